@@ -1,0 +1,71 @@
+import type { Machine } from '@sitewright/machine'
+import a11y from '@storybook/addon-a11y'
+import docs from '@storybook/addon-docs'
+import { definePreview } from '@storybook/react-vite'
+import { useLayoutEffect } from 'react'
+import { MachineDrawing } from '../src/machine-drawing.tsx'
+import '../src/page.css'
+
+interface Look {
+  readonly theme: 'light' | 'dark' | 'forced'
+  readonly direction: 'ltr' | 'rtl'
+}
+
+/** Puts the toolbar's choices on the document, where parts read them, too. */
+function useLook({ theme, direction }: Look): void {
+  useLayoutEffect(() => {
+    document.documentElement.dataset.theme = theme
+    document.documentElement.dir = direction
+  }, [theme, direction])
+}
+
+export default definePreview({
+  addons: [a11y(), docs()],
+  tags: ['autodocs'],
+  parameters: {
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    options: { storySort: { order: ['Sitewright'] } },
+  },
+  globalTypes: {
+    theme: {
+      description: 'Theme',
+      toolbar: {
+        title: 'Theme',
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light', icon: 'sun' },
+          { value: 'dark', title: 'Dark', icon: 'moon' },
+          { value: 'forced', title: 'Forced colours (approximation)', icon: 'contrast' },
+        ],
+      },
+    },
+    direction: {
+      description: 'Direction of writing',
+      toolbar: {
+        title: 'Direction',
+        icon: 'transfer',
+        dynamicTitle: true,
+        items: [
+          { value: 'ltr', title: 'Left to right' },
+          { value: 'rtl', title: 'Right to left' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light', direction: 'ltr' },
+  decorators: [
+    (Story, { globals, parameters }) => {
+      const look = globals as unknown as Look
+      useLook(look)
+      const machine = parameters.machine as Machine<string, string> | undefined
+      return (
+        <>
+          <Story />
+          {machine && <MachineDrawing machine={machine} dark={look.theme === 'dark'} />}
+        </>
+      )
+    },
+  ],
+})

@@ -1,0 +1,1 @@
+export { mermaid } from './core/mermaid.ts'

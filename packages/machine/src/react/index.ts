@@ -1,0 +1,1 @@
+export { useMachine, type UseMachineOptions } from './use-machine.ts'

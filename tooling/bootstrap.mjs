@@ -1,0 +1,127 @@
+// Takes a fresh clone, with nothing but Node and npm on the machine, to a running demo or a finished test run:
+//   node tooling/bootstrap.mjs start | test [arguments] | ci
+// It runs before any install, so until then it may use only what Node itself brings.
+import { spawn } from 'node:child_process'
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const cache = join(root, '.cache')
+const home = join(cache, 'pnpm')
+const bins = [join(home, 'node_modules', '.bin'), join(root, 'node_modules', '.bin')]
+const env = { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter) }
+
+const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
+
+/** What went wrong with an install, in one sentence. */
+function explain(output) {
+  if (/ENOSPC|no space left/i.test(output)) return 'The disk is full: free some space and try again.'
+  if (/EACCES|EPERM|EROFS/.test(output)) return 'This folder cannot be written to: check its permissions.'
+  if (
+    /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ENETUNREACH|ETIMEDOUT|ERR_SOCKET|fetch failed|META_FETCH_FAIL|dns error|error sending request/i.test(
+      output,
+    )
+  ) {
+    return 'The npm registry cannot be reached: check the network connection and try again.'
+  }
+  if (/OUTDATED_LOCKFILE/.test(output))
+    return 'pnpm-lock.yaml does not match the manifests: run "pnpm install" and commit it.'
+  return 'Installing failed; .cache/install.log has the whole story.'
+}
+
+function fail(sentence) {
+  console.error(`\n${sentence}`)
+  process.exit(1)
+}
+
+/** Runs a command to its end; Ctrl-C reaches it. */
+function run(command, words, options = {}) {
+  const child = spawn(command, words, {
+    cwd: root,
+    env,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+    ...options,
+  })
+  let output = ''
+  child.stdout?.on('data', (chunk) => (output += chunk))
+  child.stderr?.on('data', (chunk) => (output += chunk))
+  const forward = (signal) => child.kill(signal)
+  process.on('SIGINT', forward).on('SIGTERM', forward)
+  return new Promise((resolve) => {
+    child.once('error', (problem) => resolve({ code: 1, output: `${output}${problem.message}` }))
+    child.once('close', (code) => {
+      process.off('SIGINT', forward).off('SIGTERM', forward)
+      resolve({ code: code ?? 1, output })
+    })
+  })
+}
+
+async function need(title, command, words) {
+  console.log(title)
+  const { code, output } = await run(command, words, { stdio: ['ignore', 'pipe', 'pipe'] })
+  if (code === 0) return
+  mkdirSync(cache, { recursive: true })
+  writeFileSync(join(cache, 'install.log'), output)
+  fail(explain(output))
+}
+
+function checkNode() {
+  const [major, minor] = process.versions.node.split('.').map(Number)
+  if (major > 20 || (major === 20 && minor >= 19)) return
+  fail(`Sitewright needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
+}
+
+async function install() {
+  const { packageManager } = manifest(root)
+  const [name, version] = packageManager.split('@')
+  const installed = join(home, 'node_modules', name)
+  if (!existsSync(join(installed, 'package.json')) || manifest(installed).version !== version) {
+    const words = [
+      'install',
+      '--prefix',
+      home,
+      '--no-package-lock',
+      '--no-audit',
+      '--no-fund',
+      '--loglevel=error',
+    ]
+    await need(`Fetching ${packageManager} …`, 'npm', [...words, packageManager])
+  }
+  await need('Installing dependencies …', 'pnpm', ['install', '--frozen-lockfile', '--reporter=append-only'])
+}
+
+async function start() {
+  console.log('Building the demo …')
+  const { code } = await run('turbo', [
+    'run',
+    'build',
+    '--filter=@sitewright/demo',
+    '--output-logs=errors-only',
+  ])
+  if (code !== 0) process.exit(code)
+  const { preview } = await import('vite')
+  // A busy port gives way to the next free one.
+  const server = await preview({ root: join(root, 'apps/demo'), preview: { host: '127.0.0.1', port: 4173 } })
+  console.log(`\nSitewright runs at ${server.resolvedUrls.local[0]} (Ctrl-C ends it)`)
+  const end = () => server.close().finally(() => process.exit(0))
+  process.on('SIGINT', end).on('SIGTERM', end)
+}
+
+/** Everything; or with --filter only the tests of the packages named. */
+async function test(words) {
+  const only = words.some((word) => word.startsWith('--filter'))
+  const { code } = only
+    ? await run('turbo', ['run', 'test', ...words])
+    : await run('tsx', ['tooling/verify.ts', ...words])
+  process.exit(code)
+}
+
+const [task, ...words] = process.argv.slice(2)
+checkNode()
+await install()
+if (task === 'start') await start()
+else if (task === 'test') await test(words)
+else if (task === 'ci') process.exit((await run('tsx', ['tooling/ci.ts'])).code)
+else fail('Say what to do: start, test or ci.')

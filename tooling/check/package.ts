@@ -1,0 +1,14 @@
+import { checkApi } from './api.ts'
+import { checkReadme } from './readme.ts'
+import { checkSizes } from './size.ts'
+import { checkTarball } from './tarball.ts'
+import { conclude, manifest } from './workspace.ts'
+
+// Run in a package's folder, after its build: is this package fit to be published?
+const folder = process.cwd()
+conclude(`package ${manifest(folder).name}`, [
+  ...checkReadme(folder),
+  ...checkApi(folder),
+  ...(await checkSizes(folder)),
+  ...(await checkTarball(folder)),
+])

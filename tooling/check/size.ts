@@ -1,0 +1,36 @@
+import { readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { budgets, measure } from './measure.ts'
+import { conclude, type Findings, isMain, manifest, packageFolders, shown } from './workspace.ts'
+
+/** Entry points above their budget, without one, or promised another size in the README. */
+export async function checkSizes(folder: string): Promise<Findings> {
+  const { exports } = manifest(folder)
+  const limits = budgets(folder)
+  const readme = readFileSync(join(folder, 'README.md'), 'utf8').split('\n')
+  const findings: string[] = []
+  for (const entry of Object.keys(exports)) {
+    if (
+      entry !== './package.json' &&
+      typeof exports[entry] === 'object' &&
+      !limits.some((limit) => limit.key === entry)
+    ) {
+      findings.push(`${shown(folder)}: ${entry} has no budget in package.json.`)
+    }
+  }
+  for (const { key, entry, imports, limit, bytes } of limits) {
+    const { gzip } = await measure(folder, entry, imports)
+    console.log(`${shown(folder)} ${key}: ${gzip} B of ${bytes} B gzip`)
+    if (gzip > bytes) findings.push(`${shown(folder)}: ${key} weighs ${gzip} B gzip, its budget is ${limit}.`)
+    if (!readme.some((line) => line.includes(`\`${key}\``) && line.includes(`≤ ${limit}`))) {
+      findings.push(`${shown(folder)}/README.md: the row of \`${key}\` has to say "≤ ${limit}".`)
+    }
+  }
+  return findings
+}
+
+if (isMain(import.meta.url)) {
+  const folders =
+    process.argv.length > 2 ? process.argv.slice(2).map((path) => resolve(path)) : packageFolders()
+  conclude('sizes', (await Promise.all(folders.map(checkSizes))).flat())
+}

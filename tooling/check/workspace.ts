@@ -1,0 +1,61 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/** The folder that holds everything. */
+export const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/** A program that the install brought. */
+export const tool = (name: string): string => join(root, 'node_modules', '.bin', name)
+
+export interface Manifest {
+  readonly name: string
+  readonly version: string
+  readonly private?: boolean
+  readonly description?: string
+  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+  readonly budgets?: Readonly<Record<string, string>>
+  readonly dependencies?: Readonly<Record<string, string>>
+  readonly peerDependencies?: Readonly<Record<string, string>>
+}
+
+/** Reads a folder's package.json. */
+export const manifest = (folder: string): Manifest =>
+  JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8')) as Manifest
+
+const foldersIn = (parent: string): string[] =>
+  readdirSync(join(root, parent), { withFileTypes: true })
+    .filter((entry) => entry.isDirectory() && existsSync(join(root, parent, entry.name, 'package.json')))
+    .map((entry) => join(root, parent, entry.name))
+
+/** The folders of all published packages. */
+export const packageFolders = (): string[] => foldersIn('packages')
+
+/** The folders of all applications. */
+export const appFolders = (): string[] => foldersIn('apps')
+
+/** Every file below a folder whose path passes, `node_modules` and build results aside. */
+export function filesBelow(folder: string, keep: (path: string) => boolean): string[] {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    if (!entry.isDirectory()) return keep(path) ? [path] : []
+    return ['node_modules', 'dist', '.cache', '.turbo'].includes(entry.name) ? [] : filesBelow(path, keep)
+  })
+}
+
+/** A path as a reader of the repository writes it. */
+export const shown = (path: string): string => relative(root, path).replaceAll('\\', '/')
+
+/** What one look at the tree found: nothing, or a sentence for each thing to mend. */
+export type Findings = readonly string[]
+
+/** Prints what a check found and ends the process accordingly. */
+export function conclude(title: string, findings: Findings): void {
+  for (const finding of findings) console.error(finding)
+  console.log(`${title}: ${findings.length === 0 ? 'in order' : `${findings.length} to mend`}`)
+  if (findings.length > 0) process.exitCode = 1
+}
+
+/** Whether this file is the one that Node was asked to run. */
+export const isMain = (url: string): boolean => process.argv[1] === fileURLToPath(url)

@@ -1,0 +1,90 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { checkApi, report } from '../check/api.ts'
+import { checkCore } from '../check/core.ts'
+import { checkReadme, codeBlocks } from '../check/readme.ts'
+import { checkSizes } from '../check/size.ts'
+import { manifestOf, sandbox } from './sandbox.ts'
+
+describe('core types', () => {
+  test('compile without a browser', () => {
+    expect(
+      checkCore(sandbox({ 'src/core/a.ts': 'export const a = new Intl.NumberFormat("de").format(1)' })),
+    ).toEqual([])
+  })
+
+  test.each(['fetch("/")', 'setTimeout(() => {}, 1)', 'document.title', 'console.log(1)'])(
+    'do not know %s',
+    (code) => {
+      const findings = checkCore(sandbox({ 'src/core/a.ts': `export const a = () => ${code}` }))
+      expect(findings).toHaveLength(1)
+      expect(findings[0]).toMatch(/a\.ts.*Cannot find name/)
+    },
+  )
+})
+
+describe('sizes', () => {
+  const files = (budget: string, promise: string) => ({
+    'package.json': manifestOf('@sandbox/one', budget),
+    'README.md': `| \`.\` | the entry | ≤ ${promise} |`,
+    'src/index.ts': `export const words = ${JSON.stringify(Array.from({ length: 400 }, (_, i) => (i * i * 7919).toString(36)))}`,
+  })
+
+  test('pass within the budget that the README promises', async () => {
+    expect(await checkSizes(sandbox(files('3 kB', '3 kB')))).toEqual([])
+  })
+
+  test('fail above the budget', async () => {
+    const [finding] = await checkSizes(sandbox(files('0.1 kB', '0.1 kB')))
+    expect(finding).toMatch(/\. weighs \d+ B gzip, its budget is 0\.1 kB\.$/)
+  })
+
+  test('fail when the README promises another number', async () => {
+    const [finding] = await checkSizes(sandbox(files('3 kB', '2 kB')))
+    expect(finding).toContain('has to say "≤ 3 kB"')
+  })
+
+  test('fail for an entry point without a budget', async () => {
+    const folder = sandbox({
+      ...files('3 kB', '3 kB'),
+      'package.json': manifestOf('@sandbox/one', '3 kB').replace('"budgets":{".":"3 kB"}', '"budgets":{}'),
+    })
+    expect((await checkSizes(folder))[0]).toContain('. has no budget in package.json.')
+  })
+})
+
+describe('README blocks', () => {
+  test('are found with their language and line', () => {
+    expect(codeBlocks('# A\n\n```ts\nlet a\n```\n\n```sh\nls\n```\n\n```tsx\nlet b\n```\n')).toEqual([
+      { language: 'ts', code: 'let a\n', line: 4 },
+      { language: 'tsx', code: 'let b\n', line: 12 },
+    ])
+  })
+
+  test('are type-checked against the built package, with the line of a mistake', () => {
+    const built = {
+      'package.json': manifestOf('@sandbox/two', '1 kB'),
+      'dist/index.d.ts': "export declare function greet(name: 'you' | 'me'): void\n",
+    }
+    const page = (name: string): string =>
+      `# Two\n\n\`\`\`ts\nimport { greet } from '@sandbox/two'\n\ngreet('${name}')\n\`\`\`\n`
+    expect(checkReadme(sandbox({ ...built, 'README.md': page('you') }))).toEqual([])
+    const [finding] = checkReadme(sandbox({ ...built, 'README.md': page('yuo') }))
+    expect(finding).toMatch(/README\.md:6 .*'"yuo"' is not assignable/)
+  })
+})
+
+describe('API reports', () => {
+  test('list each entry point, and notice a change', () => {
+    const folder = sandbox({
+      'package.json': manifestOf('@sandbox/three', '1 kB'),
+      'dist/index.d.ts': "export { greet as hello } from './greet.ts'\nexport declare const many = 2\n",
+      'dist/greet.d.ts': '/** Says hello. */\nexport declare function greet(name: string): void\n',
+    })
+    expect(report(folder)).toContain('hello = function greet(name: string): void;\n\nconst many = 2;')
+    expect(checkApi(folder)[0]).toContain('api.md is out of date')
+    writeFileSync(join(folder, 'api.md'), report(folder))
+    expect(checkApi(folder)).toEqual([])
+  })
+})

@@ -1,0 +1,69 @@
+import { fileURLToPath } from 'node:url'
+import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
+import react from '@vitejs/plugin-react'
+import { playwright } from '@vitest/browser-playwright'
+import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite'
+import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
+import { chromium } from './tooling/chromium.ts'
+
+type Test = NonNullable<TestProjectInlineConfiguration['test']>
+
+const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
+
+/** Vitest writes into the settings it is handed, so every project gets its own. */
+const inChromium = (): NonNullable<Test['browser']> => ({
+  enabled: true,
+  headless: true,
+  screenshotFailures: false,
+  provider: playwright({ launchOptions: chromium() }),
+  instances: [{ browser: 'chromium' }],
+})
+
+/** Tests read the packages of this repository from their sources, so that nothing needs to be built before. */
+const project = (
+  test: Test,
+  plugins: (Plugin | Plugin[] | Promise<Plugin[]>)[] = [react()],
+): TestProjectInlineConfiguration => ({
+  plugins,
+  resolve: { conditions: ['@sitewright/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@sitewright/source', ...defaultServerConditions] } },
+  test,
+})
+
+export default defineConfig({
+  test: {
+    projects: [
+      project({
+        name: 'node',
+        include: ['{packages/*,apps/*,tooling}/test/**/*.test.{ts,tsx}'],
+        exclude: ['**/*.{dom,browser}.test.{ts,tsx}', '**/node_modules/**'],
+      }),
+      project({
+        name: 'dom',
+        environment: 'happy-dom',
+        include: ['{packages,apps}/*/test/**/*.dom.test.{ts,tsx}'],
+        setupFiles: path('tooling/test-setup.ts'),
+      }),
+      project({
+        name: 'browser',
+        include: ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}'],
+        setupFiles: path('tooling/test-setup.ts'),
+        browser: inChromium(),
+      }),
+      project({ name: 'storybook', browser: inChromium() }, [
+        storybookTest({ configDir: path('apps/storybook/.storybook') }),
+      ]),
+      project({
+        name: 'e2e',
+        include: ['apps/*/e2e/**/*.e2e.ts'],
+        sequence: { groupOrder: 1 },
+        testTimeout: 30_000,
+        hookTimeout: 60_000,
+      }),
+    ],
+    coverage: {
+      include: ['packages/*/src/**/*.{ts,tsx}'],
+      exclude: ['**/*.stories.tsx'],
+    },
+  },
+})
