@@ -21,12 +21,10 @@ export function pack(folder: string): string {
 }
 
 /** What publint has to say of the tarball. */
-async function lint(folder: string, tarball: string): Promise<Findings> {
-  const bytes = readFileSync(tarball)
-  const { messages, pkg } = await publint({
-    strict: true,
-    pack: { tarball: bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength) },
-  })
+async function lint(folder: string, file: string): Promise<Findings> {
+  const bytes = readFileSync(file)
+  const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
+  const { messages, pkg } = await publint({ strict: true, pack: { tarball } })
   return messages.map((message) => `${shown(folder)}: ${formatMessage(message, pkg) ?? message.code}`)
 }
 

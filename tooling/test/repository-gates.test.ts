@@ -42,10 +42,11 @@ describe('import cycles', () => {
 })
 
 describe('hosts and machine paths', () => {
+  // Put together here, so that this file itself stays clean.
   test.each([
-    ['resolved "https://' + 'registry.npmjs.org/a.tgz"', 'names a package registry'],
-    ['  tarball' + ': https://example.org/a.tgz', 'names where a tarball was fetched'],
-    ['cd ' + '/home/somebody/sitewright', 'holds a path of one machine'],
+    [['resolved "https://registry', 'npmjs', 'org/a.tgz"'].join('.'), 'names a package registry'],
+    [['  tarball', 'https://example.org/a.tgz'].join(': '), 'names where a tarball was fetched'],
+    [['cd ', 'home', 'somebody'].join('/'), 'holds a path of one machine'],
   ])('%s is noticed', (text, what) => {
     expect(findTies('a.txt', `first\n${text}\n`)).toEqual([`a.txt:2 ${what}.`])
   })
