@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { accessSync, constants, mkdirSync, writeFileSync } from 'node:fs'
+import { accessSync, constants, existsSync, mkdirSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -58,6 +58,7 @@ function unpack(): void {
   // The package unpacks into TMPDIR, and adds the libraries a bare system lacks when told it is on Lambda.
   execFileSync(process.execPath, ['--eval', script], {
     cwd: CACHE,
+    stdio: 'pipe',
     env: { ...process.env, TMPDIR: CACHE, AWS_LAMBDA_JS_RUNTIME: 'nodejs24.x' },
   })
   writeFileSync(
@@ -76,8 +77,8 @@ const unpacked = (): LaunchOptions => ({
 function aptInstall(): void {
   if (process.platform !== 'linux' || process.getuid?.() !== 0) throw new Error('apt needs root.')
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' }
-  execFileSync('apt-get', ['update', '-qq'], { env })
-  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env })
+  execFileSync('apt-get', ['update', '-qq'], { env, stdio: 'pipe' })
+  execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'pipe' })
 }
 
 function installed(): string | undefined {
@@ -95,7 +96,8 @@ function installed(): string | undefined {
 export function chromium(): LaunchOptions {
   const found = installed()
   if (found) return { executablePath: found, args: FLAGS }
-  if (runs(unpacked().executablePath)) return unpacked()
+  // Its fonts are written last: without them an unpacking was cut short.
+  if (runs(unpacked().executablePath) && existsSync(join(CACHE, 'fonts/fonts.conf'))) return unpacked()
   for (const fetch of [unpack, aptInstall]) {
     try {
       console.error(
