@@ -7,7 +7,13 @@ import tseslint from 'typescript-eslint'
 import { layers } from './tooling/eslint/layers.js'
 
 export default defineConfig(
-  globalIgnores(['**/dist', '**/storybook-static', '**/.cache', '**/mockServiceWorker.js', 'apps/bench/peers']),
+  globalIgnores([
+    '**/dist',
+    '**/storybook-static',
+    '**/.cache',
+    '**/mockServiceWorker.js',
+    'apps/bench/peers',
+  ]),
   js.configs.recommended,
   {
     files: ['**/*.{ts,tsx}'],

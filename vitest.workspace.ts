@@ -27,7 +27,8 @@ const project = (
   plugins,
   resolve: { conditions: ['@sitewright/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@sitewright/source', ...defaultServerConditions] } },
-  test,
+  // No test is about time: a busy machine may take as long as it needs.
+  test: { testTimeout: 30_000, hookTimeout: 60_000, ...test },
 })
 
 export default defineConfig({
@@ -57,8 +58,6 @@ export default defineConfig({
         name: 'e2e',
         include: ['apps/*/e2e/**/*.e2e.ts'],
         sequence: { groupOrder: 1 },
-        testTimeout: 30_000,
-        hookTimeout: 60_000,
       }),
     ],
     coverage: {

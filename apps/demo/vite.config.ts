@@ -1,10 +1,15 @@
 import react from '@vitejs/plugin-react'
-import { defaultClientConditions, defineConfig } from 'vite'
+import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
+import { site } from './site-plugin.ts'
 
 // Development reads the packages' sources, so that an edit in one of them reloads; a build takes what they publish.
-export default defineConfig(({ command }) => ({
-  plugins: [react()],
-  resolve: {
-    conditions: [...(command === 'serve' ? ['@sitewright/source'] : []), ...defaultClientConditions],
-  },
-}))
+export default defineConfig(({ command, isPreview }) => {
+  const source = (command === 'serve' && !isPreview) || process.env.FROM_SOURCE ? ['@sitewright/source'] : []
+  return {
+    appType: 'mpa',
+    plugins: [react(), site()],
+    resolve: { conditions: [...source, ...defaultClientConditions] },
+    ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
+    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+  }
+})

@@ -9,6 +9,6 @@ const folder = process.cwd()
 conclude(`package ${manifest(folder).name}`, [
   ...checkReadme(folder),
   ...checkApi(folder),
-  ...(await checkSizes(folder)),
+  ...(await checkSizes(folder, console.log)),
   ...(await checkTarball(folder)),
 ])

@@ -1,0 +1,30 @@
+import { existsSync, readdirSync } from 'node:fs'
+import { basename } from 'node:path'
+import { manifest, packageFolders } from '../../../../../tooling/check/workspace.ts'
+import type { Area, PeerSizes } from '../../area.ts'
+
+const areas = new URL('../', import.meta.url)
+
+/** What each area weighs its package beside. */
+const allPeers = await Promise.all(
+  readdirSync(areas)
+    .map((area) => new URL(`${area}/peer-sizes.ts`, areas))
+    .filter((file) => existsSync(file))
+    .map(async (file) => ((await import(file.href)) as { readonly default: PeerSizes }).default),
+)
+
+const area: Area = {
+  title: 'Size',
+  about:
+    'Every entry point of every package, bundled and minified by esbuild with all that it imports. What the page has ' +
+    'already (React, say) is not counted, neither for us nor for peers.',
+  cases: packageFolders().map((folder) => ({
+    kind: 'size',
+    name: basename(folder),
+    title: manifest(folder).name,
+    folder,
+    peers: allPeers.filter((sizes) => sizes.package === basename(folder)).flatMap(({ peers }) => peers),
+  })),
+}
+
+export default area

@@ -1,0 +1,44 @@
+import type { Counts, FreshCase, PageCase } from '../area.ts'
+import { assertEqual } from '../equal.ts'
+import type { Prepared, Sample } from './child.ts'
+import { summarise, type Summary } from './summary.ts'
+
+/** What one process or one page gave. */
+export interface Visit {
+  readonly output: unknown
+  readonly sample: Sample
+  readonly counts?: Counts | undefined
+}
+
+export interface Rounds {
+  readonly measured: FreshCase | PageCase
+  readonly prepared: readonly Prepared[]
+  readonly rounds: number
+  /** Has one subject do the work at one scale, somewhere fresh. */
+  readonly visit: (prepared: Prepared, scale: number) => Promise<Visit>
+}
+
+/** Takes each sample somewhere fresh: in each round every subject at every scale, with the outputs compared. */
+export async function takeRounds({ measured, prepared, rounds, visit }: Rounds): Promise<Summary> {
+  const { subjects, scales = [1], per } = measured
+  const sampled = scales.map((scale) => ({
+    scale,
+    units: per?.count(scale) ?? 1,
+    samples: subjects.map((): Sample[] => []),
+    counts: [] as Counts[],
+  }))
+  // The first round is not counted: it fills the caches of the disk, and proves that the outputs are equal.
+  for (let round = 0; round <= rounds; round++) {
+    for (const at of sampled) {
+      const visits: Visit[] = []
+      for (const one of prepared) visits.push(await visit(one, at.scale))
+      assertEqual(
+        measured,
+        visits.map(({ output }) => output),
+      )
+      if (round > 0) visits.forEach(({ sample }, who) => at.samples[who]?.push(sample))
+      at.counts = visits.flatMap(({ counts }) => (counts ? [counts] : []))
+    }
+  }
+  return summarise(subjects, sampled)
+}

@@ -1,0 +1,35 @@
+import { budgets, measure, weigh } from '../../../../tooling/check/measure.ts'
+import { manifest } from '../../../../tooling/check/workspace.ts'
+import type { PeerSize, SizeCase } from '../area.ts'
+import { peersFolder, peerVersion } from '../peers.ts'
+import type { SizeRow } from '../result.ts'
+
+/** What the entry points of one package weigh, beside their budgets and peers. */
+export async function measureSize({
+  folder,
+  peers,
+}: SizeCase): Promise<{ entries: SizeRow[]; peers: SizeRow[] }> {
+  const limits = budgets(folder)
+  const rest = entryPoints(folder).filter((entry) => !limits.some(({ key }) => key === entry))
+  const weighed = [
+    ...limits.map(async ({ key, entry, imports, bytes }): Promise<SizeRow> => {
+      return { name: key, ...(await measure(folder, entry, imports)), budget: bytes }
+    }),
+    ...rest.map(async (entry): Promise<SizeRow> => ({ name: entry, ...(await measure(folder, entry)) })),
+  ]
+  return { entries: await Promise.all(weighed), peers: await Promise.all(peers.map(weighPeer)) }
+}
+
+const entryPoints = (folder: string): string[] =>
+  Object.keys(manifest(folder).exports).filter((entry) => entry !== './package.json')
+
+const weighPeer = async ({
+  name,
+  code,
+  external = [],
+  package: from = name,
+}: PeerSize): Promise<SizeRow> => ({
+  name,
+  version: peerVersion(from),
+  ...(await weigh({ source: code, folder: peersFolder, external })),
+})

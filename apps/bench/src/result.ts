@@ -1,0 +1,103 @@
+import type { Counts, Subject } from './area.ts'
+import type { Spread } from './statistics.ts'
+
+/** What one area measured, as it is kept in `results/`. */
+export interface AreaResult {
+  readonly area: string
+  readonly title: string
+  readonly about: string
+  /** The day, as 2026-01-31. */
+  readonly measured: string
+  readonly machine: Machine
+  readonly cases: readonly CaseResult[]
+}
+
+/** Where it was measured, without naming the machine. */
+export interface Machine {
+  readonly node: string
+  readonly platform: string
+  readonly cpus: number
+}
+
+export type CaseResult = MeasuredResult | SizeResult
+
+interface Told {
+  readonly name: string
+  readonly title: string
+  readonly about?: string | undefined
+  readonly bars: readonly BarResult[]
+}
+
+/** What a case of any kind but `size` measured. */
+export interface MeasuredResult extends Told {
+  readonly kind: 'timed' | 'load' | 'first-run' | 'page' | 'count'
+  /** What times are told for, if not for a whole run. */
+  readonly unit?: string | undefined
+  readonly forgives?: string | undefined
+  readonly ticks?: string | undefined
+  /** Which browser, if it was measured in one: `Chromium 156.0`. */
+  readonly browser?: string | undefined
+  readonly rounds: number
+  readonly scales: readonly ScaleResult[]
+  /** How much longer a whole run takes at the next scale. */
+  readonly growth: readonly GrowthResult[]
+}
+
+/** What was measured at one scale. Times are CPU milliseconds of one unit. */
+export interface ScaleResult {
+  readonly scale: number
+  /** How many units one run does. */
+  readonly units: number
+  readonly subjects: readonly SubjectResult[]
+  /** How many times as long as the first subject of ours each other one takes. */
+  readonly ratios: readonly RatioResult[]
+}
+
+export interface SubjectResult {
+  readonly name: string
+  readonly role: Subject['role']
+  readonly version?: string | undefined
+  readonly cpu?: Spread | undefined
+  readonly wall?: Spread | undefined
+  readonly counts?: Counts | undefined
+}
+
+export interface RatioResult {
+  readonly subject: string
+  readonly beside: string
+  readonly times: Spread
+}
+
+/** How many times as long a run takes at one scale as at the one before. */
+export interface GrowthResult {
+  readonly subject: string
+  readonly from: number
+  readonly to: number
+  readonly times: Spread
+}
+
+/** What a package's entry points weigh, in bytes. */
+export interface SizeResult extends Told {
+  readonly kind: 'size'
+  readonly entries: readonly SizeRow[]
+  readonly peers: readonly SizeRow[]
+}
+
+export interface SizeRow {
+  readonly name: string
+  readonly version?: string | undefined
+  readonly min: number
+  readonly gzip: number
+  readonly brotli: number
+  /** The most that it may weigh, gzip. */
+  readonly budget?: number | undefined
+}
+
+/** A bar, and whether it held. */
+export interface BarResult {
+  /** The promise as a sentence. */
+  readonly promise: string
+  /** What was measured, as a few words. */
+  readonly found: string
+  readonly held: boolean
+}
