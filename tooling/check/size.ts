@@ -4,7 +4,7 @@ import { budgets, measure } from './measure.ts'
 import { conclude, type Findings, isMain, manifest, packageFolders, shown } from './workspace.ts'
 
 /** Entry points above their budget, without one, or promised another size in the README. */
-export async function checkSizes(folder: string, tell: (line: string) => void = () => {}): Promise<Findings> {
+export async function checkSizes(folder: string, tell?: (line: string) => void): Promise<Findings> {
   const { exports } = manifest(folder)
   const limits = budgets(folder)
   const readme = readFileSync(join(folder, 'README.md'), 'utf8').split('\n')
@@ -20,7 +20,7 @@ export async function checkSizes(folder: string, tell: (line: string) => void = 
   }
   for (const { key, entry, imports, limit, bytes } of limits) {
     const { gzip } = await measure(folder, entry, imports)
-    tell(`${shown(folder)} ${key}: ${gzip} B of ${bytes} B gzip`)
+    tell?.(`${shown(folder)} ${key}: ${gzip} B of ${bytes} B gzip`)
     if (gzip > bytes) findings.push(`${shown(folder)}: ${key} weighs ${gzip} B gzip, its budget is ${limit}.`)
     if (!readme.some((line) => line.includes(`\`${key}\``) && line.includes(`≤ ${limit}`))) {
       findings.push(`${shown(folder)}/README.md: the row of \`${key}\` has to say "≤ ${limit}".`)

@@ -33,7 +33,8 @@ export function claims(path: string, text: string): { readonly ids: string[]; re
     if (!list) return
     ids.push(...list.trim().split(/\s+/))
     const below = lines.slice(index + 1).find((next) => !/^\s*\/\//.test(next)) ?? ''
-    if (!/\b(test|it|describe)\b|^export const /.test(below)) {
+    // A test, a story, or a case in a table of tests.
+    if (!/\b(test|it|describe)\b|^export const |^\s*\[/.test(below)) {
       findings.push(`${path}:${index + 1} names requirements, but no test follows.`)
     }
   })

@@ -1,0 +1,49 @@
+import {
+  disconnectMultilingualCall,
+  fetchLanguagesCall,
+  fetchMultilingualSettingsCall,
+  fetchMultilingualStatusCall,
+  saveLanguagesCall,
+  type Language,
+  type MultilingualFacts,
+} from '../contract/multilingual.ts'
+import type { CallFailure } from '../core/failure.ts'
+import { parseLanguages, parseMultilingualFacts } from '../core/multilingual.ts'
+import type { Result } from '../core/result.ts'
+import { ignoreAnswer, type CallOptions, type Http } from './http.ts'
+
+/** How the site's languages are set up. */
+export const fetchMultilingualSettings = (
+  http: Http,
+  options?: CallOptions,
+): Promise<Result<MultilingualFacts, CallFailure>> =>
+  http.call({ ...options, ...fetchMultilingualSettingsCall }, parseMultilingualFacts)
+
+/** How far the site's languages are. */
+export const fetchMultilingualStatus = (
+  http: Http,
+  options?: CallOptions,
+): Promise<Result<MultilingualFacts, CallFailure>> =>
+  http.call({ ...options, ...fetchMultilingualStatusCall }, parseMultilingualFacts)
+
+/** The languages that the site is offered in. */
+export const fetchLanguages = (
+  http: Http,
+  options?: CallOptions,
+): Promise<Result<readonly Language[], CallFailure>> =>
+  http.call({ ...options, ...fetchLanguagesCall }, parseLanguages)
+
+/** Replaces the languages that the site is offered in. */
+export const saveLanguages = (
+  http: Http,
+  languages: readonly Language[],
+  options?: CallOptions,
+): Promise<Result<true, CallFailure>> =>
+  http.call({ ...options, ...saveLanguagesCall, body: { languages } }, ignoreAnswer)
+
+/** Ends the connection to the service that translates the site. */
+export const disconnectMultilingual = (
+  http: Http,
+  options?: CallOptions,
+): Promise<Result<true, CallFailure>> =>
+  http.call({ ...options, ...disconnectMultilingualCall }, ignoreAnswer)

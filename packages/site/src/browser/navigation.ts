@@ -1,0 +1,28 @@
+import {
+  fetchSiteLayoutsCall,
+  updateNavigationCall,
+  type NavigationUpdate,
+  type SiteLayout,
+} from '../contract/navigation.ts'
+import type { CallFailure } from '../core/failure.ts'
+import { parseSiteLayouts } from '../core/navigation.ts'
+import type { Result } from '../core/result.ts'
+import { ignoreAnswer, type CallOptions, type Http } from './http.ts'
+
+/** The navigations of the site. */
+export const fetchSiteLayouts = (
+  http: Http,
+  options?: CallOptions,
+): Promise<Result<readonly SiteLayout[], CallFailure>> =>
+  http.call({ ...options, ...fetchSiteLayoutsCall }, parseSiteLayouts)
+
+/** Replaces a navigation of the site. */
+export const updateNavigation = (
+  http: Http,
+  { fieldName, templateId, navigation }: NavigationUpdate,
+  options?: CallOptions,
+): Promise<Result<true, CallFailure>> =>
+  http.call(
+    { ...options, ...updateNavigationCall, body: { fieldName, templateId, navigation } },
+    ignoreAnswer,
+  )

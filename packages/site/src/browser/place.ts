@@ -1,0 +1,37 @@
+import {
+  autocompletePlacesCall,
+  fetchPlaceDetailsCall,
+  type PlaceChoice,
+  type PlaceDetails,
+  type PlacePrediction,
+  type PlaceQuery,
+  type PlaceTracking,
+} from '../contract/place.ts'
+import type { CallFailure } from '../core/failure.ts'
+import { parsePlaceDetails, parsePredictions } from '../core/place.ts'
+import type { Result } from '../core/result.ts'
+import type { CallOptions, Http } from './http.ts'
+
+/** Places that may be meant by what somebody has typed so far. */
+export const autocompletePlaces = (
+  http: Http,
+  { input, sessionToken, language }: PlaceQuery,
+  options?: CallOptions,
+): Promise<Result<readonly PlacePrediction[], CallFailure>> =>
+  http.call(
+    { ...options, ...autocompletePlacesCall, query: { input, sessionToken, language } },
+    parsePredictions,
+  )
+
+/** Where a place is. Throws before any call when it is not said which product page asks. */
+export function fetchPlaceDetails(
+  http: Http,
+  { placeId, sessionToken }: PlaceChoice,
+  { productPage, productSection, ...options }: PlaceTracking & CallOptions,
+): Promise<Result<PlaceDetails, CallFailure>> {
+  if (!productPage || !productSection) {
+    throw new TypeError('Say which productPage and productSection ask for the details of a place.')
+  }
+  const query = { placeId, productPage, productSection, sessionToken }
+  return http.call({ ...options, ...fetchPlaceDetailsCall, query }, parsePlaceDetails)
+}

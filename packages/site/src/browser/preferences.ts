@@ -1,0 +1,102 @@
+import {
+  fetchPreferencesCall,
+  savePreferencesCall,
+  type CommercePreferences,
+} from '../contract/preference.ts'
+import { unwrap } from '../core/call-error.ts'
+import { canonicalJson } from '../core/canonical.ts'
+import type { Undo } from '../core/clock.ts'
+import { parsePreferences, withoutWebsite } from '../core/preference.ts'
+import { ignoreAnswer, type Http } from './http.ts'
+import { reportToConsole, type Report } from './report.ts'
+
+/** The commerce preferences of a website, by namespace. */
+export interface Preferences {
+  /** Fetched once, then kept. Rejects with a `CallError` that has been reported; the next read tries again. */
+  readonly read: (namespace: string) => Promise<CommercePreferences>
+  /** Whether anything had changed and was therefore sent. Rejects as `read` does. */
+  readonly save: (namespace: string, preferences: CommercePreferences) => Promise<boolean>
+  /** Calls back after each save that was sent. */
+  readonly whenRefetch: (namespace: string, listener: () => void) => Undo
+}
+
+/** Over which line preferences travel, and who is told of failures. */
+export interface PreferencesOptions {
+  readonly http: Http
+  readonly report?: Report | undefined
+}
+
+/** What is known of one namespace. */
+interface Kept {
+  /** As text, so that nobody can change it unseen. */
+  text?: string | undefined
+  reading?: Promise<string> | undefined
+  /** The last save: saves reach the server in the order they were made. */
+  saving: Promise<unknown>
+  readonly listeners: Set<() => void>
+}
+
+/** Reads and saves commerce preferences, with one request for many readers. */
+export function createPreferences({ http, report = reportToConsole }: PreferencesOptions): Preferences {
+  const namespaces = new Map<string, Kept>()
+
+  function open(namespace: string): Kept {
+    const kept = namespaces.get(namespace) ?? { saving: Promise.resolve(), listeners: new Set() }
+    namespaces.set(namespace, kept)
+    return kept
+  }
+
+  async function fetch(kept: Kept, namespace: string): Promise<string> {
+    const fetched = unwrap(
+      await http.call({ ...fetchPreferencesCall, params: { namespace } }, parsePreferences),
+    )
+    // What was saved meanwhile is newer.
+    return (kept.text ??= canonicalJson(fetched))
+  }
+
+  async function send(kept: Kept, namespace: string, text: string): Promise<boolean> {
+    // A read under way decides whether anything changed; whoever reads is told if it fails.
+    await kept.reading?.catch(() => undefined)
+    if (kept.text === text) return false
+    unwrap(
+      await http.call(
+        { ...savePreferencesCall, params: { namespace }, body: JSON.parse(text) },
+        ignoreAnswer,
+      ),
+    )
+    kept.text = text
+    for (const listener of [...kept.listeners]) listener()
+    return true
+  }
+
+  const rethrow =
+    (namespace: string) =>
+    (error: unknown): never => {
+      report(error, { namespace })
+      throw error
+    }
+
+  return {
+    read: async (namespace) => {
+      const kept = open(namespace)
+      if (kept.text === undefined) {
+        kept.reading ??= fetch(kept, namespace)
+          .catch(rethrow(namespace))
+          .finally(() => (kept.reading = undefined))
+      }
+      return JSON.parse(kept.text ?? (await kept.reading) ?? '{}') as CommercePreferences
+    },
+    save: (namespace, preferences) => {
+      const kept = open(namespace)
+      const text = canonicalJson(withoutWebsite(preferences))
+      const saved = kept.saving.then(() => send(kept, namespace, text)).catch(rethrow(namespace))
+      kept.saving = saved.catch(() => undefined)
+      return saved
+    },
+    whenRefetch: (namespace, listener) => {
+      const { listeners } = open(namespace)
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+  }
+}

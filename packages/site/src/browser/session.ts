@@ -1,0 +1,41 @@
+import type { Language } from '../contract/multilingual.ts'
+import {
+  setLanguageCall,
+  signInCall,
+  signOutCall,
+  type Credentials,
+  type SignedIn,
+} from '../contract/session.ts'
+import type { CallFailure } from '../core/failure.ts'
+import { succeed, type Result } from '../core/result.ts'
+import { parseSignedIn } from '../core/session.ts'
+import type { CallOptions, Http } from './http.ts'
+
+/** Signs a site user in. The calls that follow carry the new session's token. */
+export async function signIn(
+  http: Http,
+  { email, password, rememberMe = false }: Credentials,
+  options?: CallOptions,
+): Promise<Result<SignedIn, CallFailure>> {
+  const body = { email, password, rememberMe }
+  const signedIn = await http.call({ ...options, ...signInCall, body }, parseSignedIn)
+  if (signedIn.ok) http.renewCrumb(signInCall.path, signedIn.value.xsrfToken)
+  return signedIn
+}
+
+/** Signs the site user out. When the token has expired, the call is made once more with the new one. */
+export const signOut = (
+  http: Http,
+  { cloneCart = false, ...options }: CallOptions & { readonly cloneCart?: boolean | undefined } = {},
+): Promise<Result<true, CallFailure>> =>
+  http.call({ ...options, ...signOutCall, query: { cloneCart }, retryOnCrumbFailure: true }, () => true)
+
+/** Sets the language of the site user. A custom language is not sent, because no locale goes with it. */
+export const setLanguage = async (
+  http: Http,
+  { code, custom }: Pick<Language, 'code' | 'custom'>,
+  options?: CallOptions,
+): Promise<Result<{ readonly sent: boolean }, CallFailure>> =>
+  custom
+    ? succeed({ sent: false })
+    : http.call({ ...options, ...setLanguageCall, body: { language: code } }, () => ({ sent: true }))

@@ -1,0 +1,40 @@
+import type { CallFailure } from './failure.ts'
+import { parseJson } from './record.ts'
+import { fail, succeed, type Result } from './result.ts'
+
+/** An answer as it came over the wire. */
+export interface Answer {
+  readonly status: number
+  readonly text: string
+  readonly retryAfter?: string | null | undefined
+  /** Asked only when the anti-forgery token failed. */
+  readonly cookiesEnabled: () => boolean
+}
+
+/** What an answer means: the JSON in it (nothing when it is empty), or why the call failed. */
+export function readAnswer({
+  status,
+  text,
+  retryAfter,
+  cookiesEnabled,
+}: Answer): Result<unknown, CallFailure> {
+  const body = parseJson(text)
+  // Nothing and plain values become objects without fields of their own.
+  const { crumbFail, crumb, error, message } = Object(body) as Readonly<Record<string, unknown>>
+  const given = { status, body }
+  if (crumbFail === true) {
+    return fail({ kind: 'crumb', ...given, crumb: textOf(crumb), cookiesEnabled: cookiesEnabled() })
+  }
+  if (status === 429) return fail({ kind: 'too-many', ...given, status, retryAfterMs: waitOf(retryAfter) })
+  if (status < 200 || status > 299 || error) {
+    return fail({ kind: 'refused', ...given, message: textOf(message) ?? textOf(error) })
+  }
+  return body === undefined && text.trim() ? fail({ kind: 'malformed' }) : succeed(body)
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value ? value : undefined
+
+/** Only the form in seconds is read; the form as a date depends on two clocks agreeing. */
+const waitOf = (retryAfter: Answer['retryAfter']): number | undefined =>
+  retryAfter && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) * 1000 : undefined

@@ -1,0 +1,49 @@
+/** How long and where a cookie lives. Without `maxAgeMs` it lives as long as the browser's session. */
+export interface CookieOptions {
+  readonly maxAgeMs?: number | undefined
+  readonly domain?: string | undefined
+  /** `/` unless given. */
+  readonly path?: string | undefined
+  /** `Lax` unless given. `None` needs `secure`. */
+  readonly sameSite?: 'Strict' | 'Lax' | 'None' | undefined
+  readonly secure?: boolean | undefined
+}
+
+/** The names of the cookies this package knows. */
+export const cookieName = {
+  preview: 'preview',
+  override: 'override',
+  frameExpanded: 'frameExpanded',
+  disableUserScripts: 'disableUserScripts',
+} as const
+
+/** The value of a cookie in a `Cookie` header or `document.cookie`; one that cannot be decoded is absent. */
+export function readCookie(jar: string, name: string): string | undefined {
+  for (const pair of jar.split(';')) {
+    const [key = '', ...value] = pair.split('=')
+    if (key.trim() === encodeURIComponent(name)) return decode(value.join('=').trim())
+  }
+  return undefined
+}
+
+/** The text that sets a cookie through `document.cookie` or `Set-Cookie`. */
+export function writeCookie(
+  name: string,
+  value: string,
+  { maxAgeMs, domain, path = '/', sameSite = 'Lax', secure }: CookieOptions = {},
+): string {
+  const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, `Path=${path}`]
+  if (maxAgeMs !== undefined) parts.push(`Max-Age=${Math.floor(maxAgeMs / 1000)}`)
+  if (domain) parts.push(`Domain=${domain}`)
+  parts.push(`SameSite=${sameSite}`)
+  if (secure) parts.push('Secure')
+  return parts.join('; ')
+}
+
+function decode(value: string): string | undefined {
+  try {
+    return decodeURIComponent(value)
+  } catch {
+    return undefined
+  }
+}

@@ -1,0 +1,29 @@
+import type { CallFailure } from './failure.ts'
+
+/** The words of this package, by key. Spread it and replace what you say differently. */
+export const messages = {
+  'site.error.csrfExpired': 'Your session has expired. Please reload the page and try again.',
+  'site.error.cookiesDisabled': 'Please enable cookies in your browser, reload the page, and try again.',
+  'site.error.tooManyRequests': 'Please try again in a few seconds.',
+  'site.error.noMainNavigation': 'Unable to find site main navigation',
+} as const
+
+/** The key of one of the sentences. */
+export type MessageKey = keyof typeof messages
+
+/** The same sentences in other words. */
+export type Messages = Readonly<Record<MessageKey, string>>
+
+/** What to tell the visitor about a failed call: our sentence, else the server's, else nothing. */
+export function failureText(failure: CallFailure, texts: Messages = messages): string | undefined {
+  switch (failure.kind) {
+    case 'crumb':
+      return texts[failure.cookiesEnabled ? 'site.error.csrfExpired' : 'site.error.cookiesDisabled']
+    case 'too-many':
+      return texts['site.error.tooManyRequests']
+    case 'refused':
+      return failure.message
+    default:
+      return undefined
+  }
+}

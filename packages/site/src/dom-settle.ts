@@ -1,0 +1,1 @@
+export { whenDomSettles, type DomSettleOptions } from './browser/dom-settle.ts'

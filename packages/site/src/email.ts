@@ -1,0 +1,1 @@
+export { isEmail, type EmailOptions } from './core/email.ts'

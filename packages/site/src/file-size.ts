@@ -1,0 +1,1 @@
+export { humanizeFileSize, MB } from './core/file-size.ts'

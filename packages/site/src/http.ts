@@ -1,0 +1,18 @@
+// A line to the server
+export {
+  createHttp,
+  ignoreAnswer,
+  type CallOptions,
+  type Http,
+  type HttpOptions,
+  type HttpRequest,
+  type Read,
+} from './browser/http.ts'
+export type { Call } from './contract/call.ts'
+
+// What comes of a call
+export type { CallFailure } from './core/failure.ts'
+export type { Result } from './core/result.ts'
+
+// For a clock of your own
+export type { Clock, Undo } from './core/clock.ts'

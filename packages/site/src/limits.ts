@@ -1,0 +1,1 @@
+export { hasRoom, limits, type Limit } from './core/limit.ts'

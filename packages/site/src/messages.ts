@@ -1,0 +1,1 @@
+export { failureText, messages, type MessageKey, type Messages } from './core/messages.ts'

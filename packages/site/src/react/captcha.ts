@@ -1,0 +1,2 @@
+export { useCaptcha, type CaptchaState } from './use-captcha.ts'
+export { useCaptchaWidget } from './use-captcha-widget.ts'

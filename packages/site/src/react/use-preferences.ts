@@ -1,0 +1,24 @@
+import { useCallback, useEffect } from 'react'
+import type { CommercePreferences } from '../contract/preference.ts'
+import type { Preferences } from '../browser/preferences.ts'
+import { useFetchState, type FetchedState } from './use-fetch-state.ts'
+
+/** The preferences of a namespace, which are read anew after each save. Failures have been reported already. */
+export function usePreferences(
+  preferences: Preferences,
+  namespace: string,
+): FetchedState<CommercePreferences> & {
+  readonly save: (next: CommercePreferences) => Promise<boolean>
+} {
+  const load = useCallback(() => preferences.read(namespace), [preferences, namespace])
+  const save = useCallback(
+    (next: CommercePreferences) => preferences.save(namespace, next),
+    [preferences, namespace],
+  )
+  const fetched = useFetchState(load, REPORTED)
+  const { refetch } = fetched
+  useEffect(() => preferences.whenRefetch(namespace, refetch), [preferences, namespace, refetch])
+  return { ...fetched, save }
+}
+
+const REPORTED = { report: () => undefined }

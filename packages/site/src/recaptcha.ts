@@ -1,0 +1,1 @@
+export { recaptchaCheckbox, recaptchaEnterprise } from './browser/recaptcha.ts'

@@ -1,0 +1,1 @@
+export { createReport, reportToConsole, type Report } from './browser/report.ts'

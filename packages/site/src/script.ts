@@ -1,0 +1,1 @@
+export { loadScript, ScriptError, type ScriptOptions } from './browser/script.ts'

@@ -1,0 +1,1 @@
+export { createStorage, type SiteStorage, type StorageOptions } from './browser/storage.ts'

@@ -1,0 +1,21 @@
+/** A cookie jar for tests without a document: it takes and gives text as `document.cookie` does. */
+export function createCookieJar(initial: Readonly<Record<string, string>> = {}): {
+  cookie: string
+  /** What each cookie was last set with, its attributes included. */
+  readonly written: ReadonlyMap<string, string>
+} {
+  const kept = new Map(Object.entries(initial).map(([name, value]) => [name, encodeURIComponent(value)]))
+  const written = new Map<string, string>()
+  return {
+    written,
+    get cookie() {
+      return [...kept].map((pair) => pair.join('=')).join('; ')
+    },
+    set cookie(text) {
+      const [, name = '', value = ''] = /^([^=;]*)=([^;]*)/.exec(text) ?? []
+      written.set(name, text)
+      if (/; max-age=(0|-)/i.test(text)) kept.delete(name)
+      else kept.set(name, value)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { turnstile } from './browser/turnstile.ts'

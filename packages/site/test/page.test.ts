@@ -1,0 +1,105 @@
+import { describe, expect, test } from 'vitest'
+import { CollectionType, PageType } from '../src/enumerations.ts'
+import {
+  isEditorPath,
+  isProductDetailPage,
+  isProductListingPage,
+  MissingPageError,
+  pageFields,
+  parsePage,
+} from '../src/page.ts'
+
+const listing = parsePage({
+  title: 'Shop',
+  path: '/shop',
+  pageType: PageType.contentCollection,
+  collection: { id: 'collection-1', type: CollectionType.products },
+})
+const detail = parsePage({
+  title: 'Bread',
+  path: '/shop/bread',
+  pageType: PageType.contentItem,
+  collection: { id: 'collection-1', type: CollectionType.products },
+  item: { id: 'item-1' },
+  product: { id: 'item-1' },
+})
+const onItsOwn = { framed: false }
+
+describe('a product detail page', () => {
+  // spec: SIT-003
+  test('is a content item that has a product', () => {
+    expect(isProductDetailPage(detail)).toBe(true)
+    expect(isProductDetailPage({ ...detail, hasProduct: false })).toBe(false)
+    expect(isProductDetailPage({ ...detail, pageType: PageType.page })).toBe(false)
+  })
+})
+
+describe('a product listing page', () => {
+  // spec: SIT-001 SIT-004
+  test('is a content collection of products', () => {
+    expect(isProductListingPage(listing, onItsOwn)).toBe(true)
+    expect(isProductListingPage({ ...listing, pageType: PageType.page }, onItsOwn)).toBe(false)
+    const gallery = { ...listing, collection: { id: 'collection-1', type: CollectionType.slideGallery } }
+    expect(isProductListingPage(gallery, onItsOwn)).toBe(false)
+  })
+
+  // spec: SIT-004
+  test('is neither a product detail page nor a page framed inside the editor', () => {
+    expect(isProductListingPage(detail, onItsOwn)).toBe(false)
+    expect(isProductListingPage(listing, { framed: true })).toBe(false)
+  })
+})
+
+// spec: SIT-005
+test.each([
+  ['/config', true],
+  ['/config/pages', true],
+  ['/about/configuration', true],
+  ['/', false],
+  ['/conf', false],
+])('the path %s is in the editor area: %s', (path, isEditor) => {
+  expect(isEditorPath(path)).toBe(isEditor)
+})
+
+describe('page fields', () => {
+  // spec: FRM-004
+  test('name the item, else the collection', () => {
+    expect(pageFields(detail)).toEqual({
+      pageTitle: 'Bread',
+      pagePath: '/shop/bread',
+      pageId: 'item-1',
+      contentSource: 'i',
+    })
+    expect(pageFields(listing)).toEqual({
+      pageTitle: 'Shop',
+      pagePath: '/shop',
+      pageId: 'collection-1',
+      contentSource: 'c',
+    })
+    expect(pageFields(parsePage({ title: 'Lost', path: '/lost' }))).toEqual({
+      pageTitle: 'Lost',
+      pagePath: '/lost',
+    })
+  })
+})
+
+// spec: SIT-001
+test.each([
+  undefined,
+  null,
+  'page',
+  [],
+  { title: 7, pageType: '1', collection: 'x', item: {}, product: true },
+])('a context such as %j leaves everything unknown', (raw) => {
+  const page = parsePage(raw)
+  expect(page).toEqual({ title: '', path: '', hasProduct: false })
+  expect(isProductDetailPage(page) || isProductListingPage(page, onItsOwn)).toBe(false)
+})
+
+// spec: SIT-075
+test('a missing-page error carries the path', () => {
+  const error = new MissingPageError('/gone')
+  expect(error).toBeInstanceOf(Error)
+  expect(error.path).toBe('/gone')
+  expect(error.name).toBe('MissingPageError')
+})
