@@ -1,0 +1,103 @@
+import type { Area, Subject } from '../../area.ts'
+import { prices } from './prices.ts'
+
+const file = (path: string): URL => new URL(path, import.meta.url)
+
+const ours: Subject = { name: 'sitewright', role: 'ours', file: file('./ours.ts') }
+const perCall: Subject = { name: 'Intl per call', role: 'baseline', file: file('./intl-per-call.ts') }
+const held: Subject = { name: 'Intl held', role: 'baseline', file: file('./intl-held.ts') }
+const dinero: Subject = {
+  name: 'dinero.js + Intl',
+  role: 'peer',
+  package: 'dinero.js',
+  file: file('./peers/dinero.js'),
+}
+const currency: Subject = { name: 'currency.js', role: 'peer', file: file('./peers/currency.js') }
+const accounting: Subject = { name: 'accounting-js', role: 'peer', file: file('./peers/accounting.js') }
+const cldr: Subject = { name: '@phensley/cldr', role: 'peer', file: file('./peers/cldr.js') }
+const big: Subject = { name: 'big.js', role: 'peer', file: file('./peers/big.js') }
+
+const area: Area = {
+  title: 'Money',
+  about:
+    'Prices as a server sends them, `{ value, currency }`, become text in German or hundredths. Every subject writes the ' +
+    'same text to the byte. Sitewright reads each price and checks it on the way; Intl, held or not, is given its text ' +
+    'as it is, and dinero.js the whole hundredths that it wants.',
+  cases: [
+    {
+      kind: 'timed',
+      name: 'list',
+      title: 'Format a list of prices',
+      about: 'One currency in one locale, which all subjects have met before.',
+      subjects: [ours, perCall, held, dinero, currency, accounting, cldr],
+      input: (scale) => prices(500 * scale, 'EUR'),
+      scales: [1, 10],
+      per: { unit: 'price', count: (scale) => 500 * scale },
+      bars: [
+        { kind: 'ratio', beside: 'Intl per call', atLeast: 40 },
+        { kind: 'ratio', beside: 'Intl held', atLeast: 1 },
+      ],
+    },
+    {
+      kind: 'timed',
+      name: 'strange',
+      title: 'Format the first 500 prices of a currency',
+      about:
+        'Each run meets 120 pairs of a locale and a currency, more than are remembered: Intl makes a formatter for each, ' +
+        'and Sitewright learns a pattern.',
+      subjects: [ours, held],
+      input: () => prices(500, 'EUR'),
+      per: { unit: 'price', count: () => 120 * 500 },
+      bars: [{ kind: 'ratio', beside: 'Intl held', atLeast: 0.9 }],
+    },
+    {
+      kind: 'first-run',
+      name: 'cold',
+      title: 'Format 500 prices in a fresh process',
+      about: 'Nothing is compiled yet, and most of the time goes into the data of Intl itself.',
+      subjects: [ours, held],
+      input: () => prices(500, 'EUR'),
+    },
+    {
+      kind: 'timed',
+      name: 'page',
+      title: 'Render 1,000 prices on a server',
+      about:
+        'React writes the markup, and takes a good third of the time. `Intl held` is a component of one line over one formatter.',
+      subjects: [
+        { ...ours, file: file('./ours-react.tsx') },
+        { ...held, file: file('./intl-react.tsx') },
+        {
+          name: 'hydrogen-react',
+          role: 'peer',
+          package: '@shopify/hydrogen-react',
+          file: file('./peers/hydrogen-react.js'),
+        },
+      ],
+      input: () => prices(1000, 'EUR'),
+      bars: [
+        { kind: 'ratio', beside: 'hydrogen-react', atLeast: 40 },
+        { kind: 'ratio', beside: 'Intl held', atLeast: 0.9 },
+      ],
+    },
+    {
+      kind: 'timed',
+      name: 'hundredths',
+      title: 'Read prices as hundredths',
+      about:
+        '`Number × 100` is what everybody writes first. It is right for these prices, and wrong for 1.005.',
+      subjects: [
+        ours,
+        big,
+        currency,
+        accounting,
+        { name: 'Number × 100', role: 'baseline', file: file('./float.ts') },
+      ],
+      input: () => prices(5000, 'USD'),
+      per: { unit: 'price', count: () => 5000 },
+      bars: [{ kind: 'ratio', beside: 'big.js', atLeast: 4 }],
+    },
+  ],
+}
+
+export default area

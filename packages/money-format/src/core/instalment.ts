@@ -1,0 +1,121 @@
+import type { Money, ValueMoney } from '../contract/money.ts'
+import { readMoney } from './amount.ts'
+import { fractionDigits } from './currency.ts'
+import { formatMoney } from './format-money.ts'
+import { fill, instalmentMessages, type Messages } from './messages.ts'
+import { fromScaled, toScaled } from './scaled.ts'
+import { fromSubunits, toSubunits } from './subunits.ts'
+
+/** What the provider says about an item. Limits are in hundredths; none means that there is no limit. */
+export interface InstalmentContext {
+  readonly afterPayAvailable: boolean
+  readonly afterPayMin?: number | null | undefined
+  readonly afterPayMax?: number | null | undefined
+  /** 'fr', 'fr-CA' or 'fr_CA': only the language counts. */
+  readonly shopperLanguage: string
+  readonly stripeAccountCountry: string
+}
+
+/** What is asked about: a product's price, and what the provider says. */
+export interface InstalmentQuestion {
+  readonly price: Money
+  /** 1 is physical; the others cannot be paid in instalments. */
+  readonly productType: number
+  readonly context: InstalmentContext
+  /** 4 unless given. */
+  readonly count?: number | undefined
+}
+
+/** The provider's brand: one of its own for the United Kingdom. */
+export type InstalmentBrand = 'primary' | 'uk'
+
+/** Whether a price can be paid in instalments, and what the banner says. */
+export type InstalmentOffer =
+  | { readonly kind: 'hidden'; readonly reason: 'not-physical' | 'not-available' | 'other-locale' }
+  | (InstalmentProvider & { readonly kind: 'in-range'; readonly count: number; readonly amount: ValueMoney })
+  | (InstalmentProvider & { readonly kind: 'too-low' | 'too-high'; readonly limit: ValueMoney })
+
+/** In whose name and language an offer is made. */
+export interface InstalmentProvider {
+  readonly brand: InstalmentBrand
+  readonly locale: InstalmentLocale
+}
+
+/** Where the provider makes offers. */
+export const instalmentBrands = {
+  en_US: 'primary',
+  en_CA: 'primary',
+  fr_CA: 'primary',
+  en_AU: 'primary',
+  en_NZ: 'primary',
+  en_GB: 'uk',
+} as const satisfies Readonly<Record<string, InstalmentBrand>>
+
+/** A language and country in which the provider makes offers. */
+export type InstalmentLocale = keyof typeof instalmentBrands
+
+/** In how many parts a price is paid. */
+export const defaultInstalmentCount = 4
+
+const PHYSICAL = 1
+
+/** Decides what an instalment banner says about a price: above the minimum and at most the maximum, it is offered. */
+export function instalmentOffer(question: InstalmentQuestion): InstalmentOffer {
+  const { price, productType, context, count = defaultInstalmentCount } = question
+  if (productType !== PHYSICAL) return { kind: 'hidden', reason: 'not-physical' }
+  if (!context.afterPayAvailable) return { kind: 'hidden', reason: 'not-available' }
+  const locale = instalmentLocale(context)
+  if (!locale) return { kind: 'hidden', reason: 'other-locale' }
+  const provider = { brand: instalmentBrands[locale], locale }
+  const { afterPayMin, afterPayMax } = context
+  const { currency } = readMoney(price)
+  const subunits = toSubunits(price)
+  if (subunits <= (afterPayMin ?? 0)) {
+    return { kind: 'too-low', ...provider, limit: fromSubunits(afterPayMin ?? 0, currency) }
+  }
+  if (afterPayMax != null && subunits > afterPayMax) {
+    return { kind: 'too-high', ...provider, limit: fromSubunits(afterPayMax, currency) }
+  }
+  return { kind: 'in-range', ...provider, count, amount: instalmentAmount(price, count) }
+}
+
+/** What each payment is said to be: the price divided, rounded half up to the digits of its currency. */
+export function instalmentAmount(price: Money, count: number = defaultInstalmentCount): ValueMoney {
+  const { decimal, currency } = readMoney(price)
+  const { units, scale } = toScaled(decimal, 0)
+  const digits = fractionDigits(currency)
+  const parts = 10n ** BigInt(scale) * BigInt(count)
+  // Half up: twice the dividend and once the divisor, over twice the divisor.
+  const amount = (2n * units * 10n ** BigInt(digits) + parts) / (2n * parts)
+  return fromScaled({ units: amount, scale: digits }, currency)
+}
+
+/** How an offer is told. */
+export interface InstalmentTextOptions {
+  /** The offer's own locale unless given. */
+  readonly locale?: string | undefined
+  /** 'or 4 interest-free payments of $10.00 with', to be followed by the provider's logo. */
+  readonly oneLine?: boolean | undefined
+  readonly messages?: Partial<Messages<typeof instalmentMessages>> | undefined
+}
+
+/** The text of an offer; nothing if there is none. */
+export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOptions = {}): string {
+  if (offer.kind === 'hidden') return ''
+  const texts = { ...instalmentMessages, ...options.messages }
+  const money = (amount: Money): string => formatMoney(amount, { locale: options.locale ?? offer.locale })
+  if (offer.kind === 'in-range') {
+    const text = texts[options.oneLine ? 'instalment.inRangeOneLine' : 'instalment.inRange']
+    return fill(text, { n: offer.count, amount: money(offer.amount) })
+  }
+  const text = texts[offer.kind === 'too-low' ? 'instalment.over' : 'instalment.upTo']
+  return fill(text, { amount: money(offer.limit) })
+}
+
+function instalmentLocale({
+  shopperLanguage,
+  stripeAccountCountry,
+}: InstalmentContext): InstalmentLocale | undefined {
+  const locale = `${shopperLanguage.split(/[-_]/)[0]}_${stripeAccountCountry}`
+  return Object.hasOwn(instalmentBrands, locale) ? (locale as InstalmentLocale) : undefined
+}

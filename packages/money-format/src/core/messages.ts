@@ -1,0 +1,32 @@
+/** The words of an instalment offer. A text of your own may be given for each key. */
+export const instalmentMessages = {
+  'instalment.inRange': '{n} interest-free payments of {amount}',
+  'instalment.inRangeOneLine': 'or {n} interest-free payments of {amount} with',
+  'instalment.upTo': 'available for orders up to {amount}',
+  'instalment.over': 'available for orders over {amount}',
+} as const
+
+/** The words of a subscription's price. A text of your own may be given for each key. */
+export const subscriptionMessages = {
+  'subscription.unavailable': 'Unavailable',
+  'subscription.from': 'from {price}',
+  'subscription.every': '{price} every {period}',
+  'subscription.everyFor': '{price} every {period} for {total}',
+  'subscription.each.WEEK': 'week',
+  'subscription.each.MONTH': 'month',
+  'subscription.each.YEAR': 'year',
+  'subscription.one.WEEK': '{n} week',
+  'subscription.one.MONTH': '{n} month',
+  'subscription.one.YEAR': '{n} year',
+  'subscription.many.WEEK': '{n} weeks',
+  'subscription.many.MONTH': '{n} months',
+  'subscription.many.YEAR': '{n} years',
+} as const
+
+/** Texts in place of the English ones, by key. */
+export type Messages<Table> = { readonly [Key in keyof Table]: string }
+
+/** Puts values into a text's {placeholders}. */
+export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+}

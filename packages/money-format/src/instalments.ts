@@ -1,0 +1,20 @@
+// What a banner says
+export {
+  instalmentOffer,
+  instalmentText,
+  type InstalmentContext,
+  type InstalmentOffer,
+  type InstalmentProvider,
+  type InstalmentQuestion,
+  type InstalmentTextOptions,
+} from './core/instalment.ts'
+export { instalmentMessages, type Messages } from './core/messages.ts'
+
+// Rules and amounts
+export {
+  defaultInstalmentCount,
+  instalmentAmount,
+  instalmentBrands,
+  type InstalmentBrand,
+  type InstalmentLocale,
+} from './core/instalment.ts'

@@ -1,0 +1,1 @@
+export { parseMoney, type ParsedMoney, type ParseOptions } from './core/parse-money.ts'

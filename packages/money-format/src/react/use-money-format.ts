@@ -1,0 +1,14 @@
+import { useCallback } from 'react'
+import type { Money } from '../contract/money.ts'
+import { formatMoney } from '../core/format-money.ts'
+import type { MoneyOptions } from '../core/money-options.ts'
+import { useMoneyOptions } from './money-provider.tsx'
+
+/** Formats money as the nearest provider says, for labels and messages. Options of a call go before the provider's. */
+export function useMoneyFormat(): (money: Money, options?: MoneyOptions) => string {
+  const provided = useMoneyOptions()
+  return useCallback(
+    (money, options) => formatMoney(money, options ? { ...provided, ...options } : provided),
+    [provided],
+  )
+}

@@ -1,0 +1,2 @@
+export { money } from './money.ts'
+export { plainText } from './plain-text.ts'
