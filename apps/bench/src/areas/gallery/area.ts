@@ -1,0 +1,85 @@
+import type { Page } from 'playwright'
+import type { Area, Subject } from '../../area.ts'
+import type {} from '../../measure/in-page.ts'
+import { countElements, layoutShift } from '../../measure/on-page.ts'
+import { html } from './html.ts'
+import { pictures } from './picture.ts'
+
+const peer = (name: string): Subject => ({
+  name,
+  role: 'peer',
+  file: new URL(`./peers/${name}.js`, import.meta.url),
+})
+const ours: Subject = { name: 'sitewright', role: 'ours', file: new URL('./ours.ts', import.meta.url) }
+
+/** Chromium's own count of the script time of a run: without the drawing of its frames. */
+async function scriptMs(page: Page): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Performance.enable', { timeDomain: 'threadTicks' })
+  const read = async (): Promise<number> => {
+    const { metrics } = await session.send('Performance.getMetrics')
+    return metrics.find(({ name }) => name === 'ScriptDuration')?.value ?? 0
+  }
+  const before = await read()
+  await page.evaluate(() => window.bench?.runMany(20))
+  return Number(((((await read()) - before) * 1000) / 20).toFixed(2))
+}
+
+const designs = ['slideshow', 'slider', 'grid', 'stacked'] as const
+
+const area: Area = {
+  title: 'Galleries',
+  about:
+    '`@sitewright/gallery` beside Embla and Swiper, which slide, and beside PhotoSwipe and yet-another-react-lightbox, ' +
+    'which show pictures over the page. Nothing is animated, so that only the work for a change is counted, and not ' +
+    'how many frames its animation has.',
+  cases: [
+    {
+      kind: 'page',
+      name: 'slide',
+      title: 'Go to the next slide',
+      about:
+        'A carousel from its markup goes on by one slide, and two frames are drawn. `scriptMs` is the script alone.',
+      subjects: [ours, peer('embla-carousel'), peer('swiper')],
+      html: (scale, { name }) => html(name, 100 * scale),
+      scales: [1, 10],
+      counts: async (page) => ({ elements: await countElements(page), scriptMs: await scriptMs(page) }),
+      bars: [{ kind: 'count', of: 'scriptMs', atMost: 1.5 }],
+    },
+    {
+      kind: 'page',
+      name: 'lightbox',
+      title: 'Go to the next picture of a lightbox',
+      about: 'A lightbox over 1,000 pictures goes on by one, and two frames are drawn.',
+      subjects: [ours, peer('photoswipe'), peer('yet-another-react-lightbox')],
+      input: () => pictures(1000),
+      html: () => '<style>:root{--gallery-duration:0s}</style>',
+      counts: async (page) => ({
+        nodes: await page.evaluate(
+          () =>
+            document.querySelectorAll(
+              ':is(dialog, .pswp, .yarl__portal), :is(dialog, .pswp, .yarl__portal) *',
+            ).length,
+        ),
+      }),
+      bars: [
+        { kind: 'count', of: 'nodes', atMost: 30 },
+        { kind: 'ratio', beside: 'yet-another-react-lightbox', atLeast: 1 },
+      ],
+    },
+    ...designs.map((design) => ({
+      kind: 'page' as const,
+      name: 'shift',
+      title: `Come to life late as a ${design}`,
+      about: 'The script comes 600 ms after the markup.',
+      subjects: design === 'slideshow' ? [ours, peer('embla-carousel'), peer('swiper')] : [ours],
+      html: (_: number, { name }: Subject) => html(name, 12, design),
+      runs: 1,
+      scriptDelayMs: 600,
+      counts: async (page: Page) => ({ shift: await layoutShift(page) }),
+      bars: [{ kind: 'count' as const, of: 'shift', atMost: 0 }],
+    })),
+  ],
+}
+
+export default area

@@ -1,0 +1,24 @@
+// The sources, as this runs before anything has been built.
+import { galleryHtml } from '../../../../../packages/gallery/src/core/html.ts'
+import { pictures, type BenchPicture } from './picture.ts'
+
+const image = ({ src, alt, width, height }: BenchPicture): string =>
+  `<img src="${src}" alt="${alt}" width="${width}" height="${height}" loading="lazy">`
+
+/** What each package's documentation says to put on the page. */
+const markup: Readonly<Record<string, (items: readonly BenchPicture[]) => string>> = {
+  'embla-carousel': (items) =>
+    `<style>.embla{overflow:hidden}.embla__container{display:flex}.embla__slide{flex:0 0 100%;min-width:0}</style><div class="embla"><div class="embla__container">${items.map((item) => `<div class="embla__slide">${image(item)}</div>`).join('')}</div></div>`,
+  swiper: (items) =>
+    `<div class="swiper"><div class="swiper-wrapper">${items.map((item) => `<div class="swiper-slide">${image(item)}</div>`).join('')}</div></div>`,
+}
+
+const still = '<style>*{scroll-behavior:auto!important}:root{--gallery-duration:0s}</style>'
+
+/** A page of one subject, in a slider unless another design is named. */
+export function html(subject: string, count: number, design = 'slideshow'): string {
+  const make = markup[subject]
+  const items = pictures(count)
+  const options = { design, thumbnails: false }
+  return `${still}<main>${make ? make(items) : galleryHtml({ items, options })}</main><p>What follows.</p>`
+}

@@ -1,0 +1,14 @@
+import { galleryLightbox } from './browser/gallery-lightbox.ts'
+import { createGallery } from './browser/gallery.ts'
+
+/** Brings every gallery of a page, or of a part of it, to life. Those that live already stay as they are. */
+export function upgrade(root: ParentNode = document): void {
+  for (const element of root.querySelectorAll<HTMLElement>('[data-gallery]')) {
+    createGallery(element, { lightbox: galleryLightbox })
+  }
+}
+
+if (typeof document !== 'undefined') {
+  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => upgrade())
+  else upgrade()
+}

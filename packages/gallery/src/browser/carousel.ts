@@ -1,0 +1,115 @@
+import { stopPlaying } from './player.ts'
+import { wayOf, wrap } from './way.ts'
+
+/** What a carousel moves, and who hears of it. */
+interface CarouselParts {
+  readonly viewport: HTMLElement
+  readonly slides: readonly HTMLElement[]
+  /** Where the active slide rests: 0 where reading begins, 1 where it ends. */
+  readonly rest: number
+  readonly onShow: (index: number) => void
+  readonly signal: AbortSignal
+}
+
+/** Slides that stand side by side in a viewport which the browser scrolls. */
+export interface Carousel {
+  readonly index: () => number
+  /** Brings a slide into view; past an end, the one at the other end. */
+  readonly go: (index: number) => void
+}
+
+/** How many slides away a slide may be to be scrolled to, not jumped to: pictures flown past would all be loaded. */
+const NEAR = 3
+
+/**
+ * Follows the scrolling of a viewport, and scrolls it. What a slide change costs does not depend on how many slides
+ * there are: only those that come into view or leave it are touched.
+ */
+export function createCarousel({ viewport, slides, rest, onShow, signal }: CarouselParts): Carousel {
+  let index = 0
+  // The active slide is being scrolled to: until it is there, or a visitor takes over, scrolling tells nothing new.
+  let isHeading = false
+  let reached: readonly HTMLElement[] = []
+
+  /** How far to the right (px) a slide is from where the active one rests. */
+  function offset(at: number): number {
+    const part = wayOf(viewport) > 0 ? rest : 1 - rest
+    const line = (element: Element): number => {
+      const { left, width } = element.getBoundingClientRect()
+      return left + width * part
+    }
+    const slide = slides[at]
+    return slide ? line(slide) - line(viewport) : Infinity
+  }
+  const distance = (at: number): number => Math.abs(offset(at))
+
+  function activate(to: number): void {
+    if (to === index) return
+    index = to
+    onShow(index)
+  }
+
+  /** Lets visitors reach the slides in view, and no others. */
+  function reveal(): void {
+    const view = viewport.getBoundingClientRect()
+    const next = slides.slice(index, index + 1)
+    for (const way of [1, -1]) {
+      for (let at = index + way, slide; (slide = slides[at]); at += way) {
+        const { left, right } = slide.getBoundingClientRect()
+        if (right < view.left + 1 || left > view.right - 1) break
+        next.push(slide)
+      }
+    }
+    for (const slide of reached) {
+      if (next.includes(slide)) continue
+      // Focus would be lost with the slide.
+      if (slide.contains(document.activeElement)) viewport.focus({ preventScroll: true })
+      slide.inert = true
+      stopPlaying(slide)
+    }
+    for (const slide of next) slide.inert = false
+    reached = next
+  }
+
+  function follow(): void {
+    let to = index
+    if (!isHeading) {
+      while (distance(to + 1) < distance(to)) to++
+      while (distance(to - 1) < distance(to)) to--
+      activate(to)
+    }
+    reveal()
+  }
+
+  viewport.addEventListener('scroll', follow, { signal })
+  // A smooth scroll that was under way can carry a jump past its end.
+  viewport.addEventListener(
+    'scrollend',
+    () => {
+      if (isHeading && distance(index) > 1) head('instant')
+      else isHeading = false
+    },
+    { signal },
+  )
+  for (const taken of ['pointerdown', 'wheel', 'touchstart']) {
+    viewport.addEventListener(taken, () => (isHeading = false), { signal, passive: true })
+  }
+  for (const slide of slides) slide.inert = true
+  signal.onabort = () => {
+    for (const slide of slides) slide.inert = false
+  }
+  follow()
+
+  const head = (behavior: ScrollBehavior): void =>
+    viewport.scrollTo({ left: viewport.scrollLeft + offset(index), behavior })
+
+  return {
+    index: () => index,
+    go: (to) => {
+      const from = index
+      activate(wrap(to, slides.length))
+      isHeading = true
+      head(Math.abs(index - from) > NEAR ? 'instant' : 'auto')
+    },
+  }
+}

@@ -1,0 +1,3 @@
+'use client'
+
+export { Gallery, type GalleryProps } from './gallery.ts'

@@ -1,0 +1,209 @@
+import { userEvent } from 'vitest/browser'
+import { describe, expect, test, vi } from 'vitest'
+import { box, live, part, parts, rest, send, stage } from './stage.ts'
+import { plain } from './scene.ts'
+
+const slideshow = { design: 'slideshow', controls: true }
+
+describe('a slideshow', () => {
+  // spec: GAL-004
+  test('has controls that a script brings in, if they are wanted', async () => {
+    const element = await send({ options: slideshow })
+    expect(part(element, 'next').hidden).toBe(true)
+    const gallery = live(element)
+    expect(part(element, 'next').hidden).toBe(false)
+    gallery.update({ controls: false })
+    expect(part(element, 'next').hidden).toBe(true)
+  })
+
+  test('goes on with its controls, and back to the other end', async () => {
+    const { element, index } = await stage({ options: slideshow })
+    const change = vi.fn()
+    element.addEventListener('gallery-change', ({ detail }) => void change(detail.index))
+    part(element, 'next').click()
+    expect(index()).toBe(1)
+    part(element, 'previous').click()
+    part(element, 'previous').click()
+    expect(index()).toBe(8)
+    expect(change.mock.calls).toEqual([[1], [0], [8]])
+    await expect
+      .poll(() => box(parts(element, 'slide')[8]!).left)
+      .toBeCloseTo(box(part(element, 'viewport')).left, 0)
+  })
+
+  test.each([
+    ['ltr', ['{ArrowRight}', 1], ['{ArrowLeft}', 0], ['{End}', 8], ['{Home}', 0], ['{ArrowLeft}', 8]],
+    ['rtl', ['{ArrowLeft}', 1], ['{ArrowRight}', 0], ['{End}', 8], ['{Home}', 0], ['{ArrowRight}', 8]],
+  ] as const)('follows the arrow keys in a page that reads %s', async (...[dir, ...steps]) => {
+    const { element, index } = await stage({ dir, options: slideshow })
+    part(element, 'viewport').focus()
+    for (const [key, at] of steps) {
+      await userEvent.keyboard(key)
+      expect(index()).toBe(at)
+    }
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+    expect(index()).toBe(8)
+    await rest(600)
+    expect(box(parts(element, 'slide')[8]!).left).toBeCloseTo(box(part(element, 'viewport')).left, 0)
+  })
+
+  test('follows the scrolling of a visitor', async () => {
+    const { element, index } = await stage({ options: slideshow })
+    const viewport = part(element, 'viewport')
+    viewport.scrollTo({ left: viewport.clientWidth * 3, behavior: 'instant' })
+    await expect.poll(index).toBe(3)
+    expect(part(element, 'status').textContent).toBe('4 of 9')
+  })
+
+  test('keeps slides out of reach that are out of view', async () => {
+    const { element, go } = await stage({ options: { ...slideshow, lightbox: true } })
+    const inert = (): number[] => parts(element, 'slide').flatMap((slide, at) => (slide.inert ? [] : [at]))
+    await expect.poll(inert).toEqual([0])
+    part(element, 'frame').focus()
+    go(8)
+    await expect.poll(inert).toEqual([8])
+    expect(document.activeElement).toBe(part(element, 'viewport'))
+  })
+
+  // spec: GAL-008
+  test('has a strip that is one stop of the Tab key', async () => {
+    const { element, index } = await stage({ options: slideshow })
+    const thumbs = parts(element, 'thumb')
+    thumbs[2]!.click()
+    expect(index()).toBe(2)
+    expect(thumbs.filter((thumb) => thumb.tabIndex === 0)).toEqual([thumbs[2]])
+    expect(thumbs[2]!.ariaCurrent).toBe('true')
+    expect(location.hash).toBe('')
+    thumbs[2]!.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(thumbs[3])
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement).toBe(thumbs[8])
+    expect(index()).toBe(8)
+  })
+
+  test('loses slides without losing its place', async () => {
+    const { element, go, index, length } = await stage({ options: slideshow })
+    go(8)
+    await rest(50)
+    parts(element, 'slide')
+      .slice(4)
+      .forEach((slide) => slide.remove())
+    await rest(50)
+    expect(length()).toBe(4)
+    expect(index()).toBe(3)
+    parts(element, 'slide').forEach((slide) => slide.remove())
+    await rest(50)
+    expect([length(), index()]).toEqual([0, 0])
+    go(1)
+  })
+
+  test('ends as it began', async () => {
+    const element = await send({ options: { ...slideshow, autoplay: true }, items: plain(3) })
+    const before = element.outerHTML
+    const gallery = live(element)
+    await rest(50)
+    gallery.destroy()
+    await rest(0)
+    const clean = (html: string): string => html.replaceAll(/ data-state="\w+"| inert=""| tabindex="0"/g, '')
+    expect(clean(element.outerHTML).length).toBeCloseTo(clean(before).length, -3)
+    expect(parts(element, 'slide').some(({ inert }) => inert)).toBe(false)
+    part(element, 'next').click()
+    expect(gallery.index()).toBe(0)
+  })
+
+  test('is brought to life once, however often it is asked', async () => {
+    const gallery = await stage({ options: slideshow })
+    expect(live(gallery.element)).toBe(gallery)
+  })
+})
+
+// spec: GAL-002
+test.each(['slideshow', 'slider'])('a %s rotates when it has autoplay', async (design) => {
+  const { element, index } = await stage({ options: { design, autoplay: true, autoplayDuration: 1 } })
+  expect(part(element, 'rotate').hidden).toBe(false)
+  await expect.poll(index, { timeout: 3000 }).toBe(1)
+})
+
+describe('rotation', () => {
+  const options = { design: 'slideshow', autoplay: true, autoplayDuration: 1 }
+
+  // spec: GAL-003
+  test('lets each slide rest as long as it should', async () => {
+    const { element } = await stage({ options: { ...options, autoplayDuration: 1.5 } })
+    const times: number[] = []
+    element.addEventListener('gallery-change', () => times.push(performance.now()))
+    await expect.poll(() => times.length, { timeout: 6000 }).toBe(2)
+    expect(times[1]! - times[0]!).toBeGreaterThan(1400)
+    expect(times[1]! - times[0]!).toBeLessThan(2600)
+  })
+
+  test('begins with the first button of the Tab order, whose label says what it does', async () => {
+    const { element, rotate } = await stage({ options })
+    const button = part(element, 'rotate')
+    const stops = [...element.querySelectorAll<HTMLElement>('a,button,[tabindex="0"]')].filter(
+      (stop) => !stop.hidden,
+    )
+    expect(stops[0]).toBe(button)
+    expect(button.ariaLabel).toBe('Stop rotation')
+    expect(button.ariaPressed).toBeNull()
+    button.click()
+    expect(button.ariaLabel).toBe('Start rotation')
+    expect(part(element, 'status').ariaLive).not.toBe('assertive')
+    rotate(true)
+    expect(button.ariaLabel).toBe('Stop rotation')
+  })
+
+  test('waits while the pointer is over it', async () => {
+    const { element, index } = await stage({ options })
+    await userEvent.hover(part(element, 'viewport'))
+    const at = index()
+    await rest(1600)
+    expect(index()).toBe(at)
+    expect(part(element, 'rotate').ariaLabel).toBe('Stop rotation')
+    await userEvent.hover(document.body, { position: { x: 1270, y: 790 } }).catch(() => undefined)
+  })
+
+  test('waits while the page is hidden', async () => {
+    const { index } = await stage({ options })
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    document.dispatchEvent(new Event('visibilitychange'))
+    await rest(1400)
+    expect(index()).toBe(0)
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(index, { timeout: 3000 }).toBe(1)
+  })
+
+  test('stops for good once the keyboard is in it', async () => {
+    const { element, index } = await stage({ options })
+    await userEvent.keyboard('{Tab}')
+    part(element, 'viewport').focus()
+    expect(part(element, 'rotate').ariaLabel).toBe('Start rotation')
+    ;(document.activeElement as HTMLElement).blur()
+    await rest(1300)
+    expect(index()).toBe(0)
+  })
+
+  test('does not begin where less motion is asked for, until it is told to', async () => {
+    const real = window.matchMedia.bind(window)
+    const match = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = real(query)
+      if (query.includes('reduced-motion')) Object.defineProperty(list, 'matches', { value: true })
+      return list
+    })
+    const { element, index } = await stage({ options })
+    expect(part(element, 'rotate').ariaLabel).toBe('Start rotation')
+    await rest(1300)
+    expect(index()).toBe(0)
+    part(element, 'rotate').click()
+    await expect.poll(index, { timeout: 3000 }).toBe(1)
+    match.mockRestore()
+  })
+
+  // spec: GAL-002
+  test('has no button in a grid', async () => {
+    const { element } = await stage({ options: { autoplay: true } })
+    expect(element.querySelector('[data-part=rotate]')).toBeNull()
+  })
+})

@@ -1,0 +1,318 @@
+import { userEvent } from 'vitest/browser'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { createLightbox } from '../src/browser/lightbox.ts'
+import { dialog, part, parts, rest, shown, stage } from './stage.ts'
+import { plain } from './scene.ts'
+
+const options = { lightbox: true }
+const place = (): string | null => part(dialog(), 'place').textContent
+const isOpen = (): boolean => document.querySelector<HTMLDialogElement>('dialog')?.open ?? false
+
+afterEach(async () => {
+  if (isOpen()) dialog().close()
+  await rest(60)
+  history.replaceState(null, '', location.pathname + location.search)
+})
+
+async function openAt(at: number, more: Parameters<typeof stage>[0] = {}) {
+  const gallery = await stage({ options, ...more })
+  part(parts(gallery.element, 'slide')[at]!, 'frame').click()
+  await expect.poll(isOpen).toBe(true)
+  await rest(400)
+  return gallery
+}
+
+describe('a lightbox', () => {
+  // spec: GAL-019
+  test('opens what was clicked, if the gallery has one', async () => {
+    const gallery = await stage({ options })
+    const opened = vi.fn()
+    gallery.element.addEventListener('gallery-open', opened)
+    parts(gallery.element, 'frame')[2]!.click()
+    await expect.poll(isOpen).toBe(true)
+    expect(place()).toBe('3 of 9')
+    expect(opened).toHaveBeenCalledOnce()
+    const { element } = await stage({ options: {} })
+    expect(part(element, 'frame').tagName).toBe('DIV')
+  })
+
+  test('leaves a click with a modifier, and a link of the owner, to the browser', async () => {
+    const items = [{ ...plain(1)[0]!, link: '#elsewhere' }, plain(2)[1]!]
+    const { element } = await stage({ options, items })
+    const [link, picture] = parts(element, 'frame')
+    const stop = (event: Event): void => event.preventDefault()
+    document.addEventListener('click', stop)
+    link!.click()
+    picture!.dispatchEvent(new MouseEvent('click', { ctrlKey: true, bubbles: true, cancelable: true }))
+    document.removeEventListener('click', stop)
+    await rest(50)
+    expect(isOpen()).toBe(false)
+  })
+
+  // spec: GAL-020
+  test.each(['dark', 'light'])('is %s', async (lightboxTheme) => {
+    await openAt(0, { options: { lightbox: true, lightboxTheme } })
+    expect(getComputedStyle(dialog()).colorScheme).toBe(lightboxTheme)
+    const [red = 0] = /\d+/.exec(getComputedStyle(dialog()).backgroundColor) ?? []
+    expect(Number(red) > 128).toBe(lightboxTheme === 'light')
+  })
+
+  test('follows the keys, past the ends as well', async () => {
+    await openAt(0)
+    for (const [key, at] of [
+      ['{ArrowRight}', 2],
+      ['{ArrowLeft}', 1],
+      ['{ArrowLeft}', 9],
+      ['{ArrowRight}', 1],
+      ['{End}', 9],
+      ['{Home}', 1],
+    ] as const) {
+      await userEvent.keyboard(key)
+      expect(place()).toBe(`${at} of 9`)
+      expect(shown().alt).toBe(`Picture ${at}`)
+    }
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+    expect(place()).toBe('1 of 9')
+  })
+
+  test('mirrors the arrow keys where reading begins on the right', async () => {
+    await openAt(0, { dir: 'rtl' })
+    expect(getComputedStyle(dialog()).direction).toBe('rtl')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(place()).toBe('2 of 9')
+  })
+
+  test('holds the focus, has a name, and gives the focus back', async () => {
+    const { element } = await openAt(1)
+    expect(dialog().ariaLabel).toBe('Picture viewer')
+    expect(dialog().matches(':modal')).toBe(true)
+    for (let press = 0; press < 9; press++) {
+      await userEvent.keyboard('{Tab}')
+      const { activeElement } = document
+      expect(activeElement === document.body || dialog().contains(activeElement)).toBe(true)
+    }
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(isOpen).toBe(false)
+    await expect.poll(() => document.activeElement).toBe(parts(element, 'frame')[1])
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('gives the focus to the slide in view when the one it came from has gone out of view', async () => {
+    const { element } = await openAt(0, { options: { design: 'slideshow', lightbox: true } })
+    await userEvent.keyboard('{End}')
+    await rest(300)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(isOpen).toBe(false)
+    await expect.poll(() => document.activeElement).toBe(parts(element, 'frame')[8])
+  })
+
+  test('closes with its button, and with a press beside the picture, but not on it', async () => {
+    await openAt(0)
+    shown().click()
+    expect(isOpen()).toBe(true)
+    shown().parentElement!.click()
+    await expect.poll(isOpen).toBe(false)
+    await openAt(0)
+    part(dialog(), 'close').click()
+    await expect.poll(isOpen).toBe(false)
+  })
+
+  test('keeps the page behind it still', async () => {
+    const tall = document.createElement('div')
+    tall.style.height = '3000px'
+    document.body.append(tall)
+    onTestFinished(() => tall.remove())
+    await openAt(0)
+    expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
+    dialog().close()
+    await rest(50)
+    expect(getComputedStyle(document.documentElement).overflow).not.toBe('hidden')
+  })
+
+  test('says the place and the words of a picture', async () => {
+    await openAt(3, { options: { design: 'stacked', lightbox: true } })
+    const caption = part(dialog(), 'caption')
+    expect(caption.ariaLive).toBe('polite')
+    expect([...caption.children].map(({ textContent }) => textContent)).toEqual([
+      '4 of 9',
+      '',
+      'Picture 4',
+      'The picture with the number 4.',
+    ])
+  })
+
+  test('decodes the pictures on both sides ahead', async () => {
+    await openAt(4)
+    const images = [...dialog().querySelectorAll('img')]
+    expect(images.map(({ alt }) => alt).sort()).toEqual(['Picture 4', 'Picture 5', 'Picture 6'])
+    await expect
+      .poll(() => images.every(({ complete, naturalWidth }) => complete && naturalWidth > 0))
+      .toBe(true)
+    expect(images.filter((image) => image.closest('figure')?.inert)).toHaveLength(2)
+  })
+
+  test('of 1,000 pictures has at most 30 nodes', async () => {
+    const items = plain(1000)
+    const lightbox = createLightbox(items)
+    lightbox.open(500)
+    await expect.poll(isOpen).toBe(true)
+    const nodes = document.createNodeIterator(lightbox.element, NodeFilter.SHOW_ALL)
+    let count = 0
+    while (nodes.nextNode()) count++
+    expect(count).toBeLessThanOrEqual(30)
+    lightbox.close()
+  })
+})
+
+describe('a picture in the lightbox', () => {
+  const scale = (): number => new DOMMatrix(getComputedStyle(part(dialog(), 'stage')).transform).a
+  const at = (x: number, y: number, more: PointerEventInit = {}): PointerEventInit => ({
+    clientX: x,
+    clientY: y,
+    pointerId: 1,
+    bubbles: true,
+    cancelable: true,
+    buttons: 1,
+    ...more,
+  })
+  const finger = (type: string, init: PointerEventInit): boolean =>
+    part(dialog(), 'stage').dispatchEvent(new PointerEvent(type, init))
+  const drag = (dx: number, dy: number): void => {
+    finger('pointerdown', at(600, 400))
+    for (const share of [0.1, 0.5, 1]) finger('pointermove', at(600 + dx * share, 400 + dy * share))
+    finger('pointerup', at(600 + dx, 400 + dy, { buttons: 0 }))
+  }
+
+  test('is magnified by keys, the button and a double tap, and moved by the arrows', async () => {
+    await openAt(0)
+    await userEvent.keyboard('+')
+    expect(scale()).toBe(1.5)
+    await userEvent.keyboard('-')
+    expect(scale()).toBe(1)
+    part(dialog(), 'zoom').click()
+    expect(scale()).toBe(2.5)
+    const before = new DOMMatrix(getComputedStyle(part(dialog(), 'stage')).transform).e
+    await userEvent.keyboard('{ArrowRight}')
+    expect(new DOMMatrix(getComputedStyle(part(dialog(), 'stage')).transform).e).toBeLessThan(before)
+    expect(place()).toBe('1 of 9')
+    await userEvent.keyboard('0')
+    expect(scale()).toBe(1)
+    shown().dispatchEvent(new MouseEvent('dblclick', { clientX: 640, clientY: 400, bubbles: true }))
+    expect(scale()).toBe(2.5)
+    await userEvent.keyboard('{Home}')
+    expect(scale()).toBe(1)
+  })
+
+  test('is never magnified more than five times, nor made smaller', async () => {
+    await openAt(0)
+    for (let press = 0; press < 9; press++) await userEvent.keyboard('+')
+    expect(scale()).toBe(5)
+    for (let press = 0; press < 19; press++) await userEvent.keyboard('-')
+    expect(scale()).toBe(1)
+  })
+
+  test('is pinched, and by a trackpad', async () => {
+    await openAt(0)
+    finger('pointerdown', at(500, 400))
+    finger('pointerdown', at(700, 400, { pointerId: 2 }))
+    finger('pointermove', at(900, 400, { pointerId: 2 }))
+    expect(scale()).toBeCloseTo(2)
+    finger('pointerup', at(900, 400, { pointerId: 2, buttons: 0 }))
+    finger('pointerup', at(500, 400, { buttons: 0 }))
+    await userEvent.keyboard('0')
+    const wheel = new WheelEvent('wheel', { ctrlKey: true, deltaY: -100, cancelable: true, bubbles: true })
+    part(dialog(), 'stage').dispatchEvent(wheel)
+    expect(wheel.defaultPrevented).toBe(true)
+    expect(scale()).toBeGreaterThan(2)
+  })
+
+  test('moves with a finger while magnified, as far as its edges', async () => {
+    await openAt(0)
+    part(dialog(), 'zoom').click()
+    drag(-100, 0)
+    expect(place()).toBe('1 of 9')
+    const { e } = new DOMMatrix(getComputedStyle(part(dialog(), 'stage')).transform)
+    expect(e).toBeCloseTo(-100, -1)
+    drag(-9000, 0)
+    const most = new DOMMatrix(getComputedStyle(part(dialog(), 'stage')).transform).e
+    expect(Math.abs(most)).toBeLessThanOrEqual(shown().offsetWidth * 2.5)
+  })
+
+  test('gives way to the next when swiped, and closes when pulled down', async () => {
+    await openAt(0)
+    drag(-300, 20)
+    expect(place()).toBe('2 of 9')
+    drag(300, 0)
+    expect(place()).toBe('1 of 9')
+    drag(-20, 0)
+    expect(place()).toBe('1 of 9')
+    drag(0, 300)
+    await expect.poll(isOpen).toBe(false)
+  })
+
+  test('is not swiped by a gesture that the system takes over', async () => {
+    await openAt(0)
+    finger('pointerdown', at(600, 400))
+    finger('pointermove', at(200, 400))
+    finger('pointercancel', at(200, 400))
+    expect(place()).toBe('1 of 9')
+    expect(part(dialog(), 'stage').style.transform).toBe('translate(0px, 0px) scale(1)')
+  })
+})
+
+describe('the address of a picture', () => {
+  const id = 'pictures'
+
+  test('is put into the address bar, and Back closes the lightbox', async () => {
+    const depth = history.length
+    await openAt(2, { id })
+    expect(location.hash).toBe('#pictures/3')
+    expect(history.length).toBe(depth + 1)
+    await userEvent.keyboard('{ArrowRight}')
+    expect(location.hash).toBe('#pictures/4')
+    expect(history.length).toBe(depth + 1)
+    history.back()
+    await expect.poll(isOpen).toBe(false)
+    expect(location.hash).toBe('')
+    history.forward()
+    await expect.poll(isOpen).toBe(true)
+    expect(place()).toBe('4 of 9')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => location.hash).toBe('')
+  })
+
+  test('opens the lightbox when the page is loaded with it', async () => {
+    history.replaceState(null, '', '#pictures/5')
+    await stage({ id, options })
+    await expect.poll(isOpen).toBe(true)
+    expect(place()).toBe('5 of 9')
+    dialog().close()
+    await expect.poll(() => location.hash).toBe('')
+  })
+
+  test.each([
+    '#pictures/0',
+    '#pictures/10',
+    '#pictures/x',
+    '#pictures/',
+    '#pictures/1e9',
+    '#pictures/-1',
+    '#others/1',
+    '#%',
+  ])('%s opens nothing', async (hash) => {
+    history.replaceState(null, '', hash)
+    await stage({ id, options })
+    expect(isOpen()).toBe(false)
+  })
+
+  test('is left alone by a gallery without an id', async () => {
+    await openAt(2)
+    expect(location.hash).toBe('')
+  })
+
+  test('leaves what others keep in the history', async () => {
+    history.replaceState({ router: 7 }, '')
+    await openAt(2, { id })
+    expect(history.state).toMatchObject({ router: 7 })
+  })
+})
