@@ -4,9 +4,6 @@ export const sliderAspectRatio = 50
 /** Widths that the server can make of a picture. */
 export const imageWidths = [100, 300, 500, 750, 1000, 1500, 2500] as const
 
-/** Up to how wide a container (px) a gallery is set as on a phone. */
-export const mobileWidth = 432
-
 /** How many galleries of a photo host an older gallery variant read. */
 export const photoHostGalleries = 20
 
