@@ -69,7 +69,7 @@ const area: Area = {
     },
     ...designs.map((design) => ({
       kind: 'page' as const,
-      name: 'shift',
+      name: design,
       title: `Come to life late as a ${design}`,
       about: 'The script comes 600 ms after the markup.',
       subjects: design === 'slideshow' ? [ours, peer('embla-carousel'), peer('swiper')] : [ours],

@@ -12,7 +12,7 @@ export const slide = () => {
   }
 }
 
-export const shift = () => {
+export const slideshow = () => {
   const embla = EmblaCarousel(document.querySelector('.embla'), { loop: true })
   return async () => {
     await frames()

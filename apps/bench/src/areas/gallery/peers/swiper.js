@@ -13,7 +13,7 @@ export const slide = () => {
   }
 }
 
-export const shift = () => {
+export const slideshow = () => {
   const swiper = new Swiper('.swiper', { rewind: true })
   return async () => {
     await frames()

@@ -1,0 +1,140 @@
+import type { Area, Subject } from '../../area.ts'
+import { blog, fragment, grid } from './record.ts'
+
+const file = (path: string): URL => new URL(path, import.meta.url)
+
+const ours: Subject = { name: 'sitewright', role: 'ours', file: file('./ours.ts') }
+const ahead: Subject = { name: 'sitewright, ahead of time', role: 'ours', file: file('./ahead.ts') }
+const uncounted: Subject = { name: 'without budgets', role: 'baseline', file: file('./uncounted.ts') }
+const byHand: Subject = { name: 'by hand', role: 'baseline', file: file('./by-hand.ts') }
+const reference: Subject = {
+  name: 'template-engine',
+  role: 'peer',
+  package: '@squarespace/template-engine',
+  file: file('./peers/template-engine.js'),
+}
+const peers: readonly Subject[] = [
+  reference,
+  ...['handlebars', 'liquidjs', 'eta', 'mustache', 'nunjucks'].map((name): Subject => ({
+    name,
+    role: 'peer',
+    file: file(`./peers/${name}.js`),
+  })),
+]
+const everybody = [ours, ahead, byHand, ...peers]
+
+const area: Area = {
+  title: 'Templates',
+  about:
+    'Pages of a shop, rendered by `@sitewright/template-engine` from closures, which need no evaluation of code, and from ' +
+    'modules made ahead of time; by the npm implementation of the same language, from the same templates; by a function ' +
+    'written by hand; and by engines of other languages, from templates of their own. All write the same HTML to the byte, ' +
+    'in one piece. Prices and days are written by the same two functions; the implementations of the language escape and ' +
+    'cut with formatters of their own, and the others escape with what they bring and cut with one function. ' +
+    'eta, handlebars and nunjucks make functions out of text while the page is served, which a strict content security ' +
+    'policy forbids.',
+  cases: [
+    {
+      kind: 'timed',
+      name: 'grid',
+      title: 'Render 200 products',
+      about:
+        'Each has a picture in six widths, one price or two, an excerpt that is cut, and up to three tags.',
+      subjects: everybody,
+      input: () => grid(200),
+      bars: [
+        { kind: 'ratio', beside: 'template-engine', atLeast: 3 },
+        { kind: 'ratio', beside: 'by hand', atLeast: 0.85 },
+        { kind: 'ratio', subject: ahead.name, beside: 'by hand', atLeast: 0.95 },
+      ],
+    },
+    {
+      kind: 'timed',
+      name: 'blog',
+      title: 'Render 50 posts',
+      about:
+        'Each has an author, a day, an excerpt that is cut, categories with commas between, and up to three comments.',
+      subjects: everybody,
+      input: () => blog(50),
+      bars: [
+        { kind: 'ratio', beside: 'template-engine', atLeast: 3 },
+        { kind: 'ratio', beside: 'by hand', atLeast: 0.85 },
+        { kind: 'ratio', subject: ahead.name, beside: 'by hand', atLeast: 0.95 },
+      ],
+    },
+    {
+      kind: 'timed',
+      name: 'fragment',
+      title: 'Render five variables',
+      about: 'One line of HTML: what an engine costs that is asked for little.',
+      subjects: everybody,
+      input: () => fragment,
+      bars: [{ kind: 'ratio', beside: 'template-engine', atLeast: 3 }],
+    },
+    {
+      kind: 'timed',
+      name: 'growing',
+      title: 'Render more and more products',
+      subjects: [ours, ahead, byHand, reference],
+      input: (scale) => grid(20 * scale),
+      scales: [1, 10, 100],
+      per: { unit: 'product', count: (scale) => 20 * scale },
+      bars: [
+        { kind: 'growth', atMost: 11 },
+        { kind: 'growth', subject: ahead.name, atMost: 11 },
+      ],
+    },
+    {
+      kind: 'timed',
+      name: 'parse',
+      title: 'Parse templates',
+      about: 'The templates of all three, one after the other, become trees.',
+      subjects: [ours, reference],
+      input: (scale) => scale,
+      scales: [1, 10],
+      bars: [
+        { kind: 'ratio', beside: 'template-engine', atLeast: 3 },
+        { kind: 'growth', atMost: 11 },
+      ],
+    },
+    {
+      kind: 'timed',
+      name: 'compile',
+      title: 'Parse templates until they could be rendered',
+      about:
+        'The same, until something is there that renders: closures, a tree (template-engine, liquidjs, mustache), or the ' +
+        'code of a function (eta, handlebars, nunjucks).',
+      subjects: [ours, ...peers],
+      input: (scale) => scale,
+      scales: [1, 10],
+      bars: [{ kind: 'growth', atMost: 11 }],
+    },
+    {
+      kind: 'timed',
+      name: 'budget',
+      title: 'Render with and without budgets',
+      about: 'The same grid by the same engine, once without the statements that count steps and characters.',
+      subjects: [ours, uncounted],
+      input: () => grid(200),
+      bars: [{ kind: 'ratio', beside: 'without budgets', atLeast: 0.95 }],
+    },
+    {
+      kind: 'load',
+      name: 'load',
+      title: 'Load the engine',
+      about: 'A fresh process imports the engine, with every formatter and predicate and with expressions.',
+      subjects: [{ ...ours, file: file('./load.ts') }, ...peers],
+      bars: [{ kind: 'time', atMostMs: 10 }],
+    },
+    {
+      kind: 'first-run',
+      name: 'first',
+      title: 'Compile and render 40 products in a fresh process',
+      about: 'Nothing is compiled yet, neither the template nor the engine.',
+      subjects: [ours, ...peers],
+      input: () => grid(40),
+    },
+  ],
+}
+
+export default area

@@ -1,0 +1,11 @@
+import { createEngine as create, type Engine, type EngineOptions } from '../core/engine.ts'
+import type { Diagnostic } from '../core/diagnostic.ts'
+
+/** Makes an engine out of families of formatters and predicates. Compile errors go to the console unless a logger is given. */
+export function createEngine(options: EngineOptions = {}): Engine {
+  return create({ logger: toConsole, ...options })
+}
+
+function toConsole({ message, line, column, frame, hint }: Diagnostic): void {
+  console.error([`${message} (${line}:${column})`, frame, ...(hint ? [hint] : [])].join('\n'))
+}

@@ -1,0 +1,44 @@
+import { tableOffset, type ZoneTable } from '../core/time-zone.ts'
+
+/** Where zones are looked up when a table of them is loaded, rather than asked of Intl. */
+export interface TimeZones {
+  /** Loads the table. Answers whether it could; what went wrong is reported. */
+  load(source: () => Promise<ZoneTable>): Promise<boolean>
+  /** Milliseconds that a zone is ahead of UTC; those of this device when nothing is known of the zone. */
+  offset(zone: string, ms: number): number
+}
+
+/** What a lookup needs of its surroundings. */
+export interface TimeZoneOptions {
+  /** Hears of trouble; the console unless given. */
+  readonly report?: (message: string, cause?: unknown) => void
+  /** Milliseconds that this device is ahead of UTC. */
+  readonly deviceOffset?: (ms: number) => number
+}
+
+/** Makes a lookup of time zones that is filled later. */
+export function createTimeZones({
+  report = console.warn,
+  deviceOffset = (ms) => -60_000 * new Date(ms).getTimezoneOffset(),
+}: TimeZoneOptions = {}): TimeZones {
+  let table: ZoneTable | undefined
+  let hasWarned = false
+  return {
+    async load(source) {
+      try {
+        table = await source()
+        return true
+      } catch (cause) {
+        report('Failed to load timezone', cause)
+        return false
+      }
+    },
+    offset(zone, ms) {
+      if (!table && !hasWarned) {
+        hasWarned = true
+        report('No timezone data loaded')
+      }
+      return (table && tableOffset(table, zone, ms)) ?? deviceOffset(ms)
+    },
+  }
+}

@@ -1,0 +1,1 @@
+export { cldr, type CldrLocale } from './core/i18n/cldr.ts'

@@ -1,0 +1,12 @@
+#!/usr/bin/env node
+import { readFile } from 'node:fs/promises'
+import { text } from 'node:stream/consumers'
+import { all } from './all.ts'
+import { run } from './command/command.ts'
+
+process.exitCode = await run(process.argv.slice(2), {
+  families: [all],
+  read: (file) => (file === '-' ? text(process.stdin) : readFile(file, 'utf8')),
+  print: (output) => process.stdout.write(output),
+  complain: (output) => process.stderr.write(output),
+})

@@ -1,0 +1,184 @@
+import { scan } from './1-scan.ts'
+import type { DiagnosticCode } from './diagnostic.ts'
+import { createTagReader, type Vocabulary } from './read-tag.ts'
+import type { Node, Opener, Or, Tag } from './tree.ts'
+
+/** A fault of a template, before it is known which line it stands on. */
+export interface Fault {
+  readonly code: DiagnosticCode
+  readonly severity: 'error' | 'warning'
+  readonly type: 'parser' | 'assembler'
+  readonly message: string
+  readonly start: number
+  readonly end: number
+  /** What was not known, for a hint at what was meant. */
+  readonly name?: string
+  readonly hint?: string
+}
+
+export interface ParseOptions extends Omit<Vocabulary, 'unknown'> {
+  /** `on`: only `{^…}` are tags. `off`: they are dropped. Otherwise they are text. */
+  readonly preprocess?: 'on' | 'off' | undefined
+  /** How long a source may be, and how deep its blocks may nest; what lies beyond is not read. */
+  readonly limits: { readonly source: number; readonly nesting: number }
+  readonly fault: (fault: Fault) => void
+  /** Asked about each candidate that turned out to be text. */
+  readonly fell?: (body: string, start: number, end: number) => Fault | undefined
+}
+
+const CARET = 94
+
+/** Reads a template into its tree. Never throws: a faulty instruction is told and dropped, the rest stays. */
+export function parse(whole: string, options: ParseOptions): Node[] {
+  const { preprocess, limits, fault } = options
+  const source = whole.length > limits.source ? whole.slice(0, limits.source) : whole
+  const assembler = createAssembler(limits.nesting, fault)
+  const readTag = createTagReader(source, {
+    ...options,
+    unknown(kind, name, start, end) {
+      const what = kind === 'formatter' ? 'Formatter' : 'Predicate'
+      fault({
+        ...error(`${kind}-unknown`, `${what} '${name}' is unknown`, { start, end }),
+        type: 'parser',
+        name,
+      })
+    },
+  })
+  scan<Tag | 'dropped'>(source, {
+    read(start, end) {
+      const isPreprocessor = preprocess !== undefined && source.charCodeAt(start + 1) === CARET
+      if (isPreprocessor && preprocess === 'off') return 'dropped'
+      if (!isPreprocessor && preprocess === 'on') return undefined
+      const tag = readTag(start, end, isPreprocessor ? start + 2 : start + 1)
+      const remark = tag ? undefined : options.fell?.(source.slice(start + 1, end - 1), start, end)
+      if (remark) fault(remark)
+      return tag
+    },
+    text: (start, end) => assembler.add({ op: 'TEXT', start, end, text: source.slice(start, end) }),
+    tag(tag) {
+      if (tag !== 'dropped') assembler.add(tag)
+    },
+    comment(start, end, closed) {
+      const text = source.slice(start + 3, closed ? end - 3 : end)
+      assembler.add({ op: 'COMMENT', start, end, text, lines: true })
+    },
+  })
+  const { length } = source
+  if (source !== whole) {
+    const message = `The template is longer than the limit of ${length} characters`
+    fault(error('limit', message, { start: length, end: length }))
+  }
+  return assembler.finish()
+}
+
+function error(code: DiagnosticCode, message: string, { start, end }: { start: number; end: number }): Fault {
+  return { code, severity: 'error', type: 'assembler', message: `SyntaxError: ${message}`, start, end }
+}
+
+interface Open {
+  current: Opener
+  into: Node[]
+  readonly tag: Opener
+}
+
+/** Puts instructions into their blocks. */
+export function createAssembler(
+  nesting: number,
+  fault: (fault: Fault) => void,
+): { readonly add: (tag: Tag) => void; readonly finish: () => Node[] } {
+  const root: Node[] = []
+  const blocks: Open[] = []
+  let into = root
+  let stopped = false
+
+  const complain = (code: DiagnosticCode, message: string, at: Tag): void => fault(error(code, message, at))
+
+  function open(node: Exclude<Opener, Or>): void {
+    if (blocks.length >= nesting) {
+      stopped = true
+      complain('limit', `The template nests deeper than the limit of ${nesting} blocks`, node)
+      return
+    }
+    into.push(node)
+    into = node.body
+    blocks.push({ current: node, tag: node, into })
+  }
+
+  function close(): void {
+    blocks.pop()
+    into = blocks.at(-1)?.into ?? root
+  }
+
+  function alternative(block: Open, or: Or): void {
+    const { current } = block
+    if (current.op === 'MACRO' || current.op === 'STRUCT') {
+      forbid(or, current.op)
+      return
+    }
+    if (current.op === 'OR_PREDICATE' && !current.call) {
+      complain('dead-code', 'This OR_PREDICATE block will never execute.', or)
+      return
+    }
+    current.or = or
+    block.current = or
+    into = block.into = or.body
+  }
+
+  function alternate(block: Open, tag: Tag): void {
+    const { current } = block
+    if (current.op !== 'REPEATED' || current.alternates) {
+      forbid(tag, nameOf(block))
+      return
+    }
+    into = block.into = current.alternates = []
+  }
+
+  const forbid = (tag: Tag, name: string): void =>
+    complain('not-allowed', `${tag.op} instruction is not allowed inside ${name} block.`, tag)
+
+  function add(tag: Tag): void {
+    if (stopped) return
+    switch (tag.op) {
+      case 'SECTION':
+      case 'REPEATED':
+      case 'PREDICATE':
+      case 'IF':
+      case 'MACRO':
+      case 'STRUCT': {
+        open(tag)
+        return
+      }
+      case 'END':
+      case 'OR_PREDICATE':
+      case 'ALTERNATES_WITH': {
+        const block = blocks.at(-1)
+        if (!block) {
+          complain('not-allowed-at-root', `Instruction ${tag.op} not allowed at root`, tag)
+          return
+        }
+        if (tag.op === 'END') {
+          close()
+          return
+        }
+        if (tag.op === 'OR_PREDICATE') alternative(block, tag)
+        else alternate(block, tag)
+        return
+      }
+      default:
+        into.push(tag)
+    }
+  }
+
+  function finish(): Node[] {
+    const block = blocks.at(-1)
+    if (block && !stopped)
+      complain('end-of-input', `Reached EOF in the middle of ${nameOf(block)}`, block.tag)
+    return root
+  }
+
+  return { add, finish }
+}
+
+function nameOf({ current, into }: Open): string {
+  return current.op === 'REPEATED' && current.alternates === into ? 'ALTERNATES_WITH' : current.op
+}

@@ -1,0 +1,211 @@
+import { plainName } from '../compile/read.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { workshopOf, type Engine } from '../engine.ts'
+import type { Formatter } from '../formatter.ts'
+import type { Reference } from '../reference.ts'
+import type { If, Node, Or, Parsed, PredicateBlock, Variable } from '../tree.ts'
+import { positionOf, sourceMap, type SourceMap } from './source-map.ts'
+
+/** How code is generated. */
+export interface GenerateOptions {
+  /** The engine whose formatters and predicates the template may call, as it is at build time. */
+  readonly engine: Engine
+  /** The module that exports the same engine at run time, as `engine`. */
+  readonly module: string
+  /** What the source map calls the template. */
+  readonly name?: string
+  /** Carries the source in the code, so that diagnostics at run time can show it. */
+  readonly keepSource?: boolean
+}
+
+/** An ES module whose default export is the template. */
+export interface Generated {
+  readonly code: string
+  readonly map: SourceMap
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const RUNTIME = '@sitewright/template-engine/runtime'
+
+/** Turns a template into an ES module that evaluates nothing: it runs under any content security policy. */
+export function generate(
+  source: string,
+  { engine, module, name = 'template', keepSource }: GenerateOptions,
+): Generated {
+  const { read, compilerOf } = workshopOf(engine)
+  const diagnostics: Diagnostic[] = []
+  const parsed = read(source, diagnostics)
+  const { formatter, escape } = compilerOf(parsed)
+  if (escape)
+    throw new TypeError('Generate code with an engine that escapes nothing; escape with formatters.')
+  const writer = createWriter(parsed, formatter)
+  const root = writer.block(parsed.nodes)
+  const lines: (readonly [string, number?])[] = [
+    [`import { cost, emit, isPlain, isTruthy, link, other } from ${quote(RUNTIME)}`],
+    [`import { engine } from ${quote(module)}`],
+    ['export default link(engine, ($) => {'],
+    ...writer.lines,
+    [`  return ${root}`],
+    [keepSource ? `}, ${quote(source)})` : '})'],
+    [''],
+  ]
+  const map = sourceMap(
+    lines.map(([, origin]) => origin),
+    source,
+    name,
+  )
+  return { code: lines.map(([text]) => text).join('\n'), map, diagnostics }
+}
+
+interface Writer {
+  readonly lines: readonly (readonly [string, number?])[]
+  /** Writes a function for a block, and answers with its name. */
+  readonly block: (nodes: readonly Node[]) => string
+}
+
+const LITERALS: Readonly<Record<string, string>> = {
+  META_LEFT: '{',
+  META_RIGHT: '}',
+  NEWLINE: '\n',
+  SPACE: ' ',
+  TAB: '\t',
+}
+
+const textOf = (node: Node): string | undefined => (node.op === 'TEXT' ? node.text : LITERALS[node.op])
+
+/** JSON that is safe as source text. */
+const quote = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+
+function createWriter({ source = '' }: Parsed, formatter: (name: string) => Formatter | undefined): Writer {
+  const lines: (readonly [string, number?])[] = []
+  const position = positionOf(source)
+  let names = 0
+
+  /** A constant of the module, made once. */
+  function constant(prefix: string, value: string): string {
+    const name = `${prefix}${names++}`
+    lines.push([`  const ${name} = ${value}`])
+    return name
+  }
+
+  const place = ({ op, start, end }: Node | Or): string =>
+    `$.place(${[quote(op), start, end, ...position(start)].join(', ')})`
+
+  function block(nodes: readonly Node[]): string {
+    const steps: { readonly text: string; readonly code: string; readonly node: Node }[] = []
+    let text = ''
+    for (const node of nodes) {
+      const literal = textOf(node)
+      if (literal !== undefined) {
+        text += literal
+        continue
+      }
+      if (node.op === 'COMMENT' || node.op === 'ATOM') continue
+      steps.push({ text, code: step(node, text), node })
+      text = ''
+    }
+    const name = `b${names++}`
+    if (steps.length === 0) {
+      lines.push([`  const ${name} = () => ${quote(text)}`])
+      return name
+    }
+    const places = constant('p', `[${steps.map(({ node }) => place(node)).join(', ')}]`)
+    const texts = constant('t', quote(steps.map((one) => one.text)))
+    lines.push(
+      [`  const ${name} = (s) => {`],
+      ['    const r = s.run, n = s.node, p = isPlain(n)'],
+      ["    let o = '', i = 0, v"],
+      ['    for (;;) {'],
+      ['      try {'],
+      ['        switch (i) {'],
+      ...steps.map(({ code, node }, at) => [`          case ${at}: i = ${at}; ${code}`, node.start] as const),
+      ['        }'],
+      ['        break'],
+      [`      } catch (e) { o += ${texts}[i]; r.fail(e, o, ${places}[i]); i++ }`],
+      ['    }'],
+      [`    ${text ? `o += ${quote(text)}; ` : ''}if (o.length > r.room) r.overflow(o)`],
+      ['    return o'],
+      ['  }'],
+    )
+    return name
+  }
+
+  /** The statements of one instruction. `o` is the output, `v` a value on its way. */
+  function step(node: Node, text: string): string {
+    const before = text ? `${quote(text)} + ` : ''
+    if (node.op === 'VARIABLE') {
+      const printed = variable(node, before)
+      if (printed) return printed
+    }
+    if (node.op === 'IF' || node.op === 'PREDICATE') return `o += ${before}(${branches(node)})`
+    return `o += ${before}${instruction(node)}(s)`
+  }
+
+  function variable(
+    { references: [reference = ['@']], calls }: Variable,
+    before: string,
+  ): string | undefined {
+    const formatters = calls.map(({ name }) => formatter(name))
+    if (formatters.some((one) => !one || one.scoped)) return undefined
+    if (calls.length === 0) return `${read(reference)}; o += ${before}(typeof v === 'string' ? v : emit(v))`
+    const chain = calls.map(({ name, args }) => {
+      const apply = constant('f', `$.format(${quote(name)}${args ? `, ${quote(args)}` : ''})`)
+      return `if ((r.fuel -= cost(v)) < 0) r.refuel(); v = ${apply}(v)`
+    })
+    return `${read(reference)}; ${chain.join('; ')}; o += ${before}(typeof v === 'string' ? v : emit(v))`
+  }
+
+  /** Statements that leave the value of a reference in `v`. */
+  function read(reference: Reference): string {
+    const name = plainName(reference)
+    if (name !== undefined && !(name in Object.prototype)) {
+      const found = `v = p ? n[${quote(name)}] : undefined`
+      return `${found}; if (typeof v !== 'string') v = other(s, ${quote(name)}, v)`
+    }
+    if (reference.length === 1) {
+      return reference[0] === '@' ? 'v = n' : `v = s.lookup(${quote(reference[0])})`
+    }
+    return `v = s.resolve(${constant('k', quote(reference))})`
+  }
+
+  /** An expression: what the first branch that holds prints. */
+  function branches(first: If | PredicateBlock | Or): string {
+    let code = ''
+    for (let node: If | PredicateBlock | Or | undefined = first; node; node = node.or) {
+      const printed = body(node.body)
+      if (node.op === 'OR_PREDICATE' && !node.call) return code + printed
+      code += `${test(node)} ? ${printed} : `
+    }
+    return `${code}''`
+  }
+
+  function body(nodes: readonly Node[]): string {
+    const texts = nodes.map(textOf)
+    return texts.every((text) => text !== undefined) ? quote(texts.join('')) : `${block(nodes)}(s)`
+  }
+
+  function test(node: If | PredicateBlock | Or): string {
+    const [name] = node.op === 'IF' && node.references.length === 1 ? [plainName(node.references[0])] : []
+    if (name !== undefined && !(name in Object.prototype)) {
+      return `isTruthy(other(s, ${quote(name)}, p ? n[${quote(name)}] : undefined))`
+    }
+    return `${constant('q', `$.test(${literal(node, ['body', 'or'])})`)}(s)`
+  }
+
+  /** Any other instruction: made by the runtime from its node, with functions where its blocks were. */
+  function instruction(node: Node): string {
+    return constant('x', `$.op(${literal(node, [])}, ${place(node)})`)
+  }
+
+  function literal(node: Node | Or, without: readonly string[]): string {
+    const fields = Object.entries(node).flatMap(([key, value]) => {
+      if (value === undefined || without.includes(key)) return []
+      if (key === 'body' || key === 'alternates') return [`${key}: ${block(value as readonly Node[])}`]
+      return [`${key}: ${key === 'or' ? literal(value as Or, []) : quote(value)}`]
+    })
+    return `{ ${[...fields, `at: ${quote(position(node.start))}`].join(', ')} }`
+  }
+
+  return { lines, block }
+}

@@ -1,0 +1,110 @@
+import { Scope, type Op } from '../scope.ts'
+import type { If, Node, Or, PredicateBlock, Repeated, Section } from '../tree.ts'
+import { isTruthy } from '../value.ts'
+import { testing } from './branch.ts'
+import type { Compile, Compiler } from './compiler.ts'
+
+/** A block that is rendered piece by piece. */
+export type Pieces = (scope: Scope) => Generator<string, void>
+
+/** As `compile`, in pieces: one for each instruction at the top, and one for each round of a loop there. */
+export function chunk(nodes: readonly Node[], compiler: Compiler, compile: Compile): Pieces {
+  const pieces: (Pieces | Op)[] = []
+  let plain: Node[] = []
+  const flush = (): void => {
+    if (plain.length > 0) pieces.push(compile(plain, compiler))
+    plain = []
+  }
+  for (const node of nodes) {
+    const piece = block(node, compiler, compile)
+    if (piece) {
+      flush()
+      pieces.push(piece)
+    } else plain.push(node)
+  }
+  flush()
+  return function* (scope) {
+    for (const piece of pieces) {
+      const text = piece(scope)
+      if (typeof text === 'string') yield text
+      else yield* text
+    }
+  }
+}
+
+function block(node: Node, compiler: Compiler, compile: Compile): Pieces | undefined {
+  switch (node.op) {
+    case 'SECTION':
+      return section(node, compiler, compile)
+    case 'REPEATED':
+      return repeated(node, compiler, compile)
+    case 'PREDICATE':
+    case 'IF':
+      return branches(node, compiler, compile)
+    default:
+      return undefined
+  }
+}
+
+function section(node: Section, compiler: Compiler, compile: Compile): Pieces {
+  const body = chunk(node.body, compiler, compile)
+  const or = alternative(node.or, compiler, compile)
+  const inside = guarded(node, compiler, (scope) => scope.inside(node.reference))
+  return function* (scope) {
+    scope.run.spend(1)
+    const inner = new Scope(scope.run, inside(scope), scope)
+    yield* isTruthy(inner.node) ? body(inner) : or(inner)
+  }
+}
+
+function repeated(node: Repeated, compiler: Compiler, compile: Compile): Pieces {
+  const body = compile(node.body, compiler)
+  const between = compile(node.alternates ?? [], compiler)
+  const or = alternative(node.or, compiler, compile)
+  const inside = guarded(node, compiler, (scope) => scope.inside(node.reference))
+  return function* (scope) {
+    const { run } = scope
+    const items = inside(scope)
+    if (!Array.isArray(items) || items.length === 0) return yield* or(scope)
+    const array = new Scope(run, items, scope)
+    const inner = new Scope(run, undefined, array)
+    for (let index = 0; index < items.length; index++) {
+      run.spend(1)
+      array.index = index
+      inner.renew(items[index])
+      yield body(inner) + (index < items.length - 1 ? between(inner) : '')
+    }
+  }
+}
+
+const alternative = (or: Or | undefined, compiler: Compiler, compile: Compile): Pieces =>
+  or ? branches(or, compiler, compile) : chunk([], compiler, compile)
+
+function branches(first: PredicateBlock | If | Or, compiler: Compiler, compile: Compile): Pieces {
+  const found: { readonly test: (scope: Scope) => boolean; readonly body: Pieces }[] = []
+  for (let node: PredicateBlock | If | Or | undefined = first; node; node = node.or) {
+    found.push({ test: testing(node, compiler), body: chunk(node.body, compiler, compile) })
+  }
+  const choose = guarded(first, compiler, (scope) => found.find(({ test }) => test(scope)))
+  return function* (scope) {
+    const branch = choose(scope)
+    if (branch) yield* branch.body(scope)
+  }
+}
+
+/** What a block asks of its data: if that throws, it is reported as the block's, which then prints nothing. */
+function guarded<T>(
+  node: Node | Or,
+  { unit }: Compiler,
+  ask: (scope: Scope) => T,
+): (scope: Scope) => T | undefined {
+  const place = { unit, node }
+  return (scope) => {
+    try {
+      return ask(scope)
+    } catch (error) {
+      scope.run.fail(error, '', place)
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,32 @@
+import type { Kinds, Print } from '../escaping.ts'
+import type { Arguments, Formatter } from '../formatter.ts'
+import type { Predicate } from '../predicate.ts'
+import type { Op, Place, Unit } from '../scope.ts'
+import type { Call, Eval, Node, Variable } from '../tree.ts'
+
+/** What the compiler asks of the engine it works for. */
+export interface Compiler {
+  readonly unit: Unit
+  readonly formatter: (name: string) => Formatter | undefined
+  readonly predicate: (name: string) => Predicate | undefined
+  /** How a variable is made safe where it stands; nothing when nothing is escaped. */
+  readonly escape: ((variable: Variable, kinds: Kinds) => Print) | undefined
+  /** What evaluates an expression; nothing where expressions are not allowed. */
+  readonly expression: (node: Eval, place: Place) => Op | undefined
+}
+
+/** Compiles the blocks inside of a block. */
+export type Compile = (nodes: readonly Node[], compiler: Compiler) => Op
+
+/** What prints nothing. */
+export const nothing: Op = () => ''
+
+const NO_ARGUMENTS: Arguments = { list: [], delimiter: ' ' }
+
+/** Reads the arguments of a call, once. */
+export function settle(
+  called: { parse?(this: void, args: Arguments): unknown },
+  { args = NO_ARGUMENTS }: Call,
+): unknown {
+  return called.parse ? called.parse(args) : args.list
+}

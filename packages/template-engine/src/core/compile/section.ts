@@ -1,0 +1,50 @@
+import { Scope, type Op } from '../scope.ts'
+import type { Repeated, Section } from '../tree.ts'
+import { isTruthy } from '../value.ts'
+import { alternative } from './branch.ts'
+import type { Compile, Compiler } from './compiler.ts'
+
+/** Runs its body inside of a value, if there is something of it. */
+export function section(node: Section, compiler: Compiler, compile: Compile): Op {
+  const { reference } = node
+  const body = compile(node.body, compiler)
+  const or = alternative(node.or, compiler, compile)
+  return (scope) => {
+    const { run } = scope
+    if (--run.fuel < 0) run.refuel()
+    const inner = new Scope(run, scope.inside(reference), scope)
+    // The other branch still stands inside of the section.
+    return isTruthy(inner.node) ? body(inner) : or(inner)
+  }
+}
+
+/** Runs its body once inside of each element of an array. */
+export function repeated(node: Repeated, compiler: Compiler, compile: Compile): Op {
+  const { reference } = node
+  const body = compile(node.body, compiler)
+  const between = node.alternates && compile(node.alternates, compiler)
+  const or = alternative(node.or, compiler, compile)
+  return (scope) => {
+    const { run } = scope
+    const items = scope.inside(reference)
+    if (!Array.isArray(items) || items.length === 0) return or(scope)
+    const array = new Scope(run, items, scope)
+    // One scope serves all elements: nothing keeps it beyond its element.
+    const inner = new Scope(run, undefined, array)
+    let out = ''
+    try {
+      for (let index = 0; index < items.length; index++) {
+        if (--run.fuel < 0) run.refuel()
+        array.index = index
+        inner.renew(items[index])
+        out += body(inner)
+        if (between && index < items.length - 1) out += between(inner)
+        if (out.length > run.room) run.overflow('')
+      }
+    } catch (error) {
+      run.keep(out)
+      throw error
+    }
+    return out
+  }
+}

@@ -1,0 +1,39 @@
+/** Which fault a diagnostic reports; stable, for tests of code. */
+export type DiagnosticCode =
+  | 'formatter-unknown'
+  | 'predicate-unknown'
+  | 'dead-code'
+  | 'end-of-input'
+  | 'not-allowed'
+  | 'not-allowed-at-root'
+  | 'looks-like-instruction'
+  | 'comment-unclosed'
+  | 'condition-mixed'
+  | 'attribute-unescaped'
+  | 'unexpected'
+  | 'partial-missing'
+  | 'partial-invalid'
+  | 'partial-depth'
+  | 'expression-invalid'
+  | 'expression-failed'
+  | 'not-implemented'
+  | 'limit'
+
+/** One fault or remark, with the place it stands at. A template never throws for these; its output always comes. */
+export interface Diagnostic {
+  readonly code: DiagnosticCode
+  readonly severity: 'error' | 'warning'
+  /** Who found it: reading the tag, putting blocks together, or rendering. */
+  readonly type: 'parser' | 'assembler' | 'engine'
+  readonly message: string
+  /** 1-based, in the template or partial that `partial` names. 0 for an instruction tree that came without source. */
+  readonly line: number
+  readonly column: number
+  readonly span: readonly [start: number, end: number]
+  /** The line it stands on with a caret below it, ready to print. */
+  readonly frame: string
+  /** The partials on the way here, outermost first; empty in the template itself. */
+  readonly partial: readonly string[]
+  /** What was probably meant. */
+  readonly hint?: string
+}

@@ -1,0 +1,212 @@
+import { parse } from './2-parse.ts'
+import { compile } from './3-compile.ts'
+import { render, type Rendered } from './4-render.ts'
+import type { Compiler } from './compile/compiler.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import type { Escaping } from './escaping.ts'
+import type { Expressions } from './expression/expressions.ts'
+import type { Family } from './family.ts'
+import { partial as builtIn } from './formatters/partial.ts'
+import type { I18n } from './i18n.ts'
+import { LIMITS, type Limits } from './limit.ts'
+import { locate } from './locate.ts'
+import { nearest } from './nearest.ts'
+import type { CompiledPartial, RunSettings } from './rendering.ts'
+import type { Op } from './scope.ts'
+import type { Parsed } from './tree.ts'
+
+/** How an engine understands templates. */
+export interface EngineOptions {
+  /** What templates can call. Later families win over earlier ones. */
+  readonly families?: readonly Family[]
+  /** Makes `.eval` work; without it the tag does nothing. */
+  readonly expressions?: Expressions | undefined
+  /** Makes `.include` work; without it the tag does nothing. */
+  readonly include?: boolean
+  /** Where two implementations of the language differ: `ts` unless set. */
+  readonly dialect?: 'ts' | 'java'
+  /** `on`: only `{^…}` are tags. `off`: they are dropped. Unless set, they are text in the TS dialect. */
+  readonly preprocess?: 'on' | 'off' | undefined
+  /** The locale of renderings that name none; `en` unless set. */
+  readonly locale?: string
+  /** What a template may cost. All limits are on; name those that differ. */
+  readonly limits?: Partial<Limits>
+  /** Makes what variables print safe for HTML; nothing is escaped unless set. */
+  readonly escape?: Escaping | undefined
+  /** Told of each compile error. */
+  readonly logger?: (diagnostic: Diagnostic) => void
+  /** The clock of deadlines and of "now", in epoch milliseconds. */
+  readonly clock?: () => number
+}
+
+/** What one rendering is given besides its data. */
+export interface RenderOptions {
+  /** Templates by name, for `apply` and `.include`: sources, or trees read by `importTree`. */
+  readonly partials?: Readonly<Record<string, string | Parsed>>
+  /** Values by path, for `.inject`. */
+  readonly injects?: Readonly<Record<string, unknown>>
+  /** `null` renders without any locale. */
+  readonly locale?: string | null
+  /** "Now", in epoch milliseconds. */
+  readonly now?: number
+}
+
+/** A compiled template. Rendering never throws for what the template or the data say. */
+export interface Template<Data = unknown> {
+  /** What compiling found. The template renders nevertheless. */
+  readonly diagnostics: readonly Diagnostic[]
+  /** Renders the data; the diagnostics are those of compiling, then those of rendering. */
+  readonly render: (data: Data, options?: RenderOptions) => Rendered
+}
+
+/** Compiles and renders templates. */
+export interface Engine {
+  readonly compile: <Data = unknown>(template: string | Parsed) => Template<Data>
+  /** Compiles and renders at once, for a template that is used only this time. */
+  readonly render: (template: string | Parsed, data: unknown, options?: RenderOptions) => Rendered
+}
+
+/** What a template was made of, for those who render it in another way. */
+export interface Inside {
+  readonly parsed: Parsed
+  readonly compiler: Compiler
+  readonly settle: (options?: RenderOptions) => RunSettings
+}
+
+const insides = new WeakMap<object, Inside>()
+
+/** What a template of this package was made of. */
+export function insideOf(template: object): Inside {
+  const inside = insides.get(template)
+  if (!inside) throw new TypeError('Pass a template that `compile` of an engine has made.')
+  return inside
+}
+
+/** How an engine reads and runs templates, for those who run code that was made ahead of time. */
+export interface Workshop {
+  readonly read: (template: string | Parsed, diagnostics: Diagnostic[]) => Parsed
+  readonly compilerOf: (parsed: Parsed) => Compiler
+  readonly finish: (parsed: Parsed, op: Op, diagnostics?: readonly Diagnostic[]) => Template
+}
+
+const workshops = new WeakMap<object, Workshop>()
+
+/** The workshop of an engine of this package. */
+export function workshopOf(engine: object): Workshop {
+  const workshop = workshops.get(engine)
+  if (!workshop) throw new TypeError('Pass an engine that `createEngine` has made.')
+  return workshop
+}
+
+/** Makes an engine out of families of formatters and predicates. */
+export function createEngine(options: EngineOptions = {}): Engine {
+  const { expressions, dialect = 'ts', clock = Date.now, logger, escape } = options
+  const limits = { ...LIMITS, ...options.limits }
+  const families = [builtIn, ...(options.families ?? [])]
+  const formatters = new Map(families.flatMap((family) => Object.entries(family.formatters ?? {})))
+  const predicates = new Map(families.flatMap((family) => Object.entries(family.predicates ?? {})))
+  const i18n = locales(families)
+  const reading = {
+    hasFormatter: (name: string) => formatters.has(name),
+    hasPredicate: (name: string) => predicates.has(name),
+    preprocess: options.preprocess ?? (dialect === 'java' ? 'off' : undefined),
+    limits,
+  }
+
+  function read(template: string | Parsed, diagnostics: Diagnostic[]): Parsed {
+    if (typeof template !== 'string') return template
+    const nodes = parse(template, {
+      ...reading,
+      fault({ name, ...fault }) {
+        if (diagnostics.length >= limits.diagnostics) return
+        const meant = name && nearest(name, (name.endsWith('?') ? predicates : formatters).keys())
+        const hint = meant ? { hint: `Did you mean ${meant}?` } : {}
+        diagnostics.push(locate({ ...fault, ...hint, partial: [] }, template))
+      },
+    })
+    return { nodes, source: template }
+  }
+
+  const compilerOf = (parsed: Parsed): Compiler => ({
+    unit: parsed,
+    formatter: (name) => formatters.get(name),
+    predicate: (name) => predicates.get(name),
+    escape: escape?.(parsed.nodes),
+    expression: (node, place) => expressions?.compile(node.source, place),
+  })
+
+  /** Partials are compiled once for as long as their table lives. */
+  const compiled = new WeakMap<object, Map<string, CompiledPartial & { readonly from: string | Parsed }>>()
+
+  function partial(
+    sources: NonNullable<RenderOptions['partials']>,
+    name: string,
+  ): CompiledPartial | undefined {
+    const from = Object.hasOwn(sources, name) ? sources[name] : undefined
+    if (from === undefined) return undefined
+    const table = compiled.get(sources) ?? new Map<string, CompiledPartial & { from: string | Parsed }>()
+    compiled.set(sources, table)
+    const known = table.get(name)
+    if (known?.from === from) return known
+    const faults: Diagnostic[] = []
+    const parsed = read(from, faults)
+    // A faulty partial acts as empty.
+    const made = { from, faults, op: compile(faults.length > 0 ? [] : parsed.nodes, compilerOf(parsed)) }
+    table.set(name, made)
+    return made
+  }
+
+  function settle({ partials = {}, injects = {}, locale, now }: RenderOptions = {}): RunSettings {
+    const name = locale === undefined ? (options.locale ?? 'en') : locale
+    return {
+      limits,
+      clock,
+      now: now ?? clock(),
+      i18n: name === null ? undefined : i18n(name),
+      dialect,
+      expressions: expressions !== undefined,
+      escapes: escape !== undefined,
+      include: options.include ?? false,
+      injects,
+      partial: (wanted) => partial(partials, wanted),
+    }
+  }
+
+  function finish(parsed: Parsed, op: Op, diagnostics: readonly Diagnostic[] = []): Template {
+    return {
+      diagnostics,
+      render(data, more) {
+        const { output, diagnostics: found } = render(op, parsed, data, settle(more))
+        return { output, diagnostics: [...diagnostics, ...found] }
+      },
+    }
+  }
+
+  function template(from: string | Parsed): Template {
+    const diagnostics: Diagnostic[] = []
+    const parsed = read(from, diagnostics)
+    for (const diagnostic of diagnostics) logger?.(diagnostic)
+    const compiler = compilerOf(parsed)
+    const made = finish(parsed, compile(parsed.nodes, compiler), diagnostics)
+    insides.set(made, { parsed, compiler, settle })
+    return made
+  }
+
+  const engine: Engine = {
+    compile: template,
+    render: (from, data, more) => template(from).render(data, more),
+  }
+  workshops.set(engine, { read, compilerOf, finish })
+  return engine
+}
+
+/** The locale texts of the last family that has some, each locale made once. */
+function locales(families: readonly Family[]): (locale: string) => I18n | undefined {
+  const make = families.findLast((family) => family.i18n)?.i18n
+  const made = new Map<string, I18n | undefined>()
+  return (locale) => {
+    const found = made.get(locale) ?? make?.(locale)
+    made.set(locale, found)
+    return found
+  }
+}

@@ -1,0 +1,12 @@
+import type { Formatter } from './formatter.ts'
+import type { Predicate } from './predicate.ts'
+import type { I18n } from './i18n.ts'
+
+/** Formatters and predicates that belong together. A plain object, so that a family nobody imports costs nothing. */
+export interface Family {
+  readonly formatters?: Readonly<Record<string, Formatter>>
+  /** By name, with the question mark: `'equal?'`. */
+  readonly predicates?: Readonly<Record<string, Predicate>>
+  /** Makes the locale's texts; the last family that has one wins. Without any, i18n formatters print nothing. */
+  readonly i18n?: (locale: string) => I18n | undefined
+}

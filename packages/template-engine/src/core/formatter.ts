@@ -1,0 +1,40 @@
+import type { Kind } from './kind.ts'
+import type { Scope } from './scope.ts'
+
+/** The arguments of a formatter or predicate, split at the character that followed its name. */
+export interface Arguments {
+  readonly list: readonly string[]
+  readonly delimiter: string
+}
+
+interface Definition<Args> {
+  /** `text` unless it says otherwise. */
+  readonly returns?: Kind
+  /** How few and how many arguments make sense; others are answered with a warning. */
+  readonly arity?: readonly [least: number, most: number]
+  /** Reads the arguments once, when the template is compiled. Without it, `args` is the list of texts. */
+  parse?(this: void, args: Arguments): Args
+}
+
+/** A formatter that looks at nothing but its value and its arguments. */
+export interface PlainFormatter<Args> extends Definition<Args> {
+  readonly scoped?: false
+  apply(this: void, value: unknown, args: Args): unknown
+}
+
+/** A formatter that also looks names up, renders partials, or needs the locale, the clock or the settings. */
+export interface ScopedFormatter<Args> extends Definition<Args> {
+  readonly scoped: true
+  /** `scope` is the value's own scope: names are looked up in the value first, then in what surrounds the tag. */
+  apply(this: void, value: unknown, args: Args, scope: Scope): unknown
+}
+
+/** Turns one value into another: `{price|money}`. `undefined` prints nothing. It may throw: the tag prints nothing, and a diagnostic says why. */
+export type Formatter<Args = unknown> = PlainFormatter<Args> | ScopedFormatter<Args>
+
+/** Gives a formatter its types: those of its arguments come from `parse`. */
+export function defineFormatter<Args = readonly string[]>(
+  formatter: ScopedFormatter<Args> | PlainFormatter<Args>,
+): Formatter {
+  return formatter
+}

@@ -1,0 +1,32 @@
+import type { Family } from '../family.ts'
+import { defineFormatter } from '../formatter.ts'
+import { nativeMoney } from '../html/money.ts'
+import { child, numberOf } from '../value.ts'
+
+function quantityOf(cart: unknown): number {
+  const entries = child(cart, 'entries')
+  return Array.isArray(entries)
+    ? entries.reduce((sum: number, entry) => sum + numberOf(child(entry, 'quantity')), 0)
+    : 0
+}
+
+/** The cart that stands in a page's header. */
+export const cart: Family = {
+  formatters: {
+    'cart-quantity': defineFormatter({
+      returns: 'html',
+      arity: [0, 0],
+      apply: (value) => `<span class="sqs-cart-quantity">${quantityOf(value)}</span>`,
+    }),
+    'cart-subtotal': defineFormatter({
+      scoped: true,
+      returns: 'html',
+      arity: [0, 0],
+      apply: (value, _, { run }) =>
+        run.settings.dialect === 'java'
+          ? `<span class="sqs-cart-subtotal">${nativeMoney(String(numberOf(child(value, 'subtotalCents')) / 100))}</span>`
+          : 'deprecated, do not use',
+    }),
+    'cart-url': defineFormatter({ returns: 'url', arity: [0, 0], apply: () => '/cart' }),
+  },
+}

@@ -1,0 +1,56 @@
+import type { Family } from '../family.ts'
+import { defineFormatter } from '../formatter.ts'
+import { markup } from '../html/markup.ts'
+import { disqusName } from '../html/disqus.ts'
+import { rawAt } from '../html/fill.ts'
+import type { Scope } from '../scope.ts'
+import { child, isTruthy, numberOf } from '../value.ts'
+
+const countOf = (item: unknown): string => String(numberOf(child(item, 'publicCommentCount')))
+
+/** `No Comments`, `1 Comment`, `2 Comments`, with what stands between number and word. */
+const counted = (count: string, space: string): string =>
+  `${count === '0' ? 'No' : count}${space}Comment${count === '1' ? '' : 's'}`
+
+function link(item: unknown, scope: Scope): string {
+  const url = rawAt(item, 'fullUrl', scope)
+  const id = rawAt(item, 'id', scope)
+  return disqusName(scope)
+    ? `\n  <a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>\n`
+    : `\n  <a href="${url}#comments-${id}" class="sqs-comment-link" data-id="${id}">\n  ${counted(
+        rawAt(item, 'publicCommentCount', scope),
+        '\n  ',
+      )}\n  </a>\n`
+}
+
+function place(value: unknown, scope: Scope): string {
+  if (disqusName(scope)) return '\n  <div class="squarespace-comments" id="disqus_thread"></div>\n'
+  const item = scope.lookup('item')
+  const owner = isTruthy(item) ? item : scope.lookup('collection')
+  const kind = isTruthy(item) ? 'item' : 'collection'
+  const put = (key: string): string => rawAt(owner, key, scope)
+  return (
+    `\n  <div class="squarespace-comments" id="comments-${rawAt(value, 'id', scope)}" data-${kind}-id="${put('id')}" ` +
+    `data-public-comment-count="${put('publicCommentCount')}" data-comment-state="${put('commentState')}"></div>\n`
+  )
+}
+
+function like(item: unknown, scope: Scope): string | undefined {
+  if (!isTruthy(item) || !isTruthy(child(scope.lookup('websiteSettings'), 'simpleLikingEnabled'))) return ''
+  return `
+  <span class="sqs-simple-like" data-item-id="${rawAt(item, 'id', scope)}" data-like-count="${rawAt(item, 'likeCount', scope)}">
+    <span class="like-icon"></span>
+    <span class="like-count"></span>
+  </span>
+`
+}
+
+/** Comments and likes. */
+export const comment: Family = {
+  formatters: {
+    'comment-count': defineFormatter({ arity: [0, 0], apply: (value) => counted(countOf(value), ' ') }),
+    'comment-link': markup(link),
+    comments: markup(place),
+    'like-button': markup(like),
+  },
+}

@@ -1,0 +1,26 @@
+import type { Family } from '../family.ts'
+import { defineFormatter } from '../formatter.ts'
+import { toJson } from '../json.ts'
+
+/** JSON for a script: what would close the script is escaped. */
+const forScript = (indent: number) =>
+  defineFormatter({
+    scoped: true,
+    returns: 'json',
+    arity: [0, 0],
+    apply: (value, _, { run }) =>
+      value === undefined ? '' : toJson(value, run, indent).replaceAll('</', '<\\/'),
+  })
+
+/** Values as JSON. */
+export const json: Family = {
+  formatters: {
+    json: forScript(0),
+    'json-pretty': forScript(2),
+    raw: defineFormatter({
+      scoped: true,
+      arity: [0, 0],
+      apply: (value, _, { run }) => toJson(value ?? null, run),
+    }),
+  },
+}

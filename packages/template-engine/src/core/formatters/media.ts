@@ -1,0 +1,53 @@
+import type { Family } from '../family.ts'
+import { defineFormatter } from '../formatter.ts'
+import { raw, rawAt, safe } from '../html/fill.ts'
+import { corners, focalPoint } from '../html/image.ts'
+import { markup } from '../html/markup.ts'
+import type { Scope } from '../scope.ts'
+import { child, descend, isTruthy } from '../value.ts'
+
+const AUDIO = ['structuredContent', 'audioAssetUrl'] as const
+
+function audio(item: unknown, scope: Scope): string {
+  const id = rawAt(item, 'id', scope)
+  return (
+    `<script>Y.use('squarespace-audio-player-frontend');</script>\n<div class="squarespace-audio-player" ` +
+    `data-audio-asset-url="${raw(descend(item, AUDIO), scope)}" data-item-id="${id}" id="audio-player-${id}"></div>`
+  )
+}
+
+const video = defineFormatter({
+  scoped: true,
+  returns: 'html',
+  arity: [0, 2],
+  parse: ({ list }) => ({ load: list.includes('load-false'), color: list.includes('color-data') }),
+  apply(value, { load, color }, scope) {
+    const oembed = child(value, 'oembed')
+    return (
+      `<div class="sqs-video-wrapper" ${load ? ' data-load="false" ' : ''}` +
+      `data-html="${safe(child(oembed, 'html'))}" data-provider-name="${rawAt(oembed, 'providerName', scope)}">` +
+      `${isTruthy(child(value, 'overlay')) ? overlay(value, scope, color) : ''}</div>`
+    )
+  },
+})
+
+function overlay(value: unknown, scope: Scope, color: boolean): string {
+  const hasThumb = isTruthy(child(value, 'mainImageId')) || isTruthy(child(value, 'systemDataId'))
+  const thumb = hasThumb
+    ? `" style="opacity: 0;"><img data-load="false" data-src="${rawAt(value, 'assetUrl', scope)}" ` +
+      `data-image-dimensions="${rawAt(value, 'originalSize', scope)}" ` +
+      `data-image-focal-point="${focalPoint(value)}" ${color ? colors(value, scope) : ''}/>`
+    : ' no-thumb" style="opacity: 0;">'
+  return `<div class="sqs-video-overlay${thumb}<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`
+}
+
+const colors = (value: unknown, scope: Scope): string =>
+  corners
+    .map((corner) => {
+      const hex = raw(descend(value, ['colorData', `${corner}Average`]), scope)
+      return `data-color-${corner.toLowerCase()}="#${hex}" `
+    })
+    .join('')
+
+/** Sound and moving pictures. */
+export const media: Family = { formatters: { 'audio-player': markup(audio), video } }

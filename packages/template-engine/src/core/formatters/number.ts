@@ -1,0 +1,17 @@
+import type { Family } from '../family.ts'
+import { defineFormatter } from '../formatter.ts'
+import { numberOf } from '../value.ts'
+
+const mod = defineFormatter({
+  arity: [0, 1],
+  parse: ({ list: [divisor = ''] }) => Number.parseInt(divisor, 10) || 2,
+  apply: (value, divisor) => numberOf(value) % divisor,
+})
+
+/** Arithmetic without expressions. */
+export const number: Family = {
+  formatters: {
+    mod,
+    round: defineFormatter({ arity: [0, 0], apply: (value) => Math.round(numberOf(value)) }),
+  },
+}

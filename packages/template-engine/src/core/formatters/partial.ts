@@ -1,0 +1,32 @@
+import type { Family } from '../family.ts'
+import { defineFormatter } from '../formatter.ts'
+import { Scope } from '../scope.ts'
+
+const PRIVATE = 'private'
+
+const apply = defineFormatter({
+  scoped: true,
+  returns: 'html',
+  parse: ({ list: [name, ...rest] }) => ({
+    name,
+    isPrivate: rest.includes(PRIVATE),
+    args: rest.length > 0 ? keyed(rest) : undefined,
+  }),
+  apply(value, { name, isPrivate, args }, around) {
+    if (!name) return ''
+    const { run } = around
+    const scope = new Scope(run, value, around)
+    scope.sealed = isPrivate
+    if (args) scope.bind('@args', args)
+    return run.enter(name, scope)
+  },
+})
+
+/** `a=b c=d=e` as an object; a word without `=` is left out. */
+function keyed(words: readonly string[]): Record<string, string> {
+  const pairs = words.filter((word) => word.includes('=')).map((word) => word.split(/=(.*)/s))
+  return Object.fromEntries(pairs) as Record<string, string>
+}
+
+/** Partials and macros, rendered with a value of their own. */
+export const partial: Family = { formatters: { apply } }

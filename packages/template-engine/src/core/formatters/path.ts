@@ -1,0 +1,52 @@
+import type { Family } from '../family.ts'
+import { defineFormatter } from '../formatter.ts'
+import { parseReference, toPath, type Reference } from '../reference.ts'
+import { child, descend, textOf } from '../value.ts'
+
+/** One step down by a value: an array is a path, a number an index, anything else its text. */
+function step(value: unknown, key: unknown): unknown {
+  if (key === undefined) return undefined
+  if (Array.isArray(key)) return descend(value, key.map(toKey))
+  return child(value, toKey(key))
+}
+
+const toKey = (key: unknown): string | number => (typeof key === 'number' ? key : textOf(key))
+
+const get = defineFormatter({
+  scoped: true,
+  parse: ({ list }) => list.map(parseReference),
+  apply: (value, references, scope) =>
+    references.reduce<unknown>((found, key) => step(found, key && scope.resolve(key)), value),
+})
+
+const prop = defineFormatter({
+  parse: ({ list }): Reference => list.flatMap(toPath),
+  apply: (value, path) => descend(value, path),
+})
+
+const lookup = defineFormatter({
+  scoped: true,
+  arity: [1, 1],
+  parse: ({ list: [name] }) => (name ? parseReference(name) : undefined),
+  apply: (_, name, scope) => (name ? scope.resolve(toPath(textOf(scope.resolve(name)))) : ''),
+})
+
+/** A key as JavaScript makes it of any value. */
+const keyText = (key: unknown): string =>
+  typeof key === 'object' ? (key === null ? 'null' : '[object Object]') : textOf(key)
+
+const keyBy = defineFormatter({
+  arity: [1, 1],
+  parse: ({ list: [path = ''] }) => toPath(path),
+  // Own entries, so that a key `__proto__` is a key like any other.
+  apply: (value, path) =>
+    Object.fromEntries(
+      (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
+        const key = descend(item, path)
+        return key === undefined ? [] : [[keyText(key), item]]
+      }),
+    ),
+})
+
+/** Ways from one value to another. */
+export const path: Family = { formatters: { get, prop, lookup, 'key-by': keyBy } }

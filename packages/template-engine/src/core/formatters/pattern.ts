@@ -1,0 +1,20 @@
+import type { Family } from '../family.ts'
+import { defineFormatter } from '../formatter.ts'
+import { parseReference } from '../reference.ts'
+import { textOf } from '../value.ts'
+
+// A place is `{` and digits; what else begins with a brace is left out, up to its `}` or the next `{`. No digits are 0.
+const PLACE = /\{(?:\d*[^\d}][^{}]*\{)*(?:(\d*)\}|\d*[^\d}][^{}]*\}|\d*(?:[^\d}][^{}]*)?$)/g
+
+const format = defineFormatter({
+  scoped: true,
+  parse: ({ list }) => list.map(parseReference),
+  apply: (value, references, { outer }) =>
+    textOf(value).replace(PLACE, (_, digits: string | undefined) => {
+      const reference = digits === undefined ? undefined : references[Number(digits)]
+      return textOf(reference && outer?.resolve(reference))
+    }),
+})
+
+/** Patterns with numbered places: `{0} of {1}`. */
+export const pattern: Family = { formatters: { format } }

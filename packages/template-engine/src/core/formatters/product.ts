@@ -1,0 +1,42 @@
+import type { Family } from '../family.ts'
+import { defineFormatter } from '../formatter.ts'
+import { markup } from '../html/markup.ts'
+import {
+  addToCartButton,
+  productStatus,
+  quantityInput,
+  quickView,
+  restockForms,
+  scarcity,
+} from '../html/product.ts'
+import { variantsSelect } from '../html/variants.ts'
+import type { Scope } from '../scope.ts'
+import { child, textOf } from '../value.ts'
+
+const checkout = (item: unknown, scope: Scope): string =>
+  (variantsSelect(item, scope) ?? '') + (quantityInput(item, scope) ?? '') + addToCartButton(item, scope)
+
+function descriptor(variant: unknown): string {
+  const values = child(variant, 'optionValues')
+  return Array.isArray(values) ? values.map((value) => textOf(child(value, 'value'))).join(' / ') : ''
+}
+
+/** What a product page is made of. */
+export const product: Family = {
+  formatters: {
+    'product-status': markup(productStatus),
+    'quantity-input': markup(quantityInput),
+    'add-to-cart-btn': markup(addToCartButton),
+    'variants-select': markup(variantsSelect),
+    'product-checkout': markup(checkout),
+    'product-scarcity': markup((item, scope) => scarcity(item, scope) ?? item),
+    'product-restock-notification': markup(restockForms),
+    'product-quick-view': defineFormatter({
+      scoped: true,
+      returns: 'html',
+      arity: [0, 1],
+      apply: (value, [group = ''], scope) => quickView(value, group, scope),
+    }),
+    'variant-descriptor': defineFormatter({ arity: [0, 0], apply: descriptor }),
+  },
+}

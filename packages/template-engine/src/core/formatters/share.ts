@@ -1,0 +1,38 @@
+import type { Family } from '../family.ts'
+import { raw, rawAt, safe } from '../html/fill.ts'
+import { markup } from '../html/markup.ts'
+import type { Scope } from '../scope.ts'
+import { child, descend, isTruthy, textOf } from '../value.ts'
+
+const SHARES = ['website', 'shareButtonOptions'] as const
+const FOLLOW =
+  "<script>Y.use('squarespace-follow-buttons', function(Y) { Y.on('domready', function() { " +
+  'Y.Squarespace.FollowButtonUtils.renderAll(); }); });</script>'
+
+function buttons(item: unknown, tag: 'div' | 'span', style: string, scope: Scope): string {
+  if (!isTruthy(scope.resolve(SHARES))) return ''
+  const first = (...paths: readonly (readonly string[])[]): string =>
+    raw(paths.map((path) => descend(item, path)).find(isTruthy), scope)
+  const id = first(['systemDataId'], ['mainImageId'])
+  const url = first(['assetUrl'], ['mainImage', 'assetUrl'])
+  return (
+    `<${tag} class="squarespace-social-buttons ${style}-style" data-system-data-id="${id}" data-asset-url="${url}" ` +
+    `data-record-type="${rawAt(item, 'recordType', scope)}" data-full-url="${first(['fullUrl'])}" ` +
+    `data-title="${safe(child(item, 'title'))}"></${tag}>`
+  )
+}
+
+function follow(user: unknown, scope: Scope): string {
+  const last = textOf(child(user, 'profileUrl')).split('/').at(-1)
+  const name = raw(textOf(child(user, 'userName')) || last, scope)
+  return `${FOLLOW}<div class="squarespace-follow-button" data-username="${name}"></div>`
+}
+
+/** Buttons of social networks. */
+export const share: Family = {
+  formatters: {
+    'social-button': markup((item, scope) => buttons(item, 'div', 'button', scope)),
+    'social-button-inline': markup((item, scope) => buttons(item, 'span', 'inline', scope)),
+    'twitter-follow-button': markup(follow),
+  },
+}

@@ -1,0 +1,52 @@
+import { escapeAttribute, escapeHtml } from '../escape.ts'
+import type { Family } from '../family.ts'
+import { defineFormatter } from '../formatter.ts'
+import { numberOf, textOf } from '../value.ts'
+import { cutAfterSpace } from '../text/cut.ts'
+import { curl } from '../text/quote.ts'
+import { slugOf } from '../text/slug.ts'
+import { removeTags } from '../text/tag.ts'
+
+const attribute = defineFormatter({ returns: 'attribute', apply: (value) => escapeAttribute(textOf(value)) })
+
+/** Changes text and nothing else. What it adds is markup only where the text was markup before: `{x|html|line-breaks}`. */
+const mapping = (map: (text: string) => string) =>
+  defineFormatter({ returns: 'same', arity: [0, 0], apply: (value) => map(textOf(value)) })
+
+const truncate = defineFormatter({
+  returns: 'same',
+  arity: [0, 2],
+  parse: ({ list: [length = '100', ellipsis = '...'] }) => ({
+    length: Number.parseInt(length, 10),
+    ellipsis,
+  }),
+  apply: (value, { length, ellipsis }) => {
+    const text = textOf(value)
+    return length > 0 && text.length > length ? cutAfterSpace(text, length) + ellipsis : value
+  },
+})
+
+const pluralize = defineFormatter({
+  arity: [0, 2],
+  parse: ({ list: [first = 's', second] }) => (second === undefined ? ['', first] : [first, second]),
+  apply: (value, [one, many]) => (numberOf(value) === 1 ? one : many),
+})
+
+/** Text: escaping, cutting, casing. */
+export const text: Family = {
+  formatters: {
+    html: defineFormatter({ returns: 'html', apply: (value) => escapeHtml(textOf(value)) }),
+    htmlattr: attribute,
+    htmltag: attribute,
+    str: defineFormatter({ returns: 'same', apply: textOf }),
+    output: defineFormatter({ parse: ({ list }) => list.join(' '), apply: (_, words) => words }),
+    capitalize: mapping((text) => text.toUpperCase()),
+    'encode-space': mapping((text) => text.replace(/\s/g, '&nbsp;')),
+    'line-breaks': mapping((text) => text.replaceAll('\n', '<br/>')),
+    safe: mapping(removeTags),
+    smartypants: mapping(curl),
+    slugify: defineFormatter({ arity: [0, 0], apply: (value) => slugOf(textOf(value)) }),
+    pluralize,
+    truncate,
+  },
+}

@@ -1,0 +1,17 @@
+import { escapeAttribute } from '../escape.ts'
+import type { Scope } from '../scope.ts'
+import { child, textOf } from '../value.ts'
+
+/** Data for an attribute or the inside of an element. */
+export const safe = (value: unknown): string => escapeAttribute(textOf(value))
+
+/** Data that the reference prints as it is. An engine that escapes does so here as well. */
+export const raw = (value: unknown, scope: Scope): string =>
+  scope.run.settings.escapes ? safe(value) : textOf(value)
+
+/** A property of data, as `raw` prints it. */
+export const rawAt = (value: unknown, key: string, scope: Scope): string => raw(child(value, key), scope)
+
+/** The site's own words, or those of the specification. */
+export const localized = (scope: Scope, key: string, fallback: string): string =>
+  textOf(child(scope.lookup('localizedStrings'), key)) || fallback

@@ -1,0 +1,40 @@
+import type { Scope } from '../scope.ts'
+import { textOfMarkup } from '../text/tag.ts'
+import { child, isObject, numberOf, textOf } from '../value.ts'
+import { rawAt, safe } from './fill.ts'
+
+/** Where colours of an image are known. */
+export const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
+
+const IMAGE_BLOCK = 5
+/** How much of an image's text stands for what it shows. */
+const BODY = 250
+
+/** What an image shows, in words: its title, what its text begins with, or its file's name. */
+export function altOf(image: unknown, scope: Scope): string {
+  if (numberOf(scope.lookup('blockType')) === IMAGE_BLOCK) return textOf(child(image, 'altText')).trim()
+  return (
+    textOf(child(image, 'title')) ||
+    textOfMarkup(textOf(child(image, 'body'))).slice(0, BODY) ||
+    textOf(child(image, 'filename'))
+  )
+}
+
+/** The point that stays visible when an image is cropped. */
+export function focalPoint(image: unknown): string {
+  const point = child(image, 'mediaFocalPoint')
+  return isObject(point) ? `${numberOf(child(point, 'x'))},${numberOf(child(point, 'y'))}` : '0.5,0.5'
+}
+
+/** The attributes that an image loader reads. */
+export function imageAttributes(image: unknown, scope: Scope): string {
+  if (image === undefined) return ''
+  const key = rawAt(image, 'componentKey', scope)
+  const url = rawAt(image, 'assetUrl', scope)
+  return (
+    (isObject(child(image, 'licensedAssetPreview')) ? 'data-licensed-asset-preview="true" ' : '') +
+    (key && `data-component-key="${key}" `) +
+    `data-src="${url}" data-image="${url}" data-image-dimensions="${rawAt(image, 'originalSize', scope)}" ` +
+    `data-image-focal-point="${focalPoint(image)}" alt="${safe(altOf(image, scope))}" `
+  )
+}

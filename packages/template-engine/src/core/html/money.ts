@@ -1,0 +1,22 @@
+import { formatLegacyMoney } from '@sitewright/money-format'
+import type { NumberOptions } from '../i18n.ts'
+import { amountOf } from '../money.ts'
+import type { Scope } from '../scope.ts'
+import { child, isTruthy, textOf } from '../value.ts'
+
+const FLAG = ['featureFlags', 'useCLDRMoneyFormat'] as const
+
+/** An amount that a script of the site may convert to the visitor's currency. */
+export const nativeMoney = (amount: string): string =>
+  `<span class="sqs-money-native">${plainMoney(amount)}</span>`
+
+/** An amount as every site shows it: `1,234.50`. */
+export const plainMoney = (value: string): string => formatLegacyMoney({ value, currency: 'USD' })
+
+/** Money as the site wants it: in the locale's words, or as a plain amount. */
+export function moneyHtml(money: unknown, scope: Scope, options: NumberOptions): string {
+  const amount = amountOf(money)
+  if (!isTruthy(scope.resolve(FLAG))) return nativeMoney(amount)
+  const { i18n } = scope.run.settings
+  return i18n?.money(amount, textOf(child(money, 'currency')) || 'USD', options) ?? ''
+}

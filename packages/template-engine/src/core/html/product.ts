@@ -1,0 +1,146 @@
+import { quantityInput as limits } from '@sitewright/site/stock'
+import { formatMessage } from '../i18n/message.ts'
+import { toJson } from '../json.ts'
+import { contentOf, isOnSale, isSoldOut, PHYSICAL, productTypeOf, SERVICE, stockLeft } from '../product.ts'
+import type { Scope } from '../scope.ts'
+import { booleanOf, child, descend, isTruthy, textOf } from '../value.ts'
+import { localized, raw, rawAt, safe } from './fill.ts'
+
+const SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'] as const
+const CAPTCHA = ['website', 'captchaSettings', 'siteKey'] as const
+const OPTION = ['productSubscriptionOptions', 0, 'id'] as const
+
+/** What the shop says about stock and restocking, or nothing. */
+function merchandising(item: unknown, scope: Scope): unknown {
+  return child(scope.lookup('productMerchandisingContext'), textOf(child(item, 'id')))
+}
+
+/** A mark that says that a product is sold out or on sale. */
+export function productStatus(item: unknown, scope: Scope): string | undefined {
+  const mark = (name: string, text: string): string => `<div class="product-mark ${name}">${text}</div>`
+  if (isSoldOut(item)) {
+    const custom = textOf(child(merchandising(item, scope), 'customSoldOutText'))
+    return mark('sold-out', safe(custom || localized(scope, 'productSoldOutText', 'sold out')))
+  }
+  return isOnSale(item) ? mark('sale', raw(localized(scope, 'productSaleText', 'sale'), scope)) : undefined
+}
+
+/** A button that shows a product without leaving the page. */
+export function quickView(item: unknown, group: string, scope: Scope): string {
+  const named = child(item, group) ?? scope.lookup(group)
+  const text = child(scope.lookup('localizedStrings'), 'productQuickViewText') ?? 'Quick View'
+  return (
+    `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${rawAt(item, 'id', scope)}" ` +
+    `data-group="${raw(named === undefined ? group : named, scope)}">${raw(text, scope)}</span>`
+  )
+}
+
+/** Whether a shopper may choose how many. */
+function hasQuantity(item: unknown, scope: Scope): boolean {
+  const type = productTypeOf(item)
+  const allowed = scope.resolve(SERVICES)
+  return (
+    (type === PHYSICAL || (type === SERVICE && (allowed == null || booleanOf(allowed)))) &&
+    !isTruthy(child(contentOf(item), 'isSubscribable')) &&
+    stockLeft(item) > 1
+  )
+}
+
+/** A field for how many, if a shopper may choose that. */
+export function quantityInput(item: unknown, scope: Scope): string | undefined {
+  if (!hasQuantity(item, scope)) return undefined
+  const label = raw(localized(scope, 'productQuantityInputLabel', 'Quantity'), scope)
+  const { size, max, min, step, defaultValue } = limits
+  return `
+
+
+<div class="product-quantity-input" data-item-id="${rawAt(item, 'id', scope)}" data-animation-role="content">
+  <div class="quantity-label">${label}:</div>
+  <input aria-label="${label}" size="${size}" max="${max}" min="${min}" value="${defaultValue}" type="number" step="${step}"></input>
+</div>`
+}
+
+function buttonText(content: unknown, scope: Scope): string {
+  const custom = child(content, 'customAddButtonText')
+  if (isTruthy(child(content, 'useCustomAddButtonText')) && isTruthy(custom)) return textOf(custom)
+  return isTruthy(child(content, 'isSubscribable'))
+    ? localized(scope, 'productSubscribeText', 'Subscribe')
+    : localized(scope, 'productAddToCartText', 'Add To Cart')
+}
+
+/** A button that puts a product into the cart. */
+export function addToCartButton(item: unknown, scope: Scope): string {
+  const content = contentOf(item)
+  const text = safe(buttonText(content, scope))
+  const form = child(content, 'additionalFieldsForm')
+  const hasForm = isTruthy(child(content, 'additionalFieldsFormId')) && isTruthy(form)
+  const subscribable = child(content, 'isSubscribable')
+  const isSubscription = isTruthy(subscribable)
+  const option = isSubscription && scope.run.settings.expressions ? descend(content, OPTION) : undefined
+  const put = (value: unknown): string => raw(value, scope)
+  return (
+    '\n'.repeat(13) +
+    `<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
+  <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${
+    hasForm ? 'use-form' : ''
+  }" role="button" tabindex="0" data-dynamic-strings data-collection-id="${put(child(item, 'collectionId'))}" ` +
+    `data-item-id="${put(child(item, 'id'))}" data-product-type="${put(child(content, 'productType'))}" ` +
+    `data-use-custom-label="${put(child(content, 'useCustomAddButtonText'))}" ` +
+    (isSubscription ? `data-is-subscription="${put(subscribable)}" ` : '') +
+    `data-original-label="${text}" ` +
+    (hasForm ? `data-form="${safe(toJson(form, scope.run))}"` : '') +
+    (option === undefined ? '' : `data-subscription-option-id="${put(option)}"`) +
+    `>
+    <div class="sqs-add-to-cart-button-inner">${text}</div>
+  </div>
+</div>`
+  )
+}
+
+/** How few are left, in the shop's words; undefined if the shop says nothing at all about stock. */
+export function scarcity(item: unknown, scope: Scope): string | undefined {
+  const context = merchandising(item, scope)
+  if (context === undefined) return undefined
+  const views = child(context, 'scarcityTemplateViews')
+  if (!isTruthy(child(context, 'scarcityEnabled')) || !Array.isArray(views)) return ''
+  const text = textOf(child(context, 'scarcityText'))
+  return views
+    .map((view: unknown) => {
+      const attributes = child(view, 'attributes')
+      const left = formatMessage(text, { qtyInStock: child(view, 'qtyInStock') }, scope)
+      const only = isTruthy(attributes)
+        ? ` data-variant-attributes="${safe(toJson(attributes, scope.run))}" hidden`
+        : ''
+      return `\n  <div class="product-scarcity"${only}>\n    ${safe(left)}\n  </div>\n`
+    })
+    .join('')
+}
+
+/** Forms to be told when a variant is back in stock. */
+export function restockForms(item: unknown, scope: Scope): string {
+  const context = merchandising(item, scope)
+  const views = child(context, 'restockNotificationViews')
+  const forms = Array.isArray(views) ? views.map((view) => restockForm(item, view, scope)) : []
+  return '\n'.repeat(6) + forms.join('')
+}
+
+function restockForm(item: unknown, view: unknown, scope: Scope): string {
+  const context = merchandising(item, scope)
+  const text = (key: string): string => safe(descend(context, ['restockNotificationMessages', key]))
+  const checked = isTruthy(child(context, 'mailingListOptInByDefault')) ? ' checked' : ''
+  const list = isTruthy(child(context, 'mailingListSignUpEnabled'))
+    ? `  <label class="product-restock-mailing-list"><input type="checkbox" name="isJoinMailingList"${checked}>${text('mailingListDescription')}</label>`
+    : ''
+  const captcha = isTruthy(scope.resolve(CAPTCHA)) ? '  <div class="captcha-container"></div>' : ''
+  return `
+<div class="product-restock-notification" data-product-id="${rawAt(item, 'id', scope)}" data-variant-id="${rawAt(view, 'variantId', scope)}"${isTruthy(child(view, 'hiddenByDefault')) ? ' hidden' : ''}>
+  <span class="product-restock-cta">${text('CTAText')}</span>
+  <form class="product-restock-form" action="#">
+    <input type="text" x-autocompletetype="email" spellcheck="false" name="email" placeholder="${text('placeholderText')}">
+    <input class="sqs-editable-button" type="submit" value="${text('buttonText')}">
+  </form>
+${list}
+${captcha}
+</div>
+`
+}

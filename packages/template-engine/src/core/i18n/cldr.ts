@@ -1,0 +1,101 @@
+import type { DatetimeOptions, I18n, NumberOptions } from '../i18n.ts'
+import { isWidth } from './option.ts'
+
+interface ZonedDate {
+  readonly date: number
+  readonly zoneId: string
+}
+
+/** What is asked of a locale of `@phensley/cldr`. */
+export interface CldrLocale {
+  readonly General: { locale(): { readonly id: string; readonly tag: { region(): string } } }
+  readonly Numbers: {
+    formatDecimal(number: string, options?: object): string
+    formatCurrency(amount: string, currency: never, options?: object): string
+    getCurrencyForRegion(region: string): string
+    getPluralCardinal(number: string): string
+    getPluralOrdinal(number: string): string
+  }
+  readonly Calendars: {
+    formatDate(date: ZonedDate, options?: object): string
+    formatDateWrapper(date: string, time: string, options?: object): string
+    formatDateInterval(start: ZonedDate, end: ZonedDate, options?: object): string
+    formatRelativeTime(start: ZonedDate, end: ZonedDate, options?: object): string
+  }
+}
+
+/** Texts of `@phensley/cldr`, for an engine whose family names them: `{ i18n: cldr((locale) => framework.get(locale)) }`. */
+export const cldr =
+  (get: (locale: string) => CldrLocale | undefined) =>
+  (locale: string): I18n | undefined => {
+    const found = get(locale)
+    return found && create(locale, found)
+  }
+
+const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+
+function create(locale: string, { General, Numbers, Calendars }: CldrLocale): I18n {
+  const at = (date: number, zoneId: string): ZonedDate => ({ date, zoneId })
+  return {
+    locale,
+    currency: Numbers.getCurrencyForRegion(General.locale().tag.region()),
+    plural: (number, type) =>
+      type === 'cardinal' ? Numbers.getPluralCardinal(number) : Numbers.getPluralOrdinal(number),
+    decimal: (number, options) =>
+      NUMBER.test(number) ? Numbers.formatDecimal(number, unlimited(numberOptions(options))) : '',
+    money: (amount, currency, options) =>
+      NUMBER.test(amount) ? Numbers.formatCurrency(amount, currency as never, numberOptions(options)) : '',
+    datetime: (ms, zone, options) => (Number.isNaN(ms) ? '' : datetime(Calendars, at(ms, zone), options)),
+    interval: (start, end, zone, options) =>
+      Number.isNaN(start + end)
+        ? ''
+        : Calendars.formatDateInterval(at(start, zone), at(end, zone), { ...options }),
+    relativeTime: (from, to, options) =>
+      Number.isNaN(from + to)
+        ? ''
+        : Calendars.formatRelativeTime(at(from, 'UTC'), at(to, 'UTC'), {
+            group: true,
+            maximumFractionDigits: 0,
+            ...options,
+          }),
+  }
+}
+
+const roundings: Readonly<Record<string, string>> = { ceil: 'ceiling' }
+
+/** Options by the names that CLDR has for them. */
+function numberOptions({ style, round = 'half-even', ...options }: NumberOptions): object {
+  const isPlain = style === undefined || style === 'standard'
+  return {
+    group: true,
+    ...options,
+    ...(isPlain ? {} : { style }),
+    round: roundings[round] ?? round,
+  }
+}
+
+/** All fraction digits are shown, unless an option or a style says otherwise. */
+const unlimited = (options: object): object =>
+  'style' in options || 'maximumFractionDigits' in options || 'maximumSignificantDigits' in options
+    ? options
+    : { ...options, maximumFractionDigits: 50 }
+
+/** A long date unless something else is asked for. Widths and skeletons may be mixed. */
+function datetime(calendars: CldrLocale['Calendars'], at: ZonedDate, options: DatetimeOptions): string {
+  const { date, time, skeleton, wrap, calendar, context } = options
+  const print = (more: object): string =>
+    calendars.formatDate(at, {
+      ...more,
+      ...(calendar ? { ca: calendar } : {}),
+      ...(context ? { context } : {}),
+    })
+  const part = (key: 'date' | 'time', value: string): string =>
+    print(isWidth(value) ? { [key]: value } : { skeleton: value })
+  if (skeleton !== undefined && !date && !time) return print({ skeleton })
+  if (!time) return part('date', date ?? 'long')
+  if (!date && !skeleton) return part('time', time)
+  const day = date ?? 'long'
+  if (!wrap && isWidth(day) && isWidth(time)) return print({ date: day, time })
+  const width = wrap && isWidth(wrap) ? wrap : isWidth(day) ? day : 'medium'
+  return calendars.formatDateWrapper(part('date', day), part('time', time), { width })
+}

@@ -1,0 +1,154 @@
+import type { Reference } from '../reference.ts'
+import { parseTree } from '../tree-json.ts'
+import type { Call, Node, Or, Parsed } from '../tree.ts'
+
+/** What a template asks for. */
+export interface Inspection {
+  /** Paths of the data, from the root: `items[].title`. A name inside of a section is taken to be the section's. */
+  readonly paths: readonly string[]
+  readonly formatters: readonly string[]
+  readonly predicates: readonly string[]
+  /** Partials and macros that are applied or included. */
+  readonly partials: readonly string[]
+  readonly injects: readonly string[]
+  /** Characters of text that is no tag. */
+  readonly textLength: number
+  /** The type of the data in TypeScript. */
+  readonly type: string
+}
+
+/** What is known of one value: its names, or its elements. */
+interface Shape {
+  readonly names: Map<string, Shape>
+  items?: Shape
+}
+
+const empty = (): Shape => ({ names: new Map() })
+
+/** Lists what a template reads and calls, and derives the type of its data. */
+export function inspect(template: string | Parsed): Inspection {
+  const { nodes } = typeof template === 'string' ? parseTree(template) : template
+  const root = empty()
+  const found = {
+    formatters: new Set<string>(),
+    predicates: new Set<string>(),
+    partials: new Set<string>(),
+    injects: new Set<string>(),
+    textLength: 0,
+  }
+
+  function calls(list: readonly Call[]): void {
+    for (const { name, args } of list) {
+      found.formatters.add(name)
+      const [partial] = args?.list ?? []
+      if (name === 'apply' && partial) found.partials.add(partial)
+    }
+  }
+
+  function alternatives(first: Or | undefined, shape: Shape): void {
+    for (let or = first; or; or = or.or) {
+      if (or.call) found.predicates.add(or.call.name)
+      walk(or.body, shape)
+    }
+  }
+
+  function walk(list: readonly Node[], shape: Shape): void {
+    for (const node of list) visit(node, shape)
+  }
+
+  function visit(node: Node, shape: Shape): void {
+    switch (node.op) {
+      case 'TEXT':
+        found.textLength += node.text.length
+        break
+      case 'VARIABLE':
+      case 'BINDVAR':
+        for (const reference of node.references) reach(shape, reference)
+        calls(node.calls)
+        break
+      case 'SECTION':
+        walk(node.body, reach(shape, node.reference))
+        alternatives(node.or, shape)
+        break
+      case 'REPEATED': {
+        const list = reach(shape, node.reference)
+        list.items ??= empty()
+        walk([...node.body, ...(node.alternates ?? [])], list.items)
+        alternatives(node.or, shape)
+        break
+      }
+      case 'PREDICATE':
+        found.predicates.add(node.call.name)
+        walk(node.body, shape)
+        alternatives(node.or, shape)
+        break
+      case 'IF':
+        for (const reference of node.references) reach(shape, reference)
+        walk(node.body, shape)
+        alternatives(node.or, shape)
+        break
+      case 'CTXVAR':
+        for (const [, reference] of node.bindings) reach(shape, reference)
+        break
+      case 'MACRO':
+        // A macro is applied to a value that is not known here.
+        walk(node.body, empty())
+        break
+      case 'STRUCT':
+        walk(node.body, shape)
+        break
+      case 'INJECT':
+        found.injects.add(node.path)
+        break
+      case 'INCLUDE':
+        found.partials.add(node.name)
+    }
+  }
+
+  walk(nodes, root)
+  return {
+    paths: pathsOf(root, ''),
+    formatters: [...found.formatters].sort(),
+    predicates: [...found.predicates].sort(),
+    partials: [...found.partials].sort(),
+    injects: [...found.injects].sort(),
+    textLength: found.textLength,
+    type: `${typeOf(root, '')}\n`,
+  }
+}
+
+/** The shape at the end of a reference. Local variables lead into one that nobody sees. */
+function reach(shape: Shape, reference: Reference): Shape {
+  let at = shape
+  for (const segment of reference) {
+    if (segment === '@') continue
+    if (typeof segment === 'number') at = at.items ??= empty()
+    else if (segment.startsWith('@')) return empty()
+    else {
+      const next = at.names.get(segment) ?? empty()
+      at.names.set(segment, next)
+      at = next
+    }
+  }
+  return at
+}
+
+function pathsOf(shape: Shape, prefix: string): string[] {
+  const items = shape.items ? pathsOf(shape.items, `${prefix}[]`) : []
+  const names = [...shape.names].flatMap(([name, next]) => pathsOf(next, prefix ? `${prefix}.${name}` : name))
+  const below = [...items, ...names]
+  return below.length > 0 || prefix === '' ? below : [prefix]
+}
+
+function typeOf(shape: Shape, indent: string): string {
+  if (shape.items) return `readonly ${wrapped(typeOf(shape.items, indent))}[]`
+  if (shape.names.size === 0) return 'unknown'
+  const inner = `${indent}  `
+  const lines = [...shape.names].map(([name, next]) => {
+    const key = /^[A-Za-z]\w*$/.test(name) ? name : `'${name}'`
+    return `${inner}readonly ${key}?: ${typeOf(next, inner)}\n`
+  })
+  return `{\n${lines.join('')}${indent}}`
+}
+
+const wrapped = (type: string): string => (type.startsWith('readonly') ? `(${type})` : type)

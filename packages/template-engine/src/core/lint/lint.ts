@@ -1,0 +1,93 @@
+import { parse, type Fault } from '../2-parse.ts'
+import type { Diagnostic } from '../diagnostic.ts'
+import { workshopOf, type Engine } from '../engine.ts'
+import { follow, START, type HtmlPlace } from '../escaping/place.ts'
+import { LIMITS } from '../limit.ts'
+import { locate } from '../locate.ts'
+import { remark } from '../remark.ts'
+import type { Comment, If, Node, Variable } from '../tree.ts'
+
+/**
+ * Reads a template and says what is wrong with it, and what only looks right: tags that are text, conditions that
+ * run in another order than they read, and values in attributes that no formatter has made safe.
+ */
+export function lint(source: string, engine: Engine): readonly Diagnostic[] {
+  const { read, compilerOf } = workshopOf(engine)
+  const errors: Diagnostic[] = []
+  const { nodes } = read(source, errors)
+  const { formatter } = compilerOf({ nodes, source })
+  const remarks: Fault[] = []
+  parse(source, {
+    hasFormatter: () => true,
+    hasPredicate: () => true,
+    limits: LIMITS,
+    fell: remark,
+    fault(fault) {
+      // What else there is, the engine has found when it read the template.
+      if (fault.code === 'looks-like-instruction') remarks.push(fault)
+    },
+  })
+  const isSafe = ({ calls }: Variable): boolean =>
+    calls.some(({ name }) => /^(?:attribute|attributes|html|url|json)$/.test(formatter(name)?.returns ?? ''))
+  walk(nodes, START, {
+    mixed: (node) => remarks.push(mixed(node)),
+    comment(node) {
+      if (node.lines && !source.endsWith('##}', node.end)) remarks.push(unclosed(node))
+    },
+    attribute(node) {
+      if (!isSafe(node)) remarks.push(attribute(node))
+    },
+  })
+  const warnings = remarks.map((fault) => locate({ ...fault, partial: [] }, source))
+  return [...errors, ...warnings].sort((a, b) => a.span[0] - b.span[0])
+}
+
+interface Findings {
+  readonly mixed: (node: If) => void
+  readonly attribute: (node: Variable) => void
+  readonly comment: (node: Comment) => void
+}
+
+function walk(nodes: readonly Node[], from: HtmlPlace, found: Findings): HtmlPlace {
+  let place = from
+  for (const node of nodes) {
+    if (node.op === 'COMMENT') found.comment(node)
+    else if (node.op === 'TEXT') place = follow(node.text, place)
+    else if (node.op === 'VARIABLE' && (place.in === 'value' || place.in === 'tag')) found.attribute(node)
+    else if (node.op === 'IF' && new Set(node.operators).size > 1) found.mixed(node)
+    if ('body' in node) place = walk(node.body, place, found)
+    if ('alternates' in node) walk(node.alternates ?? [], place, found)
+    let or = 'or' in node ? node.or : undefined
+    for (; or; or = or.or) walk(or.body, place, found)
+  }
+  return place
+}
+
+const warning = (code: Fault['code'], message: string, { start, end }: Node, hint: string): Fault => ({
+  code,
+  severity: 'warning',
+  type: 'parser',
+  message,
+  start,
+  end,
+  hint,
+})
+
+const unclosed = (node: Comment): Fault =>
+  warning('comment-unclosed', 'This comment hides the rest of the template', node, 'End it with ##}.')
+
+const mixed = (node: If): Fault =>
+  warning(
+    'condition-mixed',
+    'This condition mixes && and ||: it runs from left to right and stops at the first operator that settles it',
+    node,
+    'Nest two {.if} instead.',
+  )
+
+const attribute = (node: Variable): Fault =>
+  warning(
+    'attribute-unescaped',
+    'This value stands inside of a tag and is not escaped',
+    node,
+    'Add |htmlattr, or render with `escape: contextual`.',
+  )

@@ -1,0 +1,24 @@
+import { parseReference } from './reference.ts'
+import type { Scope } from './scope.ts'
+
+/** An argument of a predicate, ready to be asked for its value. */
+export type Operand = (scope: Scope) => unknown
+
+/** Reads an argument as JSON if it looks like JSON, else as a reference. */
+export function parseOperand(text: string): Operand {
+  if (/^(?:["[{\d]|-\d|(?:true|false|null)$)/.test(text)) {
+    try {
+      const literal: unknown = JSON.parse(text)
+      return () => literal
+    } catch {
+      // What only looks like JSON is a name.
+    }
+  }
+  return parseReferenceOperand(text)
+}
+
+/** Reads an argument as a reference, whatever it looks like. What is no reference is missing. */
+export function parseReferenceOperand(text: string): Operand {
+  const reference = parseReference(text)
+  return (scope) => reference && scope.resolve(reference)
+}

@@ -1,0 +1,76 @@
+import type { Family } from '../family.ts'
+import { definePredicate, type Predicate } from '../predicate.ts'
+import { textOfMarkup } from '../text/tag.ts'
+import { booleanOf, child, descend, isTruthy, numberOf, sizeOf, textOf } from '../value.ts'
+import type { Scope } from '../scope.ts'
+
+const INDEX = 1
+const REDIRECT = 2
+const TEMPLATE_PAGE = 7
+const PAGE = 10
+
+const asking = (test: (value: unknown, scope: Scope) => boolean): Predicate =>
+  definePredicate({ arity: [0, 0], test: (value, _, scope) => test(value, scope) })
+
+const has = (...path: readonly string[]): Predicate => asking((value) => isTruthy(descend(value, path)))
+
+const equals = (key: string, wanted: unknown): Predicate => asking((value) => child(value, key) === wanted)
+
+/** Codes come as numbers or as their text. */
+const code = (value: unknown, key: string): number => numberOf(child(value, key))
+
+const hasImage = (value: unknown): boolean =>
+  isTruthy(child(value, 'mainImageId')) || isTruthy(child(value, 'systemDataId'))
+
+/** Whether something remains without tags, white space and characters that show nothing. */
+function hasExcerpt(value: unknown): boolean {
+  const excerpt = child(value, 'excerpt')
+  const html = child(excerpt, 'html') ?? excerpt
+  return typeof html === 'string' && /[^\s\u200b-\u200d\ufeff]/.test(textOfMarkup(html))
+}
+
+const dayOf = (value: unknown): number => Math.floor(numberOf(value) / 86_400_000)
+
+/** Questions about collections and their items. */
+export const collection: Family = {
+  predicates: {
+    'calendar-view?': asking((_, scope) => booleanOf(scope.lookup('calendarView'))),
+    'child-images?': asking((value) => {
+      const items = child(value, 'items')
+      return Array.isArray(items) && hasImage(items[0])
+    }),
+    'clickable?': asking((_, scope) => {
+      const behavior = scope.lookup('folderBehavior')
+      return behavior === undefined || numberOf(behavior) === INDEX || numberOf(behavior) === REDIRECT
+    }),
+    'collection?': has('collection'),
+    'collection-page?': asking((value) => code(child(value, 'collection'), 'type') === PAGE),
+    'collection-template-page?': asking((value) => {
+      return code(child(value, 'collection') ?? value, 'type') === TEMPLATE_PAGE
+    }),
+    'collectionTypeNameEquals?': definePredicate({
+      arity: [1, 1],
+      test: (_, [name], scope) => textOf(scope.lookup('typeName')) === name,
+    }),
+    'excerpt?': asking(hasExcerpt),
+    'external-link?': has('externalLink'),
+    'folder?': has('collection', 'folder'),
+    'index?': asking((value) => {
+      const owner = child(value, 'collection')
+      return isTruthy(child(owner, 'folder')) && child(owner, 'folderBehavior') === INDEX
+    }),
+    'redirect?': asking((value) => code(value, 'folderBehavior') === REDIRECT),
+    'location?': asking((value) => {
+      const location = child(value, 'location')
+      return child(location, 'mapLat') !== undefined && child(location, 'mapLng') !== undefined
+    }),
+    'main-image?': asking(hasImage),
+    'has-multiple?': asking((value) => sizeOf(value) > 1),
+    'passthrough?': asking(
+      (value) => isTruthy(child(value, 'passthrough')) && textOf(child(value, 'sourceUrl')) !== '',
+    ),
+    'same-day?': asking((value) => dayOf(child(value, 'startDate')) === dayOf(child(value, 'endDate'))),
+    'serviceNameEmail?': equals('serviceName', 'email'),
+    'show-past-events?': equals('showPastOrUpcomingEvents', 'past'),
+  },
+}

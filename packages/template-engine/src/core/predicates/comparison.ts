@@ -1,0 +1,46 @@
+import type { Arguments } from '../formatter.ts'
+import type { Family } from '../family.ts'
+import { parseOperand, parseReferenceOperand, type Operand } from '../operand.ts'
+import { definePredicate, type Predicate } from '../predicate.ts'
+import { compare, isEqual } from '../value.ts'
+
+const operands = ({ list }: Arguments): readonly Operand[] => list.slice(0, 2).map(parseOperand)
+
+/** Compares two arguments, or the current value with one. Without any, the answer is no. */
+function comparing(holds: (left: unknown, right: unknown, spend: () => void) => boolean): Predicate {
+  return definePredicate({
+    arity: [1, 2],
+    parse: operands,
+    test: (value, [first, second], scope) => {
+      if (!first) return false
+      const spend = (): void => scope.run.spend(1)
+      return second ? holds(first(scope), second(scope), spend) : holds(value, first(scope), spend)
+    },
+  })
+}
+
+/** Tells whether |n| mod 2 is `remainder`. */
+function parity(remainder: 0 | 1): Predicate {
+  return definePredicate({
+    arity: [0, 1],
+    parse: ({ list: [name] }) => (name === undefined ? undefined : parseReferenceOperand(name)),
+    test: (value, operand, scope) => {
+      const number = operand ? operand(scope) : value
+      return typeof number === 'number' && Math.abs(number) % 2 === remainder
+    },
+  })
+}
+
+/** Comparisons of values with each other and with literals. */
+export const comparison: Family = {
+  predicates: {
+    'equal?': comparing(isEqual),
+    'notEqual?': comparing((left, right, spend) => !isEqual(left, right, spend)),
+    'greaterThan?': comparing((left, right, spend) => compare(left, right, spend) > 0),
+    'greaterThanOrEqual?': comparing((left, right, spend) => compare(left, right, spend) >= 0),
+    'lessThan?': comparing((left, right, spend) => compare(left, right, spend) < 0),
+    'lessThanOrEqual?': comparing((left, right, spend) => compare(left, right, spend) <= 0),
+    'even?': parity(0),
+    'odd?': parity(1),
+  },
+}

@@ -1,0 +1,46 @@
+import { compile, wholeOf } from './3-compile.ts'
+import { chunk, type Pieces } from './compile/chunk.ts'
+import type { Diagnostic } from './diagnostic.ts'
+import { insideOf, type RenderOptions, type Template } from './engine.ts'
+import { Rendering } from './rendering.ts'
+import { Scope } from './scope.ts'
+
+/** Output in pieces. The diagnostics grow while it is read. */
+export interface Chunks extends AsyncIterable<string> {
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+const compiled = new WeakMap<object, Pieces>()
+
+/**
+ * Renders a template piece by piece, each one when it is asked for: what stands at the top of the template, and the
+ * rounds of the loops there. Together the pieces are what `render` gives.
+ */
+export function renderChunks<Data>(template: Template<Data>, data: Data, options?: RenderOptions): Chunks {
+  const { parsed, compiler, settle } = insideOf(template)
+  const pieces = compiled.get(template) ?? chunk(parsed.nodes, compiler, compile)
+  compiled.set(template, pieces)
+  const place = wholeOf(parsed)
+  const run = new Rendering(settle(options), place)
+  run.diagnostics.push(...template.diagnostics)
+  function* texts(): Generator<string, void> {
+    try {
+      for (const text of pieces(new Scope(run, data, undefined))) {
+        if (text.length > run.room) run.overflow(text)
+        run.room -= text.length
+        if (text) yield text
+      }
+    } catch (error) {
+      run.finish(place, error)
+      const rest = run.kept.slice(0, run.room)
+      if (rest) yield rest
+    }
+  }
+  return {
+    diagnostics: run.diagnostics,
+    // Each piece is waited for, so that whoever serves several pages serves them in turn.
+    async *[Symbol.asyncIterator]() {
+      for (const text of texts()) yield await Promise.resolve(text)
+    },
+  }
+}

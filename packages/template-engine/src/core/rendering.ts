@@ -1,0 +1,158 @@
+import type { Diagnostic, DiagnosticCode } from './diagnostic.ts'
+import type { Limits } from './limit.ts'
+import { locate } from './locate.ts'
+import type { Op, Place, Run, Scope, Settings } from './scope.ts'
+import { textOf } from './value.ts'
+
+/** Thrown to end a rendering: nothing that a template says can catch it. */
+const STOP = new Error('The rendering was stopped')
+
+/** A partial, compiled; or the faults that make it act as empty. */
+export interface CompiledPartial {
+  readonly op: Op
+  readonly faults: readonly Diagnostic[]
+}
+
+/** What a rendering is started with. */
+export interface RunSettings extends Settings {
+  readonly limits: Limits
+  readonly clock: () => number
+  readonly partial: (name: string) => CompiledPartial | undefined
+}
+
+/** With a deadline, the clock is looked at once in so many steps. */
+const STRIDE = 1024
+
+/** One rendering under way. */
+export class Rendering implements Run {
+  readonly settings: RunSettings
+  readonly limits: Limits
+  readonly diagnostics: Diagnostic[] = []
+  /** What was printed before the rendering was stopped. */
+  kept = ''
+  room: number
+  fuel = 0
+  at: Place
+  private readonly until: number
+  private steps: number
+  /** The partials on the way here. */
+  private path: readonly string[] = []
+  /** Why the rendering stops, until the innermost instruction has said where. */
+  private stopping = ''
+
+  constructor(settings: RunSettings, at: Place) {
+    const { limits } = settings
+    this.settings = settings
+    this.limits = limits
+    this.at = at
+    this.room = limits.output
+    this.steps = limits.steps
+    this.until = limits.deadlineMs === Infinity ? Infinity : settings.clock() + limits.deadlineMs
+    this.refuel()
+  }
+
+  spend(steps: number): void {
+    if ((this.fuel -= steps) < 0) this.refuel()
+  }
+
+  /** Hands out steps: all at once, or a stride at a time when the clock must be watched. */
+  refuel(): void {
+    const { limits, steps, until } = this
+    if (this.fuel + steps < 0) this.stop(`more than ${limits.steps} steps`)
+    if (until !== Infinity && this.settings.clock() > until) this.stop(`more than ${limits.deadlineMs} ms`)
+    const more = until === Infinity ? steps : Math.min(steps, Math.max(STRIDE, -this.fuel))
+    this.steps -= more
+    this.fuel += more
+  }
+
+  overflow(out: string): never {
+    this.kept = out
+    this.stop(`more than ${this.limits.output} characters of output`)
+  }
+
+  keep(out: string): void {
+    this.kept = out + this.kept
+  }
+
+  report(code: DiagnosticCode, message: string, place = this.at): void {
+    const { unit, node } = place
+    if (this.diagnostics.length > this.limits.diagnostics) return
+    const found = { code, severity: 'error', type: 'engine', message, partial: this.path } as const
+    this.push(locate({ ...found, start: node.start, end: node.end }, unit.source, node.at))
+  }
+
+  fail(error: unknown, out: string, place: Place): void {
+    if (error === STOP) {
+      this.keep(out)
+      this.finish(place)
+      throw STOP
+    }
+    const { name, message } = error instanceof Error ? error : new Error(textOf(error))
+    const text = `RuntimeError: Unexpected ${name} error when executing ${place.node.op}: ${message}`
+    this.report('unexpected', text, place)
+  }
+
+  /** Says where the rendering was stopped, if nobody did; throws what was no stop. */
+  finish(place: Place, error: unknown = STOP): void {
+    if (error !== STOP) throw error
+    if (this.stopping) this.report('limit', this.stopping, place)
+    this.stopping = ''
+  }
+
+  enter(name: string, scope: Scope): string {
+    const found = macro(name, scope) ?? this.partial(name)
+    const failure = `RuntimeError: Attempt to apply partial '${name}'`
+    const { depth } = this.limits
+    if (!found) this.report('partial-missing', `${failure} which could not be found.`)
+    else if (this.path.length >= depth) {
+      this.report('partial-depth', `${failure} exceeded maximum recursion depth of ${depth}`)
+    } else {
+      this.spend(1)
+      const { path } = this
+      this.path = [...path, name]
+      try {
+        return found(scope)
+      } finally {
+        this.path = path
+      }
+    }
+    return ''
+  }
+
+  private stop(what: string): never {
+    this.stopping = `Rendering stopped: ${what}`
+    throw STOP
+  }
+
+  private partial(name: string): Op | undefined {
+    const found = this.settings.partial(name)
+    // What is wrong with it is said once.
+    if (!found?.faults.length || this.diagnostics.some(({ partial }) => partial.at(-1) === name))
+      return found?.op
+    const partial = [...this.path, name]
+    for (const fault of found.faults) {
+      const message = `RuntimeError: Parse of partial "${name}" failed: ${fault.message}`
+      this.push({ ...fault, code: 'partial-invalid', type: 'engine', message, partial })
+    }
+    return found.op
+  }
+
+  private push(diagnostic: Diagnostic): void {
+    const { diagnostics } = this
+    const most = this.limits.diagnostics
+    if (diagnostics.length < most) diagnostics.push(diagnostic)
+    else if (diagnostics.length === most) {
+      const message = `More than ${most} diagnostics`
+      diagnostics.push({ ...diagnostic, code: 'limit', message })
+    }
+  }
+}
+
+/** The innermost macro of a name. A private scope does not hide macros. */
+function macro(name: string, scope: Scope): Op | undefined {
+  for (let at: Scope | undefined = scope; at; at = at.outer) {
+    const found = at.macros?.get(name)
+    if (found) return found
+  }
+  return undefined
+}

@@ -1,0 +1,145 @@
+import type { DiagnosticCode } from './diagnostic.ts'
+import type { Kind } from './kind.ts'
+import type { I18n } from './i18n.ts'
+import type { Limits } from './limit.ts'
+import type { Reference } from './reference.ts'
+import { child, descend } from './value.ts'
+
+/** A compiled block or instruction: answers with what it prints. */
+export type Op = (scope: Scope) => string
+
+/** A place in a template: an instruction of a source. */
+export interface Place {
+  readonly unit: Unit
+  readonly node: {
+    readonly op: string
+    readonly start: number
+    readonly end: number
+    /** Line and column, where they must be known without the source. */
+    readonly at?: readonly [line: number, column: number]
+  }
+}
+
+/** What was compiled together: a template or a partial. An imported tree has no source. */
+export interface Unit {
+  readonly source: string | undefined
+}
+
+/** What a rendering is told about its surroundings. */
+export interface Settings {
+  /** Epoch milliseconds of "now". */
+  readonly now: number
+  /** The locale's texts; without any, formatters of numbers, dates and messages print nothing. */
+  readonly i18n: I18n | undefined
+  /** `ts` is the default; `java` prints what the Java implementation prints where the two differ. */
+  readonly dialect: 'ts' | 'java'
+  /** Whether `.eval` does something. */
+  readonly expressions: boolean
+  /** Whether data is escaped everywhere in the markup that formatters make, not only where the reference does so. */
+  readonly escapes: boolean
+  /** Whether `.include` does something. */
+  readonly include: boolean
+  readonly injects: Readonly<Record<string, unknown>>
+}
+
+/** What one rendering shares between all its scopes. */
+export interface Run {
+  /** How many characters may be printed. */
+  readonly room: number
+  /** Steps left before `refuel` is asked for more. */
+  fuel: number
+  /** The instruction being rendered, as far as it can report something. */
+  at: Place
+  readonly settings: Settings
+  readonly limits: Limits
+  /** Pays for work that grows with the data. Stops the rendering when the budget is used up. */
+  spend(steps: number): void
+  refuel(): void
+  /** Stops the rendering: `out` does not fit. */
+  overflow(out: string): never
+  /** Keeps what an instruction had printed when the rendering was stopped inside of it. */
+  keep(out: string): void
+  /** Adds an error at the instruction that is being rendered. */
+  report(code: DiagnosticCode, message: string): void
+  /** Adds the error that an instruction threw. If it is the end of the rendering, keeps `out` and throws on. */
+  fail(error: unknown, out: string, place: Place): void
+  /** Renders a macro or partial in `scope`; a missing, faulty or too deep one is an error and prints nothing. */
+  enter(name: string, scope: Scope): string
+}
+
+/** A value, the names bound beside it, and the scope around it: where a template looks names up. */
+export class Scope {
+  readonly run: Run
+  readonly outer: Scope | undefined
+  node: unknown
+  /** Which element of the array `node` is being rendered; -1 outside of a repeated section. */
+  index = -1
+  /** A private partial sees nothing further out. */
+  sealed = false
+  variables: Map<string, unknown> | undefined = undefined
+  kinds: Map<string, Kind> | undefined = undefined
+  macros: Map<string, Op> | undefined = undefined
+  /** Every value of a tag with several references; only the first one is `node`. */
+  values: readonly unknown[] | undefined = undefined
+
+  constructor(run: Run, node: unknown, outer: Scope | undefined) {
+    this.run = run
+    this.node = node
+    this.outer = outer
+  }
+
+  /** Looks a reference up: the innermost scope that knows its first segment decides, the rest descends from there. */
+  resolve(reference: Reference): unknown {
+    const first = reference[0] ?? '@'
+    const found = first === '@' ? this.node : this.lookup(first)
+    return reference.length > 1 ? descend(found, reference, 1) : found
+  }
+
+  /** One name, looked up outward. Null counts as found. */
+  lookup(name: string | number): unknown {
+    let found = this.own(name)
+    let outer = this.sealed ? undefined : this.outer
+    while (found === undefined && outer !== undefined) {
+      found = outer.own(name)
+      outer = outer.sealed ? undefined : outer.outer
+    }
+    return found
+  }
+
+  /** A reference whose first segment is looked up in this scope alone, as sections do. */
+  inside(reference: Reference): unknown {
+    return descend(this.own(reference[0] ?? '@'), reference, 1)
+  }
+
+  /** Binds a local variable, which lives as long as this scope, and prints nothing. `name` begins with `@`. */
+  bind(name: string, value: unknown, kind: Kind = 'text'): '' {
+    this.variables ??= new Map()
+    this.variables.set(name, value)
+    if (kind !== 'text') (this.kinds ??= new Map()).set(name, kind)
+    else this.kinds?.delete(name)
+    return ''
+  }
+
+  /** What kind of text a local variable holds, wherever it is bound. */
+  kind(name: string): Kind {
+    if (this.variables?.get(name) !== undefined) return this.kinds?.get(name) ?? 'text'
+    return (this.sealed ? undefined : this.outer?.kind(name)) ?? 'text'
+  }
+
+  /** Begins anew with the next element of a loop. */
+  renew(node: unknown): void {
+    this.node = node
+    this.variables = this.macros = this.kinds = undefined
+  }
+
+  /** One name in this scope alone. */
+  private own(name: string | number): unknown {
+    if (typeof name !== 'string' || name.charCodeAt(0) !== 64) return child(this.node, name)
+    if (name === '@') return this.node
+    if (this.index >= 0) {
+      if (name === '@index') return this.index + 1
+      if (name === '@index0') return this.index
+    }
+    return this.variables?.get(name)
+  }
+}

@@ -1,0 +1,174 @@
+import type { Reference } from './reference.ts'
+
+/** What a template can meet: the six types of JSON, and `missing` for everything else. */
+export type ValueType = 'object' | 'array' | 'number' | 'string' | 'boolean' | 'null' | 'missing'
+
+/** A JSON object, as templates see it: own enumerable properties and nothing else. */
+export type Plain = Readonly<Record<string, unknown>>
+
+/** The type of a value. Functions, symbols and bigints are missing. */
+export function typeOf(value: unknown): ValueType {
+  switch (typeof value) {
+    case 'string':
+      return 'string'
+    case 'number':
+      return 'number'
+    case 'boolean':
+      return 'boolean'
+    case 'object':
+      return value === null ? 'null' : Array.isArray(value) ? 'array' : 'object'
+    default:
+      return 'missing'
+  }
+}
+
+/** Whether a value is an object with named properties: neither null nor an array. */
+export function isObject(value: unknown): value is Plain {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
+
+/** One step down: the own property or element, or `undefined` when it is missing. An array hides its length. */
+export function child(value: unknown, key: string | number): unknown {
+  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
+  if (key === 'length' && Array.isArray(value)) return undefined
+  const found = (value as Record<string | number, unknown>)[key]
+  // What is no JSON is missing, so that a template can never hold a function.
+  return isMissing(found) ? undefined : found
+}
+
+/** Whether a value is nothing that JSON could say. */
+export function isMissing(value: unknown): boolean {
+  const type = typeof value
+  return type === 'undefined' || type === 'function' || type === 'symbol' || type === 'bigint'
+}
+
+/** Steps down, segment by segment, beginning with segment `from`. Missing or null on the way ends in missing. */
+export function descend(value: unknown, path: Reference, from = 0): unknown {
+  let found = value
+  for (let at = from; at < path.length; at++) found = child(found, path[at] ?? '')
+  return found
+}
+
+/** Whether a value counts as true for `.if`, `.section` and most predicates. */
+export function isTruthy(value: unknown): boolean {
+  switch (typeof value) {
+    case 'string':
+      return value !== ''
+    case 'number':
+      return value !== 0 && !Number.isNaN(value)
+    case 'boolean':
+      return value
+    case 'object':
+      if (value === null) return false
+      if (Array.isArray(value)) return value.length > 0
+      // A Date or a Map has no keys and is still something.
+      return isPlain(value) ? hasKeys(value) : true
+    default:
+      return false
+  }
+}
+
+function isPlain(value: object): boolean {
+  return Object.getPrototypeOf(value) === Object.prototype
+}
+
+function hasKeys(value: object): boolean {
+  for (const key in value) if (Object.hasOwn(value, key)) return true
+  return false
+}
+
+/** The text of a value by the conversion rule: null, missing, objects and arrays are empty. */
+export function textOf(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value
+    case 'number':
+    case 'boolean':
+      return String(value)
+    default:
+      return ''
+  }
+}
+
+/** The number of a value: `'2e3'` is 2, `'abc'` is NaN, null, missing, objects and arrays are 0. */
+export function numberOf(value: unknown): number {
+  switch (typeof value) {
+    case 'number':
+      return value
+    case 'boolean':
+      return value ? 1 : 0
+    case 'string':
+      return value.includes('.') ? Number.parseFloat(value) : Number.parseInt(value, 10)
+    default:
+      return 0
+  }
+}
+
+/** The boolean of a value: only `true`, `'true'` and non-zero integers are true. */
+export function booleanOf(value: unknown): boolean {
+  if (typeof value === 'number') return Number.isInteger(value) && value !== 0
+  return value === true || value === 'true'
+}
+
+/** How many elements or keys a value has; 0 for what has none. */
+export function sizeOf(value: unknown): number {
+  if (Array.isArray(value)) return value.length
+  return isObject(value) ? Object.keys(value).length : 0
+}
+
+/** Deep equality, strict by type; null and missing are equal, NaN equals nothing. `spend` pays for each step. */
+export function isEqual(a: unknown, b: unknown, spend?: () => void): boolean {
+  const type = typeOf(a)
+  if (type === 'null' || type === 'missing') return b == null || typeOf(b) === 'missing'
+  if (type !== typeOf(b)) return false
+  if (typeof a !== 'object') return a === b
+  spend?.()
+  if (Array.isArray(a) && Array.isArray(b)) {
+    return a.length === b.length && a.every((item, at) => isEqual(item, b[at], spend))
+  }
+  const keys = Object.keys(a as Plain)
+  return (
+    keys.length === Object.keys(b as Plain).length &&
+    keys.every(
+      (key) => Object.hasOwn(b as Plain, key) && isEqual((a as Plain)[key], (b as Plain)[key], spend),
+    )
+  )
+}
+
+/** How two values are ordered: negative, zero or positive. The left one decides the type. */
+export function compare(a: unknown, b: unknown, spend?: () => void): number {
+  if (typeof a === 'string') return order(a, textOf(b))
+  if (typeof a === 'number') return order(a, numberOf(b))
+  if (typeof a === 'boolean') return Number(a) - Number(booleanOf(b))
+  return isEqual(a, b, spend) ? 0 : -1
+}
+
+// What is neither equal nor less is greater: so NaN on the right is below everything.
+function order<T extends string | number>(a: T, b: T): number {
+  return a === b ? 0 : a < b ? -1 : 1
+}
+
+/** What a value prints: arrays are joined with commas, null, missing and objects print nothing. */
+export function emit(value: unknown): string {
+  switch (typeof value) {
+    case 'string':
+      return value
+    case 'number':
+    case 'boolean':
+      return String(value)
+    default:
+      return Array.isArray(value) ? joined(value, []) : ''
+  }
+}
+
+// As JavaScript joins arrays, but without calling a `toString` that the data may bring along.
+function joined(items: readonly unknown[], around: readonly unknown[]): string {
+  if (around.includes(items)) return ''
+  return items
+    .map((item) => {
+      if (item == null) return ''
+      if (Array.isArray(item)) return joined(item, [...around, items])
+      return typeof item === 'object' ? '[object Object]' : textOf(item)
+    })
+    .join(',')
+}

@@ -1,0 +1,1 @@
+export { checkImage, imageLoaders, type ImageProblem, type ImageRequest } from './core/image-check.ts'

@@ -1,0 +1,2 @@
+// Templates in React
+export { Template, type TemplateProps } from './template.tsx'

@@ -1,0 +1,30 @@
+import { createElement, useEffect, useMemo, type ReactElement } from 'react'
+import type { Diagnostic } from '../core/diagnostic.ts'
+import type { RenderOptions, Template as Compiled } from '../core/engine.ts'
+
+export interface TemplateProps<Data> {
+  /** What `compile` of an engine has made, or a module of generated code. */
+  readonly template: Compiled<Data>
+  readonly data: Data
+  /** Partials, injected values, locale and "now". Keep the object between renders, so that nothing is rendered twice. */
+  readonly options?: RenderOptions
+  /** The element around the output; `div` unless set. */
+  readonly as?: string
+  readonly className?: string
+  /** Told what went wrong, after each rendering. */
+  readonly onDiagnostics?: (diagnostics: readonly Diagnostic[]) => void
+}
+
+/** What a template renders, as the inside of an element. Templates of others need an engine that escapes. */
+export function Template<Data>({
+  template,
+  data,
+  options,
+  as = 'div',
+  className,
+  onDiagnostics,
+}: TemplateProps<Data>): ReactElement {
+  const { output, diagnostics } = useMemo(() => template.render(data, options), [template, data, options])
+  useEffect(() => onDiagnostics?.(diagnostics), [diagnostics, onDiagnostics])
+  return createElement(as, { className, dangerouslySetInnerHTML: { __html: output } })
+}

@@ -1,0 +1,3 @@
+// Output in pieces
+export { renderChunks, type Chunks } from './core/render-chunks.ts'
+export { toStream } from './browser/to-stream.ts'

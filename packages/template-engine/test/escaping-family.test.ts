@@ -1,0 +1,51 @@
+import { describe, expect, test } from 'vitest'
+import { all } from '../src/all.ts'
+import { html } from '../src/escape.ts'
+import { createEngine } from '../src/index.ts'
+
+const engine = createEngine({ families: [all], escape: html })
+const show = (template: string, data: unknown): string => engine.render(template, data).output
+const HOSTILE = '"><script>alert(1)</script>'
+
+describe('an engine that escapes', () => {
+  test.each([
+    ['{@|product-status}', { structuredContent: { productType: 2, onSale: true } }],
+    ['{@|product-quick-view}', { id: HOSTILE }],
+    ['{@|summary-form-field}', { rawTitle: HOSTILE, value: HOSTILE, type: HOSTILE }],
+    ['{@|summary-form-field}', { type: 'checkbox', values: [HOSTILE] }],
+    ['{@|summary-form-field}', { type: 'likert', values: { [HOSTILE]: 1 } }],
+    ['{@|image}', { title: HOSTILE, assetUrl: HOSTILE, id: HOSTILE, componentKey: HOSTILE }],
+    [
+      '{@|video}',
+      { oembed: { html: HOSTILE, providerName: HOSTILE }, overlay: 1, mainImageId: 1, assetUrl: HOSTILE },
+    ],
+    ['{@|audio-player}', { id: HOSTILE }],
+    ['{@|comment-link}', { id: HOSTILE, fullUrl: HOSTILE, publicCommentCount: HOSTILE }],
+    ['{@|twitter-follow-button}', { userName: HOSTILE }],
+    ['{@|add-to-cart-btn}', { id: HOSTILE, collectionId: HOSTILE }],
+    ['{@|activate-twitter-links}', HOSTILE],
+    ['{@|line-breaks}', HOSTILE],
+    ['{@|image-color}', { colorData: { topLeftAverage: HOSTILE } }],
+    ['{@|image-srcset}', { assetUrl: HOSTILE, systemDataVariants: '100w' }],
+    ['{@|item-classes}', { recordTypeLabel: HOSTILE }],
+  ])('lets no markup of data through %s', (template, data) => {
+    const words = {
+      productSaleText: HOSTILE,
+      productQuickViewText: HOSTILE,
+      productSummaryFormNoAnswerText: HOSTILE,
+    }
+    const value = typeof data === 'string' ? { v: data } : { v: { ...data, localizedStrings: words } }
+    const output = show(template.replace('@', 'v'), value)
+    expect(output).not.toContain('<script>alert')
+  })
+
+  test('escapes nothing twice', () => {
+    expect(
+      show('{a|htmlattr} {a|html} {b|product-status}', {
+        a: '&',
+        b: { structuredContent: { productType: 1 } },
+        localizedStrings: { productSoldOutText: 'a & b' },
+      }),
+    ).toBe('&amp; &amp; <div class="product-mark sold-out">a &amp; b</div>')
+  })
+})

@@ -1,0 +1,61 @@
+import { all } from '../src/all.ts'
+import { expressions } from '../src/expression.ts'
+import { createEngine, type Engine, type Template } from '../src/index.ts'
+import { parseFixture, runFixture, type Fixture, type FixtureRun } from '../src/testing/index.ts'
+
+/** The engine that renders every fixture, wherever it runs. */
+export const engine = createEngine({ families: [all], expressions, include: true, logger: () => {} })
+
+/** What one fixture gave. */
+export interface Outcome {
+  readonly name: string
+  readonly closures: FixtureRun
+  /** The same by code that was made ahead of time. */
+  readonly ahead: FixtureRun
+  /** The messages of the errors that the fixture expects. */
+  readonly errors: readonly string[]
+}
+
+/**
+ * Browsers and workerd write most of the narrow spaces that locales have in times and ranges as plain ones; Node writes
+ * them all. Where some are plain, narrow and plain spaces count as equal.
+ */
+const hasNarrowSpaces = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
+  .formatToParts(0)
+  .some(({ value }) => value.includes('\u202f'))
+
+const widen = (text: string): string => (hasNarrowSpaces ? text : text.replace(/[\u2009\u202f]/g, ' '))
+
+function run(by: Engine, fixture: Fixture): FixtureRun {
+  const { output, expected, errors } = runFixture(by, fixture)
+  return { output: widen(output), expected: widen(expected), errors }
+}
+
+/** Runs a fixture by closures. */
+export function runByClosures(source: string): FixtureRun & { readonly wanted: readonly string[] } {
+  const fixture = parseFixture(source)
+  return { ...run(engine, fixture), wanted: errorsOf(fixture.params) }
+}
+
+/** Runs a fixture by closures and by the module that was made of its template. */
+export function runBoth(name: string, source: string, made: Template): Outcome {
+  const fixture = parseFixture(source)
+  const { diagnostics } = engine.compile(fixture.template)
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)
+  const ahead = run(rendering(made), fixture)
+  return {
+    name,
+    closures: run(engine, fixture),
+    // What is wrong with the template was told when the code was made.
+    ahead: { ...ahead, errors: [...errors, ...ahead.errors] },
+    errors: errorsOf(fixture.params),
+  }
+}
+
+/** An engine that renders one template, whatever it is given. */
+const rendering = (made: Template): Engine => ({
+  compile: () => made,
+  render: (_, data, options) => made.render(data, options),
+})
+
+const errorsOf = ({ errors = [] }: Readonly<Record<string, unknown>>): string[] => errors as string[]

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { commerce } from '../src/commerce.ts'
+import { i18n } from '../src/i18n.ts'
+import { createEngine } from '../src/index.ts'
+import { testFixtures } from './fixture.ts'
+
+describe('money', () => testFixtures('money', [commerce, i18n]))
+
+const java = createEngine({ families: [commerce, i18n], dialect: 'java', logger: () => {} })
+const show = (template: string, data: unknown): string => java.render(template, data).output
+
+test.each([
+  ['{@|money-format}', 1234567, '12,345.67'],
+  ['{@|moneyFormat}', 5, '0.05'],
+  ['{@|money-string}', 123456, '<span class="sqs-money-native">1,234.56</span>'],
+  ['{@|datetimefield}', 5, ''],
+  ['{@|unit}', 5, ''],
+  [
+    '{@|cart-subtotal}',
+    { subtotalCents: 12345 },
+    '<span class="sqs-cart-subtotal"><span class="sqs-money-native">123.45</span></span>',
+  ],
+  ['{.units-metric?}yes{.or}no{.end}', { a: 1 }, 'yes'],
+])('the java dialect prints %s', (template, data, output) => {
+  expect(show(template, data)).toBe(output)
+})
+
+test.each([
+  ['-15789.12', 'USD', '', '-$15,789.12'],
+  ['15789.12', 'EUR', 'en-US', '€15,789.12'],
+  ['-15789.12', 'EUR', 'de-DE', '-15.789,12€'],
+  ['15789.12', 'SEK', 'sv-SE', '15\u00a0789,12 kr'],
+  ['15789.12', 'NOK', 'en-US', 'kr 15,789.12'],
+  ['-15789.12', 'SEK', 'en-US', 'kr -15,789.12'],
+  ['15789.5', 'JPY', 'en-US', '¥15,790'],
+  ['1', 'AUD', 'en-US', 'A$1.00'],
+  ['1', 'CAD', 'en-US', 'C$1.00'],
+  ['1', 'GBP', 'en-GB', '£1.00'],
+])('the java dialect shows %s %s in %s', (decimalValue, currencyCode, locale, text) => {
+  expect(show(`{@|i18n-money-format ${locale}}`, { decimalValue, currencyCode })).toBe(text)
+})

@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { commerce } from '../src/commerce.ts'
+import { i18n } from '../src/i18n.ts'
+import { createEngine } from '../src/index.ts'
+import { testFixtures } from './fixture.ts'
+
+// spec: TPL-057 TPL-074 TPL-111 TPL-112 TPL-113 TPL-114 TPL-119 TPL-120 TPL-121
+describe('product', () => testFixtures('product', [commerce, i18n]))
+
+const engine = createEngine({ families: [commerce, i18n] })
+const show = (template: string, data: unknown): string => engine.render(template, data).output
+
+// spec: TPL-114 TPL-120
+test.each([
+  ['one piece of each of two variants', { variants: [{ qtyInStock: 1 }, { qtyInStock: 1 }] }, true],
+  ['one piece in all', { variants: [{ qtyInStock: 1 }, { qtyInStock: 0 }] }, false],
+  ['a variant without limit', { variants: [{ unlimited: true, qtyInStock: 0 }] }, true],
+  ['a subscription', { isSubscribable: true, variants: [{ unlimited: true }] }, false],
+])('a quantity can be chosen when there is more than one piece: %s', (_, content, shows) => {
+  const product = { structuredContent: { productType: 1, ...content } }
+  expect(show('{@|quantity-input}', product).includes('<input')).toBe(shows)
+})
+
+// spec: TPL-118
+test('a subscription keeps its own unit when told so', () => {
+  const product = {
+    structuredContent: {
+      productType: 1,
+      isSubscribable: true,
+      subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 12 },
+      variants: [{ priceMoney: { value: '5.00', currency: 'USD' } }],
+    },
+  }
+  expect(show('{@|product-price}', product)).toContain('every month for 1 year')
+  expect(show('{@|product-price keep-unit}', product)).toContain('every month for 12 months')
+})
+
+test('the id of a subscription option needs expressions', () => {
+  const product = { structuredContent: { isSubscribable: true, productSubscriptionOptions: [{ id: 'o' }] } }
+  expect(show('{@|add-to-cart-btn}', product)).not.toContain('data-subscription-option-id')
+})
