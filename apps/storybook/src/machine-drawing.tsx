@@ -12,6 +12,8 @@ export function MachineDrawing({ machine, dark }: { machine: Machine<string, str
       mermaid.initialize({
         startOnLoad: false,
         theme: dark ? 'dark' : 'neutral',
+        // The dark theme's own labels are too faint on their ground.
+        themeVariables: dark ? { edgeLabelBackground: '#121212', textColor: '#f2f2f2' } : {},
         fontFamily: 'system-ui, sans-serif',
       })
       const drawing = await mermaid.render(`machine-${id}`, toMermaid(machine))

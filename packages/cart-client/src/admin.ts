@@ -1,0 +1,30 @@
+// Who waits for what
+export {
+  fetchRestockEntries,
+  fetchRestockGroups,
+  sendAllRestock,
+  sendRestock,
+  type ListFailure,
+} from './browser/admin-restock.ts'
+export type { RestockEntry, RestockGroup, RestockSendRequest } from './contract/restock.ts'
+
+// The store's preferences
+export {
+  createPreferences,
+  type CommercePreferences,
+  type Preferences,
+  type PreferencesOptions,
+} from '@sitewright/site/preferences'
+
+// Its pages
+export {
+  createRootCategory,
+  createStorePage,
+  storeSlug,
+  type CreatedStorePage,
+  type NewStorePage,
+  type RootCategory,
+  type StorePage,
+  type StorePageFailure,
+  type StoreSlugOptions,
+} from '@sitewright/site/store-page'

@@ -1,0 +1,26 @@
+import type { Undo } from '@sitewright/machine'
+import { subtotalText } from '../../core/checkout.ts'
+import { countText, indicatorState, spokenCount } from '../../core/indicator.ts'
+import type { CartClient } from '../client.ts'
+import { all } from './find.ts'
+
+/** Brings a cart indicator of a template to life: its count, its subtotal, and what it is called. */
+export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Undo {
+  const { cart, messages, currency, locale } = client
+  function show(): void {
+    const snapshot = cart.snapshot()
+    const state = indicatorState(snapshot)
+    if (state === 'uninitialized') return
+    const count = snapshot.cart?.totalQuantity ?? 0
+    indicator.toggleAttribute('data-initialized', true)
+    indicator.toggleAttribute('data-empty', state === 'empty')
+    indicator.ariaLabel = `${messages['cart.indicator.label']}: ${spokenCount(count, messages)}`
+    for (const each of all(indicator, '.sqs-cart-quantity')) each.textContent = countText(count, messages)
+    for (const each of all(indicator, '.sqs-cart-subtotal')) {
+      const subtotalCents = snapshot.cart?.subtotalCents ?? 0
+      each.textContent = subtotalText({ subtotalCents }, { currency, locale })
+    }
+  }
+  show()
+  return cart.subscribe(show)
+}

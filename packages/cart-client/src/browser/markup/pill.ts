@@ -1,0 +1,28 @@
+import type { Undo } from '@sitewright/machine'
+import { countText, spokenCount } from '../../core/indicator.ts'
+import { cartPath, pillState, type PillPage } from '../../core/pill.ts'
+import type { CartClient } from '../client.ts'
+
+/** Puts a pill cart on a page that may have one. */
+export function addPill({ cart, messages }: CartClient, page: PillPage, document: Document): Undo {
+  if (pillState(page, 0) === 'absent') return () => undefined
+  const pill = document.createElement('a')
+  pill.className = 'sitewright-pill'
+  pill.href = cartPath
+  const count = document.createElement('span')
+  count.ariaHidden = 'true'
+  pill.append(count)
+  function show(): void {
+    const total = cart.snapshot().cart?.totalQuantity ?? 0
+    pill.hidden = pillState(page, total) !== 'shown'
+    pill.ariaLabel = `${messages['cart.indicator.label']}: ${spokenCount(total, messages)}`
+    count.textContent = countText(total, messages)
+  }
+  show()
+  document.body.append(pill)
+  const unsubscribe = cart.subscribe(show)
+  return () => {
+    unsubscribe()
+    pill.remove()
+  }
+}

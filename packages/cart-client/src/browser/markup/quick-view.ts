@@ -1,0 +1,30 @@
+import type { Undo } from '@sitewright/machine'
+import type { CartClient } from '../client.ts'
+import { pressOnKey } from './find.ts'
+
+/** Which product a quick-view button is about. */
+export interface QuickViewRequest {
+  readonly itemId: string
+  readonly group: string
+  readonly button: HTMLElement
+}
+
+/** Brings a quick-view button to life: `open` shows the product, by `openLightbox` for example. */
+export function enhanceQuickView(
+  client: CartClient,
+  button: HTMLElement,
+  open: (request: QuickViewRequest) => void,
+): Undo {
+  const press = (): void => {
+    const { id: itemId = '', group = '' } = button.dataset
+    client.emit({ kind: 'quick-viewed', itemId, group })
+    open({ itemId, group, button })
+  }
+  const onKey = (event: KeyboardEvent): void => pressOnKey(event, press)
+  button.addEventListener('click', press)
+  button.addEventListener('keydown', onKey)
+  return () => {
+    button.removeEventListener('click', press)
+    button.removeEventListener('keydown', onKey)
+  }
+}

@@ -1,0 +1,112 @@
+import { createRunner } from '@sitewright/machine'
+import { CaptchaAction, type Captcha } from '@sitewright/site/captcha'
+import { signUpForRestockCall, type RestockSignUp } from '../contract/restock.ts'
+import { offerMessages, type OfferMessages } from '../core/messages.ts'
+import {
+  checkRestockEmail,
+  restockFailureText,
+  restockForm,
+  restockSuccessText,
+  type RestockFailure,
+  type RestockState,
+} from '../core/restock.ts'
+import { fail, succeed, type Result } from '@sitewright/site/result'
+import { createValue, type Watched } from '../core/value.ts'
+import { call } from './call.ts'
+import type { CartClient } from './client.ts'
+
+/** What a shopper typed into a restock form. */
+export interface RestockInput {
+  readonly email: string
+  readonly isJoinMailingList?: boolean | undefined
+}
+
+/** What a restock form shows. */
+export interface RestockSnapshot {
+  readonly state: RestockState
+  readonly isBusy: boolean
+  /** What is wrong, said to the shopper. */
+  readonly error: string | undefined
+  /** What takes the place of the form. */
+  readonly success: string | undefined
+}
+
+/** A form to be told when a variant is back. */
+export interface RestockForm extends Watched<RestockSnapshot> {
+  readonly submit: (input: RestockInput) => Promise<void>
+}
+
+export interface RestockFormOptions {
+  readonly productId: string
+  readonly variantId: string
+  /** Judges the shopper unseen, before anything is sent. */
+  readonly captcha: Captcha
+  /** The shopper's language, if the site has several. */
+  readonly language?: string | undefined
+  /** The store's own words for success. */
+  readonly restockSuccessText?: string | undefined
+  readonly messages?: OfferMessages | undefined
+}
+
+/** Makes a restock form for a variant. */
+export function createRestockForm(client: CartClient, options: RestockFormOptions): RestockForm {
+  const { messages = offerMessages } = options
+  const runner = createRunner(restockForm, { clock: client.clock })
+  const look = (error?: string): RestockSnapshot => {
+    const state = runner.state()
+    return {
+      state,
+      isBusy: state === 'fetchingToken' || state === 'sending',
+      error,
+      success: state === 'done' ? restockSuccessText(options, messages) : undefined,
+    }
+  }
+  const shown = createValue(look())
+  runner.subscribe(() => shown.set(look()))
+
+  return {
+    ...shown,
+    submit: async (input) => {
+      if (runner.state() !== 'idle') return
+      runner.send('submit')
+      const signedUp = await signUp(client, { ...options, ...input, on: runner.send })
+      if (!signedUp.ok) shown.set(look(restockFailureText(signedUp.failure, messages)))
+      if (!signedUp.ok && signedUp.failure.kind === 'captcha') client.report(signedUp.failure.cause)
+    },
+  }
+}
+
+type SignUp = RestockFormOptions &
+  RestockInput & { readonly on: (event: 'valid' | 'invalid' | 'token' | 'accepted' | 'rejected') => void }
+
+async function signUp(client: CartClient, how: SignUp): Promise<Result<true, RestockFailure>> {
+  const problem = checkRestockEmail(how.email)
+  how.on(problem ? 'invalid' : 'valid')
+  if (problem) return fail({ kind: 'email', problem })
+
+  const token = await tokenOf(how.captcha)
+  how.on(token.ok ? 'token' : 'rejected')
+  if (!token.ok) return token
+
+  const body: RestockSignUp = {
+    productId: how.productId,
+    variantId: how.variantId,
+    siteVisitorEmail: how.email.trim(),
+    isJoinMailingList: how.isJoinMailingList ?? false,
+    recaptchaEnterpriseV3Token: token.value,
+    ...(how.language === undefined ? {} : { language: how.language }),
+  }
+  const sent = await call(client.http, { ...signUpForRestockCall, body }, () => succeed(true as const))
+  how.on(sent.ok ? 'accepted' : 'rejected')
+  return sent.ok ? sent : fail({ kind: 'call', failure: sent.failure })
+}
+
+async function tokenOf(captcha: Captcha): Promise<Result<string, RestockFailure>> {
+  try {
+    await captcha.load()
+    const token = await captcha.token(CaptchaAction.restockSignUp)
+    return token.ok ? token : fail({ kind: 'captcha', cause: token.failure })
+  } catch (cause) {
+    return fail({ kind: 'captcha', cause })
+  }
+}

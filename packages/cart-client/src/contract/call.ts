@@ -1,0 +1,5 @@
+/** Where a call goes. Names in the path begin with a colon. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+}

@@ -1,0 +1,33 @@
+/** How the scarcity of a product, or of one of its variants, is told. */
+export interface ScarcityView {
+  readonly scarcityText?: string | undefined
+  readonly attributes?: Readonly<Record<string, string>> | undefined
+  readonly qtyInStock?: number | undefined
+}
+
+/** The restock block of a variant. */
+export interface RestockView {
+  readonly variantId: string
+  readonly hiddenByDefault?: boolean | undefined
+}
+
+/** The words of a restock block. */
+export interface RestockWords {
+  readonly buttonText?: string | undefined
+  readonly CTAText?: string | undefined
+  readonly placeholderText?: string | undefined
+  readonly mailingListDescription?: string | undefined
+}
+
+/** What an owner wants told of a product beside its price. */
+export interface Merchandising {
+  readonly customSoldOutText?: string | undefined
+  readonly scarcityEnabled?: boolean | undefined
+  readonly scarcityTemplateViews?: readonly ScarcityView[] | undefined
+  readonly scarcityText?: string | undefined
+  readonly scarcityShownByDefault?: boolean | undefined
+  readonly restockNotificationViews?: readonly RestockView[] | undefined
+  readonly restockNotificationMessages?: RestockWords | undefined
+  readonly mailingListSignUpEnabled?: boolean | undefined
+  readonly mailingListOptInByDefault?: boolean | undefined
+}

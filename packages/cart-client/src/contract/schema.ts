@@ -1,0 +1,135 @@
+import * as z from 'zod/mini'
+import type { AddedEntry, AdditionalFields, Cart, CartEntry, UpdatedEntry } from './cart.ts'
+import type { RestockEntryPage, RestockGroupPage, RestockSendRequest, RestockSignUp } from './restock.ts'
+import type { StockResults } from './stock.ts'
+import type { StartedSubscription } from './subscription.ts'
+
+/** A schema whose output is what the rest of the package calls it. */
+type Schema<Output> = z.ZodMiniType<Output>
+
+// Numbers and records are said in one predicate each: what zod brings for them weighs more than all of these schemas.
+const text = z.string()
+const optionalText = z.optional(text)
+const maybeText = z.nullish(text)
+const isRecord = (value: unknown): value is Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+const opaque = z.custom<Readonly<Record<string, unknown>>>(isRecord)
+const texts = z.custom<Readonly<Record<string, string>>>(
+  (value) => isRecord(value) && Object.values(value).every((each) => typeof each === 'string'),
+)
+const fields = z.custom<AdditionalFields>((value) => typeof value === 'string' || isRecord(value))
+const list = z._default(z.array(z.unknown()), [])
+const flag = z._default(z.boolean(), false)
+const numberThat = (isRight: (value: number) => boolean): z.ZodMiniCustom<number, number> =>
+  z.custom<number>((value) => typeof value === 'number' && isRight(value))
+// An amount that a number cannot hold exactly is none.
+const exact = numberThat((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER)
+const amount = z._default(exact, 0)
+const whole = numberThat((value) => Number.isSafeInteger(value) && value >= 0)
+const positive = numberThat((value) => Number.isSafeInteger(value) && value > 0)
+
+/** An answer of which nothing is read. */
+export const ignored = z.unknown()
+
+/** How a failed call may say why. */
+export const failure = z.looseObject({
+  message: optionalText,
+  error: optionalText,
+  crumbFail: z.optional(z.boolean()),
+  crumb: optionalText,
+})
+
+export const cartEntry = z.looseObject({
+  id: text,
+  itemId: text,
+  quantity: whole,
+  chosenVariant: z.looseObject({ sku: maybeText, attributes: z._default(texts, {}) }),
+  title: optionalText,
+  subTotal: z.optional(exact),
+  purchasePriceCents: z.optional(exact),
+  additionalFields: z.nullish(fields),
+}) satisfies Schema<CartEntry>
+
+export const shoppingCart = z.looseObject({
+  id: text,
+  websiteId: text,
+  orderId: maybeText,
+  created: exact,
+  isPurchased: flag,
+  entries: z._default(z.array(cartEntry), []),
+  shippingOptions: list,
+  selectedShippingOption: z.nullish(opaque),
+  shippingLocation: z.nullish(opaque),
+  applicableTaxRules: list,
+  coupons: list,
+  validCoupons: list,
+  invalidCoupons: list,
+  subtotalCents: amount,
+  taxCents: amount,
+  shippingCostCents: amount,
+  discountCents: amount,
+  grandTotalCents: amount,
+  totalQuantity: amount,
+  hasDigital: flag,
+  purelyDigital: flag,
+  requiresShipping: flag,
+}) satisfies Schema<Cart>
+
+export const addedEntry = z.looseObject({
+  shoppingCart,
+  newlyAdded: z.optional(cartEntry),
+}) satisfies Schema<AddedEntry>
+export const updatedEntry = z.looseObject({
+  shoppingCart,
+  updatedEntry: z.optional(cartEntry),
+}) satisfies Schema<UpdatedEntry>
+
+const addition = { itemId: text, sku: z.nullable(text), additionalFields: text }
+export const addEntryBody = z.object({ ...addition, quantity: positive })
+export const fieldsBody = z.object(addition)
+export const quantityBody = z.object({ quantity: positive })
+export const subscriptionBody = z.object({ ...addition, qty: positive })
+
+// A query is text.
+const flagText = z.optional(z.enum(['true', 'false']))
+export const cartQuery = z.object({
+  mock: flagText,
+  timecode: z.optional(text.check(z.regex(/^\d+$/))),
+  calculateSubtotal: flagText,
+})
+
+export const startedSubscription = z.looseObject({
+  cartToken: text.check(z.minLength(1)),
+}) satisfies Schema<StartedSubscription>
+
+export const stockResults = z.looseObject({
+  results: z.array(z.looseObject({ sku: maybeText, unlimited: z.boolean(), qtyInStock: whole })),
+}) satisfies Schema<StockResults>
+export const stockQuery = z.object({ itemId: text })
+
+export const restockSignUp = z.object({
+  productId: text,
+  variantId: text,
+  siteVisitorEmail: text,
+  isJoinMailingList: z.boolean(),
+  recaptchaEnterpriseV3Token: text,
+  language: optionalText,
+}) satisfies Schema<RestockSignUp>
+
+const cursor = { hasNextPage: z.boolean(), nextPageCursor: maybeText }
+export const restockGroupPage = z.looseObject({
+  signUpGroups: z.array(z.looseObject({ productId: text, variantId: text })),
+  ...cursor,
+}) satisfies Schema<RestockGroupPage>
+export const restockEntryPage = z.looseObject({
+  signUps: z.array(z.looseObject({ siteVisitorEmail: text })),
+  ...cursor,
+}) satisfies Schema<RestockEntryPage>
+export const groupQuery = z.object({ cursor: optionalText })
+export const entryQuery = z.object({ productId: text, variantId: text, cursor: optionalText })
+
+export const restockSend = z.object({ productId: text, variantId: text }) satisfies Schema<RestockSendRequest>
+export const restockSendAll = z.object({ sendRequests: z.array(restockSend) })
+
+/** Where a shopper is sent after something was done. */
+export const navigateTarget = z.enum(['cart', 'checkout', 'subscription', 'giftCard'])

@@ -1,0 +1,71 @@
+/** The words of this package, by key. Spread it and replace what you say differently. */
+export const messages = {
+  'cart.addToCart.label': 'Add to Cart',
+  'cart.addToCart.adding': 'Adding…',
+  'cart.addToCart.added': 'Added!',
+  'cart.addToCart.selectOption': 'Select Option',
+  'cart.addToCart.soldOut': 'Sold Out',
+  'cart.addToCart.subscribe': 'Subscribe',
+  'cart.addToCart.purchase': 'Purchase',
+  'cart.addToCart.purchaseSubscribe': 'Subscribe',
+  'cart.quickView.label': 'Quick View',
+  'cart.quantity.label': 'Quantity',
+  'cart.validation.selectOption': 'Please select the {option} option.',
+  'cart.validation.selectTwoOptions': 'Please select the {option1} and {option2} options.',
+  'cart.validation.selectOptions': 'Please select the {optionsList} and {lastOption} options.',
+  'cart.validation.variantUnavailable':
+    'Sorry, that item variant is unavailable. Please select another variant.',
+  'cart.validation.notEnoughStock': 'Sorry, we do not have enough of that item available.',
+  'cart.validation.quantityNumber': 'Quantity must be a number.',
+  'cart.validation.quantityWhole': 'Quantity must be a whole number',
+  'cart.validation.giftCardDenomination': 'Select a denomination for the Gift Card',
+  'cart.count.overflow': '100+',
+  'cart.indicator.label': 'Cart',
+  'cart.indicator.one': 'One item in cart',
+  'cart.indicator.many': '{n} items in cart',
+  'cart.indicator.overflow': 'More than 100 items in cart',
+  'cart.popover.added': '{productName} was added to your cart.',
+  'cart.popover.close': 'Close',
+  'cart.page.alsoBought': 'Customers also bought',
+  'cart.page.minimumSubtotal': 'To check out, your order subtotal must be {subtotal} or more.',
+  'cart.error.addTitle': 'Unable to Add Item',
+  'cart.error.purchaseTitle': 'Unable to Purchase Item',
+  'cart.error.giftCardTitle': 'Unable to purchase Gift Card',
+  'cart.error.addItem': 'Unable to add item',
+  'cart.error.removeItem': 'Unable to remove item',
+  'cart.error.updateQuantity': 'Unable to update quantity',
+  'cart.error.updateForm': 'Unable to update form',
+  'cart.error.openForm': 'Unable to open form',
+  'cart.error.checkConnection': 'Please check your internet connection.',
+  'cart.error.tryAgain': 'Please try again.',
+  'site.error.csrfExpired': 'Your session has expired. Please reload the page and try again.',
+  'site.error.cookiesDisabled': 'Please enable cookies in your browser, reload the page, and try again.',
+  'site.error.tooManyRequests': 'Please try again in a few seconds.',
+} as const
+
+/** What paying in instalments and signing up for a restock say: only pages that show them load it. */
+export const offerMessages = {
+  'instalment.inRange': '{n} interest-free payments of {amount}',
+  'instalment.inRangeOneLine': 'or {n} interest-free payments of {amount} with',
+  'instalment.upTo': 'available for orders up to {amount}',
+  'instalment.over': 'available for orders over {amount}',
+  'restock.error.emailBlank': 'Email cannot be blank',
+  'restock.error.emailInvalid': 'Email is invalid',
+  'restock.error.submit': 'Unable to submit form. Please try again later.',
+  'restock.success': 'Signed up!',
+} as const
+
+/** The key of one of the sentences. */
+export type MessageKey = keyof typeof messages
+
+/** The same sentences in other words. */
+export type Messages = Readonly<Record<MessageKey, string>>
+
+/** The sentences of instalments and restock in other words. */
+export type OfferMessages = Readonly<Record<keyof typeof offerMessages, string>>
+
+/** Fills the `{names}` of a sentence. A name without a value stays as it is. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
+    String(Object.hasOwn(values, name) ? values[name] : whole),
+  )

@@ -1,0 +1,69 @@
+import { ProductType } from '@sitewright/site/enumerations'
+import type { Cart } from '../contract/cart.ts'
+import type { Product, Variant } from '../contract/product.ts'
+import type { AddLine } from './operation.ts'
+import { readQuantity } from './quantity.ts'
+import { fail, succeed, type Result } from '@sitewright/site/result'
+import { choose, isGiftCard, type Selection, type SelectionFailure } from './selection.ts'
+import { isAvailable, quantityInCart } from './stock.ts'
+
+/** What a shopper has before them when they press the button. */
+export interface Wish {
+  readonly product: Product
+  readonly selection: Selection
+  /** As it was typed; 1 unless given. */
+  readonly quantity?: string | number | undefined
+  readonly cart: Pick<Cart, 'entries'> | undefined
+}
+
+/** What can be asked of the server. */
+export interface Purchase {
+  readonly line: AddLine
+  readonly variant: Variant | undefined
+  readonly quantity: number
+}
+
+/** Checks what a shopper wants: all options chosen, such a variant there, one left of it, a sensible quantity. */
+export function checkWish({
+  product,
+  selection,
+  quantity = 1,
+  cart,
+}: Wish): Result<Purchase, SelectionFailure> {
+  const chosen = chooseVariant(product, selection)
+  if (!chosen.ok) return chosen
+  const variant = chosen.value
+  const sku = variant?.sku ?? null
+  if (
+    variant &&
+    tracksStock(product) &&
+    !isAvailable(variant, quantityInCart(cart, { itemId: product.id, sku }))
+  ) {
+    return fail({ kind: 'not-enough' })
+  }
+  const read = readQuantity(quantity)
+  if (!read.ok) return read
+  const line = {
+    itemId: product.id,
+    sku,
+    quantity: read.value,
+    title: product.name,
+    attributes: variant?.attributes ?? {},
+  }
+  return succeed({ line, variant, quantity: read.value })
+}
+
+function chooseVariant(
+  product: Product,
+  selection: Selection,
+): Result<Variant | undefined, SelectionFailure> {
+  // A digital product may come without variants: it is its own.
+  if (product.variants.length === 0 && !isGiftCard(product)) return succeed(undefined)
+  const choice = choose(product, selection)
+  if (choice.kind === 'variant') return succeed(choice.variant)
+  return fail(choice.kind === 'unselected' && isGiftCard(product) ? { kind: 'denomination' } : choice)
+}
+
+/** Digital products and gift cards never run out. */
+const tracksStock = ({ productType }: Product): boolean =>
+  productType !== ProductType.digital && productType !== ProductType.giftCard

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+import { cartPath, type PillPage } from '../core/pill.ts'
+import { BagIcon } from './icon.tsx'
+import { usePill } from './use-pill.ts'
+
+/** The pill that floats over a page while there is something in the cart. */
+export function PillCart(page: PillPage): ReactNode {
+  const { state, text, spoken } = usePill(page)
+  if (state !== 'shown') return null
+  return (
+    <a href={cartPath} data-cart="pill" data-state={state}>
+      <BagIcon />
+      <span aria-hidden="true" data-cart="count">
+        {text}
+      </span>
+      <span data-cart="spoken">{spoken}</span>
+    </a>
+  )
+}

@@ -1,0 +1,121 @@
+import { useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { toSubunits, type Money } from '@sitewright/money-format'
+import type { Product, Variant } from '../contract/product.ts'
+import type { Selection } from '../core/selection.ts'
+import { priceOf, shownImageId } from '../core/product.ts'
+import { Amount } from './amount.tsx'
+import { useCartClient } from './cart-provider.tsx'
+import { createPartContext } from './part-context.ts'
+import { useAddToCart, type AddToCartControls, type UseAddToCartOptions } from './use-add-to-cart.ts'
+import { useQuantity, type Quantity } from './use-quantity.ts'
+import { useVariantSelection, type VariantSelection } from './use-variant-selection.ts'
+
+/** What the parts of a product block share. */
+export interface ProductBlockValue extends VariantSelection {
+  readonly product: Product
+  readonly quantity: Quantity
+  readonly button: AddToCartControls
+}
+
+const [GiveProduct, useGivenProduct] = createPartContext<ProductBlockValue>(
+  'Put the parts of a product into a <ProductBlock.Root product={…}>.',
+)
+
+/** The product of the nearest `ProductBlock.Root`, and what the shopper has chosen of it. */
+export const useProductBlock: () => ProductBlockValue = useGivenProduct
+
+export interface RootProps extends ComponentPropsWithoutRef<'div'>, UseAddToCartOptions {
+  readonly product: Product
+  readonly initialSelection?: Selection | undefined
+}
+
+/** A product: what its parts show, and what the shopper chooses with them. */
+export function Root(props: RootProps): ReactNode {
+  // Another product begins anew.
+  return <OneProduct key={props.product.id} {...props} />
+}
+
+function OneProduct({
+  product,
+  initialSelection,
+  isListing,
+  label,
+  expressCheckout,
+  children,
+  ...element
+}: RootProps) {
+  const selection = useVariantSelection(product, initialSelection)
+  const quantity = useQuantity()
+  const button = useAddToCart(product, { isListing, label, expressCheckout })
+  const value = { product, ...selection, quantity, button }
+  return (
+    <GiveProduct value={value}>
+      <div {...element} data-cart="product" data-listing={isListing ? true : undefined}>
+        {children}
+      </div>
+    </GiveProduct>
+  )
+}
+
+/** One picture of a product. */
+export interface ProductImage {
+  readonly id: string
+  readonly src: string
+  readonly alt: string
+}
+
+/** The pictures of a product: the one of the chosen variant is shown. A mark among its children lies on it. */
+export function Images({
+  images,
+  children,
+  ...element
+}: ComponentPropsWithoutRef<'div'> & { readonly images: readonly ProductImage[] }): ReactNode {
+  const { variant } = useProductBlock()
+  const ids = useMemo(() => images.map(({ id }) => id), [images])
+  const shown = shownImageId(variant, ids)
+  return (
+    <div {...element} data-cart="images">
+      {images.map(({ id, src, alt }) => (
+        <img key={id} src={src} alt={alt} data-shown={id === shown || undefined} hidden={id !== shown} />
+      ))}
+      {children}
+    </div>
+  )
+}
+
+/** What a product costs: as chosen, or from the least to the most; and what it cost before a sale. */
+export function Price(element: ComponentPropsWithoutRef<'p'>): ReactNode {
+  const { currency } = useCartClient()
+  const { product, variant } = useProductBlock()
+  const [price, most] = pricesOf(product, variant, currency)
+  if (!price) return null
+  const [before] = pricesOf(withoutSale(product), variant && withoutSale(variant), currency)
+  const isReduced = !most && before !== undefined && toSubunits(before) > toSubunits(price)
+  return (
+    <p {...element} data-cart="price" data-sale={isReduced || undefined}>
+      <Amount value={price} to={most} />
+      {isReduced && (
+        <s>
+          <Amount value={before} />
+        </s>
+      )}
+    </p>
+  )
+}
+
+const withoutSale = <Sold extends { readonly onSale?: boolean | undefined }>(sold: Sold): Sold => ({
+  ...sold,
+  onSale: false,
+})
+
+/** The price of a variant; of a product without one chosen its own, else the least and the most of its variants. */
+function pricesOf(product: Product, variant: Variant | undefined, currency: string): readonly Money[] {
+  const own = priceOf(product, variant, currency)
+  if (own) return [own]
+  const prices = product.variants
+    .flatMap((each) => priceOf(product, each, currency) ?? [])
+    .sort((a, b) => toSubunits(a) - toSubunits(b))
+  const [least, most] = [prices[0], prices.at(-1)]
+  if (!least || !most) return []
+  return toSubunits(least) === toSubunits(most) ? [least] : [least, most]
+}

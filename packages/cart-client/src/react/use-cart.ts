@@ -1,0 +1,83 @@
+import { useMemo, useSyncExternalStore } from 'react'
+import type { CartSnapshot } from '../core/cart-state.ts'
+import type { CartStore } from '../core/cart-store.ts'
+import { useCartClient } from './cart-provider.tsx'
+
+/** All that is known of the cart. */
+export function useCart(): CartSnapshot
+/** A part of what is known of the cart: renders again only when it is another. */
+export function useCart<Selected>(
+  select: (snapshot: CartSnapshot) => Selected,
+  isEqual?: (a: Selected, b: Selected) => boolean,
+): Selected
+export function useCart(
+  select: (snapshot: CartSnapshot) => unknown = whole,
+  isEqual: (a: unknown, b: unknown) => boolean = Object.is,
+): unknown {
+  const { cart } = useCartClient()
+  const [get, getOnServer] = useMemo(
+    () => [
+      selecting(cart.snapshot, select, isEqual),
+      // The first snapshot never changes, so that hydration finds what the server has written.
+      selecting(cart.serverSnapshot, select, isEqual),
+    ],
+    [cart, select, isEqual],
+  )
+  return useSyncExternalStore(cart.subscribe, get, getOnServer)
+}
+
+const whole = (snapshot: CartSnapshot): unknown => snapshot
+
+/** Reads a part of a snapshot: the same as the last time, if the two are equal. */
+function selecting<Selected>(
+  read: () => CartSnapshot,
+  select: (snapshot: CartSnapshot) => Selected,
+  isEqual: (a: Selected, b: Selected) => boolean,
+): () => Selected {
+  let last: { readonly snapshot: CartSnapshot; readonly selected: Selected } | undefined
+  return () => {
+    const snapshot = read()
+    if (last?.snapshot !== snapshot) {
+      const selected = select(snapshot)
+      last = { snapshot, selected: last && isEqual(last.selected, selected) ? last.selected : selected }
+    }
+    return last.selected
+  }
+}
+
+/**
+ * All that is known of the cart, once it is known: until then the nearest Suspense shows its fallback. That Suspense
+ * stands below the `CartProvider`, which loads the cart.
+ */
+export function useCartSuspense(): CartSnapshot {
+  const { cart } = useCartClient()
+  const snapshot = useCart()
+  if (isKnown(snapshot)) return snapshot
+  if (typeof window === 'undefined') {
+    throw new Error(
+      'The server does not know the cart: give createCartClient an initialCart, or leave it to the browser.',
+    )
+  }
+  // A promise is what React waits for, in React 18 as well.
+  throw whenKnown(cart) as unknown as Error
+}
+
+const isKnown = ({ status }: CartSnapshot): boolean => status === 'ready' || status === 'failed'
+
+const known = new WeakMap<CartStore, Promise<void>>()
+
+/** One promise for each cart: React asks again and again. */
+function whenKnown(cart: CartStore): Promise<void> {
+  let promise = known.get(cart)
+  if (!promise) {
+    promise = new Promise((resolve) => {
+      const unsubscribe = cart.subscribe(() => {
+        if (!isKnown(cart.snapshot())) return
+        unsubscribe()
+        resolve()
+      })
+    })
+    known.set(cart, promise)
+  }
+  return promise
+}

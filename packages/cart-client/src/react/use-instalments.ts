@@ -1,0 +1,55 @@
+import { useMemo } from 'react'
+import {
+  createInstalmentDialog,
+  readInstalments,
+  type InstalmentDialog,
+  type InstalmentDialogOptions,
+  type InstalmentDialogSnapshot,
+} from '../browser/instalment.ts'
+import type { Product, Variant } from '../contract/product.ts'
+import { toSubunits } from '@sitewright/money-format'
+import { instalmentOffer, type InstalmentOffer } from '../core/instalment.ts'
+import { offerMessages, type OfferMessages } from '../core/messages.ts'
+import { priceOf } from '../core/product.ts'
+import { useCartClient } from './cart-provider.tsx'
+import { useWatched } from './use-watched.ts'
+
+export interface InstalmentsOptions extends Omit<InstalmentDialogOptions, 'locale'> {
+  /** What the page knows of paying in instalments, as the server has written it. */
+  readonly context: unknown
+  readonly variant?: Variant | undefined
+  /** 4 unless given. */
+  readonly count?: number | undefined
+  readonly messages?: OfferMessages | undefined
+}
+
+/** What is offered, and the dialog that explains it. */
+export interface Instalments extends InstalmentDialogSnapshot, Pick<InstalmentDialog, 'open' | 'close'> {
+  readonly offer: InstalmentOffer
+}
+
+/** What a shopper who pays a product in instalments pays. */
+export function useInstalments(
+  product: Product,
+  { context: raw, variant, count, messages = offerMessages, modalUrl, fetch, warn }: InstalmentsOptions,
+): Instalments {
+  const client = useCartClient()
+  const { report, currency } = client
+  const context = useMemo(() => readInstalments({ report }, raw), [report, raw])
+  const price = priceOf(product, variant, currency)
+  const offer = price
+    ? instalmentOffer(
+        { productType: product.productType, priceCents: toSubunits(price), currency, count },
+        context,
+        messages,
+      )
+    : HIDDEN
+  const locale = offer.kind === 'hidden' ? '' : offer.locale
+  const dialog = useMemo(
+    () => createInstalmentDialog(client, { locale, modalUrl, fetch, warn }),
+    [client, locale, modalUrl, fetch, warn],
+  )
+  return { offer, ...useWatched(dialog), open: dialog.open, close: dialog.close }
+}
+
+const HIDDEN: InstalmentOffer = { kind: 'hidden' }

@@ -1,0 +1,42 @@
+import { useCallback, useMemo, useState } from 'react'
+import { quantityInput } from '@sitewright/site/stock'
+import { readQuantity } from '../core/quantity.ts'
+import { selectionText } from '../core/selection.ts'
+import { useCartClient } from './cart-provider.tsx'
+
+/** A quantity that a shopper types. */
+export interface Quantity {
+  /** As it was typed: what the input shows. */
+  readonly text: string
+  readonly setText: (text: string) => void
+  /** Nothing while what was typed is no quantity. */
+  readonly quantity: number | undefined
+  /** What is wrong with it, said to the shopper. */
+  readonly problem: string | undefined
+  /** One more, or one less. */
+  readonly step: (by: number) => void
+}
+
+/** Keeps the quantity that a shopper types. */
+export function useQuantity(initial: number = quantityInput.defaultValue): Quantity {
+  const { messages } = useCartClient()
+  const [text, setText] = useState(String(initial))
+  const step = useCallback((by: number) => setText((before) => stepped(before, by)), [])
+  return useMemo(() => {
+    const read = readQuantity(text)
+    return {
+      text,
+      setText,
+      step,
+      quantity: read.ok ? read.value : undefined,
+      problem: read.ok ? undefined : selectionText(read.failure, messages),
+    }
+  }, [text, step, messages])
+}
+
+/** The quantity beside a typed one, within the bounds of the input. */
+export function stepped(text: string, by: number): string {
+  const read = readQuantity(text)
+  const next = readQuantity(read.ok ? read.value + by : quantityInput.defaultValue)
+  return next.ok ? String(next.value) : text
+}

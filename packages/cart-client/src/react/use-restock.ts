@@ -1,0 +1,19 @@
+import { useState } from 'react'
+import {
+  createRestockForm,
+  type RestockForm,
+  type RestockFormOptions,
+  type RestockSnapshot,
+} from '../browser/restock.ts'
+import { useCartClient } from './cart-provider.tsx'
+import { useWatched } from './use-watched.ts'
+
+/** A form to be told when a variant is back: what it shows, and how it is sent. */
+export type RestockControls = RestockSnapshot & Pick<RestockForm, 'submit'>
+
+/** A form to be told when a variant is back. Give the component the variant's id as its `key`. */
+export function useRestock(options: RestockFormOptions): RestockControls {
+  const client = useCartClient()
+  const [form] = useState(() => createRestockForm(client, options))
+  return { ...useWatched(form), submit: form.submit }
+}

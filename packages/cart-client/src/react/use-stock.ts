@@ -1,0 +1,26 @@
+import { useEffect, useMemo, useState } from 'react'
+import { fetchStock } from '../browser/stock.ts'
+import type { Product } from '../contract/product.ts'
+import type { StockResult } from '../contract/stock.ts'
+import { withStock } from '../core/stock.ts'
+import { useCartClient } from './cart-provider.tsx'
+
+/** A product with the newest news of its stock, asked for when the page is there. Keep `product` the same object. */
+export function useStock(product: Product): Product {
+  const client = useCartClient()
+  const [news, setNews] = useState<{ readonly id: string; readonly results: readonly StockResult[] }>()
+  const { id } = product
+  useEffect(() => {
+    let isLeft = false
+    void fetchStock(client, id).then((results) => {
+      if (results && !isLeft) setNews({ id, results })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [client, id])
+  return useMemo(
+    () => (news?.id === product.id ? withStock(product, news.results) : product),
+    [product, news],
+  )
+}

@@ -1,0 +1,249 @@
+import { createCookies } from '@sitewright/site/cookies'
+import { createCookieJar } from '@sitewright/site/testing'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openChannel } from '../src/browser/channel.ts'
+import { exclusively } from '../src/browser/lock.ts'
+import { createNavigate } from '../src/browser/navigate.ts'
+import { createCartClient } from '../src/index.ts'
+import { buildCart, buildEntry } from '../src/testing/index.ts'
+import { mug, openShop } from './shop.ts'
+
+const undos: (() => void)[] = []
+beforeEach(() => sessionStorage.clear())
+afterEach(() => {
+  for (const undo of undos.splice(0)) undo()
+})
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+let sites = 0
+const site = (): string => `website-${(sites += 1)}`
+const hasCart = { hasCart: 'true' }
+
+/** Another tab of the same shop. */
+const another = (first: ReturnType<typeof openShop>, websiteId: string) => {
+  const client = createCartClient({
+    http: first.client.http,
+    websiteId,
+    cookies: createCookies(createCookieJar()),
+    report: first.report,
+  })
+  undos.push(client.start())
+  return client
+}
+
+const start = (opened: ReturnType<typeof openShop>) => {
+  const stop = opened.client.start()
+  undos.push(stop)
+  return stop
+}
+
+describe('the start of a page', () => {
+  // spec: CRT-096 CRT-097
+  test.each([
+    ['a hasCart cookie that is true', { hasCart: 'true' }, 1],
+    ['a cart cookie', { CART: 'token' }, 1],
+    ['a user who is signed in', { SiteUserInfo: '{"authenticated":true,"siteUserId":"u"}' }, 1],
+    ['a hasCart cookie that is false', { hasCart: 'false' }, 0],
+    ['no cookie', {}, 0],
+  ])('with %s asks for the cart', async (_, cookie, calls) => {
+    const opened = openShop({}, { cookie, websiteId: site() })
+    start(opened)
+    await wait(20)
+    expect(opened.shop.calls).toHaveLength(calls)
+    expect(opened.client.cart.snapshot().status).toBe('ready')
+  })
+
+  test('does not ask for the cart that the server has rendered', async () => {
+    const opened = openShop(
+      {},
+      { cookie: hasCart, websiteId: site(), initialCart: buildCart({ entries: [buildEntry()] }) },
+    )
+    start(opened)
+    await wait(20)
+    expect(opened.shop.calls).toEqual([])
+  })
+})
+
+describe('several tabs', () => {
+  test('show what one of them has done', async () => {
+    const websiteId = site()
+    const first = openShop({}, { websiteId })
+    start(first)
+    const second = another(first, websiteId)
+    await first.client.cart.add(mug)
+    await vi.waitFor(() => expect(second.cart.snapshot().cart?.totalQuantity).toBe(1))
+    await second.cart.remove(second.cart.snapshot().cart!.entries[0]!.id)
+    await vi.waitFor(() => expect(first.client.cart.snapshot().cart?.totalQuantity).toBe(0))
+  })
+
+  test('make one cart, although both begin it', async () => {
+    const websiteId = site()
+    const first = openShop({ latencyMs: 5 }, { websiteId })
+    start(first)
+    const second = another(first, websiteId)
+    await Promise.all([first.client.cart.add(mug), second.cart.add(mug)])
+    expect(first.shop.cart()).toMatchObject({ id: 'cart-2', totalQuantity: 2 })
+    await vi.waitFor(() => expect(first.client.cart.snapshot().cart?.totalQuantity).toBe(2))
+    expect(second.cart.snapshot().cart?.totalQuantity).toBe(2)
+  })
+
+  test('of two sites keep their carts apart', async () => {
+    const first = openShop({}, { websiteId: site() })
+    start(first)
+    const second = another(first, site())
+    await first.client.cart.add(mug)
+    await wait(20)
+    expect(second.cart.snapshot().cart).toBeUndefined()
+  })
+
+  test('pay no heed to nonsense on their channel', async () => {
+    const websiteId = site()
+    const opened = openShop({}, { websiteId })
+    start(opened)
+    await opened.client.cart.add(mug)
+    const channel = new BroadcastChannel(`sitewright-cart:${websiteId}`)
+    channel.postMessage({ cart: { entries: 7 }, at: 1e15 })
+    await wait(20)
+    channel.close()
+    expect(opened.client.cart.snapshot().cart?.totalQuantity).toBe(1)
+  })
+})
+
+describe('a channel', () => {
+  test('goes through the storage event where there is no BroadcastChannel', () => {
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    undos.push(() => frame.remove())
+    const view = frame.contentWindow!
+    Object.defineProperty(view, 'BroadcastChannel', { value: undefined })
+    const heard: unknown[] = []
+    const channel = openChannel('news', (news) => heard.push(news), view)
+    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: '{"at":1}' }))
+    view.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{"at":2}' }))
+    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: null }))
+    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: 'no json' }))
+    expect(heard).toEqual([{ at: 1 }])
+    channel.close()
+    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: '{"at":3}' }))
+    expect(heard).toHaveLength(1)
+  })
+
+  test('without BroadcastChannel is heard in another window', async () => {
+    const views = [0, 1].map(() => {
+      const frame = document.createElement('iframe')
+      document.body.append(frame)
+      undos.push(() => frame.remove())
+      Object.defineProperty(frame.contentWindow!, 'BroadcastChannel', { value: undefined })
+      return frame.contentWindow!
+    })
+    const heard: unknown[] = []
+    const [here, there] = views.map((view) => openChannel('shop-news', (news) => heard.push(news), view))
+    here!.post({ at: 7 })
+    await vi.waitFor(() => expect(heard).toEqual([{ at: 7 }]))
+    here!.close()
+    there!.close()
+  })
+})
+
+describe('a lock', () => {
+  test('lets one piece of work after the other run', async () => {
+    const log: string[] = []
+    const work = (name: string) => async () => {
+      log.push(`${name} begins`)
+      await wait(5)
+      log.push(`${name} ends`)
+    }
+    await Promise.all([exclusively('one', work('a')), exclusively('one', work('b'))])
+    expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+  })
+
+  test('that the browser does not give is done without, and what the work throws is thrown once', async () => {
+    const refusing = {
+      request: () => Promise.reject(new DOMException('no', 'SecurityError')),
+    } as unknown as LockManager
+    const work = vi.fn(() => Promise.resolve())
+    await exclusively('one', work, refusing)
+    expect(work).toHaveBeenCalledTimes(1)
+    const failing = vi.fn(() => Promise.reject(new Error('from the work')))
+    await expect(exclusively('one', failing)).rejects.toThrow('from the work')
+    expect(failing).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a page that goes and comes back', () => {
+  const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  test('reads its cart when it comes out of the back/forward cache', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    start(opened)
+    await opened.client.cart.add(mug)
+    leave()
+    opened.shop.purchase()
+    comeBack()
+    await vi.waitFor(() => expect(opened.client.cart.snapshot().cart).toBeUndefined())
+  })
+
+  test('does not read it when it is shown for the first time', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    start(opened)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    await wait(20)
+    expect(opened.shop.calls).toEqual([])
+  })
+
+  test('leaves what it could not send to the next page of its tab', async () => {
+    const websiteId = site()
+    const opened = openShop({ latencyMs: 5 }, { websiteId })
+    const stop = start(opened)
+    void opened.client.cart.add(mug)
+    await wait(1)
+    const second = opened.client.cart.add({ itemId: 'print' })
+    leave()
+    stop()
+    expect(await second).toMatchObject({ failure: { kind: 'aborted' } })
+    const next = another(opened, websiteId)
+    await vi.waitFor(() =>
+      expect(opened.shop.cart()?.entries.map(({ itemId }) => itemId)).toEqual(['mug', 'print']),
+    )
+    expect(next.cart.snapshot().isRevalidating).toBe(false)
+    expect(sessionStorage.length).toBe(0)
+  })
+
+  test('reads its cart when the connection is back', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    start(opened)
+    opened.shop.use('offline')
+    const adding = opened.client.cart.add(mug)
+    const ticking = setInterval(() => opened.time.pass(100), 1)
+    undos.push(() => clearInterval(ticking))
+    expect((await adding).ok).toBe(false)
+    expect(opened.client.cart.snapshot().isOffline).toBe(true)
+    opened.shop.use('success')
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(opened.client.cart.snapshot().isOffline).toBe(false))
+  })
+
+  test('sends nothing while the browser knows that there is no connection', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    undos.push(() => offline.mockRestore())
+    expect(await opened.client.cart.add(mug)).toMatchObject({ failure: { kind: 'offline' } })
+    expect(opened.shop.calls).toEqual([])
+    offline.mockRestore()
+    expect((await opened.client.cart.retry())?.ok).toBe(true)
+    expect(opened.shop.cart()?.totalQuantity).toBe(1)
+  })
+})
+
+// spec: CRT-013
+test('pages are reached by their paths, which a shop may change', () => {
+  const assign = vi.fn()
+  const view = { location: { assign } } as unknown as Window
+  const navigate = createNavigate({ checkout: '/pay' }, view)
+  navigate('checkout')
+  navigate('subscription', { cartToken: 'a b' })
+  navigate('giftCard')
+  navigate('cart')
+  expect(assign.mock.calls.flat()).toEqual(['/pay', '/subscription?cartToken=a+b', '/gift-card', '/cart'])
+})

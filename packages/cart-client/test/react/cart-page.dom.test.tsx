@@ -1,0 +1,146 @@
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ShopEvent } from '../../src/core/event.ts'
+import { AddToCartButton, CartPage, ProductBlock } from '../../src/react/index.ts'
+import { buildCart, buildEntry } from '../../src/testing/build.ts'
+import { mug, related } from './picture.ts'
+import { createStage, OnStage, type StageOptions } from './stage.tsx'
+
+const entries = [
+  buildEntry({ quantity: 2 }),
+  buildEntry({
+    id: 'entry-2',
+    itemId: 'print',
+    title: 'Print',
+    chosenVariant: { attributes: {} },
+    subTotal: 900,
+  }),
+]
+
+function show(
+  options: StageOptions = { state: { cart: buildCart({ entries }), products: [mug, ...related] } },
+  minimum = '49.00',
+) {
+  const stage = createStage(options)
+  const events: ShopEvent[] = []
+  stage.client.on((event) => events.push(event))
+  render(
+    <OnStage stage={stage}>
+      <CartPage.Root heading="Shopping cart" minimum={{ value: minimum, currency: 'USD' }}>
+        <CartPage.Trouble retry="Try again" />
+        <CartPage.Loading />
+        <CartPage.Empty>Nothing here.</CartPage.Empty>
+        <CartPage.Filled>
+          <CartPage.Entries>
+            {() => (
+              <>
+                <CartPage.EntryTitle />
+                <CartPage.EntryQuantity less="Less" more="More" />
+                <CartPage.EntrySubtotal />
+                <CartPage.EntryRemove>Remove</CartPage.EntryRemove>
+              </>
+            )}
+          </CartPage.Entries>
+          <CartPage.Subtotal label="Subtotal" />
+          <CartPage.MinimumNotice />
+          <CartPage.Checkout>Check out</CartPage.Checkout>
+        </CartPage.Filled>
+        <CartPage.AlsoBought products={related}>
+          {(product) => (
+            <ProductBlock.Root product={product} isListing>
+              <a href="#there">{product.name}</a>
+              <AddToCartButton />
+            </ProductBlock.Root>
+          )}
+        </CartPage.AlsoBought>
+      </CartPage.Root>
+    </OnStage>,
+  )
+  return { ...stage, events, kinds: () => events.map(({ kind }) => kind) }
+}
+
+const lines = () =>
+  within(document.querySelector<HTMLElement>('[data-cart="entries"]')!).getAllByRole('listitem')
+
+// spec: CRT-011 CRT-038
+test('shows the entries, the subtotal and what others bought', () => {
+  show()
+  expect(lines().map((line) => line.querySelector('[data-cart="entry-title"]')?.textContent)).toEqual([
+    'MugColourBlue',
+    'Print',
+  ])
+  expect(document.querySelector('[data-cart="subtotal"]')?.textContent).toBe('Subtotal $49.00')
+  const others = screen.getByRole('region', { name: 'Customers also bought' })
+  expect(within(others).getAllByRole('listitem')).toHaveLength(4)
+})
+
+// spec: CRT-012
+test('leads to the checkout from the minimum on, and says so below it', () => {
+  const enough = show()
+  expect(screen.queryByText(/To check out/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Check out' }))
+  expect(enough.visited).toEqual(['checkout'])
+})
+
+// spec: CRT-012
+test('says how much is missing, and leads nowhere', () => {
+  const tooLittle = show(undefined, '49.01')
+  screen.getByText('To check out, your order subtotal must be $49.01 or more.')
+  const button = screen.getByRole('button', { name: 'Check out' })
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(tooLittle.visited).toEqual([])
+})
+
+test('changes a quantity by typing and by pressing, and gives the focus on when an entry goes', async () => {
+  const { shop } = show()
+  const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
+  fireEvent.change(first!, { target: { value: '4' } })
+  expect(shop.calls).toEqual([])
+  fireEvent.blur(first!)
+  await waitFor(() => expect(shop.state.cart?.entries[0]?.quantity).toBe(4))
+  fireEvent.click(screen.getByRole('button', { name: 'More: Mug' }))
+  expect(first?.value).toBe('5')
+  fireEvent.change(first!, { target: { value: 'x' } })
+  fireEvent.blur(first!)
+  expect(first?.value).toBe('5')
+  fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!)
+  expect(lines()).toHaveLength(1)
+  expect(document.activeElement?.textContent).toBe('Remove Print')
+  fireEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  await screen.findByText('Nothing here.')
+  expect(document.activeElement?.getAttribute('data-cart')).toBe('cart-page')
+})
+
+// spec: CRT-173
+test('says what could not be done, and does it once more', async () => {
+  const { shop } = show()
+  shop.useOnce('refused', 'removeEntry')
+  fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!)
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('Unable to remove item The shop refuses.'),
+  )
+  expect(lines()).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(lines()).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('tells once that it was viewed, and what came of the products beside it', async () => {
+  const { kinds, events } = show()
+  expect(kinds()).toEqual(['related-shown', 'cart-viewed'])
+  fireEvent.click(screen.getByText('Bud vase'))
+  expect(events.at(-1)).toEqual({ kind: 'related-clicked', itemIds: ['vase'] })
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add to Cart' })[0]!)
+  await waitFor(() => expect(events.at(-1)).toEqual({ kind: 'related-added', itemIds: ['bowl'] }))
+  expect(kinds().filter((kind) => kind === 'cart-viewed')).toHaveLength(1)
+})
+
+test('waits for the cart, and says when it cannot be read', async () => {
+  const waiting = show({ state: { cart: buildCart({ entries }), latencyMs: 50 }, isUnread: true })
+  waiting.shop.useOnce('unexpected', 'fetchCart')
+  expect(document.querySelector('[data-cart="loading"]')).not.toBeNull()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Please try again.'))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(lines()).toHaveLength(2))
+})

@@ -1,0 +1,246 @@
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
+import type { ReactNode } from 'react'
+import { expect, test, vi } from 'vitest'
+import {
+  Instalment,
+  mountCartPage,
+  ProductBlock,
+  ProductMark,
+  QuickView,
+  Reviews,
+  Scarcity,
+  useGiftCard,
+  useStock,
+  useSubscription,
+  VariantSelect,
+} from '../../src/react/index.ts'
+import { buildMerchandising, buildProduct, buildVariant } from '../../src/testing/build.ts'
+import type { Product } from '../../src/contract/product.ts'
+import type { ShopEvent } from '../../src/core/event.ts'
+import { mug, pictures, sizedMug } from './picture.ts'
+import { createStage, OnStage } from './stage.tsx'
+
+function show(
+  children: ReactNode,
+  { product = mug, selection = {} }: { product?: Product; selection?: object } = {},
+) {
+  const stage = createStage({ state: { products: [product] } })
+  const events: ShopEvent[] = []
+  stage.client.on((event) => events.push(event))
+  render(
+    <OnStage stage={stage}>
+      <ProductBlock.Root product={product} initialSelection={{ ...selection }}>
+        {children}
+      </ProductBlock.Root>
+    </OnStage>,
+  )
+  return { ...stage, events }
+}
+
+// spec: CRT-006
+test('has radio buttons instead of dropdowns', () => {
+  show(<VariantSelect design="radios" />)
+  fireEvent.click(screen.getByLabelText('Red'))
+  expect(screen.getByLabelText<HTMLInputElement>('Red').checked).toBe(true)
+  expect(screen.getByRole('group', { name: 'Colour' })).toBeTruthy()
+})
+
+// spec: CRT-165
+test('marks exactly the picture of the chosen variant as shown', () => {
+  show(
+    <>
+      <VariantSelect />
+      <ProductBlock.Images images={pictures} />
+    </>,
+  )
+  const shown = () => [...document.querySelectorAll('[data-shown]')].map((image) => image.getAttribute('alt'))
+  expect(shown()).toEqual(['Blue mug'])
+  fireEvent.change(screen.getByLabelText('Colour'), { target: { value: 'Red' } })
+  expect(shown()).toEqual(['Red mug'])
+})
+
+// spec: CRT-008
+test.each([
+  [true, false, true],
+  [true, true, false],
+  [false, false, false],
+  [false, true, false],
+])(
+  'shows reviews where they are enabled (%s) and not switched off (%s): %s',
+  (areReviewsEnabled, killSwitch, are) => {
+    const gate = { areReviewsEnabled, killSwitch }
+    const { events } = show(
+      <>
+        <Reviews.Anchor gate={gate} itemId="mug" href="#reviews">
+          2 reviews
+        </Reviews.Anchor>
+        <Reviews.Root gate={gate} source="imported">
+          Lovely.
+        </Reviews.Root>
+      </>,
+    )
+    expect(screen.queryByText('Lovely.')?.dataset.source).toBe(are ? 'imported' : undefined)
+    const link = screen.queryByText('2 reviews')
+    expect(link !== null).toBe(are)
+    if (link) fireEvent.click(link)
+    expect(events).toEqual(are ? [{ kind: 'reviews-anchor-clicked', itemId: 'mug' }] : [])
+  },
+)
+
+// spec: CRT-009
+test('has a quick view that says which product it is of', async () => {
+  const { events } = show(
+    <QuickView itemId="mug" name="Everyday mug">
+      inside
+    </QuickView>,
+  )
+  fireEvent.click(screen.getByRole('button', { name: 'Quick View: Everyday mug' }))
+  expect((await screen.findByRole('dialog', { name: 'Everyday mug' })).textContent).toContain('inside')
+  expect(events).toMatchObject([{ kind: 'quick-viewed', itemId: 'mug' }])
+})
+
+test('shows the price as chosen, before a sale, and from the least to the most', () => {
+  show(<ProductBlock.Price />, { product: sizedMug })
+  screen.getByText(/\$16\.50\s–\s\$20\.00/)
+  show(<ProductBlock.Price />, { product: sizedMug, selection: { Colour: 'Red', Size: 'Large' } })
+  screen.getByText('$16.50')
+  expect(screen.getByText('$20.00').closest('s')).not.toBeNull()
+})
+
+test('marks what is sold out or on sale, and tells how few there are', () => {
+  show(
+    <>
+      <ProductMark sale="Sale" />
+      <Scarcity merchandising={buildMerchandising()} />
+    </>,
+    { selection: { Colour: 'Blue' } },
+  )
+  screen.getByText('Only a few left')
+  expect(screen.queryByText('Sale')).toBeNull()
+  show(<ProductMark sale="Sale" />, { product: sizedMug })
+  screen.getByText('Sale')
+  show(<ProductMark sale="Sale" soldOut="Gone" />, {
+    product: buildProduct({ variants: [buildVariant({ qtyInStock: 0 })] }),
+  })
+  screen.getByText('Gone')
+})
+
+const context = {
+  afterPayAvailable: true,
+  afterPayMin: 1000,
+  afterPayMax: 5000,
+  shopperLanguage: 'en',
+  stripeAccountCountry: 'US',
+}
+
+function Offer({ raw = context, fetch }: { raw?: unknown; fetch?: typeof globalThis.fetch }) {
+  return (
+    <Instalment.Root context={raw} fetch={fetch} warn={warn} modalUrl={(locale) => `/pay-in-four/${locale}`}>
+      <Instalment.Banner brand={(brand) => brand} isOneLine />
+      <Instalment.Info label="About instalments" />
+      <Instalment.Dialog title="Pay in four" />
+    </Instalment.Root>
+  )
+}
+const warn = vi.fn()
+
+const priced = (value: string) =>
+  buildProduct({ variants: [buildVariant({ priceMoney: { value, currency: 'USD' } })] })
+
+// spec: CRT-116 CRT-118 CRT-119
+test.each([
+  ['20.00', 'or 4 interest-free payments of $5.00 with primary'],
+  ['10.00', 'available for orders over $10.00 primary'],
+  ['50.01', 'available for orders up to $50.00 primary'],
+])('offers instalments for a price of %s: %s', (price, says) => {
+  show(<Offer />, { product: priced(price) })
+  expect(screen.getAllByRole('button')[0]?.textContent).toBe(says)
+})
+
+// spec: CRT-113 CRT-115 CRT-124
+test('offers nothing where instalments are not to be had, and reports what cannot be read', () => {
+  show(<Offer raw={{ ...context, afterPayAvailable: false }} />)
+  show(<Offer raw={{ ...context, stripeAccountCountry: 'DE' }} />)
+  show(<Offer />, { product: { ...priced('20.00'), productType: 3 } })
+  expect(screen.queryByRole('button')).toBeNull()
+  const { reported } = show(<Offer raw="nonsense" />)
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(reported.length).toBeGreaterThan(0)
+})
+
+// spec: CRT-122
+test.each([0, 1])('fetches the page of the locale once, and shows it in a sandboxed frame', async (which) => {
+  const fetch = vi.fn(() => Promise.resolve(new Response('<h1>Pay in four</h1>')))
+  show(<Offer fetch={fetch} />, { product: priced('20.00') })
+  fireEvent.click(screen.getAllByRole('button')[which]!)
+  const frame = await waitFor(() => document.querySelector('iframe') ?? expect.fail())
+  expect(frame.getAttribute('sandbox')).toBe('')
+  expect(frame.getAttribute('srcdoc')).toBe('<h1>Pay in four</h1>')
+  expect(fetch.mock.calls).toEqual([['/pay-in-four/en_US']])
+})
+
+// spec: CRT-123
+test('only warns when the page about instalments cannot be had', async () => {
+  warn.mockClear()
+  show(<Offer fetch={() => Promise.resolve(new Response('', { status: 503 }))} />, {
+    product: priced('20.00'),
+  })
+  fireEvent.click(screen.getByRole('button', { name: 'About instalments' }))
+  await waitFor(() => expect(warn).toHaveBeenCalledTimes(1))
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+// spec: CRT-010
+test('mounts the cart page where there is a root for it, and only there', () => {
+  const mount = vi.fn()
+  mountCartPage(mount, document)
+  expect(mount).not.toHaveBeenCalled()
+  document.body.insertAdjacentHTML('beforeend', '<main data-cart-root></main>')
+  mountCartPage(mount, document)
+  expect(mount).toHaveBeenCalledWith(document.querySelector('main'))
+  document.querySelector('main')?.remove()
+})
+
+test('knows the newest stock, the plan of a subscription, and what a gift card may be worth', async () => {
+  const tea = buildProduct({
+    isSubscribable: true,
+    subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },
+    variants: [buildVariant({ qtyInStock: 0 })],
+  })
+  const gift = buildProduct({
+    id: 'gift',
+    productType: 4,
+    variants: ['25', '50'].map((Value) => buildVariant({ sku: Value, attributes: { Value } })),
+    variantOptionOrdering: ['Value'],
+  })
+  function Facts() {
+    const { isIndefinite, isSubscribable } = useSubscription(tea)
+    const { denominations, denomination, choose } = useGiftCard(gift)
+    const { variants } = useStock(tea)
+    return (
+      <>
+        <p>{JSON.stringify({ isIndefinite, isSubscribable, denominations, denomination })}</p>
+        <p>{variants[0]?.qtyInStock} left</p>
+        <button onClick={() => choose('50')}>50</button>
+      </>
+    )
+  }
+  const stage = createStage({
+    state: { products: [{ ...tea, variants: [buildVariant({ qtyInStock: 7 })] }] },
+  })
+  render(
+    <OnStage stage={stage}>
+      <Facts />
+    </OnStage>,
+  )
+  await screen.findByText('7 left')
+  act(() => screen.getByRole('button').click())
+  screen.getByText(
+    JSON.stringify({
+      isIndefinite: true,
+      isSubscribable: true,
+      denominations: ['25', '50'],
+      denomination: '50',
+    }),
+  )
+})

@@ -1,0 +1,3 @@
+import { library } from '../../tooling/tsup.ts'
+
+export default library()
