@@ -4,12 +4,17 @@ import { site } from './site-plugin.ts'
 
 // Development reads the packages' sources, so that an edit in one of them reloads; a build takes what they publish.
 export default defineConfig(({ command, isPreview }) => {
-  const source = (command === 'serve' && !isPreview) || process.env.FROM_SOURCE ? ['@sitewright/source'] : []
+  const source = command === 'serve' && !isPreview ? ['@sitewright/source'] : []
   return {
     appType: 'mpa',
     plugins: [react(), site()],
     resolve: { conditions: [...source, ...defaultClientConditions] },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
-    build: { modulePreload: { polyfill: false }, assetsInlineLimit: 0 },
+    build: {
+      modulePreload: { polyfill: false },
+      assetsInlineLimit: 0,
+      manifest: true,
+      rolldownOptions: { input: ['index.html', 'src/style/gallery.css'] },
+    },
   }
 })

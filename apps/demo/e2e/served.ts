@@ -1,30 +1,90 @@
 import { fileURLToPath } from 'node:url'
-import { chromium as playwright, type Page } from 'playwright'
+import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { preview } from 'vite'
-import { onTestFinished } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { chromium } from '../../../tooling/chromium.ts'
 
-/** The built demo in a browser of its own, closed after the test. What the page throws or logs as an error is collected. */
-export async function open(
-  path = '/',
-): Promise<{ readonly page: Page; readonly problems: readonly string[] }> {
-  const server = await preview({
-    root: fileURLToPath(new URL('..', import.meta.url)),
-    logLevel: 'silent',
-    preview: { host: '127.0.0.1', port: 0 },
+let browser: Browser
+let origin = ''
+
+/** Serves the built demo, and opens a browser, for the tests of a file. */
+export function serveDemo(more: Parameters<typeof playwright.launch>[0] = {}): void {
+  let close = async () => {}
+  beforeAll(async () => {
+    const server = await preview({
+      root: fileURLToPath(new URL('..', import.meta.url)),
+      logLevel: 'silent',
+      preview: { host: '127.0.0.1', port: 0 },
+    })
+    close = () => server.close()
+    browser = await playwright.launch({ ...chromium(), ...more })
+    origin = server.resolvedUrls?.local[0] ?? ''
   })
-  const browser = await playwright.launch(chromium())
-  onTestFinished(async () => {
+  afterAll(async () => {
     await browser.close()
-    await server.close()
+    await close()
   })
-  const page = await browser.newPage()
+}
+
+export const at = (path: string): string => new URL(path, origin).href
+
+export interface Visit {
+  readonly page: Page
+  /** What the page threw or logged as an error, besides what it was told to expect. */
+  readonly problems: string[]
+}
+
+export interface VisitOptions extends BrowserContextOptions {
+  /** What the observatory's switches say from the beginning. */
+  readonly weather?: Readonly<Record<string, unknown>>
+}
+
+/** Watches a page for errors. A call that was made to fail is logged by the browser itself, and is no problem of ours. */
+export function watch(page: Page): string[] {
   const problems: string[] = []
   page.on('pageerror', (problem) => problems.push(problem.message))
   page.on('console', (message) => {
-    if (message.type() === 'error') problems.push(message.text())
+    const isOurs = !message.text().startsWith('Failed to load resource')
+    if (['error', 'warning'].includes(message.type()) && isOurs) problems.push(message.text())
   })
-  const [origin = ''] = server.resolvedUrls?.local ?? []
-  await page.goto(new URL(path, origin).href)
+  return problems
+}
+
+/** A visitor of their own: storage, cookies and worker are theirs, and go when the test ends. */
+export async function visit(path = '/', { weather = {}, ...options }: VisitOptions = {}): Promise<Visit> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
+  onTestFinished(() => context.close())
+  await context.addInitScript(
+    (kept) => {
+      if (!localStorage.getItem('sill-weather')) localStorage.setItem('sill-weather', kept)
+    },
+    JSON.stringify({ latency: 0, ...weather }),
+  )
+  const page = await context.newPage()
+  const problems = watch(page)
+  await page.goto(at(path))
   return { page, problems }
+}
+
+/** Changes the weather of a page that is open. */
+export const weather = (page: Page, change: Readonly<Record<string, unknown>>): Promise<void> =>
+  page.evaluate((next) => {
+    const old = JSON.parse(localStorage.getItem('sill-weather') ?? '{}') as object
+    localStorage.setItem('sill-weather', JSON.stringify({ ...old, ...next }))
+    dispatchEvent(new Event('sill-weather'))
+  }, change)
+
+/** The add button of the product page, once it is alive. */
+export const addButton = (page: Page) => page.locator('main > .product .sqs-add-to-cart-button')
+
+export const count = (page: Page) => page.locator('.cart-count')
+
+/** Waits until the cart in the header says how many. */
+export const expectCount = (page: Page, number: number): Promise<void> =>
+  expect.poll(() => count(page).textContent(), { timeout: 8000 }).toBe(String(number))
+
+/** Presses the add button when it is alive. */
+export async function add(page: Page): Promise<void> {
+  await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  await addButton(page).click()
 }

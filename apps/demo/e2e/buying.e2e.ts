@@ -1,0 +1,230 @@
+import { expect, test } from 'vitest'
+import { add, addButton, at, count, expectCount, serveDemo, visit, weather, watch } from './served.ts'
+
+serveDemo()
+
+// spec: DEMO-001 DEMO-002 DEMO-012 DEMO-013
+test('a shopper finds a thing, gives it a name, and buys it', async () => {
+  const { page, problems } = await visit('/')
+  await page.getByRole('link', { name: 'See the shelf' }).click()
+  await page.getByRole('link', { name: 'Sill Planter' }).first().click()
+  await add(page)
+  const form = page.locator('dialog')
+  await form.getByLabel('Name on the rim').fill('Basil')
+  await form.getByRole('button', { name: 'Add to Cart' }).click()
+  await page.getByText('Sill Planter was added to your cart.').waitFor()
+  await expectCount(page, 1)
+
+  await page.locator('.cart-link').click()
+  await page.getByText('“Basil”').waitFor()
+  await page.getByText('To check out, your order subtotal must be $50.00 or more.').waitFor()
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('link', { name: 'Check out' }).click()
+
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByLabel('Street and number').fill('4 Quay Lane')
+  await page.getByLabel('Postcode and town').fill('12345 Springfield')
+  await page.getByRole('button', { name: 'Buy' }).click()
+  await page.getByText('Order S-00001').waitFor()
+  await expectCount(page, 0)
+  expect(problems).toEqual([])
+})
+
+test('options that are not chosen are asked for', async () => {
+  const { page } = await visit('/shop/p/iris-vase')
+  await add(page)
+  await page.getByText('Please select the Glaze and Size options.').waitFor()
+  await page.keyboard.press('Escape')
+  await page.selectOption('select[data-variant-option-name=Glaze]', 'Moss')
+  await page.selectOption('select[data-variant-option-name=Size]', 'Tall')
+  await expect
+    .poll(() => page.locator('[data-shown]').getAttribute('data-image-id'))
+    .toBe('image-iris-vase-moss')
+  await add(page)
+  await expectCount(page, 1)
+})
+
+test('a grid has no room for messages: the button itself asks', async () => {
+  const { page } = await visit('/shop')
+  const button = page.locator('.card[data-item-id=iris-vase] .sqs-add-to-cart-button')
+  await page.locator('.card[data-item-id=iris-vase] .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  await button.click()
+  await expect.poll(() => button.innerText()).toBe('Select Option')
+  await expect.poll(() => button.innerText(), { timeout: 4000 }).toBe('Add To Cart')
+  expect(await page.locator('.card[data-item-id=bottle-no-4] .sqs-add-to-cart-button').innerText()).toBe(
+    'Sold Out',
+  )
+})
+
+test('the button tells how far it is', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await add(page)
+  await expect.poll(() => addButton(page).innerText()).toBe('Adding…')
+  await expect.poll(() => addButton(page).innerText(), { timeout: 3000 }).toBe('Added!')
+  await expect.poll(() => addButton(page).innerText(), { timeout: 4000 }).toBe('Add To Cart')
+})
+
+test('a gift card is written on a page of its own', async () => {
+  const { page } = await visit('/shop/p/gift-card')
+  await add(page)
+  await page.getByText('Select a denomination for the Gift Card').waitFor()
+  await page.keyboard.press('Escape')
+  await page.locator('label', { hasText: 'Fifty' }).click()
+  await add(page)
+  await page.waitForURL('**/gift-card')
+  await page.getByLabel('Who is it for?').fill('Mina')
+  await page.getByLabel('A sentence').fill('For the window.')
+  await page.getByRole('button', { name: 'Put it in the cart' }).click()
+  await page.waitForURL('**/cart')
+  await page.getByText('“For the window.”').waitFor()
+})
+
+test('a subscription begins on a page of its own', async () => {
+  const { page } = await visit('/shop/p/stems-monthly')
+  await add(page)
+  await page.waitForURL('**/subscription?cartToken=*')
+  await page.getByLabel('Name').fill('Ada')
+  await page.getByLabel('Email').fill('ada@example.com')
+  await page.getByRole('button', { name: 'Begin' }).click()
+  await page.getByText('It begins on Friday.').waitFor()
+})
+
+test('express checkout goes to the checkout at once', async () => {
+  const { page } = await visit('/shop/p/belly-jug', { weather: { express: true } })
+  await expect.poll(() => addButton(page).innerText()).toBe('Purchase')
+  await add(page)
+  await page.waitForURL('**/checkout')
+  await page.getByText('1 × Belly Jug').waitFor()
+})
+
+test('whoever wants a sold-out thing is told when it is back', async () => {
+  const { page } = await visit('/shop/p/bottle-no-4')
+  const block = page.locator('.product-restock-notification')
+  await block.getByRole('button').click()
+  await block.getByText('Email cannot be blank').waitFor()
+  await block.getByRole('textbox').fill('ada')
+  await block.getByRole('button').click()
+  await block.getByText('Email is invalid').waitFor()
+  await block.getByRole('textbox').fill('ada@example.com')
+  await block.getByRole('button').click()
+  await block.getByText('Signed up!').waitFor()
+  expect(await block.locator('form').count()).toBe(0)
+})
+
+test('instalments are explained in a lightbox, and only offered in range', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await page.getByText('or 4 interest-free payments of $15.50 with').waitFor()
+  const pill = page.getByRole('button', { name: 'Quarterly' })
+  await pill.click()
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Quarterly' }).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
+  expect(await pill.evaluate((element) => element === document.activeElement)).toBe(true)
+  await page.goto(at('/shop/p/moon-jar'))
+  await page.getByText('available for orders up to $1,000.00').waitFor()
+  await page.goto(at('/shop/p/candle-foot'))
+  await page.getByText('available for orders over $35.00').waitFor()
+})
+
+test('a quick view is a product page over the grid', async () => {
+  const { page, problems } = await visit('/shop')
+  const card = page.locator('.card[data-item-id=belly-jug]')
+  await card.locator('.sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  await card.hover()
+  await card.locator('.sqs-product-quick-view-button').click()
+  const view = page.locator('dialog')
+  await view.getByRole('heading', { name: 'Belly Jug' }).waitFor()
+  await view.locator('.sqs-add-to-cart-button').click()
+  await expectCount(page, 1)
+  await page.keyboard.press('Escape')
+  await expect.poll(() => page.locator('dialog').count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('two tabs have one cart', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  const other = await page.context().newPage()
+  watch(other)
+  await other.goto(at('/cart'))
+  await add(page)
+  await expectCount(page, 1)
+  await other.getByRole('link', { name: 'Belly Jug' }).waitFor()
+  await other.getByRole('button', { name: 'Remove Belly Jug' }).click()
+  await expectCount(page, 0)
+})
+
+test('a reload in the middle loses nothing', async () => {
+  const { page } = await visit('/shop/p/belly-jug', { weather: { latency: 600 } })
+  await add(page)
+  await page.waitForTimeout(150)
+  await page.reload()
+  await expectCount(page, 1)
+})
+
+test('offline says so, and goes on afterwards', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await add(page)
+  await page.getByText('was added to your cart.').waitFor()
+  await page.goto(at('/cart'))
+  await page.getByRole('button', { name: 'One more' }).waitFor()
+  await weather(page, { fault: 'offline' })
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('alert').getByText('Please check your internet connection.').waitFor()
+  await expectCount(page, 1)
+  await weather(page, { fault: 'none' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectCount(page, 2)
+})
+
+const SENTENCES = {
+  offline: 'Please check your internet connection.',
+  unauthorized: 'Please sign in first.',
+  notFound: 'Please try again.',
+  tooMany: 'Please try again in a few seconds.',
+  down: 'Please try again.',
+  broken: 'Please try again.',
+  crumb: 'Your session has expired. Please reload the page and try again.',
+}
+
+test.each(Object.entries(SENTENCES))('in the weather %s the shopper is told: %s', async (fault, sentence) => {
+  const { page, problems } = await visit('/shop/p/belly-jug')
+  await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  await weather(page, { fault })
+  await add(page)
+  const alert = page.getByRole('alertdialog', { name: 'Unable to Add Item' })
+  await alert.getByText(sentence).waitFor({ timeout: 15_000 })
+  await page.keyboard.press('Escape')
+  await expect.poll(() => addButton(page).innerText(), { timeout: 4000 }).toBe('Add To Cart')
+  expect(await count(page).textContent()).toBe('0')
+  expect(problems).toEqual([])
+})
+
+test('stock that ran out is the server’s word', async () => {
+  const { page } = await visit('/shop/p/pair-of-tumblers')
+  await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  await weather(page, { emptyShelf: true })
+  await add(page)
+  await page.getByRole('alertdialog').waitFor()
+})
+
+test('an answer that was dropped does not double the cart', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  await weather(page, { fault: 'dropped' })
+  await add(page)
+  await page.waitForTimeout(600)
+  await weather(page, { fault: 'none' })
+  await page.goto(at('/cart'))
+  await expectCount(page, 1)
+})
+
+test('the cart is priced in the money of the visitor', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await add(page)
+  await page.getByText('was added to your cart.').waitFor()
+  await page.getByRole('button', { name: 'JPY' }).click()
+  await page.getByText('¥9,400').first().waitFor()
+  await page.goto(at('/cart'))
+  await page.locator('.entry-price').getByText('¥9,400').waitFor()
+})

@@ -1,0 +1,162 @@
+import axeCore from 'axe-core'
+import { expect, test } from 'vitest'
+import { at, expectCount, serveDemo, visit, type Visit } from './served.ts'
+
+serveDemo()
+
+const PAGES = [
+  '/',
+  '/shop',
+  '/shop/table',
+  '/shop/p/iris-vase',
+  '/shop/p/morning-cup',
+  '/shop/p/belly-jug',
+  '/shop/p/bottle-no-4',
+  '/shop/p/low-bowl',
+  '/shop/p/sound-of-the-kiln',
+  '/shop/p/gift-card',
+  '/cart',
+  '/checkout',
+  '/subscription',
+  '/gift-card',
+  '/order-confirmed',
+  '/gallery',
+  '/journal',
+  '/journal/forty-one-lips',
+  '/search?q=lemon',
+  '/sign-in',
+  '/error',
+  '/nowhere',
+  '/de',
+  '/de/shop/p/iris-vase',
+]
+
+/** What axe objects to. It runs through the debugger, so the page's policy has no say in it. */
+async function objections({ page }: Visit): Promise<string[]> {
+  await page.evaluate(axeCore.source)
+  return page.evaluate(async () => {
+    const { axe: judge } = window as unknown as {
+      axe: { run: (options: object) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }> }
+    }
+    const { violations } = await judge.run({})
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+}
+
+test.each(PAGES)('%s has nothing that axe objects to, and no error', async (path) => {
+  const seen = await visit(path, { reducedMotion: 'reduce' })
+  await seen.page.locator('.observatory-handle').waitFor()
+  await seen.page.waitForTimeout(300)
+  expect(await objections(seen)).toEqual([])
+  expect(seen.problems).toEqual([])
+})
+
+test.each(['/', '/shop', '/shop/p/belly-jug', '/cart'])('%s keeps its contrast in the dark', async (path) => {
+  const seen = await visit(path, { colorScheme: 'dark', reducedMotion: 'reduce' })
+  await seen.page.locator('.observatory-handle').waitFor()
+  await seen.page.waitForTimeout(300)
+  expect(await objections(seen)).toEqual([])
+})
+
+test('a page that is not there says so, with the status of one', async () => {
+  const { page } = await visit('/')
+  const answer = await page.goto(at('/nowhere'))
+  expect(answer?.status()).toBe(404)
+  await page.getByRole('heading', { name: 'This place on the shelf is empty' }).waitFor()
+})
+
+test.each(PAGES.slice(0, 8))('%s is there without a script', async (path) => {
+  const { page } = await visit(path, { javaScriptEnabled: false })
+  expect(await page.locator('h1').count()).toBe(1)
+  expect((await page.locator('main').innerText()).length).toBeGreaterThan(80)
+})
+
+test('the policy lets nothing in that the site did not bring', async () => {
+  const { page } = await visit('/')
+  const policy =
+    (await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')) ?? ''
+  expect(policy).toContain("default-src 'none'")
+  expect(policy).toContain("script-src 'self'")
+  expect(policy.replace("style-src-attr 'unsafe-inline'", '')).not.toMatch(/unsafe|\*|https?:/)
+})
+
+test.each([320, 390, 768, 1440, 1920])('no page scrolls sideways at %i px', async (width) => {
+  const { page } = await visit('/', { viewport: { width, height: 900 } })
+  for (const path of [
+    '/',
+    '/shop',
+    '/shop/p/iris-vase',
+    '/gallery',
+    '/journal/forty-one-lips',
+    '/cart',
+    '/sign-in',
+    '/de/shop/p/gift-card',
+  ]) {
+    await page.goto(at(path))
+    expect(
+      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
+      path,
+    ).toBeLessThanOrEqual(0)
+  }
+})
+
+test('right to left, the page is mirrored and nothing sticks out', async () => {
+  const { page } = await visit('/shop/p/iris-vase', { weather: { rightToLeft: true } })
+  await page.locator('html[dir=rtl]').waitFor()
+  const logo = await page.locator('.header .logo').boundingBox()
+  expect(logo?.x).toBeGreaterThan(1000)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+})
+
+test('a shopper without a mouse can buy', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  await page.keyboard.press('Tab')
+  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await page.keyboard.press('Enter')
+  for (let i = 0; i < 12; i++) {
+    await page.keyboard.press('Tab')
+    if (await page.evaluate(() => document.activeElement?.matches('.sqs-add-to-cart-button'))) break
+  }
+  await page.keyboard.press('Enter')
+  await expectCount(page, 1)
+  expect(await page.evaluate(() => document.activeElement?.matches('.sqs-add-to-cart-button'))).toBe(true)
+})
+
+test('a thumb on a small screen can buy', async () => {
+  const { page } = await visit('/shop', {
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+  })
+  const button = page.locator('.card[data-item-id=belly-jug] .sqs-add-to-cart-button')
+  await page.locator('.card[data-item-id=belly-jug] .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  expect((await button.boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await button.tap()
+  await expectCount(page, 1)
+  await page.locator('.cart-link').tap()
+  await page.getByRole('button', { name: 'One more' }).tap()
+  await expectCount(page, 2)
+})
+
+test('a search finds what is on the shelf', async () => {
+  const { page } = await visit('/search')
+  await page.getByRole('searchbox').fill('lemon')
+  await page.keyboard.press('Enter')
+  await page.getByRole('link', { name: 'Low Bowl' }).waitFor()
+  await page.goto(at('/search?q=spaceship'))
+  await page.getByText('Nothing on the shelf is called that.').waitFor()
+})
+
+test('a member signs in and out', async () => {
+  const { page, problems } = await visit('/sign-in')
+  await page.waitForTimeout(500)
+  await page.getByLabel('Password').fill('wrong')
+  await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByText('The email or the password is wrong.').waitFor()
+  await page.getByLabel('Password').fill('ten o’clock')
+  await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
+  await page.getByRole('link', { name: 'Sign out' }).click()
+  await page.getByRole('link', { name: 'Sign in' }).waitFor()
+  expect(problems).toEqual([])
+})

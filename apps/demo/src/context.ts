@@ -1,0 +1,33 @@
+import type { Currency, Locale } from './site/content/words.ts'
+
+/** What a page says about itself to its scripts. */
+export interface Context {
+  readonly title: string
+  readonly path: string
+  readonly pageType: number
+  readonly locale: Locale
+  readonly currency: Currency
+  readonly collection?: { readonly id: string; readonly type: number; readonly typeName?: string }
+  readonly item?: { readonly id: string; readonly title: string }
+  readonly product?: unknown
+  readonly website: { readonly id: string; readonly language: string; readonly useCLDRMoneyFormat: boolean }
+  readonly websiteSettings: { readonly storeSettings: Readonly<Record<string, unknown>> }
+  readonly [other: string]: unknown
+}
+
+/** The context that the document brought along. */
+export const readContext = (): Context =>
+  JSON.parse(document.getElementById('context')?.textContent ?? '{}') as Context
+
+const CURRENCY = 'sill-currency'
+
+/** The currency that the visitor chose, if any. */
+export const chosenCurrency = (): Currency | undefined => {
+  try {
+    const found = localStorage.getItem(CURRENCY)
+    return found === 'USD' || found === 'EUR' || found === 'JPY' ? found : undefined
+  } catch {
+    return undefined
+  }
+}
+export const chooseCurrency = (currency: Currency): void => localStorage.setItem(CURRENCY, currency)

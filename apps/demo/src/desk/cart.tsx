@@ -1,0 +1,170 @@
+import { cartAlert, isMinimumMet, minimumText, subtotalText, type ShownEntry } from '@sitewright/cart-client'
+import { useEffect, useRef, useSyncExternalStore } from 'react'
+import { fromSubunits } from '@sitewright/money-format'
+import { readWeather, whenWeatherChanges } from '../observatory/weather.ts'
+import { useCart } from '../shop/use-cart.ts'
+import { WORDS } from '../shop/words.ts'
+import type { Shop } from '../wiring.ts'
+import type { DeskProps } from './desk-props.ts'
+import { cash, choices, itemOf, pictureOf } from './entry.ts'
+
+function Quantity({ shop, entry }: { readonly shop: Shop; readonly entry: ShownEntry }) {
+  const { cart } = shop.client
+  const { locale } = shop.edition
+  const set = (quantity: number) => void cart.setQuantity(entry.id, quantity)
+  return (
+    <div className="stepper" role="group" aria-label={`${WORDS.quantity[locale]} ${entry.title ?? ''}`}>
+      <button
+        type="button"
+        aria-label={WORDS.less[locale]}
+        disabled={entry.quantity < 2}
+        onClick={() => set(entry.quantity - 1)}
+      >
+        −
+      </button>
+      <output>{entry.quantity}</output>
+      <button type="button" aria-label={WORDS.more[locale]} onClick={() => set(entry.quantity + 1)}>
+        +
+      </button>
+    </div>
+  )
+}
+
+function Entry({ shop, entry }: { readonly shop: Shop; readonly entry: ShownEntry }) {
+  const { locale } = shop.edition
+  const item = itemOf(shop, entry)
+  const picture = pictureOf(shop, entry)
+  return (
+    <li className="entry" data-pending={entry.isPending}>
+      <a className="entry-picture" href={item?.fullUrl} tabIndex={-1} aria-hidden="true">
+        {picture && <img src={picture.smallUrl} width="320" height="400" alt="" />}
+      </a>
+      <div className="entry-words">
+        <h2>
+          <a href={item?.fullUrl}>{entry.title ?? item?.title}</a>
+        </h2>
+        {choices(entry).map((line) => (
+          <p key={line} className="meta">
+            {line}
+          </p>
+        ))}
+        <div className="entry-hands">
+          <Quantity shop={shop} entry={entry} />
+          <button
+            type="button"
+            className="quiet"
+            aria-label={`${WORDS.removeOf[locale]} ${entry.title ?? ''}`}
+            onClick={() => void shop.client.cart.remove(entry.id)}
+          >
+            {WORDS.remove[locale]}
+          </button>
+        </div>
+      </div>
+      <p className="entry-price">{cash(shop, (entry.purchasePriceCents ?? 0) * entry.quantity)}</p>
+    </li>
+  )
+}
+
+const useMinimumCents = () =>
+  useSyncExternalStore(
+    whenWeatherChanges,
+    () => readWeather().minimumCents,
+    () => 0,
+  )
+
+function Till({ shop }: DeskProps) {
+  const { cart } = useCart(shop)
+  const minimumCents = useMinimumCents()
+  const { locale, currency } = shop.edition
+  const { messages } = shop.client
+  if (!cart) return null
+  // The minimum is fifty of whatever the shop counts in; a yen is a hundredth as much as a euro.
+  const minimum = fromSubunits(minimumCents * (currency === 'JPY' ? 150 : 1), currency)
+  const enough = isMinimumMet(cart, minimum)
+  const home = locale === 'en' ? '' : `/${locale}`
+  return (
+    <aside className="till" aria-busy={cart.isPending}>
+      <dl>
+        <dt>{WORDS.subtotal[locale]}</dt>
+        <dd>{subtotalText(cart, { currency, locale: shop.context.website.language })}</dd>
+        <dt>{WORDS.shipping[locale]}</dt>
+        <dd>{WORDS.free[locale]}</dd>
+      </dl>
+      <p role="status" className="till-note">
+        {enough ? '' : minimumText(minimum, messages, shop.context.website.language)}
+      </p>
+      {enough ? (
+        <a className="button" href={`${home}/checkout`}>
+          {WORDS.toCheckout[locale]}
+        </a>
+      ) : (
+        <button type="button" className="button" disabled>
+          {WORDS.toCheckout[locale]}
+        </button>
+      )}
+    </aside>
+  )
+}
+
+function Trouble({ shop }: DeskProps) {
+  const snapshot = useCart(shop)
+  const alert = snapshot.failed && cartAlert(snapshot.failed, shop.client.messages)
+  const { locale } = shop.edition
+  if (!alert) return null
+  return (
+    <div role="alert" className="trouble">
+      <p>
+        <b>{alert.title}</b> {alert.message}
+      </p>
+      <button
+        type="button"
+        className="button button-quiet"
+        onClick={() => void (snapshot.failed ? shop.client.cart.retry() : shop.client.cart.refresh())}
+      >
+        {WORDS.retry[locale]}
+      </button>
+      {snapshot.failed && (
+        <button type="button" className="quiet" onClick={shop.client.cart.dismiss}>
+          {WORDS.dismiss[locale]}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** The whole page of the cart: its entries, its money, and what may be wrong. */
+export function CartDesk({ shop }: DeskProps) {
+  const { status, cart } = useCart(shop)
+  const { locale } = shop.edition
+  const seen = useRef(false)
+  useEffect(() => {
+    if (seen.current || status !== 'ready') return
+    seen.current = true
+    shop.client.emit({ kind: 'cart-viewed', cart: shop.client.cart.snapshot().settled })
+  }, [shop, status])
+  const entries = cart?.entries ?? []
+  return (
+    <>
+      <Trouble shop={shop} />
+      {entries.length > 0 ? (
+        <div className="counter">
+          <ul className="entries">
+            {entries.map((entry) => (
+              <Entry key={entry.key} shop={shop} entry={entry} />
+            ))}
+          </ul>
+          <Till shop={shop} />
+        </div>
+      ) : (
+        <div className="desk-empty">
+          <p className="lead">
+            {status === 'loading' || status === 'uninitialized' ? WORDS.loading[locale] : WORDS.empty[locale]}
+          </p>
+          <a className="button" href={locale === 'en' ? '/shop' : `/${locale}/shop`}>
+            {WORDS.toShop[locale]}
+          </a>
+        </div>
+      )}
+    </>
+  )
+}

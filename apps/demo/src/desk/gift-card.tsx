@@ -1,0 +1,53 @@
+import { useState, type SyntheticEvent } from 'react'
+import { WORDS } from '../shop/words.ts'
+import { useCart } from '../shop/use-cart.ts'
+import type { DeskProps } from './desk-props.ts'
+import { cash, choices } from './entry.ts'
+import { Field } from './field.tsx'
+
+/** Where a gift card is written: who it is for, and a sentence. */
+export function GiftCardDesk({ shop }: DeskProps) {
+  const { locale } = shop.edition
+  const { cart } = useCart(shop)
+  const [to, setTo] = useState('')
+  const [sentence, setSentence] = useState('')
+  const card = cart?.entries.findLast(({ itemId }) => itemId === 'gift-card')
+
+  async function write(event: SyntheticEvent) {
+    event.preventDefault()
+    if (card) await shop.client.cart.setFields(card.id, { to, sentence })
+    location.assign(locale === 'en' ? '/cart' : `/${locale}/cart`)
+  }
+  return (
+    <form className="counter" onSubmit={(event) => void write(event)}>
+      <div className="form">
+        <Field
+          label={WORDS.to[locale]}
+          name="to"
+          value={to}
+          required
+          onChange={(event) => setTo(event.target.value)}
+        />
+        <Field
+          label={WORDS.sentence[locale]}
+          name="sentence"
+          value={sentence}
+          maxLength={90}
+          onChange={(event) => setSentence(event.target.value)}
+        />
+        <button className="button" type="submit">
+          {WORDS.send[locale]}
+        </button>
+      </div>
+      <figure className="gift">
+        <p className="gift-name">Sill</p>
+        <blockquote>{sentence || '…'}</blockquote>
+        <figcaption>
+          <span>{to || '…'}</span>
+          <span>{card ? cash(shop, card.purchasePriceCents ?? 0) : ''}</span>
+          <span className="visually-hidden">{card ? choices(card).join(', ') : ''}</span>
+        </figcaption>
+      </figure>
+    </form>
+  )
+}

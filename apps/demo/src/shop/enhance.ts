@@ -1,0 +1,73 @@
+import { offerMessages } from '@sitewright/cart-client'
+import {
+  addPopover,
+  enhanceAddButton,
+  enhanceQuickView,
+  enhanceRestock,
+} from '@sitewright/cart-client/markup'
+import type { Captcha } from '@sitewright/site/captcha'
+import { succeed } from '@sitewright/site/result'
+import type { Shop } from '../wiring.ts'
+
+/** A judge who lets everybody pass: the demo asks no service outside of it. */
+const lenient: Captcha = {
+  load: () => Promise.resolve(),
+  token: (action) => Promise.resolve(succeed(`demo-${action}`)),
+}
+
+const restockWords = {
+  en: offerMessages,
+  de: {
+    ...offerMessages,
+    'restock.error.emailBlank': 'Bitte eine E-Mail-Adresse angeben',
+    'restock.error.emailInvalid': 'Die E-Mail-Adresse stimmt nicht',
+    'restock.error.submit': 'Das ging nicht. Bitte später noch einmal versuchen.',
+    'restock.success': 'Vorgemerkt!',
+  },
+} as const
+
+/** Brings what the commerce formatters have printed to life, on the page or in a part of it. */
+export function enhance(shop: Shop, root: ParentNode = document): () => void {
+  const { client, edition } = shop
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+  const openForm = async (form: unknown) => (await import('./extra-fields.ts')).askForFields(form, shop)
+  const openQuickView = ({ itemId }: { readonly itemId: string }) =>
+    void import('./quick-view.ts').then(({ openQuickView: open }) => open(itemId, shop, enhance))
+  const undos = [
+    ...all('.sqs-add-to-cart-button').map((button) => {
+      const isListing = button.closest('.card') !== null
+      return enhanceAddButton(client, button, { isListing, refreshStock: !isListing, openForm })
+    }),
+    ...all('.sqs-product-quick-view-button').map((button) => enhanceQuickView(client, button, openQuickView)),
+    ...all('.product-restock-notification').map((block) =>
+      enhanceRestock(client, block, {
+        captcha: lenient,
+        language: edition.locale,
+        messages: restockWords[edition.locale],
+      }),
+    ),
+  ]
+  // The formatter calls the labels of its radio buttons buttons; the radio buttons themselves are enough to a keyboard.
+  for (const label of all('.variant-radiobtn-wrapper label')) {
+    label.removeAttribute('role')
+    label.removeAttribute('tabindex')
+  }
+  for (const banner of all('[data-instalments]')) {
+    void import('./instalment.ts').then(({ watchInstalments }) => watchInstalments(banner, shop))
+  }
+  return () => {
+    for (const undo of undos) undo()
+  }
+}
+
+/** The whole page: its markup, the popover, and the news that it was visited. */
+export function enhancePage(shop: Shop): void {
+  const { client, context } = shop
+  enhance(shop)
+  addPopover(client, document.querySelector<HTMLElement>('[data-cart-link]') ?? undefined, document)
+  if (context.pageType === 50 && context.product) {
+    void import('./visit.ts').then(({ visitProduct }) => visitProduct(shop))
+  } else if (context.collection?.typeName === 'products') {
+    client.emit({ kind: 'listing-visited', collectionId: context.collection.id })
+  }
+}

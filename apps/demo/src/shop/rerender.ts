@@ -1,0 +1,16 @@
+import { page, split } from '../site/record/page.ts'
+import { renderMain } from '../site/render.ts'
+import type { Shop } from '../wiring.ts'
+
+/** Renders the page's own part anew, in the words and the money of now. */
+export function rerender({ edition, log }: Shop, more: Readonly<Record<string, unknown>> = {}): void {
+  const main = document.querySelector('main')
+  if (!main) return
+  const found = page(split(location.pathname).address, edition)
+  const { html, ms, diagnostics } = renderMain(found, more)
+  main.innerHTML = html
+  for (const button of document.querySelectorAll<HTMLElement>('[data-currency]')) {
+    button.ariaPressed = String(button.dataset.currency === edition.currency)
+  }
+  log.note('page', `render ${found.template}`, diagnostics.length ? 'bad' : 'good', `${ms.toFixed(1)} ms`)
+}

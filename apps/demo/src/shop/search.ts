@@ -1,0 +1,15 @@
+import { items } from '../site/record/item.ts'
+import type { Shop } from '../wiring.ts'
+import { rerender } from './rerender.ts'
+
+/** Finds what the visitor asks for, and renders the page with it. */
+export function search(shop: Shop): void {
+  const query = new URLSearchParams(location.search).get('q')?.trim() ?? ''
+  if (!query) return
+  const words = query.toLocaleLowerCase().split(/\s+/)
+  const found = items(shop.edition).filter(({ title, excerpt, body, categories }) => {
+    const text = [title, excerpt, body, ...categories].join(' ').toLocaleLowerCase()
+    return words.every((word) => text.includes(word))
+  })
+  rerender(shop, { query, found, count: found.length })
+}

@@ -1,0 +1,155 @@
+import type { Words } from './words.ts'
+
+export const NAME = 'Sill'
+
+export const CLAIM: Words = {
+  en: 'Things that stand in the light.',
+  de: 'Dinge, die im Licht stehen.',
+}
+
+export const CATEGORIES = [
+  { key: 'vessels', word: { en: 'Vessels', de: 'Gefäße' } },
+  { key: 'table', word: { en: 'Table', de: 'Tisch' } },
+  { key: 'light', word: { en: 'Light', de: 'Licht' } },
+  { key: 'green', word: { en: 'Green', de: 'Grün' } },
+  { key: 'studio', word: { en: 'Studio', de: 'Werkstatt' } },
+] as const satisfies readonly { readonly key: string; readonly word: Words }[]
+
+export const NAVIGATION = [
+  { path: '/shop', word: { en: 'Shop', de: 'Laden' } },
+  { path: '/gallery', word: { en: 'Gallery', de: 'Galerie' } },
+  { path: '/journal', word: { en: 'Journal', de: 'Journal' } },
+] as const satisfies readonly { readonly path: string; readonly word: Words }[]
+
+/** The words of the templates themselves. */
+export const WORDS = {
+  skip: { en: 'Skip to content', de: 'Zum Inhalt' },
+  menu: { en: 'Main', de: 'Hauptmenü' },
+  choices: { en: 'Language and currency', de: 'Sprache und Währung' },
+  shelfMenu: { en: 'The shelf, by kind', de: 'Das Regal nach Art' },
+  products: { en: 'Products', de: 'Produkte' },
+  posts: { en: 'Posts', de: 'Beiträge' },
+  search: { en: 'Search', de: 'Suche' },
+  signIn: { en: 'Sign in', de: 'Anmelden' },
+  cart: { en: 'Cart', de: 'Warenkorb' },
+  heroLead: {
+    en: 'A pottery of eleven people in a former post office. We make what a windowsill needs, and nothing that it does not.',
+    de: 'Eine Töpferei mit elf Leuten in einer alten Post. Wir machen, was eine Fensterbank braucht, und nichts, was sie nicht braucht.',
+  },
+  heroAction: { en: 'See the shelf', de: 'Zum Regal' },
+  heroSecond: { en: 'How we work', de: 'Wie wir arbeiten' },
+  newTitle: { en: 'Fresh from the kiln', de: 'Frisch aus dem Ofen' },
+  newAll: { en: 'The whole shelf', de: 'Das ganze Regal' },
+  creedTitle: { en: 'One shelf', de: 'Ein Regal' },
+  creed: {
+    en: 'We own one shelf, four metres long. Everything we sell has to fit on it. When something new arrives, something old has to leave. It keeps us honest, and it keeps this shop small.',
+    de: 'Wir besitzen ein Regal, vier Meter lang. Alles, was wir verkaufen, muss darauf passen. Kommt etwas Neues, muss etwas Altes gehen. Das hält uns ehrlich und diesen Laden klein.',
+  },
+  creedOne: { en: 'Thrown by hand', de: 'Von Hand gedreht' },
+  creedOneText: {
+    en: 'By one of eleven people, whose mark is under the foot.',
+    de: 'Von einer von elf Personen, deren Zeichen unter dem Fuß steht.',
+  },
+  creedTwo: { en: 'Seven glazes', de: 'Sieben Glasuren' },
+  creedTwoText: {
+    en: 'Mixed here from ash, stone and iron. The recipes are for sale.',
+    de: 'Hier gemischt aus Asche, Stein und Eisen. Die Rezepte verkaufen wir.',
+  },
+  creedThree: { en: 'Mended for life', de: 'Lebenslang geflickt' },
+  creedThreeText: {
+    en: 'Break it and we put it back together, with gold if you like.',
+    de: 'Zerbricht es, setzen wir es zusammen, auf Wunsch mit Gold.',
+  },
+  journalTitle: { en: 'From the journal', de: 'Aus dem Journal' },
+  allPosts: { en: 'All of it', de: 'Alle Beiträge' },
+  minutes: { en: 'min', de: 'Min.' },
+  shopTitle: { en: 'The shelf', de: 'Das Regal' },
+  shopLead: {
+    en: 'Everything we make at the moment. When it is gone, it was.',
+    de: 'Alles, was wir gerade machen. Ist es weg, war es da.',
+  },
+  all: { en: 'All', de: 'Alles' },
+  things: { en: 'things', de: 'Dinge' },
+  quickView: { en: 'Quick View', de: 'Schnellansicht' },
+  reviews: { en: 'What people say', de: 'Was Leute sagen' },
+  reviewsOf: { en: 'reviews', de: 'Stimmen' },
+  facts: { en: 'Good to know', de: 'Gut zu wissen' },
+  also: { en: 'Stands well beside', de: 'Steht gut neben' },
+  by: { en: 'by', de: 'von' },
+  galleryTitle: { en: 'On the sill', de: 'Auf der Fensterbank' },
+  galleryLead: {
+    en: 'Seven windows, four ways to look at them. Every picture opens.',
+    de: 'Sieben Fenster, vier Arten hinzusehen. Jedes Bild lässt sich öffnen.',
+  },
+  gridTitle: { en: 'Grid', de: 'Raster' },
+  slideshowTitle: { en: 'Slideshow', de: 'Diaschau' },
+  sliderTitle: { en: 'Carousel', de: 'Karussell' },
+  stackedTitle: { en: 'Stacked', de: 'Untereinander' },
+  searchTitle: { en: 'What are you looking for?', de: 'Was suchen Sie?' },
+  searchHint: {
+    en: 'Try “lemon”, “gold” or “window”.',
+    de: 'Zum Beispiel „Zitrone“, „Gold“ oder „Fenster“.',
+  },
+  searchNone: { en: 'Nothing on the shelf is called that.', de: 'Nichts im Regal heißt so.' },
+  signInTitle: { en: 'Come in', de: 'Hereinspaziert' },
+  signInLead: {
+    en: 'Members see kiln openings a day early. The door is open: Ruth’s name and password are already filled in.',
+    de: 'Mitglieder sehen Ofenöffnungen einen Tag früher. Die Tür steht offen: Ruths Name und Passwort sind schon eingetragen.',
+  },
+  email: { en: 'Email', de: 'E-Mail' },
+  password: { en: 'Password', de: 'Passwort' },
+  remember: { en: 'Remember me', de: 'Angemeldet bleiben' },
+  signOut: { en: 'Sign out', de: 'Abmelden' },
+  cartTitle: { en: 'Your shelf, so far', de: 'Ihr Regal, bisher' },
+  checkoutTitle: { en: 'Nearly yours', de: 'Fast Ihres' },
+  subscriptionTitle: { en: 'Every so often', de: 'Immer wieder' },
+  giftTitle: { en: 'Somebody will be glad', de: 'Jemand wird sich freuen' },
+  confirmedTitle: { en: 'It is being wrapped', de: 'Es wird eingepackt' },
+  notFoundTitle: { en: 'This place on the shelf is empty', de: 'Dieser Platz im Regal ist leer' },
+  notFoundLead: {
+    en: 'Perhaps somebody bought the page. The rest is still here.',
+    de: 'Vielleicht hat jemand die Seite gekauft. Der Rest ist noch da.',
+  },
+  errorTitle: { en: 'Something broke in the kiln', de: 'Im Ofen ist etwas zerbrochen' },
+  errorLead: {
+    en: 'It happens to one in four. Go back, or start from the shelf.',
+    de: 'Das passiert jedem vierten Stück. Zurück, oder beim Regal anfangen.',
+  },
+  toShop: { en: 'To the shelf', de: 'Zum Regal' },
+  footer: {
+    en: 'Old Post Office, 4 Quay Lane. Open when the kiln is.',
+    de: 'Alte Post, Kaigasse 4. Geöffnet, wenn der Ofen es ist.',
+  },
+  demoNote: {
+    en: 'Sill is invented. Nothing is sold here; the pots are drawn by a program of this project.',
+    de: 'Sill ist erfunden. Hier wird nichts verkauft; die Töpfe zeichnet ein Programm dieses Projekts.',
+  },
+  language: { en: 'Language', de: 'Sprache' },
+  currency: { en: 'Currency', de: 'Währung' },
+  skipPrice: { en: 'Price', de: 'Preis' },
+  comments: { en: 'Comments', de: 'Kommentare' },
+  listen: { en: 'Listen', de: 'Anhören' },
+  alsoBought: { en: 'Customers also bought', de: 'Andere kauften auch' },
+} as const satisfies Record<string, Words>
+
+/** What the commerce formatters print, in the languages that differ from their defaults. */
+export const LOCALIZED = {
+  en: {},
+  de: {
+    productAddToCartText: 'In den Warenkorb',
+    productSubscribeText: 'Abonnieren',
+    productQuickViewText: 'Schnellansicht',
+    productQuantityInputLabel: 'Anzahl',
+    productSoldOutText: 'ausverkauft',
+    productSaleText: 'im Angebot',
+    productVariantSelectText: '{variantName} wählen',
+    giftCardVariantSelectText: 'Wert wählen',
+    giftCardValueDisplayText: 'Wert',
+    productPriceFromText: 'ab {fromPrice}',
+    salePriceText: 'Angebotspreis:',
+    originalPriceText: 'Ursprünglicher Preis:',
+    productPriceUnavailable: 'Nicht verfügbar',
+    productPrice__singlePrice__1Monthly__limited__1Years: '{price} im Monat, ein Jahr lang',
+    productPrice__singlePrice__1Weekly__indefinite: '{price} in der Woche',
+  },
+} as const

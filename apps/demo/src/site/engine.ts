@@ -1,0 +1,6 @@
+import { createEngine } from '@sitewright/template-engine'
+import { all } from '@sitewright/template-engine/all'
+import { expressions } from '@sitewright/template-engine/expression'
+
+/** The engine of the site: every family, as a hosted site has them. */
+export const engine = createEngine({ families: [all], expressions })

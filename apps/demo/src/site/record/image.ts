@@ -1,0 +1,45 @@
+import { PRODUCTS } from '../content/product.ts'
+
+/** A picture of the shop as an image record. The shop keeps two sizes of each, named by their width. */
+export interface ImageRecord {
+  readonly id: string
+  readonly recordType: 2
+  readonly title: string
+  readonly altText: string
+  readonly assetUrl: string
+  readonly smallUrl: string
+  readonly originalSize: string
+  readonly width: number
+  readonly height: number
+  readonly srcset: string
+  readonly mediaFocalPoint: { readonly x: number; readonly y: number }
+}
+
+const tall = new Set(PRODUCTS.flatMap((product) => [product.picture, ...pictured(product)]))
+
+function pictured({ options = [] }: (typeof PRODUCTS)[number]): string[] {
+  return options.flatMap(({ choices }) => choices.flatMap(({ picture }) => picture ?? []))
+}
+
+/** The image record of a picture by its name: products are upright, scenes are wide. */
+export function image(
+  name: string,
+  altText: string,
+  focus: readonly [number, number] = [0.5, 0.5],
+): ImageRecord {
+  const [width, height] = tall.has(name) ? [640, 800] : [1280, 800]
+  const url = (size: number) => `/picture/${name}-${size}.webp`
+  return {
+    id: `image-${name}`,
+    recordType: 2,
+    title: altText,
+    altText,
+    assetUrl: url(width),
+    smallUrl: url(width / 2),
+    originalSize: `${width}x${height}`,
+    width,
+    height,
+    srcset: `${url(width / 2)} ${width / 2}w, ${url(width)} ${width}w`,
+    mediaFocalPoint: { x: focus[0], y: focus[1] },
+  }
+}

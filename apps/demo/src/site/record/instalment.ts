@@ -1,0 +1,29 @@
+import { instalmentOffer, type InstalmentContext, type InstalmentOffer } from '@sitewright/cart-client'
+import { toSubunits, type Money } from '@sitewright/money-format'
+import type { Edition } from './item.ts'
+
+/** What the store has agreed with its provider: dollars, in the United States. Amounts are hundredths. */
+const agreed = ({ locale, currency }: Edition): InstalmentContext => ({
+  afterPayAvailable: currency === 'USD',
+  afterPayMin: 3500,
+  afterPayMax: 100_000,
+  shopperLanguage: locale,
+  stripeAccountCountry: 'US',
+})
+
+/** What a product costs in instalments, or from when on it can be had so. */
+export const instalments = (
+  price: Money | undefined,
+  productType: number,
+  edition: Edition,
+): InstalmentOffer =>
+  price
+    ? instalmentOffer(
+        { productType, priceCents: toSubunits(price), currency: edition.currency },
+        agreed(edition),
+      )
+    : { kind: 'hidden' }
+
+/** The one line of an offer. */
+export const instalmentText = (offer: InstalmentOffer): string =>
+  offer.kind === 'hidden' ? '' : offer.kind === 'inRange' ? offer.oneLineText : offer.text

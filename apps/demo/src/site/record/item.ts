@@ -1,0 +1,146 @@
+import { CATEGORIES } from '../content/website.ts'
+import { DIGITAL, GIFT_CARD, PRODUCTS, type Choice, type Product } from '../content/product.ts'
+import type { Currency, Locale, Price } from '../content/words.ts'
+import { image } from './image.ts'
+
+/** In whose words and whose money a record is written. */
+export interface Edition {
+  readonly locale: Locale
+  readonly currency: Currency
+}
+
+const money = (price: Price, currency: Currency) => ({ value: price[currency], currency })
+const legacy = (price: Price, currency: Currency) => ({
+  decimalValue: price[currency],
+  currencyCode: currency,
+})
+
+/** Every way to pick one choice of each option. */
+function selections({ options = [] }: Product): Choice[][] {
+  return options.reduce<Choice[][]>(
+    (rows, { choices }) => rows.flatMap((row) => choices.map((choice) => [...row, choice])),
+    [[]],
+  )
+}
+
+function stockOf(
+  { stock }: Product,
+  key: string,
+): { readonly qtyInStock: number; readonly unlimited: boolean } {
+  const count = typeof stock === 'object' ? (stock[key] ?? 0) : stock
+  return { qtyInStock: count ?? 0, unlimited: count === undefined }
+}
+
+function variants(product: Product, { locale, currency }: Edition) {
+  return selections(product).map((choices) => {
+    const key = choices.map((choice) => choice.key).join('-')
+    const price = choices.findLast((choice) => choice.price)?.price ?? product.price
+    const pictured = choices.find((choice) => choice.picture)?.picture
+    return {
+      id: `${product.slug}${key ? `.${key}` : ''}`,
+      sku: `SILL-${product.slug}${key ? `-${key}` : ''}`.toUpperCase(),
+      attributes: Object.fromEntries(
+        choices.map((choice, i) => [product.options?.[i]?.name[locale] ?? '', choice.word[locale]]),
+      ),
+      optionValues: choices.map((choice, i) => ({
+        optionName: product.options?.[i]?.name[locale] ?? '',
+        value: choice.word[locale],
+      })),
+      price: legacy(price, currency),
+      salePrice: legacy(product.sale ?? price, currency),
+      priceMoney: money(price, currency),
+      salePriceMoney: money(product.sale ?? price, currency),
+      onSale: product.sale !== undefined,
+      ...stockOf(product, key),
+      ...(pictured ? { mainImageId: `image-${pictured}` } : {}),
+    }
+  })
+}
+
+const inscription = (locale: Locale) => ({
+  id: 'inscription',
+  title: locale === 'de' ? 'Wie soll sie heißen?' : 'What is its name?',
+  submitButtonText: locale === 'de' ? 'In den Warenkorb' : 'Add to Cart',
+  fields: [
+    {
+      id: 'name',
+      type: 'text',
+      title: locale === 'de' ? 'Name auf dem Rand' : 'Name on the rim',
+      required: true,
+      placeholder: 'Basil',
+    },
+    {
+      id: 'note',
+      type: 'textarea',
+      title: locale === 'de' ? 'Etwas, das wir wissen sollten' : 'Anything we should know',
+      required: false,
+    },
+  ],
+})
+
+const subscriptionPlan = ({ plan }: Product) =>
+  plan && { billingPeriod: { value: plan.value, unit: plan.unit }, numBillingCycles: plan.cycles }
+
+/** A product's record, as the pages of a hosted site are rendered from. */
+export function item(product: Product, edition: Edition) {
+  const { locale, currency } = edition
+  const category = CATEGORIES.find(({ key }) => key === product.category)
+  const pictures = [
+    ...new Set([
+      product.picture,
+      ...selections(product).flatMap((row) => row.flatMap(({ picture }) => picture ?? [])),
+    ]),
+  ]
+  const gallery = pictures.map((name) => image(name, `${product.name[locale]}: ${product.line[locale]}`))
+  const all = variants(product, edition)
+  return {
+    id: product.slug,
+    collectionId: 'shop',
+    recordType: 11,
+    recordTypeLabel: 'store-item',
+    urlId: product.slug,
+    fullUrl: path(`/shop/p/${product.slug}`, locale),
+    title: product.name[locale],
+    excerpt: product.line[locale],
+    body: product.story[locale],
+    facts: product.facts.map((fact) => ({ text: fact[locale] })),
+    categories: category ? [category.word[locale]] : [],
+    categoryKey: product.category,
+    chooseBy: product.chooseBy ?? 'select',
+    mainImageId: `image-${product.picture}`,
+    mainImage: gallery[0],
+    items: gallery,
+    hasPictures: gallery.length > 1,
+    structuredContent: {
+      productType: product.type,
+      priceMoney: money(product.price, currency),
+      salePriceMoney: money(product.sale ?? product.price, currency),
+      onSale: product.type !== GIFT_CARD && product.sale !== undefined,
+      variants: product.type === DIGITAL ? [] : all,
+      variantOptionOrdering: (product.options ?? []).map(({ name }) => name[locale]),
+      isSubscribable: product.plan !== undefined,
+      ...(product.plan
+        ? {
+            subscriptionPlan: subscriptionPlan(product),
+            productSubscriptionOptions: [{ id: `${product.slug}-plan` }],
+          }
+        : {}),
+      useCustomAddButtonText: product.button !== undefined,
+      customAddButtonText: product.button?.[locale] ?? '',
+      ...(product.form
+        ? { additionalFieldsFormId: product.form, additionalFieldsForm: inscription(locale) }
+        : {}),
+      ...(product.audio ? { audioAssetUrl: product.audio } : {}),
+    },
+    /** What the shop's counter knows of a digital product, which has no variants in its markup. */
+    counter: all,
+  }
+}
+export type Item = ReturnType<typeof item>
+
+/** An address of the site in a language: English has the short ones. */
+export const path = (address: string, locale: Locale) =>
+  locale === 'en' ? address : `/${locale}${address === '/' ? '' : address}`
+
+/** All products, in the order of the shelf. */
+export const items = (edition: Edition): Item[] => PRODUCTS.map((product) => item(product, edition))

@@ -1,0 +1,58 @@
+import { PRODUCTS, type Product } from '../content/product.ts'
+import { item, type Edition } from './item.ts'
+
+const TEXT = {
+  en: {
+    soldOut: 'Gone',
+    scarcity: '{qtyInStock, plural, one {The last one} other {Only # left}}',
+    cta: 'Tell me when it is back',
+    placeholder: 'Your email',
+    button: 'Tell me',
+    list: 'Also send me the letter that comes with every kiln',
+  },
+  de: {
+    soldOut: 'Vergriffen',
+    scarcity: '{qtyInStock, plural, one {Das letzte} other {Nur noch # da}}',
+    cta: 'Bescheid geben, wenn es wieder da ist',
+    placeholder: 'Ihre E-Mail',
+    button: 'Bescheid geben',
+    list: 'Auch den Brief schicken, der mit jedem Ofen kommt',
+  },
+}
+
+/** What the store says about scarcity and restock, per product. */
+function context(product: Product, edition: Edition) {
+  const text = TEXT[edition.locale]
+  const { structuredContent } = item(product, edition)
+  const { variants } = structuredContent
+  const only = variants.length === 1
+  const gone = variants.filter(({ unlimited, qtyInStock }) => !unlimited && qtyInStock === 0)
+  const few = variants.filter(({ unlimited, qtyInStock }) => !unlimited && qtyInStock > 0 && qtyInStock < 5)
+  return {
+    customSoldOutText: text.soldOut,
+    scarcityEnabled: Boolean(product.scarce),
+    scarcityShownByDefault: only,
+    scarcityText: text.scarcity,
+    scarcityTemplateViews: few.map(({ attributes, qtyInStock }) => ({
+      scarcityText: text.scarcity,
+      qtyInStock,
+      ...(only ? {} : { attributes }),
+    })),
+    restockNotificationViews: gone.map(({ id }) => ({
+      productId: product.slug,
+      variantId: id,
+      hiddenByDefault: !only,
+    })),
+    restockNotificationMessages: {
+      buttonText: text.button,
+      CTAText: text.cta,
+      placeholderText: text.placeholder,
+      mailingListDescription: text.list,
+    },
+    mailingListSignUpEnabled: true,
+    mailingListOptInByDefault: false,
+  }
+}
+
+export const merchandising = (edition: Edition) =>
+  Object.fromEntries(PRODUCTS.map((product) => [product.slug, context(product, edition)]))

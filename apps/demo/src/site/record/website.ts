@@ -1,0 +1,65 @@
+import { CATEGORIES, CLAIM, LOCALIZED, NAME, NAVIGATION, WORDS } from '../content/website.ts'
+import { CURRENCIES, LOCALES, type Locale } from '../content/words.ts'
+import { path, type Edition } from './item.ts'
+
+const LANGUAGE = { en: 'English', de: 'Deutsch' } satisfies Record<Locale, string>
+const REGION = { en: 'en-US', de: 'de-DE' } satisfies Record<Locale, string>
+
+/** What every page of the site knows: the website, its settings, its navigation and its words. */
+export function website({ locale, currency }: Edition, here: string) {
+  const words = Object.fromEntries(Object.entries(WORDS).map(([key, text]) => [key, text[locale]]))
+  return {
+    website: {
+      id: 'sill',
+      identifier: 'sill',
+      siteTitle: NAME,
+      siteTagLine: CLAIM[locale],
+      language: REGION[locale],
+      timeZone: 'Europe/Berlin',
+      shareButtonOptions: { 1: true },
+      useCLDRMoneyFormat: true,
+    },
+    websiteSettings: {
+      simpleLikingEnabled: true,
+      commentsEnabled: true,
+      storeSettings: {
+        selectedCurrency: currency,
+        multipleQuantityAllowedForServices: true,
+        useCLDRMoneyFormat: true,
+      },
+    },
+    featureFlags: { useCLDRMoneyFormat: true },
+    localizedStrings: LOCALIZED[locale],
+    locale,
+    currency,
+    words,
+    home: path('/', locale),
+    links: {
+      cart: path('/cart', locale),
+      search: path('/search', locale),
+      signIn: path('/sign-in', locale),
+      shop: path('/shop', locale),
+      journal: path('/journal', locale),
+    },
+    navigation: NAVIGATION.map((link) => ({
+      title: link.word[locale],
+      url: path(link.path, locale),
+      active: here.startsWith(link.path),
+    })),
+    categories: [
+      { title: WORDS.all[locale], url: path('/shop', locale), active: here === '/shop' },
+      ...CATEGORIES.map(({ key, word }) => ({
+        title: word[locale],
+        url: path(`/shop/${key}`, locale),
+        active: here === `/shop/${key}`,
+      })),
+    ],
+    languages: LOCALES.map((code) => ({
+      code,
+      title: LANGUAGE[code],
+      url: path(here, code),
+      active: code === locale,
+    })),
+    currencies: CURRENCIES.map((code) => ({ code, active: code === currency })),
+  }
+}

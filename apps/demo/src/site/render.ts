@@ -1,0 +1,52 @@
+import type { Diagnostic } from '@sitewright/template-engine'
+import { engine } from './engine.ts'
+import type { PageRecord } from './record/page.ts'
+
+const files = import.meta.glob<string>('./template/*.jsont', {
+  query: '?raw',
+  import: 'default',
+  eager: true,
+})
+
+/** Every template of the site by its name. */
+export const templates: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(files).map(([file, source]) => [file.slice('./template/'.length, -'.jsont'.length), source]),
+)
+
+export interface RenderedPage {
+  readonly html: string
+  readonly diagnostics: readonly Diagnostic[]
+  readonly ms: number
+}
+
+const LOCALE = { en: 'en-US', de: 'de-DE' } as const
+
+/** One template over a record, with all the others at hand as partials. */
+export function renderTemplate(name: string, record: Readonly<Record<string, unknown>>): RenderedPage {
+  const start = performance.now()
+  const locale = LOCALE[record.locale === 'de' ? 'de' : 'en']
+  const { output, diagnostics } = engine.render(templates[name] ?? '', record, {
+    partials: templates,
+    locale,
+  })
+  return { html: output, diagnostics, ms: performance.now() - start }
+}
+
+/** The page's own part, without the frame around it. */
+export const renderMain = ({ template, record }: PageRecord, more: Readonly<Record<string, unknown>> = {}) =>
+  renderTemplate(template, { ...record, ...more })
+
+/** A whole page: its own part inside of the layout. */
+export function renderPage(page: PageRecord, more: Readonly<Record<string, unknown>> = {}): RenderedPage {
+  const main = renderMain(page, more)
+  const whole = renderTemplate('layout', {
+    ...page.record,
+    ...more,
+    squarespace: { 'main-content': main.html },
+  })
+  return {
+    html: whole.html,
+    diagnostics: [...main.diagnostics, ...whole.diagnostics],
+    ms: main.ms + whole.ms,
+  }
+}
