@@ -16,6 +16,8 @@ interface Outcome {
 function run(command: string, words: readonly string[]): Promise<Outcome> {
   const child = spawn(command, words, {
     cwd: root,
+    // What is piped is read as text, in logs too.
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
   })
