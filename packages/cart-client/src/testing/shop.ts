@@ -46,15 +46,24 @@ const refuse = (status: number, message: string): Answer<never> => fail({ status
 export function createShop(changes: Partial<ShopState> = {}): Shop {
   const state: ShopState = { ...createShopState(), ...changes }
   let count = 0
-  const nextId = (what: string): string => `${what}-${(count += 1)}`
+
+  /** An id that nothing in the cart has: it may come from a builder, or from a shop before this one. */
+  function nextId(what: string): string {
+    const id = `${what}-${(count += 1)}`
+    return state.cart?.entries.some((entry) => entry.id === id) ? nextId(what) : id
+  }
 
   function find(
     itemId: string,
     sku: string | null,
   ): { product: Product; variant: Variant | undefined } | undefined {
     const product = state.products.find(({ id }) => id === itemId)
-    const variant = product?.variants.find((each) => (each.sku ?? '') === (sku ?? ''))
-    return product && (variant ?? product.variants.length === 0) ? { product, variant } : undefined
+    if (!product) return undefined
+    const { variants } = product
+    // A page names no variant of a product that has but one.
+    const only = sku === null && variants.length === 1 ? variants[0] : undefined
+    const variant = variants.find((each) => (each.sku ?? '') === (sku ?? '')) ?? only
+    return variant || variants.length === 0 ? { product, variant } : undefined
   }
 
   /** How many there are, the cart's own included. */
