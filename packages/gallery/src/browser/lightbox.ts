@@ -115,6 +115,10 @@ export function createLightbox(
     words.forEach((word, at) => (word.textContent = said[at] ?? ''))
     const hidden = [pictures.length < 2, pictures.length < 2, !video]
     buttons.forEach((button, at) => (button.hidden = !!hidden[at]))
+    // The focus may have been on what is gone now: on the button, or in the player. The keys must go on working.
+    const { activeElement } = document
+    if (root.open && (!root.contains(activeElement) || activeElement?.matches('[hidden]')))
+      buttons.at(-1)?.focus()
     onShow?.(index)
   }
 
