@@ -45,8 +45,14 @@ function resolveTypes(folder: string, tarball: string): Findings {
     : [`${shown(folder)}: are-the-types-wrong finds\n${attw.stdout}${attw.stderr}`]
 }
 
+/** Whether the text of the licence comes with the code, as the licence itself asks. */
+function findLicence(folder: string, tarball: string): Findings {
+  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split(/\r?\n/)
+  return files.includes('package/LICENSE') ? [] : [`${shown(folder)}: its tarball has no LICENSE.`]
+}
+
 /** Everything that is wrong with a package as its users would install it. */
 export async function checkTarball(folder: string): Promise<Findings> {
   const tarball = pack(folder)
-  return [...(await lint(folder, tarball)), ...resolveTypes(folder, tarball)]
+  return [...(await lint(folder, tarball)), ...resolveTypes(folder, tarball), ...findLicence(folder, tarball)]
 }

@@ -13,6 +13,7 @@ export interface Manifest {
   readonly version: string
   readonly private?: boolean
   readonly description?: string
+  readonly license?: string
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
   readonly budgets?: Readonly<Record<string, string>>
   readonly dependencies?: Readonly<Record<string, string>>

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { findUnannounced } from '../check/changes.ts'
 import { checkCycles, findCycles } from '../check/cycles.ts'
 import { findTies } from '../check/hosts.ts'
+import { checkLicences, isWelcome } from '../check/licence.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
 describe('import cycles', () => {
@@ -55,6 +56,44 @@ describe('hosts and machine paths', () => {
     expect(findTies('a.md', 'See https://www.npmjs.com/package/x and https://example.org/home/you.')).toEqual(
       [],
     )
+  })
+})
+
+describe('licences', () => {
+  test.each([
+    ['MIT', true],
+    ['(MIT OR GPL-3.0-only)', true],
+    ['MIT AND OFL-1.1', true],
+    ['MIT AND GPL-3.0-only', false],
+    ['GPL-3.0-only', false],
+    ['UNLICENSED', false],
+    ['SEE LICENSE IN LICENSE.txt', false],
+  ])('%s may be shipped: %s', (expression, welcome) => {
+    expect(isWelcome(expression)).toBe(welcome)
+  })
+
+  const manifestWith = (name: string, license: string | undefined, dependency?: string): string =>
+    JSON.stringify({ name, license, ...(dependency && { dependencies: { [dependency]: '1.0.0' } }) })
+
+  test('are looked at in dependencies of dependencies', () => {
+    const folder = sandbox({
+      'package.json': manifestWith('@sandbox/one', 'MIT', 'near'),
+      'node_modules/near/package.json': manifestWith('near', 'ISC', 'far'),
+      'node_modules/far/package.json': manifestWith('far', 'GPL-3.0-only', 'near'),
+    })
+    expect(checkLicences([folder], 'MIT')).toEqual([
+      'far is shipped with our packages and is under GPL-3.0-only.',
+    ])
+  })
+
+  test('of our own packages are that of the repository', () => {
+    const [silent, other] = [undefined, 'ISC'].map((license) =>
+      sandbox({ 'package.json': manifestWith('@sandbox/one', license) }),
+    )
+    expect(checkLicences([silent ?? '', other ?? ''], 'MIT')).toEqual([
+      '@sandbox/one is under no licence, not under MIT.',
+      '@sandbox/one is under ISC, not under MIT.',
+    ])
   })
 })
 
