@@ -34,7 +34,8 @@ function resolveTypes(folder: string, tarball: string): Findings {
     typeof target === 'string' ? [entry.replace('./', '')] : [],
   )
   const words = [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
-  const attw = spawnSync(tool('attw'), [...words, '--exclude-entrypoints', ...untyped], {
+  const except = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : []
+  const attw = spawnSync(tool('attw'), [...words, ...except], {
     cwd: folder,
     encoding: 'utf8',
     shell: process.platform === 'win32',

@@ -21,6 +21,7 @@ export const manifestOf = (name: string, budget: string): string =>
   JSON.stringify({
     name,
     version: '0.0.0',
+    license: 'MIT',
     type: 'module',
     exports: {
       '.': { '@sitewright/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
