@@ -3,7 +3,8 @@ import a11y from '@storybook/addon-a11y'
 import docs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
-import { MachineDrawing } from '../src/machine-drawing.tsx'
+import { FollowTheme } from '../src/block/follow-theme.tsx'
+import { MachineDrawing } from '../src/block/machine-drawing.tsx'
 import '../src/page.css'
 
 interface Look {
@@ -25,7 +26,8 @@ export default definePreview({
   parameters: {
     a11y: { test: 'error' },
     controls: { expanded: true },
-    options: { storySort: { order: ['Sitewright'] } },
+    docs: { container: FollowTheme },
+    options: { storySort: { order: ['Sitewright', '*', ['About']] } },
   },
   globalTypes: {
     theme: {
@@ -57,13 +59,12 @@ export default definePreview({
   initialGlobals: { theme: 'light', direction: 'ltr' },
   decorators: [
     (Story, { globals, parameters }) => {
-      const look = globals as unknown as Look
-      useLook(look)
+      useLook(globals as unknown as Look)
       const machine = parameters.machine as Machine<string, string> | undefined
       return (
         <>
           <Story />
-          {machine && <MachineDrawing machine={machine} dark={look.theme === 'dark'} />}
+          {machine && <MachineDrawing machine={machine} />}
         </>
       )
     },

@@ -1,7 +1,9 @@
 import { userEvent } from 'vitest/browser'
-import { describe, expect, test, vi } from 'vitest'
-import { box, live, part, parts, rest, send, stage } from './stage.ts'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { box, live, part, parts, pointerAway, rest, send, stage } from './stage.ts'
 import { plain } from './scene.ts'
+
+beforeEach(pointerAway)
 
 const slideshow = { design: 'slideshow', controls: true }
 
@@ -161,7 +163,6 @@ describe('rotation', () => {
     await rest(1600)
     expect(index()).toBe(at)
     expect(part(element, 'rotate').ariaLabel).toBe('Stop rotation')
-    await userEvent.hover(document.body, { position: { x: 1270, y: 790 } }).catch(() => undefined)
   })
 
   test('waits while the page is hidden', async () => {

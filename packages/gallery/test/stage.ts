@@ -1,4 +1,4 @@
-import { page } from 'vitest/browser'
+import { page, userEvent } from 'vitest/browser'
 import { onTestFinished } from 'vitest'
 import { createGallery, type Gallery, type GallerySettings } from '../src/browser/gallery.ts'
 import { galleryLightbox } from '../src/browser/gallery-lightbox.ts'
@@ -28,6 +28,10 @@ export async function send({
   onTestFinished(() => frame.remove())
   return frame.firstElementChild as HTMLElement
 }
+
+/** Takes the pointer off the gallery: where it stands when a page opens differs from browser to browser. */
+export const pointerAway = (): Promise<void> =>
+  userEvent.hover(document.documentElement, { position: { x: 1270, y: 790 } })
 
 /** Brings a gallery to life until the test is over. */
 export function live(element: HTMLElement, settings: GallerySettings = {}): Gallery {

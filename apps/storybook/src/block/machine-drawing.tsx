@@ -1,10 +1,14 @@
 import type { Machine } from '@sitewright/machine'
 import { mermaid as toMermaid } from '@sitewright/machine/mermaid'
-import { useEffect, useId, useState } from 'react'
+import { useEffect, useState } from 'react'
+import { useDark } from './use-dark.ts'
+
+/** Mermaid draws one after the other, each under a name of its own. */
+let drawings = 0
 
 /** Draws the table that a story's behaviour is written in. */
-export function MachineDrawing({ machine, dark }: { machine: Machine<string, string>; dark: boolean }) {
-  const id = useId().replace(/\W/g, '')
+export function MachineDrawing({ machine }: { readonly machine: Machine<string, string> }) {
+  const dark = useDark()
   const [svg, setSvg] = useState('')
   useEffect(() => {
     let gone = false
@@ -16,16 +20,15 @@ export function MachineDrawing({ machine, dark }: { machine: Machine<string, str
         themeVariables: dark ? { edgeLabelBackground: '#121212', textColor: '#f2f2f2' } : {},
         fontFamily: 'system-ui, sans-serif',
       })
-      const drawing = await mermaid.render(`machine-${id}`, toMermaid(machine))
+      const drawing = await mermaid.render(`drawing-${++drawings}`, toMermaid(machine))
       if (!gone) setSvg(drawing.svg)
     })
     return () => {
       gone = true
     }
-  }, [machine, dark, id])
+  }, [machine, dark])
   return (
     <figure className="machine-drawing">
-      <figcaption>The table behind it</figcaption>
       {/* Mermaid's own markup, made from a table of this repository. */}
       <div
         role="img"

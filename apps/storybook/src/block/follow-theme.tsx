@@ -1,0 +1,31 @@
+import { DocsContainer, type DocsContainerProps } from '@storybook/addon-docs/blocks'
+import { type PropsWithChildren, useEffect, useState } from 'react'
+import { themes } from 'storybook/theming'
+
+interface Globals {
+  readonly globals: { readonly theme?: string }
+}
+
+const fromAddress = (): string | undefined =>
+  /(?:^|;)theme:(\w+)/.exec(new URLSearchParams(location.search).get('globals') ?? '')?.[1]
+
+/** A page of documentation that follows the toolbar's theme, as stories do. */
+export function FollowTheme({ children, context }: PropsWithChildren<DocsContainerProps>) {
+  const [theme, setTheme] = useState(fromAddress)
+  useEffect(() => {
+    const listen = ({ globals }: Globals): void => setTheme(globals.theme)
+    const events = ['setGlobals', 'globalsUpdated']
+    for (const event of events) context.channel.on(event, listen)
+    return () => {
+      for (const event of events) context.channel.off(event, listen)
+    }
+  }, [context.channel])
+  useEffect(() => {
+    document.documentElement.dataset.theme = theme ?? 'light'
+  }, [theme])
+  return (
+    <DocsContainer context={context} theme={theme === 'dark' ? themes.dark : themes.light}>
+      {children}
+    </DocsContainer>
+  )
+}
