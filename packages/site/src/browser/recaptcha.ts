@@ -1,13 +1,12 @@
 import type { TokenApi } from './captcha.ts'
 import type { WidgetApi } from './captcha-widget.ts'
 import type { CaptchaProvider } from './captcha-loader.ts'
+import { type WidgetScript, widgetOf } from './widget-script.ts'
 
 /** The part of Google's script that is used here. */
-interface Grecaptcha {
+interface Grecaptcha extends WidgetScript<number> {
   readonly ready: (then: () => void) => void
   readonly execute: (siteKey: string, options: { readonly action: string }) => Promise<unknown>
-  readonly render: (container: HTMLElement, options: Readonly<Record<string, unknown>>) => number
-  readonly reset: (id: number) => void
 }
 
 const enterprise = (view: Window): Grecaptcha | undefined =>
@@ -35,21 +34,7 @@ export const recaptchaCheckbox: CaptchaProvider<WidgetApi> = {
   scriptUrl: (siteKey) => `${SCRIPT}explicit&k=${encodeURIComponent(siteKey)}`,
   api: (view) => {
     const api = enterprise(view)
-    return (
-      api && {
-        render: (container, { siteKey, size, onToken }) => {
-          const ended = (): void => onToken(undefined)
-          const id = api.render(container, {
-            sitekey: siteKey,
-            size,
-            callback: onToken,
-            'expired-callback': ended,
-            'error-callback': ended,
-          })
-          return () => api.reset(id)
-        },
-      }
-    )
+    return api && widgetOf(api)
   },
   whenReady,
 }

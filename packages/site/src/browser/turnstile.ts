@@ -1,14 +1,9 @@
 import type { CaptchaProvider } from './captcha-loader.ts'
 import type { WidgetApi } from './captcha-widget.ts'
+import { type WidgetScript, widgetOf } from './widget-script.ts'
 
-/** The part of Cloudflare's script that is used here. */
-interface TurnstileScript {
-  readonly render: (container: HTMLElement, options: Readonly<Record<string, unknown>>) => string
-  readonly reset: (id: string) => void
-}
-
-const script = (view: Window): TurnstileScript | undefined =>
-  (view as { readonly turnstile?: TurnstileScript }).turnstile
+const script = (view: Window): WidgetScript<string> | undefined =>
+  (view as { readonly turnstile?: WidgetScript<string> }).turnstile
 
 /** Cloudflare Turnstile, shown where it is rendered. */
 export const turnstile: CaptchaProvider<WidgetApi> = {
@@ -16,21 +11,7 @@ export const turnstile: CaptchaProvider<WidgetApi> = {
     `https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&k=${encodeURIComponent(siteKey)}`,
   api: (view) => {
     const api = script(view)
-    return (
-      api && {
-        render: (container, { siteKey, size, onToken }) => {
-          const ended = (): void => onToken(undefined)
-          const id = api.render(container, {
-            sitekey: siteKey,
-            size,
-            callback: onToken,
-            'expired-callback': ended,
-            'error-callback': ended,
-          })
-          return () => api.reset(id)
-        },
-      }
-    )
+    return api && widgetOf(api)
   },
   whenReady: () => Promise.resolve(),
 }
