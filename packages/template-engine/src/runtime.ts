@@ -1,2 +1,2 @@
 // What generated code works with
-export { cost, emit, isPlain, isTruthy, link, other, type Tools } from './core/runtime.ts'
+export { cost, emit, isTruthy, link, other, type Origin, type Tools } from './core/runtime.ts'

@@ -4,11 +4,14 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { compileFunction } from 'node:vm'
 import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
+import { all } from '../src/all.ts'
 import { generate } from '../src/codegen.ts'
 import { text } from '../src/core/formatters/text.ts'
 import { comparison } from '../src/core/predicates/comparison.ts'
+import { contextual, html, type Escaping } from '../src/escape.ts'
 import { expressions } from '../src/expression.ts'
-import { createEngine, defineFormatter, type Template } from '../src/index.ts'
+import { createEngine, defineFormatter, type Engine, type Family, type Template } from '../src/index.ts'
+
 import * as runtime from '../src/runtime.ts'
 import { hostileData, hostileTemplate } from './hostile.ts'
 import { parseFixture } from '../src/testing/index.ts'
@@ -19,13 +22,18 @@ const boom = defineFormatter({
     throw new Error('boom')
   },
 })
-const engine = createEngine({
-  families: [text, comparison, { formatters: { outward, boom } }],
-  expressions,
-  include: true,
-  limits: { steps: 300, output: 2000, tokens: 50, text: 500 },
-  logger: () => {},
-})
+const modes = { 'escaping nothing': undefined, 'escaping html': html, 'escaping by place': contextual }
+const engineOf = (escape: Escaping | undefined, ...families: Family[]): Engine =>
+  createEngine({
+    families,
+    expressions,
+    include: true,
+    limits: { steps: 300, output: 2000, tokens: 50, text: 500 },
+    escape,
+    logger: () => {},
+  })
+const families = [text, comparison, { formatters: { outward, boom } }]
+const engine = engineOf(undefined, ...families)
 
 /** Runs generated code as a bundler would link it, without the two imports. */
 function run(code: string, of = engine): Template {
@@ -36,42 +44,65 @@ function run(code: string, of = engine): Template {
   return make(...Object.values(runtime), of)
 }
 
-const ahead = (source: string, keepSource = true): Template =>
-  run(generate(source, { engine, module: './engine.js', keepSource }).code)
+const ahead = (source: string, of = engine, keepSource = true): Template =>
+  run(generate(source, { engine: of, module: './engine.js', keepSource }).code, of)
 
 describe('code ahead of time', () => {
   const root = fileURLToPath(new URL('fixtures', import.meta.url))
-  const fixtures = ['language', 'text', 'comparison'].flatMap((folder) =>
-    readdirSync(join(root, folder)).map((file) => [file, join(root, folder, file)] as const),
+  const fixtures = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.txt'),
   )
 
-  test.each(fixtures)('renders as closures do: %s', (_, file) => {
-    const { template, data, partials, injects } = parseFixture(readFileSync(file, 'utf8'))
-    const closures = engine.compile(template)
-    const { diagnostics } = engine.compile(template)
-    const rendered = closures.render(data, { partials, injects })
-    expect(ahead(template).render(data, { partials, injects })).toEqual({
-      ...rendered,
-      diagnostics: rendered.diagnostics.slice(diagnostics.length),
+  describe.each(Object.entries(modes))('%s', (_, escape) => {
+    const ofFixtures = engineOf(escape, all)
+
+    test.each(fixtures)('renders as closures do: %s', (file) => {
+      const { template, data, partials, injects } = parseFixture(readFileSync(join(root, file), 'utf8'))
+      const closures = ofFixtures.compile(template)
+      const options = { partials, injects, now: 0 }
+      const { output, diagnostics } = closures.render(data, options)
+      const expected = { output, diagnostics: diagnostics.slice(closures.diagnostics.length) }
+      expect(ahead(template, ofFixtures).render(data, options)).toEqual(expected)
+    })
+
+    test('renders as closures do, whatever the template and the data', () => {
+      const hostile = engineOf(escape, ...families)
+      const partials = { p: 'p{a}{@|apply p}{@|apply m}' }
+      fc.assert(
+        fc.property(hostileTemplate, hostileData, (template, data) => {
+          const closures = hostile.compile(template)
+          const options = { partials, injects: { i: 0 }, now: 0 }
+          const { output, diagnostics } = closures.render(data, options)
+          const expected = { output, diagnostics: diagnostics.slice(closures.diagnostics.length) }
+          expect(ahead(template, hostile).render(data, options)).toEqual(expected)
+        }),
+        { numRuns: 300 },
+      )
     })
   })
 
-  test('renders as closures do, whatever the template and the data', () => {
-    const partials = { p: 'p{a}{@|apply p}{@|apply m}' }
-    fc.assert(
-      fc.property(hostileTemplate, hostileData, (template, data) => {
-        const closures = engine.compile(template)
-        const options = { partials, injects: { i: 0 }, now: 0 }
-        const { output, diagnostics } = closures.render(data, options)
-        const expected = { output, diagnostics: diagnostics.slice(closures.diagnostics.length) }
-        expect(ahead(template).render(data, options)).toEqual(expected)
-      }),
-      { numRuns: 500 },
+  test('escapes each value for its place', () => {
+    const source = '<a href="{url}" title="{title}">{title}</a><script>let a = {title}</script>'
+    const made = ahead(source, engineOf(contextual, ...families))
+    const { output } = made.render({ url: 'javascript:alert(1)', title: '"<b>' })
+    expect(output).toBe(
+      '<a href="#" title="&quot;&lt;b&gt;">&quot;&lt;b&gt;</a><script>let a = "\\u0022\\u003cb\\u003e"</script>',
     )
   })
 
+  test('needs an engine that escapes as the one it was made with', () => {
+    const escaping = engineOf(html, ...families)
+    const link = (made: Engine, by: Engine): (() => Template) => {
+      const { code } = generate('{a}', { engine: made, module: './engine.js' })
+      return () => run(code, by)
+    }
+    expect(link(escaping, engine)).toThrow('generate the template again')
+    expect(link(engine, escaping)).toThrow('generate the template again')
+    expect(link(escaping, escaping)().render({ a: '<' }).output).toBe('&lt;')
+  })
+
   test('knows lines and columns without carrying the source', () => {
-    const [diagnostic] = ahead('a\n b{@|apply gone}', false).render({}).diagnostics
+    const [diagnostic] = ahead('a\n b{@|apply gone}', engine, false).render({}).diagnostics
     expect(diagnostic).toMatchObject({ line: 2, column: 3, span: [4, 18], frame: '' })
   })
 

@@ -203,6 +203,9 @@ describe('rendering', () => {
   })
 })
 
+/** The same with a property that nobody sees who lists its names. */
+const hidden = <T extends object>(value: T): T => Object.defineProperty(value, 'secret', { value: 'secret' })
+
 describe('data', () => {
   test('is read only as far as it is own', () => {
     class Item {
@@ -215,6 +218,58 @@ describe('data', () => {
     expect(
       engine.render('{item.own}{item.inherited}{.section item}{own}{inherited}{.end}{bare.a}', data).output,
     ).toBe('ownown1')
+  })
+
+  test.each([
+    [
+      'of an object',
+      { a: hidden({ shown: 1 }) },
+      '{.section a}{shown}{secret}{.if secret}x{.end}{.end}{a.secret}',
+    ],
+    [
+      'of the data',
+      hidden({ shown: 1 }),
+      '{shown}{secret}{@.secret}{.section secret}x{.end}{.if secret}x{.end}',
+    ],
+    ['of an instance', { a: hidden(new Date(0)) }, '1{.section a}{secret}{.end}{a.secret}'],
+    [
+      'of an element',
+      { l: [hidden({ shown: 1 })] },
+      '{.repeated section l}{shown}{secret|html}{.end}{l.0.secret}',
+    ],
+    ['of an array', { l: hidden([1]) }, '{.section l}{0}{length}{secret}{.end}{l.length}{l.secret}'],
+  ])('hides a property %s that is not enumerable', (_, data, source) => {
+    expect(engine.render(source, data)).toEqual({ output: '1', diagnostics: [] })
+  })
+
+  test('does not show what somebody wrote into the prototype of all objects', () => {
+    const template = engine.compile(
+      '{own}{leaked}{a.leaked}{.section a}{leaked}{.end}{.section leaked}x{.end}',
+    )
+    const prototype = Object.prototype as { leaked?: string }
+    prototype.leaked = 'leaked'
+    try {
+      expect(template.render({ own: 'own', a: { b: 1 } }).output).toBe('own')
+    } finally {
+      delete prototype.leaked
+    }
+  })
+
+  test('that refuses to be looked at costs its own tag', () => {
+    const refuse = (): never => {
+      throw new TypeError('no')
+    }
+    const trap: ProxyHandler<object> = { getPrototypeOf: refuse, ownKeys: refuse, get: refuse, has: refuse }
+    const proxy = new Proxy({}, { ...trap, getOwnPropertyDescriptor: refuse })
+    const { output, diagnostics } = engine.render(
+      'a{p.x}b{.section p}{x}{.end}c{.repeated section l}{x}{.end}d',
+      {
+        p: proxy,
+        l: [proxy],
+      },
+    )
+    expect([output, diagnostics.length]).toEqual(['abcd', 3])
+    expect(engine.render('{x}', proxy)).toMatchObject({ output: '', diagnostics: [{ code: 'unexpected' }] })
   })
 
   test('may hold its own hasOwnProperty, and names of Object.prototype', () => {

@@ -1,7 +1,7 @@
 import { all } from '../src/all.ts'
 import { expressions } from '../src/expression.ts'
 import { createEngine, type Engine, type Template } from '../src/index.ts'
-import { parseFixture, runFixture, type Fixture, type FixtureRun } from '../src/testing/index.ts'
+import { parseFixture, runFixture, type FixtureRun } from '../src/testing/index.ts'
 
 /** The engine that renders every fixture, wherever it runs. */
 export const engine = createEngine({ families: [all], expressions, include: true, logger: () => {} })
@@ -16,25 +16,10 @@ export interface Outcome {
   readonly errors: readonly string[]
 }
 
-/**
- * Browsers and workerd write most of the narrow spaces that locales have in times and ranges as plain ones; Node writes
- * them all. Where some are plain, narrow and plain spaces count as equal.
- */
-const hasNarrowSpaces = new Intl.DateTimeFormat('en-US', { timeStyle: 'short' })
-  .formatToParts(0)
-  .some(({ value }) => value.includes('\u202f'))
-
-const widen = (text: string): string => (hasNarrowSpaces ? text : text.replace(/[\u2009\u202f]/g, ' '))
-
-function run(by: Engine, fixture: Fixture): FixtureRun {
-  const { output, expected, errors } = runFixture(by, fixture)
-  return { output: widen(output), expected: widen(expected), errors }
-}
-
 /** Runs a fixture by closures. */
 export function runByClosures(source: string): FixtureRun & { readonly wanted: readonly string[] } {
   const fixture = parseFixture(source)
-  return { ...run(engine, fixture), wanted: errorsOf(fixture.params) }
+  return { ...runFixture(engine, fixture), wanted: errorsOf(fixture.params) }
 }
 
 /** Runs a fixture by closures and by the module that was made of its template. */
@@ -42,10 +27,10 @@ export function runBoth(name: string, source: string, made: Template): Outcome {
   const fixture = parseFixture(source)
   const { diagnostics } = engine.compile(fixture.template)
   const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)
-  const ahead = run(rendering(made), fixture)
+  const ahead = runFixture(rendering(made), fixture)
   return {
     name,
-    closures: run(engine, fixture),
+    closures: runFixture(engine, fixture),
     // What is wrong with the template was told when the code was made.
     ahead: { ...ahead, errors: [...errors, ...ahead.errors] },
     errors: errorsOf(fixture.params),

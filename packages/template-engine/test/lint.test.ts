@@ -1,13 +1,15 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { list } from '../src/core/formatters/list.ts'
 import { text } from '../src/core/formatters/text.ts'
 import { comparison } from '../src/core/predicates/comparison.ts'
+import { html } from '../src/escape.ts'
 import { createEngine } from '../src/index.ts'
 import { format, inspect, lint } from '../src/lint.ts'
 import { exportTree, parseTree } from '../src/tree.ts'
 import { hostileTemplate } from './hostile.ts'
 
-const engine = createEngine({ families: [text, comparison], logger: () => {} })
+const engine = createEngine({ families: [text, list, comparison], logger: () => {} })
 
 describe('lint', () => {
   test.each([
@@ -30,6 +32,63 @@ describe('lint', () => {
     '{.if a && b && c}{.end}',
     '{a||b}',
   ])('finds nothing in %s', (source) => expect(lint(source, engine)).toEqual([]))
+
+  test.each([
+    [
+      '{a|truncate 1 2 3}',
+      3,
+      17,
+      "Formatter 'truncate' takes 0 to 2 arguments, and is given 3",
+      'Every space',
+    ],
+    ['{a|html|cycle}', 8, 13, "Formatter 'cycle' takes at least 1 argument, and is given none", 'Put it'],
+    [
+      '{.var @x a|capitalize x}',
+      11,
+      23,
+      "Formatter 'capitalize' takes no arguments, and is given 1",
+      'Leave',
+    ],
+    [
+      '{.equal? a "b c"}x{.end}',
+      2,
+      16,
+      "Predicate 'equal?' takes 1 to 2 arguments, and is given 3",
+      'Every space',
+    ],
+    ['{.equal?:a:b:c}x{.end}', 2, 14, "Predicate 'equal?' takes 1 to 2 arguments, and is given 3", 'Every :'],
+    [
+      '{.if even? a b}x{.or equal?}y{.end}',
+      5,
+      14,
+      "Predicate 'even?' takes 0 to 1 arguments, and is given 2",
+      'Every',
+    ],
+    [
+      '{.even?}x{.or equal?}y{.end}',
+      14,
+      20,
+      "Predicate 'equal?' takes 1 to 2 arguments, and is given none",
+      'Put it',
+    ],
+  ])('warns of the number of arguments in %s', (source, start, end, message, hint) => {
+    const [found] = lint(source, engine)
+    expect(found).toMatchObject({ code: 'argument-count', severity: 'warning', span: [start, end], message })
+    expect(found?.hint).toContain(hint)
+  })
+
+  test('points at the formatter that is wrong', () => {
+    expect(
+      lint('{a|truncate 1 2 3|truncate 9|pluralize a b c|html}', engine).map(({ span }) => span),
+    ).toEqual([
+      [3, 17],
+      [29, 44],
+    ])
+  })
+
+  test('trusts an engine that escapes with values in attributes', () => {
+    expect(lint('<p title="{a}">', createEngine({ escape: html, logger: () => {} }))).toEqual([])
+  })
 
   test('lists what it finds in the order of the source', () => {
     expect(lint('{.end}\n<p a="{b}">{c |d}', engine).map(({ line, column }) => [line, column])).toEqual([

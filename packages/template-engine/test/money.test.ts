@@ -1,13 +1,15 @@
 import { describe, expect, test } from 'vitest'
 import { commerce } from '../src/commerce.ts'
 import { i18n } from '../src/i18n.ts'
+import { java } from '../src/java.ts'
+import { social } from '../src/social.ts'
 import { createEngine } from '../src/index.ts'
 import { testFixtures } from './fixture.ts'
 
 describe('money', () => testFixtures('money', [commerce, i18n]))
 
-const java = createEngine({ families: [commerce, i18n], dialect: 'java', logger: () => {} })
-const show = (template: string, data: unknown): string => java.render(template, data).output
+const engine = createEngine({ families: [commerce, social, i18n, java], logger: () => {} })
+const show = (template: string, data: unknown): string => engine.render(template, data).output
 
 test.each([
   ['{@|money-format}', 1234567, '12,345.67'],
@@ -15,13 +17,15 @@ test.each([
   ['{@|money-string}', 123456, '<span class="sqs-money-native">1,234.56</span>'],
   ['{@|datetimefield}', 5, ''],
   ['{@|unit}', 5, ''],
+  ['{@|bookkeeper-money-format}', 12345, '$123.45'],
+  ['{@|timesince}', null, 'Invalid date.'],
   [
     '{@|cart-subtotal}',
     { subtotalCents: 12345 },
     '<span class="sqs-cart-subtotal"><span class="sqs-money-native">123.45</span></span>',
   ],
   ['{.units-metric?}yes{.or}no{.end}', { a: 1 }, 'yes'],
-])('the java dialect prints %s', (template, data, output) => {
+])('the Java family prints %s', (template, data, output) => {
   expect(show(template, data)).toBe(output)
 })
 
@@ -36,6 +40,6 @@ test.each([
   ['1', 'AUD', 'en-US', 'A$1.00'],
   ['1', 'CAD', 'en-US', 'C$1.00'],
   ['1', 'GBP', 'en-GB', '£1.00'],
-])('the java dialect shows %s %s in %s', (decimalValue, currencyCode, locale, text) => {
+])('the Java family shows %s %s in %s', (decimalValue, currencyCode, locale, text) => {
   expect(show(`{@|i18n-money-format ${locale}}`, { decimalValue, currencyCode })).toBe(text)
 })

@@ -13,28 +13,31 @@ export function scan<Tag>(source: string, { read, text, tag, comment }: Listener
   const tell = (end: number): void => {
     if (end > told) text(told, end)
   }
-  let at = source.indexOf('{')
-  while (at >= 0) {
-    let end: number
-    if (source.startsWith('##', at + 1)) {
-      const close = source.indexOf('##}', at + 3)
-      end = close < 0 ? source.length : close + 3
-      tell(at)
-      comment(at, end, close >= 0)
-      told = end
-    } else {
-      end = source.indexOf('}', at) + 1
-      if (end === 0) break
-      // A later brace moves the start of the candidate; what it skips is text.
-      const start = source.lastIndexOf('{', end - 1)
-      const found = read(start, end)
-      if (found !== undefined) {
-        tell(start)
-        tag(found)
-        told = end
-      }
+  let open = source.indexOf('{')
+  while (open >= 0) {
+    let start = open
+    if (source.startsWith('##', start + 1)) {
+      const close = source.indexOf('##}', start + 3)
+      tell(start)
+      told = close < 0 ? source.length : close + 3
+      comment(start, told, close >= 0)
+      open = source.indexOf('{', told)
+      continue
     }
-    at = source.indexOf('{', end)
+    const end = source.indexOf('}', start) + 1
+    if (end === 0) break
+    open = source.indexOf('{', start + 1)
+    // A later brace moves the start of the candidate; what it skips is text.
+    while (open >= 0 && open < end) {
+      start = open
+      open = source.indexOf('{', start + 1)
+    }
+    const found = read(start, end)
+    if (found !== undefined) {
+      tell(start)
+      tag(found)
+      told = end
+    }
   }
   tell(source.length)
 }

@@ -34,7 +34,8 @@ export function parse(whole: string, options: ParseOptions): Node[] {
   const source = whole.length > limits.source ? whole.slice(0, limits.source) : whole
   const assembler = createAssembler(limits.nesting, fault)
   const readTag = createTagReader(source, {
-    ...options,
+    hasFormatter: options.hasFormatter,
+    hasPredicate: options.hasPredicate,
     unknown(kind, name, start, end) {
       const what = kind === 'formatter' ? 'Formatter' : 'Predicate'
       fault({
@@ -139,6 +140,12 @@ export function createAssembler(
   function add(tag: Tag): void {
     if (stopped) return
     switch (tag.op) {
+      // Most are these, so they come first.
+      case 'TEXT':
+      case 'VARIABLE': {
+        into.push(tag)
+        return
+      }
       case 'SECTION':
       case 'REPEATED':
       case 'PREDICATE':

@@ -1,10 +1,10 @@
 import { branches } from './compile/branch.ts'
 import type { Compile, Compiler } from './compile/compiler.ts'
-import { plainName, reading, readName } from './compile/read.ts'
+import { reading } from './compile/read.ts'
 import { repeated, section } from './compile/section.ts'
-import { bindvar, variable } from './compile/variable.ts'
+import { bindvar, cost, variable, type Printed } from './compile/variable.ts'
 import type { Op, Place, Unit } from './scope.ts'
-import type { Ctxvar, Include, Inject, Node } from './tree.ts'
+import type { Ctxvar, Include, Inject, Macro, Node } from './tree.ts'
 import { emit } from './value.ts'
 
 const LITERALS: Readonly<Record<string, string>> = {
@@ -26,60 +26,53 @@ export function compile(nodes: readonly Node[], compiler: Compiler): Op {
       continue
     }
     const place = { unit: compiler.unit, node }
-    const name = printedName(node, compiler)
-    const op = name === undefined ? instruction(node, { compiler, place, compile }) : undefined
-    if (name === undefined && op === undefined) continue
-    steps.push({ text, name: name ?? '', op, place })
+    const found =
+      node.op === 'VARIABLE'
+        ? variable(node, compiler, place)
+        : { name: undefined, read: instruction(node, { compiler, place, compile }), links: [] }
+    const { name, read, links } = found
+    if (!read) continue
+    steps.push({ text, name, read, links, place })
     text = ''
   }
   return guard(steps, text)
 }
 
-/** One instruction and the text before it. A plain name, by far the commonest, is printed without a call. */
-interface Step {
+/** One instruction and the text before it. */
+interface Step extends Printed {
   readonly text: string
-  readonly name: string
-  readonly op: Op | undefined
   readonly place: Place
 }
 
 /** Runs steps one after the other. One that throws is reported, and the next one goes on. */
 function guard(steps: readonly Step[], after: string): Op {
-  const count = steps.length
-  if (count === 0) return () => after
-  const ops = steps.map(({ op }) => op)
-  const names = steps.map(({ name }) => name)
-  const texts = steps.map(({ text }) => text)
-  const places = steps.map(({ place }) => place)
   return (scope) => {
     const { run } = scope
     let out = ''
     let at = 0
-    for (;;) {
+    while (at < steps.length) {
       try {
-        for (; at < count; at++) {
-          const op = ops[at]
-          const value = op === undefined ? readName(scope, names[at] ?? '') : op(scope)
-          out += (texts[at] ?? '') + (typeof value === 'string' ? value : emit(value))
+        for (; at < steps.length; at++) {
+          const step = steps[at]
+          if (!step) break
+          // Nearly all that is printed is the value of a name: that takes no call.
+          let value = step.name === undefined ? step.read(scope) : scope.read(step.name)
+          for (const { apply, args } of step.links) {
+            if ((run.fuel -= cost(value)) < 0) run.refuel()
+            value = apply(value, args, scope)
+          }
+          out = out + step.text + (typeof value === 'string' ? value : emit(value))
         }
-        break
       } catch (error) {
-        out += texts[at] ?? ''
-        run.fail(error, out, places[at] ?? run.at)
-        at++
+        const step = steps[at++]
+        out += step?.text ?? ''
+        run.fail(error, out, step?.place ?? run.at)
       }
     }
     out += after
     if (out.length > run.room) run.overflow(out)
     return out
   }
-}
-
-/** The name of a variable that is printed as it is, with no formatter and nothing to escape. */
-function printedName(node: Node, { escape }: Compiler): string | undefined {
-  return node.op === 'VARIABLE' && node.calls.length === 0 && !escape
-    ? plainName(node.references[0])
-    : undefined
 }
 
 /** What an instruction is compiled with. */
@@ -89,11 +82,9 @@ export interface Around {
   readonly compile: Compile
 }
 
-/** Compiles one instruction. What prints and does nothing is `undefined`. */
+/** Compiles one instruction other than a variable. What prints and does nothing is `undefined`. */
 export function instruction(node: Node, { compiler, place, compile }: Around): Op | undefined {
   switch (node.op) {
-    case 'VARIABLE':
-      return variable(node, compiler, place)
     case 'SECTION':
       return section(node, compiler, compile)
     case 'REPEATED':
@@ -106,7 +97,7 @@ export function instruction(node: Node, { compiler, place, compile }: Around): O
     case 'STRUCT':
       return compile(node.body, compiler)
     case 'MACRO':
-      return macro(node.name, compile(node.body, compiler))
+      return macro(node, compile(node.body, compiler))
     case 'CTXVAR':
       return ctxvar(node)
     case 'INJECT':
@@ -120,13 +111,10 @@ export function instruction(node: Node, { compiler, place, compile }: Around): O
   }
 }
 
-function macro(name: string, body: Op): Op {
-  return (scope) => {
-    scope.macros ??= new Map()
-    scope.macros.set(name, body)
-    return ''
-  }
-}
+const macro =
+  ({ name }: Macro, body: Op): Op =>
+  (scope) =>
+    scope.bind(`.macro ${name}`, body)
 
 function ctxvar({ name, bindings }: Ctxvar): Op {
   const reads = bindings.map(([key, reference]) => [key, reading(reference)] as const)

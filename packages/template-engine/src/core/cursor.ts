@@ -1,6 +1,11 @@
 import type { Arguments } from './formatter.ts'
 import { MAX_INDEX, type Reference } from './reference.ts'
 
+const SPACE = 32
+const DOLLAR = 36
+const DOT = 46
+const AT = 64
+
 const LETTER = 1
 const DIGIT = 2
 const DASH = 4
@@ -28,53 +33,59 @@ export class Cursor {
     this.source = source
   }
 
-  /** The code of the next character, or -1 at the end. */
-  peek(): number {
-    return this.at < this.end ? this.source.charCodeAt(this.at) : -1
-  }
-
   atEnd(): boolean {
     return this.at >= this.end
   }
 
+  /** Goes past one character, if it is the next. */
+  skip(code: number): boolean {
+    const isNext = this.at < this.end && this.source.charCodeAt(this.at) === code
+    if (isNext) this.at++
+    return isNext
+  }
+
   take(text: string): boolean {
-    if (!this.source.startsWith(text, this.at) || this.at + text.length > this.end) return false
-    this.at += text.length
-    return true
+    const isNext = this.source.startsWith(text, this.at) && this.at + text.length <= this.end
+    if (isNext) this.at += text.length
+    return isNext
   }
 
   /** Any white space; answers whether there was some. */
   blank(): boolean {
-    return this.run(BLANK) !== ''
+    return this.pass(BLANK)
   }
 
   /** Spaces only. */
   spaces(): void {
-    while (this.peek() === 32) this.at++
+    while (this.skip(SPACE));
+  }
+
+  /** Goes past a word, if it is the next. */
+  passWord(): boolean {
+    return ((KINDS[this.source.charCodeAt(this.at)] ?? 0) & LETTER) !== 0 && this.pass(WORD)
   }
 
   word(): string {
-    return this.is(LETTER) ? this.run(WORD) : ''
+    const from = this.at
+    return this.passWord() ? this.source.slice(from, this.at) : ''
   }
 
   filepath(): string {
-    return this.run(WORD | PATH)
+    const from = this.at
+    return this.pass(WORD | PATH) ? this.source.slice(from, this.at) : ''
   }
 
-  /** `@name`, the target of a binding. */
+  /** `@name`, the target of a binding. Where there is none, the tag is text, so that nothing goes back. */
   definition(): string {
     const from = this.at
-    if (this.take('@') && this.word()) return this.source.slice(from, this.at)
-    this.at = from
-    return ''
+    return this.skip(AT) && this.passWord() ? this.source.slice(from, this.at) : ''
   }
 
   reference(): Reference | undefined {
     const first = this.segment()
     if (first === undefined) return undefined
     const segments = [first]
-    while (this.peek() === 46) {
-      this.at++
+    while (this.skip(DOT)) {
       const next = this.segment()
       if (next === undefined) {
         this.at--
@@ -85,9 +96,17 @@ export class Cursor {
     return segments
   }
 
-  /** The rest of the tag as arguments: its first character is what they are split at. */
-  args(): Arguments | undefined {
-    return toArguments(this.rest())
+  /** What is left, or stands before a sign, as arguments: its first character is what they are split at. */
+  args(sign = ''): Arguments | undefined {
+    const { source, at, end } = this
+    if (at >= end) return undefined
+    const stop = sign ? source.indexOf(sign, at) : -1
+    this.at = stop < 0 || stop > end ? end : stop
+    if (at === this.at) return undefined
+    const delimiter = source.charAt(at)
+    const text = source.slice(at + 1, this.at)
+    // To split what is in one piece takes longer than to see that it is.
+    return { list: text.includes(delimiter) ? text.split(delimiter) : [text], delimiter }
   }
 
   rest(): string {
@@ -97,30 +116,23 @@ export class Cursor {
   }
 
   private segment(): string | number | undefined {
-    const from = this.at
-    const digits = this.run(DIGIT)
-    if (digits) return Number(digits) <= MAX_INDEX ? Number(digits) : digits
-    const sign = this.peek()
-    if (sign === 64 || sign === 36) this.at++
-    if (this.word()) return this.source.slice(from, this.at)
-    if (sign === 64) return '@'
+    const { source, at: from } = this
+    const sign = source.charCodeAt(from)
+    if (sign === AT || sign === DOLLAR) this.at++
+    if (this.passWord()) return source.slice(from, this.at)
+    if (sign === AT && from < this.end) return '@'
     this.at = from
-    return undefined
+    if (!this.pass(DIGIT)) return undefined
+    const digits = source.slice(from, this.at)
+    return Number(digits) <= MAX_INDEX ? Number(digits) : digits
   }
 
-  private is(kinds: number): boolean {
-    const code = this.peek()
-    return code >= 0 && code < 128 && ((KINDS[code] ?? 0) & kinds) !== 0
+  /** Goes past all that is of these kinds; answers whether there was some. */
+  private pass(kinds: number): boolean {
+    const { source, at: from, end } = this
+    let at = from
+    while (at < end && ((KINDS[source.charCodeAt(at)] ?? 0) & kinds) !== 0) at++
+    this.at = at
+    return at > from
   }
-
-  private run(kinds: number): string {
-    const from = this.at
-    while (this.is(kinds)) this.at++
-    return this.source.slice(from, this.at)
-  }
-}
-
-/** Splits ` a b` or `:a b` at its first character. */
-export function toArguments(text: string): Arguments | undefined {
-  return text === '' ? undefined : { list: text.slice(1).split(text.charAt(0)), delimiter: text.charAt(0) }
 }

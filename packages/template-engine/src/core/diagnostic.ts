@@ -10,6 +10,7 @@ export type DiagnosticCode =
   | 'comment-unclosed'
   | 'condition-mixed'
   | 'attribute-unescaped'
+  | 'argument-count'
   | 'unexpected'
   | 'partial-missing'
   | 'partial-invalid'

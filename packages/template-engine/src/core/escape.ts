@@ -1,18 +1,19 @@
-const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
-
 /** Text for the inside of an element: `&`, `<` and `>` are escaped. */
-export const escapeHtml = (text: string): string => escape(text, /[&<>]/)
+export const escapeHtml = (text: string): string =>
+  replace(replace(replace(text, '&', '&amp;'), '<', '&lt;'), '>', '&gt;')
 
 /** Text for an attribute in double quotes: `"` is escaped as well, the single quote is not. */
-export const escapeAttribute = (text: string): string => escape(text, /[&<>"]/)
+export const escapeAttribute = (text: string): string => replace(escapeHtml(text), '"', '&quot;')
 
-/** Most text is clean, and the rest nearly so: a search to the next sign is far cheaper than a look at each character. */
-function escape(text: string, unsafe: RegExp): string {
+/** Most text is clean, and a search for one sign after the other is several times as fast as one for all of them. */
+function replace(text: string, sign: string, entity: string): string {
+  let at = text.indexOf(sign)
+  if (at < 0) return text
   let out = ''
-  let rest = text
-  for (let at = rest.search(unsafe); at >= 0; at = rest.search(unsafe)) {
-    out += rest.slice(0, at) + (ENTITIES[rest.charAt(at)] ?? '')
-    rest = rest.slice(at + 1)
+  let from = 0
+  for (; at >= 0; at = text.indexOf(sign, from)) {
+    out += text.slice(from, at) + entity
+    from = at + 1
   }
-  return out + rest
+  return out + text.slice(from)
 }

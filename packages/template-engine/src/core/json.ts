@@ -1,5 +1,9 @@
 import type { Run } from './scope.ts'
 
+/** JSON for a script or an attribute: what would close a script is escaped. */
+export const toScript = (value: unknown, run: Run, indent = 0): string =>
+  value === undefined ? '' : toJson(value, run, indent).replaceAll('</', '<\\/')
+
 /** A value as JSON. Each step is paid for: a small template can build an object that is exponentially large as JSON. */
 export function toJson(value: unknown, run: Run, indent = 0): string {
   if (typeof value === 'object' && value !== null) charge(value, run)

@@ -1,11 +1,25 @@
 import { isDecimal } from '@sitewright/money-format'
 import { child, textOf } from './value.ts'
 
-/** The amount of `{ value, currency }` as decimal text; 0 for what is none. */
-export function amountOf(money: unknown): string {
-  const value = child(money, 'value')
-  return isDecimal(value) ? textOf(value) : '0'
+/** A number, or its text, as decimal text without an exponent; nothing for what is no number. */
+export function decimalOf(value: unknown): string | undefined {
+  const text = textOf(value)
+  if (isDecimal(text)) return text
+  const [, sign = '', whole = '', fraction = '', exponent] =
+    /^([+-]?)(\d+)\.?(\d*)e([+-]?\d{1,3})$/i.exec(text) ?? []
+  if (exponent === undefined) return undefined
+  const shift = whole.length + Number(exponent)
+  const point = Math.max(0, shift)
+  const digits = '0'.repeat(point - shift) + (whole + fraction).padEnd(point, '0')
+  const rest = digits.slice(point)
+  return sign + (digits.slice(0, point) || '0') + (rest && `.${rest}`)
 }
+
+/** The amount of `{ value, currency }` as decimal text; 0 for what is none. */
+export const amountOf = (money: unknown): string => decimalOf(child(money, 'value')) ?? '0'
+
+/** An amount in hundredths as a decimal; 0 for what is no number. */
+export const hundredths = (cents: unknown): string => decimalOf(Number(decimalOf(cents) ?? 0) / 100) ?? '0'
 
 /** How two amounts are ordered. */
 export const compareAmounts = (a: unknown, b: unknown): number => Number(amountOf(a)) - Number(amountOf(b))

@@ -1,4 +1,3 @@
-import { isSoldOut as isOutOfStock, totalStock } from '@sitewright/site/stock'
 import { amountOf, compareAmounts } from './money.ts'
 import { child, descend, isEqual, isTruthy, numberOf, textOf } from './value.ts'
 
@@ -27,10 +26,11 @@ const salePriceOf = (value: unknown): unknown => child(value, 'salePriceMoney') 
 const hasVariantPrices = (type: number): boolean => type === GIFT_CARD || hasStock(type)
 const hasStock = (type: number): boolean => type === PHYSICAL || type === SERVICE
 
-const least = (prices: readonly unknown[]): unknown =>
-  prices.reduce((best, price) => (best === NONE || compareAmounts(price, best) < 0 ? price : best), NONE)
-const most = (prices: readonly unknown[]): unknown =>
-  prices.reduce((best, price) => (best === NONE || compareAmounts(price, best) > 0 ? price : best), NONE)
+const least = (prices: readonly unknown[], sign = 1): unknown =>
+  prices.length > 0
+    ? prices.reduce((best, price) => (sign * compareAmounts(price, best) < 0 ? price : best))
+    : NONE
+const most = (prices: readonly unknown[]): unknown => least(prices, -1)
 
 /** What a product or a variant costs now. */
 export const currentPriceOf = (value: unknown): unknown =>
@@ -65,22 +65,22 @@ export function isOnSale(item: unknown): boolean {
     : hasStock(type) && variantsOf(item).some(isOnSaleItself)
 }
 
-const stockOf = (item: unknown) => ({
-  productType: productTypeOf(item),
-  variants: variantsOf(item).map((variant) => ({
-    unlimited: isTruthy(child(variant, 'unlimited')),
-    qtyInStock: numberOf(child(variant, 'qtyInStock')),
-  })),
-})
+const isEndless = (type: number): boolean => type === DIGITAL || type === GIFT_CARD
+const stockOf = (variant: unknown): number =>
+  isTruthy(child(variant, 'unlimited')) ? Infinity : numberOf(child(variant, 'qtyInStock'))
 
 /** Whether nothing of a product is left. A product of unknown type counts as sold out. */
 export function isSoldOut(item: unknown): boolean {
   const type = productTypeOf(item)
-  return hasStock(type) ? isOutOfStock(stockOf(item)) : type !== DIGITAL && type !== GIFT_CARD
+  return !isEndless(type) && !(hasStock(type) && variantsOf(item).some((variant) => stockOf(variant) > 0))
 }
 
-/** How much of a product is left in all. */
-export const stockLeft = (item: unknown): number => totalStock(stockOf(item))
+/** How much of a product is left in all; the largest safe integer where there is no end of it. */
+export function stockLeft(item: unknown): number {
+  const rest = isEndless(productTypeOf(item)) ? Infinity : 0
+  const total = variantsOf(item).reduce<number>((sum, variant) => sum + stockOf(variant), rest)
+  return Math.min(total, Number.MAX_SAFE_INTEGER)
+}
 
 /** Whether a product's variants are sold for different prices. */
 export function hasVariedPrices(item: unknown): boolean {

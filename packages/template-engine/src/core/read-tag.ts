@@ -1,6 +1,5 @@
-import { Cursor, toArguments } from './cursor.ts'
+import { Cursor } from './cursor.ts'
 import type { Call, Literal, Tag } from './tree.ts'
-import type { Arguments } from './formatter.ts'
 import type { Reference } from './reference.ts'
 
 /** Which names an engine knows, and who is told of those that it does not. */
@@ -10,7 +9,15 @@ export interface Vocabulary {
   readonly unknown: (kind: 'formatter' | 'predicate', name: string, start: number, end: number) => void
 }
 
-type Read = (cursor: Cursor, place: { start: number; end: number }, words: Vocabulary) => Tag | undefined
+/** Reads what follows a word, or nothing. `start` and `end` are those of the tag. */
+type Read = (cursor: Cursor, start: number, end: number, words: Vocabulary) => Tag | undefined
+
+const HASH = 35
+const COMMA = 44
+const DOT = 46
+const EQUALS = 61
+const QUESTION = 63
+const PIPE = 124
 
 /** A reader of tags: `start` and `end` are those of the braces. What does not parse is `undefined`. */
 export function createTagReader(
@@ -21,86 +28,88 @@ export function createTagReader(
   return (start, end, from = start + 1) => {
     cursor.at = from
     cursor.end = end - 1
-    const place = { start, end }
-    if (cursor.take('#')) return { op: 'COMMENT', ...place, text: cursor.rest(), lines: false }
-    const tag = cursor.take('.') ? instruction(cursor, place, words) : variable(cursor, place, words)
+    if (cursor.skip(HASH)) return { op: 'COMMENT', start, end, text: cursor.rest(), lines: false }
+    const read = cursor.skip(DOT) ? instruction : variable
+    const tag = read(cursor, start, end, words)
     return tag && cursor.atEnd() ? tag : undefined
   }
 }
 
-const variable: Read = (cursor, place, words) => {
+const variable: Read = (cursor, start, end, words) => {
   const references = varlist(cursor)
   const calls = references && chain(cursor, words)
-  return calls && { op: 'VARIABLE', ...place, references, calls }
+  return calls && { op: 'VARIABLE', start, end, references, calls }
 }
 
-const instruction: Read = (cursor, place, words) => {
-  const call = predicate(cursor, words)
-  if (call) return { op: 'PREDICATE', ...place, call, body: [] }
+const instruction: Read = (cursor, start, end, words) => {
+  const from = cursor.at
   const word = cursor.word()
-  const op = BARE.get(word)
-  if (op) return { op, ...place }
-  return Object.hasOwn(INSTRUCTIONS, word) ? INSTRUCTIONS[word]?.(cursor, place, words) : undefined
+  if (!word || !cursor.skip(QUESTION)) return INSTRUCTIONS.get(word)?.(cursor, start, end, words)
+  return { op: 'PREDICATE', start, end, call: predicate(cursor, from, words), body: [] }
 }
 
-/** Instructions that are nothing but a word. */
-const BARE = new Map([
-  ['end', 'END'],
-  ['meta-left', 'META_LEFT'],
-  ['meta-right', 'META_RIGHT'],
-  ['newline', 'NEWLINE'],
-  ['space', 'SPACE'],
-  ['tab', 'TAB'],
-] as const) as ReadonlyMap<string, 'END' | Literal['op']>
+/** An instruction that is nothing but a word. */
+const bare =
+  (op: 'END' | Literal['op']): Read =>
+  (_, start, end) => ({ op, start, end })
 
-const INSTRUCTIONS: Readonly<Record<string, Read>> = {
-  section(cursor, place) {
-    const reference = cursor.blank() ? cursor.reference() : undefined
-    return reference && { op: 'SECTION', ...place, reference, body: [] }
-  },
-  repeated(cursor, place) {
-    const reference =
-      cursor.blank() && cursor.take('section') && cursor.blank() ? cursor.reference() : undefined
-    return reference && { op: 'REPEATED', ...place, reference, body: [] }
-  },
-  alternates: (cursor, place) =>
-    cursor.blank() && cursor.take('with') ? { op: 'ALTERNATES_WITH', ...place } : undefined,
-  or(cursor, place, words) {
-    if (cursor.atEnd()) return { op: 'OR_PREDICATE', ...place, call: undefined, body: [] }
-    const call = cursor.blank() ? predicate(cursor, words) : undefined
-    return call && { op: 'OR_PREDICATE', ...place, call, body: [] }
-  },
-  if(cursor, place, words) {
-    if (!cursor.blank()) return undefined
-    const call = predicate(cursor, words)
-    return call ? { op: 'PREDICATE', ...place, call, body: [] } : condition(cursor, place, words)
-  },
-  var(cursor, place, words) {
-    const name = cursor.blank() ? cursor.definition() : ''
-    const references = name && cursor.blank() ? varlist(cursor) : undefined
-    const calls = references && chain(cursor, words)
-    return calls && { op: 'BINDVAR', ...place, name, references, calls }
-  },
-  ctx(cursor, place) {
-    const name = cursor.blank() ? cursor.definition() : ''
-    const bindings = name ? keyed(cursor) : []
-    return bindings.length > 0 ? { op: 'CTXVAR', ...place, name, bindings } : undefined
-  },
-  eval: (cursor, place) => (cursor.blank() ? { op: 'EVAL', ...place, source: cursor.rest() } : undefined),
-  macro(cursor, place) {
-    const name = cursor.blank() ? cursor.filepath() : ''
-    return name ? { op: 'MACRO', ...place, name, body: [] } : undefined
-  },
-  include(cursor, place) {
-    const { list: [name, ...list] = [], delimiter = ' ' } = cursor.args() ?? {}
-    return name ? { op: 'INCLUDE', ...place, name, args: { list, delimiter } } : undefined
-  },
-  inject(cursor, place) {
-    const name = cursor.blank() ? cursor.definition() : ''
-    const path = name && cursor.blank() ? cursor.filepath() : ''
-    return path ? { op: 'INJECT', ...place, name, path, args: cursor.args() } : undefined
-  },
-}
+const INSTRUCTIONS: ReadonlyMap<string, Read> = new Map(
+  Object.entries<Read>({
+    end: bare('END'),
+    'meta-left': bare('META_LEFT'),
+    'meta-right': bare('META_RIGHT'),
+    newline: bare('NEWLINE'),
+    space: bare('SPACE'),
+    tab: bare('TAB'),
+    section(cursor, start, end) {
+      const reference = cursor.blank() ? cursor.reference() : undefined
+      return reference && { op: 'SECTION', start, end, reference, body: [] }
+    },
+    repeated(cursor, start, end) {
+      const reference =
+        cursor.blank() && cursor.take('section') && cursor.blank() ? cursor.reference() : undefined
+      return reference && { op: 'REPEATED', start, end, reference, body: [] }
+    },
+    alternates: (cursor, start, end) =>
+      cursor.blank() && cursor.take('with') ? { op: 'ALTERNATES_WITH', start, end } : undefined,
+    or(cursor, start, end, words) {
+      if (cursor.atEnd()) return { op: 'OR_PREDICATE', start, end, call: undefined, body: [] }
+      const call = cursor.blank() ? maybePredicate(cursor, words) : undefined
+      return call && { op: 'OR_PREDICATE', start, end, call, body: [] }
+    },
+    if(cursor, start, end, words) {
+      if (!cursor.blank()) return undefined
+      const call = maybePredicate(cursor, words)
+      return call ? { op: 'PREDICATE', start, end, call, body: [] } : condition(cursor, start, end, words)
+    },
+    var(cursor, start, end, words) {
+      const name = cursor.blank() ? cursor.definition() : ''
+      const references = name && cursor.blank() ? varlist(cursor) : undefined
+      const calls = references && chain(cursor, words)
+      return calls && { op: 'BINDVAR', start, end, name, references, calls }
+    },
+    ctx(cursor, start, end) {
+      const name = cursor.blank() ? cursor.definition() : ''
+      const bindings = name ? keyed(cursor) : []
+      return bindings.length > 0 ? { op: 'CTXVAR', start, end, name, bindings } : undefined
+    },
+    eval: (cursor, start, end) =>
+      cursor.blank() ? { op: 'EVAL', start, end, source: cursor.rest() } : undefined,
+    macro(cursor, start, end) {
+      const name = cursor.blank() ? cursor.filepath() : ''
+      return name ? { op: 'MACRO', start, end, name, body: [] } : undefined
+    },
+    include(cursor, start, end) {
+      const { list: [name, ...list] = [], delimiter = ' ' } = cursor.args() ?? {}
+      return name ? { op: 'INCLUDE', start, end, name, args: { list, delimiter } } : undefined
+    },
+    inject(cursor, start, end) {
+      const name = cursor.blank() ? cursor.definition() : ''
+      const path = name && cursor.blank() ? cursor.filepath() : ''
+      return path ? { op: 'INJECT', start, end, name, path, args: cursor.args() } : undefined
+    },
+  }),
+)
 
 /** `a, b.c`: only spaces stand around the commas. */
 function varlist(cursor: Cursor): readonly Reference[] | undefined {
@@ -116,7 +125,7 @@ function varlist(cursor: Cursor): readonly Reference[] | undefined {
 function comma(cursor: Cursor): boolean {
   const from = cursor.at
   cursor.spaces()
-  if (!cursor.take(',')) {
+  if (!cursor.skip(COMMA)) {
     cursor.at = from
     return false
   }
@@ -127,7 +136,7 @@ function comma(cursor: Cursor): boolean {
 /** `|html|truncate 10`, up to the end of the tag. */
 function chain(cursor: Cursor, words: Vocabulary): readonly Call[] | undefined {
   const calls: Call[] = []
-  while (cursor.take('|')) {
+  while (cursor.skip(PIPE)) {
     const from = cursor.at
     const name = cursor.word()
     if (!name) return undefined
@@ -135,37 +144,30 @@ function chain(cursor: Cursor, words: Vocabulary): readonly Call[] | undefined {
       words.unknown('formatter', name, from, cursor.at)
       return undefined
     }
-    calls.push({ name, args: formatterArgs(cursor) })
+    calls.push({ name, args: cursor.args('|') })
   }
   return calls
 }
 
-function formatterArgs(cursor: Cursor): Arguments | undefined {
+/** A predicate, if it is the next. */
+function maybePredicate(cursor: Cursor, words: Vocabulary): Call | undefined {
   const from = cursor.at
-  const rest = cursor.rest()
-  const pipe = rest.indexOf('|')
-  if (pipe >= 0) cursor.at = from + pipe
-  return toArguments(pipe < 0 ? rest : rest.slice(0, pipe))
+  if (cursor.passWord() && cursor.skip(QUESTION)) return predicate(cursor, from, words)
+  cursor.at = from
+  return undefined
 }
 
-function predicate(cursor: Cursor, words: Vocabulary): Call | undefined {
-  const from = cursor.at
-  const name = cursor.word()
-  if (!name || !cursor.take('?')) {
-    cursor.at = from
-    return undefined
-  }
-  if (!words.hasPredicate(`${name}?`)) words.unknown('predicate', `${name}?`, from, cursor.at)
+/** The predicate whose name began at `from`, with its arguments. */
+function predicate(cursor: Cursor, from: number, words: Vocabulary): Call {
+  const name = cursor.source.slice(from, cursor.at)
+  if (!words.hasPredicate(name)) words.unknown('predicate', name, from, cursor.at)
   const args = cursor.args()
   // A predicate followed by a lone delimiter has no arguments.
-  return {
-    name: `${name}?`,
-    args: args?.list.join('') === '' && args.list.length < 2 ? { ...args, list: [] } : args,
-  }
+  return { name, args: args?.list.join() === '' ? { ...args, list: [] } : args }
 }
 
 /** `a && b || c` */
-const condition: Read = (cursor, place) => {
+const condition: Read = (cursor, start, end) => {
   const references: Reference[] = []
   const operators: (0 | 1)[] = []
   for (;;) {
@@ -177,7 +179,7 @@ const condition: Read = (cursor, place) => {
     const and = cursor.take('&&')
     if (!and && !cursor.take('||')) {
       cursor.at = from
-      return { op: 'IF', ...place, operators, references, body: [] }
+      return { op: 'IF', start, end, operators, references, body: [] }
     }
     operators.push(and ? 1 : 0)
     cursor.blank()
@@ -189,7 +191,7 @@ function keyed(cursor: Cursor): [string, Reference][] {
   const bindings: [string, Reference][] = []
   while (cursor.blank()) {
     const key = cursor.word()
-    const reference = key && cursor.take('=') ? cursor.reference() : undefined
+    const reference = key && cursor.skip(EQUALS) ? cursor.reference() : undefined
     if (!reference) break
     bindings.push([key, reference])
   }

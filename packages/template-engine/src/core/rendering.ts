@@ -92,9 +92,9 @@ export class Rendering implements Run {
     this.report('unexpected', text, place)
   }
 
-  /** Says where the rendering was stopped, if nobody did; throws what was no stop. */
+  /** Says where the rendering was stopped, if nobody did. What is no stop came from the data, and is reported. */
   finish(place: Place, error: unknown = STOP): void {
-    if (error !== STOP) throw error
+    if (error !== STOP) this.fail(error, '', place)
     if (this.stopping) this.report('limit', this.stopping, place)
     this.stopping = ''
   }
@@ -151,8 +151,8 @@ export class Rendering implements Run {
 /** The innermost macro of a name. A private scope does not hide macros. */
 function macro(name: string, scope: Scope): Op | undefined {
   for (let at: Scope | undefined = scope; at; at = at.outer) {
-    const found = at.macros?.get(name)
-    if (found) return found
+    const found = at.locals?.get(`.macro ${name}`)
+    if (found) return found.value as Op
   }
   return undefined
 }

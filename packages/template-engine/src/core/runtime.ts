@@ -1,11 +1,13 @@
 import { instruction, type Around } from './3-compile.ts'
 import { testing, type Test } from './compile/branch.ts'
 import { settle, type Compile, type Compiler } from './compile/compiler.ts'
-import { cost } from './compile/variable.ts'
+import type { Read } from './compile/read.ts'
+import { chain, cost, kinds, valueOf } from './compile/variable.ts'
+import type { Print } from './escaping.ts'
 import { workshopOf, type Engine, type Template } from './engine.ts'
 import type { Arguments } from './formatter.ts'
 import type { Op, Place, Scope } from './scope.ts'
-import type { If, Node, Or, PredicateBlock } from './tree.ts'
+import type { If, Node, Or, PredicateBlock, Variable } from './tree.ts'
 import { emit, isMissing, isTruthy } from './value.ts'
 
 /** What generated code works with. */
@@ -14,21 +16,38 @@ export interface Tools {
   readonly place: (op: string, start: number, end: number, line: number, column: number) => Place
   /** A formatter with its arguments read. */
   readonly format: (name: string, args: Arguments | undefined) => (value: unknown) => unknown
+  /** The value of a variable whose formatters look around. */
+  readonly value: (node: Variable, place: Place) => Read
+  /** How a variable is made safe at its place, where the engine escapes. */
+  readonly print: (place: unknown, node: Variable) => Print
   /** An instruction whose bodies are compiled already. */
   readonly op: (node: unknown, place: Place) => Op
   /** The test of a block. */
   readonly test: (node: unknown) => Test
 }
 
+/** How a template was when its code was made. */
+export interface Origin {
+  /** Its source, if diagnostics shall show it. */
+  readonly source?: string
+  /** Whether its engine escaped what variables print. */
+  readonly escapes: boolean
+}
+
 /** Makes a template of generated code. It renders what the engine would render from the source. */
 export function link<Data = unknown>(
   engine: Engine,
   setup: (tools: Tools) => Op,
-  source?: string,
+  { source, escapes }: Origin,
 ): Template<Data> {
   const { compilerOf, finish } = workshopOf(engine)
   const parsed = { nodes: [], source }
   const compiler = compilerOf(parsed)
+  if (escapes !== (compiler.escape !== undefined)) {
+    throw new TypeError(
+      'The engine escapes otherwise than when the code was made: generate the template again.',
+    )
+  }
   return finish(parsed, setup(tools(compiler)))
 }
 
@@ -52,18 +71,18 @@ function tools(compiler: Compiler): Tools {
       return (value) => apply(value, settled)
     },
     op: (node, place) => instruction(node as Node, around(place)) ?? (() => ''),
+    value: (node, place) => valueOf(node, chain(node, compiler), place),
+    print(place, node) {
+      const { escape } = compiler
+      return escape?.print(place, node, kinds(node, compiler)) ?? emit
+    },
     test: (node) => testing(node as If | Or | PredicateBlock, compiler),
   }
 }
 
-/** Whether an object's names can be read without asking whether they are its own. */
-export function isPlain(node: unknown): node is Readonly<Record<string, unknown>> {
-  return typeof node === 'object' && node !== null && Object.getPrototypeOf(node) === Object.prototype
-}
-
 /** What a name means when it was not found at once as a text. */
 export function other(scope: Scope, name: string, found: unknown): unknown {
-  return found === undefined || isMissing(found) ? scope.lookup(name) : found
+  return isMissing(found) ? scope.lookup(name) : found
 }
 
 export { cost, emit, isTruthy }

@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts'
 import type { I18n } from './i18n.ts'
 import type { Limits } from './limit.ts'
 import type { Reference } from './reference.ts'
-import { child, descend } from './value.ts'
+import { child, descend, isMissing, plainOf, type Plain } from './value.ts'
 
 /** A compiled block or instruction: answers with what it prints. */
 export type Op = (scope: Scope) => string
@@ -67,25 +67,38 @@ export interface Run {
   enter(name: string, scope: Scope): string
 }
 
+/** What a name is bound to, and what kind of text that is. */
+interface Local {
+  readonly value: unknown
+  readonly kind: Kind
+}
+
 /** A value, the names bound beside it, and the scope around it: where a template looks names up. */
 export class Scope {
   readonly run: Run
   readonly outer: Scope | undefined
   node: unknown
+  /** The node, if names can be read from it without asking whether they are its own. */
+  plain: Plain
   /** Which element of the array `node` is being rendered; -1 outside of a repeated section. */
   index = -1
   /** A private partial sees nothing further out. */
   sealed = false
-  variables: Map<string, unknown> | undefined = undefined
-  kinds: Map<string, Kind> | undefined = undefined
-  macros: Map<string, Op> | undefined = undefined
+  /** What is bound here: variables by their `@name`, macros by their tag, `.macro name`. */
+  locals: Map<string, Local> | undefined = undefined
   /** Every value of a tag with several references; only the first one is `node`. */
   values: readonly unknown[] | undefined = undefined
 
   constructor(run: Run, node: unknown, outer: Scope | undefined) {
     this.run = run
     this.node = node
+    this.plain = plainOf(node)
     this.outer = outer
+  }
+
+  /** A scope inside of this one, with a value of its own. */
+  within(node: unknown): Scope {
+    return new Scope(this.run, node, this)
   }
 
   /** Looks a reference up: the innermost scope that knows its first segment decides, the rest descends from there. */
@@ -93,6 +106,12 @@ export class Scope {
     const first = reference[0] ?? '@'
     const found = first === '@' ? this.node : this.lookup(first)
     return reference.length > 1 ? descend(found, reference, 1) : found
+  }
+
+  /** A name that is no `@name`: nearly always that of a property of the very node, so that is tried without a walk. */
+  read(name: string): unknown {
+    const found = this.plain[name]
+    return typeof found === 'string' || !isMissing(found) ? found : this.lookup(name)
   }
 
   /** One name, looked up outward. Null counts as found. */
@@ -113,23 +132,23 @@ export class Scope {
 
   /** Binds a local variable, which lives as long as this scope, and prints nothing. `name` begins with `@`. */
   bind(name: string, value: unknown, kind: Kind = 'text'): '' {
-    this.variables ??= new Map()
-    this.variables.set(name, value)
-    if (kind !== 'text') (this.kinds ??= new Map()).set(name, kind)
-    else this.kinds?.delete(name)
+    this.locals ??= new Map()
+    this.locals.set(name, { value, kind })
     return ''
   }
 
   /** What kind of text a local variable holds, wherever it is bound. */
   kind(name: string): Kind {
-    if (this.variables?.get(name) !== undefined) return this.kinds?.get(name) ?? 'text'
+    const local = this.locals?.get(name)
+    if (local?.value !== undefined) return local.kind
     return (this.sealed ? undefined : this.outer?.kind(name)) ?? 'text'
   }
 
   /** Begins anew with the next element of a loop. */
   renew(node: unknown): void {
     this.node = node
-    this.variables = this.macros = this.kinds = undefined
+    this.plain = plainOf(node)
+    this.locals = undefined
   }
 
   /** One name in this scope alone. */
@@ -140,6 +159,6 @@ export class Scope {
       if (name === '@index') return this.index + 1
       if (name === '@index0') return this.index
     }
-    return this.variables?.get(name)
+    return this.locals?.get(name)?.value
   }
 }

@@ -19,11 +19,14 @@ export function exportTree({ nodes }: Parsed): Tree {
 }
 
 /** Reads a source, whatever names it calls. */
-export function parseTree(source: string, options: { readonly preprocess?: 'on' | 'off' } = {}): Parsed {
+export function parseTree(
+  source: string,
+  { preprocess }: { readonly preprocess?: 'on' | 'off' } = {},
+): Parsed {
   const yes = (): boolean => true
   const silent = (): void => undefined
-  const words = { hasFormatter: yes, hasPredicate: yes }
-  return { nodes: parse(source, { ...words, ...options, limits: LIMITS, fault: silent }), source }
+  const options = { hasFormatter: yes, hasPredicate: yes, preprocess, limits: LIMITS, fault: silent }
+  return { nodes: parse(source, options), source }
 }
 
 const block = (nodes: readonly Node[]): unknown[] => nodes.map(written)

@@ -27,13 +27,31 @@ export function isObject(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
 
-/** One step down: the own property or element, or `undefined` when it is missing. An array hides its length. */
+/**
+ * One step down: the own, enumerable property or element, or `undefined` when it is missing. So arrays hide their
+ * length, and objects what they inherit.
+ */
 export function child(value: unknown, key: string | number): unknown {
-  if (typeof value !== 'object' || value === null || !Object.hasOwn(value, key)) return undefined
-  if (key === 'length' && Array.isArray(value)) return undefined
+  if (typeof value !== 'object' || value === null || !Object.prototype.propertyIsEnumerable.call(value, key))
+    return undefined
   const found = (value as Record<string | number, unknown>)[key]
   // What is no JSON is missing, so that a template can never hold a function.
   return isMissing(found) ? undefined : found
+}
+
+/** What `plainOf` answers for all that must be asked name by name. */
+const NOTHING: Plain = Object.freeze(Object.create(null)) as Plain
+
+/**
+ * The value itself if nothing can be read from it but what is its own and enumerable, as in what JSON gives: then names
+ * need not be asked for one by one. Otherwise an object in which there is nothing.
+ */
+export function plainOf(value: unknown): Plain {
+  if (typeof value !== 'object' || value === null || !isPlain(value)) return NOTHING
+  const names = Object.getOwnPropertyNames(value)
+  let at = 0
+  for (const name in value) if (name !== names[at++]) return NOTHING
+  return at === names.length ? (value as Plain) : NOTHING
 }
 
 /** Whether a value is nothing that JSON could say. */
@@ -62,7 +80,7 @@ export function isTruthy(value: unknown): boolean {
       if (value === null) return false
       if (Array.isArray(value)) return value.length > 0
       // A Date or a Map has no keys and is still something.
-      return isPlain(value) ? hasKeys(value) : true
+      return !isPlain(value) || Object.keys(value).length > 0
     default:
       return false
   }
@@ -70,11 +88,6 @@ export function isTruthy(value: unknown): boolean {
 
 function isPlain(value: object): boolean {
   return Object.getPrototypeOf(value) === Object.prototype
-}
-
-function hasKeys(value: object): boolean {
-  for (const key in value) if (Object.hasOwn(value, key)) return true
-  return false
 }
 
 /** The text of a value by the conversion rule: null, missing, objects and arrays are empty. */
@@ -150,25 +163,16 @@ function order<T extends string | number>(a: T, b: T): number {
 
 /** What a value prints: arrays are joined with commas, null, missing and objects print nothing. */
 export function emit(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return value
-    case 'number':
-    case 'boolean':
-      return String(value)
-    default:
-      return Array.isArray(value) ? joined(value, []) : ''
-  }
+  return Array.isArray(value) ? value.map((item) => scriptText(item, [value])).join() : textOf(value)
 }
 
-// As JavaScript joins arrays, but without calling a `toString` that the data may bring along.
-function joined(items: readonly unknown[], around: readonly unknown[]): string {
-  if (around.includes(items)) return ''
-  return items
-    .map((item) => {
-      if (item == null) return ''
-      if (Array.isArray(item)) return joined(item, [...around, items])
-      return typeof item === 'object' ? '[object Object]' : textOf(item)
-    })
-    .join(',')
+/**
+ * The text that JavaScript makes of a value, `null`, `1,2` or `[object Object]`, but without calling a `toString` that
+ * the data may bring along.
+ */
+export function scriptText(value: unknown, around: readonly unknown[] = []): string {
+  if (value === null) return 'null'
+  if (!Array.isArray(value)) return typeof value === 'object' ? '[object Object]' : textOf(value)
+  if (around.includes(value)) return ''
+  return value.map((item) => (item === null ? '' : scriptText(item, [...around, value]))).join()
 }

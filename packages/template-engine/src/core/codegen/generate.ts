@@ -1,9 +1,9 @@
+import type { Compiler } from '../compile/compiler.ts'
 import { plainName } from '../compile/read.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { workshopOf, type Engine } from '../engine.ts'
-import type { Formatter } from '../formatter.ts'
 import type { Reference } from '../reference.ts'
-import type { If, Node, Or, Parsed, PredicateBlock, Variable } from '../tree.ts'
+import type { If, Node, Or, PredicateBlock, Variable } from '../tree.ts'
 import { positionOf, sourceMap, type SourceMap } from './source-map.ts'
 
 /** How code is generated. */
@@ -35,18 +35,16 @@ export function generate(
   const { read, compilerOf } = workshopOf(engine)
   const diagnostics: Diagnostic[] = []
   const parsed = read(source, diagnostics)
-  const { formatter, escape } = compilerOf(parsed)
-  if (escape)
-    throw new TypeError('Generate code with an engine that escapes nothing; escape with formatters.')
-  const writer = createWriter(parsed, formatter)
+  const compiler = compilerOf(parsed)
+  const writer = createWriter(compiler)
   const root = writer.block(parsed.nodes)
   const lines: (readonly [string, number?])[] = [
-    [`import { cost, emit, isPlain, isTruthy, link, other } from ${quote(RUNTIME)}`],
+    [`import { cost, emit, isTruthy, link, other } from ${quote(RUNTIME)}`],
     [`import { engine } from ${quote(module)}`],
     ['export default link(engine, ($) => {'],
     ...writer.lines,
     [`  return ${root}`],
-    [keepSource ? `}, ${quote(source)})` : '})'],
+    [`}, ${quote({ ...(keepSource ? { source } : {}), escapes: compiler.escape !== undefined })})`],
     [''],
   ]
   const map = sourceMap(
@@ -77,7 +75,7 @@ const textOf = (node: Node): string | undefined => (node.op === 'TEXT' ? node.te
 const quote = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
 
-function createWriter({ source = '' }: Parsed, formatter: (name: string) => Formatter | undefined): Writer {
+function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): Writer {
   const lines: (readonly [string, number?])[] = []
   const position = positionOf(source)
   let names = 0
@@ -114,7 +112,7 @@ function createWriter({ source = '' }: Parsed, formatter: (name: string) => Form
     const texts = constant('t', quote(steps.map((one) => one.text)))
     lines.push(
       [`  const ${name} = (s) => {`],
-      ['    const r = s.run, n = s.node, p = isPlain(n)'],
+      ['    const r = s.run, n = s.plain'],
       ["    let o = '', i = 0, v"],
       ['    for (;;) {'],
       ['      try {'],
@@ -134,37 +132,40 @@ function createWriter({ source = '' }: Parsed, formatter: (name: string) => Form
   /** The statements of one instruction. `o` is the output, `v` a value on its way. */
   function step(node: Node, text: string): string {
     const before = text ? `${quote(text)} + ` : ''
-    if (node.op === 'VARIABLE') {
-      const printed = variable(node, before)
-      if (printed) return printed
-    }
+    if (node.op === 'VARIABLE') return variable(node, before)
     if (node.op === 'IF' || node.op === 'PREDICATE') return `o += ${before}(${branches(node)})`
     return `o += ${before}${instruction(node)}(s)`
   }
 
-  function variable(
-    { references: [reference = ['@']], calls }: Variable,
-    before: string,
-  ): string | undefined {
+  function variable(node: Variable, before: string): string {
+    const printed = escape
+      ? `${constant('e', `$.print(${quote(escape.placeOf(node) ?? null)}, ${literal(node, [])})`)}(v, s)`
+      : "(typeof v === 'string' ? v : emit(v))"
+    return `${value(node)}; o += ${before}${printed}`
+  }
+
+  /** Statements that leave the value of a tag in `v`. */
+  function value(node: Variable): string {
+    const { references, calls } = node
     const formatters = calls.map(({ name }) => formatter(name))
-    if (formatters.some((one) => !one || one.scoped)) return undefined
-    if (calls.length === 0) return `${read(reference)}; o += ${before}(typeof v === 'string' ? v : emit(v))`
+    if (formatters.some((one) => !one || one.scoped)) {
+      return `v = ${constant('x', `$.value(${literal(node, [])}, ${place(node)})`)}(s)`
+    }
     const chain = calls.map(({ name, args }) => {
       const apply = constant('f', `$.format(${quote(name)}${args ? `, ${quote(args)}` : ''})`)
       return `if ((r.fuel -= cost(v)) < 0) r.refuel(); v = ${apply}(v)`
     })
-    return `${read(reference)}; ${chain.join('; ')}; o += ${before}(typeof v === 'string' ? v : emit(v))`
+    return [read(references[0] ?? ['@']), ...chain].join('; ')
   }
 
   /** Statements that leave the value of a reference in `v`. */
   function read(reference: Reference): string {
     const name = plainName(reference)
-    if (name !== undefined && !(name in Object.prototype)) {
-      const found = `v = p ? n[${quote(name)}] : undefined`
-      return `${found}; if (typeof v !== 'string') v = other(s, ${quote(name)}, v)`
+    if (name !== undefined) {
+      return `v = n[${quote(name)}]; if (typeof v !== 'string') v = other(s, ${quote(name)}, v)`
     }
     if (reference.length === 1) {
-      return reference[0] === '@' ? 'v = n' : `v = s.lookup(${quote(reference[0])})`
+      return reference[0] === '@' ? 'v = s.node' : `v = s.lookup(${quote(reference[0])})`
     }
     return `v = s.resolve(${constant('k', quote(reference))})`
   }
@@ -187,8 +188,8 @@ function createWriter({ source = '' }: Parsed, formatter: (name: string) => Form
 
   function test(node: If | PredicateBlock | Or): string {
     const [name] = node.op === 'IF' && node.references.length === 1 ? [plainName(node.references[0])] : []
-    if (name !== undefined && !(name in Object.prototype)) {
-      return `isTruthy(other(s, ${quote(name)}, p ? n[${quote(name)}] : undefined))`
+    if (name !== undefined) {
+      return `isTruthy(other(s, ${quote(name)}, n[${quote(name)}]))`
     }
     return `${constant('q', `$.test(${literal(node, ['body', 'or'])})`)}(s)`
   }

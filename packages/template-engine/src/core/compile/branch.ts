@@ -1,30 +1,25 @@
 import type { Op, Scope } from '../scope.ts'
 import type { If, Or, PredicateBlock } from '../tree.ts'
 import { isTruthy } from '../value.ts'
-import { nothing, settle, type Compile, type Compiler } from './compiler.ts'
+import { settle, type Compile, type Compiler } from './compiler.ts'
 import { reading } from './read.ts'
 
 export type Test = (scope: Scope) => boolean
 
-/** The alternatives of a block, from the first `.or` on. */
-export function alternative(or: Or | undefined, compiler: Compiler, compile: Compile): Op {
-  return or ? branches(or, compiler, compile) : nothing
-}
-
-/** Runs the body of the first branch that holds. */
-export function branches(first: PredicateBlock | If | Or, compiler: Compiler, compile: Compile): Op {
-  const tests: Test[] = []
-  const bodies: Op[] = []
-  for (let node: PredicateBlock | If | Or | undefined = first; node; node = node.or) {
-    tests.push(testing(node, compiler))
-    bodies.push(compile(node.body, compiler))
+/** Runs the body of the first branch that holds: of a block, or of the alternatives that another one may have. */
+export function branches(
+  first: PredicateBlock | If | Or | undefined,
+  compiler: Compiler,
+  compile: Compile,
+): Op {
+  const found: { readonly test: Test; readonly body: Op }[] = []
+  for (let node = first; node; node = node.or) {
+    found.push({ test: testing(node, compiler), body: compile(node.body, compiler) })
   }
-  const [test, otherTest = () => true] = tests as [Test, Test?]
-  const [body, otherBody = nothing] = bodies as [Op, Op?]
-  if (tests.length < 3) {
-    return (scope) => (test(scope) ? body(scope) : otherTest(scope) ? otherBody(scope) : '')
+  return (scope) => {
+    for (const { test, body } of found) if (test(scope)) return body(scope)
+    return ''
   }
-  return (scope) => bodies[tests.findIndex((holds) => holds(scope))]?.(scope) ?? ''
 }
 
 /** How a block decides whether its body runs. */
@@ -44,19 +39,12 @@ export function testing(node: PredicateBlock | If | Or, compiler: Compiler): Tes
 
 /** Strictly from left to right, leaving at the first operator that settles it: not what precedence would give. */
 function condition({ references, operators }: If): Test {
-  const [first, ...others] = references.map(reading)
-  if (!first) return () => false
-  if (others.length === 0) {
-    return (scope) => {
-      const value = first(scope)
-      return typeof value === 'boolean' ? value : isTruthy(value)
-    }
-  }
+  const [first = () => false, ...others] = references.map(reading)
   return (scope) => {
     let holds = isTruthy(first(scope))
-    for (const [at, read] of others.entries()) {
+    for (let at = 0; at < others.length; at++) {
       const isAnd = operators[at] === 1
-      holds = isAnd ? holds && isTruthy(read(scope)) : holds || isTruthy(read(scope))
+      if (holds === isAnd) holds = isTruthy(others[at]?.(scope))
       if (holds !== isAnd) break
     }
     return holds

@@ -1,4 +1,4 @@
-import { Scope, type Op } from '../scope.ts'
+import type { Op, Scope } from '../scope.ts'
 import type { If, Node, Or, PredicateBlock, Repeated, Section } from '../tree.ts'
 import { isTruthy } from '../value.ts'
 import { testing } from './branch.ts'
@@ -52,7 +52,7 @@ function section(node: Section, compiler: Compiler, compile: Compile): Pieces {
   const inside = guarded(node, compiler, (scope) => scope.inside(node.reference))
   return function* (scope) {
     scope.run.spend(1)
-    const inner = new Scope(scope.run, inside(scope), scope)
+    const inner = scope.within(inside(scope))
     yield* isTruthy(inner.node) ? body(inner) : or(inner)
   }
 }
@@ -66,8 +66,8 @@ function repeated(node: Repeated, compiler: Compiler, compile: Compile): Pieces 
     const { run } = scope
     const items = inside(scope)
     if (!Array.isArray(items) || items.length === 0) return yield* or(scope)
-    const array = new Scope(run, items, scope)
-    const inner = new Scope(run, undefined, array)
+    const array = scope.within(items)
+    const inner = array.within(undefined)
     for (let index = 0; index < items.length; index++) {
       run.spend(1)
       array.index = index

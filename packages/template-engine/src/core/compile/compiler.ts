@@ -1,25 +1,22 @@
-import type { Kinds, Print } from '../escaping.ts'
+import type { Escaper } from '../escaping.ts'
 import type { Arguments, Formatter } from '../formatter.ts'
 import type { Predicate } from '../predicate.ts'
 import type { Op, Place, Unit } from '../scope.ts'
-import type { Call, Eval, Node, Variable } from '../tree.ts'
+import type { Call, Eval, Node } from '../tree.ts'
 
 /** What the compiler asks of the engine it works for. */
 export interface Compiler {
   readonly unit: Unit
   readonly formatter: (name: string) => Formatter | undefined
   readonly predicate: (name: string) => Predicate | undefined
-  /** How a variable is made safe where it stands; nothing when nothing is escaped. */
-  readonly escape: ((variable: Variable, kinds: Kinds) => Print) | undefined
+  /** How variables are made safe where they stand; nothing when nothing is escaped. */
+  readonly escape: Escaper | undefined
   /** What evaluates an expression; nothing where expressions are not allowed. */
   readonly expression: (node: Eval, place: Place) => Op | undefined
 }
 
 /** Compiles the blocks inside of a block. */
 export type Compile = (nodes: readonly Node[], compiler: Compiler) => Op
-
-/** What prints nothing. */
-export const nothing: Op = () => ''
 
 const NO_ARGUMENTS: Arguments = { list: [], delimiter: ' ' }
 

@@ -1,18 +1,19 @@
-import { Scope, type Op } from '../scope.ts'
+import type { Op } from '../scope.ts'
 import type { Repeated, Section } from '../tree.ts'
 import { isTruthy } from '../value.ts'
-import { alternative } from './branch.ts'
+import { branches } from './branch.ts'
 import type { Compile, Compiler } from './compiler.ts'
+import { inside } from './read.ts'
 
 /** Runs its body inside of a value, if there is something of it. */
 export function section(node: Section, compiler: Compiler, compile: Compile): Op {
-  const { reference } = node
+  const find = inside(node.reference)
   const body = compile(node.body, compiler)
-  const or = alternative(node.or, compiler, compile)
+  const or = branches(node.or, compiler, compile)
   return (scope) => {
     const { run } = scope
     if (--run.fuel < 0) run.refuel()
-    const inner = new Scope(run, scope.inside(reference), scope)
+    const inner = scope.within(find(scope))
     // The other branch still stands inside of the section.
     return isTruthy(inner.node) ? body(inner) : or(inner)
   }
@@ -20,17 +21,17 @@ export function section(node: Section, compiler: Compiler, compile: Compile): Op
 
 /** Runs its body once inside of each element of an array. */
 export function repeated(node: Repeated, compiler: Compiler, compile: Compile): Op {
-  const { reference } = node
+  const find = inside(node.reference)
   const body = compile(node.body, compiler)
   const between = node.alternates && compile(node.alternates, compiler)
-  const or = alternative(node.or, compiler, compile)
+  const or = branches(node.or, compiler, compile)
   return (scope) => {
     const { run } = scope
-    const items = scope.inside(reference)
+    const items = find(scope)
     if (!Array.isArray(items) || items.length === 0) return or(scope)
-    const array = new Scope(run, items, scope)
+    const array = scope.within(items)
     // One scope serves all elements: nothing keeps it beyond its element.
-    const inner = new Scope(run, undefined, array)
+    const inner = array.within(undefined)
     let out = ''
     try {
       for (let index = 0; index < items.length; index++) {

@@ -1,41 +1,43 @@
 import { kindOf, type Kinds } from '../escaping.ts'
 import type { Formatter } from '../formatter.ts'
-import { Scope, type Op, type Place } from '../scope.ts'
-import type { Bindvar, Call, Variable } from '../tree.ts'
-import { emit } from '../value.ts'
+import type { Op, Place } from '../scope.ts'
+import type { Bindvar, Variable } from '../tree.ts'
 import { settle, type Compiler } from './compiler.ts'
-import { plainName, reading, readName, type Read } from './read.ts'
+import { plainName, reading, type Read } from './read.ts'
+
+/** A formatter of a chain, with its arguments read. */
+interface Link {
+  readonly apply: Formatter['apply']
+  readonly args: unknown
+  readonly scoped: boolean | undefined
+}
+
+/** How a value is found, and the plain formatters that it goes through. */
+export interface Printed {
+  /** The name, if that is all there is to read. */
+  readonly name: string | undefined
+  readonly read: Read
+  readonly links: readonly Link[]
+}
 
 /** Prints a value. */
-export function variable(node: Variable, compiler: Compiler, place: Place): Op {
-  const print = compiler.escape?.(node, kinds(node.calls, compiler)) ?? emit
+export function variable(node: Variable, compiler: Compiler, place: Place): Printed {
   const [first] = node.references
-  const read = reading(first)
-  const [call, ...more] = node.calls
-  if (!call) return (scope) => print(read(scope), scope)
-  const formatter = compiler.formatter(call.name)
-  if (!formatter || formatter.scoped || more.length > 0) {
-    const value = formatted(node, compiler, place)
-    return (scope) => print(value(scope), scope)
+  const links = chain(node, compiler)
+  const { escape } = compiler
+  const print = escape?.print(escape.placeOf(node), node, kinds(node, compiler))
+  if (!print && !looksAround(links)) {
+    return { name: plainName(first), read: reading(first), links }
   }
-  const args = settle(formatter, call)
-  const { apply } = formatter
-  const name = plainName(first)
-  return (scope) => {
-    const { run } = scope
-    const value = name === undefined ? read(scope) : readName(scope, name)
-    if ((run.fuel -= cost(value)) < 0) run.refuel()
-    const text = apply(value, args)
-    return typeof text === 'string' && print === emit ? text : print(text, scope)
-  }
+  const value = valueOf(node, links, place)
+  return { name: undefined, read: print ? (scope) => print(value(scope), scope) : value, links: [] }
 }
 
 /** Binds a value to a name, and remembers what kind of text it is. */
 export function bindvar(node: Bindvar, compiler: Compiler, place: Place): Op {
-  const { name } = node
-  const value = formatted(node, compiler, place)
-  const kind = compiler.escape && kindOf(kinds(node.calls, compiler))
-  return (scope) => scope.bind(name, value(scope), kind)
+  const value = valueOf(node, chain(node, compiler), place)
+  const kind = compiler.escape && kindOf(kinds(node, compiler))
+  return (scope) => scope.bind(node.name, value(scope), kind)
 }
 
 /** Every call of a formatter costs a step, and a long text costs more than a short one. */
@@ -45,22 +47,25 @@ export function cost(value: unknown): number {
 
 const UNCHANGED: Formatter = { returns: 'same', apply: (value) => value }
 
-/** The value of a tag at the end of its chain of formatters. */
-function formatted({ references, calls }: Variable | Bindvar, compiler: Compiler, place: Place): Read {
-  const read = reading(references[0])
-  const others = references.slice(1).map(reading)
-  const chain = calls.map((call) => {
+/** The formatters of a tag. */
+export const chain = ({ calls }: Variable | Bindvar, compiler: Compiler): readonly Link[] =>
+  calls.map((call) => {
     const formatter = compiler.formatter(call.name) ?? UNCHANGED
-    return { apply: formatter.apply, args: settle(formatter, call), isScoped: formatter.scoped === true }
+    return { apply: formatter.apply, args: settle(formatter, call), scoped: formatter.scoped }
   })
-  if (chain.length === 0) return read
-  const isScoped = chain.some((link) => link.isScoped)
+
+const looksAround = (links: readonly Link[]): boolean => links.some(({ scoped }) => scoped)
+
+/** The value of a tag at the end of its chain of formatters. Those that look around find it in a scope of its own. */
+export function valueOf({ references }: Variable | Bindvar, links: readonly Link[], place: Place): Read {
+  const [read = reading(), ...others] = references.map(reading)
+  const isScoped = looksAround(links)
   return (scope) => {
     const { run } = scope
     let value = read(scope)
-    const inner = isScoped ? new Scope(run, value, scope) : scope
+    const inner = isScoped ? scope.within(value) : scope
     if (isScoped && others.length > 0) inner.values = [value, ...others.map((other) => other(scope))]
-    for (const { apply, args } of chain) {
+    for (const { apply, args } of links) {
       if ((run.fuel -= cost(value)) < 0) run.refuel()
       run.at = place
       value = apply(value, args, inner)
@@ -69,5 +74,6 @@ function formatted({ references, calls }: Variable | Bindvar, compiler: Compiler
   }
 }
 
-const kinds = (calls: readonly Call[], compiler: Compiler): Kinds =>
+/** What each formatter of a tag says that it answers with. */
+export const kinds = ({ calls }: Variable | Bindvar, compiler: Compiler): Kinds =>
   calls.map(({ name }) => compiler.formatter(name)?.returns)

@@ -23,8 +23,8 @@ const ADDRESSES = new Set([
 export const contextual = escaping((nodes) => {
   const places = new Map<Variable, HtmlPlace>()
   walk(nodes, START, places)
-  return (variable, kind) => choose(places.get(variable) ?? START, kind)
-})
+  return (variable) => places.get(variable) ?? START
+}, choose)
 
 /** Notes where each variable stands, and answers where the nodes lead. */
 function walk(nodes: readonly Node[], from: HtmlPlace, places: Map<Variable, HtmlPlace>): HtmlPlace {

@@ -27,4 +27,7 @@ export function isMarkup(kind: Kind): boolean {
 const asItIs = (text: string): string => text
 
 /** Escapes every variable for the inside of an element or of a quoted attribute, unless a formatter answers with markup. */
-export const html = escaping(() => (_, kind) => (isMarkup(kind) ? asItIs : escapeText))
+export const html = escaping(
+  () => () => undefined,
+  (_, kind) => (isMarkup(kind) ? asItIs : escapeText),
+)

@@ -1,4 +1,4 @@
-import { Scope, type Op, type Place } from '../scope.ts'
+import type { Op, Place, Scope } from '../scope.ts'
 import { emit } from '../value.ts'
 import { ExpressionError } from './expression-error.ts'
 import { ADD, FUNCTIONS, type Operator, type Value } from './operator.ts'
@@ -52,13 +52,13 @@ function parse(source: string, most: number): Parsed {
 
 /** What all expressions together print: the value of the last one. Assignments last only if nothing failed. */
 function evaluate(expressions: readonly (readonly Token[])[], scope: Scope, isDebug: boolean): string {
-  const inner = new Scope(scope.run, scope.node, scope)
+  const inner = scope.within(scope.node)
   let value: Value | undefined
   for (const tokens of expressions) {
     scope.run.spend(tokens.length + 1)
     value = reduce(tokens, inner)
   }
-  for (const [name, assigned] of inner.variables ?? []) scope.bind(name, assigned)
+  for (const [name, { value }] of inner.locals ?? []) scope.bind(name, value)
   const text = emit(value)
   return isDebug ? `EVAL=[${dump(expressions)}] -> ${text}` : text
 }

@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
-import { nativeMoney } from '../html/money.ts'
+import { markup } from '../html/markup.ts'
 import { child, numberOf } from '../value.ts'
 
 function quantityOf(cart: unknown): number {
@@ -13,20 +13,8 @@ function quantityOf(cart: unknown): number {
 /** The cart that stands in a page's header. */
 export const cart: Family = {
   formatters: {
-    'cart-quantity': defineFormatter({
-      returns: 'html',
-      arity: [0, 0],
-      apply: (value) => `<span class="sqs-cart-quantity">${quantityOf(value)}</span>`,
-    }),
-    'cart-subtotal': defineFormatter({
-      scoped: true,
-      returns: 'html',
-      arity: [0, 0],
-      apply: (value, _, { run }) =>
-        run.settings.dialect === 'java'
-          ? `<span class="sqs-cart-subtotal">${nativeMoney(String(numberOf(child(value, 'subtotalCents')) / 100))}</span>`
-          : 'deprecated, do not use',
-    }),
+    'cart-quantity': markup((value) => `<span class="sqs-cart-quantity">${quantityOf(value)}</span>`),
+    'cart-subtotal': markup(() => 'deprecated, do not use'),
     'cart-url': defineFormatter({ returns: 'url', arity: [0, 0], apply: () => '/cart' }),
   },
 }

@@ -11,7 +11,8 @@ const wrongs = [
   'Alpha out of bounds.',
 ]
 
-const percent = (part: number): string => `${Number((part * 100).toFixed(2))}%`
+const short = (part: number): number => Number(part.toFixed(2))
+const percent = (part: number): string => `${short(part * 100)}%`
 
 /** A colour for a style sheet, or what is wrong with it. */
 function hsl(value: unknown): string {
@@ -25,8 +26,8 @@ function hsl(value: unknown): string {
     part >= 0 && part <= 1 ? '' : wrongs[at],
   )
   if (wrong.some(Boolean)) return wrong.join('')
-  const color = `${hue}, ${percent(saturation)}, ${percent(lightness)}`
-  return alpha === undefined ? `hsl(${color})` : `hsla(${color}, ${alpha})`
+  const color = `${short(hue)}, ${percent(saturation)}, ${percent(lightness)}`
+  return alpha === undefined ? `hsl(${color})` : `hsla(${color}, ${short(alpha)})`
 }
 
 /** Colours. */

@@ -25,14 +25,16 @@ function link(item: unknown, scope: Scope): string {
 
 function place(value: unknown, scope: Scope): string {
   if (disqusName(scope)) return '\n  <div class="squarespace-comments" id="disqus_thread"></div>\n'
-  const item = scope.lookup('item')
-  const owner = isTruthy(item) ? item : scope.lookup('collection')
-  const kind = isTruthy(item) ? 'item' : 'collection'
-  const put = (key: string): string => rawAt(owner, key, scope)
-  return (
-    `\n  <div class="squarespace-comments" id="comments-${rawAt(value, 'id', scope)}" data-${kind}-id="${put('id')}" ` +
-    `data-public-comment-count="${put('publicCommentCount')}" data-comment-state="${put('commentState')}"></div>\n`
-  )
+  const kind = isTruthy(scope.lookup('item')) ? 'item' : 'collection'
+  const owner = scope.lookup(kind)
+  const put = (name: string, key: string): string => ` data-${name}="${rawAt(owner, key, scope)}"`
+  const known =
+    put(`${kind}-id`, 'id') +
+    put('public-comment-count', 'publicCommentCount') +
+    put('comment-state', 'commentState')
+  return `\n  <div class="squarespace-comments" id="comments-${rawAt(value, 'id', scope)}"${
+    isTruthy(owner) ? known : ''
+  }></div>\n`
 }
 
 function like(item: unknown, scope: Scope): string | undefined {

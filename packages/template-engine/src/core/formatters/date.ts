@@ -10,6 +10,7 @@ export const date: Family = {
   formatters: {
     date: defineFormatter({
       scoped: true,
+      arity: [1, Infinity],
       parse: ({ list }) => parseStrftime(list.join(' ')),
       apply: (value, pieces, scope) =>
         pieces.length > 0 ? printMoment(momentOf(numberOf(value), zoneOf(scope)), pieces) : '',

@@ -41,7 +41,7 @@ const message = localized(parseNames, (value, names, _, scope) => {
   const named = names.flatMap(([name], at): [string, unknown][] =>
     name === undefined ? [] : [[name, found[at]]],
   )
-  return formatMessage(textOf(value), Object.fromEntries([...found.entries(), ...named]), scope)
+  return formatMessage(textOf(value), Object.fromEntries(named), scope, found)
 })
 
 const interval = localized(parseIntervalOptions, (_, options, i18n, scope) => {

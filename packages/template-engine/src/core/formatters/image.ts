@@ -2,7 +2,7 @@ import type { Family } from '../family.ts'
 import { defineFormatter, type Formatter } from '../formatter.ts'
 import { altOf, corners, imageAttributes } from '../html/image.ts'
 import { raw, rawAt, safe } from '../html/fill.ts'
-import { child, descend, isTruthy, textOf } from '../value.ts'
+import { child, descend, textOf } from '../value.ts'
 
 const widths = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
 const nextWidth = Object.fromEntries(widths.map((width, at) => [width, widths[at + 1]]))
@@ -11,7 +11,7 @@ const image = defineFormatter({
   scoped: true,
   returns: 'html',
   arity: [0, 1],
-  parse: ({ list: [name = 'thumb-image'] }) => name,
+  parse: ({ list }) => (list.length === 1 ? list[0] : 'thumb-image'),
   apply(value, name, scope) {
     const url = rawAt(value, 'assetUrl', scope)
     return (
@@ -31,17 +31,33 @@ const attributes = (path: (index: string | undefined) => readonly (string | numb
     apply: (value, path, scope) => imageAttributes(descend(value, path), scope),
   })
 
+/** The lists that were read last: a site has few, and each stands in many images. */
+const lists = new Map<string, readonly string[]>()
+const MOST_LISTS = 32
+
 /** The widths that an image comes in. After the last of them stands the original, as the next one up. */
 function srcset(url: string, variants: string): string {
-  let out = ''
-  let last = ''
-  for (const variant of variants.split(',')) {
-    if (!variant.endsWith('w')) continue
-    out += `${last && ','}${url}?format=${variant} ${variant}`
-    last = variant
+  let around = lists.get(variants)
+  if (!around) {
+    if (lists.size >= MOST_LISTS) lists.clear()
+    around = aroundAddresses(variants)
+    lists.set(variants, around)
   }
+  return around.join(url)
+}
+
+/** What stands before, between and behind the addresses. */
+function aroundAddresses(variants: string): readonly string[] {
+  const found = variants.split(',').filter((variant) => variant.endsWith('w'))
+  const [last] = found.slice(-1)
+  if (last === undefined) return []
+  const formats = found.map((variant) => `${variant} ${variant}`)
   const next = nextWidth[last]
-  return last && ` srcset="${out}${next ? `,${url}?format=original ${next}` : ''}"`
+  if (next) formats.push(`original ${next}`)
+  return [
+    ' srcset="',
+    ...formats.map((format, at) => `?format=${format}${at + 1 < formats.length ? ',' : '"'}`),
+  ]
 }
 
 const color = defineFormatter({
@@ -50,7 +66,7 @@ const color = defineFormatter({
   arity: [0, 2],
   apply(value, [corner, property], scope) {
     const colors = child(value, 'colorData')
-    if (!isTruthy(colors)) return undefined
+    if (colors === undefined) return undefined
     const hex = (name: string): string => raw(child(colors, `${name}Average`), scope)
     if (corner === undefined) return corners.map((name) => `data-color-${name}="#${hex(name)}" `).join('')
     const found = hex(corner)

@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
-import { toJson } from '../json.ts'
+import { toJson, toScript } from '../json.ts'
 
 /** JSON for a script: what would close the script is escaped. */
 const forScript = (indent: number) =>
@@ -8,8 +8,7 @@ const forScript = (indent: number) =>
     scoped: true,
     returns: 'json',
     arity: [0, 0],
-    apply: (value, _, { run }) =>
-      value === undefined ? '' : toJson(value, run, indent).replaceAll('</', '<\\/'),
+    apply: (value, _, { run }) => toScript(value, run, indent),
   })
 
 /** Values as JSON. */

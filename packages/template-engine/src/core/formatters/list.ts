@@ -6,6 +6,7 @@ import { descend, isTruthy, numberOf, sizeOf, textOf } from '../value.ts'
 import type { Scope } from '../scope.ts'
 
 const cycle = defineFormatter({
+  arity: [1, Infinity],
   apply: (value, words) => {
     const at = numberOf(value) - 1
     const { length } = words

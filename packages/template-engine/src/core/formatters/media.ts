@@ -36,7 +36,7 @@ function overlay(value: unknown, scope: Scope, color: boolean): string {
   const thumb = hasThumb
     ? `" style="opacity: 0;"><img data-load="false" data-src="${rawAt(value, 'assetUrl', scope)}" ` +
       `data-image-dimensions="${rawAt(value, 'originalSize', scope)}" ` +
-      `data-image-focal-point="${focalPoint(value)}" ${color ? colors(value, scope) : ''}/>`
+      `data-image-focal-point="${focalPoint(value)}" ${color && isTruthy(child(value, 'colorData')) ? colors(value, scope) : ''}/>`
     : ' no-thumb" style="opacity: 0;">'
   return `<div class="sqs-video-overlay${thumb}<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`
 }

@@ -1,12 +1,12 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
-import { Scope } from '../scope.ts'
 
 const PRIVATE = 'private'
 
 const apply = defineFormatter({
   scoped: true,
   returns: 'html',
+  arity: [1, Infinity],
   parse: ({ list: [name, ...rest] }) => ({
     name,
     isPrivate: rest.includes(PRIVATE),
@@ -14,11 +14,10 @@ const apply = defineFormatter({
   }),
   apply(value, { name, isPrivate, args }, around) {
     if (!name) return ''
-    const { run } = around
-    const scope = new Scope(run, value, around)
+    const scope = around.within(value)
     scope.sealed = isPrivate
     if (args) scope.bind('@args', args)
-    return run.enter(name, scope)
+    return scope.run.enter(name, scope)
   },
 })
 

@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
 import { parseReference, toPath, type Reference } from '../reference.ts'
-import { child, descend, textOf } from '../value.ts'
+import { child, descend, scriptText, textOf } from '../value.ts'
 
 /** One step down by a value: an array is a path, a number an index, anything else its text. */
 function step(value: unknown, key: unknown): unknown {
@@ -31,10 +31,6 @@ const lookup = defineFormatter({
   apply: (_, name, scope) => (name ? scope.resolve(toPath(textOf(scope.resolve(name)))) : ''),
 })
 
-/** A key as JavaScript makes it of any value. */
-const keyText = (key: unknown): string =>
-  typeof key === 'object' ? (key === null ? 'null' : '[object Object]') : textOf(key)
-
 const keyBy = defineFormatter({
   arity: [1, 1],
   parse: ({ list: [path = ''] }) => toPath(path),
@@ -43,7 +39,7 @@ const keyBy = defineFormatter({
     Object.fromEntries(
       (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
         const key = descend(item, path)
-        return key === undefined ? [] : [[keyText(key), item]]
+        return key === undefined ? [] : [[scriptText(key), item]]
       }),
     ),
 })

@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
 import { parseReference } from '../reference.ts'
-import { textOf } from '../value.ts'
+import { scriptText, textOf } from '../value.ts'
 
 // A place is `{` and digits; what else begins with a brace is left out, up to its `}` or the next `{`. No digits are 0.
 const PLACE = /\{(?:\d*[^\d}][^{}]*\{)*(?:(\d*)\}|\d*[^\d}][^{}]*\}|\d*(?:[^\d}][^{}]*)?$)/g
@@ -12,7 +12,8 @@ const format = defineFormatter({
   apply: (value, references, { outer }) =>
     textOf(value).replace(PLACE, (_, digits: string | undefined) => {
       const reference = digits === undefined ? undefined : references[Number(digits)]
-      return textOf(reference && outer?.resolve(reference))
+      const found = reference && outer?.resolve(reference)
+      return found == null ? '' : scriptText(found)
     }),
 })
 

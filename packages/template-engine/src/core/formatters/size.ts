@@ -34,14 +34,17 @@ const resized = (resize: (size: Size, wanted: number) => unknown): Formatter =>
     },
   })
 
-const widthFor = ([width, height]: Size, wanted: number): number => Math.trunc((width * wanted) / height) || 0
+/** The whole part; 0 for a side of a size that has no other. */
+const whole = (side: number): number => (Number.isFinite(side) ? Math.trunc(side) : 0)
+
+const widthFor = ([width, height]: Size, wanted: number): number => whole((width * wanted) / height)
 
 /** Sizes such as `800x400`, and how long something takes. */
 export const size: Family = {
   formatters: {
     width: side(0),
     height: side(1),
-    resizedHeightForWidth: resized(([width, height], wanted) => Math.trunc((height * wanted) / width) || 0),
+    resizedHeightForWidth: resized(([width, height], wanted) => whole((height * wanted) / width)),
     resizedWidthForHeight: resized(widthFor),
     squarespaceThumbnailForWidth: defineFormatter({
       arity: [1, 1],
@@ -52,8 +55,8 @@ export const size: Family = {
     humanizeDuration: defineFormatter({
       arity: [0, 0],
       apply(value) {
-        const seconds = Math.floor(numberOf(value) / 1000)
-        return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
+        const seconds = Math.trunc((numberOf(value) || 0) / 1000)
+        return `${Math.trunc(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`
       },
     }),
   },

@@ -1,7 +1,7 @@
 import { escapeAttribute, escapeHtml } from '../escape.ts'
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
-import { numberOf, textOf } from '../value.ts'
+import { isTruthy, numberOf, textOf } from '../value.ts'
 import { cutAfterSpace } from '../text/cut.ts'
 import { curl } from '../text/quote.ts'
 import { slugOf } from '../text/slug.ts'
@@ -22,7 +22,8 @@ const truncate = defineFormatter({
   }),
   apply: (value, { length, ellipsis }) => {
     const text = textOf(value)
-    return length > 0 && text.length > length ? cutAfterSpace(text, length) + ellipsis : value
+    if (!(length > 0)) return value
+    return text.length > length ? cutAfterSpace(text, length) + ellipsis : text
   },
 })
 
@@ -43,7 +44,12 @@ export const text: Family = {
     capitalize: mapping((text) => text.toUpperCase()),
     'encode-space': mapping((text) => text.replace(/\s/g, '&nbsp;')),
     'line-breaks': mapping((text) => text.replaceAll('\n', '<br/>')),
-    safe: mapping(removeTags),
+    // What is empty or zero stays what it is.
+    safe: defineFormatter({
+      returns: 'same',
+      arity: [0, 0],
+      apply: (value) => (isTruthy(value) ? removeTags(textOf(value)) : value),
+    }),
     smartypants: mapping(curl),
     slugify: defineFormatter({ arity: [0, 0], apply: (value) => slugOf(textOf(value)) }),
     pluralize,

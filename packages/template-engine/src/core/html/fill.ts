@@ -12,6 +12,12 @@ export const raw = (value: unknown, scope: Scope): string =>
 /** A property of data, as `raw` prints it. */
 export const rawAt = (value: unknown, key: string, scope: Scope): string => raw(child(value, key), scope)
 
-/** The site's own words, or those of the specification. */
+/** The site's own words, be they none at all, or those of the specification. */
+export function wording(scope: Scope, key: string, fallback: string): string {
+  const text = child(scope.lookup('localizedStrings'), key)
+  return text === undefined ? fallback : textOf(text)
+}
+
+/** The site's own words if there are any, or those of the specification. */
 export const localized = (scope: Scope, key: string, fallback: string): string =>
-  textOf(child(scope.lookup('localizedStrings'), key)) || fallback
+  wording(scope, key, '') || fallback

@@ -23,7 +23,7 @@ export function altOf(image: unknown, scope: Scope): string {
 /** The point that stays visible when an image is cropped. */
 export function focalPoint(image: unknown): string {
   const point = child(image, 'mediaFocalPoint')
-  return isObject(point) ? `${numberOf(child(point, 'x'))},${numberOf(child(point, 'y'))}` : '0.5,0.5'
+  return point === undefined ? '0.5,0.5' : `${numberOf(child(point, 'x'))},${numberOf(child(point, 'y'))}`
 }
 
 /** The attributes that an image loader reads. */

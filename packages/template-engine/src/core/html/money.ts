@@ -1,4 +1,4 @@
-import { formatLegacyMoney } from '@sitewright/money-format'
+import { formatDecimal } from '@sitewright/money-format'
 import type { NumberOptions } from '../i18n.ts'
 import { amountOf } from '../money.ts'
 import type { Scope } from '../scope.ts'
@@ -11,7 +11,8 @@ export const nativeMoney = (amount: string): string =>
   `<span class="sqs-money-native">${plainMoney(amount)}</span>`
 
 /** An amount as every site shows it: `1,234.50`. */
-export const plainMoney = (value: string): string => formatLegacyMoney({ value, currency: 'USD' })
+export const plainMoney = (amount: string): string =>
+  formatDecimal(amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
 /** Money as the site wants it: in the locale's words, or as a plain amount. */
 export function moneyHtml(money: unknown, scope: Scope, options: NumberOptions): string {

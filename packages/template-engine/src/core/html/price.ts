@@ -13,9 +13,10 @@ import {
 } from '../product.ts'
 import type { Scope } from '../scope.ts'
 import { child, isTruthy, numberOf, textOf } from '../value.ts'
-import { localized, raw, safe } from './fill.ts'
+import { localized, raw, safe, wording } from './fill.ts'
 import { moneyHtml } from './money.ts'
 
+const FROM = ['productPriceFromText', 'from {fromPrice}'] as const
 const HIDDEN = '<span class="visually-hidden v6-visually-hidden">'
 
 /** How prices are told. */
@@ -53,7 +54,7 @@ export function productPrice(item: unknown, scope: Scope, options: PriceOptions)
   const plan = child(content, 'subscriptionPlan')
   const tell = isSubscription ? subscriptionTeller(plan, scope, options.keepUnit) : oneTimeTeller(scope)
   if (!tell) {
-    const from = raw(localized(scope, 'productPriceUnavailable', 'Unavailable'), scope)
+    const from = phrase('productPriceUnavailable', 'Unavailable', {}, scope)
     return priceElement({ name: 'product-price', from, sale: undefined, normal: '' }, scope)
   }
   const money = (amount: unknown): string => moneyHtml(amount, scope, options)
@@ -71,8 +72,8 @@ export function productPrice(item: unknown, scope: Scope, options: PriceOptions)
 const oneTimeTeller =
   (scope: Scope): Tell =>
   (price, isFrom) => {
-    const text = isFrom ? localized(scope, 'productPriceFromText', 'from {fromPrice}') : '{price}'
-    return formatMessage(text, { fromPrice: price, price }, scope)
+    const args = { fromPrice: price, price }
+    return isFrom ? phrase(...FROM, args, scope) : formatMessage('{price}', args, scope)
   }
 
 /** Tells the price of a subscription, unless its plan names no period that we know. */
@@ -82,22 +83,27 @@ function subscriptionTeller(plan: unknown, scope: Scope, keepUnit = false): Tell
   const year = Object.hasOwn(periodsPerYear, unit) ? periodsPerYear[unit as BillingUnit] : undefined
   if (!year) return undefined
   const value = numberOf(child(period, 'value'))
-  const total = value * numberOf(child(plan, 'numBillingCycles'))
+  const cycles = numberOf(child(plan, 'numBillingCycles'))
+  const total = value * cycles
   const isYears = !keepUnit && total > 0 && total % year === 0
   const duration = isYears ? total / year : total
   const lasts = isYears ? 'YEAR' : unit
   return (price, isFrom) => {
-    const count = value === 1 ? '1' : 'n'
-    const limit = total > 0 ? `limited__${duration === 1 ? '1' : 'n'}${titled(lasts)}s` : 'indefinite'
+    const count = value > 1 ? 'n' : '1'
+    const limit = cycles > 0 ? `limited__${duration === 1 ? '1' : 'n'}${titled(lasts)}s` : 'indefinite'
     const key = `productPrice__${isFrom ? 'multiplePrices' : 'singlePrice'}__${count}${titled(unit)}ly__${limit}`
-    const every = value === 1 ? unitText(unit, 1) : `{billingPeriodValue} ${unitText(unit, value)}`
+    const every = value > 1 ? `{billingPeriodValue} ${unitText(unit, value)}` : unitText(unit, 1)
     const text =
       `${isFrom ? 'from {fromPrice}' : '{price}'} every ${every}` +
-      (total > 0 ? ` for {duration} ${unitText(lasts, duration)}` : '')
-    const args = { price, fromPrice: price, billingPeriodValue: value, duration }
-    return formatMessage(localized(scope, key, text), args, scope)
+      (cycles > 0 ? ` for {duration} ${unitText(lasts, duration)}` : '')
+    const args = { price, ...(isFrom && { fromPrice: price }), billingPeriodValue: value, duration }
+    return phrase(key, text, args, scope)
   }
 }
+
+/** The shop's words, with prices filled in, which may be markup. */
+const phrase = (key: string, text: string, args: Readonly<Record<string, unknown>>, scope: Scope): string =>
+  formatMessage(raw(wording(scope, key, text), scope), args, scope)
 
 const titled = (unit: string): string => unit.charAt(0) + unit.slice(1).toLowerCase()
 const unitText = (unit: string, count: number): string => unit.toLowerCase() + (count === 1 ? '' : 's')
@@ -111,7 +117,9 @@ export function subscriptionPrice(item: unknown, scope: Scope, options: NumberOp
   return priceElement(
     {
       name,
-      from: hasVariedPrices(item) ? oneTimeTeller(scope)(money(currentPriceOf(offer)), true) : undefined,
+      from: hasVariedPrices(item)
+        ? phrase(...FROM, { fromPrice: money(currentPriceOf(offer)) }, scope)
+        : undefined,
       sale: isTruthy(child(offer, 'onSale')) ? money(child(offer, 'salePriceMoney')) : undefined,
       normal: money(child(offer, 'priceMoney')),
     },

@@ -1,10 +1,10 @@
 import { quantityInput as limits } from '@sitewright/site/stock'
 import { formatMessage } from '../i18n/message.ts'
-import { toJson } from '../json.ts'
+import { toScript } from '../json.ts'
 import { contentOf, isOnSale, isSoldOut, PHYSICAL, productTypeOf, SERVICE, stockLeft } from '../product.ts'
 import type { Scope } from '../scope.ts'
 import { booleanOf, child, descend, isTruthy, textOf } from '../value.ts'
-import { localized, raw, rawAt, safe } from './fill.ts'
+import { localized, raw, rawAt, safe, wording } from './fill.ts'
 
 const SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'] as const
 const CAPTCHA = ['website', 'captchaSettings', 'siteKey'] as const
@@ -28,7 +28,7 @@ export function productStatus(item: unknown, scope: Scope): string | undefined {
 /** A button that shows a product without leaving the page. */
 export function quickView(item: unknown, group: string, scope: Scope): string {
   const named = child(item, group) ?? scope.lookup(group)
-  const text = child(scope.lookup('localizedStrings'), 'productQuickViewText') ?? 'Quick View'
+  const text = wording(scope, 'productQuickViewText', 'Quick View')
   return (
     `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${rawAt(item, 'id', scope)}" ` +
     `data-group="${raw(named === undefined ? group : named, scope)}">${raw(text, scope)}</span>`
@@ -88,7 +88,7 @@ export function addToCartButton(item: unknown, scope: Scope): string {
     `data-use-custom-label="${put(child(content, 'useCustomAddButtonText'))}" ` +
     (isSubscription ? `data-is-subscription="${put(subscribable)}" ` : '') +
     `data-original-label="${text}" ` +
-    (hasForm ? `data-form="${safe(toJson(form, scope.run))}"` : '') +
+    (hasForm ? `data-form="${safe(toScript(form, scope.run))}"` : '') +
     (option === undefined ? '' : `data-subscription-option-id="${put(option)}"`) +
     `>
     <div class="sqs-add-to-cart-button-inner">${text}</div>
@@ -109,7 +109,7 @@ export function scarcity(item: unknown, scope: Scope): string | undefined {
       const attributes = child(view, 'attributes')
       const left = formatMessage(text, { qtyInStock: child(view, 'qtyInStock') }, scope)
       const only = isTruthy(attributes)
-        ? ` data-variant-attributes="${safe(toJson(attributes, scope.run))}" hidden`
+        ? ` data-variant-attributes="${safe(toScript(attributes, scope.run))}" hidden`
         : ''
       return `\n  <div class="product-scarcity"${only}>\n    ${safe(left)}\n  </div>\n`
     })

@@ -1,5 +1,5 @@
 import { formatMessage } from '../i18n/message.ts'
-import { toJson } from '../json.ts'
+import { toScript } from '../json.ts'
 import { contentOf, GIFT_CARD, productTypeOf, variantOptionsOf, type VariantOption } from '../product.ts'
 import type { Scope } from '../scope.ts'
 import { child, isTruthy } from '../value.ts'
@@ -12,33 +12,31 @@ export function variantsSelect(item: unknown, scope: Scope): string | undefined 
   const content = contentOf(item)
   const { run } = scope
   const subscription = isTruthy(child(content, 'isSubscribable'))
-    ? ` data-is-subscribable="true" data-subscription-plan="${safe(toJson(child(content, 'subscriptionPlan'), run))}"`
+    ? ` data-is-subscribable="true" data-subscription-plan="${safe(toScript(child(content, 'subscriptionPlan'), run))}"`
     : ''
   const isGiftCard = productTypeOf(item) === GIFT_CARD
   return (
     `\n  \n  \n  \n  \n\n  <div class="product-variants" data-item-id="${rawAt(item, 'id', scope)}" ` +
-    `data-variants="${safe(toJson(child(content, 'variants'), run))}"${subscription} data-animation-role="content">` +
+    `data-variants="${safe(toScript(child(content, 'variants'), run))}"${subscription} data-animation-role="content">` +
     options.map((option) => optionElement(option, isGiftCard, scope)).join('') +
     '\n  </div>\n'
   )
 }
 
 function optionElement({ name, values }: VariantOption, isGiftCard: boolean, scope: Scope): string {
-  const message = (text: string): string => formatMessage(text, { name, variantName: name }, scope)
-  const title = message(isGiftCard ? localized(scope, 'giftCardValueDisplayText', 'Value') : '{name}')
-  const select = message(
-    isGiftCard
-      ? localized(scope, 'giftCardVariantSelectText', 'Select Value')
-      : localized(scope, 'productVariantSelectText', 'Select {variantName}'),
-  )
+  const title = isGiftCard ? localized(scope, 'giftCardValueDisplayText', 'Value') : '{name}'
+  const select = isGiftCard
+    ? localized(scope, 'giftCardVariantSelectText', 'Select Value')
+    : localized(scope, 'productVariantSelectText', 'Select {variantName}')
+  const selectText = formatMessage(select, { variantName: name }, scope)
   const safeName = safe(name)
   const safeValues = values.map(safe)
   return `
     <div class="variant-option">
-    <div class="variant-option-title">${safe(title)}: </div>
+    <div class="variant-option-title">${safe(formatMessage(title, { name }, scope))}: </div>
     <div class="variant-select-wrapper">
-      <select aria-label="${raw(select, scope)}" data-variant-option-name="${safeName}">
-        <option value="">${safe(select)}</option>
+      <select aria-label="${raw(selectText, scope)}" data-variant-option-name="${safeName}">
+        <option value="">${safe(selectText)}</option>
         ${safeValues.map((value) => `<option value="${value}">${value}</option>`).join('')}
       </select>
     </div>

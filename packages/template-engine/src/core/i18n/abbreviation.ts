@@ -2,8 +2,9 @@ import type { Moment } from './moment.ts'
 import { recall } from './zone.ts'
 
 // Each of these English or Japanese locales knows the abbreviations of its own part of the world.
-const locales = ['en-US', 'en-GB', 'en-AU', 'en-IN', 'en-ZA', 'en-NZ', 'ja']
+const locales = ['en-US', 'en-GB', 'en-AU', 'en-CA', 'en-IN', 'en-ZA', 'en-NZ', 'ja']
 const others: Readonly<Record<string, string>> = {
+  'Asia/Dubai': '+04',
   'Asia/Hong_Kong': 'HKT',
   'Asia/Jerusalem': 'I.T',
   'Asia/Karachi': 'PKT',
@@ -17,9 +18,9 @@ const others: Readonly<Record<string, string>> = {
 const known = new Map<string, string>()
 
 /** What people call a zone's time: `EST`, `CEST`, or its offset, `-03`, where they have no name for it. */
-export function abbreviate({ ms, zone, offset }: Moment): string {
+export function abbreviate({ ms, zone, offset, year }: Moment): string {
   if (offset % 60_000) return 'LMT'
-  return recall(known, `${zone}${offset}`, () => {
+  return recall(known, `${zone}${offset} ${year}`, () => {
     const other = others[zone]?.replace('.', offset === 7_200_000 ? 'S' : 'D')
     return other ?? locales.map((locale) => nameOf(ms, zone, locale)).find(isName) ?? clockText(offset, '')
   })

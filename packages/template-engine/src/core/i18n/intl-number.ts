@@ -2,11 +2,11 @@ import {
   formatDecimal,
   formatMoney,
   fractionDigits,
-  isDecimal,
   type DigitOptions,
   type RoundingMode,
 } from '@sitewright/money-format'
 import type { I18n, NumberOptions } from '../i18n.ts'
+import { decimalOf } from '../money.ts'
 import { recall } from './zone.ts'
 
 const roundings: Readonly<Record<string, RoundingMode>> = {
@@ -28,11 +28,16 @@ const scales: Readonly<Record<string, number>> = {
   'permille-scaled': 0.01,
 }
 
-/** Options in the words of Intl. */
-function digitsOf(options: NumberOptions): DigitOptions {
-  const { round = '' } = options
+/** Options in the words of Intl. The most digits win over the least, and the most significant ones are padded to. */
+function digitsOf({ round = '', ...options }: NumberOptions): DigitOptions {
+  const { minimumFractionDigits: least, maximumFractionDigits: most = 50 } = options
+  const { maximumSignificantDigits: significant } = options
   return {
     ...Object.fromEntries(Object.entries(options).filter(([name]) => name.endsWith('Digits'))),
+    ...(least !== undefined && { minimumFractionDigits: Math.min(least, most) }),
+    ...(significant !== undefined && {
+      minimumSignificantDigits: Math.min(options.minimumSignificantDigits ?? significant, significant),
+    }),
     roundingMode: Object.hasOwn(roundings, round) ? roundings[round] : 'halfEven',
   }
 }
@@ -67,8 +72,9 @@ const compact = (digits: DigitOptions): Intl.NumberFormatOptions => ({
 
 /** Numbers and money of a locale. */
 export const intlNumbers = (locale: string): Pick<I18n, 'decimal' | 'money'> => ({
-  decimal(number, options) {
-    if (!isDecimal(number)) return ''
+  decimal(text, options) {
+    const number = decimalOf(text)
+    if (number === undefined) return ''
     const { style = '', group: useGrouping = true } = options
     const digits = digitsOf(options)
     if (style === 'short' || style === 'long') {
@@ -77,11 +83,12 @@ export const intlNumbers = (locale: string): Pick<I18n, 'decimal' | 'money'> => 
     if (style === 'scientific') return intlNumber(locale, number, { ...few(digits), notation: style })
     if (!Object.hasOwn(scales, style)) return formatDecimal(number, { locale, useGrouping, ...digits })
     const scaled = String(Number(number) * (scales[style] ?? 1))
-    const text = intlNumber(locale, scaled, { ...few(digits), style: 'percent', useGrouping })
-    return style.startsWith('permille') ? text.replace('%', '‰') : text
+    const percent = intlNumber(locale, scaled, { ...few(digits), style: 'percent', useGrouping })
+    return style.startsWith('permille') ? percent.replace('%', '‰') : percent
   },
-  money(value, currency, options) {
-    if (!isDecimal(value) || !/^[A-Z]{3}$/.test(currency)) return ''
+  money(amount, currency, options) {
+    const value = decimalOf(amount)
+    if (value === undefined || !/^[A-Z]{3}$/.test(currency)) return ''
     const money = { value, currency }
     const { style, symbol, group: useGrouping = true } = options
     const digits = digitsOf(options)
@@ -89,7 +96,7 @@ export const intlNumbers = (locale: string): Pick<I18n, 'decimal' | 'money'> => 
       return intlNumber(locale, value, { ...compact(digits), style: 'currency', currency, useGrouping })
     }
     if (style === 'code') {
-      const places = fractionDigits(currency)
+      const places = digits.maximumFractionDigits ?? fractionDigits(currency)
       const shown = { minimumFractionDigits: places, maximumFractionDigits: places, ...digits }
       return `${formatDecimal(value, { locale, useGrouping, ...shown })} ${currency}`
     }

@@ -1,5 +1,5 @@
 import type { RelativeTimeOptions } from '../i18n.ts'
-import { capital } from './intl-date.ts'
+import { capital, isDate } from './intl-date.ts'
 import { recall } from './zone.ts'
 
 const SECOND = 1000
@@ -7,28 +7,35 @@ const MINUTE = 60 * SECOND
 const HOUR = 60 * MINUTE
 const DAY = 24 * HOUR
 
-/** Lengths of time, longest first. Months and years are those of the calendar on average. */
-const lengths = {
-  year: 365.2425 * DAY,
-  month: 30.436875 * DAY,
-  week: 7 * DAY,
-  day: DAY,
-  hour: HOUR,
-  minute: MINUTE,
-  second: SECOND,
-} as const
-
-type Field = keyof typeof lengths
+/** What is left of a month is a part of one that is as long as months are on average. */
+const MONTH = 30.436875 * DAY
 
 const formats = new Map<string, Intl.RelativeTimeFormat>()
 
 /** How long ago something was, or how soon it will be. */
-export function relativeTime(locale: string, difference: number, options: RelativeTimeOptions): string {
-  if (Number.isNaN(difference)) return ''
+export function relativeTime(locale: string, from: number, to: number, options: RelativeTimeOptions): string {
+  if (!isDate(from) || !isDate(to)) return ''
   const { field = '', width = 'long', context, allowWeeks, numericOnly, alwaysNow } = options
-  const unit = isField(field) ? field : largest(Math.abs(difference), allowWeeks === true)
+  const [months, rest] = monthsBetween(from, to)
+  const ms = to - from
+  const counts = {
+    year: months / 12,
+    month: months,
+    week: ms / (7 * DAY),
+    day: ms / DAY,
+    hour: ms / HOUR,
+    minute: ms / MINUTE,
+    second: ms / SECOND,
+  }
+  type Field = keyof typeof counts
+  const isWanted = (one: Field): boolean =>
+    Object.hasOwn(counts, field)
+      ? one === field
+      : Math.abs(counts[one]) >= 1 && (one !== 'week' || allowWeeks === true)
+  const unit = (Object.keys(counts) as Field[]).find(isWanted) ?? 'second'
+  const part = unit === 'year' ? rest / 12 : unit === 'month' ? rest : 0
+  const amount = round(counts[unit] + part, options.maximumFractionDigits ?? 0)
   const style = /^(?:short|narrow)$/.test(width) ? (width as 'short') : 'long'
-  const amount = round(difference / lengths[unit], options.maximumFractionDigits ?? 0)
   const numeric = numericOnly && !(alwaysNow && amount === 0) ? 'always' : 'auto'
   const format = recall(
     formats,
@@ -38,12 +45,13 @@ export function relativeTime(locale: string, difference: number, options: Relati
   return capital(format.format(amount, unit), locale, context)
 }
 
-const isField = (field: string): field is Field => Object.hasOwn(lengths, field)
-
-function largest(difference: number, allowWeeks: boolean): Field {
-  const fields = Object.keys(lengths) as Field[]
-  const found = fields.find((field) => (allowWeeks || field !== 'week') && difference >= lengths[field])
-  return found ?? 'second'
+/** Months by the calendar, and what is left. */
+function monthsBetween(from: number, to: number): readonly [whole: number, rest: number] {
+  const [start, end] = [new Date(from), new Date(to)]
+  const after = (months: number): number => new Date(from).setUTCMonth(start.getUTCMonth() + months)
+  let months = 12 * (end.getUTCFullYear() - start.getUTCFullYear()) + end.getUTCMonth() - start.getUTCMonth()
+  if (from < to ? after(months) > to : after(months) < to) months -= Math.sign(to - from)
+  return [months, (to - after(months)) / MONTH]
 }
 
 /** Halves to even, as all numbers of templates. */
@@ -53,5 +61,5 @@ function round(value: number, digits: number): number {
   const floor = Math.floor(scaled)
   const rest = scaled - floor
   const whole = rest > 0.5 || (rest === 0.5 && floor % 2 === 1) ? floor + 1 : floor
-  return (Math.sign(value) * whole) / scale || 0
+  return (Math.sign(value) * whole) / scale
 }

@@ -26,7 +26,7 @@ const create = (locale: string): I18n => ({
   },
   ...intlNumbers(locale),
   ...intlDates(locale),
-  relativeTime: (from, to, options) => relativeTime(locale, to - from, options),
+  relativeTime: (from, to, options) => relativeTime(locale, from, to, options),
 })
 
 const rules = new Map<string, Intl.PluralRules>()

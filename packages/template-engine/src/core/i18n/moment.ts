@@ -28,7 +28,7 @@ export function momentOf(ms: number, zone: string): Moment {
   // Intl reads its own calendar back to front there, and clocks had not changed yet.
   const offset = offsetOf(Math.max(ms, GREGORIAN), zone)
   const days = Math.floor((ms + offset) / DAY)
-  const isGregorian = ms >= GREGORIAN
+  const isGregorian = ms + offset >= GREGORIAN
   const [year, month, day] = isGregorian ? gregorian(days) : julian(days)
   const first = isGregorian ? Date.UTC(year, 0) / DAY : days - julianYearday(year, month, day)
   return {

@@ -25,7 +25,7 @@ function readNumber(name: string, value: string, options: Options): void {
 }
 
 function readRelative(name: string, value: string, options: Options): void {
-  if (/^(?:numericOnly|allowWeeks|alwaysNow|dayOfWeek)$/.test(name)) options[name] = value !== 'false'
+  if (/^(?:numericOnly|allowWeeks|alwaysNow|dayOfWeek)$/.test(name)) options[name] = value === 'true'
   else if (/^(?:field|width|context)$/.test(name)) options[name] = value
   else readNumber(name, value, options)
 }

@@ -16,8 +16,11 @@ const half = (moment: Moment): string => (hour(moment) < 12 ? 'AM' : 'PM')
 const monthName = ({ month }: Moment): string => months[month] ?? ''
 const weekdayName = ({ weekday }: Moment): string => weekdays[weekday] ?? ''
 const isoWeekday = ({ weekday }: Moment): number => weekday || 7
-/** Weeks begin on Sunday, and the first of January is always in week 1. */
-const week = ({ yearday, weekday }: Moment): string => pad(Math.floor((yearday + 6 - weekday) / 7) + 1)
+/** Weeks begin on Sunday, and the one with the first of January is always week 1, be it in December. */
+function week({ year, yearday, weekday }: Moment): string {
+  const saturday = yearday + 6 - weekday
+  return pad(saturday < daysOf(year) ? Math.floor(saturday / 7) + 1 : 1)
+}
 
 /** The year that the Thursday of a week lies in, and which of its weeks it is. */
 function isoWeek(moment: Moment): readonly [year: number, week: number] {

@@ -5,17 +5,21 @@ import { follow, START, type HtmlPlace } from '../escaping/place.ts'
 import { LIMITS } from '../limit.ts'
 import { locate } from '../locate.ts'
 import { remark } from '../remark.ts'
-import type { Comment, If, Node, Variable } from '../tree.ts'
+import type { Call, Comment, If, Node, Variable } from '../tree.ts'
+import { miscount } from './argument-count.ts'
+
+type Placed = Pick<Node, 'start' | 'end'>
 
 /**
  * Reads a template and says what is wrong with it, and what only looks right: tags that are text, conditions that
- * run in another order than they read, and values in attributes that no formatter has made safe.
+ * run in another order than they read, values in attributes that no formatter has made safe, and formatters and
+ * predicates with too few or too many arguments.
  */
 export function lint(source: string, engine: Engine): readonly Diagnostic[] {
   const { read, compilerOf } = workshopOf(engine)
   const errors: Diagnostic[] = []
   const { nodes } = read(source, errors)
-  const { formatter } = compilerOf({ nodes, source })
+  const { formatter, predicate, escape } = compilerOf({ nodes, source })
   const remarks: Fault[] = []
   parse(source, {
     hasFormatter: () => true,
@@ -35,7 +39,19 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
       if (node.lines && !source.endsWith('##}', node.end)) remarks.push(unclosed(node))
     },
     attribute(node) {
-      if (!isSafe(node)) remarks.push(attribute(node))
+      if (!escape && !isSafe(node)) remarks.push(attribute(node))
+    },
+    calls(calls, { start, end }) {
+      let at = start
+      for (const call of calls) {
+        at = source.indexOf(call.name, at)
+        const wrong = miscount(call, (formatter(call.name) ?? predicate(call.name))?.arity)
+        const { message, hint = '' } = wrong ?? {}
+        const stop = source.indexOf('|', at)
+        const place = { start: at, end: stop < 0 || stop > end ? end - 1 : stop }
+        if (message) remarks.push(warning('argument-count', message, place, hint))
+        at = place.end
+      }
     },
   })
   const warnings = remarks.map((fault) => locate({ ...fault, partial: [] }, source))
@@ -46,6 +62,8 @@ interface Findings {
   readonly mixed: (node: If) => void
   readonly attribute: (node: Variable) => void
   readonly comment: (node: Comment) => void
+  /** The formatters of a tag, or its predicate. */
+  readonly calls: (calls: readonly Call[], node: Placed) => void
 }
 
 function walk(nodes: readonly Node[], from: HtmlPlace, found: Findings): HtmlPlace {
@@ -55,15 +73,20 @@ function walk(nodes: readonly Node[], from: HtmlPlace, found: Findings): HtmlPla
     else if (node.op === 'TEXT') place = follow(node.text, place)
     else if (node.op === 'VARIABLE' && (place.in === 'value' || place.in === 'tag')) found.attribute(node)
     else if (node.op === 'IF' && new Set(node.operators).size > 1) found.mixed(node)
+    if ('calls' in node) found.calls(node.calls, node)
+    if ('call' in node) found.calls([node.call], node)
     if ('body' in node) place = walk(node.body, place, found)
     if ('alternates' in node) walk(node.alternates ?? [], place, found)
     let or = 'or' in node ? node.or : undefined
-    for (; or; or = or.or) walk(or.body, place, found)
+    for (; or; or = or.or) {
+      if (or.call) found.calls([or.call], or)
+      walk(or.body, place, found)
+    }
   }
   return place
 }
 
-const warning = (code: Fault['code'], message: string, { start, end }: Node, hint: string): Fault => ({
+const warning = (code: Fault['code'], message: string, { start, end }: Placed, hint: string): Fault => ({
   code,
   severity: 'warning',
   type: 'parser',

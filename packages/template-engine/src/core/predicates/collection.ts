@@ -1,16 +1,13 @@
 import type { Family } from '../family.ts'
 import { definePredicate, type Predicate } from '../predicate.ts'
+import { asking } from './asking.ts'
 import { textOfMarkup } from '../text/tag.ts'
 import { booleanOf, child, descend, isTruthy, numberOf, sizeOf, textOf } from '../value.ts'
-import type { Scope } from '../scope.ts'
 
 const INDEX = 1
 const REDIRECT = 2
 const TEMPLATE_PAGE = 7
 const PAGE = 10
-
-const asking = (test: (value: unknown, scope: Scope) => boolean): Predicate =>
-  definePredicate({ arity: [0, 0], test: (value, _, scope) => test(value, scope) })
 
 const has = (...path: readonly string[]): Predicate => asking((value) => isTruthy(descend(value, path)))
 

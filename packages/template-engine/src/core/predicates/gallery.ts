@@ -1,6 +1,7 @@
 import type { Family } from '../family.ts'
-import { definePredicate, type Predicate } from '../predicate.ts'
+import type { Predicate } from '../predicate.ts'
 import { booleanOf, child, isTruthy, textOf } from '../value.ts'
+import { asking } from './asking.ts'
 
 /** Texts of a gallery's options that templates ask for. */
 const choices = {
@@ -12,7 +13,7 @@ const switches =
   'autoplay auto-crop controls lightbox square-thumbs show-meta show-meta-on-hover thumbnails'.split(' ')
 
 const option = (key: string, holds: (value: unknown) => boolean): Predicate =>
-  definePredicate({ arity: [0, 0], test: (_, __, scope) => holds(child(scope.lookup('options'), key)) })
+  asking((_, scope) => holds(child(scope.lookup('options'), key)))
 
 const isChoice = ([key, texts]: [string, string]): [string, Predicate][] =>
   texts.split(' ').map((text) => [`gallery-${key}-${text}?`, option(key, (value) => textOf(value) === text)])
@@ -24,12 +25,9 @@ export const gallery: Family = {
     ...switches.map((key): [string, Predicate] => [`gallery-${key}?`, option(key, booleanOf)]),
     [
       'gallery-meta?',
-      definePredicate({
-        arity: [0, 0],
-        test: (_, __, scope) => {
-          const options = scope.lookup('options')
-          return isTruthy(child(options, 'controls')) || isTruthy(child(options, 'indicators'))
-        },
+      asking((_, scope) => {
+        const options = scope.lookup('options')
+        return isTruthy(child(options, 'controls')) || isTruthy(child(options, 'indicators'))
       }),
     ],
   ]),

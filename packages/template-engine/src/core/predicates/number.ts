@@ -5,7 +5,7 @@ import { isTruthy, numberOf } from '../value.ts'
 
 const nth = definePredicate({
   arity: [1, 2],
-  parse: ({ list }) => list.slice(0, 2).map(parseOperand),
+  parse: ({ list }) => (list.length === 2 ? list : list.slice(0, 1)).map(parseOperand),
   test: (value, [first, second], scope) => {
     const number = second ? first?.(scope) : value
     const divisor = (second ?? first)?.(scope)

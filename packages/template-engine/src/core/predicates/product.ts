@@ -1,8 +1,6 @@
 import type { Family } from '../family.ts'
-import { definePredicate, type Predicate } from '../predicate.ts'
+import { asking } from './asking.ts'
 import { hasVariants, hasVariedPrices, isOnSale, isSoldOut } from '../product.ts'
-
-const asking = (test: (item: unknown) => boolean): Predicate => definePredicate({ arity: [0, 0], test })
 
 /** Questions about a product. */
 export const product: Family = {

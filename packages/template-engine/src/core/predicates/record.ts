@@ -1,6 +1,7 @@
 import type { Family } from '../family.ts'
-import { definePredicate, type Predicate } from '../predicate.ts'
+import type { Predicate } from '../predicate.ts'
 import { child, numberOf, textOf } from '../value.ts'
+import { asking } from './asking.ts'
 
 // Without @sitewright/site, so that reading a template brings no second table: these are names of the language.
 const records = {
@@ -30,20 +31,18 @@ const blocks = 'map embed image code quote twitter link video foursquare instagr
 const sources = { undefined: -1, upload: 1, instagram: 2, video: 3, none: 4 }
 
 const isCode = (key: string, code: number): Predicate =>
-  definePredicate({ arity: [0, 0], test: (value) => numberOf(child(value, key)) === code })
+  asking((value) => numberOf(child(value, key)) === code)
 
-const promotes = (block: string): Predicate =>
-  definePredicate({ arity: [0, 0], test: (value) => child(value, 'promotedBlockType') === block })
+const promotes = (block: string): Predicate => asking((value) => child(value, 'promotedBlockType') === block)
 
 const isOrPromotes = ([name, code]: [string, number]): [string, Predicate] => {
   const block = name.replace('external-', '')
   return [
     `${name}?`,
-    definePredicate({
-      arity: [0, 0],
-      test: (value) =>
+    asking(
+      (value) =>
         numberOf(child(value, 'recordType')) === code || textOf(child(value, 'promotedBlockType')) === block,
-    }),
+    ),
   ]
 }
 

@@ -30,7 +30,7 @@ export const slide: Family = {
   predicates: {
     'current-type?': definePredicate({
       arity: [1, 1],
-      parse: ({ list: [name = ''] }) => (Object.hasOwn(slices, name) ? slices[name] : undefined),
+      parse: ({ list: [name = 'undefined'] }) => (Object.hasOwn(slices, name) ? slices[name] : undefined),
       test: (value, code) => code !== undefined && numberOf(child(value, 'currentType')) === code,
     }),
   },

@@ -1,0 +1,40 @@
+import type { Family } from '../family.ts'
+import { defineFormatter } from '../formatter.ts'
+import { ageHtml } from '../html/age.ts'
+import { nativeMoney, plainMoney } from '../html/money.ts'
+import { markup } from '../html/markup.ts'
+import { javaMoney } from '../java-money.ts'
+import { hundredths } from '../money.ts'
+import { definePredicate } from '../predicate.ts'
+import { child, numberOf, textOf } from '../value.ts'
+
+const plain = defineFormatter({ arity: [0, 0], apply: (value) => plainMoney(hundredths(value)) })
+const nothing = defineFormatter({ apply: () => undefined })
+
+/** What the Java implementation of the language prints where it differs. */
+export const java: Family = {
+  formatters: {
+    'bookkeeper-money-format': defineFormatter({
+      scoped: true,
+      arity: [0, 0],
+      apply: (value, _, { run }) =>
+        run.settings.i18n?.money(hundredths(value), 'USD', { round: 'half-even' }) ?? '',
+    }),
+    'cart-subtotal': markup((cart) => {
+      const cents = numberOf(child(cart, 'subtotalCents'))
+      return `<span class="sqs-cart-subtotal">${nativeMoney(hundredths(cents))}</span>`
+    }),
+    'money-format': plain,
+    moneyFormat: plain,
+    'money-string': markup((value) => nativeMoney(hundredths(value))),
+    'i18n-money-format': defineFormatter({
+      arity: [0, 1],
+      apply: (value, [locale]) =>
+        javaMoney(textOf(child(value, 'decimalValue')), textOf(child(value, 'currencyCode')), locale),
+    }),
+    datetimefield: nothing,
+    unit: nothing,
+    timesince: markup((value, scope) => ageHtml(value === null ? NaN : value, scope)),
+  },
+  predicates: { 'units-metric?': definePredicate({ test: () => true }) },
+}

@@ -1,0 +1,10 @@
+import { ageText } from '../i18n/age.ts'
+import type { Scope } from '../scope.ts'
+import { numberOf } from '../value.ts'
+
+/** How long ago something was, in an element that carries the moment. */
+export function ageHtml(value: unknown, { run: { settings } }: Scope): string {
+  const ms = numberOf(value)
+  if (!settings.i18n || Number.isNaN(ms)) return 'Invalid date.'
+  return `<span class="timesince" data-date="${ms}">${ageText(settings.now - ms)}</span>`
+}

@@ -1,0 +1,1 @@
+export { java } from './core/formatters/java.ts'
