@@ -69,7 +69,7 @@ export {
   type SelectionFailure,
   type VariantOption,
 } from './core/selection.ts'
-export { readQuantity, type QuantityProblem } from './core/quantity.ts'
+export { readQuantity, stepQuantity, type QuantityProblem } from './core/quantity.ts'
 export { isAvailable, quantityInCart, withStock } from './core/stock.ts'
 export { fetchStock } from './browser/stock.ts'
 export {
@@ -92,6 +92,7 @@ export {
   spokenCount,
   type IndicatorState,
 } from './core/indicator.ts'
+export { whenSpoken } from './browser/spoken.ts'
 export { cartPath, isPillPage, pill, pillState, type PillPage, type PillState } from './core/pill.ts'
 export { createPopover, type Popover, type PopoverSnapshot } from './browser/popover.ts'
 export {

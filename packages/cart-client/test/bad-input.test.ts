@@ -1,3 +1,7 @@
+import { createCookies } from '@sitewright/site/cookies'
+import { createCrumbs } from '@sitewright/site/crumbs'
+import { createHttp } from '@sitewright/site/http'
+import { createCookieJar } from '@sitewright/site/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { schemaReaders } from '../src/contracts.ts'
@@ -171,6 +175,45 @@ describe('a server that talks nonsense', () => {
       expect(client.cart.snapshot()).toMatchObject({ status: 'ready', settled: good })
     },
   )
+
+  const good = buildCart({ entries: [buildEntry()] })
+  const { chosenVariant: _, ...withoutVariant } = buildEntry()
+  const bodies: [string, string, string][] = [
+    ['a page of HTML', '<!doctype html><title>Welcome</title>', ''],
+    ['half of a body', JSON.stringify(good).slice(0, 60), ''],
+    ['an empty body', '', ''],
+    ['a text for a number', JSON.stringify({ ...good, totalQuantity: '3' }), 'totalQuantity'],
+    ['a number that is too large', JSON.stringify({ ...good, subtotalCents: 1e21 }), 'subtotalCents'],
+    [
+      'a number that is none',
+      JSON.stringify(good).replace('"created":', '"created":1e999,"was":'),
+      'created',
+    ],
+    [
+      'an entry without a variant',
+      JSON.stringify({ ...good, entries: [buildEntry(), withoutVariant] }),
+      'entries.1.chosenVariant',
+    ],
+  ]
+
+  // spec: CRT-031 CRT-036 CRT-039
+  test.each(bodies)(
+    '%s is a breach of the contract with its path, and never shown',
+    async (_, body, path) => {
+      const fetch = () => Promise.resolve(new Response(body))
+      const http = createHttp({ fetch, crumbs: createCrumbs(createCookies(createCookieJar())) })
+      const { client } = openShop({}, { http, initialCart: good })
+      expect(await client.cart.refresh()).toEqual({ ok: false, failure: { kind: 'contract', path } })
+      expect(client.cart.snapshot()).toMatchObject({ status: 'ready', settled: good, isRevalidating: false })
+    },
+  )
+
+  test('what it calls its own as the package does is not mistaken for it', () => {
+    const odd = { ...buildEntry(), key: 'odd', isPending: true }
+    const { client } = openShop({}, { initialCart: { ...good, entries: [odd] } })
+    const [shown] = client.cart.snapshot().cart?.entries ?? []
+    expect(shown).toMatchObject({ key: odd.id, isPending: false })
+  })
 
   test('the message of a 200 with an error is told', async () => {
     const { shop, client } = openShop()

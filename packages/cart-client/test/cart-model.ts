@@ -2,7 +2,7 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { fail, succeed } from '@sitewright/site/result'
 import type { Cart } from '../src/contract/cart.ts'
 import type { CartNews } from '../src/core/cart-lane.ts'
-import { createCartStore, type CartStore } from '../src/core/cart-store.ts'
+import { createCartStore, type CartStore, type Leftover } from '../src/core/cart-store.ts'
 import type { CartRequest, CartTransport } from '../src/core/cart-transport.ts'
 import type { CartFailure } from '../src/core/failure.ts'
 import type { Settlement } from '../src/core/operation.ts'
@@ -21,7 +21,11 @@ export type Act =
   | { readonly kind: 'add'; readonly item: number; readonly quantity: number }
   | { readonly kind: 'quantity'; readonly at: number; readonly quantity: number }
   | { readonly kind: 'remove' | 'fields'; readonly at: number }
-  | { readonly kind: 'refresh' | 'reload' }
+  | { readonly kind: 'refresh' }
+  /** A page that breaks down tells the other tabs nothing. A tab that was closed is opened again by what is done in it next. */
+  | { readonly kind: 'reload' | 'crash' | 'close' }
+  /** The shopper looks at a tab, so that it takes over what pages have left behind. */
+  | { readonly kind: 'show' }
   | { readonly kind: 'wait'; readonly ms: number }
 
 export interface Story {
@@ -140,10 +144,15 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
   interface Tab {
     readonly store: CartStore
     readonly leave: () => void
+    kept: Leftover
+    isSilent: boolean
     isGone: boolean
   }
-  const open: Tab[] = []
-  const openTab = (index: number): Tab => {
+  const tabsOpen: Tab[] = []
+  /** What pages have left behind, in a storage that all tabs share. */
+  const shelf: Leftover[] = []
+
+  function open(index: number): Tab {
     let leave: () => void = () => undefined
     const gone = new Promise<void>((resolve) => (leave = resolve))
     const store = createCartStore({
@@ -151,16 +160,41 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
       clock,
       now: () => now,
       exclusive: exclusive(gone),
+      keep: (leftover) => (tab.kept = structuredClone(leftover)),
       publish: (news: CartNews) => {
-        for (const other of open) if (other !== open[index]) other.store.receive(structuredClone(news))
+        if (tab.isSilent) return
+        for (const other of tabsOpen) if (other !== tab) other.store.receive(structuredClone(news))
       },
     })
-    return { store, leave, isGone: false }
+    const tab: Tab = { store, leave, kept: { unsent: [], unheard: [] }, isSilent: false, isGone: false }
+    tabsOpen[index] = tab
+    return tab
   }
   for (let index = 0; index < tabs; index += 1) {
-    open.push(openTab(index))
     // Nobody has a cart yet, and every page knows it.
-    open[index]!.store.skip()
+    open(index).store.skip()
+  }
+
+  /** The page of a tab; a new one where the last one is gone. */
+  function look(index: number): Tab {
+    const there = tabsOpen[index]
+    if (there && !there.isGone) return there
+    const tab = open(index)
+    collect(tab)
+    void tab.store.refresh()
+    return tab
+  }
+
+  function collect(tab: Tab): void {
+    for (const { unsent, unheard } of shelf.splice(0)) {
+      tab.store.restore({ unsent: [], unheard })
+      for (const { operation, key } of unsent) {
+        if (operation.kind === 'add') {
+          const { itemId, quantity = 1 } = operation.line
+          void hear(tab, itemId, quantity, tab.store.add(operation.line))
+        } else tab.store.restore({ unsent: [{ operation, key }], unheard: [] })
+      }
+    }
   }
 
   async function hear(tab: Tab, item: string, quantity: number, coming: Promise<Settlement>) {
@@ -178,27 +212,19 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
     count(isUnclear ? ledger.unclear : ledger.refused, item, quantity)
   }
 
-  async function reload(index: number): Promise<void> {
-    const tab = open[index]!
-    const { unsent, unheard } = tab.store.release()
+  async function leave(tab: Tab, isSilent: boolean): Promise<void> {
+    tab.isSilent = isSilent
+    shelf.push(tab.kept)
+    tab.store.release()
     await flush(0)
     tab.isGone = true
     tab.store.dispose()
     tab.leave()
-    const next = openTab(index)
-    open[index] = next
-    next.store.restore({ unsent: [], unheard })
-    for (const { operation, key } of unsent) {
-      if (operation.kind === 'add') {
-        const { itemId, quantity = 1 } = operation.line
-        void hear(next, itemId, quantity, next.store.add(operation.line))
-      } else next.store.restore({ unsent: [{ operation, key }], unheard: [] })
-    }
-    void next.store.refresh()
+    // No page loads in no time.
+    await flush(1)
   }
 
-  function act(index: number, what: Act): void {
-    const tab = open[index]!
+  function act(tab: Tab, what: Act): void {
     const { store } = tab
     const entryAt = (at: number) => {
       const entries = store.snapshot().cart?.entries ?? []
@@ -209,6 +235,7 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
       count(ledger.pressed, item, what.quantity)
       void hear(tab, item, what.quantity, store.add({ itemId: item, sku: item, quantity: what.quantity }))
     } else if (what.kind === 'refresh') void store.refresh()
+    else if (what.kind === 'show') collect(tab)
     else if (what.kind === 'quantity' || what.kind === 'remove' || what.kind === 'fields') {
       const entry = entryAt(what.at)
       if (!entry) return
@@ -218,16 +245,26 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
     }
   }
 
-  for (const { tab, act: what } of acts) {
-    if (what.kind === 'reload') await reload(tab % tabs)
-    else act(tab % tabs, what)
+  for (const { tab: index, act: what } of acts) {
+    const tab = look(index % tabs)
+    if (what.kind === 'reload' || what.kind === 'crash' || what.kind === 'close') {
+      await leave(tab, what.kind === 'crash')
+      if (what.kind !== 'close') look(index % tabs)
+    } else act(tab, what)
     await flush(what.kind === 'wait' ? what.ms : 0)
   }
   isHealed = true
-  await flush(600)
-  for (const { store } of open) void store.refresh()
+  const stores = tabsOpen.map((_, index) => {
+    const tab = look(index)
+    collect(tab)
+    return tab.store
+  })
+  // A page lets arrive first what was sent by one that is gone.
+  do await flush(600)
+  while (stores.some((store) => store.snapshot().isRevalidating))
+  for (const store of stores) void store.refresh()
   await flush(300)
-  for (const { store } of open) void store.refresh()
+  for (const store of stores) void store.refresh()
   await flush(50)
-  return { shop, stores: open.map(({ store }) => store), ledger, requests }
+  return { shop, stores, ledger, requests }
 }

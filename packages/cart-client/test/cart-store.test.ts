@@ -1,4 +1,6 @@
+import { timers } from '@sitewright/machine'
 import { expect, describe, test, vi } from 'vitest'
+import { cartReaders, createCartStore, createTransport, type Leftover } from '../src/index.ts'
 import { buildCart, buildEntry } from '../src/testing/index.ts'
 import { mug, openShop, settled } from './shop.ts'
 
@@ -338,23 +340,54 @@ describe('an unknown outcome', () => {
 })
 
 describe('going away', () => {
-  test('hands over what was not sent, and the next page sends it', async () => {
-    const first = openShop()
-    const running = first.client.cart.add(mug)
+  test('what was not sent is for the next page, and what is being sent is not', async () => {
+    const { client } = openShop()
+    const texts: string[] = []
+    const kept = () => JSON.parse(texts.at(-1) ?? '{}') as Leftover
+    const sent: Leftover[] = []
+    const transport = createTransport({
+      http: client.http,
+      clock: timers,
+      now: Date.now,
+      readers: cartReaders,
+    })
+    const cart = createCartStore({
+      transport: {
+        ...transport,
+        send: (request) => {
+          sent.push(kept())
+          return transport.send(request)
+        },
+      },
+      clock: timers,
+      now: Date.now,
+      keep: (leftover) => texts.push(JSON.stringify(leftover)),
+    })
+    const running = cart.add(mug)
+    expect(kept()).toMatchObject({ unsent: [{ operation: { line: mug } }], unheard: [] })
     await Promise.resolve()
     await Promise.resolve()
-    const waiting = first.client.cart.add({ itemId: 'print' })
-    const leftover = first.client.cart.release()
+    expect(sent).toEqual([{ unsent: [], unheard: [expect.stringContaining('mug-blue')] }])
+    const waiting = cart.add({ itemId: 'print' })
+    void cart.add({ itemId: 'print' })
+    const leftover = kept()
     expect(leftover.unsent).toMatchObject([
-      { operation: { kind: 'add', line: { itemId: 'print', quantity: 1 } } },
+      { operation: { kind: 'add', line: { itemId: 'print', quantity: 2 } } },
     ])
     expect(leftover.unheard).toHaveLength(1)
+    cart.release()
     expect(await waiting).toMatchObject({ ok: false, failure: { kind: 'aborted' } })
     await running
+    expect(kept()).toEqual({ unsent: [], unheard: [] })
     const next = openShop()
-    next.client.cart.restore(JSON.parse(JSON.stringify(leftover)) as typeof leftover)
+    next.client.cart.restore(leftover)
     await settled()
-    expect(next.shop.cart()?.entries).toMatchObject([{ itemId: 'print' }])
+    // What the other page has sent is to arrive first.
+    expect(next.shop.calls).toEqual([])
+    expect(next.client.cart.snapshot().cart?.totalQuantity).toBe(2)
+    next.time.pass(1000)
+    await settled()
+    expect(next.shop.cart()?.entries).toMatchObject([{ itemId: 'print', quantity: 2 }])
   })
 
   test('a cart that was put away answers nothing, tells nobody and lets nobody wait', async () => {

@@ -9,7 +9,7 @@ import { buildCart, buildEntry } from '../src/testing/index.ts'
 import { mug, openShop } from './shop.ts'
 
 const undos: (() => void)[] = []
-beforeEach(() => sessionStorage.clear())
+beforeEach(() => localStorage.clear())
 afterEach(() => {
   for (const undo of undos.splice(0)) undo()
 })
@@ -192,22 +192,44 @@ describe('a page that goes and comes back', () => {
     expect(opened.shop.calls).toEqual([])
   })
 
-  test('leaves what it could not send to the next page of its tab', async () => {
+  test('leaves what it could not send to the next page', async () => {
     const websiteId = site()
-    const opened = openShop({ latencyMs: 5 }, { websiteId })
+    const opened = openShop({ latencyMs: 5 }, { websiteId, now: Date.now })
     const stop = start(opened)
-    void opened.client.cart.add(mug)
+    const { cart } = opened.client
+    void cart.add(mug)
     await wait(1)
-    const second = opened.client.cart.add({ itemId: 'print' })
+    const second = cart.add({ itemId: 'print' })
+    void cart.setQuantity(cart.snapshot().cart!.entries[0]!.id, 3)
     leave()
     stop()
     expect(await second).toMatchObject({ failure: { kind: 'aborted' } })
     const next = another(opened, websiteId)
-    await vi.waitFor(() =>
-      expect(opened.shop.cart()?.entries.map(({ itemId }) => itemId)).toEqual(['mug', 'print']),
+    await vi.waitFor(
+      () =>
+        expect(opened.shop.cart()?.entries).toMatchObject([
+          { itemId: 'mug', quantity: 3 },
+          { itemId: 'print', quantity: 1 },
+        ]),
+      5000,
     )
-    expect(next.cart.snapshot().isRevalidating).toBe(false)
-    expect(sessionStorage.length).toBe(0)
+    await vi.waitFor(() => expect(next.cart.snapshot().isRevalidating).toBe(false))
+    expect(opened.shop.calls.filter(({ name }) => name === 'addEntry')).toHaveLength(2)
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('takes over what a tab could not send that was closed, when the shopper looks at it', async () => {
+    const websiteId = site()
+    const opened = openShop({}, { websiteId, now: Date.now })
+    const here = another(opened, websiteId)
+    const stop = opened.client.start()
+    void opened.client.cart.add(mug)
+    stop()
+    await wait(20)
+    expect(opened.shop.cart()).toBeUndefined()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(here.cart.snapshot().cart?.totalQuantity).toBe(1))
+    expect(opened.shop.cart()?.totalQuantity).toBe(1)
   })
 
   test('reads its cart when the connection is back', async () => {

@@ -374,6 +374,18 @@ describe('the pill', () => {
   })
 })
 
+// spec: CRT-021 CRT-103
+test.each([
+  ['without a pill', { hasPill: false }, '.sitewright-popover', '.sitewright-pill'],
+  ['without a popover', { hasPopover: false }, '.sitewright-pill', '.sitewright-popover'],
+])('a page may do %s', (_, options, there, left) => {
+  const opened = openShop()
+  document.body.innerHTML = product
+  undos.push(enhanceShop(opened.client, document, options))
+  expect(document.querySelector(there)).not.toBeNull()
+  expect(document.querySelector(left)).toBeNull()
+})
+
 describe('the popover', () => {
   // spec: CRT-103 CRT-104 CRT-105
   test('keeps below the cart link, or goes into the corner, and closes', async () => {
@@ -444,6 +456,17 @@ describe('a lightbox', () => {
     await lightbox.closed
     style.remove()
   })
+})
+
+test('a lightbox that its content closes gives back the page', async () => {
+  const form = document.createElement('form')
+  form.method = 'dialog'
+  form.innerHTML = '<button>Done</button>'
+  const { closed } = openLightbox(form, { label: 'Engraving' })
+  form.requestSubmit()
+  await closed
+  expect(document.documentElement.style.overflow).toBe('')
+  expect(document.querySelector('dialog')).toBeNull()
 })
 
 test('an alert is closed by Escape as well', async () => {

@@ -141,6 +141,9 @@ export function createAddToCart(
     if (!sold.ok) {
       button.send('rejected')
       setAlert(failureAlert(attempt(), sold.failure, messages))
+      // It is told here, so nobody else has to.
+      const failed = cart.snapshot().failed?.operation
+      if (failed?.kind === 'add' && failed.line.itemId === line.itemId) cart.dismiss()
       return
     }
     const { to, query, cart: after } = sold.value

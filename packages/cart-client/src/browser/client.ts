@@ -14,7 +14,7 @@ import { cartReaders, type CartReaders } from '../core/read-cart.ts'
 import { openChannel, type Channel } from './channel.ts'
 import { exclusively } from './lock.ts'
 import { createNavigate, type Navigate } from './navigate.ts'
-import { putIntoOutbox, takeFromOutbox } from './outbox.ts'
+import { openOutbox, type Outbox } from './outbox.ts'
 import { whenPageLives } from './page-life.ts'
 import { createTransport } from './transport.ts'
 
@@ -86,6 +86,7 @@ export function createCartClient({
   const name = `sitewright-cart:${websiteId}`
   const listeners = new Set<(event: ShopEvent) => void>()
   let channel: Channel | undefined
+  let outbox: Outbox | undefined
 
   function emit(event: ShopEvent): void {
     if (event.kind === 'unread') report(event.failure)
@@ -104,6 +105,7 @@ export function createCartClient({
     clock,
     now,
     exclusive: (work) => exclusively(name, work),
+    keep: (leftover) => outbox?.keep(leftover),
     publish: (news) => channel?.post(news),
     emit,
     initialCart,
@@ -120,21 +122,26 @@ export function createCartClient({
     if (read?.ok !== false) cart.receive({ cart: read?.value, at: said.at })
   }
 
+  const refresh = (): void => void cart.refresh()
+
+  /** Goes on with what pages were doing that are gone. */
+  const collect = (): void => outbox?.collect(cart.restore)
+
   function awake(): void {
     channel ??= openChannel(name, hear)
-    const leftover = takeFromOutbox(name)
-    if (leftover) cart.restore(leftover)
+    outbox ??= openOutbox(name, now)
+    collect()
   }
 
   function asleep(): void {
     // A page that goes away may be put away as well.
     if (!channel) return
-    putIntoOutbox(name, cart.release())
+    outbox?.leave()
+    outbox = undefined
+    cart.release()
     channel.close()
     channel = undefined
   }
-
-  const refresh = (): void => void cart.refresh()
 
   function start(): Undo {
     awake()
@@ -153,6 +160,7 @@ export function createCartClient({
           refresh()
         },
         show: (hiddenMs) => {
+          collect()
           if (hiddenMs > staleMs) refresh()
         },
         hide: cart.flush,

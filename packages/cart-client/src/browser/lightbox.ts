@@ -24,6 +24,7 @@ export function openLightbox(
   const view = document.defaultView
   const dialog = document.createElement('dialog')
   dialog.className = 'sitewright-lightbox'
+  dialog.dataset.cart = 'dialog'
   dialog.setAttribute('aria-label', label)
   dialog.append(content)
   document.body.append(dialog)
@@ -41,6 +42,8 @@ export function openLightbox(
     event.preventDefault()
     close()
   })
+  // By a form of its own, for example.
+  dialog.addEventListener('close', close)
   dialog.addEventListener('pointerdown', (event) => {
     // A press beside the content falls on the dialog itself, outside of its box.
     const { left, right, top, bottom } = dialog.getBoundingClientRect()

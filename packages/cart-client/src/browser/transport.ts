@@ -35,7 +35,7 @@ export function createTransport({ http, clock, now, readers }: TransportOptions)
     const { failure } = reading
     if (failure.kind === 'refused' && failure.status === 404) return succeed(undefined)
     const [ms, ...rest] = retries
-    if (ms === undefined || !isPassing(failure)) return reading
+    if (ms === undefined || !passing.includes(failure.kind)) return reading
     await new Promise<void>((resolve) => void clock(resolve, ms))
     return fetch(rest)
   }
@@ -43,9 +43,8 @@ export function createTransport({ http, clock, now, readers }: TransportOptions)
   return { fetch: () => fetch(), send: (request) => send(http, request, readers) }
 }
 
-/** Whether a failure may be over in a moment. */
-const isPassing = ({ kind }: CartFailure): boolean =>
-  kind === 'network' || kind === 'timeout' || kind === 'server-down' || kind === 'too-many'
+/** What may be over in a moment. */
+const passing: readonly CartFailure['kind'][] = ['network', 'timeout', 'server-down', 'too-many']
 
 async function send(http: Http, request: CartRequest, readers: CartReaders): Promise<Settlement> {
   if (request.kind === 'add') {

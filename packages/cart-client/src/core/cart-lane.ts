@@ -10,6 +10,7 @@ import {
   keysOf,
   merge,
   quantityOf,
+  rename,
   takeOvertaken,
   wholeOf,
   type Operation,
@@ -24,7 +25,7 @@ import { fail, succeed } from '@sitewright/site/result'
 export type CartNews =
   /** The cart as the server had it at a moment. */
   | { readonly cart: Cart | undefined; readonly at: number }
-  /** The identities of what a page was changing when it went away: nobody heard what came of it. */
+  /** The identities of what a page has changed, perhaps: it never heard what came of it, or went away before. */
   | { readonly unheard: readonly string[] }
 
 export interface LaneOptions {
@@ -33,6 +34,8 @@ export interface LaneOptions {
   /** Runs work while no other tab runs any. */
   readonly exclusive: (work: () => Promise<void>) => Promise<void>
   readonly publish: (news: CartNews) => void
+  /** Called when what waits, or what is on its way, is about to be another. */
+  readonly keep: () => void
   readonly restMs: number
 }
 
@@ -42,10 +45,18 @@ export interface Lane {
   readonly enqueue: (operation: Operation, key: string) => Promise<Settlement>
   /** Sends at once what waits for the shopper's fingers to rest. */
   readonly flush: () => void
+  readonly distrust: (keys: readonly string[]) => void
+  /** Lets arrive first what a page has sent that is gone. */
+  readonly land: () => void
   /** Resolves when nothing is on the lane. */
   readonly drained: () => Promise<void>
   readonly stop: () => void
 }
+
+/** How long nobody can say what came of something that was sent, and never heard of. */
+const unheardMs = 30_000
+/** How long a request may be on its way when its page is gone. */
+const landingMs = 1000
 
 interface Outcome {
   readonly settlement: Settlement
@@ -56,16 +67,18 @@ interface Outcome {
 /** Opens the lane of a cart. */
 export function createLane(
   state: CartState,
-  { transport, clock, exclusive, publish, restMs }: LaneOptions,
+  { transport, clock, exclusive, publish, keep, restMs }: LaneOptions,
 ): Lane {
   const { queue } = state
   const resting = new Map<string, Undo>()
   const waiters: (() => void)[] = []
-  const { newest } = state.names
+  const { namedIds, memory, unheard } = state
   let isPumping = false
+  let landing: Promise<void> | undefined
   let count = 0
 
-  const nextId = (): string => `pending:${(count += 1)}`
+  // With the time, so that no page takes an entry of the one before it for its own.
+  const nextId = (): string => `pending:${state.now()}-${(count += 1)}`
 
   function enqueue(operation: Operation, key: string): Promise<Settlement> {
     return new Promise((resolve) => {
@@ -74,19 +87,20 @@ export function createLane(
         return
       }
       const quantity = operation.kind === 'add' ? (operation.line.quantity ?? 1) : 0
-      const overtaken = operation.kind === 'remove' ? takeOvertaken(queue, operation.entryId, newest) : []
+      const overtaken = operation.kind === 'remove' ? takeOvertaken(queue, operation.entryId) : []
       const fresh: Pending = {
         id: nextId(),
         key,
         operation,
         parts: [...overtaken, { operation, quantity, settle: resolve }],
         isRunning: false,
-        isHeld: operation.kind === 'quantity' && rest(newest(operation.entryId)),
+        isHeld: operation.kind === 'quantity' && rest(operation.entryId),
       }
-      if (!merge(queue, fresh, newest)) {
+      if (!merge(queue, fresh)) {
         unhold()
         queue.push(fresh)
       }
+      keep()
       change(state)
       start()
     })
@@ -131,19 +145,39 @@ export function createLane(
     // Looked up only now: while another tab was at work, more may have been merged into it.
     const pending = queue[0]
     if (!pending || pending.isHeld) return
+    // The page that has left this behind may have known more of the cart than this one.
+    if (!isAdd(pending) && !state.settled) landing ??= look()
+    if (landing) {
+      await landing
+      if (queue[0] !== pending) return
+    }
     pending.isRunning = true
+    keep()
     state.writes += 1
     const before = state.settled
     const outcome = await attempt(pending)
-    if (!state.isDisposed) finish(pending, outcome, before)
+    if (state.isDisposed) return
+    finish(pending, outcome, before)
+    keep()
+  }
+
+  /** Reads the cart before anything is sent. */
+  async function look(after?: Promise<void>): Promise<void> {
+    await after
+    const at = moment(state)
+    const reading = await transport.fetch()
+    landing = undefined
+    if (!reading.ok) state.readFailure = reading.failure
+    else if (state.settledAt < at) settle(state, reading.value, at)
+    change(state)
   }
 
   async function attempt(pending: Pending): Promise<Outcome> {
-    const cart = state.settled
-    const request = requestOf(pending, cart, newest)
+    const { settled: cart, readFailure } = state
+    const request = requestOf(pending, cart)
     if (!request) {
       const isDone = pending.operation.kind === 'remove' && cart
-      return { settlement: isDone ? succeed({ cart }) : fail({ kind: 'gone' }) }
+      return { settlement: isDone ? succeed({ cart }) : fail(readFailure ?? { kind: 'gone' }) }
     }
     const settlement = await transport.send(request)
     return settlement.ok || isCertain(request, settlement.failure)
@@ -157,20 +191,30 @@ export function createLane(
     const doubt = { pending, request, before: state.settled }
     const reading = await transport.fetch()
     if (!reading.ok) {
-      for (const key of keysOf(pending)) state.doubtful.add(key)
+      const keys = keysOf(pending)
+      distrust(keys)
+      publish({ unheard: keys })
       // What other tabs knew before this is no news any more.
       state.settledAt = moment(state)
       return { settlement: fail(failure), doubt }
     }
-    const { status, doubtful, unheard } = state
+    const { status } = state
     // A page that has not read its cart yet does not know what was in it before.
-    const isClouded = status !== 'ready' || doubtful.has(pending.key) || unheard.has(pending.key)
+    const isClouded = status !== 'ready' || unheard.has(pending.key)
     settle(state, reading.value, moment(state))
     // That there are more, or less, of it may be what another page did, or an operation before this one.
     if (request.kind === 'add' && isClouded) return { settlement: fail(failure), doubt }
     const done = verdict(doubt, reading.value)
     if (done) return { settlement: succeed(done) }
     return { settlement: fail(isUndone(failure) ? { kind: 'gone' } : failure) }
+  }
+
+  /** Does not trust the cart to tell what came of an add while something else may still be changing the same. */
+  function distrust(keys: readonly string[]): void {
+    for (const key of keys) {
+      unheard.add(key)
+      clock(() => unheard.delete(key), unheardMs)
+    }
   }
 
   function finish(pending: Pending, { settlement, doubt }: Outcome, before: Cart | undefined): void {
@@ -190,9 +234,10 @@ export function createLane(
   function accept(pending: Pending, { cart, entry }: Settled): void {
     const made = entry ?? cart.entries.find((each) => keyOf(each) === pending.key)
     if (isAdd(pending) && made) {
-      state.newestIds.set(pending.id, made.id)
+      namedIds.set(pending.id, made.id)
+      rename(queue, pending.id, made.id)
       const isNew = !state.settled?.entries.some(({ id }) => id === made.id)
-      if (isNew && !state.firstIds.has(made.id)) state.firstIds.set(made.id, pending.id)
+      if (isNew && !memory.firstIds.has(made.id)) memory.firstIds.set(made.id, pending.id)
     }
     settle(state, cart, moment(state))
     state.failed = undefined
@@ -201,7 +246,7 @@ export function createLane(
 
   function reject(pending: Pending, failure: CartFailure, doubt: Doubt | undefined): void {
     if (isDisconnected(failure)) state.isOffline = true
-    state.failed = { operation: wholeOf(pending, newest), failure, key: pending.key, doubt }
+    state.failed = { operation: wholeOf(pending), failure, key: pending.key, doubt }
     if (pending.pieceOf && failure.kind === 'refused') dropHopeless(pending, failure)
   }
 
@@ -232,13 +277,17 @@ export function createLane(
       state.emit({ kind: 'added', line: part.operation.line, quantity: part.quantity, entry, cart })
     }
     if (operation.kind !== 'remove') return
-    const removed = before?.entries.find(({ id }) => id === newest(operation.entryId))
+    const removed = before?.entries.find(({ id }) => id === operation.entryId)
     if (removed) state.emit({ kind: 'removed', entry: removed, cart })
   }
 
   return {
     enqueue,
     flush,
+    distrust,
+    land: () => {
+      landing = look(new Promise((resolve) => void clock(resolve, landingMs)))
+    },
     drained: () => (queue.length ? new Promise((resolve) => waiters.push(resolve)) : Promise.resolve()),
     stop: () => {
       for (const undo of resting.values()) undo()

@@ -1,14 +1,10 @@
 import type { Cart, CartEntry } from '../contract/cart.ts'
 import type { CartRequest } from './cart-transport.ts'
 import { fieldsText, keyOf } from './entry-key.ts'
-import { quantityOf, type Pending, type Settled } from './operation.ts'
+import { quantityOf, totalOf, type Pending, type Settled } from './operation.ts'
 
 /** The request that an operation comes to, or nothing if its entry is no longer there. */
-export function requestOf(
-  pending: Pending,
-  cart: Cart | undefined,
-  newest: (entryId: string) => string,
-): CartRequest | undefined {
+export function requestOf(pending: Pending, cart: Cart | undefined): CartRequest | undefined {
   const { operation } = pending
   if (operation.kind === 'add') {
     const { itemId, sku = null, additionalFields } = operation.line
@@ -16,12 +12,11 @@ export function requestOf(
     return { kind: 'add', itemId, sku, quantity, additionalFields: fieldsText(additionalFields) }
   }
   // An entry that another page was making had no id there that means anything here: what it is does.
-  const id = newest(operation.entryId)
-  const entry = entryById(cart, id) ?? cart?.entries.find((each) => keyOf(each) === pending.key)
+  const entry =
+    entryById(cart, operation.entryId) ?? cart?.entries.find((each) => keyOf(each) === pending.key)
   if (!entry) return undefined
   const entryId = entry.id
-  if (operation.kind === 'quantity') return { kind: 'quantity', entryId, quantity: operation.quantity }
-  if (operation.kind === 'remove') return { kind: 'remove', entryId }
+  if (operation.kind !== 'fields') return { ...operation, entryId }
   const { itemId, chosenVariant } = entry
   const additionalFields = fieldsText(operation.additionalFields)
   return { kind: 'fields', entryId, itemId, sku: chosenVariant.sku ?? null, additionalFields }
@@ -58,4 +53,4 @@ const entryById = (cart: Cart | undefined, id: string): CartEntry | undefined =>
 
 /** How many of a thing a cart holds. */
 const held = (cart: Cart | undefined, key: string): number =>
-  cart?.entries.reduce((sum, entry) => (keyOf(entry) === key ? sum + entry.quantity : sum), 0) ?? 0
+  totalOf(cart?.entries.filter((entry) => keyOf(entry) === key) ?? [])

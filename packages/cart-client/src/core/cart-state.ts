@@ -1,11 +1,11 @@
 import { next } from '@sitewright/machine'
-import type { Cart } from '../contract/cart.ts'
+import type { Cart, CartEntry } from '../contract/cart.ts'
 import type { CartStoreEvent } from './cart-event.ts'
 import type { Doubt } from './cart-request.ts'
 import { cartLoad, type CartStatus } from './cart-load.ts'
 import type { CartFailure } from './failure.ts'
 import type { Operation, Pending } from './operation.ts'
-import { replay, type Names, type ShownCart } from './replay.ts'
+import { replay, type Memory, type ShownCart } from './replay.ts'
 
 /** An operation that failed, and that `retry` does once more. */
 export interface FailedOperation {
@@ -52,14 +52,10 @@ export interface CartState {
   isDisposed: boolean
   /** How many requests that change something were sent. */
   writes: number
-  /** The newest id of each entry that was made here, by its first. */
-  readonly newestIds: Map<string, string>
-  /** The first id of each entry that was made here, by its newest. */
-  readonly firstIds: Map<string, string>
-  readonly names: Names
-  /** The identities of what was perhaps changed, since nothing was settled: neither an answer nor the cart could be had. */
-  readonly doubtful: Set<string>
-  /** The identities of what other pages were changing when they went away. */
+  /** The id that the server has given an entry, by the one that it was shown with before. */
+  readonly namedIds: Map<string, string>
+  readonly memory: Memory
+  /** The identities of what was changed a moment ago, perhaps: here, or by another page. */
   readonly unheard: Set<string>
   readonly listeners: Set<() => void>
   readonly emit: (event: CartStoreEvent) => void
@@ -73,13 +69,6 @@ export function createCartState(
   now: () => number,
   emit: (event: CartStoreEvent) => void = () => undefined,
 ): CartState {
-  const newestIds = new Map<string, string>()
-  const firstIds = new Map<string, string>()
-  const names: Names = {
-    newest: (entryId) => newestIds.get(entryId) ?? entryId,
-    first: (entryId) => firstIds.get(entryId) ?? entryId,
-    shown: new Map(),
-  }
   return {
     queue: [],
     settled: undefined,
@@ -91,10 +80,8 @@ export function createCartState(
     isReading: false,
     isDisposed: false,
     writes: 0,
-    newestIds,
-    firstIds,
-    names,
-    doubtful: new Set(),
+    namedIds: new Map(),
+    memory: { firstIds: new Map(), shown: new Map() },
     unheard: new Set(),
     listeners: new Set(),
     emit,
@@ -107,7 +94,7 @@ export function createCartState(
 export const snapshotOf = (state: CartState): CartSnapshot =>
   (state.snapshot ??= {
     status: state.status,
-    cart: replay(state.settled, state.queue, state.names),
+    cart: replay(state.settled, state.queue, state.memory),
     settled: state.settled,
     isRevalidating: state.queue.length > 0 || state.isReading,
     isOffline: state.isOffline,
@@ -138,7 +125,6 @@ export function settle(state: CartState, cart: Cart | undefined, at: number): vo
   state.settledAt = at
   state.isOffline = false
   state.readFailure = undefined
-  state.doubtful.clear()
   move(state, 'settled')
   if (cart?.isPurchased) {
     // What was bought is no longer to be bought.
@@ -154,20 +140,13 @@ function share(before: Cart | undefined, cart: Cart): Cart {
   const entries = cart.entries.map((entry, index) => {
     const there = before.entries[index]
     const old = there?.id === entry.id ? there : before.entries.find(({ id }) => id === entry.id)
-    if (!isSame(old, entry)) return entry
+    if (!old || !isSame(old, entry)) return entry
     isShared = true
-    return old ?? entry
+    return old
   })
   return isShared ? { ...cart, entries } : cart
 }
 
-/** Whether two values of JSON are the same. */
-function isSame(a: unknown, b: unknown): boolean {
-  if (a === b) return true
-  if (typeof a !== 'object' || typeof b !== 'object' || !a || !b) return false
-  const names = Object.keys(a)
-  return (
-    names.length === Object.keys(b).length &&
-    names.every((name) => isSame(a[name as keyof typeof a], b[name as keyof typeof b]))
-  )
-}
+// What differs differs in its quantity most of the time, and that is quick to see.
+const isSame = (a: CartEntry, b: CartEntry): boolean =>
+  a.quantity === b.quantity && JSON.stringify(a) === JSON.stringify(b)

@@ -7,14 +7,14 @@ import { verdict } from './cart-request.ts'
 import { change, createCartState, move, settle, snapshotOf, type CartSnapshot } from './cart-state.ts'
 import type { CartTransport, Reading } from './cart-transport.ts'
 import { entryKey, keyOf } from './entry-key.ts'
-import { keysOf, wholeOf, type AddLine, type Operation, type Settlement } from './operation.ts'
+import { keysOf, wholeOf, type AddLine, type Operation, type Pending, type Settlement } from './operation.ts'
 import { fail, succeed } from '@sitewright/site/result'
 
-/** What a page leaves behind when it goes away, for the next page. */
+/** What would be lost if the page went away now, for the next page to go on with. */
 export interface Leftover {
   /** What was not sent: for the next page to send. */
   readonly unsent: readonly { readonly operation: Operation; readonly key: string }[]
-  /** The identities of what was being changed: nobody heard what came of it. */
+  /** The identities of what is being changed: nobody would hear what came of it. */
   readonly unheard: readonly string[]
 }
 
@@ -25,6 +25,8 @@ export interface CartStoreOptions {
   readonly now: () => number
   /** Runs work while no other tab runs any. Alone in the world unless given. */
   readonly exclusive?: ((work: () => Promise<void>) => Promise<void>) | undefined
+  /** Told of each change of what would be lost, before anything is sent: to be kept where it outlives the page. */
+  readonly keep?: ((leftover: Leftover) => void) | undefined
   /** Tells the other tabs. */
   readonly publish?: ((news: CartNews) => void) | undefined
   readonly emit?: ((event: CartStoreEvent) => void) | undefined
@@ -56,15 +58,12 @@ export interface CartStore {
   readonly receive: (news: CartNews) => void
   /** Sends at once what waits for the shopper's fingers to rest. */
   readonly flush: () => void
-  /** Takes back what was not sent yet, because the page is going away. */
-  readonly release: () => Leftover
-  /** Goes on with what another page has released. */
+  /** Gives up what was not sent yet, because the page is going away: what was kept last is for the next page. */
+  readonly release: () => void
+  /** Goes on with what a page that is gone has kept. */
   readonly restore: (leftover: Leftover) => void
   readonly dispose: () => void
 }
-
-/** How long a request may still be on its way when its page is gone. */
-const unheardMs = 30_000
 
 /** Makes a cart. It asks nothing of the server before it is told to. */
 export function createCartStore({
@@ -72,25 +71,40 @@ export function createCartStore({
   clock,
   now,
   exclusive = (work) => work(),
+  keep = () => undefined,
   publish = () => undefined,
   emit,
   initialCart,
   restMs = 250,
 }: CartStoreOptions): CartStore {
   const state = createCartState(now, emit)
-  const lane = createLane(state, { transport, clock, exclusive, publish, restMs })
+  const { queue, namedIds } = state
+  const waiting = (): Pending[] => queue.filter(({ isRunning }) => !isRunning)
+  const running = (): string[] => queue.filter(({ isRunning }) => isRunning).flatMap(keysOf)
+  const lane = createLane(state, {
+    transport,
+    clock,
+    exclusive,
+    publish,
+    restMs,
+    keep: () =>
+      keep({
+        unsent: waiting().map((pending) => ({ operation: wholeOf(pending), key: pending.key })),
+        unheard: running(),
+      }),
+  })
   const refresh = createReader(state, { transport, drained: lane.drained })
-  const { queue, names } = state
-  const { newest } = names
 
   if (initialCart) settle(state, initialCart, 0)
   const first = snapshotOf(state)
 
   /** An operation on an entry is about what the shopper sees under that id. */
   function changeEntry(operation: Exclude<Operation, { kind: 'add' }>): Promise<Settlement> {
-    const id = newest(operation.entryId)
-    const entry = snapshotOf(state).cart?.entries.find((each) => each.id === id)
-    return entry ? lane.enqueue(operation, keyOf(entry)) : Promise.resolve(fail({ kind: 'gone' }))
+    const entryId = namedIds.get(operation.entryId) ?? operation.entryId
+    const entry = snapshotOf(state).cart?.entries.find(({ id }) => id === entryId)
+    return entry
+      ? lane.enqueue({ ...operation, entryId }, keyOf(entry))
+      : Promise.resolve(fail({ kind: 'gone' }))
   }
 
   const remove = (entryId: string): Promise<Settlement> => changeEntry({ kind: 'remove', entryId })
@@ -116,30 +130,20 @@ export function createCartStore({
     return lane.enqueue(failed.operation, failed.key)
   }
 
-  /** Takes everything off the lane that is not on its way to the server. */
-  function release(): Leftover {
-    const unsent = queue.filter(({ isRunning }) => !isRunning)
-    for (const pending of unsent) {
+  function abandon(given: readonly Pending[]): void {
+    for (const pending of given) {
       queue.splice(queue.indexOf(pending), 1)
       for (const part of pending.parts) part.settle(fail({ kind: 'aborted' }))
     }
+  }
+
+  /** Takes everything off the lane that is not on its way to the server. */
+  function release(): void {
+    abandon(waiting())
     change(state)
     // Whoever waits for the lane to be empty may go on.
     lane.flush()
-    const unheard = queue.flatMap(keysOf)
-    if (unheard.length > 0) publish({ unheard })
-    return {
-      unsent: unsent.map((pending) => ({ operation: wholeOf(pending, newest), key: pending.key })),
-      unheard,
-    }
-  }
-
-  /** Does not trust the cart to tell what came of an add while a page that went away may still be changing the same. */
-  function distrust(unheard: readonly string[]): void {
-    for (const key of unheard) {
-      state.unheard.add(key)
-      clock(() => state.unheard.delete(key), unheardMs)
-    }
+    if (queue.length > 0) publish({ unheard: running() })
   }
 
   return {
@@ -152,9 +156,7 @@ export function createCartStore({
     add: (line) => {
       const { quantity = 1 } = line
       if (!Number.isInteger(quantity) || quantity < 1) {
-        throw new RangeError(
-          'Add a whole quantity of 1 or more; check what the shopper typed with readQuantity.',
-        )
+        throw new RangeError('Add a whole quantity of 1 or more: see readQuantity.')
       }
       return lane.enqueue({ kind: 'add', line }, entryKey(line))
     },
@@ -171,7 +173,7 @@ export function createCartStore({
     dismiss: forget,
     receive: (news) => {
       if ('unheard' in news) {
-        distrust(news.unheard)
+        lane.distrust(news.unheard)
         return
       }
       if (news.at <= state.settledAt) return
@@ -181,15 +183,18 @@ export function createCartStore({
     flush: lane.flush,
     release,
     restore: ({ unsent, unheard }) => {
-      distrust(unheard)
+      lane.distrust(unheard)
+      if (unheard.length > 0) {
+        // A page that broke down has told nobody.
+        publish({ unheard })
+        lane.land()
+      }
       for (const { operation, key } of unsent) void lane.enqueue(operation, key)
     },
     dispose: () => {
       state.isDisposed = true
       lane.stop()
-      for (const { parts } of queue.splice(0)) {
-        for (const part of parts) part.settle(fail({ kind: 'aborted' }))
-      }
+      abandon([...queue])
       state.listeners.clear()
     },
   }

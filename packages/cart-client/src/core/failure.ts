@@ -22,8 +22,9 @@ export type CartFailure =
   | { readonly kind: 'gone' }
 
 /** Whether it is certain that the server has not done what it was asked. */
-export const isUndone = ({ kind }: CartFailure): boolean =>
-  kind === 'crumb' || kind === 'too-many' || kind === 'refused' || kind === 'offline' || kind === 'gone'
+export const isUndone = ({ kind }: CartFailure): boolean => undone.includes(kind)
+
+const undone: readonly CartFailure['kind'][] = ['crumb', 'too-many', 'refused', 'offline', 'gone']
 
 /** Whether a visitor without a connection is the reason. */
 export const isDisconnected = ({ kind }: CartFailure): boolean => kind === 'offline' || kind === 'network'

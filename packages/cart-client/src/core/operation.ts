@@ -55,19 +55,20 @@ export interface Pending {
 }
 
 /** How many of its item an add adds. */
-export const quantityOf = ({ parts }: Pending): number => parts.reduce((sum, part) => sum + part.quantity, 0)
+export const quantityOf = ({ parts }: Pending): number => totalOf(parts)
 
-/** The newest id of an entry. */
-type Newest = (entryId: string) => string
+/** All quantities together. */
+export const totalOf = (all: readonly { readonly quantity: number }[]): number =>
+  all.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /**
  * Lets a new operation go along with one that waits already. Only the last that could notice the difference is asked:
  * nothing overtakes an operation on the same entry.
  */
-export function merge(queue: Pending[], fresh: Pending, newest: Newest): boolean {
+export function merge(queue: Pending[], fresh: Pending): boolean {
   for (const waiting of queue.toReversed()) {
     if (waiting.isRunning) return false
-    if (isSame(waiting, fresh, newest)) {
+    if (isSame(waiting, fresh)) {
       waiting.parts.push(...fresh.parts)
       if (fresh.operation.kind !== 'add') waiting.operation = fresh.operation
       waiting.isHeld &&= fresh.isHeld
@@ -78,12 +79,10 @@ export function merge(queue: Pending[], fresh: Pending, newest: Newest): boolean
   return false
 }
 
-function isSame(waiting: Pending, fresh: Pending, newest: Newest): boolean {
+function isSame(waiting: Pending, fresh: Pending): boolean {
   const [a, b] = [waiting.operation, fresh.operation]
   if (a.kind !== b.kind || waiting.pieceOf) return false
-  return a.kind === 'add' || b.kind === 'add'
-    ? waiting.key === fresh.key
-    : newest(a.entryId) === newest(b.entryId)
+  return a.kind === 'add' || b.kind === 'add' ? waiting.key === fresh.key : a.entryId === b.entryId
 }
 
 // New fields give an entry a new identity, so they concern every entry.
@@ -95,22 +94,32 @@ export const keysOf = ({ key, operation }: Pending): readonly string[] =>
   operation.kind === 'fields' ? [key, withFields(key, operation.additionalFields)] : [key]
 
 /** One operation that asks for all that was merged. */
-export const wholeOf = (pending: Pending, newest: Newest): Operation => {
+export const wholeOf = (pending: Pending): Operation => {
   const { operation } = pending
   return operation.kind === 'add'
     ? { kind: 'add', line: { ...operation.line, quantity: quantityOf(pending) } }
-    : { ...operation, entryId: newest(operation.entryId) }
+    : operation
+}
+
+/** Lets what waits follow an entry that the server has named. */
+export function rename(queue: readonly Pending[], from: string, to: string): void {
+  for (const pending of queue) {
+    const { operation } = pending
+    if (operation.kind !== 'add' && operation.entryId === from) {
+      pending.operation = { ...operation, entryId: to }
+    }
+  }
 }
 
 /**
  * What a removal makes pointless: quantities of the same entry that have not been sent. Taken out of the queue. New fields
  * stay in it, because they may keep the entry apart from another one that was added after them.
  */
-export function takeOvertaken(queue: Pending[], entryId: string, newest: Newest): Part[] {
+export function takeOvertaken(queue: Pending[], entryId: string): Part[] {
   const parts: Part[] = []
   for (const waiting of [...queue]) {
     const { operation, isRunning } = waiting
-    if (isRunning || operation.kind !== 'quantity' || newest(operation.entryId) !== newest(entryId)) continue
+    if (isRunning || operation.kind !== 'quantity' || operation.entryId !== entryId) continue
     queue.splice(queue.indexOf(waiting), 1)
     parts.push(...waiting.parts)
   }

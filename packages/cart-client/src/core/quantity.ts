@@ -12,3 +12,10 @@ export function readQuantity(typed: string | number): Result<number, { readonly 
   if (!Number.isInteger(quantity)) return fail({ kind: 'quantity-whole' })
   return succeed(Math.min(quantityInput.max, Math.max(quantityInput.min, quantity)))
 }
+
+/** The quantity beside a typed one, within the bounds of the input. */
+export function stepQuantity(text: string, by: number): string {
+  const read = readQuantity(text)
+  const next = readQuantity(read.ok ? read.value + by : quantityInput.defaultValue)
+  return next.ok ? String(next.value) : text
+}

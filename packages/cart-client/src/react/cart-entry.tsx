@@ -6,7 +6,7 @@ import { Amount } from './amount.tsx'
 import { useCart } from './use-cart.ts'
 import { useCartClient } from './cart-provider.tsx'
 import { createPartContext } from './part-context.ts'
-import { stepped } from './use-quantity.ts'
+import { stepQuantity } from '../core/quantity.ts'
 import { Stepper, type StepNames } from './quantity-input.tsx'
 
 const [GiveEntry, useGivenEntry] = createPartContext<ShownEntry>(
@@ -72,7 +72,7 @@ export function EntryQuantity(names: StepNames): ReactNode {
       text={typed ?? String(quantity)}
       onType={setTyped}
       onDone={() => typed !== undefined && send(typed)}
-      onStep={(by) => send(stepped(typed ?? String(quantity), by))}
+      onStep={(by) => send(stepQuantity(typed ?? String(quantity), by))}
     />
   )
 }

@@ -144,11 +144,9 @@ export function Checkout({ children }: { readonly children: ReactNode }): ReactN
 export function Trouble({ retry: retryWord }: { readonly retry: ReactNode }): ReactNode {
   const { cart, messages } = useCartClient()
   const { failed, readFailure, status } = useCart()
-  // The button that adds says itself what went wrong.
-  const alert =
-    failed && failed.operation.kind !== 'add'
-      ? cartAlert(failed, messages)
-      : status === 'failed' && readFailure
+  const alert = failed
+    ? cartAlert(failed, messages)
+    : status === 'failed' && readFailure
         ? { title: undefined, message: failureText(readFailure, messages) }
         : undefined
   const retry = (): void => void (failed ? cart.retry() : cart.refresh())

@@ -6,10 +6,10 @@ import {
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react'
+import { showModal } from '../browser/modal.ts'
 import type { LightboxState } from '../core/lightbox.ts'
 import { useCartClient } from './cart-provider.tsx'
 import { CloseIcon } from './icon.tsx'
-import { showModal } from './modal.ts'
 import { useLightbox } from './use-lightbox.ts'
 
 export interface LightboxProps extends Omit<

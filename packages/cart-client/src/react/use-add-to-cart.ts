@@ -1,4 +1,4 @@
-import { useEffect, useMemo, useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   createAddToCart,
   type AddToCart,
@@ -77,11 +77,10 @@ export function useGiftCard(
 } {
   const { options: asked, selection, choose } = useVariantSelection(product)
   const [option] = asked
-  const denominations = useMemo(() => option?.values.map(({ value }) => value) ?? [], [option])
   return {
     ...useAddToCart(product, options),
     selection,
-    denominations,
+    denominations: option?.values.map(({ value }) => value) ?? [],
     denomination: option && selection[option.name],
     choose: (denomination) => option && choose(option.name, denomination),
   }

@@ -1,4 +1,5 @@
 import { useMemo, useSyncExternalStore } from 'react'
+import { isKnown, whenKnown } from '../browser/known.ts'
 import type { CartSnapshot } from '../core/cart-state.ts'
 import type { CartStore } from '../core/cart-store.ts'
 import { useCartClient } from './cart-provider.tsx'
@@ -54,30 +55,17 @@ export function useCartSuspense(): CartSnapshot {
   const snapshot = useCart()
   if (isKnown(snapshot)) return snapshot
   if (typeof window === 'undefined') {
-    throw new Error(
-      'The server does not know the cart: give createCartClient an initialCart, or leave it to the browser.',
-    )
+    throw new Error('The server knows no cart but the initialCart of createCartClient.')
   }
   // A promise is what React waits for, in React 18 as well.
-  throw whenKnown(cart) as unknown as Error
+  throw knowing(cart) as unknown as Error
 }
-
-const isKnown = ({ status }: CartSnapshot): boolean => status === 'ready' || status === 'failed'
 
 const known = new WeakMap<CartStore, Promise<void>>()
 
 /** One promise for each cart: React asks again and again. */
-function whenKnown(cart: CartStore): Promise<void> {
-  let promise = known.get(cart)
-  if (!promise) {
-    promise = new Promise((resolve) => {
-      const unsubscribe = cart.subscribe(() => {
-        if (!isKnown(cart.snapshot())) return
-        unsubscribe()
-        resolve()
-      })
-    })
-    known.set(cart, promise)
-  }
+function knowing(cart: CartStore): Promise<void> {
+  const promise = known.get(cart) ?? new Promise<void>((resolve) => void whenKnown(cart, resolve))
+  known.set(cart, promise)
   return promise
 }

@@ -1,5 +1,5 @@
-import { useMachine } from '@sitewright/machine/react'
-import { useEffect, useState } from 'react'
+import { createRunner } from '@sitewright/machine'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { lockScroll } from '../browser/scroll-lock.ts'
 import { lightbox, stillLightbox, type LightboxState } from '../core/lightbox.ts'
 import { useCartClient } from './cart-provider.tsx'
@@ -7,12 +7,18 @@ import { useCartClient } from './cart-provider.tsx'
 /** Where a lightbox is while it opens and closes. The page does not scroll behind it. */
 export function useLightbox(isOpen: boolean): LightboxState {
   const { clock } = useCartClient()
-  const [table] = useState(() => (wantsLessMotion() ? stillLightbox : lightbox))
-  const { state, send } = useMachine(table, { clock })
+  const [{ start, stop, send, state, subscribe }] = useState(() =>
+    createRunner(wantsLessMotion() ? stillLightbox : lightbox, { clock }),
+  )
+  const shown = useSyncExternalStore(subscribe, state, state)
+  useEffect(() => {
+    start()
+    return stop
+  }, [start, stop])
   useEffect(() => send(isOpen ? 'open' : 'close'), [isOpen, send])
-  const isShown = state !== 'closed'
+  const isShown = shown !== 'closed'
   useEffect(() => (isShown ? lockScroll(document) : undefined), [isShown])
-  return state
+  return shown
 }
 
 // Both tables begin closed, so it does not matter that a server cannot know.

@@ -1,6 +1,6 @@
 import { useCallback, useMemo, useState } from 'react'
 import { quantityInput } from '@sitewright/site/stock'
-import { readQuantity } from '../core/quantity.ts'
+import { readQuantity, stepQuantity } from '../core/quantity.ts'
 import { selectionText } from '../core/selection.ts'
 import { useCartClient } from './cart-provider.tsx'
 
@@ -21,7 +21,7 @@ export interface Quantity {
 export function useQuantity(initial: number = quantityInput.defaultValue): Quantity {
   const { messages } = useCartClient()
   const [text, setText] = useState(String(initial))
-  const step = useCallback((by: number) => setText((before) => stepped(before, by)), [])
+  const step = useCallback((by: number) => setText((before) => stepQuantity(before, by)), [])
   return useMemo(() => {
     const read = readQuantity(text)
     return {
@@ -32,11 +32,4 @@ export function useQuantity(initial: number = quantityInput.defaultValue): Quant
       problem: read.ok ? undefined : selectionText(read.failure, messages),
     }
   }, [text, step, messages])
-}
-
-/** The quantity beside a typed one, within the bounds of the input. */
-export function stepped(text: string, by: number): string {
-  const read = readQuantity(text)
-  const next = readQuantity(read.ok ? read.value + by : quantityInput.defaultValue)
-  return next.ok ? String(next.value) : text
 }

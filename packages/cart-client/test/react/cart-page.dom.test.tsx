@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ShopEvent } from '../../src/core/event.ts'
 import { AddToCartButton, CartPage, ProductBlock } from '../../src/react/index.ts'
@@ -124,6 +124,19 @@ test('says what could not be done, and does it once more', async () => {
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(lines()).toHaveLength(1))
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('says that something was not added which no button here speaks of', async () => {
+  const { shop, client } = show()
+  shop.use('refused', 'addEntry')
+  const unsent = [{ operation: { kind: 'add', line: { itemId: 'bowl' } }, key: 'bowl' }] as const
+  act(() => client.cart.restore({ unsent, unheard: [] }))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('Unable to add item The shop refuses.'),
+  )
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add to Cart' })[0]!)
+  await screen.findByRole('alertdialog')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
 })
 
 test('tells once that it was viewed, and what came of the products beside it', async () => {

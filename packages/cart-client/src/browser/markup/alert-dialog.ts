@@ -5,6 +5,7 @@ import type { Messages } from '../../core/messages.ts'
 export function showAlert({ title, message }: Alert, messages: Messages, document: Document): Promise<void> {
   const dialog = document.createElement('dialog')
   dialog.className = 'sitewright-alert'
+  dialog.dataset.cart = 'dialog'
   dialog.role = 'alertdialog'
   const heading = document.createElement('h2')
   heading.id = `sitewright-alert-${(count += 1)}`
@@ -14,6 +15,7 @@ export function showAlert({ title, message }: Alert, messages: Messages, documen
   text.textContent = message
   const button = document.createElement('button')
   button.type = 'button'
+  button.dataset.cart = 'button'
   button.textContent = messages['cart.popover.close']
   button.addEventListener('click', () => dialog.close())
   dialog.setAttribute('aria-labelledby', heading.id)

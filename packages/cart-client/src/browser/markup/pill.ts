@@ -8,9 +8,11 @@ export function addPill({ cart, messages }: CartClient, page: PillPage, document
   if (pillState(page, 0) === 'absent') return () => undefined
   const pill = document.createElement('a')
   pill.className = 'sitewright-pill'
+  pill.dataset.cart = 'pill'
   pill.href = cartPath
   const count = document.createElement('span')
   count.ariaHidden = 'true'
+  count.dataset.cart = 'count'
   pill.append(count)
   function show(): void {
     const total = cart.snapshot().cart?.totalQuantity ?? 0

@@ -9,10 +9,12 @@ export function addPopover(client: CartClient, link: HTMLElement | undefined, do
   const view = document.defaultView ?? window
   const box = document.createElement('div')
   box.className = 'sitewright-popover'
+  box.dataset.cart = 'popover'
   box.role = 'status'
   const text = document.createElement('p')
   const button = document.createElement('button')
   button.type = 'button'
+  Object.assign(button.dataset, { cart: 'button', kind: 'quiet' })
   button.textContent = client.messages['cart.popover.close']
   button.addEventListener('click', popover.close)
   for (const name of ['pointerenter', 'focusin']) box.addEventListener(name, popover.hold)

@@ -2,6 +2,7 @@ import type { Undo } from '@sitewright/machine'
 import type { Captcha } from '@sitewright/site/captcha'
 import { cartPath, type PillPage } from '../../core/pill.ts'
 import type { CartClient } from '../client.ts'
+import { whenKnown } from '../known.ts'
 import { enhanceAddButton, type AddButtonOptions } from './add-button.ts'
 import { all } from './find.ts'
 import { enhanceIndicator } from './indicator.ts'
@@ -20,13 +21,24 @@ export interface EnhanceShopOptions extends AddButtonOptions {
   readonly openQuickView?: ((request: QuickViewRequest) => void) | undefined
   /** The code of the page's type, as the page context has it. */
   readonly pageType?: number | undefined
+  /** Whether a pill cart floats over the pages that may have one; it does unless given. */
+  readonly hasPill?: boolean | undefined
+  /** Whether a popover tells what was added; it does unless given. */
+  readonly hasPopover?: boolean | undefined
 }
 
 /** Brings all of a shop page to life that the template engine's commerce formatters have printed. */
 export function enhanceShop(
   client: CartClient,
   root: ParentNode = document,
-  { captcha, openQuickView, pageType, ...options }: EnhanceShopOptions = {},
+  {
+    captcha,
+    openQuickView,
+    pageType,
+    hasPill = true,
+    hasPopover = true,
+    ...options
+  }: EnhanceShopOptions = {},
 ): Undo {
   const page = root instanceof Document ? root : (root.ownerDocument ?? document)
   const { path, indicators, hasCustomCart } = look(page, root)
@@ -44,9 +56,9 @@ export function enhanceShop(
           enhanceQuickView(client, button, openQuickView),
         )
       : []),
-    addPill(client, pillPage, page),
-    addPopover(client, indicators[0], page),
-    whenKnown(client, () => showAddButtons(root)),
+    ...(hasPill ? [addPill(client, pillPage, page)] : []),
+    ...(hasPopover ? [addPopover(client, indicators[0], page)] : []),
+    whenKnown(client.cart, () => showAddButtons(root)),
   ]
   return () => {
     for (const undo of undos.reverse()) undo()
@@ -68,18 +80,6 @@ function look(
     indicators: [...new Set([...custom, ...links])],
     hasCustomCart: custom.length > 0,
   }
-}
-
-/** Calls once it is known whether there is a cart, or that it cannot be known. */
-function whenKnown({ cart }: CartClient, then: () => void): Undo {
-  const isKnown = (): boolean => ['ready', 'failed'].includes(cart.snapshot().status)
-  if (isKnown()) then()
-  const unsubscribe = cart.subscribe(() => {
-    if (!isKnown()) return
-    unsubscribe()
-    then()
-  })
-  return unsubscribe
 }
 
 /** Templates hide add buttons until a press on them counts the cart in. */

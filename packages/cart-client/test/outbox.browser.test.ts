@@ -1,0 +1,158 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openOutbox, type Outbox } from '../src/browser/outbox.ts'
+import type { Leftover } from '../src/index.ts'
+
+let sites = 0
+let site = ''
+const frames: HTMLIFrameElement[] = []
+beforeEach(() => {
+  site = `outbox-${(sites += 1)}`
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const frame of frames.splice(0)) frame.remove()
+  localStorage.clear()
+  sessionStorage.clear()
+})
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const left = (itemId: string): Leftover => ({
+  unsent: [{ operation: { kind: 'add', line: { itemId } }, key: itemId }],
+  unheard: [],
+})
+const nothing: Leftover = { unsent: [], unheard: [] }
+
+/** A page with locks of its own. It breaks down without a word when its frame is removed. */
+function openPage(now = () => 1000): { readonly outbox: Outbox; readonly breakDown: () => void } {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  frames.push(frame)
+  return {
+    outbox: openOutbox(site, now, frame.contentWindow!.navigator.locks),
+    breakDown: () => frame.remove(),
+  }
+}
+
+/** What a page gets that looks for what others have left behind. */
+async function collected(outbox: Outbox, ms = 50): Promise<Leftover[]> {
+  const taken: Leftover[] = []
+  outbox.collect((leftover) => taken.push(leftover))
+  await wait(ms)
+  return taken
+}
+
+describe('what a page has kept', () => {
+  test('is for the next page when it was left', async () => {
+    const first = openPage()
+    first.outbox.keep(left('mug'))
+    first.outbox.leave()
+    expect(await collected(openPage().outbox)).toEqual([left('mug')])
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('is for the next page when it broke down', async () => {
+    const first = openPage()
+    first.outbox.keep(left('mug'))
+    await wait(20)
+    first.outbox.keep({ unsent: [], unheard: ['mug'] })
+    first.breakDown()
+    expect(await collected(openPage().outbox)).toEqual([{ unsent: [], unheard: ['mug'] }])
+  })
+
+  test('is its own while it is alive', async () => {
+    const first = openPage()
+    first.outbox.keep(left('mug'))
+    await wait(20)
+    expect(await collected(openPage().outbox, 1200)).toEqual([])
+    first.outbox.leave()
+    expect(await collected(openPage().outbox)).toEqual([left('mug')])
+  })
+
+  test('goes to one page only, when several are opened at once', async () => {
+    const first = openPage()
+    first.outbox.keep(left('mug'))
+    first.outbox.leave()
+    const others = [openPage(), openPage(), openPage()]
+    const taken = await Promise.all(others.map(({ outbox }) => collected(outbox)))
+    expect(taken.flat()).toEqual([left('mug')])
+  })
+
+  test('goes to a page that looks while it is being left', async () => {
+    const first = openPage()
+    first.outbox.keep(left('mug'))
+    await wait(20)
+    const taking = collected(openPage().outbox, 200)
+    await wait(50)
+    first.outbox.leave()
+    expect(await taking).toEqual([left('mug')])
+  })
+
+  test('is nothing any more when all was sent', async () => {
+    const first = openPage()
+    first.outbox.keep(left('mug'))
+    await wait(20)
+    first.outbox.keep(nothing)
+    first.outbox.keep(left('print'))
+    first.outbox.keep(nothing)
+    await wait(20)
+    first.breakDown()
+    expect(await collected(openPage().outbox)).toEqual([])
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('of another site, of nobody who can be understood, or of the day before yesterday is not taken', async () => {
+    const first = openPage()
+    first.outbox.keep(left('mug'))
+    first.outbox.leave()
+    const [written] = Object.keys(localStorage)
+    const text = localStorage.getItem(written!)!
+    const there = site
+    site = 'another'
+    expect(await collected(openPage().outbox)).toEqual([])
+    site = there
+    localStorage.setItem(written!, 'no json')
+    expect(await collected(openPage().outbox)).toEqual([])
+    localStorage.setItem(written!, text)
+    expect(await collected(openPage(() => 1000 + 2 * 86_400_000).outbox)).toEqual([])
+    expect(localStorage.length).toBe(0)
+  })
+
+  test('is kept by nobody where the storage is full, and never again what was sent meanwhile', async () => {
+    const first = openPage()
+    first.outbox.keep(left('mug'))
+    await wait(20)
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    first.outbox.keep(left('print'))
+    first.breakDown()
+    full.mockRestore()
+    expect(await collected(openPage().outbox)).toEqual([])
+  })
+
+  test('is no trouble where there is no storage, or locks may not be used', async () => {
+    const forbidden = new DOMException('no', 'SecurityError')
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw forbidden
+    })
+    const locks = { request: () => Promise.reject(forbidden) } as unknown as LockManager
+    const outbox = openOutbox(site, () => 0, locks)
+    outbox.keep(left('mug'))
+    outbox.leave()
+    expect(await collected(openOutbox(site, () => 0, locks))).toEqual([])
+  })
+})
+
+describe('where there are no locks', () => {
+  const open = () => openOutbox(site, () => 1000, null as unknown as undefined)
+
+  test('what a page has left goes to the next page of its tab', async () => {
+    const first = open()
+    first.keep(left('mug'))
+    expect(sessionStorage.length).toBe(0)
+    first.leave()
+    expect(await collected(open())).toEqual([left('mug')])
+    expect(await collected(open())).toEqual([])
+    expect(localStorage.length + sessionStorage.length).toBe(0)
+  })
+})
