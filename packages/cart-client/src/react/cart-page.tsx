@@ -147,8 +147,8 @@ export function Trouble({ retry: retryWord }: { readonly retry: ReactNode }): Re
   const alert = failed
     ? cartAlert(failed, messages)
     : status === 'failed' && readFailure
-        ? { title: undefined, message: failureText(readFailure, messages) }
-        : undefined
+      ? { title: undefined, message: failureText(readFailure, messages) }
+      : undefined
   const retry = (): void => void (failed ? cart.retry() : cart.refresh())
   return (
     <div role="alert" data-cart="trouble" hidden={!alert}>
