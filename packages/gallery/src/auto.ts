@@ -9,6 +9,7 @@ export function upgrade(root: ParentNode = document): void {
 }
 
 if (typeof document !== 'undefined') {
-  if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', () => upgrade())
-  else upgrade()
+  upgrade()
+  // What comes behind an early script.
+  document.addEventListener('DOMContentLoaded', () => upgrade())
 }

@@ -1,5 +1,6 @@
 // A gallery on the page
-export { createGallery, type Gallery, type GalleryEvents, type GallerySettings } from './browser/gallery.ts'
+export { createGallery, type Gallery, type GallerySettings } from './browser/gallery.ts'
+export type { GalleryEvents } from './browser/gallery-event.ts'
 export type { GalleryLightbox, LightboxHost } from './browser/gallery-lightbox.ts'
 
 // Its options

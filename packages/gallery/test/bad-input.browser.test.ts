@@ -85,7 +85,8 @@ describe.each(['slideshow', 'slider', 'grid', 'stacked', 'autocolumns'])('a %s',
     open(7)
     expect(length()).toBe(count)
     for (const name of ['rotate', 'previous', 'next']) {
-      expect(element.querySelector<HTMLElement>(`[data-part=${name}]`)?.hidden ?? true).toBe(true)
+      const control = element.querySelector(`[data-part=${name}]`)
+      expect(control?.checkVisibility() ?? false).toBe(false)
     }
     await rest(100)
     expect(!!document.querySelector('dialog')).toBe(count > 0)
@@ -227,6 +228,16 @@ describe('a video', () => {
     part(dialog(), 'play').click()
     expect(dialog().querySelector('iframe')).not.toBeNull()
   })
+})
+
+test('a gallery that does not move has an active item all the same', async () => {
+  const { element, go, index } = await stage({})
+  const change = vi.fn()
+  element.addEventListener('gallery-change', ({ detail }) => void change(detail.index))
+  go(2)
+  go(9)
+  expect(index()).toBe(0)
+  expect(change.mock.calls).toEqual([[2], [0]])
 })
 
 test('all galleries of a page come to life at once, with a lightbox', async () => {

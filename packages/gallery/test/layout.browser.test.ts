@@ -1,7 +1,10 @@
-import { describe, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, test } from 'vitest'
 import { sliderAspectRatio } from '../src/contract/constant.ts'
-import { box, part, parts, rest, send, stage } from './stage.ts'
+import { box, part, parts, pointerAway, send, stage } from './stage.ts'
 import { plain, scenes } from './scene.ts'
+
+beforeEach(pointerAway)
 
 const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element)
 
@@ -50,6 +53,15 @@ describe('a grid', () => {
     const slides = parts(await send({ width: 400, options: { thumbnailsPerRow: 10 } }), 'slide')
     expect(box(slides[0]!).width).toBeGreaterThan(100)
   })
+})
+
+test('a picture that is there hides the colours that stood for it', async () => {
+  const averages = { topLeft: 'f00', topRight: 'f00', bottomLeft: 'f00', bottomRight: 'f00', center: 'f00' }
+  const item = { ...plain(1)[0]!, averages }
+  const late = part(await send({ items: [item] }), 'image')
+  expect(style(late).backgroundImage).toContain('rgb(255, 0, 0)')
+  const { element } = await stage({ items: [item] })
+  await expect.poll(() => style(part(element, 'image')).backgroundImage).toBe('none')
 })
 
 describe('a slideshow', () => {
@@ -112,12 +124,26 @@ describe('a slider', () => {
   ] as const)('rests its active slide %s in a page that reads %s', async (activeAlignment, dir, at) => {
     const { element, go, index } = await stage({ dir, options: { design: 'slider', activeAlignment } })
     for (const to of [0, 1, 8]) {
+      const line = (box: DOMRect): number => box.left + box.width * at
+      const [slide, viewport] = [parts(element, 'slide')[to]!, part(element, 'viewport')]
       go(to)
-      await rest(700)
+      await expect.poll(() => line(box(slide)) - line(box(viewport)), { timeout: 4000 }).toBeCloseTo(0, 0)
       expect(index()).toBe(to)
-      const [slide, view] = [box(parts(element, 'slide')[to]!), box(part(element, 'viewport'))]
-      expect(slide.left + slide.width * at).toBeCloseTo(view.left + view.width * at, 0)
     }
+  })
+
+  // spec: GAL-016
+  test.each([
+    ['left', 'start'],
+    ['center', 'center'],
+    ['right', 'end'],
+  ] as const)('aligned %s takes for active what a visitor scrolls there', async (activeAlignment, inline) => {
+    const { element, index, update } = await stage({ options: { design: 'slider', activeAlignment } })
+    // Several in view.
+    element.style.setProperty('--gallery-slide-ratio', '1 / 2')
+    update()
+    parts(element, 'slide')[4]!.scrollIntoView({ inline, block: 'nearest', behavior: 'instant' })
+    await expect.poll(index).toBe(4)
   })
 
   // spec: GAL-005 GAL-018
@@ -148,6 +174,21 @@ describe('a stack', () => {
     const frames = parts(gallery, 'frame').map(box)
     expect(frames.map(({ width, height }) => Number((width / height).toFixed(2)))).toEqual([1.5, 0.67, 1.78])
     expect(frames[1]!.top - frames[0]!.bottom).toBeCloseTo(12, 0)
+  })
+
+  test('plays a video over its picture, and leaves the caption be', async () => {
+    const [item] = plain(1)
+    const items = [{ ...item!, video: { src: 'https://player.invalid/v' } }]
+    const { element } = await stage({ items, options: { design: 'stacked' } })
+    const frame = box(part(element, 'frame'))
+    part(element, 'frame').click()
+    const player = box(element.querySelector('iframe')!)
+    expect([player.left, player.top, player.right, player.bottom]).toEqual([
+      frame.left,
+      frame.top,
+      frame.right,
+      frame.bottom,
+    ])
   })
 
   // spec: GAL-011
@@ -187,6 +228,16 @@ describe('a caption', () => {
   test('at the left stands where reading begins', async () => {
     const gallery = await send({ dir: 'rtl', options: { design: 'slideshow', metaPosition: 'top-left' } })
     expect(box(part(gallery, 'slide')).right - box(part(gallery, 'caption')).right).toBeLessThan(20)
+  })
+
+  // spec: GAL-015
+  test('that shows on hover shows under the pointer', async () => {
+    const gallery = await send({ options: { showMetaOnlyTitle: true, showMetaOnHover: true } })
+    const [first, second] = parts(gallery, 'caption')
+    expect(style(first!).opacity).toBe('0')
+    await userEvent.hover(parts(gallery, 'frame')[0]!)
+    await expect.poll(() => style(first!).opacity).toBe('1')
+    expect(style(second!).opacity).toBe('0')
   })
 
   // spec: GAL-015

@@ -151,6 +151,52 @@ describe('a lightbox', () => {
     expect(images.filter((image) => image.closest('figure')?.inert)).toHaveLength(2)
   })
 
+  test.each([
+    ['ltr', 1],
+    ['rtl', -1],
+  ] as const)('has the next picture where reading leads to in a page that reads %s', async (dir, side) => {
+    await openAt(4, { dir })
+    const left = (name: string): number =>
+      dialog().querySelector(`img[alt="${name}"]`)!.closest('figure')!.getBoundingClientRect().left
+    expect(left('Picture 5')).toBe(0)
+    expect(Math.sign(left('Picture 6'))).toBe(side)
+    expect(Math.sign(left('Picture 4'))).toBe(-side)
+    part(dialog(), 'next').click()
+    await expect.poll(() => left('Picture 6')).toBe(0)
+    expect(Math.sign(left('Picture 7'))).toBe(side)
+  })
+
+  test('grows out of what was clicked where the browser can, unless less motion is asked for', async () => {
+    const start = vi.spyOn(document, 'startViewTransition')
+    onTestFinished(() => start.mockRestore())
+    await openAt(0)
+    expect(start).toHaveBeenCalledOnce()
+    dialog().close()
+    await rest(60)
+    const real = window.matchMedia.bind(window)
+    const match = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = real(query)
+      if (query.includes('reduced-motion')) Object.defineProperty(list, 'matches', { value: true })
+      return list
+    })
+    onTestFinished(() => match.mockRestore())
+    await openAt(0)
+    expect(start).toHaveBeenCalledOnce()
+  })
+
+  test('says that a picture is unavailable however often it is met', async () => {
+    const broken = { src: 'data:image/png;base64,broken' }
+    const lightbox = createLightbox([...plain(1), broken, broken])
+    lightbox.open(0)
+    await expect.poll(isOpen).toBe(true)
+    await rest(100)
+    lightbox.go(1)
+    await expect.poll(() => shown().alt).toBe('Picture unavailable')
+    lightbox.go(2)
+    await expect.poll(() => shown().alt).toBe('Picture unavailable')
+    lightbox.close()
+  })
+
   test('of 1,000 pictures has at most 30 nodes', async () => {
     const items = plain(1000)
     const lightbox = createLightbox(items)

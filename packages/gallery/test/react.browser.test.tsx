@@ -39,7 +39,7 @@ describe('in React, a gallery', () => {
     watch.observe({ type: 'layout-shift' })
     await rest(600)
     const react = hydrateRoot(root, element)
-    await expect.poll(() => part(root, 'next').hidden).toBe(false)
+    await expect.poll(() => part(root, 'next').checkVisibility()).toBe(true)
     await rest(300)
     expect(shift).toBe(0)
     expect(found).toEqual([])

@@ -5,35 +5,33 @@ import { wayOf, wrap } from './way.ts'
 interface CarouselParts {
   readonly viewport: HTMLElement
   readonly slides: readonly HTMLElement[]
+  /** The slide that is the active one until scrolling tells otherwise. */
+  readonly index: number
   /** Where the active slide rests: 0 where reading begins, 1 where it ends. */
   readonly rest: number
   readonly onShow: (index: number) => void
   readonly signal: AbortSignal
 }
 
-/** Slides that stand side by side in a viewport which the browser scrolls. */
-export interface Carousel {
-  readonly index: () => number
-  /** Brings a slide into view; past an end, the one at the other end. */
-  readonly go: (index: number) => void
-}
-
 /** How many slides away a slide may be to be scrolled to, not jumped to: pictures flown past would all be loaded. */
 const NEAR = 3
 
 /**
- * Follows the scrolling of a viewport, and scrolls it. What a slide change costs does not depend on how many slides
- * there are: only those that come into view or leave it are touched.
+ * Follows the scrolling of a viewport, and returns what scrolls it to a slide; past an end, to the one at the other end.
+ * What a slide change costs does not depend on how many slides there are: only those that come into view or leave it
+ * are touched.
  */
-export function createCarousel({ viewport, slides, rest, onShow, signal }: CarouselParts): Carousel {
-  let index = 0
+export function createCarousel(parts: CarouselParts): (index: number) => void {
+  const { viewport, slides, rest, onShow, signal } = parts
+  const part = wayOf(viewport) > 0 ? rest : 1 - rest
+  let { index } = parts
   // The active slide is being scrolled to: until it is there, or a visitor takes over, scrolling tells nothing new.
   let isHeading = false
+  let isThere = true
   let reached: readonly HTMLElement[] = []
 
   /** How far to the right (px) a slide is from where the active one rests. */
   function offset(at: number): number {
-    const part = wayOf(viewport) > 0 ? rest : 1 - rest
     const line = (element: Element): number => {
       const { left, width } = element.getBoundingClientRect()
       return left + width * part
@@ -42,6 +40,9 @@ export function createCarousel({ viewport, slides, rest, onShow, signal }: Carou
     return slide ? line(slide) - line(viewport) : Infinity
   }
   const distance = (at: number): number => Math.abs(offset(at))
+
+  const head = (to: number, behavior: ScrollBehavior): void =>
+    viewport.scrollTo({ left: viewport.scrollLeft + offset(to), behavior })
 
   function activate(to: number): void {
     if (to === index) return
@@ -78,6 +79,8 @@ export function createCarousel({ viewport, slides, rest, onShow, signal }: Carou
       while (distance(to - 1) < distance(to)) to--
       activate(to)
     }
+    // Measured before `inert` changes: the browser would have to work out all styles again.
+    isThere = distance(index) <= 1
     reveal()
   }
 
@@ -86,7 +89,7 @@ export function createCarousel({ viewport, slides, rest, onShow, signal }: Carou
   viewport.addEventListener(
     'scrollend',
     () => {
-      if (isHeading && distance(index) > 1) head('instant')
+      if (isHeading && !isThere) head(index, 'instant')
       else isHeading = false
     },
     { signal },
@@ -100,16 +103,11 @@ export function createCarousel({ viewport, slides, rest, onShow, signal }: Carou
   }
   follow()
 
-  const head = (behavior: ScrollBehavior): void =>
-    viewport.scrollTo({ left: viewport.scrollLeft + offset(index), behavior })
-
-  return {
-    index: () => index,
-    go: (to) => {
-      const from = index
-      activate(wrap(to, slides.length))
-      isHeading = true
-      head(Math.abs(index - from) > NEAR ? 'instant' : 'auto')
-    },
+  return (to) => {
+    const next = wrap(to, slides.length)
+    isHeading = true
+    // Measured before anything is marked: what has changed would have to be laid out first.
+    head(next, Math.abs(next - index) > NEAR ? 'instant' : 'auto')
+    activate(next)
   }
 }

@@ -1,3 +1,4 @@
+import type { GalleryOptions } from '../contract/option.ts'
 import type { GalleryMessages } from '../core/messages.ts'
 import { createDeepLink } from './deep-link.ts'
 import { createLightbox } from './lightbox.ts'
@@ -7,16 +8,14 @@ import { part, pictureOf } from './picture.ts'
 export interface LightboxHost {
   readonly element: HTMLElement
   readonly messages: Partial<GalleryMessages> | undefined
+  /** The options that count now. */
+  readonly options: () => GalleryOptions
   /** The slides there are now. */
   readonly slides: () => readonly HTMLElement[]
-  /** Is the gallery to have a lightbox? */
-  readonly isOn: () => boolean
-  /** Is it `light` or `dark`? */
-  readonly theme: () => string
-  readonly onOpen: () => void
-  /** Hears where the visitor goes in the lightbox. */
-  readonly onShow: (index: number) => void
-  readonly onClose: () => void
+  /** Makes the slide active that a visitor goes to in the lightbox. */
+  readonly go: (index: number) => void
+  /** Hears that the lightbox has opened, or closed. */
+  readonly tell: (what: 'open' | 'close') => void
   /** Ends when the gallery does. */
   readonly signal: AbortSignal
 }
@@ -35,45 +34,40 @@ export interface GalleryLightbox {
  * page's address, which survives a reload; the browser's Back closes the lightbox.
  */
 export function galleryLightbox(host: LightboxHost): GalleryLightbox {
-  const { element, slides, messages, signal } = host
+  const { element, options, slides, messages, go, tell, signal } = host
   const link = element.id ? createDeepLink(element.id) : undefined
   let last = 0
   const pictures = {
     get length() {
       return slides().length
     },
-    at: (index: number) => {
-      const slide = slides()[index]
-      return slide && pictureOf(slide)
-    },
+    at: (index: number) => pictureOf(slides()[index]),
   }
   const lightbox = createLightbox(pictures, {
     messages,
     onShow: (index) => {
       last = index
       link?.write(index)
-      host.onShow(index)
+      go(index)
     },
     onClose: () => {
       link?.clear()
-      const slide = slides()[last]
       // Where the focus came from may be out of view by now, or gone.
-      if (document.activeElement === document.body) {
-        ;((slide && part(slide, 'frame')) ?? part(element, 'viewport'))?.focus()
-      }
-      host.onClose()
+      if (document.activeElement === document.body)
+        (part(slides()[last], 'frame') ?? part(element, 'viewport'))?.focus()
+      tell('close')
     },
   })
 
   function open(index: number, from?: HTMLElement): void {
-    lightbox.element.dataset.theme = host.theme()
+    lightbox.element.dataset.theme = options().lightboxTheme
     lightbox.element.dir = getComputedStyle(element).direction
     lightbox.open(index, from)
-    host.onOpen()
+    tell('open')
   }
   function visit(): void {
     const index = link?.read() ?? -1
-    if (slides()[index] && host.isOn()) open(index)
+    if (slides()[index] && options().lightbox) open(index)
     else lightbox.close()
   }
 

@@ -3,15 +3,14 @@ import { safeAddress } from '../core/address.ts'
 import { isCarousel, look } from '../core/look.ts'
 import { galleryMessages, placeText, type GalleryMessages } from '../core/messages.ts'
 import { effectiveOptions, type Report } from '../core/option.ts'
-import { createCarousel, type Carousel } from './carousel.ts'
+import { createCarousel } from './carousel.ts'
 import type { GalleryLightbox, LightboxHost } from './gallery-lightbox.ts'
 import { watchImages } from './image-state.ts'
 import { reducedMotion } from './morph.ts'
-import { part } from './picture.ts'
 import { play } from './player.ts'
 import { readOptions } from './read-options.ts'
 import { createRotation } from './rotation.ts'
-import { isModified, leadOf } from './way.ts'
+import { isModified, leadOf, wrap } from './way.ts'
 
 export interface GallerySettings {
   /** Win over what the element's attributes say. */
@@ -40,23 +39,8 @@ export interface Gallery {
   readonly rotate: (on: boolean) => void
   /** Reads the element anew. Options given here win over those given before. */
   readonly update: (options?: Partial<GalleryOptions>) => void
-  /** Leaves the markup as a server sent it. */
+  /** Ends it: the markup works as it does without a script. */
   readonly destroy: () => void
-}
-
-/** Events of a gallery's element. They bubble. */
-export interface GalleryEvents {
-  'gallery-change': CustomEvent<{ readonly index: number }>
-  'gallery-open': CustomEvent<{ readonly index: number }>
-  'gallery-close': CustomEvent<{ readonly index: number }>
-}
-
-declare global {
-  interface HTMLElementEventMap {
-    'gallery-change': GalleryEvents['gallery-change']
-    'gallery-open': GalleryEvents['gallery-open']
-    'gallery-close': GalleryEvents['gallery-close']
-  }
 }
 
 const living = new WeakMap<HTMLElement, Gallery>()
@@ -70,24 +54,24 @@ export function createGallery(
   const known = living.get(element)
   if (known) return known
   const texts = { ...galleryMessages, ...messages }
+  const whole = new AbortController()
+  const { signal } = whole
   let life: AbortController
   let options: GalleryOptions
   let slides: HTMLElement[]
   let thumbs: HTMLElement[]
   // Looked up once: it stands behind all slides.
-  let status: HTMLElement | null | undefined
+  let status: HTMLElement | undefined
   let index = 0
   let isOn = !reducedMotion().matches
-  let carousel: Carousel | undefined
+  let scroll: ((to: number) => void) | undefined
   let rotate: ((on: boolean) => void) | undefined
 
-  const find = (name: string) => part(element, name)
-  const all = (name: string) => [...element.querySelectorAll<HTMLElement>(`[data-part=${name}]`)]
+  const find = (name: string): HTMLElement[] => [
+    ...element.querySelectorAll<HTMLElement>(`[data-part=${name}]`),
+  ]
   const tell = (what: 'change' | 'open' | 'close'): void => {
     element.dispatchEvent(new CustomEvent(`gallery-${what}`, { bubbles: true, detail: { index } }))
-  }
-  const say = (text: string, isLive: boolean): void => {
-    if (status) Object.assign(status, { textContent: text, ariaLive: isLive ? 'polite' : 'off' })
   }
 
   /** Marks the active slide and its thumbnail: the one thumbnail that the Tab key stops at. */
@@ -106,29 +90,26 @@ export function createGallery(
     mark(false)
     index = to
     mark(true)
-    // Nobody is told of what nobody asked for.
-    say(placeText(texts.place, index, slides.length), !rotate || !isOn)
+    if (status) {
+      status.textContent = placeText(texts.place, index, slides.length)
+      // Nobody is told of what nobody asked for.
+      status.ariaLive = rotate && isOn ? 'off' : 'polite'
+    }
     tell('change')
   }
 
-  const go = (to: number): void => carousel?.go(to)
-  const whole = new AbortController()
+  const go = (to: number): void => (scroll ?? activate)(wrap(to, slides.length))
   const lightbox = withLightbox?.({
     element,
     messages,
+    options: () => options,
     slides: () => slides,
-    isOn: () => options.lightbox,
-    theme: () => options.lightboxTheme,
-    onOpen: () => {
-      rotate?.(false)
-      tell('open')
+    go,
+    tell: (what) => {
+      if (what === 'open') rotate?.(false)
+      tell(what)
     },
-    onShow: (at) => {
-      if (carousel) go(at)
-      else activate(at)
-    },
-    onClose: () => tell('close'),
-    signal: whole.signal,
+    signal,
   })
 
   function press(event: MouseEvent): void {
@@ -153,32 +134,37 @@ export function createGallery(
   }
 
   function type(event: KeyboardEvent): void {
-    const where = (event.target as Element).closest<HTMLElement>('[data-part=viewport],[data-part=strip]')
     const to = leadOf(event, index, slides.length - 1)
-    if (!carousel || !where || to === undefined || isModified(event)) return
+    if (!scroll || to === undefined || isModified(event)) return
     event.preventDefault()
     go(to)
-    if (where.dataset.part === 'strip') thumbs[index]?.focus()
+    if (thumbs.includes(event.target as HTMLElement)) thumbs[index]?.focus()
   }
 
   function begin(): void {
     life = new AbortController()
-    const { signal } = life
-    const viewport = find('viewport')
     options = effectiveOptions(readOptions(element, given, report))
     const { words, style } = look(options)
     element.dataset.look = words
     for (const name in style) element.style.setProperty(name, style[name] ?? '')
-    slides = all('slide')
-    thumbs = all('thumb')
-    status = find('status')
+    slides = find('slide')
+    thumbs = find('thumb')
+    ;[status] = find('status')
     index = Math.max(0, Math.min(index, slides.length - 1))
-    carousel = rotate = undefined
-    const isMany = isCarousel(options) && slides.length > 1
-    if (viewport && isMany) {
-      const rest = REST[options.activeAlignment]
-      carousel = createCarousel({ viewport, slides, rest, onShow: activate, signal })
-      index = carousel.index()
+    scroll = rotate = undefined
+    const [viewport] = find('viewport')
+    const isMoving = isCarousel(options) && slides.length > 1
+    // The style sheet shows the controls: they do nothing without a script.
+    element.toggleAttribute('data-moving', isMoving)
+    if (viewport && isMoving) {
+      scroll = createCarousel({
+        viewport,
+        slides,
+        index,
+        rest: REST[options.activeAlignment],
+        onShow: activate,
+        signal: life.signal,
+      })
       if (options.autoplay) {
         rotate = createRotation({
           element,
@@ -187,39 +173,30 @@ export function createGallery(
           onTurn: (on) => {
             isOn = on
             element.toggleAttribute('data-rotating', on)
-            const button = find('rotate')
-            if (button) button.ariaLabel = on ? texts.stop : texts.start
+            for (const button of find('rotate')) button.ariaLabel = on ? texts.stop : texts.start
           },
-          signal,
+          signal: life.signal,
         })
         rotate(isOn)
       }
     }
     for (const thumb of thumbs) thumb.tabIndex = -1
     mark(true)
-    // Controls are sent hidden, as they do nothing without a script.
-    const shown = { rotate, previous: isMany && options.controls, next: isMany && options.controls }
-    for (const [name, isShown] of Object.entries(shown)) find(name)?.toggleAttribute('hidden', !isShown)
-    watchImages(element, texts.unavailable, signal)
-    element.addEventListener('click', press, { signal })
-    element.addEventListener('keydown', type, { signal })
-    const watch = new MutationObserver(renew)
     if (viewport) watch.observe(viewport, { childList: true })
-    signal.addEventListener('abort', () => watch.disconnect())
-  }
-
-  function end(): void {
-    mark(false)
-    life.abort()
   }
 
   function renew(): void {
-    end()
+    mark(false)
+    life.abort()
     begin()
     lightbox?.update(index)
   }
 
+  const watch = new MutationObserver(renew)
   begin()
+  watchImages(element, texts.unavailable, signal)
+  element.addEventListener('click', press, { signal })
+  element.addEventListener('keydown', type, { signal })
   const gallery: Gallery = {
     element,
     options: () => options,
@@ -234,10 +211,11 @@ export function createGallery(
       renew()
     },
     destroy: () => {
-      end()
+      life.abort()
+      watch.disconnect()
       whole.abort()
       living.delete(element)
-      for (const name of ['rotate', 'previous', 'next']) find(name)?.setAttribute('hidden', '')
+      for (const name of ['data-moving', 'data-rotating']) element.removeAttribute(name)
       for (const thumb of thumbs) thumb.removeAttribute('tabindex')
     },
   }

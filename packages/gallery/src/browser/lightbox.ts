@@ -49,44 +49,29 @@ export function createLightbox(
   root.dataset.theme = 'dark'
   root.ariaLabel = texts.lightbox
   const stage = make('div', 'stage', root)
-  const makeSlot = () => {
-    const figure = make('figure', 'picture', stage)
-    const image = make('img', 'image', figure)
-    image.draggable = false
-    // The browser shows the text in the picture's place.
-    image.onerror = () => (image.alt ||= texts.unavailable)
-    return { figure, image }
-  }
-  // They take turns: past the last picture, the first comes from the same side.
-  const slots = [makeSlot(), makeSlot(), makeSlot()] as const
+  // The one in the middle is in view, see the style sheet. They take turns: past the last picture, the first comes from
+  // the same side.
+  for (let slots = 3; slots; slots--) make('img', 'image', make('figure', 'picture', stage)).draggable = false
+  const figure = (at = 1) => stage.children[at] as HTMLElement
   let index = 0
-  let turn = 0
 
-  const slot = (way = 0) => slots[wrap(turn + way, 3)] ?? slots[0]
   const item = (way = 0): Picture => pictures.at(wrap(index + way, pictures.length)) ?? { src: '' }
   const close = (): void => {
     if (root.open) root.close()
     else root.remove()
   }
-  const start = (): void => play(slot().figure, item().video?.src, item().title)
+  const start = (): void => play(figure(), item().video?.src, item().title)
   const { isZoomed, isDrag, zoom, pan } = createStage(root, stage, {
-    image: () => slot().image,
+    image: () => figure().firstElementChild as HTMLElement,
     swipe: (way) => go(index - way * wayOf(root)),
     pull: close,
   })
-  const press = {
-    previous: () => go(index - 1),
-    next: () => go(index + 1),
-    play: start,
-    zoom: () => zoom(),
-    close,
-  }
-  const buttons = Object.entries(press).map(([name, then]) => {
-    const button = make('button', name, root)
-    button.ariaLabel = texts[name as keyof typeof press]
-    button.onclick = then
-    return button
-  })
+  const button = (name: keyof GalleryMessages, then: () => void) =>
+    Object.assign(make('button', name, root), { ariaLabel: texts[name], onclick: then })
+  const controls = [button('previous', () => go(index - 1)), button('next', () => go(index + 1))]
+  const player = button('play', start)
+  button('zoom', () => zoom())
+  const last = button('close', close)
 
   const caption = make('div', 'caption', root)
   caption.ariaLive = 'polite'
@@ -95,30 +80,26 @@ export function createLightbox(
   const words = ['place', 'alt', 'title', 'description'].map((name) => make('span', name, caption))
 
   function show(): void {
-    for (const way of [0, 1, -1]) {
-      const { src, srcset = '', alt = '' } = item(way)
-      const { figure, image } = slot(way)
-      const { style } = figure
-      const at = String(way * wayOf(root))
-      // The image that changes sides does so unseen.
-      style.transition = Math.abs(Number(at) - Number(style.getPropertyValue('--at'))) > 1 ? 'none' : ''
-      style.setProperty('--at', at)
-      figure.inert = !!way
+    stage.querySelectorAll('img').forEach((image, at) => {
+      const { src, srcset = '', alt = '' } = item(at - 1)
       const address = safeAddress(src)
+      figure(at).inert = at !== 1
       if (image.getAttribute('src') !== address)
         Object.assign(image, { sizes: '150vw', srcset, src: address })
       image.alt = alt
-      image.decode().catch(() => undefined)
-    }
+      image.decode().catch(() => {
+        // The browser shows the text in the picture's place.
+        if (image.complete && !image.naturalWidth) image.alt ||= texts.unavailable
+      })
+    })
     const { alt, title, description, video } = item()
     const said = [placeText(texts.place, index, pictures.length), title ? '' : alt, title, description]
     words.forEach((word, at) => (word.textContent = said[at] ?? ''))
-    const hidden = [pictures.length < 2, pictures.length < 2, !video]
-    buttons.forEach((button, at) => (button.hidden = !!hidden[at]))
+    for (const control of controls) control.hidden = pictures.length < 2
+    player.hidden = !video
     // The focus may have been on what is gone now: on the button, or in the player. The keys must go on working.
     const { activeElement } = document
-    if (root.open && (!root.contains(activeElement) || activeElement?.matches('[hidden]')))
-      buttons.at(-1)?.focus()
+    if (root.open && (!root.contains(activeElement) || activeElement?.matches('[hidden]'))) last.focus()
     onShow?.(index)
   }
 
@@ -133,7 +114,8 @@ export function createLightbox(
       return
     }
     leave()
-    if (Math.abs(to - index) === 1) turn += to - index
+    if (to === index + 1) stage.append(figure(0))
+    if (to === index - 1) stage.prepend(figure(2))
     index = wrap(to, pictures.length)
     show()
   }
@@ -142,10 +124,11 @@ export function createLightbox(
     const { key } = event
     const to = leadOf(event, index, pictures.length - 1)
     const by = { '+': ZOOM, '=': ZOOM, '-': 1 / ZOOM, 0: 0 }[key]
-    const way = { ArrowLeft: [1, 0], ArrowRight: [-1, 0], ArrowUp: [0, 1], ArrowDown: [0, -1] }[key]
+    const [x, y] =
+      { ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0], ArrowUp: [0, PAN], ArrowDown: [0, -PAN] }[key] ?? []
     if (event.ctrlKey || event.metaKey || event.altKey) return
     if (by !== undefined) zoom(by)
-    else if (way && isZoomed()) pan(PAN * (way[0] ?? 0), PAN * (way[1] ?? 0))
+    else if (x !== undefined && isZoomed()) pan(x, y ?? 0)
     else if (to !== undefined) go(to)
     else return
     event.preventDefault()
@@ -172,7 +155,7 @@ export function createLightbox(
       document.body.append(root)
       index = wrap(to, pictures.length)
       show()
-      morph(from, slot().image, () => {
+      morph(from, figure().firstElementChild as HTMLElement, () => {
         if (root.isConnected) root.showModal()
         if (from) start()
       })

@@ -15,7 +15,8 @@ export const part = (root: ParentNode | undefined, name: string): HTMLElement | 
   root?.querySelector(`[data-part=${name}]`)
 
 /** What a slide of a gallery shows, read from its markup. */
-export function pictureOf(slide: Element): Picture {
+export function pictureOf(slide: Element | undefined): Picture | undefined {
+  if (!slide) return undefined
   const frame = part(slide, 'frame')
   const image = slide.querySelector('img')
   const video = frame?.dataset.video

@@ -14,19 +14,14 @@ interface RotationSettings {
  * Rotation as the W3C's carousel pattern has it: it waits while the pointer is over the gallery or the page is hidden,
  * and stops for good when the keyboard enters, or when less motion is asked for. Returns what begins and ends it.
  */
-export function createRotation({
-  element,
-  ms,
-  next,
-  onTurn,
-  signal,
-}: RotationSettings): (on: boolean) => void {
+export function createRotation(settings: RotationSettings): (on: boolean) => void {
+  const { element, ms, next, onTurn, signal } = settings
   let isOn = false
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function wait(): void {
     clearTimeout(timer)
-    if (!isOn || document.hidden || element.matches(':hover')) return
+    if (!isOn || document.hidden || element.matches(':hover') || signal.aborted) return
     timer = setTimeout(() => {
       next()
       wait()
@@ -49,6 +44,6 @@ export function createRotation({
     },
     { signal },
   )
-  signal.addEventListener('abort', () => clearTimeout(timer))
+  signal.addEventListener('abort', wait)
   return turn
 }

@@ -48,7 +48,6 @@ export function markup<Other = never>(source: GallerySource<Other>): Markup<Othe
           'data-part': key,
           type: 'button',
           'aria-label': texts[key === 'rotate' ? 'stop' : key],
-          hidden: true,
         },
       ])
     : []

@@ -5,7 +5,6 @@ import {
   type GalleryOptions,
   type OptionKey,
 } from '../contract/option.ts'
-import { hyphened } from '../contract/option-name.ts'
 
 /** An option that could not be taken as it was given. */
 export interface OptionIssue {
@@ -40,12 +39,13 @@ function read({ from, to, fine, of, legacy }: Descriptor, given: unknown): unkno
   return isNaN(kept) ? undefined : fine ? kept : Math.round(kept)
 }
 
-function open(source: unknown, report?: Report): Loose {
+/** The settings of one place, in any spelling. */
+function settings(source: unknown, report?: Report): [name: string, given: unknown][] {
   try {
-    return Object(typeof source === 'string' ? JSON.parse(source || '{}') : source) as Loose
+    return Object.entries(Object(typeof source === 'string' ? JSON.parse(source || '{}') : source) as Loose)
   } catch {
     report?.({ given: source })
-    return {}
+    return []
   }
 }
 
@@ -54,12 +54,14 @@ function open(source: unknown, report?: Report): Loose {
  * nearest end, what cannot be read gives way to the default, and both are reported.
  */
 export function mergeOptions(sources: readonly unknown[], report?: Report): GalleryOptions {
-  const bags = sources.map((source) => open(source, report))
+  const all = new Map<string, unknown>()
+  for (const [name, given] of sources.flatMap((source) => settings(source, report))) {
+    // Stored bags hold `auto-crop` and `autoCrop`, one of them null; attributes are lowered to `autocrop`.
+    if (given != null) all.set(name.replaceAll('-', '').toLowerCase(), given)
+  }
   const options: Loose = {}
   for (const [key, row] of rows) {
-    let given: unknown
-    // Stored bags hold `auto-crop` and `autoCrop`, one of them null; attributes are lowered to `autocrop`.
-    for (const bag of bags) given = bag[hyphened(key)] ?? bag[key] ?? bag[key.toLowerCase()] ?? given
+    const given = all.get(key.toLowerCase())
     const value = given == null ? given : read(row, given)
     const used = value ?? presetOf(options.design as Design)[key] ?? row.default
     options[key] = used

@@ -1,0 +1,14 @@
+/** Events of a gallery's element. They bubble. */
+export interface GalleryEvents {
+  'gallery-change': CustomEvent<{ readonly index: number }>
+  'gallery-open': CustomEvent<{ readonly index: number }>
+  'gallery-close': CustomEvent<{ readonly index: number }>
+}
+
+declare global {
+  interface HTMLElementEventMap {
+    'gallery-change': GalleryEvents['gallery-change']
+    'gallery-open': GalleryEvents['gallery-open']
+    'gallery-close': GalleryEvents['gallery-close']
+  }
+}
