@@ -1,4 +1,4 @@
-import type { Family } from './core/family.ts'
+import { join, type Family } from './core/family.ts'
 import { color } from './core/formatters/color.ts'
 import { images } from './core/formatters/image.ts'
 import { item } from './core/formatters/item.ts'
@@ -10,20 +10,16 @@ import { record } from './core/predicates/record.ts'
 import { slide } from './core/predicates/slide.ts'
 
 /** Pages, collections and their items, images, video and audio. */
-export const content: Family = {
-  formatters: {
-    ...color.formatters,
-    ...images.formatters,
-    ...item.formatters,
-    ...media.formatters,
-    ...size.formatters,
-  },
-  predicates: {
-    ...collection.predicates,
-    ...gallery.predicates,
-    ...record.predicates,
-    ...slide.predicates,
-  },
-}
+export const content: Family = /* @__PURE__ */ join(
+  color,
+  images,
+  item,
+  media,
+  size,
+  collection,
+  gallery,
+  record,
+  slide,
+)
 
 export { isLight } from './core/color.ts'

@@ -1,4 +1,4 @@
-import type { Family } from './core/family.ts'
+import { join, type Family } from './core/family.ts'
 import { date } from './core/formatters/date.ts'
 import { json } from './core/formatters/json.ts'
 import { list } from './core/formatters/list.ts'
@@ -11,16 +11,15 @@ import { comparison } from './core/predicates/comparison.ts'
 import { number as count } from './core/predicates/number.ts'
 
 /** What every template can use: text, lists, paths, numbers, dates, JSON and comparisons. */
-export const core: Family = {
-  formatters: {
-    ...date.formatters,
-    ...json.formatters,
-    ...list.formatters,
-    ...number.formatters,
-    ...path.formatters,
-    ...pattern.formatters,
-    ...text.formatters,
-    ...url.formatters,
-  },
-  predicates: { ...comparison.predicates, ...count.predicates },
-}
+export const core: Family = /* @__PURE__ */ join(
+  date,
+  json,
+  list,
+  number,
+  path,
+  pattern,
+  text,
+  url,
+  comparison,
+  count,
+)

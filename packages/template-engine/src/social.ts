@@ -1,4 +1,4 @@
-import type { Family } from './core/family.ts'
+import { join, type Family } from './core/family.ts'
 import { age } from './core/formatters/age.ts'
 import { comment } from './core/formatters/comment.ts'
 import { link } from './core/formatters/link.ts'
@@ -6,12 +6,4 @@ import { share } from './core/formatters/share.ts'
 import { social as questions } from './core/predicates/social.ts'
 
 /** Comments, likes, shares and links to networks and calendars. */
-export const social: Family = {
-  formatters: {
-    ...age.formatters,
-    ...comment.formatters,
-    ...link.formatters,
-    ...share.formatters,
-  },
-  predicates: { ...questions.predicates },
-}
+export const social: Family = /* @__PURE__ */ join(age, comment, link, share, questions)

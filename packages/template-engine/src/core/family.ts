@@ -10,3 +10,13 @@ export interface Family {
   /** Makes the locale's texts; the last family that has one wins. Without any, i18n formatters print nothing. */
   readonly i18n?: (locale: string) => I18n | undefined
 }
+
+const entries = <Value>(
+  lists: readonly (Readonly<Record<string, Value>> | undefined)[],
+): Record<string, Value> => Object.fromEntries(lists.flatMap((list) => Object.entries(list ?? {})))
+
+/** Several families as one; later ones win. */
+export const join = (...families: readonly Family[]): Family => ({
+  formatters: entries(families.map(({ formatters }) => formatters)),
+  predicates: entries(families.map(({ predicates }) => predicates)),
+})

@@ -130,7 +130,7 @@ export class Scope {
     return descend(this.own(reference[0] ?? '@'), reference, 1)
   }
 
-  /** Binds a local variable, which lives as long as this scope, and prints nothing. `name` begins with `@`. */
+  /** Binds a variable, whose name begins with `@`, or a macro, for as long as this scope lives, and prints nothing. */
   bind(name: string, value: unknown, kind: Kind = 'text'): '' {
     this.locals ??= new Map()
     this.locals.set(name, { value, kind })

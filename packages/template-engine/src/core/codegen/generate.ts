@@ -131,17 +131,17 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
 
   /** The statements of one instruction. `o` is the output, `v` a value on its way. */
   function step(node: Node, text: string): string {
-    const before = text ? `${quote(text)} + ` : ''
-    if (node.op === 'VARIABLE') return variable(node, before)
-    if (node.op === 'IF' || node.op === 'PREDICATE') return `o += ${before}(${branches(node)})`
-    return `o += ${before}${instruction(node)}(s)`
+    // One after the other, from left to right: V8 joins such pieces faster than pieces of pieces.
+    const add = text ? `o = o + ${quote(text)} + ` : 'o += '
+    if (node.op === 'VARIABLE') return `${value(node)}; ${add}${printed(node)}`
+    if (node.op === 'IF' || node.op === 'PREDICATE') return `${add}(${branches(node)})`
+    return `${add}${instruction(node)}(s)`
   }
 
-  function variable(node: Variable, before: string): string {
-    const printed = escape
-      ? `${constant('e', `$.print(${quote(escape.placeOf(node) ?? null)}, ${literal(node, [])})`)}(v, s)`
-      : "(typeof v === 'string' ? v : emit(v))"
-    return `${value(node)}; o += ${before}${printed}`
+  /** An expression: the text of `v`, safe where the tag stands. */
+  function printed(node: Variable): string {
+    if (!escape) return "(typeof v === 'string' ? v : emit(v))"
+    return `${constant('e', `$.print(${quote(escape.placeOf(node) ?? null)}, ${literal(node, [])})`)}(v, s)`
   }
 
   /** Statements that leave the value of a tag in `v`. */

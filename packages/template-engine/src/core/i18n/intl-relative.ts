@@ -1,3 +1,4 @@
+import { formatDecimal } from '@sitewright/money-format'
 import type { RelativeTimeOptions } from '../i18n.ts'
 import { capital, isDate } from './intl-date.ts'
 import { recall } from './zone.ts'
@@ -54,12 +55,9 @@ function monthsBetween(from: number, to: number): readonly [whole: number, rest:
   return [months, (to - after(months)) / MONTH]
 }
 
-/** Halves to even, as all numbers of templates. */
-function round(value: number, digits: number): number {
-  const scale = 10 ** Math.min(digits, 9)
-  const scaled = Math.abs(value) * scale
-  const floor = Math.floor(scaled)
-  const rest = scaled - floor
-  const whole = rest > 0.5 || (rest === 0.5 && floor % 2 === 1) ? floor + 1 : floor
-  return (Math.sign(value) * whole) / scale
-}
+/** Halves to even, as all numbers of templates; what is less than nothing stays so, even as -0. */
+const round = (value: number, maximumFractionDigits: number): number =>
+  Math.sign(value) *
+  Number(
+    formatDecimal(Math.abs(value), { useGrouping: false, maximumFractionDigits, roundingMode: 'halfEven' }),
+  )

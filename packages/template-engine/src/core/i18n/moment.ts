@@ -30,7 +30,8 @@ export function momentOf(ms: number, zone: string): Moment {
   const days = Math.floor((ms + offset) / DAY)
   const isGregorian = ms + offset >= GREGORIAN
   const [year, month, day] = isGregorian ? gregorian(days) : julian(days)
-  const first = isGregorian ? Date.UTC(year, 0) / DAY : days - julianYearday(year, month, day)
+  // In the Julian calendar each fourth year is longer; 719530 days lie between the years 0 and 1970.
+  const first = isGregorian ? Date.UTC(year, 0) / DAY : 365 * year + Math.floor((year + 3) / 4) - 719_530
   return {
     ms,
     zone,
@@ -63,10 +64,4 @@ function julian(days: number): Calendar {
     isNextYear ? month - 10 : month + 2,
     rest - Math.floor((153 * month + 2) / 5) + 1,
   ]
-}
-
-function julianYearday(year: number, month: number, day: number): number {
-  const isLeap = year % 4 === 0
-  const before = Math.floor((153 * ((month + 10) % 12) + 2) / 5) + day - 1
-  return month > 1 ? before + (isLeap ? 60 : 59) : before - 306
 }

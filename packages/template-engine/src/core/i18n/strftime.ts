@@ -43,7 +43,7 @@ const fields: Readonly<Record<string, Piece>> = {
   d: ({ day }) => pad(day),
   e: ({ day }) => pad(day, 2, ' '),
   g: (moment) => pad(isoWeek(moment)[0] % 100),
-  G: (moment) => isoWeek(moment)[0],
+  G: (moment) => pad(isoWeek(moment)[0], 4),
   H: (moment) => pad(hour(moment)),
   i: hour12,
   I: (moment) => pad(hour12(moment)),

@@ -31,14 +31,10 @@ export function offsetOf(ms: number, zone: string): number {
   return ms < 0 ? measure(ms, format) : recall(offsets, Math.floor(ms / QUARTER), () => measure(ms, format))
 }
 
+/** Reads `GMT`, `GMT+05:30` or, of long ago, `GMT-04:56:02`. */
 function measure(ms: number, format: Intl.DateTimeFormat): number {
-  const parts: Record<string, number> = {}
-  for (const { type, value } of format.formatToParts(ms)) parts[type] = Number(value)
-  const { year = 0, month = 1, day, hour, minute, second } = parts
-  const local = new Date(0)
-  local.setUTCFullYear(year, month - 1, day)
-  local.setUTCHours(hour ?? 0, minute, second)
-  return local.getTime() - Math.floor(ms / 1000) * 1000
+  const [, sign = '', hours, minutes, seconds = 0] = /([+-])(\d+):(\d+):?(\d+)?/.exec(format.format(ms)) ?? []
+  return sign ? Number(`${sign}1000`) * (Number(hours) * 3600 + Number(minutes) * 60 + Number(seconds)) : 0
 }
 
 function nameOf(zone: string): string {
@@ -52,17 +48,7 @@ function nameOf(zone: string): string {
 }
 
 const clock = (timeZone: string): Intl.DateTimeFormat =>
-  new Intl.DateTimeFormat('en-US', {
-    timeZone,
-    calendar: 'gregory',
-    hourCycle: 'h23',
-    year: 'numeric',
-    month: 'numeric',
-    day: 'numeric',
-    hour: 'numeric',
-    minute: 'numeric',
-    second: 'numeric',
-  })
+  new Intl.DateTimeFormat('en-US', { timeZone, timeZoneName: 'longOffset' })
 
 /** What a map remembers, or now learns. It forgets everything rather than grow without end. */
 export function recall<Key, Value>(known: Map<Key, Value>, key: Key, learn: () => Value): Value {
