@@ -1,8 +1,10 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { createServer, type Plugin, type ResolvedConfig } from 'vite'
 
+import { serve } from './serve.ts'
 import type * as Documents from './src/site/document.ts'
+
 const DOCUMENTS = '/src/site/document.ts'
 
 /** Style sheets that only the pages of one template load. */
@@ -43,24 +45,7 @@ export function site(): Plugin {
       }
     },
     configurePreviewServer(server) {
-      return () => {
-        server.middlewares.use((request, response, next) => {
-          // Vite has by now turned the address into a file's name, if there may be one.
-          const file = join(
-            config.root,
-            config.build.outDir,
-            decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname),
-          )
-          if (!isPage(request.originalUrl) || (file.endsWith('.html') && existsSync(file))) {
-            next()
-            return
-          }
-          const name = request.originalUrl?.startsWith('/de') ? 'de/404.html' : '404.html'
-          response.statusCode = 404
-          response.setHeader('content-type', 'text/html')
-          response.end(readFileSync(join(config.root, config.build.outDir, name)))
-        })
-      }
+      server.middlewares.use(serve(join(config.root, config.build.outDir)))
     },
     closeBundle: {
       sequential: true,

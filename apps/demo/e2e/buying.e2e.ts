@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { add, addButton, at, count, expectCount, serveDemo, visit, weather, watch } from './served.ts'
+import { add, addButton, alive, at, count, expectCount, serveDemo, visit, weather, watch } from './served.ts'
 
 serveDemo()
 
@@ -27,6 +27,8 @@ test('a shopper finds a thing, gives it a name, and buys it', async () => {
   await page.getByLabel('Postcode and town').fill('12345 Springfield')
   await page.getByRole('button', { name: 'Buy' }).click()
   await page.getByText('Order S-00001').waitFor()
+  await page.getByText('2 × Sill Planter').waitFor()
+  await page.locator('.order-total').getByText('$92.00').waitFor()
   await expectCount(page, 0)
   expect(problems).toEqual([])
 })
@@ -101,6 +103,7 @@ test('express checkout goes to the checkout at once', async () => {
 test('whoever wants a sold-out thing is told when it is back', async () => {
   const { page } = await visit('/shop/p/bottle-no-4')
   const block = page.locator('.product-restock-notification')
+  await alive(page)
   await block.getByRole('button').click()
   await block.getByText('Email cannot be blank').waitFor()
   await block.getByRole('textbox').fill('ada')
@@ -110,6 +113,7 @@ test('whoever wants a sold-out thing is told when it is back', async () => {
   await block.getByRole('button').click()
   await block.getByText('Signed up!').waitFor()
   expect(await block.locator('form').count()).toBe(0)
+  expect(await addButton(page).isVisible()).toBe(false)
 })
 
 test('instalments are explained in a lightbox, and only offered in range', async () => {

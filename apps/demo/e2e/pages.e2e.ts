@@ -1,6 +1,6 @@
 import axeCore from 'axe-core'
 import { expect, test } from 'vitest'
-import { at, expectCount, serveDemo, visit, type Visit } from './served.ts'
+import { alive, at, expectCount, serveDemo, visit, type Visit } from './served.ts'
 
 serveDemo()
 
@@ -89,7 +89,10 @@ test.each([320, 390, 768, 1440, 1920])('no page scrolls sideways at %i px', asyn
     '/gallery',
     '/journal/forty-one-lips',
     '/cart',
+    '/gift-card',
+    '/search',
     '/sign-in',
+    '/nowhere',
     '/de/shop/p/gift-card',
   ]) {
     await page.goto(at(path))
@@ -139,6 +142,34 @@ test('a thumb on a small screen can buy', async () => {
   await expectCount(page, 2)
 })
 
+test('on paper there is the shop, and nothing to press', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await page.emulateMedia({ media: 'print' })
+  await page.locator('.observatory-handle').waitFor({ state: 'hidden' })
+  for (const gone of ['.header-end', '.product-buy', '.tabs', '.strip'])
+    expect(await page.locator(gone).isVisible(), gone).toBe(false)
+  expect(await page.getByRole('heading', { name: 'Belly Jug' }).isVisible()).toBe(true)
+})
+
+test('pictures are sharp on a screen with two pixels for one', async () => {
+  const { page } = await visit('/shop/p/belly-jug', { deviceScaleFactor: 2 })
+  const [shown, real] = await page
+    .locator('.product-picture[data-shown] img')
+    .evaluate(async (image: HTMLImageElement) => {
+      await image.decode()
+      const { naturalWidth } = await createImageBitmapOf(image.currentSrc)
+      return [image.clientWidth * 2, naturalWidth]
+
+      async function createImageBitmapOf(src: string) {
+        const copy = new Image()
+        copy.src = src
+        await copy.decode()
+        return copy
+      }
+    })
+  expect(real).toBeGreaterThanOrEqual((shown ?? 0) * 0.85)
+})
+
 test('a search finds what is on the shelf', async () => {
   const { page } = await visit('/search')
   await page.getByRole('searchbox').fill('lemon')
@@ -150,7 +181,7 @@ test('a search finds what is on the shelf', async () => {
 
 test('a member signs in and out', async () => {
   const { page, problems } = await visit('/sign-in')
-  await page.waitForTimeout(500)
+  await alive(page)
   await page.getByLabel('Password').fill('wrong')
   await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('The email or the password is wrong.').waitFor()

@@ -74,6 +74,9 @@ export const weather = (page: Page, change: Readonly<Record<string, unknown>>): 
     dispatchEvent(new Event('sill-weather'))
   }, change)
 
+/** Waits until the page has been brought to life. */
+export const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').waitFor()
+
 /** The add button of the product page, once it is alive. */
 export const addButton = (page: Page) => page.locator('main > .product .sqs-add-to-cart-button')
 

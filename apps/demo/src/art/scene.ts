@@ -488,8 +488,42 @@ const book = (at: Vec, half: Vec, color: Vec, turn: number): Solid[] => [
   ),
 ]
 
-const portrait = { width: 640, height: 800 }
-const wide = { width: 1280, height: 800 }
+/** A box in brown paper, tied crosswise. `at` is the middle of its foot. */
+function parcel([x, y, z]: Vec, [w, h, d]: Vec): Solid[] {
+  const paper: Surface = { color: [0.43, 0.28, 0.16], gloss: 0.05 }
+  const string: Surface = { color: [0.72, 0.66, 0.55], gloss: 0 }
+  const r = 0.009
+  const around = (a: number, b: number): Rod[] => [
+    [
+      [x - a, y, z + b, r],
+      [x - a, y + 2 * h, z + b, r],
+    ],
+    [
+      [x - a, y + 2 * h, z + b, r],
+      [x + a, y + 2 * h, z - b, r],
+    ],
+    [
+      [x + a, y + 2 * h, z - b, r],
+      [x + a, y, z - b, r],
+    ],
+  ]
+  const knot = y + 2 * h
+  return [
+    box([w, h, d], [x, y + h, z], paper, { round: 0.02 }),
+    rods(
+      [
+        ...around(w, 0),
+        ...around(0, d),
+        bow([x, knot, z], [x + 0.14, knot + 0.15, z + 0.06], [x + 0.02, knot + 0.01, z + 0.02], r, r),
+        bow([x, knot, z], [x - 0.14, knot + 0.13, z + 0.06], [x - 0.02, knot + 0.01, z + 0.02], r, r),
+      ],
+      string,
+    ),
+  ]
+}
+
+const portrait = { width: 1280, height: 1600 }
+const wide = { width: 2560, height: 1600 }
 const one = (
   name: keyof typeof wall,
   ground: keyof typeof sill,
@@ -995,6 +1029,29 @@ export const pictures: Record<string, Picture> = {
     solids: [
       bowl({ ...g.chalk, specks: 0.2, seams: true }, { at: [-0.36, 0] }),
       cup({ ...g.ink, seams: true }, { at: [0.72, 0.2], turn: 0.4 }),
+    ],
+  },
+  'empty-sill': {
+    ...wide,
+    wall: wall.bone,
+    sill: sill.white,
+    lookAt: [0, 0.56],
+    half: 0.92,
+    patch: [0.1, 0.2],
+    solids: [lemon(0.74, 0.11, 0.3, 0.5)],
+  },
+  'the-parcel': {
+    ...wide,
+    wall: wall.sage,
+    sill: sill.oak,
+    lookAt: [0, 0.46],
+    half: 0.84,
+    patch: [0.1, 0.1],
+    solids: [
+      ...parcel([-0.3, 0, 0], [0.46, 0.34, 0.34]),
+      ...parcel([-0.22, 0.68, 0.02], [0.28, 0.15, 0.22]),
+      cup(g.chalk, { at: [0.66, 0.26], turn: 0.4 }),
+      ...sprig([-0.2, 0.98, 0.2], [0.16, 1.12, 0.3], 5, 0.09),
     ],
   },
   'first-light': {

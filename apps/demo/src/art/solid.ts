@@ -89,8 +89,19 @@ function rodDistance(rod: Rod, x: number, y: number, z: number): number {
   return best
 }
 
+/** A ball that a rod fits into. */
+function ball(rod: Rod): { readonly center: Vec; readonly radius: number } {
+  const mid = (axis: 0 | 1 | 2) => rod.reduce((sum, point) => sum + point[axis], 0) / rod.length
+  const center = [mid(0), mid(1), mid(2)] as const
+  const radius = rod.reduce(
+    (most, [x, y, z, r]) => Math.max(most, Math.hypot(x - center[0], y - center[1], z - center[2]) + r),
+    0,
+  )
+  return { center, radius }
+}
+
 /** A curve through three points as a rod of even thickness. */
-export function bow(a: Vec, b: Vec, c: Vec, r: number, ends = r, pieces = 12): Rod {
+export function bow(a: Vec, b: Vec, c: Vec, r: number, ends = r, pieces = 32): Rod {
   return Array.from({ length: pieces + 1 }, (_, i) => {
     const t = i / pieces
     const [u, v, w] = [(1 - t) ** 2, 2 * t * (1 - t), t ** 2]
@@ -125,6 +136,9 @@ export interface Turned {
   readonly squash?: number
 }
 
+/** How widely a handle flows into its pot. */
+const JOINT = 0.05
+
 /** Anything made on a wheel: a silhouette turned about its axis, hollow or not, with what is joined to it. */
 export function turned({
   profile,
@@ -147,6 +161,7 @@ export function turned({
       (most, [x, y, z, r]) => Math.max(most, Math.hypot(x, y - top / 2, z) + r),
       Math.hypot(widest, top / 2),
     )
+  const joined = rods.map((rod) => ({ rod, ...ball(rod) }))
   const [c, s] = [Math.cos(turn), Math.sin(turn)]
   const [ct, st] = [Math.cos(tilt), Math.sin(tilt)]
   const distance = (wx: number, wy: number, wz: number) => {
@@ -169,11 +184,13 @@ export function turned({
       const inside = Math.max(side + wall, floor - y)
       d = blendMax(d, -inside, wall * 0.9)
     }
-    for (const rod of rods) {
+    for (const { rod, center, radius: size } of joined) {
+      // Far from a handle there is nothing to flow into.
+      if (Math.hypot(x - center[0], y - center[1], z - center[2]) - size > d + JOINT) continue
       let more = rodDistance(rod, x, y, z)
       // What is joined to a hollow pot does not reach into it.
       if (wall) more = Math.max(more, -side - wall * 0.5)
-      d = blend(d, more, 0.05)
+      d = blend(d, more, JOINT)
     }
     for (const hole of holes) d = blendMax(d, -rodDistance(hole, x, y, z), 0.012)
     return d * (squash < 1 ? squash : 1)

@@ -6,6 +6,7 @@ import { useCart } from '../shop/use-cart.ts'
 import { WORDS } from '../shop/words.ts'
 import type { Shop } from '../wiring.ts'
 import type { DeskProps } from './desk-props.ts'
+import { EmptyCart } from './empty.tsx'
 import { cash, choices, itemOf, pictureOf } from './entry.ts'
 
 function Quantity({ shop, entry }: { readonly shop: Shop; readonly entry: ShownEntry }) {
@@ -37,7 +38,9 @@ function Entry({ shop, entry }: { readonly shop: Shop; readonly entry: ShownEntr
   return (
     <li className="entry" data-pending={entry.isPending}>
       <a className="entry-picture" href={item?.fullUrl} tabIndex={-1} aria-hidden="true">
-        {picture && <img src={picture.smallUrl} width="320" height="400" alt="" />}
+        {picture && (
+          <img src={picture.smallUrl} srcSet={picture.srcset} sizes="9rem" width="320" height="400" alt="" />
+        )}
       </a>
       <div className="entry-words">
         <h2>
@@ -143,6 +146,7 @@ export function CartDesk({ shop }: DeskProps) {
     shop.client.emit({ kind: 'cart-viewed', cart: shop.client.cart.snapshot().settled })
   }, [shop, status])
   const entries = cart?.entries ?? []
+  const isWaiting = status === 'loading' || status === 'uninitialized'
   return (
     <>
       <Trouble shop={shop} />
@@ -155,15 +159,12 @@ export function CartDesk({ shop }: DeskProps) {
           </ul>
           <Till shop={shop} />
         </div>
+      ) : isWaiting && shop.cookies.get('hasCart') ? (
+        <p className="lead" role="status">
+          {WORDS.loading[locale]}
+        </p>
       ) : (
-        <div className="desk-empty">
-          <p className="lead">
-            {status === 'loading' || status === 'uninitialized' ? WORDS.loading[locale] : WORDS.empty[locale]}
-          </p>
-          <a className="button" href={locale === 'en' ? '/shop' : `/${locale}/shop`}>
-            {WORDS.toShop[locale]}
-          </a>
-        </div>
+        <EmptyCart locale={locale} />
       )}
     </>
   )

@@ -3,8 +3,9 @@ import { useState, type SyntheticEvent } from 'react'
 import { useCart } from '../shop/use-cart.ts'
 import { WORDS } from '../shop/words.ts'
 import type { DeskProps } from './desk-props.ts'
-import { cash, choices, pictureOf } from './entry.ts'
+import { EmptyCart } from './empty.tsx'
 import { Field } from './field.tsx'
+import { Slip } from './slip.tsx'
 
 const readOrder = (body: unknown): string | undefined => (body as { readonly orderId?: string }).orderId
 
@@ -27,14 +28,8 @@ export function CheckoutDesk({ shop }: DeskProps) {
   }
 
   if (!cart?.entries.length) {
-    return (
-      <div className="desk-empty">
-        <p className="lead">{status === 'ready' ? WORDS.empty[locale] : WORDS.loading[locale]}</p>
-        <a className="button" href={`${home}/shop`}>
-          {WORDS.toShop[locale]}
-        </a>
-      </div>
-    )
+    if (status !== 'ready') return <p className="lead">{WORDS.loading[locale]}</p>
+    return <EmptyCart locale={locale} />
   }
   return (
     <form className="counter" onSubmit={(event) => void buy(event)}>
@@ -62,21 +57,7 @@ export function CheckoutDesk({ shop }: DeskProps) {
       </div>
       <aside className="till">
         <h2 className="small">{WORDS.yours[locale]}</h2>
-        <ul className="slip">
-          {cart.entries.map((entry) => {
-            const picture = pictureOf(shop, entry)
-            return (
-              <li key={entry.key}>
-                {picture && <img src={picture.smallUrl} width="320" height="400" alt="" />}
-                <span>
-                  {entry.quantity} × {entry.title}
-                  <span className="meta">{choices(entry).join(', ')}</span>
-                </span>
-                <span>{cash(shop, entry.subTotal ?? 0)}</span>
-              </li>
-            )
-          })}
-        </ul>
+        <Slip shop={shop} entries={cart.entries} />
         <dl>
           <dt>{WORDS.total[locale]}</dt>
           <dd>{subtotalText(cart, { currency, locale: shop.context.website.language })}</dd>

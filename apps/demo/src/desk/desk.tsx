@@ -18,6 +18,7 @@ export async function openDesk(shop: Shop): Promise<void> {
   const load = desks[place?.dataset.part ?? '']
   if (!place || !load) return
   const Desk = await load()
+  place.dataset.alive = ''
   createRoot(place).render(
     <StrictMode>
       <Desk shop={shop} />

@@ -41,9 +41,9 @@ export function GiftCardDesk({ shop }: DeskProps) {
       </div>
       <figure className="gift">
         <p className="gift-name">Sill</p>
-        <blockquote>{sentence || '…'}</blockquote>
+        <blockquote data-placeholder={!sentence}>{sentence || WORDS.giftSentence[locale]}</blockquote>
         <figcaption>
-          <span>{to || '…'}</span>
+          <span data-placeholder={!to}>{to || WORDS.giftTo[locale]}</span>
           <span>{card ? cash(shop, card.purchasePriceCents ?? 0) : ''}</span>
           <span className="visually-hidden">{card ? choices(card).join(', ') : ''}</span>
         </figcaption>

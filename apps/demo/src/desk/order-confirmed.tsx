@@ -1,21 +1,41 @@
+import type { Cart } from '@sitewright/cart-client'
+import { useEffect, useState } from 'react'
 import { WORDS } from '../shop/words.ts'
 import type { DeskProps } from './desk-props.ts'
+import { Empty } from './empty.tsx'
+import { cash } from './entry.ts'
+import { Slip } from './slip.tsx'
+
+const readOrder = (body: unknown): Cart => body as Cart
 
 /** What a shopper sees when the order is placed. */
-export function OrderConfirmedDesk({ shop: { edition } }: DeskProps) {
+export function OrderConfirmedDesk({ shop }: DeskProps) {
+  const { http, edition } = shop
   const { locale } = edition
-  const order = new URLSearchParams(location.search).get('order')
+  const id = new URLSearchParams(location.search).get('order')
+  const [order, setOrder] = useState<Cart>()
+  useEffect(() => {
+    if (!id) return
+    void http
+      .call({ method: 'GET', path: '/api/demo/order/:id', params: { id } }, readOrder)
+      .then((answer) => answer.ok && setOrder(answer.value))
+  }, [http, id])
   return (
-    <div className="desk-empty">
-      {order && (
+    <Empty locale={locale} picture="the-parcel" action={WORDS.again[locale]}>
+      {id && (
         <p className="meta">
-          {WORDS.order[locale]} {order}
+          {WORDS.order[locale]} {id}
         </p>
       )}
       <p className="lead">{WORDS.confirmed[locale]}</p>
-      <a className="button" href={locale === 'en' ? '/shop' : `/${locale}/shop`}>
-        {WORDS.again[locale]}
-      </a>
-    </div>
+      {order && (
+        <div className="order">
+          <Slip shop={shop} entries={order.entries} />
+          <p className="order-total">
+            <span>{WORDS.total[locale]}</span> <span>{cash(shop, order.grandTotalCents)}</span>
+          </p>
+        </div>
+      )}
+    </Empty>
   )
 }

@@ -2,6 +2,7 @@ import { useEffect, useState, type SyntheticEvent } from 'react'
 import { WORDS } from '../shop/words.ts'
 import { renderTemplate } from '../site/render.ts'
 import type { DeskProps } from './desk-props.ts'
+import { Empty } from './empty.tsx'
 import { itemOf } from './entry.ts'
 import { Field } from './field.tsx'
 
@@ -26,14 +27,11 @@ export function SubscriptionDesk({ shop }: DeskProps) {
   const item = chosen ? itemOf(shop, { itemId: chosen }) : undefined
   const [begun, setBegun] = useState(false)
   if (!item || begun) {
-    const waiting = chosen === undefined ? WORDS.loading[locale] : WORDS.nothingChosen[locale]
+    if (chosen === undefined) return <p className="lead">{WORDS.loading[locale]}</p>
     return (
-      <div className="desk-empty" role="status">
-        <p className="lead">{begun ? WORDS.begun[locale] : waiting}</p>
-        <a className="button" href={locale === 'en' ? '/shop' : `/${locale}/shop`}>
-          {WORDS.again[locale]}
-        </a>
-      </div>
+      <Empty locale={locale} picture={begun ? 'the-parcel' : 'empty-sill'} action={WORDS.again[locale]}>
+        <p className="lead">{begun ? WORDS.begun[locale] : WORDS.nothingChosen[locale]}</p>
+      </Empty>
     )
   }
   const begin = (event: SyntheticEvent) => {

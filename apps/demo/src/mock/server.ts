@@ -1,35 +1,15 @@
+import { ContributorRole } from '@sitewright/site/enumerations'
+import { hasRole } from '@sitewright/site/site-user'
 import { createSiteMock } from '@sitewright/site/testing'
-import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw'
-import { readWeather, type Fault } from '../observatory/weather.ts'
-import { buy, closeLedger, named, openLedger, shop } from './ledger.ts'
+import { delay, getResponse, HttpResponse } from 'msw'
+import { readWeather, rolesNow, type Fault } from '../observatory/weather.ts'
+import { account } from './account.ts'
+import { closeLedger, named, openLedger, shop } from './ledger.ts'
+import { others } from './other.ts'
 
 const site = createSiteMock({
-  state: {
-    websiteId: 'sill',
-    account: { email: 'ruth@sill.example', password: 'ten o’clock', siteUserId: 'ruth' },
-  },
+  state: { websiteId: 'sill', account: { ...account, siteUserId: 'ruth' } },
 })
-
-/** Calls that no package makes: the checkout and the provider of instalments are somebody else's. */
-const others: readonly RequestHandler[] = [
-  http.post('*/api/demo/order', () => {
-    const orderId = buy()
-    return orderId
-      ? HttpResponse.json({ orderId })
-      : HttpResponse.json({ message: 'There is nothing to buy.' }, { status: 400 })
-  }),
-  http.get('*/api/demo/subscription', ({ request }) => {
-    const token = new URL(request.url).searchParams.get('cartToken')
-    const begun = shop.state.subscriptions.findLast(({ cartToken }) => cartToken === token)
-    return begun ? HttpResponse.json({ itemId: begun.itemId }) : HttpResponse.json({}, { status: 404 })
-  }),
-  http.get('*/api/instalments/:locale', ({ params }) =>
-    HttpResponse.html(
-      `<!doctype html><html lang="en"><meta charset="utf-8"><style>body{font:16px/1.6 Georgia,serif;margin:2.5rem;background:#fff;color:#222}h1{font-weight:400;font-size:1.8rem}</style><h1>Quarterly</h1><p>Four payments, two weeks apart, nothing on top. The first one is due today, the pot is yours at once.</p><p>This page comes from the provider, for ${String(params.locale)}, and can do nothing here but be read.</p>`,
-    ),
-  ),
-  http.post('*/api/census/*', () => HttpResponse.json({})),
-]
 const handlers = [...others, ...shop.handlers, ...site.handlers]
 
 const json = (body: object, status: number) => HttpResponse.json(body, { status })
@@ -46,8 +26,17 @@ const instead: Readonly<Record<Exclude<Fault, 'none' | 'dropped'>, () => Respons
   crumb: () => json({ crumbFail: true }, 200),
 }
 
+/** What only those may do who run the store. */
+const STAFF =
+  /^(GET .*\/notifications\/restock$|.*\/restock\/(groups|send)|.*\/(commerce-preferences|content-service|site-header-footer|multilingual|widget)\/?)/
+
+const mayPass = ({ method, url }: Request): boolean =>
+  !STAFF.test(`${method} ${new URL(url).pathname}`) ||
+  [ContributorRole.storeManager, ContributorRole.admin].some((role) => hasRole(rolesNow(), role))
+
 /** What the counter answers, with the ledger open while it does. */
 async function atTheCounter(request: Request): Promise<Response | undefined> {
+  if (!mayPass(request)) return json({ message: 'Only who runs the store may do that.' }, 401)
   openLedger()
   const known = new Set(shop.state.cart?.entries.map(({ id }) => id))
   let answer = await getResponse([...handlers], request)

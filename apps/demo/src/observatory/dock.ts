@@ -1,29 +1,40 @@
 import type { Shop } from '../wiring.ts'
+import { keepSightings } from './log.ts'
 import { readWeather, whenWeatherChanges } from './weather.ts'
 import './observatory.css'
 
 /** What the weather changes about the page itself. */
 function dress(): void {
-  const { theme, rightToLeft, reviews } = readWeather()
+  const { theme, rightToLeft, reviews, scarcity, pill } = readWeather()
   const root = document.documentElement
   if (theme === 'auto') delete root.dataset.theme
   else root.dataset.theme = theme
   root.dir = rightToLeft ? 'rtl' : 'ltr'
+  root.dataset.cart = pill ? 'pill' : 'link'
   document.querySelector<HTMLElement>('[data-reviews]')?.toggleAttribute('hidden', !reviews)
+  root.toggleAttribute('data-no-scarcity', !scarcity)
+}
+
+function makeHandle(): HTMLButtonElement {
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'observatory-handle'
+  button.textContent = 'Observatory'
+  button.ariaExpanded = 'false'
+  return button
 }
 
 /** Docks the observatory: a button on every page; what it opens is loaded when it is opened. */
 export function dock(shop: Shop): void {
   dress()
   whenWeatherChanges(dress)
+  shop.log.note('page', location.pathname, 'good', `alive after ${Math.round(performance.now())} ms`)
   const place = document.body.appendChild(document.createElement('aside'))
   place.className = 'observatory'
   place.ariaLabel = 'Observatory'
-  const button = place.appendChild(document.createElement('button'))
-  button.type = 'button'
-  button.className = 'observatory-handle'
-  button.textContent = 'Observatory'
-  button.ariaExpanded = 'false'
+  // A log reads as it was written, whichever way the page reads.
+  place.dir = 'ltr'
+  const button = place.appendChild(makeHandle())
   const sky = place.appendChild(document.createElement('div'))
   sky.hidden = true
 
@@ -39,4 +50,14 @@ export function dock(shop: Shop): void {
   }
   button.addEventListener('click', () => void show(sky.hidden === true))
   if (sessionStorage.getItem('sill-observatory')) void show(true)
+
+  const tell = () => {
+    const isBusy = shop.log.sightings().some(({ lane, to }) => lane === 'call' && to === undefined)
+    const { fault } = readWeather()
+    button.dataset.state = isBusy ? 'busy' : fault === 'none' ? 'fair' : 'fault'
+  }
+  tell()
+  shop.log.subscribe(tell)
+  whenWeatherChanges(tell)
+  addEventListener('pagehide', () => keepSightings(shop.log))
 }

@@ -1,95 +1,201 @@
-import { useEffect, useState } from 'react'
-import type { Sighting } from './log.ts'
+import { useEffect, useRef, useState } from 'react'
+import type { Lane, Sighting } from './log.ts'
 
-const SPAN_MS = 16_000
-const LANES = ['call', 'cart', 'page'] as const
-const TITLES = { call: 'Calls', cart: 'Cart', page: 'Page' } as const
-const HEIGHT = 22
+const SPAN_MS = 12_000
+/** Where now is: what is right of it is room for the labels of what is newest. */
+const NOW = 80
+const FRAME_MS = 60
+const LETTER_PX = 6.8
+/** How high a row is, and a lane around its rows, in rem. */
+const ROW = 1.125
+const laneHeight = (rows: number) => `${rows * ROW + 0.5}rem`
 
-/** Puts sightings that overlap on rows below each other. */
-function rows(sightings: readonly Sighting[], now: number): (Sighting & { readonly row: number })[] {
-  const ends: number[] = []
-  return sightings.map((each) => {
-    const free = ends.findIndex((end) => end < each.from)
-    const row = free < 0 ? ends.length : free
-    ends[row] = (each.to ?? now) + 350
-    return { ...each, row: Math.min(row, 3) }
+const LANES = [
+  { lane: 'call', title: 'Calls', rows: 5 },
+  { lane: 'cart', title: 'Cart', rows: 6 },
+  { lane: 'event', title: 'Told', rows: 3 },
+  { lane: 'page', title: 'Page', rows: 2 },
+] as const satisfies readonly { readonly lane: Lane; readonly title: string; readonly rows: number }[]
+
+/** A sighting with its place: percent of the width, and a row of its lane. */
+interface Placed {
+  readonly sighting: Sighting
+  readonly start: number
+  readonly end: number
+  readonly row: number
+  /** There is no room for its caption. */
+  readonly isCrowded: boolean
+}
+
+const x = (at: number, now: number) => NOW * (1 - (now - at) / SPAN_MS)
+
+/** What is written beside a sighting. */
+export function caption({ lane, label, detail, from, to }: Sighting): string {
+  if (lane !== 'call') return [label, detail].filter(Boolean).join(' ')
+  const [method = '', path = ''] = label.split(' ')
+  const short = path.split('/').at(-1)
+  return [method, short, detail, to && `${Math.round(to - from)} ms`].filter(Boolean).join(' ')
+}
+
+/** Puts sightings that would overlap, captions included, on rows below each other. */
+function place(shown: readonly Sighting[], now: number, rows: number, widthPx: number): Placed[] {
+  const taken = Array.from({ length: rows }, () => -Infinity)
+  return shown.map((sighting) => {
+    const start = Math.max(0, x(sighting.from, now))
+    const end = x(sighting.to ?? now, now)
+    const free = taken.findIndex((reach) => reach < start)
+    // With every row taken, the one that is free soonest; there is no room for a caption then.
+    const isCrowded = free < 0
+    const row = isCrowded ? taken.indexOf(Math.min(...taken)) : free
+    const captionPx = isCrowded ? 0 : caption(sighting).length * LETTER_PX + 18
+    taken[row] = Math.max(taken[row] ?? 0, end + (captionPx / widthPx) * 100)
+    return { sighting, start, end, row, isCrowded }
   })
 }
 
-/** The last seconds as a picture: one lane for calls, one for the cart, one for the page. */
-export function Timeline({
-  sightings,
-  chosen,
-  choose,
-}: {
-  readonly sightings: readonly Sighting[]
-  readonly chosen: number | undefined
-  readonly choose: (id: number) => void
-}) {
-  const [now, setNow] = useState(() => performance.now())
-  useEffect(() => {
-    const timer = setInterval(() => setNow(performance.now()), 200)
-    return () => clearInterval(timer)
-  }, [])
-  const from = now - SPAN_MS
-  const x = (ms: number) => ((ms - from) / SPAN_MS) * 1000
-  const shown = sightings.filter((each) => (each.to ?? now) > from)
+/** When the request began that did for an operation: until then it waited. */
+const sentAt = ({ from, to }: Sighting, calls: readonly Sighting[]): number | undefined =>
+  calls.findLast((call) => call.from >= from - 5 && (to === undefined || (call.to ?? Infinity) <= to + 5))
+    ?.from
+
+interface BarProps {
+  readonly placed: Placed
+  readonly sent: number | undefined
+  readonly isChosen: boolean
+  readonly choose: (id: string) => void
+}
+
+/** One sighting: a bar for what takes time, a point for a moment. */
+function Bar({ placed, sent, isChosen, choose }: BarProps) {
+  const { sighting, start, end, row, isCrowded } = placed
+  const { id, lane, from, to, outcome } = sighting
+  const isMoment = to === from
+  const waited =
+    sent === undefined ? 100 : Math.min(100, ((sent - from) / Math.max(1, (to ?? sent) - from)) * 100)
   return (
-    <svg
-      className="sky-timeline"
-      viewBox="0 0 1000 264"
-      preserveAspectRatio="none"
-      role="img"
-      aria-label="The last sixteen seconds"
+    <button
+      type="button"
+      tabIndex={-1}
+      className={isMoment ? 'sky-moment' : 'sky-bar'}
+      data-lane={lane}
+      data-outcome={to === undefined ? 'pending' : (outcome ?? 'good')}
+      data-chosen={isChosen}
+      style={{
+        insetInlineStart: `${start}%`,
+        inlineSize: isMoment ? undefined : `${end - start}%`,
+        insetBlockStart: `${row * ROW}rem`,
+      }}
+      onClick={() => choose(id)}
     >
-      {[0, 4, 8, 12, 16].map((seconds) => (
-        <line
-          key={seconds}
-          className="sky-grid"
-          x1={1000 - (seconds / 16) * 1000}
-          x2={1000 - (seconds / 16) * 1000}
-          y1="0"
-          y2="264"
-        />
-      ))}
-      {LANES.map((lane, i) => (
-        <g key={lane} transform={`translate(0 ${i * 88})`}>
-          <line className="sky-floor" x1="0" x2="1000" y1="87.5" y2="87.5" />
-          {rows(
-            shown.filter((each) => each.lane === lane),
-            now,
-          ).map((each) => {
-            const start = Math.max(0, x(each.from))
-            const width = Math.max(5, x(each.to ?? now) - start)
-            return (
-              <rect
-                key={each.id}
-                className="sky-bar"
-                data-outcome={each.to === undefined ? 'pending' : each.outcome}
-                data-chosen={each.id === chosen}
-                x={start}
-                y={each.row * HEIGHT + 3}
-                width={width}
-                height={HEIGHT - 5}
-                rx="2"
-                onClick={() => choose(each.id)}
-              >
-                <title>{`${each.label} ${each.detail ?? ''}`}</title>
-              </rect>
-            )
-          })}
-        </g>
-      ))}
-    </svg>
+      {lane === 'cart' && !isMoment && <span className="sky-waiting" style={{ inlineSize: `${waited}%` }} />}
+      <span className={isCrowded ? 'visually-hidden' : 'sky-caption'}>{caption(sighting)}</span>
+    </button>
   )
 }
 
-/** The names beside the lanes. */
-export const LaneNames = () => (
-  <ul className="sky-lanes">
-    {LANES.map((lane) => (
-      <li key={lane}>{TITLES[lane]}</li>
-    ))}
-  </ul>
-)
+/** A line from the first to the last of the operations that one request did for. */
+function Bonds({ placed }: { readonly placed: readonly Placed[] }) {
+  const batches = new Map<string, Placed[]>()
+  for (const each of placed) {
+    const { batch } = each.sighting
+    if (batch) batches.set(batch, [...(batches.get(batch) ?? []), each])
+  }
+  return [...batches].map(([batch, all]) => {
+    const rows = all.map(({ row }) => row)
+    const [first, last] = [Math.min(...rows), Math.max(...rows)]
+    return (
+      <span
+        key={batch}
+        className="sky-bond"
+        style={{
+          insetInlineStart: `${all[0]?.end ?? 0}%`,
+          insetBlockStart: `${first * ROW + 0.5}rem`,
+          blockSize: `${(last - first) * ROW}rem`,
+        }}
+      />
+    )
+  })
+}
+
+/** The time now, as often as there is something to see. */
+function useNow(sightings: readonly Sighting[]): number {
+  const read = () => performance.timeOrigin + performance.now()
+  const [now, setNow] = useState(read)
+  const newest = Math.max(0, ...sightings.map(({ from, to }) => to ?? from + 60_000))
+  useEffect(() => {
+    const timer = setInterval(() => {
+      // Nothing moves once everything has moved out of the picture.
+      if (newest > read() - SPAN_MS * 1.1) setNow(read())
+    }, FRAME_MS)
+    return () => clearInterval(timer)
+  }, [newest])
+  return now
+}
+
+interface TimelineProps {
+  readonly sightings: readonly Sighting[]
+  readonly chosen: string | undefined
+  readonly choose: (id: string) => void
+}
+
+/** The last seconds as a picture: what was called, what became of each operation, who was told, what was rendered. */
+export function Timeline({ sightings, chosen, choose }: TimelineProps) {
+  const now = useNow(sightings)
+  const frame = useRef<HTMLDivElement>(null)
+  const [widthPx, setWidth] = useState(900)
+  useEffect(() => {
+    const observer = new ResizeObserver(([entry]) => setWidth(entry?.contentRect.width ?? 900))
+    if (frame.current) observer.observe(frame.current)
+    return () => observer.disconnect()
+  }, [])
+  const shown = sightings.filter(({ to }) => (to ?? now) > now - SPAN_MS)
+  const calls = shown.filter(({ lane, label }) => lane === 'call' && label.includes('commerce/'))
+  return (
+    <div className="sky-timeline" role="group" aria-label="The last twelve seconds">
+      <ul className="sky-lanes" aria-hidden="true">
+        {LANES.map(({ lane, title, rows }) => (
+          <li key={lane} style={{ blockSize: laneHeight(rows) }}>
+            {title}
+          </li>
+        ))}
+      </ul>
+      <div className="sky-picture" ref={frame}>
+        {[0, 2, 4, 6, 8, 10, 12].map((seconds) => (
+          <span
+            key={seconds}
+            className="sky-tick"
+            data-now={seconds === 0}
+            style={{ insetInlineStart: `${NOW * (1 - seconds / 12)}%` }}
+          >
+            {seconds ? `−${seconds} s` : 'now'}
+          </span>
+        ))}
+        {LANES.map(({ lane, rows }) => {
+          const placed = place(
+            shown.filter((each) => each.lane === lane),
+            now,
+            rows,
+            widthPx,
+          )
+          return (
+            <div key={lane} className="sky-lane" style={{ blockSize: laneHeight(rows) }}>
+              <Bonds placed={placed} />
+              {placed.map((each) => (
+                <Bar
+                  key={each.sighting.id}
+                  placed={each}
+                  sent={lane === 'cart' ? sentAt(each.sighting, calls) : undefined}
+                  isChosen={each.sighting.id === chosen}
+                  choose={choose}
+                />
+              ))}
+            </div>
+          )
+        })}
+        {shown.length === 0 && (
+          <p className="sky-nothing">Nothing for a while. Put something into the cart, and watch.</p>
+        )}
+      </div>
+    </div>
+  )
+}

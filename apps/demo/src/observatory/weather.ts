@@ -1,3 +1,6 @@
+import { ContributorRole } from '@sitewright/site/enumerations'
+import type { WebsiteRoles } from '@sitewright/site/site-user'
+
 /** What can go wrong between a shop and its server. */
 export const FAULTS = {
   none: 'Fair weather',
@@ -12,17 +15,31 @@ export const FAULTS = {
 } as const
 export type Fault = keyof typeof FAULTS
 
+/** Who may be looking at the website, besides its shoppers. */
+export const ROLES = {
+  none: { title: 'Nobody', roles: {} },
+  viewer: { title: 'Viewer', roles: { [ContributorRole.viewer]: true } },
+  storeManager: { title: 'Store manager', roles: { [ContributorRole.storeManager]: true } },
+  admin: { title: 'Administrator', roles: { [ContributorRole.admin]: true } },
+} as const satisfies Record<string, { readonly title: string; readonly roles: WebsiteRoles }>
+export type Role = keyof typeof ROLES
+
 /** The weather that the shop is in: what the observatory's switches say. */
 export interface Weather {
   readonly fault: Fault
   /** Milliseconds that each answer takes. */
   readonly latency: number
+  /** The role of this account on the website; whether it is a member of the shop is another question. */
+  readonly role: Role
   /** Nothing is left on the shelf. */
   readonly emptyShelf: boolean
   readonly express: boolean
+  /** The cart floats over the page instead of standing in the header. */
+  readonly pill: boolean
   /** The least that an order has to be worth, in hundredths. */
   readonly minimumCents: number
   readonly reviews: boolean
+  readonly scarcity: boolean
   readonly rightToLeft: boolean
   readonly theme: 'auto' | 'light' | 'dark'
 }
@@ -30,10 +47,13 @@ export interface Weather {
 export const fair: Weather = {
   fault: 'none',
   latency: 250,
+  role: 'none',
   emptyShelf: false,
   express: false,
+  pill: false,
   minimumCents: 5000,
   reviews: true,
+  scarcity: true,
   rightToLeft: false,
   theme: 'auto',
 }
@@ -64,3 +84,6 @@ export function whenWeatherChanges(listener: () => void): () => void {
     removeEventListener('storage', listener)
   }
 }
+
+/** The roles of this account on the website, as its page would tell. */
+export const rolesNow = (): WebsiteRoles => ROLES[readWeather().role].roles

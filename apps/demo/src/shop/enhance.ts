@@ -1,5 +1,6 @@
 import { offerMessages } from '@sitewright/cart-client'
 import {
+  addPill,
   addPopover,
   enhanceAddButton,
   enhanceQuickView,
@@ -7,6 +8,8 @@ import {
 } from '@sitewright/cart-client/markup'
 import type { Captcha } from '@sitewright/site/captcha'
 import { succeed } from '@sitewright/site/result'
+import { readWeather, whenWeatherChanges } from '../observatory/weather.ts'
+import { path } from '../site/record/path.ts'
 import type { Shop } from '../wiring.ts'
 
 /** A judge who lets everybody pass: the demo asks no service outside of it. */
@@ -60,10 +63,37 @@ export function enhance(shop: Shop, root: ParentNode = document): () => void {
   }
 }
 
+/** The cart floats over the page for as long as the store is set to it. */
+function watchPill({ client, context, edition }: Shop): void {
+  const page = {
+    path: context.path,
+    pageType: context.pageType,
+    expressCheckout: client.expressCheckout,
+  }
+  let undo: (() => void) | undefined
+  const show = () => {
+    const { pill } = readWeather()
+    if (pill && !undo) {
+      undo = addPill(client, page, document)
+      const element = document.querySelector<HTMLAnchorElement>('.sitewright-pill')
+      if (element) {
+        element.href = path('/cart', edition.locale)
+        element.dataset.label = client.messages['cart.indicator.label']
+      }
+    } else if (!pill) {
+      undo?.()
+      undo = undefined
+    }
+  }
+  show()
+  whenWeatherChanges(show)
+}
+
 /** The whole page: its markup, the popover, and the news that it was visited. */
 export function enhancePage(shop: Shop): void {
   const { client, context } = shop
   enhance(shop)
+  watchPill(shop)
   addPopover(client, document.querySelector<HTMLElement>('[data-cart-link]') ?? undefined, document)
   if (context.pageType === 50 && context.product) {
     void import('./visit.ts').then(({ visitProduct }) => visitProduct(shop))

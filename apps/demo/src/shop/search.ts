@@ -1,3 +1,4 @@
+import { things } from '../site/content/website.ts'
 import { items } from '../site/record/item.ts'
 import type { Shop } from '../wiring.ts'
 import { rerender } from './rerender.ts'
@@ -11,5 +12,5 @@ export function search(shop: Shop): void {
     const text = [title, excerpt, body, ...categories].join(' ').toLocaleLowerCase()
     return words.every((word) => text.includes(word))
   })
-  rerender(shop, { query, found, count: found.length })
+  rerender(shop, { query, found, count: things(found.length, shop.edition.locale) })
 }

@@ -1,12 +1,10 @@
-import { createCookies } from '@sitewright/site/cookies'
 import { failureText, messages } from '@sitewright/site/messages'
 import { signIn, signOut } from '@sitewright/site/session'
 import { readSiteUser, whenSiteUserMayChange } from '@sitewright/site/site-user'
 import type { Shop } from '../wiring.ts'
 
 /** Greets who is signed in, and signs in and out. */
-export function welcome({ http, log }: Shop): void {
-  const cookies = createCookies()
+export function welcome({ http, log, cookies }: Shop): void {
   const link = document.querySelector<HTMLAnchorElement>('[data-site-user]')
   const show = () => {
     const { authenticated } = readSiteUser(cookies)

@@ -84,5 +84,16 @@ export const WORDS = {
   sentence: { en: 'A sentence', de: 'Ein Satz' },
   send: { en: 'Put it in the cart', de: 'In den Warenkorb' },
   close: { en: 'Close', de: 'Schließen' },
-  ok: { en: 'All right', de: 'In Ordnung' },
+  giftTo: { en: 'For Mina', de: 'Für Mina' },
+  giftSentence: { en: 'For the window.', de: 'Für das Fenster.' },
+  behind: { en: 'Behind the counter', de: 'Hinter der Theke' },
+  waiting: { en: 'Somebody waits for', de: 'Jemand wartet auf' },
+  nobodyWaits: { en: 'Nobody waits for anything.', de: 'Niemand wartet auf etwas.' },
+  noWord: { en: 'The server does not say.', de: 'Der Server sagt es nicht.' },
+  tell: { en: 'Tell them', de: 'Bescheid geben' },
+  told: { en: 'Told', de: 'Gesagt' },
+  viewerSees: {
+    en: 'You see what visitors see, and you are not counted.',
+    de: 'Sie sehen, was Besucher sehen, und werden nicht gezählt.',
+  },
 } as const satisfies Record<string, Words>

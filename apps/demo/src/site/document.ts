@@ -1,10 +1,12 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
+import { EmptyCart } from '../desk/empty.tsx'
 import { CartLink } from '../shop/cart-link.tsx'
 import { cartWords } from '../shop/words.ts'
-import type { Currency } from './content/words.ts'
+import { NAME } from './content/website.ts'
+import { LOCALES, type Currency, type Locale } from './content/words.ts'
 import { addresses, page, split, type PageRecord } from './record/page.ts'
-import { path } from './record/item.ts'
+import { path } from './record/path.ts'
 import { renderPage } from './render.ts'
 
 const escape = (text: string) =>
@@ -12,6 +14,32 @@ const escape = (text: string) =>
 
 /** The money that a language is shown in until a visitor chooses. */
 export const usual = { en: 'USD', de: 'EUR' } as const satisfies Record<string, Currency>
+
+/** Where the shop would be on the web: search engines want whole addresses. */
+const ORIGIN = 'https://sill.example'
+
+/** What machines read of a page: search engines, and whoever shows a link to it. */
+function head(
+  { title, description, status, picture }: PageRecord,
+  address: string,
+  locale: Locale,
+): string[] {
+  const meta = (key: 'name' | 'property', name: string, content: string) =>
+    `<meta ${key}="${name}" content="${escape(content)}" />`
+  const languages = LOCALES.map(
+    (code) => `<link rel="alternate" hreflang="${code}" href="${ORIGIN}${path(address, code)}" />`,
+  )
+  return [
+    `<title>${escape(title)}</title>`,
+    meta('name', 'description', description),
+    ...(status === 200 ? languages : [meta('name', 'robots', 'noindex')]),
+    meta('property', 'og:site_name', NAME),
+    meta('property', 'og:title', title),
+    meta('property', 'og:description', description),
+    meta('property', 'og:url', `${ORIGIN}${path(address, locale)}`),
+    meta('property', 'og:image', `${ORIGIN}${picture}`),
+  ]
+}
 
 /** What the page tells its scripts about itself. */
 function context({ pageType, title, record }: PageRecord) {
@@ -45,22 +73,20 @@ export function renderDocument(
       snapshot: { status: 'uninitialized', cart: undefined },
     }),
   )
-  const { html, diagnostics } = renderPage(found, { cartLink })
+  const part = found.template === 'cart' ? renderToString(createElement(EmptyCart, { locale })) : ''
+  const { html, diagnostics } = renderPage(found, { cartLink, part })
   for (const { message, line, column } of diagnostics)
     console.warn(`${found.template}:${line}:${column} ${message}`)
-  const head = [
-    `<title>${escape(found.title)}</title>`,
-    `<meta name="description" content="${escape(found.description)}" />`,
-    `<link rel="alternate" hreflang="en" href="${path(address, 'en')}" />`,
-    `<link rel="alternate" hreflang="de" href="${path(address, 'de')}" />`,
-    ...[styles(found.template)].flatMap((href) => (href ? [`<link rel="stylesheet" href="${href}" />`] : [])),
-    ...(found.status === 200 ? [] : ['<meta name="robots" content="noindex" />']),
+  const style = styles(found.template)
+  const lines = [
+    ...head(found, address, locale),
+    ...(style ? [`<link rel="stylesheet" href="${style}" />`] : []),
   ]
   return {
     status: found.status,
     html: shell
       .replace('<html lang="en">', `<html lang="${locale}">`)
-      .replace('<!--head-->', head.join('\n    '))
+      .replace('<!--head-->', lines.join('\n    '))
       .replace('<!--page-->', () => html)
       .replace('<!--context-->', () => JSON.stringify(context(found)).replaceAll('<', '\\u003c')),
   }

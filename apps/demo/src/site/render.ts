@@ -21,11 +21,15 @@ export interface RenderedPage {
 
 const LOCALE = { en: 'en-US', de: 'de-DE' } as const
 
-/** One template over a record, with all the others at hand as partials. */
-export function renderTemplate(name: string, record: Readonly<Record<string, unknown>>): RenderedPage {
+/** One template over a record, with all the others at hand as partials; `source` stands in for what its file says. */
+export function renderTemplate(
+  name: string,
+  record: Readonly<Record<string, unknown>>,
+  source = templates[name] ?? '',
+): RenderedPage {
   const start = performance.now()
   const locale = LOCALE[record.locale === 'de' ? 'de' : 'en']
-  const { output, diagnostics } = engine.render(templates[name] ?? '', record, {
+  const { output, diagnostics } = engine.render(source, record, {
     partials: templates,
     locale,
   })
@@ -33,8 +37,11 @@ export function renderTemplate(name: string, record: Readonly<Record<string, unk
 }
 
 /** The page's own part, without the frame around it. */
-export const renderMain = ({ template, record }: PageRecord, more: Readonly<Record<string, unknown>> = {}) =>
-  renderTemplate(template, { ...record, ...more })
+export const renderMain = (
+  { template, record }: PageRecord,
+  more: Readonly<Record<string, unknown>> = {},
+  source?: string,
+) => renderTemplate(template, { ...record, ...more }, source)
 
 /** A whole page: its own part inside of the layout. */
 export function renderPage(page: PageRecord, more: Readonly<Record<string, unknown>> = {}): RenderedPage {

@@ -1,4 +1,4 @@
-import type { Words } from './words.ts'
+import type { Locale, Words } from './words.ts'
 
 export const NAME = 'Sill'
 
@@ -20,6 +20,19 @@ export const NAVIGATION = [
   { path: '/gallery', word: { en: 'Gallery', de: 'Galerie' } },
   { path: '/journal', word: { en: 'Journal', de: 'Journal' } },
 ] as const satisfies readonly { readonly path: string; readonly word: Words }[]
+
+/** What else the footer leads to. */
+export const HOUSE = [
+  { path: '/journal', word: { en: 'Journal', de: 'Journal' } },
+  { path: '/gallery', word: { en: 'On the sill', de: 'Auf der Fensterbank' } },
+  { path: '/shop/p/gift-card', word: { en: 'Gift cards', de: 'Gutscheine' } },
+  { path: '/shop/p/the-mending', word: { en: 'Mending', de: 'Flicken' } },
+  { path: '/sign-in', word: { en: 'Members', de: 'Mitglieder' } },
+] as const satisfies readonly { readonly path: string; readonly word: Words }[]
+
+/** How many things there are. */
+export const things = (count: number, locale: Locale): string =>
+  count === 1 ? { en: '1 thing', de: '1 Ding' }[locale] : `${count} ${{ en: 'things', de: 'Dinge' }[locale]}`
 
 /** The words of the templates themselves. */
 export const WORDS = {
@@ -61,6 +74,10 @@ export const WORDS = {
     de: 'Zerbricht es, setzen wir es zusammen, auf Wunsch mit Gold.',
   },
   journalTitle: { en: 'From the journal', de: 'Aus dem Journal' },
+  journalLead: {
+    en: 'What we found out while we were making something else.',
+    de: 'Was wir herausfanden, während wir etwas anderes machten.',
+  },
   allPosts: { en: 'All of it', de: 'Alle Beiträge' },
   minutes: { en: 'min', de: 'Min.' },
   shopTitle: { en: 'The shelf', de: 'Das Regal' },
@@ -69,7 +86,6 @@ export const WORDS = {
     de: 'Alles, was wir gerade machen. Ist es weg, war es da.',
   },
   all: { en: 'All', de: 'Alles' },
-  things: { en: 'things', de: 'Dinge' },
   quickView: { en: 'Quick View', de: 'Schnellansicht' },
   reviews: { en: 'What people say', de: 'Was Leute sagen' },
   reviewsOf: { en: 'reviews', de: 'Stimmen' },
@@ -78,18 +94,20 @@ export const WORDS = {
   by: { en: 'by', de: 'von' },
   galleryTitle: { en: 'On the sill', de: 'Auf der Fensterbank' },
   galleryLead: {
-    en: 'Seven windows, four ways to look at them. Every picture opens.',
-    de: 'Sieben Fenster, vier Arten hinzusehen. Jedes Bild lässt sich öffnen.',
+    en: 'Nine windows, five ways to look at them. Every picture opens.',
+    de: 'Neun Fenster, fünf Arten hinzusehen. Jedes Bild lässt sich öffnen.',
   },
   gridTitle: { en: 'Grid', de: 'Raster' },
   slideshowTitle: { en: 'Slideshow', de: 'Diaschau' },
   sliderTitle: { en: 'Carousel', de: 'Karussell' },
+  columnsTitle: { en: 'Columns', de: 'Spalten' },
   stackedTitle: { en: 'Stacked', de: 'Untereinander' },
   searchTitle: { en: 'What are you looking for?', de: 'Was suchen Sie?' },
   searchHint: {
     en: 'Try “lemon”, “gold” or “window”.',
     de: 'Zum Beispiel „Zitrone“, „Gold“ oder „Fenster“.',
   },
+  perhaps: { en: 'Perhaps this', de: 'Vielleicht das' },
   searchNone: { en: 'Nothing on the shelf is called that.', de: 'Nichts im Regal heißt so.' },
   signInTitle: { en: 'Come in', de: 'Hereinspaziert' },
   signInLead: {
@@ -116,6 +134,9 @@ export const WORDS = {
     de: 'Das passiert jedem vierten Stück. Zurück, oder beim Regal anfangen.',
   },
   toShop: { en: 'To the shelf', de: 'Zum Regal' },
+  house: { en: 'The house', de: 'Das Haus' },
+  houseMenu: { en: 'The house', de: 'Das Haus' },
+  door: { en: 'The door', de: 'Die Tür' },
   footer: {
     en: 'Old Post Office, 4 Quay Lane. Open when the kiln is.',
     de: 'Alte Post, Kaigasse 4. Geöffnet, wenn der Ofen es ist.',

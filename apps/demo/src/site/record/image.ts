@@ -1,6 +1,6 @@
 import { PRODUCTS } from '../content/product.ts'
 
-/** A picture of the shop as an image record. The shop keeps two sizes of each, named by their width. */
+/** A picture of the shop as an image record. The shop keeps three sizes of each, named by their width. */
 export interface ImageRecord {
   readonly id: string
   readonly recordType: 2
@@ -9,6 +9,7 @@ export interface ImageRecord {
   readonly assetUrl: string
   readonly smallUrl: string
   readonly originalSize: string
+  readonly systemDataVariants: string
   readonly width: number
   readonly height: number
   readonly srcset: string
@@ -28,6 +29,7 @@ export function image(
   focus: readonly [number, number] = [0.5, 0.5],
 ): ImageRecord {
   const [width, height] = tall.has(name) ? [640, 800] : [1280, 800]
+  const widths = [width / 2, width, width * 2]
   const url = (size: number) => `/picture/${name}-${size}.webp`
   return {
     id: `image-${name}`,
@@ -36,10 +38,11 @@ export function image(
     altText,
     assetUrl: url(width),
     smallUrl: url(width / 2),
-    originalSize: `${width}x${height}`,
+    originalSize: `${width * 2}x${height * 2}`,
+    systemDataVariants: widths.map((size) => `${size}w`).join(','),
     width,
     height,
-    srcset: `${url(width / 2)} ${width / 2}w, ${url(width)} ${width}w`,
+    srcset: widths.map((size) => `${url(size)} ${size}w`).join(', '),
     mediaFocalPoint: { x: focus[0], y: focus[1] },
   }
 }

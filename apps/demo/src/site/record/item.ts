@@ -2,6 +2,7 @@ import { CATEGORIES } from '../content/website.ts'
 import { DIGITAL, GIFT_CARD, PRODUCTS, type Choice, type Product } from '../content/product.ts'
 import type { Currency, Locale, Price } from '../content/words.ts'
 import { image } from './image.ts'
+import { path } from './path.ts'
 
 /** In whose words and whose money a record is written. */
 export interface Edition {
@@ -106,6 +107,7 @@ export function item(product: Product, edition: Edition) {
     facts: product.facts.map((fact) => ({ text: fact[locale] })),
     categories: category ? [category.word[locale]] : [],
     categoryKey: product.category,
+    categoryUrl: path(`/shop/${product.category}`, locale),
     chooseBy: product.chooseBy ?? 'select',
     mainImageId: `image-${product.picture}`,
     mainImage: gallery[0],
@@ -137,10 +139,6 @@ export function item(product: Product, edition: Edition) {
   }
 }
 export type Item = ReturnType<typeof item>
-
-/** An address of the site in a language: English has the short ones. */
-export const path = (address: string, locale: Locale) =>
-  locale === 'en' ? address : `/${locale}${address === '/' ? '' : address}`
 
 /** All products, in the order of the shelf. */
 export const items = (edition: Edition): Item[] => PRODUCTS.map((product) => item(product, edition))

@@ -3,11 +3,12 @@ import { PLATES } from '../content/gallery.ts'
 import { POSTS, type Post } from '../content/post.ts'
 import { PRODUCTS } from '../content/product.ts'
 import { REVIEWS } from '../content/review.ts'
-import { CATEGORIES, CLAIM, NAME, WORDS } from '../content/website.ts'
+import { CATEGORIES, CLAIM, NAME, things, WORDS } from '../content/website.ts'
 import { LOCALES, type Locale } from '../content/words.ts'
 import { image } from './image.ts'
 import { instalments, instalmentText } from './instalment.ts'
-import { items, path, type Edition, type Item } from './item.ts'
+import { items, type Edition, type Item } from './item.ts'
+import { path } from './path.ts'
 import { merchandising } from './merchandising.ts'
 import { website } from './website.ts'
 
@@ -16,13 +17,15 @@ export interface PageRecord {
   readonly template: string
   readonly title: string
   readonly description: string
+  /** The picture that stands for the page where it is linked to. */
+  readonly picture: string
   /** The page type's code, 1 to 400. */
   readonly pageType: number
   readonly status: 200 | 404 | 500
   readonly record: Readonly<Record<string, unknown>>
 }
 
-type Made = Omit<PageRecord, 'status'> & { readonly status?: PageRecord['status'] }
+type Made = Omit<PageRecord, 'status' | 'picture'> & Partial<Pick<PageRecord, 'status' | 'picture'>>
 
 function post(source: Post, { locale }: Edition) {
   return {
@@ -92,7 +95,7 @@ function listing(edition: Edition, category?: string): Made {
         title: word ?? WORDS.shopTitle[edition.locale],
       },
       items: shown,
-      count: shown.length,
+      count: things(shown.length, edition.locale),
     },
   }
 }
@@ -110,11 +113,12 @@ function product(edition: Edition, found: Item, all: readonly Item[]): Made {
     ? ''
     : instalmentText(instalments(onSale ? salePriceMoney : priceMoney, productType, edition))
   const place = all.indexOf(found)
-  const also = [1, 2, 3].flatMap((step) => all[(place + step * 3) % all.length] ?? [])
+  const also = [1, 2, 3, 4].flatMap((step) => all[(place + step * 3) % all.length] ?? [])
   return {
     template: 'product',
     title: `${found.title} · ${NAME}`,
-    description: found.excerpt,
+    description: found.body,
+    picture: found.mainImage?.assetUrl ?? '',
     pageType: 50,
     record: {
       collection: { id: 'shop', type: 13, typeName: 'products' },
@@ -138,9 +142,17 @@ const PLAIN = {
   '/error': { template: 'error', word: WORDS.errorTitle, pageType: 101 },
 } as const
 
+/** What else is shown on them. */
+const ALSO: Readonly<Record<string, readonly string[]>> & { readonly cart: readonly string[] } = {
+  cart: ['salt-pinch', 'egg-cups', 'bud-trio', 'incense-pebble'],
+  search: ['low-bowl', 'moon-jar', 'teapot-for-two', 'north-light'],
+}
+const SCENES: Readonly<Record<string, string>> = { 'sign-in': 'first-light', error: 'gold-seam' }
+
 function plain(edition: Edition, address: keyof typeof PLAIN): Made {
   const { template, word, pageType } = PLAIN[address]
-  const also = ['salt-pinch', 'egg-cups', 'bud-trio']
+  const also = ALSO[template] ?? ALSO.cart
+  const scene = SCENES[template]
   return {
     template,
     pageType,
@@ -149,6 +161,7 @@ function plain(edition: Edition, address: keyof typeof PLAIN): Made {
     record: {
       collection: { id: template, type: 10, title: word[edition.locale] },
       also: items(edition).filter(({ id }) => also.includes(id)),
+      ...(scene ? { scene: image(scene, '') } : {}),
     },
   }
 }
@@ -157,8 +170,6 @@ const plates = ({ locale }: Edition) =>
   PLATES.map((plate) => ({
     ...image(plate.picture, plate.title[locale], plate.focus),
     body: plate.body[locale],
-    // The shop keeps no other widths of its scenes.
-    systemDataVariants: '1280w',
     colorData: {
       topLeftAverage: plate.colors[0],
       topRightAverage: plate.colors[1],
@@ -167,6 +178,12 @@ const plates = ({ locale }: Edition) =>
       centerAverage: plate.colors[4],
     },
   }))
+
+/** Upright and wide pictures by turns. */
+const mixed = (edition: Edition) => {
+  const pots = items(edition).flatMap(({ mainImage }) => mainImage ?? [])
+  return plates(edition).flatMap((plate, i) => [plate, ...pots.slice(i * 3, i * 3 + 1)])
+}
 
 function gallery(edition: Edition): Made {
   const { locale } = edition
@@ -203,6 +220,12 @@ function gallery(edition: Edition): Made {
           'active-alignment': 'center',
           padding: 16,
         }),
+        columns: galleryHtml({
+          id: 'columns',
+          label: WORDS.columnsTitle[locale],
+          items: itemsFromRecords(mixed(edition)),
+          options: { design: 'autocolumns', lightbox: true, padding: 16, 'max-width': 300 },
+        }),
         stacked: show('stacked', WORDS.stackedTitle[locale], { padding: 40 }),
       },
     },
@@ -219,10 +242,11 @@ function journal(edition: Edition, slug?: string): Made | undefined {
     title: `${found?.title ?? WORDS.journalTitle[locale]} · ${NAME}`,
     description: POSTS.find((source) => source.slug === slug)?.excerpt[locale] ?? CLAIM[locale],
     pageType: found ? 50 : 1,
+    ...(found ? { picture: found.mainImage.assetUrl } : {}),
     record: {
       collection: { id: 'journal', type: 1, title: WORDS.journalTitle[locale] },
       ...(found
-        ? { item: found, others: all.filter((other) => other !== found).slice(0, 2) }
+        ? { item: found, others: all.filter((other) => other !== found).slice(0, 3) }
         : { items: all }),
     },
   }
@@ -235,7 +259,7 @@ function missing(edition: Edition): Made {
     description: WORDS.notFoundLead[edition.locale],
     pageType: 100,
     status: 404,
-    record: { collection: { id: 'not-found', type: 10 } },
+    record: { collection: { id: 'not-found', type: 10 }, scene: image('empty-sill', '') },
   }
 }
 
@@ -267,6 +291,7 @@ export function page(address: string, edition: Edition): PageRecord {
   const { record, ...made } = find(address, edition) ?? missing(edition)
   return {
     status: 200,
+    picture: image('window-row', '').assetUrl,
     ...made,
     record: {
       ...website(edition, address),

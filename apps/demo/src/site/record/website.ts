@@ -1,6 +1,7 @@
-import { CATEGORIES, CLAIM, LOCALIZED, NAME, NAVIGATION, WORDS } from '../content/website.ts'
+import { CATEGORIES, CLAIM, HOUSE, LOCALIZED, NAME, NAVIGATION, WORDS } from '../content/website.ts'
 import { CURRENCIES, LOCALES, type Locale } from '../content/words.ts'
-import { path, type Edition } from './item.ts'
+import type { Edition } from './item.ts'
+import { path } from './path.ts'
 
 const LANGUAGE = { en: 'English', de: 'Deutsch' } satisfies Record<Locale, string>
 const REGION = { en: 'en-US', de: 'de-DE' } satisfies Record<Locale, string>
@@ -54,6 +55,7 @@ export function website({ locale, currency }: Edition, here: string) {
         active: here === `/shop/${key}`,
       })),
     ],
+    house: HOUSE.map((link) => ({ title: link.word[locale], url: path(link.path, locale) })),
     languages: LOCALES.map((code) => ({
       code,
       title: LANGUAGE[code],

@@ -1,0 +1,50 @@
+// Asks Lighthouse what it thinks of the built demo: `pnpm --filter @sitewright/demo lighthouse [path …]`. Fails below 95.
+import { fileURLToPath } from 'node:url'
+import lighthouse from 'lighthouse'
+import { chromium as playwright } from 'playwright'
+import { preview } from 'vite'
+import { chromium } from '../../tooling/chromium.ts'
+
+const PATHS = ['/', '/shop', '/shop/p/belly-jug', '/cart']
+const LEAST = 95
+const DEBUGGING_PORT = 9333
+
+const root = fileURLToPath(new URL('.', import.meta.url))
+const server = await preview({ root, logLevel: 'silent', preview: { host: '127.0.0.1', port: 0 } })
+const { args = [], ...launch } = chromium()
+const browser = await playwright.launch({
+  ...launch,
+  args: [...args, `--remote-debugging-port=${DEBUGGING_PORT}`],
+})
+
+const say = (line: string) => process.stdout.write(`${line}\n`)
+let isGood = true
+try {
+  for (const path of process.argv.length > 2 ? process.argv.slice(2) : PATHS) {
+    const url = new URL(path, server.resolvedUrls?.local[0]).href
+    const run = await lighthouse(url, { port: DEBUGGING_PORT, logLevel: 'error', output: 'json' })
+    const { categories = {}, audits = {} } = run?.lhr ?? {}
+    const scores = Object.values(categories).map(({ title, score }) => {
+      const points = Math.round((score ?? 0) * 100)
+      isGood &&= points >= LEAST
+      return `${title} ${points}`
+    })
+    const times = ['first-contentful-paint', 'largest-contentful-paint', 'total-blocking-time'].map(
+      (id) => `${audits[id]?.title} ${audits[id]?.displayValue}`,
+    )
+    say([path.padEnd(20), ...scores, ...times].join(' · '))
+    for (const { auditRefs } of Object.values(categories)) {
+      for (const { id, weight } of auditRefs) {
+        const { score, title, displayValue = '' } = audits[id] ?? {}
+        if (weight && typeof score === 'number' && score < 0.9) say(`    ${title} ${displayValue}`)
+      }
+    }
+  }
+} finally {
+  await browser.close()
+  await server.close()
+}
+if (!isGood) {
+  console.error(`Something is below ${LEAST}.`)
+  process.exitCode = 1
+}

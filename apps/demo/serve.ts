@@ -1,0 +1,72 @@
+import { existsSync, readFileSync, statSync } from 'node:fs'
+import type { ServerResponse } from 'node:http'
+import { extname, join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import type { Connect } from 'vite'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.txt': 'text/plain; charset=utf-8',
+  '.webp': 'image/webp',
+  '.woff2': 'font/woff2',
+}
+const SQUEEZED = ['.html', '.js', '.css', '.svg', '.txt']
+const WEEK_S = 604_800
+
+/** A picture is kept in a few widths; who asks for another gets the next wider one. */
+const WIDTHS = [320, 640, 1280, 2560]
+function pictureFile(out: string, pathname: string, format: string | null): string {
+  const [, name, kept] = /^\/picture\/(.+)-(\d+)\.webp$/.exec(pathname) ?? []
+  const wanted = Number(format?.replace('w', ''))
+  if (!name || !wanted) return join(out, pathname)
+  const files = WIDTHS.map((width) => join(out, `picture/${name}-${width}.webp`))
+  return (
+    files.find((file, i) => (WIDTHS[i] ?? 0) >= wanted * 0.9 && existsSync(file)) ??
+    join(out, `picture/${name}-${kept}.webp`)
+  )
+}
+
+/** Serves a built site as a host would: squeezed, kept for as long as its names say, and with a page for what is not there. */
+export function serve(out: string): Connect.NextHandleFunction {
+  const squeezed = new Map<string, Buffer>()
+  const squeeze = (file: string, text: Buffer): Buffer => {
+    const key = `${file} ${statSync(file).mtimeMs}`
+    const known = squeezed.get(key)
+    if (known) return known
+    const made = brotliCompressSync(text)
+    squeezed.set(key, made)
+    return made
+  }
+  const send = (file: string, status: number, canSqueeze: boolean, response: ServerResponse) => {
+    const kind = extname(file)
+    const text = readFileSync(file)
+    const isSqueezed = canSqueeze && SQUEEZED.includes(kind)
+    response.statusCode = status
+    response.setHeader('Content-Type', TYPES[kind] ?? 'application/octet-stream')
+    response.setHeader('Vary', 'Accept-Encoding')
+    // What is in assets has its content in its name.
+    if (file.startsWith(join(out, 'assets'))) {
+      response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
+    } else if (kind === '.webp') response.setHeader('Cache-Control', `public, max-age=${WEEK_S}`)
+    else response.setHeader('Cache-Control', 'no-cache')
+    if (isSqueezed) response.setHeader('Content-Encoding', 'br')
+    response.end(isSqueezed ? squeeze(file, text) : text)
+  }
+  return (request, response, next) => {
+    const { pathname, searchParams } = new URL(request.url ?? '/', 'http://localhost')
+    const path = decodeURIComponent(pathname)
+    if (request.method !== 'GET' || path.includes('..') || request.headers.range) {
+      next()
+      return
+    }
+    const canSqueeze = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '')
+    const asked = /\.\w+$/.test(path)
+      ? pictureFile(out, path, searchParams.get('format'))
+      : join(out, path === '/' ? 'index.html' : `${path.replace(/\/$/, '')}.html`)
+    if (existsSync(asked)) send(asked, 200, canSqueeze, response)
+    else send(join(out, path.startsWith('/de/') ? 'de/404.html' : '404.html'), 404, canSqueeze, response)
+  }
+}

@@ -1,0 +1,5 @@
+import type { Locale } from '../content/words.ts'
+
+/** An address of the site in a language: English has the short ones. */
+export const path = (address: string, locale: Locale) =>
+  locale === 'en' ? address : `/${locale}${address === '/' ? '' : address}`
