@@ -120,6 +120,7 @@ test('instalments are explained in a lightbox, and only offered in range', async
   const { page } = await visit('/shop/p/belly-jug')
   await page.getByText('or 4 interest-free payments of $15.50 with').waitFor()
   const pill = page.getByRole('button', { name: 'Quarterly' })
+  await alive(page)
   await pill.click()
   await page.frameLocator('iframe').getByRole('heading', { name: 'Quarterly' }).waitFor()
   await page.keyboard.press('Escape')

@@ -9,7 +9,6 @@ const undos: (() => void)[] = []
 afterEach(() => {
   for (const undo of undos.splice(0).reverse()) undo()
   document.body.replaceChildren()
-  sessionStorage.clear()
 })
 
 const attribute = (value: unknown): string => JSON.stringify(value).replaceAll('"', '&quot;')

@@ -11,9 +11,12 @@ beforeEach(() => {
 afterEach(() => {
   vi.restoreAllMocks()
   for (const frame of frames.splice(0)) frame.remove()
-  localStorage.clear()
-  sessionStorage.clear()
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of kept(storage)) storage.removeItem(key)
 })
+
+/** What lies in a storage for this site: other tests may use the same storage at the same time. */
+const kept = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith(site))
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
 const left = (itemId: string): Leftover => ({
@@ -47,7 +50,7 @@ describe('what a page has kept', () => {
     first.outbox.keep(left('mug'))
     first.outbox.leave()
     expect(await collected(openPage().outbox)).toEqual([left('mug')])
-    expect(localStorage.length).toBe(0)
+    expect(kept(localStorage)).toEqual([])
   })
 
   test('is for the next page when it broke down', async () => {
@@ -97,14 +100,14 @@ describe('what a page has kept', () => {
     await wait(20)
     first.breakDown()
     expect(await collected(openPage().outbox)).toEqual([])
-    expect(localStorage.length).toBe(0)
+    expect(kept(localStorage)).toEqual([])
   })
 
   test('of another site, of nobody who can be understood, or of the day before yesterday is not taken', async () => {
     const first = openPage()
     first.outbox.keep(left('mug'))
     first.outbox.leave()
-    const [written] = Object.keys(localStorage)
+    const [written] = kept(localStorage)
     const text = localStorage.getItem(written!)!
     const there = site
     site = 'another'
@@ -114,7 +117,7 @@ describe('what a page has kept', () => {
     expect(await collected(openPage().outbox)).toEqual([])
     localStorage.setItem(written!, text)
     expect(await collected(openPage(() => 1000 + 2 * 86_400_000).outbox)).toEqual([])
-    expect(localStorage.length).toBe(0)
+    expect(kept(localStorage)).toEqual([])
   })
 
   test('is kept by nobody where the storage is full, and never again what was sent meanwhile', async () => {
@@ -149,10 +152,10 @@ describe('where there are no locks', () => {
   test('what a page has left goes to the next page of its tab', async () => {
     const first = open()
     first.keep(left('mug'))
-    expect(sessionStorage.length).toBe(0)
+    expect(kept(sessionStorage)).toEqual([])
     first.leave()
     expect(await collected(open())).toEqual([left('mug')])
     expect(await collected(open())).toEqual([])
-    expect(localStorage.length + sessionStorage.length).toBe(0)
+    expect([...kept(localStorage), ...kept(sessionStorage)]).toEqual([])
   })
 })
