@@ -29,11 +29,11 @@ async function lint(folder: string, file: string): Promise<Findings> {
 }
 
 /** Whether each entry point finds its types, under every way of resolving that ES modules have. */
-function resolveTypes(folder: string, tarball: string): Findings {
+function resolveTypes(folder: string, file: string): Findings {
   const untyped = Object.entries(manifest(folder).exports).flatMap(([entry, target]) =>
     typeof target === 'string' ? [entry.replace('./', '')] : [],
   )
-  const words = [tarball, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
+  const words = [file, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
   const except = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : []
   const attw = spawnSync(tool('attw'), [...words, ...except], {
     cwd: folder,
@@ -47,8 +47,8 @@ function resolveTypes(folder: string, tarball: string): Findings {
 }
 
 /** Whether the text of the licence comes with the code, as the licence itself asks. */
-function findLicence(folder: string, tarball: string): Findings {
-  const files = execFileSync('tar', ['-tzf', tarball], { encoding: 'utf8' }).split(/\r?\n/)
+function findLicence(folder: string, file: string): Findings {
+  const files = execFileSync('tar', ['-tzf', file], { encoding: 'utf8' }).split(/\r?\n/)
   return files.includes('package/LICENSE') ? [] : [`${shown(folder)}: its tarball has no LICENSE.`]
 }
 
