@@ -1,1 +1,5 @@
-export { java } from './core/formatters/java.ts'
+import type { Family } from './core/family.ts'
+import { java as overrides } from './core/formatters/java.ts'
+
+/** What the Java implementation of the language prints otherwise, for engines of that dialect. `all` brings it along. */
+export const java: Family = { java: overrides }

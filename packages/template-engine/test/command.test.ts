@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import { text } from '../src/core/formatters/text.ts'
+import { java } from '../src/java.ts'
 import { run } from '../src/command/command.ts'
 
 async function say(words: string, files: Record<string, string> = {}) {
   const said = { out: '', err: '' }
   const status = await run(words.split(' ').filter(Boolean), {
-    families: [text],
+    families: [text, java],
+    version: '1.2.3',
     read: (file) => {
       const found = files[file]
       return found === undefined ? Promise.reject(new Error(`no file ${file}`)) : Promise.resolve(found)
@@ -55,6 +57,20 @@ describe('sitewright-template', () => {
     })
   })
 
+  test('follows the dialect and the escaping that it is told', async () => {
+    const files = { a: '{x}{^b}', b: '{x|money-format}', d: '{"x": 123456}' }
+    expect(await say('render a --dialect java --data d', files)).toMatchObject({ status: 0, out: '123456' })
+    expect(await say('render b --dialect java --data d', files)).toMatchObject({ out: '1,234.56' })
+    expect(await say('check b --dialect ts', files)).toMatchObject({ status: 1 })
+    const { out } = await say('compile a --escape html', files)
+    expect(out).toContain('"escapes":true')
+  })
+
+  test('says which file is no JSON', async () => {
+    const { err } = await say('render a --data d.json', { a: '', 'd.json': '{x' })
+    expect(err).toMatch(/^d\.json is no JSON: /)
+  })
+
   test('inspects', async () => {
     const { out } = await say('inspect a', { a: '{x.y|html}' })
     expect(JSON.parse(out)).toMatchObject({ paths: ['x.y'], formatters: ['html'] })
@@ -67,6 +83,14 @@ describe('sitewright-template', () => {
     ['render gone', 2],
     ['render a b', 2],
     ['render a --escape x', 2],
+    ['render a --escape toString', 2],
+    ['render a --dialect cobol', 2],
+    ['render a --now noon', 2],
+    ['render a --dat a', 2],
+    ['render a --data', 2],
+    ['check a --data a', 2],
+    ['render --help', 0],
+    ['--version', 0],
   ])('answers `%s` with status %i', async (words, status) => {
     const { status: actual, out, err } = await say(words, { a: '' })
     expect(actual).toBe(status)

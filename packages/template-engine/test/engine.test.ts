@@ -48,7 +48,23 @@ describe('diagnostics', () => {
   test('suggest the name that was probably meant', () => {
     const [formatter] = engine.compile('{a|truncat 5}').diagnostics
     const [predicate] = engine.compile('{.equl? a 1}{.end}').diagnostics
-    expect([formatter?.hint, predicate?.hint]).toEqual(['Did you mean truncate?', 'Did you mean equal??'])
+    expect([formatter?.hint, predicate?.hint]).toEqual(['Did you mean `truncate`?', 'Did you mean `equal?`?'])
+  })
+
+  test.each([
+    ['{x|unknown}', ["SyntaxError: Formatter 'unknown' is unknown"]],
+    ['{x|unknown|html|other}', ["SyntaxError: Formatter 'unknown' is unknown"]],
+    // Text that reads like no tag has no names in it.
+    ['{x|unknown|}', []],
+    ['{x|unknown||html}', []],
+    ['{.repeated section a}{.alternates with}', ['SyntaxError: Reached EOF in the middle of REPEATED']],
+    ['{.repeated section a}{.or}', ['SyntaxError: Reached EOF in the middle of OR_PREDICATE']],
+    [
+      '{.repeated section a}{.alternates with}{.alternates with}{.end}',
+      ['SyntaxError: ALTERNATES_WITH instruction is not allowed inside REPEATED block.'],
+    ],
+  ])('of %j speak the words of the reference', (source, messages) => {
+    expect(engine.compile(source).diagnostics.map(({ message }) => message)).toEqual(messages)
   })
 
   // spec: TPL-020

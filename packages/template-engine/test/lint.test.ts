@@ -18,7 +18,7 @@ describe('lint', () => {
     ['{a |html}', 'looks-like-instruction', 'Did you mean {a|html}?'],
     ['{.if a && b || c}{.end}', 'condition-mixed', 'Nest two {.if} instead.'],
     ['<p title="{a}">', 'attribute-unescaped', 'Add |htmlattr, or render with `escape: contextual`.'],
-    ['{a|htm}', 'formatter-unknown', 'Did you mean html?'],
+    ['{a|htm}', 'formatter-unknown', 'Did you mean `html`?'],
     ['{## a', 'comment-unclosed', 'End it with ##}.'],
   ])('warns of %s', (source, code, hint) => {
     expect(lint(source, engine).map((one) => [one.code, one.hint])).toEqual([[code, hint]])

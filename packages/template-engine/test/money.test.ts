@@ -1,14 +1,14 @@
 import { describe, expect, test } from 'vitest'
+import { all } from '../src/all.ts'
 import { commerce } from '../src/commerce.ts'
 import { i18n } from '../src/i18n.ts'
 import { java } from '../src/java.ts'
-import { social } from '../src/social.ts'
 import { createEngine } from '../src/index.ts'
 import { testFixtures } from './fixture.ts'
 
 describe('money', () => testFixtures('money', [commerce, i18n]))
 
-const engine = createEngine({ families: [commerce, social, i18n, java], logger: () => {} })
+const engine = createEngine({ families: [all], dialect: 'java', logger: () => {} })
 const show = (template: string, data: unknown): string => engine.render(template, data).output
 
 test.each([
@@ -25,7 +25,7 @@ test.each([
     '<span class="sqs-cart-subtotal"><span class="sqs-money-native">123.45</span></span>',
   ],
   ['{.units-metric?}yes{.or}no{.end}', { a: 1 }, 'yes'],
-])('the Java family prints %s', (template, data, output) => {
+])('the Java dialect prints %s', (template, data, output) => {
   expect(show(template, data)).toBe(output)
 })
 
@@ -40,6 +40,13 @@ test.each([
   ['1', 'AUD', 'en-US', 'A$1.00'],
   ['1', 'CAD', 'en-US', 'C$1.00'],
   ['1', 'GBP', 'en-GB', '£1.00'],
-])('the Java family shows %s %s in %s', (decimalValue, currencyCode, locale, text) => {
+])('the Java dialect shows %s %s in %s', (decimalValue, currencyCode, locale, text) => {
   expect(show(`{@|i18n-money-format ${locale}}`, { decimalValue, currencyCode })).toBe(text)
+})
+
+test('the dialect switches: the family changes nothing in the TS dialect, and all of it in the other', () => {
+  const families = [commerce, i18n, java]
+  const print = (dialect?: 'java') =>
+    createEngine({ families, dialect }).render('{@|money-format}', 1234567).output
+  expect([print(), print('java')]).toEqual(['1234567', '12,345.67'])
 })

@@ -1,26 +1,29 @@
-/** What the command line asks for. */
-export interface Command {
-  readonly name: string
+import { parseArgs } from 'node:util'
+
+/** What follows the name of a command. */
+export interface Arguments {
   readonly files: readonly string[]
-  readonly options: Readonly<Record<string, string>>
+  readonly options: Readonly<Record<string, string | undefined>>
 }
 
-/** Reads `render page.html --data page.json --locale=de`. An option without a value is `true`. */
-export function parseArguments(words: readonly string[]): Command {
-  const [name = 'help', ...rest] = words
-  const files: string[] = []
-  const options: Record<string, string> = {}
-  for (let at = 0; at < rest.length; at++) {
-    const word = rest[at] ?? ''
-    const [, option, value] = /^--([a-z-]+)(?:=(.*))?$/s.exec(word) ?? []
-    if (option === undefined) {
-      files.push(word)
-      continue
-    }
-    const next = rest[at + 1]
-    const takesNext = value === undefined && next !== undefined && !next.startsWith('--')
-    if (takesNext) at++
-    options[option] = value ?? (takesNext ? next : 'true')
-  }
-  return { name: /^--?h(elp)?$/.test(name) ? 'help' : name, files, options }
+/** Reads `page.html --data page.json --locale=de`. Throws for options that the command does not have. */
+export function readArguments(words: readonly string[], options: readonly string[]): Arguments {
+  const { positionals, values } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(options.map((name) => [name, { type: 'string' } as const])),
+    allowPositionals: true,
+  })
+  return { files: positionals, options: values }
+}
+
+/** The option's value, which has to be one of a few. */
+export function choose<Choice extends string>(
+  options: Arguments['options'],
+  name: string,
+  choices: readonly [Choice, ...Choice[]],
+): Choice {
+  const wanted = options[name] ?? choices[0]
+  const found = choices.find((choice) => choice === wanted)
+  if (!found) throw new Error(`--${name} is one of ${choices.join(', ')}.`)
+  return found
 }

@@ -30,12 +30,12 @@ const CARET = 94
 
 /** Reads a template into its tree. Never throws: a faulty instruction is told and dropped, the rest stays. */
 export function parse(whole: string, options: ParseOptions): Node[] {
-  const { preprocess, limits, fault } = options
+  const { formatters, predicates, preprocess, limits, fault } = options
   const source = whole.length > limits.source ? whole.slice(0, limits.source) : whole
   const assembler = createAssembler(limits.nesting, fault)
   const readTag = createTagReader(source, {
-    hasFormatter: options.hasFormatter,
-    hasPredicate: options.hasPredicate,
+    formatters,
+    predicates,
     unknown(kind, name, start, end) {
       const what = kind === 'formatter' ? 'Formatter' : 'Predicate'
       fault({
@@ -128,7 +128,7 @@ export function createAssembler(
   function alternate(block: Open, tag: Tag): void {
     const { current } = block
     if (current.op !== 'REPEATED' || current.alternates) {
-      forbid(tag, nameOf(block))
+      forbid(tag, current.op)
       return
     }
     into = block.into = current.alternates = []
@@ -178,14 +178,11 @@ export function createAssembler(
 
   function finish(): Node[] {
     const block = blocks.at(-1)
-    if (block && !stopped)
-      complain('end-of-input', `Reached EOF in the middle of ${nameOf(block)}`, block.tag)
+    if (block && !stopped) {
+      complain('end-of-input', `Reached EOF in the middle of ${block.current.op}`, block.tag)
+    }
     return root
   }
 
   return { add, finish }
-}
-
-function nameOf({ current, into }: Open): string {
-  return current.op === 'REPEATED' && current.alternates === into ? 'ALTERNATES_WITH' : current.op
 }

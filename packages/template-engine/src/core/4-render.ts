@@ -1,7 +1,6 @@
-import { wholeOf } from './3-compile.ts'
 import type { Diagnostic } from './diagnostic.ts'
 import { Rendering, type RunSettings } from './rendering.ts'
-import { Scope, type Op, type Unit } from './scope.ts'
+import { Scope, type Op, type Place } from './scope.ts'
 
 /** What a rendering gives: the output, always, and what went wrong on the way. */
 export interface Rendered {
@@ -9,9 +8,15 @@ export interface Rendered {
   readonly diagnostics: readonly Diagnostic[]
 }
 
+/** What is rendered: a compiled template, where it stands, and what compiling it found. */
+export interface Whole {
+  readonly op: Op
+  readonly place: Place
+  readonly found: readonly Diagnostic[]
+}
+
 /** Runs a compiled template over its data. */
-export function render(op: Op, unit: Unit, data: unknown, settings: RunSettings): Rendered {
-  const place = wholeOf(unit)
+export function render({ op, place, found }: Whole, data: unknown, settings: RunSettings): Rendered {
   const run = new Rendering(settings, place)
   let output: string
   try {
@@ -20,5 +25,6 @@ export function render(op: Op, unit: Unit, data: unknown, settings: RunSettings)
     run.finish(place, error)
     output = run.kept.slice(0, settings.limits.output)
   }
-  return { output, diagnostics: run.diagnostics }
+  const { diagnostics } = run
+  return { output, diagnostics: found.length > 0 ? [...found, ...diagnostics] : diagnostics }
 }

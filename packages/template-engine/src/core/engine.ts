@@ -1,5 +1,5 @@
 import { parse } from './2-parse.ts'
-import { compile } from './3-compile.ts'
+import { compile, wholeOf } from './3-compile.ts'
 import { render, type Rendered } from './4-render.ts'
 import type { Compiler } from './compile/compiler.ts'
 import type { Diagnostic } from './diagnostic.ts'
@@ -23,8 +23,8 @@ export interface EngineOptions {
   readonly expressions?: Expressions | undefined
   /** Makes `.include` work; without it the tag does nothing. */
   readonly include?: boolean
-  /** Where two implementations of the language differ: `ts` unless set. */
-  readonly dialect?: 'ts' | 'java'
+  /** Which of the two implementations of the language to follow where they differ: `ts` unless set. */
+  readonly dialect?: 'ts' | 'java' | undefined
   /** `on`: only `{^…}` are tags. `off`: they are dropped. Unless set, they are text in the TS dialect. */
   readonly preprocess?: 'on' | 'off' | undefined
   /** The locale of renderings that name none; `en` unless set. */
@@ -73,11 +73,15 @@ export interface Inside {
   readonly settle: (options?: RenderOptions) => RunSettings
 }
 
-const insides = new WeakMap<object, Inside>()
+// A symbol, because an entry in a WeakMap costs several times as much as compiling a small template.
+const INSIDE = Symbol('inside')
+
+/** A template or an engine with what this package keeps in it. */
+type With<Whole, Kept> = Whole & { readonly [INSIDE]: Kept }
 
 /** What a template of this package was made of. */
 export function insideOf(template: object): Inside {
-  const inside = insides.get(template)
+  const inside = (template as Partial<With<Template, Inside>>)[INSIDE]
   if (!inside) throw new TypeError('Pass a template that `compile` of an engine has made.')
   return inside
 }
@@ -89,11 +93,9 @@ export interface Workshop {
   readonly finish: (parsed: Parsed, op: Op, diagnostics?: readonly Diagnostic[]) => Template
 }
 
-const workshops = new WeakMap<object, Workshop>()
-
 /** The workshop of an engine of this package. */
 export function workshopOf(engine: object): Workshop {
-  const workshop = workshops.get(engine)
+  const workshop = (engine as Partial<With<Engine, Workshop>>)[INSIDE]
   if (!workshop) throw new TypeError('Pass an engine that `createEngine` has made.')
   return workshop
 }
@@ -102,13 +104,15 @@ export function workshopOf(engine: object): Workshop {
 export function createEngine(options: EngineOptions = {}): Engine {
   const { expressions, dialect = 'ts', clock = Date.now, logger, escape } = options
   const limits = { ...LIMITS, ...options.limits }
-  const families = [builtIn, ...(options.families ?? [])]
+  const families = [builtIn, ...(options.families ?? [])].flatMap((family) =>
+    dialect === 'java' && family.java ? [family, family.java] : family,
+  )
   const formatters = new Map(families.flatMap((family) => Object.entries(family.formatters ?? {})))
   const predicates = new Map(families.flatMap((family) => Object.entries(family.predicates ?? {})))
   const i18n = locales(families)
   const reading = {
-    hasFormatter: (name: string) => formatters.has(name),
-    hasPredicate: (name: string) => predicates.has(name),
+    formatters,
+    predicates,
     preprocess: options.preprocess ?? (dialect === 'java' ? 'off' : undefined),
     limits,
   }
@@ -120,7 +124,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       fault({ name, ...fault }) {
         if (diagnostics.length >= limits.diagnostics) return
         const meant = name && nearest(name, (name.endsWith('?') ? predicates : formatters).keys())
-        const hint = meant ? { hint: `Did you mean ${meant}?` } : {}
+        const hint = meant ? { hint: `Did you mean \`${meant}\`?` } : {}
         diagnostics.push(locate({ ...fault, ...hint, partial: [] }, template))
       },
     })
@@ -161,9 +165,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
     return {
       limits,
       clock,
-      now: now ?? clock(),
+      now,
       i18n: name === null ? undefined : i18n(name),
-      dialect,
       expressions: expressions !== undefined,
       escapes: escape !== undefined,
       include: options.include ?? false,
@@ -173,30 +176,26 @@ export function createEngine(options: EngineOptions = {}): Engine {
   }
 
   function finish(parsed: Parsed, op: Op, diagnostics: readonly Diagnostic[] = []): Template {
-    return {
-      diagnostics,
-      render(data, more) {
-        const { output, diagnostics: found } = render(op, parsed, data, settle(more))
-        return { output, diagnostics: [...diagnostics, ...found] }
-      },
-    }
+    const whole = { op, place: wholeOf(parsed), found: diagnostics }
+    return { diagnostics, render: (data, more) => render(whole, data, settle(more)) }
   }
 
-  function template(from: string | Parsed): Template {
+  function template(from: string | Parsed): With<Template, Inside> {
     const diagnostics: Diagnostic[] = []
     const parsed = read(from, diagnostics)
     for (const diagnostic of diagnostics) logger?.(diagnostic)
     const compiler = compilerOf(parsed)
-    const made = finish(parsed, compile(parsed.nodes, compiler), diagnostics)
-    insides.set(made, { parsed, compiler, settle })
-    return made
+    return {
+      ...finish(parsed, compile(parsed.nodes, compiler), diagnostics),
+      [INSIDE]: { parsed, compiler, settle },
+    }
   }
 
-  const engine: Engine = {
+  const engine: With<Engine, Workshop> = {
     compile: template,
     render: (from, data, more) => template(from).render(data, more),
+    [INSIDE]: { read, compilerOf, finish },
   }
-  workshops.set(engine, { read, compilerOf, finish })
   return engine
 }
 

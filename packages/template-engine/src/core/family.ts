@@ -7,6 +7,8 @@ export interface Family {
   readonly formatters?: Readonly<Record<string, Formatter>>
   /** By name, with the question mark: `'equal?'`. */
   readonly predicates?: Readonly<Record<string, Predicate>>
+  /** What the Java implementation of the language does otherwise, for engines of that dialect. */
+  readonly java?: Family
   /** Makes the locale's texts; the last family that has one wins. Without any, i18n formatters print nothing. */
   readonly i18n?: (locale: string) => I18n | undefined
 }

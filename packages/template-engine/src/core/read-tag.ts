@@ -2,10 +2,18 @@ import { Cursor } from './cursor.ts'
 import type { Call, Literal, Tag } from './tree.ts'
 import type { Reference } from './reference.ts'
 
+/** Names that can be asked about. */
+export interface Names {
+  readonly has: (name: string) => boolean
+}
+
+/** Whatever a template calls. */
+export const ANY: Names = { has: () => true }
+
 /** Which names an engine knows, and who is told of those that it does not. */
 export interface Vocabulary {
-  readonly hasFormatter: (name: string) => boolean
-  readonly hasPredicate: (name: string) => boolean
+  readonly formatters: Names
+  readonly predicates: Names
   readonly unknown: (kind: 'formatter' | 'predicate', name: string, start: number, end: number) => void
 }
 
@@ -136,17 +144,18 @@ function comma(cursor: Cursor): boolean {
 /** `|html|truncate 10`, up to the end of the tag. */
 function chain(cursor: Cursor, words: Vocabulary): readonly Call[] | undefined {
   const calls: Call[] = []
+  let unknown: readonly [name: string, start: number, end: number] | undefined
   while (cursor.skip(PIPE)) {
     const from = cursor.at
     const name = cursor.word()
     if (!name) return undefined
-    if (!words.hasFormatter(name)) {
-      words.unknown('formatter', name, from, cursor.at)
-      return undefined
-    }
+    if (!words.formatters.has(name)) unknown ??= [name, from, cursor.at]
     calls.push({ name, args: cursor.args('|') })
   }
-  return calls
+  if (!unknown) return calls
+  // Only what reads like a tag can have a wrong name in it.
+  words.unknown('formatter', ...unknown)
+  return undefined
 }
 
 /** A predicate, if it is the next. */
@@ -160,7 +169,7 @@ function maybePredicate(cursor: Cursor, words: Vocabulary): Call | undefined {
 /** The predicate whose name began at `from`, with its arguments. */
 function predicate(cursor: Cursor, from: number, words: Vocabulary): Call {
   const name = cursor.source.slice(from, cursor.at)
-  if (!words.hasPredicate(name)) words.unknown('predicate', name, from, cursor.at)
+  if (!words.predicates.has(name)) words.unknown('predicate', name, from, cursor.at)
   const args = cursor.args()
   // A predicate followed by a lone delimiter has no arguments.
   return { name, args: args?.list.join() === '' ? { ...args, list: [] } : args }

@@ -5,7 +5,7 @@ import type { Op, Place, Run, Scope, Settings } from './scope.ts'
 import { textOf } from './value.ts'
 
 /** Thrown to end a rendering: nothing that a template says can catch it. */
-const STOP = new Error('The rendering was stopped')
+const STOP = new Error('Stopped')
 
 /** A partial, compiled; or the faults that make it act as empty. */
 export interface CompiledPartial {
@@ -17,6 +17,8 @@ export interface CompiledPartial {
 export interface RunSettings extends Settings {
   readonly limits: Limits
   readonly clock: () => number
+  /** What the clock is not asked for, because the caller has said it. */
+  readonly now: number | undefined
   readonly partial: (name: string) => CompiledPartial | undefined
 }
 
@@ -35,6 +37,7 @@ export class Rendering implements Run {
   at: Place
   private readonly until: number
   private steps: number
+  private moment: number | undefined
   /** The partials on the way here. */
   private path: readonly string[] = []
   /** Why the rendering stops, until the innermost instruction has said where. */
@@ -47,8 +50,13 @@ export class Rendering implements Run {
     this.at = at
     this.room = limits.output
     this.steps = limits.steps
+    this.moment = settings.now
     this.until = limits.deadlineMs === Infinity ? Infinity : settings.clock() + limits.deadlineMs
     this.refuel()
+  }
+
+  get now(): number {
+    return (this.moment ??= this.settings.clock())
   }
 
   spend(steps: number): void {

@@ -27,12 +27,8 @@ export interface Unit {
 
 /** What a rendering is told about its surroundings. */
 export interface Settings {
-  /** Epoch milliseconds of "now". */
-  readonly now: number
   /** The locale's texts; without any, formatters of numbers, dates and messages print nothing. */
   readonly i18n: I18n | undefined
-  /** `ts` is the default; `java` prints what the Java implementation prints where the two differ. */
-  readonly dialect: 'ts' | 'java'
   /** Whether `.eval` does something. */
   readonly expressions: boolean
   /** Whether data is escaped everywhere in the markup that formatters make, not only where the reference does so. */
@@ -52,6 +48,8 @@ export interface Run {
   at: Place
   readonly settings: Settings
   readonly limits: Limits
+  /** Epoch milliseconds of "now", the same for the whole rendering. */
+  readonly now: number
   /** Pays for work that grows with the data. Stops the rendering when the budget is used up. */
   spend(steps: number): void
   refuel(): void

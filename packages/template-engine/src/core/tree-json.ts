@@ -2,6 +2,7 @@ import type { Arguments } from './formatter.ts'
 import type { Reference } from './reference.ts'
 import { parse } from './2-parse.ts'
 import { LIMITS } from './limit.ts'
+import { ANY } from './read-tag.ts'
 import { OPCODES, type Bindvar, type Call, type Node, type Or, type Parsed, type Variable } from './tree.ts'
 
 /** A template in the compiled form that implementations of the language share, version 1. */
@@ -23,9 +24,8 @@ export function parseTree(
   source: string,
   { preprocess }: { readonly preprocess?: 'on' | 'off' } = {},
 ): Parsed {
-  const yes = (): boolean => true
   const silent = (): void => undefined
-  const options = { hasFormatter: yes, hasPredicate: yes, preprocess, limits: LIMITS, fault: silent }
+  const options = { formatters: ANY, predicates: ANY, preprocess, limits: LIMITS, fault: silent }
   return { nodes: parse(source, options), source }
 }
 

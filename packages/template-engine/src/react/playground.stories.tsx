@@ -57,7 +57,7 @@ export const HostileTemplateHitsABudget: Story = {
   args: { example: 'hostile', escape: 'contextual', steps: 1000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 errors')
-    await expect(canvas.getByText('Did you mean html?')).toBeVisible()
+    await expect(canvas.getByText('Did you mean `html`?')).toBeVisible()
     const output = await outputOf(canvas)
     await expect(output).toHaveDisplayValue(/<a href="#">their page<\/a>/)
     await expect(output).toHaveDisplayValue(/&lt;img src=x/)

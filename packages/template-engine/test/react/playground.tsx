@@ -3,7 +3,6 @@ import { all } from '../../src/all.ts'
 import { contextual, html } from '../../src/escape.ts'
 import { expressions } from '../../src/expression.ts'
 import { createEngine, type Diagnostic } from '../../src/index.ts'
-import { java } from '../../src/java.ts'
 import { lint } from '../../src/lint.ts'
 import { Editor } from './editor.tsx'
 import { examples, type Example, type ExampleName } from './example.ts'
@@ -35,8 +34,8 @@ interface Outcome {
 function run(template: string, data: unknown, options: Omit<PlaygroundOptions, 'example'>): Outcome {
   const { escape, dialect, steps, output, locale } = options
   const engine = createEngine({
-    families: dialect === 'java' ? [all, java] : [all],
-    ...(dialect === 'java' ? { preprocess: 'off' } : {}),
+    families: [all],
+    dialect,
     expressions,
     include: true,
     escape: { none: undefined, html, contextual }[escape],

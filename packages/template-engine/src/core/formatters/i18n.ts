@@ -53,7 +53,7 @@ const interval = localized(parseIntervalOptions, (_, options, i18n, scope) => {
 const relativeTime = localized(parseRelativeOptions, (value, options, i18n, { values, run }) =>
   values && values.length > 1
     ? i18n.relativeTime(numberOf(values[0]), numberOf(values[1]), options)
-    : i18n.relativeTime(run.settings.now, numberOf(value), options),
+    : i18n.relativeTime(run.now, numberOf(value), options),
 )
 
 /** Numbers, money, dates and messages in the words of a locale. */

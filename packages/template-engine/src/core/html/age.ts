@@ -3,8 +3,8 @@ import type { Scope } from '../scope.ts'
 import { numberOf } from '../value.ts'
 
 /** How long ago something was, in an element that carries the moment. */
-export function ageHtml(value: unknown, { run: { settings } }: Scope): string {
+export function ageHtml(value: unknown, { run: { settings, now } }: Scope): string {
   const ms = numberOf(value)
   if (!settings.i18n || Number.isNaN(ms)) return 'Invalid date.'
-  return `<span class="timesince" data-date="${ms}">${ageText(settings.now - ms)}</span>`
+  return `<span class="timesince" data-date="${ms}">${ageText(now - ms)}</span>`
 }

@@ -1,6 +1,7 @@
 import { parse } from '../2-parse.ts'
 import type { Arguments } from '../formatter.ts'
 import { LIMITS } from '../limit.ts'
+import { ANY } from '../read-tag.ts'
 import type { Reference } from '../reference.ts'
 import type { Bindvar, Call, Node, Or, Parsed, Variable } from '../tree.ts'
 
@@ -21,8 +22,8 @@ export function format(template: string | Parsed): string {
   if (typeof template !== 'string') return block(template.nodes)
   let isFaulty = false
   const nodes = parse(template, {
-    hasFormatter: () => true,
-    hasPredicate: () => true,
+    formatters: ANY,
+    predicates: ANY,
     limits: LIMITS,
     fault() {
       isFaulty = true

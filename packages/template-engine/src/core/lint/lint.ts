@@ -4,6 +4,7 @@ import { workshopOf, type Engine } from '../engine.ts'
 import { follow, START, type HtmlPlace } from '../escaping/place.ts'
 import { LIMITS } from '../limit.ts'
 import { locate } from '../locate.ts'
+import { ANY } from '../read-tag.ts'
 import { remark } from '../remark.ts'
 import type { Call, Comment, If, Node, Variable } from '../tree.ts'
 import { miscount } from './argument-count.ts'
@@ -22,8 +23,8 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
   const { formatter, predicate, escape } = compilerOf({ nodes, source })
   const remarks: Fault[] = []
   parse(source, {
-    hasFormatter: () => true,
-    hasPredicate: () => true,
+    formatters: ANY,
+    predicates: ANY,
     limits: LIMITS,
     fell: remark,
     fault(fault) {
