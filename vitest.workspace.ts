@@ -27,6 +27,8 @@ const project = (
   plugins,
   resolve: { conditions: ['@sitewright/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@sitewright/source', ...defaultServerConditions] } },
+  // What is found only while tests run would reload the page under them.
+  optimizeDeps: { include: ['fast-check'] },
   // No test is about time: a busy machine may take as long as it needs.
   test: { testTimeout: 30_000, hookTimeout: 60_000, ...test },
 })

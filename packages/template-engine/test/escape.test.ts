@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { text } from '../src/core/formatters/text.ts'
 import { contextual, html } from '../src/escape.ts'
+import { expressions } from '../src/expression.ts'
 import { createEngine, defineFormatter } from '../src/index.ts'
 
 const json = defineFormatter({
@@ -33,6 +34,12 @@ describe('html', () => {
   })
 })
 
+test('html: what is computed or included is safe, too', () => {
+  const engine = createEngine({ families, escape: html, expressions, include: true })
+  const source = '{.eval x}{.macro m}<i>{x}</i>{.end}{.include m output}'
+  expect(engine.render(source, { x: '<b>' }).output).toBe('&lt;b&gt;<i>&lt;b&gt;</i>')
+})
+
 describe('contextual', () => {
   test.each([
     ['text', '<p>{x}</p>', evil, '<p>&lt;b x=&quot;1&quot; y=&#39;2&#39;&gt;&amp;</p>'],
@@ -40,6 +47,39 @@ describe('contextual', () => {
     ['an attribute without quotes', '<p title={x}>', 'a b>', '<p title=a&#32;b&gt;>'],
     ['an address', '<a href="{x}">', 'java\tscript:alert(1)', '<a href="#">'],
     ['an address', '<a href="{x|html}">', 'JavaScript:alert(1)', '<a href="#">'],
+    ['an address', '<a href="{x}">', `${'\t'.repeat(500)}javascript:alert(1)`, '<a href="#">'],
+    ['the rest of an address', '<a href="java{x}">', 'script:alert(1)', '<a href="java#">'],
+    [
+      'the rest of an address',
+      '<a href="{.if x}javascript{.end}{x}">',
+      ':alert(1)',
+      '<a href="javascript#">',
+    ],
+    [
+      'an address in a style',
+      '<p style="background: url({x})">',
+      '/a (1).png',
+      '<p style="background: url(/a%20%281%29.png)">',
+    ],
+    [
+      'an address in a style',
+      `<style>a { background: url('{x}') }</style>`,
+      "');}",
+      `<style>a { background: url('%27%29;}') }</style>`,
+    ],
+    [
+      'an address in a style',
+      '<p style="background: url({x})">',
+      'javascript:f()',
+      '<p style="background: url(#)">',
+    ],
+    ['a document in an attribute', '<iframe srcdoc="{x}">', '<b>', '<iframe srcdoc="&amp;lt;b&amp;gt;">'],
+    [
+      'a document in an attribute',
+      '<iframe srcdoc="<p>{x|html}">',
+      '<b>',
+      '<iframe srcdoc="<p>&amp;lt;b&amp;gt;">',
+    ],
     ['an address', '<a href="{x}">', 'https://a.b/?c=1&d', '<a href="https://a.b/?c=1&amp;d">'],
     ['the middle of an address', '<a href="/x/{x}">', 'data:1', '<a href="/x/data:1">'],
     [
@@ -54,9 +94,34 @@ describe('contextual', () => {
       `'</`,
       `<script>a('\\u0027\\u003c\\u002f')</script>`,
     ],
-    ['a script, as JSON', '<script>a({x|json})</script>', { y: '</' }, '<script>a({"y":"<\\/"})</script>'],
-    ['a handler', `<p onclick="a('{x}')">`, `')`, `<p onclick="a('\\u0027)')">`],
-    ['a handler', '<p onclick="a({x})">', 'alert(1)', '<p onclick="a(&quot;alert(1)&quot;)">'],
+    [
+      'a script, as JSON',
+      '<script>a({x|json})</script>',
+      { y: '</' },
+      '<script>a({"y":"\\u003c\\/"})</script>',
+    ],
+    [
+      'a script, as JSON',
+      '<script>{x|json}</script>',
+      '<!--<script>',
+      '<script>"\\u003c!--\\u003cscript>"</script>',
+    ],
+    // What looks like a quote may be none.
+    [
+      'a script',
+      '<script>a = /"/; b = {x}</script>',
+      'f(1)',
+      '<script>a = /"/; b = f\\u00281\\u0029</script>',
+    ],
+    ['a handler', `<p onclick="a('{x}')">`, `')`, `<p onclick="a('\\u0027\\u0029')">`],
+    ['a handler', '<p onclick="a({x})">', 'alert(1)', '<p onclick="a(&quot;alert\\u00281\\u0029&quot;)">'],
+    ['a handler', '<p onclick="a({x|json})">', [1, '"'], '<p onclick="a([1,&quot;\\&quot;&quot;])">'],
+    [
+      'a script of an address',
+      `<a href="javascript:a('{x}')">`,
+      "');",
+      `<a href="javascript:a('\\u0027\\u0029\\u003b')">`,
+    ],
     ['a style', '<p style="color: {x}">', 'red;background:url(x)', '<p style="color: ">'],
     [
       'a style',
@@ -64,10 +129,22 @@ describe('contextual', () => {
       'hsl(1, 2%, 3%)',
       '<style>a { color: hsl(1, 2%, 3%) }</style>',
     ],
+    ['an attribute without quotes that gets nothing', '<p title={x} class=a>', '', '<p title="" class=a>'],
+    ['the name of an element', '<h{x}>', 2, '<h2>'],
+    ['the name of an element', '<{x}>', 'img src=a onerror=f()', '<x>'],
+    ['the name of an element', '<sc{x}>', 'ript', '<scx>'],
+    ['the name of an element', '<{x}ript>', 'sc', '<xript>'],
+    ['the name of an element', '</{x}>', 'script', '</x>'],
+    ['the name of an attribute', '<p data-{x}="{x}">', 'a', '<p data-a="a">'],
+    ['the name of an attribute', '<p {x}="a">', 'onclick', '<p x="a">'],
+    ['the name of an attribute', '<p {x}="a b=c">', '', '<p x="a b=c">'],
+    ['the name of an attribute', '<a hr{x}="{x}">', 'ef', '<a hrx="ef">'],
+    ['the name of an attribute', '<p on{x}="{x}">', 'a', '<p onx="&quot;a&quot;">'],
     ['the inside of a tag', '<p {x}>', 'onclick=alert(1)', '<p >'],
     ['the inside of a tag', '<p {x}>', 'hidden', '<p hidden>'],
     ['the inside of a tag', '<p {x|attributes}>', '', '<p data-a="1">'],
-    ['a comment', '<!-- {x} -->', '-->', '<!-- --&gt; -->'],
+    ['a comment', '<!-- {x} -->', 'a, b -->', '<!-- a, b  -->'],
+    ['a declaration', '<!{x}>', '--', '<!>'],
     ['a title', '<title>{x}</title>{x}', '</title>', '<title>&lt;/title&gt;</title>&lt;/title&gt;'],
   ])('makes a variable safe in %s: %s', (_, source, x, expected) => {
     expect(render(contextual, source, { x })).toBe(expected)
@@ -77,6 +154,24 @@ describe('contextual', () => {
     const source =
       '<a{.if x}{.space}title="{.repeated section l}{@}{.alternates with} {.end}"{.or} id={x}{.end}>{x}</a>'
     expect(render(contextual, source, { x: '"', l: ["'", '<'] })).toBe('<a title="&#39; &lt;">&quot;</a>')
+  })
+
+  test('prints nothing where branches lead to different places', () => {
+    const source = '<a {.if x}title="{.or}href="{.end}{y}">{y}</a>'
+    expect(render(contextual, source, { y: 'javascript:f()' })).toBe('<a href="">javascript:f()</a>')
+  })
+
+  test.each([
+    ['{.eval x}', '&lt;b&gt;'],
+    ['{.eval "<" + x}', '&lt;&lt;b&gt;'],
+    ['<script>a = {.eval x}</script>', '<script>a = "\\u003cb\\u003e"</script>'],
+    ['{.eval @a = x}{@a}', '&lt;b&gt;'],
+    ['{.macro m}<i>{x}</i>{.end}{.include m output}', '<i>&lt;b&gt;</i>'],
+    ['{.macro m}{x}{.end}<p title="{.include m output}">', '<p title="&lt;b&gt;">'],
+    ['{.macro m}javascript:f(){.end}<a href="{.include m output}">', '<a href="#">'],
+  ])('makes safe what is computed or included: %s', (source, expected) => {
+    const engine = createEngine({ families, escape: contextual, expressions, include: true })
+    expect(engine.render(source, { x: '<b>' }).output).toBe(expected)
   })
 
   test('never lets a text out of its place', () => {

@@ -17,6 +17,11 @@ describe('lint', () => {
     ['{.section}', 'looks-like-instruction', undefined],
     ['{a |html}', 'looks-like-instruction', 'Did you mean {a|html}?'],
     ['{.if a && b || c}{.end}', 'condition-mixed', 'Nest two {.if} instead.'],
+    [
+      '<a {.if a}title="{.or}href="{.end}{b|htmlattr}">',
+      'place-unclear',
+      'Close in each branch what it opens: with `escape: contextual` nothing is printed here.',
+    ],
     ['<p title="{a}">', 'attribute-unescaped', 'Add |htmlattr, or render with `escape: contextual`.'],
     ['{a|htm}', 'formatter-unknown', 'Did you mean `html`?'],
     ['{## a', 'comment-unclosed', 'End it with ##}.'],

@@ -10,6 +10,7 @@ export type DiagnosticCode =
   | 'comment-unclosed'
   | 'condition-mixed'
   | 'attribute-unescaped'
+  | 'place-unclear'
   | 'argument-count'
   | 'unexpected'
   | 'partial-missing'

@@ -6,6 +6,7 @@ import type { Diagnostic } from './diagnostic.ts'
 import type { Escaping } from './escaping.ts'
 import type { Expressions } from './expression/expressions.ts'
 import type { Family } from './family.ts'
+import type { Formatter } from './formatter.ts'
 import { partial as builtIn } from './formatters/partial.ts'
 import type { I18n } from './i18n.ts'
 import { LIMITS, type Limits } from './limit.ts'
@@ -131,11 +132,13 @@ export function createEngine(options: EngineOptions = {}): Engine {
     return { nodes, source: template }
   }
 
+  const formatter = (name: string): Formatter | undefined => formatters.get(name)
+
   const compilerOf = (parsed: Parsed): Compiler => ({
     unit: parsed,
-    formatter: (name) => formatters.get(name),
+    formatter,
     predicate: (name) => predicates.get(name),
-    escape: escape?.(parsed.nodes),
+    escape: escape?.(parsed.nodes, formatter),
     expression: (node, place) => expressions?.compile(node.source, place),
   })
 

@@ -1,25 +1,22 @@
+import type { Formatter } from './formatter.ts'
 import type { Kind } from './kind.ts'
 import type { Scope } from './scope.ts'
-import type { Node, Variable } from './tree.ts'
+import type { Bindvar, Node } from './tree.ts'
 
-/** What each formatter of a chain says that it answers with. */
-export type Kinds = readonly (Kind | undefined)[]
-
-/** How the value of a variable becomes text. */
+/** How a value becomes text. */
 export type Print = (value: unknown, scope: Scope) => string
 
-/** Decides how each variable of a template is made safe, from its place and from what its formatters answer with. */
-export type Escaping = (nodes: readonly Node[]) => Escaper
+export type FormatterOf = (name: string) => Formatter | undefined
 
-/** How the variables of one template are made safe. */
+/** Decides how what a template prints is made safe, from its place and from what its formatters answer with. */
+export type Escaping = (nodes: readonly Node[], formatter: FormatterOf) => Escaper
+
+/** How what one template prints is made safe. */
 export interface Escaper {
-  /** Where a variable stands, as plain data: code that is made ahead of time carries it along. */
-  readonly placeOf: (variable: Variable) => unknown
-  /** How the value of a variable at such a place becomes text. */
-  readonly print: (place: unknown, variable: Pick<Variable, 'references'>, kinds: Kinds) => Print
-}
-
-/** What a chain of formatters answers with in the end. */
-export function kindOf(kinds: Kinds, first: Kind = 'text'): Kind {
-  return kinds.reduce<Kind>((kind, next = 'text') => (next === 'same' ? kind : next), first)
+  /** Where a tag stands, as plain data: code that is made ahead of time carries it along. */
+  readonly placeOf: (node: Node) => unknown
+  /** How what a tag prints becomes text; nothing for instructions that make their output safe themselves. */
+  readonly print: (node: Node, place?: unknown) => Print | undefined
+  /** What kind of text a variable is bound to. */
+  readonly kindOf: (node: Bindvar) => Kind
 }

@@ -2,7 +2,7 @@ import { instruction, type Around } from './3-compile.ts'
 import { testing, type Test } from './compile/branch.ts'
 import { settle, type Compile, type Compiler } from './compile/compiler.ts'
 import type { Read } from './compile/read.ts'
-import { chain, cost, kinds, valueOf } from './compile/variable.ts'
+import { chain, cost, valueOf } from './compile/variable.ts'
 import type { Print } from './escaping.ts'
 import { workshopOf, type Engine, type Template } from './engine.ts'
 import type { Arguments } from './formatter.ts'
@@ -18,8 +18,8 @@ export interface Tools {
   readonly format: (name: string, args: Arguments | undefined) => (value: unknown) => unknown
   /** The value of a variable whose formatters look around. */
   readonly value: (node: Variable, place: Place) => Read
-  /** How a variable is made safe at its place, where the engine escapes. */
-  readonly print: (place: unknown, node: Variable) => Print
+  /** How what a tag prints is made safe at its place, where the engine escapes. */
+  readonly print: (place: unknown, node: Node) => Print
   /** An instruction whose bodies are compiled already. */
   readonly op: (node: unknown, place: Place) => Op
   /** The test of a block. */
@@ -72,10 +72,7 @@ function tools(compiler: Compiler): Tools {
     },
     op: (node, place) => instruction(node as Node, around(place)) ?? (() => ''),
     value: (node, place) => valueOf(node, chain(node, compiler), place),
-    print(place, node) {
-      const { escape } = compiler
-      return escape?.print(place, node, kinds(node, compiler)) ?? emit
-    },
+    print: (place, node) => compiler.escape?.print(node, place) ?? emit,
     test: (node) => testing(node as If | Or | PredicateBlock, compiler),
   }
 }

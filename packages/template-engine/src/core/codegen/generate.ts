@@ -2,6 +2,7 @@ import type { Compiler } from '../compile/compiler.ts'
 import { plainName } from '../compile/read.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { workshopOf, type Engine } from '../engine.ts'
+import type { Escaper } from '../escaping.ts'
 import type { Reference } from '../reference.ts'
 import type { If, Node, Or, PredicateBlock, Variable } from '../tree.ts'
 import { positionOf, sourceMap, type SourceMap } from './source-map.ts'
@@ -135,14 +136,20 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
     const add = text ? `o = o + ${quote(text)} + ` : 'o += '
     if (node.op === 'VARIABLE') return `${value(node)}; ${add}${printed(node)}`
     if (node.op === 'IF' || node.op === 'PREDICATE') return `${add}(${branches(node)})`
+    if (escape && (node.op === 'EVAL' || node.op === 'INCLUDE')) {
+      return `${add}${safe(escape, node)}(${instruction(node)}(s), s)`
+    }
     return `${add}${instruction(node)}(s)`
   }
 
   /** An expression: the text of `v`, safe where the tag stands. */
   function printed(node: Variable): string {
-    if (!escape) return "(typeof v === 'string' ? v : emit(v))"
-    return `${constant('e', `$.print(${quote(escape.placeOf(node) ?? null)}, ${literal(node, [])})`)}(v, s)`
+    return escape ? `${safe(escape, node)}(v, s)` : "(typeof v === 'string' ? v : emit(v))"
   }
+
+  /** What makes safe what a tag prints. */
+  const safe = ({ placeOf }: Escaper, node: Node): string =>
+    constant('e', `$.print(${quote(placeOf(node) ?? null)}, ${literal(node, [])})`)
 
   /** Statements that leave the value of a tag in `v`. */
   function value(node: Variable): string {

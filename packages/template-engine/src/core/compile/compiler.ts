@@ -1,5 +1,5 @@
-import type { Escaper } from '../escaping.ts'
-import type { Arguments, Formatter } from '../formatter.ts'
+import type { Escaper, FormatterOf } from '../escaping.ts'
+import type { Arguments } from '../formatter.ts'
 import type { Predicate } from '../predicate.ts'
 import type { Op, Place, Unit } from '../scope.ts'
 import type { Call, Eval, Node } from '../tree.ts'
@@ -7,9 +7,9 @@ import type { Call, Eval, Node } from '../tree.ts'
 /** What the compiler asks of the engine it works for. */
 export interface Compiler {
   readonly unit: Unit
-  readonly formatter: (name: string) => Formatter | undefined
+  readonly formatter: FormatterOf
   readonly predicate: (name: string) => Predicate | undefined
-  /** How variables are made safe where they stand; nothing when nothing is escaped. */
+  /** How what is printed is made safe where it stands; nothing when nothing is escaped. */
   readonly escape: Escaper | undefined
   /** What evaluates an expression; nothing where expressions are not allowed. */
   readonly expression: (node: Eval, place: Place) => Op | undefined

@@ -1,4 +1,3 @@
-import { kindOf, type Kinds } from '../escaping.ts'
 import type { Formatter } from '../formatter.ts'
 import type { Op, Place } from '../scope.ts'
 import type { Bindvar, Variable } from '../tree.ts'
@@ -24,19 +23,16 @@ export interface Printed {
 export function variable(node: Variable, compiler: Compiler, place: Place): Printed {
   const [first] = node.references
   const links = chain(node, compiler)
-  const { escape } = compiler
-  const print = escape?.print(escape.placeOf(node), node, kinds(node, compiler))
-  if (!print && !looksAround(links)) {
-    return { name: plainName(first), read: reading(first), links }
-  }
-  const value = valueOf(node, links, place)
-  return { name: undefined, read: print ? (scope) => print(value(scope), scope) : value, links: [] }
+  // What is made safe in the end is read in one piece.
+  return compiler.escape || looksAround(links)
+    ? { name: undefined, read: valueOf(node, links, place), links: [] }
+    : { name: plainName(first), read: reading(first), links }
 }
 
 /** Binds a value to a name, and remembers what kind of text it is. */
 export function bindvar(node: Bindvar, compiler: Compiler, place: Place): Op {
   const value = valueOf(node, chain(node, compiler), place)
-  const kind = compiler.escape && kindOf(kinds(node, compiler))
+  const kind = compiler.escape?.kindOf(node)
   return (scope) => scope.bind(node.name, value(scope), kind)
 }
 
@@ -73,7 +69,3 @@ export function valueOf({ references }: Variable | Bindvar, links: readonly Link
     return value
   }
 }
-
-/** What each formatter of a tag says that it answers with. */
-export const kinds = ({ calls }: Variable | Bindvar, compiler: Compiler): Kinds =>
-  calls.map(({ name }) => compiler.formatter(name)?.returns)

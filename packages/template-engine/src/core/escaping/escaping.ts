@@ -1,33 +1,57 @@
-import { kindOf, type Escaping } from '../escaping.ts'
+import type { Escaping, FormatterOf, Print } from '../escaping.ts'
 import type { Kind } from '../kind.ts'
-import type { Node, Variable } from '../tree.ts'
+import type { Reference } from '../reference.ts'
+import type { Bindvar, Node, Variable } from '../tree.ts'
 import { emit } from '../value.ts'
+import type { Escape } from './safe.ts'
 
-/** Makes one text safe for the place where it is printed. */
-export type Escape = (text: string) => string
-
-/** Makes an escaping mode out of where variables can stand, and the choice it takes for each place and kind of text. */
+/** Makes an escaping mode out of where tags can stand, and the choice it takes for each place and kind of text. */
 export function escaping<Place>(
-  placesOf: (nodes: readonly Node[]) => (variable: Variable) => Place,
+  placesOf: (nodes: readonly Node[], formatter: FormatterOf) => (node: Node) => Place,
   choose: (place: Place, kind: Kind) => Escape,
 ): Escaping {
-  return (nodes) => ({
-    placeOf: placesOf(nodes),
-    print(data, { references }, kinds) {
-      const place = data as Place
-      const [first, ...more] = references[0] ?? []
-      if (typeof first !== 'string' || !/^@./.test(first) || more.length > 0) {
-        const safe = choose(place, kindOf(kinds))
-        return (value) => safe(emit(value))
+  return (nodes, formatter) => {
+    const placeOf = placesOf(nodes, formatter)
+
+    /** What a chain of formatters answers with in the end. */
+    const kindOf = ({ calls }: Variable | Bindvar, first: Kind = 'text'): Kind =>
+      calls
+        .map(({ name }) => formatter(name)?.returns ?? 'text')
+        .reduce((kind, next) => (next === 'same' ? kind : next), first)
+
+    const plain = (escape: Escape): Print => {
+      return (value) => escape(emit(value))
+    }
+
+    function print(node: Node, place: unknown = placeOf(node)): Print | undefined {
+      const safe = (kind: Kind): Escape => choose(place as Place, kind)
+      switch (node.op) {
+        case 'EVAL':
+          return plain(safe('text'))
+        case 'INCLUDE':
+          // Each part of it was made safe as markup.
+          return plain(safe('html'))
+        case 'VARIABLE': {
+          const local = localOf(node.references[0])
+          if (local === undefined) return plain(safe(kindOf(node)))
+          // A local variable may hold what a formatter made safe already.
+          const known = new Map<Kind, Escape>()
+          return (value, scope) => {
+            const kind = kindOf(node, scope.kind(local))
+            const escape = known.get(kind) ?? safe(kind)
+            known.set(kind, escape)
+            return escape(emit(value))
+          }
+        }
+        default:
+          return undefined
       }
-      // A local variable may hold what a formatter made safe already.
-      const known = new Map<Kind, Escape>()
-      return (value, scope) => {
-        const kind = kindOf(kinds, scope.kind(first))
-        const safe = known.get(kind) ?? choose(place, kind)
-        known.set(kind, safe)
-        return safe(emit(value))
-      }
-    },
-  })
+    }
+
+    return { placeOf, print, kindOf }
+  }
 }
+
+/** The name of a local variable, if a reference is nothing else. */
+const localOf = ([first, ...more]: Reference = []): string | undefined =>
+  typeof first === 'string' && /^@./.test(first) && more.length === 0 ? first : undefined

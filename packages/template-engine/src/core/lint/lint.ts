@@ -1,7 +1,7 @@
 import { parse, type Fault } from '../2-parse.ts'
 import type { Diagnostic } from '../diagnostic.ts'
 import { workshopOf, type Engine } from '../engine.ts'
-import { follow, START, type HtmlPlace } from '../escaping/place.ts'
+import { placesOf } from '../escaping/walk.ts'
 import { LIMITS } from '../limit.ts'
 import { locate } from '../locate.ts'
 import { ANY } from '../read-tag.ts'
@@ -32,15 +32,18 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
       if (fault.code === 'looks-like-instruction') remarks.push(fault)
     },
   })
+  const places = placesOf(nodes, formatter)
+  const isInTag = (node: Node): boolean => /^(?:name|tag|attribute|value)$/.test(places.get(node)?.in ?? '')
   const isSafe = ({ calls }: Variable): boolean =>
     calls.some(({ name }) => /^(?:attribute|attributes|html|url|json)$/.test(formatter(name)?.returns ?? ''))
-  walk(nodes, START, {
+  walk(nodes, {
     mixed: (node) => remarks.push(mixed(node)),
     comment(node) {
       if (node.lines && !source.endsWith('##}', node.end)) remarks.push(unclosed(node))
     },
-    attribute(node) {
-      if (!escape && !isSafe(node)) remarks.push(attribute(node))
+    variable(node) {
+      if (!escape && isInTag(node) && !isSafe(node)) remarks.push(attribute(node))
+      if (places.get(node)?.in === 'anywhere') remarks.push(unclear(node))
     },
     calls(calls, { start, end }) {
       let at = start
@@ -61,30 +64,27 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
 
 interface Findings {
   readonly mixed: (node: If) => void
-  readonly attribute: (node: Variable) => void
+  readonly variable: (node: Variable) => void
   readonly comment: (node: Comment) => void
   /** The formatters of a tag, or its predicate. */
   readonly calls: (calls: readonly Call[], node: Placed) => void
 }
 
-function walk(nodes: readonly Node[], from: HtmlPlace, found: Findings): HtmlPlace {
-  let place = from
+function walk(nodes: readonly Node[], found: Findings): void {
   for (const node of nodes) {
     if (node.op === 'COMMENT') found.comment(node)
-    else if (node.op === 'TEXT') place = follow(node.text, place)
-    else if (node.op === 'VARIABLE' && (place.in === 'value' || place.in === 'tag')) found.attribute(node)
+    else if (node.op === 'VARIABLE') found.variable(node)
     else if (node.op === 'IF' && new Set(node.operators).size > 1) found.mixed(node)
     if ('calls' in node) found.calls(node.calls, node)
     if ('call' in node) found.calls([node.call], node)
-    if ('body' in node) place = walk(node.body, place, found)
-    if ('alternates' in node) walk(node.alternates ?? [], place, found)
+    if ('body' in node) walk(node.body, found)
+    if ('alternates' in node) walk(node.alternates ?? [], found)
     let or = 'or' in node ? node.or : undefined
     for (; or; or = or.or) {
       if (or.call) found.calls([or.call], or)
-      walk(or.body, place, found)
+      walk(or.body, found)
     }
   }
-  return place
 }
 
 const warning = (code: Fault['code'], message: string, { start, end }: Placed, hint: string): Fault => ({
@@ -106,6 +106,14 @@ const mixed = (node: If): Fault =>
     'This condition mixes && and ||: it runs from left to right and stops at the first operator that settles it',
     node,
     'Nest two {.if} instead.',
+  )
+
+const unclear = (node: Variable): Fault =>
+  warning(
+    'place-unclear',
+    'Where this value stands in the HTML depends on the branches before it',
+    node,
+    'Close in each branch what it opens: with `escape: contextual` nothing is printed here.',
   )
 
 const attribute = (node: Variable): Fault =>

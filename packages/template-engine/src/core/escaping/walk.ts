@@ -1,0 +1,88 @@
+import type { FormatterOf } from '../escaping.ts'
+import type { Node, Or, Repeated } from '../tree.ts'
+import { follow, pass, START, type HtmlPlace } from './place.ts'
+
+/** Where a document can be: one place, unless branches lead to different ones. */
+type Places = readonly HtmlPlace[]
+
+/** So many places at once say nothing any more. */
+const MOST = 8
+const ANYWHERE: Places = [{ in: 'anywhere' }]
+
+/** Where in the document each tag stands that prints something. */
+export function placesOf(nodes: readonly Node[], formatter: FormatterOf): ReadonlyMap<Node, HtmlPlace> {
+  const found = new Map<Node, HtmlPlace>()
+
+  function block(nodes: readonly Node[], from: Places, behind?: Node): Places {
+    return nodes.reduce((places, node, at) => step(node, places, nodes[at + 1] ?? behind), from)
+  }
+
+  function step(node: Node, from: Places, next: Node | undefined): Places {
+    switch (node.op) {
+      case 'TEXT':
+        return each(from, (place) => follow(node.text, place))
+      case 'SPACE':
+      case 'TAB':
+      case 'NEWLINE':
+        return each(from, (place) => follow(' ', place))
+      case 'VARIABLE':
+      case 'EVAL':
+      case 'INCLUDE': {
+        const [place = START, ...others] = from
+        found.set(node, others.length > 0 ? { in: 'anywhere' } : { ...place, ends: ends(next) })
+        const isWhole = 'calls' in node && formatter(node.calls.at(-1)?.name ?? '')?.returns === 'attributes'
+        return isWhole && place.in === 'tag' ? from : each(from, pass)
+      }
+      case 'MACRO':
+        // A macro is printed elsewhere, as an element's inside.
+        block(node.body, [START])
+        return from
+      case 'SECTION':
+      case 'PREDICATE':
+      case 'IF':
+        return join(block(node.body, from, next), alternatives(node.or, from, next))
+      case 'REPEATED':
+        return join(rounds(node, from), alternatives(node.or, from, next))
+      case 'STRUCT':
+        return block(node.body, from, next)
+      default:
+        return from
+    }
+  }
+
+  /** Where a loop leads. Its next round begins where the last one ended: that has to be the same place. */
+  function rounds(node: Repeated, from: Places): Places {
+    const end = block(node.body, from)
+    const again = join(from, block(node.alternates ?? [], end))
+    return again.length > from.length ? rounds(node, ANYWHERE) : end
+  }
+
+  /** Where the alternatives of a block lead. Without one that always runs, nothing may have been printed. */
+  function alternatives(or: Or | undefined, from: Places, next: Node | undefined): Places {
+    if (!or) return from
+    const here = block(or.body, from, next)
+    return or.call ? join(here, alternatives(or.or, from, next)) : here
+  }
+
+  block(nodes, [START])
+  return found
+}
+
+const each = (places: Places, to: (place: HtmlPlace) => HtmlPlace): Places => join([], places.map(to))
+
+/** All of the places, each once. Of an address, the beginning is what asks for the most care. */
+function join(places: Places, more: Places): Places {
+  const all = new Map<string, HtmlPlace>()
+  for (const { address, ...place } of [...places, ...more]) {
+    const key = JSON.stringify(place)
+    const known = all.get(key)?.address
+    all.set(key, { ...place, address: [known, address].sort().find(Boolean) })
+  }
+  return all.size > MOST ? ANYWHERE : [...all.values()]
+}
+
+/** Whether what follows ends a name or a value. */
+function ends(next: Node | undefined): boolean | undefined {
+  if (next?.op === 'TEXT') return /^(?:[/>]|\s+(?![\s=]))/.test(next.text)
+  return next && /^(?:SPACE|TAB|NEWLINE)$/.test(next.op) ? true : undefined
+}
