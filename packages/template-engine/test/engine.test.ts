@@ -327,9 +327,9 @@ describe('limits', () => {
   const list = Array.from({ length: 100 }, (_, at) => at)
 
   test('stop a rendering that takes too many steps, and keep what was printed', () => {
-    expect(stopped('a{.repeated section l}\n{@}{.end}z', { steps: 3 }, { l: list })).toEqual({
+    expect(stopped('a{.repeated section l}\n{@}{.end}z', { steps: 4 }, { l: list })).toEqual({
       output: 'a\n0\n1\n2',
-      messages: ['Rendering stopped: more than 3 steps (1:2)'],
+      messages: ['Rendering stopped: more than 4 steps (1:2)'],
     })
   })
 
@@ -346,9 +346,18 @@ describe('limits', () => {
     expect(messages).toEqual(['Rendering stopped: more than 12 characters of output (1:2)'])
   })
 
+  test('charge a long block for its length', () => {
+    const source = (tags: number): string => `{.repeated section l}-${'{x}'.repeat(tags)}{.end}`
+    expect(stopped(source(1), { steps: 200 }, { l: list }).messages).toEqual([])
+    expect(stopped(source(1600), { steps: 200 }, { l: list })).toEqual({
+      output: '-',
+      messages: ['Rendering stopped: more than 200 steps (1:1)'],
+    })
+  })
+
   test('keep what partials had printed inside of loops', () => {
     const source = '{.macro m}<{.repeated section l}{@}{.end}>{.end}a{.section s}b{@|apply m}{.end}'
-    expect(stopped(source, { steps: 5 }, { s: { l: list } }).output).toBe('ab<01')
+    expect(stopped(source, { steps: 6 }, { s: { l: list } }).output).toBe('ab<01')
   })
 
   test('end macros that call each other many times', () => {

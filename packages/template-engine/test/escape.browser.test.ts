@@ -166,8 +166,9 @@ describe('contextual escaping, read by a browser', () => {
     fc.assert(
       fc.property(template, hostile, hostile, (source, x, y) => {
         const { render } = engine.compile(source)
-        const calm = render({ x: 'calm', y: 'calm', ...rest }, options).output
-        expect(powers(render({ x, y, ...rest }, options).output)).toEqual(powers(calm))
+        const calm = new Set(powers(render({ x: 'calm', y: 'calm', ...rest }, options).output))
+        const gained = powers(render({ x, y, ...rest }, options).output).filter((power) => !calm.has(power))
+        expect(gained).toEqual([])
       }),
       { numRuns: 3000 },
     )

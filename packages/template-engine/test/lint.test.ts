@@ -133,7 +133,15 @@ describe('inspect', () => {
       '<h1>{title|html}</h1>{.section site}{name}{.end}{.repeated section items}{price|truncate 3}{@index}' +
       '{.if on-sale}{tags.0}{.end}{.equal? a 1}{.end}{.end}{@|apply card}{.include foot}{.inject @x a.json}{.var @y site.url}{@y.z}'
     expect(inspect(source)).toEqual({
-      paths: ['title', 'site.name', 'site.url', 'items[].price', 'items[].on-sale', 'items[].tags[]'],
+      paths: [
+        'title',
+        'site.name',
+        'site.url',
+        'items[].price',
+        'items[].on-sale',
+        'items[].tags[]',
+        'items[].a',
+      ],
       formatters: ['apply', 'html', 'truncate'],
       predicates: ['equal?'],
       partials: ['card', 'foot'],
@@ -149,9 +157,20 @@ describe('inspect', () => {
     readonly price?: unknown
     readonly 'on-sale'?: unknown
     readonly tags?: readonly unknown[]
+    readonly a?: unknown
   }[]
 }
 `,
     })
+  })
+
+  test.each([
+    ['{.equal? a.b "c"}{.or greaterThan? d 5}{.end}', ['a.b', 'd']],
+    ['{.if nth? count 2}{.end}{.equal?:e:true}{.end}', ['count', 'e']],
+    ['{text|message a b.c name:d other=e.f}', ['text', 'a', 'b.c', 'd', 'e.f']],
+    ["{.eval @x = a.b + max(c, 0x1F) * PI}{.eval \"d\" + e.E + 'f \\' g' + @.h}", ['a.b', 'c', 'e.E', 'h']],
+    ['{.current-type? heading}{.end}', []],
+  ])('knows what %s reads', (source, paths) => {
+    expect(inspect(source).paths).toEqual(paths)
   })
 })

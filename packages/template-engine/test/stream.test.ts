@@ -44,7 +44,7 @@ describe('rendering in pieces', () => {
     const chunks = start('a{.repeated section l}12345{.end}', { l: [1, 2, 3, 4] }, { limits: { output: 12 } })
     expect((await collect(chunks)).join('')).toBe('a12345123451')
     expect(chunks.diagnostics.map(({ code }) => code)).toEqual(['limit'])
-    const slow = start('a{.repeated section l}{@}{.end}', { l: [1, 2, 3, 4] }, { limits: { steps: 2 } })
+    const slow = start('a{.repeated section l}{@}{.end}', { l: [1, 2, 3, 4] }, { limits: { steps: 3 } })
     expect((await collect(slow)).join('')).toBe('a12')
     expect(slow.diagnostics.map(({ code }) => code)).toEqual(['limit'])
   })

@@ -36,10 +36,10 @@ export function parse(whole: string, options: ParseOptions): Node[] {
   const readTag = createTagReader(source, {
     formatters,
     predicates,
-    unknown(kind, name, start, end) {
+    unknown(kind, name, start) {
       const what = kind === 'formatter' ? 'Formatter' : 'Predicate'
       fault({
-        ...error(`${kind}-unknown`, `${what} '${name}' is unknown`, { start, end }),
+        ...error(`${kind}-unknown`, `${what} '${name}' is unknown`, { start, end: start + name.length }),
         type: 'parser',
         name,
       })
@@ -112,30 +112,23 @@ export function createAssembler(
 
   function alternative(block: Open, or: Or): void {
     const { current } = block
-    if (current.op === 'MACRO' || current.op === 'STRUCT') {
-      forbid(or, current.op)
-      return
-    }
-    if (current.op === 'OR_PREDICATE' && !current.call) {
+    if (current.op === 'MACRO' || current.op === 'STRUCT') forbid(or, current)
+    else if (current.op === 'OR_PREDICATE' && !current.call) {
       complain('dead-code', 'This OR_PREDICATE block will never execute.', or)
-      return
+    } else {
+      current.or = block.current = or
+      into = block.into = or.body
     }
-    current.or = or
-    block.current = or
-    into = block.into = or.body
   }
 
   function alternate(block: Open, tag: Tag): void {
     const { current } = block
-    if (current.op !== 'REPEATED' || current.alternates) {
-      forbid(tag, current.op)
-      return
-    }
-    into = block.into = current.alternates = []
+    if (current.op !== 'REPEATED' || current.alternates) forbid(tag, current)
+    else into = block.into = current.alternates = []
   }
 
-  const forbid = (tag: Tag, name: string): void =>
-    complain('not-allowed', `${tag.op} instruction is not allowed inside ${name} block.`, tag)
+  const forbid = (tag: Tag, { op }: Opener): void =>
+    complain('not-allowed', `${tag.op} instruction is not allowed inside ${op} block.`, tag)
 
   function add(tag: Tag): void {
     if (stopped) return
@@ -146,33 +139,19 @@ export function createAssembler(
         into.push(tag)
         return
       }
-      case 'SECTION':
-      case 'REPEATED':
-      case 'PREDICATE':
-      case 'IF':
-      case 'MACRO':
-      case 'STRUCT': {
-        open(tag)
-        return
-      }
       case 'END':
       case 'OR_PREDICATE':
       case 'ALTERNATES_WITH': {
         const block = blocks.at(-1)
-        if (!block) {
-          complain('not-allowed-at-root', `Instruction ${tag.op} not allowed at root`, tag)
-          return
-        }
-        if (tag.op === 'END') {
-          close()
-          return
-        }
-        if (tag.op === 'OR_PREDICATE') alternative(block, tag)
+        if (!block) complain('not-allowed-at-root', `Instruction ${tag.op} not allowed at root`, tag)
+        else if (tag.op === 'END') close()
+        else if (tag.op === 'OR_PREDICATE') alternative(block, tag)
         else alternate(block, tag)
         return
       }
       default:
-        into.push(tag)
+        if ('body' in tag) open(tag)
+        else into.push(tag)
     }
   }
 

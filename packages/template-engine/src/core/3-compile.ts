@@ -47,8 +47,10 @@ interface Step extends Printed {
 
 /** Runs steps one after the other. One that throws is reported, and the next one goes on. */
 function guard(steps: readonly Step[], after: string): Op {
+  const price = priceOf(steps)
   return (scope) => {
     const { run } = scope
+    if ((run.fuel -= price) < 0) run.refuel()
     let out = ''
     let at = 0
     while (at < steps.length) {
@@ -75,6 +77,9 @@ function guard(steps: readonly Step[], after: string): Op {
     return out
   }
 }
+
+/** Every run of a block costs a step, and a long block costs more than a short one. */
+export const priceOf = (steps: readonly unknown[]): number => 1 + (steps.length >> 4)
 
 /** What an instruction is compiled with. */
 export interface Around {

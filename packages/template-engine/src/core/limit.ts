@@ -1,6 +1,6 @@
 /** What one rendering may cost. A template that asks for more is stopped; what it has printed is kept. */
 export interface Limits {
-  /** Loop rounds, sections, formatter calls, partials and expression tokens. */
+  /** Runs of blocks, such as loop rounds, sections, branches and partials; formatter calls; expression tokens. */
   readonly steps: number
   /** Characters printed. */
   readonly output: number

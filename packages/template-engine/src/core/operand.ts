@@ -4,9 +4,12 @@ import type { Scope } from './scope.ts'
 /** An argument of a predicate, ready to be asked for its value. */
 export type Operand = (scope: Scope) => unknown
 
+/** Whether an argument looks like JSON. */
+export const isLiteral = (text: string): boolean => /^(?:["[{\d]|-\d|(?:true|false|null)$)/.test(text)
+
 /** Reads an argument as JSON if it looks like JSON, else as a reference. */
 export function parseOperand(text: string): Operand {
-  if (/^(?:["[{\d]|-\d|(?:true|false|null)$)/.test(text)) {
+  if (isLiteral(text)) {
     try {
       const literal: unknown = JSON.parse(text)
       return () => literal

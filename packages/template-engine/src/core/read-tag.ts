@@ -14,7 +14,7 @@ export const ANY: Names = { has: () => true }
 export interface Vocabulary {
   readonly formatters: Names
   readonly predicates: Names
-  readonly unknown: (kind: 'formatter' | 'predicate', name: string, start: number, end: number) => void
+  readonly unknown: (kind: 'formatter' | 'predicate', name: string, start: number) => void
 }
 
 /** Reads what follows a word, or nothing. `start` and `end` are those of the tag. */
@@ -144,18 +144,18 @@ function comma(cursor: Cursor): boolean {
 /** `|html|truncate 10`, up to the end of the tag. */
 function chain(cursor: Cursor, words: Vocabulary): readonly Call[] | undefined {
   const calls: Call[] = []
-  let unknown: readonly [name: string, start: number, end: number] | undefined
   while (cursor.skip(PIPE)) {
     const from = cursor.at
     const name = cursor.word()
     if (!name) return undefined
-    if (!words.formatters.has(name)) unknown ??= [name, from, cursor.at]
+    if (!words.formatters.has(name)) {
+      // Only what reads like a tag has wrong names in it.
+      if (!/\|(?![a-z])/i.test(cursor.rest())) words.unknown('formatter', name, from)
+      return undefined
+    }
     calls.push({ name, args: cursor.args('|') })
   }
-  if (!unknown) return calls
-  // Only what reads like a tag can have a wrong name in it.
-  words.unknown('formatter', ...unknown)
-  return undefined
+  return calls
 }
 
 /** A predicate, if it is the next. */
@@ -169,7 +169,7 @@ function maybePredicate(cursor: Cursor, words: Vocabulary): Call | undefined {
 /** The predicate whose name began at `from`, with its arguments. */
 function predicate(cursor: Cursor, from: number, words: Vocabulary): Call {
   const name = cursor.source.slice(from, cursor.at)
-  if (!words.predicates.has(name)) words.unknown('predicate', name, from, cursor.at)
+  if (!words.predicates.has(name)) words.unknown('predicate', name, from)
   const args = cursor.args()
   // A predicate followed by a lone delimiter has no arguments.
   return { name, args: args?.list.join() === '' ? { ...args, list: [] } : args }

@@ -115,7 +115,6 @@ export class Rendering implements Run {
     else if (this.path.length >= depth) {
       this.report('partial-depth', `${failure} exceeded maximum recursion depth of ${depth}`)
     } else {
-      this.spend(1)
       const { path } = this
       this.path = [...path, name]
       try {

@@ -168,7 +168,10 @@ export type Node =
   | Literal
 
 /** What a tag can say: an instruction, or a word about the blocks around it. */
-export type Tag = Node | Or | (Placed & { readonly op: 'END' | 'ALTERNATES_WITH' })
+export type Tag = Node | Or | Mark
+
+/** What only ends a block or begins a part of it. */
+type Mark = (Placed & { readonly op: 'END' }) | (Placed & { readonly op: 'ALTERNATES_WITH' })
 
 /** An instruction that holds others. */
 export type Opener = Section | Repeated | PredicateBlock | If | Macro | Struct | Or

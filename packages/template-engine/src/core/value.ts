@@ -47,11 +47,30 @@ const NOTHING: Plain = Object.freeze(Object.create(null)) as Plain
  * need not be asked for one by one. Otherwise an object in which there is nothing.
  */
 export function plainOf(value: unknown): Plain {
-  if (typeof value !== 'object' || value === null || !isPlain(value)) return NOTHING
+  if (typeof value !== 'object' || value === null || !isPlain(value) || isWide(value)) return NOTHING
   const names = Object.getOwnPropertyNames(value)
+  if (remember(value, names)) return NOTHING
   let at = 0
   for (const name in value) if (name !== names[at++]) return NOTHING
   return at === names.length ? (value as Plain) : NOTHING
+}
+
+/** From so many names on, looking through all of them is not done twice. */
+const MANY = 100
+
+/** Objects of so many names, each with one of them. Most data has none. */
+let wide: WeakMap<object, string> | undefined
+
+function remember(value: object, names: readonly string[]): boolean {
+  const name = names[MANY]
+  if (name !== undefined) (wide ??= new WeakMap()).set(value, name)
+  return name !== undefined
+}
+
+/** Whether an object was found to have many names, and still has one of them. */
+function isWide(value: object): boolean {
+  const name = wide?.get(value)
+  return name !== undefined && child(value, name) !== undefined
 }
 
 /** Whether a value is nothing that JSON could say. */
@@ -80,10 +99,15 @@ export function isTruthy(value: unknown): boolean {
       if (value === null) return false
       if (Array.isArray(value)) return value.length > 0
       // A Date or a Map has no keys and is still something.
-      return !isPlain(value) || Object.keys(value).length > 0
+      return !isPlain(value) || isWide(value) || hasNames(value)
     default:
       return false
   }
+}
+
+function hasNames(value: object): boolean {
+  const names = Object.keys(value)
+  return remember(value, names) || names.length > 0
 }
 
 function isPlain(value: object): boolean {
@@ -122,6 +146,9 @@ export function booleanOf(value: unknown): boolean {
   if (typeof value === 'number') return Number.isInteger(value) && value !== 0
   return value === true || value === 'true'
 }
+
+/** The elements of a value; none if it is no array. */
+export const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 
 /** How many elements or keys a value has; 0 for what has none. */
 export function sizeOf(value: unknown): number {

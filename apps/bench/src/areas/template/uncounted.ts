@@ -7,12 +7,12 @@ import type { Grid } from './record.ts'
 const ENDING = '.uncounted.mjs'
 
 /**
- * The statements that count steps and characters where templates run, as they look in minified code: of sections, loop
- * rounds, formatters (twice) and the length of what is printed (twice).
+ * The statements that count steps and characters where templates run, as they look in minified code: of blocks,
+ * formatters (twice) and the length of what is printed (twice).
  */
 const counting =
-  /(?:--\w+\.fuel|\(\w+\.fuel-=\w+\(\w+\)\))<0&&\w+\.refuel\(\)|\w+\.length>\w+\.room&&\w+\.overflow\([^)]*\)/g
-const STATEMENTS = 6
+  /\((?!this)\w+\.fuel-=\w+(?:\(\w+\))?\)<0&&\w+\.refuel\(\)|\w+\.length>\w+\.room&&\w+\.overflow\([^)]*\)/g
+const STATEMENTS = 5
 
 interface Works {
   readonly budget: Work<Grid, string>

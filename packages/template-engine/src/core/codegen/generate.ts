@@ -1,3 +1,4 @@
+import { priceOf } from '../3-compile.ts'
 import type { Compiler } from '../compile/compiler.ts'
 import { plainName } from '../compile/read.ts'
 import type { Diagnostic } from '../diagnostic.ts'
@@ -106,7 +107,7 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
     }
     const name = `b${names++}`
     if (steps.length === 0) {
-      lines.push([`  const ${name} = () => ${quote(text)}`])
+      lines.push([`  const ${name} = (s) => { s.run.spend(1); return ${quote(text)} }`])
       return name
     }
     const places = constant('p', `[${steps.map(({ node }) => place(node)).join(', ')}]`)
@@ -114,6 +115,7 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
     lines.push(
       [`  const ${name} = (s) => {`],
       ['    const r = s.run, n = s.plain'],
+      [`    if ((r.fuel -= ${priceOf(steps)}) < 0) r.refuel()`],
       ["    let o = '', i = 0, v"],
       ['    for (;;) {'],
       ['      try {'],

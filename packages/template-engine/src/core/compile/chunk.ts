@@ -51,7 +51,6 @@ function section(node: Section, compiler: Compiler, compile: Compile): Pieces {
   const or = alternative(node.or, compiler, compile)
   const inside = guarded(node, compiler, (scope) => scope.inside(node.reference))
   return function* (scope) {
-    scope.run.spend(1)
     const inner = scope.within(inside(scope))
     yield* isTruthy(inner.node) ? body(inner) : or(inner)
   }
@@ -59,20 +58,19 @@ function section(node: Section, compiler: Compiler, compile: Compile): Pieces {
 
 function repeated(node: Repeated, compiler: Compiler, compile: Compile): Pieces {
   const body = compile(node.body, compiler)
-  const between = compile(node.alternates ?? [], compiler)
+  const between = node.alternates && compile(node.alternates, compiler)
   const or = alternative(node.or, compiler, compile)
   const inside = guarded(node, compiler, (scope) => scope.inside(node.reference))
   return function* (scope) {
-    const { run } = scope
     const items = inside(scope)
     if (!Array.isArray(items) || items.length === 0) return yield* or(scope)
     const array = scope.within(items)
     const inner = array.within(undefined)
     for (let index = 0; index < items.length; index++) {
-      run.spend(1)
       array.index = index
       inner.renew(items[index])
-      yield body(inner) + (index < items.length - 1 ? between(inner) : '')
+      const text = body(inner)
+      yield between && index < items.length - 1 ? text + between(inner) : text
     }
   }
 }

@@ -11,8 +11,6 @@ export function section(node: Section, compiler: Compiler, compile: Compile): Op
   const body = compile(node.body, compiler)
   const or = branches(node.or, compiler, compile)
   return (scope) => {
-    const { run } = scope
-    if (--run.fuel < 0) run.refuel()
     const inner = scope.within(find(scope))
     // The other branch still stands inside of the section.
     return isTruthy(inner.node) ? body(inner) : or(inner)
@@ -35,7 +33,6 @@ export function repeated(node: Repeated, compiler: Compiler, compile: Compile): 
     let out = ''
     try {
       for (let index = 0; index < items.length; index++) {
-        if (--run.fuel < 0) run.refuel()
         array.index = index
         inner.renew(items[index])
         out += body(inner)

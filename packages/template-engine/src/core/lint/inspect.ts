@@ -1,4 +1,5 @@
-import type { Reference } from '../reference.ts'
+import { isLiteral } from '../operand.ts'
+import { parseReference, type Reference } from '../reference.ts'
 import { parseTree } from '../tree-json.ts'
 import type { Call, Node, Or, Parsed } from '../tree.ts'
 
@@ -16,6 +17,13 @@ export interface Inspection {
   /** The type of the data in TypeScript. */
   readonly type: string
 }
+
+/** Predicates whose arguments are values or their names. */
+const COMPARING = /^(?:equal|notEqual|(?:greater|less)Than(?:OrEqual)?|even|odd|nth)\?$/
+
+/** What looks like a name in an expression and is none: texts, functions, constants. */
+const NO_NAME =
+  /"(?:\\.|[^"])*"|'(?:\\.|[^'])*'|(?<![.\w@$])(?:\w+\s*(?=\()|(?:null|true|false|PI|E|Infinity|NaN)\b(?!\.)|\d[\w.]*)/g
 
 /** What is known of one value: its names, or its elements. */
 interface Shape {
@@ -37,17 +45,32 @@ export function inspect(template: string | Parsed): Inspection {
     textLength: 0,
   }
 
-  function calls(list: readonly Call[]): void {
+  function calls(list: readonly Call[], shape: Shape): void {
     for (const { name, args } of list) {
       found.formatters.add(name)
-      const [partial] = args?.list ?? []
-      if (name === 'apply' && partial) found.partials.add(partial)
+      const words = args?.list ?? []
+      if (name === 'apply' && words[0]) found.partials.add(words[0])
+      // `a.b`, or `name:a.b`
+      if (/^(?:format|message|plural)$/.test(name))
+        names(
+          words.map((word) => word.replace(/^.*[:=]/, '')),
+          shape,
+        )
     }
+  }
+
+  function question({ name, args }: Call, shape: Shape): void {
+    found.predicates.add(name)
+    if (COMPARING.test(name)) names(args?.list.slice(0, 2).filter((word) => !isLiteral(word)) ?? [], shape)
+  }
+
+  function names(words: readonly string[], shape: Shape): void {
+    for (const word of words) reach(shape, parseReference(word) ?? [])
   }
 
   function alternatives(first: Or | undefined, shape: Shape): void {
     for (let or = first; or; or = or.or) {
-      if (or.call) found.predicates.add(or.call.name)
+      if (or.call) question(or.call, shape)
       walk(or.body, shape)
     }
   }
@@ -64,7 +87,7 @@ export function inspect(template: string | Parsed): Inspection {
       case 'VARIABLE':
       case 'BINDVAR':
         for (const reference of node.references) reach(shape, reference)
-        calls(node.calls)
+        calls(node.calls, shape)
         break
       case 'SECTION':
         walk(node.body, reach(shape, node.reference))
@@ -78,7 +101,7 @@ export function inspect(template: string | Parsed): Inspection {
         break
       }
       case 'PREDICATE':
-        found.predicates.add(node.call.name)
+        question(node.call, shape)
         walk(node.body, shape)
         alternatives(node.or, shape)
         break
@@ -99,6 +122,9 @@ export function inspect(template: string | Parsed): Inspection {
         break
       case 'INJECT':
         found.injects.add(node.path)
+        break
+      case 'EVAL':
+        names(node.source.replace(NO_NAME, '').match(/[@$]?[a-z][\w.-]*/gi) ?? [], shape)
         break
       case 'INCLUDE':
         found.partials.add(node.name)
