@@ -153,10 +153,8 @@ export class Scope {
   private own(name: string | number): unknown {
     if (typeof name !== 'string' || name.charCodeAt(0) !== 64) return child(this.node, name)
     if (name === '@') return this.node
-    if (this.index >= 0) {
-      if (name === '@index') return this.index + 1
-      if (name === '@index0') return this.index
-    }
+    if (name === '@index') return this.index < 0 ? undefined : this.index + 1
+    if (name === '@index0') return this.index < 0 ? undefined : this.index
     return this.locals?.get(name)?.value
   }
 }

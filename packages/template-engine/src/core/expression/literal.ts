@@ -1,67 +1,62 @@
-import type { Cursor } from '../cursor.ts'
-import { ExpressionError } from './expression-error.ts'
+import type { Reader } from './reader.ts'
+
+// The last point is one too many, and is only read to say so.
+const NUMBER = /0x[\da-f]*|\d+(\.\d*)?(?:e[+-]?\d*)?(\.)?/iy
 
 /** Reads `1`, `1.`, `1.5e-3` or `0x1F`. */
-export function readNumber(cursor: Cursor): number {
-  const { source, at } = cursor
-  const digits = (from: number): number => {
-    let to = from
-    while (/\d/.test(source.charAt(to))) to++
-    return to
+export function readNumber(reader: Reader): number {
+  NUMBER.lastIndex = reader.at
+  const [text = '', point, excess] = NUMBER.exec(reader.source) ?? []
+  reader.at += text.length
+  const value = Number(text)
+  if (excess) {
+    reader.fail(point ? 'Duplicate decimal point in number' : 'Unexpected decimal point in exponent')
+  } else if (Number.isNaN(value)) {
+    reader.fail(
+      /x/i.test(text)
+        ? 'Expected digits after start of hex number'
+        : 'Expected a digit after exponent in decimal number',
+    )
   }
-  if (/^0x/i.test(source.slice(at, at + 2))) return readHex(cursor)
-  let end = digits(at)
-  if (source.charAt(end) === '.') end = digits(end + 1)
-  if (source.charAt(end) === '.') throw new ExpressionError('Duplicate decimal point in number')
-  if (/e/i.test(source.charAt(end))) {
-    const exponent = /[+-]/.test(source.charAt(end + 1)) ? end + 2 : end + 1
-    end = digits(exponent)
-    if (end === exponent) throw new ExpressionError('Expected a digit after exponent in decimal number')
-    if (source.charAt(end) === '.') throw new ExpressionError('Unexpected decimal point in exponent')
-  }
-  cursor.at = end
-  return Number(source.slice(at, end))
+  return value
 }
 
-function readHex(cursor: Cursor): number {
-  const from = cursor.at + 2
-  let end = from
-  while (/[\da-f]/i.test(cursor.source.charAt(end))) end++
-  if (end === from) throw new ExpressionError('Expected digits after start of hex number')
-  cursor.at = end
-  return Number.parseInt(cursor.source.slice(from, end), 16)
-}
-
-const ESCAPES: Readonly<Record<string, string>> = { n: '\n', t: '\t', f: '\f', r: '\r' }
-const LENGTHS: Readonly<Record<string, number>> = { x: 2, u: 4, U: 8 }
-const BARE: Readonly<Record<string, string>> = { '\n': 'line feed', '\r': 'carriage return' }
+/** What stands behind a backslash: a character, or so many hexadecimal digits of one. */
+const ESCAPES: ReadonlyMap<string, string | number> = new Map(
+  Object.entries({ n: '\n', t: '\t', f: '\f', r: '\r', x: 2, u: 4, U: 8 }),
+)
 
 /** Reads a text in single or double quotes. */
-export function readString(cursor: Cursor): string {
-  const { source, end } = cursor
-  const quote = source.charAt(cursor.at++)
+export function readString(reader: Reader): string {
+  const { source } = reader
+  const quote = source.charAt(reader.at++)
   let text = ''
-  while (cursor.at < end) {
-    const char = source.charAt(cursor.at++)
+  while (!reader.atEnd()) {
+    const char = source.charAt(reader.at++)
     if (char === quote) return text
-    if (Object.hasOwn(BARE, char)) {
-      throw new ExpressionError(`Illegal bare ${BARE[char] ?? ''} character in string literal`)
+    if (/[\n\r]/.test(char)) {
+      return reader.fail(
+        `Illegal bare ${char === '\n' ? 'line feed' : 'carriage return'} character in string literal`,
+      )
     }
-    text += char === '\\' && cursor.at < end ? readEscape(cursor) : char
+    const part = char === '\\' ? readEscape(reader) : char
+    if (part === undefined) return text
+    text += part
   }
-  throw new ExpressionError('Unterminated string')
+  return reader.fail('Unterminated string')
 }
 
-function readEscape(cursor: Cursor): string {
-  const char = cursor.source.charAt(cursor.at++)
-  if (!Object.hasOwn(LENGTHS, char)) return Object.hasOwn(ESCAPES, char) ? (ESCAPES[char] ?? '') : char
-  const length = LENGTHS[char] ?? 0
-  const digits = cursor.source.slice(cursor.at, cursor.at + length)
-  if (digits.length < length || !/^[\da-f]+$/i.test(digits)) {
-    throw new ExpressionError(`Invalid ${char === 'x' ? '2-char hex' : 'unicode'} escape found`)
-  }
-  cursor.at += length
-  return character(Number.parseInt(digits, 16))
+function readEscape(reader: Reader): string | undefined {
+  const char = reader.source.charAt(reader.at++)
+  const meaning = ESCAPES.get(char) ?? char
+  if (typeof meaning === 'string') return meaning
+  const isPair = meaning === 2
+  const digits = reader.source.slice(reader.at, (reader.at += meaning))
+  // Something has to follow a pair.
+  const isWhole = isPair ? !reader.atEnd() : reader.at <= reader.end
+  if (isWhole && /^[\da-f]+$/i.test(digits)) return character(Number.parseInt(digits, 16))
+  reader.fail(`Invalid ${isPair ? '2-char hex' : 'unicode'} escape found`)
+  return undefined
 }
 
 /** Control characters, and what is beyond Unicode, become a space. */

@@ -1,232 +1,109 @@
 /** What an expression computes with. */
 export type Value = number | string | boolean | null
 
-/** An operator: how tight it binds, and what it makes of its operands. */
+type Apply = (...operands: Value[]) => Value
+
+/** An operator, a function, or a mark that orders what stands around it. */
 export interface Operator {
-  /** As error messages call it. */
-  readonly name: string
-  /** As the dump of an expression shows it. */
-  readonly short: string
+  /** As it is written. */
+  readonly text: string
+  /** How tight it binds. */
   readonly precedence: number
-  readonly isRight?: true
-  readonly unary?: (operand: Value) => Value
-  readonly binary?: (left: Value, right: Value) => Value
+  /** As messages and the dump of an expression call it. */
+  readonly name: string
+  /** How many operands it takes; 0 for a function, which takes all there are. */
+  readonly arity: number
+  readonly apply: Apply
 }
 
-const DECIMAL = /^[+-]?(?:\d+(?:\.\d*)?(?:[eE][+-]?\d+)?)$/
-const HEX = /^([+-]?)0x([\da-f]+)$/i
+const LITERAL = /^([+-]?)(0x[\da-f]+|\d+(?:\.\d*)?(?:e[+-]?\d+)?)$/i
 
 /** The number of a value; a text must be one complete literal, with or without a sign. */
-export function toNumber(value: Value): number {
-  if (typeof value !== 'string') return Number(value)
-  if (value === '') return 0
-  const [, sign, hex] = HEX.exec(value) ?? []
-  if (hex) return Number.parseInt(hex, 16) * (sign === '-' ? -1 : 1)
-  return DECIMAL.test(value) ? Number(value) : NaN
+function toNumber(value: Value): number {
+  if (typeof value !== 'string' || value === '') return Number(value)
+  const [, sign, digits = NaN] = LITERAL.exec(value) ?? []
+  return Number(digits) * (sign === '-' ? -1 : 1)
 }
 
-export const toBoolean = (value: Value): boolean => Boolean(value)
-
-export const toText = (value: Value): string => String(value)
-
 const numeric =
-  (apply: (left: number, right: number) => Value) =>
-  (left: Value, right: Value): Value =>
+  (apply: (left: number, right: number) => number): Apply =>
+  (left, right) =>
     apply(toNumber(left), toNumber(right))
 
-// As JavaScript compares: two texts by their code units, everything else as numbers.
-const ordering =
-  (holds: (order: number) => boolean) =>
-  (left: Value, right: Value): Value => {
-    if (typeof left === 'string' && typeof right === 'string') {
-      return holds(left === right ? 0 : left < right ? -1 : 1)
-    }
-    const difference = Number(left) - Number(right)
-    return Number(left) === Number(right) ? holds(0) : !Number.isNaN(difference) && holds(difference)
-  }
+/** Compares any two values as JavaScript does: texts by their code units, all else as numbers. */
+const ordering = (holds: (left: number, right: number) => boolean) => holds as Apply
+
+const add: Apply = (left, right) =>
+  typeof left === 'string' || typeof right === 'string'
+    ? String(left) + String(right)
+    : toNumber(left) + toNumber(right)
 
 function isLooselyEqual(left: Value, right: Value): boolean {
   if (typeof left === typeof right || left === null || right === null) return left === right
   return Number(left) === Number(right)
 }
 
-const binary = (
-  precedence: number,
-  name: string,
-  short: string,
-  apply: (left: Value, right: Value) => Value,
-): Operator => ({ name, short, precedence, binary: apply })
+// What compares with NaN loses: the later one stays.
+const greatest = (a: number, b: number): number => (a > b ? a : b)
+const least = (a: number, b: number): number => (a < b ? a : b)
 
-const unary = (name: string, short: string, apply: (operand: Value) => Value): Operator => ({
-  name,
-  short,
-  precedence: 17,
-  isRight: true,
-  unary: apply,
-})
+/** Of what is dealt with where it is met. */
+const none: Apply = () => null
 
-/** Concatenates when either side is text; its result is the only one whose length must be watched. */
-export const ADD = binary(14, 'add', 'add', (left, right) =>
-  typeof left === 'string' || typeof right === 'string'
-    ? toText(left) + toText(right)
-    : toNumber(left) + toNumber(right),
-)
+type Row = readonly [text: string, precedence: number, apply: Apply, name?: string]
 
-export const ASSIGN: Operator = { name: 'assign', short: 'assign', precedence: 3, isRight: true }
-export const OPEN: Operator = { name: 'left paren', short: 'lparen', precedence: 1 }
-export const CLOSE: Operator = { name: 'right paren', short: 'rparen', precedence: 1 }
-export const COMMA: Operator = { name: 'comma', short: 'comma', precedence: 1 }
-export const SEMICOLON: Operator = { name: 'semicolon', short: 'semicolon', precedence: 1 }
-
-/** Operators between two operands, and the punctuation, by how they are written. */
-export const OPERATORS: ReadonlyMap<string, Operator> = new Map([
-  ['**', { ...binary(16, 'exponent', 'pow', numeric(Math.pow)), isRight: true }],
-  [
-    '*',
-    binary(
-      15,
-      'multiply',
-      'mul',
-      numeric((left, right) => left * right),
-    ),
-  ],
-  [
-    '/',
-    binary(
-      15,
-      'divide',
-      'div',
-      numeric((left, right) => left / right),
-    ),
-  ],
-  [
-    '%',
-    binary(
-      15,
-      'modulus',
-      'mod',
-      numeric((left, right) => left % right),
-    ),
-  ],
-  ['+', ADD],
-  [
-    '-',
-    binary(
-      14,
-      'subtract',
-      'sub',
-      numeric((left, right) => left - right),
-    ),
-  ],
-  [
-    '<<',
-    binary(
-      13,
-      'left shift',
-      'shl',
-      numeric((left, right) => left << right),
-    ),
-  ],
-  [
-    '>>',
-    binary(
-      13,
-      'right shift',
-      'shr',
-      numeric((left, right) => left >> right),
-    ),
-  ],
-  [
-    '<',
-    binary(
-      12,
-      'less than',
-      'lt',
-      ordering((order) => order < 0),
-    ),
-  ],
-  [
-    '<=',
-    binary(
-      12,
-      'less than or equal',
-      'lteq',
-      ordering((order) => order <= 0),
-    ),
-  ],
-  [
-    '>',
-    binary(
-      12,
-      'greater than',
-      'gt',
-      ordering((order) => order > 0),
-    ),
-  ],
-  [
-    '>=',
-    binary(
-      12,
-      'greater than or equal',
-      'gteq',
-      ordering((order) => order >= 0),
-    ),
-  ],
-  ['==', binary(11, 'equality', 'eq', isLooselyEqual)],
-  ['!=', binary(11, 'inequality', 'neq', (left, right) => !isLooselyEqual(left, right))],
-  ['===', binary(11, 'strict equality', 'seq', (left, right) => left === right)],
-  ['!==', binary(11, 'strict inequality', 'sneq', (left, right) => left !== right)],
-  [
-    '&',
-    binary(
-      10,
-      'bitwise and',
-      'band',
-      numeric((left, right) => left & right),
-    ),
-  ],
-  [
-    '^',
-    binary(
-      9,
-      'bitwise xor',
-      'bxor',
-      numeric((left, right) => left ^ right),
-    ),
-  ],
-  [
-    '|',
-    binary(
-      8,
-      'bitwise or',
-      'bor',
-      numeric((left, right) => left | right),
-    ),
-  ],
-  ['&&', binary(7, 'logical and', 'land', (left, right) => toBoolean(left) && toBoolean(right))],
-  ['||', binary(6, 'logical or', 'lor', (left, right) => toBoolean(left) || toBoolean(right))],
-  ['=', ASSIGN],
-  ['(', OPEN],
-  [')', CLOSE],
-  [',', COMMA],
-  [';', SEMICOLON],
-])
+const table = (arity: number, rows: readonly Row[]): ReadonlyMap<string, Operator> =>
+  new Map(
+    rows.map(([text, precedence, apply, name = text]) => [text, { text, precedence, name, arity, apply }]),
+  )
 
 /** Operators before one operand. `+` and `-` are these at the beginning and behind any operator but `)`. */
-export const UNARY: ReadonlyMap<string, Operator> = new Map([
-  ['+', unary('unary plus', 'positive', toNumber)],
-  ['-', unary('unary minus', 'negative', (operand) => -toNumber(operand))],
-  ['!', unary('logical not', 'lnot', (operand) => !toBoolean(operand))],
-  ['~', unary('bitwise not', 'bnot', (operand) => ~toNumber(operand))],
+export const PREFIX = table(1, [
+  ['+', 17, toNumber, 'unary plus'],
+  ['-', 17, (operand) => -toNumber(operand), 'unary minus'],
+  ['!', 17, (operand) => !operand, 'logical not'],
+  ['~', 17, (operand) => ~toNumber(operand), 'bitwise not'],
 ])
 
+/** Operators between two operands, and marks. */
+export const INFIX = table(2, [
+  ['**', 16, numeric(Math.pow), 'exponent'],
+  ['*', 15, numeric((left, right) => left * right), 'multiply'],
+  ['/', 15, numeric((left, right) => left / right), 'divide'],
+  ['%', 15, numeric((left, right) => left % right), 'modulus'],
+  ['+', 14, add, 'add'],
+  ['-', 14, numeric((left, right) => left - right), 'subtract'],
+  ['<<', 13, numeric((left, right) => left << right), 'left shift'],
+  ['>>', 13, numeric((left, right) => left >> right), 'right shift'],
+  ['<', 12, ordering((left, right) => left < right), 'less than'],
+  ['<=', 12, ordering((left, right) => left <= right), 'less than or equal'],
+  ['>', 12, ordering((left, right) => left > right), 'greater than'],
+  ['>=', 12, ordering((left, right) => left >= right), 'greater than or equal'],
+  ['==', 11, isLooselyEqual, 'equality'],
+  ['!=', 11, (left, right) => !isLooselyEqual(left, right), 'inequality'],
+  ['===', 11, (left, right) => left === right, 'strict equality'],
+  ['!==', 11, (left, right) => left !== right, 'strict inequality'],
+  ['&', 10, numeric((left, right) => left & right), 'bitwise and'],
+  ['^', 9, numeric((left, right) => left ^ right), 'bitwise xor'],
+  ['|', 8, numeric((left, right) => left | right), 'bitwise or'],
+  ['&&', 7, (left, right) => Boolean(left) && Boolean(right), 'logical and'],
+  ['||', 6, (left, right) => Boolean(left) || Boolean(right), 'logical or'],
+  ['=', 3, none, 'assign'],
+  ['(', 0, none],
+  [')', 0, none],
+  [',', 0, none],
+  [';', 0, none],
+])
+
+/** Where the arguments of a call begin. */
+export const ARGS: Operator = { text: '', precedence: 0, name: 'args', arity: 2, apply: none }
+
 /** What a name before a parenthesis can be. */
-export const FUNCTIONS: ReadonlyMap<string, (args: readonly [Value, ...Value[]]) => Value> = new Map([
-  // What compares with NaN loses: the later argument stays.
-  ['max', (args) => args.map(toNumber).reduce((most, next) => (most > next ? most : next))],
-  ['min', (args) => args.map(toNumber).reduce((least, next) => (least < next ? least : next))],
-  ['abs', ([first]) => Math.abs(toNumber(first))],
-  ['num', ([first]) => toNumber(first)],
-  ['str', ([first]) => toText(first)],
-  ['bool', ([first]) => toBoolean(first)],
-] as readonly [string, (args: readonly [Value, ...Value[]]) => Value][])
+export const FUNCTIONS = table(0, [
+  ['max', 18, (...values) => values.map(toNumber).reduce(greatest)],
+  ['min', 18, (...values) => values.map(toNumber).reduce(least)],
+  ['abs', 18, (value) => Math.abs(toNumber(value))],
+  ['num', 18, toNumber],
+  ['str', 18, String],
+  ['bool', 18, Boolean],
+])

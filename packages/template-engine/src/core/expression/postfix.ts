@@ -1,80 +1,68 @@
-import { ExpressionError } from './expression-error.ts'
-import { ASSIGN, CLOSE, COMMA, OPEN, SEMICOLON, type Operator } from './operator.ts'
-import { tokenize, type Token } from './token.ts'
+import { ARGS, type Operator } from './operator.ts'
+import { Reader } from './reader.ts'
+import { isName, isOperator, tokenize, type Token } from './token.ts'
 
-/** Reads `a; b` as a list of expressions, each in postfix order. */
-export function toPostfix(source: string, most: number): Token[][] {
+/** Expressions in postfix order, and what is wrong with their source: then they are not to be computed. */
+export interface Postfix {
+  readonly expressions: readonly (readonly Token[])[]
+  readonly faults: readonly string[]
+}
+
+// Of two operators on one of these levels, the right one comes first.
+const RIGHT_FIRST = [3, 16, 17, 18]
+
+/** Reads `a; b` as a list of expressions. */
+export function toPostfix(source: string, most: number): Postfix {
+  const reader = new Reader(source)
+  const { faults } = reader
+  const tokens = tokenize(reader, most)
   const expressions: Token[][] = []
+  const waiting: Operator[] = []
   let out: Token[] = []
-  let waiting: Token[] = []
 
-  const top = (): Operator | undefined => {
-    const last = waiting.at(-1)
-    return last?.kind === 'operator' ? last.operator : undefined
+  /** Lets out the operators that wait and bind at least so tight. */
+  const settle = (precedence: number): void => {
+    while ((waiting.at(-1)?.precedence ?? 0) >= precedence) out.push(...waiting.splice(-1))
   }
-  const settle = (until: (operator: Operator | undefined) => boolean): void => {
-    while (waiting.length > 0 && !until(top())) out.push(...waiting.splice(-1))
-  }
-  const mismatched = ({ name }: Operator): ExpressionError =>
-    new ExpressionError(`Mismatched operator found: ${name}`)
   const finish = (): void => {
-    settle((operator) => operator === OPEN)
-    if (waiting.length > 0) throw mismatched(OPEN)
-    expressions.push(out)
+    settle(1)
+    if (waiting.pop()) faults.push('Mismatched operator found: left paren')
+    else if (out.length > 0) expressions.push(out)
     out = []
-    waiting = []
   }
 
-  function operate(token: Token, operator: Operator): void {
-    if (operator === OPEN) waiting.push(token)
-    else if (operator === SEMICOLON) finish()
-    else if (operator === COMMA) settle((other) => other === OPEN)
-    else if (operator === CLOSE) {
-      settle((other) => other === OPEN)
-      if (!waiting.pop()) throw mismatched(CLOSE)
-      if (waiting.at(-1)?.kind === 'call') out.push(...waiting.splice(-1))
+  for (const token of tokens) {
+    if (!isOperator(token)) out.push(token)
+    else if (token.text === '(') waiting.push(token)
+    else if (token.text === ',') settle(1)
+    else if (token.text === ';') finish()
+    else if (token.text === ')') {
+      settle(1)
+      if (!waiting.pop()) {
+        faults.push('Mismatched operator found: right paren')
+        return { expressions, faults }
+      }
+      // A function has its arguments now.
+      settle(18)
     } else {
-      settle((other) => !other || other === OPEN || !bindsBefore(other, operator))
+      const { precedence, arity } = token
+      settle(RIGHT_FIRST.includes(precedence) ? precedence + 1 : precedence)
+      if (arity === 0) out.push(ARGS)
       waiting.push(token)
     }
   }
-
-  for (const token of tokenize(source, most)) {
-    if (token.kind === 'operator') operate(token, token.operator)
-    else if (token.kind === 'call') {
-      out.push({ kind: 'args' })
-      waiting.push(token)
-    } else out.push(token)
-  }
   finish()
-  return expressions
-}
-
-function bindsBefore(waiting: Operator, next: Operator): boolean {
-  // A sign before an operand takes nothing away from what waits on its left.
-  if (next.unary) return false
-  return waiting.precedence > next.precedence || (waiting.precedence === next.precedence && !next.isRight)
+  return { expressions, faults }
 }
 
 /** Postfix order as text, for `{.eval # …}`. */
-export function dump(expressions: readonly (readonly Token[])[]): string {
+export function dump({ expressions }: Postfix): string {
   return expressions.map((tokens) => `[${tokens.map(word).join(' ')}]`).join(', ')
 }
 
 function word(token: Token): string {
-  switch (token.kind) {
-    case 'value':
-      return typeof token.value === 'string' ? JSON.stringify(token.value) : String(token.value)
-    case 'name':
-      return token.reference.join('.')
-    case 'operator':
-      return `<${token.operator.short}>`
-    case 'call':
-      return `${token.name}()`
-    case 'args':
-      return '<args>'
-  }
+  if (typeof token === 'string') return JSON.stringify(token)
+  if (isName(token)) return token.join('.')
+  if (!isOperator(token)) return String(token)
+  return token.arity > 0 ? `<${token.name}>` : `${token.name}()`
 }
-
-/** Whether an operator assigns: only then is its left side a name to write to. */
-export const isAssignment = (operator: Operator): boolean => operator === ASSIGN

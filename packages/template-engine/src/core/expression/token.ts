@@ -1,77 +1,61 @@
-import { Cursor } from '../cursor.ts'
 import type { Reference } from '../reference.ts'
-import { ExpressionError } from './expression-error.ts'
-import { CLOSE, FUNCTIONS, OPEN, OPERATORS, UNARY, type Operator, type Value } from './operator.ts'
 import { readNumber, readString } from './literal.ts'
+import { FUNCTIONS, INFIX, PREFIX, type Operator, type Value } from './operator.ts'
+import type { Reader } from './reader.ts'
 
-/** A word of an expression. `args` marks where the arguments of a call begin. */
-export type Token =
-  | { readonly kind: 'value'; readonly value: Value }
-  | { readonly kind: 'name'; readonly reference: Reference }
-  | { readonly kind: 'operator'; readonly operator: Operator }
-  | { readonly kind: 'call'; readonly name: string }
-  | { readonly kind: 'args' }
+/** A word of an expression. A name is its reference. */
+export type Token = Value | Reference | Operator
+
+export const isName = (token: Token | undefined): token is Reference => Array.isArray(token)
+
+export const isOperator = (token: Token | undefined): token is Operator =>
+  typeof token === 'object' && token !== null && !isName(token)
 
 /** They shadow data of the same name. */
-const CONSTANTS: ReadonlyMap<string | number, Value> = new Map<string, Value>([
-  ['null', null],
-  ['true', true],
-  ['false', false],
-  ['PI', Math.PI],
-  ['E', Math.E],
-  ['Infinity', Infinity],
-  ['NaN', NaN],
-])
+const CONSTANTS: ReadonlyMap<string, Value> = new Map(
+  Object.entries({ null: null, true: true, false: false, PI: Math.PI, E: Math.E, Infinity, NaN }),
+)
 
-/** Cuts an expression into tokens. */
-export function tokenize(source: string, most: number): Token[] {
+/** Cuts an expression into tokens. One with a fault has none. */
+export function tokenize(reader: Reader, most: number): Token[] {
   const tokens: Token[] = []
-  const cursor = new Cursor(source)
-  cursor.end = source.length
-  for (;;) {
-    while (/[ \n\t\r\u00a0]/.test(source.charAt(cursor.at))) cursor.at++
-    if (cursor.atEnd()) return tokens
-    if (tokens.length >= most) {
-      throw new ExpressionError(`Expression exceeds the maximum number of allowed tokens: ${most}`)
-    }
-    tokens.push(next(cursor, tokens.at(-1)))
+  while (!reader.skipBlank().atEnd()) {
+    const token = next(reader, tokens.at(-1))
+    if (tokens.length < most) tokens.push(token)
+    else reader.faults[0] ??= `Expression exceeds the maximum number of allowed tokens: ${most}`
   }
+  return reader.faults.length > 0 ? [] : tokens
 }
 
-function next(cursor: Cursor, last: Token | undefined): Token {
-  const { source, at } = cursor
+function next(reader: Reader, last: Token | undefined): Token {
+  const { source, at } = reader
   const char = source.charAt(at)
-  if (/\d/.test(char)) return { kind: 'value', value: readNumber(cursor) }
-  if (char === '"' || char === "'") return { kind: 'value', value: readString(cursor) }
-  const reference = cursor.reference()
-  if (reference) return name(cursor, reference)
+  if (/\d/.test(char)) return readNumber(reader)
+  if (/["']/.test(char)) return readString(reader)
+  const reference = reader.reference()
+  if (reference) return name(reader, reference)
+  // Behind an operator an operand is due, so `+` and `-` are signs there, and at the beginning.
+  const isDue = last === undefined || (isOperator(last) && last.text !== ')')
   for (const length of [3, 2, 1]) {
     const text = source.slice(at, at + length)
-    const sign = UNARY.get(text)
-    const operator = sign && (isSignBehind(last) || !OPERATORS.has(text)) ? sign : OPERATORS.get(text)
-    if (!operator || text.length < length) continue
-    cursor.at += length
-    return { kind: 'operator', operator }
+    const sign = PREFIX.get(text)
+    const operator = isDue && sign ? sign : (INFIX.get(text) ?? sign)
+    if (!operator) continue
+    reader.at += text.length
+    return operator
   }
-  const what = char < ' ' ? 'control character' : 'character'
-  throw new ExpressionError(`Unexpected ${what} at ${at}: ${JSON.stringify(char)}`)
+  const control = char === '\b' ? 'backspace' : char === '\f' ? 'form feed' : 'control character'
+  return reader.fail(`Unexpected ${char < ' ' ? control : 'character'} at ${at}: ${JSON.stringify(char)}`)
 }
 
-function name(cursor: Cursor, reference: Reference): Token {
-  const [first = '', ...more] = reference
-  if (more.length > 0) return { kind: 'name', reference }
-  const constant = CONSTANTS.get(first)
-  if (constant !== undefined) return { kind: 'value', value: constant }
-  const rest = cursor.at
-  cursor.spaces()
-  const isCall = OPERATORS.get(cursor.source.charAt(cursor.at)) === OPEN
-  cursor.at = rest
-  if (!isCall) return { kind: 'name', reference }
-  if (!FUNCTIONS.has(String(first))) throw new ExpressionError(`Invalid function ${first}`)
-  return { kind: 'call', name: String(first) }
-}
-
-/** Behind an operator an operand is due, so `+` and `-` are signs there, and at the beginning. */
-function isSignBehind(token: Token | undefined): boolean {
-  return token === undefined || (token.kind === 'operator' && token.operator !== CLOSE)
+function name(reader: Reader, reference: Reference): Token {
+  if (reference.length > 1) return reference
+  const text = reference.join()
+  const constant = CONSTANTS.get(text)
+  if (constant !== undefined) return constant
+  const { at } = reader.skipBlank()
+  if (reader.source.charAt(at) !== '(') return reference
+  const call = FUNCTIONS.get(text)
+  if (!call) reader.faults[0] ??= `Invalid function ${text}`
+  return call ?? reference
 }

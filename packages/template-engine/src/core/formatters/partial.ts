@@ -13,7 +13,7 @@ const apply = defineFormatter({
     args: rest.length > 0 ? keyed(rest) : undefined,
   }),
   apply(value, { name, isPrivate, args }, around) {
-    if (!name) return ''
+    if (name === undefined) return ''
     const scope = around.within(value)
     scope.sealed = isPrivate
     if (args) scope.bind('@args', args)
