@@ -1,6 +1,8 @@
+import { createHash } from 'node:crypto'
 import { mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
-import { createServer, type Plugin, type ResolvedConfig } from 'vite'
+import { fileURLToPath } from 'node:url'
+import { createServer, minify, transformWithOxc, type Plugin, type ResolvedConfig } from 'vite'
 
 import { serve } from './serve.ts'
 import type * as Documents from './src/site/document.ts'
@@ -9,6 +11,14 @@ const DOCUMENTS = '/src/site/document.ts'
 
 /** Style sheets that only the pages of one template load. */
 const STYLES: Readonly<Record<string, string>> = { gallery: 'src/style/gallery.css' }
+
+/** The script that stands in the document itself, and what the policy knows it by. */
+async function earlyScript(): Promise<{ readonly script: string; readonly hash: string }> {
+  const file = fileURLToPath(new URL('./src/early-press.ts', import.meta.url))
+  const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
+  const { code: script } = await minify(file, `(() => {${code}})()`)
+  return { script, hash: createHash('sha256').update(script).digest('base64') }
+}
 
 const isPage = (url = '') => !/\.\w+(\?|$)/.test(url) && !url.startsWith('/@') && !url.startsWith('/api')
 
@@ -19,6 +29,19 @@ export function site(): Plugin {
     name: 'sitewright-demo-site',
     configResolved(resolved) {
       config = resolved
+    },
+    transformIndexHtml: {
+      order: 'post',
+      async handler(html, { server }) {
+        const { script, hash } = await earlyScript()
+        return (
+          html
+            .replace(/<script>\s*\/\*early-press\*\/\s*<\/script>/, () => `<script>${script}</script>`)
+            .replace("script-src 'self'", `$& 'sha256-${hash}'`)
+            // While developing, styles come with the scripts that ask for them.
+            .replace("style-src 'self'", (known) => (server ? `${known} 'unsafe-inline'` : known))
+        )
+      },
     },
     configureServer(server) {
       return () => {

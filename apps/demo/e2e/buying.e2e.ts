@@ -116,6 +116,44 @@ test('whoever wants a sold-out thing is told when it is back', async () => {
   expect(await addButton(page).isVisible()).toBe(false)
 })
 
+test('a choice that is sold out says so at the press, and the server is not asked', async () => {
+  const { page } = await visit('/shop/p/oil-cruet')
+  await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  await page.locator('main > .product label', { hasText: 'Sea' }).click()
+  await page.locator('.product-restock-notification').waitFor()
+  await addButton(page).click()
+  await page
+    .getByRole('alertdialog', { name: 'Unable to Add Item' })
+    .getByText('Sorry, we do not have enough of that item available.')
+    .waitFor()
+  expect(await addButton(page).innerText()).toBe('Add To Cart')
+  expect(await page.evaluate(() => localStorage.getItem('sill-ledger') ?? '')).not.toContain('oil-cruet')
+})
+
+test('a shop whose stock has run out says so at the press', async () => {
+  const { page } = await visit('/shop/p/iris-vase', { weather: { emptyShelf: true } })
+  await alive(page)
+  const press = async () => {
+    await addButton(page).click()
+    const said = await page.getByRole('alertdialog').textContent()
+    await page.keyboard.press('Escape')
+    return said
+  }
+  // Until the stock is known, the options are asked for.
+  await expect.poll(press).toContain('Sorry, we do not have enough of that item available.')
+})
+
+test('a quick view of what is gone has a form where the button would be', async () => {
+  const { page } = await visit('/shop')
+  const card = page.locator('.card[data-item-id=bottle-no-4]')
+  await alive(page)
+  await card.hover()
+  await card.locator('.sqs-product-quick-view-button').click()
+  const view = page.locator('dialog')
+  await view.getByText('Tell me when it is back').waitFor()
+  expect(await view.locator('.sqs-add-to-cart-button').isVisible()).toBe(false)
+})
+
 test('instalments are explained in a lightbox, and only offered in range', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await page.getByText('or 4 interest-free payments of $15.50 with').waitFor()
@@ -181,6 +219,22 @@ test('offline says so, and goes on afterwards', async () => {
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectCount(page, 2)
 })
+
+test.each(['/cart', '/checkout'])(
+  'on %s a cart that cannot be read is not taken for an empty one',
+  async (path) => {
+    const { page } = await visit('/shop/p/belly-jug')
+    await add(page)
+    await page.getByText('was added to your cart.').waitFor()
+    await weather(page, { fault: 'offline' })
+    await page.goto(at(path))
+    await page.getByRole('alert').getByText('We cannot see your shelf just now.').waitFor()
+    expect(await page.getByText('Nothing stands here yet.').count()).toBe(0)
+    await weather(page, { fault: 'none' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Belly Jug').first().waitFor()
+  },
+)
 
 const SENTENCES = {
   offline: 'Please check your internet connection.',

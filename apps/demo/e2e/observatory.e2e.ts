@@ -80,6 +80,33 @@ test('operations that one request did for are bound together', async () => {
   await page.locator('.sky-list').getByText('product-added').waitFor()
 })
 
+test('however much is told at once, no label stands on another, or under a mark', async () => {
+  const { page } = await visit('/shop', { weather: { latency: 300 } })
+  await openTab(page, 'Timeline')
+  for (const id of ['belly-jug', 'moon-jar', 'low-bowl', 'teapot-for-two', 'candle-foot', 'salt-pinch'])
+    await page.locator(`.card[data-item-id=${id}] .sqs-add-to-cart-button`).dispatchEvent('click')
+  await page.locator('.sky-list').getByText('product-added').nth(5).waitFor()
+  const covered = await page.evaluate(() => {
+    const marks = [...document.querySelectorAll<HTMLElement>('.sky-lane button')]
+    return marks.flatMap((mark) => {
+      const label = mark.querySelector('.sky-caption')?.getBoundingClientRect()
+      const others = marks.filter((other) => other !== mark && other.dataset.lane === mark.dataset.lane)
+      const boxes = others.flatMap((other) => [
+        other.getBoundingClientRect(),
+        ...[...other.querySelectorAll('.sky-caption')].map((each) => each.getBoundingClientRect()),
+      ])
+      const isCovered = boxes.some(
+        (box) =>
+          label &&
+          Math.min(box.right, label.right) - Math.max(box.left, label.left) > 1 &&
+          Math.min(box.bottom, label.bottom) - Math.max(box.top, label.top) > 4,
+      )
+      return isCovered ? [mark.textContent] : []
+    })
+  })
+  expect(covered).toEqual([])
+})
+
 const FAULTS = {
   Offline: 'no answer',
   '401 Not signed in': '401',

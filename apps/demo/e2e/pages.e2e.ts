@@ -175,6 +175,8 @@ test('a search finds what is on the shelf', async () => {
   await page.getByRole('searchbox').fill('lemon')
   await page.keyboard.press('Enter')
   await page.getByRole('link', { name: 'Low Bowl' }).waitFor()
+  await page.locator('.card[data-item-id=low-bowl] .sqs-add-to-cart-button').click()
+  await expectCount(page, 1)
   await page.goto(at('/search?q=spaceship'))
   await page.getByText('Nothing on the shelf is called that.').waitFor()
 })

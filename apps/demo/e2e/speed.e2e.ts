@@ -23,7 +23,8 @@ async function scriptBytes(
     )
   })
   await page.goto(at(path), { waitUntil: 'networkidle' })
-  const sizes = await Promise.all(scripts.values())
+  const inline = await page.locator('script:not([src], [type])').allTextContents()
+  const sizes = [...(await Promise.all(scripts.values())), ...inline.map((text) => gzipSync(text).length)]
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), names: [...scripts.keys()] }
 }
 
@@ -77,6 +78,19 @@ test.each(['/', '/shop', '/shop/p/iris-vase', '/gallery', '/journal', '/cart', '
     expect({ shift, shifts }).toEqual({ shift: 0, shifts: [] })
   },
 )
+
+test('nothing moves on the page of a cart that has to be read first', async () => {
+  const { page } = await visit('/shop/p/belly-jug', { weather: { latency: 250 } })
+  await add(page)
+  await page.getByText('was added to your cart.').waitFor()
+  await page.addInitScript(observe)
+  await page.goto(at('/cart'))
+  await page.getByRole('button', { name: 'Remove Belly Jug' }).waitFor()
+  await page.getByText('Customers also bought').waitFor()
+  await page.waitForTimeout(300)
+  const { shift, shifts } = await page.evaluate(() => (window as unknown as { seen: Seen }).seen)
+  expect({ shift, shifts }).toEqual({ shift: 0, shifts: [] })
+})
 
 test('on a slow machine a shopper sees the product soon, and is answered at once', async () => {
   const { page } = await visit('/sign-in')

@@ -38,18 +38,28 @@ document.addEventListener('click', (event) => {
   location.reload()
 })
 
+/** What a search finds is shown first, and brought to life with the rest. */
+const searched = place('form.search')
+  ? import('./shop/search.ts').then(({ search }) => search(shop))
+  : Promise.resolve()
+
 /** Each part is loaded where there is something for it to do. */
 const parts = [
-  import('./shop/enhance.ts').then(({ enhancePage }) => enhancePage(shop)),
+  searched,
+  Promise.allSettled([searched])
+    .then(() => import('./shop/enhance.ts'))
+    .then(({ enhancePage }) => enhancePage(shop)),
   import('./observatory/dock.ts').then(({ dock }) => dock(shop)),
 ]
 if (place('[data-part]')) parts.push(import('./desk/desk.tsx').then(({ openDesk }) => openDesk(shop)))
 if (place('[data-gallery]')) parts.push(import('./shop/gallery.ts').then(({ hang }) => hang()))
-if (place('form.search')) parts.push(import('./shop/search.ts').then(({ search }) => search(shop)))
 if (place('[data-sign-in], [data-site-user]'))
   parts.push(import('./shop/site-user.ts').then(({ welcome }) => welcome(shop)))
-void Promise.all(parts).then(() => {
+// A part that cannot be loaded does not keep the others from being pressed.
+void Promise.allSettled(parts).then((ends) => {
+  for (const end of ends) if (end.status === 'rejected') reportError(end.reason)
   document.documentElement.dataset.alive = ''
+  dispatchEvent(new Event('alive'))
 })
 
 const showStaff = () => {

@@ -131,6 +131,33 @@ describe('an add-to-cart button', () => {
     expect(dialogText()).toContain('Sorry, we do not have enough of that item available.')
   })
 
+  // spec: CRT-075 TPL-111
+  test.each([
+    [
+      'of the one there is',
+      `<article><div class="product-mark sold-out">sold out</div>${button('print')}</article>`,
+    ],
+    [
+      'of any to choose',
+      variants('mug', [buildVariant({ qtyInStock: 0 }), ...colours.slice(1)], 'Colour', ['Blue', 'Red']) +
+        button('mug'),
+    ],
+  ])('says at once that nothing is left %s, and asks no server', (_, html) => {
+    const { shop } = page(html)
+    addButton().click()
+    expect(dialogText()).toContain('Sorry, we do not have enough of that item available.')
+    expect(addButton().textContent.trim()).toBe('Add To Cart')
+    expect(shop.calls).toEqual([])
+  })
+
+  test('does not take another product’s mark for its own', async () => {
+    const { shop } = page(`<article>
+      ${button('print')}<ul><li><div class="product-mark sold-out">sold out</div></li></ul>
+    </article>`)
+    addButton().click()
+    await vi.waitFor(() => expect(shop.calls[0]?.body).toMatchObject({ itemId: 'print' }))
+  })
+
   // spec: CRT-060
   test('in a listing asks for options itself', () => {
     const { time } = page(product, { isListing: true })
@@ -356,6 +383,17 @@ describe('the pill', () => {
       '1',
       'Cart: One item in cart',
     ])
+  })
+
+  // spec: CRT-021 CRT-022
+  test('leads to the cart page of the shop, and so do the cart links', async () => {
+    const { client } = page('<a href="/de/korb"><span class="sqs-cart-quantity"></span></a>', {
+      cartPath: '/de/korb',
+    })
+    await client.cart.add({ itemId: 'print' })
+    const pill = find('.sitewright-pill')
+    expect([pill.getAttribute('href'), pill.dataset.label]).toEqual(['/de/korb', 'Cart'])
+    expect(find('.sqs-cart-quantity').textContent).toBe('1')
   })
 
   test.each([

@@ -44,31 +44,37 @@ async function collected(outbox: Outbox, ms = 50): Promise<Leftover[]> {
   return taken
 }
 
+/** What a page gets first. */
+const received = (outbox: Outbox): Promise<Leftover> => new Promise((resolve) => outbox.collect(resolve))
+
+/** A page has its lock, and has written down what it keeps. */
+const written = (): Promise<void> => vi.waitFor(() => expect(kept(localStorage)).toHaveLength(1))
+
 describe('what a page has kept', () => {
   test('is for the next page when it was left', async () => {
     const first = openPage()
     first.outbox.keep(left('mug'))
     first.outbox.leave()
-    expect(await collected(openPage().outbox)).toEqual([left('mug')])
+    expect(await received(openPage().outbox)).toEqual(left('mug'))
     expect(kept(localStorage)).toEqual([])
   })
 
   test('is for the next page when it broke down', async () => {
     const first = openPage()
     first.outbox.keep(left('mug'))
-    await wait(20)
+    await written()
     first.outbox.keep({ unsent: [], unheard: ['mug'] })
     first.breakDown()
-    expect(await collected(openPage().outbox)).toEqual([{ unsent: [], unheard: ['mug'] }])
+    expect(await received(openPage().outbox)).toEqual({ unsent: [], unheard: ['mug'] })
   })
 
   test('is its own while it is alive', async () => {
     const first = openPage()
     first.outbox.keep(left('mug'))
-    await wait(20)
+    await written()
     expect(await collected(openPage().outbox, 1200)).toEqual([])
     first.outbox.leave()
-    expect(await collected(openPage().outbox)).toEqual([left('mug')])
+    expect(await received(openPage().outbox)).toEqual(left('mug'))
   })
 
   test('goes to one page only, when several are opened at once', async () => {
@@ -76,28 +82,29 @@ describe('what a page has kept', () => {
     first.outbox.keep(left('mug'))
     first.outbox.leave()
     const others = [openPage(), openPage(), openPage()]
-    const taken = await Promise.all(others.map(({ outbox }) => collected(outbox)))
-    expect(taken.flat()).toEqual([left('mug')])
+    const taking = others.map(({ outbox }) => collected(outbox, 200))
+    await vi.waitFor(() => expect(kept(localStorage)).toEqual([]))
+    expect((await Promise.all(taking)).flat()).toEqual([left('mug')])
   })
 
   test('goes to a page that looks while it is being left', async () => {
     const first = openPage()
     first.outbox.keep(left('mug'))
-    await wait(20)
-    const taking = collected(openPage().outbox, 200)
+    await written()
+    const taking = received(openPage().outbox)
     await wait(50)
     first.outbox.leave()
-    expect(await taking).toEqual([left('mug')])
+    expect(await taking).toEqual(left('mug'))
   })
 
   test('is nothing any more when all was sent', async () => {
     const first = openPage()
     first.outbox.keep(left('mug'))
-    await wait(20)
+    await written()
     first.outbox.keep(nothing)
     first.outbox.keep(left('print'))
     first.outbox.keep(nothing)
-    await wait(20)
+    await vi.waitFor(() => expect(kept(localStorage)).toEqual([]))
     first.breakDown()
     expect(await collected(openPage().outbox)).toEqual([])
     expect(kept(localStorage)).toEqual([])
@@ -123,7 +130,7 @@ describe('what a page has kept', () => {
   test('is kept by nobody where the storage is full, and never again what was sent meanwhile', async () => {
     const first = openPage()
     first.outbox.keep(left('mug'))
-    await wait(20)
+    await written()
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })

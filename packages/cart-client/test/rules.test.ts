@@ -166,6 +166,19 @@ describe('stock', () => {
     )
   })
 
+  // spec: CRT-075 CRT-071
+  test('nobody is asked to choose among what is gone', () => {
+    const gone = buildProduct({
+      variants: ['Blue', 'Red'].map((Colour) =>
+        buildVariant({ sku: Colour, attributes: { Colour }, qtyInStock: 0 }),
+      ),
+    })
+    expect(checkWish({ product: gone, selection: {}, cart: undefined })).toEqual({
+      ok: false,
+      failure: { kind: 'not-enough' },
+    })
+  })
+
   test('digital products and gift cards do not run out', () => {
     const print = buildProduct({ productType: 2, variants: [], variantOptionOrdering: [] })
     expect(checkWish({ product: print, selection: {}, cart: undefined }).ok).toBe(true)
@@ -346,6 +359,9 @@ describe('the pill', () => {
     [{ path: '/', hasCustomCart: true }, 1, 'absent'],
     [{ path: '/', expressCheckout: true }, 1, 'absent'],
     [{ path: '/bag', pageType: 205 }, 1, 'absent'],
+    [{ path: '/bag', cartPath: '/bag/?from=pill' }, 1, 'absent'],
+    [{ path: '/cart', cartPath: '/bag' }, 1, 'absent'],
+    [{ path: '/shop', cartPath: '/bag' }, 1, 'shown'],
   ])('on %j with %i items is %s', (page, total, state) => {
     expect(pillState(page, total)).toBe(state)
     expect(isPillPage(page)).toBe(state !== 'absent')

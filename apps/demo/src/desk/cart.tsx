@@ -1,4 +1,4 @@
-import { cartAlert, isMinimumMet, minimumText, subtotalText, type ShownEntry } from '@sitewright/cart-client'
+import { isMinimumMet, minimumText, subtotalText, type ShownEntry } from '@sitewright/cart-client'
 import { useEffect, useRef, useSyncExternalStore } from 'react'
 import { fromSubunits } from '@sitewright/money-format'
 import { readWeather, whenWeatherChanges } from '../observatory/weather.ts'
@@ -8,6 +8,7 @@ import type { Shop } from '../wiring.ts'
 import type { DeskProps } from './desk-props.ts'
 import { EmptyCart } from './empty.tsx'
 import { cash, choices, itemOf, pictureOf } from './entry.ts'
+import { Trouble } from './trouble.tsx'
 
 function Quantity({ shop, entry }: { readonly shop: Shop; readonly entry: ShownEntry }) {
   const { cart } = shop.client
@@ -109,32 +110,6 @@ function Till({ shop }: DeskProps) {
   )
 }
 
-function Trouble({ shop }: DeskProps) {
-  const snapshot = useCart(shop)
-  const alert = snapshot.failed && cartAlert(snapshot.failed, shop.client.messages)
-  const { locale } = shop.edition
-  if (!alert) return null
-  return (
-    <div role="alert" className="trouble">
-      <p>
-        <b>{alert.title}</b> {alert.message}
-      </p>
-      <button
-        type="button"
-        className="button button-quiet"
-        onClick={() => void (snapshot.failed ? shop.client.cart.retry() : shop.client.cart.refresh())}
-      >
-        {WORDS.retry[locale]}
-      </button>
-      {snapshot.failed && (
-        <button type="button" className="quiet" onClick={shop.client.cart.dismiss}>
-          {WORDS.dismiss[locale]}
-        </button>
-      )}
-    </div>
-  )
-}
-
 /** The whole page of the cart: its entries, its money, and what may be wrong. */
 export function CartDesk({ shop }: DeskProps) {
   const { status, cart } = useCart(shop)
@@ -164,7 +139,7 @@ export function CartDesk({ shop }: DeskProps) {
           {WORDS.loading[locale]}
         </p>
       ) : (
-        <EmptyCart locale={locale} />
+        status !== 'failed' && <EmptyCart locale={locale} />
       )}
     </>
   )

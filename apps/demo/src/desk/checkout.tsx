@@ -6,6 +6,7 @@ import type { DeskProps } from './desk-props.ts'
 import { EmptyCart } from './empty.tsx'
 import { Field } from './field.tsx'
 import { Slip } from './slip.tsx'
+import { Trouble } from './trouble.tsx'
 
 const readOrder = (body: unknown): string | undefined => (body as { readonly orderId?: string }).orderId
 
@@ -28,6 +29,7 @@ export function CheckoutDesk({ shop }: DeskProps) {
   }
 
   if (!cart?.entries.length) {
+    if (status === 'failed') return <Trouble shop={shop} />
     if (status !== 'ready') return <p className="lead">{WORDS.loading[locale]}</p>
     return <EmptyCart locale={locale} />
   }

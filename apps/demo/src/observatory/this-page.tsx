@@ -26,7 +26,7 @@ function show(html: string, shop: Shop): void {
   if (!main) return
   stop?.()
   main.innerHTML = html
-  stop = enhance(shop, main)
+  stop = enhance(shop, main).stop
 }
 
 /** The template of the page, to be read and changed: what the engine makes of it, how fast, and what it objects to. */

@@ -1,11 +1,8 @@
 import { useEffect, useRef, useState } from 'react'
 import type { Lane, Sighting } from './log.ts'
+import { caption, nowAt, place, SPAN_MS, type Placed } from './place.ts'
 
-const SPAN_MS = 12_000
-/** Where now is: what is right of it is room for the labels of what is newest. */
-const NOW = 80
 const FRAME_MS = 60
-const LETTER_PX = 6.8
 /** How high a row is, and a lane around its rows, in rem. */
 const ROW = 1.125
 const laneHeight = (rows: number) => `${rows * ROW + 0.5}rem`
@@ -13,45 +10,9 @@ const laneHeight = (rows: number) => `${rows * ROW + 0.5}rem`
 const LANES = [
   { lane: 'call', title: 'Calls', rows: 5 },
   { lane: 'cart', title: 'Cart', rows: 6 },
-  { lane: 'event', title: 'Told', rows: 3 },
-  { lane: 'page', title: 'Page', rows: 2 },
+  { lane: 'event', title: 'Told', rows: 4 },
+  { lane: 'page', title: 'Page', rows: 1 },
 ] as const satisfies readonly { readonly lane: Lane; readonly title: string; readonly rows: number }[]
-
-/** A sighting with its place: percent of the width, and a row of its lane. */
-interface Placed {
-  readonly sighting: Sighting
-  readonly start: number
-  readonly end: number
-  readonly row: number
-  /** There is no room for its caption. */
-  readonly isCrowded: boolean
-}
-
-const x = (at: number, now: number) => NOW * (1 - (now - at) / SPAN_MS)
-
-/** What is written beside a sighting. */
-export function caption({ lane, label, detail, from, to }: Sighting): string {
-  if (lane !== 'call') return [label, detail].filter(Boolean).join(' ')
-  const [method = '', path = ''] = label.split(' ')
-  const short = path.split('/').at(-1)
-  return [method, short, detail, to && `${Math.round(to - from)} ms`].filter(Boolean).join(' ')
-}
-
-/** Puts sightings that would overlap, captions included, on rows below each other. */
-function place(shown: readonly Sighting[], now: number, rows: number, widthPx: number): Placed[] {
-  const taken = Array.from({ length: rows }, () => -Infinity)
-  return shown.map((sighting) => {
-    const start = Math.max(0, x(sighting.from, now))
-    const end = x(sighting.to ?? now, now)
-    const free = taken.findIndex((reach) => reach < start)
-    // With every row taken, the one that is free soonest; there is no room for a caption then.
-    const isCrowded = free < 0
-    const row = isCrowded ? taken.indexOf(Math.min(...taken)) : free
-    const captionPx = isCrowded ? 0 : caption(sighting).length * LETTER_PX + 18
-    taken[row] = Math.max(taken[row] ?? 0, end + (captionPx / widthPx) * 100)
-    return { sighting, start, end, row, isCrowded }
-  })
-}
 
 /** When the request began that did for an operation: until then it waited. */
 const sentAt = ({ from, to }: Sighting, calls: readonly Sighting[]): number | undefined =>
@@ -67,7 +28,7 @@ interface BarProps {
 
 /** One sighting: a bar for what takes time, a point for a moment. */
 function Bar({ placed, sent, isChosen, choose }: BarProps) {
-  const { sighting, start, end, row, isCrowded } = placed
+  const { sighting, start, end, row, roomPx } = placed
   const { id, lane, from, to, outcome } = sighting
   const isMoment = to === from
   const waited =
@@ -88,7 +49,12 @@ function Bar({ placed, sent, isChosen, choose }: BarProps) {
       onClick={() => choose(id)}
     >
       {lane === 'cart' && !isMoment && <span className="sky-waiting" style={{ inlineSize: `${waited}%` }} />}
-      <span className={isCrowded ? 'visually-hidden' : 'sky-caption'}>{caption(sighting)}</span>
+      <span
+        className={roomPx ? 'sky-caption' : 'visually-hidden'}
+        style={{ maxInlineSize: roomPx || undefined }}
+      >
+        {caption(sighting)}
+      </span>
     </button>
   )
 }
@@ -165,7 +131,7 @@ export function Timeline({ sightings, chosen, choose }: TimelineProps) {
             key={seconds}
             className="sky-tick"
             data-now={seconds === 0}
-            style={{ insetInlineStart: `${NOW * (1 - seconds / 12)}%` }}
+            style={{ insetInlineStart: `${nowAt(widthPx) * (1 - seconds / 12)}%` }}
           >
             {seconds ? `−${seconds} s` : 'now'}
           </span>
@@ -173,9 +139,8 @@ export function Timeline({ sightings, chosen, choose }: TimelineProps) {
         {LANES.map(({ lane, rows }) => {
           const placed = place(
             shown.filter((each) => each.lane === lane),
-            now,
             rows,
-            widthPx,
+            { now, widthPx },
           )
           return (
             <div key={lane} className="sky-lane" style={{ blockSize: laneHeight(rows) }}>

@@ -29,13 +29,21 @@ const restockWords = {
   },
 } as const
 
+/** What has been brought to life: when all of it is, and how it is put away. */
+interface Enhanced {
+  readonly ready: Promise<unknown>
+  readonly stop: () => void
+}
+
 /** Brings what the commerce formatters have printed to life, on the page or in a part of it. */
-export function enhance(shop: Shop, root: ParentNode = document): () => void {
+export function enhance(shop: Shop, root: ParentNode = document): Enhanced {
   const { client, edition } = shop
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
   const openForm = async (form: unknown) => (await import('./extra-fields.ts')).askForFields(form, shop)
   const openQuickView = ({ itemId }: { readonly itemId: string }) =>
-    void import('./quick-view.ts').then(({ openQuickView: open }) => open(itemId, shop, enhance))
+    void import('./quick-view.ts').then(({ openQuickView: open }) =>
+      open(itemId, shop, (part) => enhance(shop, part).stop),
+    )
   const undos = [
     ...all('.sqs-add-to-cart-button').map((button) => {
       const isListing = button.closest('.card') !== null
@@ -55,11 +63,15 @@ export function enhance(shop: Shop, root: ParentNode = document): () => void {
     label.removeAttribute('role')
     label.removeAttribute('tabindex')
   }
-  for (const banner of all('[data-instalments]')) {
-    void import('./instalment.ts').then(({ watchInstalments }) => watchInstalments(banner, shop))
-  }
-  return () => {
-    for (const undo of undos) undo()
+  const ready = all('[data-instalments]').map(async (banner) => {
+    const { watchInstalments } = await import('./instalment.ts')
+    watchInstalments(banner, shop)
+  })
+  return {
+    ready: Promise.all(ready),
+    stop: () => {
+      for (const undo of undos) undo()
+    },
   }
 }
 
@@ -67,20 +79,15 @@ export function enhance(shop: Shop, root: ParentNode = document): () => void {
 function watchPill({ client, context, edition }: Shop): void {
   const page = {
     path: context.path,
+    cartPath: path('/cart', edition.locale),
     pageType: context.pageType,
     expressCheckout: client.expressCheckout,
   }
   let undo: (() => void) | undefined
   const show = () => {
     const { pill } = readWeather()
-    if (pill && !undo) {
-      undo = addPill(client, page, document)
-      const element = document.querySelector<HTMLAnchorElement>('.sitewright-pill')
-      if (element) {
-        element.href = path('/cart', edition.locale)
-        element.dataset.label = client.messages['cart.indicator.label']
-      }
-    } else if (!pill) {
+    if (pill) undo ??= addPill(client, page, document)
+    else {
       undo?.()
       undo = undefined
     }
@@ -90,9 +97,9 @@ function watchPill({ client, context, edition }: Shop): void {
 }
 
 /** The whole page: its markup, the popover, and the news that it was visited. */
-export function enhancePage(shop: Shop): void {
+export async function enhancePage(shop: Shop): Promise<void> {
   const { client, context } = shop
-  enhance(shop)
+  const { ready } = enhance(shop)
   watchPill(shop)
   addPopover(client, document.querySelector<HTMLElement>('[data-cart-link]') ?? undefined, document)
   if (context.pageType === 50 && context.product) {
@@ -100,4 +107,5 @@ export function enhancePage(shop: Shop): void {
   } else if (context.collection?.typeName === 'products') {
     client.emit({ kind: 'listing-visited', collectionId: context.collection.id })
   }
+  await ready
 }

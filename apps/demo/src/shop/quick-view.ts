@@ -6,8 +6,8 @@ import type { Shop } from '../wiring.ts'
 import { openMarkup } from './lightbox.ts'
 import { WORDS } from './words.ts'
 
-/** Brings a part of the page to life. */
-type Enhance = (shop: Shop, root: ParentNode) => () => void
+/** Brings a part of the page to life; what it returns puts it away. */
+type Enhance = (root: ParentNode) => () => void
 
 /** Shows a product over the page: its template is rendered in the browser, and enhanced as the page is. */
 export function openQuickView(itemId: string, shop: Shop, enhance: Enhance): void {
@@ -27,7 +27,7 @@ export function openQuickView(itemId: string, shop: Shop, enhance: Enhance): voi
     close: WORDS.close[edition.locale],
     className: 'lightbox-quick',
   })
-  const stop = enhance(shop, lightbox.content)
+  const stop = enhance(lightbox.content)
   void lightbox.closed.then(stop)
   void http.call(
     { method: 'POST', path: '/api/census/RecordQuickView/:id', params: { id: itemId } },

@@ -47,6 +47,7 @@ export const WORDS = {
   },
   toShop: { en: 'To the shelf', de: 'Zum Regal' },
   loading: { en: 'Looking behind the counter …', de: 'Wir sehen hinter der Theke nach …' },
+  unread: { en: 'We cannot see your shelf just now.', de: 'Wir sehen Ihr Regal gerade nicht.' },
   quantity: { en: 'Quantity of', de: 'Anzahl von' },
   less: { en: 'One less', de: 'Eins weniger' },
   more: { en: 'One more', de: 'Eins mehr' },

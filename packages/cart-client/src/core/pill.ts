@@ -14,12 +14,14 @@ export const pill: Machine<PillState, 'allowed' | 'empty' | 'filled'> = {
   },
 }
 
-/** Where the cart page is. */
+/** Where the cart page is, unless a shop says otherwise. */
 export const cartPath = '/cart'
 
 /** What decides whether a page may have a pill cart. */
 export interface PillPage {
   readonly path: string
+  /** Where this shop's cart page is, and so where the pill leads; `/cart` unless given. */
+  readonly cartPath?: string | undefined
   readonly pageType?: number | undefined
   readonly hasCustomCart?: boolean | undefined
   readonly expressCheckout?: boolean | undefined
@@ -28,11 +30,19 @@ export interface PillPage {
 const cartPages: readonly number[] = [PageType.showCart, PageType.checkout, PageType.cartV2]
 
 /** Whether a page may have a pill cart: every page but the cart's own, unless it has another cart or needs none. */
-export const isPillPage = ({ path, pageType, hasCustomCart, expressCheckout }: PillPage): boolean =>
-  path.replace(/[?#].*$/, '').replace(/\/+$/, '') !== cartPath &&
+export const isPillPage = ({
+  path,
+  cartPath: ownPath = cartPath,
+  pageType,
+  hasCustomCart,
+  expressCheckout,
+}: PillPage): boolean =>
+  ![cartPath, bare(ownPath)].includes(bare(path)) &&
   !(pageType !== undefined && cartPages.includes(pageType)) &&
   !hasCustomCart &&
   !expressCheckout
+
+const bare = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/+$/, '')
 
 /** Where the pill cart is, for a page and a number of items. */
 export const pillState = (page: PillPage, totalQuantity: number): PillState =>

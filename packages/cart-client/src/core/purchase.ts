@@ -1,4 +1,5 @@
 import { ProductType } from '@sitewright/site/enumerations'
+import { isSoldOut } from '@sitewright/site/stock'
 import type { Cart } from '../contract/cart.ts'
 import type { Product, Variant } from '../contract/product.ts'
 import type { AddLine } from './operation.ts'
@@ -23,13 +24,15 @@ export interface Purchase {
   readonly quantity: number
 }
 
-/** Checks what a shopper wants: all options chosen, such a variant there, one left of it, a sensible quantity. */
+/** Checks what a shopper wants: anything left, all options chosen, such a variant there, one left of it, a sensible quantity. */
 export function checkWish({
   product,
   selection,
   quantity = 1,
   cart,
 }: Wish): Result<Purchase, SelectionFailure> {
+  // Nobody is asked to choose among what is gone.
+  if (isSoldOut(product)) return fail({ kind: 'not-enough' })
   const chosen = chooseVariant(product, selection)
   if (!chosen.ok) return chosen
   const variant = chosen.value

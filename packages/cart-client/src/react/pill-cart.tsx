@@ -8,7 +8,7 @@ export function PillCart(page: PillPage): ReactNode {
   const { state, text, spoken } = usePill(page)
   if (state !== 'shown') return null
   return (
-    <a href={cartPath} data-cart="pill" data-state={state}>
+    <a href={page.cartPath ?? cartPath} data-cart="pill" data-state={state}>
       <BagIcon />
       <span aria-hidden="true" data-cart="count">
         {text}

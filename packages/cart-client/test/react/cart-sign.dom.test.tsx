@@ -31,6 +31,11 @@ test.each([
   expect(link?.querySelector('[data-cart="spoken"]')?.textContent?.trim()).toBe(spoken)
 })
 
+// spec: CRT-022
+test('leads to the cart page of the shop', () => {
+  expect(showPill(1, { path: '/de', cartPath: '/de/cart' }).link?.getAttribute('href')).toBe('/de/cart')
+})
+
 // spec: CRT-021 CRT-023
 test.each([
   ['an empty cart', 0, { path: '/' }, false],

@@ -37,9 +37,10 @@ export function enhanceAddButton(
   const id = CSS.escape(button.dataset.itemId ?? '')
   const block = nearest(button, `.product-variants[data-item-id="${id}"]`)
   const amount = nearest(button, `.product-quantity-input[data-item-id="${id}"] input`)
-  const item = button.closest('article, li, [data-product]') ?? document
+  const own = itemOf(button)
+  const item = own ?? document
   const inner = button.querySelector('.sqs-add-to-cart-button-inner') ?? button
-  let product = printedProduct(button, block, isListing ? item : undefined)
+  let product = printedProduct(button, block, own)
 
   const label = button.dataset.originalLabel ?? inner.textContent
   // With express checkout the button says what it does, unless the owner says otherwise.
@@ -118,13 +119,18 @@ export function enhanceAddButton(
   }
 }
 
+/** The item that an element stands in: a product's page, or its place in a listing. */
+const itemOf = (element: Element): Element | null => element.closest('article, li, [data-product]')
+
 /** The product, as far as the page prints it. */
 function printedProduct(
   { dataset }: HTMLElement,
   block: HTMLElement | undefined,
-  item: ParentNode | undefined,
+  item: Element | null,
 ): Product {
-  const isMarkedSoldOut = item !== undefined && all(item, '.product-mark.sold-out').length > 0
+  // A mark may as well be one of the products that are shown beside.
+  const isMarkedSoldOut =
+    item !== null && all(item, '.product-mark.sold-out').some((mark) => itemOf(mark) === item)
   // A product with one variant has nothing to choose, so the page prints none: the server knows which it is.
   const only = [{ sku: null, attributes: {}, unlimited: !isMarkedSoldOut, qtyInStock: 0 }]
   const form = jsonOf(dataset.form)

@@ -3,13 +3,13 @@ import { countText, spokenCount } from '../../core/indicator.ts'
 import { cartPath, pillState, type PillPage } from '../../core/pill.ts'
 import type { CartClient } from '../client.ts'
 
-/** Puts a pill cart on a page that may have one. */
+/** Puts a pill cart on a page that may have one. A style sheet finds its word in `data-label`. */
 export function addPill({ cart, messages }: CartClient, page: PillPage, document: Document): Undo {
   if (pillState(page, 0) === 'absent') return () => undefined
   const pill = document.createElement('a')
   pill.className = 'sitewright-pill'
-  pill.dataset.cart = 'pill'
-  pill.href = cartPath
+  Object.assign(pill.dataset, { cart: 'pill', label: messages['cart.indicator.label'] })
+  pill.href = page.cartPath ?? cartPath
   const count = document.createElement('span')
   count.ariaHidden = 'true'
   count.dataset.cart = 'count'

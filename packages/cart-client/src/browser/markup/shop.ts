@@ -1,6 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import type { Captcha } from '@sitewright/site/captcha'
-import { cartPath, type PillPage } from '../../core/pill.ts'
+import { cartPath as usualCartPath, type PillPage } from '../../core/pill.ts'
 import type { CartClient } from '../client.ts'
 import { whenKnown } from '../known.ts'
 import { enhanceAddButton, type AddButtonOptions } from './add-button.ts'
@@ -21,6 +21,8 @@ export interface EnhanceShopOptions extends AddButtonOptions {
   readonly openQuickView?: ((request: QuickViewRequest) => void) | undefined
   /** The code of the page's type, as the page context has it. */
   readonly pageType?: number | undefined
+  /** Where the cart page is: the cart links of the page lead there, and so does the pill; `/cart` unless given. */
+  readonly cartPath?: string | undefined
   /** Whether a pill cart floats over the pages that may have one; it does unless given. */
   readonly hasPill?: boolean | undefined
   /** Whether a popover tells what was added; it does unless given. */
@@ -35,14 +37,21 @@ export function enhanceShop(
     captcha,
     openQuickView,
     pageType,
+    cartPath = usualCartPath,
     hasPill = true,
     hasPopover = true,
     ...options
   }: EnhanceShopOptions = {},
 ): Undo {
   const page = root instanceof Document ? root : (root.ownerDocument ?? document)
-  const { path, indicators, hasCustomCart } = look(page, root)
-  const pillPage: PillPage = { path, pageType, hasCustomCart, expressCheckout: client.expressCheckout }
+  const { path, indicators, hasCustomCart } = look(page, root, cartPath)
+  const pillPage: PillPage = {
+    path,
+    cartPath,
+    pageType,
+    hasCustomCart,
+    expressCheckout: client.expressCheckout,
+  }
   const undos = [
     ...all(root, '.sqs-add-to-cart-button').map((button) => enhanceAddButton(client, button, options)),
     ...indicators.map((indicator) => enhanceIndicator(client, indicator)),
@@ -68,13 +77,16 @@ export function enhanceShop(
 function look(
   page: Document,
   root: ParentNode,
+  cartPath: string,
 ): {
   readonly path: string
   readonly indicators: readonly HTMLElement[]
   readonly hasCustomCart: boolean
 } {
   const custom = all(page, '.sqs-custom-cart')
-  const links = all(root, `a[href="${cartPath}"]`).filter((link) => link.querySelector('.sqs-cart-quantity'))
+  const links = all(root, 'a').filter(
+    (link) => link.getAttribute('href') === cartPath && link.querySelector('.sqs-cart-quantity'),
+  )
   return {
     path: page.location.pathname,
     indicators: [...new Set([...custom, ...links])],

@@ -1,0 +1,150 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { add, addButton, alive, at, expectCount, serveDemo, visit, type VisitOptions } from './served.ts'
+
+serveDemo()
+
+interface SlowVisit {
+  readonly page: Page
+  readonly problems: string[]
+  /** Lets through what the page waits for. */
+  readonly arrive: () => void
+}
+
+/** A page that can be seen, and whose scripts of a name have not arrived yet. */
+async function slowVisit(path: string, script = 'alive', options: VisitOptions = {}): Promise<SlowVisit> {
+  const { page, problems } = await visit('/robots.txt', options)
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route(`**/assets/${script}-*.js`, async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(at(path), { waitUntil: 'commit' })
+  await page.locator('.footer-note').waitFor()
+  return { page, problems, arrive }
+}
+
+/** Writes down every press that reaches the page. */
+const watchPresses = (page: Page) =>
+  page.evaluate(() => {
+    const presses: string[] = []
+    Object.assign(window, { presses })
+    document.addEventListener('click', ({ target }) => {
+      presses.push((target as Element).closest('[data-item-id]')?.getAttribute('data-item-id') ?? '')
+    })
+  })
+const presses = (page: Page) => page.evaluate(() => (window as unknown as { presses: string[] }).presses)
+
+test('what is pressed before the page is alive is put into the cart once, however often it was pressed', async () => {
+  const { page, problems, arrive } = await slowVisit('/shop/p/belly-jug')
+  for (let press = 0; press < 3; press++) await addButton(page).click()
+  expect(await addButton(page).getAttribute('data-held')).toBe('')
+  arrive()
+  await page.getByText('Belly Jug was added to your cart.').waitFor()
+  await expectCount(page, 1)
+  expect(await addButton(page).getAttribute('data-held')).toBeNull()
+  await expect.poll(() => addButton(page).innerText(), { timeout: 5000 }).toBe('Add To Cart')
+  await add(page)
+  await expectCount(page, 2)
+  expect(problems).toEqual([])
+})
+
+test.each(['Enter', ' '])('the key %j is a press as well, and does not scroll', async (key) => {
+  const { page, arrive } = await slowVisit('/shop/p/belly-jug')
+  await addButton(page).focus()
+  const top = await page.evaluate(() => scrollY)
+  await page.keyboard.press(key)
+  expect(await page.evaluate(() => scrollY)).toBe(top)
+  arrive()
+  await expectCount(page, 1)
+})
+
+test('early presses are done in their order, and only on what still stands there', async () => {
+  const { page, arrive } = await slowVisit('/shop')
+  const press = (id: string) => page.locator(`.card[data-item-id=${id}] .sqs-add-to-cart-button`).click()
+  await watchPresses(page)
+  for (const id of ['moon-jar', 'belly-jug', 'low-bowl', 'moon-jar', 'candle-foot']) await press(id)
+  expect(await presses(page)).toEqual([])
+  await page.locator('.card[data-item-id=belly-jug]').evaluate((card) => card.remove())
+  arrive()
+  await alive(page)
+  expect(await presses(page)).toEqual(['moon-jar', 'low-bowl', 'candle-foot'])
+  await page.locator('.card[data-item-id=moon-jar] .sqs-add-to-cart-button').click()
+  expect(await presses(page)).toHaveLength(4)
+})
+
+test('the arrow of a gallery that hangs already turns it once', async () => {
+  const { page, problems, arrive } = await slowVisit('/gallery', 'enhance')
+  const shown = () =>
+    page
+      .locator('#slideshow [data-part=slide]')
+      .evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-active')))
+  await page.locator('#slideshow [data-part=next]').click()
+  expect(await shown()).toBe(0)
+  arrive()
+  await expect.poll(shown).toBe(1)
+  await page.waitForTimeout(300)
+  expect(await shown()).toBe(1)
+  expect(problems).toEqual([])
+})
+
+test('other money, asked for early, is what the page comes alive in', async () => {
+  const { page, arrive } = await slowVisit('/shop/p/belly-jug')
+  await page.getByRole('button', { name: 'JPY' }).click()
+  arrive()
+  await page.getByText('¥9,400').first().waitFor()
+})
+
+test('instalments, asked for early, are explained', async () => {
+  const { page, arrive } = await slowVisit('/shop/p/belly-jug', 'instalment')
+  await page.getByRole('button', { name: 'Quarterly' }).click()
+  arrive()
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Quarterly' }).waitFor()
+})
+
+test('a form that is sent early is sent when it can be, with all that was written into it', async () => {
+  const { page, arrive } = await slowVisit('/sign-in')
+  await page.getByLabel('Password').fill('wrong')
+  await page.keyboard.press('Enter')
+  expect(new URL(page.url()).search).toBe('')
+  arrive()
+  await page.getByText('The email or the password is wrong.').waitFor()
+  expect(await page.getByLabel('Password').inputValue()).toBe('wrong')
+})
+
+test('what is alive before the rest is not pressed twice', async () => {
+  const { page, problems, arrive } = await slowVisit('/gallery', 'gallery')
+  const handle = page.getByRole('button', { name: 'Observatory' })
+  await handle.click()
+  expect(await handle.getAttribute('aria-expanded')).toBe('false')
+  arrive()
+  await page.locator('.sky').waitFor()
+  expect(await handle.getAttribute('aria-expanded')).toBe('true')
+  expect(problems).toEqual([])
+})
+
+test('a part that never comes does not keep the others from being pressed', async () => {
+  const { page } = await visit('/robots.txt')
+  await page.route('**/assets/gallery-*.js', (route) => route.abort())
+  await page.goto(at('/gallery'))
+  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.locator('.sky').waitFor()
+})
+
+test('links and searches wait for nothing', async () => {
+  const { page } = await slowVisit('/search')
+  await page.getByRole('searchbox').fill('lemon')
+  await page.getByRole('button', { name: 'Search' }).click()
+  await page.waitForURL('**/search?q=lemon')
+  await page.getByRole('link', { name: 'Gallery' }).first().click()
+  await page.waitForURL('**/gallery')
+})
+
+test('options and their labels are chosen early by themselves', async () => {
+  const { page, arrive } = await slowVisit('/shop/p/gift-card')
+  await page.locator('label', { hasText: 'Fifty' }).click()
+  await addButton(page).click()
+  arrive()
+  await page.waitForURL('**/gift-card')
+})

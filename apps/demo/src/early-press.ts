@@ -1,0 +1,38 @@
+// A press may come before the page is alive: it is held, and done once the page is. This stands in the document
+// itself, so that nothing is shown before it listens, and imports nothing.
+
+const held = new Set<HTMLElement>()
+
+function hold(event: Event): void {
+  const { target } = event
+  const button =
+    target instanceof Element
+      ? target.closest<HTMLElement>('button, [type=submit], [role=button]:not(label)')
+      : null
+  // A search needs no script.
+  if (!button || button.closest('[role=search]')) return
+  if (event instanceof KeyboardEvent) {
+    // What is a button by birth is clicked by its keys.
+    if (button.matches('button, input') || (event.key !== 'Enter' && event.key !== ' ')) return
+  }
+  // Some of the page may listen already, and would hear it twice. A form would leave, with all that was written into it.
+  event.preventDefault()
+  event.stopPropagation()
+  held.add(button)
+  button.dataset.held = ''
+}
+
+addEventListener('click', hold, true)
+addEventListener('keydown', hold, true)
+addEventListener(
+  'alive',
+  () => {
+    removeEventListener('click', hold, true)
+    removeEventListener('keydown', hold, true)
+    for (const button of held) {
+      delete button.dataset.held
+      if (button.isConnected) button.click()
+    }
+  },
+  { once: true },
+)
