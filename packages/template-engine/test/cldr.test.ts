@@ -15,8 +15,9 @@ const framework = new CLDRFramework({
 const withCldr = { ...all, i18n: cldr((locale) => framework.get(locale)) }
 
 // spec: TPL-003
-describe.each(['decimal', 'datetime', 'relative-time', 'message', 'price', 'age'])('%s by CLDR', (folder) =>
-  testFixtures(folder, [withCldr]),
+describe.each(['decimal', 'money', 'datetime', 'relative-time', 'message', 'price', 'age'])(
+  '%s by CLDR',
+  (folder) => testFixtures(folder, [withCldr]),
 )
 
 test('CLDR knows quarters and weeks, which Intl does not', () => {

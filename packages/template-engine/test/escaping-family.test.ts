@@ -25,6 +25,7 @@ describe('an engine that escapes', () => {
     ['{@|add-to-cart-btn}', { id: HOSTILE, collectionId: HOSTILE }],
     ['{@|activate-twitter-links}', HOSTILE],
     ['{@|line-breaks}', HOSTILE],
+    ['{@|product-scarcity}', HOSTILE],
     ['{@|image-color}', { colorData: { topLeftAverage: HOSTILE } }],
     ['{@|image-srcset}', { assetUrl: HOSTILE, systemDataVariants: '100w' }],
     ['{@|item-classes}', { recordTypeLabel: HOSTILE }],

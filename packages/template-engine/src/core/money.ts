@@ -4,16 +4,11 @@ import { child, textOf } from './value.ts'
 /** A number, or its text, as decimal text without an exponent; nothing for what is no number. */
 export function decimalOf(value: unknown): string | undefined {
   const text = textOf(value)
-  if (isDecimal(text)) return text
-  const [, sign = '', whole = '', fraction = '', exponent] =
-    /^([+-]?)(\d+)\.?(\d*)e([+-]?\d{1,3})$/i.exec(text) ?? []
-  if (exponent === undefined) return undefined
-  const shift = whole.length + Number(exponent)
-  const point = Math.max(0, shift)
-  const digits = '0'.repeat(point - shift) + (whole + fraction).padEnd(point, '0')
-  const rest = digits.slice(point)
-  return sign + (digits.slice(0, point) || '0') + (rest && `.${rest}`)
+  const plain = /^[+-]?[\d.]+e/i.test(text) ? Number(text).toLocaleString('en-US', allDigits) : text
+  return isDecimal(plain) ? plain : undefined
 }
+
+const allDigits = { useGrouping: false, maximumFractionDigits: 20 }
 
 /** The amount of `{ value, currency }` as decimal text; 0 for what is none. */
 export const amountOf = (money: unknown): string => decimalOf(child(money, 'value')) ?? '0'

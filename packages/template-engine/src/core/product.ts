@@ -1,5 +1,5 @@
-import { amountOf, compareAmounts } from './money.ts'
-import { child, descend, isEqual, isTruthy, numberOf, textOf } from './value.ts'
+import { compareAmounts } from './money.ts'
+import { child, descend, isEqual, isTruthy, listOf, numberOf, textOf } from './value.ts'
 
 export const PHYSICAL = 1
 const DIGITAL = 2
@@ -15,83 +15,72 @@ export const contentOf = (item: unknown): unknown => child(item, 'structuredCont
 export const productTypeOf = (item: unknown): number => numberOf(child(contentOf(item), 'productType'))
 
 /** The variants of a product; none if it cannot have any. */
-export function variantsOf(item: unknown): readonly unknown[] {
-  const variants = child(contentOf(item), 'variants')
-  return Array.isArray(variants) ? variants : []
-}
+export const variantsOf = (item: unknown): readonly unknown[] => listOf(child(contentOf(item), 'variants'))
 
 const isOnSaleItself = (value: unknown): boolean => isTruthy(child(value, 'onSale'))
 const priceOf = (value: unknown): unknown => child(value, 'priceMoney') ?? NONE
 const salePriceOf = (value: unknown): unknown => child(value, 'salePriceMoney') ?? NONE
-const hasVariantPrices = (type: number): boolean => type === GIFT_CARD || hasStock(type)
-const hasStock = (type: number): boolean => type === PHYSICAL || type === SERVICE
 
+/** What has a price: the variants of a product, or a digital product itself. */
+function pricedOf(item: unknown): readonly unknown[] {
+  const type = productTypeOf(item)
+  if (type === DIGITAL) return [contentOf(item)]
+  return [PHYSICAL, SERVICE, GIFT_CARD].includes(type) ? variantsOf(item) : []
+}
+
+/** The same, without gift cards: those are never on sale. */
+const reducedOf = (item: unknown): readonly unknown[] =>
+  productTypeOf(item) === GIFT_CARD ? [] : pricedOf(item)
+
+/** The lowest price, or the highest. */
 const least = (prices: readonly unknown[], sign = 1): unknown =>
   prices.length > 0
     ? prices.reduce((best, price) => (sign * compareAmounts(price, best) < 0 ? price : best))
     : NONE
-const most = (prices: readonly unknown[]): unknown => least(prices, -1)
 
 /** What a product or a variant costs now. */
 export const currentPriceOf = (value: unknown): unknown =>
   isOnSaleItself(value) ? salePriceOf(value) : priceOf(value)
 
-/** The lowest price that a product is sold for. */
-export function fromPriceOf(item: unknown): unknown {
-  const type = productTypeOf(item)
-  if (type === DIGITAL) return priceOf(contentOf(item))
-  return hasVariantPrices(type) ? least(variantsOf(item).map(currentPriceOf)) : NONE
-}
+/** The lowest price that a product is sold for; of a digital one, the price without a sale. */
+export const fromPriceOf = (item: unknown): unknown =>
+  least(pricedOf(item).map(productTypeOf(item) === DIGITAL ? priceOf : currentPriceOf))
 
 /** The highest price of a product when it is not on sale. */
-export function normalPriceOf(item: unknown): unknown {
-  const type = productTypeOf(item)
-  if (type === DIGITAL) return priceOf(contentOf(item))
-  return hasVariantPrices(type) ? most(variantsOf(item).map(priceOf)) : NONE
-}
+export const normalPriceOf = (item: unknown): unknown => least(pricedOf(item).map(priceOf), -1)
 
-/** The lowest price of what is on sale. */
-export function salePrice(item: unknown): unknown {
-  const type = productTypeOf(item)
-  if (type === DIGITAL) return salePriceOf(contentOf(item))
-  return hasStock(type) ? least(variantsOf(item).filter(isOnSaleItself).map(salePriceOf)) : NONE
-}
+/** The lowest price of what is on sale; of a digital product, the one that it would have. */
+export const salePrice = (item: unknown): unknown =>
+  least(
+    reducedOf(item)
+      .filter((value) => productTypeOf(item) === DIGITAL || isOnSaleItself(value))
+      .map(salePriceOf),
+  )
 
-/** Whether a product, or one of its variants, is on sale. Gift cards never are. */
-export function isOnSale(item: unknown): boolean {
-  const type = productTypeOf(item)
-  return type === DIGITAL
-    ? isOnSaleItself(contentOf(item))
-    : hasStock(type) && variantsOf(item).some(isOnSaleItself)
-}
+/** Whether a product, or one of its variants, is on sale. */
+export const isOnSale = (item: unknown): boolean => reducedOf(item).some(isOnSaleItself)
 
-const isEndless = (type: number): boolean => type === DIGITAL || type === GIFT_CARD
+/** Whether there is always more of a product. */
+const isEndless = (item: unknown): boolean => [DIGITAL, GIFT_CARD].includes(productTypeOf(item))
 const stockOf = (variant: unknown): number =>
   isTruthy(child(variant, 'unlimited')) ? Infinity : numberOf(child(variant, 'qtyInStock'))
 
 /** Whether nothing of a product is left. A product of unknown type counts as sold out. */
-export function isSoldOut(item: unknown): boolean {
-  const type = productTypeOf(item)
-  return !isEndless(type) && !(hasStock(type) && variantsOf(item).some((variant) => stockOf(variant) > 0))
-}
+export const isSoldOut = (item: unknown): boolean =>
+  !isEndless(item) && !pricedOf(item).some((variant) => stockOf(variant) > 0)
 
 /** How much of a product is left in all; the largest safe integer where there is no end of it. */
 export function stockLeft(item: unknown): number {
-  const rest = isEndless(productTypeOf(item)) ? Infinity : 0
+  const rest = isEndless(item) ? Infinity : 0
   const total = variantsOf(item).reduce<number>((sum, variant) => sum + stockOf(variant), rest)
   return Math.min(total, Number.MAX_SAFE_INTEGER)
 }
 
 /** Whether a product's variants are sold for different prices. */
 export function hasVariedPrices(item: unknown): boolean {
-  const [first, ...others] = variantsOf(item)
+  const [first, ...others] = pricedOf(item)
   const keys = isOnSaleItself(first) ? ['onSale', 'salePrice', 'price'] : ['onSale', 'price']
-  const differs = (variant: unknown, name: string): boolean =>
-    !isEqual(child(variant, name), child(first, name))
-  return (
-    hasVariantPrices(productTypeOf(item)) &&
-    others.some((variant) => keys.some((key) => differs(variant, key)))
-  )
+  return others.some((other) => !keys.every((key) => isEqual(child(other, key), child(first, key))))
 }
 
 /** Whether a shopper has to choose a variant. */
@@ -100,12 +89,10 @@ export const hasVariants = (item: unknown): boolean =>
 
 /** The subscription offers of the variant that costs least. */
 export function offersOf(item: unknown): readonly unknown[] {
-  if (!hasStock(productTypeOf(item))) return []
-  const variants = variantsOf(item)
-  const price = least(variants.map(currentPriceOf))
-  const cheapest = variants.find((variant) => amountOf(currentPriceOf(variant)) === amountOf(price))
-  const offers = child(cheapest, 'pricingOptions')
-  return Array.isArray(offers) ? offers : []
+  const variants = isEndless(item) ? [] : pricedOf(item)
+  const prices = variants.map(currentPriceOf)
+  const cheapest = variants[prices.indexOf(least(prices))]
+  return listOf(child(cheapest, 'pricingOptions'))
 }
 
 /** What a product's shopper can choose of: `{ name: 'Size', values: ['S', 'M'] }`. */
@@ -117,8 +104,7 @@ export interface VariantOption {
 /** The options of a product in the shop's order. */
 export function variantOptionsOf(item: unknown): readonly VariantOption[] {
   const variants = variantsOf(item)
-  const names = child(contentOf(item), 'variantOptionOrdering')
-  if (variants.length < 2 || !Array.isArray(names)) return []
+  const names = variants.length > 1 ? listOf(child(contentOf(item), 'variantOptionOrdering')) : []
   return names.map(textOf).map((name) => {
     const values = variants.map((variant) => descend(variant, ['attributes', name]))
     return { name, values: [...new Set(values.filter((value) => value !== undefined).map(textOf))] }

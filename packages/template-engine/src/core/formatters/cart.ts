@@ -1,14 +1,10 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
 import { markup } from '../html/markup.ts'
-import { child, numberOf } from '../value.ts'
+import { child, listOf, numberOf } from '../value.ts'
 
-function quantityOf(cart: unknown): number {
-  const entries = child(cart, 'entries')
-  return Array.isArray(entries)
-    ? entries.reduce((sum: number, entry) => sum + numberOf(child(entry, 'quantity')), 0)
-    : 0
-}
+const quantityOf = (cart: unknown): number =>
+  listOf(child(cart, 'entries')).reduce<number>((sum, entry) => sum + numberOf(child(entry, 'quantity')), 0)
 
 /** The cart that stands in a page's header. */
 export const cart: Family = {

@@ -1,11 +1,11 @@
 import type { Family } from '../family.ts'
 import { defineFormatter, type Formatter } from '../formatter.ts'
-import { altOf, corners, imageAttributes } from '../html/image.ts'
-import { raw, rawAt, safe } from '../html/fill.ts'
+import { altOf, colorAt, colorAttributes, imageAttributes } from '../html/image.ts'
+import { rawAt, safe } from '../html/fill.ts'
+import { recall } from '../i18n/recall.ts'
 import { child, descend, textOf } from '../value.ts'
 
 const widths = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
-const nextWidth = Object.fromEntries(widths.map((width, at) => [width, widths[at + 1]]))
 
 const image = defineFormatter({
   scoped: true,
@@ -31,33 +31,20 @@ const attributes = (path: (index: string | undefined) => readonly (string | numb
     apply: (value, path, scope) => imageAttributes(descend(value, path), scope),
   })
 
-/** The lists that were read last: a site has few, and each stands in many images. */
-const lists = new Map<string, readonly string[]>()
-const MOST_LISTS = 32
+/** By the lists of an image's widths: a site has few, and each stands in many images. */
+const known = new Map<string, readonly string[]>()
 
 /** The widths that an image comes in. After the last of them stands the original, as the next one up. */
 function srcset(url: string, variants: string): string {
-  let around = lists.get(variants)
-  if (!around) {
-    if (lists.size >= MOST_LISTS) lists.clear()
-    around = aroundAddresses(variants)
-    lists.set(variants, around)
-  }
-  return around.join(url)
+  const formats = recall(known, variants, () => formatsOf(variants))
+  const source = `${url}?format=`
+  return formats.length > 0 ? ` srcset="${source}${formats.join(`,${source}`)}"` : ''
 }
 
-/** What stands before, between and behind the addresses. */
-function aroundAddresses(variants: string): readonly string[] {
+function formatsOf(variants: string): readonly string[] {
   const found = variants.split(',').filter((variant) => variant.endsWith('w'))
-  const [last] = found.slice(-1)
-  if (last === undefined) return []
-  const formats = found.map((variant) => `${variant} ${variant}`)
-  const next = nextWidth[last]
-  if (next) formats.push(`original ${next}`)
-  return [
-    ' srcset="',
-    ...formats.map((format, at) => `?format=${format}${at + 1 < formats.length ? ',' : '"'}`),
-  ]
+  const next = widths.find((_, at) => at > 0 && widths[at - 1] === found.at(-1))
+  return [...found.map((variant) => `${variant} ${variant}`), ...(next ? [`original ${next}`] : [])]
 }
 
 const color = defineFormatter({
@@ -65,11 +52,9 @@ const color = defineFormatter({
   returns: 'attributes',
   arity: [0, 2],
   apply(value, [corner, property], scope) {
-    const colors = child(value, 'colorData')
-    if (colors === undefined) return undefined
-    const hex = (name: string): string => raw(child(colors, `${name}Average`), scope)
-    if (corner === undefined) return corners.map((name) => `data-color-${name}="#${hex(name)}" `).join('')
-    const found = hex(corner)
+    if (child(value, 'colorData') === undefined) return undefined
+    if (corner === undefined) return colorAttributes(value, scope)
+    const found = colorAt(value, corner, scope)
     if (!found) return `"${corner}" not found.`
     return `${property === undefined ? '' : `${property}: `}#${found}`
   },

@@ -4,31 +4,32 @@ import { raw } from '../html/fill.ts'
 import { isOnSale, isSoldOut } from '../product.ts'
 import type { Scope } from '../scope.ts'
 import { slugOf } from '../text/slug.ts'
-import { child, isTruthy, numberOf, textOf } from '../value.ts'
+import { child, isTruthy, listOf, numberOf, textOf } from '../value.ts'
 
 const STORE_ITEM = 11
 
 function classesOf(value: unknown, scope: Scope): string {
-  const slugs = (name: string): readonly string[] => {
-    const labels = scope.lookup(name)
-    return Array.isArray(labels) ? labels.map((label) => slugOf(textOf(label))) : []
-  }
+  const slug = (prefix: string, label: unknown): string => prefix + slugOf(textOf(label))
+  const slugs = (prefix: string, labels: string): readonly string[] =>
+    listOf(scope.lookup(labels)).map((label) => slug(prefix, label))
   const promoted = scope.lookup('promotedBlockType')
   const author = child(scope.lookup('author'), 'displayName')
   const index = textOf(scope.lookup('@index'))
   const isProduct = numberOf(scope.lookup('recordType')) === STORE_ITEM
   return [
     'hentry',
-    ...(isTruthy(promoted) ? [`promoted promoted-block-${slugOf(textOf(promoted))}`] : []),
-    ...slugs('categories').map((slug) => `category-${slug}`),
-    ...slugs('tags').map((slug) => `tag-${slug}`),
-    ...(isTruthy(author) ? [`author-${slugOf(textOf(author))}`] : []),
+    isTruthy(promoted) && slug('promoted promoted-block-', promoted),
+    ...slugs('category-', 'categories'),
+    ...slugs('tag-', 'tags'),
+    isTruthy(author) && slug('author-', author),
     `post-type-${raw(scope.lookup('recordTypeLabel'), scope)}`,
-    ...(index ? [`article-index-${index}`] : []),
-    ...(isTruthy(scope.lookup('starred')) ? ['featured'] : []),
-    ...(isProduct && isOnSale(value) ? ['on-sale'] : []),
-    ...(isProduct && isSoldOut(value) ? ['sold-out'] : []),
-  ].join(' ')
+    index && `article-index-${index}`,
+    isTruthy(scope.lookup('starred')) && 'featured',
+    isProduct && isOnSale(value) && 'on-sale',
+    isProduct && isSoldOut(value) && 'sold-out',
+  ]
+    .filter(Boolean)
+    .join(' ')
 }
 
 /** Items of collections. */

@@ -7,6 +7,7 @@ import { javaMoney } from '../java-money.ts'
 import { hundredths } from '../money.ts'
 import { definePredicate } from '../predicate.ts'
 import { child, numberOf, textOf } from '../value.ts'
+import { bookkeeper } from './bookkeeper.ts'
 
 const plain = defineFormatter({ arity: [0, 0], apply: (value) => plainMoney(hundredths(value)) })
 const nothing = defineFormatter({ apply: () => undefined })
@@ -14,12 +15,7 @@ const nothing = defineFormatter({ apply: () => undefined })
 /** What the Java implementation of the language prints where it differs. */
 export const java: Family = {
   formatters: {
-    'bookkeeper-money-format': defineFormatter({
-      scoped: true,
-      arity: [0, 0],
-      apply: (value, _, { run }) =>
-        run.settings.i18n?.money(hundredths(value), 'USD', { round: 'half-even' }) ?? '',
-    }),
+    'bookkeeper-money-format': bookkeeper('USD'),
     'cart-subtotal': markup((cart) => {
       const cents = numberOf(child(cart, 'subtotalCents'))
       return `<span class="sqs-cart-subtotal">${nativeMoney(hundredths(cents))}</span>`

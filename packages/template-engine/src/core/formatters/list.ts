@@ -1,9 +1,7 @@
-import type { Arguments } from '../formatter.ts'
 import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
+import { defineFormatter, type Formatter } from '../formatter.ts'
 import { parseReference, toPath } from '../reference.ts'
-import { descend, isTruthy, numberOf, sizeOf, textOf } from '../value.ts'
-import type { Scope } from '../scope.ts'
+import { descend, isTruthy, listOf, numberOf, sizeOf, textOf } from '../value.ts'
 
 const cycle = defineFormatter({
   arity: [1, Infinity],
@@ -14,33 +12,24 @@ const cycle = defineFormatter({
   },
 })
 
-interface Search {
-  readonly lookup: ReturnType<typeof parseReference>
-  readonly path: ReturnType<typeof toPath>
-}
-
 /** `find-first`, `find-first path` or `find-first lookup path`. */
-function parseSearch({ list: [first, second] }: Arguments): Search | undefined {
-  if (second !== undefined) return { lookup: parseReference(first ?? ''), path: toPath(second) }
-  return first === undefined ? undefined : { lookup: undefined, path: toPath(first) }
-}
-
-function matches(item: unknown, search: Search | undefined, scope: Scope): boolean {
-  if (!search) return true
-  const { lookup, path } = search
-  return isTruthy(
-    lookup ? descend(descend(scope.resolve(lookup), [textOf(item)]), path) : descend(item, path),
-  )
-}
-
-const finding = (find: (items: readonly unknown[], test: (item: unknown) => boolean) => unknown) =>
+const finding = (find: (items: readonly unknown[], test: (item: unknown) => boolean) => unknown): Formatter =>
   defineFormatter({
     scoped: true,
     returns: 'same',
     arity: [0, 2],
-    parse: parseSearch,
-    apply: (value, search, scope) =>
-      Array.isArray(value) ? find(value, (item) => matches(item, search, scope)) : undefined,
+    parse: ({ list: [first, second] }) => {
+      const path = second ?? first
+      return {
+        lookup: second === undefined ? undefined : parseReference(first ?? ''),
+        path: path === undefined ? undefined : toPath(path),
+      }
+    },
+    apply(value, { lookup, path }, scope) {
+      const sought = (item: unknown): unknown =>
+        lookup ? descend(scope.resolve(lookup), [textOf(item)]) : item
+      return find(listOf(value), (item) => !path || isTruthy(descend(sought(item), path)))
+    },
   })
 
 /** Lists, and places in them. */

@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
 import { raw, rawAt, safe } from '../html/fill.ts'
-import { corners, focalPoint } from '../html/image.ts'
+import { colorAttributes, focalPoint, hasImage } from '../html/image.ts'
 import { markup } from '../html/markup.ts'
 import type { Scope } from '../scope.ts'
 import { child, descend, isTruthy } from '../value.ts'
@@ -32,22 +32,13 @@ const video = defineFormatter({
 })
 
 function overlay(value: unknown, scope: Scope, color: boolean): string {
-  const hasThumb = isTruthy(child(value, 'mainImageId')) || isTruthy(child(value, 'systemDataId'))
-  const thumb = hasThumb
+  const thumb = hasImage(value)
     ? `" style="opacity: 0;"><img data-load="false" data-src="${rawAt(value, 'assetUrl', scope)}" ` +
       `data-image-dimensions="${rawAt(value, 'originalSize', scope)}" ` +
-      `data-image-focal-point="${focalPoint(value)}" ${color && isTruthy(child(value, 'colorData')) ? colors(value, scope) : ''}/>`
+      `data-image-focal-point="${focalPoint(value)}" ${color && isTruthy(child(value, 'colorData')) ? colorAttributes(value, scope, (corner) => corner.toLowerCase()) : ''}/>`
     : ' no-thumb" style="opacity: 0;">'
   return `<div class="sqs-video-overlay${thumb}<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`
 }
-
-const colors = (value: unknown, scope: Scope): string =>
-  corners
-    .map((corner) => {
-      const hex = raw(descend(value, ['colorData', `${corner}Average`]), scope)
-      return `data-color-${corner.toLowerCase()}="#${hex}" `
-    })
-    .join('')
 
 /** Sound and moving pictures. */
 export const media: Family = { formatters: { 'audio-player': markup(audio), video } }

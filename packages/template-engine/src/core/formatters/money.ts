@@ -1,16 +1,10 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
-import { decimalOf, hundredths } from '../money.ts'
+import { decimalOf } from '../money.ts'
+import { bookkeeper } from './bookkeeper.ts'
 
 /** In Java these do something; here they print the value as it is. */
 const none = defineFormatter({ returns: 'same', apply: (value) => value })
-
-const bookkeeper = defineFormatter({
-  scoped: true,
-  arity: [0, 0],
-  apply: (value, _, { run: { settings } }) =>
-    settings.i18n?.money(hundredths(value), settings.i18n.currency, { round: 'half-even' }) ?? '',
-})
 
 const percentage = defineFormatter({
   scoped: true,
@@ -25,7 +19,7 @@ const percentage = defineFormatter({
 /** Money and percentages. */
 export const money: Family = {
   formatters: {
-    'bookkeeper-money-format': bookkeeper,
+    'bookkeeper-money-format': bookkeeper(),
     'percentage-format': percentage,
     'money-format': none,
     moneyFormat: none,

@@ -1,16 +1,13 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
 import { parseReference, toPath, type Reference } from '../reference.ts'
-import { child, descend, scriptText, textOf } from '../value.ts'
+import { child, descend, listOf, scriptText, textOf } from '../value.ts'
 
-/** One step down by a value: an array is a path, a number an index, anything else its text. */
+/** One step down by a value: an array is a path, anything else a key or an index by its text. */
 function step(value: unknown, key: unknown): unknown {
   if (key === undefined) return undefined
-  if (Array.isArray(key)) return descend(value, key.map(toKey))
-  return child(value, toKey(key))
+  return Array.isArray(key) ? descend(value, key.map(textOf)) : child(value, textOf(key))
 }
-
-const toKey = (key: unknown): string | number => (typeof key === 'number' ? key : textOf(key))
 
 const get = defineFormatter({
   scoped: true,
@@ -37,7 +34,7 @@ const keyBy = defineFormatter({
   // Own entries, so that a key `__proto__` is a key like any other.
   apply: (value, path) =>
     Object.fromEntries(
-      (Array.isArray(value) ? value : []).flatMap((item: unknown) => {
+      listOf(value).flatMap((item) => {
         const key = descend(item, path)
         return key === undefined ? [] : [[scriptText(key), item]]
       }),

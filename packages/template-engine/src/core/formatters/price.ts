@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts'
 import { defineFormatter, type Formatter } from '../formatter.ts'
 import { productPrice, subscriptionPrice } from '../html/price.ts'
-import { parseNumberOptions } from '../i18n/option.ts'
+import { parseOptions } from '../i18n/option.ts'
 import { centsText } from '../money.ts'
 import { fromPriceOf, normalPriceOf, salePrice } from '../product.ts'
 
@@ -12,7 +12,7 @@ const element = (print: typeof productPrice): Formatter =>
   defineFormatter({
     scoped: true,
     returns: 'html',
-    parse: ({ list }) => ({ ...parseNumberOptions(list), keepUnit: list.includes('keep-unit') }),
+    parse: ({ list }) => ({ ...parseOptions(list), keepUnit: list.includes('keep-unit') }),
     apply: (value, options, scope) => print(value, scope, options),
   })
 

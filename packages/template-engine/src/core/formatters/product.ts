@@ -1,5 +1,6 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
+import { raw } from '../html/fill.ts'
 import { markup } from '../html/markup.ts'
 import {
   addToCartButton,
@@ -11,15 +12,15 @@ import {
 } from '../html/product.ts'
 import { variantsSelect } from '../html/variants.ts'
 import type { Scope } from '../scope.ts'
-import { child, textOf } from '../value.ts'
+import { child, listOf, textOf } from '../value.ts'
 
 const checkout = (item: unknown, scope: Scope): string =>
   (variantsSelect(item, scope) ?? '') + (quantityInput(item, scope) ?? '') + addToCartButton(item, scope)
 
-function descriptor(variant: unknown): string {
-  const values = child(variant, 'optionValues')
-  return Array.isArray(values) ? values.map((value) => textOf(child(value, 'value'))).join(' / ') : ''
-}
+const descriptor = (variant: unknown): string =>
+  listOf(child(variant, 'optionValues'))
+    .map((value) => textOf(child(value, 'value')))
+    .join(' / ')
 
 /** What a product page is made of. */
 export const product: Family = {
@@ -29,7 +30,10 @@ export const product: Family = {
     'add-to-cart-btn': markup(addToCartButton),
     'variants-select': markup(variantsSelect),
     'product-checkout': markup(checkout),
-    'product-scarcity': markup((item, scope) => scarcity(item, scope) ?? item),
+    // Where the shop says nothing of stock, the value stays what it is, but is no markup.
+    'product-scarcity': markup(
+      (item, scope) => scarcity(item, scope) ?? (scope.run.settings.escapes ? raw(item, scope) : item),
+    ),
     'product-restock-notification': markup(restockForms),
     'product-quick-view': defineFormatter({
       scoped: true,

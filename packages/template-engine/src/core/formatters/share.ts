@@ -2,7 +2,7 @@ import type { Family } from '../family.ts'
 import { raw, rawAt, safe } from '../html/fill.ts'
 import { markup } from '../html/markup.ts'
 import type { Scope } from '../scope.ts'
-import { child, descend, isTruthy, textOf } from '../value.ts'
+import { child, isTruthy, textOf } from '../value.ts'
 
 const SHARES = ['website', 'shareButtonOptions'] as const
 const FOLLOW =
@@ -11,13 +11,12 @@ const FOLLOW =
 
 function buttons(item: unknown, tag: 'div' | 'span', style: string, scope: Scope): string {
   if (!isTruthy(scope.resolve(SHARES))) return ''
-  const first = (...paths: readonly (readonly string[])[]): string =>
-    raw(paths.map((path) => descend(item, path)).find(isTruthy), scope)
-  const id = first(['systemDataId'], ['mainImageId'])
-  const url = first(['assetUrl'], ['mainImage', 'assetUrl'])
+  const first = (...values: readonly unknown[]): string => raw(values.find(isTruthy), scope)
+  const id = first(child(item, 'systemDataId'), child(item, 'mainImageId'))
+  const url = first(child(item, 'assetUrl'), child(child(item, 'mainImage'), 'assetUrl'))
   return (
     `<${tag} class="squarespace-social-buttons ${style}-style" data-system-data-id="${id}" data-asset-url="${url}" ` +
-    `data-record-type="${rawAt(item, 'recordType', scope)}" data-full-url="${first(['fullUrl'])}" ` +
+    `data-record-type="${rawAt(item, 'recordType', scope)}" data-full-url="${first(child(item, 'fullUrl'))}" ` +
     `data-title="${safe(child(item, 'title'))}"></${tag}>`
   )
 }

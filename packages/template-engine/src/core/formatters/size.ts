@@ -1,57 +1,53 @@
 import type { Family } from '../family.ts'
 import { defineFormatter, type Formatter } from '../formatter.ts'
 import { numberOf, textOf } from '../value.ts'
+import { mapping } from './mapping.ts'
 
 type Size = readonly [width: number, height: number]
 
 const INVALID = "Invalid source parameter. Pass in 'originalSize'"
-const buckets = [1000, 750, 500, 300, 100]
+const buckets = [100, 300, 500, 750, 1000]
 
 /** Reads `800x400`. */
-function sizeOf(value: unknown): Size | undefined {
-  const [width = NaN, height = NaN, rest] = textOf(value)
-    .split('x', 3)
-    .map((part) => Number.parseInt(part, 10))
-  return rest === undefined && !Number.isNaN(width + height) ? [width, height] : undefined
+function sizeOf(text: string): Size | undefined {
+  const [width = NaN, height = NaN, ...rest] = text.split('x', 3).map((part) => Number.parseInt(part, 10))
+  return rest.length > 0 || Number.isNaN(width + height) ? undefined : [width, height]
 }
 
 /** The smallest width that is made of every image and still wide enough; 1500 for all that is wider. */
-function thumbnail(width: number): string {
-  const at = buckets.findIndex((bucket) => width > bucket)
-  return `${at < 0 ? 100 : (buckets[at - 1] ?? 1500)}w`
-}
-
-const side = (at: 0 | 1): Formatter =>
-  defineFormatter({ arity: [0, 0], apply: (value) => sizeOf(value)?.[at] })
+const thumbnail = (width: number): string => `${buckets.find((bucket) => !(width > bucket)) ?? 1500}w`
 
 const resized = (resize: (size: Size, wanted: number) => unknown): Formatter =>
   defineFormatter({
     arity: [1, 1],
     parse: ({ list: [wanted = ''] }) => Number.parseInt(wanted, 10) || 0,
     apply(value, wanted) {
-      const size = sizeOf(value)
+      const size = sizeOf(textOf(value))
       return size ? resize(size, wanted) : INVALID
     },
   })
 
-/** The whole part; 0 for a side of a size that has no other. */
-const whole = (side: number): number => (Number.isFinite(side) ? Math.trunc(side) : 0)
-
-const widthFor = ([width, height]: Size, wanted: number): number => whole((width * wanted) / height)
+/** A side that keeps the proportion; 0 for a side of a size that has no other. */
+const proportional = (side: number, wanted: number, other: number): number => {
+  const found = Math.trunc((side * wanted) / other)
+  return Number.isFinite(found) ? found : 0
+}
 
 /** Sizes such as `800x400`, and how long something takes. */
 export const size: Family = {
   formatters: {
-    width: side(0),
-    height: side(1),
-    resizedHeightForWidth: resized(([width, height], wanted) => whole((height * wanted) / width)),
-    resizedWidthForHeight: resized(widthFor),
+    width: mapping('text', (text) => sizeOf(text)?.[0]),
+    height: mapping('text', (text) => sizeOf(text)?.[1]),
+    resizedHeightForWidth: resized(([width, height], wanted) => proportional(height, wanted, width)),
+    resizedWidthForHeight: resized(([width, height], wanted) => proportional(width, wanted, height)),
     squarespaceThumbnailForWidth: defineFormatter({
       arity: [1, 1],
       parse: ({ list: [width = ''] }) => thumbnail(Number.parseInt(width, 10)),
       apply: (_, width) => width,
     }),
-    squarespaceThumbnailForHeight: resized((size, wanted) => thumbnail(widthFor(size, wanted))),
+    squarespaceThumbnailForHeight: resized(([width, height], wanted) =>
+      thumbnail(proportional(width, wanted, height)),
+    ),
     humanizeDuration: defineFormatter({
       arity: [0, 0],
       apply(value) {

@@ -2,53 +2,52 @@ import type { Family } from '../family.ts'
 import { localized, raw, rawAt } from '../html/fill.ts'
 import { markup } from '../html/markup.ts'
 import type { Scope } from '../scope.ts'
-import { child, textOf } from '../value.ts'
+import { child, listOf, textOf } from '../value.ts'
 
 /** What the numbers -2 to 2 stand for. */
 const answers = ['StronglyDisagree', 'Disagree', 'Neutral', 'Agree', 'StronglyAgree']
 
-type Get = (key: string) => string
-
 const box = (body: string): string => `<div style="padding-left:5px;">${body}\n</div>`
 
-const layouts: Readonly<Record<string, (get: Get, field: unknown, scope: Scope) => string>> = {
-  address: (get) =>
-    box(
-      `\n  <div>${get('Line1')}</div>` +
-        (get('Line2') && `\n  <div>${get('Line2')}</div>`) +
-        `\n  <div>${get('City')}, ${get('State')} ${get('Zip')} ${get('Country')}</div>`,
-    ),
-  checkbox: (_, field, scope) => {
-    const values = child(field, 'values')
-    return Array.isArray(values) && values.length > 0
-      ? `${values.map((value) => raw(value, scope)).join(', ')}\n`
-      : rawAt(field, 'value', scope)
-  },
-  date: (get) => `${get('Month')}/${get('Day')}/${get('Year')}`,
-  likert: (_, field, scope) => {
-    const values = child(field, 'values')
-    const rows = Object.entries(typeof values === 'object' && values !== null ? values : {})
-    const texts = rows.map(([question, value]) => row(question, textOf(value), scope))
-    return texts.length > 0 ? box(texts.join('')) : ''
-  },
-  name: (get) => `${get('First')} ${get('Last')}`,
-  phone: (get) =>
-    `${get('Country') && `+${get('Country')} `}${get('Areacode')}-${get('Prefix')}-${get('Line')}`,
-  time: (get) => `${get('Hour') || '00'}:${get('Minute') || '00'}:${get('Second') || '00'} ${get('Ampm')}`,
+/** An answer, laid out as its kind of field is. */
+function answerOf(field: unknown, scope: Scope): string {
+  const values = child(field, 'values')
+  const value = rawAt(field, 'value', scope)
+  const get = (key: string): string => rawAt(values, key, scope)
+  switch (child(field, 'type')) {
+    case 'address':
+      return box(
+        `\n  <div>${get('Line1')}</div>` +
+          (get('Line2') && `\n  <div>${get('Line2')}</div>`) +
+          `\n  <div>${get('City')}, ${get('State')} ${get('Zip')} ${get('Country')}</div>`,
+      )
+    case 'checkbox': {
+      const texts = listOf(values).map((text) => raw(text, scope))
+      return texts.length > 0 ? `${texts.join(', ')}\n` : value
+    }
+    case 'date':
+      return `${get('Month')}/${get('Day')}/${get('Year')}`
+    case 'likert': {
+      const rows = typeof values === 'object' ? Object.entries(values ?? {}) : []
+      return rows.length > 0
+        ? box(rows.map(([question, answer]) => row(question, answer, scope)).join(''))
+        : ''
+    }
+    case 'name':
+      return `${get('First')} ${get('Last')}`
+    case 'phone':
+      return `${get('Country') && `+${get('Country')} `}${get('Areacode')}-${get('Prefix')}-${get('Line')}`
+    case 'time':
+      return `${get('Hour') || '00'}:${get('Minute') || '00'}:${get('Second') || '00'} ${get('Ampm')}`
+    default:
+      return value
+  }
 }
 
-function row(question: string, value: string, scope: Scope): string {
-  const key = answers[Number(value) + 2] ?? 'Neutral'
+function row(question: string, level: unknown, scope: Scope): string {
+  const key = answers[Number(textOf(level)) + 2] ?? 'Neutral'
   const answer = raw(localized(scope, `productAnswerMap${key}`, key.replace('ly', 'ly ')), scope)
   return `\n  <div><span style="font-weight:bold;">${raw(question, scope)}:</span> ${answer}</div>`
-}
-
-function valueOf(field: unknown, scope: Scope): string {
-  const type = textOf(child(field, 'type'))
-  const values = child(field, 'values')
-  const get: Get = (key) => rawAt(values, key, scope)
-  const layout = Object.hasOwn(layouts, type) ? layouts[type] : undefined
-  return layout ? layout(get, field, scope) : rawAt(field, 'value', scope)
 }
 
 /** What a customer answered in a form, for an order's summary. */
@@ -57,7 +56,7 @@ export const summary: Family = {
     'summary-form-field': markup(
       (value, scope) => `<div style="font-size:11px; margin-top:3px">
   <span style="font-weight:bold;">${rawAt(value, 'rawTitle', scope)}:</span> ${
-    valueOf(value, scope) || raw(localized(scope, 'productSummaryFormNoAnswerText', 'N/A'), scope)
+    answerOf(value, scope) || raw(localized(scope, 'productSummaryFormNoAnswerText', 'N/A'), scope)
   }
 </div>`,
     ),

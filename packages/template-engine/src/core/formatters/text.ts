@@ -6,12 +6,9 @@ import { cutAfterSpace } from '../text/cut.ts'
 import { curl } from '../text/quote.ts'
 import { slugOf } from '../text/slug.ts'
 import { removeTags } from '../text/tag.ts'
+import { mapping } from './mapping.ts'
 
 const attribute = defineFormatter({ returns: 'attribute', apply: (value) => escapeAttribute(textOf(value)) })
-
-/** Changes text and nothing else. What it adds is markup only where the text was markup before: `{x|html|line-breaks}`. */
-const mapping = (map: (text: string) => string) =>
-  defineFormatter({ returns: 'same', arity: [0, 0], apply: (value) => map(textOf(value)) })
 
 const truncate = defineFormatter({
   returns: 'same',
@@ -41,17 +38,18 @@ export const text: Family = {
     htmltag: attribute,
     str: defineFormatter({ returns: 'same', apply: textOf }),
     output: defineFormatter({ parse: ({ list }) => list.join(' '), apply: (_, words) => words }),
-    capitalize: mapping((text) => text.toUpperCase()),
-    'encode-space': mapping((text) => text.replace(/\s/g, '&nbsp;')),
-    'line-breaks': mapping((text) => text.replaceAll('\n', '<br/>')),
+    // What these add is markup only where the text was markup before: `{x|html|line-breaks}`.
+    capitalize: mapping('same', (text) => text.toUpperCase()),
+    'encode-space': mapping('same', (text) => text.replace(/\s/g, '&nbsp;')),
+    'line-breaks': mapping('same', (text) => text.replaceAll('\n', '<br/>')),
     // What is empty or zero stays what it is.
     safe: defineFormatter({
       returns: 'same',
       arity: [0, 0],
       apply: (value) => (isTruthy(value) ? removeTags(textOf(value)) : value),
     }),
-    smartypants: mapping(curl),
-    slugify: defineFormatter({ arity: [0, 0], apply: (value) => slugOf(textOf(value)) }),
+    smartypants: mapping('same', curl),
+    slugify: mapping('text', slugOf),
     pluralize,
     truncate,
   },

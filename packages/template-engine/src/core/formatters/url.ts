@@ -1,26 +1,21 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
+import { percent } from '../text/percent.ts'
 import { textOf } from '../value.ts'
-
-const kept: Readonly<Record<string, string>> = { '%40': '@', '%2B': '+', '%2F': '/' }
-
-const encoding = (encode: (text: string) => string) =>
-  defineFormatter({ returns: 'url', arity: [0, 0], apply: (value) => encode(textOf(value)) })
+import { mapping } from './mapping.ts'
 
 /** Percent-encodes all but letters, digits and `@ * _ + - . /`. */
-function encodePath(text: string): string {
-  return encodeURIComponent(text).replace(
-    /%(?:40|2B|2F)|[!~'()]/g,
-    (found) => kept[found] ?? `%${found.charCodeAt(0).toString(16).toUpperCase()}`,
-  )
-}
+const encodePath = (text: string): string =>
+  encodeURIComponent(text)
+    .replace(/%(?:40|2B|2F)/g, decodeURIComponent)
+    .replace(/[!~'()]/g, percent)
 
 /** Addresses and parts of them. */
 export const url: Family = {
   formatters: {
-    'encode-uri': encoding(encodeURI),
-    'encode-uri-component': encoding(encodeURIComponent),
-    'url-encode': encoding(encodePath),
+    'encode-uri': mapping('url', encodeURI),
+    'encode-uri-component': mapping('url', encodeURIComponent),
+    'url-encode': mapping('url', encodePath),
     AbsUrl: defineFormatter({
       scoped: true,
       arity: [0, 0],

@@ -1,4 +1,5 @@
 import { escapeAttribute } from '../escape.ts'
+import { toScript } from '../json.ts'
 import type { Scope } from '../scope.ts'
 import { child, textOf } from '../value.ts'
 
@@ -11,6 +12,9 @@ export const raw = (value: unknown, scope: Scope): string =>
 
 /** A property of data, as `raw` prints it. */
 export const rawAt = (value: unknown, key: string, scope: Scope): string => raw(child(value, key), scope)
+
+/** Data for a script, in an attribute. */
+export const script = (value: unknown, { run }: Scope): string => safe(toScript(value, run))
 
 /** The site's own words, be they none at all, or those of the specification. */
 export function wording(scope: Scope, key: string, fallback: string): string {

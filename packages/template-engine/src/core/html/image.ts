@@ -1,14 +1,28 @@
 import type { Scope } from '../scope.ts'
 import { textOfMarkup } from '../text/tag.ts'
-import { child, isObject, numberOf, textOf } from '../value.ts'
+import { child, isObject, isTruthy, numberOf, textOf } from '../value.ts'
 import { rawAt, safe } from './fill.ts'
 
-/** Where colours of an image are known. */
-export const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
-
+const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
 const IMAGE_BLOCK = 5
 /** How much of an image's text stands for what it shows. */
 const BODY = 250
+
+/** Whether an item shows an image. */
+export const hasImage = (item: unknown): boolean =>
+  isTruthy(child(item, 'mainImageId')) || isTruthy(child(item, 'systemDataId'))
+
+/** The colour of an image near one of its corners, without a `#`. */
+export const colorAt = (image: unknown, corner: string, scope: Scope): string =>
+  rawAt(child(image, 'colorData'), `${corner}Average`, scope)
+
+/** Attributes that carry an image's colours. */
+export const colorAttributes = (
+  image: unknown,
+  scope: Scope,
+  nameOf: (corner: string) => string = (corner) => corner,
+): string =>
+  corners.map((corner) => `data-color-${nameOf(corner)}="#${colorAt(image, corner, scope)}" `).join('')
 
 /** What an image shows, in words: its title, what its text begins with, or its file's name. */
 export function altOf(image: unknown, scope: Scope): string {

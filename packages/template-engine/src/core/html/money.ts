@@ -14,10 +14,12 @@ export const nativeMoney = (amount: string): string =>
 export const plainMoney = (amount: string): string =>
   formatDecimal(amount, { minimumFractionDigits: 2, maximumFractionDigits: 2 })
 
-/** Money as the site wants it: in the locale's words, or as a plain amount. */
+/** Money as the site wants it: in the locale's words, or as a plain amount; nothing without a locale. */
 export function moneyHtml(money: unknown, scope: Scope, options: NumberOptions): string {
-  const amount = amountOf(money)
-  if (!isTruthy(scope.resolve(FLAG))) return nativeMoney(amount)
   const { i18n } = scope.run.settings
-  return i18n?.money(amount, textOf(child(money, 'currency')) || 'USD', options) ?? ''
+  if (!i18n) return ''
+  const amount = amountOf(money)
+  return isTruthy(scope.resolve(FLAG))
+    ? i18n.money(amount, textOf(child(money, 'currency')) || 'USD', options)
+    : nativeMoney(amount)
 }

@@ -1,4 +1,4 @@
-import { periodsPerYear, type BillingUnit } from '@sitewright/money-format/subscriptions'
+import { periodsPerYear } from '@sitewright/money-format/subscriptions'
 import type { NumberOptions } from '../i18n.ts'
 import { formatMessage } from '../i18n/message.ts'
 import {
@@ -17,7 +17,6 @@ import { localized, raw, safe, wording } from './fill.ts'
 import { moneyHtml } from './money.ts'
 
 const FROM = ['productPriceFromText', 'from {fromPrice}'] as const
-const HIDDEN = '<span class="visually-hidden v6-visually-hidden">'
 
 /** How prices are told. */
 export interface PriceOptions extends NumberOptions {
@@ -25,80 +24,83 @@ export interface PriceOptions extends NumberOptions {
   readonly keepUnit?: boolean
 }
 
-/** Puts one price, or two, into a product's element. */
+/** What stands in a product's element: the lowest price, the price of a sale and the normal one, or only that. */
 interface Prices {
-  readonly name: string
-  readonly from: string | undefined
-  readonly sale: string | undefined
+  readonly from?: string | undefined
+  readonly sale?: string | undefined
   readonly normal: string
 }
 
-function priceElement({ name, from, sale, normal }: Prices, scope: Scope): string {
-  const label = (key: string, text: string): string => `${HIDDEN}${safe(localized(scope, key, text))}</span>`
-  const body =
-    from ??
-    (sale === undefined
-      ? undefined
-      : `${label('salePriceText', 'Sale Price:')}${sale} ` +
-        `${label('originalPriceText', 'Original Price:')}<span class="original-price">${normal}</span>`)
-  return `\n\n\n<div class="${name}">\n${body === undefined ? `${normal}\n` : `${body}\n\n`}</div>`
+function priceElement(name: string, { from, sale, normal }: Prices, scope: Scope): string {
+  const label = (key: string, text: string): string =>
+    `<span class="visually-hidden v6-visually-hidden">${safe(localized(scope, key, text))}</span>`
+  let body = `${normal}\n`
+  if (from !== undefined) body = `${from}\n\n`
+  else if (sale !== undefined) {
+    body =
+      `${label('salePriceText', 'Sale Price:')}${sale} ` +
+      `${label('originalPriceText', 'Original Price:')}<span class="original-price">${normal}</span>\n\n`
+  }
+  return `\n\n\n<div class="${name}">\n${body}</div>`
 }
 
 /** Tells a price: as it is, or with how often it is paid. */
-type Tell = (money: string, isFrom: boolean) => string
+type Tell = (price: string, isFrom: boolean) => string
 
 /** What a product costs. */
 export function productPrice(item: unknown, scope: Scope, options: PriceOptions): string {
+  const name = 'product-price'
   const content = contentOf(item)
-  const isSubscription = isTruthy(child(content, 'isSubscribable'))
-  const plan = child(content, 'subscriptionPlan')
-  const tell = isSubscription ? subscriptionTeller(plan, scope, options.keepUnit) : oneTimeTeller(scope)
+  const tell = isTruthy(child(content, 'isSubscribable'))
+    ? subscriptionTeller(child(content, 'subscriptionPlan'), scope, options.keepUnit)
+    : oneTimeTeller(scope)
   if (!tell) {
     const from = phrase('productPriceUnavailable', 'Unavailable', {}, scope)
-    return priceElement({ name: 'product-price', from, sale: undefined, normal: '' }, scope)
+    return priceElement(name, { from, normal: '' }, scope)
   }
-  const money = (amount: unknown): string => moneyHtml(amount, scope, options)
-  return priceElement(
-    {
-      name: 'product-price',
-      from: hasVariedPrices(item) ? tell(money(fromPriceOf(item)), true) : undefined,
-      sale: isOnSale(item) ? tell(money(salePrice(item)), false) : undefined,
-      normal: tell(money(normalPriceOf(item)), false),
-    },
-    scope,
-  )
+  const price = (money: unknown, isFrom = false): string => tell(moneyHtml(money, scope, options), isFrom)
+  const prices = {
+    from: hasVariedPrices(item) ? price(fromPriceOf(item), true) : undefined,
+    sale: isOnSale(item) ? price(salePrice(item)) : undefined,
+    normal: price(normalPriceOf(item)),
+  }
+  return priceElement(name, prices, scope)
 }
 
 const oneTimeTeller =
   (scope: Scope): Tell =>
-  (price, isFrom) => {
-    const args = { fromPrice: price, price }
-    return isFrom ? phrase(...FROM, args, scope) : formatMessage('{price}', args, scope)
-  }
+  (price, isFrom) =>
+    isFrom ? phrase(...FROM, { fromPrice: price, price }, scope) : price
 
 /** Tells the price of a subscription, unless its plan names no period that we know. */
 function subscriptionTeller(plan: unknown, scope: Scope, keepUnit = false): Tell | undefined {
   const period = child(plan, 'billingPeriod')
   const unit = textOf(child(period, 'unit'))
-  const year = Object.hasOwn(periodsPerYear, unit) ? periodsPerYear[unit as BillingUnit] : undefined
+  const year = numberOf(child(periodsPerYear, unit))
   if (!year) return undefined
-  const value = numberOf(child(period, 'value'))
+  const billingPeriodValue = numberOf(child(period, 'value'))
   const cycles = numberOf(child(plan, 'numBillingCycles'))
-  const total = value * cycles
+  const total = billingPeriodValue * cycles
   const isYears = !keepUnit && total > 0 && total % year === 0
   const duration = isYears ? total / year : total
-  const lasts = isYears ? 'YEAR' : unit
-  return (price, isFrom) => {
-    const count = value > 1 ? 'n' : '1'
-    const limit = cycles > 0 ? `limited__${duration === 1 ? '1' : 'n'}${titled(lasts)}s` : 'indefinite'
-    const key = `productPrice__${isFrom ? 'multiplePrices' : 'singlePrice'}__${count}${titled(unit)}ly__${limit}`
-    const every = value > 1 ? `{billingPeriodValue} ${unitText(unit, value)}` : unitText(unit, 1)
-    const text =
-      `${isFrom ? 'from {fromPrice}' : '{price}'} every ${every}` +
-      (cycles > 0 ? ` for {duration} ${unitText(lasts, duration)}` : '')
-    const args = { price, ...(isFrom && { fromPrice: price }), billingPeriodValue: value, duration }
-    return phrase(key, text, args, scope)
-  }
+  const isOften = billingPeriodValue > 1
+  let key = `${isOften ? 'n' : '1'}${titled(unit)}ly__`
+  let text = `every ${isOften ? '{billingPeriodValue} ' : ''}${unit.toLowerCase()}${isOften ? 's' : ''}`
+  if (cycles > 0) {
+    const lasts = isYears ? 'YEAR' : unit
+    key += `limited__${duration === 1 ? '1' : 'n'}${titled(lasts)}s`
+    text += ` for {duration} ${lasts.toLowerCase()}${duration === 1 ? '' : 's'}`
+  } else key += 'indefinite'
+  const often = { billingPeriodValue, duration }
+  return (price, isFrom) =>
+    isFrom
+      ? phrase(
+          `productPrice__multiplePrices__${key}`,
+          `from {fromPrice} ${text}`,
+          { price, fromPrice: price, ...often },
+          scope,
+        )
+      : phrase(`productPrice__singlePrice__${key}`, `{price} ${text}`, { price, ...often }, scope)
 }
 
 /** The shop's words, with prices filled in, which may be markup. */
@@ -106,23 +108,19 @@ const phrase = (key: string, text: string, args: Readonly<Record<string, unknown
   formatMessage(raw(wording(scope, key, text), scope), args, scope)
 
 const titled = (unit: string): string => unit.charAt(0) + unit.slice(1).toLowerCase()
-const unitText = (unit: string, count: number): string => unit.toLowerCase() + (count === 1 ? '' : 's')
 
 /** What a subscription to a product costs: the first offer of the variant that costs least. */
 export function subscriptionPrice(item: unknown, scope: Scope, options: NumberOptions): string {
   const name = 'subscription-price'
   const [offer] = offersOf(item)
-  if (offer === undefined) return `\n\n\n<div class="${name}">\n\n</div>`
-  const money = (amount: unknown): string => moneyHtml(amount, scope, options)
-  return priceElement(
-    {
-      name,
-      from: hasVariedPrices(item)
-        ? phrase(...FROM, { fromPrice: money(currentPriceOf(offer)) }, scope)
-        : undefined,
-      sale: isTruthy(child(offer, 'onSale')) ? money(child(offer, 'salePriceMoney')) : undefined,
-      normal: money(child(offer, 'priceMoney')),
-    },
-    scope,
-  )
+  if (offer === undefined) return priceElement(name, { normal: '' }, scope)
+  const price = (money: unknown): string => moneyHtml(money, scope, options)
+  const prices = {
+    from: hasVariedPrices(item)
+      ? phrase(...FROM, { fromPrice: price(currentPriceOf(offer)) }, scope)
+      : undefined,
+    sale: isTruthy(child(offer, 'onSale')) ? price(child(offer, 'salePriceMoney')) : undefined,
+    normal: price(child(offer, 'priceMoney')),
+  }
+  return priceElement(name, prices, scope)
 }

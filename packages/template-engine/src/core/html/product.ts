@@ -1,10 +1,9 @@
 import { quantityInput as limits } from '@sitewright/site/stock'
 import { formatMessage } from '../i18n/message.ts'
-import { toScript } from '../json.ts'
 import { contentOf, isOnSale, isSoldOut, PHYSICAL, productTypeOf, SERVICE, stockLeft } from '../product.ts'
 import type { Scope } from '../scope.ts'
-import { booleanOf, child, descend, isTruthy, textOf } from '../value.ts'
-import { localized, raw, rawAt, safe, wording } from './fill.ts'
+import { booleanOf, child, descend, isTruthy, listOf, textOf } from '../value.ts'
+import { localized, raw, rawAt, safe, script, wording } from './fill.ts'
 
 const SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'] as const
 const CAPTCHA = ['website', 'captchaSettings', 'siteKey'] as const
@@ -35,20 +34,13 @@ export function quickView(item: unknown, group: string, scope: Scope): string {
   )
 }
 
-/** Whether a shopper may choose how many. */
-function hasQuantity(item: unknown, scope: Scope): boolean {
-  const type = productTypeOf(item)
-  const allowed = scope.resolve(SERVICES)
-  return (
-    (type === PHYSICAL || (type === SERVICE && (allowed == null || booleanOf(allowed)))) &&
-    !isTruthy(child(contentOf(item), 'isSubscribable')) &&
-    stockLeft(item) > 1
-  )
-}
-
 /** A field for how many, if a shopper may choose that. */
 export function quantityInput(item: unknown, scope: Scope): string | undefined {
-  if (!hasQuantity(item, scope)) return undefined
+  const type = productTypeOf(item)
+  const allowed = scope.resolve(SERVICES)
+  const canBeMany = type === PHYSICAL || (type === SERVICE && (allowed == null || booleanOf(allowed)))
+  if (!canBeMany || isTruthy(child(contentOf(item), 'isSubscribable')) || stockLeft(item) <= 1)
+    return undefined
   const label = raw(localized(scope, 'productQuantityInputLabel', 'Quantity'), scope)
   const { size, max, min, step, defaultValue } = limits
   return `
@@ -61,8 +53,8 @@ export function quantityInput(item: unknown, scope: Scope): string | undefined {
 }
 
 function buttonText(content: unknown, scope: Scope): string {
-  const custom = child(content, 'customAddButtonText')
-  if (isTruthy(child(content, 'useCustomAddButtonText')) && isTruthy(custom)) return textOf(custom)
+  const custom = isTruthy(child(content, 'useCustomAddButtonText')) && child(content, 'customAddButtonText')
+  if (isTruthy(custom)) return textOf(custom)
   return isTruthy(child(content, 'isSubscribable'))
     ? localized(scope, 'productSubscribeText', 'Subscribe')
     : localized(scope, 'productAddToCartText', 'Add To Cart')
@@ -72,24 +64,23 @@ function buttonText(content: unknown, scope: Scope): string {
 export function addToCartButton(item: unknown, scope: Scope): string {
   const content = contentOf(item)
   const text = safe(buttonText(content, scope))
-  const form = child(content, 'additionalFieldsForm')
-  const hasForm = isTruthy(child(content, 'additionalFieldsFormId')) && isTruthy(form)
-  const subscribable = child(content, 'isSubscribable')
-  const isSubscription = isTruthy(subscribable)
+  const form = isTruthy(child(content, 'additionalFieldsFormId')) && child(content, 'additionalFieldsForm')
+  const hasForm = isTruthy(form)
+  const isSubscription = isTruthy(child(content, 'isSubscribable'))
   const option = isSubscription && scope.run.settings.expressions ? descend(content, OPTION) : undefined
-  const put = (value: unknown): string => raw(value, scope)
+  const put = (key: string): string => rawAt(content, key, scope)
   return (
     '\n'.repeat(13) +
     `<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
   <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${
     hasForm ? 'use-form' : ''
-  }" role="button" tabindex="0" data-dynamic-strings data-collection-id="${put(child(item, 'collectionId'))}" ` +
-    `data-item-id="${put(child(item, 'id'))}" data-product-type="${put(child(content, 'productType'))}" ` +
-    `data-use-custom-label="${put(child(content, 'useCustomAddButtonText'))}" ` +
-    (isSubscription ? `data-is-subscription="${put(subscribable)}" ` : '') +
+  }" role="button" tabindex="0" data-dynamic-strings data-collection-id="${rawAt(item, 'collectionId', scope)}" ` +
+    `data-item-id="${rawAt(item, 'id', scope)}" data-product-type="${put('productType')}" ` +
+    `data-use-custom-label="${put('useCustomAddButtonText')}" ` +
+    (isSubscription ? `data-is-subscription="${put('isSubscribable')}" ` : '') +
     `data-original-label="${text}" ` +
-    (hasForm ? `data-form="${safe(toScript(form, scope.run))}"` : '') +
-    (option === undefined ? '' : `data-subscription-option-id="${put(option)}"`) +
+    (hasForm ? `data-form="${script(form, scope)}"` : '') +
+    (option === undefined ? '' : `data-subscription-option-id="${raw(option, scope)}"`) +
     `>
     <div class="sqs-add-to-cart-button-inner">${text}</div>
   </div>
@@ -101,15 +92,14 @@ export function addToCartButton(item: unknown, scope: Scope): string {
 export function scarcity(item: unknown, scope: Scope): string | undefined {
   const context = merchandising(item, scope)
   if (context === undefined) return undefined
-  const views = child(context, 'scarcityTemplateViews')
-  if (!isTruthy(child(context, 'scarcityEnabled')) || !Array.isArray(views)) return ''
+  const views = isTruthy(child(context, 'scarcityEnabled')) ? child(context, 'scarcityTemplateViews') : []
   const text = textOf(child(context, 'scarcityText'))
-  return views
-    .map((view: unknown) => {
+  return listOf(views)
+    .map((view) => {
       const attributes = child(view, 'attributes')
       const left = formatMessage(text, { qtyInStock: child(view, 'qtyInStock') }, scope)
       const only = isTruthy(attributes)
-        ? ` data-variant-attributes="${safe(toScript(attributes, scope.run))}" hidden`
+        ? ` data-variant-attributes="${script(attributes, scope)}" hidden`
         : ''
       return `\n  <div class="product-scarcity"${only}>\n    ${safe(left)}\n  </div>\n`
     })
@@ -119,20 +109,13 @@ export function scarcity(item: unknown, scope: Scope): string | undefined {
 /** Forms to be told when a variant is back in stock. */
 export function restockForms(item: unknown, scope: Scope): string {
   const context = merchandising(item, scope)
-  const views = child(context, 'restockNotificationViews')
-  const forms = Array.isArray(views) ? views.map((view) => restockForm(item, view, scope)) : []
-  return '\n'.repeat(6) + forms.join('')
-}
-
-function restockForm(item: unknown, view: unknown, scope: Scope): string {
-  const context = merchandising(item, scope)
   const text = (key: string): string => safe(descend(context, ['restockNotificationMessages', key]))
   const checked = isTruthy(child(context, 'mailingListOptInByDefault')) ? ' checked' : ''
   const list = isTruthy(child(context, 'mailingListSignUpEnabled'))
     ? `  <label class="product-restock-mailing-list"><input type="checkbox" name="isJoinMailingList"${checked}>${text('mailingListDescription')}</label>`
     : ''
   const captcha = isTruthy(scope.resolve(CAPTCHA)) ? '  <div class="captcha-container"></div>' : ''
-  return `
+  const form = (view: unknown): string => `
 <div class="product-restock-notification" data-product-id="${rawAt(item, 'id', scope)}" data-variant-id="${rawAt(view, 'variantId', scope)}"${isTruthy(child(view, 'hiddenByDefault')) ? ' hidden' : ''}>
   <span class="product-restock-cta">${text('CTAText')}</span>
   <form class="product-restock-form" action="#">
@@ -143,4 +126,5 @@ ${list}
 ${captcha}
 </div>
 `
+  return '\n'.repeat(6) + listOf(child(context, 'restockNotificationViews')).map(form).join('')
 }

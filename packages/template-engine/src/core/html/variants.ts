@@ -1,33 +1,33 @@
 import { formatMessage } from '../i18n/message.ts'
-import { toScript } from '../json.ts'
 import { contentOf, GIFT_CARD, productTypeOf, variantOptionsOf, type VariantOption } from '../product.ts'
 import type { Scope } from '../scope.ts'
 import { child, isTruthy } from '../value.ts'
-import { localized, raw, rawAt, safe } from './fill.ts'
+import { localized, raw, rawAt, safe, script } from './fill.ts'
 
 /** Menus and buttons to choose a variant with; nothing if there is no choice. */
 export function variantsSelect(item: unknown, scope: Scope): string | undefined {
   const options = variantOptionsOf(item)
   if (options.length === 0) return undefined
   const content = contentOf(item)
-  const { run } = scope
   const subscription = isTruthy(child(content, 'isSubscribable'))
-    ? ` data-is-subscribable="true" data-subscription-plan="${safe(toScript(child(content, 'subscriptionPlan'), run))}"`
+    ? ` data-is-subscribable="true" data-subscription-plan="${script(child(content, 'subscriptionPlan'), scope)}"`
     : ''
   const isGiftCard = productTypeOf(item) === GIFT_CARD
   return (
     `\n  \n  \n  \n  \n\n  <div class="product-variants" data-item-id="${rawAt(item, 'id', scope)}" ` +
-    `data-variants="${safe(toScript(child(content, 'variants'), run))}"${subscription} data-animation-role="content">` +
+    `data-variants="${script(child(content, 'variants'), scope)}"${subscription} data-animation-role="content">` +
     options.map((option) => optionElement(option, isGiftCard, scope)).join('') +
     '\n  </div>\n'
   )
 }
 
 function optionElement({ name, values }: VariantOption, isGiftCard: boolean, scope: Scope): string {
-  const title = isGiftCard ? localized(scope, 'giftCardValueDisplayText', 'Value') : '{name}'
-  const select = isGiftCard
-    ? localized(scope, 'giftCardVariantSelectText', 'Select Value')
-    : localized(scope, 'productVariantSelectText', 'Select {variantName}')
+  const [title, select] = isGiftCard
+    ? [
+        localized(scope, 'giftCardValueDisplayText', 'Value'),
+        localized(scope, 'giftCardVariantSelectText', 'Select Value'),
+      ]
+    : ['{name}', localized(scope, 'productVariantSelectText', 'Select {variantName}')]
   const selectText = formatMessage(select, { variantName: name }, scope)
   const safeName = safe(name)
   const safeValues = values.map(safe)

@@ -1,5 +1,5 @@
 import type { Moment } from './moment.ts'
-import { recall } from './zone.ts'
+import { recall } from './recall.ts'
 
 // Each of these English or Japanese locales knows the abbreviations of its own part of the world.
 const locales = ['en-US', 'en-GB', 'en-AU', 'en-CA', 'en-IN', 'en-ZA', 'en-NZ', 'ja']

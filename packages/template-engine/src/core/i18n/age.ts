@@ -1,21 +1,20 @@
-const MINUTE = 60_000
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const DAY = 86_400_000
 
-const ages = [
-  [365 * DAY, 'a year', 'years'],
-  [30 * DAY, 'a month', 'months'],
-  [7 * DAY, 'a week', 'weeks'],
-  [DAY, 'a day', 'days'],
-  [HOUR, 'an hour', 'hours'],
-  [MINUTE, 'a minute', 'minutes'],
-] as const
+const units = {
+  year: 365 * DAY,
+  month: 30 * DAY,
+  week: 7 * DAY,
+  day: DAY,
+  hour: 3_600_000,
+  minute: 60_000,
+}
 
 /** How long ago something was, in words: `about 3 days ago`. The future is just now. */
 export function ageText(ms: number): string {
-  const age = ages.find(([length]) => ms >= length)
+  const age = Object.entries(units).find(([, length]) => ms >= length)
   if (!age) return 'less than a minute ago'
-  const [length, one, many] = age
+  const [unit, length] = age
   const count = Math.floor(ms / length)
-  return `about ${count === 1 ? one : `${count} ${many}`} ago`
+  const one = unit === 'hour' ? 'an' : 'a'
+  return `about ${count > 1 ? count : one} ${unit}${count > 1 ? 's' : ''} ago`
 }

@@ -1,5 +1,5 @@
-import type { DatetimeOptions, I18n, NumberOptions } from '../i18n.ts'
-import { isWidth } from './option.ts'
+import type { I18n, NumberOptions } from '../i18n.ts'
+import { calendarOf, widthsOf } from './option.ts'
 
 interface ZonedDate {
   readonly date: number
@@ -18,7 +18,6 @@ export interface CldrLocale {
   }
   readonly Calendars: {
     formatDate(date: ZonedDate, options?: object): string
-    formatDateWrapper(date: string, time: string, options?: object): string
     formatDateInterval(start: ZonedDate, end: ZonedDate, options?: object): string
     formatRelativeTime(start: ZonedDate, end: ZonedDate, options?: object): string
   }
@@ -45,11 +44,18 @@ function create(locale: string, { General, Numbers, Calendars }: CldrLocale): I1
       NUMBER.test(number) ? Numbers.formatDecimal(number, unlimited(numberOptions(options))) : '',
     money: (amount, currency, options) =>
       NUMBER.test(amount) ? Numbers.formatCurrency(amount, currency as never, numberOptions(options)) : '',
-    datetime: (ms, zone, options) => (Number.isNaN(ms) ? '' : datetime(Calendars, at(ms, zone), options)),
+    datetime: (ms, zone, options) =>
+      Number.isNaN(ms)
+        ? ''
+        : Calendars.formatDate(at(ms, zone), {
+            ...widthsOf(options),
+            ca: calendarOf(options.calendar),
+            context: options.context,
+          }),
     interval: (start, end, zone, options) =>
       Number.isNaN(start + end)
         ? ''
-        : Calendars.formatDateInterval(at(start, zone), at(end, zone), { ...options }),
+        : Calendars.formatDateInterval(at(start, zone), at(end, zone), { ...options, ca: calendarOf() }),
     relativeTime: (from, to, options) =>
       Number.isNaN(from + to)
         ? ''
@@ -64,12 +70,13 @@ function create(locale: string, { General, Numbers, Calendars }: CldrLocale): I1
 const roundings: Readonly<Record<string, string>> = { ceil: 'ceiling' }
 
 /** Options by the names that CLDR has for them. */
-function numberOptions({ style, round = 'half-even', ...options }: NumberOptions): object {
+function numberOptions({ style, symbol, round = 'half-even', ...options }: NumberOptions): object {
   const isPlain = style === undefined || style === 'standard'
   return {
     group: true,
     ...options,
     ...(isPlain ? {} : { style }),
+    ...(symbol === 'narrow' && { symbolWidth: symbol }),
     round: roundings[round] ?? round,
   }
 }
@@ -79,23 +86,3 @@ const unlimited = (options: object): object =>
   'style' in options || 'maximumFractionDigits' in options || 'maximumSignificantDigits' in options
     ? options
     : { ...options, maximumFractionDigits: 50 }
-
-/** A long date unless something else is asked for. Widths and skeletons may be mixed. */
-function datetime(calendars: CldrLocale['Calendars'], at: ZonedDate, options: DatetimeOptions): string {
-  const { date, time, skeleton, wrap, calendar, context } = options
-  const print = (more: object): string =>
-    calendars.formatDate(at, {
-      ...more,
-      ...(calendar ? { ca: calendar } : {}),
-      ...(context ? { context } : {}),
-    })
-  const part = (key: 'date' | 'time', value: string): string =>
-    print(isWidth(value) ? { [key]: value } : { skeleton: value })
-  if (skeleton !== undefined && !date && !time) return print({ skeleton })
-  if (!time) return part('date', date ?? 'long')
-  if (!date && !skeleton) return part('time', time)
-  const day = date ?? 'long'
-  if (!wrap && isWidth(day) && isWidth(time)) return print({ date: day, time })
-  const width = wrap && isWidth(wrap) ? wrap : isWidth(day) ? day : 'medium'
-  return calendars.formatDateWrapper(part('date', day), part('time', time), { width })
-}

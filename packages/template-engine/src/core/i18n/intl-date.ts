@@ -1,93 +1,100 @@
 import type { DatetimeOptions, I18n } from '../i18n.ts'
-import { isWidth } from './option.ts'
-import { hasDate, hasTime, readSkeleton } from './skeleton.ts'
-import { offsetOf, recall } from './zone.ts'
+import { calendarOf, widthsOf, type Width } from './option.ts'
+import { intlFormat, recall } from './recall.ts'
+import { hasDate, readSkeleton, splitSkeleton } from './skeleton.ts'
 
 type Options = Intl.DateTimeFormatOptions
 
-const formats = new Map<string, Intl.DateTimeFormat>()
-
-const create = (locale: string, options: Options): Intl.DateTimeFormat =>
-  recall(formats, locale + JSON.stringify(options), () => new Intl.DateTimeFormat(locale, options))
-
-const exact = new WeakMap<Intl.DateTimeFormat, boolean>()
-
-/** The text of a date. Where `format` gives the same as its parts do, it is asked again: it is faster. */
-function print(format: Intl.DateTimeFormat, ms: number): string {
-  const isExact = exact.get(format)
-  if (isExact) return format.format(ms)
-  const text = joined(format.formatToParts(ms))
-  if (isExact === undefined) exact.set(format, text === format.format(ms))
-  return text
-}
-
 const NARROW = '\u202f'
-
-/**
- * Parts as one text with the same spaces everywhere: browsers and workerd have taken most narrow ones out of the data
- * that Node has, namely those beside AM and PM, before the Cyrillic letter for "year", and around the dash of a span.
- */
-const joined = (parts: readonly Intl.DateTimeFormatPart[]): string =>
-  parts
-    .map(({ type, value }, at) => {
-      if (type === 'dayPeriod') return value.replaceAll(' ', NARROW)
-      const [before, after] = [parts[at - 1]?.type, parts[at + 1]?.type]
-      const isBeside = after === 'dayPeriod' || (before === 'dayPeriod' && after === 'hour')
-      return value === ' ' && isBeside ? NARROW : value
-    })
-    .join('')
-    .replace(/ (?=[гр]\.)/g, NARROW)
-    .replaceAll(' – ', '\u2009–\u2009')
-
-const dayMs = 86_400_000
+const patterns = new Map<string, string>()
 
 /** Dates of a locale. */
 export function intlDates(locale: string): Pick<I18n, 'datetime' | 'interval'> {
-  const dateOptions = (date: string): Options =>
-    isWidth(date) ? { dateStyle: date as 'short' } : readSkeleton(date)
-  const timeOptions = (time: string): Options =>
-    isWidth(time) ? { timeStyle: time as 'short' } : readSkeleton(time)
+  // Browsers and workerd have taken narrow spaces out of the data that Node has, so they are put where CLDR has them:
+  // beside AM and PM by the alphabets of Europe, around a dash by the Latin one.
+  const { script = '' } = new Intl.Locale(locale).maximize()
+  const space = /Latn|Cyrl|Grek/.test(script) ? NARROW : ' '
+  const dash = script === 'Latn' ? '\u2009–\u2009' : ' – '
 
-  /** What stands between date and time: `, ` or ` at `. */
-  function glue(width: string): string {
-    const parts = create(locale, { dateStyle: width as 'short', timeStyle: 'short' }).formatToParts(0)
-    const time = parts.findIndex(({ type }) => type === 'hour' || type === 'dayPeriod')
-    return parts[time - 1]?.value ?? ' '
+  function formatOf(options: Options): Intl.DateTimeFormat {
+    // Japanese clocks count from 0 to 11.
+    const isJapanese = options.hourCycle === 'h12' && locale.startsWith('ja')
+    return intlFormat(Intl.DateTimeFormat, locale, isJapanese ? { ...options, hourCycle: 'h11' } : options)
   }
+
+  /** Parts as one text. A single letter of a skeleton is a number without a leading zero. */
+  const joined = (parts: readonly Intl.DateTimeFormatPart[], options: Options): string =>
+    parts
+      .map(({ type, value }, at) => {
+        if ((type === 'day' || type === 'month') && options[type] === 'numeric')
+          return value.replace(/^0/, '')
+        if (options.dayPeriod) return value
+        if (type === 'dayPeriod') return value.replaceAll(' ', space)
+        const [before, after] = [parts[at - 1]?.type, parts[at + 1]?.type]
+        const isBeside = after === 'dayPeriod' || (before === 'dayPeriod' && after === 'hour')
+        return isBeside ? value.replace(/^\s$/, space) : value
+      })
+      .join('')
+      .replace(/ (?=[гр]\.)/g, NARROW)
+      .replace(/\s–\s/g, dash)
+
+  const print = (ms: number, options: Options): string => joined(formatOf(options).formatToParts(ms), options)
+
+  /** How date and time are put together: `{1}, {0}` or `{1} at {0}`. */
+  const patternOf = (dateStyle: Width): string =>
+    recall(patterns, locale + dateStyle, () => {
+      const sample = (options: Options): string => print(0, { ...options, timeZone: 'UTC' })
+      const [date, time] = [{ dateStyle }, { timeStyle: 'short' } as const]
+      return sample({ ...date, ...time })
+        .replace(sample(date), '{1}')
+        .replace(sample(time), '{0}')
+    })
 
   function datetime(ms: number, timeZone: string, options: DatetimeOptions): string {
     if (!isDate(ms)) return ''
-    const { date, time, skeleton, calendar, wrap, context } = options
-    const base: Options = { timeZone, ...(calendar && isCalendar(calendar) ? { calendar } : {}) }
-    const one = (more: Options): string => print(create(locale, { ...base, ...more }), ms)
-    if (skeleton !== undefined && !date && !time) return capital(one(readSkeleton(skeleton)), locale, context)
-    if (!date && time) return one(timeOptions(time))
-    const day = date ?? 'long'
-    if (!time) return capital(one(dateOptions(day)), locale, context)
-    if (!wrap && isWidth(day) && isWidth(time)) return one({ ...dateOptions(day), ...timeOptions(time) })
-    const width = wrap && isWidth(wrap) ? wrap : isWidth(day) ? day : 'medium'
-    return capital(one(dateOptions(day)) + glue(width) + one(timeOptions(time)), locale, context)
+    const { date, time, wrap, skeleton } = widthsOf(options)
+    const [hours, days] = splitSkeleton(skeleton)
+    const calendar = calendarOf(options.calendar)
+    const one = (style: 'dateStyle' | 'timeStyle', width: Width | '', letters: string): string =>
+      width || letters
+        ? print(ms, { timeZone, calendar, ...(width ? { [style]: width } : readSkeleton(letters)) })
+        : ''
+    const clock = one('timeStyle', time, hours)
+    const day = one('dateStyle', date || (clock || days ? '' : 'long'), days)
+    const pattern = clock && day ? patternOf(wrap || date || widthOf(days)) : '{1}{0}'
+    return capital(
+      pattern.replace('{1}', () => day).replace('{0}', () => clock),
+      locale,
+      options.context,
+    )
   }
 
   function interval(start: number, end: number, timeZone: string, options: DatetimeOptions): string {
     if (!isDate(start) || !isDate(end)) return ''
-    const day = (ms: number): number => Math.floor((ms + offsetOf(ms, timeZone)) / dayMs)
+    const day = (ms: number): string => print(ms, { dateStyle: 'long', timeZone })
     const isSameDay = day(start) === day(end)
     const span = spanOf(options, isSameDay)
     if (!isSameDay && !hasDate(span)) {
-      const one = (ms: number): string => datetime(ms, timeZone, { date: span, time: 'jm' })
-      return `${one(start)}\u2009–\u2009${one(end)}`
+      const one = (ms: number): string => datetime(ms, timeZone, { skeleton: `${span}jm` })
+      return one(start) + dash + one(end)
     }
-    return joined(create(locale, { ...readSkeleton(span), timeZone }).formatRangeToParts(start, end))
+    const shown = { ...readSkeleton(span), timeZone, calendar: 'gregory' }
+    return joined(formatOf(shown).formatRangeToParts(start, end), shown)
   }
 
   return { datetime, interval }
 }
 
+/** How wide a date is by its letters. */
+function widthOf(skeleton: string): Width {
+  if (/[ML]{4}/.test(skeleton)) return /[Ec]/.test(skeleton) ? 'full' : 'long'
+  return /[ML]{3}/.test(skeleton) ? 'medium' : 'short'
+}
+
 /** The skeleton that tells two dates apart. */
 function spanOf({ date, time, skeleton }: DatetimeOptions, isSameDay: boolean): string {
   const wanted = skeleton ?? (isSameDay ? (time ?? 'jm') : (date ?? time ?? 'yMMMd'))
-  if (hasDate(wanted) || isSameDay === hasTime(wanted)) return wanted
+  if (hasDate(wanted) || isSameDay === (splitSkeleton(wanted)[0] !== '')) return wanted
   // A bare time says nothing about two days, and a weekday nothing about two times.
   return isSameDay ? `${wanted}jm` : `yMMMd${wanted}`
 }
@@ -95,11 +102,6 @@ function spanOf({ date, time, skeleton }: DatetimeOptions, isSameDay: boolean): 
 /** Whether a number is a point in time. */
 export const isDate = (ms: number): boolean => Math.abs(ms) <= 8.64e15
 
-const isCalendar = (calendar: string): boolean => /^(?:gregory|buddhist|persian|japanese)$/.test(calendar)
-
 /** A text at the beginning of a sentence or a menu. */
-export function capital(text: string, locale: string, context: string | undefined): string {
-  if (context !== 'begin-sentence') return text
-  const [first = ''] = text
-  return first.toLocaleUpperCase(locale) + text.slice(first.length)
-}
+export const capital = (text: string, locale: string, context: string | undefined): string =>
+  context === 'begin-sentence' ? text.replace(/^./u, (first) => first.toLocaleUpperCase(locale)) : text

@@ -2,12 +2,12 @@ import {
   formatDecimal,
   formatMoney,
   fractionDigits,
-  type DigitOptions,
+  type MoneyOptions,
   type RoundingMode,
 } from '@sitewright/money-format'
 import type { I18n, NumberOptions } from '../i18n.ts'
 import { decimalOf } from '../money.ts'
-import { recall } from './zone.ts'
+import { recall } from './recall.ts'
 
 const roundings: Readonly<Record<string, RoundingMode>> = {
   up: 'expand',
@@ -20,92 +20,83 @@ const roundings: Readonly<Record<string, RoundingMode>> = {
   'half-down': 'halfTrunc',
 }
 
-/** Factors to and from what Intl calls a percentage. */
-const scales: Readonly<Record<string, number>> = {
-  percent: 1,
-  'percent-scaled': 0.01,
-  permille: 10,
-  'permille-scaled': 0.01,
+/** What Intl calls a style of numbers; nothing for one that it does not know. */
+function styleOf(style: string): Intl.NumberFormatOptions | undefined {
+  if (style === 'short' || style === 'long') return { notation: 'compact', compactDisplay: style }
+  if (style === 'scientific') return { notation: style }
+  return /^per(?:cent|mille)/.test(style) ? { style: 'percent' } : undefined
 }
 
-/** Options in the words of Intl. The most digits win over the least, and the most significant ones are padded to. */
-function digitsOf({ round = '', ...options }: NumberOptions): DigitOptions {
-  const { minimumFractionDigits: least, maximumFractionDigits: most = 50 } = options
-  const { maximumSignificantDigits: significant } = options
+/**
+ * How a number is shown, in the words of Intl. Significant digits are padded to, but not those of short numbers, which
+ * have no more digits than asked for.
+ */
+function shown(locale: string, options: NumberOptions, isShort = false): MoneyOptions {
+  const { style, symbol, group = true, round = '', minimumIntegerDigits, minimumFractionDigits } = options
+  const { maximumFractionDigits, minimumSignificantDigits, maximumSignificantDigits } = options
   return {
-    ...Object.fromEntries(Object.entries(options).filter(([name]) => name.endsWith('Digits'))),
-    ...(least !== undefined && { minimumFractionDigits: Math.min(least, most) }),
-    ...(significant !== undefined && {
-      minimumSignificantDigits: Math.min(options.minimumSignificantDigits ?? significant, significant),
-    }),
+    locale,
+    currencyDisplay: style === 'name' ? style : symbol === 'narrow' ? 'narrowSymbol' : 'symbol',
+    currencySign: style === 'accounting' ? style : 'standard',
+    useGrouping: group,
     roundingMode: Object.hasOwn(roundings, round) ? roundings[round] : 'halfEven',
+    minimumIntegerDigits,
+    minimumFractionDigits,
+    maximumFractionDigits: maximumFractionDigits ?? (isShort ? minimumFractionDigits : undefined),
+    minimumSignificantDigits: minimumSignificantDigits ?? (isShort ? undefined : maximumSignificantDigits),
+    maximumSignificantDigits: maximumSignificantDigits ?? (isShort ? minimumSignificantDigits : undefined),
   }
 }
 
 const formats = new Map<string, Intl.NumberFormat>()
 
-/** A number as Intl writes it: in short, scientific, or by the hundred. */
-function intlNumber(locale: string, number: string, options: Intl.NumberFormatOptions): string {
-  const format = recall(
-    formats,
-    locale + JSON.stringify(options),
-    () => new Intl.NumberFormat(locale, options),
-  )
+/** Intl knows no more than 20 of most digits, and no less than one of many. */
+const limit = (name: string, value: unknown): unknown =>
+  typeof value === 'number' ? Math.min(20, value || Number(/Sig|Int/.test(name))) : value
+
+/** A number as Intl writes it. */
+function write(
+  locale: string,
+  number: string,
+  options: NumberOptions,
+  more: Intl.NumberFormatOptions,
+): string {
+  const format = recall(formats, locale + JSON.stringify([options, more]), () => {
+    const digits = JSON.stringify(shown(locale, options, more.notation === 'compact'), limit)
+    return new Intl.NumberFormat(locale, {
+      ...(JSON.parse(digits) as Intl.NumberFormatOptions),
+      ...more,
+      // Some locales do not group four digits, but for short numbers.
+      useGrouping: options.group !== false && (more.notation ? 'always' : 'auto'),
+      signDisplay: 'negative',
+    })
+  })
   return format.format(number as `${number}`)
 }
-
-/** Digits that Intl accepts, which knows no more than 20 of most. */
-const few = (digits: DigitOptions): Intl.NumberFormatOptions => {
-  const limited: Record<string, unknown> = {}
-  for (const [name, value] of Object.entries(digits)) {
-    if (value === undefined) continue
-    limited[name] = typeof value === 'number' ? Math.min(20, value || (/Sig|Int/.test(name) ? 1 : 0)) : value
-  }
-  return limited
-}
-
-const compact = (digits: DigitOptions): Intl.NumberFormatOptions => ({
-  // More fraction digits than asked for would be no short number.
-  ...few({ maximumFractionDigits: digits.minimumFractionDigits, ...digits }),
-  notation: 'compact',
-})
 
 /** Numbers and money of a locale. */
 export const intlNumbers = (locale: string): Pick<I18n, 'decimal' | 'money'> => ({
   decimal(text, options) {
     const number = decimalOf(text)
     if (number === undefined) return ''
-    const { style = '', group: useGrouping = true } = options
-    const digits = digitsOf(options)
-    if (style === 'short' || style === 'long') {
-      return intlNumber(locale, number, { ...compact(digits), compactDisplay: style, useGrouping })
-    }
-    if (style === 'scientific') return intlNumber(locale, number, { ...few(digits), notation: style })
-    if (!Object.hasOwn(scales, style)) return formatDecimal(number, { locale, useGrouping, ...digits })
-    const scaled = String(Number(number) * (scales[style] ?? 1))
-    const percent = intlNumber(locale, scaled, { ...few(digits), style: 'percent', useGrouping })
-    return style.startsWith('permille') ? percent.replace('%', '‰') : percent
+    const { style = '' } = options
+    const known = styleOf(style)
+    if (!known) return formatDecimal(number, shown(locale, options))
+    const power = style.endsWith('-scaled') ? -2 : style === 'permille' ? 1 : 0
+    const written = write(locale, `${number}e${power}`, options, known)
+    return style.startsWith('permille') ? written.replace('%', '‰') : written
   },
   money(amount, currency, options) {
     const value = decimalOf(amount)
     if (value === undefined || !/^[A-Z]{3}$/.test(currency)) return ''
-    const money = { value, currency }
-    const { style, symbol, group: useGrouping = true } = options
-    const digits = digitsOf(options)
-    if (style === 'short') {
-      return intlNumber(locale, value, { ...compact(digits), style: 'currency', currency, useGrouping })
+    if (options.style === 'short') {
+      return write(locale, value, options, { notation: 'compact', style: 'currency', currency })
     }
-    if (style === 'code') {
-      const places = digits.maximumFractionDigits ?? fractionDigits(currency)
-      const shown = { minimumFractionDigits: places, maximumFractionDigits: places, ...digits }
-      return `${formatDecimal(value, { locale, useGrouping, ...shown })} ${currency}`
+    if (options.style === 'code') {
+      const places = options.maximumFractionDigits ?? fractionDigits(currency)
+      const exact = { minimumFractionDigits: places, ...options, maximumFractionDigits: places }
+      return `${formatDecimal(value, shown(locale, exact))} ${currency}`
     }
-    return formatMoney(money, {
-      locale,
-      useGrouping,
-      ...digits,
-      currencyDisplay: style === 'name' ? 'name' : symbol === 'narrow' ? 'narrowSymbol' : 'symbol',
-      currencySign: style === 'accounting' ? 'accounting' : 'standard',
-    })
+    return formatMoney({ value, currency }, shown(locale, options))
   },
 })

@@ -1,22 +1,17 @@
 import { formatDecimal } from '@sitewright/money-format'
 import type { RelativeTimeOptions } from '../i18n.ts'
 import { capital, isDate } from './intl-date.ts'
-import { recall } from './zone.ts'
+import { intlFormat } from './recall.ts'
 
-const SECOND = 1000
-const MINUTE = 60 * SECOND
-const HOUR = 60 * MINUTE
-const DAY = 24 * HOUR
+const DAY = 86_400_000
 
 /** What is left of a month is a part of one that is as long as months are on average. */
 const MONTH = 30.436875 * DAY
 
-const formats = new Map<string, Intl.RelativeTimeFormat>()
-
 /** How long ago something was, or how soon it will be. */
 export function relativeTime(locale: string, from: number, to: number, options: RelativeTimeOptions): string {
   if (!isDate(from) || !isDate(to)) return ''
-  const { field = '', width = 'long', context, allowWeeks, numericOnly, alwaysNow } = options
+  const { field = '', width = '', group = true, context, allowWeeks, numericOnly, alwaysNow } = options
   const [months, rest] = monthsBetween(from, to)
   const ms = to - from
   const counts = {
@@ -24,26 +19,23 @@ export function relativeTime(locale: string, from: number, to: number, options: 
     month: months,
     week: ms / (7 * DAY),
     day: ms / DAY,
-    hour: ms / HOUR,
-    minute: ms / MINUTE,
-    second: ms / SECOND,
+    hour: ms / 3_600_000,
+    minute: ms / 60_000,
+    second: ms / 1000,
   }
   type Field = keyof typeof counts
   const isWanted = (one: Field): boolean =>
     Object.hasOwn(counts, field)
       ? one === field
-      : Math.abs(counts[one]) >= 1 && (one !== 'week' || allowWeeks === true)
+      : Math.abs(counts[one]) >= 1 && (one !== 'week' || !!allowWeeks)
   const unit = (Object.keys(counts) as Field[]).find(isWanted) ?? 'second'
   const part = unit === 'year' ? rest / 12 : unit === 'month' ? rest : 0
-  const amount = round(counts[unit] + part, options.maximumFractionDigits ?? 0)
+  const amount = round(counts[unit] + part, options.maximumFractionDigits)
   const style = /^(?:short|narrow)$/.test(width) ? (width as 'short') : 'long'
   const numeric = numericOnly && !(alwaysNow && amount === 0) ? 'always' : 'auto'
-  const format = recall(
-    formats,
-    locale + style + numeric,
-    () => new Intl.RelativeTimeFormat(locale, { style, numeric }),
-  )
-  return capital(format.format(amount, unit), locale, context)
+  const parts = intlFormat(Intl.RelativeTimeFormat, locale, { style, numeric }).formatToParts(amount, unit)
+  const text = parts.map(({ type, value }) => (group || type !== 'group' ? value : '')).join('')
+  return capital(text, locale, context)
 }
 
 /** Months by the calendar, and what is left. */
@@ -56,7 +48,7 @@ function monthsBetween(from: number, to: number): readonly [whole: number, rest:
 }
 
 /** Halves to even, as all numbers of templates; what is less than nothing stays so, even as -0. */
-const round = (value: number, maximumFractionDigits: number): number =>
+const round = (value: number, maximumFractionDigits = 0): number =>
   Math.sign(value) *
   Number(
     formatDecimal(Math.abs(value), { useGrouping: false, maximumFractionDigits, roundingMode: 'halfEven' }),

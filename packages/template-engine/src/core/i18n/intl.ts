@@ -3,9 +3,10 @@ import type { I18n } from '../i18n.ts'
 import { intlDates } from './intl-date.ts'
 import { intlNumbers } from './intl-number.ts'
 import { relativeTime } from './intl-relative.ts'
-import { recall } from './zone.ts'
+import { recall } from './recall.ts'
 
 const known = new Map<string, I18n>()
+const plurals = new Map<string, Intl.PluralRules>()
 
 /** The texts of a locale, by Intl and money-format. A tag that Intl cannot read is a locale that does not exist. */
 export function intl(tag: string): I18n | undefined {
@@ -22,22 +23,14 @@ const create = (locale: string): I18n => ({
   currency: regionCurrency(locale),
   plural: (number, type) => {
     const minimumFractionDigits = Math.min(20, number.split('.')[1]?.length ?? 0)
-    return plurals(locale, type, minimumFractionDigits).select(Number(number))
+    const rules = recall(
+      plurals,
+      `${locale}${type}${minimumFractionDigits}`,
+      () => new Intl.PluralRules(locale, { type, minimumFractionDigits }),
+    )
+    return rules.select(Number(number))
   },
   ...intlNumbers(locale),
   ...intlDates(locale),
   relativeTime: (from, to, options) => relativeTime(locale, from, to, options),
 })
-
-const rules = new Map<string, Intl.PluralRules>()
-
-const plurals = (
-  locale: string,
-  type: Intl.PluralRuleType,
-  minimumFractionDigits: number,
-): Intl.PluralRules =>
-  recall(
-    rules,
-    `${locale}${type}${minimumFractionDigits}`,
-    () => new Intl.PluralRules(locale, { type, minimumFractionDigits }),
-  )

@@ -1,95 +1,79 @@
-/** A part of a message: text, the number that a plural is about, or an argument. */
-export type Part = string | typeof HASH | Argument
-
-/** Where the value of the innermost choice is printed. */
-export const HASH = Symbol('#')
-
-/** An argument with the way it is printed. */
-export interface Argument {
-  readonly names: readonly string[]
-  readonly type: string
-  /** The words after the type. */
-  readonly words: readonly string[]
-  readonly offset: number
-  readonly choices: readonly Choice[]
-}
-
-/** What is printed for one key: `one`, `=1`, `other`. */
-export interface Choice {
-  readonly key: string
-  readonly parts: readonly Part[]
-}
+import { child } from '../value.ts'
+import { choicePart, type Choice } from './choice.ts'
+import { parseOptions } from './option.ts'
+import type { Part } from './part.ts'
+import { printers } from './printer.ts'
 
 const DEPTH = 50
-const CHOOSES = /^(?:plural|select|selectordinal)$/
-const PRINTS = /^(?:number|decimal|money|currency|datetime|datetime-interval|)$/
+
+/** An apostrophe, quoted text, which may have no end, a brace, or text. */
+const TOKEN = /''|'([^']*)'?|[{}]|[^'{}]+/
 
 /** Reads a message such as `{0 plural one{# post} other{# posts}} by {name}`. */
-export function parsePattern(source: string): readonly Part[] {
+export function parsePattern(source: string): Part {
   const ends = pair(source)
 
-  function parts(from: number, to: number, depth: number): readonly Part[] {
-    const found: Part[] = []
-    let text = ''
-    for (let at = from; at < to; at++) {
-      const char = source.charAt(at)
-      if (char === "'") {
-        if (source[at + 1] === "'") {
-          text += source.charAt(at++)
-          continue
-        }
-        const end = quoteEnd(source, at, to)
-        text += source.slice(at + 1, end)
-        at = end
-      } else if (char === '{') {
-        const end = ends.get(at)
-        if (end === undefined || end >= to) {
-          text += source.slice(at, to)
-          break
-        }
-        found.push(...texts(text, depth), tag(at + 1, end, depth))
-        text = ''
-        at = end
-      } else text += char
+  function sequence(from: number, to: number, depth: number): Part {
+    const parts: Part[] = []
+    for (let at = from; at < to;) {
+      const [token = '', quoted] = TOKEN.exec(source.slice(at)) ?? []
+      const end = ends.get(at)
+      if (end !== undefined) {
+        parts.push(tag(at + 1, end, depth))
+        at = end + 1
+      } else if (token === '{') {
+        parts.push(textPart(source.slice(at, to), depth))
+        break
+      } else {
+        parts.push(textPart(quoted ?? (token === "''" ? "'" : token), depth))
+        at += token.length
+      }
     }
-    return [...found, ...texts(text, depth)].filter((part) => part !== '')
+    return (context, hash) => {
+      context.scope.run.spend(parts.length)
+      let out = ''
+      for (const part of parts) out += part(context, hash)
+      return out
+    }
   }
 
   function tag(from: number, to: number, depth: number): Part {
-    if (source[from] === '-') return `{${source.slice(from + 1, to)}}`
     const inner = source.slice(from, to)
-    const [head = ''] = /^[^{]*/.exec(inner) ?? []
-    const isChoice = head.length < inner.length
+    if (inner.startsWith('-')) return () => `{${inner.slice(1)}}`
+    const [head = ''] = inner.split('{', 1)
     const [name = '', type = '', ...words] = head.split(/[\s,]+/).filter((word) => word !== '')
-    const choices =
-      isChoice && depth < DEPTH ? choicesOf(from + head.length, to, depth, words.pop() ?? '') : []
-    const offset = Number.parseInt(words.find((word) => word.startsWith('offset:'))?.slice(7) ?? '', 10) || 0
-    if (!(isChoice ? CHOOSES : PRINTS).test(type)) return depth > 0 ? inner : ''
-    return { names: name.split(';').map(nameOf), type, words, offset, choices }
+    const names = name.split(';').map(nameOf)
+    if (head !== inner && /^(?:plural|select|selectordinal)$/.test(type)) {
+      const offset = Number(/[\s,]offset:(-?\d+)/.exec(head)?.[1] ?? 0)
+      const choices = depth < DEPTH ? choicesOf(from + head.length, to, depth, words.at(-1) ?? '') : []
+      return choicePart(names[0] ?? '', type, choices, offset)
+    }
+    const print = Object.hasOwn(printers, type) ? printers[type] : undefined
+    if (head !== inner || !print) return () => (depth > 0 ? inner : '')
+    const options = parseOptions(words, type === 'datetime-interval')
+    return ({ args, i18n, scope }) => {
+      const values = names.map((one) => child(args, one))
+      return names.every((one) => Object.hasOwn(args, one)) ? print(values, options, i18n, scope) : ''
+    }
   }
 
   function choicesOf(from: number, to: number, depth: number, first: string): readonly Choice[] {
     const found: Choice[] = []
-    let key = first
-    let at = from
-    while (at < to) {
-      const end = ends.get(at)
-      if (end === undefined || end >= to) break
-      found.push({ key, parts: parts(at + 1, end, depth + 1) })
-      const open = source.indexOf('{', end)
-      const next = open < 0 || open > to ? to : open
-      key = source.slice(end + 1, next).replace(/[\s,]+/g, '')
-      at = next
+    let [at, key] = [from, first]
+    for (let end = ends.get(at); end !== undefined && at < to; end = ends.get(at)) {
+      found.push([key, sequence(at + 1, end, depth + 1)])
+      at = source.indexOf('{', end)
+      key = source.slice(end + 1, at).replace(/[\s,]+/g, '')
     }
     return found
   }
 
-  return parts(0, source.length, 0)
+  return sequence(0, source.length, 0)
 }
 
 /** Inside of a choice, each `#` is a place, quoted or not. */
-const texts = (text: string, depth: number): readonly Part[] =>
-  depth > 0 ? text.split('#').flatMap((piece, at) => (at > 0 ? [HASH, piece] : [piece])) : [text]
+const textPart = (text: string, depth: number): Part =>
+  depth > 0 ? (_, hash) => text.replaceAll('#', () => hash) : () => text
 
 /** A number is a place, whatever follows it. */
 const nameOf = (name: string): string => /^\d+/.exec(name)?.[0] ?? name
@@ -98,20 +82,10 @@ const nameOf = (name: string): string => /^\d+/.exec(name)?.[0] ?? name
 function pair(source: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>()
   const open: number[] = []
-  for (let at = 0; at < source.length; at++) {
-    const char = source[at]
-    if (char === "'") at = source[at + 1] === "'" ? at + 1 : quoteEnd(source, at, source.length)
-    else if (char === '{') open.push(at)
-    else if (char === '}') {
-      const start = open.pop()
-      if (start !== undefined) ends.set(start, at)
-    }
+  for (const { 0: token, index } of source.matchAll(new RegExp(TOKEN, 'g'))) {
+    if (token === '{') open.push(index)
+    const start = token === '}' ? open.pop() : undefined
+    if (start !== undefined) ends.set(start, index)
   }
   return ends
-}
-
-/** Where quoted text ends; without a second quote it is the end of everything. */
-function quoteEnd(source: string, at: number, to: number): number {
-  const end = source.indexOf("'", at + 1)
-  return end < 0 || end > to ? to : end
 }

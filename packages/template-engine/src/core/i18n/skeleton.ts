@@ -1,48 +1,50 @@
+import { recall } from './recall.ts'
+
 type Options = Intl.DateTimeFormatOptions
 
-const numeric = (count: number): '2-digit' | 'numeric' => (count === 2 ? '2-digit' : 'numeric')
-const month = ['numeric', '2-digit', 'short', 'long', 'narrow'] as const
-const text = ['short', 'short', 'short', 'long', 'narrow'] as const
+/** The letters of a skeleton that ask for each option of Intl. */
+const letters: Readonly<Record<string, string>> = {
+  era: 'G',
+  year: 'yY',
+  month: 'ML',
+  weekday: 'Ece',
+  day: 'd',
+  dayPeriod: 'B',
+  hour: 'hHjkK',
+  minute: 'm',
+  second: 's',
+  timeZoneName: 'zZvV',
+}
 
-/** What each letter of a skeleton asks Intl for, by how often it stands there. */
-const letters: Readonly<Record<string, (count: number) => Options>> = {
-  G: (count) => ({ era: text[count - 1] }),
-  y: (count) => ({ year: numeric(count) }),
-  M: (count) => ({ month: month[count - 1] }),
-  d: (count) => ({ day: numeric(count) }),
-  E: (count) => ({ weekday: text[count - 1] }),
-  h: (count) => ({ hour: numeric(count), hour12: true }),
-  H: (count) => ({ hour: numeric(count), hourCycle: 'h23' }),
-  j: (count) => ({ hour: numeric(count) }),
-  m: (count) => ({ minute: numeric(count) }),
-  s: (count) => ({ second: numeric(count) }),
-  z: (count) => ({ timeZoneName: count > 3 ? 'long' : 'short' }),
-  v: (count) => ({ timeZoneName: count > 3 ? 'longGeneric' : 'shortGeneric' }),
-}
-const aliases: Readonly<Record<string, string>> = {
-  L: 'M',
-  c: 'E',
-  e: 'E',
-  k: 'H',
-  K: 'h',
-  Z: 'z',
-  V: 'v',
-  Y: 'y',
-}
+const known = new Map<string, Options>()
 
 /** Reads the letters of a skeleton, such as `yMMMd` or `hm`. Letters that Intl does not know are left out. */
-export function readSkeleton(skeleton: string): Options {
-  const options: Options = {}
-  for (const run of skeleton.match(/([A-Za-z])\1*/g) ?? []) {
-    const letter = run.charAt(0)
-    const read = letters[aliases[letter] ?? letter]
-    if (read) Object.assign(options, read(run.length))
+export const readSkeleton = (skeleton: string): Options => recall(known, skeleton, () => read(skeleton))
+
+function read(skeleton: string): Options {
+  const options: Record<string, string> = {}
+  for (const [run, letter = ''] of skeleton.matchAll(/([A-Za-z])\1*/g)) {
+    const option = Object.keys(letters).find((name) => letters[name]?.includes(letter))
+    if (option) options[option] = valueOf(letter, run.length)
+    if (/[Hk]/.test(letter)) options.hourCycle = 'h23'
+    if (/[hK]/.test(letter)) options.hourCycle = 'h12'
   }
   return options
 }
 
-/** Whether a skeleton shows a time of day. */
-export const hasTime = (skeleton: string): boolean => /[hHjkKms]/.test(skeleton)
+/** How an option is shown by how often its letter stands there. */
+function valueOf(letter: string, count: number): string {
+  const text = count > 4 ? 'narrow' : count > 3 ? 'long' : 'short'
+  if (/[zZvV]/.test(letter)) return (count > 3 ? 'long' : 'short') + (/v/i.test(letter) ? 'Generic' : '')
+  if (/[GEceB]/.test(letter) || (/[ML]/.test(letter) && count > 2)) return text
+  return count === 2 ? '2-digit' : 'numeric'
+}
+
+/** The letters of a skeleton that show a time of day, and the others. */
+export const splitSkeleton = (skeleton: string): readonly [time: string, date: string] => [
+  skeleton.replace(/[^BhHjkKmsvVzZ]/g, ''),
+  skeleton.replace(/[BhHjkKmsvVzZ]/g, ''),
+]
 
 /** Whether a skeleton shows a day, month or year. */
 export const hasDate = (skeleton: string): boolean => /[yYMLd]/.test(skeleton)

@@ -10,29 +10,31 @@ const months = 'January February March April May June July August September Octo
 const weekdays = 'Sunday Monday Tuesday Wednesday Thursday Friday Saturday'.split(' ')
 
 const pad = (value: number, width = 2, fill = '0'): string => String(value).padStart(width, fill)
-const hour = ({ time }: Moment): number => Math.floor(time / 3_600_000)
+const hour = ({ date }: Moment): number => date.getUTCHours()
 const hour12 = (moment: Moment): number => hour(moment) % 12 || 12
 const half = (moment: Moment): string => (hour(moment) < 12 ? 'AM' : 'PM')
-const monthName = ({ month }: Moment): string => months[month] ?? ''
+const month = ({ date }: Moment): number => date.getUTCMonth()
+const monthName = (moment: Moment): string => months[month(moment)] ?? ''
+const day = ({ date }: Moment): number => date.getUTCDate()
 const weekdayName = ({ weekday }: Moment): string => weekdays[weekday] ?? ''
 const isoWeekday = ({ weekday }: Moment): number => weekday || 7
-/** Weeks begin on Sunday, and the one with the first of January is always week 1, be it in December. */
-function week({ year, yearday, weekday }: Moment): string {
-  const saturday = yearday + 6 - weekday
-  return pad(saturday < daysOf(year) ? Math.floor(saturday / 7) + 1 : 1)
-}
-
-/** The year that the Thursday of a week lies in, and which of its weeks it is. */
-function isoWeek(moment: Moment): readonly [year: number, week: number] {
-  const { year, yearday } = moment
-  const thursday = yearday + 4 - isoWeekday(moment)
-  if (thursday < 0) return [year - 1, Math.floor((thursday + daysOf(year - 1)) / 7) + 1]
-  if (thursday >= daysOf(year)) return [year + 1, 1]
-  return [year, Math.floor(thursday / 7) + 1]
-}
 
 const daysOf = (year: number): number =>
   (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0 ? 366 : 365
+
+/** The year that a day lies in, counted from the first of January of some year, and its week: 1 for the first 7 days. */
+function weekOf(year: number, yearday: number): readonly [year: number, week: string] {
+  if (yearday < 0) return weekOf(year - 1, yearday + daysOf(year - 1))
+  if (yearday >= daysOf(year)) return weekOf(year + 1, yearday - daysOf(year))
+  return [year, pad(Math.floor(yearday / 7) + 1)]
+}
+
+/** Weeks begin on Sunday, and the one with the first of January is always week 1, be it in December. */
+const week = ({ year, yearday, weekday }: Moment): string => weekOf(year, yearday + 6 - weekday)[1]
+
+/** Weeks begin on Monday, and belong to the year that their Thursday lies in. */
+const isoWeek = (moment: Moment): readonly [year: number, week: string] =>
+  weekOf(moment.year, moment.yearday + 4 - isoWeekday(moment))
 
 const fields: Readonly<Record<string, Piece>> = {
   a: (moment) => weekdayName(moment).slice(0, 3),
@@ -40,8 +42,8 @@ const fields: Readonly<Record<string, Piece>> = {
   b: (moment) => monthName(moment).slice(0, 3),
   B: monthName,
   C: ({ year }) => pad(Math.floor(year / 100)),
-  d: ({ day }) => pad(day),
-  e: ({ day }) => pad(day, 2, ' '),
+  d: (moment) => pad(day(moment)),
+  e: (moment) => pad(day(moment), 2, ' '),
   g: (moment) => pad(isoWeek(moment)[0] % 100),
   G: (moment) => pad(isoWeek(moment)[0], 4),
   H: (moment) => pad(hour(moment)),
@@ -50,19 +52,19 @@ const fields: Readonly<Record<string, Piece>> = {
   j: ({ yearday }) => pad(yearday + 1, 3),
   k: (moment) => pad(hour(moment), 2, ' '),
   l: (moment) => pad(hour12(moment), 2, ' '),
-  m: ({ month }) => pad(month + 1),
-  M: ({ time }) => pad(Math.floor(time / 60_000) % 60),
+  m: (moment) => pad(month(moment) + 1),
+  M: ({ date }) => pad(date.getUTCMinutes()),
   n: '\n',
-  N: ({ time }) => pad((time % 1000) * 1e6, 9),
+  N: ({ date }) => pad(date.getUTCMilliseconds() * 1e6, 9),
   p: half,
   P: (moment) => half(moment).toLowerCase(),
-  q: ({ month }) => Math.floor(month / 3) + 1,
+  q: (moment) => Math.floor(month(moment) / 3) + 1,
   s: ({ ms }) => Math.floor(ms / 1000),
-  S: ({ time }) => pad(Math.floor(time / 1000) % 60),
+  S: ({ date }) => pad(date.getUTCSeconds()),
   t: '\t',
   u: isoWeekday,
   U: week,
-  V: (moment) => pad(isoWeek(moment)[1]),
+  V: (moment) => isoWeek(moment)[1],
   w: ({ weekday }) => weekday,
   // As the reference has it: not the weeks that begin on Monday.
   W: week,
@@ -92,10 +94,9 @@ export function parseStrftime(pattern: string, isInner = false): readonly Piece[
     const letter = piece.charAt(1)
     if (!piece.startsWith('%') || !letter) return [piece]
     // Inside of %c, %D is the bare day.
-    if (isInner && letter === 'D') return [({ day }) => day]
-    const field = Object.hasOwn(fields, letter) ? fields[letter] : undefined
-    if (field !== undefined) return [field]
-    return Object.hasOwn(composed, letter) ? parseStrftime(composed[letter] ?? '', true) : []
+    if (isInner && letter === 'D') return [day]
+    const field = fields[letter]
+    return field === undefined ? parseStrftime(composed[letter] ?? '', true) : [field]
   })
 }
 

@@ -1,8 +1,9 @@
 import type { Family } from '../family.ts'
+import { hasImage } from '../html/image.ts'
 import { definePredicate, type Predicate } from '../predicate.ts'
 import { asking } from './asking.ts'
 import { textOfMarkup } from '../text/tag.ts'
-import { booleanOf, child, descend, isTruthy, numberOf, sizeOf, textOf } from '../value.ts'
+import { booleanOf, child, descend, isTruthy, listOf, numberOf, sizeOf, textOf } from '../value.ts'
 
 const INDEX = 1
 const REDIRECT = 2
@@ -15,9 +16,6 @@ const equals = (key: string, wanted: unknown): Predicate => asking((value) => ch
 
 /** Codes come as numbers or as their text. */
 const code = (value: unknown, key: string): number => numberOf(child(value, key))
-
-const hasImage = (value: unknown): boolean =>
-  isTruthy(child(value, 'mainImageId')) || isTruthy(child(value, 'systemDataId'))
 
 /** Whether something remains without tags, white space and characters that show nothing. */
 function hasExcerpt(value: unknown): boolean {
@@ -32,19 +30,16 @@ const dayOf = (value: unknown): number => Math.floor(numberOf(value) / 86_400_00
 export const collection: Family = {
   predicates: {
     'calendar-view?': asking((_, scope) => booleanOf(scope.lookup('calendarView'))),
-    'child-images?': asking((value) => {
-      const items = child(value, 'items')
-      return Array.isArray(items) && hasImage(items[0])
-    }),
+    'child-images?': asking((value) => hasImage(listOf(child(value, 'items'))[0])),
     'clickable?': asking((_, scope) => {
       const behavior = scope.lookup('folderBehavior')
       return behavior === undefined || numberOf(behavior) === INDEX || numberOf(behavior) === REDIRECT
     }),
     'collection?': has('collection'),
     'collection-page?': asking((value) => code(child(value, 'collection'), 'type') === PAGE),
-    'collection-template-page?': asking((value) => {
-      return code(child(value, 'collection') ?? value, 'type') === TEMPLATE_PAGE
-    }),
+    'collection-template-page?': asking(
+      (value) => code(child(value, 'collection') ?? value, 'type') === TEMPLATE_PAGE,
+    ),
     'collectionTypeNameEquals?': definePredicate({
       arity: [1, 1],
       test: (_, [name], scope) => textOf(scope.lookup('typeName')) === name,

@@ -6,11 +6,21 @@ import { compare, isEqual } from '../value.ts'
 
 const operands = ({ list }: Arguments): readonly Operand[] => list.slice(0, 2).map(parseOperand)
 
+/** More than two count as one. */
+const divisor = ({ list }: Arguments): readonly Operand[] =>
+  list.slice(0, list.length === 2 ? 2 : 1).map(parseOperand)
+
+const isMultiple = (number: unknown, divisor: unknown): boolean =>
+  Number.isInteger(number) && Number.isInteger(divisor) && Number(number) % Number(divisor) === 0
+
 /** Compares two arguments, or the current value with one. Without any, the answer is no. */
-function comparing(holds: (left: unknown, right: unknown, spend: () => void) => boolean): Predicate {
+function comparing(
+  holds: (left: unknown, right: unknown, spend: () => void) => boolean,
+  parse = operands,
+): Predicate {
   return definePredicate({
     arity: [1, 2],
-    parse: operands,
+    parse,
     test: (value, [first, second], scope) => {
       if (!first) return false
       const spend = (): void => scope.run.spend(1)
@@ -40,6 +50,7 @@ export const comparison: Family = {
     'greaterThanOrEqual?': comparing((left, right, spend) => compare(left, right, spend) >= 0),
     'lessThan?': comparing((left, right, spend) => compare(left, right, spend) < 0),
     'lessThanOrEqual?': comparing((left, right, spend) => compare(left, right, spend) <= 0),
+    'nth?': comparing(isMultiple, divisor),
     'even?': parity(0),
     'odd?': parity(1),
   },

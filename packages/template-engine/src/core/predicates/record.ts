@@ -1,7 +1,6 @@
 import type { Family } from '../family.ts'
-import type { Predicate } from '../predicate.ts'
-import { child, numberOf, textOf } from '../value.ts'
-import { asking } from './asking.ts'
+import { child, numberOf } from '../value.ts'
+import { each } from './asking.ts'
 
 // Without @sitewright/site, so that reading a template brings no second table: these are names of the language.
 const records = {
@@ -27,34 +26,25 @@ const records = {
 /** Records that a text can promote: it counts as one of them then. */
 const promotable = { image: 2, quote: 4, link: 5, video: 8, 'external-video': 8, gallery: 14 }
 
-const blocks = 'map embed image code quote twitter link video foursquare instagram form'.split(' ')
+const blocks = 'MAP EMBED IMAGE CODE QUOTE TWITTER LINK VIDEO FOURSQUARE INSTAGRAM FORM'.split(' ')
 const sources = { undefined: -1, upload: 1, instagram: 2, video: 3, none: 4 }
 
-const isCode = (key: string, code: number): Predicate =>
-  asking((value) => numberOf(child(value, key)) === code)
+type Codes = Readonly<Record<string, number>>
 
-const promotes = (block: string): Predicate => asking((value) => child(value, 'promotedBlockType') === block)
+const isCode = (key: string, codes: Codes) => (name: string) => (value: unknown) =>
+  numberOf(child(value, key)) === codes[name]
 
-const isOrPromotes = ([name, code]: [string, number]): [string, Predicate] => {
-  const block = name.replace('external-', '')
-  return [
-    `${name}?`,
-    asking(
-      (value) =>
-        numberOf(child(value, 'recordType')) === code || textOf(child(value, 'promotedBlockType')) === block,
-    ),
-  ]
-}
-
-const codes = (table: Readonly<Record<string, number>>, key: string, prefix = ''): [string, Predicate][] =>
-  Object.entries(table).map(([name, code]) => [`${prefix}${name}?`, isCode(key, code)])
+const promotes = (block: string) => (value: unknown) => child(value, 'promotedBlockType') === block
 
 /** What kind of record an item is, and what it promotes. */
 export const record: Family = {
-  predicates: Object.fromEntries([
-    ...codes(records, 'recordType'),
-    ...Object.entries(promotable).map(isOrPromotes),
-    ...blocks.map((block): [string, Predicate] => [`promoted${block.toUpperCase()}?`, promotes(block)]),
-    ...codes(sources, 'backgroundSource', 'background-source-'),
-  ]),
+  predicates: {
+    ...each('', Object.keys(records), isCode('recordType', records)),
+    ...each('', Object.keys(promotable), (name) => (value) => {
+      const block = name.replace('external-', '')
+      return isCode('recordType', promotable)(name)(value) || promotes(block)(value)
+    }),
+    ...each('promoted', blocks, (block) => promotes(block.toLowerCase())),
+    ...each('background-source-', Object.keys(sources), isCode('backgroundSource', sources)),
+  },
 }

@@ -1,0 +1,13 @@
+import { defineFormatter, type Formatter } from '../formatter.ts'
+import { hundredths } from '../money.ts'
+
+/** Hundredths as money: in the currency of the locale's region unless another one is told. */
+export const bookkeeper = (currency?: string): Formatter =>
+  defineFormatter({
+    scoped: true,
+    arity: [0, 0],
+    apply(value, _, { run }) {
+      const { i18n } = run.settings
+      return i18n?.money(hundredths(value), currency ?? i18n.currency, { round: 'half-even' }) ?? ''
+    },
+  })

@@ -1,0 +1,12 @@
+import type { I18n } from '../i18n.ts'
+import type { Scope } from '../scope.ts'
+
+/** What a message is printed with. */
+export interface MessageContext {
+  readonly args: Readonly<Record<string, unknown>>
+  readonly i18n: I18n
+  readonly scope: Scope
+}
+
+/** Prints a part of a message. `hash` is what `#` stands for: the value of the innermost choice. */
+export type Part = (context: MessageContext, hash: string) => string
