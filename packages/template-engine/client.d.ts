@@ -1,11 +1,15 @@
-// What importing a template gives: name it in `types` of tsconfig.json, or by a reference.
+// What importing a template gives. Name this in `types` of tsconfig.json.
 
 declare module '*.jsont' {
-  const template: import('@sitewright/template-engine').Template
+  import type { Template } from '@sitewright/template-engine'
+
+  const template: Template
   export default template
 }
 
 declare module '*.template' {
-  const template: import('@sitewright/template-engine').Template
+  import type { Template } from '@sitewright/template-engine'
+
+  const template: Template
   export default template
 }

@@ -13,12 +13,12 @@ export interface Family {
   readonly i18n?: (locale: string) => I18n | undefined
 }
 
-const entries = <Value>(
-  lists: readonly (Readonly<Record<string, Value>> | undefined)[],
-): Record<string, Value> => Object.fromEntries(lists.flatMap((list) => Object.entries(list ?? {})))
+const merge = <Value>(
+  tables: readonly (Readonly<Record<string, Value>> | undefined)[],
+): Record<string, Value> => Object.assign({}, ...tables) as Record<string, Value>
 
 /** Several families as one; later ones win. */
 export const join = (...families: readonly Family[]): Family => ({
-  formatters: entries(families.map(({ formatters }) => formatters)),
-  predicates: entries(families.map(({ predicates }) => predicates)),
+  formatters: merge(families.map(({ formatters }) => formatters)),
+  predicates: merge(families.map(({ predicates }) => predicates)),
 })

@@ -8,18 +8,9 @@ export type Plain = Readonly<Record<string, unknown>>
 
 /** The type of a value. Functions, symbols and bigints are missing. */
 export function typeOf(value: unknown): ValueType {
-  switch (typeof value) {
-    case 'string':
-      return 'string'
-    case 'number':
-      return 'number'
-    case 'boolean':
-      return 'boolean'
-    case 'object':
-      return value === null ? 'null' : Array.isArray(value) ? 'array' : 'object'
-    default:
-      return 'missing'
-  }
+  if (value === null) return 'null'
+  if (isMissing(value)) return 'missing'
+  return Array.isArray(value) ? 'array' : (typeof value as 'object' | 'number' | 'string' | 'boolean')
 }
 
 /** Whether a value is an object with named properties: neither null nor an array. */

@@ -1,4 +1,3 @@
-import { quantityInput as limits } from '@sitewright/site/stock'
 import { formatMessage } from '../i18n/message.ts'
 import { contentOf, isOnSale, isSoldOut, PHYSICAL, productTypeOf, SERVICE, stockLeft } from '../product.ts'
 import type { Scope } from '../scope.ts'
@@ -42,13 +41,12 @@ export function quantityInput(item: unknown, scope: Scope): string | undefined {
   if (!canBeMany || isTruthy(child(contentOf(item), 'isSubscribable')) || stockLeft(item) <= 1)
     return undefined
   const label = raw(localized(scope, 'productQuantityInputLabel', 'Quantity'), scope)
-  const { size, max, min, step, defaultValue } = limits
   return `
 
 
 <div class="product-quantity-input" data-item-id="${rawAt(item, 'id', scope)}" data-animation-role="content">
   <div class="quantity-label">${label}:</div>
-  <input aria-label="${label}" size="${size}" max="${max}" min="${min}" value="${defaultValue}" type="number" step="${step}"></input>
+  <input aria-label="${label}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
 </div>`
 }
 

@@ -2,7 +2,7 @@ import type { Moment } from './moment.ts'
 import { recall } from './recall.ts'
 
 // Each of these English or Japanese locales knows the abbreviations of its own part of the world.
-const locales = ['en-US', 'en-GB', 'en-AU', 'en-CA', 'en-IN', 'en-ZA', 'en-NZ', 'ja']
+const locales = 'en-US en-GB en-AU en-CA en-IN en-ZA en-NZ ja'.split(' ')
 const others: Readonly<Record<string, string>> = {
   'Asia/Dubai': '+04',
   'Asia/Hong_Kong': 'HKT',

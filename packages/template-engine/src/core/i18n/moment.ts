@@ -21,7 +21,7 @@ export interface Moment {
 
 /** Reads clock and calendar. Until October 1582 it is the Julian one. */
 export function momentOf(ms: number, zone: string): Moment {
-  if (!(Math.abs(ms) <= RANGE)) throw new RangeError(`The date ${ms} is outside of the supported range.`)
+  if (!(Math.abs(ms) <= RANGE)) throw new RangeError(`The date ${ms} is out of range.`)
   // Intl reads its own calendar back to front there, and clocks had not changed yet.
   const offset = offsetOf(Math.max(ms, GREGORIAN), zone)
   const local = ms + offset

@@ -2,7 +2,7 @@ import type { Family } from '../family.ts'
 import { child, numberOf } from '../value.ts'
 import { each } from './asking.ts'
 
-// Without @sitewright/site, so that reading a template brings no second table: these are names of the language.
+// Names of the language, and all of its codes: a table that others share would say less and bring more along.
 const records = {
   text: 1,
   audio: 7,
