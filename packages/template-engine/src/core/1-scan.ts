@@ -7,6 +7,8 @@ export interface Listener<Tag> {
   readonly comment: (start: number, end: number, closed: boolean) => void
 }
 
+const HASH = 35
+
 /** Cuts a source into text, tags and multi-line comments, in one pass from left to right. */
 export function scan<Tag>(source: string, { read, text, tag, comment }: Listener<Tag>): void {
   let told = 0
@@ -16,7 +18,7 @@ export function scan<Tag>(source: string, { read, text, tag, comment }: Listener
   let open = source.indexOf('{')
   while (open >= 0) {
     let start = open
-    if (source.startsWith('##', start + 1)) {
+    if (source.charCodeAt(start + 1) === HASH && source.charCodeAt(start + 2) === HASH) {
       const close = source.indexOf('##}', start + 3)
       tell(start)
       told = close < 0 ? source.length : close + 3
