@@ -8,6 +8,12 @@ type Options = Intl.DateTimeFormatOptions
 const NARROW = '\u202f'
 const patterns = new Map<string, string>()
 
+/** A morning and an evening early in a month and a year: what is put right in a date can be seen in one of them. */
+const SAMPLES = [978_656_400_000, 978_699_600_000]
+
+/** Whether a format needs nothing put right: then it writes in one piece, which is several times as fast. */
+const exact = new Map<Intl.DateTimeFormat, boolean>()
+
 /** Dates of a locale. */
 export function intlDates(locale: string): Pick<I18n, 'datetime' | 'interval'> {
   // Browsers and workerd have taken narrow spaces out of the data that Node has, so they are put where CLDR has them:
@@ -38,7 +44,12 @@ export function intlDates(locale: string): Pick<I18n, 'datetime' | 'interval'> {
       .replace(/ (?=[гр]\.)/g, NARROW)
       .replace(/\s–\s/g, dash)
 
-  const print = (ms: number, options: Options): string => joined(formatOf(options).formatToParts(ms), options)
+  function print(ms: number, options: Options): string {
+    const format = formatOf(options)
+    const whole = (at: number): string => joined(format.formatToParts(at), options)
+    const isExact = recall(exact, format, () => SAMPLES.every((at) => format.format(at) === whole(at)))
+    return isExact ? format.format(ms) : whole(ms)
+  }
 
   /** How date and time are put together: `{1}, {0}` or `{1} at {0}`. */
   const patternOf = (dateStyle: Width): string =>
