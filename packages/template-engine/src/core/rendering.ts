@@ -5,7 +5,7 @@ import type { Op, Place, Run, Scope, Settings } from './scope.ts'
 import { textOf } from './value.ts'
 
 /** Thrown to end a rendering: nothing that a template says can catch it. */
-const STOP = new Error('Stopped')
+const STOP = new Error()
 
 /** A partial, compiled; or the faults that make it act as empty. */
 export interface CompiledPartial {

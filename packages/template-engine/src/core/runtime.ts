@@ -79,7 +79,7 @@ function tools(compiler: Compiler): Tools {
 
 /** What a name means when it was not found at once as a text. */
 export function other(scope: Scope, name: string, found: unknown): unknown {
-  return isMissing(found) ? scope.lookup(name) : found
+  return isMissing(found) ? scope.lookup(name, true) : found
 }
 
 export { cost, emit, isTruthy }

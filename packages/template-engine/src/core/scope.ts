@@ -3,7 +3,7 @@ import type { Kind } from './kind.ts'
 import type { I18n } from './i18n.ts'
 import type { Limits } from './limit.ts'
 import type { Reference } from './reference.ts'
-import { child, descend, isMissing, plainOf, type Plain } from './value.ts'
+import { child, descend, isMissing, NOTHING, plainOf, type Plain } from './value.ts'
 
 /** A compiled block or instruction: answers with what it prints. */
 export type Op = (scope: Scope) => string
@@ -109,18 +109,14 @@ export class Scope {
   /** A name that is no `@name`: nearly always that of a property of the very node, so that is tried without a walk. */
   read(name: string): unknown {
     const found = this.plain[name]
-    return typeof found === 'string' || !isMissing(found) ? found : this.lookup(name)
+    return typeof found === 'string' || !isMissing(found) ? found : this.lookup(name, true)
   }
 
-  /** One name, looked up outward. Null counts as found. */
-  lookup(name: string | number): unknown {
-    let found = this.own(name)
-    let outer = this.sealed ? undefined : this.outer
-    while (found === undefined && outer !== undefined) {
-      found = outer.own(name)
-      outer = outer.sealed ? undefined : outer.outer
-    }
-    return found
+  /** One name, looked up outward; null counts as found. `isPlain`: it is no `@name`, nor what every object inherits. */
+  lookup(name: string | number, isPlain = false): unknown {
+    const found = isPlain && this.plain !== NOTHING ? this.plain[name] : this.own(name)
+    if (!isMissing(found)) return found
+    return this.sealed ? undefined : this.outer?.lookup(name, isPlain)
   }
 
   /** A reference whose first segment is looked up in this scope alone, as sections do. */

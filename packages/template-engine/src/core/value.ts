@@ -31,7 +31,7 @@ export function child(value: unknown, key: string | number): unknown {
 }
 
 /** What `plainOf` answers for all that must be asked name by name. */
-const NOTHING: Plain = Object.freeze(Object.create(null)) as Plain
+export const NOTHING: Plain = Object.freeze(Object.create(null)) as Plain
 
 /**
  * The value itself if nothing can be read from it but what is its own and enumerable, as in what JSON gives: then names
