@@ -71,6 +71,7 @@ const pieces = [
     '<sc',
     'ript',
   ],
+  '<a href="/a/{.repeated section l}{x}">{y}</a><a href="{.end}">',
   ...['{.if t}', '{.if f}', '{.or}', '{.end}', '{.repeated section l}', '{.alternates with}', '{.space}'],
 ]
 

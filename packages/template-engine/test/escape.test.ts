@@ -156,6 +156,12 @@ describe('contextual', () => {
     expect(render(contextual, source, { x: '"', l: ["'", '<'] })).toBe('<a title="&#39; &lt;">&quot;</a>')
   })
 
+  test('prints nothing in a loop whose rounds begin at different places', () => {
+    const source = '<a href="/a/{.repeated section l}{@}">b</a><a href="{.end}">'
+    const { output } = createEngine({ escape: contextual }).render(source, { l: ['c', 'javascript:f()'] })
+    expect(output).toBe('<a href="/a/">b</a><a href="">b</a><a href="">')
+  })
+
   test('prints nothing where branches lead to different places', () => {
     const source = '<a {.if x}title="{.or}href="{.end}{y}">{y}</a>'
     expect(render(contextual, source, { y: 'javascript:f()' })).toBe('<a href="">javascript:f()</a>')

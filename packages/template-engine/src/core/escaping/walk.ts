@@ -54,7 +54,7 @@ export function placesOf(nodes: readonly Node[], formatter: FormatterOf): Readon
   function rounds(node: Repeated, from: Places): Places {
     const end = block(node.body, from)
     const again = join(from, block(node.alternates ?? [], end))
-    return again.length > from.length ? rounds(node, ANYWHERE) : end
+    return JSON.stringify(again) === JSON.stringify(join([], from)) ? end : rounds(node, ANYWHERE)
   }
 
   /** Where the alternatives of a block lead. Without one that always runs, nothing may have been printed. */
