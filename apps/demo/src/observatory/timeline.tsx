@@ -67,6 +67,7 @@ function Bonds({ placed }: { readonly placed: readonly Placed[] }) {
     if (batch) batches.set(batch, [...(batches.get(batch) ?? []), each])
   }
   return [...batches].map(([batch, all]) => {
+    if (all.length === 1) return null
     const rows = all.map(({ row }) => row)
     const [first, last] = [Math.min(...rows), Math.max(...rows)]
     return (
