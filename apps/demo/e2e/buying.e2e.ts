@@ -74,7 +74,7 @@ test('a gift card is written on a page of its own', async () => {
   await page.keyboard.press('Escape')
   await page.locator('label', { hasText: 'Fifty' }).click()
   await add(page)
-  await page.waitForURL('**/gift-card')
+  await page.waitForURL(at('/gift-card*'))
   await page.getByLabel('Who is it for?').fill('Mina')
   await page.getByLabel('A sentence').fill('For the window.')
   await page.getByRole('button', { name: 'Put it in the cart' }).click()

@@ -1,7 +1,7 @@
 // A press may come before the page is alive: it is held, and done once the page is. This stands in the document
 // itself, so that nothing is shown before it listens, and imports nothing.
 
-const held = new Set<HTMLElement>()
+let presses = 0
 
 function hold(event: Event): void {
   const { target } = event
@@ -18,8 +18,8 @@ function hold(event: Event): void {
   // Some of the page may listen already, and would hear it twice. A form would leave, with all that was written into it.
   event.preventDefault()
   event.stopPropagation()
-  held.add(button)
-  button.dataset.held = ''
+  // The mark stands in the page, and goes with the button where the page is rendered anew.
+  button.dataset.held ??= String(++presses)
 }
 
 addEventListener('click', hold, true)
@@ -29,6 +29,8 @@ addEventListener(
   () => {
     removeEventListener('click', hold, true)
     removeEventListener('keydown', hold, true)
+    const held = [...document.querySelectorAll<HTMLElement>('[data-held]')]
+    held.sort((a, b) => Number(a.dataset.held) - Number(b.dataset.held))
     for (const button of held) {
       delete button.dataset.held
       if (button.isConnected) button.click()

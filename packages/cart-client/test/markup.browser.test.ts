@@ -283,6 +283,13 @@ describe('variants', () => {
     expect(document.querySelectorAll('input[type=radio]:checked')).toHaveLength(0)
   })
 
+  test('keep a choice that was made before they came to life', () => {
+    page(product.replace('value="Red" name', 'checked value="Red" name'))
+    expect(document.querySelector('select')!.value).toBe('Red')
+    expect(input('#variant-option-Colour-Red').checked).toBe(true)
+    expect(find('[data-shown]').dataset.imageId).toBe('image-red')
+  })
+
   // spec: CRT-165
   test('mark the one image that shows what is chosen', () => {
     page(product)

@@ -1,5 +1,6 @@
 import { page, split } from '../site/record/page.ts'
 import { renderMain } from '../site/render.ts'
+import { carry } from './carry.ts'
 import type { Shop } from '../wiring.ts'
 
 /** Renders the page's own part anew, in the words and the money of now. */
@@ -8,7 +9,11 @@ export function rerender({ edition, log }: Shop, more: Readonly<Record<string, u
   if (!main) return
   const found = page(split(location.pathname).address, edition)
   const { html, ms, diagnostics } = renderMain(found, more)
+  const focused = document.activeElement
+  const before = document.createDocumentFragment()
+  before.append(...main.childNodes)
   main.innerHTML = html
+  carry(before, main, focused)
   for (const button of document.querySelectorAll<HTMLElement>('[data-currency]')) {
     button.ariaPressed = String(button.dataset.currency === edition.currency)
   }

@@ -87,6 +87,10 @@ export function enhanceVariants({ block, product, choose: tell }: VariantsOption
   }
   block.addEventListener('change', onChange)
   block.addEventListener('keydown', onKey)
+  // A radio button that was pressed while the page was loading is a choice already.
+  for (const select of selects) {
+    select.value ||= radiosOf(nameOf(select)).find(({ checked }) => checked)?.value ?? ''
+  }
   update()
   return () => {
     block.removeEventListener('change', onChange)

@@ -1,0 +1,36 @@
+const CONTROLS = 'input, select, textarea, button, [role=button]:not(label)'
+
+type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+
+const isField = (control: Element): control is Field => control.matches('input, select, textarea')
+
+/** By what a control is known again: whose it is, what it is called, and for a choice, which one. */
+function mark(control: HTMLElement): string {
+  const item = control.closest<HTMLElement>('[data-item-id]')?.dataset.itemId
+  const name = control.getAttribute('name') ?? (control.id || control.classList[0])
+  const choice = control.matches('[type=radio], [type=checkbox]') ? control.getAttribute('value') : ''
+  return [item, control.localName, name, choice].join(' ')
+}
+
+function carryField(from: Field, to: Field): void {
+  if (from instanceof HTMLInputElement && to instanceof HTMLInputElement) {
+    if (from.checked !== from.defaultChecked) to.checked = from.checked
+    if (from.value !== from.defaultValue) to.value = from.value
+  } else if (from.localName === to.localName) to.value = from.value
+}
+
+/** What was written, chosen and pressed in a part of the page goes on in the part that took its place. */
+export function carry(from: ParentNode, to: ParentNode, focused: Element | null): void {
+  const after = new Map<string, HTMLElement>()
+  for (const control of to.querySelectorAll<HTMLElement>(CONTROLS)) {
+    const name = mark(control)
+    if (!after.has(name)) after.set(name, control)
+  }
+  for (const control of from.querySelectorAll<HTMLElement>(CONTROLS)) {
+    const other = after.get(mark(control))
+    if (!other) continue
+    if (isField(control) && isField(other)) carryField(control, other)
+    if (control.dataset.held) other.dataset.held = control.dataset.held
+    if (control === focused) other.focus({ preventScroll: true })
+  }
+}
