@@ -22,23 +22,20 @@ export function templates({ engine, module, include = /\.(?:jsont|template)$/ }:
       isBuild = command === 'build'
     },
     transform(source, id) {
-      const [file = id] = id.split('?')
-      if (!include.test(file)) return undefined
+      const [file = id, query = ''] = id.split('?')
+      // `?raw` and `?url` ask Vite for the file as it is, as partials do.
+      if (!include.test(file) || /\b(?:raw|url)\b/.test(query)) return undefined
       const { code, map, diagnostics } = generate(source, {
         engine,
         module,
         name: file,
         keepSource: !isBuild,
       })
-      for (const { severity, message, line, column, frame } of diagnostics) {
-        const text = `${message} (${file}:${line}:${column})\n${frame}`
+      for (const { message, line, column, frame, hint = '' } of diagnostics) {
         // A template with an error still renders, so a build goes on as a page would.
-        if (severity === 'error' || !isBuild) this.warn(text)
+        this.warn(`${message} (${file}:${line}:${column})\n${frame}\n${hint}`)
       }
-      return {
-        code,
-        map: { ...map, sources: [...map.sources], sourcesContent: [...map.sourcesContent], names: [] },
-      }
+      return { code, map: JSON.stringify(map) }
     },
   }
 }

@@ -66,9 +66,44 @@ describe('sitewright-template', () => {
     expect(out).toContain('"escapes":true')
   })
 
-  test('says which file is no JSON', async () => {
-    const { err } = await say('render a --data d.json', { a: '', 'd.json': '{x' })
-    expect(err).toMatch(/^d\.json is no JSON: /)
+  test.each([
+    ['render a --data d', { d: '{x' }, /^d is no JSON: /],
+    ['render a --partials d', { d: '[1]' }, /^--partials is a file with a JSON object\.$/m],
+    ['render a --partials d', { d: '{"p": 5}' }, /each value is a template's text/],
+    ['render a --injects d', { d: 'null' }, /^--injects is a file with a JSON object\.$/m],
+    ['render a --data gone', {}, /^gone cannot be read: no file gone$/m],
+    ['render --data -', { '-': '{}' }, /^Only one file can be -\.$/m],
+    ['render a --locale nowhere_1', {}, /^--locale is a language tag, like en-US\.$/m],
+    ['render a --dat d', {}, /^There is no option '--dat' here\. Did you mean --data\?$/m],
+    ['inspect a --escape html', {}, /^There is no option '--escape' here\. See --help\.$/m],
+    ['rendr a', {}, /^There is no command 'rendr'\. Did you mean render\?$/m],
+  ])('says why it cannot do `%s`', async (words, files, said) => {
+    const { status, out, err } = await say(words, { a: '', ...files })
+    expect([status, out]).toEqual([2, ''])
+    expect(err).toMatch(said)
+  })
+
+  test('checks the other files when one cannot be read', async () => {
+    const { status, err } = await say('check gone bad', { bad: '{a|nope}' })
+    expect(status).toBe(2)
+    expect(err).toMatch(/^gone cannot be read: .*\nbad:1:4 error/)
+  })
+
+  test('checks for the escaping that it is told', async () => {
+    const files = { a: '<p title="{x}">' }
+    expect((await say('check a', files)).err).toContain('is not escaped')
+    expect((await say('check a --escape contextual', files)).err).toBe('')
+  })
+
+  test('reads past the mark of an encoding', async () => {
+    const files = { a: '\ufeffHi {x}', d: '\ufeff{"x": 1}' }
+    expect(await say('render a --data d', files)).toEqual({ status: 0, out: 'Hi 1', err: '' })
+  })
+
+  test('compiles a template of any length', async () => {
+    const { status, out } = await say('compile a', { a: 'x{a}\n'.repeat(20_000) })
+    expect(status).toBe(0)
+    expect(out).toContain('sourceMappingURL')
   })
 
   test('inspects', async () => {
@@ -90,7 +125,9 @@ describe('sitewright-template', () => {
     ['render a --data', 2],
     ['check a --data a', 2],
     ['render --help', 0],
+    ['render -h', 0],
     ['--version', 0],
+    ['-v', 0],
   ])('answers `%s` with status %i', async (words, status) => {
     const { status: actual, out, err } = await say(words, { a: '' })
     expect(actual).toBe(status)

@@ -2,7 +2,7 @@
 import { createEngine } from '@sitewright/template-engine'
 import { all } from '@sitewright/template-engine/all'
 import { expressions } from '@sitewright/template-engine/expression'
-import { exportTree, parseTree } from '@sitewright/template-engine/tree'
+import { exportTree, importTree, parseTree } from '@sitewright/template-engine/tree'
 
 const engines = [false, true].map((preprocess) =>
   createEngine({
@@ -14,10 +14,24 @@ const engines = [false, true].map((preprocess) =>
   }),
 )
 
+/** Partials may be instruction trees. */
+const read = (partials = {}) =>
+  Object.fromEntries(
+    Object.entries(partials).map(([name, from]) => [
+      name,
+      typeof from === 'string' ? from : importTree(from),
+    ]),
+  )
+
 /** Renders one fixture. */
 export function render({ template, data, partials, injects, locale, now, preprocess }) {
   const engine = engines[preprocess ? 1 : 0]
-  const { output, diagnostics } = engine.render(template, data, { partials, injects, locale, now })
+  const { output, diagnostics } = engine.render(template, data, {
+    partials: read(partials),
+    injects,
+    locale,
+    now,
+  })
   return { output, errors: diagnostics }
 }
 

@@ -41,6 +41,9 @@ describe('diagnostics', () => {
     ['\n{.end}', 2, 1, '2 | {.end}\n    ^^^^^^'],
     ['\n\n a{.end}\n', 3, 3, '3 |  a{.end}\n      ^^^^^^'],
     ['{.section\na}', 1, 1, '1 | {.section\n    ^^^^^^^^^'],
+    ['a\r\nb{.end}\r\nc', 2, 2, '2 | b{.end}\n     ^^^^^^'],
+    // Tabs stand before the carets as they stand in the line.
+    ['\n\ta\t{.end}', 2, 4, '2 | \ta\t{.end}\n    \t \t^^^^^^'],
   ])('find their line in %j', (source, line, column, frame) => {
     expect(engine.compile(source).diagnostics).toMatchObject([{ line, column, frame }])
   })
@@ -107,6 +110,15 @@ describe('diagnostics', () => {
         column: 1,
         partial: ['outer', 'inner'],
       },
+    ])
+  })
+
+  test('tell that a partial does not parse, also where a macro of its name has failed', () => {
+    const source = '{.section o}{.macro p}{@|apply gone}{.end}{@|apply p}{.end}{@|apply p}{@|apply p}'
+    const { diagnostics } = engine.render(source, { o: 1 }, { partials: { p: '{.end}' } })
+    expect(diagnostics.map(({ code, partial }) => [code, partial])).toEqual([
+      ['partial-missing', ['p']],
+      ['partial-invalid', ['p']],
     ])
   })
 
@@ -404,6 +416,24 @@ describe('limits', () => {
     expect(output.length).toBeGreaterThan(1000)
     expect(output.length).toBeLessThan(9000)
     expect(messages).toEqual(['Rendering stopped: more than 5 ms (1:22)'])
+  })
+
+  test('stop at a deadline that has passed before the first step', () => {
+    let now = 0
+    expect(stopped('a', { deadlineMs: 0 }, {}, { clock: () => now++ })).toEqual({
+      output: '',
+      messages: ['Rendering stopped: more than 0 ms (1:1)'],
+    })
+  })
+
+  test('are the usual ones where `undefined` is given', () => {
+    const limits = { steps: undefined } as unknown as Partial<Limits>
+    const rounds = '{.repeated section l}'.repeat(5) + '{.end}'.repeat(5)
+    let data: unknown = 1
+    for (let depth = 0; depth < 5; depth++) data = { l: Array.from({ length: 100 }, () => data) }
+    expect(stopped(rounds, limits, data).messages).toEqual([
+      'Rendering stopped: more than 5000000 steps (1:85)',
+    ])
   })
 
   // spec: TPL-018

@@ -151,8 +151,12 @@ describe('odd words', () => {
     expect(evaluate(source).errors).toEqual([parsing(source, detail)])
   })
 
-  test('`~` takes a name for null', () => {
-    expect(evaluate('str(~a) + ~b + ~missing + ~5 + ~+a').output).toBe('-1-1-1-6-2')
+  test('`~` looks names up as all operators do', () => {
+    expect(evaluate('str(~a) + ~b + ~missing + ~5 + ~+a').output).toBe('-2-3-1-6-2')
+  })
+
+  test('`~` of an object is nothing, and is no error', () => {
+    expect(evaluate('~o')).toEqual({ output: '', errors: [] })
   })
 })
 

@@ -113,6 +113,11 @@ describe('format', () => {
     )
   })
 
+  test('keeps what arguments are split at', () => {
+    const source = '{.include:a b:c d}{.inject @a b:c:d e}{a|truncate/1/ x}{.equal?:a:"b c"}{.end}'
+    expect(format(source)).toBe(source)
+  })
+
   test('changes nothing of what a template means, and nothing the second time', () => {
     fc.assert(
       fc.property(hostileTemplate, (source) => {
@@ -162,6 +167,25 @@ describe('inspect', () => {
 }
 `,
     })
+  })
+
+  test.each([
+    [
+      '{.repeated section @}{.repeated section @}{a}{.end}{.end}',
+      'readonly (readonly { readonly a?: unknown }[])[]',
+    ],
+    [
+      '{.repeated section a}{@}{.alternates with}{b}{.end}',
+      '{ readonly a?: readonly { readonly b?: unknown }[] }',
+    ],
+    ['{a.b}{a.0}', '{ readonly a?: readonly unknown[] | { readonly b?: unknown } }'],
+    [
+      '{.var @x a.b}{@x.c}{.ctx @y k=d}{@y.k}',
+      '{ readonly a?: { readonly b?: unknown } readonly d?: unknown }',
+    ],
+    ['{@}{.macro m}{a}{.end}', 'unknown'],
+  ])('knows the type of the data of %s', (source, type) => {
+    expect(inspect(source).type.replace(/\s+/g, ' ').trim()).toBe(type)
   })
 
   test.each([

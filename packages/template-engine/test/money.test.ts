@@ -19,6 +19,7 @@ test.each([
   ['{@|unit}', 5, ''],
   ['{@|bookkeeper-money-format}', 12345, '$123.45'],
   ['{@|timesince}', null, 'Invalid date.'],
+  ['{@|timesince}', '1700000000000', 'Invalid date.'],
   [
     '{@|cart-subtotal}',
     { subtotalCents: 12345 },

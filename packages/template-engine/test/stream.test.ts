@@ -49,8 +49,32 @@ describe('rendering in pieces', () => {
     expect(slow.diagnostics.map(({ code }) => code)).toEqual(['limit'])
   })
 
+  test('leaves out a block whose value refuses to be looked at, and goes on', async () => {
+    const refuses = new Proxy({}, { getPrototypeOf: () => expect.fail('No.') })
+    const template =
+      'a{.section x}{.or}s{.end}b{.repeated section x.y}{.or}r{.end}c{.if x}{.or}i{.end}d{.repeated section l}{.end}e'
+    const of = { x: refuses, l: [refuses] }
+    const chunks = start(template, of)
+    const whole = createEngine({ families: [text], logger: () => {} }).render(template, of)
+    expect((await collect(chunks)).join('')).toBe(whole.output)
+    expect(chunks.diagnostics).toEqual(whole.diagnostics)
+    expect(whole.output).toBe('abrcde')
+  })
+
   test('becomes a web stream of bytes', async () => {
     expect(await new Response(toStream(start('ä{.repeated section l}{@}{.end}', data))).text()).toBe('ä<23')
+  })
+
+  test('keeps a character whole that two pieces share', async () => {
+    const stream = toStream(start('{.repeated section l}{@}{.end}', { l: ['a\ud83d', '\ude00', 'é'] }))
+    expect(await new Response(stream).text()).toBe('a\u{1f600}é')
+  })
+
+  test('hands on what its source throws', async () => {
+    const broken: AsyncIterable<string> = {
+      [Symbol.asyncIterator]: () => ({ next: () => Promise.reject(new Error('gone')) }),
+    }
+    await expect(new Response(toStream(broken)).text()).rejects.toThrow('gone')
   })
 
   test('asks for nothing that nobody reads', async () => {

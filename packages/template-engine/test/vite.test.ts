@@ -11,10 +11,13 @@ const folder = mkdtempSync(fileURLToPath(new URL('built-', import.meta.url)))
 afterAll(() => rmSync(folder, { recursive: true }))
 
 describe('the Vite plugin', () => {
-  test('compiles imported templates, and warns of their errors', async () => {
+  test('compiles imported templates, warns of their errors, and leaves those alone that are asked for as text', async () => {
     const engine = createEngine({ families: [text], logger: () => {} })
-    writeFileSync(join(folder, 'page.jsont'), 'Hello {name|html}!{.end}')
-    writeFileSync(join(folder, 'main.js'), "export { default as page } from './page.jsont'\n")
+    writeFileSync(join(folder, 'page.jsont'), 'Hello {name|html}!{.end}{x|htlm}')
+    writeFileSync(
+      join(folder, 'main.js'),
+      "export { default as page } from './page.jsont'\nexport { default as raw } from './page.jsont?raw'\n",
+    )
     writeFileSync(
       join(folder, 'engine.js'),
       "import { createEngine } from '@sitewright/template-engine'\nimport { text } from '../../src/core/formatters/text.ts'\nexport const engine = createEngine({ families: [text] })\n",
@@ -32,8 +35,14 @@ describe('the Vite plugin', () => {
         rolldownOptions: { onLog: (_, { message }) => void told.push(message) },
       },
     })
-    const built = (await import(pathToFileURL(join(folder, 'dist/out.js')).href)) as { page: Template }
-    expect(built.page.render({ name: '<Ann>' }).output).toBe('Hello &lt;Ann&gt;!')
-    expect(told.join()).toContain('SyntaxError: Instruction END not allowed at root')
+    const built = (await import(pathToFileURL(join(folder, 'dist/out.js')).href)) as {
+      page: Template
+      raw: string
+    }
+    expect(built.page.render({ name: '<Ann>' }).output).toBe('Hello &lt;Ann&gt;!{x|htlm}')
+    expect(built.raw).toBe('Hello {name|html}!{.end}{x|htlm}')
+    expect(told).toHaveLength(2)
+    expect(told[0]).toContain('SyntaxError: Instruction END not allowed at root')
+    expect(told[1]).toMatch(/page\.jsont:1:28\)\n1 \| .*\n +\^{4}\nDid you mean `html`\?/)
   })
 })

@@ -1,15 +1,16 @@
 /** Pieces of text as a web stream of bytes: the body of a `Response`. A reader that goes away stops the rendering. */
 export function toStream(chunks: AsyncIterable<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
   const texts = chunks[Symbol.asyncIterator]()
-  return new ReadableStream<Uint8Array>({
+  const source: UnderlyingDefaultSource<string> = {
     async pull(controller) {
       const step = await texts.next()
       if (step.done) controller.close()
-      else controller.enqueue(encoder.encode(step.value))
+      else controller.enqueue(step.value)
     },
     async cancel() {
       await texts.return?.()
     },
-  })
+  }
+  // One encoder for all of them: a character may begin in one piece and end in the next.
+  return new ReadableStream(source, { highWaterMark: 0 }).pipeThrough(new TextEncoderStream())
 }

@@ -1,4 +1,5 @@
 import { parseArgs } from 'node:util'
+import { nearest } from '../core/nearest.ts'
 
 /** What follows the name of a command. */
 export interface Arguments {
@@ -8,12 +9,18 @@ export interface Arguments {
 
 /** Reads `page.html --data page.json --locale=de`. Throws for options that the command does not have. */
 export function readArguments(words: readonly string[], options: readonly string[]): Arguments {
-  const { positionals, values } = parseArgs({
-    args: [...words],
-    options: Object.fromEntries(options.map((name) => [name, { type: 'string' } as const])),
-    allowPositionals: true,
-  })
+  const known = Object.fromEntries(options.map((name) => [name, { type: 'string' } as const]))
+  const { tokens } = parseArgs({ args: [...words], options: known, strict: false, tokens: true })
+  for (const token of tokens) {
+    if (token.kind === 'option' && !options.includes(token.name)) throw new Error(unknown(token, options))
+  }
+  const { positionals, values } = parseArgs({ args: [...words], options: known, allowPositionals: true })
   return { files: positionals, options: values }
+}
+
+function unknown({ name, rawName }: { name: string; rawName: string }, options: readonly string[]): string {
+  const meant = nearest(name, options)
+  return `There is no option '${rawName}' here. ${meant ? `Did you mean --${meant}?` : 'See --help.'}`
 }
 
 /** The option's value, which has to be one of a few. */

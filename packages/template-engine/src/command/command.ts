@@ -7,7 +7,9 @@ import { expressions } from '../core/expression/expressions.ts'
 import type { Family } from '../core/family.ts'
 import { inspect } from '../core/lint/inspect.ts'
 import { lint } from '../core/lint/lint.ts'
+import { nearest } from '../core/nearest.ts'
 import { choose, readArguments, type Arguments } from './arguments.ts'
+import { isLocale, json, open, table, texts } from './input.ts'
 
 /** The world of the command: what templates can call, files, and the two outputs. */
 export interface World {
@@ -23,37 +25,43 @@ export interface World {
 const USAGE = `sitewright-template COMMAND [FILE…] [OPTIONS]     FILE may be - for the standard input
 
   render FILE    print what the template renders   --data FILE --partials FILE --injects FILE: JSON
-                                                   --locale TAG --now MS --escape none|html|contextual
-  check FILE…    say what is wrong with templates; the status is 1 if there are errors
+                                                   --locale TAG --now MS
+  check FILE…    say what is wrong with templates
   compile FILE   print an ES module                --module PATH: what exports the engine, as \`engine\`
-                                                   --escape none|html|contextual: as that engine does
-  inspect FILE   print what the template reads and calls, as JSON
+  inspect FILE   print what the template reads and calls, and the type of its data, as JSON
 
-render, check and compile take --dialect ts|java. There are --help and --version as well.
+render, check and compile take --dialect ts|java, and --escape none|html|contextual: what the engine escapes.
+Output goes to the standard output, faults go to the standard error. The status is 1 if a template has errors,
+2 if the command could not do its work. There are --help and --version as well.
 `
 
 /** Runs one command line; answers with the exit status. */
 export async function run(words: readonly string[], world: World): Promise<number> {
   const [name = 'help', ...rest] = words
-  if (/^(?:-h|(?:--)?help)$/.test(name) || rest.includes('--help')) {
+  if (/^(?:-h|(?:--)?help)$/.test(name) || rest.some((word) => /^(?:-h|--help)$/.test(word))) {
     world.print(USAGE)
     return 0
   }
-  if (name === '--version') {
+  if (/^(?:-v|--version)$/.test(name)) {
     world.print(`${world.version}\n`)
     return 0
   }
   const command = Object.hasOwn(COMMANDS, name) ? COMMANDS[name] : undefined
   if (!command) {
-    world.complain(`There is no command '${name}'.\n\n${USAGE}`)
+    const meant = nearest(name, Object.keys(COMMANDS))
+    world.complain(`There is no command '${name}'.${meant ? ` Did you mean ${meant}?` : ''}\n\n${USAGE}`)
     return 2
   }
   try {
     return await command.work(readArguments(rest, command.options), world)
   } catch (error) {
-    world.complain(`${error instanceof Error ? error.message : String(error)}\n`)
-    return 2
+    return fail(error, world)
   }
+}
+
+function fail(error: unknown, world: World): number {
+  world.complain(`${error instanceof Error ? error.message : String(error)}\n`)
+  return 2
 }
 
 interface Command {
@@ -66,7 +74,7 @@ const COMMANDS: Readonly<Record<string, Command>> = {
     options: ['data', 'partials', 'injects', 'locale', 'now', 'escape', 'dialect'],
     work: render,
   },
-  check: { options: ['dialect'], work: check },
+  check: { options: ['escape', 'dialect'], work: check },
   compile: { options: ['module', 'escape', 'dialect'], work: compile },
   inspect: { options: [], work: look },
 }
@@ -76,13 +84,16 @@ const ESCAPES = { none: undefined, html, contextual } as const
 async function render({ files, options }: Arguments, world: World): Promise<number> {
   const { locale, now } = options
   const engine = engineOf(world, options)
-  const table = async (name: string): Promise<Record<string, unknown>> =>
-    options[name] === undefined ? {} : json(options[name], await world.read(options[name]))
   const file = one(files)
+  const inputs = [file, options.data, options.partials, options.injects]
+  if (inputs.filter((input) => input === '-').length > 1) throw new Error('Only one file can be -.')
   if (now !== undefined && !/^-?\d+$/.test(now)) throw new Error('--now is a time in milliseconds.')
-  const rendered = engine.render(await world.read(file), await table('data'), {
-    partials: (await table('partials')) as Record<string, string>,
-    injects: await table('injects'),
+  if (locale !== undefined && !isLocale(locale)) throw new Error('--locale is a language tag, like en-US.')
+  const read = async (name: string): Promise<unknown> =>
+    options[name] === undefined ? {} : json(options[name], await open(options[name], world.read))
+  const rendered = engine.render(await open(file, world.read), await read('data'), {
+    partials: texts('partials', await read('partials')),
+    injects: table('injects', await read('injects')),
     ...(locale === undefined ? {} : { locale }),
     ...(now === undefined ? {} : { now: Number(now) }),
   })
@@ -94,8 +105,12 @@ async function check({ files, options }: Arguments, world: World): Promise<numbe
   const engine = engineOf(world, options)
   let status = 0
   for (const file of files.length > 0 ? files : ['-']) {
-    const found = tell(lint(await world.read(file), engine), file, world)
-    status = Math.max(status, found)
+    try {
+      status = Math.max(status, tell(lint(await open(file, world.read), engine), file, world))
+    } catch (error) {
+      // The other files are checked nevertheless.
+      status = fail(error, world)
+    }
   }
   return status
 }
@@ -103,18 +118,18 @@ async function check({ files, options }: Arguments, world: World): Promise<numbe
 async function compile({ files, options }: Arguments, world: World): Promise<number> {
   const file = one(files)
   const { module = './engine.js' } = options
-  const { code, map, diagnostics } = generate(await world.read(file), {
+  const { code, map, diagnostics } = generate(await open(file, world.read), {
     engine: engineOf(world, options),
     module,
     name: file,
   })
-  const inline = btoa(String.fromCharCode(...new TextEncoder().encode(JSON.stringify(map))))
+  const inline = Buffer.from(JSON.stringify(map)).toString('base64')
   world.print(`${code}//# sourceMappingURL=data:application/json;base64,${inline}\n`)
   return tell(diagnostics, file, world)
 }
 
 async function look({ files }: Arguments, world: World): Promise<number> {
-  world.print(`${JSON.stringify(inspect(await world.read(one(files))), undefined, 2)}\n`)
+  world.print(`${JSON.stringify(inspect(await open(one(files), world.read)), undefined, 2)}\n`)
   return 0
 }
 
@@ -126,14 +141,6 @@ const engineOf = ({ families }: World, options: Arguments['options']): Engine =>
     escape: ESCAPES[choose(options, 'escape', ['none', 'html', 'contextual'])],
     dialect: choose(options, 'dialect', ['ts', 'java'] as const),
   })
-
-function json(file: string, text: string): Record<string, unknown> {
-  try {
-    return JSON.parse(text) as Record<string, unknown>
-  } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}`, { cause: error })
-  }
-}
 
 function one(files: readonly string[]): string {
   const [file = '-', ...more] = files

@@ -51,7 +51,7 @@ export function parse(whole: string, options: ParseOptions): Node[] {
       if (isPreprocessor && preprocess === 'off') return 'dropped'
       if (!isPreprocessor && preprocess === 'on') return undefined
       const tag = readTag(start, end, isPreprocessor ? start + 2 : start + 1)
-      const remark = tag ? undefined : options.fell?.(source.slice(start + 1, end - 1), start, end)
+      const remark = !tag && options.fell?.(source.slice(start + 1, end - 1), start, end)
       if (remark) fault(remark)
       return tag
     },
@@ -60,14 +60,18 @@ export function parse(whole: string, options: ParseOptions): Node[] {
       if (tag !== 'dropped') assembler.add(tag)
     },
     comment(start, end, closed) {
-      const text = source.slice(start + 3, closed ? end - 3 : end)
-      assembler.add({ op: 'COMMENT', start, end, text, lines: true })
+      assembler.add({
+        op: 'COMMENT',
+        start,
+        end,
+        text: source.slice(start + 3, closed ? end - 3 : end),
+        lines: true,
+      })
     },
   })
-  const { length } = source
+  const { length: end } = source
   if (source !== whole) {
-    const message = `The template is longer than the limit of ${length} characters`
-    fault(error('limit', message, { start: length, end: length }))
+    fault(error('limit', `The template is longer than the limit of ${end} characters`, { start: end, end }))
   }
   return assembler.finish()
 }

@@ -27,11 +27,10 @@ export function compile(nodes: readonly Node[], compiler: Compiler): Op {
     }
     const place = { unit: compiler.unit, node }
     const print = compiler.escape?.print(node)
-    const found =
+    const { name, read, links } =
       node.op === 'VARIABLE'
         ? variable(node, compiler, place)
         : { name: undefined, read: instruction(node, { compiler, place, compile }), links: [] }
-    const { name, read, links } = found
     if (!read) continue
     steps.push({ text, name, read: print ? (scope) => print(read(scope), scope) : read, links, place })
     text = ''

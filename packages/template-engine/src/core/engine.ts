@@ -104,7 +104,9 @@ export function workshopOf(engine: object): Workshop {
 /** Makes an engine out of families of formatters and predicates. */
 export function createEngine(options: EngineOptions = {}): Engine {
   const { expressions, dialect = 'ts', clock = Date.now, logger, escape } = options
-  const limits = { ...LIMITS, ...options.limits }
+  const limits: Record<keyof Limits, number> = { ...LIMITS, ...options.limits }
+  // What is given as `undefined` is not given, rather than a limit that nothing reaches.
+  for (const key of Object.keys(LIMITS) as (keyof Limits)[]) limits[key] ??= LIMITS[key]
   const families = [builtIn, ...(options.families ?? [])].flatMap((family) =>
     dialect === 'java' && family.java ? [family, family.java] : family,
   )
@@ -125,7 +127,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
       fault({ name, ...fault }) {
         if (diagnostics.length >= limits.diagnostics) return
         const meant = name && nearest(name, (name.endsWith('?') ? predicates : formatters).keys())
-        const hint = meant ? { hint: `Did you mean \`${meant}\`?` } : {}
+        const hint = meant && { hint: `Did you mean \`${meant}\`?` }
         diagnostics.push(locate({ ...fault, ...hint, partial: [] }, template))
       },
     })

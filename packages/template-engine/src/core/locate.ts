@@ -22,10 +22,10 @@ export function locate(
     line++
     from = at + 1
   }
-  const stop = Math.min(`${source}\n`.indexOf('\n', start), end + AROUND)
-  const first = Math.max(from, start - AROUND)
-  const gutter = `${line} | `
-  const carets = '^'.repeat(Math.max(1, Math.min(end, stop) - start))
-  const frame = `${gutter}${source.slice(first, stop)}\n${' '.repeat(gutter.length + start - first)}${carets}`
+  const before = `${line} | ${source.slice(Math.max(from, start - AROUND), start)}`
+  const [shown = ''] = source.slice(start, end + AROUND).split(/\r?\n/, 1)
+  const carets = '^'.repeat(Math.max(1, Math.min(end - start, shown.length)))
+  // Tabs stay, so that the carets stand below their place however wide a tab is.
+  const frame = `${before}${shown}\n${before.replace(/[^\t]/g, ' ')}${carets}`
   return { ...found, line, column: start - from + 1, span, frame }
 }

@@ -27,13 +27,13 @@ const EQUALS = 61
 const QUESTION = 63
 const PIPE = 124
 
-/** A reader of tags: `start` and `end` are those of the braces. What does not parse is `undefined`. */
+/** A reader of tags: `start` and `end` are those of the braces, their words begin `from`. Text is `undefined`. */
 export function createTagReader(
   source: string,
   words: Vocabulary,
-): (start: number, end: number, from?: number) => Tag | undefined {
+): (start: number, end: number, from: number) => Tag | undefined {
   const cursor = new Cursor(source)
-  return (start, end, from = start + 1) => {
+  return (start, end, from) => {
     cursor.at = from
     cursor.end = end - 1
     if (cursor.skip(HASH)) return { op: 'COMMENT', start, end, text: cursor.rest(), lines: false }
@@ -81,9 +81,9 @@ const INSTRUCTIONS: ReadonlyMap<string, Read> = new Map(
     alternates: (cursor, start, end) =>
       cursor.blank() && cursor.take('with') ? { op: 'ALTERNATES_WITH', start, end } : undefined,
     or(cursor, start, end, words) {
-      if (cursor.atEnd()) return { op: 'OR_PREDICATE', start, end, call: undefined, body: [] }
+      const isLast = cursor.atEnd()
       const call = cursor.blank() ? maybePredicate(cursor, words) : undefined
-      return call && { op: 'OR_PREDICATE', start, end, call, body: [] }
+      return isLast || call ? { op: 'OR_PREDICATE', start, end, call, body: [] } : undefined
     },
     if(cursor, start, end, words) {
       if (!cursor.blank()) return undefined
@@ -108,8 +108,8 @@ const INSTRUCTIONS: ReadonlyMap<string, Read> = new Map(
       return name ? { op: 'MACRO', start, end, name, body: [] } : undefined
     },
     include(cursor, start, end) {
-      const { list: [name, ...list] = [], delimiter = ' ' } = cursor.args() ?? {}
-      return name ? { op: 'INCLUDE', start, end, name, args: { list, delimiter } } : undefined
+      const [name, ...list] = cursor.blank() ? cursor.rest().split(/\s+/) : []
+      return name ? { op: 'INCLUDE', start, end, name, args: { list, delimiter: ' ' } } : undefined
     },
     inject(cursor, start, end) {
       const name = cursor.blank() ? cursor.definition() : ''
@@ -183,25 +183,22 @@ const condition: Read = (cursor, start, end) => {
     const reference = cursor.reference()
     if (!reference) return undefined
     references.push(reference)
-    const from = cursor.at
     cursor.blank()
     const and = cursor.take('&&')
-    if (!and && !cursor.take('||')) {
-      cursor.at = from
-      return { op: 'IF', start, end, operators, references, body: [] }
-    }
+    if (!and && !cursor.take('||')) return { op: 'IF', start, end, operators, references, body: [] }
     operators.push(and ? 1 : 0)
     cursor.blank()
   }
 }
 
-/** `key=a.b other=c`. Reading stops at the first that is malformed; one word left over is dropped. */
+/** `key=a.b other=c`; one word left over is dropped. */
 function keyed(cursor: Cursor): [string, Reference][] {
   const bindings: [string, Reference][] = []
   while (cursor.blank()) {
     const key = cursor.word()
-    const reference = key && cursor.skip(EQUALS) ? cursor.reference() : undefined
-    if (!reference) break
+    if (!cursor.skip(EQUALS)) break
+    const reference = cursor.reference()
+    if (!key || !reference) return []
     bindings.push([key, reference])
   }
   return bindings

@@ -40,6 +40,8 @@ export class Rendering implements Run {
   private moment: number | undefined
   /** The partials on the way here. */
   private path: readonly string[] = []
+  /** The faulty partials that were reported. */
+  private readonly told: CompiledPartial[] = []
   /** Why the rendering stops, until the innermost instruction has said where. */
   private stopping = ''
 
@@ -52,7 +54,6 @@ export class Rendering implements Run {
     this.steps = limits.steps
     this.moment = settings.now
     this.until = limits.deadlineMs === Infinity ? Infinity : settings.clock() + limits.deadlineMs
-    this.refuel()
   }
 
   get now(): number {
@@ -83,10 +84,18 @@ export class Rendering implements Run {
   }
 
   report(code: DiagnosticCode, message: string, place = this.at): void {
-    const { unit, node } = place
     if (this.diagnostics.length > this.limits.diagnostics) return
-    const found = { code, severity: 'error', type: 'engine', message, partial: this.path } as const
-    this.push(locate({ ...found, start: node.start, end: node.end }, unit.source, node.at))
+    const { start, end, at } = place.node
+    const found = {
+      code,
+      severity: 'error',
+      type: 'engine',
+      message,
+      start,
+      end,
+      partial: this.path,
+    } as const
+    this.push(locate(found, place.unit.source, at))
   }
 
   fail(error: unknown, out: string, place: Place): void {
@@ -96,8 +105,11 @@ export class Rendering implements Run {
       throw STOP
     }
     const { name, message } = error instanceof Error ? error : new Error(textOf(error))
-    const text = `RuntimeError: Unexpected ${name} error when executing ${place.node.op}: ${message}`
-    this.report('unexpected', text, place)
+    this.report(
+      'unexpected',
+      `RuntimeError: Unexpected ${name} error when executing ${place.node.op}: ${message}`,
+      place,
+    )
   }
 
   /** Says where the rendering was stopped, if nobody did. What is no stop came from the data, and is reported. */
@@ -134,8 +146,8 @@ export class Rendering implements Run {
   private partial(name: string): Op | undefined {
     const found = this.settings.partial(name)
     // What is wrong with it is said once.
-    if (!found?.faults.length || this.diagnostics.some(({ partial }) => partial.at(-1) === name))
-      return found?.op
+    if (!found?.faults.length || this.told.includes(found)) return found?.op
+    this.told.push(found)
     const partial = [...this.path, name]
     for (const fault of found.faults) {
       const message = `RuntimeError: Parse of partial "${name}" failed: ${fault.message}`

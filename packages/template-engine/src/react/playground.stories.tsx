@@ -57,7 +57,7 @@ export const HostileTemplateHitsABudget: Story = {
   args: { example: 'hostile', escape: 'contextual', steps: 1000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('2 errors')
-    await expect(canvas.getByText('Did you mean `html`?')).toBeVisible()
+    await expect(canvas.getByText('html', { selector: 'code' })).toBeVisible()
     const output = await outputOf(canvas)
     await expect(output).toHaveDisplayValue(/<a href="#">their page<\/a>/)
     await expect(output).toHaveDisplayValue(/&lt;img src=x/)
@@ -73,6 +73,8 @@ export const FaultWhileTyping: Story = {
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 error, 1 warning'))
     await expect(list.getByText("SyntaxError: Formatter 'htlm' is unknown")).toBeVisible()
     await expect(list.getByText('Did you mean {.section a}?')).toBeVisible()
+    const marks = [...(field.parentElement?.querySelectorAll('li') ?? [])]
+    await expect(marks.map((mark) => mark.dataset.marked)).toEqual(['error', 'warning'])
     await userEvent.click(list.getByRole('button', { name: 'Line 1, column 11' }))
     await expect(field).toHaveFocus()
     await expect(field.value.slice(field.selectionStart, field.selectionEnd)).toBe('htlm')

@@ -30,10 +30,18 @@ export function parseFixture(source: string): Fixture {
     data: json('JSON'),
     output: text('OUTPUT'),
     partials: json('PARTIALS') as Record<string, string>,
-    injects: json('INJECT') as Record<string, unknown>,
+    injects: Object.fromEntries(
+      Object.entries(json('INJECT') as object).map(([path, value]: [string, unknown]) => [
+        path,
+        decoded(value),
+      ]),
+    ),
     params: json('PARAMS') as Record<string, unknown>,
   }
 }
+
+/** Published fixtures hold what is injected as JSON in a text. */
+const decoded = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value)
 
 /** What a fixture gave: equal outputs, without white space around them, mean that it passes. */
 export interface FixtureRun {

@@ -1,11 +1,12 @@
 import { useId, useRef, type Ref } from 'react'
+import type { Diagnostic } from '../../src/index.ts'
 
 interface EditorProps {
   readonly label: string
   readonly value: string
   readonly onChange: (value: string) => void
-  /** Lines with a fault, 1-based. */
-  readonly marked?: ReadonlySet<number>
+  /** How bad the fault of a line is, 1-based. */
+  readonly marked?: ReadonlyMap<number, Diagnostic['severity']>
   readonly invalid?: boolean
   readonly field?: Ref<HTMLTextAreaElement>
 }
@@ -20,7 +21,7 @@ export function Editor({ label, value, onChange, marked, invalid = false, field 
       <div className="paper" dir="ltr">
         <ol ref={gutter} aria-hidden="true">
           {value.split('\n').map((_, at) => (
-            <li key={at} data-marked={marked?.has(at + 1)}>
+            <li key={at} data-marked={marked?.get(at + 1)}>
               {at + 1}
             </li>
           ))}

@@ -64,7 +64,7 @@ export function Playground(initial: PlaygroundOptions) {
     () => run(template, data, { escape, dialect, steps, output: room, locale }),
     [template, data, escape, dialect, steps, room, locale],
   )
-  const marked = useMemo(() => new Set(diagnostics.map(({ line }) => line)), [diagnostics])
+  const marked = useMemo(() => marksOf(diagnostics), [diagnostics])
   const set = <Key extends keyof PlaygroundOptions>(key: Key, value: PlaygroundOptions[Key]): void =>
     setOptions((before) => ({ ...before, [key]: value }))
 
@@ -262,7 +262,7 @@ function Diagnostics({ list, onShow }: DiagnosticsProps) {
                 readOnly
                 value={diagnostic.frame}
               />
-              {diagnostic.hint && <p className="hint">{diagnostic.hint}</p>}
+              {diagnostic.hint && <p className="hint">{withCode(diagnostic.hint)}</p>}
             </li>
           ))}
         </ol>
@@ -270,6 +270,17 @@ function Diagnostics({ list, onShow }: DiagnosticsProps) {
     </section>
   )
 }
+
+/** The lines with faults; where there are several, an error counts. */
+function marksOf(list: readonly Diagnostic[]): ReadonlyMap<number, Diagnostic['severity']> {
+  const marks = new Map<number, Diagnostic['severity']>()
+  for (const { line, severity } of list) if (marks.get(line) !== 'error') marks.set(line, severity)
+  return marks
+}
+
+/** What stands between backticks, set as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
 
 /** `1 error, 2 warnings` */
 function summaryOf(list: readonly Diagnostic[]): string {

@@ -49,22 +49,23 @@ function block(node: Node, compiler: Compiler, compile: Compile): Pieces | undef
 function section(node: Section, compiler: Compiler, compile: Compile): Pieces {
   const body = chunk(node.body, compiler, compile)
   const or = alternative(node.or, compiler, compile)
-  const inside = guarded(node, compiler, (scope) => scope.inside(node.reference))
-  return function* (scope) {
-    const inner = scope.within(inside(scope))
-    yield* isTruthy(inner.node) ? body(inner) : or(inner)
-  }
+  return guarded(node, compiler, (scope) => {
+    const inner = scope.within(scope.inside(node.reference))
+    return (isTruthy(inner.node) ? body : or)(inner)
+  })
 }
 
 function repeated(node: Repeated, compiler: Compiler, compile: Compile): Pieces {
   const body = compile(node.body, compiler)
   const between = node.alternates && compile(node.alternates, compiler)
   const or = alternative(node.or, compiler, compile)
-  const inside = guarded(node, compiler, (scope) => scope.inside(node.reference))
-  return function* (scope) {
-    const items = inside(scope)
-    if (!Array.isArray(items) || items.length === 0) return yield* or(scope)
-    const array = scope.within(items)
+  return guarded(node, compiler, (scope) => {
+    const items = scope.inside(node.reference)
+    if (!Array.isArray(items) || items.length === 0) return or(scope)
+    return rounds(scope.within(items), items)
+  })
+
+  function* rounds(array: Scope, items: readonly unknown[]): Generator<string, void> {
     const inner = array.within(undefined)
     for (let index = 0; index < items.length; index++) {
       array.index = index
@@ -83,26 +84,17 @@ function branches(first: PredicateBlock | If | Or, compiler: Compiler, compile: 
   for (let node: PredicateBlock | If | Or | undefined = first; node; node = node.or) {
     found.push({ test: testing(node, compiler), body: chunk(node.body, compiler, compile) })
   }
-  const choose = guarded(first, compiler, (scope) => found.find(({ test }) => test(scope)))
-  return function* (scope) {
-    const branch = choose(scope)
-    if (branch) yield* branch.body(scope)
-  }
+  return guarded(first, compiler, (scope) => found.find(({ test }) => test(scope))?.body(scope) ?? [])
 }
 
-/** What a block asks of its data: if that throws, it is reported as the block's, which then prints nothing. */
-function guarded<T>(
-  node: Node | Or,
-  { unit }: Compiler,
-  ask: (scope: Scope) => T,
-): (scope: Scope) => T | undefined {
+/** If what a block asks of its data throws, it is reported as the block's, which then prints nothing more. */
+function guarded(node: Node | Or, { unit }: Compiler, find: (scope: Scope) => Iterable<string>): Pieces {
   const place = { unit, node }
-  return (scope) => {
+  return function* (scope) {
     try {
-      return ask(scope)
+      yield* find(scope)
     } catch (error) {
       scope.run.fail(error, '', place)
-      return undefined
     }
   }
 }

@@ -52,14 +52,17 @@ export const chain = ({ calls }: Variable | Bindvar, compiler: Compiler): readon
 
 const looksAround = (links: readonly Link[]): boolean => links.some(({ scoped }) => scoped)
 
-/** The value of a tag at the end of its chain of formatters. Those that look around find it in a scope of its own. */
-export function valueOf({ references }: Variable | Bindvar, links: readonly Link[], place: Place): Read {
-  const [read = reading(), ...others] = references.map(reading)
+/**
+ * The value of a tag at the end of its chain of formatters. Those that look around see the value first, but where it is
+ * only bound to a name: that opens no scope.
+ */
+export function valueOf(node: Variable | Bindvar, links: readonly Link[], place: Place): Read {
+  const [read = reading(), ...others] = node.references.map(reading)
   const isScoped = looksAround(links)
   return (scope) => {
     const { run } = scope
     let value = read(scope)
-    const inner = isScoped ? scope.within(value) : scope
+    const inner = isScoped ? scope.within(node.op === 'BINDVAR' ? scope.node : value) : scope
     if (isScoped && others.length > 0) inner.values = [value, ...others.map((other) => other(scope))]
     for (const { apply, args } of links) {
       if ((run.fuel -= cost(value)) < 0) run.refuel()

@@ -1,6 +1,7 @@
 import type { Kind } from '../kind.ts'
+import { escapeQuotes, escapeText } from './entity.ts'
 import { escaping } from './escaping.ts'
-import { escapeQuotes, escapeText, isMarkup } from './html.ts'
+import { isMarkup } from './html.ts'
 import { START, type HtmlPlace } from './place.ts'
 import {
   isAddress,
@@ -59,19 +60,20 @@ function choose(place: HtmlPlace, kind: Kind): Escape {
 }
 
 const inScript = ({ string }: HtmlPlace, kind: Kind): Escape =>
-  string ? toScriptString : kind === 'json' ? toScriptJson : toLiteral
+  string && string !== '${' ? toScriptString : kind === 'json' ? toScriptJson : toLiteral
 
 const inStyle = ({ string, address }: HtmlPlace): Escape =>
   string ? then(address ? toAddress : asItIs, toStyleAddress) : toStyle
 
 function inValue(place: HtmlPlace, kind: Kind): Escape {
-  const { attribute = '', quote = '', address, ends } = place
+  const { element = '', attribute = '', quote = '', address, ends, inner } = place
   const escape: Escape = isMarkup(kind) ? escapeQuotes : escapeText
   const quoted = (one: Escape): Escape => (quote ? one : toBare(one, address === 'begins' && ends !== false))
   if (!isTame(attribute)) return quoted(toPlain)
   if (attribute.startsWith('on')) return then(inScript(place, kind), quoted(escapeText))
-  if (attribute === 'style') return then(inStyle(place), quoted(escape))
+  // What an animation makes of an attribute may be an address.
+  if (attribute === 'style' || /^(?:set|anim\w+)$/.test(element)) return then(inStyle(place), quoted(escape))
   // Its value is a document, which is read once more.
-  if (attribute === 'srcdoc') return then(isMarkup(kind) ? asItIs : escapeText, quoted(escapeText))
+  if (attribute === 'srcdoc') return then(choose(inner ?? START, kind), quoted(escapeText))
   return address && isAddress(attribute) ? then(toAddress, quoted(escape)) : quoted(escape)
 }

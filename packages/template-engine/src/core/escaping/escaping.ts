@@ -35,13 +35,7 @@ export function escaping<Place>(
           const local = localOf(node.references[0])
           if (local === undefined) return plain(safe(kindOf(node)))
           // A local variable may hold what a formatter made safe already.
-          const known = new Map<Kind, Escape>()
-          return (value, scope) => {
-            const kind = kindOf(node, scope.kind(local))
-            const escape = known.get(kind) ?? safe(kind)
-            known.set(kind, escape)
-            return escape(emit(value))
-          }
+          return (value, scope) => safe(kindOf(node, scope.kind(local)))(emit(value))
         }
         default:
           return undefined

@@ -1,3 +1,5 @@
+import { unescape } from './entity.ts'
+
 /** Where in an HTML document a piece of template stands. */
 export interface HtmlPlace {
   readonly in:
@@ -16,27 +18,28 @@ export interface HtmlPlace {
     | 'anywhere'
   /** The element's name as far as it is written, in lower case; a star stands for what data adds. */
   readonly element?: string
-  /** The attribute's name, written likewise. */
-  readonly attribute?: string
+  /** The attribute's name, written likewise; or the `<!--` of a script that nothing closes. */
+  readonly attribute?: string | undefined
   /** What ends a value: a quote, or white space if this is empty; nothing while that is not decided. */
   readonly quote?: '"' | "'" | ''
-  /** What of the language inside surrounds the place: the quote of a script's string, or a style's `url(`. */
-  readonly string?: '"' | "'" | '`' | 'url' | ''
+  /**
+   * What of the language inside surrounds the place: the quote of a script's string, or what is computed in a
+   * template, or a style's `url(`.
+   */
+  readonly string?: '"' | "'" | '`' | '${' | 'url' | undefined
   /** As long as a value has no text of the template, and then as long as that could be the scheme of an address. */
   readonly address?: 'begins' | 'scheme' | undefined
   /** Whether the text behind ends the name or value; nothing if that is not known. */
   readonly ends?: boolean | undefined
+  /** In an attribute whose value is a document: where in that one. */
+  readonly inner?: HtmlPlace | undefined
 }
 
 /** Where every document begins. */
 export const START: HtmlPlace = { in: 'text' }
 
-const RAW: Readonly<Record<string, HtmlPlace['in']>> = {
-  script: 'script',
-  style: 'style',
-  textarea: 'plain',
-  title: 'plain',
-}
+/** Elements whose inside is no markup. What data adds to such a name is empty. */
+const RAW = /^(?:(script|style)|textarea|title)\*?$/
 
 /** Follows one text through the document: where it leads from `place`. */
 export function follow(text: string, place: HtmlPlace): HtmlPlace {
@@ -56,7 +59,7 @@ export function pass(place: HtmlPlace): HtmlPlace {
     case 'attribute':
       return { in: 'attribute', element: element ?? '', attribute: `${attribute}*` }
     case 'value':
-      return { ...place, quote }
+      return { ...place, quote, inner: place.inner && pass(place.inner) }
     default:
       return place
   }
@@ -65,16 +68,14 @@ export function pass(place: HtmlPlace): HtmlPlace {
 /** From one place to the next: it may take no text, but then the place is another one. */
 type Step = (text: string, at: number, place: HtmlPlace) => [HtmlPlace, number]
 
-const stay: Step = (text, _, place) => [place, text.length]
-
 const STEPS: Readonly<Record<HtmlPlace['in'], Step>> = {
   text(text, at, place) {
     const open = text.indexOf('<', at)
     if (open < 0) return [place, text.length]
-    if (text.startsWith('<!--', open)) return [{ in: 'comment', element: '--' }, open + 2]
-    const [start] = sticky(/<(?:\/?$|\/?(?=[a-z]))/iy, text, open)
+    if (text.startsWith('<!--', open)) return [{ in: 'comment', element: '-' }, open + 2]
+    const [start] = sticky(/<\/?(?=[a-z]|$)/iy, text, open)
     if (start) return [{ in: 'name', element: start.slice(1) }, open + start.length]
-    return /^<[!?/]/.test(text.slice(open, open + 2)) ? [{ in: 'comment' }, open + 2] : [place, open + 1]
+    return /[!?/]/.test(text.charAt(open + 1)) ? [{ in: 'comment' }, open + 2] : [place, open + 1]
   },
   comment(text, at, place) {
     const end = (place.element ? /--!?>/ : />/).exec(text.slice(at))
@@ -83,7 +84,7 @@ const STEPS: Readonly<Record<HtmlPlace['in'], Step>> = {
   name(text, at, { element = '' }) {
     const [more = ''] = sticky(/[^\s/>]+/y, text, at)
     // A lone bracket is text.
-    if (/^\/?$/.test(element) && !/^[a-z]/i.test(more)) return [START, at]
+    if (!/^\/?[a-z*]/i.test(element + more)) return [START, at]
     const end = at + more.length
     return [{ in: end < text.length ? 'tag' : 'name', element: element + more.toLowerCase() }, end]
   },
@@ -93,12 +94,13 @@ const STEPS: Readonly<Record<HtmlPlace['in'], Step>> = {
     const end = at + space.length
     if (end === text.length) return [place, end]
     if (text.charAt(end) !== '>') return [{ in: 'attribute', element, attribute: '' }, end]
-    const raw = Object.hasOwn(RAW, element) ? RAW[element] : undefined
-    return [raw ? { in: raw, element } : START, end + 1]
+    const [raw, language = 'plain'] = RAW.exec(element) ?? []
+    return [raw ? { in: language as HtmlPlace['in'], element } : START, end + 1]
   },
   attribute(text, at, { element = '', attribute = '' }) {
-    const [found = '', more = '', equals] = sticky(/([^\s/>=]*)(?:\s*(=)\s*)?/y, text, at)
-    const name = attribute + more.toLowerCase()
+    const [found = '', more = '', equals] = sticky(/([^\s/>=]*)(\s*=\s*)?/y, text, at)
+    // An equals sign without a name belongs to one from before a branch, or begins one.
+    const name = attribute + more.toLowerCase() || '**'
     const end = at + found.length
     if (equals) return [{ in: 'value', element, attribute: name, address: 'begins' }, end]
     return end < text.length
@@ -113,13 +115,13 @@ const STEPS: Readonly<Record<HtmlPlace['in'], Step>> = {
     }
     const rest = text.slice(at)
     const end = quote ? rest.indexOf(quote) : rest.search(/[\s>]/)
-    if (end < 0) return [inValue(rest, place), text.length]
+    if (end < 0) return [inValue(unescape(rest), place), text.length]
     return [{ in: 'tag', element }, at + end + (quote ? 1 : 0)]
   },
   script: inside,
   style: inside,
   plain: inside,
-  anywhere: stay,
+  anywhere: (text, _, place) => [place, text.length],
 }
 
 function inValue(text: string, place: HtmlPlace): HtmlPlace {
@@ -128,17 +130,29 @@ function inValue(text: string, place: HtmlPlace): HtmlPlace {
   const attribute = address && /^\s*javascript:/i.test(text) ? 'on' : (place.attribute ?? '')
   const next: HtmlPlace = { ...place, attribute, address: addressBehind(text, address) }
   if (attribute.startsWith('on')) return { ...next, string: quoteBehind(text, string) }
+  if (attribute === 'srcdoc') return { ...next, inner: follow(text, place.inner ?? START) }
   return attribute === 'style' ? inStyle(text, next) : next
 }
 
 /** Inside of an element whose text is no markup: only its own end tag ends it. */
 function inside(text: string, at: number, place: HtmlPlace): [HtmlPlace, number] {
-  const { element = '', string } = place
+  const { element = '', attribute = '', string } = place
   const rest = text.slice(at)
   const close = rest.search(new RegExp(`</${element}(?=[\\s/>]|$)`, 'i'))
+  const isScript = place.in === 'script'
+  const comment = isScript ? openComment(attribute + (close < 0 ? rest : rest.slice(0, close))) : ''
+  // There, an end tag ends an inner script only.
+  if (comment && /<script/i.test(comment)) return [{ in: 'anywhere' }, text.length]
   if (close >= 0) return [{ in: 'name', element: `/${element}` }, at + close + 2 + element.length]
-  if (place.in === 'script') return [{ ...place, string: quoteBehind(rest, string) }, text.length]
+  if (isScript)
+    return [{ ...place, string: quoteBehind(rest, string), attribute: comment?.slice(0, 4) }, text.length]
   return [place.in === 'style' ? inStyle(rest, place) : place, text.length]
+}
+
+/** The comment of a script that nothing closes. */
+function openComment(script: string): string | undefined {
+  const open = script.indexOf('<!--', script.lastIndexOf('-->') + 1)
+  return open < 0 ? undefined : script.slice(open)
 }
 
 /** Whether a style's text leads into an address. */
@@ -149,7 +163,7 @@ function inStyle(text: string, place: HtmlPlace): HtmlPlace {
   const open = rest.toLowerCase().lastIndexOf('url(')
   const [, address] = /^\s*["']?([^)"']*)$/.exec(open < 0 ? ')' : rest.slice(open + 4)) ?? []
   return address === undefined
-    ? { ...place, string: '', address: undefined }
+    ? { ...place, string: undefined, address }
     : { ...place, string: 'url', address: addressBehind(address, 'begins') }
 }
 
@@ -158,24 +172,32 @@ function addressBehind(text: string, before: HtmlPlace['address']): HtmlPlace['a
   return before && text.trim() ? 'scheme' : before
 }
 
-type Quote = '"' | "'" | '`' | ''
+/** A piece of a script without an open quote: code, a comment, a pattern, a quotient, a string, a template. */
+const PIECE = new RegExp(
+  [
+    /[^"'`/]+/,
+    /\/\/.*|\/\*[^]*?(?:\*\/|$)/,
+    /(?<=[(,=:[!&|?{};]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n]){0,64}\]|[^/\\\n[])+\//,
+    /\//,
+    // A string whose line ends is closed.
+    /(["'])(?:\\[^]|(?!\1)[^\\\n])*(?:\1|\n)/,
+    /`(?:\\[^]|\$\{[^}]*\}|(?!\$\{)[^\\`])*`/,
+  ]
+    .map(({ source }) => source)
+    .join('|'),
+  'y',
+)
 
 /** Inside of which quotes of a script a text ends. */
-function quoteBehind(text: string, before: HtmlPlace['string'] = ''): Quote {
-  let open = before as Quote
-  for (let at = 0; at < text.length; at++) {
-    const char = text.charAt(at)
-    if (open) {
-      if (char === '\\') at++
-      else if (char === open || (char === '\n' && open !== '`')) open = ''
-    } else if (char === '"' || char === "'" || char === '`') open = char
-    else if (text.startsWith('//', at)) at = end(text.indexOf('\n', at), text)
-    else if (text.startsWith('/*', at)) at = end(text.indexOf('*/', at + 2), text)
-  }
-  return open
+function quoteBehind(text: string, before = ''): HtmlPlace['string'] {
+  const script = (before === '${' ? '`' : '') + before + text
+  let end = 0
+  PIECE.lastIndex = 0
+  while (PIECE.test(script)) end = PIECE.lastIndex
+  const quote = script.charAt(end)
+  const isComputed = quote === '`' && script.lastIndexOf('${') > Math.max(end, script.lastIndexOf('}'))
+  return (isComputed ? '${' : quote || undefined) as HtmlPlace['string']
 }
-
-const end = (found: number, text: string): number => (found < 0 ? text.length : found)
 
 function sticky(pattern: RegExp, text: string, at: number): readonly (string | undefined)[] {
   pattern.lastIndex = at

@@ -61,7 +61,7 @@ export const toScriptJson: Escape = (text) => text.replaceAll('<', '\\u003c')
 
 /** A text as a value of a style: what is more than words, numbers and plain functions is left out. */
 export const toStyle: Escape = (text) =>
-  /^[\w\s.,#%()+-]*$/.test(text) && !/(?:url|expression|import)\s*\(/i.test(text) ? text : ''
+  /^[\w\s.,#%()+-]*$/.test(text) && !/(?:url|expression)\s*\(/i.test(text) ? text : ''
 
 /** A part of an address in a style, with or without quotes around it. */
 export const toStyleAddress: Escape = (text) =>

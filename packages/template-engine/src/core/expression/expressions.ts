@@ -91,12 +91,10 @@ function assign(stack: Stack, scope: Scope): void {
   if (value !== undefined && /^@./.test(name)) scope.bind(name, value)
 }
 
-function operate({ text, name, arity, apply }: Operator, stack: Stack, scope: Scope): string | undefined {
-  const last = stack.pop()
-  const right = operand(last, scope)
+function operate({ name, arity, apply }: Operator, stack: Stack, scope: Scope): string | undefined {
+  const right = operand(stack.pop(), scope)
   if (arity === 1) {
-    // As in the reference, `~` knows no names: it computes with null.
-    stack.push(right === undefined ? right : apply(text === '~' && isName(last) ? null : right))
+    stack.push(right === undefined ? right : apply(right))
     return undefined
   }
   const left = operand(stack.pop(), scope)

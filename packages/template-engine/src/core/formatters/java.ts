@@ -30,7 +30,7 @@ export const java: Family = {
     }),
     datetimefield: nothing,
     unit: nothing,
-    timesince: markup((value, scope) => ageHtml(value === null ? NaN : value, scope)),
+    timesince: markup((value, scope) => ageHtml(typeof value === 'number' ? value : NaN, scope)),
   },
   predicates: { 'units-metric?': definePredicate({ test: () => true }) },
 }

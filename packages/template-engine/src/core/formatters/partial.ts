@@ -1,15 +1,13 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
 
-const PRIVATE = 'private'
-
 const apply = defineFormatter({
   scoped: true,
   returns: 'html',
   arity: [1, Infinity],
   parse: ({ list: [name, ...rest] }) => ({
     name,
-    isPrivate: rest.includes(PRIVATE),
+    isPrivate: rest.includes('private'),
     args: rest.length > 0 ? keyed(rest) : undefined,
   }),
   apply(value, { name, isPrivate, args }, around) {

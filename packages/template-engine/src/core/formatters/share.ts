@@ -2,7 +2,7 @@ import type { Family } from '../family.ts'
 import { raw, rawAt, safe } from '../html/fill.ts'
 import { markup } from '../html/markup.ts'
 import type { Scope } from '../scope.ts'
-import { child, isTruthy, textOf } from '../value.ts'
+import { child, sizeOf, textOf } from '../value.ts'
 
 const SHARES = ['website', 'shareButtonOptions'] as const
 const FOLLOW =
@@ -10,13 +10,13 @@ const FOLLOW =
   'Y.Squarespace.FollowButtonUtils.renderAll(); }); });</script>'
 
 function buttons(item: unknown, tag: 'div' | 'span', style: string, scope: Scope): string {
-  if (!isTruthy(scope.resolve(SHARES))) return ''
-  const first = (...values: readonly unknown[]): string => raw(values.find(isTruthy), scope)
-  const id = first(child(item, 'systemDataId'), child(item, 'mainImageId'))
-  const url = first(child(item, 'assetUrl'), child(child(item, 'mainImage'), 'assetUrl'))
+  if (sizeOf(scope.resolve(SHARES)) === 0) return ''
+  const either = (value: unknown, other: unknown): string => raw(value === undefined ? other : value, scope)
+  const id = either(child(item, 'systemDataId'), child(item, 'mainImageId'))
+  const url = either(child(item, 'assetUrl'), child(child(item, 'mainImage'), 'assetUrl'))
   return (
     `<${tag} class="squarespace-social-buttons ${style}-style" data-system-data-id="${id}" data-asset-url="${url}" ` +
-    `data-record-type="${rawAt(item, 'recordType', scope)}" data-full-url="${first(child(item, 'fullUrl'))}" ` +
+    `data-record-type="${rawAt(item, 'recordType', scope)}" data-full-url="${rawAt(item, 'fullUrl', scope)}" ` +
     `data-title="${safe(child(item, 'title'))}"></${tag}>`
   )
 }

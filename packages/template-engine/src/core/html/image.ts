@@ -43,11 +43,12 @@ export function focalPoint(image: unknown): string {
 /** The attributes that an image loader reads. */
 export function imageAttributes(image: unknown, scope: Scope): string {
   if (image === undefined) return ''
-  const key = rawAt(image, 'componentKey', scope)
   const url = rawAt(image, 'assetUrl', scope)
   return (
     (isObject(child(image, 'licensedAssetPreview')) ? 'data-licensed-asset-preview="true" ' : '') +
-    (key && `data-component-key="${key}" `) +
+    (child(image, 'componentKey') === undefined
+      ? ''
+      : `data-component-key="${rawAt(image, 'componentKey', scope)}" `) +
     `data-src="${url}" data-image="${url}" data-image-dimensions="${rawAt(image, 'originalSize', scope)}" ` +
     `data-image-focal-point="${focalPoint(image)}" alt="${safe(altOf(image, scope))}" `
   )

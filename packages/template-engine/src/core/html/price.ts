@@ -12,7 +12,7 @@ import {
   salePrice,
 } from '../product.ts'
 import type { Scope } from '../scope.ts'
-import { child, isTruthy, numberOf, textOf } from '../value.ts'
+import { booleanOf, child, isTruthy, numberOf, textOf } from '../value.ts'
 import { localized, raw, safe, wording } from './fill.ts'
 import { moneyHtml } from './money.ts'
 
@@ -51,7 +51,7 @@ type Tell = (price: string, isFrom: boolean) => string
 export function productPrice(item: unknown, scope: Scope, options: PriceOptions): string {
   const name = 'product-price'
   const content = contentOf(item)
-  const tell = isTruthy(child(content, 'isSubscribable'))
+  const tell = booleanOf(child(content, 'isSubscribable'))
     ? subscriptionTeller(child(content, 'subscriptionPlan'), scope, options.keepUnit)
     : oneTimeTeller(scope)
   if (!tell) {

@@ -38,7 +38,7 @@ export function quantityInput(item: unknown, scope: Scope): string | undefined {
   const type = productTypeOf(item)
   const allowed = scope.resolve(SERVICES)
   const canBeMany = type === PHYSICAL || (type === SERVICE && (allowed == null || booleanOf(allowed)))
-  if (!canBeMany || isTruthy(child(contentOf(item), 'isSubscribable')) || stockLeft(item) <= 1)
+  if (!canBeMany || booleanOf(child(contentOf(item), 'isSubscribable')) || stockLeft(item) <= 1)
     return undefined
   const label = raw(localized(scope, 'productQuantityInputLabel', 'Quantity'), scope)
   return `
@@ -90,7 +90,7 @@ export function addToCartButton(item: unknown, scope: Scope): string {
 export function scarcity(item: unknown, scope: Scope): string | undefined {
   const context = merchandising(item, scope)
   if (context === undefined) return undefined
-  const views = isTruthy(child(context, 'scarcityEnabled')) ? child(context, 'scarcityTemplateViews') : []
+  const views = booleanOf(child(context, 'scarcityEnabled')) ? child(context, 'scarcityTemplateViews') : []
   const text = textOf(child(context, 'scarcityText'))
   return listOf(views)
     .map((view) => {

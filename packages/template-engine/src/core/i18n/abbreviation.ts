@@ -1,18 +1,26 @@
 import type { Moment } from './moment.ts'
 import { recall } from './recall.ts'
 
-// Each of these English or Japanese locales knows the abbreviations of its own part of the world.
-const locales = 'en-US en-GB en-AU en-CA en-IN en-ZA en-NZ ja'.split(' ')
+// Each of these English, Indonesian or Japanese locales knows the abbreviations of its own part of the world.
+const locales = 'en-US en-GB en-IE en-AU en-IN en-ZA en-HK id ja'.split(' ')
+
+/** What none of them knows. */
 const others: Readonly<Record<string, string>> = {
-  'Asia/Dubai': '+04',
-  'Asia/Hong_Kong': 'HKT',
-  'Asia/Jerusalem': 'I.T',
-  'Asia/Karachi': 'PKT',
-  'Asia/Manila': 'PST',
-  'Asia/Seoul': 'KST',
-  'Asia/Shanghai': 'CST',
-  'Asia/Taipei': 'CST',
-  'Europe/Moscow': 'MSK',
+  Guernsey: 'BST',
+  Hermosillo: 'MST',
+  Isle_of_Man: 'BST',
+  Jersey: 'BST',
+  Jerusalem: 'I.T',
+  Karachi: 'PKT',
+  London: 'BST',
+  Macau: 'CST',
+  Manila: 'PST',
+  Mazatlan: 'MST',
+  Moscow: 'MSK',
+  Seoul: 'KST',
+  Shanghai: 'CST',
+  Taipei: 'CST',
+  Whitehorse: 'MST',
 }
 
 const known = new Map<string, string>()
@@ -21,17 +29,16 @@ const known = new Map<string, string>()
 export function abbreviate({ ms, zone, offset, year }: Moment): string {
   if (offset % 60_000) return 'LMT'
   return recall(known, `${zone}${offset} ${year}`, () => {
-    const other = others[zone]?.replace('.', offset === 7_200_000 ? 'S' : 'D')
-    return other ?? locales.map((locale) => nameOf(ms, zone, locale)).find(isName) ?? clockText(offset, '')
+    const other = others[zone.replace(/.*\//, '')]?.replace('.', offset === 7_200_000 ? 'S' : 'D')
+    return locales.map((locale) => nameOf(ms, zone, locale)).find(Boolean) ?? other ?? clockText(offset, '')
   })
 }
 
-function nameOf(ms: number, timeZone: string, locale: string): string {
-  const format = new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' })
-  return format.formatToParts(ms).find(({ type }) => type === 'timeZoneName')?.value ?? ''
-}
-
-const isName = (name: string): boolean => /^[A-Z]{3,5}$/.test(name)
+/** What a date ends with, unless it is an offset. The Gulf goes without a name, whatever locales say. */
+const nameOf = (ms: number, timeZone: string, locale: string): string | undefined =>
+  /\b(?!GST)[A-Z]{3,4}$/.exec(
+    new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).format(ms),
+  )?.[0]
 
 /** An offset as `+05:30`; without a colon as `+0530`, or `+05` when there are no minutes. */
 export function clockText(offset: number, colon: ':' | ''): string {

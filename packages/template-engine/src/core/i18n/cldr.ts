@@ -56,28 +56,29 @@ function create(locale: string, { General, Numbers, Calendars }: CldrLocale): I1
       Number.isNaN(start + end)
         ? ''
         : Calendars.formatDateInterval(at(start, zone), at(end, zone), { ...options, ca: calendarOf() }),
-    relativeTime: (from, to, options) =>
+    relativeTime: (from, to, { field = '', ...options }) =>
       Number.isNaN(from + to)
         ? ''
         : Calendars.formatRelativeTime(at(from, 'UTC'), at(to, 'UTC'), {
             group: true,
-            maximumFractionDigits: 0,
+            maximumFractionDigits: options.minimumFractionDigits ?? 0,
             ...options,
+            ...(words.test(field) && { field }),
           }),
   }
 }
 
-const roundings: Readonly<Record<string, string>> = { ceil: 'ceiling' }
+/** Styles and fields that CLDR knows: others would give no text at all. */
+const words = /^(?:short|long|scientific|per.*|accounting|code|name|year|month|week|day|hour|minute|second)$/
 
 /** Options by the names that CLDR has for them. */
-function numberOptions({ style, symbol, round = 'half-even', ...options }: NumberOptions): object {
-  const isPlain = style === undefined || style === 'standard'
+function numberOptions({ style = '', symbol, round = 'half-even', ...options }: NumberOptions): object {
   return {
     group: true,
     ...options,
-    ...(isPlain ? {} : { style }),
+    ...(words.test(style) && { style }),
     ...(symbol === 'narrow' && { symbolWidth: symbol }),
-    round: roundings[round] ?? round,
+    round: round.replace(/^ceil$/, 'ceiling'),
   }
 }
 

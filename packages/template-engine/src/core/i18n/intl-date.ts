@@ -36,8 +36,8 @@ export function intlDates(locale: string): Pick<I18n, 'datetime' | 'interval'> {
           return value.replace(/^0/, '')
         if (options.dayPeriod) return value
         if (type === 'dayPeriod') return value.replaceAll(' ', space)
-        const [before, after] = [parts[at - 1]?.type, parts[at + 1]?.type]
-        const isBeside = after === 'dayPeriod' || (before === 'dayPeriod' && after === 'hour')
+        const after = parts[at + 1]?.type
+        const isBeside = after === 'dayPeriod' || (after === 'hour' && parts[at - 1]?.type === 'dayPeriod')
         return isBeside ? value.replace(/^\s$/, space) : value
       })
       .join('')
@@ -55,7 +55,8 @@ export function intlDates(locale: string): Pick<I18n, 'datetime' | 'interval'> {
   const patternOf = (dateStyle: Width): string =>
     recall(patterns, locale + dateStyle, () => {
       const sample = (options: Options): string => print(0, { ...options, timeZone: 'UTC' })
-      const [date, time] = [{ dateStyle }, { timeStyle: 'short' } as const]
+      const date = { dateStyle }
+      const time = { timeStyle: 'short' } as const
       return sample({ ...date, ...time })
         .replace(sample(date), '{1}')
         .replace(sample(time), '{0}')
@@ -113,6 +114,8 @@ function spanOf({ date, time, skeleton }: DatetimeOptions, isSameDay: boolean): 
 /** Whether a number is a point in time. */
 export const isDate = (ms: number): boolean => Math.abs(ms) <= 8.64e15
 
-/** A text at the beginning of a sentence or a menu. */
-export const capital = (text: string, locale: string, context: string | undefined): string =>
-  context === 'begin-sentence' ? text.replace(/^./u, (first) => first.toLocaleUpperCase(locale)) : text
+/** A text at the beginning of a sentence; in languages of `titled` also one that stands alone or in a menu. */
+export const capital = (text: string, locale: string, context = '', titled?: RegExp): string =>
+  (titled?.test(locale) ? /^[bsu]/ : /^b/).test(context)
+    ? text.replace(/^./u, (first) => first.toLocaleUpperCase(locale))
+    : text

@@ -7,9 +7,10 @@ import {
 } from '@sitewright/money-format'
 import type { I18n, NumberOptions } from '../i18n.ts'
 import { decimalOf } from '../money.ts'
+import { child } from '../value.ts'
 import { recall } from './recall.ts'
 
-const roundings: Readonly<Record<string, RoundingMode>> = {
+const roundings = {
   up: 'expand',
   down: 'trunc',
   truncate: 'trunc',
@@ -39,7 +40,7 @@ function shown(locale: string, options: NumberOptions, isShort = false): MoneyOp
     currencyDisplay: style === 'name' ? style : symbol === 'narrow' ? 'narrowSymbol' : 'symbol',
     currencySign: style === 'accounting' ? style : 'standard',
     useGrouping: group,
-    roundingMode: Object.hasOwn(roundings, round) ? roundings[round] : 'halfEven',
+    roundingMode: (child(roundings, round) as RoundingMode | undefined) ?? 'halfEven',
     minimumIntegerDigits,
     minimumFractionDigits,
     maximumFractionDigits: maximumFractionDigits ?? (isShort ? minimumFractionDigits : undefined),
@@ -83,8 +84,8 @@ export const intlNumbers = (locale: string): Pick<I18n, 'decimal' | 'money'> => 
     const known = styleOf(style)
     if (!known) return formatDecimal(number, shown(locale, options))
     const power = style.endsWith('-scaled') ? -2 : style === 'permille' ? 1 : 0
-    const written = write(locale, `${number}e${power}`, options, known)
-    return style.startsWith('permille') ? written.replace('%', '‰') : written
+    const sign = style.startsWith('permille') ? '‰' : '%'
+    return write(locale, `${number}e${power}`, options, known).replace('%', sign)
   },
   money(amount, currency, options) {
     const value = decimalOf(amount)
@@ -95,7 +96,8 @@ export const intlNumbers = (locale: string): Pick<I18n, 'decimal' | 'money'> => 
     if (options.style === 'code') {
       const places = options.maximumFractionDigits ?? fractionDigits(currency)
       const exact = { minimumFractionDigits: places, ...options, maximumFractionDigits: places }
-      return `${formatDecimal(value, shown(locale, exact))} ${currency}`
+      const space = /^(?:ja|zh$|zh-Hans|zh-CN)/.test(locale) ? '' : ' '
+      return formatDecimal(value, shown(locale, exact)) + space + currency
     }
     return formatMoney({ value, currency }, shown(locale, options))
   },

@@ -3,10 +3,8 @@ import type { RelativeTimeOptions } from '../i18n.ts'
 import { capital, isDate } from './intl-date.ts'
 import { intlFormat } from './recall.ts'
 
-const DAY = 86_400_000
-
-/** What is left of a month is a part of one that is as long as months are on average. */
-const MONTH = 30.436875 * DAY
+/** What is left of a month is a part of one that is as long as months are on average, 30.436875 days. */
+const MONTH = 2_629_746_000
 
 /** How long ago something was, or how soon it will be. */
 export function relativeTime(locale: string, from: number, to: number, options: RelativeTimeOptions): string {
@@ -17,8 +15,8 @@ export function relativeTime(locale: string, from: number, to: number, options: 
   const counts = {
     year: months / 12,
     month: months,
-    week: ms / (7 * DAY),
-    day: ms / DAY,
+    week: ms / 604_800_000,
+    day: ms / 86_400_000,
     hour: ms / 3_600_000,
     minute: ms / 60_000,
     second: ms / 1000,
@@ -35,12 +33,13 @@ export function relativeTime(locale: string, from: number, to: number, options: 
   const numeric = numericOnly && !(alwaysNow && amount === 0) ? 'always' : 'auto'
   const parts = intlFormat(Intl.RelativeTimeFormat, locale, { style, numeric }).formatToParts(amount, unit)
   const text = parts.map(({ type, value }) => (group || type !== 'group' ? value : '')).join('')
-  return capital(text, locale, context)
+  return capital(text, locale, context, /^(?:cs|el|en|hr|id|nl|pl|pt|ru|tr|uk)/)
 }
 
 /** Months by the calendar, and what is left. */
 function monthsBetween(from: number, to: number): readonly [whole: number, rest: number] {
-  const [start, end] = [new Date(from), new Date(to)]
+  const start = new Date(from)
+  const end = new Date(to)
   const after = (months: number): number => new Date(from).setUTCMonth(start.getUTCMonth() + months)
   let months = 12 * (end.getUTCFullYear() - start.getUTCFullYear()) + end.getUTCMonth() - start.getUTCMonth()
   if (from < to ? after(months) > to : after(months) < to) months -= Math.sign(to - from)

@@ -22,11 +22,11 @@ const create = (locale: string): I18n => ({
   locale,
   currency: regionCurrency(locale),
   plural: (number, type) => {
-    const minimumFractionDigits = Math.min(20, number.split('.')[1]?.length ?? 0)
+    const digits = Math.min(20, number.split('.')[1]?.length ?? 0)
     const rules = recall(
       plurals,
-      `${locale}${type}${minimumFractionDigits}`,
-      () => new Intl.PluralRules(locale, { type, minimumFractionDigits }),
+      `${locale}${type}${digits}`,
+      () => new Intl.PluralRules(locale, { type, minimumFractionDigits: digits }),
     )
     return rules.select(Number(number))
   },

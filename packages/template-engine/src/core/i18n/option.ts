@@ -19,26 +19,28 @@ const widthOf = (word: string): Width | '' =>
   /^(?:full|long|medium|short)$/.test(word) ? (word as Width) : ''
 
 /**
- * Reads `style:short`, `no-group`, `maxFrac:1`, `field:day`, `date:long`, `yMMMd`. Unknown names are ignored. The most
+ * Reads `style:short`, `no-group`, `maxFrac:1`, `field:day`, `date:long`, `yMMMd`. Nobody reads unknown names. The most
  * digits win over the least. Bare letters add up, but those of a span of time replace each other.
  */
 export function parseOptions(words: readonly string[], isSpan = false): Options {
   const options: Record<string, string | number | boolean> = {}
   for (const word of words) {
+    if (isSpan && /^(?:date|time)$/.test(word)) continue
     const [, name = '', value = ''] = /^([^:]*):?([^]*)/.exec(word) ?? []
     const [, limit, kind = ''] = /^(min|max)(?:imum)?(int|frac|sig)(?:\w+digits)?$/i.exec(name) ?? []
     if (limit) options[`${limit.toLowerCase()}imum${digits[kind.toLowerCase()] ?? ''}`] = clamp(value)
     else if (/^(?:no-)?group(?:ing)?$/.test(name)) options.group = !/^no|:false$/.test(word)
     else if (/^(?:numericOnly|allowWeeks|alwaysNow|dayOfWeek)$/.test(name)) options[name] = value === 'true'
-    else if (/^round(?:ing)?$/.test(name)) options.round = value
-    else if (/^(?:style|symbol|field|width|context|calendar|skeleton|wrap)$/.test(name)) options[name] = value
+    else if (name === 'rounding') options.round = value
     else if (/^(?:date|time)$/.test(name)) options[name] = value || 'short'
     else if (name === 'datetime') options.date = options.time = value
-    else if (!value && widthOf(name)) options.date = options.time = name
-    else if (!value) options.skeleton = isSpan ? name : `${options.skeleton ?? ''}${name}`
+    else if (value) options[name] = value
+    else if (widthOf(name)) options.date = options.time = name
+    else options.skeleton = isSpan ? name : `${options.skeleton ?? ''}${name}`
   }
   for (const kind of Object.values(digits)) {
-    const [least, most] = [`minimum${kind}`, `maximum${kind}`]
+    const least = `minimum${kind}`
+    const most = `maximum${kind}`
     if (Number(options[least]) > Number(options[most])) options[least] = options[most] ?? 0
   }
   return options

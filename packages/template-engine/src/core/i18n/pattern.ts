@@ -60,7 +60,7 @@ export function parsePattern(source: string): Part {
   function choicesOf(from: number, to: number, depth: number, first: string): readonly Choice[] {
     const found: Choice[] = []
     let [at, key] = [from, first]
-    for (let end = ends.get(at); end !== undefined && at < to; end = ends.get(at)) {
+    for (let end = ends.get(at); key && end !== undefined && at < to; end = ends.get(at)) {
       found.push([key, sequence(at + 1, end, depth + 1)])
       at = source.indexOf('{', end)
       key = source.slice(end + 1, at).replace(/[\s,]+/g, '')

@@ -68,7 +68,7 @@ function written(node: Node): string {
     case 'EVAL':
       return `{.eval ${node.source.trim()}}`
     case 'INCLUDE':
-      return `{.include ${[node.name, ...node.args.list].join(' ')}}`
+      return `{.include${args({ ...node.args, list: [node.name, ...node.args.list] })}}`
     default:
       return LITERALS[node.op] ?? ''
   }

@@ -166,15 +166,16 @@ function pathsOf(shape: Shape, prefix: string): string[] {
   return below.length > 0 || prefix === '' ? below : [prefix]
 }
 
-function typeOf(shape: Shape, indent: string): string {
-  if (shape.items) return `readonly ${wrapped(typeOf(shape.items, indent))}[]`
-  if (shape.names.size === 0) return 'unknown'
+/** A value that is asked for its names and for its elements may be either. */
+function typeOf({ names, items }: Shape, indent: string): string {
+  const list = items ? `readonly ${wrapped(typeOf(items, indent))}[]` : ''
+  if (names.size === 0) return list || 'unknown'
   const inner = `${indent}  `
-  const lines = [...shape.names].map(([name, next]) => {
+  const lines = [...names].map(([name, next]) => {
     const key = /^[A-Za-z]\w*$/.test(name) ? name : `'${name}'`
     return `${inner}readonly ${key}?: ${typeOf(next, inner)}\n`
   })
-  return `{\n${lines.join('')}${indent}}`
+  return `${list && `${list} | `}{\n${lines.join('')}${indent}}`
 }
 
 const wrapped = (type: string): string => (type.startsWith('readonly') ? `(${type})` : type)

@@ -35,7 +35,7 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
   const places = placesOf(nodes, formatter)
   const isInTag = (node: Node): boolean => /^(?:name|tag|attribute|value)$/.test(places.get(node)?.in ?? '')
   const isSafe = ({ calls }: Variable): boolean =>
-    calls.some(({ name }) => /^(?:attribute|attributes|html|url|json)$/.test(formatter(name)?.returns ?? ''))
+    calls.some(({ name }) => /^(?:attr|html|url|json)/.test(formatter(name)?.returns ?? ''))
   walk(nodes, {
     mixed: (node) => remarks.push(mixed(node)),
     comment(node) {
@@ -103,7 +103,7 @@ const unclosed = (node: Comment): Fault =>
 const mixed = (node: If): Fault =>
   warning(
     'condition-mixed',
-    'This condition mixes && and ||: it runs from left to right and stops at the first operator that settles it',
+    'This condition mixes && and ||: it runs from left to right until one settles it',
     node,
     'Nest two {.if} instead.',
   )

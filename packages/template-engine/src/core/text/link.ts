@@ -4,6 +4,6 @@ const link = (url: string, text: string): string => `<a target="new" href="${url
 export function activateLinks(text: string): string {
   return text
     .replace(/\b(?:https?|ftp|file):\/\/[-\w+&@#/%?=~|!:,.;]*[-\w+&@#/%=~|]/gi, link('$&', '$&'))
-    .replace(/(^|\s)@(\w+)/g, `$1${link('https://twitter.com/$2/', '@$2')}`)
-    .replace(/(^|\s)#(\w+)/g, `$1${link('https://twitter.com/hashtag/$2?src=hash', '#$2')}`)
+    .replace(/(^| )@(\w+)/g, `$1${link('https://twitter.com/$2/', '@$2')}`)
+    .replace(/(^| )#(\w+)/g, `$1${link('https://twitter.com/hashtag/$2?src=hash', '#$2')}`)
 }

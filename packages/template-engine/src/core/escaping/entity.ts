@@ -1,0 +1,22 @@
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Text for an element or a quoted attribute. */
+export function escapeText(text: string): string {
+  return text.replace(/[&<>"']/g, (char) => ENTITIES[char] ?? '')
+}
+
+/** The same for text whose entities are escaped already. */
+export function escapeQuotes(text: string): string {
+  return text.replace(/[<>"']/g, (char) => ENTITIES[char] ?? '')
+}
+
+/** What a browser reads where an attribute's value is written. */
+export function unescape(text: string): string {
+  return Object.entries(ENTITIES).reduceRight((read, [char, entity]) => read.replaceAll(entity, char), text)
+}
