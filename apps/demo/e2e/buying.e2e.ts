@@ -1,3 +1,4 @@
+import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { add, addButton, alive, at, count, expectCount, serveDemo, visit, weather, watch } from './served.ts'
 
@@ -197,12 +198,69 @@ test('two tabs have one cart', async () => {
   await expectCount(page, 0)
 })
 
+/** How many of each thing the server has in the cart. */
+const kept = (page: Page): Promise<number[]> =>
+  page.evaluate(() => {
+    const { cart } = JSON.parse(localStorage.getItem('sill-ledger') ?? '{}') as {
+      cart?: { entries: { quantity: number }[] }
+    }
+    return (cart?.entries ?? []).map(({ quantity }) => quantity)
+  })
+
 test('a reload in the middle loses nothing', async () => {
   const { page } = await visit('/shop/p/belly-jug', { weather: { latency: 600 } })
   await add(page)
   await page.waitForTimeout(150)
   await page.reload()
   await expectCount(page, 1)
+  await expect.poll(() => kept(page)).toEqual([1])
+  await page.waitForTimeout(1000)
+  expect(await kept(page)).toEqual([1])
+})
+
+test('a cart is emptied by keyboard, and the focus is never lost', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await add(page)
+  await page.getByText('was added to your cart.').waitFor()
+  await page.goto(at('/shop/p/candle-foot'))
+  await add(page)
+  await page.getByText('was added to your cart.').waitFor()
+  await page.goto(at('/cart'))
+  const focused = () =>
+    page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.className)
+  const less = page.getByRole('button', { name: 'One less' }).first()
+  await page.getByRole('button', { name: 'One more' }).first().click()
+  await expectCount(page, 3)
+  await less.focus()
+  await page.keyboard.press('Enter')
+  await expectCount(page, 2)
+  expect(await focused()).toBe('One less')
+  await page.keyboard.press('Enter')
+  await expectCount(page, 2)
+  await page.getByRole('button', { name: 'Remove Belly Jug' }).focus()
+  await page.keyboard.press('Enter')
+  await expectCount(page, 1)
+  expect(await focused()).toBe('Remove Candle Foot')
+  await page.keyboard.press('Enter')
+  await page.getByText('Nothing stands here yet.').waitFor()
+  expect(await focused()).toBe('desk')
+})
+
+test('a gift card that cannot be written says so, and keeps what was written', async () => {
+  const { page } = await visit('/shop/p/gift-card')
+  await page.locator('label', { hasText: 'Fifty' }).click()
+  await add(page)
+  await page.waitForURL(at('/gift-card*'))
+  await expectCount(page, 1)
+  await weather(page, { fault: 'down' })
+  await page.getByLabel('Who is it for?').fill('Mina')
+  await page.getByRole('button', { name: 'Put it in the cart' }).click()
+  await page.getByRole('alert').getByText('Please try again.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/gift-card')
+  await weather(page, { fault: 'none' })
+  await page.getByRole('button', { name: 'Put it in the cart' }).click()
+  await page.waitForURL('**/cart')
+  await page.getByText('“Mina”').waitFor()
 })
 
 test('offline says so, and goes on afterwards', async () => {
@@ -264,7 +322,8 @@ test('stock that ran out is the server’s word', async () => {
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
   await weather(page, { emptyShelf: true })
   await add(page)
-  await page.getByRole('alertdialog').waitFor()
+  const alert = page.getByRole('alertdialog', { name: 'Unable to Add Item' })
+  await alert.getByText('Only 0 of Pair of Tumblers left.').waitFor()
 })
 
 test('an answer that was dropped does not double the cart', async () => {
@@ -276,6 +335,10 @@ test('an answer that was dropped does not double the cart', async () => {
   await weather(page, { fault: 'none' })
   await page.goto(at('/cart'))
   await expectCount(page, 1)
+  // What the page before could not hear of is looked up, and not sent anew.
+  await page.waitForTimeout(1000)
+  expect(await kept(page)).toEqual([1])
+  expect(await count(page).textContent()).toBe('1')
 })
 
 test('the cart is priced in the money of the visitor', async () => {

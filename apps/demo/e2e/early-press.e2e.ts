@@ -55,6 +55,8 @@ test.each(['Enter', ' '])('the key %j is a press as well, and does not scroll', 
   await addButton(page).focus()
   const top = await page.evaluate(() => scrollY)
   await page.keyboard.press(key)
+  // A page scrolls a while.
+  await page.waitForTimeout(300)
   expect(await page.evaluate(() => scrollY)).toBe(top)
   arrive()
   await expectCount(page, 1)
@@ -106,6 +108,22 @@ test('a page that is rendered anew in other money loses no press and no choice',
   arrive()
   await page.waitForURL(at('/gift-card*'))
   await page.getByText('¥8,000').first().waitFor()
+})
+
+test('a page that is rendered anew in other money keeps each of several choices', async () => {
+  const chosen = { origin: new URL(at('/')).origin, localStorage: [{ name: 'sill-currency', value: 'JPY' }] }
+  const { page, arrive } = await slowVisit('/shop/p/iris-vase', 'rerender', {
+    storageState: { cookies: [], origins: [chosen] },
+  })
+  await page.selectOption('select[data-variant-option-name=Glaze]', 'Moss')
+  await page.selectOption('select[data-variant-option-name=Size]', 'Tall')
+  await page.locator('main > .product .product-quantity-input input').fill('2')
+  await addButton(page).click()
+  arrive()
+  await page.getByText('Iris Vase was added to your cart.').waitFor()
+  await expectCount(page, 2)
+  expect(await page.inputValue('select[data-variant-option-name=Glaze]')).toBe('Moss')
+  expect(await page.inputValue('select[data-variant-option-name=Size]')).toBe('Tall')
 })
 
 test('what is written while a search is made stays where it was written', async () => {

@@ -110,6 +110,7 @@ test('however much is told at once, no label stands on another, or under a mark'
       return isCovered ? [mark.textContent] : []
     })
   })
+  expect(await page.locator('.sky-lane .sky-caption').count()).toBeGreaterThan(6)
   expect(covered).toEqual([])
 })
 

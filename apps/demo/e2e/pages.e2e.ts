@@ -1,6 +1,6 @@
 import axeCore from 'axe-core'
 import { expect, test } from 'vitest'
-import { alive, at, expectCount, serveDemo, visit, type Visit } from './served.ts'
+import { add, alive, at, expectCount, serveDemo, visit, type Visit } from './served.ts'
 
 serveDemo()
 
@@ -56,6 +56,44 @@ test.each(['/', '/shop', '/shop/p/belly-jug', '/cart'])('%s keeps its contrast i
   await seen.page.locator('.observatory-handle').waitFor()
   await seen.page.waitForTimeout(300)
   expect(await objections(seen)).toEqual([])
+})
+
+test('a cart with something in it, and what opens over a page, have nothing that axe objects to', async () => {
+  const seen = await visit('/shop/p/belly-jug', {
+    reducedMotion: 'reduce',
+    viewport: { width: 320, height: 640 },
+  })
+  const { page } = seen
+  const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
+  await add(page)
+  await page.getByText('was added to your cart.').waitFor()
+  expect(await objections(seen), 'popover').toEqual([])
+  for (const path of ['/cart', '/checkout']) {
+    await page.goto(at(path))
+    await page.locator('.till').waitFor()
+    await alive(page)
+    expect(await objections(seen), path).toEqual([])
+    expect(await isWide(), path).toBe(false)
+  }
+  await page.goto(at('/shop/p/iris-vase'))
+  await alive(page)
+  await add(page)
+  await page.getByRole('alertdialog').waitFor()
+  expect(await objections(seen), 'alert').toEqual([])
+  await page.goto(at('/shop/p/belly-jug'))
+  await alive(page)
+  await page.getByRole('button', { name: 'Quarterly' }).click()
+  await page.frameLocator('iframe').getByRole('heading', { name: 'Quarterly' }).waitFor()
+  expect(await objections(seen), 'lightbox').toEqual([])
+  await page.goto(at('/shop'))
+  await alive(page)
+  await page.getByRole('button', { name: 'Observatory' }).click()
+  for (const tab of ['Timeline', 'Weather', 'This page']) {
+    await page.getByRole('button', { name: tab, exact: true }).click()
+    await page.waitForTimeout(300)
+    expect(await objections(seen), tab).toEqual([])
+    expect(await isWide(), tab).toBe(false)
+  }
 })
 
 test('a page that is not there says so, with the status of one', async () => {

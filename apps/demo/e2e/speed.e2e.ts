@@ -111,6 +111,9 @@ test('on a slow machine a shopper sees the product soon, and is answered at once
 
 test('a page that comes back is as it was, with the cart of now', async () => {
   const { page, problems } = await visit('/shop/p/belly-jug')
+  await page.evaluate(() =>
+    addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+  )
   await add(page)
   await page.getByText('was added to your cart.').waitFor()
   await page.locator('.cart-link').click()
@@ -120,6 +123,7 @@ test('a page that comes back is as it was, with the cart of now', async () => {
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sill-ledger'))).not.toContain('belly-jug')
   // A page that comes out of the cache does not load.
   await page.goBack({ waitUntil: 'commit' })
+  expect(await page.evaluate(() => (window as unknown as { persisted?: boolean }).persisted)).toBe(true)
   await expectCount(page, 0)
   await expect.poll(() => addButton(page).innerText(), { timeout: 5000 }).toBe('Add To Cart')
   await add(page)

@@ -245,6 +245,71 @@ describe('a page that goes and comes back', () => {
     await vi.waitFor(() => expect(opened.client.cart.snapshot().isOffline).toBe(false))
   })
 
+  test('reads nothing when a connection is back that its cart never missed', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    start(opened)
+    window.dispatchEvent(new Event('online'))
+    await wait(20)
+    expect(opened.shop.calls).toEqual([])
+  })
+
+  const see = (visibility: DocumentVisibilityState): void => {
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+    document.dispatchEvent(new Event('visibilitychange'))
+    state.mockRestore()
+  }
+
+  test.each([
+    [30_000, []],
+    [30_001, ['fetchCart']],
+  ])('after %i ms out of sight asks: %j', async (ms, asked) => {
+    let now = 1000
+    const opened = openShop({}, { websiteId: site(), now: () => now })
+    start(opened)
+    now += 50_000
+    see('hidden')
+    now += ms
+    see('visible')
+    await wait(20)
+    expect(opened.shop.calls.map(({ name }) => name)).toEqual(asked)
+  })
+
+  test('sends at once what was waiting for more of its kind when nobody looks any more', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    start(opened)
+    const { cart } = opened.client
+    await cart.add(mug)
+    const { id } = cart.snapshot().cart!.entries[0]!
+    await cart.setQuantity(id, 2)
+    void cart.setQuantity(id, 3)
+    await wait(20)
+    expect(opened.shop.cart()?.totalQuantity).toBe(2)
+    see('hidden')
+    await vi.waitFor(() => expect(opened.shop.cart()?.totalQuantity).toBe(3))
+  })
+
+  test('is heard to the end with what changes the cart, and only with that', async () => {
+    const { shop } = openShop()
+    const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(shop.fetch)
+    undos.push(() => fetch.mockRestore())
+    const { cart } = createCartClient({ websiteId: site(), cookies: createCookies(createCookieJar()) })
+    await cart.add(mug)
+    await cart.refresh()
+    expect(fetch.mock.calls.map(([, init]) => [init?.method, init?.keepalive])).toEqual([
+      ['POST', true],
+      ['GET', false],
+    ])
+  })
+
+  test('hears of nothing any more once its cart was put away', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    opened.client.start()()
+    comeBack()
+    see('hidden')
+    await wait(20)
+    expect(opened.shop.calls).toEqual([])
+  })
+
   test('sends nothing while the browser knows that there is no connection', async () => {
     const opened = openShop({}, { websiteId: site() })
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)

@@ -83,6 +83,38 @@ describe('the add-to-cart button of a product', () => {
     expect(add.snapshot().state).toBe('idle')
   })
 
+  test('adds once, though it is put away and brought to life again meanwhile', async () => {
+    const opened = openShop()
+    const product = opened.shop.state.products.find(({ id }) => id === 'mug')!
+    const add = createAddToCart(opened.client, { product })
+    const stop = add.start()
+    add.press({ selection: { Colour: 'Blue' } })
+    stop()
+    add.start()
+    await settled()
+    opened.time.pass(1000)
+    expect(add.snapshot().text).toBe('Added!')
+    expect(opened.shop.cart()?.totalQuantity).toBe(1)
+  })
+
+  test('leaves the news of a failure to others once it was put away', async () => {
+    const opened = openShop()
+    const { cart } = opened.client
+    opened.shop.use('refused', 'addEntry')
+    const [here, gone] = ['mug', 'mug'].map((id) => {
+      const product = opened.shop.state.products.find((each) => each.id === id)!
+      const add = createAddToCart(opened.client, { product })
+      return { add, stop: add.start() }
+    })
+    here!.add.press({ selection: { Colour: 'Blue' } })
+    await settled()
+    expect(cart.snapshot().failed).toBeUndefined()
+    gone!.add.press({ selection: { Colour: 'Blue' } })
+    gone!.stop()
+    await settled()
+    expect(cart.snapshot().failed?.operation).toMatchObject({ kind: 'add', line: mug })
+  })
+
   // spec: CRT-057 CRT-013 CRT-171
   test('goes on to the checkout with express checkout', async () => {
     const opened = openShop({}, { expressCheckout: true })

@@ -1,9 +1,10 @@
+import { createFakeClock } from '@sitewright/machine/testing'
 import { createFakeCaptcha } from '@sitewright/site/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { enhanceShop, openLightbox, showAlert, showImage, type EnhanceShopOptions } from '../src/markup.ts'
 import { messages } from '../src/index.ts'
 import { buildProduct, buildVariant } from '../src/testing/index.ts'
-import { openShop, type OpenShop } from './shop.ts'
+import { openShop, settled, type OpenShop } from './shop.ts'
 
 const undos: (() => void)[] = []
 afterEach(() => {
@@ -97,7 +98,7 @@ describe('an add-to-cart button', () => {
     input('.product-quantity-input input').value = '2'
     addButton().click()
     expect(addButton().textContent.trim()).toBe('Adding…')
-    expect(addButton().ariaDisabled).toBe('true')
+    expect([addButton().ariaDisabled, addButton().ariaBusy]).toEqual(['true', 'true'])
     await vi.waitFor(() =>
       expect(shop.cart()?.entries).toMatchObject([{ quantity: 2, chosenVariant: { sku: 'mug-blue' } }]),
     )
@@ -107,8 +108,41 @@ describe('an add-to-cart button', () => {
     })
     time.pass(2000)
     expect(addButton().textContent.trim()).toBe('Add To Cart')
+    expect([addButton().ariaDisabled, addButton().ariaBusy]).toEqual(['false', 'false'])
     addButton().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await vi.waitFor(() => expect(shop.cart()?.totalQuantity).toBe(4))
+  })
+
+  test('takes a key that is held for one press, and keeps the page from scrolling', async () => {
+    const { shop, time } = page(product)
+    choose('Blue')
+    const key = (init: KeyboardEventInit): boolean =>
+      addButton().dispatchEvent(new KeyboardEvent('keydown', { bubbles: true, cancelable: true, ...init }))
+    expect(key({ key: ' ' })).toBe(false)
+    await vi.waitFor(() => expect(shop.cart()?.totalQuantity).toBe(1))
+    await vi.waitFor(() => {
+      time.pass(1000)
+      expect(addButton().textContent.trim()).toBe('Added!')
+    })
+    time.pass(2000)
+    expect(key({ key: ' ', repeat: true })).toBe(false)
+    expect(key({ key: 'Tab' })).toBe(true)
+    expect(addButton().textContent.trim()).toBe('Add To Cart')
+  })
+
+  test('takes the variants and the quantity of its own item, whatever else stands beside it', async () => {
+    const { shop } = page(
+      variants('mug', colours, 'Colour', ['Blue', 'Red']) +
+        quantity('mug') +
+        quantity('print') +
+        button('print'),
+    )
+    const [, own] = document.querySelectorAll<HTMLInputElement>('.product-quantity-input input')
+    own!.value = '3'
+    addButton().click()
+    await vi.waitFor(() =>
+      expect(shop.calls[0]?.body).toMatchObject({ itemId: 'print', sku: null, quantity: 3 }),
+    )
   })
 
   // spec: CRT-071 CRT-074
@@ -121,6 +155,26 @@ describe('an add-to-cart button', () => {
     find('dialog button').click()
     await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull())
     expect(document.activeElement).toBe(addButton())
+  })
+
+  test('says it once for each press, and never again of itself', async () => {
+    const { shop } = page(product)
+    const dialogs = () => document.querySelectorAll('dialog').length
+    const close = async () => {
+      find('dialog button').click()
+      await vi.waitFor(() => expect(dialogs()).toBe(0))
+    }
+    addButton().click()
+    addButton().click()
+    expect(dialogs()).toBe(1)
+    await close()
+    addButton().click()
+    expect(dialogs()).toBe(1)
+    await close()
+    choose('Blue')
+    addButton().click()
+    await vi.waitFor(() => expect(shop.cart()?.totalQuantity).toBe(1))
+    expect(dialogs()).toBe(0)
   })
 
   // spec: CRT-075
@@ -209,6 +263,19 @@ describe('an add-to-cart button', () => {
     await vi.waitFor(() =>
       expect(opened.navigate).toHaveBeenCalledWith('subscription', { cartToken: 'subscription-1' }),
     )
+    const show = (persisted: boolean): boolean =>
+      window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted }))
+    // A page that was still loading when the button was pressed.
+    show(false)
+    expect([addButton().textContent.trim(), addButton().ariaBusy]).toEqual(['Adding…', 'true'])
+    show(true)
+    expect([addButton().textContent.trim(), addButton().ariaBusy]).toEqual(['Subscribe', 'false'])
+  })
+
+  test('puts what is no subscription into the cart', async () => {
+    const { shop } = page(button('mug', { more: 'data-is-subscription="false" ' }))
+    addButton().click()
+    await vi.waitFor(() => expect(shop.calls[0]?.name).toBe('addEntry'))
   })
 
   // spec: CRT-059
@@ -223,12 +290,33 @@ describe('an add-to-cart button', () => {
     expect(openForm).toHaveBeenCalledExactlyOnceWith(form, expect.objectContaining({ id: 'print' }))
   })
 
-  // spec: CRT-173
-  test('says that a form cannot be opened', async () => {
-    const { shop, report } = page(button('print', { type: 2, more: 'data-form="{}"' }))
+  // spec: CRT-059
+  test('asks again when a form was closed, and opens it once for each press', async () => {
+    const filled: ((fields: undefined) => void)[] = []
+    const openForm = vi.fn(() => new Promise<undefined>((resolve) => filled.push(resolve)))
+    const { shop } = page(button('mug', { more: 'data-form="{}"' }), { openForm, refreshStock: true })
     addButton().click()
-    await vi.waitFor(() => expect(dialogText()).toContain('Unable to open form'))
-    expect(report).toHaveBeenCalledTimes(1)
+    addButton().click()
+    await vi.waitFor(() => expect(shop.calls.map(({ name }) => name)).toEqual(['fetchStock']))
+    await settled()
+    expect(openForm).toHaveBeenCalledTimes(1)
+    filled[0]?.(undefined)
+    await settled()
+    addButton().click()
+    expect(openForm).toHaveBeenCalledTimes(2)
+    expect(shop.calls).toHaveLength(1)
+  })
+
+  // spec: CRT-173
+  test('says that a form cannot be opened, each time it is asked', async () => {
+    const { shop, report } = page(button('print', { type: 2, more: 'data-form="{}"' }))
+    for (const times of [1, 2]) {
+      addButton().click()
+      await vi.waitFor(() => expect(dialogText()).toContain('Unable to open form'))
+      expect(report).toHaveBeenCalledTimes(times)
+      find('dialog button').click()
+      await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull())
+    }
     expect(shop.calls).toEqual([])
   })
 
@@ -238,15 +326,45 @@ describe('an add-to-cart button', () => {
     const opened = openShop()
     undos.push(enhanceShop(opened.client, document))
     const wrapper = find('.sqs-add-to-cart-button-wrapper')
+    wrapper.hidden = true
     expect(wrapper.style.visibility).toBe('hidden')
     undos.push(opened.client.start())
-    expect(wrapper.style.visibility).toBe('visible')
+    expect([wrapper.style.visibility, wrapper.hidden]).toEqual(['visible', false])
   })
 
   // spec: CRT-057
   test('says Purchase with express checkout', () => {
     page(button('print', { type: 2 }), {}, openShop({}, { expressCheckout: true }))
     expect(addButton().textContent.trim()).toBe('Purchase')
+    const own = button('print', { label: 'Commission it' }).replace('label="false"', 'label="true"')
+    page(own, {}, openShop({}, { expressCheckout: true }))
+    expect(addButton().textContent.trim()).toBe('Commission it')
+  })
+
+  // spec: CRT-095 CRT-007
+  test('shows at once what newer news of the stock mean for what is chosen', async () => {
+    const opened = openShop()
+    opened.shop.state.products = [buildProduct({ variants: [buildVariant({ qtyInStock: 0 })] })]
+    const chosen = product.replace('value="Blue" name', 'checked value="Blue" name')
+    page(
+      chosen.replaceAll('data-variant-id="mug-red"', 'data-variant-id="mug-blue"'),
+      { refreshStock: true },
+      opened,
+    )
+    expect(find('.product-restock-notification').hidden).toBe(true)
+    await vi.waitFor(() => expect(find('.product-restock-notification').hidden).toBe(false))
+  })
+
+  // spec: CRT-095
+  test('goes by what the page prints when nobody knows the stock', async () => {
+    const opened = openShop()
+    opened.shop.use('serverDown', 'fetchStock')
+    const { shop, report } = page(product, { refreshStock: true }, opened)
+    await vi.waitFor(() => expect(report).toHaveBeenCalledTimes(1))
+    await settled()
+    choose('Blue')
+    addButton().click()
+    await vi.waitFor(() => expect(shop.cart()?.totalQuantity).toBe(1))
   })
 
   // spec: CRT-095
@@ -281,10 +399,43 @@ describe('variants', () => {
     expect(document.querySelector('select')!.value).toBe('Blue')
     choose('')
     expect(document.querySelectorAll('input[type=radio]:checked')).toHaveLength(0)
+    find('label[for="variant-option-Colour-Red"]').click()
+    expect(document.querySelector('select')!.value).toBe('Red')
+  })
+
+  // spec: CRT-006
+  test('mark what does not go with what is chosen elsewhere, each option by itself', () => {
+    const tall = (Colour: string, Size: string) =>
+      buildVariant({ sku: Colour + Size, attributes: { Colour, Size } })
+    const list = [tall('Blue', 'Tall'), tall('Blue', 'Low'), tall('Red', 'Low')]
+    const [colour, size] = [
+      variants('mug', list, 'Colour', ['Blue', 'Red']),
+      variants('mug', list, 'Size', ['Tall', 'Low']),
+    ]
+    const option = (html: string) =>
+      html.slice(html.indexOf('<div class="variant-option">'), html.lastIndexOf('</div>'))
+    page(colour.replace(option(colour), option(colour) + option(size)) + button('mug'))
+    const marked = () =>
+      [...document.querySelectorAll<HTMLInputElement | HTMLOptionElement>('[data-unavailable]')].map(
+        ({ localName, value }) => `${localName} ${value}`,
+      )
+    expect(marked()).toEqual([])
+    choose('Red')
+    expect(marked()).toEqual(['option Tall', 'input Tall'])
+    expect(
+      [...document.querySelectorAll<HTMLInputElement>(':checked[type=radio]')].map(({ value }) => value),
+    ).toEqual(['Red'])
   })
 
   test('keep a choice that was made before they came to life', () => {
     page(product.replace('value="Red" name', 'checked value="Red" name'))
+    expect(document.querySelector('select')!.value).toBe('Red')
+    expect(input('#variant-option-Colour-Red').checked).toBe(true)
+    expect(find('[data-shown]').dataset.imageId).toBe('image-red')
+  })
+
+  test('keep a dropdown that the browser has restored', () => {
+    page(product.replace('<option value="Red"', '<option selected value="Red"'))
     expect(document.querySelector('select')!.value).toBe('Red')
     expect(input('#variant-option-Colour-Red').checked).toBe(true)
     expect(find('[data-shown]').dataset.imageId).toBe('image-red')
@@ -311,6 +462,31 @@ describe('variants', () => {
     expect(seen()).toEqual([false, true])
     choose('Blue')
     expect(seen()).toEqual([true, false])
+    choose('')
+    expect(seen()).toEqual([true, true])
+  })
+
+  // spec: CRT-007
+  test('show the restock block of their own product, which may name a variant by its id', () => {
+    const named = colours.map((each, at) => ({ ...each, id: `id-${at}`, sku: undefined }))
+    page(
+      product
+        .replace(attribute(colours), attribute(named))
+        .replace('data-variant-id="mug-red"', 'data-variant-id="id-1"')
+        .replace('</article>', `${restock('id-1').replace('"mug"', '"other"')}</article>`),
+    )
+    choose('Red')
+    const blocks = document.querySelectorAll<HTMLElement>('.product-restock-notification')
+    expect([...blocks].map(({ hidden }) => hidden)).toEqual([false, true])
+  })
+
+  test('show nothing of a product that stands beside', () => {
+    page(
+      `${product}<aside>${restock('mug-red')}<div data-product-block><img data-image-id="image-red" alt=""></div></aside>`,
+    )
+    choose('Red')
+    expect(document.querySelectorAll('[data-shown]')).toHaveLength(1)
+    expect(find('aside .product-restock-notification').hidden).toBe(true)
   })
 })
 
@@ -331,9 +507,12 @@ describe('a restock block', () => {
     submit('')
     await vi.waitFor(() => expect(find('[role=alert]').textContent).toBe('Email cannot be blank'))
     expect(email.getAttribute('aria-describedby')).toBe(find('[role=alert]').id)
+    expect([email.ariaLabel, email.ariaInvalid]).toEqual(['Email', 'true'])
     input('input[name=isJoinMailingList]').checked = true
     submit('ada@example.com')
     expect(document.querySelector('[role=alert]')).toBeNull()
+    expect([email.hasAttribute('aria-describedby'), email.ariaInvalid]).toEqual([false, 'false'])
+    expect(find('[type=submit]').ariaDisabled).toBe('true')
     const block = find('.product-restock-notification')
     await vi.waitFor(() => expect(block.children).toHaveLength(2))
     expect([...block.children].map(({ textContent }) => textContent)).toEqual([
@@ -341,6 +520,7 @@ describe('a restock block', () => {
       'We write to you.',
     ])
     expect(document.activeElement?.textContent).toBe('We write to you.')
+    expect(document.activeElement?.role).toBe('status')
     expect(shop.calls[0]?.body).toMatchObject({ variantId: 'mug-red', isJoinMailingList: true })
   })
 
@@ -354,6 +534,15 @@ describe('a restock block', () => {
       expect(find('[role=alert]').textContent).toBe('Unable to submit form. Please try again later.'),
     )
     expect(input('input[name=email]').value).toBe('ada@example.com')
+    expect(find('[type=submit]').ariaDisabled).toBe('false')
+  })
+
+  test('says what is wrong itself, and leaves nothing of it to the browser', () => {
+    page(restock('mug-red'), { captcha: createFakeCaptcha() })
+    expect(document.querySelector('form')?.noValidate).toBe(true)
+    const submitted = new SubmitEvent('submit', { cancelable: true })
+    document.querySelector('form')?.dispatchEvent(submitted)
+    expect(submitted.defaultPrevented).toBe(true)
   })
 })
 
@@ -390,6 +579,8 @@ describe('the pill', () => {
       '1',
       'Cart: One item in cart',
     ])
+    // The name says it already.
+    expect(pill.firstElementChild?.ariaHidden).toBe('true')
   })
 
   // spec: CRT-021 CRT-022
@@ -401,6 +592,12 @@ describe('the pill', () => {
     const pill = find('.sitewright-pill')
     expect([pill.getAttribute('href'), pill.dataset.label]).toEqual(['/de/korb', 'Cart'])
     expect(find('.sqs-cart-quantity').textContent).toBe('1')
+  })
+
+  test('leaves links to the cart alone that count nothing', async () => {
+    const { client } = page('<a href="/cart">See what you have</a>')
+    await client.cart.add({ itemId: 'print' })
+    expect(find('a').getAttributeNames()).toEqual(['href'])
   })
 
   test.each([
@@ -447,9 +644,72 @@ describe('the popover', () => {
     await vi.waitFor(() =>
       expect([box.style.insetBlockStart, box.style.insetInlineEnd]).toEqual(['16px', '16px']),
     )
+    time.pass(100)
+    find('a[href="/cart"]').style.display = ''
+    window.dispatchEvent(new Event('resize'))
+    expect(box.style.insetBlockStart).toBe('53px')
+    find('a[href="/cart"]').style.top = '40px'
+    window.dispatchEvent(new Event('scroll'))
+    expect(box.style.insetBlockStart).toBe('53px')
+    time.pass(100)
+    expect(box.style.insetBlockStart).toBe('73px')
+    expect(getComputedStyle(box).position).toBe('fixed')
     box.querySelector('button')?.click()
     expect(box.textContent).toBe('')
     await client.cart.add({ itemId: 'print' })
+    time.pass(3000)
+    expect(box.dataset.state).toBe('closed')
+  })
+})
+
+// spec: CRT-104
+test('the popover keeps below the cart link where reading begins on the right', async () => {
+  document.documentElement.dir = 'rtl'
+  const { client } = page(cartLink.replace('right: 40px', 'left: 70px'))
+  await client.cart.add({ itemId: 'print' })
+  document.documentElement.dir = ''
+  expect(find('.sitewright-popover').style.insetInlineEnd).toBe('70px')
+})
+
+describe('the popover, when somebody comes to it,', () => {
+  const open = async () => {
+    const opened = page(cartLink)
+    await opened.client.cart.add({ itemId: 'print' })
+    return { ...opened, box: find('.sitewright-popover') }
+  }
+
+  // spec: CRT-103
+  test('stays while the focus is on it, which it does not lose', async () => {
+    const { box, time } = await open()
+    const close = box.querySelector('button')!
+    close.focus()
+    time.pass(10_000)
+    expect(box.dataset.state).toBe('open')
+    expect(document.activeElement).toBe(close)
+    close.blur()
+    time.pass(2999)
+    expect(box.dataset.state).toBe('open')
+    time.pass(1)
+    expect(box.dataset.state).toBe('closed')
+  })
+
+  test('gives the focus back when it is closed', async () => {
+    const { box } = await open()
+    const link = find('a')
+    link.focus()
+    box.querySelector('button')!.focus()
+    box.querySelector('button')!.click()
+    expect(box.dataset.state).toBe('closed')
+    expect(document.activeElement).toBe(link)
+  })
+
+  // spec: CRT-103
+  test('stays while the pointer is on it', async () => {
+    const { box, time } = await open()
+    box.dispatchEvent(new PointerEvent('pointerenter'))
+    time.pass(10_000)
+    expect(box.dataset.state).toBe('open')
+    box.dispatchEvent(new PointerEvent('pointerleave'))
     time.pass(3000)
     expect(box.dataset.state).toBe('closed')
   })
@@ -474,13 +734,22 @@ describe('a lightbox', () => {
     const second = openLightbox(content(50), { label: 'More' })
     const [dialog] = document.querySelectorAll('dialog')
     expect(dialog?.getBoundingClientRect().top).toBeCloseTo((innerHeight - 100) / 2, 0)
+    expect(dialog?.ariaLabel).toBe('Engraving')
+    dialog?.querySelector('div')?.style.setProperty('height', '200px')
+    window.dispatchEvent(new Event('resize'))
+    expect(dialog?.getBoundingClientRect().top).toBeCloseTo((innerHeight - 200) / 2, 0)
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
     second.close()
     await second.closed
     expect(document.documentElement.style.overflow).toBe('hidden')
     await vi.waitFor(() => expect(dialog?.dataset.state).toBe('open'))
-    dialog?.dispatchEvent(new Event('cancel', { cancelable: true }))
-    expect(dialog?.dataset.state).toBe('closing')
+    // The choices of a dropdown may hang out of the dialog.
+    find('dialog button').dispatchEvent(
+      new PointerEvent('pointerdown', { clientX: 1, clientY: 1, bubbles: true }),
+    )
+    expect(dialog?.dataset.state).toBe('open')
+    dialog?.requestClose()
+    expect([dialog?.dataset.state, dialog?.open]).toEqual(['closing', true])
     await first.closed
     expect(document.documentElement.style.overflow).toBe('')
     expect(document.querySelector('dialog')).toBeNull()
@@ -502,6 +771,25 @@ describe('a lightbox', () => {
   })
 })
 
+// spec: CRT-164
+test('a lightbox neither waits nor moves for visitors who want less motion', async () => {
+  const real = window.matchMedia.bind(window)
+  const match = vi
+    .spyOn(window, 'matchMedia')
+    .mockImplementation((query) => real(query.includes('reduced-motion') ? 'all' : query))
+  undos.push(() => match.mockRestore())
+  const time = createFakeClock()
+  const { close, closed } = openLightbox(document.createElement('p'), {
+    label: 'Engraving',
+    clock: time.clock,
+  })
+  time.pass(0)
+  expect(find('dialog').dataset.state).toBe('open')
+  close()
+  time.pass(0)
+  await closed
+})
+
 test('a lightbox that its content closes gives back the page', async () => {
   const form = document.createElement('form')
   form.method = 'dialog'
@@ -516,7 +804,9 @@ test('a lightbox that its content closes gives back the page', async () => {
 test('an alert is closed by Escape as well', async () => {
   const closed = showAlert({ title: 'Unable to Add Item', message: 'Only 5 left.' }, messages, document)
   const dialog = document.querySelector('dialog')!
-  expect(dialog.role).toBe('alertdialog')
+  expect([dialog.role, dialog.matches(':modal')]).toEqual(['alertdialog', true])
+  expect(document.getElementById(dialog.getAttribute('aria-describedby')!)?.textContent).toBe('Only 5 left.')
+  expect(dialog.querySelector('button')?.textContent).toBe('Close')
   expect(document.getElementById(dialog.getAttribute('aria-labelledby')!)?.textContent).toBe(
     'Unable to Add Item',
   )
@@ -525,12 +815,111 @@ test('an alert is closed by Escape as well', async () => {
   expect(document.querySelector('dialog')).toBeNull()
 })
 
-test('a shop page that was put away is as dead as before', () => {
-  const opened = openShop()
-  document.body.innerHTML = product
-  const undo = enhanceShop(opened.client, document)
-  undo()
+describe('a shop page that was put away', () => {
+  const quickView = '<span class="sqs-product-quick-view-button" data-id="mug">Quick View</span>'
+  const html = `${cartLink}${product.replace('hidden>', '>')}${quickView}`
+  const openQuickView = vi.fn()
+  const captcha = createFakeCaptcha()
+  const options = { captcha, openQuickView }
+  const press = (element: HTMLElement): void => {
+    element.click()
+    element.dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
+  }
+  const signUp = (): boolean => {
+    input('input[name=email]').value = 'ada'
+    // Nothing else may send it, or the page of the test would go.
+    find('form').addEventListener('submit', (event) => event.preventDefault(), { once: true })
+    return find('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
+  }
+
+  test('is as dead as before', async () => {
+    document.body.innerHTML = html
+    openQuickView.mockClear()
+    const opened = openShop()
+    const undo = enhanceShop(opened.client, document, options)
+    const stop = opened.client.start()
+    undo()
+    const { textContent } = find('a[href="/cart"]')
+    choose('Blue')
+    expect(input('#variant-option-Colour-Blue').checked).toBe(false)
+    press(addButton())
+    press(find('.sqs-product-quick-view-button'))
+    signUp()
+    await settled()
+    expect(document.querySelector('dialog, .sitewright-pill, .sitewright-popover, [role=alert]')).toBeNull()
+    expect(opened.shop.calls).toEqual([])
+    expect(openQuickView).not.toHaveBeenCalled()
+    expect(find('a[href="/cart"]').textContent).toBe(textContent)
+    await opened.client.cart.add({ itemId: 'print' })
+    expect(find('a[href="/cart"]').textContent).toBe(textContent)
+    // Nobody keeps the space bar from what it does.
+    const space = new KeyboardEvent('keydown', { key: ' ', cancelable: true })
+    expect(addButton().dispatchEvent(space)).toBe(true)
+    stop()
+  })
+
+  test('may be brought to life again, and hears each press once', async () => {
+    document.body.innerHTML = html
+    openQuickView.mockClear()
+    const opened = openShop()
+    enhanceShop(opened.client, document, options)()
+    undos.push(enhanceShop(opened.client, document, options), opened.client.start())
+    choose('Blue')
+    addButton().click()
+    find('.sqs-product-quick-view-button').click()
+    await vi.waitFor(() => expect(opened.shop.cart()?.totalQuantity).toBe(1))
+    await settled()
+    expect(opened.shop.calls.filter(({ name }) => name === 'addEntry')).toHaveLength(1)
+    expect(openQuickView).toHaveBeenCalledTimes(1)
+  })
+
+  test('shows nothing of what is answered afterwards, and others may tell of it', async () => {
+    document.body.innerHTML = html
+    const opened = openShop()
+    opened.shop.use('refused', 'addEntry')
+    const undo = enhanceShop(opened.client, document, options)
+    undos.push(opened.client.start())
+    choose('Blue')
+    addButton().click()
+    input('input[name=email]').value = 'ada@example.com'
+    document.querySelector('form')!.requestSubmit()
+    undo()
+    await vi.waitFor(() => expect(opened.client.cart.snapshot().failed?.operation.kind).toBe('add'))
+    await vi.waitFor(() => expect(opened.shop.state.restockSignUps).toHaveLength(1))
+    await settled()
+    expect(document.querySelector('dialog, .product-restock-success')).toBeNull()
+  })
+
+  test('takes what it has said of an email with it', async () => {
+    document.body.innerHTML = html
+    const { client } = openShop()
+    const undo = enhanceShop(client, document, options)
+    signUp()
+    await vi.waitFor(() => expect(find('[role=alert]').textContent).toBe('Email is invalid'))
+    undo()
+    expect(document.querySelector('[role=alert]')).toBeNull()
+  })
+})
+
+test('what is brought to life twice hears each press once', async () => {
+  const openQuickView = vi.fn()
+  const html = `${product}<i class="sqs-product-quick-view-button" data-id="mug"></i>`
+  const opened = page(html, { openQuickView, captcha: createFakeCaptcha() })
+  undos.push(
+    enhanceShop(opened.client, document, {
+      openQuickView,
+      captcha: createFakeCaptcha(),
+      hasPill: false,
+      hasPopover: false,
+    }),
+  )
+  choose('Blue')
   addButton().click()
-  expect(document.querySelector('dialog, .sitewright-pill, .sitewright-popover')).toBeNull()
-  expect(opened.shop.calls).toEqual([])
+  find('.sqs-product-quick-view-button').click()
+  input('input[name=email]').value = 'ada@example.com'
+  document.querySelector('form')!.requestSubmit()
+  await vi.waitFor(() => expect(find('[role=status].product-restock-success').textContent).toBe('Signed up!'))
+  await settled()
+  expect(openQuickView).toHaveBeenCalledTimes(1)
+  expect(opened.shop.calls.map(({ name }) => name).sort()).toEqual(['addEntry', 'signUpForRestock'])
 })

@@ -159,8 +159,11 @@ describe('items removed while the lightbox is open', () => {
 })
 
 describe('a script as an address', () => {
-  test('is never followed, whoever wrote the markup', async () => {
-    const element = await send({ options: { lightbox: true } })
+  test.each([
+    ['of a picture', plain(2)],
+    ['of a link', plain(2).map((item) => ({ ...item, link: '/elsewhere' }))],
+  ])('%s is never followed, whoever wrote the markup', async (_, items) => {
+    const element = await send({ items, options: { lightbox: true } })
     const run = vi.fn()
     Object.assign(window, { run })
     for (const link of parts(element, 'frame')) link.setAttribute('href', 'java\tscript:run()')

@@ -57,6 +57,21 @@ describe('a slideshow', () => {
     expect(part(element, 'status').textContent).toBe('4 of 9')
   })
 
+  test.each(['pointerdown', 'wheel', 'touchstart'])(
+    'gives way to a visitor who takes over while it moves: %s',
+    async (taken) => {
+      const { element, go, index } = await stage({ options: slideshow })
+      const viewport = part(element, 'viewport')
+      go(1)
+      expect(index()).toBe(1)
+      viewport.dispatchEvent(new Event(taken))
+      viewport.scrollTo({ left: viewport.clientWidth * 3, behavior: 'instant' })
+      await expect.poll(index).toBe(3)
+      await rest(600)
+      expect(index()).toBe(3)
+    },
+  )
+
   test('keeps slides out of reach that are out of view', async () => {
     const { element, go } = await stage({ options: { ...slideshow, lightbox: true } })
     const inert = (): number[] => parts(element, 'slide').flatMap((slide, at) => (slide.inert ? [] : [at]))

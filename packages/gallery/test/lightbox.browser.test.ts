@@ -184,6 +184,29 @@ describe('a lightbox', () => {
     expect(start).toHaveBeenCalledOnce()
   })
 
+  test('leaves no name behind for the transition of the next', async () => {
+    await openAt(0)
+    await expect
+      .poll(() => [...document.querySelectorAll<HTMLElement>('[style*=view-transition-name]')].length)
+      .toBe(0)
+  })
+
+  test('goes with its gallery', async () => {
+    const { destroy } = await openAt(0)
+    destroy()
+    await expect.poll(() => document.querySelector('dialog')).toBeNull()
+  })
+
+  test('ends the rotation of its gallery', async () => {
+    const { element, open } = await stage({
+      options: { ...options, design: 'slideshow', autoplay: true, autoplayDuration: 1 },
+    })
+    expect(part(element, 'rotate').ariaLabel).toBe('Stop rotation')
+    open()
+    await expect.poll(isOpen).toBe(true)
+    expect(part(element, 'rotate').ariaLabel).toBe('Start rotation')
+  })
+
   test('says that a picture is unavailable however often it is met', async () => {
     const broken = { src: 'data:image/png;base64,broken' }
     const lightbox = createLightbox([...plain(1), broken, broken])
@@ -270,6 +293,34 @@ describe('a picture in the lightbox', () => {
     part(dialog(), 'stage').dispatchEvent(wheel)
     expect(wheel.defaultPrevented).toBe(true)
     expect(scale()).toBeGreaterThan(2)
+    await userEvent.keyboard('0')
+    const scroll = new WheelEvent('wheel', { deltaY: -100, cancelable: true, bubbles: true })
+    part(dialog(), 'stage').dispatchEvent(scroll)
+    expect([scroll.defaultPrevented, scale()]).toEqual([false, 1])
+  })
+
+  test('is magnified where it is pressed', async () => {
+    await openAt(0)
+    const { clientWidth, clientHeight } = part(dialog(), 'stage')
+    const aside = { clientX: clientWidth / 2 + 60, clientY: clientHeight / 2, bubbles: true }
+    shown().dispatchEvent(new MouseEvent('dblclick', aside))
+    // What was 60 px to the right stays there: it would be at 150 px else.
+    expect(new DOMMatrix(part(dialog(), 'stage').style.transform).e).toBeCloseTo(-90, -1)
+  })
+
+  test('keeps the way that a drag began, and is not closed by its end', async () => {
+    await openAt(0)
+    finger('pointerdown', at(600, 400))
+    finger('pointermove', at(660, 410))
+    expect(part(dialog(), 'stage').style.transform).toBe('translate(60px, 0px) scale(1)')
+    finger('pointerup', at(660, 410, { buttons: 0 }))
+    shown().parentElement!.click()
+    await rest(50)
+    expect(isOpen()).toBe(true)
+    finger('pointerdown', at(600, 400))
+    finger('pointerup', at(600, 400, { buttons: 0 }))
+    shown().parentElement!.click()
+    await expect.poll(isOpen).toBe(false)
   })
 
   test('moves with a finger while magnified, as far as its edges', async () => {

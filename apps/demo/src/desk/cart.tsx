@@ -19,8 +19,9 @@ function Quantity({ shop, entry }: { readonly shop: Shop; readonly entry: ShownE
       <button
         type="button"
         aria-label={WORDS.less[locale]}
-        disabled={entry.quantity < 2}
-        onClick={() => set(entry.quantity - 1)}
+        // Not `disabled`: the focus would be lost.
+        aria-disabled={entry.quantity < 2}
+        onClick={() => entry.quantity > 1 && set(entry.quantity - 1)}
       >
         −
       </button>
@@ -30,6 +31,15 @@ function Quantity({ shop, entry }: { readonly shop: Shop; readonly entry: ShownE
       </button>
     </div>
   )
+}
+
+/** What had the focus is about to go: another entry gets it, or the desk. */
+function focusNeighbour(button: HTMLElement): void {
+  const entry = button.closest('.entry')
+  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling
+  const next = neighbour?.querySelector<HTMLElement>('.quiet') ?? button.closest<HTMLElement>('.desk')
+  if (next?.matches('.desk')) next.tabIndex = -1
+  next?.focus()
 }
 
 function Entry({ shop, entry }: { readonly shop: Shop; readonly entry: ShownEntry }) {
@@ -58,7 +68,10 @@ function Entry({ shop, entry }: { readonly shop: Shop; readonly entry: ShownEntr
             type="button"
             className="quiet"
             aria-label={`${WORDS.removeOf[locale]} ${entry.title ?? ''}`}
-            onClick={() => void shop.client.cart.remove(entry.id)}
+            onClick={({ currentTarget }) => {
+              focusNeighbour(currentTarget)
+              void shop.client.cart.remove(entry.id)
+            }}
           >
             {WORDS.remove[locale]}
           </button>

@@ -19,6 +19,7 @@ export function CheckoutDesk({ shop }: DeskProps) {
 
   async function buy(event: SyntheticEvent) {
     event.preventDefault()
+    if (state === 'paying') return
     setState('paying')
     const placed = await shop.http.call({ method: 'POST', path: '/api/demo/order', body: {} }, readOrder)
     if (!placed.ok) {
@@ -48,12 +49,7 @@ export function CheckoutDesk({ shop }: DeskProps) {
         <p role="alert" className="form-error">
           {state === 'failed' ? shop.client.messages['cart.error.tryAgain'] : ''}
         </p>
-        <button
-          className="button"
-          type="submit"
-          aria-disabled={state === 'paying'}
-          disabled={state === 'paying'}
-        >
+        <button className="button" type="submit" aria-disabled={state === 'paying'}>
           {state === 'paying' ? WORDS.paying[locale] : WORDS.pay[locale]}
         </button>
       </div>

@@ -11,11 +11,14 @@ export function GiftCardDesk({ shop }: DeskProps) {
   const { cart } = useCart(shop)
   const [to, setTo] = useState('')
   const [sentence, setSentence] = useState('')
+  const [hasFailed, setFailed] = useState(false)
   const card = cart?.entries.findLast(({ itemId }) => itemId === 'gift-card')
 
   async function write(event: SyntheticEvent) {
     event.preventDefault()
-    if (card) await shop.client.cart.setFields(card.id, { to, sentence })
+    const written = card && (await shop.client.cart.setFields(card.id, { to, sentence }))
+    setFailed(written?.ok === false)
+    if (written?.ok === false) return
     location.assign(locale === 'en' ? '/cart' : `/${locale}/cart`)
   }
   return (
@@ -35,6 +38,9 @@ export function GiftCardDesk({ shop }: DeskProps) {
           maxLength={90}
           onChange={(event) => setSentence(event.target.value)}
         />
+        <p role="alert" className="form-error">
+          {hasFailed ? shop.client.messages['cart.error.tryAgain'] : ''}
+        </p>
         <button className="button" type="submit">
           {WORDS.send[locale]}
         </button>

@@ -7,7 +7,8 @@ const isField = (control: Element): control is Field => control.matches('input, 
 /** By what a control is known again: whose it is, what it is called, and for a choice, which one. */
 function mark(control: HTMLElement): string {
   const item = control.closest<HTMLElement>('[data-item-id]')?.dataset.itemId
-  const name = control.getAttribute('name') ?? (control.id || control.classList[0])
+  const { id, dataset, classList } = control
+  const name = control.getAttribute('name') ?? dataset.variantOptionName ?? (id || classList[0])
   const choice = control.matches('[type=radio], [type=checkbox]') ? control.getAttribute('value') : ''
   return [item, control.localName, name, choice].join(' ')
 }

@@ -80,6 +80,7 @@ export function createAddToCart(
   let product = initialProduct
   let wanted: Purchase | undefined
   let alert: Alert | undefined
+  let isAlive = false
 
   const button = createRunner(addButton, { clock, enter: { adding: () => void sell() } })
   const listing = createRunner(listingButton, { clock })
@@ -137,12 +138,14 @@ export function createAddToCart(
   async function sell(): Promise<void> {
     if (!wanted) return
     const { line, variant, quantity } = wanted
+    // A button that is put away and brought to life again meanwhile sells no second time.
+    wanted = undefined
     const sold = await sale(line)
     if (!sold.ok) {
       button.send('rejected')
       setAlert(failureAlert(attempt(), sold.failure, messages))
       // It is told here, so nobody else has to.
-      const failed = cart.snapshot().failed?.operation
+      const failed = isAlive ? cart.snapshot().failed?.operation : undefined
       if (failed?.kind === 'add' && failed.line.itemId === line.itemId) cart.dismiss()
       return
     }
@@ -184,12 +187,16 @@ export function createAddToCart(
     dismissAlert: () => setAlert(undefined),
     setProduct,
     start: () => {
+      isAlive = true
       button.start()
       listing.start()
       // A page that comes back from the one it led to is as it was before.
-      const comeBack = (): void => button.send('returned')
+      const comeBack = ({ persisted }: PageTransitionEvent): void => {
+        if (persisted) button.send('returned')
+      }
       globalThis.addEventListener?.('pageshow', comeBack)
       return () => {
+        isAlive = false
         globalThis.removeEventListener?.('pageshow', comeBack)
         button.stop()
         listing.stop()

@@ -17,12 +17,18 @@ export function CartPopover({ link = '[data-cart="indicator"]', children }: Cart
   const { clock, messages } = useCartClient()
   const { isOpen, text, close, hold, letGo } = usePopover()
   const box = useRef<HTMLDivElement>(null)
+  const from = useRef<EventTarget>(null)
   useEffect(() => {
     const popover = box.current
     if (!popover || !isOpen) return
     // Over everything else, dialogs included. Older browsers show it in the page.
     popover.showPopover?.()
+    const come = ({ relatedTarget }: FocusEvent): void => {
+      if (!popover.contains(relatedTarget as Node | null)) from.current = relatedTarget
+    }
+    popover.addEventListener('focusin', come)
     const undos = [
+      () => popover.removeEventListener('focusin', come),
       follow(popover, link, clock),
       ...listen(popover, ['pointerenter', 'focusin'], hold),
       ...listen(popover, ['pointerleave', 'focusout'], letGo),
@@ -43,7 +49,11 @@ export function CartPopover({ link = '[data-cart="indicator"]', children }: Cart
             type="button"
             data-cart="popover-close"
             aria-label={messages['cart.popover.close']}
-            onClick={close}
+            onClick={() => {
+              // Who closes it goes on where they were.
+              if (from.current instanceof HTMLElement) from.current.focus({ preventScroll: true })
+              close()
+            }}
           >
             <CloseIcon />
           </button>

@@ -54,6 +54,15 @@ test('opens the form of extra fields first, and sends what was filled in', async
   expect(JSON.parse(sent.additionalFields)).toEqual({ text: 'For Ada', extra: ['gold', 'box'] })
 })
 
+test('leaves a form to its own handler, if that prevents what it would do', async () => {
+  const { shop } = show()
+  await userEvent.click(button())
+  document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault())
+  await userEvent.click(screen.getByRole('button', { name: 'Send' }))
+  expect(document.querySelector('dialog')?.open).toBe(true)
+  expect(shop.calls).toEqual([])
+})
+
 // spec: CRT-059
 test('adds nothing when the form is closed, and has the focus again', async () => {
   const { shop } = show()

@@ -34,7 +34,7 @@ function show(
           <CartPage.Entries>
             {() => (
               <>
-                <CartPage.EntryTitle />
+                <CartPage.EntryTitle href="/mug" />
                 <CartPage.EntryQuantity less="Less" more="More" />
                 <CartPage.EntrySubtotal />
                 <CartPage.EntryRemove>Remove</CartPage.EntryRemove>
@@ -69,6 +69,8 @@ test('shows the entries, the subtotal and what others bought', () => {
     'MugColourBlue',
     'Print',
   ])
+  expect(screen.getByRole('link', { name: 'Mug' }).getAttribute('href')).toBe('/mug')
+  screen.getByRole('region', { name: 'Shopping cart' })
   expect(document.querySelector('[data-cart="subtotal"]')?.textContent).toBe('Subtotal $49.00')
   const others = screen.getByRole('region', { name: 'Customers also bought' })
   expect(within(others).getAllByRole('listitem')).toHaveLength(4)
@@ -110,6 +112,39 @@ test('changes a quantity by typing and by pressing, and gives the focus on when 
   fireEvent.click(screen.getByRole('button', { name: /^Remove/ }))
   await screen.findByText('Nothing here.')
   expect(document.activeElement?.getAttribute('data-cart')).toBe('cart-page')
+})
+
+test('tells what is about to change, and when it has', async () => {
+  const { shop } = show()
+  shop.state.latencyMs = 30
+  const page = screen.getByRole('region', { name: 'Shopping cart' })
+  const pending = () =>
+    [...page.querySelectorAll('[data-pending]')].map((each) => each.getAttribute('data-cart'))
+  expect([page.getAttribute('aria-busy'), pending()]).toEqual([null, []])
+  fireEvent.click(screen.getByRole('button', { name: 'More: Mug' }))
+  await waitFor(() => expect(page.getAttribute('aria-busy')).toBe('true'))
+  // The entry and its amount, the amount of the other one, the subtotal.
+  expect(pending()).toEqual(['entry', 'amount', 'amount', 'amount'])
+  await waitFor(() => expect([page.getAttribute('aria-busy'), pending()]).toEqual([null, []]))
+})
+
+test('takes a typed quantity at the Enter key, and sends none that is as it was', async () => {
+  const { shop } = show()
+  const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
+  fireEvent.change(first!, { target: { value: '2' } })
+  fireEvent.keyDown(first!, { key: 'Enter' })
+  fireEvent.change(first!, { target: { value: '5' } })
+  fireEvent.keyDown(first!, { key: '5' })
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(shop.calls).toEqual([])
+  fireEvent.keyDown(first!, { key: 'Enter' })
+  await waitFor(() => expect(shop.state.cart?.entries[0]?.quantity).toBe(5))
+})
+
+test('gives the focus back to the entry before when the last one goes', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Print' }))
+  expect(document.activeElement?.textContent).toBe('Remove Mug')
 })
 
 // spec: CRT-173

@@ -50,7 +50,40 @@ test('closes on Close, and stays while the focus is on it', async () => {
   act(() => close.focus())
   pass(10_000)
   expect(popover().dataset.state).toBe('open')
+  act(() => close.blur())
+  pass(2999)
+  expect(popover().dataset.state).toBe('open')
   act(() => close.click())
+  expect(popover().dataset.state).toBe('closed')
+})
+
+test('gives the focus back when it is closed', async () => {
+  await show()
+  const link = screen.getByRole('link')
+  act(() => link.focus())
+  act(() => screen.getByRole('button', { name: 'Close' }).focus())
+  act(() => screen.getByRole('button', { name: 'Close' }).click())
+  expect(popover().dataset.state).toBe('closed')
+  expect(document.activeElement).toBe(link)
+})
+
+// spec: CRT-103
+test('stays while the pointer is on it, and goes three seconds later', async () => {
+  const { pass } = await show()
+  act(() => void popover().dispatchEvent(new PointerEvent('pointerenter')))
+  pass(10_000)
+  expect(popover().dataset.state).toBe('open')
+  act(() => void popover().dispatchEvent(new PointerEvent('pointerleave')))
+  pass(3000)
+  expect(popover().dataset.state).toBe('closed')
+})
+
+test('goes when the focus has left it', async () => {
+  const { pass } = await show()
+  const close = screen.getByRole('button', { name: 'Close' })
+  act(() => close.focus())
+  act(() => close.blur())
+  pass(3000)
   expect(popover().dataset.state).toBe('closed')
 })
 
@@ -70,6 +103,11 @@ test('stands 33 px below the cart link, and follows it, at most every 100 ms', a
   await scrollTo(40)
   expect(top()).toBe(before)
   pass(100)
+  expect(top()).toBe(link().top + 33)
+  pass(100)
+  const frame = document.querySelector<HTMLElement>('[data-cart="indicator"]')!.parentElement!
+  frame.style.insetBlockStart = '120px'
+  act(() => void window.dispatchEvent(new Event('resize')))
   expect(top()).toBe(link().top + 33)
   window.scrollTo(0, 0)
 })

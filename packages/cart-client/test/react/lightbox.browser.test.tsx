@@ -113,6 +113,44 @@ test('is in the middle when it fits, and begins 50 px below the top when it is t
   open()
   await still()
   expect(top().top).toBe(50)
+  expect(getComputedStyle(document.querySelector('[data-cart="lightbox-panel"]')!).marginBlockEnd).toBe(
+    '50px',
+  )
+})
+
+// spec: CRT-162
+test('stays in the middle when its content grows, or the window', async () => {
+  await page.viewport(800, 600)
+  show(
+    <Opener>
+      <div id="content" style={{ blockSize: 50 }}>
+        short
+      </div>
+    </Opener>,
+  )
+  open()
+  const off = async () => {
+    await Promise.all(document.getAnimations().map(({ finished }) => finished))
+    const { top, bottom } = document.querySelector('[data-cart="lightbox-panel"]')!.getBoundingClientRect()
+    return Math.abs(top - (window.innerHeight - bottom)) < 1
+  }
+  expect(await off()).toBe(true)
+  document.getElementById('content')!.style.blockSize = '200px'
+  await expect.poll(off).toBe(true)
+  await page.viewport(800, 500)
+  await expect.poll(off).toBe(true)
+  await page.viewport(800, 600)
+})
+
+test('stays when a file was not chosen in it', () => {
+  show(
+    <Opener>
+      <input type="file" aria-label="Picture" />
+    </Opener>,
+  )
+  open()
+  act(() => void screen.getByLabelText('Picture').dispatchEvent(new Event('cancel', { bubbles: true })))
+  expect(state()).toBe('opening')
 })
 
 test('gives the focus to its first field, keeps it inside, and gives it back', async () => {

@@ -2,10 +2,12 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import {
+  AddToCartButton,
   Instalment,
   mountCartPage,
   ProductBlock,
   ProductMark,
+  QuantityInput,
   QuickView,
   Reviews,
   Scarcity,
@@ -45,6 +47,85 @@ test('has radio buttons instead of dropdowns', () => {
   expect(screen.getByRole('group', { name: 'Colour' })).toBeTruthy()
 })
 
+test('marks radio buttons that do not go with the rest, which can be chosen all the same', () => {
+  const variants = [
+    ['Blue', 'Tall'],
+    ['Blue', 'Low'],
+    ['Red', 'Low'],
+  ].map(([Colour = '', Size = '']) => buildVariant({ sku: Colour + Size, attributes: { Colour, Size } }))
+  show(<VariantSelect design="radios" />, {
+    product: buildProduct({ variants, variantOptionOrdering: ['Colour', 'Size'] }),
+  })
+  const offered = () =>
+    [...document.querySelectorAll('[data-offered=false]')].map(({ textContent }) => textContent)
+  expect(offered()).toEqual([])
+  fireEvent.click(screen.getByLabelText('Red'))
+  expect(offered()).toEqual(['Tall'])
+  expect(screen.getByLabelText<HTMLInputElement>('Tall').disabled).toBe(false)
+})
+
+// spec: CRT-076 CRT-077
+test('says at the quantity what is wrong with it, and counts no further than it may', () => {
+  show(<QuantityInput less="Less" more="More" />, { product: mug })
+  const input = screen.getByLabelText<HTMLInputElement>('Quantity')
+  const less = screen.getByRole('button', { name: 'Less' })
+  expect([input.getAttribute('aria-invalid'), less.getAttribute('aria-disabled')]).toEqual([null, 'true'])
+  fireEvent.click(less)
+  expect(input.value).toBe('1')
+  fireEvent.change(input, { target: { value: '1.5' } })
+  expect(input.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
+    'Quantity must be a whole number',
+  )
+  fireEvent.change(input, { target: { value: '9999' } })
+  const more = screen.getByRole('button', { name: 'More' })
+  expect(more.getAttribute('aria-disabled')).toBe('true')
+  fireEvent.click(more)
+  expect(input.value).toBe('9999')
+})
+
+test('begins anew with another product, and takes newer news of the same one', () => {
+  const stage = createStage()
+  const block = (product: Product): ReactNode => (
+    <OnStage stage={stage}>
+      <ProductBlock.Root product={product} isListing>
+        <VariantSelect />
+        <AddToCartButton />
+      </ProductBlock.Root>
+    </OnStage>
+  )
+  const { rerender } = render(block(mug))
+  fireEvent.change(screen.getByLabelText('Colour'), { target: { value: 'Blue' } })
+  const gone = mug.variants.map((variant) => ({ ...variant, qtyInStock: 0 }))
+  rerender(block({ ...mug, variants: gone }))
+  screen.getByRole('button', { name: 'Sold Out' })
+  expect(screen.getByLabelText<HTMLSelectElement>('Colour').value).toBe('Blue')
+  rerender(block({ ...mug, id: 'cup' }))
+  screen.getByRole('button', { name: 'Add to Cart' })
+  expect(screen.getByLabelText<HTMLSelectElement>('Colour').value).toBe('')
+})
+
+test('takes no news of the stock for those of another product', async () => {
+  const [tea, cup] = ['tea', 'cup'].map((id) =>
+    buildProduct({ id, variants: [buildVariant({ qtyInStock: 1 })] }),
+  )
+  const stage = createStage({
+    state: { products: [{ ...tea!, variants: [buildVariant({ qtyInStock: 7 })] }] },
+  })
+  const Left = ({ product }: { readonly product: Product }) => (
+    <p>{useStock(product).variants[0]?.qtyInStock} left</p>
+  )
+  const page = (product: Product): ReactNode => (
+    <OnStage stage={stage}>
+      <Left product={product} />
+    </OnStage>
+  )
+  const { rerender } = render(page(tea!))
+  await screen.findByText('7 left')
+  rerender(page(cup!))
+  screen.getByText('1 left')
+})
+
 // spec: CRT-165
 test('marks exactly the picture of the chosen variant as shown', () => {
   show(
@@ -57,6 +138,7 @@ test('marks exactly the picture of the chosen variant as shown', () => {
   expect(shown()).toEqual(['Blue mug'])
   fireEvent.change(screen.getByLabelText('Colour'), { target: { value: 'Red' } })
   expect(shown()).toEqual(['Red mug'])
+  expect(screen.getByAltText<HTMLImageElement>('Blue mug').hidden).toBe(true)
 })
 
 // spec: CRT-008

@@ -66,6 +66,7 @@ test.each([
   signUp(typed)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(says))
   expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
   expect(captcha.actions).toEqual([])
   expect(shop.calls).toEqual([])
 })

@@ -7,7 +7,7 @@ import { createAddToCart } from '../add-to-cart.ts'
 import type { CartClient } from '../client.ts'
 import { fetchStock } from '../stock.ts'
 import { showAlert } from './alert-dialog.ts'
-import { all, jsonOf, nearest, pressOnKey } from './find.ts'
+import { all, jsonOf, nearest, once, whenPressed } from './find.ts'
 import { showVariant } from './product-view.ts'
 import {
   enhanceVariants,
@@ -27,10 +27,16 @@ export interface AddButtonOptions {
 }
 
 /** Brings an add-to-cart button to life, with the variants and the quantity that belong to it. */
-export function enhanceAddButton(
+export const enhanceAddButton = (
   client: CartClient,
   button: HTMLElement,
-  { isListing = false, refreshStock = false, openForm }: AddButtonOptions = {},
+  options: AddButtonOptions = {},
+): Undo => once(button, () => enhance(client, button, options))
+
+function enhance(
+  client: CartClient,
+  button: HTMLElement,
+  { isListing = false, refreshStock = false, openForm }: AddButtonOptions,
 ): Undo {
   const { messages } = client
   const document = button.ownerDocument
@@ -89,18 +95,17 @@ export function enhanceAddButton(
       selection: printedSelection(block),
       quantity: amount instanceof HTMLInputElement ? amount.value : undefined,
     })
-  const onKey = (event: KeyboardEvent): void => pressOnKey(event, press)
-  const unsubscribe = add.subscribe(show)
-  const stop = add.start()
-  const stopVariants =
+  const undos = [
+    add.subscribe(show),
+    add.start(),
     block &&
-    enhanceVariants({
-      block,
-      product: () => product,
-      choose: (variant) => showVariant(item, product, variant),
-    })
-  button.addEventListener('click', press)
-  button.addEventListener('keydown', onKey)
+      enhanceVariants({
+        block,
+        product: () => product,
+        choose: (variant) => showVariant(item, product, variant),
+      }),
+    whenPressed(button, press),
+  ]
   show()
   if (refreshStock) {
     void fetchStock(client, product.id).then((results) => {
@@ -111,11 +116,7 @@ export function enhanceAddButton(
     })
   }
   return () => {
-    unsubscribe()
-    stop()
-    stopVariants?.()
-    button.removeEventListener('click', press)
-    button.removeEventListener('keydown', onKey)
+    for (const undo of undos) undo?.()
   }
 }
 

@@ -14,7 +14,6 @@ export function showAlert({ title, message }: Alert, messages: Messages, documen
   text.id = `${heading.id}-text`
   text.textContent = message
   const button = document.createElement('button')
-  button.type = 'button'
   button.dataset.cart = 'button'
   button.textContent = messages['cart.popover.close']
   button.addEventListener('click', () => dialog.close())

@@ -1,4 +1,4 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import type { Clock, Undo } from '@sitewright/machine'
 import { popoverPlace, popoverThrottleMs } from '../../core/popover.ts'
 import type { CartClient } from '../client.ts'
 import { createPopover } from '../popover.ts'
@@ -13,10 +13,17 @@ export function addPopover(client: CartClient, link: HTMLElement | undefined, do
   box.role = 'status'
   const text = document.createElement('p')
   const button = document.createElement('button')
-  button.type = 'button'
   Object.assign(button.dataset, { cart: 'button', kind: 'quiet' })
   button.textContent = client.messages['cart.popover.close']
-  button.addEventListener('click', popover.close)
+  let from: EventTarget | null = null
+  box.addEventListener('focusin', ({ relatedTarget }) => {
+    if (!box.contains(relatedTarget as Node | null)) from = relatedTarget
+  })
+  button.addEventListener('click', () => {
+    // Who closes it goes on where they were.
+    if (from instanceof HTMLElement) from.focus({ preventScroll: true })
+    popover.close()
+  })
   for (const name of ['pointerenter', 'focusin']) box.addEventListener(name, popover.hold)
   for (const name of ['pointerleave', 'focusout']) box.addEventListener(name, popover.letGo)
   document.body.append(box)
@@ -33,11 +40,12 @@ export function addPopover(client: CartClient, link: HTMLElement | undefined, do
     box.dataset.state = isOpen ? 'open' : 'closed'
     // The region itself stays, so that a screen reader hears what comes into it.
     text.textContent = said
-    box.replaceChildren(...(isOpen ? [text, button] : []))
+    // A button that is put in anew loses the focus.
+    if (isOpen !== box.hasChildNodes()) box.replaceChildren(...(isOpen ? [text, button] : []))
     box.style.position = 'fixed'
     if (isOpen) place()
   }
-  const follow = throttle(place, popoverThrottleMs)
+  const follow = throttle(place, client.clock)
   view.addEventListener('scroll', follow, { passive: true })
   view.addEventListener('resize', follow)
   show()
@@ -53,20 +61,17 @@ export function addPopover(client: CartClient, link: HTMLElement | undefined, do
 }
 
 /** Calls at once, then at most once in a while; the last call is never lost. */
-function throttle(call: () => void, ms: number, clock: Clock = timers): () => void {
+function throttle(call: () => void, clock: Clock): () => void {
   let isResting = false
   let isMissed = false
   return function ask(): void {
-    if (isResting) {
-      isMissed = true
-      return
-    }
+    isMissed = isResting
+    if (isResting) return
     call()
     isResting = true
-    isMissed = false
     clock(() => {
       isResting = false
       if (isMissed) ask()
-    }, ms)
+    }, popoverThrottleMs)
   }
 }

@@ -1,6 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import type { CartClient } from '../client.ts'
-import { pressOnKey } from './find.ts'
+import { once, whenPressed } from './find.ts'
 
 /** Which product a quick-view button is about. */
 export interface QuickViewRequest {
@@ -20,11 +20,5 @@ export function enhanceQuickView(
     client.emit({ kind: 'quick-viewed', itemId, group })
     open({ itemId, group, button })
   }
-  const onKey = (event: KeyboardEvent): void => pressOnKey(event, press)
-  button.addEventListener('click', press)
-  button.addEventListener('keydown', onKey)
-  return () => {
-    button.removeEventListener('click', press)
-    button.removeEventListener('keydown', onKey)
-  }
+  return once(button, () => whenPressed(button, press))
 }

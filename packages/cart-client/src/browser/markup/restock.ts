@@ -1,13 +1,15 @@
 import type { Undo } from '@sitewright/machine'
 import type { CartClient } from '../client.ts'
+import { once } from './find.ts'
 import { createRestockForm, type RestockFormOptions } from '../restock.ts'
 
 /** Brings a restock block to life. */
-export function enhanceRestock(
-  client: CartClient,
-  block: HTMLElement,
-  options: Omit<RestockFormOptions, 'productId' | 'variantId'>,
-): Undo {
+export const enhanceRestock = (client: CartClient, block: HTMLElement, options: Options): Undo =>
+  once(block, () => enhance(client, block, options))
+
+type Options = Omit<RestockFormOptions, 'productId' | 'variantId'>
+
+function enhance(client: CartClient, block: HTMLElement, options: Options): Undo {
   const { productId = '', variantId = '' } = block.dataset
   const form = block.querySelector('form')
   const input = block.querySelector<HTMLInputElement>('input[name="email"]')
@@ -21,24 +23,24 @@ export function enhanceRestock(
   form.noValidate = true
   input.inputMode = 'email'
   input.autocomplete = 'email'
-  input.setAttribute('aria-label', input.placeholder)
+  input.ariaLabel = input.placeholder
   const restock = createRestockForm(client, { ...options, productId, variantId })
 
-  function show(): void {
+  const show = (): void => {
     const { error: text, success, isBusy } = restock.snapshot()
     if (success !== undefined) {
       thank(success)
       return
     }
-    button?.setAttribute('aria-disabled', String(isBusy))
-    input?.setAttribute('aria-invalid', String(text !== undefined))
+    if (button) button.ariaDisabled = String(isBusy)
+    input.ariaInvalid = String(text !== undefined)
     error.textContent = text ?? ''
     if (text === undefined) {
       error.remove()
-      input?.removeAttribute('aria-describedby')
+      input.removeAttribute('aria-describedby')
     } else {
-      form?.append(error)
-      input?.setAttribute('aria-describedby', error.id)
+      form.append(error)
+      input.setAttribute('aria-describedby', error.id)
     }
   }
 
@@ -65,5 +67,6 @@ export function enhanceRestock(
   return () => {
     unsubscribe()
     form.removeEventListener('submit', onSubmit)
+    error.remove()
   }
 }

@@ -73,6 +73,7 @@ export function enhanceVariants({ block, product, choose: tell }: VariantsOption
     tell(choice.kind === 'variant' ? choice.variant : undefined)
   }
 
+  const life = new AbortController()
   const onChange = ({ target }: Event): void => {
     if (target instanceof HTMLInputElement && target.type === 'radio') {
       const name = target.closest<HTMLElement>('[data-variant-option-name]')?.dataset.variantOptionName
@@ -85,15 +86,12 @@ export function enhanceVariants({ block, product, choose: tell }: VariantsOption
     const { target } = event
     if (target instanceof HTMLLabelElement) pressOnKey(event, () => target.click())
   }
-  block.addEventListener('change', onChange)
-  block.addEventListener('keydown', onKey)
+  block.addEventListener('change', onChange, life)
+  block.addEventListener('keydown', onKey, life)
   // A radio button that was pressed while the page was loading is a choice already.
   for (const select of selects) {
     select.value ||= radiosOf(nameOf(select)).find(({ checked }) => checked)?.value ?? ''
   }
   update()
-  return () => {
-    block.removeEventListener('change', onChange)
-    block.removeEventListener('keydown', onKey)
-  }
+  return () => life.abort()
 }
