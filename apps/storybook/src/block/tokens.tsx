@@ -29,7 +29,8 @@ function tokensOf(css: string): readonly Token[] {
     const parts = readers.flatMap(({ selectorText }) =>
       [...selectorText.matchAll(PART)].map(([, part = '']) => part),
     )
-    if (!seen.has(name))
+    // The first value is for browsers without `light-dark()`.
+    if (!seen.has(name) || value.startsWith('light-dark'))
       seen.set(name, { name, value: value.replace(/\s+/g, ' '), parts: [...new Set(parts)] })
   }
   return [...seen.values()]
