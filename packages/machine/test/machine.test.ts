@@ -126,7 +126,7 @@ describe('a running machine', () => {
     expect(undo).toHaveBeenCalledTimes(1)
   })
 
-  test('goes on working after an action or a listener has thrown', () => {
+  test('goes on working after an action has thrown', () => {
     const button = run(addButton, {
       clock: createFakeClock().clock,
       enter: {

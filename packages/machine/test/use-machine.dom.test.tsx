@@ -2,7 +2,8 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { useMachine } from '../src/react/index.ts'
+import { useMachine, useStore } from '../src/react/index.ts'
+import { createStore, type Store } from '../src/store.ts'
 import { createFakeClock, type FakeClock } from '../src/testing/index.ts'
 import { addButton } from './example.ts'
 
@@ -51,4 +52,16 @@ test('leaves no timer behind, neither on unmount nor on a server', () => {
   expect(time.pending()).toBe(0)
   expect(renderToString(<Button time={time} />)).toContain('idle')
   expect(time.pending()).toBe(0)
+})
+
+function Count({ store }: { store: Store<number> }) {
+  return <output>{useStore(store)}</output>
+}
+
+test('renders the value of a store, on a server too, and at each change', () => {
+  const store = createStore(1)
+  expect(renderToString(<Count store={store} />)).toContain('1')
+  render(<Count store={store} />, { wrapper: StrictMode })
+  act(() => store.set(2))
+  expect(screen.getByRole('status').textContent).toBe('2')
 })

@@ -1,7 +1,8 @@
 import type { Clock, Undo } from './clock.ts'
+import { createListeners } from './listeners.ts'
 import { next, type Machine } from './machine.ts'
 
-/** What is done on entering a state. What it returns is called when the state is left. */
+/** Actions to run on entering a state. What an action returns is called when the state is left. */
 export type Enter<State extends string, Event extends string> = {
   readonly [S in State]?: (send: (event: Event) => void) => Undo | undefined | void
 }
@@ -11,12 +12,12 @@ export interface RunnerOptions<State extends string, Event extends string> {
   readonly enter?: Enter<State, Event> | undefined
 }
 
-/** A machine that is somewhere. */
+/** A machine with a current state. */
 export interface Runner<State extends string, Event extends string> {
   readonly state: () => State
   /** Follows the table. Events sent while a state is being entered wait until it has been. */
   readonly send: (event: Event) => void
-  /** Calls back after each entering of a state, a state entered anew included. */
+  /** Calls back after each entering of a state, a state entered anew included. A listener that throws disturbs nobody. */
   readonly subscribe: (listener: () => void) => Undo
   /** Enters the current state: its action runs, its delay begins. */
   readonly start: () => void
@@ -24,12 +25,12 @@ export interface Runner<State extends string, Event extends string> {
   readonly stop: () => void
 }
 
-/** Brings a machine to life on a clock of yours. It stands still until it is started. */
+/** Creates a runner on a clock of yours. It does nothing until it is started. */
 export function createRunner<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   { clock, enter }: RunnerOptions<State, Event>,
 ): Runner<State, Event> {
-  const listeners = new Set<() => void>()
+  const { subscribe, notify } = createListeners()
   const waiting: Event[] = []
   const undos: (Undo | undefined | void)[] = []
   let state = machine.initial
@@ -53,11 +54,15 @@ export function createRunner<State extends string, Event extends string>(
   function go(to: State): void {
     leave()
     state = to
-    arrive()
-    for (const listener of listeners) listener()
+    try {
+      arrive()
+    } finally {
+      // The state has changed even if its action threw.
+      notify()
+    }
   }
 
-  /** Does one thing, then goes where the events lead that were sent meanwhile. */
+  /** Does one thing, then follows the events that were sent meanwhile. */
   function work(first?: () => void): void {
     busy = true
     try {
@@ -90,10 +95,7 @@ export function createRunner<State extends string, Event extends string>(
   return {
     state: () => state,
     send,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    subscribe,
     start,
     stop,
   }

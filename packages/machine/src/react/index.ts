@@ -1,1 +1,2 @@
 export { useMachine, type UseMachineOptions } from './use-machine.ts'
+export { useStore } from './use-store.ts'

@@ -1,0 +1,36 @@
+import type { Undo } from './clock.ts'
+import { reportUncaught } from './report-uncaught.ts'
+
+/** Functions to call when something happens. */
+export interface Listeners<Args extends readonly unknown[] = []> {
+  /** Adds a listener. Each subscription counts on its own, also of the same function. */
+  readonly subscribe: (listener: (...args: Args) => void) => Undo
+  /**
+   * Calls all listeners in the order of their subscription. Never throws. A listener that was removed meanwhile is not
+   * called any more; one that was added meanwhile is called from the next time on.
+   */
+  readonly notify: (...args: Args) => void
+}
+
+/** Creates a list of listeners. `report` gets what a listener throws; it defaults to the runtime's own report. */
+export function createListeners<Args extends readonly unknown[] = []>(
+  report: (error: unknown) => void = reportUncaught,
+): Listeners<Args> {
+  const subscriptions = new Set<{ readonly listener: (...args: Args) => void }>()
+  return {
+    subscribe: (listener) => {
+      const subscription = { listener }
+      subscriptions.add(subscription)
+      return () => subscriptions.delete(subscription)
+    },
+    notify: (...args) => {
+      for (const subscription of [...subscriptions]) {
+        try {
+          if (subscriptions.has(subscription)) subscription.listener(...args)
+        } catch (error) {
+          report(error)
+        }
+      }
+    },
+  }
+}

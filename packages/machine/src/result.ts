@@ -1,0 +1,1 @@
+export { fail, succeed, type Result } from './core/result.ts'
