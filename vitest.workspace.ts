@@ -38,18 +38,18 @@ export default defineConfig({
     projects: [
       project({
         name: 'node',
-        include: ['{packages/*,apps/*,tooling}/test/**/*.test.{ts,tsx}'],
+        include: ['{packages/*,apps/*,tooling}/{test,src}/**/*.test.{ts,tsx}'],
         exclude: ['**/*.{dom,browser}.test.{ts,tsx}', '**/node_modules/**'],
       }),
       project({
         name: 'dom',
         environment: 'happy-dom',
-        include: ['{packages,apps}/*/test/**/*.dom.test.{ts,tsx}'],
+        include: ['{packages,apps}/*/{test,src}/**/*.dom.test.{ts,tsx}'],
         setupFiles: path('tooling/test-setup.ts'),
       }),
       project({
         name: 'browser',
-        include: ['{packages,apps}/*/test/**/*.browser.test.{ts,tsx}'],
+        include: ['{packages,apps}/*/{test,src}/**/*.browser.test.{ts,tsx}'],
         setupFiles: path('tooling/test-setup.ts'),
         browser: inChromium(),
       }),
@@ -64,7 +64,7 @@ export default defineConfig({
     ],
     coverage: {
       include: ['packages/*/src/**/*.{ts,tsx}'],
-      exclude: ['**/*.stories.tsx'],
+      exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}'],
     },
   },
 })

@@ -1,17 +1,35 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { conclude, type Findings, isMain, packageFolders, root, shown, tool } from './workspace.ts'
+import { entriesOf, layerOf } from '../eslint/layers.js'
+import {
+  conclude,
+  filesBelow,
+  type Findings,
+  isMain,
+  packageFolders,
+  root,
+  shown,
+  tool,
+} from './workspace.ts'
+
+/** The files of a package that know nothing of a browser: contracts, and what decides with values alone. */
+function pureFiles(folder: string): string[] {
+  const sources = join(folder, 'src')
+  const entries = entriesOf(folder)
+  return filesBelow(sources, (path) => /\.tsx?$/.test(path)).filter((path) => {
+    const { layer } = layerOf(relative(sources, path).replaceAll('\\', '/'), entries)
+    return layer === 'contract' || layer === 'pure'
+  })
+}
 
 /**
- * Type-checks the layers below the browser with the language alone: a `fetch`, a `document` or a `setTimeout` there does
- * not compile. Each package is one program, so that a failure names its package.
+ * Type-checks the pure files with the language alone: a `fetch`, a `document` or a `setTimeout` there does not compile.
+ * Each package is one program, so that a failure names its package.
  */
 export function checkCore(folder: string): Findings {
-  const layers = ['contract', 'core']
-    .map((layer) => join(folder, 'src', layer))
-    .filter((path) => existsSync(path))
-  if (layers.length === 0) return []
+  const files = pureFiles(folder)
+  if (files.length === 0) return []
   const home = join(folder, '.cache')
   mkdirSync(home, { recursive: true })
   const config = join(home, 'core.json')
@@ -21,7 +39,7 @@ export function checkCore(folder: string): Findings {
     JSON.stringify({
       extends: relative(home, join(root, 'tsconfig.base.json')).replaceAll('\\', '/'),
       compilerOptions: options,
-      include: layers,
+      files,
     }),
   )
   const tsc = spawnSync(tool('tsc'), ['-p', config, '--pretty', 'false'], {

@@ -1,71 +1,150 @@
-/** The layers of a package, lowest first. A layer may import itself and what lies below it. */
-const LAYERS = ['contract', 'core', 'browser', 'react']
+import { existsSync, readFileSync } from 'node:fs'
+import { posix } from 'node:path'
 
 /** What each package may know of the others: nothing that is not listed. */
 const KNOWS = {
-  site: [],
   machine: [],
   'money-format': [],
-  'perf-collector': [],
+  site: ['machine'],
+  'perf-collector': ['machine'],
   gallery: ['machine'],
-  tracking: ['site'],
+  tracking: ['site', 'machine'],
   'template-engine': ['site', 'money-format'],
   'forms-client': ['site', 'machine'],
   'cart-client': ['site', 'machine', 'money-format'],
   'editor-ui': ['site', 'machine', 'money-format'],
 }
 
-const place = (filename) => {
-  const [, name, rest] = /packages\/([^/]+)\/src\/(.+)$/.exec(filename.replaceAll('\\', '/')) ?? []
+/** Layers, lowest first. A file may import its own layer and those below it. */
+const RANK = { contract: 0, pure: 1, browser: 2, react: 3 }
+
+/** The layer that a file ending stands for. A file without one of these is pure. */
+const ENDINGS = {
+  contract: 'contract',
+  machine: 'pure',
+  connect: 'pure',
+  browser: 'browser',
+  dom: 'browser',
+  react: 'react',
+  testing: 'testing',
+  node: 'node',
+  stories: 'story',
+}
+
+/** Folders that stand for a layer, in packages that are laid out by layer. */
+const FOLDERS = {
+  contract: 'contract',
+  core: 'pure',
+  browser: 'browser',
+  react: 'react',
+  testing: 'testing',
+  command: 'node',
+}
+
+/** Files that a package.json names under `exports` or `bin`, as paths below `src/`. */
+export function entriesOf(home) {
+  const manifest = `${home}/package.json`
+  if (!existsSync(manifest)) return []
+  const { exports = {}, bin = {} } = JSON.parse(readFileSync(manifest, 'utf8'))
+  const targets = JSON.stringify([exports, bin]).match(/\.\/(src|dist)\/[^"]+\.[jt]sx?"/g) ?? []
+  return targets.map((target) => target.slice(target.indexOf('/', 2) + 1, -1).replace(/\.[jt]sx?$/, ''))
+}
+
+/**
+ * The layer of a source file, and the word for it in a message. `rest` is its path below `src/`, `entries` are the
+ * entry points of its package without their extension.
+ */
+export function layerOf(rest, entries = []) {
+  const name = posix.basename(rest).replace(/\.[jt]sx?$/, '')
+  if (/\.test$/.test(name)) return { layer: 'test', label: 'a test' }
+  const ending = /\.([a-z]+)$/.exec(name)?.[1]
+  if (ending && ENDINGS[ending]) return { layer: ENDINGS[ending], label: `.${ending}` }
+  const [folder] = rest.split('/')
+  if (rest.includes('/') && FOLDERS[folder]) return { layer: FOLDERS[folder], label: `${folder}/` }
+  const isEntry =
+    rest.replace(/\.[jt]sx?$/, '') === 'index' || entries.includes(rest.replace(/\.[jt]sx?$/, ''))
+  return isEntry ? { layer: 'entry', label: 'an entry' } : { layer: 'pure', label: 'a pure file' }
+}
+
+/** Where a file stands, or nothing for a file outside of the packages' sources. */
+export function placeOf(filename) {
+  const path = filename.replaceAll('\\', '/')
+  const [, home, name, rest] = /^(.*packages\/([^/]+))\/src\/(.+)$/.exec(path) ?? []
   if (!name) return undefined
-  const layer = rest.includes('/') ? rest.split('/')[0] : undefined
-  return { name, rest, layer, isStory: /\.stories\.tsx$/.test(rest) }
+  const entries = entriesOf(home)
+  return { home, name, rest, entries, ...layerOf(rest, entries) }
 }
 
-/** The layer that a relative import of `from` lands in, or nothing if it stays outside of all layers. */
-const landing = (from, specifier) => {
-  const path = new URL(specifier, `file:///${from.rest}`).pathname.slice(1)
-  return path.includes('/') ? path.split('/')[0] : 'index'
+/** Whether a file only passes on what others declare. One that does not exist counts as such. */
+function isTableOfContents(file) {
+  if (!existsSync(file)) return true
+  const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+  return (
+    code.replace(/\b(import|export)\s[^'"]*?\bfrom\s*['"][^'"]*['"];?|['"]use client['"];?/g, '').trim() ===
+    ''
+  )
 }
 
-const complaint = (from, specifier, known) => {
-  if (/^(react|react-dom)(\/|$)/.test(specifier) && from.layer !== 'react') {
-    return 'Only react/ may import React.'
+function complaintAboutPackage(from, specifier) {
+  if (from.layer === 'test') return undefined
+  const isReact = /^(react|react-dom)(\/|$)/.test(specifier)
+  const mayShow = from.layer === 'react' || from.layer === 'story'
+  if (isReact && !mayShow) return 'Only react/ and .react files may import React.'
+  if (/^zod(\/|$)/.test(specifier)) {
+    if (from.layer !== 'contract' && !/(^|\/)schemas?(\.|\/)/.test(from.rest)) {
+      return 'Only contracts and schema entries may import zod.'
+    }
+    if (specifier !== 'zod/mini') return "Import zod as 'zod/mini'."
   }
-  if (/^zod(\/|$)/.test(specifier) && from.layer !== 'contract' && !/(^|\/)schemas?(\.|\/)/.test(from.rest)) {
-    return 'Only contract/ and schema entries may import zod.'
-  }
-  if (/^zod(\/|$)/.test(specifier) && specifier !== 'zod/mini') return "Import zod as 'zod/mini'."
   const [, sibling] = /^@sitewright\/([^/]+)/.exec(specifier) ?? []
-  if (sibling) {
-    // A story composes as an application does.
-    return from.isStory || known.includes(sibling) ? undefined : `${from.name} may not know ${sibling}.`
-  }
-  if (!specifier.startsWith('.') || from.isStory || !from.layer) return undefined
-  const to = landing(from, specifier)
-  if (to === 'index') return "Import the file, not the package's own index."
-  if (to === from.layer) return undefined
-  if (from.layer === 'testing') {
-    return to === 'contract' || to === 'core' ? undefined : `testing/ may not look at ${to}/.`
-  }
-  const [own, other] = [LAYERS.indexOf(from.layer), LAYERS.indexOf(to)]
-  return own >= 0 && (other < 0 || other > own) ? `${from.layer}/ may not look up at ${to}/.` : undefined
+  // A story composes as an application does.
+  if (!sibling || from.layer === 'story' || (KNOWS[from.name] ?? []).includes(sibling)) return undefined
+  return `${from.name} may not know ${sibling}.`
 }
 
-/** Holds the line between the layers of a package, and between packages. */
+function complaintAboutFile(from, specifier) {
+  if (from.layer === 'test') return undefined
+  const path = posix.join(posix.dirname(from.rest), specifier)
+  const to = layerOf(path, from.entries)
+  const isTest = to.layer === 'test' || path.startsWith('../test/')
+  // Stories in a folder `react/` may still borrow from the tests; those beside their noun may not.
+  if (isTest && !(from.layer === 'story' && from.rest.startsWith('react/')))
+    return 'Published code and stories import nothing from tests.'
+  if (from.layer === 'story' || from.layer === 'entry') {
+    return to.layer === 'story' && from.layer === 'entry' ? 'Nothing imports a story.' : undefined
+  }
+  if (to.layer === 'story') return 'Nothing imports a story.'
+  if (to.layer === 'entry') {
+    const isIndex = isTableOfContents(`${from.home}/src/${path}`)
+    return isIndex ? "Import the file, not the package's own index." : undefined
+  }
+  const [own, other] = [RANK[from.layer], RANK[to.layer]]
+  if (from.layer === 'testing' || from.layer === 'node') {
+    const isAllowed = to.layer === from.layer || other <= RANK.pure
+    return isAllowed ? undefined : `${from.label} may not look at ${to.label}.`
+  }
+  return other === undefined || other > own ? `${from.label} may not look up at ${to.label}.` : undefined
+}
+
+/** Keeps imports between the layers of a package, and between packages, in one direction. */
 export const layers = {
   meta: {
     type: 'problem',
-    docs: { description: 'contract ← core ← browser ← react, testing → contract; siblings stay apart' },
+    docs: {
+      description:
+        'contract ← pure ← browser ← react, testing and node → contract and pure; siblings stay apart',
+    },
     schema: [],
   },
   create(context) {
-    const from = place(context.filename)
+    const from = placeOf(context.filename)
     if (!from) return {}
-    const known = KNOWS[from.name] ?? []
     const check = (node) => {
-      if (typeof node.source?.value !== 'string') return
-      const message = complaint(from, node.source.value, known)
+      const specifier = node.source?.value
+      if (typeof specifier !== 'string') return
+      const message = specifier.startsWith('.')
+        ? complaintAboutFile(from, specifier)
+        : complaintAboutPackage(from, specifier)
       if (message) context.report({ node: node.source, message })
     }
     return {
@@ -73,7 +152,9 @@ export const layers = {
       ImportExpression: check,
       ExportNamedDeclaration: check,
       ExportAllDeclaration: (node) => {
-        context.report({ node, message: 'Name what is exported: an index is a table of contents.' })
+        // `export * as name` names what it exports.
+        if (!node.exported)
+          context.report({ node, message: 'Name what is exported: an index is a table of contents.' })
         check(node)
       },
     }

@@ -24,6 +24,34 @@ describe('core types', () => {
   )
 })
 
+describe('pure files laid out by noun', () => {
+  const touches = 'export const a = () => document.title'
+
+  test.each([
+    'pill/pill.ts',
+    'pill/pill.contract.ts',
+    'pill/pill.machine.ts',
+    'pill/pill.connect.ts',
+    'pill.ts',
+  ])('%s does not know the document', (path) => {
+    const [finding, ...rest] = checkCore(sandbox({ [`src/${path}`]: touches }))
+    expect(finding).toMatch(/pill.*Cannot find name 'document'/)
+    expect(rest).toEqual([])
+  })
+
+  test.each([
+    ...['pill.browser.ts', 'pill.dom.ts', 'pill.react.tsx', 'pill.testing.ts'],
+    ...['pill.stories.tsx', 'pill.test.ts', 'pill.dom.test.tsx'],
+  ])('pill/%s may', (name) => {
+    expect(checkCore(sandbox({ [`src/pill/${name}`]: touches }))).toEqual([])
+  })
+
+  test('an entry may, which belongs to any layer', () => {
+    const manifest = JSON.stringify({ name: '@sandbox/one', exports: { './auto': './dist/auto.js' } })
+    expect(checkCore(sandbox({ 'package.json': manifest, 'src/auto.ts': touches }))).toEqual([])
+  })
+})
+
 describe('sizes', () => {
   const files = (budget: string, promise: string) => ({
     'package.json': manifestOf('@sandbox/one', budget),

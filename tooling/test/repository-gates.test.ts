@@ -110,6 +110,8 @@ describe('changesets', () => {
     const changed = [
       'packages/site/test/page.test.ts',
       'packages/site/src/react/a.stories.tsx',
+      'packages/site/src/page/page.test.ts',
+      'packages/site/src/page/page.dom.test.tsx',
       'packages/machine/src/index.ts',
     ]
     expect(findUnannounced(changed, new Set(['@sitewright/machine']), nameOf)).toEqual([])
