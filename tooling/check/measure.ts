@@ -32,7 +32,7 @@ export async function weigh({ source, folder, external = [], loader = 'js' }: Bu
     target: 'es2022',
     platform: 'neutral',
     mainFields: ['module', 'main'],
-    conditions: ['@sitewright/source', 'browser', 'import'],
+    conditions: ['browser', 'import'],
     external: ['node:*', ...external.flatMap((name) => [name, `${name}/*`])],
     define: { 'process.env.NODE_ENV': '"production"' },
     logLevel: 'silent',
@@ -67,7 +67,10 @@ export function budgets(folder: string): Budget[] {
   })
 }
 
-/** Weighs an entry point of a package, or some imports from it, with everything it brings but its peers. */
+/**
+ * Weighs an entry point of a built package, or some imports from it, with everything it brings but its peers: the files
+ * that are published, as an application's bundler finds them.
+ */
 export function measure(folder: string, entry: string, imports = '*'): Promise<Weight> {
   const { name, peerDependencies = {} } = manifest(folder)
   const specifier = name + entry.slice(1)

@@ -1,3 +1,0 @@
-import { library } from '../../tooling/tsup.ts'
-
-export default library()
