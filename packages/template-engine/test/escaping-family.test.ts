@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { all } from '../src/all.ts'
 import { html } from '../src/escape.ts'
+import { expressions } from '../src/expression.ts'
 import { createEngine } from '../src/index.ts'
 
 const engine = createEngine({ families: [all], escape: html })
@@ -48,5 +49,51 @@ describe('an engine that escapes', () => {
         localizedStrings: { productSoldOutText: 'a & b' },
       }),
     ).toBe('&amp; &amp; <div class="product-mark sold-out">a &amp; b</div>')
+  })
+})
+
+// The reference prints these as they are. Its bytes are kept, but no quote of the data can end an attribute.
+describe('an engine that does not escape', () => {
+  const plain = createEngine({ families: [all], expressions })
+  const QUOTED = 'a" onclick="x'
+  const variants = [{ attributes: { [QUOTED]: 'S' } }, { attributes: { [QUOTED]: 'M' } }]
+
+  test.each<[template: string, data: object]>([
+    ['{@|product-quick-view}', { id: QUOTED }],
+    [
+      '{@|variants-select}',
+      { structuredContent: { productType: 1, variants, variantOptionOrdering: [QUOTED] } },
+    ],
+    [
+      '{@|quantity-input}',
+      { id: QUOTED, structuredContent: { productType: 1, variants: [{ qtyInStock: 9 }] } },
+    ],
+    ['{@|add-to-cart-btn}', { id: QUOTED, collectionId: QUOTED }],
+    [
+      '{@|add-to-cart-btn}',
+      { structuredContent: { isSubscribable: true, productSubscriptionOptions: [{ id: QUOTED }] } },
+    ],
+    ['{@|image}', { assetUrl: QUOTED, id: QUOTED, componentKey: QUOTED, originalSize: QUOTED }],
+    ['<img {@|image-meta}/>', { assetUrl: QUOTED }],
+    ['<img{@|image-srcset}/>', { assetUrl: QUOTED, systemDataVariants: '100w' }],
+    ['<p {@|image-color}>', { colorData: { topLeftAverage: QUOTED } }],
+    ['{@|video}', { oembed: { providerName: QUOTED }, overlay: 1, mainImageId: 1, assetUrl: QUOTED }],
+    ['{@|audio-player}', { id: QUOTED, structuredContent: { audioAssetUrl: QUOTED } }],
+    ['{@|comment-link}', { id: QUOTED, fullUrl: QUOTED }],
+    ['{@|comments}', { id: QUOTED }],
+    ['{@|like-button}', { id: QUOTED, likeCount: QUOTED }],
+    ['{@|social-button}', { assetUrl: QUOTED, fullUrl: QUOTED, systemDataId: QUOTED, recordType: QUOTED }],
+    ['{@|twitter-follow-button}', { userName: QUOTED }],
+    ['<p class="{@|item-classes}">', { recordTypeLabel: QUOTED }],
+  ])('lets no quote of data end an attribute of %s', (template, data) => {
+    const { output } = plain.render(template.replace('@', 'item'), {
+      item: data,
+      ...data,
+      localizedStrings: { productQuantityInputLabel: QUOTED },
+      websiteSettings: { simpleLikingEnabled: true },
+      website: { shareButtonOptions: { 1: true } },
+    })
+    expect(output).toContain('onclick=')
+    expect(output.replace(/>[^<>]*</g, '><')).not.toContain('" onclick="')
   })
 })

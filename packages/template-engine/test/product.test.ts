@@ -39,3 +39,38 @@ test('the id of a subscription option needs expressions', () => {
   const product = { structuredContent: { isSubscribable: true, productSubscriptionOptions: [{ id: 'o' }] } }
   expect(show('{@|add-to-cart-btn}', product)).not.toContain('data-subscription-option-id')
 })
+
+describe('two products with the same option on one page', () => {
+  const product = (id: string): unknown => ({
+    id,
+    structuredContent: {
+      productType: 1,
+      variantOptionOrdering: ['Size'],
+      variants: [{ attributes: { Size: 'S' } }, { attributes: { Size: 'M' } }],
+    },
+  })
+  const page = show('{.repeated section items}{@|variants-select}{.end}', {
+    items: [product('mug'), product('bowl'), product('bowl')],
+  })
+  const all = (pattern: RegExp): readonly string[] =>
+    [...page.matchAll(pattern)].map(([, found = '']) => found)
+
+  test('have radio buttons with ids of their own, each with its label', () => {
+    const ids = all(/ id="([^"]*)"/g)
+    expect(new Set(ids).size).toBe(6)
+    expect(all(/ for="([^"]*)"/g)).toEqual(ids)
+    expect(ids.slice(0, 3)).toEqual([
+      'variant-option-Size-S',
+      'variant-option-Size-M',
+      'variant-option-Size-bowl-2-S',
+    ])
+  })
+
+  test('have groups of their own', () => {
+    expect([...new Set(all(/ name="([^"]*)"/g))]).toEqual([
+      'variant-option-Size',
+      'variant-option-Size-bowl-2',
+      'variant-option-Size-bowl-3',
+    ])
+  })
+})

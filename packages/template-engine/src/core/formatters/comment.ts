@@ -2,7 +2,7 @@ import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
 import { markup } from '../html/markup.ts'
 import { disqusName } from '../html/disqus.ts'
-import { rawAt } from '../html/fill.ts'
+import { attributeAt, raw } from '../html/fill.ts'
 import type { Scope } from '../scope.ts'
 import { child, isTruthy, numberOf } from '../value.ts'
 
@@ -13,12 +13,12 @@ const counted = (count: string, space: string): string =>
   `${count === '0' ? 'No' : count}${space}Comment${count === '1' ? '' : 's'}`
 
 function link(item: unknown, scope: Scope): string {
-  const url = rawAt(item, 'fullUrl', scope)
-  const id = rawAt(item, 'id', scope)
+  const url = attributeAt(item, 'fullUrl', scope)
+  const id = attributeAt(item, 'id', scope)
   return disqusName(scope)
     ? `\n  <a href="${url}" class="sqs-comment-link sqs-disqus-comment-link" data-id="${id}"></a>\n`
     : `\n  <a href="${url}#comments-${id}" class="sqs-comment-link" data-id="${id}">\n  ${counted(
-        rawAt(item, 'publicCommentCount', scope),
+        raw(child(item, 'publicCommentCount'), scope),
         '\n  ',
       )}\n  </a>\n`
 }
@@ -27,12 +27,12 @@ function place(value: unknown, scope: Scope): string {
   if (disqusName(scope)) return '\n  <div class="squarespace-comments" id="disqus_thread"></div>\n'
   const kind = isTruthy(scope.lookup('item')) ? 'item' : 'collection'
   const owner = scope.lookup(kind)
-  const put = (name: string, key: string): string => ` data-${name}="${rawAt(owner, key, scope)}"`
+  const put = (name: string, key: string): string => ` data-${name}="${attributeAt(owner, key, scope)}"`
   const known =
     put(`${kind}-id`, 'id') +
     put('public-comment-count', 'publicCommentCount') +
     put('comment-state', 'commentState')
-  return `\n  <div class="squarespace-comments" id="comments-${rawAt(value, 'id', scope)}"${
+  return `\n  <div class="squarespace-comments" id="comments-${attributeAt(value, 'id', scope)}"${
     isTruthy(owner) ? known : ''
   }></div>\n`
 }
@@ -40,7 +40,7 @@ function place(value: unknown, scope: Scope): string {
 function like(item: unknown, scope: Scope): string | undefined {
   if (!isTruthy(item) || !isTruthy(child(scope.lookup('websiteSettings'), 'simpleLikingEnabled'))) return ''
   return `
-  <span class="sqs-simple-like" data-item-id="${rawAt(item, 'id', scope)}" data-like-count="${rawAt(item, 'likeCount', scope)}">
+  <span class="sqs-simple-like" data-item-id="${attributeAt(item, 'id', scope)}" data-like-count="${attributeAt(item, 'likeCount', scope)}">
     <span class="like-icon"></span>
     <span class="like-count"></span>
   </span>

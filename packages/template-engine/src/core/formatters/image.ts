@@ -1,7 +1,7 @@
 import type { Family } from '../family.ts'
 import { defineFormatter, type Formatter } from '../formatter.ts'
 import { altOf, colorAt, colorAttributes, imageAttributes } from '../html/image.ts'
-import { rawAt, safe } from '../html/fill.ts'
+import { attributeAt, safe } from '../html/fill.ts'
 import { recall } from '../i18n/recall.ts'
 import { child, descend, textOf } from '../value.ts'
 
@@ -13,11 +13,11 @@ const image = defineFormatter({
   arity: [0, 1],
   parse: ({ list }) => (list.length === 1 ? list[0] : 'thumb-image'),
   apply(value, name, scope) {
-    const url = rawAt(value, 'assetUrl', scope)
+    const url = attributeAt(value, 'assetUrl', scope)
     return (
       `<noscript><img src="${url}" alt="${safe(altOf(value, scope))}" /></noscript>` +
       `<img class="${name}" ${imageAttributes(value, scope)}data-load="false" ` +
-      `data-image-id="${rawAt(value, 'id', scope)}" data-type="image" />`
+      `data-image-id="${attributeAt(value, 'id', scope)}" data-type="image" />`
     )
   },
 })
@@ -71,7 +71,7 @@ export const images: Family = {
       scoped: true,
       returns: 'attributes',
       apply: (value, _, scope) =>
-        srcset(rawAt(value, 'assetUrl', scope), textOf(child(value, 'systemDataVariants'))),
+        srcset(attributeAt(value, 'assetUrl', scope), textOf(child(value, 'systemDataVariants'))),
     }),
     'image-color': color,
   },

@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
-import { raw } from '../html/fill.ts'
+import { attribute } from '../html/fill.ts'
 import { isOnSale, isSoldOut } from '../product.ts'
 import type { Scope } from '../scope.ts'
 import { slugOf } from '../text/slug.ts'
@@ -22,7 +22,7 @@ function classesOf(value: unknown, scope: Scope): string {
     ...slugs('category-', 'categories'),
     ...slugs('tag-', 'tags'),
     isTruthy(author) && slug('author-', author),
-    `post-type-${raw(scope.lookup('recordTypeLabel'), scope)}`,
+    `post-type-${attribute(scope.lookup('recordTypeLabel'), scope)}`,
     index && `article-index-${index}`,
     isTruthy(scope.lookup('starred')) && 'featured',
     isProduct && isOnSale(value) && 'on-sale',

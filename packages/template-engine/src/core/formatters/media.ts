@@ -1,6 +1,6 @@
 import type { Family } from '../family.ts'
 import { defineFormatter } from '../formatter.ts'
-import { raw, rawAt, safe } from '../html/fill.ts'
+import { attribute, attributeAt, safe } from '../html/fill.ts'
 import { colorAttributes, focalPoint, hasImage } from '../html/image.ts'
 import { markup } from '../html/markup.ts'
 import type { Scope } from '../scope.ts'
@@ -9,10 +9,10 @@ import { child, descend, isTruthy } from '../value.ts'
 const AUDIO = ['structuredContent', 'audioAssetUrl'] as const
 
 function audio(item: unknown, scope: Scope): string {
-  const id = rawAt(item, 'id', scope)
+  const id = attributeAt(item, 'id', scope)
   return (
     `<script>Y.use('squarespace-audio-player-frontend');</script>\n<div class="squarespace-audio-player" ` +
-    `data-audio-asset-url="${raw(descend(item, AUDIO), scope)}" data-item-id="${id}" id="audio-player-${id}"></div>`
+    `data-audio-asset-url="${attribute(descend(item, AUDIO), scope)}" data-item-id="${id}" id="audio-player-${id}"></div>`
   )
 }
 
@@ -25,7 +25,7 @@ const video = defineFormatter({
     const oembed = child(value, 'oembed')
     return (
       `<div class="sqs-video-wrapper" ${load ? ' data-load="false" ' : ''}` +
-      `data-html="${safe(child(oembed, 'html'))}" data-provider-name="${rawAt(oembed, 'providerName', scope)}">` +
+      `data-html="${safe(child(oembed, 'html'))}" data-provider-name="${attributeAt(oembed, 'providerName', scope)}">` +
       `${isTruthy(child(value, 'overlay')) ? overlay(value, scope, color) : ''}</div>`
     )
   },
@@ -33,8 +33,8 @@ const video = defineFormatter({
 
 function overlay(value: unknown, scope: Scope, color: boolean): string {
   const thumb = hasImage(value)
-    ? `" style="opacity: 0;"><img data-load="false" data-src="${rawAt(value, 'assetUrl', scope)}" ` +
-      `data-image-dimensions="${rawAt(value, 'originalSize', scope)}" ` +
+    ? `" style="opacity: 0;"><img data-load="false" data-src="${attributeAt(value, 'assetUrl', scope)}" ` +
+      `data-image-dimensions="${attributeAt(value, 'originalSize', scope)}" ` +
       `data-image-focal-point="${focalPoint(value)}" ${color && isTruthy(child(value, 'colorData')) ? colorAttributes(value, scope, (corner) => corner.toLowerCase()) : ''}/>`
     : ' no-thumb" style="opacity: 0;">'
   return `<div class="sqs-video-overlay${thumb}<div class="sqs-video-opaque"> </div><div class="sqs-video-icon"></div></div>`

@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts'
-import { raw, rawAt, safe } from '../html/fill.ts'
+import { attribute, attributeAt, safe } from '../html/fill.ts'
 import { markup } from '../html/markup.ts'
 import type { Scope } from '../scope.ts'
 import { child, sizeOf, textOf } from '../value.ts'
@@ -11,19 +11,20 @@ const FOLLOW =
 
 function buttons(item: unknown, tag: 'div' | 'span', style: string, scope: Scope): string {
   if (sizeOf(scope.resolve(SHARES)) === 0) return ''
-  const either = (value: unknown, other: unknown): string => raw(value === undefined ? other : value, scope)
+  const either = (value: unknown, other: unknown): string =>
+    attribute(value === undefined ? other : value, scope)
   const id = either(child(item, 'systemDataId'), child(item, 'mainImageId'))
   const url = either(child(item, 'assetUrl'), child(child(item, 'mainImage'), 'assetUrl'))
   return (
     `<${tag} class="squarespace-social-buttons ${style}-style" data-system-data-id="${id}" data-asset-url="${url}" ` +
-    `data-record-type="${rawAt(item, 'recordType', scope)}" data-full-url="${rawAt(item, 'fullUrl', scope)}" ` +
+    `data-record-type="${attributeAt(item, 'recordType', scope)}" data-full-url="${attributeAt(item, 'fullUrl', scope)}" ` +
     `data-title="${safe(child(item, 'title'))}"></${tag}>`
   )
 }
 
 function follow(user: unknown, scope: Scope): string {
   const last = textOf(child(user, 'profileUrl')).split('/').at(-1)
-  const name = raw(textOf(child(user, 'userName')) || last, scope)
+  const name = attribute(textOf(child(user, 'userName')) || last, scope)
   return `${FOLLOW}<div class="squarespace-follow-button" data-username="${name}"></div>`
 }
 

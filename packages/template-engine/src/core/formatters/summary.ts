@@ -1,5 +1,5 @@
 import type { Family } from '../family.ts'
-import { localized, raw, rawAt } from '../html/fill.ts'
+import { localized, raw } from '../html/fill.ts'
 import { markup } from '../html/markup.ts'
 import type { Scope } from '../scope.ts'
 import { child, listOf, textOf } from '../value.ts'
@@ -12,8 +12,8 @@ const box = (body: string): string => `<div style="padding-left:5px;">${body}\n<
 /** An answer, laid out as its kind of field is. */
 function answerOf(field: unknown, scope: Scope): string {
   const values = child(field, 'values')
-  const value = rawAt(field, 'value', scope)
-  const get = (key: string): string => rawAt(values, key, scope)
+  const value = raw(child(field, 'value'), scope)
+  const get = (key: string): string => raw(child(values, key), scope)
   switch (child(field, 'type')) {
     case 'address':
       return box(
@@ -55,7 +55,7 @@ export const summary: Family = {
   formatters: {
     'summary-form-field': markup(
       (value, scope) => `<div style="font-size:11px; margin-top:3px">
-  <span style="font-weight:bold;">${rawAt(value, 'rawTitle', scope)}:</span> ${
+  <span style="font-weight:bold;">${raw(child(value, 'rawTitle'), scope)}:</span> ${
     answerOf(value, scope) || raw(localized(scope, 'productSummaryFormNoAnswerText', 'N/A'), scope)
   }
 </div>`,

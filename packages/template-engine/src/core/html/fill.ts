@@ -1,4 +1,4 @@
-import { escapeAttribute } from '../escape.ts'
+import { escapeAttribute, escapeQuote } from '../escape.ts'
 import { toScript } from '../json.ts'
 import type { Scope } from '../scope.ts'
 import { child, textOf } from '../value.ts'
@@ -10,8 +10,16 @@ export const safe = (value: unknown): string => escapeAttribute(textOf(value))
 export const raw = (value: unknown, scope: Scope): string =>
   scope.run.settings.escapes ? safe(value) : textOf(value)
 
-/** A property of data, as `raw` prints it. */
-export const rawAt = (value: unknown, key: string, scope: Scope): string => raw(child(value, key), scope)
+/**
+ * Data for an attribute in which the reference prints it as it is. Its bytes are kept but for double quotes, which would
+ * end the attribute. An engine that escapes does so here as well.
+ */
+export const attribute = (value: unknown, scope: Scope): string =>
+  scope.run.settings.escapes ? safe(value) : escapeQuote(textOf(value))
+
+/** A property of data, for an attribute. */
+export const attributeAt = (value: unknown, key: string, scope: Scope): string =>
+  attribute(child(value, key), scope)
 
 /** Data for a script, in an attribute. */
 export const script = (value: unknown, { run }: Scope): string => safe(toScript(value, run))

@@ -1,7 +1,7 @@
 import type { Scope } from '../scope.ts'
 import { textOfMarkup } from '../text/tag.ts'
 import { child, isObject, isTruthy, numberOf, textOf } from '../value.ts'
-import { rawAt, safe } from './fill.ts'
+import { attributeAt, safe } from './fill.ts'
 
 const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
 const IMAGE_BLOCK = 5
@@ -14,7 +14,7 @@ export const hasImage = (item: unknown): boolean =>
 
 /** The colour of an image near one of its corners, without a `#`. */
 export const colorAt = (image: unknown, corner: string, scope: Scope): string =>
-  rawAt(child(image, 'colorData'), `${corner}Average`, scope)
+  attributeAt(child(image, 'colorData'), `${corner}Average`, scope)
 
 /** Attributes that carry an image's colours. */
 export const colorAttributes = (
@@ -43,13 +43,13 @@ export function focalPoint(image: unknown): string {
 /** The attributes that an image loader reads. */
 export function imageAttributes(image: unknown, scope: Scope): string {
   if (image === undefined) return ''
-  const url = rawAt(image, 'assetUrl', scope)
+  const url = attributeAt(image, 'assetUrl', scope)
   return (
     (isObject(child(image, 'licensedAssetPreview')) ? 'data-licensed-asset-preview="true" ' : '') +
     (child(image, 'componentKey') === undefined
       ? ''
-      : `data-component-key="${rawAt(image, 'componentKey', scope)}" `) +
-    `data-src="${url}" data-image="${url}" data-image-dimensions="${rawAt(image, 'originalSize', scope)}" ` +
+      : `data-component-key="${attributeAt(image, 'componentKey', scope)}" `) +
+    `data-src="${url}" data-image="${url}" data-image-dimensions="${attributeAt(image, 'originalSize', scope)}" ` +
     `data-image-focal-point="${focalPoint(image)}" alt="${safe(altOf(image, scope))}" `
   )
 }

@@ -2,7 +2,7 @@ import { formatMessage } from '../i18n/message.ts'
 import { contentOf, isOnSale, isSoldOut, PHYSICAL, productTypeOf, SERVICE, stockLeft } from '../product.ts'
 import type { Scope } from '../scope.ts'
 import { booleanOf, child, descend, isTruthy, listOf, textOf } from '../value.ts'
-import { localized, raw, rawAt, safe, script, wording } from './fill.ts'
+import { attribute, attributeAt, localized, raw, safe, script, wording } from './fill.ts'
 
 const SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'] as const
 const CAPTCHA = ['website', 'captchaSettings', 'siteKey'] as const
@@ -28,8 +28,8 @@ export function quickView(item: unknown, group: string, scope: Scope): string {
   const named = child(item, group) ?? scope.lookup(group)
   const text = wording(scope, 'productQuickViewText', 'Quick View')
   return (
-    `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${rawAt(item, 'id', scope)}" ` +
-    `data-group="${raw(named === undefined ? group : named, scope)}">${raw(text, scope)}</span>`
+    `<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="${attributeAt(item, 'id', scope)}" ` +
+    `data-group="${attribute(named === undefined ? group : named, scope)}">${raw(text, scope)}</span>`
   )
 }
 
@@ -40,13 +40,13 @@ export function quantityInput(item: unknown, scope: Scope): string | undefined {
   const canBeMany = type === PHYSICAL || (type === SERVICE && (allowed == null || booleanOf(allowed)))
   if (!canBeMany || booleanOf(child(contentOf(item), 'isSubscribable')) || stockLeft(item) <= 1)
     return undefined
-  const label = raw(localized(scope, 'productQuantityInputLabel', 'Quantity'), scope)
+  const label = localized(scope, 'productQuantityInputLabel', 'Quantity')
   return `
 
 
-<div class="product-quantity-input" data-item-id="${rawAt(item, 'id', scope)}" data-animation-role="content">
-  <div class="quantity-label">${label}:</div>
-  <input aria-label="${label}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
+<div class="product-quantity-input" data-item-id="${attributeAt(item, 'id', scope)}" data-animation-role="content">
+  <div class="quantity-label">${raw(label, scope)}:</div>
+  <input aria-label="${attribute(label, scope)}" size="4" max="9999" min="1" value="1" type="number" step="1"></input>
 </div>`
 }
 
@@ -66,19 +66,19 @@ export function addToCartButton(item: unknown, scope: Scope): string {
   const hasForm = isTruthy(form)
   const isSubscription = isTruthy(child(content, 'isSubscribable'))
   const option = isSubscription && scope.run.settings.expressions ? descend(content, OPTION) : undefined
-  const put = (key: string): string => rawAt(content, key, scope)
+  const put = (key: string): string => attributeAt(content, key, scope)
   return (
     '\n'.repeat(13) +
     `<div class="sqs-add-to-cart-button-wrapper" data-animation-role="button">
   <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary ${
     hasForm ? 'use-form' : ''
-  }" role="button" tabindex="0" data-dynamic-strings data-collection-id="${rawAt(item, 'collectionId', scope)}" ` +
-    `data-item-id="${rawAt(item, 'id', scope)}" data-product-type="${put('productType')}" ` +
+  }" role="button" tabindex="0" data-dynamic-strings data-collection-id="${attributeAt(item, 'collectionId', scope)}" ` +
+    `data-item-id="${attributeAt(item, 'id', scope)}" data-product-type="${put('productType')}" ` +
     `data-use-custom-label="${put('useCustomAddButtonText')}" ` +
     (isSubscription ? `data-is-subscription="${put('isSubscribable')}" ` : '') +
     `data-original-label="${text}" ` +
     (hasForm ? `data-form="${script(form, scope)}"` : '') +
-    (option === undefined ? '' : `data-subscription-option-id="${raw(option, scope)}"`) +
+    (option === undefined ? '' : `data-subscription-option-id="${attribute(option, scope)}"`) +
     `>
     <div class="sqs-add-to-cart-button-inner">${text}</div>
   </div>
@@ -114,7 +114,7 @@ export function restockForms(item: unknown, scope: Scope): string {
     : ''
   const captcha = isTruthy(scope.resolve(CAPTCHA)) ? '  <div class="captcha-container"></div>' : ''
   const form = (view: unknown): string => `
-<div class="product-restock-notification" data-product-id="${rawAt(item, 'id', scope)}" data-variant-id="${rawAt(view, 'variantId', scope)}"${isTruthy(child(view, 'hiddenByDefault')) ? ' hidden' : ''}>
+<div class="product-restock-notification" data-product-id="${attributeAt(item, 'id', scope)}" data-variant-id="${attributeAt(view, 'variantId', scope)}"${isTruthy(child(view, 'hiddenByDefault')) ? ' hidden' : ''}>
   <span class="product-restock-cta">${text('CTAText')}</span>
   <form class="product-restock-form" action="#">
     <input type="text" x-autocompletetype="email" spellcheck="false" name="email" placeholder="${text('placeholderText')}">

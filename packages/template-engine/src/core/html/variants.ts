@@ -1,8 +1,8 @@
 import { formatMessage } from '../i18n/message.ts'
 import { contentOf, GIFT_CARD, productTypeOf, variantOptionsOf, type VariantOption } from '../product.ts'
-import type { Scope } from '../scope.ts'
+import type { Run, Scope } from '../scope.ts'
 import { child, isTruthy } from '../value.ts'
-import { localized, raw, rawAt, safe, script } from './fill.ts'
+import { attribute, attributeAt, localized, safe, script } from './fill.ts'
 
 /** Menus and buttons to choose a variant with; nothing if there is no choice. */
 export function variantsSelect(item: unknown, scope: Scope): string | undefined {
@@ -12,36 +12,52 @@ export function variantsSelect(item: unknown, scope: Scope): string | undefined 
   const subscription = isTruthy(child(content, 'isSubscribable'))
     ? ` data-is-subscribable="true" data-subscription-plan="${script(child(content, 'subscriptionPlan'), scope)}"`
     : ''
-  const isGiftCard = productTypeOf(item) === GIFT_CARD
   return (
-    `\n  \n  \n  \n  \n\n  <div class="product-variants" data-item-id="${rawAt(item, 'id', scope)}" ` +
+    `\n  \n  \n  \n  \n\n  <div class="product-variants" data-item-id="${attributeAt(item, 'id', scope)}" ` +
     `data-variants="${script(child(content, 'variants'), scope)}"${subscription} data-animation-role="content">` +
-    options.map((option) => optionElement(option, isGiftCard, scope)).join('') +
+    options.map((option) => optionElement(option, item, scope)).join('') +
     '\n  </div>\n'
   )
 }
 
-function optionElement({ name, values }: VariantOption, isGiftCard: boolean, scope: Scope): string {
-  const [title, select] = isGiftCard
-    ? [
-        localized(scope, 'giftCardValueDisplayText', 'Value'),
-        localized(scope, 'giftCardVariantSelectText', 'Select Value'),
-      ]
-    : ['{name}', localized(scope, 'productVariantSelectText', 'Select {variantName}')]
+/** How often each rendering has printed a group of radio buttons. */
+const printed = new WeakMap<Run, Map<string, number>>()
+
+/**
+ * The name of a group of radio buttons. Where a page has printed that of another product, the item's id and a count keep
+ * them apart; the first one is called as in the reference.
+ */
+function groupOf(option: string, id: unknown, { run }: Scope): string {
+  const group = `variant-option-${option}`
+  const groups = printed.get(run) ?? new Map<string, number>()
+  const count = (groups.get(group) ?? 0) + 1
+  printed.set(run, groups.set(group, count))
+  return count > 1 ? `${group}-${safe(id)}-${count}` : group
+}
+
+function optionElement({ name, values }: VariantOption, item: unknown, scope: Scope): string {
+  const [title, select] =
+    productTypeOf(item) === GIFT_CARD
+      ? [
+          localized(scope, 'giftCardValueDisplayText', 'Value'),
+          localized(scope, 'giftCardVariantSelectText', 'Select Value'),
+        ]
+      : ['{name}', localized(scope, 'productVariantSelectText', 'Select {variantName}')]
   const selectText = formatMessage(select, { variantName: name }, scope)
   const safeName = safe(name)
   const safeValues = values.map(safe)
+  const group = groupOf(safeName, child(item, 'id'), scope)
   return `
     <div class="variant-option">
     <div class="variant-option-title">${safe(formatMessage(title, { name }, scope))}: </div>
     <div class="variant-select-wrapper">
-      <select aria-label="${raw(selectText, scope)}" data-variant-option-name="${safeName}">
+      <select aria-label="${attribute(selectText, scope)}" data-variant-option-name="${safeName}">
         <option value="">${safe(selectText)}</option>
         ${safeValues.map((value) => `<option value="${value}">${value}</option>`).join('')}
       </select>
     </div>
     <div class="variant-radiobtn-wrapper" data-variant-option-name="${safeName}">${safeValues
-      .map((value) => radio(`variant-option-${safeName}`, value))
+      .map((value) => radio(group, value))
       .join('')}
     </div>
     </div>`
