@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { Alert } from './alert.tsx'
 import { TickIcon } from './icon.tsx'

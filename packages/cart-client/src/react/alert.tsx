@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type ReactNode } from 'react'
 import type { Alert as AlertWords } from '../core/failure.ts'
 import { useCartClient } from './cart-provider.tsx'

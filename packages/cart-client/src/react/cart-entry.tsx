@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { fromSubunits } from '@sitewright/money-format'
 import { readQuantity } from '../core/quantity.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { cartPath } from '../core/pill.ts'
 import { BagIcon } from './icon.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, type ReactNode } from 'react'
 import type { CartClient } from '../browser/client.ts'
 import { LiveRegion } from './live-region.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode, SubmitEvent } from 'react'
 import { Lightbox } from './lightbox.tsx'
 import { useProductBlock } from './product-block.tsx'

@@ -1,5 +1,3 @@
-'use client'
-
 import * as CartPage from './cart-page-parts.ts'
 import * as Instalment from './instalment.tsx'
 import * as ProductBlock from './product-block.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import type { InstalmentBrand } from '../core/instalment.ts'
 import { InfoIcon } from './icon.tsx'

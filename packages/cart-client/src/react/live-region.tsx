@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState, type ReactNode } from 'react'
 import type { CartClient } from '../browser/client.ts'
 import { whenSpoken } from '../browser/spoken.ts'

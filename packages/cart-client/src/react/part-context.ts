@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, useContext, type Provider } from 'react'
 
 /** What the parts below something share: who gives it, and who takes it. Without a giver the taker says `missing`. */

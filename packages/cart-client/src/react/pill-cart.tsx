@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { cartPath, type PillPage } from '../core/pill.ts'
 import { BagIcon } from './icon.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import { productStatus } from '../core/product.ts'
 import { useCartClient } from './cart-provider.tsx'

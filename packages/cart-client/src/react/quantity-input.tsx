@@ -1,3 +1,5 @@
+'use client'
+
 import { hasQuantityInput, quantityInput } from '@sitewright/site/stock'
 import { useId, type ReactNode } from 'react'
 import { useCartClient } from './cart-provider.tsx'

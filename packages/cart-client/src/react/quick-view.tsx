@@ -1,3 +1,5 @@
+'use client'
+
 import { useState, type ReactNode } from 'react'
 import { useCartClient } from './cart-provider.tsx'
 import { Lightbox } from './lightbox.tsx'

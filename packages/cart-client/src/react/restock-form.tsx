@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import type { RestockFormOptions } from '../browser/restock.ts'
 import type { Merchandising } from '../contract/merchandising.ts'

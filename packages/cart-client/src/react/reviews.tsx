@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import { areReviewsShown, type ReviewGate, type ReviewSource } from '../core/review.ts'
 import { useCartClient } from './cart-provider.tsx'

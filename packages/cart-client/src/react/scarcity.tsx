@@ -1,3 +1,5 @@
+'use client'
+
 import type { ReactNode } from 'react'
 import type { Merchandising } from '../contract/merchandising.ts'
 import { scarcityOf } from '../core/product.ts'

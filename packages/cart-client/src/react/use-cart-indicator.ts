@@ -1,3 +1,5 @@
+'use client'
+
 import { indicatorState, type IndicatorState } from '../core/indicator.ts'
 import { useCart } from './use-cart.ts'
 import { useCartCount, type CartCount } from './use-pill.ts'

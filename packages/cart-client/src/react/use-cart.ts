@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo, useSyncExternalStore } from 'react'
 import { isKnown, whenKnown } from '../browser/known.ts'
 import type { CartSnapshot } from '../core/cart-state.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { createRunner } from '@sitewright/machine'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { lockScroll } from '../browser/scroll-lock.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { countText, spokenCount } from '../core/indicator.ts'
 import { pillState, type PillPage, type PillState } from '../core/pill.ts'
 import { useCart } from './use-cart.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import { createPopover, type Popover, type PopoverSnapshot } from '../browser/popover.ts'
 import { useCartClient } from './cart-provider.tsx'

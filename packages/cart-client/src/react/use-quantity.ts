@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useMemo, useState } from 'react'
 import { quantityInput } from '@sitewright/site/stock'
 import { readQuantity, stepQuantity } from '../core/quantity.ts'

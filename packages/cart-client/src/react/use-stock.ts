@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useMemo, useState } from 'react'
 import { fetchStock } from '../browser/stock.ts'
 import type { Product } from '../contract/product.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useMemo, useState } from 'react'
 import type { Product, Variant } from '../contract/product.ts'
 import {

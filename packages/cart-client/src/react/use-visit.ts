@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef } from 'react'
 import type { RelatedEvent, VisitEvent } from '../core/event.ts'
 import { useCartClient } from './cart-provider.tsx'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useId, type ReactNode } from 'react'
 import type { VariantOption } from '../core/selection.ts'
 import { useCartClient } from './cart-provider.tsx'

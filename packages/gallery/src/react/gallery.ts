@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { createGallery, type Gallery as LivingGallery, type GallerySettings } from '../browser/gallery.ts'
 import { markup, type GallerySource } from '../core/markup.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useInsertionEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { timers } from '../browser/timers.ts'
 import type { Clock } from '../core/clock.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
 import type { MoneyOptions } from '../core/money-options.ts'
 

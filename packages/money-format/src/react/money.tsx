@@ -1,3 +1,5 @@
+'use client'
+
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 import type { Money as MoneyValue } from '../contract/money.ts'
 import { formatMoney } from '../core/format-money.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback } from 'react'
 import type { Money } from '../contract/money.ts'
 import { formatMoney } from '../core/format-money.ts'

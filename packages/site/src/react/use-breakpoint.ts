@@ -1,3 +1,5 @@
+'use client'
+
 import { useSyncExternalStore } from 'react'
 import { currentBreakpoint, whenBreakpointChanges } from '../browser/breakpoint.ts'
 import type { Breakpoint } from '../core/breakpoint.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react'
 import type { CaptchaWidget, CaptchaWidgets } from '../browser/captcha-widget.ts'
 

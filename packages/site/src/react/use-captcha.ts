@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useState } from 'react'
 import type { Captcha } from '../browser/captcha.ts'
 import type { CaptchaError } from '../core/captcha.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useCallback, useEffect } from 'react'
 import type { CommercePreferences } from '../contract/preference.ts'
 import type { Preferences } from '../browser/preferences.ts'

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo, useSyncExternalStore } from 'react'
 import type { Cookies } from '../browser/cookies.ts'
 import { whenSiteUserMayChange } from '../browser/site-user.ts'
