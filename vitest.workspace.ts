@@ -1,3 +1,5 @@
+import { once } from 'node:events'
+import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
@@ -10,12 +12,28 @@ type Test = NonNullable<TestProjectInlineConfiguration['test']>
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
-/** Vitest writes into the settings it is handed, so every project gets its own. */
-const inChromium = (): NonNullable<Test['browser']> => ({
+/** A port that nobody listens on: beside another Vitest, the usual one is taken. */
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const { port } = server.address() as AddressInfo
+  server.close()
+  await once(server, 'close')
+  return port
+}
+
+/** Tests in Chromium. Vitest writes into the settings it is handed, so every project gets its own. */
+const inChromium = async (): Promise<NonNullable<Test['browser']>> => ({
   enabled: true,
   headless: true,
   screenshotFailures: false,
-  provider: playwright({ launchOptions: chromium() }),
+  api: { host: '127.0.0.1', port: await freePort() },
+  provider: playwright({
+    // Found, or fetched, only when a test asks for it.
+    get launchOptions() {
+      return chromium()
+    },
+  }),
   instances: [{ browser: 'chromium' }],
 })
 
@@ -51,9 +69,9 @@ export default defineConfig({
         name: 'browser',
         include: ['{packages,apps}/*/{test,src}/**/*.browser.test.{ts,tsx}'],
         setupFiles: path('tooling/test-setup.ts'),
-        browser: inChromium(),
+        browser: await inChromium(),
       }),
-      project({ name: 'storybook', browser: inChromium() }, [
+      project({ name: 'storybook', browser: await inChromium() }, [
         storybookTest({ configDir: path('apps/storybook/.storybook') }),
       ]),
       project({

@@ -81,8 +81,13 @@ function aptInstall(): void {
   execFileSync('apt-get', ['install', '-y', '-qq', 'chromium'], { env, stdio: 'pipe' })
 }
 
-function installed(): string | undefined {
-  const { CHROME_PATH } = process.env
+/**
+ * The browser of this machine: the one that CHROME_PATH names, an installed Chromium or Chrome, or Playwright's.
+ * `undefined` where there is none, and where SITEWRIGHT_BROWSER=fetched asks for the one that comes from npm.
+ */
+export function installed(env: NodeJS.ProcessEnv = process.env): string | undefined {
+  const { CHROME_PATH, SITEWRIGHT_BROWSER } = env
+  if (SITEWRIGHT_BROWSER === 'fetched') return undefined
   if (CHROME_PATH && !runs(CHROME_PATH)) {
     throw new Error('CHROME_PATH names a file that is not a program.')
   }
@@ -90,8 +95,8 @@ function installed(): string | undefined {
 }
 
 /**
- * How Playwright starts a browser here: the one named by CHROME_PATH, an installed Chromium or Chrome, Playwright's own,
- * the one an npm package carries, or as root the distribution's.
+ * How Playwright starts a browser here: an installed one, the one that an npm package carries, or as root the
+ * distribution's.
  */
 export function chromium(): LaunchOptions {
   const found = installed()
@@ -104,7 +109,7 @@ export function chromium(): LaunchOptions {
         `No browser here yet: fetching one with ${fetch === unpack ? `npm (${PACKAGE})` : 'apt'}, once.`,
       )
       fetch()
-      const fetched = installed()
+      const fetched = fetch === aptInstall && installed({ ...process.env, SITEWRIGHT_BROWSER: undefined })
       return fetched ? { executablePath: fetched, args: FLAGS } : unpacked()
     } catch {
       // The next way may work.

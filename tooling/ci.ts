@@ -1,12 +1,16 @@
 import { spawnSync } from 'node:child_process'
-import { existsSync, realpathSync } from 'node:fs'
+import { existsSync, readFileSync, realpathSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { pack } from './check/tarball.ts'
 import { packageFolders, root, shown } from './check/workspace.ts'
-import { line, none, recall, sum, type Totals } from './totals.ts'
+import { installed } from './chromium.ts'
+import { run } from './run.ts'
+import { readSkipped, wordsFor } from './skipped.ts'
+import { line, none, recall, sum, testsOf, type Totals } from './totals.ts'
 
 /** Public compatibility fixtures of the template language: too many to keep here, used where they lie beside the checkout. */
 const FIXTURES = process.env.CONFORMANCE ?? join(root, '../shared/conformance/template')
+const REPORT = join(root, '.cache/tests-again.json')
 const ADAPTER = join(root, 'packages/template-engine/test/conformance-adapter.mjs')
 
 function runs(command: string, words: readonly string[]): Totals {
@@ -40,7 +44,31 @@ function conformance(): Totals {
   return runs('node', words)
 }
 
+/** Runs the tests that the fetched browser could not, where a browser is installed that may. */
+async function skippedTests(): Promise<Totals> {
+  const skipped = readSkipped()
+  const browser = installed()
+  if (skipped.length === 0 || !browser) return none
+  console.log(`\n── ${skipped.length} skipped tests again, in ${browser}`)
+  rmSync(REPORT, { force: true })
+  const words = ['--config', 'vitest.workspace.ts', 'run', ...wordsFor(skipped)]
+  const { code } = await run('vitest', [
+    ...words,
+    ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${REPORT}`],
+  ])
+  const { passed, failed } = existsSync(REPORT) ? testsOf(readFileSync(REPORT, 'utf8')) : none
+  if (code !== 0 && failed === 0) return { ...none, failed: 1 }
+  // They are counted as skipped until now.
+  return { passed, failed, skipped: -(passed + failed) }
+}
+
 // What only CI does, after `npm test`: its totals are those of both.
-const totals = sum([recall(), runs('tsx', ['tooling/check/spec.ts']), packing(), conformance()])
+const totals = sum([
+  recall(),
+  await skippedTests(),
+  runs('tsx', ['tooling/check/spec.ts']),
+  packing(),
+  conformance(),
+])
 console.log(`\n${line(totals)}`)
 process.exitCode = totals.failed > 0 ? 1 : 0

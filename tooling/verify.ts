@@ -1,38 +1,12 @@
-import { spawn } from 'node:child_process'
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './check/workspace.ts'
 import { chromium } from './chromium.ts'
+import { run } from './run.ts'
+import { readSkipped, type SkippedTest } from './skipped.ts'
 import { line, none, remember, sum, tasksOf, testsOf, type Totals } from './totals.ts'
 
 const REPORT = join(root, '.cache/tests.json')
-
-interface Outcome {
-  readonly code: number
-  readonly output: string
-}
-
-/** Runs a command, shows what it prints, and keeps it. */
-function run(command: string, words: readonly string[]): Promise<Outcome> {
-  const child = spawn(command, words, {
-    cwd: root,
-    // What is piped is read as text, in logs too.
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
-    stdio: ['ignore', 'pipe', 'pipe'],
-    shell: process.platform === 'win32',
-  })
-  let output = ''
-  const show = (chunk: Buffer): void => {
-    output += chunk.toString()
-    process.stdout.write(chunk)
-  }
-  child.stdout.on('data', show)
-  child.stderr.on('data', show)
-  return new Promise((resolve, reject) => {
-    child.once('error', reject)
-    child.once('close', (code) => resolve({ code: code ?? 1, output }))
-  })
-}
 
 async function turbo(...tasks: readonly string[]): Promise<Totals> {
   const { output } = await run('turbo', [
@@ -44,13 +18,29 @@ async function turbo(...tasks: readonly string[]): Promise<Totals> {
   return tasksOf(output)
 }
 
+/** A browser that has stopped to answer would keep Vitest waiting for ever. */
+const SILENCE_MS = 300_000
+
+const describeSkipped = ({ file, name, reason }: SkippedTest): string =>
+  `skipped: ${file} > ${name}: ${reason || 'no reason is given'}`
+
 async function tests(words: readonly string[]): Promise<Totals> {
   rmSync(REPORT, { force: true })
-  const reporters = ['--reporter=dot', '--reporter=json', `--outputFile.json=${REPORT}`]
-  const { code } = await run('vitest', ['--config', 'vitest.workspace.ts', 'run', ...reporters, ...words])
+  const reporters = ['dot', 'json', './tooling/skipped.ts'].map((name) => `--reporter=${name}`)
+  const { code, isSilent } = await run(
+    'vitest',
+    ['--config', 'vitest.workspace.ts', 'run', ...reporters, `--outputFile.json=${REPORT}`, ...words],
+    { silenceMs: SILENCE_MS },
+  )
+  if (isSilent) console.error(`The tests were ended: they had printed nothing for ${SILENCE_MS / 1000} s.`)
   const totals = existsSync(REPORT) ? testsOf(readFileSync(REPORT, 'utf8')) : none
   // Vitest may also end with an error outside of any test.
-  return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals
+  const failed = code !== 0 && totals.failed === 0 ? 1 : totals.failed
+  // Words may select tests; then the others are skipped without a reason.
+  if (words.length > 0) return { ...totals, failed }
+  const skipped = readSkipped()
+  for (const test of skipped) console.log(describeSkipped(test))
+  return { ...totals, failed: failed + skipped.filter(({ reason }) => !reason).length }
 }
 
 async function step(title: string, work: () => Promise<Totals>): Promise<Totals> {
