@@ -34,7 +34,9 @@ function describe(checker: ts.TypeChecker, symbol: ts.Symbol): string {
 export function report(folder: string): string {
   const { name, exports } = manifest(folder)
   const entries = Object.entries(exports).flatMap(([entry, target]) =>
-    typeof target === 'object' && target.types ? [{ entry, file: join(folder, target.types) }] : [],
+    typeof target === 'object' && target.types && target.default?.endsWith('.js')
+      ? [{ entry, file: join(folder, target.types) }]
+      : [],
   )
   const program = ts.createProgram(
     entries.map(({ file }) => file),

@@ -1,4 +1,3 @@
-import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { manifest } from './workspace.ts'
@@ -76,5 +75,5 @@ export function measure(folder: string, entry: string, imports = '*'): Promise<W
   const specifier = name + entry.slice(1)
   const external = Object.keys(peerDependencies)
   if (entry.endsWith('.css')) return weigh({ source: `@import '${specifier}';`, folder, loader: 'css' })
-  return weigh({ source: `export ${imports} from '${specifier}'`, folder: join(folder, 'src'), external })
+  return weigh({ source: `export ${imports} from '${specifier}'`, folder, external })
 }

@@ -1,4 +1,5 @@
 import { checkApi } from './api.ts'
+import { checkClient } from './client.ts'
 import { checkReadme } from './readme.ts'
 import { checkSizes } from './size.ts'
 import { checkTarball } from './tarball.ts'
@@ -9,6 +10,7 @@ const folder = process.cwd()
 conclude(`package ${manifest(folder).name}`, [
   ...checkReadme(folder),
   ...checkApi(folder),
+  ...checkClient(folder),
   ...(await checkSizes(folder, console.log)),
   ...(await checkTarball(folder)),
 ])

@@ -13,6 +13,7 @@ export async function checkSizes(folder: string, tell?: (line: string) => void):
     if (
       entry !== './package.json' &&
       typeof exports[entry] === 'object' &&
+      exports[entry].default &&
       !limits.some((limit) => limit.key === entry)
     ) {
       findings.push(`${shown(folder)}: ${entry} has no budget in package.json.`)

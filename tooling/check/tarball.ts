@@ -1,9 +1,9 @@
 import { execFileSync, spawnSync } from 'node:child_process'
 import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
-import { join } from 'node:path'
+import { dirname, join, normalize } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
-import { type Findings, manifest, shown, tool } from './workspace.ts'
+import { type Findings, type Manifest, manifest, shown, tool } from './workspace.ts'
 
 /** Packs a package as it would be published, and says where the tarball is. */
 export function pack(folder: string): string {
@@ -31,7 +31,7 @@ async function lint(folder: string, file: string): Promise<Findings> {
 /** Whether each entry point finds its types, under every way of resolving that ES modules have. */
 function resolveTypes(folder: string, file: string): Findings {
   const untyped = Object.entries(manifest(folder).exports).flatMap(([entry, target]) =>
-    typeof target === 'string' ? [entry.replace('./', '')] : [],
+    typeof target === 'object' && target.default ? [] : [entry.replace('./', '')],
   )
   const words = [file, '--profile', 'esm-only', '--format', 'ascii', '--no-emoji']
   const except = untyped.length > 0 ? ['--exclude-entrypoints', ...untyped] : []
@@ -46,14 +46,85 @@ function resolveTypes(folder: string, file: string): Findings {
     : [`${shown(folder)}: are-the-types-wrong finds\n${attw.stdout}${attw.stderr}`]
 }
 
-/** Whether the text of the licence comes with the code, as the licence itself asks. */
-function findLicence(folder: string, file: string): Findings {
-  const files = execFileSync('tar', ['-tzf', file], { encoding: 'utf8' }).split(/\r?\n/)
-  return files.includes('package/LICENSE') ? [] : [`${shown(folder)}: its tarball has no LICENSE.`]
+interface Published extends Manifest {
+  readonly sideEffects?: boolean | readonly string[]
 }
+
+const paths = (entry: Manifest['exports'][string]): readonly string[] =>
+  typeof entry === 'string' ? [entry] : Object.values(entry)
+
+/** What a published manifest has to say, and what it has no use for. */
+export function checkManifest(published: Published): Findings {
+  const { exports, sideEffects = true } = published
+  const keeps = (file: string): boolean =>
+    typeof sideEffects === 'boolean'
+      ? sideEffects
+      : sideEffects.some((name) => /^(\*\*\/)?\*\.css$/.test(name) || normalize(name) === normalize(file))
+  const sheets = Object.entries(exports).filter(([entry]) => entry.endsWith('.css'))
+  return [
+    ...['author', 'homepage', 'bugs', 'repository']
+      .filter((field) => !(field in published))
+      .map((field) => `its manifest has no ${field}.`),
+    ...['budgets', 'scripts', 'devDependencies']
+      .filter((field) => field in published)
+      .map((field) => `its manifest has ${field}, which no user needs (see .pnpmfile.mjs).`),
+    ...sheets.flatMap(([entry, target]) =>
+      paths(target)
+        .filter((file) => file.endsWith('.css') && !keeps(file))
+        .map(() => `webpack drops ${entry}: "sideEffects" has to name it.`),
+    ),
+    // TypeScript 6 and 7 look for the types of what is imported for its effect.
+    ...sheets
+      .filter(([, target]) => typeof target === 'string' || !target.types)
+      .map(([entry]) => `${entry} has no types.`),
+  ]
+}
+
+/** Sources that are published twice or not at all, and what belongs to the repository alone. */
+export function checkFiles(files: ReadonlyMap<string, string>): Findings {
+  return [
+    ...(files.has('LICENSE') ? [] : ['its tarball has no LICENSE.']),
+    ...[...files.keys()]
+      .filter((path) => /\.(test|stories)\.[jt]sx?$/.test(path))
+      .map((path) => `its tarball has ${path}.`),
+    ...[...files].flatMap(([path, text]) => {
+      if (!path.endsWith('.map')) return []
+      const { sources, sourcesContent } = JSON.parse(text) as { sources: string[]; sourcesContent?: string[] }
+      const lost = sources.filter((source) => !files.has(join(dirname(path), source).replaceAll('\\', '/')))
+      if (sourcesContent) return lost.length > 0 ? [] : [`${path} repeats a source that is packed as well.`]
+      return lost.map((source) => `${path} leads to ${source}, which is not packed.`)
+    }),
+  ]
+}
+
+/** The texts in a tarball, by their paths in the package. */
+function unpack(file: string): Map<string, string> {
+  const home = join(dirname(file), 'unpacked')
+  mkdirSync(home, { recursive: true })
+  execFileSync('tar', ['-xzf', file, '-C', home])
+  const inside = join(home, 'package')
+  return new Map(
+    filesIn(inside).map((path) => [
+      path.slice(inside.length + 1).replaceAll('\\', '/'),
+      readFileSync(path, 'utf8'),
+    ]),
+  )
+}
+
+const filesIn = (folder: string): string[] =>
+  readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = join(folder, entry.name)
+    return entry.isDirectory() ? filesIn(path) : [path]
+  })
 
 /** Everything that is wrong with a package as its users would install it. */
 export async function checkTarball(folder: string): Promise<Findings> {
   const tarball = pack(folder)
-  return [...(await lint(folder, tarball)), ...resolveTypes(folder, tarball), ...findLicence(folder, tarball)]
+  const files = unpack(tarball)
+  const published = JSON.parse(files.get('package.json') ?? '{}') as Published
+  return [
+    ...(await lint(folder, tarball)),
+    ...resolveTypes(folder, tarball),
+    ...[...checkManifest(published), ...checkFiles(files)].map((finding) => `${shown(folder)}: ${finding}`),
+  ]
 }

@@ -56,7 +56,7 @@ describe('sizes', () => {
   const files = (budget: string, promise: string) => ({
     'package.json': manifestOf('@sandbox/one', budget),
     'README.md': `| \`.\` | the entry | ≤ ${promise} |`,
-    'src/index.ts': `export const words = ${JSON.stringify(Array.from({ length: 400 }, (_, i) => (i * i * 7919).toString(36)))}`,
+    'dist/index.js': `export const words = ${JSON.stringify(Array.from({ length: 400 }, (_, i) => (i * i * 7919).toString(36)))}`,
   })
 
   test('pass within the budget that the README promises', async () => {
@@ -66,6 +66,12 @@ describe('sizes', () => {
   test('fail above the budget', async () => {
     const [finding] = await checkSizes(sandbox(files('0.1 kB', '0.1 kB')))
     expect(finding).toMatch(/\. weighs \d+ B gzip, its budget is 0\.1 kB\.$/)
+  })
+
+  test('are those of the built files, not of the sources', async () => {
+    const built = { ...files('0.1 kB', '0.1 kB'), 'src/index.ts': 'export const words = []' }
+    expect(await checkSizes(sandbox(built))).toHaveLength(1)
+    expect(await checkSizes(sandbox({ ...built, 'dist/index.js': 'export const words = []' }))).toEqual([])
   })
 
   test('fail when the README promises another number', async () => {

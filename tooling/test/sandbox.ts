@@ -22,6 +22,10 @@ export const manifestOf = (name: string, budget: string): string =>
     name,
     version: '0.0.0',
     license: 'MIT',
+    author: 'Somebody',
+    homepage: 'https://example.com',
+    bugs: 'https://example.com/issues',
+    repository: { type: 'git', url: 'git+https://example.com/one.git' },
     type: 'module',
     exports: {
       '.': { '@sitewright/source': './src/index.ts', types: './dist/index.d.ts', default: './dist/index.js' },
