@@ -23,22 +23,54 @@ export interface Row {
 
 const ROW = /^\| ([A-Z]{3,4}-\d{3}) \|(.*)\| ([^|]*)\|$/
 
-/** The ids that a test file claims, each with what is wrong about the claim, if anything is. */
-export function claims(path: string, text: string): { readonly ids: string[]; readonly findings: Findings } {
+interface Claims {
+  readonly ids: string[]
+  readonly findings: Findings
+}
+
+/** The first line of one test: a call, one row of a table of tests, or one table. */
+const TEST = /^\s*(?:test|it)\b(?:\.(?:each|for|concurrent|sequential|fails|skipIf|runIf))*\s*[<(]|^\s*[[{]/
+const STORY = /^\s*export const \w+/
+const SILENT = /^\s*(?:test|it)\.(?:skip|todo)\b/
+const GROUP = /^\s*(?:describe|suite)\b/
+
+/** What is wrong with a mark above this line, if anything is. */
+function complaint(path: string, below: string): string | undefined {
+  if (GROUP.test(below)) return 'marks a group: put each id above the one test that would fail.'
+  if (SILENT.test(below)) return 'marks a test that does not run.'
+  const isTest = TEST.test(below) || (/\.stories\.tsx?$/.test(path) && STORY.test(below))
+  return isTest ? undefined : 'names requirements, but no test follows.'
+}
+
+/** The ids that a test file claims, each mark for the one test below it, and what is wrong with marks. */
+export function claims(path: string, text: string): Claims {
   const lines = text.split('\n')
   const ids: string[] = []
   const findings: string[] = []
   lines.forEach((line, index) => {
-    const [, list] = /^\s*\/\/ spec: ([A-Z0-9 -]+)$/.exec(line) ?? []
-    if (!list) return
-    ids.push(...list.trim().split(/\s+/))
+    const [, list] = /^\s*\/\/ spec:(.*)$/.exec(line) ?? []
+    if (list === undefined) return
     const below = lines.slice(index + 1).find((next) => !/^\s*\/\//.test(next)) ?? ''
-    // A test, a story, or a case in a table of tests.
-    if (!/\b(test|it|describe)\b|^export const |^\s*\[/.test(below)) {
-      findings.push(`${path}:${index + 1} names requirements, but no test follows.`)
-    }
+    const isList = /^( [A-Z]{3,4}-\d{3})+$/.test(list)
+    const wrong = isList ? complaint(path, below) : 'holds something else than ids: words go on a line below.'
+    if (wrong) findings.push(`${path}:${index + 1} ${wrong}`)
+    else ids.push(...list.trim().split(' '))
   })
   return { ids, findings }
+}
+
+/** The ids that a fixture claims: in a line `// spec: ID …` above its first section, or in a section `:SPEC`. */
+export function fixtureClaims(path: string, text: string): Claims {
+  const lines = text.split(/\r?\n/)
+  const header = (line: string): boolean => /^:[A-Za-z\d_-]+\s*$/.test(line)
+  const first = lines.findIndex(header)
+  if (first < 0) return { ids: [], findings: [`${path} is empty, and an empty fixture proves nothing.`] }
+  const above = lines.slice(0, first).flatMap((line) => /^\/\/ spec: (.+)$/.exec(line)?.[1] ?? [])
+  const section = lines.findIndex((line) => /^:SPEC\s*$/.test(line))
+  const length = section < 0 ? 0 : lines.slice(section + 1).findIndex(header)
+  const below = section < 0 ? [] : lines.slice(section + 1, length < 0 ? undefined : section + 1 + length)
+  const ids = [...above, ...below].flatMap((line) => line.trim().split(/\s+/)).filter(Boolean)
+  return { ids, findings: [] }
 }
 
 /** The rows of a page. */
@@ -51,7 +83,7 @@ export const rowsOf = (page: string): Row[] =>
   })
 
 const link = (path: string): string =>
-  `[${path.replace(/^.*\//, '').replace(/\.(test|e2e|stories)\.tsx?$/, '')}](${path})`
+  `[${path.replace(/^.*\//, '').replace(/\.(?:(test|e2e|stories)\.tsx?|txt)$/, '')}](${path})`
 
 /** A page with the tests of each row filled in, as paths that lead from the page's folder. */
 export const fillIn = (page: string, tests: Coverage): string =>
@@ -93,15 +125,19 @@ export function tally(pages: ReadonlyMap<string, readonly Row[]>, tests: Coverag
 
 const home = join(root, 'docs/specification')
 
-function readTests(): { readonly tests: Coverage; readonly findings: Findings } {
-  const folders = [...packageFolders(), ...appFolders()]
-  const files = folders.flatMap((folder) =>
-    filesBelow(folder, (path) => /\.(test|e2e|stories)\.tsx?$/.test(path)),
-  )
+/** What the tests and fixtures below these folders claim. Tests lie in a folder of their own or beside their noun. */
+export function readTests(folders: readonly string[]): {
+  readonly tests: Coverage
+  readonly findings: Findings
+} {
+  const isFixture = (path: string): boolean => /[\\/]test[\\/]fixtures[\\/].*\.txt$/.test(path)
+  const isTest = (path: string): boolean => /\.(test|e2e|stories)\.tsx?$/.test(path)
+  const files = folders.flatMap((folder) => filesBelow(folder, (path) => isTest(path) || isFixture(path)))
   const tests = new Map<string, string[]>()
   const findings: string[] = []
   for (const file of files.sort()) {
-    const found = claims(shown(file), readFileSync(file, 'utf8'))
+    const read = isFixture(file) ? fixtureClaims : claims
+    const found = read(shown(file), readFileSync(file, 'utf8'))
     findings.push(...found.findings)
     for (const id of new Set(found.ids)) {
       tests.set(id, [...(tests.get(id) ?? []), relative(home, file).replaceAll('\\', '/')])
@@ -118,7 +154,7 @@ function main(words: readonly string[]): void {
       .map(([file, text]) => [shown(file).replace(/^.*\/|\.md$/g, ''), rowsOf(text)] as const)
       .filter(([, rows]) => rows.length > 0),
   )
-  const { tests, findings } = readTests()
+  const { tests, findings } = readTests([...packageFolders(), ...appFolders()])
   const problems = [...findings, ...compare([...pages.values()].flat(), tests)]
   console.log(tally(pages, tests))
   if (words.includes('--without')) {
