@@ -2,7 +2,6 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { currencies, formatMoney } from '../src/index.ts'
 import { createRecent } from '../src/core/recent.ts'
 
-// spec: MNY-017
 describe('the cache of formatters', () => {
   const locales = ['en-US', 'de-DE', 'fr-FR', 'ja-JP']
   const looks = locales.flatMap((locale) => currencies.map((currency) => ({ locale, currency })))
@@ -30,10 +29,12 @@ describe('the cache of formatters', () => {
     Intl.NumberFormat = Original
   })
 
+  // spec: MNY-017
   test('holds 100, and asks Intl for none of them again', () => {
     expect(looks.slice(0, 100).some(asksIntl)).toBe(false)
   })
 
+  // spec: MNY-017
   test('forgets the one used longest ago at the 101st', () => {
     const [first, second] = looks
     expect(asksIntl(first!)).toBe(false)

@@ -49,10 +49,10 @@ describe('formatMoney', () => {
   })
 })
 
-// spec: MNY-019
 describe('numbers of digits', () => {
   const money = { value: '1.5', currency: 'USD' }
 
+  // spec: MNY-019
   test.each<[DigitOptions, string]>([
     [{ minimumFractionDigits: 21 }, `$1.5${'0'.repeat(20)}`],
     [{ minimumFractionDigits: 50 }, `$1.5${'0'.repeat(49)}`],

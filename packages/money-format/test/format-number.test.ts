@@ -10,8 +10,8 @@ import {
 import { plainText } from '../src/testing/index.ts'
 import { locales } from './differential.ts'
 
-// spec: MNY-018
 describe('formatPercentage', () => {
+  // spec: MNY-018
   test.each<[string | number, string, PercentageOptions]>([
     [12.5, '12.50', {}],
     ['12', '12.00', {}],

@@ -2,8 +2,8 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { currencies, formatMoney, fromSubunits, toFloat, toSubunits, type Money } from '../src/index.ts'
 
-// spec: MNY-002 MNY-003 CRT-120
 describe('subunits', () => {
+  // spec: MNY-003 CRT-120
   test.each<[Money, number]>([
     [{ value: '19.99', currency: 'USD' }, 1999],
     [{ value: 19.99, currency: 'USD' }, 1999],
@@ -20,6 +20,7 @@ describe('subunits', () => {
     expect(toSubunits(money)).toBe(subunits)
   })
 
+  // spec: MNY-002
   test.each([
     [1999, 'USD', '19.99', '$19.99'],
     [5, 'USD', '0.05', '$0.05'],

@@ -12,8 +12,8 @@ import { plainText } from '../src/testing/index.ts'
 
 const usd = (value: string) => ({ value, currency: 'USD' })
 
-// spec: MNY-014 MNY-015 MNY-016
 describe('the legacy template format', () => {
+  // spec: MNY-014 MNY-015 MNY-016
   test.each<[string, string, string, DigitOptions]>([
     ['1234567.8', 'USD', '1,234,567.80', {}],
     ['123456.7890', 'USD', '123,456.79', {}],
@@ -34,8 +34,8 @@ describe('the legacy template format', () => {
   })
 })
 
-// spec: MNY-020
 describe('formatTemplateMoney', () => {
+  // spec: MNY-020
   test('follows the setting useCLDRMoneyFormat', () => {
     const money = { value: '1234.5', currency: 'EUR' }
     expect(formatTemplateMoney(money, { useCLDRMoneyFormat: true, locale: 'de' })).toBe('1.234,50\u00a0€')

@@ -91,8 +91,8 @@ test('useQuantity keeps what is typed, and says what is wrong with it', () => {
   expect(result.current.text).toBe('9999')
 })
 
-// spec: CRT-021 CRT-023 CRT-024 CRT-101 CRT-102 CRT-106
 describe('what counts the cart', () => {
+  // spec: CRT-023 CRT-024 CRT-101 CRT-102 CRT-106
   test.each([
     [0, { count: 0, text: '0', spoken: '0 items in cart' }, 'hidden', 'empty'],
     [1, { count: 1, text: '1', spoken: 'One item in cart' }, 'shown', 'filled'],
@@ -108,6 +108,7 @@ describe('what counts the cart', () => {
     expect(result.current[2]).toEqual({ ...said, state: indicator })
   })
 
+  // spec: CRT-021
   test('there is no pill with express checkout, nor on the cart page', () => {
     const express = use(() => usePill({ path: '/shop' }), undefined, {
       ...many(1),
