@@ -1,2 +1,13 @@
-export { breakpointOf, breakpointQuery, mobileMaxWidth, type Breakpoint } from './core/breakpoint.ts'
-export { currentBreakpoint, whenBreakpointChanges } from './browser/breakpoint.ts'
+export {
+  breakpointOf,
+  breakpointQuery,
+  breakpointQueryFor,
+  mobileMaxWidth,
+  type Breakpoint,
+} from './core/breakpoint.ts'
+export {
+  createBreakpoint,
+  currentBreakpoint,
+  whenBreakpointChanges,
+  type BreakpointOptions,
+} from './browser/breakpoint.ts'

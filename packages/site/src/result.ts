@@ -1,2 +1,2 @@
 export { CallError, unwrap } from './core/call-error.ts'
-export { fail, succeed, type Result } from './core/result.ts'
+export { fail, succeed, type Result } from '@sitewright/machine/result'

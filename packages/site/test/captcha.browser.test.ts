@@ -9,7 +9,7 @@ import {
 import { createCaptchaWidgets, type WidgetApi, type WidgetSettings } from '../src/captcha-widget.ts'
 import { recaptchaCheckbox, recaptchaEnterprise } from '../src/recaptcha.ts'
 import { turnstile } from '../src/turnstile.ts'
-import { createFakeClock } from './fake-clock.ts'
+import { createFakeClock } from '@sitewright/machine/testing'
 import { openFrame, type Frame } from './frame.ts'
 
 /** The window of a service whose script says that it ran, and how often. */

@@ -2,11 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { endpoints, readWith, type Endpoint, type EndpointName } from '../src/contracts.ts'
 import { fetchHeaderFooter } from '../src/header-footer.ts'
-import { fetchLanguages, fetchMultilingualSettings } from '../src/multilingual.ts'
+import { fetchLanguages, fetchMultilingualSettings, fetchMultilingualStatus } from '../src/multilingual.ts'
 import { fetchSiteLayouts } from '../src/navigation.ts'
 import { autocompletePlaces, fetchPlaceDetails } from '../src/places.ts'
 import { createPreferences } from '../src/preferences.ts'
 import { signIn } from '../src/session.ts'
+import { createStorePage } from '../src/store-page.ts'
 import type { Http, Read } from '../src/http.ts'
 import { openSite } from './open-site.ts'
 
@@ -72,19 +73,25 @@ const items = fc.letrec((again) => ({
 })).item
 const layout = fc.record({
   identifier: fc.constantFrom('mainNav', 7),
-  links: fc.oneof(scrap, fc.array(items, { maxLength: 2 })),
+  links: fc.oneof(scrap, fc.array(fc.oneof({ weight: 9, arbitrary: items }, scrap), { maxLength: 2 })),
 })
 const language = fields('code', 'name', 'custom', 'flag')
 
 describe('a reader of a call agrees with its contract', () => {
   const context = { productPage: '/p', productSection: 's' }
-  test.each<[EndpointName, (http: Http) => unknown, fc.Arbitrary<unknown>]>([
+  const calls: [EndpointName, (http: Http) => unknown, fc.Arbitrary<unknown>][] = [
     ['signIn', (http) => signIn(http, { email: '', password: '' }), fields('xsrfToken', 'plan')],
     ['fetchHeaderFooter', fetchHeaderFooter, fields('header', 'footer', 'theme')],
     ['fetchMultilingualSettings', fetchMultilingualSettings, fields('enabled')],
     ['fetchLanguages', fetchLanguages, fc.array(language, { maxLength: 3 })],
     ['fetchSiteLayouts', fetchSiteLayouts, fc.record({ layout: fc.oneof(layout, fc.array(layout), scrap) })],
     ['fetchPreferences', (http) => createPreferences({ http, report: () => {} }).read('shop'), fields('a')],
+    ['fetchMultilingualStatus', fetchMultilingualStatus, fields('connected')],
+    [
+      'createStorePage',
+      (http) => createStorePage(http, { websiteId: 'w', title: 'Shop' }),
+      fields('id', 'urlId'),
+    ],
     [
       'autocompletePlaces',
       (http) => autocompletePlaces(http, { input: '' }),
@@ -95,7 +102,15 @@ describe('a reader of a call agrees with its contract', () => {
       (http) => fetchPlaceDetails(http, { placeId: '' }, context),
       fields('placeId', 'address', 'lat', 'lng', 'more'),
     ],
-  ])('%s', async (name, call, body) => {
+  ]
+  test('covers every call whose answer is read', () => {
+    const read = Object.entries<Endpoint>(endpoints).filter(([, { answer }]) => answer)
+    expect(calls.map(([name]) => name).sort()).toEqual(read.map(([name]) => name).sort())
+    const ignored = Object.entries<Endpoint>(endpoints).filter(([, { ignoresAnswer }]) => ignoresAnswer)
+    expect([...read, ...ignored]).toHaveLength(Object.keys(endpoints).length)
+  })
+
+  test.each(calls)('%s', async (name, call, body) => {
     const read = await readerOf(call)
     const expected = contractOf(name)
     fc.assert(

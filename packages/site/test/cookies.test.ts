@@ -33,6 +33,21 @@ describe('writing a cookie', () => {
     expect(writeCookie('a', 'b;c')).toBe('a=b%3Bc; Path=/; SameSite=Lax')
   })
 
+  test.each([
+    [{ maxAge: 60 }, 'Max-Age=60'],
+    [{ maxAgeMs: 1999 }, 'Max-Age=1'],
+    [{ maxAgeMs: 5000, maxAge: 60 }, 'Max-Age=5'],
+  ])('of %j says %s', (options, age) => {
+    expect(writeCookie('a', 'b', options)).toBe(`a=b; Path=/; ${age}; SameSite=Lax`)
+  })
+
+  test.each([{ maxAge: 0 }, { maxAgeMs: 0 }, { maxAgeMs: 999 }, { maxAge: -1 }, { maxAgeMs: -1 }])(
+    'of %j takes effect before the millisecond is over',
+    (options) => {
+      expect(writeCookie('a', 'b', options)).toContain('; Max-Age=-1;')
+    },
+  )
+
   test('says how long and where it lives', () => {
     const options = {
       maxAgeMs: 1_800_000,
@@ -54,6 +69,15 @@ test('the site has cookies for preview, override, an expanded frame and no user 
     override: 'override',
     frameExpanded: 'frameExpanded',
     disableUserScripts: 'disableUserScripts',
+  })
+})
+
+describe('removing a cookie', () => {
+  test('names an age that is over already, with the path and the domain', () => {
+    const jar = createCookieJar({ a: 'b' })
+    createCookies(jar).remove('a', { path: '/shop', domain: 'example.com' })
+    expect(jar.written.get('a')).toBe('a=; Path=/shop; Max-Age=-1; Domain=example.com; SameSite=Lax')
+    expect(jar.cookie).toBe('')
   })
 })
 

@@ -1,4 +1,5 @@
 import { describe, expect, expectTypeOf, test } from 'vitest'
+import * as enumerations from '../src/enumerations.ts'
 import {
   BetaFlag,
   BlockType,
@@ -70,8 +71,24 @@ test('a product is physical, digital, a service, a gift card or a paywall', () =
 test('collection types are numbered 1 to 25, and those with a name are among them', () => {
   expect(accepted(isCollectionType, 25)).toEqual(from1To(25))
   expect(Object.values(CollectionType).every(isCollectionType)).toBe(true)
-  expect(CollectionType).toMatchObject({ generic: 1, page: 10, products: 13, albumBlock: 18 })
-  expect(Object.keys(CollectionType)).toHaveLength(16)
+  expect(CollectionType).toEqual({
+    generic: 1,
+    subscription: 2,
+    twitter: 3,
+    foursquare: 4,
+    instagram: 5,
+    galleryBlock: 6,
+    templatePage: 7,
+    splashPage: 8,
+    page: 10,
+    fiveHundredPix: 11,
+    flickr: 12,
+    products: 13,
+    slideGallery: 15,
+    slideAlbum: 16,
+    slideVideo: 17,
+    albumBlock: 18,
+  })
   expectTypeOf<24>().toExtend<CollectionType>()
 })
 
@@ -79,8 +96,29 @@ test('collection types are numbered 1 to 25, and those with a name are among the
 test('record types are numbered 1 to 63, and those with a name are among them', () => {
   expect(accepted(isRecordType, 63)).toEqual(from1To(63))
   expect(Object.values(RecordType).every(isRecordType)).toBe(true)
-  expect(RecordType).toMatchObject({ text: 1, storeItem: 11, event: 12, kbArticle: 54 })
-  expect(Object.keys(RecordType)).toHaveLength(21)
+  expect(RecordType).toEqual({
+    text: 1,
+    image: 2,
+    quote: 4,
+    link: 5,
+    audio: 7,
+    video: 8,
+    storeItem: 11,
+    event: 12,
+    gallery: 14,
+    binary: 15,
+    cssAsset: 16,
+    tweakAsset: 17,
+    digitalGood: 18,
+    attachment: 19,
+    wordpressExport: 20,
+    jsonExport: 21,
+    siteSearch: 30,
+    activeTime: 31,
+    tweet: 50,
+    checkin: 52,
+    kbArticle: 54,
+  })
 })
 
 // spec: SIT-014
@@ -174,6 +212,8 @@ test('variant types are 1000 to 1019', () => {
 test('feature and integration codes are any numbers', () => {
   expectTypeOf<FeatureCode>().toEqualTypeOf<number>()
   expectTypeOf<IntegrationCode>().toEqualTypeOf<number>()
+  // Types only: there is no list of values, closed or open.
+  expect(Object.keys(enumerations).filter((name) => /feature|integration/i.test(name))).toEqual([])
 })
 
 // spec: SIT-021
@@ -188,7 +228,15 @@ test('commerce site visitor metrics are on trial', () => {
 
 // spec: EDT-021
 test('a popup stands in one of nine places, from the top left to the bottom right', () => {
-  const places = Object.values(PopupPosition)
-  expect(places).toHaveLength(9)
-  expect([places[0], places[8]]).toEqual(['TOP_LEFT', 'BOTTOM_RIGHT'])
+  expect(Object.values(PopupPosition)).toEqual([
+    'TOP_LEFT',
+    'TOP_CENTER',
+    'TOP_RIGHT',
+    'CENTER_LEFT',
+    'CENTER',
+    'CENTER_RIGHT',
+    'BOTTOM_LEFT',
+    'BOTTOM_CENTER',
+    'BOTTOM_RIGHT',
+  ])
 })

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createFetchState, type Load } from '../src/fetch-state.ts'
 import { createReport } from '../src/report.ts'
-import { createFakeClock } from './fake-clock.ts'
+import { createFakeClock } from '@sitewright/machine/testing'
 
 /** A load that settles when the test says so. */
 function byHand() {
@@ -88,6 +88,20 @@ describe('a fetch state', () => {
     asked[0]!.resolve('too late')
     await done
     expect(listener).not.toHaveBeenCalled()
+  })
+
+  test('goes on when a listener throws, and reports what it threw', async () => {
+    const error = new Error('from a listener')
+    const report = vi.fn()
+    const fetching = createFetchState(() => Promise.resolve('bread'), { report })
+    const seen: string[] = []
+    fetching.subscribe(() => {
+      throw error
+    })
+    fetching.subscribe(() => seen.push(fetching.state().status))
+    await fetching.refetch()
+    expect(seen).toEqual(['pending', 'success'])
+    expect(report.mock.calls).toEqual([[error], [error]])
   })
 
   test('does not wait for ever', async () => {

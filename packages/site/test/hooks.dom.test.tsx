@@ -1,4 +1,4 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, render, screen } from '@testing-library/react'
 import { StrictMode, useState, type ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
@@ -15,8 +15,13 @@ const log = vi.spyOn(console, 'error')
 beforeEach(() => {
   log.mockClear()
 })
-// React complains there of what does not fit a server's markup, and of what it calls outside of `act`.
-afterEach(() => expect(log).not.toHaveBeenCalled())
+// React complains there of what does not fit a server's markup, and of what it calls outside of `act`. The tree goes
+// first, so that one that failed does not fail the next test as well.
+afterEach(() => {
+  cleanup()
+  document.body.replaceChildren()
+  expect(log).not.toHaveBeenCalled()
+})
 
 /** Takes over what a server has rendered. */
 function hydrate(node: ReactNode): { before: string; after: () => string } {
@@ -117,6 +122,17 @@ describe('usePreferences', () => {
 describe('useBreakpoint', () => {
   const Layout = () => <p>{useBreakpoint()}</p>
 
+  test('has a width of its own where one is given', () => {
+    const query = Object.assign(new EventTarget(), { matches: true })
+    const ask = vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList)
+    onTestFinished(() => ask.mockRestore())
+    const Wide = () => <p>{useBreakpoint('mobile', 768)}</p>
+    expect(renderToString(<Wide />)).toContain('mobile')
+    expect(ask).not.toHaveBeenCalled()
+    render(<Wide />)
+    expect(ask).toHaveBeenCalledWith('(max-width: 768px)')
+  })
+
   // spec: SIT-006
   test('is desktop on a server, and the truth after hydration', () => {
     const query = Object.assign(new EventTarget(), { matches: true })
@@ -152,6 +168,14 @@ describe('useSiteUser', () => {
       window.dispatchEvent(new Event('focus'))
     })
     expect(after()).toBe('Sign in')
+  })
+
+  test('is gone in the millisecond in which the cookie was removed', () => {
+    vi.useFakeTimers({ now: 1_000 })
+    onTestFinished(() => void vi.useRealTimers())
+    cookies.set('SiteUserInfo', '{"authenticated":true}')
+    cookies.remove('SiteUserInfo')
+    expect(cookies.get('SiteUserInfo')).toBeUndefined()
   })
 })
 

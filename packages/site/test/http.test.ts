@@ -1,11 +1,19 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createCookies } from '../src/cookies.ts'
 import { createCrumbs } from '../src/crumbs.ts'
-import { createHttp, ignoreAnswer, type CallFailure, type HttpOptions } from '../src/http.ts'
+import {
+  createHttp,
+  ignoreAnswer,
+  type Call,
+  type CallFailure,
+  type Http,
+  type HttpOptions,
+  type HttpRequest,
+} from '../src/http.ts'
 import { failureText } from '../src/messages.ts'
 import { CallError, unwrap } from '../src/result.ts'
 import { createCookieJar, type Scenario } from '../src/testing/index.ts'
-import { createFakeClock } from './fake-clock.ts'
+import { createFakeClock } from '@sitewright/machine/testing'
 import { openSite } from './open-site.ts'
 
 const read = { method: 'GET', path: '/api/site-header-footer' } as const
@@ -66,6 +74,121 @@ describe('a call', () => {
     const { http } = answering('', { status: 200 })
     expect(await http.call(read, ignoreAnswer)).toEqual({ ok: true, value: true })
   })
+})
+
+describe('a call whose answer is ignored', () => {
+  const signOff = { method: 'DELETE', path: '/api/session', ignoresAnswer: true } as const
+
+  test.each(['OK', '', '<h1>Done</h1>', '{"half":', '[1]'])('has succeeded with %j', async (text) => {
+    const { http } = answering(text)
+    expect(await http.call(signOff, () => 'gone')).toEqual({ ok: true, value: 'gone' })
+    expect(await http.call(read, ignoreAnswer)).toEqual({ ok: true, value: true })
+  })
+
+  test('fails as others do when the server says that it failed', async () => {
+    expect(await answering('OK', { status: 503 }).http.call(signOff, () => 'gone')).toMatchObject({
+      failure: { kind: 'refused', status: 503 },
+    })
+    expect(await answering('{"crumbFail":true}').http.call(signOff, () => 'gone')).toMatchObject({
+      failure: { kind: 'crumb' },
+    })
+    expect(await answering('{"error":"No."}').http.call(read, ignoreAnswer)).toMatchObject({
+      failure: { kind: 'refused', message: 'No.' },
+    })
+  })
+
+  test('is the only one that may be answered with plain text', async () => {
+    expect(await answering('OK').http.call(read, () => 'read')).toEqual({
+      ok: false,
+      failure: { kind: 'malformed' },
+    })
+  })
+})
+
+describe('headers of your own', () => {
+  const sent = async (options: Partial<HttpOptions>, request: Partial<HttpRequest> = {}) => {
+    const { http, fetch } = answering('{}', {}, options)
+    await http.call({ ...read, ...request }, whole)
+    return fetch.mock.calls[0]![1]?.headers
+  }
+
+  test('go with every call, asked anew each time when they are a function', async () => {
+    expect(await sent({ headers: { 'X-Team': 'bread' } })).toEqual({ 'X-Team': 'bread' })
+    const tokens = ['first', 'second']
+    const headers = () => Promise.resolve({ Authorization: `Bearer ${tokens.shift()}` })
+    const { http, fetch } = answering('{}', {}, { headers })
+    await http.call(read, whole)
+    await http.call(read, whole)
+    expect(fetch.mock.calls.map(([, init]) => init?.headers)).toEqual([
+      { Authorization: 'Bearer first' },
+      { Authorization: 'Bearer second' },
+    ])
+  })
+
+  test('of a call go before those of the client, in whatever case, and before our own', async () => {
+    const headers = { Accept: 'text/plain', 'X-Team': 'bread' }
+    const body = { a: 1 }
+    expect(
+      await sent({ headers }, { method: 'POST', body, headers: { accept: '*/*', 'X-Team': undefined } }),
+    ).toEqual({ 'Content-Type': 'application/json', accept: '*/*', 'X-Team': 'bread' })
+    expect(await sent({}, { method: 'POST', body, headers: { 'content-type': 'text/x' } })).toEqual({
+      'content-type': 'text/x',
+    })
+  })
+
+  test('that cannot be had are a failure, and do not wait for ever', async () => {
+    const cause = new Error('signed out')
+    const { http, fetch } = answering('{}', {}, { headers: () => Promise.reject(cause) })
+    expect(await http.call(read, whole)).toEqual({ ok: false, failure: { kind: 'network', cause } })
+    expect(fetch).not.toHaveBeenCalled()
+    const { clock, pass } = createFakeClock()
+    const waiting = answering('{}', {}, { clock, headers: () => new Promise(() => {}) })
+    const call = waiting.http.call(read, whole)
+    pass(30_000)
+    expect(await call).toEqual({ ok: false, failure: { kind: 'timeout' } })
+  })
+})
+
+describe('endpoints of your own', () => {
+  const jar = () => createCookieJar({ crumb: 'page', siteUserCrumb: 'user' })
+  const signIn = (http: Http) => http.call({ method: 'POST', path: '/api/site-users/:id' }, whole)
+
+  test('take the place of method and path, and keep the token of the call', async () => {
+    const endpoint = ({ path }: Call): Call => ({
+      method: 'PUT',
+      path: path.replace('/api/site-users', '/auth'),
+    })
+    const { http, fetch } = answering('{}', {}, { endpoint, crumbs: createCrumbs(createCookies(jar())) })
+    await http.call({ method: 'POST', path: '/api/site-users/:id', params: { id: '7' } }, whole)
+    expect(fetch.mock.calls[0]![0]).toBe('/auth/7')
+    expect(fetch.mock.calls[0]![1]).toMatchObject({
+      method: 'PUT',
+      headers: { 'X-SiteUser-XSRF-Token': 'user' },
+    })
+  })
+
+  test.each(['https://auth.example/in', '//auth.example/in', 'HTTPS://auth.example/in'])(
+    'get no token when they are absolute: %s',
+    async (path) => {
+      const { http, fetch } = answering(
+        '{}',
+        {},
+        { endpoint: (call) => ({ ...call, path }), crumbs: createCrumbs(createCookies(jar())) },
+      )
+      await signIn(http)
+      expect(fetch.mock.calls[0]![0]).toBe(path)
+      expect(fetch.mock.calls[0]![1]?.headers).toEqual({})
+    },
+  )
+})
+
+test('without crumbs a call carries no token, and a failure of one is still a value', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ crumbFail: true })))
+  const http = createHttp({ fetch })
+  expect(await http.call(read, whole)).toMatchObject({ ok: false, failure: { kind: 'crumb' } })
+  http.renewCrumb('/api/', 'new')
+  await http.call(read, whole)
+  expect(fetch.mock.calls[1]![1]?.headers).toEqual({})
 })
 
 describe('the anti-forgery token', () => {

@@ -8,7 +8,7 @@ import {
   tweenDurationMs,
   type Frames,
 } from '../src/scroll.ts'
-import { createFakeClock } from './fake-clock.ts'
+import { createFakeClock } from '@sitewright/machine/testing'
 import { openFrame } from './frame.ts'
 
 /** Frames that are painted when a test says so. */

@@ -1,5 +1,12 @@
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
-import { breakpointOf, breakpointQuery, currentBreakpoint, whenBreakpointChanges } from '../src/breakpoint.ts'
+import {
+  breakpointOf,
+  breakpointQuery,
+  breakpointQueryFor,
+  createBreakpoint,
+  currentBreakpoint,
+  whenBreakpointChanges,
+} from '../src/breakpoint.ts'
 import { cookieName, createCookies } from '../src/cookies.ts'
 import { isFramed } from '../src/page.ts'
 import { createStorage } from '../src/storage.ts'
@@ -50,6 +57,28 @@ describe('breakpoints', () => {
     element.style.width = '800px'
     await vi.waitFor(() => expect(currentBreakpoint(view)).toBe('desktop'))
     expect(listener).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a breakpoint of your own', () => {
+  test('lies between mobile and desktop, and is told when it is passed', async () => {
+    const { view, element } = openFrame({ width: 768 })
+    const breakpoint = createBreakpoint({ maxWidth: 768, view })
+    expect([breakpointOf(768, 768), breakpointOf(769, 768)]).toEqual(['mobile', 'desktop'])
+    expect(breakpointQueryFor(768)).toEqual({
+      mobile: '(max-width: 768px)',
+      desktop: 'not all and (max-width: 768px)',
+      tablet: 'not all',
+    })
+    expect(breakpoint.snapshot()).toBe('mobile')
+    const seen: string[] = []
+    const undo = breakpoint.subscribe(() => seen.push(breakpoint.snapshot()))
+    element.style.width = '769px'
+    await vi.waitFor(() => expect(seen).toEqual(['desktop']))
+    undo()
+    element.style.width = '500px'
+    await vi.waitFor(() => expect(breakpoint.snapshot()).toBe('mobile'))
+    expect(seen).toEqual(['desktop'])
   })
 })
 

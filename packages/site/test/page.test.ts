@@ -1,13 +1,18 @@
 import { describe, expect, test } from 'vitest'
 import { CollectionType, PageType } from '../src/enumerations.ts'
+import { createCookies } from '../src/cookies.ts'
 import {
+  areUserScriptsDisabled,
+  findPage,
   isEditorPath,
+  isPreview,
   isProductDetailPage,
   isProductListingPage,
   MissingPageError,
   pageFields,
   parsePage,
 } from '../src/page.ts'
+import { createCookieJar } from '../src/testing/index.ts'
 
 const listing = parsePage({
   title: 'Shop',
@@ -96,10 +101,39 @@ test.each([
   expect(isProductDetailPage(page) || isProductListingPage(page, onItsOwn)).toBe(false)
 })
 
-// spec: SIT-075
-test('a missing-page error carries the path', () => {
-  const error = new MissingPageError('/gone')
-  expect(error).toBeInstanceOf(Error)
-  expect(error.path).toBe('/gone')
-  expect(error.name).toBe('MissingPageError')
+// spec: SIT-001
+test('a context keeps of an item no more than its id', () => {
+  expect(parsePage({ item: { id: 'item-1', title: 'Bread', type: 1 } }).item).toEqual({ id: 'item-1' })
+})
+
+describe('a page among others', () => {
+  const pages = [
+    { path: '/shop', title: 'Shop' },
+    { path: '/about', title: 'About' },
+  ]
+
+  test('is found by its path', () => {
+    expect(findPage(pages, '/about').title).toBe('About')
+  })
+
+  // spec: SIT-075
+  test('is missed with an error that carries the path', () => {
+    const find = () => findPage(pages, '/gone')
+    expect(find).toThrow(MissingPageError)
+    expect(find).toThrow(expect.objectContaining({ path: '/gone', name: 'MissingPageError' }))
+  })
+})
+
+describe('what cookies say of a visit', () => {
+  const cookies = (initial: Readonly<Record<string, string>>) => createCookies(createCookieJar(initial))
+
+  // spec: SIT-071
+  test.each([
+    [{}, false, false],
+    [{ preview: 'true' }, true, false],
+    [{ preview: 'false', disableUserScripts: '1' }, false, true],
+  ])('%j: a preview %s, without the scripts of the owner %s', (initial, preview, disabled) => {
+    expect(isPreview(cookies(initial))).toBe(preview)
+    expect(areUserScriptsDisabled(cookies(initial))).toBe(disabled)
+  })
 })

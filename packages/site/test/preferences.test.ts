@@ -105,6 +105,19 @@ describe('saving preferences', () => {
     expect(gone).not.toHaveBeenCalled()
   })
 
+  test('is done although a listener throws, which is reported', async () => {
+    const { preferences, report, site } = open()
+    const last = vi.fn()
+    preferences.whenRefetch('shop', () => {
+      throw new Error('from a listener')
+    })
+    preferences.whenRefetch('shop', last)
+    expect(await preferences.save('shop', { a: 1 })).toBe(true)
+    expect(site.state.preferences).toEqual({ shop: { a: 1 } })
+    expect(last).toHaveBeenCalledTimes(1)
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error('from a listener'))
+  })
+
   // spec: SIT-051 SIT-049
   test('reports a failure, rejects with it and keeps what was there', async () => {
     const { preferences, site, report } = open({ shop: { a: 1 } })

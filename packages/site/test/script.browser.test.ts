@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadScript } from '../src/script.ts'
-import { createFakeClock } from './fake-clock.ts'
+import { createFakeClock } from '@sitewright/machine/testing'
 import { openFrame } from './frame.ts'
 
 const COUNT = 'data:text/javascript,window.loads=(window.loads||0)+1'

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { createCookies } from '../src/cookies.ts'
+import { saveHeaderFooter } from '../src/header-footer.ts'
+import type { Http } from '../src/http.ts'
+import { disconnectMultilingual, saveLanguages } from '../src/multilingual.ts'
 import { setLanguage, signIn, signOut } from '../src/session.ts'
 import { hasOnlyRole, hasRole, readSiteUser } from '../src/site-user.ts'
 import { ContributorRole } from '../src/enumerations.ts'
@@ -94,7 +97,7 @@ describe('signing out', () => {
   })
 
   // spec: SIT-064
-  test.each(['serverDown', 'tooManyRequests', 'offline', 'malformed'] as const)(
+  test.each(['serverDown', 'tooManyRequests', 'offline'] as const)(
     'is tried once when the scenario is %s',
     async (scenario) => {
       const { http, site } = openSite()
@@ -103,6 +106,19 @@ describe('signing out', () => {
       expect(site.calls).toHaveLength(1)
     },
   )
+})
+
+describe('a call of this package whose answer means nothing', () => {
+  test.each<[string, (http: Http) => Promise<{ readonly ok: boolean }>]>([
+    ['signing out', signOut],
+    ['setting a language', (http) => setLanguage(http, { code: 'de-DE', custom: false })],
+    ['saving the header', (http) => saveHeaderFooter(http, { header: {}, footer: {} })],
+    ['saving languages', (http) => saveLanguages(http, [])],
+    ['disconnecting languages', disconnectMultilingual],
+  ])('has succeeded when it is plain text: %s', async (_, call) => {
+    const { http } = openSite({ fetch: () => Promise.resolve(new Response('OK')) })
+    expect((await call(http)).ok).toBe(true)
+  })
 })
 
 // spec: SIT-065

@@ -112,6 +112,8 @@ describe('navigation', () => {
     { layout: [{ identifier: 'mainNav' }] },
     { layout: [{ links: [] }] },
     { layout: 'mainNav' },
+    { layout: [{ identifier: 'mainNav', links: [null] }] },
+    { layout: [{ identifier: 'mainNav', links: [{ items: [null] }] }] },
   ])('is not in %j', async (body) => {
     expect(await fetchSiteLayouts(answering(body))).toEqual(malformed)
   })

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { messages } from '../src/messages.ts'
+import { failureText, messages } from '../src/messages.ts'
 import { createRootCategory, createStorePage, storeSlug } from '../src/store-page.ts'
 import { openSite } from './open-site.ts'
 
@@ -133,11 +133,9 @@ describe('creating a store page', () => {
   test('creates nothing when the main navigation is wanted and missing', async () => {
     const { http, site } = openSite()
     site.state.layouts = [{ identifier: 'footerNav', links: [] }]
-    expect(await createStorePage(http, { ...page, navigation })).toEqual({
-      ok: false,
-      failure: { kind: 'no-main-navigation' },
-    })
-    expect(messages['site.error.noMainNavigation']).toBe('Unable to find site main navigation')
+    const created = await createStorePage(http, { ...page, navigation })
+    expect(created).toEqual({ ok: false, failure: { kind: 'no-main-navigation' } })
+    expect(!created.ok && failureText(created.failure)).toBe('Unable to find site main navigation')
     expect(site.state.storePages).toEqual([])
     expect((await createStorePage(http, page)).ok).toBe(true)
   })
@@ -154,6 +152,15 @@ describe('creating a store page', () => {
       ok: false,
       failure: { kind: 'call', step, id, failure: { kind: 'refused', status: 500, body: undefined } },
     })
+  })
+
+  test('says a failed step as any failed call, in words of your own too', async () => {
+    const { http, site } = openSite()
+    site.use('tooManyRequests', 'createStorePage')
+    const created = await createStorePage(http, page)
+    const texts = { ...messages, 'site.error.tooManyRequests': 'Bitte warten.' }
+    expect(!created.ok && failureText(created.failure)).toBe('Please try again in a few seconds.')
+    expect(!created.ok && failureText(created.failure, texts)).toBe('Bitte warten.')
   })
 
   test('can be finished after its root category failed', async () => {

@@ -1,5 +1,5 @@
+import type { Clock } from '@sitewright/machine'
 import { CaptchaError, type CaptchaFailure } from '../core/captcha.ts'
-import type { Clock } from '../core/clock.ts'
 import { shareScript } from './share-script.ts'
 import { within } from './within.ts'
 

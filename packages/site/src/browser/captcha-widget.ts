@@ -1,5 +1,6 @@
+import type { Undo } from '@sitewright/machine'
+import { createStore } from '@sitewright/machine/store'
 import { CaptchaError, captchaSizeFor, type CaptchaSize } from '../core/captcha.ts'
-import type { Undo } from '../core/clock.ts'
 import type { CaptchaLoader } from './captcha-loader.ts'
 import { reportToConsole, type Report } from './report.ts'
 
@@ -50,17 +51,14 @@ export function createCaptchaWidgets(
     const known = widgets.get(container)
     if (known) return known
 
-    const listeners = new Set<() => void>()
+    const token = createStore<string | undefined>(undefined, report)
     // The service gets an element of its own: it may not be able to use the same one twice.
     const place = container.ownerDocument.createElement('div')
     const ending = new AbortController()
-    let token: string | undefined
     let undo: Undo | undefined
 
     const onToken = (next: string | undefined): void => {
-      if (ending.signal.aborted) return
-      token = next
-      for (const listener of [...listeners]) listener()
+      if (!ending.signal.aborted) token.set(next)
     }
     const remove = (): void => {
       ending.abort()
@@ -77,11 +75,8 @@ export function createCaptchaWidgets(
       undo = api.render(place, { siteKey, size: captchaSizeFor(width), onToken })
     }
     const widget: CaptchaWidget = {
-      token: () => token,
-      subscribe: (listener) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
+      token: token.snapshot,
+      subscribe: token.subscribe,
       reset: () => {
         undo?.()
         onToken(undefined)

@@ -1,5 +1,5 @@
+import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { CaptchaError, type CaptchaAction } from '../core/captcha.ts'
-import { fail, succeed, type Result } from '../core/result.ts'
 import type { CaptchaLoader } from './captcha-loader.ts'
 
 /** A service that judges a visitor unseen, and gives a token for each action. */

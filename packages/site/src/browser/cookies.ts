@@ -29,7 +29,7 @@ export function createCookies(
       if (jar) jar.cookie = writeCookie(name, value, options)
     })
   }
-  const remove: Cookies['remove'] = (name, options) => set(name, '', { ...options, maxAgeMs: 0 })
+  const remove: Cookies['remove'] = (name, options) => set(name, '', { ...options, maxAgeMs: -1000 })
   return {
     get,
     set,

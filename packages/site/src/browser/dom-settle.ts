@@ -1,5 +1,4 @@
-import type { Clock } from '../core/clock.ts'
-import { timers } from './timers.ts'
+import { timers, type Clock } from '@sitewright/machine'
 
 /** What is watched, and for how long. */
 export interface DomSettleOptions {

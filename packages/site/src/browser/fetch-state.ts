@@ -1,6 +1,6 @@
-import type { Clock, Undo } from '../core/clock.ts'
+import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { createStore } from '@sitewright/machine/store'
 import { reportToConsole, type Report } from './report.ts'
-import { timers } from './timers.ts'
 
 /** Something that is being fetched, was, or could not be. `value` is the last one known. */
 export type FetchState<Value> =
@@ -34,14 +34,8 @@ export function createFetchState<Value>(
   load: Load<Value>,
   { report = reportToConsole, timeoutMs = 60_000, clock = timers }: FetchStateOptions = {},
 ): Fetching<Value> {
-  const listeners = new Set<() => void>()
-  let state: FetchState<Value> = { status: 'pending' }
+  const { snapshot, subscribe, set } = createStore<FetchState<Value>>({ status: 'pending' }, report)
   let current: AbortController | undefined
-
-  function become(next: FetchState<Value>): void {
-    state = next
-    for (const listener of [...listeners]) listener()
-  }
 
   function stop(): void {
     current?.abort()
@@ -51,7 +45,7 @@ export function createFetchState<Value>(
   async function refetch(): Promise<void> {
     stop()
     const own = (current = new AbortController())
-    become({ status: 'pending', value: state.value })
+    set({ status: 'pending', value: snapshot().value })
     const { signal } = own
     const undo = clock(() => own.abort(new DOMException('It took too long.', 'TimeoutError')), timeoutMs)
     const stopped = new Promise<never>((_, reject) => {
@@ -61,20 +55,17 @@ export function createFetchState<Value>(
     const loading = new Promise<Value>((resolve) => resolve(load(signal)))
     const next = await Promise.race([stopped, loading]).then(
       (value): FetchState<Value> => ({ status: 'success', value }),
-      (error: unknown): FetchState<Value> => ({ status: 'failed', error, value: state.value }),
+      (error: unknown): FetchState<Value> => ({ status: 'failed', error, value: snapshot().value }),
     )
     undo()
     if (current !== own) return
     if (next.status === 'failed') report(next.error)
-    become(next)
+    set(next)
   }
 
   return {
-    state: () => state,
-    subscribe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    state: snapshot,
+    subscribe,
     refetch,
     stop,
   }

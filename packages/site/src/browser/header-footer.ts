@@ -1,7 +1,7 @@
+import type { Result } from '@sitewright/machine/result'
 import { fetchHeaderFooterCall, saveHeaderFooterCall, type HeaderFooter } from '../contract/header-footer.ts'
 import type { CallFailure } from '../core/failure.ts'
 import { parseHeaderFooter } from '../core/header-footer.ts'
-import type { Result } from '../core/result.ts'
 import { ignoreAnswer, type CallOptions, type Http } from './http.ts'
 
 /** What the site shows above and below each page. */

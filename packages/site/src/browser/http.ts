@@ -1,17 +1,22 @@
+import { timers, type Clock } from '@sitewright/machine'
+import { fail, succeed, type Result } from '@sitewright/machine/result'
 import type { Call } from '../contract/call.ts'
 import { readAnswer } from '../core/answer.ts'
-import type { Clock } from '../core/clock.ts'
 import type { CallFailure } from '../core/failure.ts'
 import { fillPath } from '../core/path.ts'
-import { fail, succeed, type Result } from '../core/result.ts'
 import type { Crumbs } from './crumbs.ts'
-import { timers } from './timers.ts'
 
-/** How long a call may take, and how it is called off. */
+/** What any call may be given: a signal that aborts it, a time-out and headers. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
+  /** @default the time-out of `createHttp`, else 30 seconds */
   readonly timeoutMs?: number | undefined
+  /** Sent besides those of `createHttp`, and instead of one of the same name. */
+  readonly headers?: RequestHeaders | undefined
 }
+
+/** Headers of a call, by name. One that is undefined is left out. */
+export type RequestHeaders = Readonly<Record<string, string | undefined>>
 
 /** One call of a server. */
 export interface HttpRequest extends Call, CallOptions {
@@ -36,38 +41,53 @@ export interface Http {
   readonly renewCrumb: (path: string, crumb: string) => void
 }
 
-/** How a line to the server is set up. Only the tokens have no default. */
+/** Settings of `createHttp`. All have a default. */
 export interface HttpOptions {
-  /** Stands before each path; nothing unless given. */
+  /**
+   * Stands before each path.
+   * @default ''
+   */
   readonly baseUrl?: string | undefined
+  /** @default globalThis.fetch */
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** The anti-forgery tokens of the page: `createCrumbs(createCookies())`. */
-  readonly crumbs: Crumbs
-  /** 30 seconds unless given here or with the call. */
+  /**
+   * The anti-forgery tokens of the page: `createCrumbs(createCookies())`.
+   * @default no call carries a token
+   */
+  readonly crumbs?: Crumbs | undefined
+  /** Sent with each call. A function is asked anew for each: it may return a fresh bearer token, or a promise of it. */
+  readonly headers?: RequestHeaders | (() => RequestHeaders | Promise<RequestHeaders>) | undefined
+  /**
+   * Sends calls elsewhere: gets the method and the path of each, its `:names` unfilled, and returns those to use.
+   * Tokens follow the path that was given; an absolute address never gets one.
+   */
+  readonly endpoint?: ((call: Call) => Call) | undefined
+  /** @default 30 seconds */
   readonly timeoutMs?: number | undefined
   readonly clock?: Clock | undefined
+  /** @default 'same-origin' */
   readonly credentials?: RequestCredentials | undefined
 }
 
-/** Accepts any answer and reads nothing of it. */
+/** Accepts any answer and reads nothing of it: the same as `ignoresAnswer` of the call. */
 export const ignoreAnswer: Read<true> = () => true
 
 /** Opens a line to the server: JSON both ways, with the page's anti-forgery tokens and a time-out. */
 export function createHttp({
   baseUrl = '',
   fetch = (...request) => globalThis.fetch(...request),
-  crumbs,
+  crumbs = NO_CRUMBS,
+  headers: ownHeaders,
+  endpoint = (call) => call,
   timeoutMs = 30_000,
   clock = timers,
   credentials = 'same-origin',
-}: HttpOptions): Http {
+}: HttpOptions = {}): Http {
   async function send(request: HttpRequest): Promise<Result<unknown, CallFailure>> {
-    const url = baseUrl + fillPath(request.path, request.params) + queryText(request.query)
-    const init = {
-      method: request.method,
-      credentials,
-      ...content(request.body, crumbs.header(request.path)),
-    }
+    const { method, path } = endpoint(request)
+    const url = baseUrl + fillPath(path, request.params) + queryText(request.query)
+    const { type, body } = content(request.body)
+    const token = isAbsolute(path) ? {} : crumbs.header(request.path)
     const abort = new AbortController()
     const { signal } = abort
     const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', reject))
@@ -76,12 +96,15 @@ export function createHttp({
     request.signal?.addEventListener('abort', leave)
     if (request.signal?.aborted) leave()
     const ask = async (): Promise<Result<unknown, CallFailure>> => {
-      const answer = await fetch(url, { ...init, signal })
+      const own = typeof ownHeaders === 'function' ? await ownHeaders() : ownHeaders
+      const headers = mergeHeaders(token, type, own, request.headers)
+      const answer = await fetch(url, { method, credentials, headers, body, signal })
       return readAnswer({
         status: answer.status,
         text: await answer.text(),
         retryAfter: answer.headers.get('Retry-After'),
         cookiesEnabled: crumbs.areCookiesEnabled,
+        isIgnored: request.ignoresAnswer,
       })
     }
     try {
@@ -106,7 +129,8 @@ export function createHttp({
 
   return {
     call: async (request, read) => {
-      const answer = await sendWithCrumb(request)
+      const ignoresAnswer = request.ignoresAnswer ?? (read as unknown) === ignoreAnswer
+      const answer = await sendWithCrumb({ ...request, ignoresAnswer })
       if (!answer.ok) return answer
       const value = read(answer.value)
       return value === undefined ? fail({ kind: 'malformed' }) : succeed(value)
@@ -122,8 +146,26 @@ function queryText(query: HttpRequest['query'] = {}): string {
   return text && `?${text}`
 }
 
-/** A form names its own content type; no body has none. */
-function content(body: unknown, headers: Readonly<Record<string, string>>): RequestInit {
-  if (body === undefined || body instanceof URLSearchParams) return { headers, body: body ?? null }
-  return { headers: { ...headers, 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+/** The body as it travels. A form names its own content type; no body has none. */
+function content(body: unknown): { readonly type?: RequestHeaders; readonly body: BodyInit | null } {
+  if (body === undefined || body instanceof URLSearchParams) return { body: body ?? null }
+  return { type: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
+}
+
+/** Of headers with the same name, in whatever case, the last one. */
+function mergeHeaders(...sources: readonly (RequestHeaders | undefined)[]): Record<string, string> {
+  const merged = new Map<string, [string, string]>()
+  for (const [name, value] of sources.flatMap((headers) => Object.entries(headers ?? {}))) {
+    if (value !== undefined) merged.set(name.toLowerCase(), [name, value])
+  }
+  return Object.fromEntries(merged.values())
+}
+
+/** Whether an address names a server of its own, which may be another one. */
+const isAbsolute = (path: string): boolean => /^([a-z][a-z\d+.-]*:)?\/\//i.test(path)
+
+const NO_CRUMBS: Crumbs = {
+  header: () => ({}),
+  renew: () => undefined,
+  areCookiesEnabled: () => true,
 }

@@ -1,3 +1,4 @@
+import type { Result } from '@sitewright/machine/result'
 import {
   disconnectMultilingualCall,
   fetchLanguagesCall,
@@ -9,7 +10,6 @@ import {
 } from '../contract/multilingual.ts'
 import type { CallFailure } from '../core/failure.ts'
 import { parseLanguages, parseMultilingualFacts } from '../core/multilingual.ts'
-import type { Result } from '../core/result.ts'
 import { ignoreAnswer, type CallOptions, type Http } from './http.ts'
 
 /** How the site's languages are set up. */

@@ -1,3 +1,4 @@
+import type { Result } from '@sitewright/machine/result'
 import {
   fetchSiteLayoutsCall,
   updateNavigationCall,
@@ -6,7 +7,6 @@ import {
 } from '../contract/navigation.ts'
 import type { CallFailure } from '../core/failure.ts'
 import { parseSiteLayouts } from '../core/navigation.ts'
-import type { Result } from '../core/result.ts'
 import { ignoreAnswer, type CallOptions, type Http } from './http.ts'
 
 /** The navigations of the site. */

@@ -1,3 +1,4 @@
+import type { Result } from '@sitewright/machine/result'
 import {
   autocompletePlacesCall,
   fetchPlaceDetailsCall,
@@ -9,7 +10,6 @@ import {
 } from '../contract/place.ts'
 import type { CallFailure } from '../core/failure.ts'
 import { parsePlaceDetails, parsePredictions } from '../core/place.ts'
-import type { Result } from '../core/result.ts'
 import type { CallOptions, Http } from './http.ts'
 
 /** Places that may be meant by what somebody has typed so far. */

@@ -1,3 +1,5 @@
+import type { Undo } from '@sitewright/machine'
+import { createListeners, type Listeners } from '@sitewright/machine/store'
 import {
   fetchPreferencesCall,
   savePreferencesCall,
@@ -5,7 +7,6 @@ import {
 } from '../contract/preference.ts'
 import { unwrap } from '../core/call-error.ts'
 import { canonicalJson } from '../core/canonical.ts'
-import type { Undo } from '../core/clock.ts'
 import { parsePreferences, withoutWebsite } from '../core/preference.ts'
 import { ignoreAnswer, type Http } from './http.ts'
 import { reportToConsole, type Report } from './report.ts'
@@ -33,7 +34,7 @@ interface Kept {
   reading?: Promise<string> | undefined
   /** The last save: saves reach the server in the order they were made. */
   saving: Promise<unknown>
-  readonly listeners: Set<() => void>
+  readonly refetch: Listeners
 }
 
 /** Reads and saves commerce preferences, with one request for many readers. */
@@ -41,7 +42,7 @@ export function createPreferences({ http, report = reportToConsole }: Preference
   const namespaces = new Map<string, Kept>()
 
   function open(namespace: string): Kept {
-    const kept = namespaces.get(namespace) ?? { saving: Promise.resolve(), listeners: new Set() }
+    const kept = namespaces.get(namespace) ?? { saving: Promise.resolve(), refetch: createListeners(report) }
     namespaces.set(namespace, kept)
     return kept
   }
@@ -65,7 +66,7 @@ export function createPreferences({ http, report = reportToConsole }: Preference
       ),
     )
     kept.text = text
-    for (const listener of [...kept.listeners]) listener()
+    kept.refetch.notify()
     return true
   }
 
@@ -93,10 +94,6 @@ export function createPreferences({ http, report = reportToConsole }: Preference
       kept.saving = saved.catch(() => undefined)
       return saved
     },
-    whenRefetch: (namespace, listener) => {
-      const { listeners } = open(namespace)
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    whenRefetch: (namespace, listener) => open(namespace).refetch.subscribe(listener),
   }
 }

@@ -1,4 +1,4 @@
-import type { Clock } from '../core/clock.ts'
+import type { Clock } from '@sitewright/machine'
 import { shareScript, type ScriptFailure } from './share-script.ts'
 
 /** A script that could not be loaded. */

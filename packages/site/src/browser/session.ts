@@ -1,3 +1,4 @@
+import { succeed, type Result } from '@sitewright/machine/result'
 import type { Language } from '../contract/multilingual.ts'
 import {
   setLanguageCall,
@@ -7,7 +8,6 @@ import {
   type SignedIn,
 } from '../contract/session.ts'
 import type { CallFailure } from '../core/failure.ts'
-import { succeed, type Result } from '../core/result.ts'
 import { parseSignedIn } from '../core/session.ts'
 import type { CallOptions, Http } from './http.ts'
 

@@ -1,4 +1,4 @@
-import type { Undo } from '../core/clock.ts'
+import type { Undo } from '@sitewright/machine'
 import { parseSiteUser, siteUserCookie, type SiteUser } from '../core/site-user.ts'
 import type { Cookies } from './cookies.ts'
 

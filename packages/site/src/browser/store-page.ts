@@ -1,3 +1,4 @@
+import type { Result } from '@sitewright/machine/result'
 import {
   createRootCategoryCall,
   createStorePageCall,
@@ -7,11 +8,11 @@ import {
 import type { SiteLayout } from '../contract/navigation.ts'
 import type { CallFailure } from '../core/failure.ts'
 import { mainNavigation } from '../core/navigation.ts'
-import type { Result } from '../core/result.ts'
 import {
   parseCreatedStorePage,
   rootCategoryOf,
   storeSlug,
+  type StorePageFailure,
   type StoreSlugOptions,
 } from '../core/store-page.ts'
 import { ignoreAnswer, type Http } from './http.ts'
@@ -28,16 +29,6 @@ export interface NewStorePage extends StoreSlugOptions {
   /** Puts the page into the main navigation. */
   readonly navigation?: { readonly fieldName: string; readonly templateId: string } | undefined
 }
-
-/** Why there is no store page, or only a part of one: `id` is there once the page itself exists. */
-export type StorePageFailure =
-  | { readonly kind: 'no-main-navigation' }
-  | {
-      readonly kind: 'call'
-      readonly step: 'layout' | 'page' | 'category' | 'navigation'
-      readonly failure: CallFailure
-      readonly id?: string | undefined
-    }
 
 /** Creates a store page with its root category and, if wanted, its place in the main navigation. */
 export async function createStorePage(

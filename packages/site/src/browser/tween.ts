@@ -1,6 +1,5 @@
-import type { Clock, Undo } from '../core/clock.ts'
+import { timers, type Clock, type Undo } from '@sitewright/machine'
 import { easeInOut, tweenDurationMs, type Easing } from '../core/scroll.ts'
-import { timers } from './timers.ts'
 
 /** Who calls before the window is painted next, with the time in milliseconds. */
 export type Frames = (then: (timeMs: number) => void) => Undo

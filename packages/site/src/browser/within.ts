@@ -1,5 +1,4 @@
-import type { Clock, Undo } from '../core/clock.ts'
-import { timers } from './timers.ts'
+import { timers, type Clock, type Undo } from '@sitewright/machine'
 
 /** Why what was waited for did not come: in time, or before its document went away. */
 export type WaitFailure = 'timeout' | 'destroyed'

@@ -2,4 +2,6 @@
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
+  /** The body of a successful answer means nothing: whatever it holds, plain text too, the call has succeeded. */
+  readonly ignoresAnswer?: boolean | undefined
 }

@@ -12,4 +12,8 @@ export const fetchHeaderFooterCall = {
   path: '/api/site-header-footer',
 } as const satisfies Call
 /** Where another header and footer go. */
-export const saveHeaderFooterCall = { method: 'PUT', path: '/api/site-header-footer' } as const satisfies Call
+export const saveHeaderFooterCall = {
+  method: 'PUT',
+  path: '/api/site-header-footer',
+  ignoresAnswer: true,
+} as const satisfies Call

@@ -30,9 +30,11 @@ export const fetchLanguagesCall = {
 export const saveLanguagesCall = {
   method: 'PUT',
   path: '/api/multilingual/languages',
+  ignoresAnswer: true,
 } as const satisfies Call
 /** Where it is disconnected. */
 export const disconnectMultilingualCall = {
   method: 'DELETE',
   path: '/api/multilingual/connection',
+  ignoresAnswer: true,
 } as const satisfies Call

@@ -30,4 +30,5 @@ export const fetchSiteLayoutsCall = {
 export const updateNavigationCall = {
   method: 'POST',
   path: '/api/widget/UpdateNavigation',
+  ignoresAnswer: true,
 } as const satisfies Call

@@ -12,4 +12,5 @@ export const fetchPreferencesCall = {
 export const savePreferencesCall = {
   method: 'PUT',
   path: '/api/v1/commerce-preferences/:namespace',
+  ignoresAnswer: true,
 } as const satisfies Call

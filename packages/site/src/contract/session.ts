@@ -19,9 +19,11 @@ export const signInCall = { method: 'POST', path: '/api/site-users/account/sessi
 export const signOutCall = {
   method: 'DELETE',
   path: '/api/site-users/account/session',
+  ignoresAnswer: true,
 } as const satisfies Call
 /** Where a site user sets a language. */
 export const setLanguageCall = {
   method: 'POST',
   path: '/api/site-users/account/locale',
+  ignoresAnswer: true,
 } as const satisfies Call

@@ -33,4 +33,5 @@ export const createStorePageCall = {
 export const createRootCategoryCall = {
   method: 'POST',
   path: '/api/content-service/product/1.1/websites/:websiteId/products/:collectionId/categories',
+  ignoresAnswer: true,
 } as const satisfies Call

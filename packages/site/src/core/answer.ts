@@ -1,12 +1,14 @@
+import { fail, succeed, type Result } from '@sitewright/machine/result'
 import type { CallFailure } from './failure.ts'
 import { parseJson } from './record.ts'
-import { fail, succeed, type Result } from './result.ts'
 
 /** An answer as it came over the wire. */
 export interface Answer {
   readonly status: number
   readonly text: string
   readonly retryAfter?: string | null | undefined
+  /** Nothing is to be read of it, so that it need not be JSON. */
+  readonly isIgnored?: boolean | undefined
   /** Asked only when the anti-forgery token failed. */
   readonly cookiesEnabled: () => boolean
 }
@@ -17,6 +19,7 @@ export function readAnswer({
   text,
   retryAfter,
   cookiesEnabled,
+  isIgnored,
 }: Answer): Result<unknown, CallFailure> {
   const body = parseJson(text)
   // Nothing and plain values become objects without fields of their own.
@@ -29,7 +32,7 @@ export function readAnswer({
   if (status < 200 || status > 299 || error) {
     return fail({ kind: 'refused', ...given, message: textOf(message) ?? textOf(error) })
   }
-  return body === undefined && text.trim() ? fail({ kind: 'malformed' }) : succeed(body)
+  return body === undefined && text.trim() && !isIgnored ? fail({ kind: 'malformed' }) : succeed(body)
 }
 
 const textOf = (value: unknown): string | undefined =>

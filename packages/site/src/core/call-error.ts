@@ -1,5 +1,5 @@
+import type { Result } from '@sitewright/machine/result'
 import type { CallFailure } from './failure.ts'
-import type { Result } from './result.ts'
 
 /** A failed call as an error, for code that would rather catch than look. */
 export class CallError extends Error {

@@ -1,6 +1,8 @@
-/** How long and where a cookie lives. Without `maxAgeMs` it lives as long as the browser's session. */
+/** How long and where a cookie lives. Without an age it lives as long as the browser's session. */
 export interface CookieOptions {
   readonly maxAgeMs?: number | undefined
+  /** The same in seconds, as `Set-Cookie` has it. `maxAgeMs` goes first. */
+  readonly maxAge?: number | undefined
   readonly domain?: string | undefined
   /** `/` unless given. */
   readonly path?: string | undefined
@@ -30,10 +32,12 @@ export function readCookie(jar: string, name: string): string | undefined {
 export function writeCookie(
   name: string,
   value: string,
-  { maxAgeMs, domain, path = '/', sameSite = 'Lax', secure }: CookieOptions = {},
+  { maxAge, maxAgeMs, domain, path = '/', sameSite = 'Lax', secure }: CookieOptions = {},
 ): string {
+  const seconds = maxAgeMs === undefined ? maxAge : maxAgeMs / 1000
   const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, `Path=${path}`]
-  if (maxAgeMs !== undefined) parts.push(`Max-Age=${Math.floor(maxAgeMs / 1000)}`)
+  // At 0 a cookie may live on until the millisecond is over, as in happy-dom; browsers take -1 for the same.
+  if (seconds !== undefined) parts.push(`Max-Age=${Math.floor(seconds) === 0 ? -1 : Math.floor(seconds)}`)
   if (domain) parts.push(`Domain=${domain}`)
   parts.push(`SameSite=${sameSite}`)
   if (secure) parts.push('Secure')

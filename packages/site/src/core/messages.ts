@@ -1,6 +1,7 @@
 import type { CallFailure } from './failure.ts'
+import type { StorePageFailure } from './store-page.ts'
 
-/** The words of this package, by key. Spread it and replace what you say differently. */
+/** The texts of this package, by key. Spread it and replace what you say differently. */
 export const messages = {
   'site.error.csrfExpired': 'Your session has expired. Please reload the page and try again.',
   'site.error.cookiesDisabled': 'Please enable cookies in your browser, reload the page, and try again.',
@@ -14,8 +15,11 @@ export type MessageKey = keyof typeof messages
 /** The same sentences in other words. */
 export type Messages = Readonly<Record<MessageKey, string>>
 
-/** What to tell the visitor about a failed call: our sentence, else the server's, else nothing. */
-export function failureText(failure: CallFailure, texts: Messages = messages): string | undefined {
+/** What to tell the visitor about a failure: our sentence, else the server's, else nothing. */
+export function failureText(
+  failure: CallFailure | StorePageFailure,
+  texts: Messages = messages,
+): string | undefined {
   switch (failure.kind) {
     case 'crumb':
       return texts[failure.cookiesEnabled ? 'site.error.csrfExpired' : 'site.error.cookiesDisabled']
@@ -23,6 +27,10 @@ export function failureText(failure: CallFailure, texts: Messages = messages): s
       return texts['site.error.tooManyRequests']
     case 'refused':
       return failure.message
+    case 'no-main-navigation':
+      return texts['site.error.noMainNavigation']
+    case 'call':
+      return failureText(failure.failure, texts)
     default:
       return undefined
   }

@@ -66,7 +66,7 @@ const numberOf = (value: unknown): number | undefined => (typeof value === 'numb
 const idOf = (value: unknown): { readonly id: string; readonly type?: unknown } | undefined =>
   isRecord(value) && typeof value.id === 'string' ? { id: value.id, type: value.type } : undefined
 
-/** Thrown by what needs a page that is not there. */
+/** Thrown by `findPage`. */
 export class MissingPageError extends Error {
   override readonly name = 'MissingPageError'
   readonly path: string
@@ -75,4 +75,14 @@ export class MissingPageError extends Error {
     super(`There is no page at ${path}.`)
     this.path = path
   }
+}
+
+/** The page at a path, among those of a site. Throws a `MissingPageError` if there is none. */
+export function findPage<Found extends { readonly path: string }>(
+  pages: readonly Found[],
+  path: string,
+): Found {
+  const page = pages.find((candidate) => candidate.path === path)
+  if (!page) throw new MissingPageError(path)
+  return page
 }

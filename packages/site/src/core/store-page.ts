@@ -1,5 +1,16 @@
 import type { CreatedStorePage, RootCategory } from '../contract/store-page.ts'
+import type { CallFailure } from './failure.ts'
 import { isRecord } from './record.ts'
+
+/** Why there is no store page, or only a part of one: `id` is there once the page itself exists. */
+export type StorePageFailure =
+  | { readonly kind: 'no-main-navigation' }
+  | {
+      readonly kind: 'call'
+      readonly step: 'layout' | 'page' | 'category' | 'navigation'
+      readonly failure: CallFailure
+      readonly id?: string | undefined
+    }
 
 /** Reads which store page was created. */
 export const parseCreatedStorePage = (body: unknown): CreatedStorePage | undefined =>

@@ -1,9 +1,15 @@
-'use client'
+import { useMemo, useSyncExternalStore } from 'react'
+import { createBreakpoint } from '../browser/breakpoint.ts'
+import { mobileMaxWidth, type Breakpoint } from '../core/breakpoint.ts'
 
-import { useSyncExternalStore } from 'react'
-import { currentBreakpoint, whenBreakpointChanges } from '../browser/breakpoint.ts'
-import type { Breakpoint } from '../core/breakpoint.ts'
-
-/** The layout the window has. On a server, and until hydration is done, it is the one given: desktop. */
-export const useBreakpoint = (onServer: Breakpoint = 'desktop'): Breakpoint =>
-  useSyncExternalStore(whenBreakpointChanges, currentBreakpoint, () => onServer)
+/**
+ * The layout of the window. On a server, and until hydration is done, it is the one given. `maxWidth` is the widest a
+ * window may be to count as mobile.
+ */
+export function useBreakpoint(
+  onServer: Breakpoint = 'desktop',
+  maxWidth: number = mobileMaxWidth,
+): Breakpoint {
+  const { snapshot, subscribe } = useMemo(() => createBreakpoint({ maxWidth }), [maxWidth])
+  return useSyncExternalStore(subscribe, snapshot, () => onServer)
+}

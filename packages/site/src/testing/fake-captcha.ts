@@ -1,5 +1,5 @@
+import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { CaptchaError, type CaptchaAction, type CaptchaFailure } from '../core/captcha.ts'
-import { fail, succeed, type Result } from '../core/result.ts'
 
 /** A captcha that needs no network. It is as good as a `Captcha`. */
 export interface FakeCaptcha {

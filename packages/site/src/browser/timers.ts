@@ -1,7 +1,0 @@
-import type { Clock } from '../core/clock.ts'
-
-/** The clock of the page or the server: `setTimeout`. */
-export const timers: Clock = (then, ms) => {
-  const timer = setTimeout(then, ms)
-  return () => clearTimeout(timer)
-}
