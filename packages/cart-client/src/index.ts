@@ -1,13 +1,25 @@
 // The cart
 export { createCartClient, type CartClient, type CartClientOptions } from './browser/client.ts'
-export { createCartStore, type CartStore, type CartStoreOptions, type Leftover } from './core/cart-store.ts'
+export {
+  createCartStore,
+  type CartStore,
+  type CartStoreOptions,
+  type PersistedQueue,
+} from './core/cart-store.ts'
+export { createCart } from './core/new-cart.ts'
 export type { CartSnapshot, FailedOperation } from './core/cart-state.ts'
 export type { CartNews } from './core/cart-lane.ts'
 export type { ShownCart, ShownEntry } from './core/replay.ts'
 export type { AddLine, Operation, Settled, Settlement } from './core/operation.ts'
 export { createTransport, type TransportOptions } from './browser/transport.ts'
 export type { CartRequest, CartTransport, Reading } from './core/cart-transport.ts'
-export { createNavigate, pagePaths, type Navigate, type NavigateTarget } from './browser/navigate.ts'
+export {
+  createNavigate,
+  pagePaths,
+  type Navigate,
+  type NavigateTarget,
+  type NavigateView,
+} from './browser/navigate.ts'
 
 // What travels
 export type {
@@ -87,13 +99,12 @@ export { cartLoad, mayHaveCart, type CartEvidence, type CartStatus } from './cor
 export {
   countText,
   exactCountLimit,
-  indicator,
   indicatorState,
   spokenCount,
   type IndicatorState,
 } from './core/indicator.ts'
 export { whenSpoken } from './browser/spoken.ts'
-export { cartPath, isPillPage, pill, pillState, type PillPage, type PillState } from './core/pill.ts'
+export { cartPath, isPillPage, pillState, type PillPage, type PillState } from './core/pill.ts'
 export { createPopover, type Popover, type PopoverSnapshot } from './browser/popover.ts'
 export {
   popover,
@@ -103,6 +114,7 @@ export {
   popoverThrottleMs,
   type Place,
   type PopoverState,
+  type PopoverWindow,
 } from './core/popover.ts'
 export { isMinimumMet, minimumText, subtotalAmount, subtotalText } from './core/checkout.ts'
 export {
@@ -123,15 +135,15 @@ export {
   type InstalmentDialogSnapshot,
 } from './browser/instalment.ts'
 export {
-  instalment,
   instalmentCount,
   instalmentDialog,
   instalmentLocale,
   instalmentOffer,
-  isInstalmentRange,
   type InstalmentBrand,
   type InstalmentItem,
+  type InstalmentLocale,
   type InstalmentOffer,
+  type InstalmentPrice,
   type InstalmentState,
 } from './core/instalment.ts'
 

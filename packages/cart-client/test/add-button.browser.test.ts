@@ -30,13 +30,16 @@ describe('an add-to-cart button', () => {
     await vi.waitFor(() =>
       expect(shop.cart()?.entries).toMatchObject([{ quantity: 2, chosenVariant: { sku: 'mug-blue' } }]),
     )
+    expect(addButton().dataset.state).toMatch(/adding|confirmed/)
     await vi.waitFor(() => {
       time.pass(1000)
       expect(addButton().textContent.trim()).toBe('Added!')
     })
+    expect(addButton().dataset.state).toBe('added')
     time.pass(2000)
     expect(addButton().textContent.trim()).toBe('Add To Cart')
     expect([addButton().ariaDisabled, addButton().ariaBusy]).toEqual(['false', 'false'])
+    expect(addButton().dataset.state).toBe('idle')
     addButton().dispatchEvent(new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }))
     await vi.waitFor(() => expect(shop.cart()?.totalQuantity).toBe(4))
   })
@@ -150,6 +153,51 @@ describe('an add-to-cart button', () => {
     expect(addButton().textContent.trim()).toBe('Add To Cart')
   })
 
+  test('in a listing that prints no variants asks for options, and opens the page of the product', async () => {
+    const { shop } = page(`<ul><li><a href="#mug">Mug</a>${button('mug')}</li></ul>`, { isListing: true })
+    const opened = vi.fn((event: Event) => event.preventDefault())
+    find('a').addEventListener('click', opened)
+    addButton().click()
+    addButton().click()
+    expect([addButton().textContent.trim(), addButton().ariaBusy]).toEqual(['Adding…', 'true'])
+    await vi.waitFor(() => expect(addButton().textContent.trim()).toBe('Select Option'))
+    expect(opened).toHaveBeenCalledTimes(1)
+    expect(shop.calls.map(({ name }) => name)).toEqual(['fetchStock'])
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('in a listing that prints no variants adds a product that has only one', async () => {
+    const { shop } = page(`<ul><li><a href="#print">Print</a>${button('lesson', { type: 3 })}</li></ul>`, {
+      isListing: true,
+    })
+    addButton().click()
+    await vi.waitFor(() => expect(shop.cart()?.entries).toMatchObject([{ itemId: 'lesson' }]))
+    expect(shop.calls.map(({ name }) => name)).toEqual(['fetchStock', 'addEntry'])
+  })
+
+  test('in a listing does not wait long for a stock that nobody tells', async () => {
+    const opened = openShop()
+    opened.shop.use('neverAnswers', 'fetchStock')
+    const { shop, time } = page(
+      `<ul><li>${button('lesson', { type: 3 })}</li></ul>`,
+      { isListing: true },
+      opened,
+    )
+    addButton().click()
+    await vi.waitFor(() => expect(shop.calls).toHaveLength(1))
+    time.pass(2999)
+    await settled()
+    expect(shop.calls.map(({ name }) => name)).toEqual(['fetchStock'])
+    time.pass(1)
+    await vi.waitFor(() => expect(shop.calls.map(({ name }) => name)).toEqual(['fetchStock', 'addEntry']))
+  })
+
+  // spec: CRT-061
+  test('in a listing says Sold Out where the classes of the item say so', () => {
+    page(`<ul><li class="hentry sold-out">${button('print')}</li></ul>`, { isListing: true })
+    expect([addButton().textContent.trim(), addButton().ariaDisabled]).toEqual(['Sold Out', 'true'])
+  })
+
   // spec: CRT-061 CRT-009
   test('in a listing says Sold Out where nothing is left', () => {
     const grid = `<ul>
@@ -168,6 +216,27 @@ describe('an add-to-cart button', () => {
     expect(openQuickView.mock.calls[0]?.[0]).toMatchObject({ itemId: 'lesson', group: 'shop' })
     expect(events).toMatchObject([{ kind: 'quick-viewed', itemId: 'lesson' }])
     expect(shop.calls).toEqual([])
+  })
+
+  test.each([
+    ['a heading of the item', '<article><h1> Salt print </h1>%</article>'],
+    ['what the page marks', '<article><h2>New</h2><b data-product-name>Salt print</b>%</article>'],
+    ['its place in a listing', '<ul><li class="hentry"><h3><a>Salt print</a></h3>%</li></ul>'],
+  ])('names its product by %s', async (_, html) => {
+    const { client, events } = page(html.replace('%', button('print', { type: 2 })))
+    addButton().click()
+    expect(client.cart.snapshot().cart?.entries[0]?.title).toBe('Salt print')
+    await vi.waitFor(() =>
+      expect(events.at(-1)).toMatchObject({ kind: 'product-added', product: { name: 'Salt print' } }),
+    )
+  })
+
+  test('tells of a product that the page does not name as the cart names it', async () => {
+    const { events } = page(button('print', { type: 2 }))
+    addButton().click()
+    await vi.waitFor(() =>
+      expect(events.at(-1)).toMatchObject({ kind: 'product-added', product: { name: 'Print' } }),
+    )
   })
 
   test('asks for a product with one variant without naming it', async () => {
@@ -200,6 +269,25 @@ describe('an add-to-cart button', () => {
     expect([addButton().textContent.trim(), addButton().ariaBusy]).toEqual(['Subscribe', 'false'])
   })
 
+  test.each([
+    ['a subscription', button('one', { more: 'data-is-subscription="true" ' }), {}, { isSubscribable: true }],
+    ['a gift card', button('one', { type: 4 }), {}, { productType: 4 }],
+    ['express checkout', button('one'), { expressCheckout: true }, {}],
+  ])(
+    'takes presses again when the page after %s was stopped by Escape',
+    async (_, html, options, changes) => {
+      const products = [buildProduct({ id: 'one', variants: [buildVariant()], ...changes })]
+      const opened = openShop({ products }, options)
+      page(html, {}, opened)
+      const label = addButton().textContent.trim()
+      addButton().click()
+      await vi.waitFor(() => expect(opened.navigate).toHaveBeenCalledTimes(1))
+      expect(addButton().dataset.state).toBe('leaving')
+      document.dispatchEvent(new KeyboardEvent('keydown', { key: 'Escape', bubbles: true }))
+      expect([addButton().textContent.trim(), addButton().ariaBusy]).toEqual([label, 'false'])
+    },
+  )
+
   test('puts what is no subscription into the cart', async () => {
     const { shop } = page(button('mug', { more: 'data-is-subscription="false" ' }))
     addButton().click()
@@ -222,7 +310,10 @@ describe('an add-to-cart button', () => {
   test('asks again when a form was closed, and opens it once for each press', async () => {
     const filled: ((fields: undefined) => void)[] = []
     const openForm = vi.fn(() => new Promise<undefined>((resolve) => filled.push(resolve)))
-    const { shop } = page(button('mug', { more: 'data-form="{}"' }), { openForm, refreshStock: true })
+    const { shop } = page(button('lesson', { type: 3, more: 'data-form="{}"' }), {
+      openForm,
+      refreshStock: true,
+    })
     addButton().click()
     addButton().click()
     await vi.waitFor(() => expect(shop.calls.map(({ name }) => name)).toEqual(['fetchStock']))
@@ -258,6 +349,14 @@ describe('an add-to-cart button', () => {
     expect(wrapper.style.visibility).toBe('hidden')
     undos.push(opened.client.start())
     expect([wrapper.style.visibility, wrapper.hidden]).toEqual(['visible', false])
+  })
+
+  test('is made visible while the cart is still being read, however long that takes', async () => {
+    const opened = openShop({ latencyMs: 600_000 }, { cookie: { hasCart: 'true' } })
+    page(product, {}, opened)
+    expect(opened.client.cart.snapshot().status).toBe('loading')
+    expect(find('.sqs-add-to-cart-button-wrapper').style.visibility).toBe('visible')
+    await vi.waitFor(() => expect(opened.shop.calls.map(({ name }) => name)).toEqual(['fetchCart']))
   })
 
   // spec: CRT-057

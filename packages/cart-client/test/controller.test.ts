@@ -12,7 +12,7 @@ import {
   type AddToCartOptions,
   type RestockFormOptions,
 } from '../src/index.ts'
-import { buildProduct, buildVariant } from '../src/testing/index.ts'
+import { buildCart, buildEntry, buildProduct, buildVariant } from '../src/testing/index.ts'
 import { mug, openShop, settled, type OpenShop } from './shop.ts'
 
 const button = (opened: OpenShop, id: string, options: Partial<AddToCartOptions> = {}) => {
@@ -132,6 +132,36 @@ describe('the add-to-cart button of a product', () => {
       title: 'Unable to Purchase Item',
       message: 'The shop refuses.',
     })
+  })
+
+  test.each(['ten seconds later', 'when a navigation that opens an overlay is over'])(
+    'takes presses again after express checkout %s',
+    async (when) => {
+      const opened = openShop({}, { expressCheckout: true })
+      let close: () => void = () => undefined
+      opened.navigate.mockReturnValueOnce(new Promise<void>((resolve) => (close = resolve)))
+      const add = button(opened, 'lesson')
+      add.press()
+      await settled()
+      expect(add.snapshot().state).toBe('leaving')
+      if (when === 'ten seconds later') opened.time.pass(10_000)
+      else close()
+      await settled()
+      expect(add.snapshot()).toMatchObject({ state: 'idle', text: 'Purchase', isBusy: false })
+    },
+  )
+
+  test('reports a navigation that fails, and takes presses again', async () => {
+    const opened = openShop({}, { expressCheckout: true })
+    const problem = new Error('No checkout here.')
+    opened.navigate.mockImplementationOnce(() => {
+      throw problem
+    })
+    const add = button(opened, 'lesson')
+    add.press()
+    await settled()
+    expect(opened.report).toHaveBeenCalledWith(problem)
+    expect(add.snapshot().state).toBe('idle')
   })
 
   // spec: CRT-094 CRT-013 CRT-045
@@ -315,6 +345,17 @@ describe('the restock form', () => {
 })
 
 describe('the popover', () => {
+  test('tells the name that the cart knows where nobody else does', async () => {
+    const { shop, client } = openShop()
+    const popover = createPopover(client)
+    popover.start()
+    const entries = [{ ...buildEntry({ quantity: 1 }), title: 'Mug' }]
+    const [line, cart] = [{ itemId: 'mug', sku: null, title: '' }, buildCart({ entries })]
+    client.emit({ kind: 'added', line, quantity: 1, entry: undefined, cart })
+    expect(popover.snapshot().text).toBe('Mug was added to your cart.')
+    expect(shop.calls).toEqual([])
+  })
+
   // spec: CRT-103
   test('tells the name of what was added last, for three seconds', async () => {
     const { client, time } = openShop()
@@ -379,10 +420,21 @@ describe('the dialog about instalments', () => {
     }
     expect(readInstalments(client, context)).toEqual(context)
     expect(report).not.toHaveBeenCalled()
-    for (const broken of [undefined, 'x', { ...context, afterPayMin: '100' }, { afterPayAvailable: true }]) {
-      expect(readInstalments(client, broken)).toBeUndefined()
-    }
-    expect(report).toHaveBeenCalledTimes(4)
+    const without = (key: string) => ({ ...context, [key]: undefined })
+    const broken = [
+      undefined,
+      null,
+      'x',
+      without('afterPayAvailable'),
+      without('shopperLanguage'),
+      without('stripeAccountCountry'),
+      { ...context, afterPayMin: '100' },
+      { ...context, afterPayMax: 99.5 },
+    ]
+    for (const each of broken) expect(readInstalments(client, each)).toBeUndefined()
+    expect(report).toHaveBeenCalledTimes(broken.length)
+    const open = { ...context, afterPayMin: null, afterPayMax: undefined }
+    expect(readInstalments(client, open)).toEqual(open)
   })
 })
 

@@ -5,16 +5,13 @@ import {
   addButton,
   addButtonText,
   cartLoad,
-  indicator,
   indicatorState,
-  instalment,
   instalmentDialog,
   isListingButtonDisabled,
   lightbox,
   listingButton,
   listingButtonText,
   messages,
-  pill,
   popover,
   restockForm,
   stillLightbox,
@@ -83,6 +80,16 @@ describe('the add-to-cart button', () => {
   })
 })
 
+test('an add-to-cart button waits ten seconds for the next page, and then takes presses again', () => {
+  expect(walk(addButton, ['press', 'left', 9999, 1, 'press'])).toEqual([
+    'adding',
+    'leaving',
+    'leaving',
+    'idle',
+    'adding',
+  ])
+})
+
 describe('the button in a listing', () => {
   // spec: CRT-060
   test('asks for options for two seconds, disabled, and then is itself again', () => {
@@ -104,26 +111,9 @@ describe('the button in a listing', () => {
   })
 })
 
-// spec: CRT-023
-test('the pill is hidden with an empty cart and shown with a filled one, where the page allows it', () => {
-  expect(walk(pill, ['filled', 'allowed', 'filled', 'empty', 'filled'])).toEqual([
-    'absent',
-    'hidden',
-    'shown',
-    'hidden',
-    'shown',
-  ])
-})
-
 describe('the cart indicator', () => {
   // spec: CRT-101 CRT-102
   test('is uninitialized until the first sync, and empty at no items', () => {
-    expect(walk(indicator, ['empty', 'filled', 'filled', 'empty'])).toEqual([
-      'empty',
-      'filled',
-      'filled',
-      'empty',
-    ])
     const transport = {
       fetch: () => Promise.resolve({ ok: true, value: undefined } as const),
       send: () => Promise.reject(new Error('unused')),
@@ -176,18 +166,6 @@ test('a page loads its cart or skips that, and a failed reading may be repeated'
 })
 
 describe('instalments', () => {
-  // spec: CRT-116
-  test('the banner follows the price', () => {
-    expect(walk(instalment, ['inRange', 'tooLow', 'tooHigh', 'hidden', 'tooHigh', 'inRange'])).toEqual([
-      'inRange',
-      'tooLow',
-      'tooHigh',
-      'hidden',
-      'tooHigh',
-      'inRange',
-    ])
-  })
-
   // spec: CRT-121
   test('the dialog opens when its page is there, and closes', () => {
     expect(

@@ -1,5 +1,6 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
 import { messages } from '../src/index.ts'
 import { enhanceShop, openLightbox, showAlert } from '../src/markup.ts'
 import { cartLink, find, page, product, undos } from './printed-page.ts'
@@ -40,6 +41,16 @@ describe('the pill', () => {
     ])
     // The name says it already.
     expect(pill.firstElementChild?.ariaHidden).toBe('true')
+  })
+
+  // spec: CRT-022
+  test('goes to the cart at a press of the pointer', async () => {
+    const { client } = page('')
+    await client.cart.add({ itemId: 'print' })
+    const followed = vi.fn((event: Event) => event.preventDefault())
+    find('.sitewright-pill').addEventListener('click', followed)
+    await userEvent.click(find('.sitewright-pill'))
+    expect(followed).toHaveBeenCalledTimes(1)
   })
 
   // spec: CRT-021 CRT-022
@@ -138,6 +149,12 @@ describe('the popover, when somebody comes to it,', () => {
   }
 
   // spec: CRT-103
+  test('keeps inside of the window when the cart link is at its start', async () => {
+    const { client } = page(cartLink.replace('right: 40px', 'left: 0'))
+    await client.cart.add({ itemId: 'mug', sku: 'mug-blue', title: 'Mug' })
+    expect(find('.sitewright-popover').getBoundingClientRect().left).toBeGreaterThanOrEqual(16)
+  })
+
   test('stays while the focus is on it, which it does not lose', async () => {
     const { box, time } = await open()
     const close = box.querySelector('button')!

@@ -1,6 +1,6 @@
 import { createFakeCaptcha } from '@sitewright/site/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { showImage } from '../src/markup.ts'
+import { enhanceShop, showImage } from '../src/markup.ts'
 import { buildVariant } from '../src/testing/index.ts'
 import {
   attribute,
@@ -12,6 +12,7 @@ import {
   page,
   product,
   restock,
+  undos,
   variants,
 } from './printed-page.ts'
 import { openShop } from './shop.ts'
@@ -67,6 +68,46 @@ describe('variants', () => {
     expect(document.querySelector('select')!.value).toBe('Red')
     expect(input('#variant-option-Colour-Red').checked).toBe(true)
     expect(find('[data-shown]').dataset.imageId).toBe('image-red')
+  })
+
+  const radiosOnly = (html: string): string =>
+    html.replace(/<div class="variant-select-wrapper">.*?<\/div>/s, '')
+
+  // spec: CRT-006 CRT-071
+  test('are chosen by radio buttons alone where a page has no dropdowns', async () => {
+    const { shop } = page(radiosOnly(product))
+    find('.sqs-add-to-cart-button').click()
+    expect(document.querySelector('dialog')?.textContent).toContain('Please select the Colour option.')
+    find('dialog button').click()
+    input('#variant-option-Colour-Blue').click()
+    find('.sqs-add-to-cart-button').click()
+    await vi.waitFor(() => expect(shop.calls[0]?.body).toMatchObject({ itemId: 'mug', sku: 'mug-blue' }))
+  })
+
+  // spec: CRT-071
+  test('are asked for by what the variants are called where no control bears a name', () => {
+    const { shop } = page(product.replaceAll('data-variant-option-name="Colour"', ''))
+    find('.sqs-add-to-cart-button').click()
+    expect(document.querySelector('dialog')?.textContent).toContain('Please select the Colour option.')
+    expect(shop.calls).toEqual([])
+  })
+
+  test('of a quick view are chosen there, and not in the card behind', async () => {
+    const { client, shop } = page(`${product}<section></section>`)
+    const view = find('section')
+    view.innerHTML = product
+    undos.push(enhanceShop(client, view, { hasPill: false, hasPopover: false }))
+    find('section label:last-of-type').click()
+    const checked = (root: string) =>
+      [...document.querySelectorAll<HTMLInputElement>(`${root} input:checked[type=radio]`)].map(
+        ({ value }) => value,
+      )
+    expect([checked('body > article'), checked('section')]).toEqual([[], ['Red']])
+    find('section label').click()
+    find('body > article label:last-of-type').click()
+    expect([checked('body > article'), checked('section')]).toEqual([['Red'], ['Blue']])
+    find('section .sqs-add-to-cart-button').click()
+    await vi.waitFor(() => expect(shop.calls[0]?.body).toMatchObject({ sku: 'mug-blue' }))
   })
 
   // spec: CRT-165

@@ -15,7 +15,6 @@ import {
   instalmentOffer,
   isAvailable,
   isIndefinite,
-  isInstalmentRange,
   isMinimumMet,
   isPillPage,
   isSubscribable,
@@ -117,6 +116,26 @@ describe('choosing a variant', () => {
     expect(optionNames(loose)).toEqual(['Size', 'Colour', 'Cut'])
   })
 
+  test('of which nothing tells several apart is none that a shopper means', () => {
+    const unnamed = buildProduct({
+      variants: [buildVariant({ sku: 'a', attributes: {} }), buildVariant({ sku: 'b', attributes: {} })],
+      variantOptionOrdering: undefined,
+    })
+    const checked = checkWish({ product: unnamed, selection: {}, cart: undefined })
+    expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
+      'Sorry, that item variant is unavailable. Please select another variant.',
+    )
+  })
+
+  // spec: CRT-078
+  test('a gift card without any denomination wants one, too', () => {
+    const giftCard = buildProduct({ productType: 4, variants: [] })
+    const checked = checkWish({ product: giftCard, selection: {}, cart: undefined })
+    expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
+      'Select a denomination for the Gift Card',
+    )
+  })
+
   // spec: CRT-078
   test('a gift card wants a denomination', () => {
     const giftCard = buildProduct({
@@ -203,9 +222,11 @@ describe('a quantity', () => {
     ['1.5', 'Quantity must be a whole number'],
     ['2.0', 2],
     [' 3 ', 3],
-    ['0', 1],
-    ['-4', 1],
-    ['10000', 9999],
+    ['9999', 9999],
+    ['0', 'Quantity must be a whole number'],
+    ['-4', 'Quantity must be a whole number'],
+    ['10000', 'Sorry, we do not have enough of that item available.'],
+    [NaN, 'Quantity must be a number.'],
     [12, 12],
   ])('%j comes to %s', (typed, meaning) => {
     const read = readQuantity(typed)
@@ -227,14 +248,25 @@ describe('labels', () => {
   test.each([
     [{}, false, 'Add to Cart'],
     [{ isSubscribable: true }, false, 'Subscribe'],
+    [{ isSubscribable: true, productType: 3 }, false, 'Subscribe'],
     [{}, true, 'Purchase'],
     [{ isSubscribable: true }, true, 'Subscribe'],
     [{ useCustomAddButtonText: true, customAddButtonText: 'Take it' }, false, 'Take it'],
     [{ useCustomAddButtonText: true, customAddButtonText: '' }, false, 'Add to Cart'],
     [{ useCustomAddButtonText: false, customAddButtonText: 'Take it' }, false, 'Add to Cart'],
   ])('%j, express checkout %s: %s', (product, expressCheckout, label) => {
-    expect(addButtonLabel(product, messages, { expressCheckout })).toBe(label)
+    expect(addButtonLabel({ productType: 1, ...product }, messages, { expressCheckout })).toBe(label)
   })
+
+  // spec: CRT-045
+  test.each([2, 4, 5])(
+    'a product of type %i that is marked subscribable is not called a subscription',
+    (productType) => {
+      const product = { productType, isSubscribable: true }
+      expect(addButtonLabel(product, messages)).toBe('Add to Cart')
+      expect(addButtonLabel(product, messages, { expressCheckout: true })).toBe('Purchase')
+    },
+  )
 
   // spec: CRT-024 CRT-106
   test.each([
@@ -302,6 +334,19 @@ describe('a product shown', () => {
     ['sale', buildProduct({ productType: 2, variants: [], onSale: true })],
   ] as const)('is marked %s', (mark, product) => {
     expect(productStatus(product)).toBe(mark)
+  })
+
+  test.each([
+    ['null', { decimalValue: null }],
+    ['no amount', {}],
+    ['an empty text', { decimalValue: '' }],
+    ['a word', 'free'],
+    ['more than can be counted', { decimalValue: '99999999999999999' }],
+    ['no currency', { value: '1.00', currency: 'usd' }],
+  ])('costs what the next price says where one holds %s', (_, price) => {
+    const broken = buildVariant({ priceMoney: price as never, price: { decimalValue: '3.50' } })
+    expect(priceOf(buildProduct(), broken, 'EUR')).toEqual({ decimalValue: '3.50', currencyCode: 'EUR' })
+    expect(priceOf(buildProduct({ price: price as never }), undefined, 'EUR')).toBeUndefined()
   })
 
   test('costs its sale price while on sale, in either shape of money', () => {
@@ -400,6 +445,16 @@ describe('places', () => {
     expect(popoverPlace(link, window)).toEqual(place)
   })
 
+  test.each([
+    ['left', { top: 20, bottom: 40, left: 0, right: 60 }, false],
+    ['right, in a script that runs to the left', { top: 20, bottom: 40, left: 940, right: 1000 }, true],
+  ])('the popover of 300 px stays in the window when its link is at the %s', (_, link, isRightToLeft) => {
+    expect(popoverPlace(link, { ...window, isRightToLeft, boxWidth: 300 })).toEqual({
+      top: 53,
+      inlineEnd: 684,
+    })
+  })
+
   test('the popover in a script that runs to the left', () => {
     const link = { top: 20, bottom: 40, left: 40, right: 100 }
     expect(popoverPlace(link, { ...window, isRightToLeft: true })).toEqual({ top: 53, inlineEnd: 40 })
@@ -442,14 +497,40 @@ describe('instalments', () => {
   }
   const item = { productType: 1, priceCents: 10_000, currency: 'USD' }
 
-  // spec: CRT-112 CRT-120
+  // spec: CRT-112 CRT-119 CRT-120
   test.each([
-    [100, false],
-    [101, true],
-    [100_000, true],
-    [100_001, false],
-  ])('%i subunits are in range: %s', (price, inRange) => {
-    expect(isInstalmentRange(price, context)).toBe(inRange)
+    [100, 'available for orders over $1.00'],
+    [101, '4 interest-free payments of $0.25'],
+    [100_000, '4 interest-free payments of $250.00'],
+    [100_001, 'available for orders up to $1,000.00'],
+  ])('%i subunits: %s', (priceCents, text) => {
+    expect(instalmentOffer({ ...item, priceCents }, context)).toMatchObject({ text })
+    const price = { value: (priceCents / 100).toFixed(2), currency: 'USD' }
+    expect(instalmentOffer({ productType: 1, price }, context)).toMatchObject({ text })
+  })
+
+  test('names amounts in the currency of the price, as the country writes it', () => {
+    const price = { value: '100.00', currency: 'AUD' }
+    const australian = { ...context, stripeAccountCountry: 'AU' }
+    expect(instalmentOffer({ productType: 1, price }, australian)).toMatchObject({
+      text: '4 interest-free payments of $25.00',
+    })
+    expect(instalmentOffer({ productType: 1, price, locale: 'en-US' }, australian)).toMatchObject({
+      text: '4 interest-free payments of A$25.00',
+    })
+  })
+
+  test('reads language and country in any case', () => {
+    const shouted = { ...context, shopperLanguage: 'EN', stripeAccountCountry: 'au' }
+    expect(instalmentOffer(item, shouted)).toMatchObject({ kind: 'inRange', locale: 'en_AU' })
+  })
+
+  test('takes texts of its own', () => {
+    const messages = { 'instalment.inRange': '{n} × {amount}' }
+    expect(instalmentOffer(item, context, messages)).toMatchObject({
+      text: '4 × $25.00',
+      oneLineText: 'or 4 interest-free payments of $25.00 with',
+    })
   })
 
   // spec: CRT-116 CRT-117 CRT-118 CRT-119
@@ -475,9 +556,20 @@ describe('instalments', () => {
     })
   })
 
-  // spec: CRT-111 CRT-113
+  // spec: CRT-001 CRT-111 CRT-113
   test.each([
     ['a digital product', { ...item, productType: 2 }, context],
+    ['a price that is no number', { ...item, priceCents: Number.NaN }, context],
+    [
+      'a price that is no money',
+      { productType: 1, price: { decimalValue: '', currencyCode: 'USD' } },
+      context,
+    ],
+    [
+      'a free item without limits',
+      { ...item, priceCents: 0 },
+      { ...context, afterPayMin: undefined, afterPayMax: undefined },
+    ],
     ['an item that is not available', item, { ...context, afterPayAvailable: false }],
     ['a page without a context', item, undefined],
     ['a shopper who speaks French in the US', item, { ...context, shopperLanguage: 'fr' }],

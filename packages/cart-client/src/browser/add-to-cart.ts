@@ -1,7 +1,7 @@
 import { createRunner, type Undo } from '@sitewright/machine'
 import { isSoldOut } from '@sitewright/site/stock'
-import type { AdditionalFields, Cart } from '../contract/cart.ts'
-import type { Product } from '../contract/product.ts'
+import type { AdditionalFields, Cart, CartEntry } from '../contract/cart.ts'
+import type { Product, Variant } from '../contract/product.ts'
 import {
   addButton,
   addButtonLabel,
@@ -12,35 +12,45 @@ import {
   type AddButtonState,
 } from '../core/add-button.ts'
 import { attemptTitle, failureAlert, type Alert, type Attempt, type CartFailure } from '../core/failure.ts'
-import { listingButton, listingButtonText, type ListingButtonState } from '../core/listing-button.ts'
+import {
+  isListingButtonDisabled,
+  listingButton,
+  listingButtonText,
+  type ListingButtonState,
+} from '../core/listing-button.ts'
+import { addedEntry } from '../core/popover.ts'
 import { checkWish, type Purchase } from '../core/purchase.ts'
 import type { Result } from '@sitewright/site/result'
-import { selectionText, type Selection } from '../core/selection.ts'
+import { selectionText, type Selection, type SelectionFailure } from '../core/selection.ts'
 import { createValue, type Watched } from '../core/value.ts'
 import type { CartClient } from './client.ts'
 import type { NavigateTarget } from './navigate.ts'
 import { startSubscription } from './subscription.ts'
 
-/** What an add-to-cart button shows. */
+/** Snapshot of an add-to-cart button. */
 export interface AddToCartSnapshot {
   readonly state: AddButtonState
   readonly listingState: ListingButtonState
   readonly text: string
-  /** It has no ear for a press, and keeps the focus: `aria-disabled`, `aria-busy`. */
+  /** It ignores presses and keeps the focus: `aria-disabled`, `aria-busy`. */
   readonly isBusy: boolean
   /** It is really disabled: in a listing, sold out or asking for options. */
   readonly isDisabled: boolean
-  /** Whether the form of extra fields is wanted. */
+  /** Whether the form of extra fields has to be shown. */
   readonly isFormOpen: boolean
   readonly alert: Alert | undefined
 }
 
-/** What the shopper has chosen when the button is pressed. */
+/** Input of a press. */
 export interface Press {
   readonly selection?: Selection | undefined
-  /** As it was typed; 1 unless given. */
+  /**
+   * As it was typed.
+   *
+   * @default 1
+   */
   readonly quantity?: string | number | undefined
-  /** What was filled in already, so that no form is opened. */
+  /** Fields that are filled in already: no form is opened. */
   readonly additionalFields?: AdditionalFields | undefined
 }
 
@@ -51,23 +61,28 @@ export interface AddToCart extends Watched<AddToCartSnapshot> {
   readonly submitFields: (fields: AdditionalFields) => void
   readonly closeForm: () => void
   readonly dismissAlert: () => void
-  /** Newer news of the product: its stock, for example. */
+  /** Replaces the product, for example when its stock was fetched anew. */
   readonly setProduct: (product: Product) => void
-  /** Brings the button to life. What it returns puts it away. */
+  /** Starts the button. The returned function stops it. */
   readonly start: () => Undo
 }
 
 export interface AddToCartOptions {
   readonly product: Product
-  /** Whether it stands in a listing, where no message has room. */
+  /** Whether it belongs to a listing, which has no room for messages. */
   readonly isListing?: boolean | undefined
-  /** What it says when nothing is going on; the product's own label unless given. */
+  /** Idle label; defaults to the product's own. */
   readonly label?: string | undefined
 }
 
-/** Where a sale ends that does not end in the cart. */
+/** Result of a sale: the cart, or the page that it goes on to. */
 type Sold = Result<
-  { readonly to?: NavigateTarget; readonly query?: Readonly<Record<string, string>>; readonly cart?: Cart },
+  {
+    readonly to?: NavigateTarget
+    readonly query?: Readonly<Record<string, string>>
+    readonly cart?: Cart
+    readonly entry?: CartEntry | undefined
+  },
   CartFailure
 >
 
@@ -100,7 +115,7 @@ export function createAddToCart(
           ? listingButtonText(listingState, own, messages)
           : addButtonText(state, own, messages),
       isBusy: isAddButtonBusy(state),
-      isDisabled: listingState !== 'ready',
+      isDisabled: isListingButtonDisabled(listingState),
       isFormOpen: state === 'filling',
       alert,
     }
@@ -122,10 +137,7 @@ export function createAddToCart(
     if (checked.ok) {
       wanted = withFields(checked.value, additionalFields)
       button.send(needsFields(product) && additionalFields === undefined ? 'fill' : 'press')
-    } else if (
-      isListing &&
-      (checked.failure.kind === 'unselected' || checked.failure.kind === 'denomination')
-    ) {
+    } else if (isListing && isUnchosen(checked.failure)) {
       listing.send('prompt')
     } else {
       setAlert({
@@ -149,10 +161,31 @@ export function createAddToCart(
       if (failed?.kind === 'add' && failed.line.itemId === line.itemId) cart.dismiss()
       return
     }
-    const { to, query, cart: after } = sold.value
-    client.emit({ kind: 'product-added', product, variant, quantity, cart: after })
+    const { to, query, cart: after, entry } = sold.value
+    client.emit({
+      kind: 'product-added',
+      product: named(product, entry),
+      variant: variant && identified(variant, entry),
+      quantity,
+      cart: after,
+    })
     button.send(to ? 'left' : 'accepted')
-    if (to) client.navigate(to, query)
+    if (to) await leave(to, query)
+  }
+
+  /** Goes on to the next page. The button is idle again when that turns out not to happen. */
+  async function leave(
+    to: NavigateTarget,
+    query: Readonly<Record<string, string>> | undefined,
+  ): Promise<void> {
+    try {
+      const overlay = client.navigate(to, query)
+      if (!isPromise(overlay)) return
+      await overlay
+    } catch (problem) {
+      client.report(problem)
+    }
+    button.send('returned')
   }
 
   async function sale(line: Purchase['line']): Promise<Sold> {
@@ -164,7 +197,10 @@ export function createAddToCart(
     }
     const added = await cart.add(line)
     if (!added.ok) return added
-    const after = { cart: added.value.cart }
+    const after = {
+      cart: added.value.cart,
+      entry: added.value.entry ?? addedEntry(added.value.cart, line),
+    }
     if (kind === 'cart') return { ok: true, value: after }
     return { ok: true, value: { ...after, to: kind === 'express' ? 'checkout' : 'giftCard' } }
   }
@@ -190,19 +226,37 @@ export function createAddToCart(
       isAlive = true
       button.start()
       listing.start()
-      // A page that comes back from the one it led to is as it was before.
-      const comeBack = ({ persisted }: PageTransitionEvent): void => {
-        if (persisted) button.send('returned')
-      }
-      globalThis.addEventListener?.('pageshow', comeBack)
+      const unlisten = whenPageStays(() => button.send('returned'))
       return () => {
         isAlive = false
-        globalThis.removeEventListener?.('pageshow', comeBack)
+        unlisten()
         button.stop()
         listing.stop()
       }
     },
   }
+}
+
+const isUnchosen = ({ kind }: SelectionFailure): boolean => kind === 'unselected' || kind === 'denomination'
+
+const isPromise = (value: unknown): value is PromiseLike<unknown> =>
+  typeof value === 'object' && value !== null && 'then' in value
+
+/** Names a product that a page printed without its name, as the cart names it. */
+const named = (product: Product, entry: CartEntry | undefined): Product =>
+  product.name || !entry?.title ? product : { ...product, name: entry.title }
+
+/** Completes a variant that a page printed without its sku, as the server chose it. */
+const identified = (variant: Variant, entry: CartEntry | undefined): Variant =>
+  variant.sku != null || !entry ? variant : { ...variant, ...entry.chosenVariant }
+
+/** Calls back when a page that was about to be left is here to stay: shown again by the Back button, or stopped by Escape. */
+function whenPageStays(then: () => void): Undo {
+  if (typeof window === 'undefined') return () => undefined
+  const life = new AbortController()
+  window.addEventListener('pageshow', ({ persisted }) => persisted && then(), life)
+  window.addEventListener('keydown', ({ key }) => key === 'Escape' && then(), life)
+  return () => life.abort()
 }
 
 const withFields = (purchase: Purchase, additionalFields: AdditionalFields | undefined): Purchase =>

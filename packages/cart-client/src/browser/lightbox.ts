@@ -1,5 +1,6 @@
 import { createRunner, timers, type Clock } from '@sitewright/machine'
 import { lightbox, lightboxTop, stillLightbox } from '../core/lightbox.ts'
+import { keepFocusOutOfFrames } from './frame-focus.ts'
 import { lockScroll } from './scroll-lock.ts'
 
 /** A lightbox that is open. */
@@ -31,7 +32,7 @@ export function openLightbox(
 
   const isStill = view?.matchMedia('(prefers-reduced-motion: reduce)').matches === true
   const runner = createRunner(isStill ? stillLightbox : lightbox, { clock })
-  const unlock = lockScroll(document)
+  const undos = [lockScroll(document), keepFocusOutOfFrames(dialog)]
   const place = (): void => {
     dialog.dataset.state = runner.state()
     dialog.style.marginBlockStart = `${lightboxTop(dialog.offsetHeight, view?.innerHeight ?? 0)}px`
@@ -58,7 +59,7 @@ export function openLightbox(
       if (runner.state() !== 'closed') return
       view?.removeEventListener('resize', place)
       runner.stop()
-      unlock()
+      for (const undo of undos) undo()
       dialog.close()
       dialog.remove()
       resolve()

@@ -1,7 +1,8 @@
 import type { Undo } from '@sitewright/machine'
 import { lightboxMargin, lightboxTop } from '../core/lightbox.ts'
+import { keepFocusOutOfFrames } from './frame-focus.ts'
 
-/** How a modal dialog behaves. */
+/** Behaviour of a modal dialog. */
 export interface Modal {
   /** The shopper wants it closed: the Escape key, a press outside, or a form of its own. */
   readonly onClose: () => void
@@ -53,14 +54,14 @@ export function showModal(dialog: HTMLDialogElement, { onClose, isCancellable }:
   ]
   for (const [name, listener] of listeners) dialog.addEventListener(name, listener)
   dialog.showModal()
-  // A frame has a document of its own: whoever is in it does not hear that a dialog was opened.
+  // A focused frame has a document of its own, in which a screen reader does not notice that a dialog was opened.
   const isFrame = document.activeElement instanceof HTMLIFrameElement
   const first = isFrame ? '[data-cart="lightbox-close"]' : '[data-first-focus]'
   dialog.querySelector<HTMLElement>(first)?.focus()
-  const uncentre = centre(dialog)
+  const undos = [centre(dialog), keepFocusOutOfFrames(dialog)]
   return () => {
     for (const [name, listener] of listeners) dialog.removeEventListener(name, listener)
-    uncentre()
+    for (const undo of undos) undo()
     dialog.close()
   }
 }

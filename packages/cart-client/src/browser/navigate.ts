@@ -1,10 +1,13 @@
 /** A page that a shopper is sent to after something was done. */
 export type NavigateTarget = 'cart' | 'checkout' | 'subscription' | 'giftCard'
 
-/** Sends the shopper to a page. */
-export type Navigate = (target: NavigateTarget, query?: Readonly<Record<string, string>>) => void
+/**
+ * Sends the shopper to a page. One that stays on the page, by opening an overlay for example, returns a promise: the
+ * button that called it is idle again once the promise settles.
+ */
+export type Navigate = (target: NavigateTarget, query?: Readonly<Record<string, string>>) => unknown
 
-/** Where the pages are, unless a shop says otherwise. */
+/** Default paths of the pages. */
 export const pagePaths: Readonly<Record<NavigateTarget, string>> = {
   cart: '/cart',
   checkout: '/checkout',
@@ -12,10 +15,22 @@ export const pagePaths: Readonly<Record<NavigateTarget, string>> = {
   giftCard: '/gift-card',
 }
 
-/** Makes a way to send shoppers to pages. */
+/** The part of a window that changes its page. */
+export interface NavigateView {
+  readonly location: { assign: (address: string) => void }
+}
+
+/** Creates a function that sends shoppers to pages. */
 export const createNavigate =
-  (paths: Partial<typeof pagePaths> = {}, view: Window = window): Navigate =>
+  (paths: Partial<typeof pagePaths> = {}, view: NavigateView = window): Navigate =>
   (target, query = {}) => {
     const search = new URLSearchParams(query).toString()
-    view.location.assign({ ...pagePaths, ...paths }[target] + (search && `?${search}`))
+    view.location.assign(withQuery({ ...pagePaths, ...paths }[target], search))
   }
+
+/** Adds parameters to an address, which may have some of its own, and a fragment. */
+function withQuery(address: string, search: string): string {
+  if (!search) return address
+  const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? []
+  return `${path}${path.includes('?') ? '&' : '?'}${search}${fragment}`
+}

@@ -1,23 +1,23 @@
 import { createRunner, type Undo } from '@sitewright/machine'
-import { popover, popoverText, type PopoverState } from '../core/popover.ts'
+import { addedName, popover, popoverText, type PopoverState } from '../core/popover.ts'
 import { createValue, type Watched } from '../core/value.ts'
 import type { CartClient } from './client.ts'
 
-/** What the popover shows. */
+/** Snapshot of the popover. */
 export interface PopoverSnapshot {
   readonly state: PopoverState
   readonly isOpen: boolean
-  /** What was added last, said to the shopper. It stays while the popover closes. */
+  /** Text about what was added last. It stays while the popover closes. */
   readonly text: string
 }
 
-/** The popover that tells what was added. */
+/** The "added to cart" popover. */
 export interface Popover extends Watched<PopoverSnapshot> {
   readonly close: () => void
   /** The pointer or the focus is on it, so it stays. */
   readonly hold: () => void
   readonly letGo: () => void
-  /** Listens to the cart. What it returns puts it away. */
+  /** Listens to the cart. The returned function stops that. */
   readonly start: () => Undo
 }
 
@@ -41,7 +41,7 @@ export function createPopover({ clock, messages, on }: CartClient): Popover {
       runner.start()
       const unlisten = on((event) => {
         if (event.kind !== 'added') return
-        text = popoverText(event.entry?.title ?? event.line.title ?? '', messages)
+        text = popoverText(addedName(event), messages)
         runner.send('added')
       })
       return () => {

@@ -45,12 +45,12 @@ export interface RestockFormOptions {
   readonly language?: string | undefined
   /** The store's own words for success. */
   readonly restockSuccessText?: string | undefined
-  readonly messages?: OfferMessages | undefined
+  readonly messages?: Partial<OfferMessages> | undefined
 }
 
 /** Makes a restock form for a variant. */
 export function createRestockForm(client: CartClient, options: RestockFormOptions): RestockForm {
-  const { messages = offerMessages } = options
+  const messages = { ...offerMessages, ...options.messages }
   const runner = createRunner(restockForm, { clock: client.clock })
   const look = (error?: string): RestockSnapshot => {
     const state = runner.state()

@@ -1,9 +1,9 @@
 import type { Undo } from '@sitewright/machine'
 import { spokenCount } from '../core/indicator.ts'
-import { popoverText } from '../core/popover.ts'
+import { addedName, popoverText } from '../core/popover.ts'
 import type { CartClient } from './client.ts'
 
-/** Calls back with what is to be said of a cart: what was added, and how many items there are now. */
+/** Calls back with the announcements of a cart: what was added, and how many items there are now. */
 export function whenSpoken({ cart, messages, on }: CartClient, say: (text: string) => void): Undo {
   const total = (): number => cart.snapshot().cart?.totalQuantity ?? 0
   let said = cart.snapshot().status === 'ready' ? total() : undefined
@@ -11,8 +11,7 @@ export function whenSpoken({ cart, messages, on }: CartClient, say: (text: strin
   const unlisten = on((event) => {
     if (event.kind !== 'added') return
     said = total()
-    const name = event.entry?.title ?? event.line.title ?? ''
-    say(`${popoverText(name, messages)} ${spokenCount(said, messages)}`)
+    say(`${popoverText(addedName(event), messages)} ${spokenCount(said, messages)}`)
   })
   const unsubscribe = cart.subscribe(() => {
     const { status, isRevalidating } = cart.snapshot()

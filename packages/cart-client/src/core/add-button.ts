@@ -2,13 +2,17 @@ import type { Machine } from '@sitewright/machine'
 import { ProductType } from '@sitewright/site/enumerations'
 import type { Product } from '../contract/product.ts'
 import type { Messages } from './messages.ts'
+import { isSubscribable } from './subscription.ts'
 
-/** Where an add-to-cart button is. */
+/** State of an add-to-cart button. */
 export type AddButtonState = 'idle' | 'filling' | 'adding' | 'confirmed' | 'added' | 'failed' | 'leaving'
 
 /** What happens to an add-to-cart button. */
 export type AddButtonEvent =
   'press' | 'fill' | 'filled' | 'closed' | 'accepted' | 'left' | 'rejected' | 'returned'
+
+/** How long a button waits for the next page, in milliseconds. No event tells a page that loading was stopped. */
+export const leavingMs = 10_000
 
 /** An add-to-cart button, from the shopper's press until its label is itself again. */
 export const addButton: Machine<AddButtonState, AddButtonEvent> = {
@@ -22,8 +26,8 @@ export const addButton: Machine<AddButtonState, AddButtonEvent> = {
     confirmed: { after: { ms: 1000, to: 'added' } },
     added: { after: { ms: 2000, to: 'idle' } },
     failed: { after: { ms: 1000, to: 'idle' } },
-    // Another page is coming. The shopper may come back to this one.
-    leaving: { on: { returned: 'idle' } },
+    // Another page is loading. It may be stopped, turn out to be an overlay, or be left with the Back button.
+    leaving: { on: { returned: 'idle' }, after: { ms: leavingMs, to: 'idle' } },
   },
 }
 
@@ -32,26 +36,27 @@ export interface SaleMode {
   readonly expressCheckout?: boolean | undefined
 }
 
-/** What a button says when nothing is going on. */
+/** Label of an idle button. */
 export function addButtonLabel(
-  product: Pick<Product, 'isSubscribable' | 'useCustomAddButtonText' | 'customAddButtonText'>,
+  product: Pick<Product, 'productType' | 'isSubscribable' | 'useCustomAddButtonText' | 'customAddButtonText'>,
   messages: Messages,
   { expressCheckout = false }: SaleMode = {},
 ): string {
   if (product.useCustomAddButtonText && product.customAddButtonText) return product.customAddButtonText
+  const isSubscription = isSubscribable(product)
   if (expressCheckout) {
-    return messages[product.isSubscribable ? 'cart.addToCart.purchaseSubscribe' : 'cart.addToCart.purchase']
+    return messages[isSubscription ? 'cart.addToCart.purchaseSubscribe' : 'cart.addToCart.purchase']
   }
-  return messages[product.isSubscribable ? 'cart.addToCart.subscribe' : 'cart.addToCart.label']
+  return messages[isSubscription ? 'cart.addToCart.subscribe' : 'cart.addToCart.label']
 }
 
-/** What a button says in each state; `label` is what it says when nothing is going on. */
+/** Text of a button in each state; `label` is its idle label. */
 export function addButtonText(state: AddButtonState, label: string, messages: Messages): string {
   if (state === 'added') return messages['cart.addToCart.added']
   return state === 'idle' || state === 'filling' ? label : messages['cart.addToCart.adding']
 }
 
-/** Whether a button has no ear for a press. */
+/** Whether a button ignores presses. */
 export const isAddButtonBusy = (state: AddButtonState): boolean => state !== 'idle' && state !== 'filling'
 
 /** What a press leads to: the cart, or a page of its own. */
@@ -59,12 +64,11 @@ export type SaleKind = 'cart' | 'express' | 'subscription' | 'giftCard'
 
 /** How a product is sold. */
 export function saleKind(
-  { productType, isSubscribable }: Pick<Product, 'productType' | 'isSubscribable'>,
+  product: Pick<Product, 'productType' | 'isSubscribable'>,
   { expressCheckout = false }: SaleMode = {},
 ): SaleKind {
-  const isStocked = productType === ProductType.physical || productType === ProductType.service
-  if (isSubscribable && isStocked) return 'subscription'
-  if (productType === ProductType.giftCard) return 'giftCard'
+  if (isSubscribable(product)) return 'subscription'
+  if (product.productType === ProductType.giftCard) return 'giftCard'
   return expressCheckout ? 'express' : 'cart'
 }
 

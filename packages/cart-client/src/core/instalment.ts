@@ -1,22 +1,21 @@
 import type { Machine } from '@sitewright/machine'
-import { formatMoney, fromSubunits } from '@sitewright/money-format'
-import { ProductType } from '@sitewright/site/enumerations'
+import { fromSubunits, toSubunits, type Money } from '@sitewright/money-format'
+import {
+  defaultInstalmentCount,
+  instalmentBrands,
+  instalmentOffer as decideOffer,
+  instalmentText,
+  type InstalmentBrand,
+  type InstalmentLocale,
+} from '@sitewright/money-format/instalments'
 import type { InstalmentContext } from '../contract/instalment.ts'
-import { fill, offerMessages, type OfferMessages } from './messages.ts'
+import { offerMessages, type OfferMessages } from './messages.ts'
+import { readableMoney } from './price.ts'
 
-/** What an instalment banner shows. */
+export type { InstalmentBrand, InstalmentLocale }
+
+/** State of an instalment banner. */
 export type InstalmentState = 'hidden' | 'inRange' | 'tooLow' | 'tooHigh'
-
-/** An instalment banner; each event says what is true of the price now. */
-export const instalment: Machine<InstalmentState, InstalmentState> = {
-  initial: 'hidden',
-  states: {
-    hidden: { on: { inRange: 'inRange', tooLow: 'tooLow', tooHigh: 'tooHigh' } },
-    inRange: { on: { hidden: 'hidden', tooLow: 'tooLow', tooHigh: 'tooHigh' } },
-    tooLow: { on: { hidden: 'hidden', inRange: 'inRange', tooHigh: 'tooHigh' } },
-    tooHigh: { on: { hidden: 'hidden', inRange: 'inRange', tooLow: 'tooLow' } },
-  },
-}
 
 /** The page that explains instalments, over the product page. */
 export const instalmentDialog: Machine<
@@ -31,38 +30,23 @@ export const instalmentDialog: Machine<
   },
 }
 
-/** Under which of its names the provider is known. */
-export type InstalmentBrand = 'primary' | 'uk'
+/** Default number of instalments. */
+export const instalmentCount = defaultInstalmentCount
 
-/** How many instalments there are unless an owner says otherwise. */
-export const instalmentCount = 4
-
-const brands: Readonly<Record<string, InstalmentBrand>> = {
-  en_US: 'primary',
-  en_CA: 'primary',
-  fr_CA: 'primary',
-  en_AU: 'primary',
-  en_NZ: 'primary',
-  en_GB: 'uk',
-}
-
-/** The locale that the provider speaks to a shopper, or nothing: `fr-CA` in Canada is `fr_CA`, in the US nothing. */
+/** Locale in which the provider addresses a shopper: `fr-CA` in Canada is `fr_CA`, in the US `undefined`. */
 export function instalmentLocale(
   language: string,
   country: string,
-): { readonly locale: string; readonly brand: InstalmentBrand } | undefined {
+): { readonly locale: InstalmentLocale; readonly brand: InstalmentBrand } | undefined {
   const locale = `${language.replace(/[-_].*$/, '').toLowerCase()}_${country.toUpperCase()}`
-  const brand = Object.hasOwn(brands, locale) ? brands[locale] : undefined
-  return brand && { locale, brand }
+  if (!isInstalmentLocale(locale)) return undefined
+  return { locale, brand: instalmentBrands[locale] }
 }
 
-/** Whether a price can be paid in instalments: above the minimum and at most the maximum, all in hundredths. */
-export const isInstalmentRange = (
-  priceCents: number,
-  { afterPayMin, afterPayMax }: Pick<InstalmentContext, 'afterPayMin' | 'afterPayMax'>,
-): boolean => priceCents > (afterPayMin ?? 0) && priceCents <= (afterPayMax ?? Infinity)
+const isInstalmentLocale = (locale: string): locale is InstalmentLocale =>
+  Object.hasOwn(instalmentBrands, locale)
 
-/** What an instalment banner says. */
+/** An instalment banner. */
 export type InstalmentOffer =
   | { readonly kind: 'hidden' }
   | {
@@ -81,48 +65,66 @@ export type InstalmentOffer =
       readonly text: string
     }
 
-/** What is known of an item that may be paid in instalments. */
-export interface InstalmentItem {
+/** An item that may be paid in instalments. */
+export type InstalmentItem = InstalmentPrice & {
   readonly productType: number
-  readonly priceCents: number
-  readonly currency: string
-  /** For the text of amounts: the shopper's language in the country unless given. */
+  /**
+   * Locale of the amounts.
+   *
+   * @default the shopper's language in the country of the store's account
+   */
   readonly locale?: string | undefined
+  /** @default 4 */
   readonly count?: number | undefined
 }
 
-/** What an instalment banner says of an item. */
+/** A price as money, or as hundredths of a currency. */
+export type InstalmentPrice =
+  { readonly price: Money } | { readonly priceCents: number; readonly currency: string }
+
+const kinds = { 'in-range': 'inRange', 'too-low': 'tooLow', 'too-high': 'tooHigh' } as const
+
+/**
+ * Decides what an instalment banner says about an item, by the rule of `@sitewright/money-format/instalments`. Hidden
+ * for a price that is not money, and for an item that costs nothing where there is no minimum.
+ */
 export function instalmentOffer(
-  { productType, priceCents, currency, locale, count = instalmentCount }: InstalmentItem,
+  item: InstalmentItem,
   context: InstalmentContext | undefined,
-  messages: OfferMessages = offerMessages,
+  messages: Partial<OfferMessages> = offerMessages,
 ): InstalmentOffer {
-  const isOffered = productType === ProductType.physical && context?.afterPayAvailable
-  const at = isOffered && instalmentLocale(context.shopperLanguage, context.stripeAccountCountry)
-  if (!at) return { kind: 'hidden' }
-  const money = (cents: number): string =>
-    formatMoney(fromSubunits(cents, currency), { locale: locale ?? at.locale })
-  if (isInstalmentRange(priceCents, context)) {
-    const words = { n: count, amount: money(Math.round(priceCents / count)) }
-    return {
-      kind: 'inRange',
-      ...at,
-      text: fill(messages['instalment.inRange'], words),
-      oneLineText: fill(messages['instalment.inRangeOneLine'], words),
-    }
-  }
-  const isTooLow = priceCents <= (context.afterPayMin ?? 0)
-  const amount = money((isTooLow ? context.afterPayMin : context.afterPayMax) ?? 0)
-  return isTooLow
-    ? { kind: 'tooLow', ...at, text: fill(messages['instalment.over'], { amount }) }
-    : { kind: 'tooHigh', ...at, text: fill(messages['instalment.upTo'], { amount }) }
+  const price = readableMoney(priceOfItem(item))
+  const found = context && instalmentLocale(context.shopperLanguage, context.stripeAccountCountry)
+  // Nothing to pay is nothing to divide, unless the store has a minimum to tell.
+  const isFree = price && !context?.afterPayMin && toSubunits(price) === 0
+  if (!price || !found || isFree) return HIDDEN
+  const { productType, locale, count } = item
+  const [shopperLanguage = '', stripeAccountCountry = ''] = found.locale.split('_')
+  const offer = decideOffer({
+    price,
+    productType,
+    context: { ...context, shopperLanguage, stripeAccountCountry },
+    count,
+  })
+  if (offer.kind === 'hidden') return HIDDEN
+  const text = instalmentText(offer, { locale, messages })
+  if (offer.kind !== 'in-range') return { kind: kinds[offer.kind], ...found, text }
+  const oneLineText = instalmentText(offer, { locale, messages, oneLine: true })
+  return { kind: kinds[offer.kind], ...found, text, oneLineText }
 }
 
-/** Reads what a page says of instalments; nothing if it says nothing sensible. */
+const HIDDEN: InstalmentOffer = { kind: 'hidden' }
+
+function priceOfItem(item: InstalmentPrice): Money | undefined {
+  if ('price' in item) return item.price
+  return Number.isSafeInteger(item.priceCents) ? fromSubunits(item.priceCents, item.currency) : undefined
+}
+
+/** Reads the instalment context of a page; `undefined` if a field is missing or of another type. */
 export function readInstalmentContext(raw: unknown): InstalmentContext | undefined {
   if (typeof raw !== 'object' || raw === null) return undefined
   const context = raw as Readonly<Record<keyof InstalmentContext, unknown>>
-  const isAmount = (value: unknown): boolean => value == null || Number.isFinite(value)
+  const isAmount = (value: unknown): boolean => value == null || Number.isSafeInteger(value)
   const isRight =
     typeof context.afterPayAvailable === 'boolean' &&
     typeof context.shopperLanguage === 'string' &&

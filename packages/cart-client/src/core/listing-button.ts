@@ -1,7 +1,7 @@
 import type { Machine } from '@sitewright/machine'
 import type { Messages } from './messages.ts'
 
-/** Where the button of a product in a listing is. */
+/** State of the button of a product in a listing. */
 export type ListingButtonState = 'ready' | 'prompting' | 'soldOut'
 
 /** The button of a product in a listing: there is no room for a message, so the button itself asks for options. */
@@ -15,7 +15,7 @@ export const listingButton: Machine<ListingButtonState, 'prompt' | 'soldOut'> = 
   },
 }
 
-/** What the button says; `label` is what it says when there is nothing to say. */
+/** Text of the button; `label` is its idle label. */
 export const listingButtonText = (state: ListingButtonState, label: string, messages: Messages): string =>
   state === 'prompting'
     ? messages['cart.addToCart.selectOption']

@@ -1,26 +1,19 @@
-import type { Machine } from '@sitewright/machine'
 import { PageType } from '@sitewright/site/enumerations'
 
-/** Where the pill cart is. */
+/** State of the pill cart. */
 export type PillState = 'absent' | 'hidden' | 'shown'
 
-/** The pill cart that floats over a page. */
-export const pill: Machine<PillState, 'allowed' | 'empty' | 'filled'> = {
-  initial: 'absent',
-  states: {
-    absent: { on: { allowed: 'hidden' } },
-    hidden: { on: { filled: 'shown' } },
-    shown: { on: { empty: 'hidden' } },
-  },
-}
-
-/** Where the cart page is, unless a shop says otherwise. */
+/** Default path of the cart page. */
 export const cartPath = '/cart'
 
 /** What decides whether a page may have a pill cart. */
 export interface PillPage {
   readonly path: string
-  /** Where this shop's cart page is, and so where the pill leads; `/cart` unless given. */
+  /**
+   * Path of this shop's cart page, which the pill leads to.
+   *
+   * @default '/cart'
+   */
   readonly cartPath?: string | undefined
   readonly pageType?: number | undefined
   readonly hasCustomCart?: boolean | undefined
@@ -44,6 +37,6 @@ export const isPillPage = ({
 
 const bare = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/+$/, '')
 
-/** Where the pill cart is, for a page and a number of items. */
+/** State of the pill cart on a page, for a number of items. */
 export const pillState = (page: PillPage, totalQuantity: number): PillState =>
   !isPillPage(page) ? 'absent' : totalQuantity > 0 ? 'shown' : 'hidden'

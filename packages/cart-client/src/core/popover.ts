@@ -1,10 +1,13 @@
 import type { Machine } from '@sitewright/machine'
+import type { Cart, CartEntry } from '../contract/cart.ts'
+import type { CartStoreEvent } from './cart-event.ts'
 import { fill, type Messages } from './messages.ts'
+import type { AddLine } from './operation.ts'
 
-/** Where the popover is that tells what was added. */
+/** State of the "added to cart" popover. */
 export type PopoverState = 'closed' | 'open' | 'paused'
 
-/** The popover that tells what was added. Another add shows it anew; a hand on it lets it stay. */
+/** The "added to cart" popover. Another add restarts its three seconds; the pointer or the focus on it keeps it open. */
 export const popover: Machine<PopoverState, 'added' | 'close' | 'hold' | 'letGo'> = {
   initial: 'closed',
   states: {
@@ -14,17 +17,30 @@ export const popover: Machine<PopoverState, 'added' | 'close' | 'hold' | 'letGo'
   },
 }
 
-/** How far the popover is from the edge of the window, and how far below the cart link, in CSS pixels. */
+/** Distance of the popover from the edge of the window, and below the cart link, in CSS pixels. */
 export const popoverOffset = { edge: 16, link: 33 } as const
 
 /** How often, at most, the popover follows the cart link when the page is scrolled. */
 export const popoverThrottleMs = 100
 
-/** What the popover says. */
+/** Text of the popover. */
 export const popoverText = (productName: string, messages: Messages): string =>
   fill(messages['cart.popover.added'], { productName })
 
-/** A place in the window, in CSS pixels. */
+/** Entry of what was added, also where the server did not say which one it is. */
+export const addedEntry = (
+  { entries }: Pick<Cart, 'entries'>,
+  { itemId, sku }: Pick<AddLine, 'itemId' | 'sku'>,
+): CartEntry | undefined =>
+  entries.find(({ itemId: id, chosenVariant }) => id === itemId && (sku == null || chosenVariant.sku === sku))
+
+/** Name of what was added: as the cart has it, else as the page has it. */
+export const addedName = ({ entry, line, cart }: AddedEvent): string =>
+  (entry ?? addedEntry(cart, line))?.title ?? line.title ?? ''
+
+type AddedEvent = Extract<CartStoreEvent, { readonly kind: 'added' }>
+
+/** Position in the window, in CSS pixels. */
 export interface Place {
   readonly top: number
   readonly inlineEnd: number
@@ -37,11 +53,17 @@ interface Box {
   readonly right: number
 }
 
-/** Where the popover goes: below the cart link, or into the corner when no link can be seen. */
-export function popoverPlace(
-  link: Box | undefined,
-  window: { readonly width: number; readonly height: number; readonly isRightToLeft?: boolean },
-): Place {
+/** The window that a popover is shown in, in CSS pixels. */
+export interface PopoverWindow {
+  readonly width: number
+  readonly height: number
+  readonly isRightToLeft?: boolean
+  /** Width of the popover itself, which stays inside of the window at both ends. */
+  readonly boxWidth?: number
+}
+
+/** Position of the popover: below the cart link, or in the corner while no link is in view. */
+export function popoverPlace(link: Box | undefined, window: PopoverWindow): Place {
   const isSeen =
     link &&
     link.bottom > link.top &&
@@ -51,5 +73,9 @@ export function popoverPlace(
     link.left < window.width
   if (!isSeen) return { top: popoverOffset.edge, inlineEnd: popoverOffset.edge }
   const end = window.isRightToLeft ? link.left : window.width - link.right
-  return { top: link.top + popoverOffset.link, inlineEnd: Math.max(popoverOffset.edge, end) }
+  const most = window.width - (window.boxWidth ?? 0) - popoverOffset.edge
+  return {
+    top: link.top + popoverOffset.link,
+    inlineEnd: Math.max(popoverOffset.edge, Math.min(end, most)),
+  }
 }

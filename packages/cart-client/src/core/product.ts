@@ -2,9 +2,10 @@ import type { Money } from '@sitewright/money-format'
 import { ProductType } from '@sitewright/site/enumerations'
 import { isSoldOut } from '@sitewright/site/stock'
 import type { Merchandising, RestockView, ScarcityView } from '../contract/merchandising.ts'
-import type { Product, Variant } from '../contract/product.ts'
+import type { DecimalPrice, Product, Variant } from '../contract/product.ts'
+import { readableMoney } from './price.ts'
 
-/** What a mark on a product says. */
+/** Mark of a product. */
 export type ProductStatus = 'soldOut' | 'sale' | 'none'
 
 /** The mark of a product: sold out counts before on sale. */
@@ -21,21 +22,39 @@ function isOnSale({ productType, onSale = false, variants }: Product): boolean {
   return false
 }
 
-/** What a variant costs, or a product that has none chosen; nothing if nobody knows. */
+/**
+ * Price of a variant, or of a product without a chosen one; `undefined` if nobody knows. A price that cannot be read
+ * counts as missing.
+ */
 export function priceOf(product: Product, variant: Variant | undefined, currency: string): Money | undefined {
-  const sale = variant?.onSale ? (variant.salePriceMoney ?? variant.salePrice) : undefined
-  const own = sale ?? variant?.priceMoney ?? variant?.price
-  const whole = (product.onSale ? product.salePriceMoney : undefined) ?? product.priceMoney ?? product.price
-  const price = own ?? whole
-  if (!price || 'value' in price) return price
-  return { decimalValue: price.decimalValue, currencyCode: price.currencyCode ?? currency }
+  const prices = [
+    variant?.onSale && variant.salePriceMoney,
+    variant?.onSale && variant.salePrice,
+    variant?.priceMoney,
+    variant?.price,
+    product.onSale && product.salePriceMoney,
+    product.priceMoney,
+    product.price,
+  ]
+  for (const price of prices) {
+    // Records come from a server: the place of a price may hold anything.
+    if (typeof price !== 'object' || price === null) continue
+    const money = readableMoney('decimalValue' in price ? inCurrency(price, currency) : price)
+    if (money) return money
+  }
+  return undefined
 }
 
-/** The id of the image that shows a variant, among those that a block has. */
+const inCurrency = ({ decimalValue, currencyCode }: DecimalPrice, currency: string): Money => ({
+  decimalValue,
+  currencyCode: currencyCode ?? currency,
+})
+
+/** Id of the image that shows a variant, among those that a block has. */
 export const shownImageId = (variant: Variant | undefined, imageIds: readonly string[]): string | undefined =>
   imageIds.find((id) => id === variant?.mainImageId) ?? imageIds[0]
 
-/** The scarcity that is told of a variant, or of the product while none is chosen. */
+/** Scarcity view of a variant, or of the product while none is chosen. */
 export const scarcityOf = (
   { scarcityEnabled, scarcityTemplateViews = [], scarcityShownByDefault }: Merchandising,
   variant: Variant | undefined,
@@ -54,7 +73,7 @@ export const sameAttributes = (
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, value]) => b[name] === value)
 
-/** The restock block for a variant: only for one that is sold out. */
+/** Restock block of a variant: only of one that is sold out. */
 export const restockViewOf = (
   { restockNotificationViews = [] }: Merchandising,
   variant: Variant | undefined,

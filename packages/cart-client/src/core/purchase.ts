@@ -64,7 +64,9 @@ function chooseVariant(
   if (product.variants.length === 0 && !isGiftCard(product)) return succeed(undefined)
   const choice = choose(product, selection)
   if (choice.kind === 'variant') return succeed(choice.variant)
-  return fail(choice.kind === 'unselected' && isGiftCard(product) ? { kind: 'denomination' } : choice)
+  // A gift card's variants are its denominations: without variants it has none to be chosen.
+  const isWithoutDenomination = choice.kind === 'unselected' || product.variants.length === 0
+  return fail(isGiftCard(product) && isWithoutDenomination ? { kind: 'denomination' } : choice)
 }
 
 /** Digital products and gift cards never run out. */

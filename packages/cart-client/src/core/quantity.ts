@@ -2,20 +2,29 @@ import { quantityInput } from '@sitewright/site/stock'
 import { fail, succeed, type Result } from '@sitewright/site/result'
 
 /** What is wrong with a quantity that a shopper typed. */
-export type QuantityProblem = 'quantity-number' | 'quantity-whole'
+export type QuantityProblem = 'quantity-number' | 'quantity-whole' | 'not-enough'
 
-/** Reads what a shopper typed. What is outside of the input's bounds becomes the nearest bound. */
+/**
+ * Reads a typed quantity. Nothing is rounded or clamped: what is below the input's minimum counts as no whole number,
+ * what is above its maximum as more than a shop has.
+ */
 export function readQuantity(typed: string | number): Result<number, { readonly kind: QuantityProblem }> {
-  const text = String(typed).trim()
-  if (!/^[+-]?(\d+\.?\d*|\.\d+)$/.test(text)) return fail({ kind: 'quantity-number' })
-  const quantity = Number(text)
-  if (!Number.isInteger(quantity)) return fail({ kind: 'quantity-whole' })
-  return succeed(Math.min(quantityInput.max, Math.max(quantityInput.min, quantity)))
+  const quantity = numberIn(typed)
+  if (quantity === undefined) return fail({ kind: 'quantity-number' })
+  if (!Number.isInteger(quantity) || quantity < quantityInput.min) return fail({ kind: 'quantity-whole' })
+  if (quantity > quantityInput.max) return fail({ kind: 'not-enough' })
+  return succeed(quantity)
 }
 
 /** The quantity beside a typed one, within the bounds of the input. */
 export function stepQuantity(text: string, by: number): string {
-  const read = readQuantity(text)
-  const next = readQuantity(read.ok ? read.value + by : quantityInput.defaultValue)
-  return next.ok ? String(next.value) : text
+  const quantity = numberIn(text)
+  const next =
+    quantity !== undefined && Number.isInteger(quantity) ? quantity + by : quantityInput.defaultValue
+  return String(Math.min(quantityInput.max, Math.max(quantityInput.min, next)))
+}
+
+function numberIn(typed: string | number): number | undefined {
+  const text = String(typed).trim()
+  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined
 }

@@ -31,19 +31,26 @@ const fits =
   ({ attributes }: Variant): boolean =>
     Object.entries(selection).every(([name, value]) => !value || attributes[name] === value)
 
-/** What a selection comes to. */
+/** Result of a selection. */
 export type Choice =
   | { readonly kind: 'variant'; readonly variant: Variant }
-  /** Some options are not chosen yet, in the order in which they are asked for. */
+  /**
+   * Some options are not chosen yet, in the order in which they are asked for. The list is empty where a product has
+   * several variants and nothing to tell them apart by.
+   */
   | { readonly kind: 'unselected'; readonly options: readonly string[] }
   /** All are chosen, and there is no such variant. */
   | { readonly kind: 'unavailable' }
 
 /** The variant that a selection comes to, or what keeps it from being one. */
 export function choose(product: Product, selection: Selection): Choice {
-  const options = optionNames(product).filter((name) => !selection[name])
-  if (options.length > 0) return { kind: 'unselected', options }
-  const chosen = Object.fromEntries(optionNames(product).map((name) => [name, selection[name] ?? '']))
+  const names = optionNames(product)
+  const options = names.filter((name) => !selection[name])
+  // Without a name to ask by, none of several variants is the one that the shopper means.
+  if (options.length > 0 || (names.length === 0 && product.variants.length > 1)) {
+    return { kind: 'unselected', options }
+  }
+  const chosen = Object.fromEntries(names.map((name) => [name, selection[name] ?? '']))
   const variant = product.variants.find(fits(chosen))
   return variant ? { kind: 'variant', variant } : { kind: 'unavailable' }
 }
@@ -73,7 +80,8 @@ export function selectionText(failure: SelectionFailure, messages: Messages): st
 
 function unselectedText(options: readonly string[], messages: Messages): string {
   const [option1 = '', option2 = ''] = options
-  if (options.length < 2) return fill(messages['cart.validation.selectOption'], { option: option1 })
+  if (options.length === 0) return messages['cart.validation.variantUnavailable']
+  if (options.length === 1) return fill(messages['cart.validation.selectOption'], { option: option1 })
   if (options.length === 2) return fill(messages['cart.validation.selectTwoOptions'], { option1, option2 })
   return fill(messages['cart.validation.selectOptions'], {
     optionsList: options.slice(0, -1).join(', '),

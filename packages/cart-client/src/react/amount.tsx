@@ -1,5 +1,8 @@
+'use client'
+
 import { formatMoney, formatMoneyRange, type Money } from '@sitewright/money-format'
 import type { ReactNode } from 'react'
+import { currencyOf, readableMoney } from '../core/price.ts'
 import { useCartClient } from './cart-provider.tsx'
 
 export interface AmountProps {
@@ -10,13 +13,15 @@ export interface AmountProps {
   readonly isPending?: boolean | undefined
 }
 
-/** An amount as the store writes it, kept apart from text that runs the other way. */
+/** An amount as the store writes it, isolated from text in the other direction. Nothing for a value that is not money. */
 export function Amount({ value, to, isPending = false }: AmountProps): ReactNode {
   const { locale } = useCartClient()
+  if (!readableMoney(value)) return null
+  const end = to && currencyOf(to) === currencyOf(value) ? readableMoney(to) : undefined
   // Server and browser may know different releases of a locale, down to the kind of a space.
   return (
     <bdi data-cart="amount" data-pending={isPending || undefined} suppressHydrationWarning>
-      {to ? formatMoneyRange(value, to, { locale }) : formatMoney(value, { locale })}
+      {end ? formatMoneyRange(value, end, { locale }) : formatMoney(value, { locale })}
     </bdi>
   )
 }

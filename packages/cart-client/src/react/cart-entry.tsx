@@ -1,14 +1,14 @@
 'use client'
 
 import { useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
-import { fromSubunits } from '@sitewright/money-format'
-import { readQuantity } from '../core/quantity.ts'
+import { centsAmount } from '../core/checkout.ts'
+import { readQuantity, stepQuantity } from '../core/quantity.ts'
 import type { ShownEntry } from '../core/replay.ts'
+import { selectionText } from '../core/selection.ts'
 import { Amount } from './amount.tsx'
 import { useCart } from './use-cart.ts'
 import { useCartClient } from './cart-provider.tsx'
 import { createPartContext } from './part-context.ts'
-import { stepQuantity } from '../core/quantity.ts'
 import { Stepper, type StepNames } from './quantity-input.tsx'
 
 const [GiveEntry, useGivenEntry] = createPartContext<ShownEntry>(
@@ -54,28 +54,42 @@ export function EntryTitle({ href }: { readonly href?: string | undefined }): Re
   )
 }
 
-/** How many of an entry there are, and two buttons to have more or fewer. */
+/** Quantity of an entry, and two buttons for more or fewer. What is typed is sent on Enter or when the focus leaves. */
 export function EntryQuantity(names: StepNames): ReactNode {
   const { cart, messages } = useCartClient()
   const { id: entryId, quantity, title = '' } = useCartEntry()
   const id = useId()
   const [typed, setTyped] = useState<string>()
+  const [problem, setProblem] = useState<string>()
   const send = (text: string): void => {
     const read = readQuantity(text)
-    setTyped(undefined)
+    setTyped(read.ok ? undefined : text)
+    setProblem(read.ok ? undefined : selectionText(read.failure, messages))
     if (read.ok && read.value !== quantity) void cart.setQuantity(entryId, read.value)
   }
+  const type = (text: string): void => {
+    setTyped(text)
+    setProblem(undefined)
+  }
   return (
-    <Stepper
-      id={id}
-      label={`${messages['cart.quantity.label']}: ${title}`}
-      less={names.less && `${names.less}: ${title}`}
-      more={names.more && `${names.more}: ${title}`}
-      text={typed ?? String(quantity)}
-      onType={setTyped}
-      onDone={() => typed !== undefined && send(typed)}
-      onStep={(by) => send(stepQuantity(typed ?? String(quantity), by))}
-    />
+    <>
+      <Stepper
+        id={id}
+        label={`${messages['cart.quantity.label']}: ${title}`}
+        less={names.less && `${names.less}: ${title}`}
+        more={names.more && `${names.more}: ${title}`}
+        text={typed ?? String(quantity)}
+        isWrong={problem !== undefined}
+        onType={type}
+        onDone={() => typed !== undefined && send(typed)}
+        onStep={(by) => send(stepQuantity(typed ?? String(quantity), by))}
+      />
+      {problem && (
+        <p id={`${id}-problem`} role="alert" data-cart="problem">
+          {problem}
+        </p>
+      )}
+    </>
   )
 }
 
@@ -87,7 +101,7 @@ export function EntrySubtotal(): ReactNode {
   return (
     <span data-cart="entry-subtotal">
       {subTotal !== undefined && (
-        <Amount value={fromSubunits(subTotal, currency)} isPending={isPending || isRevalidating} />
+        <Amount value={centsAmount(subTotal, currency)} isPending={isPending || isRevalidating} />
       )}
     </span>
   )

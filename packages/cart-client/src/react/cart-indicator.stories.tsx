@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, whenStill } from '../../test/react/stage.tsx'
-import { indicator } from '../core/indicator.ts'
 import { buildCart, buildEntry } from '../testing/build.ts'
 import { CartIndicator } from './cart-indicator.tsx'
 import '../styles.css'
@@ -16,7 +15,6 @@ const meta = {
   title: 'cart-client/CartIndicator',
   afterEach: whenStill,
   args: { quantity: 3, latencyMs: 0 },
-  parameters: { machine: indicator },
   loaders: [
     ({ args: { quantity, latencyMs } }) => {
       const cart = quantity > 0 ? buildCart({ entries: [buildEntry({ quantity })] }) : undefined

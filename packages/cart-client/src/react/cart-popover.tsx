@@ -1,3 +1,5 @@
+'use client'
+
 import { useEffect, useRef, type ReactNode } from 'react'
 import type { Clock, Undo } from '@sitewright/machine'
 import { popoverPlace, popoverThrottleMs } from '../core/popover.ts'
@@ -78,7 +80,8 @@ function follow(popover: HTMLElement, link: string, clock: Clock): Undo {
     const boxes = [...document.querySelectorAll(link)].map((each) => each.getBoundingClientRect())
     const isRightToLeft = getComputedStyle(popover).direction === 'rtl'
     const seen = boxes.find(({ top, bottom }) => bottom > 0 && top < height && bottom > top)
-    const { top, inlineEnd } = popoverPlace(seen, { width, height, isRightToLeft })
+    const boxWidth = popover.getBoundingClientRect().width
+    const { top, inlineEnd } = popoverPlace(seen, { width, height, isRightToLeft, boxWidth })
     popover.style.setProperty('--_top', `${top}px`)
     popover.style.setProperty('--_end', `${inlineEnd}px`)
   }

@@ -1,3 +1,4 @@
+// A server component cannot reach into a namespace of a client module: each part of one has a flat name as well.
 import * as CartPage from './cart-page-parts.ts'
 import * as Instalment from './instalment.tsx'
 import * as ProductBlock from './product-block.tsx'
@@ -15,6 +16,24 @@ export { CartIndicator } from './cart-indicator.tsx'
 export { CartPopover, type CartPopoverProps } from './cart-popover.tsx'
 export { PillCart } from './pill-cart.tsx'
 export { CartPage }
+export {
+  AlsoBought as CartPageAlsoBought,
+  Checkout as CartPageCheckout,
+  Empty as CartPageEmpty,
+  Entries as CartPageEntries,
+  EntryImage as CartPageEntryImage,
+  EntryQuantity as CartPageEntryQuantity,
+  EntryRemove as CartPageEntryRemove,
+  EntrySubtotal as CartPageEntrySubtotal,
+  EntryTitle as CartPageEntryTitle,
+  Filled as CartPageFilled,
+  Loading as CartPageLoading,
+  MinimumNotice as CartPageMinimumNotice,
+  Root as CartPageRoot,
+  Subtotal as CartPageSubtotal,
+  Summary as CartPageSummary,
+  Trouble as CartPageTrouble,
+} from './cart-page-parts.ts'
 export { useMinimum } from './cart-page.tsx'
 export { useCartEntry } from './cart-entry.tsx'
 export { cartRoot, mountCartPage } from './cart-root.ts'
@@ -34,6 +53,11 @@ export { useStock } from './use-stock.ts'
 export { useInstalments, type Instalments, type InstalmentsOptions } from './use-instalments.ts'
 export { useRestock, type RestockControls } from './use-restock.ts'
 export { ProductBlock }
+export {
+  Images as ProductBlockImages,
+  Price as ProductBlockPrice,
+  Root as ProductBlockRoot,
+} from './product-block.tsx'
 export { useProductBlock, type ProductBlockValue, type ProductImage } from './product-block.tsx'
 export { AddToCartButton } from './add-to-cart-button.tsx'
 export { VariantSelect, type VariantSelectProps } from './variant-select.tsx'
@@ -43,6 +67,26 @@ export { ProductMark, type ProductMarkProps } from './product-mark.tsx'
 export { Scarcity } from './scarcity.tsx'
 export { RestockForm, type RestockFormProps } from './restock-form.tsx'
 export { Instalment, Restock, Reviews }
+export {
+  Banner as InstalmentBanner,
+  Dialog as InstalmentDialog,
+  Info as InstalmentInfo,
+  Root as InstalmentRoot,
+} from './instalment.tsx'
+export {
+  Email as RestockEmail,
+  Fields as RestockFields,
+  MailingList as RestockMailingList,
+  Root as RestockRoot,
+  Submit as RestockSubmit,
+  Thanks as RestockThanks,
+} from './restock.tsx'
+export {
+  Anchor as ReviewsAnchor,
+  Review as ReviewsReview,
+  Root as ReviewsRoot,
+  Stars as ReviewsStars,
+} from './reviews.tsx'
 export { QuickView, type QuickViewProps } from './quick-view.tsx'
 
 // Over the page

@@ -1,7 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { createStage, OnStage, stageOf, whenStill } from '../../test/react/stage.tsx'
-import { pill } from '../core/pill.ts'
 import { buildCart, buildEntry } from '../testing/build.ts'
 import { PillCart } from './pill-cart.tsx'
 import '../styles.css'
@@ -18,7 +17,6 @@ const meta = {
   title: 'cart-client/PillCart',
   afterEach: whenStill,
   args: { path: '/shop', quantity: 3, hasCustomCart: false, expressCheckout: false },
-  parameters: { machine: pill },
   loaders: [
     ({ args: { quantity, expressCheckout } }) => {
       const cart = buildCart({ entries: quantity > 0 ? [buildEntry({ quantity })] : [] })

@@ -1,7 +1,10 @@
+'use client'
+
 import { useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { toSubunits, type Money } from '@sitewright/money-format'
 import type { Product, Variant } from '../contract/product.ts'
 import type { Selection } from '../core/selection.ts'
+import { currencyOf, isLess } from '../core/price.ts'
 import { priceOf, shownImageId } from '../core/product.ts'
 import { Amount } from './amount.tsx'
 import { useCartClient } from './cart-provider.tsx'
@@ -83,14 +86,14 @@ export function Images({
   )
 }
 
-/** What a product costs: as chosen, or from the least to the most; and what it cost before a sale. */
+/** Price of the chosen variant, or the range of all; and the price before a sale. Nothing where no price can be read. */
 export function Price(element: ComponentPropsWithoutRef<'p'>): ReactNode {
   const { currency } = useCartClient()
   const { product, variant } = useProductBlock()
   const [price, most] = pricesOf(product, variant, currency)
   if (!price) return null
   const [before] = pricesOf(withoutSale(product), variant && withoutSale(variant), currency)
-  const isReduced = !most && before !== undefined && toSubunits(before) > toSubunits(price)
+  const isReduced = !most && before !== undefined && isLess(price, before)
   return (
     <p {...element} data-cart="price" data-sale={isReduced || undefined}>
       <Amount value={price} to={most} />
@@ -108,14 +111,17 @@ const withoutSale = <Sold extends { readonly onSale?: boolean | undefined }>(sol
   onSale: false,
 })
 
-/** The price of a variant; of a product without one chosen its own, else the least and the most of its variants. */
+/** Price of the variant or of the product, else the least and the most of the variants. */
 function pricesOf(product: Product, variant: Variant | undefined, currency: string): readonly Money[] {
   const own = priceOf(product, variant, currency)
   if (own) return [own]
-  const prices = product.variants
-    .flatMap((each) => priceOf(product, each, currency) ?? [])
+  const all = product.variants.flatMap((each) => priceOf(product, each, currency) ?? [])
+  // Amounts in two currencies are no range: what the store sells in comes first.
+  const shown = all.find((each) => currencyOf(each) === currency) ?? all[0]
+  const prices = all
+    .filter((each) => shown && currencyOf(each) === currencyOf(shown))
     .sort((a, b) => toSubunits(a) - toSubunits(b))
   const [least, most] = [prices[0], prices.at(-1)]
   if (!least || !most) return []
-  return toSubunits(least) === toSubunits(most) ? [least] : [least, most]
+  return isLess(least, most) ? [least, most] : [least]
 }

@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo } from 'react'
 import {
   createInstalmentDialog,
@@ -7,7 +9,6 @@ import {
   type InstalmentDialogSnapshot,
 } from '../browser/instalment.ts'
 import type { Product, Variant } from '../contract/product.ts'
-import { toSubunits } from '@sitewright/money-format'
 import { instalmentOffer, type InstalmentOffer } from '../core/instalment.ts'
 import { offerMessages, type OfferMessages } from '../core/messages.ts'
 import { priceOf } from '../core/product.ts'
@@ -18,9 +19,9 @@ export interface InstalmentsOptions extends Omit<InstalmentDialogOptions, 'local
   /** What the page knows of paying in instalments, as the server has written it. */
   readonly context: unknown
   readonly variant?: Variant | undefined
-  /** 4 unless given. */
+  /** @default 4 */
   readonly count?: number | undefined
-  readonly messages?: OfferMessages | undefined
+  readonly messages?: Partial<OfferMessages> | undefined
 }
 
 /** What is offered, and the dialog that explains it. */
@@ -28,7 +29,7 @@ export interface Instalments extends InstalmentDialogSnapshot, Pick<InstalmentDi
   readonly offer: InstalmentOffer
 }
 
-/** What a shopper who pays a product in instalments pays. */
+/** Instalments of a product, in the currency of its price. */
 export function useInstalments(
   product: Product,
   { context: raw, variant, count, messages = offerMessages, modalUrl, fetch, warn }: InstalmentsOptions,
@@ -38,11 +39,7 @@ export function useInstalments(
   const context = useMemo(() => readInstalments({ report }, raw), [report, raw])
   const price = priceOf(product, variant, currency)
   const offer = price
-    ? instalmentOffer(
-        { productType: product.productType, priceCents: toSubunits(price), currency, count },
-        context,
-        messages,
-      )
+    ? instalmentOffer({ productType: product.productType, price, count }, context, messages)
     : HIDDEN
   const locale = offer.kind === 'hidden' ? '' : offer.locale
   const dialog = useMemo(

@@ -76,6 +76,22 @@ test('shows the entries, the subtotal and what others bought', () => {
   expect(within(others).getAllByRole('listitem')).toHaveLength(4)
 })
 
+// spec: CRT-011
+test('shows the subtotal, and not what is to be paid in all', () => {
+  const cart = { ...buildCart({ entries }), subtotalCents: 4900, grandTotalCents: 6125, taxCents: 1225 }
+  show({ state: { cart } })
+  expect(document.querySelector('[data-cart="subtotal"]')?.textContent).toBe('Subtotal $49.00')
+  expect(document.querySelector('[data-cart="cart-page"]')?.textContent).not.toContain('61.25')
+})
+
+test('shows amounts that are no whole hundredths all the same', () => {
+  const [first] = entries
+  const cart = { ...buildCart({ entries: [{ ...first!, subTotal: 1999.5 }] }), subtotalCents: 1999.5 }
+  show({ state: { cart } })
+  expect(document.querySelector('[data-cart="subtotal"]')?.textContent).toBe('Subtotal $20.00')
+  expect(document.querySelector('[data-cart="entry-subtotal"]')?.textContent).toBe('$20.00')
+})
+
 // spec: CRT-012
 test('leads to the checkout from the minimum on, and says so below it', () => {
   const enough = show()
@@ -103,9 +119,6 @@ test('changes a quantity by typing and by pressing, and gives the focus on when 
   await waitFor(() => expect(shop.state.cart?.entries[0]?.quantity).toBe(4))
   fireEvent.click(screen.getByRole('button', { name: 'More: Mug' }))
   expect(first?.value).toBe('5')
-  fireEvent.change(first!, { target: { value: 'x' } })
-  fireEvent.blur(first!)
-  expect(first?.value).toBe('5')
   fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!)
   expect(lines()).toHaveLength(1)
   expect(document.activeElement?.textContent).toBe('Remove Print')
@@ -114,15 +127,40 @@ test('changes a quantity by typing and by pressing, and gives the focus on when 
   expect(document.activeElement?.getAttribute('data-cart')).toBe('cart-page')
 })
 
-test('tells what is about to change, and when it has', async () => {
+// spec: CRT-076 CRT-077
+test.each([
+  ['', 'Quantity must be a number.'],
+  ['1.5', 'Quantity must be a whole number'],
+  ['0', 'Quantity must be a whole number'],
+  ['-3', 'Quantity must be a whole number'],
+  ['10000', 'Sorry, we do not have enough of that item available.'],
+])('says what is wrong with a quantity of %j, and sends nothing', async (typed, text) => {
   const { shop } = show()
-  shop.state.latencyMs = 30
+  const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
+  fireEvent.change(first!, { target: { value: typed } })
+  expect(screen.queryByText(text)).toBeNull()
+  fireEvent.blur(first!)
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(text)
+  expect(first?.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(first?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)
+  expect(first?.value).toBe(typed)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(shop.calls).toEqual([])
+  fireEvent.change(first!, { target: { value: '3' } })
+  expect(screen.queryByText(text)).toBeNull()
+  fireEvent.blur(first!)
+  await waitFor(() => expect(shop.state.cart?.entries[0]?.quantity).toBe(3))
+})
+
+test('tells what is about to change, and when it has', async () => {
+  show()
   const page = screen.getByRole('region', { name: 'Shopping cart' })
   const pending = () =>
     [...page.querySelectorAll('[data-pending]')].map((each) => each.getAttribute('data-cart'))
   expect([page.getAttribute('aria-busy'), pending()]).toEqual([null, []])
   fireEvent.click(screen.getByRole('button', { name: 'More: Mug' }))
-  await waitFor(() => expect(page.getAttribute('aria-busy')).toBe('true'))
+  // At once: the request is sent when the shopper's fingers rest.
+  expect(page.getAttribute('aria-busy')).toBe('true')
   // The entry and its amount, the amount of the other one, the subtotal.
   expect(pending()).toEqual(['entry', 'amount', 'amount', 'amount'])
   await waitFor(() => expect([page.getAttribute('aria-busy'), pending()]).toEqual([null, []]))
@@ -165,7 +203,7 @@ test('says that something was not added which no button here speaks of', async (
   const { shop, client } = show()
   shop.use('refused', 'addEntry')
   const unsent = [{ operation: { kind: 'add', line: { itemId: 'bowl' } }, key: 'bowl' }] as const
-  act(() => client.cart.restore({ unsent, unheard: [] }))
+  act(() => client.cart.restore({ unsent, uncertain: [] }))
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('Unable to add item The shop refuses.'),
   )

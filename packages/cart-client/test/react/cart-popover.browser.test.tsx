@@ -6,14 +6,27 @@ import { CartIndicator, CartPopover } from '../../src/react/index.ts'
 import '../../src/styles.css'
 import { createStage, OnStage } from './stage.tsx'
 
-async function show({ hasLink = true, isRightToLeft = false } = {}) {
+interface ShowOptions {
+  readonly hasLink?: boolean
+  readonly isRightToLeft?: boolean
+  readonly insetInlineStart?: number
+}
+
+async function show({ hasLink = true, isRightToLeft = false, ...edge }: ShowOptions = {}) {
   await page.viewport(800, 600)
   document.documentElement.dir = isRightToLeft ? 'rtl' : 'ltr'
   const time = createFakeClock()
   const stage = createStage({ client: { clock: time.clock } })
   render(
     <OnStage stage={stage}>
-      <div style={{ position: 'absolute', insetBlockStart: 100, insetInlineEnd: 60, blockSize: 44 }}>
+      <div
+        style={{
+          position: 'absolute',
+          insetBlockStart: 100,
+          blockSize: 44,
+          ...(edge.insetInlineStart === undefined ? { insetInlineEnd: 60 } : edge),
+        }}
+      >
         {hasLink && <CartIndicator />}
       </div>
       <CartPopover />
@@ -41,6 +54,11 @@ test('tells for three seconds what was added, and the live region says it', asyn
   pass(1)
   expect(popover().dataset.state).toBe('closed')
   expect(popover().matches(':popover-open')).toBe(false)
+})
+
+test('keeps inside of the window when the cart link is at its start', async () => {
+  await show({ insetInlineStart: 0 })
+  expect(popover().getBoundingClientRect().left).toBeGreaterThanOrEqual(16)
 })
 
 // spec: CRT-103

@@ -3,6 +3,7 @@ import type { ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import {
   AddToCartButton,
+  CartPage,
   Instalment,
   mountCartPage,
   ProductBlock,
@@ -189,6 +190,37 @@ test('shows the price as chosen, before a sale, and from the least to the most',
   expect(screen.getByText('$20.00').closest('s')).not.toBeNull()
 })
 
+test.each([
+  ['null', { decimalValue: null }],
+  ['an empty text', { decimalValue: '' }],
+  ['nothing', {}],
+  ['a word', 'free'],
+])('shows no price where a record holds %s, and everything else', (_, price) => {
+  const broken = { ...buildVariant({ priceMoney: undefined }), price: price as never }
+  show(
+    <>
+      <ProductBlock.Price />
+      <Offer />
+      <AddToCartButton />
+    </>,
+    { product: buildProduct({ price: price as never, variants: [broken] }) },
+  )
+  expect(document.querySelector('[data-cart="price"]')).toBeNull()
+  screen.getByRole('button', { name: 'Add to Cart' })
+})
+
+test('shows prices in two currencies as those of the store', () => {
+  const variants = [
+    ['10.00', 'EUR'],
+    ['12.00', 'USD'],
+    ['15.00', 'USD'],
+  ].map(([value = '', currency = ''], at) =>
+    buildVariant({ sku: String(at), attributes: { Size: String(at) }, priceMoney: { value, currency } }),
+  )
+  show(<ProductBlock.Price />, { product: buildProduct({ variants, variantOptionOrdering: ['Size'] }) })
+  screen.getByText(/\$12\.00\s–\s\$15\.00/)
+})
+
 test('marks what is sold out or on sale, and tells how few there are', () => {
   show(
     <>
@@ -239,6 +271,17 @@ test.each([
   expect(screen.getAllByRole('button')[0]?.textContent).toBe(says)
 })
 
+test('offers instalments in the currency of the price, whatever the store sells in', () => {
+  const australian = { ...context, stripeAccountCountry: 'AU' }
+  const product = buildProduct({
+    variants: [buildVariant({ priceMoney: { value: '20.00', currency: 'AUD' } })],
+  })
+  show(<Offer raw={australian} />, { product })
+  expect(screen.getAllByRole('button')[0]?.textContent).toBe(
+    'or 4 interest-free payments of $5.00 with primary',
+  )
+})
+
 // spec: CRT-113 CRT-115 CRT-124
 test('offers nothing where instalments are not to be had, and reports what cannot be read', () => {
   show(<Offer raw={{ ...context, afterPayAvailable: false }} />)
@@ -273,14 +316,27 @@ test('only warns when the page about instalments cannot be had', async () => {
 })
 
 // spec: CRT-010
-test('mounts the cart page where there is a root for it, and only there', () => {
-  const mount = vi.fn()
-  mountCartPage(mount, document)
-  expect(mount).not.toHaveBeenCalled()
-  document.body.insertAdjacentHTML('beforeend', '<main data-cart-root></main>')
-  mountCartPage(mount, document)
-  expect(mount).toHaveBeenCalledWith(document.querySelector('main'))
-  document.querySelector('main')?.remove()
+test.each(['main', 'div', 'section'])('mounts the cart page into a <%s> that is its root', (name) => {
+  const stage = createStage()
+  const place = document.body.appendChild(document.createElement(name))
+  const mount = (root: HTMLElement) => {
+    const { unmount } = render(
+      <OnStage stage={stage}>
+        <CartPage.Root heading="Shopping cart" />
+      </OnStage>,
+      { container: root },
+    )
+    return unmount
+  }
+  // A page without a root has no cart page.
+  expect(mountCartPage(mount)).toBeUndefined()
+  expect(screen.queryByRole('region')).toBeNull()
+  place.dataset.cartRoot = ''
+  const unmount = mountCartPage(mount)
+  expect(place.contains(screen.getByRole('region', { name: 'Shopping cart' }))).toBe(true)
+  act(() => unmount?.())
+  expect(place.childElementCount).toBe(0)
+  place.remove()
 })
 
 test('knows the newest stock, the plan of a subscription, and what a gift card may be worth', async () => {

@@ -1,6 +1,7 @@
-import type { Undo } from '@sitewright/machine'
+import type { Clock, Undo } from '@sitewright/machine'
 import type { AdditionalFields } from '../../contract/cart.ts'
-import type { Product } from '../../contract/product.ts'
+import type { Product, Variant } from '../../contract/product.ts'
+import type { StockResult } from '../../contract/stock.ts'
 import { attemptTitle } from '../../core/failure.ts'
 import { withStock } from '../../core/stock.ts'
 import { createAddToCart } from '../add-to-cart.ts'
@@ -18,15 +19,18 @@ import {
 } from './variants.ts'
 
 export interface AddButtonOptions {
-  /** Whether the page is a listing, where no message has room. */
+  /**
+   * Whether the button belongs to a listing, which has no room for messages. Where a listing prints no variants, the
+   * first press asks the server whether there are several; then the button says so and the product's own page is opened.
+   */
   readonly isListing?: boolean | undefined
-  /** Whether the stock of each item is asked for anew; else what the page prints counts. */
+  /** Whether the stock of the item is fetched anew; otherwise the printed stock counts. */
   readonly refreshStock?: boolean | undefined
-  /** Lets the shopper fill in the form of an item. Nothing comes back when it was closed. */
+  /** Shows the form of an item. Resolves to the fields, or to `undefined` when it was closed. */
   readonly openForm?: ((form: unknown, product: Product) => Promise<AdditionalFields | undefined>) | undefined
 }
 
-/** Brings an add-to-cart button to life, with the variants and the quantity that belong to it. */
+/** Enhances an add-to-cart button, with the variants and the quantity that belong to it. */
 export const enhanceAddButton = (
   client: CartClient,
   button: HTMLElement,
@@ -54,12 +58,17 @@ function enhance(
   const add = createAddToCart(client, { product, isListing, ...(keepsLabel && { label }) })
   let isTelling = false
   let isFilling = false
+  // A listing that prints no variants: there may be one, or several to choose from on the product's page.
+  let isInDoubt = isListing && !block && !refreshStock
+  let isAsking = false
+  let isStopped = false
 
   function show(): void {
-    const { text, isBusy, isDisabled, alert, isFormOpen } = add.snapshot()
-    inner.textContent = text
-    button.ariaBusy = String(isBusy)
-    button.ariaDisabled = String(isBusy || isDisabled)
+    const { state, text, isBusy, isDisabled, alert, isFormOpen } = add.snapshot()
+    inner.textContent = isAsking ? messages['cart.addToCart.adding'] : text
+    button.dataset.state = isAsking ? 'adding' : state
+    button.ariaBusy = String(isBusy || isAsking)
+    button.ariaDisabled = String(isBusy || isDisabled || isAsking)
     if (alert && !isTelling) {
       isTelling = true
       void showAlert(alert, messages, document).then(() => {
@@ -90,11 +99,35 @@ function enhance(
     }
   }
 
-  const press = (): void =>
+  async function refresh(): Promise<void> {
+    const results = await fetchStock(client, product.id)
+    if (!results || isStopped) return
+    product =
+      block || results.length < 2
+        ? withStock(product, results)
+        : { ...product, variants: results.map(unnamedVariant) }
+    add.setProduct(product)
+    block?.dispatchEvent(new Event('change'))
+  }
+
+  async function press(): Promise<void> {
+    if (isAsking) return
+    if (isInDoubt) {
+      isAsking = true
+      show()
+      await withTimeLimit(refresh(), client.clock)
+      isAsking = false
+      isInDoubt = false
+      show()
+      if (isStopped) return
+    }
     add.press({
       selection: printedSelection(block),
       quantity: amount instanceof HTMLInputElement ? amount.value : undefined,
     })
+    const isChoiceElsewhere = !block && add.snapshot().listingState === 'prompting'
+    if (isChoiceElsewhere) own?.querySelector<HTMLElement>('a[href]')?.click()
+  }
   const undos = [
     add.subscribe(show),
     add.start(),
@@ -104,40 +137,65 @@ function enhance(
         product: () => product,
         choose: (variant) => showVariant(item, product, variant),
       }),
-    whenPressed(button, press),
+    whenPressed(button, () => void press()),
   ]
   show()
-  if (refreshStock) {
-    void fetchStock(client, product.id).then((results) => {
-      if (!results) return
-      product = withStock(product, results)
-      add.setProduct(product)
-      block?.dispatchEvent(new Event('change'))
-    })
-  }
+  if (refreshStock) void refresh()
   return () => {
+    isStopped = true
     for (const undo of undos) undo?.()
   }
 }
 
-/** The item that an element stands in: a product's page, or its place in a listing. */
-const itemOf = (element: Element): Element | null => element.closest('article, li, [data-product]')
+/** Item that an element belongs to: a product's page, or its place in a listing. */
+const itemOf = (element: Element): Element | null => element.closest('article, li, .hentry, [data-product]')
 
-/** The product, as far as the page prints it. */
+/** Name of the product in an item. */
+function nameIn(item: Element | null): string {
+  const named =
+    item?.querySelector('[data-product-name], [itemprop="name"]') ?? item?.querySelector('h1, h2, h3')
+  return named?.textContent.trim() ?? ''
+}
+
+/** Variant of which only the stock is known. */
+const unnamedVariant = ({ sku, unlimited, qtyInStock }: StockResult): Variant => ({
+  sku,
+  unlimited,
+  qtyInStock,
+  attributes: {},
+})
+
+/** How long a press waits for the stock, in milliseconds. */
+const stockWaitMs = 3000
+
+/** Resolves when the work is done, or when it takes too long: the server decides then. */
+const withTimeLimit = (work: Promise<void>, clock: Clock): Promise<void> =>
+  new Promise((resolve) => {
+    const cancel = clock(resolve, stockWaitMs)
+    const done = (): void => {
+      cancel()
+      resolve()
+    }
+    work.then(done, done)
+  })
+
+/** Product of a button, as far as the page prints it. */
 function printedProduct(
   { dataset }: HTMLElement,
   block: HTMLElement | undefined,
   item: Element | null,
 ): Product {
-  // A mark may as well be one of the products that are shown beside.
+  // A mark may belong to another product that is shown inside of the item. `item-classes` names the state as well.
   const isMarkedSoldOut =
-    item !== null && all(item, '.product-mark.sold-out').some((mark) => itemOf(mark) === item)
-  // A product with one variant has nothing to choose, so the page prints none: the server knows which it is.
+    item !== null &&
+    (item.classList.contains('sold-out') ||
+      all(item, '.product-mark.sold-out').some((mark) => itemOf(mark) === item))
+  // A product with one variant has nothing to choose, so the page prints none: the server knows its sku.
   const only = [{ sku: null, attributes: {}, unlimited: !isMarkedSoldOut, qtyInStock: 0 }]
   const form = jsonOf(dataset.form)
   return {
     id: dataset.itemId ?? '',
-    name: '',
+    name: nameIn(item),
     productType: Number(dataset.productType),
     collectionId: dataset.collectionId,
     variants: printedVariants(block) ?? only,

@@ -31,7 +31,8 @@ export function addPopover(client: CartClient, link: HTMLElement | undefined, do
   function place(): void {
     const { innerWidth: width, innerHeight: height } = view
     const isRightToLeft = view.getComputedStyle(document.documentElement).direction === 'rtl'
-    const at = popoverPlace(link?.getBoundingClientRect(), { width, height, isRightToLeft })
+    const boxWidth = box.getBoundingClientRect().width
+    const at = popoverPlace(link?.getBoundingClientRect(), { width, height, isRightToLeft, boxWidth })
     box.style.insetBlockStart = `${at.top}px`
     box.style.insetInlineEnd = `${at.inlineEnd}px`
   }

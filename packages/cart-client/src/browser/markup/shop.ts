@@ -1,8 +1,9 @@
 import type { Undo } from '@sitewright/machine'
 import type { Captcha } from '@sitewright/site/captcha'
 import { cartPath as usualCartPath, type PillPage } from '../../core/pill.ts'
+import type { OfferMessages } from '../../core/messages.ts'
 import type { CartClient } from '../client.ts'
-import { whenKnown } from '../known.ts'
+import { whenStarted } from '../known.ts'
 import { enhanceAddButton, type AddButtonOptions } from './add-button.ts'
 import { all } from './find.ts'
 import { enhanceIndicator } from './indicator.ts'
@@ -12,29 +13,44 @@ import { enhanceQuickView, type QuickViewRequest } from './quick-view.ts'
 import { enhanceRestock } from './restock.ts'
 
 export interface EnhanceShopOptions extends AddButtonOptions {
-  /** Judges shoppers who sign up for a restock; without it, restock forms are left alone. */
+  /** Bot protection of restock forms; without it they are left alone. */
   readonly captcha?: Captcha | undefined
   readonly language?: string | undefined
-  /** The store's own words for a sign-up that went well. */
+  /** The store's own text for a successful sign-up. */
   readonly restockSuccessText?: string | undefined
+  /** Messages of restock forms that differ from the English ones. */
+  readonly offerMessages?: Partial<OfferMessages> | undefined
   /** Shows a product; without it, quick-view buttons are left alone. */
   readonly openQuickView?: ((request: QuickViewRequest) => void) | undefined
-  /** The code of the page's type, as the page context has it. */
+  /** Code of the page's type, as in the page context. */
   readonly pageType?: number | undefined
-  /** Where the cart page is: the cart links of the page lead there, and so does the pill; `/cart` unless given. */
+  /**
+   * Path of the cart page, which the pill and the cart links of the page lead to.
+   *
+   * @default '/cart'
+   */
   readonly cartPath?: string | undefined
-  /** Whether a pill cart floats over the pages that may have one; it does unless given. */
+  /**
+   * Whether to add a pill cart to pages that may have one.
+   *
+   * @default true
+   */
   readonly hasPill?: boolean | undefined
-  /** Whether a popover tells what was added; it does unless given. */
+  /**
+   * Whether to add the "added to cart" popover.
+   *
+   * @default true
+   */
   readonly hasPopover?: boolean | undefined
 }
 
-/** Brings all of a shop page to life that the template engine's commerce formatters have printed. */
+/** Enhances everything on a page that the template engine's commerce formatters printed. */
 export function enhanceShop(
   client: CartClient,
   root: ParentNode = document,
   {
     captcha,
+    offerMessages,
     openQuickView,
     pageType,
     cartPath = usualCartPath,
@@ -44,7 +60,7 @@ export function enhanceShop(
   }: EnhanceShopOptions = {},
 ): Undo {
   const page = root instanceof Document ? root : (root.ownerDocument ?? document)
-  const { path, indicators, hasCustomCart } = look(page, root, cartPath)
+  const { path, indicators, hasCustomCart } = findIndicators(page, root, cartPath)
   const pillPage: PillPage = {
     path,
     cartPath,
@@ -57,7 +73,7 @@ export function enhanceShop(
     ...indicators.map((indicator) => enhanceIndicator(client, indicator)),
     ...(captcha
       ? all(root, '.product-restock-notification').map((block) =>
-          enhanceRestock(client, block, { ...options, captcha }),
+          enhanceRestock(client, block, { ...options, captcha, messages: offerMessages }),
         )
       : []),
     ...(openQuickView
@@ -67,14 +83,14 @@ export function enhanceShop(
       : []),
     ...(hasPill ? [addPill(client, pillPage, page)] : []),
     ...(hasPopover ? [addPopover(client, indicators[0], page)] : []),
-    whenKnown(client.cart, () => showAddButtons(root)),
+    whenStarted(client.cart, () => showAddButtons(root)),
   ]
   return () => {
     for (const undo of undos.reverse()) undo()
   }
 }
 
-function look(
+function findIndicators(
   page: Document,
   root: ParentNode,
   cartPath: string,
@@ -94,7 +110,7 @@ function look(
   }
 }
 
-/** Templates hide add buttons until a press on them counts the cart in. */
+/** Templates hide add buttons until a script hears their presses. A press need not wait for the cart: the server counts. */
 function showAddButtons(root: ParentNode): void {
   for (const wrapper of all(root, '.sqs-add-to-cart-button-wrapper')) {
     wrapper.hidden = false

@@ -11,7 +11,7 @@ const variants: Check = (value, path) =>
 const readVariants = reader<readonly Variant[]>(variants)
 const readRecord = reader<Readonly<Record<string, unknown>>>(record)
 
-/** The variants that a page prints for an item; nothing if it prints none, or none that can be read. */
+/** Variants that a page prints for an item; `undefined` if it prints none, or none that can be read. */
 export function printedVariants(block: HTMLElement | undefined): readonly Variant[] | undefined {
   const read = readVariants(jsonOf(block?.dataset.variants))
   return read.ok ? read.value : undefined
@@ -23,22 +23,66 @@ export function printedPlan(block: HTMLElement | undefined): Product['subscripti
   return read.ok ? (read.value as unknown as NonNullable<Product['subscriptionPlan']>) : undefined
 }
 
-/** The names of the options that a page asks for, in its order. */
-export const printedOptions = (block: HTMLElement): readonly string[] =>
-  allOf(block, 'select[data-variant-option-name]', HTMLSelectElement).map(nameOf)
+/**
+ * Names of the options that a page asks for, in its order; `undefined` if its controls bear no names, so that the
+ * variants themselves tell what there is to choose.
+ */
+export function printedOptions(block: HTMLElement): readonly string[] | undefined {
+  const names = new Set(all(block, `${SELECT}, ${RADIOS}`).flatMap((control) => nameOf(control) || []))
+  return names.size > 0 ? [...names] : undefined
+}
+
+const SELECT = 'select[data-variant-option-name]'
+const RADIOS = '.variant-radiobtn-wrapper[data-variant-option-name]'
 
 const nameOf = ({ dataset }: HTMLElement): string => dataset.variantOptionName ?? ''
 
-/** What is chosen in a block of variants, by dropdown or by radio button. */
-export const printedSelection = (block: HTMLElement | undefined): Selection =>
-  block
-    ? Object.fromEntries(
-        allOf(block, 'select[data-variant-option-name]', HTMLSelectElement).map((select) => [
-          nameOf(select),
-          select.value,
-        ]),
-      )
-    : {}
+const selectsIn = (block: HTMLElement): readonly HTMLSelectElement[] =>
+  allOf(block, SELECT, HTMLSelectElement)
+
+const radiosIn = (block: HTMLElement, name: string): readonly HTMLInputElement[] =>
+  all(block, RADIOS)
+    .filter((wrapper) => nameOf(wrapper) === name)
+    .flatMap((wrapper) => allOf(wrapper, 'input[type="radio"]', HTMLInputElement))
+
+/** Selection in a block of variants. Where an option has both, the dropdown decides and the radio buttons follow. */
+export function printedSelection(block: HTMLElement | undefined): Selection {
+  if (!block) return {}
+  const selects = selectsIn(block)
+  return Object.fromEntries(
+    (printedOptions(block) ?? []).map((name) => {
+      const select = selects.find((each) => nameOf(each) === name)
+      const radio = radiosIn(block, name).find(({ checked }) => checked)
+      return [name, (select ? select.value : radio?.value) ?? '']
+    }),
+  )
+}
+
+/**
+ * Renames radio buttons that share an id or a group with others of the page, as a quick view does with the card that it
+ * shows: a label checks the first element with its id, and a group holds one choice for the whole page.
+ */
+function separateRadios(block: HTMLElement): void {
+  const radios = allOf(block, 'input[type="radio"]', HTMLInputElement)
+  const page = block.ownerDocument
+  const groups = new Set(radios.flatMap(({ name }) => name || []))
+  const isShared =
+    radios.some((radio) => radio.id !== '' && page.getElementById(radio.id) !== radio) ||
+    allOf(page, 'input[type="radio"]', HTMLInputElement).some(
+      (other) => groups.has(other.name) && !block.contains(other),
+    )
+  if (!isShared) return
+  const suffix = `-${(separated += 1)}`
+  const labels = allOf(block, 'label', HTMLLabelElement)
+  for (const radio of radios) {
+    const own = labels.filter(({ htmlFor }) => htmlFor !== '' && htmlFor === radio.id)
+    radio.name += suffix
+    radio.id += suffix
+    for (const label of own) label.htmlFor = radio.id
+  }
+}
+
+let separated = 0
 
 export interface VariantsOptions {
   readonly block: HTMLElement
@@ -47,13 +91,11 @@ export interface VariantsOptions {
   readonly choose: (variant: Variant | undefined) => void
 }
 
-/** Brings a block of variants to life: its dropdowns and its radio buttons say the same. */
+/** Enhances a block of variants: its dropdowns and its radio buttons show the same selection. */
 export function enhanceVariants({ block, product, choose: tell }: VariantsOptions): Undo {
-  const selects = allOf(block, 'select[data-variant-option-name]', HTMLSelectElement)
-  const radiosOf = (name: string): readonly HTMLInputElement[] =>
-    all(block, '.variant-radiobtn-wrapper')
-      .filter((wrapper) => nameOf(wrapper) === name)
-      .flatMap((wrapper) => allOf(wrapper, 'input[type="radio"]', HTMLInputElement))
+  const selects = selectsIn(block)
+  const radiosOf = (name: string): readonly HTMLInputElement[] => radiosIn(block, name)
+  separateRadios(block)
 
   function update(): void {
     const selection = printedSelection(block)
@@ -88,7 +130,7 @@ export function enhanceVariants({ block, product, choose: tell }: VariantsOption
   }
   block.addEventListener('change', onChange, life)
   block.addEventListener('keydown', onKey, life)
-  // A radio button that was pressed while the page was loading is a choice already.
+  // A radio button that was pressed while the page was loading counts.
   for (const select of selects) {
     select.value ||= radiosOf(nameOf(select)).find(({ checked }) => checked)?.value ?? ''
   }
