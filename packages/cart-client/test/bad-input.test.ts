@@ -186,8 +186,8 @@ describe('a server that talks nonsense', () => {
     ['a number that is too large', JSON.stringify({ ...good, subtotalCents: 1e21 }), 'subtotalCents'],
     [
       'a number that is none',
-      JSON.stringify(good).replace('"created":', '"created":1e999,"was":'),
-      'created',
+      JSON.stringify(good).replace('"taxCents":', '"taxCents":1e999,"was":'),
+      'taxCents',
     ],
     [
       'an entry without a variant',

@@ -12,6 +12,7 @@ const act: fc.Arbitrary<Act> = fc.oneof(
       kind: fc.constant('add' as const),
       item: fc.nat(2),
       quantity: fc.integer({ min: 1, max: 3 }),
+      isNamed: fc.boolean(),
     }),
   },
   {

@@ -2,7 +2,7 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { fail, succeed } from '@sitewright/site/result'
 import type { Cart } from '../src/contract/cart.ts'
 import type { CartNews } from '../src/core/cart-lane.ts'
-import { createCartStore, type CartStore, type Leftover } from '../src/core/cart-store.ts'
+import { createCartStore, type CartStore, type PersistedQueue } from '../src/core/cart-store.ts'
 import type { CartRequest, CartTransport } from '../src/core/cart-transport.ts'
 import type { CartFailure } from '../src/core/failure.ts'
 import type { Settlement } from '../src/core/operation.ts'
@@ -18,7 +18,8 @@ export interface Fate {
 
 /** What somebody does in a tab. */
 export type Act =
-  | { readonly kind: 'add'; readonly item: number; readonly quantity: number }
+  /** A printed page does not name the only variant of a product. */
+  | { readonly kind: 'add'; readonly item: number; readonly quantity: number; readonly isNamed: boolean }
   | { readonly kind: 'quantity'; readonly at: number; readonly quantity: number }
   | { readonly kind: 'remove' | 'fields'; readonly at: number }
   | { readonly kind: 'refresh' }
@@ -144,13 +145,13 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
   interface Tab {
     readonly store: CartStore
     readonly leave: () => void
-    kept: Leftover
+    kept: PersistedQueue
     isSilent: boolean
     isGone: boolean
   }
   const tabsOpen: Tab[] = []
   /** What pages have left behind, in a storage that all tabs share. */
-  const shelf: Leftover[] = []
+  const shelf: PersistedQueue[] = []
 
   function open(index: number): Tab {
     let leave: () => void = () => undefined
@@ -160,13 +161,13 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
       clock,
       now: () => now,
       exclusive: exclusive(gone),
-      keep: (leftover) => (tab.kept = structuredClone(leftover)),
+      persist: (leftover) => (tab.kept = structuredClone(leftover)),
       publish: (news: CartNews) => {
         if (tab.isSilent) return
         for (const other of tabsOpen) if (other !== tab) other.store.receive(structuredClone(news))
       },
     })
-    const tab: Tab = { store, leave, kept: { unsent: [], unheard: [] }, isSilent: false, isGone: false }
+    const tab: Tab = { store, leave, kept: { unsent: [], uncertain: [] }, isSilent: false, isGone: false }
     tabsOpen[index] = tab
     return tab
   }
@@ -186,13 +187,13 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
   }
 
   function collect(tab: Tab): void {
-    for (const { unsent, unheard } of shelf.splice(0)) {
-      tab.store.restore({ unsent: [], unheard })
+    for (const { unsent, uncertain } of shelf.splice(0)) {
+      tab.store.restore({ unsent: [], uncertain })
       for (const { operation, key } of unsent) {
         if (operation.kind === 'add') {
           const { itemId, quantity = 1 } = operation.line
           void hear(tab, itemId, quantity, tab.store.add(operation.line))
-        } else tab.store.restore({ unsent: [{ operation, key }], unheard: [] })
+        } else tab.store.restore({ unsent: [{ operation, key }], uncertain: [] })
       }
     }
   }
@@ -233,7 +234,12 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
     if (what.kind === 'add') {
       const item = items[what.item % items.length]!
       count(ledger.pressed, item, what.quantity)
-      void hear(tab, item, what.quantity, store.add({ itemId: item, sku: item, quantity: what.quantity }))
+      void hear(
+        tab,
+        item,
+        what.quantity,
+        store.add({ itemId: item, sku: what.isNamed ? item : null, quantity: what.quantity }),
+      )
     } else if (what.kind === 'refresh') void store.refresh()
     else if (what.kind === 'show') collect(tab)
     else if (what.kind === 'quantity' || what.kind === 'remove' || what.kind === 'fields') {

@@ -1,6 +1,6 @@
 import { timers } from '@sitewright/machine'
 import { expect, describe, test, vi } from 'vitest'
-import { cartReaders, createCartStore, createTransport, type Leftover } from '../src/index.ts'
+import { cartReaders, createCartStore, createTransport, type PersistedQueue } from '../src/index.ts'
 import { buildCart, buildEntry } from '../src/testing/index.ts'
 import { mug, openShop, settled } from './shop.ts'
 
@@ -343,8 +343,8 @@ describe('going away', () => {
   test('what was not sent is for the next page, and what is being sent is not', async () => {
     const { client } = openShop()
     const texts: string[] = []
-    const kept = () => JSON.parse(texts.at(-1) ?? '{}') as Leftover
-    const sent: Leftover[] = []
+    const kept = () => JSON.parse(texts.at(-1) ?? '{}') as PersistedQueue
+    const sent: PersistedQueue[] = []
     const transport = createTransport({
       http: client.http,
       clock: timers,
@@ -361,24 +361,24 @@ describe('going away', () => {
       },
       clock: timers,
       now: Date.now,
-      keep: (leftover) => texts.push(JSON.stringify(leftover)),
+      persist: (leftover) => texts.push(JSON.stringify(leftover)),
     })
     const running = cart.add(mug)
-    expect(kept()).toMatchObject({ unsent: [{ operation: { line: mug } }], unheard: [] })
+    expect(kept()).toMatchObject({ unsent: [{ operation: { line: mug } }], uncertain: [] })
     await Promise.resolve()
     await Promise.resolve()
-    expect(sent).toEqual([{ unsent: [], unheard: [expect.stringContaining('mug-blue')] }])
+    expect(sent).toEqual([{ unsent: [], uncertain: [expect.stringContaining('mug-blue')] }])
     const waiting = cart.add({ itemId: 'print' })
     void cart.add({ itemId: 'print' })
     const leftover = kept()
     expect(leftover.unsent).toMatchObject([
       { operation: { kind: 'add', line: { itemId: 'print', quantity: 2 } } },
     ])
-    expect(leftover.unheard).toHaveLength(1)
+    expect(leftover.uncertain).toHaveLength(1)
     cart.release()
     expect(await waiting).toMatchObject({ ok: false, failure: { kind: 'aborted' } })
     await running
-    expect(kept()).toEqual({ unsent: [], unheard: [] })
+    expect(kept()).toEqual({ unsent: [], uncertain: [] })
     const next = openShop()
     next.client.cart.restore(leftover)
     await settled()

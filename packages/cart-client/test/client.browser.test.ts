@@ -47,9 +47,8 @@ describe('the start of a page', () => {
   ])('with %s asks for the cart', async (_, cookie, calls) => {
     const opened = openShop({}, { cookie, websiteId: site() })
     start(opened)
-    await wait(20)
+    await vi.waitFor(() => expect(opened.client.cart.snapshot().status).toBe('ready'))
     expect(opened.shop.calls).toHaveLength(calls)
-    expect(opened.client.cart.snapshot().status).toBe('ready')
   })
 
   test('does not ask for the cart that the server has rendered', async () => {

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { openOutbox, type Outbox } from '../src/browser/outbox.ts'
-import type { Leftover } from '../src/index.ts'
+import type { PersistedQueue } from '../src/index.ts'
 
 let sites = 0
 let site = ''
@@ -19,11 +19,11 @@ afterEach(() => {
 const kept = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith(site))
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
-const left = (itemId: string): Leftover => ({
+const left = (itemId: string): PersistedQueue => ({
   unsent: [{ operation: { kind: 'add', line: { itemId } }, key: itemId }],
-  unheard: [],
+  uncertain: [],
 })
-const nothing: Leftover = { unsent: [], unheard: [] }
+const nothing: PersistedQueue = { unsent: [], uncertain: [] }
 
 /** A page with locks of its own. It breaks down without a word when its frame is removed. */
 function openPage(now = () => 1000): { readonly outbox: Outbox; readonly breakDown: () => void } {
@@ -37,15 +37,16 @@ function openPage(now = () => 1000): { readonly outbox: Outbox; readonly breakDo
 }
 
 /** What a page gets that looks for what others have left behind. */
-async function collected(outbox: Outbox, ms = 50): Promise<Leftover[]> {
-  const taken: Leftover[] = []
+async function collected(outbox: Outbox, ms = 50): Promise<PersistedQueue[]> {
+  const taken: PersistedQueue[] = []
   outbox.collect((leftover) => taken.push(leftover))
   await wait(ms)
   return taken
 }
 
 /** What a page gets first. */
-const received = (outbox: Outbox): Promise<Leftover> => new Promise((resolve) => outbox.collect(resolve))
+const received = (outbox: Outbox): Promise<PersistedQueue> =>
+  new Promise((resolve) => outbox.collect(resolve))
 
 /** A page has its lock, and has written down what it keeps. */
 const written = (): Promise<void> => vi.waitFor(() => expect(kept(localStorage)).toHaveLength(1))
@@ -53,7 +54,7 @@ const written = (): Promise<void> => vi.waitFor(() => expect(kept(localStorage))
 describe('what a page has kept', () => {
   test('is for the next page when it was left', async () => {
     const first = openPage()
-    first.outbox.keep(left('mug'))
+    first.outbox.persist(left('mug'))
     first.outbox.leave()
     expect(await received(openPage().outbox)).toEqual(left('mug'))
     expect(kept(localStorage)).toEqual([])
@@ -61,16 +62,16 @@ describe('what a page has kept', () => {
 
   test('is for the next page when it broke down', async () => {
     const first = openPage()
-    first.outbox.keep(left('mug'))
+    first.outbox.persist(left('mug'))
     await written()
-    first.outbox.keep({ unsent: [], unheard: ['mug'] })
+    first.outbox.persist({ unsent: [], uncertain: ['mug'] })
     first.breakDown()
-    expect(await received(openPage().outbox)).toEqual({ unsent: [], unheard: ['mug'] })
+    expect(await received(openPage().outbox)).toEqual({ unsent: [], uncertain: ['mug'] })
   })
 
   test('is its own while it is alive', async () => {
     const first = openPage()
-    first.outbox.keep(left('mug'))
+    first.outbox.persist(left('mug'))
     await written()
     expect(await collected(openPage().outbox, 1200)).toEqual([])
     first.outbox.leave()
@@ -79,17 +80,22 @@ describe('what a page has kept', () => {
 
   test('goes to one page only, when several are opened at once', async () => {
     const first = openPage()
-    first.outbox.keep(left('mug'))
+    first.outbox.persist(left('mug'))
     first.outbox.leave()
-    const others = [openPage(), openPage(), openPage()]
-    const taking = others.map(({ outbox }) => collected(outbox, 200))
-    await vi.waitFor(() => expect(kept(localStorage)).toEqual([]))
-    expect((await Promise.all(taking)).flat()).toEqual([left('mug')])
+    const taken: PersistedQueue[] = []
+    for (const { outbox } of [openPage(), openPage(), openPage()]) {
+      outbox.collect((queue) => taken.push(queue))
+    }
+    await vi.waitFor(() => expect(taken).toEqual([left('mug')]))
+    expect(kept(localStorage)).toEqual([])
+    // Whoever gets the lock next finds nothing.
+    expect(await collected(openPage().outbox)).toEqual([])
+    expect(taken).toHaveLength(1)
   })
 
   test('goes to a page that looks while it is being left', async () => {
     const first = openPage()
-    first.outbox.keep(left('mug'))
+    first.outbox.persist(left('mug'))
     await written()
     const taking = received(openPage().outbox)
     await wait(50)
@@ -99,20 +105,39 @@ describe('what a page has kept', () => {
 
   test('is nothing any more when all was sent', async () => {
     const first = openPage()
-    first.outbox.keep(left('mug'))
+    first.outbox.persist(left('mug'))
     await written()
-    first.outbox.keep(nothing)
-    first.outbox.keep(left('print'))
-    first.outbox.keep(nothing)
+    first.outbox.persist(nothing)
+    first.outbox.persist(left('print'))
+    first.outbox.persist(nothing)
     await vi.waitFor(() => expect(kept(localStorage)).toEqual([]))
     first.breakDown()
     expect(await collected(openPage().outbox)).toEqual([])
     expect(kept(localStorage)).toEqual([])
   })
 
+  test.each([
+    ['a text', '7'],
+    ['no list of what was not sent', '{"unsent":{},"uncertain":[],"at":1000}'],
+    [
+      'an operation of a kind that nobody knows',
+      '{"unsent":[{"operation":{"kind":"gift"},"key":"[]"}],"uncertain":[],"at":1000}',
+    ],
+    [
+      'an add without an item',
+      '{"unsent":[{"operation":{"kind":"add","line":{}},"key":"[]"}],"uncertain":[],"at":1000}',
+    ],
+    ['a key that is no text', '{"unsent":[],"uncertain":[7],"at":1000}'],
+  ])('is thrown away when it is %s', async (_, text) => {
+    localStorage.setItem(`${site}#before`, text)
+    const taken = collected(openPage().outbox)
+    await vi.waitFor(() => expect(kept(localStorage)).toEqual([]))
+    expect(await taken).toEqual([])
+  })
+
   test('of another site, of nobody who can be understood, or of the day before yesterday is not taken', async () => {
     const first = openPage()
-    first.outbox.keep(left('mug'))
+    first.outbox.persist(left('mug'))
     first.outbox.leave()
     const [written] = kept(localStorage)
     const text = localStorage.getItem(written!)!
@@ -124,17 +149,17 @@ describe('what a page has kept', () => {
     expect(await collected(openPage().outbox)).toEqual([])
     localStorage.setItem(written!, text)
     expect(await collected(openPage(() => 1000 + 2 * 86_400_000).outbox)).toEqual([])
-    expect(kept(localStorage)).toEqual([])
+    await vi.waitFor(() => expect(kept(localStorage)).toEqual([]))
   })
 
   test('is kept by nobody where the storage is full, and never again what was sent meanwhile', async () => {
     const first = openPage()
-    first.outbox.keep(left('mug'))
+    first.outbox.persist(left('mug'))
     await written()
     const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError')
     })
-    first.outbox.keep(left('print'))
+    first.outbox.persist(left('print'))
     first.breakDown()
     full.mockRestore()
     expect(await collected(openPage().outbox)).toEqual([])
@@ -147,7 +172,7 @@ describe('what a page has kept', () => {
     })
     const locks = { request: () => Promise.reject(forbidden) } as unknown as LockManager
     const outbox = openOutbox(site, () => 0, locks)
-    outbox.keep(left('mug'))
+    outbox.persist(left('mug'))
     outbox.leave()
     expect(await collected(openOutbox(site, () => 0, locks))).toEqual([])
   })
@@ -158,11 +183,11 @@ describe('where there are no locks', () => {
 
   test('what a page has left goes to the next page of its tab', async () => {
     const first = open()
-    first.keep(left('mug'))
+    first.persist(left('mug'))
     expect(kept(sessionStorage)).toEqual([])
     first.leave()
-    expect(await collected(open())).toEqual([left('mug')])
-    expect(await collected(open())).toEqual([])
+    expect(await collected(open(), 0)).toEqual([left('mug')])
+    expect(await collected(open(), 0)).toEqual([])
     expect([...kept(localStorage), ...kept(sessionStorage)]).toEqual([])
   })
 })

@@ -24,9 +24,10 @@ export function openShop(
   state: Partial<ShopState> = {},
   options: CartClientOptions & { readonly cookie?: Readonly<Record<string, string>> } = {},
 ): OpenShop {
-  const shop = createShopMock({ state })
+  const jar = createCookieJar(options.cookie)
+  const shop = createShopMock({ state, jar })
   const time = createFakeClock()
-  const cookies = createCookies(createCookieJar(options.cookie))
+  const cookies = createCookies(jar)
   const http = createHttp({ fetch: shop.fetch, crumbs: createCrumbs(cookies), clock: time.clock })
   const navigate = vi.fn<Navigate>()
   const report = vi.fn<Report>()

@@ -43,8 +43,6 @@ function shelf(): Product[] {
       ...made,
       variants: variants.map((variant) => ({
         ...variant,
-        // A page prints no variants of a product that has but one, so nobody can name it by its sku.
-        sku: variants.length === 1 ? null : variant.sku,
         unlimited: !emptyShelf && variant.unlimited === true,
         qtyInStock: emptyShelf
           ? 0
@@ -59,7 +57,9 @@ function repriced(cart: Cart | undefined): Cart | undefined {
   if (!cart) return undefined
   const entries = cart.entries.map((entry) => {
     const found = state.products.find(({ id }) => id === entry.itemId)
-    const variant = found?.variants.find(({ sku }) => sku === entry.chosenVariant.sku)
+    const variants = found?.variants ?? []
+    const only = variants.length === 1 ? variants[0] : undefined
+    const variant = variants.find(({ sku }) => sku === entry.chosenVariant.sku) ?? only
     const price = found && priceOf(found, variant, editionNow().currency)
     const cents = price ? toSubunits(price) : 0
     return {

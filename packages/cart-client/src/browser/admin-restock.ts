@@ -13,7 +13,7 @@ import {
   type RestockSendRequest,
 } from '../contract/restock.ts'
 import type { CartFailure } from '../core/failure.ts'
-import { fields, flag, list, maybe, reader, text, type Check, type Reader } from '../core/reader.ts'
+import { fields, flag, list, maybe, orElse, reader, text, type Check, type Reader } from '../core/reader.ts'
 import { call } from './call.ts'
 
 /** Why a list could not be read to its end. */
@@ -25,9 +25,9 @@ export type ListFailure =
 const rows =
   (row: Readonly<Record<string, Check>>): Check =>
   (value, path) =>
-    (list(value, path) as unknown[]).map((each, index) => fields(each, `${path}.${index}`, row))
+    (list(value ?? [], path) as unknown[]).map((each, index) => fields(each, `${path}.${index}`, row))
 
-const cursorFields = { hasNextPage: flag, nextPageCursor: maybe(text) }
+const cursorFields = { hasNextPage: orElse(flag, false), nextPageCursor: maybe(text) }
 const readGroups = reader<RestockGroupPage>((value, path) =>
   fields(value, path, { signUpGroups: rows({ productId: text, variantId: text }), ...cursorFields }),
 )

@@ -3,7 +3,7 @@ import type { CartFailure } from '../core/failure.ts'
 import type { Reader } from '../core/reader.ts'
 import { fail, type Result } from '@sitewright/site/result'
 
-/** Calls the server; nothing is sent where the browser knows that there is no connection. */
+/** Calls the server. Nothing is sent while the browser knows that there is no connection. */
 export async function call<Value>(
   http: Http,
   request: HttpRequest,
@@ -20,13 +20,21 @@ export async function call<Value>(
 const isOffline = (navigator: { readonly onLine?: boolean } | undefined): boolean =>
   navigator?.onLine === false
 
-/** A failed call in the words of a shop. */
+/** A failed call as a failure of a shop. */
 function failureOf(failure: CallFailure): CartFailure {
   switch (failure.kind) {
     case 'crumb':
-      return { kind: 'crumb', cookiesEnabled: failure.cookiesEnabled }
+      return {
+        kind: 'crumb',
+        cookiesEnabled: failure.cookiesEnabled,
+        message: messageOf(failure.body),
+      }
     case 'too-many':
-      return { kind: 'too-many', retryAfterMs: failure.retryAfterMs }
+      return {
+        kind: 'too-many',
+        retryAfterMs: failure.retryAfterMs,
+        message: messageOf(failure.body),
+      }
     case 'refused': {
       const { status, message } = failure
       return { kind: status >= 500 ? 'server-down' : 'refused', status, message }
@@ -36,4 +44,10 @@ function failureOf(failure: CallFailure): CartFailure {
     default:
       return failure
   }
+}
+
+/** The sentence of the server in the body of a failed call. */
+function messageOf(body: unknown): string | undefined {
+  const { message } = Object(body) as { readonly message?: unknown }
+  return typeof message === 'string' && message ? message : undefined
 }

@@ -1,24 +1,25 @@
-import type { Leftover } from '../core/cart-store.ts'
+import type { PersistedQueue } from '../core/cart-store.ts'
+import { readPersistedQueue } from '../core/read-queue.ts'
 
-/** Where a page keeps what nobody has heard of yet, so that it outlives the page. */
+/** The storage in which a page persists its mutation queue, so that it outlives the page. */
 export interface Outbox {
-  /** Keeps this instead of what was kept before. No other page takes it while this one is alive. */
-  readonly keep: (leftover: Leftover) => void
-  /** Hands over what pages have kept that are gone. Nobody else gets it. */
-  readonly collect: (take: (leftover: Leftover) => void) => void
-  /** Leaves what was kept last to the page that comes next: this one goes away. */
+  /** Replaces what was persisted. No other page takes it while this one is alive. */
+  readonly persist: (queue: PersistedQueue) => void
+  /** Hands over what closed pages have persisted. No other page gets it. */
+  readonly collect: (take: (queue: PersistedQueue) => void) => void
+  /** Leaves what was persisted last to the next page: this one closes. */
   readonly leave: () => void
 }
 
 /** What is older than a day is not what the shopper wants now. */
-const keptMs = 86_400_000
-/** How long a page that goes away may take to let go of its lock. */
-const partingMs = 1000
+const maxAgeMs = 86_400_000
+/** How long a closing page may take to release its lock. */
+const closingMs = 1000
 
 /**
  * Opens the outbox of a page. Each page writes under a name of its own, and holds the lock of that name while anything is
- * there: whoever gets the lock knows that the page is gone, closed or broken down. Without locks nobody could know, so only
- * the next page of the same tab gets anything, from a page that was left in good order.
+ * there: whoever gets the lock knows that the page has closed or crashed. Without locks nobody could know, so only the next
+ * page of the same tab gets anything, from a page that was left in good order.
  */
 export function openOutbox(
   site: string,
@@ -27,12 +28,12 @@ export function openOutbox(
 ): Outbox {
   const prefix = `${site}#`
   const name = `${prefix}${Math.random()}`
-  let kept: Leftover | undefined
-  let isAsking = false
+  let current: PersistedQueue | undefined
+  let isRequested = false
   let isLeft = false
-  let letGo: (() => void) | undefined
+  let release: (() => void) | undefined
 
-  /** Storage may be forbidden, or full: then this page alone knows. */
+  /** Storage may be forbidden, or full: then nothing is persisted. */
   function attempt(access: (storage: Storage) => void): void {
     try {
       access(locks ? localStorage : sessionStorage)
@@ -45,43 +46,45 @@ export function openOutbox(
     attempt((storage) => {
       // First, so that nothing stays that was sent meanwhile if the storage is full.
       storage.removeItem(name)
-      if (kept) storage.setItem(name, JSON.stringify({ ...kept, at: now() }))
+      if (current) storage.setItem(name, JSON.stringify({ ...current, at: now() }))
     })
 
-  function hold(): void {
-    isAsking = true
+  function lock(): void {
+    isRequested = true
     locks
       ?.request(name, () => {
-        isAsking = false
-        if (!kept || isLeft) return undefined
+        isRequested = false
+        if (!current || isLeft) return undefined
         write()
-        return new Promise<void>((resolve) => (letGo = resolve))
+        return new Promise<void>((resolve) => (release = resolve))
       })
       // A sandboxed page has locks, and may not use them.
       .catch(() => undefined)
   }
 
-  function rest(): void {
-    letGo?.()
-    letGo = undefined
+  function unlock(): void {
+    release?.()
+    release = undefined
   }
 
-  const take = (from: string, hand: (leftover: Leftover) => void): void =>
+  const take = (from: string, hand: (queue: PersistedQueue) => void): void =>
     attempt((storage) => {
       const text = storage.getItem(from)
       if (!text || isLeft) return
       storage.removeItem(from)
-      const { at, ...leftover } = JSON.parse(text) as Leftover & { readonly at: number }
-      if (now() - at < keptMs) hand(leftover)
+      const read = readPersistedQueue(JSON.parse(text))
+      if (!read.ok) return
+      const { at, ...queue } = read.value
+      if (now() - at < maxAgeMs) hand(queue)
     })
 
   return {
-    keep: (leftover) => {
-      const isEmpty = leftover.unsent.length + leftover.unheard.length === 0
-      kept = isEmpty ? undefined : leftover
-      if (letGo) write()
-      if (isEmpty) rest()
-      else if (!letGo && !isAsking) hold()
+    persist: (queue) => {
+      const isEmpty = queue.unsent.length + queue.uncertain.length === 0
+      current = isEmpty ? undefined : queue
+      if (release) write()
+      if (isEmpty) unlock()
+      else if (!release && !isRequested) lock()
     },
     collect: (hand) =>
       attempt((storage) => {
@@ -90,7 +93,7 @@ export function openOutbox(
           if (!locks) take(from, hand)
           else {
             locks
-              .request(from, { signal: AbortSignal.timeout(partingMs) }, () => take(from, hand))
+              .request(from, { signal: AbortSignal.timeout(closingMs) }, () => take(from, hand))
               // That page is alive.
               .catch(() => undefined)
           }
@@ -99,7 +102,7 @@ export function openOutbox(
     leave: () => {
       isLeft = true
       write()
-      rest()
+      unlock()
     },
   }
 }

@@ -1,19 +1,22 @@
 import { fetchStockCall, type StockResult, type StockResults } from '../contract/stock.ts'
-import { fields, flag, list, maybe, reader, text, whole, type Check } from '../core/reader.ts'
+import { fields, flag, list, maybe, orElse, reader, stock, text } from '../core/reader.ts'
 import type { CartClient } from './client.ts'
 import { call } from './call.ts'
-
-const stock: Check = (value, path) =>
-  fields(value, path, { sku: maybe(text), unlimited: flag, qtyInStock: whole })
 
 const readStock = reader<StockResults>((value, path) =>
   fields(value, path, {
     results: (results, at) =>
-      (list(results, at) as unknown[]).map((each, index) => stock(each, `${at}.${index}`)),
+      (list(results, at) as unknown[]).map((each, index) =>
+        fields(each, `${at}.${index}`, {
+          sku: maybe(text),
+          unlimited: orElse(flag, false),
+          qtyInStock: stock,
+        }),
+      ),
   }),
 )
 
-/** How much there is of an item; nothing if nobody can say, and then what the page knows is good enough. */
+/** Fetches the stock of an item; `undefined` if it cannot be had, and then the stock that the page knows counts. */
 export async function fetchStock(
   { http, report }: Pick<CartClient, 'http' | 'report'>,
   itemId: string,

@@ -2,13 +2,13 @@ import { startSubscriptionCall, type StartedSubscription } from '../contract/sub
 import { fieldsText } from '../core/entry-key.ts'
 import type { CartFailure } from '../core/failure.ts'
 import type { AddLine } from '../core/operation.ts'
-import { fields, reader, text } from '../core/reader.ts'
+import { fields, filled, reader } from '../core/reader.ts'
 import type { Result } from '@sitewright/site/result'
 import { call } from './call.ts'
 import type { CartClient } from './client.ts'
 
 const readSubscription = reader<StartedSubscription>((value, path) =>
-  fields(value, path, { cartToken: text }),
+  fields(value, path, { cartToken: filled }),
 )
 
 /** Begins a subscription: it has a cart of its own, whose token leads to the subscription page. */

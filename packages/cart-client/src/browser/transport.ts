@@ -1,4 +1,4 @@
-import type { Clock } from '@sitewright/machine'
+import { timers, type Clock } from '@sitewright/machine'
 import type { Http, HttpRequest } from '@sitewright/site/http'
 import {
   addEntryCall,
@@ -8,7 +8,7 @@ import {
   updateFieldsCall,
 } from '../contract/cart.ts'
 import type { CartRequest, CartTransport, Reading } from '../core/cart-transport.ts'
-import type { CartReaders } from '../core/read-cart.ts'
+import { cartReaders, type CartReaders } from '../core/read-cart.ts'
 import { succeed } from '@sitewright/site/result'
 import type { CartFailure } from '../core/failure.ts'
 import type { Settlement } from '../core/operation.ts'
@@ -16,17 +16,26 @@ import { call } from './call.ts'
 
 export interface TransportOptions {
   readonly http: Http
-  readonly clock: Clock
-  readonly now: () => number
-  /** `cartReaders`, or the `schemaReaders` of `./contracts`. */
-  readonly readers: CartReaders
+  /** @default `timers` of `@sitewright/machine` */
+  readonly clock?: Clock | undefined
+  /** Epoch milliseconds. @default Date.now */
+  readonly now?: (() => number) | undefined
+  /** `cartReaders`, or the `schemaReaders` of `./contracts`. @default cartReaders */
+  readonly readers?: CartReaders | undefined
 }
 
-/** How long to wait before a cart that could not be read is read once more: only reading is safe to repeat. */
+/** How long to wait before a cart that could not be read is read again: only reading is safe to repeat. */
 const retryMs = [500, 1500] as const
+/** A server that asks for a longer pause is not asked again. */
+const longestPauseMs = 2000
 
-/** Carries the requests of a cart to the server. */
-export function createTransport({ http, clock, now, readers }: TransportOptions): CartTransport {
+/** Creates the transport for the server of the specification. */
+export function createTransport({
+  http,
+  clock = timers,
+  now = Date.now,
+  readers = cartReaders,
+}: TransportOptions): CartTransport {
   async function fetch(retries: readonly number[] = retryMs): Promise<Reading> {
     // The time keeps caches from answering.
     const query = { timecode: now(), calculateSubtotal: true }
@@ -35,16 +44,18 @@ export function createTransport({ http, clock, now, readers }: TransportOptions)
     const { failure } = reading
     if (failure.kind === 'refused' && failure.status === 404) return succeed(undefined)
     const [ms, ...rest] = retries
-    if (ms === undefined || !passing.includes(failure.kind)) return reading
-    await new Promise<void>((resolve) => void clock(resolve, ms))
+    if (ms === undefined || !temporary.includes(failure.kind)) return reading
+    const pauseMs = Math.max(ms, (failure.kind === 'too-many' && failure.retryAfterMs) || 0)
+    if (pauseMs > longestPauseMs) return reading
+    await new Promise<void>((resolve) => void clock(resolve, pauseMs))
     return fetch(rest)
   }
 
   return { fetch: () => fetch(), send: (request) => send(http, request, readers) }
 }
 
-/** What may be over in a moment. */
-const passing: readonly CartFailure['kind'][] = ['network', 'timeout', 'server-down', 'too-many']
+/** Failures that may be over in a moment. */
+const temporary: readonly CartFailure['kind'][] = ['network', 'timeout', 'server-down', 'too-many']
 
 async function send(http: Http, request: CartRequest, readers: CartReaders): Promise<Settlement> {
   if (request.kind === 'add') {

@@ -2,4 +2,6 @@
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
+  /** Whether the body of a successful answer means nothing: plain text, too, is a success. */
+  readonly ignoresAnswer?: boolean | undefined
 }

@@ -28,8 +28,8 @@ export interface Cart {
   readonly id: string
   readonly websiteId: string
   readonly orderId?: string | null | undefined
-  /** Epoch milliseconds. */
-  readonly created: number
+  /** Epoch milliseconds, if the server says when it was made. */
+  readonly created?: number | undefined
   readonly isPurchased: boolean
   readonly entries: readonly CartEntry[]
   readonly shippingOptions: readonly unknown[]
@@ -48,6 +48,8 @@ export interface Cart {
   readonly hasDigital: boolean
   readonly purelyDigital: boolean
   readonly requiresShipping: boolean
+  /** Where this cart is paid: an absolute address or a path. The shop's own checkout page if it is left out. */
+  readonly checkoutUrl?: string | undefined
 }
 
 /** What comes back when something was added. */

@@ -46,8 +46,20 @@ export interface RestockSendRequest {
 }
 
 const RESTOCK = '/api/site-users/account/notifications/restock'
-export const signUpForRestockCall = { method: 'POST', path: RESTOCK } as const satisfies Call
+export const signUpForRestockCall = {
+  method: 'POST',
+  path: RESTOCK,
+  ignoresAnswer: true,
+} as const satisfies Call
 export const fetchRestockGroupsCall = { method: 'GET', path: `${RESTOCK}/groups` } as const satisfies Call
 export const fetchRestockEntriesCall = { method: 'GET', path: RESTOCK } as const satisfies Call
-export const sendRestockCall = { method: 'POST', path: `${RESTOCK}/send` } as const satisfies Call
-export const sendAllRestockCall = { method: 'POST', path: `${RESTOCK}/send/all` } as const satisfies Call
+export const sendRestockCall = {
+  method: 'POST',
+  path: `${RESTOCK}/send`,
+  ignoresAnswer: true,
+} as const satisfies Call
+export const sendAllRestockCall = {
+  method: 'POST',
+  path: `${RESTOCK}/send/all`,
+  ignoresAnswer: true,
+} as const satisfies Call

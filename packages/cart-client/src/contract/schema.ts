@@ -21,13 +21,39 @@ const texts = z.custom<Readonly<Record<string, string>>>(
   (value) => isRecord(value) && Object.values(value).every((each) => typeof each === 'string'),
 )
 const fields = z.custom<AdditionalFields>((value) => typeof value === 'string' || isRecord(value))
-const list = z._default(z.array(z.unknown()), [])
-const flag = z._default(z.boolean(), false)
+/** A field with a default, which stands for `null` as well: many servers write `null` for what they do not have. */
+const orElse = <Output>(schema: z.ZodMiniType<Output>, otherwise: Output): z.ZodMiniType<Output> =>
+  z.pipe(
+    z.transform((value: unknown): unknown => value ?? otherwise),
+    schema as z.ZodMiniType<Output, unknown>,
+  )
+/** A field that may be missing, and is left out if it is `null`. */
+const orNothing = <Output>(schema: z.ZodMiniType<Output>): z.ZodMiniOptional<z.ZodMiniType<Output>> =>
+  z.optional(
+    z.pipe(
+      z.transform((value: unknown): unknown => value ?? undefined),
+      z.optional(schema) as unknown as z.ZodMiniType<Output, unknown>,
+    ),
+  )
+const list = orElse<unknown[]>(z.array(z.unknown()), [])
+const flag = orElse(z.boolean(), false)
 const numberThat = (isRight: (value: number) => boolean): z.ZodMiniCustom<number, number> =>
   z.custom<number>((value) => typeof value === 'number' && isRight(value))
-// An amount that a number cannot hold exactly is none.
+// Rejects amounts beyond the safe integers.
 const exact = numberThat((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER)
-const amount = z._default(exact, 0)
+const amount = orElse(exact, 0)
+/** Variants that were sold too often have less than nothing. */
+const stock = z.pipe(
+  z.transform((value: unknown) => (typeof value === 'number' ? Math.max(0, value) : (value ?? 0))),
+  exact,
+)
+/** Epoch milliseconds or ISO text. Nobody relies on it, so anything else is as good as missing. */
+const time = z.optional(
+  z.pipe(
+    z.transform((value: unknown) => (typeof value === 'string' ? Date.parse(value) : value)),
+    z.catch(z.optional(numberThat(Number.isSafeInteger)), undefined),
+  ),
+)
 const whole = numberThat((value) => Number.isSafeInteger(value) && value >= 0)
 const positive = numberThat((value) => Number.isSafeInteger(value) && value > 0)
 
@@ -46,10 +72,14 @@ export const cartEntry = z.looseObject({
   id: text,
   itemId: text,
   quantity: whole,
-  chosenVariant: z.looseObject({ sku: maybeText, attributes: z._default(texts, {}) }),
-  title: optionalText,
-  subTotal: z.optional(exact),
-  purchasePriceCents: z.optional(exact),
+  // A product without variants has none to choose.
+  chosenVariant: z.pipe(
+    z.transform((value: unknown) => (value === null ? {} : value)),
+    z.looseObject({ sku: maybeText, attributes: orElse(texts, {}) }),
+  ),
+  title: orNothing(text),
+  subTotal: orNothing(exact),
+  purchasePriceCents: orNothing(exact),
   additionalFields: z.nullish(fields),
 }) satisfies Schema<CartEntry>
 
@@ -57,9 +87,9 @@ export const shoppingCart = z.looseObject({
   id: text,
   websiteId: text,
   orderId: maybeText,
-  created: exact,
+  created: time,
   isPurchased: flag,
-  entries: z._default(z.array(cartEntry), []),
+  entries: orElse(z.array(cartEntry), []),
   shippingOptions: list,
   selectedShippingOption: z.nullish(opaque),
   shippingLocation: z.nullish(opaque),
@@ -76,15 +106,16 @@ export const shoppingCart = z.looseObject({
   hasDigital: flag,
   purelyDigital: flag,
   requiresShipping: flag,
+  checkoutUrl: orNothing(text),
 }) satisfies Schema<Cart>
 
 export const addedEntry = z.looseObject({
   shoppingCart,
-  newlyAdded: z.optional(cartEntry),
+  newlyAdded: orNothing(cartEntry),
 }) satisfies Schema<AddedEntry>
 export const updatedEntry = z.looseObject({
   shoppingCart,
-  updatedEntry: z.optional(cartEntry),
+  updatedEntry: orNothing(cartEntry),
 }) satisfies Schema<UpdatedEntry>
 
 const addition = { itemId: text, sku: z.nullable(text), additionalFields: text }
@@ -106,7 +137,7 @@ export const startedSubscription = z.looseObject({
 }) satisfies Schema<StartedSubscription>
 
 export const stockResults = z.looseObject({
-  results: z.array(z.looseObject({ sku: maybeText, unlimited: z.boolean(), qtyInStock: whole })),
+  results: z.array(z.looseObject({ sku: maybeText, unlimited: flag, qtyInStock: stock })),
 }) satisfies Schema<StockResults>
 export const stockQuery = z.object({ itemId: text })
 
@@ -119,13 +150,13 @@ export const restockSignUp = z.object({
   language: optionalText,
 }) satisfies Schema<RestockSignUp>
 
-const cursor = { hasNextPage: z.boolean(), nextPageCursor: maybeText }
+const cursor = { hasNextPage: flag, nextPageCursor: maybeText }
 export const restockGroupPage = z.looseObject({
-  signUpGroups: z.array(z.looseObject({ productId: text, variantId: text })),
+  signUpGroups: orElse(z.array(z.looseObject({ productId: text, variantId: text })), []),
   ...cursor,
 }) satisfies Schema<RestockGroupPage>
 export const restockEntryPage = z.looseObject({
-  signUps: z.array(z.looseObject({ siteVisitorEmail: text })),
+  signUps: orElse(z.array(z.looseObject({ siteVisitorEmail: text })), []),
   ...cursor,
 }) satisfies Schema<RestockEntryPage>
 export const groupQuery = z.object({ cursor: optionalText })

@@ -7,6 +7,8 @@ const attempts = {
   remove: 'removeItem',
   quantity: 'updateQuantity',
   fields: 'updateForm',
+  // The specification has no sentence for codes: they are typed into a form.
+  discounts: 'updateForm',
 } as const satisfies Record<string, Attempt>
 
 /** What the cart tells the shopper of an operation that failed. */

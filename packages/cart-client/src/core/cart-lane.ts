@@ -1,10 +1,11 @@
 import type { Clock, Undo } from '@sitewright/machine'
+import { fail, succeed } from '@sitewright/site/result'
 import type { Cart } from '../contract/cart.ts'
-import { requestOf, verdict, type Doubt } from './cart-request.ts'
-import { change, moment, settle, type CartState } from './cart-state.ts'
-import type { CartRequest, CartTransport } from './cart-transport.ts'
-import { keyOf } from './entry-key.ts'
-import { isDisconnected, isUndone, type CartFailure } from './failure.ts'
+import { outcomeIn, requestOf, type Doubt } from './cart-request.ts'
+import { apply, notify, timestamp, type CartState } from './cart-state.ts'
+import { resultOf, type CartTransport, type Reading, type SentRequest } from './cart-transport.ts'
+import { entryOf, mayBeSame } from './entry-key.ts'
+import { isDisconnected, isUndone, mayTakePart, type CartFailure } from './failure.ts'
 import {
   halve,
   keysOf,
@@ -19,94 +20,100 @@ import {
   type Settled,
   type Settlement,
 } from './operation.ts'
-import { fail, succeed } from '@sitewright/site/result'
 
-/** What one tab tells the others. */
+/** A message from one tab to the others. */
 export type CartNews =
-  /** The cart as the server had it at a moment. */
+  /** The cart as the server had it at a time. */
   | { readonly cart: Cart | undefined; readonly at: number }
-  /** The identities of what a page has changed, perhaps: it never heard what came of it, or went away before. */
-  | { readonly unheard: readonly string[] }
+  /** Keys of entries that requests with an unknown outcome may still change. */
+  | { readonly uncertain: readonly string[] }
 
-export interface LaneOptions {
+export interface MutationQueueOptions {
   readonly transport: CartTransport
   readonly clock: Clock
   /** Runs work while no other tab runs any. */
   readonly exclusive: (work: () => Promise<void>) => Promise<void>
   readonly publish: (news: CartNews) => void
-  /** Called when what waits, or what is on its way, is about to be another. */
-  readonly keep: () => void
+  /** Called before the waiting or running operations change. */
+  readonly persist: () => void
   readonly restMs: number
 }
 
-/** The one lane on which everything that changes a cart goes to the server, one request at a time. */
-export interface Lane {
-  /** Puts an operation on the lane: `key` is the identity of the entry that it is about. */
-  readonly enqueue: (operation: Operation, key: string) => Promise<Settlement>
-  /** Sends at once what waits for the shopper's fingers to rest. */
+/** The queue through which every change of a cart goes to the server, one request at a time. */
+export interface MutationQueue {
+  /** Adds operations: `key` is the identity of the entry that an operation is about. */
+  readonly enqueue: (...operations: readonly QueuedOperation[]) => readonly Promise<Settlement>[]
+  /** Sends at once what waits for the shopper to stop pressing. */
   readonly flush: () => void
-  readonly distrust: (keys: readonly string[]) => void
-  /** Lets arrive first what a page has sent that is gone. */
-  readonly land: () => void
-  /** Resolves when nothing is on the lane. */
+  /** Marks entries that a request with an unknown outcome may still change. */
+  readonly markUncertain: (keys: readonly string[]) => void
+  /** Waits for requests that a page sent just before it closed. */
+  readonly awaitInFlight: () => void
+  /** Resolves when the queue is empty. */
   readonly drained: () => Promise<void>
   readonly stop: () => void
 }
 
-/** How long nobody can say what came of something that was sent, and never heard of. */
-const unheardMs = 30_000
-/** How long a request may be on its way when its page is gone. */
-const landingMs = 1000
+export interface QueuedOperation {
+  readonly operation: Operation
+  readonly key: string
+}
+
+/** How long a request with an unknown outcome may still change the cart. */
+const uncertainMs = 30_000
+/** How long a request may take to arrive after its page has closed. */
+const inFlightMs = 1000
 
 interface Outcome {
   readonly settlement: Settlement
-  /** Set when neither an answer nor the cart could be had. */
+  /** Set when neither an answer nor the cart could be read. */
   readonly doubt?: Doubt
 }
 
-/** Opens the lane of a cart. */
-export function createLane(
+/** Creates the mutation queue of a cart. */
+export function createMutationQueue(
   state: CartState,
-  { transport, clock, exclusive, publish, keep, restMs }: LaneOptions,
-): Lane {
-  const { queue } = state
+  { transport, clock, exclusive, publish, persist, restMs }: MutationQueueOptions,
+): MutationQueue {
+  const { queue, namedIds, memory, uncertain } = state
   const resting = new Map<string, Undo>()
   const waiters: (() => void)[] = []
-  const { namedIds, memory, unheard } = state
   let isPumping = false
-  let landing: Promise<void> | undefined
+  let inFlight: Promise<void> | undefined
   let count = 0
 
-  // With the time, so that no page takes an entry of the one before it for its own.
+  const read = (): Promise<Reading> => resultOf(transport.fetch)
+
+  // With the time, so that no page mistakes an entry of the page before it for its own.
   const nextId = (): string => `pending:${state.now()}-${(count += 1)}`
 
-  function enqueue(operation: Operation, key: string): Promise<Settlement> {
-    return new Promise((resolve) => {
-      if (state.isDisposed) {
-        resolve(fail({ kind: 'aborted' }))
-        return
-      }
-      const quantity = operation.kind === 'add' ? (operation.line.quantity ?? 1) : 0
-      const overtaken = operation.kind === 'remove' ? takeOvertaken(queue, operation.entryId) : []
-      const fresh: Pending = {
-        id: nextId(),
-        key,
-        operation,
-        parts: [...overtaken, { operation, quantity, settle: resolve }],
-        isRunning: false,
-        isHeld: operation.kind === 'quantity' && rest(operation.entryId),
-      }
-      if (!merge(queue, fresh)) {
-        unhold()
-        queue.push(fresh)
-      }
-      keep()
-      change(state)
-      start()
-    })
+  function enqueue(...operations: readonly QueuedOperation[]): readonly Promise<Settlement>[] {
+    if (state.isDisposed) return operations.map(() => Promise.resolve(fail({ kind: 'aborted' })))
+    const settlements = operations.map((each) => new Promise<Settlement>((resolve) => insert(each, resolve)))
+    persist()
+    notify(state)
+    start()
+    return settlements
   }
 
-  /** Whether the shopper's fingers were on this entry a moment ago. They are now. */
+  function insert({ operation, key }: QueuedOperation, settle: Part['settle']): void {
+    const quantity = operation.kind === 'add' ? (operation.line.quantity ?? 1) : 0
+    const overtaken = operation.kind === 'remove' ? takeOvertaken(queue, operation.entryId) : []
+    const fresh: Pending = {
+      id: nextId(),
+      key,
+      operation,
+      parts: [...overtaken, { operation, quantity, settle }],
+      isRunning: false,
+      isHeld: operation.kind === 'quantity' && rest(operation.entryId),
+    }
+    if (!merge(queue, fresh)) {
+      unhold()
+      queue.push(fresh)
+    }
+  }
+
+  /** Restarts the rest of an entry's quantity. Returns whether the shopper has pressed a moment ago. */
   function rest(entryId: string): boolean {
     const undo = resting.get(entryId)
     undo?.()
@@ -127,7 +134,7 @@ export function createLane(
     start()
   }
 
-  // A moment later, so that what is pressed in one go becomes one request.
+  // A microtask later, so that calls of one tick become one request.
   const start = (): void => void Promise.resolve().then(pump)
 
   async function pump(): Promise<void> {
@@ -142,34 +149,34 @@ export function createLane(
   }
 
   async function work(): Promise<void> {
-    // Looked up only now: while another tab was at work, more may have been merged into it.
+    // Read only now: while another tab was at work, more may have been merged into it.
     const pending = queue[0]
     if (!pending || pending.isHeld) return
-    // The page that has left this behind may have known more of the cart than this one.
-    if (!isAdd(pending) && !state.settled) landing ??= look()
-    if (landing) {
-      await landing
+    // An operation that a closed page has left behind may be about a cart that this page has not read yet.
+    if (!needsNoCart(pending) && !state.settled) inFlight ??= readFirst()
+    if (inFlight) {
+      await inFlight
       if (queue[0] !== pending) return
     }
     pending.isRunning = true
-    keep()
+    persist()
     state.writes += 1
     const before = state.settled
     const outcome = await attempt(pending)
     if (state.isDisposed) return
     finish(pending, outcome, before)
-    keep()
+    persist()
   }
 
   /** Reads the cart before anything is sent. */
-  async function look(after?: Promise<void>): Promise<void> {
+  async function readFirst(after?: Promise<void>): Promise<void> {
     await after
-    const at = moment(state)
-    const reading = await transport.fetch()
-    landing = undefined
+    const at = timestamp(state)
+    const reading = await read()
+    inFlight = undefined
     if (!reading.ok) state.readFailure = reading.failure
-    else if (state.settledAt < at) settle(state, reading.value, at)
-    change(state)
+    else if (state.settledAt < at) apply(state, reading.value, at)
+    notify(state)
   }
 
   async function attempt(pending: Pending): Promise<Outcome> {
@@ -179,67 +186,81 @@ export function createLane(
       const isDone = pending.operation.kind === 'remove' && cart
       return { settlement: isDone ? succeed({ cart }) : fail(readFailure ?? { kind: 'gone' }) }
     }
-    const settlement = await transport.send(request)
+    const settlement = await resultOf(() => send(request))
     return settlement.ok || isCertain(request, settlement.failure)
       ? { settlement }
       : reconcile(pending, request, settlement.failure)
   }
 
-  /** Nobody knows what came of it, but the cart does. It is never sent again. */
-  async function reconcile(pending: Pending, request: CartRequest, failure: CartFailure): Promise<Outcome> {
-    // As it is now, not as it was when this was sent: other tabs may have told of theirs meanwhile.
+  async function send(request: SentRequest): Promise<Settlement> {
+    if (request.kind !== 'discounts') return transport.send(request)
+    return transport.setDiscountCodes?.(request.codes) ?? fail({ kind: 'unsupported' })
+  }
+
+  /** Finds out from the cart what came of a request whose answer got lost. It is never sent again. */
+  async function reconcile(pending: Pending, request: SentRequest, failure: CartFailure): Promise<Outcome> {
+    // The cart as it is now, not as it was when this was sent: other tabs may have changed it meanwhile.
     const doubt = { pending, request, before: state.settled }
-    const reading = await transport.fetch()
+    const reading = await read()
     if (!reading.ok) {
       const keys = keysOf(pending)
-      distrust(keys)
-      publish({ unheard: keys })
-      // What other tabs knew before this is no news any more.
-      state.settledAt = moment(state)
+      markUncertain(keys)
+      publish({ uncertain: keys })
+      // A cart that other tabs read before this may be out of date.
+      state.settledAt = timestamp(state)
       return { settlement: fail(failure), doubt }
     }
     const { status } = state
-    // A page that has not read its cart yet does not know what was in it before.
-    const isClouded = status !== 'ready' || unheard.has(pending.key)
-    settle(state, reading.value, moment(state))
-    // That there are more, or less, of it may be what another page did, or an operation before this one.
-    if (request.kind === 'add' && isClouded) return { settlement: fail(failure), doubt }
-    const done = verdict(doubt, reading.value)
+    // Without the cart from before there is nothing to compare with.
+    const isUncertain = status !== 'ready' || [...uncertain].some((key) => mayBeSame(key, pending.key))
+    apply(state, reading.value, timestamp(state))
+    // A quantity that differs may be the work of another page, or of an operation before this one.
+    if (request.kind === 'add' && isUncertain) return { settlement: fail(failure), doubt }
+    const done = outcomeIn(doubt, reading.value)
     if (done) return { settlement: succeed(done) }
     return { settlement: fail(isUndone(failure) ? { kind: 'gone' } : failure) }
   }
 
-  /** Does not trust the cart to tell what came of an add while something else may still be changing the same. */
-  function distrust(keys: readonly string[]): void {
+  function markUncertain(keys: readonly string[]): void {
     for (const key of keys) {
-      unheard.add(key)
-      clock(() => unheard.delete(key), unheardMs)
+      uncertain.add(key)
+      clock(() => uncertain.delete(key), uncertainMs)
     }
   }
 
   function finish(pending: Pending, { settlement, doubt }: Outcome, before: Cart | undefined): void {
     queue.splice(queue.indexOf(pending), 1)
-    if (settlement.ok) accept(pending, settlement.value)
-    else if (settlement.failure.kind === 'refused' && pending.parts.length > 1 && isAdd(pending)) {
-      // All of it is too much. Perhaps a part of it is not.
+    if (!settlement.ok && mayTakePart(settlement.failure) && pending.parts.length > 1 && isAdd(pending)) {
       queue.unshift(...halve(pending, nextId))
-      change(state)
+      notify(state)
       return
-    } else reject(pending, settlement.failure, doubt)
-    for (const part of pending.parts) part.settle(settlement)
-    tell(pending, settlement, before)
-    change(state)
+    }
+    const outcome = settlement.ok ? succeed(accept(pending, settlement.value)) : settlement
+    if (!outcome.ok) reject(pending, outcome.failure, doubt)
+    for (const part of pending.parts) part.settle(outcome)
+    emitOutcome(pending, outcome, before)
+    notify(state)
   }
 
-  function accept(pending: Pending, { cart, entry }: Settled): void {
-    const made = entry ?? cart.entries.find((each) => keyOf(each) === pending.key)
-    if (isAdd(pending) && made) {
-      namedIds.set(pending.id, made.id)
-      rename(queue, pending.id, made.id)
-      const isNew = !state.settled?.entries.some(({ id }) => id === made.id)
-      if (isNew && !memory.firstIds.has(made.id)) memory.firstIds.set(made.id, pending.id)
+  /** Applies the cart after an operation. Returns it with the entry, which the server may have left out. */
+  function accept(pending: Pending, { cart, entry: given }: Settled): Settled {
+    if (!isAdd(pending)) {
+      applyOwn(cart)
+      return { cart, entry: given }
     }
-    settle(state, cart, moment(state))
+    const entry = given ?? entryOf(cart.entries, pending.key)
+    if (entry) {
+      namedIds.set(pending.id, entry.id)
+      rename(queue, pending.id, entry.id)
+      const isNew = !state.settled?.entries.some(({ id }) => id === entry.id)
+      if (isNew && !memory.firstIds.has(entry.id)) memory.firstIds.set(entry.id, pending.id)
+    }
+    applyOwn(cart)
+    return { cart, entry }
+  }
+
+  function applyOwn(cart: Cart): void {
+    apply(state, cart, timestamp(state))
     state.failed = undefined
     publish({ cart, at: state.settledAt })
   }
@@ -247,31 +268,31 @@ export function createLane(
   function reject(pending: Pending, failure: CartFailure, doubt: Doubt | undefined): void {
     if (isDisconnected(failure)) state.isOffline = true
     state.failed = { operation: wholeOf(pending), failure, key: pending.key, doubt }
-    if (pending.pieceOf && failure.kind === 'refused') dropHopeless(pending, failure)
+    if (pending.pieceOf && failure.kind === 'refused') rejectOversized(pending, failure)
   }
 
-  /** What there is too little of for one press, there is too little of for others that want as much. */
-  function dropHopeless(refused: Pending, failure: CartFailure): void {
+  /** Rejects sibling calls that want at least as much as one that was just refused. */
+  function rejectOversized(refused: Pending, failure: CartFailure): void {
     const enough = quantityOf(refused)
     for (const sibling of queue.filter(({ pieceOf }) => pieceOf === refused.pieceOf)) {
-      const hopeless = sibling.parts.filter(({ quantity }) => quantity >= enough)
-      sibling.parts = sibling.parts.filter((part) => !hopeless.includes(part))
-      for (const part of hopeless) part.settle(fail(failure))
-      mourn(hopeless, failure)
+      const oversized = sibling.parts.filter(({ quantity }) => quantity >= enough)
+      sibling.parts = sibling.parts.filter((part) => !oversized.includes(part))
+      for (const part of oversized) part.settle(fail(failure))
+      emitFailed(oversized, failure)
       if (sibling.parts.length === 0) queue.splice(queue.indexOf(sibling), 1)
     }
   }
 
-  function mourn(parts: readonly Part[], failure: CartFailure): void {
+  function emitFailed(parts: readonly Part[], failure: CartFailure): void {
     for (const { operation } of parts) state.emit({ kind: 'failed', operation, failure })
   }
 
-  function tell({ operation, parts }: Pending, settlement: Settlement, before: Cart | undefined): void {
-    if (!settlement.ok) {
-      mourn(parts, settlement.failure)
+  function emitOutcome({ operation, parts }: Pending, outcome: Settlement, before: Cart | undefined): void {
+    if (!outcome.ok) {
+      emitFailed(parts, outcome.failure)
       return
     }
-    const { cart, entry } = settlement.value
+    const { cart, entry } = outcome.value
     for (const part of parts) {
       if (part.operation.kind !== 'add') continue
       state.emit({ kind: 'added', line: part.operation.line, quantity: part.quantity, entry, cart })
@@ -284,9 +305,9 @@ export function createLane(
   return {
     enqueue,
     flush,
-    distrust,
-    land: () => {
-      landing = look(new Promise((resolve) => void clock(resolve, landingMs)))
+    markUncertain,
+    awaitInFlight: () => {
+      inFlight = readFirst(new Promise((resolve) => void clock(resolve, inFlightMs)))
     },
     drained: () => (queue.length ? new Promise((resolve) => waiters.push(resolve)) : Promise.resolve()),
     stop: () => {
@@ -298,6 +319,8 @@ export function createLane(
 
 const isAdd = ({ operation }: Pending): boolean => operation.kind === 'add'
 
-/** Whether a failure says all. That an entry is missing says only that the cart knows more. */
-const isCertain = (request: CartRequest, failure: CartFailure): boolean =>
+const needsNoCart = ({ operation: { kind } }: Pending): boolean => kind === 'add' || kind === 'discounts'
+
+/** Whether a failure is final. One that says that an entry is missing is checked against the cart. */
+const isCertain = (request: SentRequest, failure: CartFailure): boolean =>
   isUndone(failure) && !(request.kind !== 'add' && failure.kind === 'refused' && failure.status === 404)

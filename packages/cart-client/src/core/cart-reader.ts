@@ -1,15 +1,15 @@
-import { change, moment, move, settle, type CartState } from './cart-state.ts'
-import type { CartTransport, Reading } from './cart-transport.ts'
+import { apply, notify, timestamp, transition, type CartState } from './cart-state.ts'
+import { resultOf, type CartTransport, type Reading } from './cart-transport.ts'
 import { isDisconnected } from './failure.ts'
 import { fail, succeed } from '@sitewright/site/result'
 
 export interface ReaderOptions {
   readonly transport: CartTransport
-  /** Resolves when no change of the cart is on its way. */
+  /** Resolves when no change of the cart is pending. */
   readonly drained: () => Promise<void>
 }
 
-/** A way to read a cart; those who ask while it is being read share one reading. */
+/** Creates a function that reads the cart. Calls made while it is being read share one reading. */
 export function createReader(
   state: CartState,
   { transport, drained }: ReaderOptions,
@@ -19,21 +19,21 @@ export function createReader(
   async function read(): Promise<Reading> {
     for (;;) {
       await drained()
-      const [at, writes] = [moment(state), state.writes]
-      const reading = await transport.fetch()
+      const [at, writes] = [timestamp(state), state.writes]
+      const reading = await resultOf(transport.fetch)
       if (state.isDisposed) return fail({ kind: 'aborted' })
       if (!reading.ok) {
         state.readFailure = reading.failure
         if (isDisconnected(reading.failure)) state.isOffline = true
-        move(state, 'rejected')
+        transition(state, 'rejected')
         state.emit({ kind: 'unread', failure: reading.failure })
         return reading
       }
-      // Another tab, or a change that was made meanwhile, has brought newer news.
+      // Another tab, or a change that was made meanwhile, has brought a newer cart.
       if (state.settledAt > at) return succeed(state.settled)
-      // What was read while something changed may be from before or after: nobody knows, so it is read once more.
+      // A cart read during a change may be from before or after it, so it is read again.
       if (state.writes === writes && state.queue.length === 0) {
-        settle(state, reading.value, at)
+        apply(state, reading.value, at)
         return reading
       }
     }
@@ -41,14 +41,14 @@ export function createReader(
 
   return () => {
     if (current) return current
-    move(state, 'load')
+    transition(state, 'load')
     state.isReading = true
     current = read().finally(() => {
       current = undefined
       state.isReading = false
-      change(state)
+      notify(state)
     })
-    change(state)
+    notify(state)
     return current
   }
 }

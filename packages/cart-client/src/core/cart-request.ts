@@ -1,19 +1,19 @@
 import type { Cart, CartEntry } from '../contract/cart.ts'
-import type { CartRequest } from './cart-transport.ts'
-import { fieldsText, keyOf } from './entry-key.ts'
+import type { CartRequest, SentRequest } from './cart-transport.ts'
+import { entriesOf, entryOf, fieldsKey, fieldsText } from './entry-key.ts'
 import { quantityOf, totalOf, type Pending, type Settled } from './operation.ts'
 
-/** The request that an operation comes to, or nothing if its entry is no longer there. */
-export function requestOf(pending: Pending, cart: Cart | undefined): CartRequest | undefined {
+/** The request that an operation comes to, or `undefined` if its entry is no longer there. */
+export function requestOf(pending: Pending, cart: Cart | undefined): SentRequest | undefined {
   const { operation } = pending
+  if (operation.kind === 'discounts') return operation
   if (operation.kind === 'add') {
     const { itemId, sku = null, additionalFields } = operation.line
     const quantity = quantityOf(pending)
     return { kind: 'add', itemId, sku, quantity, additionalFields: fieldsText(additionalFields) }
   }
-  // An entry that another page was making had no id there that means anything here: what it is does.
-  const entry =
-    entryById(cart, operation.entryId) ?? cart?.entries.find((each) => keyOf(each) === pending.key)
+  // An entry that another page was adding had an id there that means nothing here: its identity does.
+  const entry = entryById(cart, operation.entryId) ?? entryOf(cart?.entries ?? [], pending.key)
   if (!entry) return undefined
   const entryId = entry.id
   if (operation.kind !== 'fields') return { ...operation, entryId }
@@ -22,19 +22,20 @@ export function requestOf(pending: Pending, cart: Cart | undefined): CartRequest
   return { kind: 'fields', entryId, itemId, sku: chosenVariant.sku ?? null, additionalFields }
 }
 
-/** An operation of which nobody knows what came, with the cart as it was before it. */
+/** An operation with an unknown outcome, and the cart as it was before it. */
 export interface Doubt {
   readonly pending: Pending
-  readonly request: CartRequest
+  readonly request: SentRequest
   readonly before: Cart | undefined
 }
 
-/** What the cart says of an operation: that it was done, or nothing. */
-export function verdict({ pending, request, before }: Doubt, cart: Cart | undefined): Settled | undefined {
+/** What a cart proves of an operation: its result if it was done, else `undefined`. */
+export function outcomeIn({ pending, request, before }: Doubt, cart: Cart | undefined): Settled | undefined {
   if (!cart) return undefined
+  if (request.kind === 'discounts') return hasCodes(cart, request.codes) ? { cart } : undefined
   if (request.kind === 'add') {
-    const isDone = held(cart, pending.key) >= held(before, pending.key) + request.quantity
-    return isDone ? { cart, entry: cart.entries.find((each) => keyOf(each) === pending.key) } : undefined
+    const isDone = quantityIn(cart, pending.key) >= quantityIn(before, pending.key) + request.quantity
+    return isDone ? { cart, entry: entryOf(cart.entries, pending.key) } : undefined
   }
   const entry = entryById(cart, request.entryId)
   return isAsAsked(request, entry) ? { cart, entry } : undefined
@@ -45,12 +46,18 @@ function isAsAsked(request: Exclude<CartRequest, { kind: 'add' }>, entry: CartEn
   if (!entry) return false
   return request.kind === 'quantity'
     ? entry.quantity === request.quantity
-    : fieldsText(entry.additionalFields) === request.additionalFields
+    : fieldsKey(entry.additionalFields) === fieldsKey(request.additionalFields)
+}
+
+/** Whether a cart has exactly these discount codes, told as texts or as objects with a `code`. */
+function hasCodes({ coupons }: Cart, codes: readonly string[]): boolean {
+  const entered = coupons.map((coupon) => (Object(coupon) as { readonly code?: unknown }).code ?? coupon)
+  return entered.length === codes.length && codes.every((code) => entered.includes(code))
 }
 
 const entryById = (cart: Cart | undefined, id: string): CartEntry | undefined =>
   cart?.entries.find((each) => each.id === id)
 
 /** How many of a thing a cart holds. */
-const held = (cart: Cart | undefined, key: string): number =>
-  totalOf(cart?.entries.filter((entry) => keyOf(entry) === key) ?? [])
+const quantityIn = (cart: Cart | undefined, key: string): number =>
+  totalOf(entriesOf(cart?.entries ?? [], key))

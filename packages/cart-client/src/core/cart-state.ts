@@ -7,7 +7,7 @@ import type { CartFailure } from './failure.ts'
 import type { Operation, Pending } from './operation.ts'
 import { replay, type Memory, type ShownCart } from './replay.ts'
 
-/** An operation that failed, and that `retry` does once more. */
+/** An operation that failed, and that `retry` repeats. */
 export interface FailedOperation {
   readonly operation: Operation
   readonly failure: CartFailure
@@ -15,14 +15,14 @@ export interface FailedOperation {
   readonly isUnclear: boolean
 }
 
-/** All that is known of a cart. A new one only when something has changed. */
+/** State of a cart. A new object only when something has changed. */
 export interface CartSnapshot {
   readonly status: CartStatus
-  /** The cart as the shopper sees it; nothing if there is none, or none is known yet. */
+  /** The cart as the shopper sees it; `undefined` if there is none, or none is known yet. */
   readonly cart: ShownCart | undefined
-  /** The cart as the server had it last. */
+  /** The cart as the server sent it last. */
   readonly settled: Cart | undefined
-  /** Whether requests are on their way, so that the money shown is about to change. */
+  /** Whether requests are pending, so that the money shown is about to change. */
   readonly isRevalidating: boolean
   /** Whether the last request could not reach the server. */
   readonly isOffline: boolean
@@ -39,7 +39,7 @@ interface Failed {
   readonly doubt: Doubt | undefined
 }
 
-/** What a cart is made of while it lives. */
+/** The mutable state behind a cart. */
 export interface CartState {
   readonly queue: Pending[]
   settled: Cart | undefined
@@ -55,19 +55,23 @@ export interface CartState {
   /** The id that the server has given an entry, by the one that it was shown with before. */
   readonly namedIds: Map<string, string>
   readonly memory: Memory
-  /** The identities of what was changed a moment ago, perhaps: here, or by another page. */
-  readonly unheard: Set<string>
+  /** Keys of entries that requests with an unknown outcome may still change, from here or from another page. */
+  readonly uncertain: Set<string>
   readonly listeners: Set<() => void>
+  /** Never throws. */
   readonly emit: (event: CartStoreEvent) => void
+  /** Receives what listeners throw. */
+  readonly report: (problem: unknown) => void
   readonly now: () => number
-  /** Made anew when somebody looks. */
+  /** Computed when it is asked for; `undefined` after a change. */
   snapshot: CartSnapshot | undefined
 }
 
-/** A cart of which nothing is known yet. */
+/** Creates the state of a cart of which nothing is known yet. */
 export function createCartState(
   now: () => number,
-  emit: (event: CartStoreEvent) => void = () => undefined,
+  emit: (event: CartStoreEvent) => void,
+  report: (problem: unknown) => void,
 ): CartState {
   return {
     queue: [],
@@ -82,15 +86,16 @@ export function createCartState(
     writes: 0,
     namedIds: new Map(),
     memory: { firstIds: new Map(), shown: new Map() },
-    unheard: new Set(),
+    uncertain: new Set(),
     listeners: new Set(),
-    emit,
+    emit: (event) => guard(() => emit(event), report),
+    report,
     now,
     snapshot: undefined,
   }
 }
 
-/** What is known now. */
+/** Returns the current snapshot. */
 export const snapshotOf = (state: CartState): CartSnapshot =>
   (state.snapshot ??= {
     status: state.status,
@@ -106,34 +111,42 @@ export const snapshotOf = (state: CartState): CartSnapshot =>
     readFailure: state.readFailure,
   })
 
-/** Tells everybody that something has changed. */
-export function change(state: CartState): void {
+/** Calls every listener after a change. One that throws disturbs neither the cart nor the other listeners. */
+export function notify(state: CartState): void {
   state.snapshot = undefined
-  for (const listener of state.listeners) listener()
+  for (const listener of state.listeners) guard(listener, state.report)
 }
 
-/** Follows the table of the page start. */
-export function move(state: CartState, event: 'load' | 'skip' | 'settled' | 'rejected'): void {
+function guard(call: () => void, report: (problem: unknown) => void): void {
+  try {
+    call()
+  } catch (problem) {
+    report(problem)
+  }
+}
+
+/** Applies an event to the machine of the page start. */
+export function transition(state: CartState, event: 'load' | 'skip' | 'settled' | 'rejected'): void {
   state.status = next(cartLoad, state.status, event) ?? state.status
 }
 
-/** A moment later than all that was settled, also when the clock stands still. */
-export const moment = ({ now, settledAt }: CartState): number => Math.max(now(), settledAt + 1)
+/** A time later than that of the last cart applied, also when the clock stands still. */
+export const timestamp = ({ now, settledAt }: CartState): number => Math.max(now(), settledAt + 1)
 
-/** Takes the server's word. */
-export function settle(state: CartState, cart: Cart | undefined, at: number): void {
+/** Replaces the cart by a newer one of the server. */
+export function apply(state: CartState, cart: Cart | undefined, at: number): void {
   state.settledAt = at
   state.isOffline = false
   state.readFailure = undefined
-  move(state, 'settled')
+  transition(state, 'settled')
   if (cart?.isPurchased) {
-    // What was bought is no longer to be bought.
+    // A purchased cart is no longer a cart.
     state.settled = undefined
     state.emit({ kind: 'purchased', cart })
   } else state.settled = cart && share(state.settled, cart)
 }
 
-/** The new cart with the old entries where they are the same, so that nothing is drawn anew in vain. */
+/** The new cart with the old objects of unchanged entries, so that they are not rendered again. */
 function share(before: Cart | undefined, cart: Cart): Cart {
   if (!before) return cart
   let isShared = false
@@ -147,6 +160,6 @@ function share(before: Cart | undefined, cart: Cart): Cart {
   return isShared ? { ...cart, entries } : cart
 }
 
-// What differs differs in its quantity most of the time, and that is quick to see.
+// Most entries that differ do so in their quantity, which is quick to compare.
 const isSame = (a: CartEntry, b: CartEntry): boolean =>
   a.quantity === b.quantity && JSON.stringify(a) === JSON.stringify(b)

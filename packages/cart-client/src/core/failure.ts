@@ -3,8 +3,12 @@ import { fill, type Messages } from './messages.ts'
 /** Why something that a cart was asked for did not happen. */
 export type CartFailure =
   /** The anti-forgery token is missing or out of date. */
-  | { readonly kind: 'crumb'; readonly cookiesEnabled: boolean }
-  | { readonly kind: 'too-many'; readonly retryAfterMs?: number | undefined }
+  | { readonly kind: 'crumb'; readonly cookiesEnabled: boolean; readonly message?: string | undefined }
+  | {
+      readonly kind: 'too-many'
+      readonly retryAfterMs?: number | undefined
+      readonly message?: string | undefined
+    }
   /** The server said no, and perhaps why. */
   | { readonly kind: 'refused'; readonly status: number; readonly message?: string | undefined }
   /** The server failed: status 500 and above. */
@@ -20,16 +24,32 @@ export type CartFailure =
   | { readonly kind: 'aborted' }
   /** The entry is no longer in the cart. */
   | { readonly kind: 'gone' }
+  /** The transport has no call for it: nothing was sent. */
+  | { readonly kind: 'unsupported' }
 
 /** Whether it is certain that the server has not done what it was asked. */
 export const isUndone = ({ kind }: CartFailure): boolean => undone.includes(kind)
 
-const undone: readonly CartFailure['kind'][] = ['crumb', 'too-many', 'refused', 'offline', 'gone']
+const undone: readonly CartFailure['kind'][] = [
+  'crumb',
+  'too-many',
+  'refused',
+  'offline',
+  'gone',
+  'unsupported',
+]
+
+/**
+ * Whether a server that refused a whole may take a part of it: a lack of stock is told by one of these statuses, or by a
+ * 200 with an error. A shop that is closed (403) or an item that is gone (404) stays so for every part.
+ */
+export const mayTakePart = (failure: CartFailure): boolean =>
+  failure.kind === 'refused' && [200, 400, 409, 422].includes(failure.status)
 
 /** Whether a visitor without a connection is the reason. */
 export const isDisconnected = ({ kind }: CartFailure): boolean => kind === 'offline' || kind === 'network'
 
-/** What to tell the shopper about a failure: our sentence, else the server's, else what to do. */
+/** The sentence about a failure for the shopper: ours, else the server's, else what to do. */
 export function failureText(failure: CartFailure, messages: Messages): string {
   switch (failure.kind) {
     case 'crumb':

@@ -11,6 +11,7 @@ import {
   text,
   texts,
   textOrRecord,
+  time,
   whole,
   type Check,
   type Reader,
@@ -21,7 +22,9 @@ const entry: Check = (value, path) =>
     id: text,
     itemId: text,
     quantity: whole,
-    chosenVariant: (variant, at) => fields(variant, at, { sku: maybe(text), attributes: orElse(texts, {}) }),
+    // A product without variants has none to choose.
+    chosenVariant: (variant, at) =>
+      fields(variant === null ? {} : variant, at, { sku: maybe(text), attributes: orElse(texts, {}) }),
     title: orElse(text, undefined),
     subTotal: orElse(number, undefined),
     purchasePriceCents: orElse(number, undefined),
@@ -37,11 +40,12 @@ const each = (names: string, check: Check): Record<string, Check> =>
 const cartFields = {
   ...each('id websiteId', text),
   orderId: maybe(text),
-  created: number,
+  created: time,
   ...each('isPurchased hasDigital purelyDigital requiresShipping', orElse(flag, false)),
   entries: orElse(entries, []),
   ...each('shippingOptions applicableTaxRules coupons validCoupons invalidCoupons', orElse(list, [])),
   ...each('selectedShippingOption shippingLocation', maybe(record)),
+  checkoutUrl: orElse(text, undefined),
   ...each(
     'subtotalCents taxCents shippingCostCents discountCents grandTotalCents totalQuantity',
     orElse(number, 0),
@@ -49,7 +53,7 @@ const cartFields = {
 }
 const cart: Check = (value, path) => fields(value, path, cartFields)
 
-/** Reads a cart. What is missing gets its default. */
+/** Reads a cart. A field that is missing or `null` gets its default. */
 const readCart = reader<Cart>(cart)
 
 /** Reads the answer to an add. */
@@ -62,12 +66,12 @@ const readUpdatedEntry = reader<UpdatedEntry>((value, path) =>
   fields(value, path, { shoppingCart: cart, updatedEntry: orElse(entry, undefined) }),
 )
 
-/** Who reads what the server says of a cart: the readers here, or the schemas of `./contracts`. */
+/** The readers of a server's answers: those of the package, or the schemas of `./contracts`. */
 export interface CartReaders {
   readonly cart: Reader<Cart>
   readonly added: Reader<AddedEntry>
   readonly updated: Reader<UpdatedEntry>
 }
 
-/** The readers that come with the package: small, and as strict as the schemas. */
+/** The readers of the package: small, and as strict as the schemas. */
 export const cartReaders: CartReaders = { cart: readCart, added: readAddedEntry, updated: readUpdatedEntry }

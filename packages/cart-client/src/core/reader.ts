@@ -1,11 +1,11 @@
 import { fail, succeed, type Result } from '@sitewright/site/result'
 
-/** Where an answer is not what was agreed on. */
+/** Where an answer breaks the contract. */
 export interface ContractBreach {
   readonly path: string
 }
 
-/** Reads an answer: what it holds, or where it breaks the contract. Fields that nobody relies on may be anything. */
+/** Reads an answer: returns its value, or where it breaks the contract. Fields that nobody relies on may be anything. */
 export type Reader<Value> = (body: unknown) => Result<Value, ContractBreach>
 
 class Breach extends Error {
@@ -19,7 +19,7 @@ class Breach extends Error {
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** Gives back a value as it is to be read, or says where it breaks the contract. */
+/** Returns a value as it is to be read, or throws where it breaks the contract. */
 export type Check = (value: unknown, path: string) => unknown
 
 const expect =
@@ -30,9 +30,11 @@ const expect =
   }
 
 export const text = expect((value) => typeof value === 'string')
+/** A text that is not empty. */
+export const filled = expect((value) => typeof value === 'string' && value !== '')
 export const flag = expect((value) => typeof value === 'boolean')
 export const whole = expect((value) => Number.isSafeInteger(value) && (value as number) >= 0)
-// An amount that a number cannot hold exactly is none.
+// Rejects amounts beyond the safe integers.
 export const number = expect(
   (value) => typeof value === 'number' && Math.abs(value) <= Number.MAX_SAFE_INTEGER,
 )
@@ -45,15 +47,26 @@ export const texts = expect(
 )
 export const textOrRecord = expect((value) => typeof value === 'string' || isRecord(value))
 
+/** Reads a field with a default, which stands for `null` as well: many servers write `null` for what they do not have. */
 export const orElse =
   (check: Check, otherwise: unknown): Check =>
   (value, path) =>
-    value === undefined ? otherwise : check(value, path)
+    value == null ? otherwise : check(value, path)
 
+/** Reads a field that may be missing, and returns `null` as it is. */
 export const maybe =
   (check: Check): Check =>
   (value, path) =>
     value == null ? value : check(value, path)
+
+/** Reads a stock: variants that were sold too often have less than nothing. */
+export const stock: Check = (value, path) => Math.max(0, number(value ?? 0, path) as number)
+
+/** Reads a time in epoch milliseconds or as ISO text. Nobody relies on it, so anything else is as good as missing. */
+export const time: Check = (value) => {
+  const ms = typeof value === 'string' ? Date.parse(value) : value
+  return Number.isSafeInteger(ms) ? ms : undefined
+}
 
 /** Checks an object field by field. Fields without a check are kept as they are. */
 export function fields(value: unknown, path: string, checks: Readonly<Record<string, Check>>): Fields {
@@ -62,7 +75,8 @@ export function fields(value: unknown, path: string, checks: Readonly<Record<str
   const read = { ...from }
   for (const name in checks) {
     const field = checks[name]?.(from[name], at(name))
-    if (field !== undefined) read[name] = field
+    if (field === undefined) delete read[name]
+    else read[name] = field
   }
   return read
 }

@@ -1,22 +1,23 @@
 import type { Cart, CartEntry } from '../contract/cart.ts'
-import { keyOf } from './entry-key.ts'
+import { emptyCart } from './new-cart.ts'
+import { entryOf, keyOf, mayBeSame } from './entry-key.ts'
 import { quantityOf, totalOf, type AddLine, type Operation, type Pending } from './operation.ts'
 
-/** An entry as the shopper sees it, what is still on its way included. */
+/** An entry as the shopper sees it, pending operations included. */
 export interface ShownEntry extends CartEntry {
   /** The same for as long as the entry is shown, also when the server has given it another id. For lists. */
   readonly key: string
-  /** Whether the server has yet to say yes to what is shown. */
+  /** Whether the server has yet to confirm what is shown. */
   readonly isPending: boolean
 }
 
 /**
- * A cart as the shopper sees it. Entries and quantities are what they are going to be; money is what the server said
- * last, because nobody else knows it.
+ * A cart as the shopper sees it. Entries and quantities include pending operations; money is what the server sent last,
+ * because only the server can calculate it.
  */
 export interface ShownCart extends Omit<Cart, 'entries'> {
   readonly entries: readonly ShownEntry[]
-  /** Whether operations are on their way, so that the money is not of these entries. */
+  /** Whether operations are pending, so that the money does not belong to these entries yet. */
   readonly isPending: boolean
 }
 
@@ -29,28 +30,7 @@ const blankEntry: ShownEntry = {
   chosenVariant: { attributes: {} },
   quantity: 0,
 }
-const emptyCart: ShownCart = {
-  id: '',
-  websiteId: '',
-  created: 0,
-  isPurchased: false,
-  entries: [],
-  shippingOptions: [],
-  applicableTaxRules: [],
-  coupons: [],
-  validCoupons: [],
-  invalidCoupons: [],
-  subtotalCents: 0,
-  taxCents: 0,
-  shippingCostCents: 0,
-  discountCents: 0,
-  grandTotalCents: 0,
-  totalQuantity: 0,
-  hasDigital: false,
-  purelyDigital: false,
-  requiresShipping: false,
-  isPending: false,
-}
+const blankCart: ShownCart = { ...emptyCart, entries: [], isPending: false }
 
 /** What is remembered of entries, by their ids. */
 export interface Memory {
@@ -60,7 +40,7 @@ export interface Memory {
   readonly shown: Map<string, { readonly entry: CartEntry; readonly shown: ShownEntry }>
 }
 
-/** The cart that is going to be: the settled one with every pending operation done to it, in order. */
+/** The cart as it is about to be: the server's with every pending operation applied, in order. */
 export function replay(
   settled: Cart | undefined,
   queue: readonly Pending[],
@@ -71,22 +51,33 @@ export function replay(
   const entries = base.entries.map((entry) => settledEntry(entry, memory))
   for (const pending of queue) {
     const { operation } = pending
-    const at = entries.findIndex((entry) =>
-      operation.kind === 'add' ? keyOf(entry) === pending.key : entry.id === operation.entryId,
-    )
-    const entry = entries[at]
+    // Codes change nothing but money.
+    if (operation.kind === 'discounts') continue
+    const entry =
+      operation.kind === 'add'
+        ? (entryOf(entries, pending.key) ?? unnamedEntry(entries, queue, pending.key))
+        : entries.find(({ id }) => id === operation.entryId)
+    const index = entry ? entries.indexOf(entry) : -1
     if (entry) {
-      if (operation.kind === 'remove') entries.splice(at, 1)
-      else entries[at] = { ...entry, ...changeOf(pending, operation, entry), isPending: true }
-    } else if (operation.kind === 'add') entries.push(entryOf(pending, operation.line))
+      if (operation.kind === 'remove') entries.splice(index, 1)
+      else entries[index] = { ...entry, ...changeOf(pending, operation, entry), isPending: true }
+    } else if (operation.kind === 'add') entries.push(pendingEntry(pending, operation.line))
   }
   const totalQuantity = Math.max(0, base.totalQuantity + totalOf(entries) - totalOf(base.entries))
-  return { ...emptyCart, ...settled, entries, totalQuantity, isPending: queue.length > 0 }
+  return { ...blankCart, ...settled, entries, totalQuantity, isPending: queue.length > 0 }
 }
+
+/** The entry of a pending add that left the sku out, where a later one names the same only variant. */
+const unnamedEntry = (
+  entries: readonly ShownEntry[],
+  queue: readonly Pending[],
+  key: string,
+): ShownEntry | undefined =>
+  entries.find((entry) => queue.some(({ id }) => id === entry.id) && mayBeSame(keyOf(entry), key))
 
 function changeOf(
   pending: Pending,
-  operation: Exclude<Operation, { kind: 'remove' }>,
+  operation: Exclude<Operation, { kind: 'remove' | 'discounts' }>,
   { quantity }: ShownEntry,
 ): Partial<ShownEntry> {
   if (operation.kind === 'fields') return { additionalFields: operation.additionalFields }
@@ -103,7 +94,7 @@ function settledEntry(entry: CartEntry, { firstIds, shown }: Memory): ShownEntry
   return fresh
 }
 
-const entryOf = (
+const pendingEntry = (
   pending: Pending,
   { itemId, sku, additionalFields, title, attributes = {} }: AddLine,
 ): ShownEntry => ({

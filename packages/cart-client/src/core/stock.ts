@@ -1,17 +1,21 @@
 import type { Cart } from '../contract/cart.ts'
 import type { Product, Variant } from '../contract/product.ts'
 import type { StockResult } from '../contract/stock.ts'
+import { totalOf } from './operation.ts'
 
-/** How many of an item's variant lie in the cart, whatever was filled in beside them. */
+/**
+ * How many of an item's variant lie in the cart, whatever was filled in beside them. Without a sku every entry of the item
+ * counts: only a product with one variant leaves it out.
+ */
 export const quantityInCart = (
   cart: Pick<Cart, 'entries'> | undefined,
   { itemId, sku }: { readonly itemId: string; readonly sku?: string | null | undefined },
 ): number =>
-  cart?.entries.reduce(
-    (sum, entry) =>
-      entry.itemId === itemId && (entry.chosenVariant.sku ?? '') === (sku ?? '') ? sum + entry.quantity : sum,
-    0,
-  ) ?? 0
+  totalOf(
+    cart?.entries.filter(
+      (entry) => entry.itemId === itemId && (!sku || (entry.chosenVariant.sku ?? '') === sku),
+    ) ?? [],
+  )
 
 /** Whether there is one more than the cart holds already. How many more, the server decides. */
 export const isAvailable = (
@@ -19,13 +23,15 @@ export const isAvailable = (
   quantityInTheCart: number,
 ): boolean => unlimited === true || qtyInStock > quantityInTheCart
 
-/** A product with newer news of its stock. What the news does not speak of stays as it is. */
+/** A product with newer stock. Variants that no result names stay as they are; the only one learns its sku. */
 export const withStock = (product: Product, results: readonly StockResult[]): Product => ({
   ...product,
   variants: product.variants.map((variant) => {
-    // Where there is only one variant, there is no doubt whose stock it is.
+    // With one variant and one result there is no doubt whose stock it is.
     const only = product.variants.length === 1 && results.length === 1 ? results[0] : undefined
     const found = results.find(({ sku }) => sku != null && sku === variant.sku) ?? only
-    return found ? { ...variant, unlimited: found.unlimited, qtyInStock: found.qtyInStock } : variant
+    if (!found) return variant
+    const { unlimited, qtyInStock, sku } = found
+    return { ...variant, unlimited, qtyInStock, sku: variant.sku ?? sku }
   }),
 })

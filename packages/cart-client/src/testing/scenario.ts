@@ -1,6 +1,6 @@
 import { delay, HttpResponse } from 'msw'
 
-/** Sends back what a call gets in a scenario; nothing for the ordinary answer. */
+/** Returns the answer to a call in a scenario; `undefined` for the ordinary one. */
 type Reply = (request: Request, crumb: string | undefined) => Response | Promise<Response> | undefined
 
 const json = (body: object, status = 200): Response => HttpResponse.json(body, { status })
@@ -33,20 +33,44 @@ const before = {
   },
 } as const satisfies Record<string, Reply>
 
-/** What may happen to a call after the shop has done what it was asked: nobody hears of it. */
+/** What may happen to a call after the shop has done what it was asked. */
 const after = {
   answerLost: () => HttpResponse.error(),
   answerGarbled: () => HttpResponse.text('{"shoppingCart":{"id":'),
   answerDown: () => json({ message: 'The shop stumbled.' }, 500),
-} as const satisfies Record<string, Reply>
+  /** The cart alone, without the entry that was added or changed. */
+  answerWithoutEntry: async (given) => {
+    const { shoppingCart } = (await given.json()) as { readonly shoppingCart?: unknown }
+    return json({ shoppingCart }, given.status)
+  },
+  /** `null` for each field that has its default, as many servers write it. */
+  answerNulls: async (given) => json(nullsOf(await given.json()) as object, given.status),
+} as const satisfies Record<string, (given: Response) => Response | Promise<Response>>
+
+/** Replaces what is empty, zero or false by `null`, and a time by ISO text. Quantities stay. */
+function nullsOf(value: unknown, name?: string): unknown {
+  if (name === 'created' && typeof value === 'number') return new Date(value).toISOString()
+  if (Array.isArray(value)) return value.length > 0 ? value.map((each) => nullsOf(each)) : null
+  if (typeof value !== 'object' || value === null) {
+    return value === 0 || value === false || value === '' ? null : value
+  }
+  const fields = Object.entries(value)
+  return fields.length > 0
+    ? Object.fromEntries(fields.map(([field, each]) => [field, nullsOf(each, field)]))
+    : null
+}
 
 /** The name of something that may happen to a call. */
 export type Scenario = keyof typeof before | keyof typeof after
 
-/** What a call gets in a scenario instead of the ordinary answer. */
+/** The answer to a call in a scenario, before the shop has done anything; `undefined` for the ordinary one. */
 export const replyBefore = (scenario: Scenario, ...call: Parameters<Reply>): ReturnType<Reply> =>
   scenario in before ? (before as Partial<Record<Scenario, Reply>>)[scenario]?.(...call) : undefined
 
-/** What a call gets in a scenario although the shop has done what it was asked. */
-export const replyAfter = (scenario: Scenario, ...call: Parameters<Reply>): ReturnType<Reply> =>
-  scenario in after ? (after as Partial<Record<Scenario, Reply>>)[scenario]?.(...call) : undefined
+/** The answer to a call in a scenario, although the shop has done what it was asked. */
+export const replyAfter = (scenario: Scenario, given: Response): Response | Promise<Response> | undefined =>
+  scenario in after
+    ? (after as Partial<Record<Scenario, (given: Response) => Response | Promise<Response>>>)[scenario]?.(
+        given,
+      )
+    : undefined

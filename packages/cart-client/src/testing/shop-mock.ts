@@ -1,6 +1,9 @@
+import type { CookieJar } from '@sitewright/site/cookies'
 import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw'
-import { endpoints, readArrival, type Arrival, type EndpointName } from '../contract/endpoint.ts'
+import { calls as endpoints, type EndpointName } from '../contract/calls.ts'
+import type { Cart } from '../contract/cart.ts'
 import type { RestockGroup } from '../contract/restock.ts'
+import { readArrival, type Arrival } from './arrival.ts'
 import { replyAfter, replyBefore, type Scenario } from './scenario.ts'
 import { createShop, type Refusal, type Shop } from './shop.ts'
 import type { ShopState } from './shop-state.ts'
@@ -14,34 +17,44 @@ export interface ShopCall {
   readonly headers: Headers
 }
 
-/** A shop that answers as the real one does, as far as that is known. */
+/** A shop that answers as the specification's server does, and is as strict. */
 export interface ShopMock extends Shop {
   /** For `setupServer` or `setupWorker` of MSW. */
   readonly handlers: readonly RequestHandler[]
   /** The same shop for `createHttp({ fetch })`, where no worker can be set up. */
   readonly fetch: typeof globalThis.fetch
-  /** What has reached the shop, oldest first. */
+  /** The calls that have reached the shop, oldest first. */
   readonly calls: readonly ShopCall[]
-  /** From now on this happens to the calls named, or to all. */
+  /** Gives the calls named, or all, another answer from now on. */
   readonly use: (scenario: Scenario, ...names: EndpointName[]) => void
-  /** This happens to the next call of this name, and then no more. */
+  /** Gives the next call of this name another answer. */
   readonly useOnce: (scenario: Scenario, name: EndpointName) => void
 }
 
 export interface ShopMockOptions {
-  /** Stands before each path; any origin unless given. */
+  /** Stands before each path. @default '*', any origin */
   readonly baseUrl?: string | undefined
   /** What differs from `createShopState()`. */
   readonly state?: Partial<ShopState> | undefined
+  /** Holds the cookies that the shop sets. @default the document, where there is one */
+  readonly jar?: CookieJar | undefined
 }
 
 type Params = Readonly<Record<string, string>>
 type Answers = {
-  readonly [Name in EndpointName]: (arrival: Arrival<Name> & { readonly params: Params }) => Response
+  readonly [Name in EndpointName]: (arrival: {
+    readonly body: Arrival['body'][Name]
+    readonly query: Arrival['query']
+    readonly params: Params
+  }) => Response
 }
 
-/** Opens a shop for tests, stories and demos: handlers for each call of this package, with one state behind them. */
-export function createShopMock({ baseUrl = '*', state: changes }: ShopMockOptions = {}): ShopMock {
+/** Creates a shop for tests, stories and demos: handlers for each call of this package, with one state behind them. */
+export function createShopMock({
+  baseUrl = '*',
+  state: changes,
+  jar = globalThis.document,
+}: ShopMockOptions = {}): ShopMock {
   const shop = createShop(changes)
   const { state } = shop
   const happening = new Map<EndpointName, Scenario>()
@@ -81,7 +94,7 @@ export function createShopMock({ baseUrl = '*', state: changes }: ShopMockOption
       const instead = (await replyBefore(scenario, request, state.crumb)) ?? gate(request)
       if (instead) return instead
       const given = answer(name, answers[name], { body, query, params: params as Params })
-      return (await replyAfter(scenario, request, state.crumb)) ?? given
+      return (await replyAfter(scenario, given)) ?? withCookies(given, state.cart, jar)
     })
   }
 
@@ -120,6 +133,17 @@ const reply = (
   result: { readonly ok: true; readonly value: object } | { readonly ok: false; readonly failure: Refusal },
 ): Response => (result.ok ? HttpResponse.json(result.value) : refuse(result.failure))
 
+/** Sets the cookies by which the next page knows that there is a cart, as a browser does with the header. */
+function withCookies(response: Response, cart: Cart | undefined, jar: CookieJar | undefined): Response {
+  if (!response.ok || !cart || cart.isPurchased) return response
+  for (const pair of [`CART=${cart.id}`, 'hasCart=true']) {
+    const cookie = `${pair}; Path=/; SameSite=Lax`
+    response.headers.append('Set-Cookie', cookie)
+    if (jar) jar.cookie = cookie
+  }
+  return response
+}
+
 /** One page of a list: its cursor is the number of rows before it. */
 function page<Row>(
   rows: readonly Row[],
@@ -145,14 +169,14 @@ function answersOf(shop: Shop): Answers {
       return cart ? HttpResponse.json(cart) : refuse({ status: 404, message: 'There is no cart.' })
     },
     startSubscription: ({ body: { qty, ...line } }) => reply(shop.subscribe({ ...line, quantity: qty })),
-    fetchStock: ({ query }) => HttpResponse.json(shop.stock(query.itemId)),
+    fetchStock: ({ query }) => HttpResponse.json(shop.stock(query.itemId ?? '')),
     signUpForRestock: ({ body }) => {
       const isKnown = state.restockSignUps.some(
         ({ siteVisitorEmail, variantId }) =>
           siteVisitorEmail === body.siteVisitorEmail && variantId === body.variantId,
       )
       if (isKnown) return refuse({ status: 409, message: 'You have signed up for this already.' })
-      state.restockSignUps = [...state.restockSignUps, body]
+      state.restockSignUps = [...state.restockSignUps, { ...body }]
       return HttpResponse.json({})
     },
     fetchRestockGroups: ({ query }) => {

@@ -9,7 +9,7 @@ import { quantityInCart } from '../core/stock.ts'
 import { buildCart } from './build.ts'
 import { createShopState, type ShopState } from './shop-state.ts'
 
-/** A shop that says no. */
+/** A refusal of the shop. */
 export interface Refusal {
   readonly status: number
   readonly message: string
@@ -17,7 +17,7 @@ export interface Refusal {
 
 type Answer<Value> = Result<Value, Refusal>
 
-/** What is put into a cart. */
+/** A line to be added. */
 interface Line {
   readonly itemId: string
   readonly sku: string | null
@@ -25,7 +25,7 @@ interface Line {
   readonly additionalFields: string
 }
 
-/** The counter of the shop: what a server does, without a server. */
+/** The shop behind the handlers: what a server does, without a server. */
 export interface Shop {
   readonly state: ShopState
   readonly cart: () => Cart | undefined
@@ -42,7 +42,7 @@ export interface Shop {
 
 const refuse = (status: number, message: string): Answer<never> => fail({ status, message })
 
-/** Opens a shop. */
+/** Creates a shop. */
 export function createShop(changes: Partial<ShopState> = {}): Shop {
   const state: ShopState = { ...createShopState(), ...changes }
   let count = 0
@@ -60,7 +60,7 @@ export function createShop(changes: Partial<ShopState> = {}): Shop {
     const product = state.products.find(({ id }) => id === itemId)
     if (!product) return undefined
     const { variants } = product
-    // A page names no variant of a product that has but one.
+    // A page names no variant of a product that has only one.
     const only = sku === null && variants.length === 1 ? variants[0] : undefined
     const variant = variants.find((each) => (each.sku ?? '') === (sku ?? '')) ?? only
     return variant || variants.length === 0 ? { product, variant } : undefined
@@ -92,6 +92,10 @@ export function createShop(changes: Partial<ShopState> = {}): Shop {
       hasDigital: types.includes(2),
       purelyDigital: types.length > 0 && types.every((type) => type === 2),
       requiresShipping: types.includes(1),
+      // Before the purchase there is no order, and nothing is chosen yet.
+      orderId: null,
+      selectedShippingOption: null,
+      shippingLocation: null,
     })
     return state.cart
   }
@@ -109,19 +113,20 @@ export function createShop(changes: Partial<ShopState> = {}): Shop {
     if (!found) return refuse(404, 'There is no such product.')
     const { product, variant } = found
     const entries = open()
-    const inCart = quantityInCart({ entries }, { itemId, sku })
+    const inCart = quantityInCart({ entries }, { itemId, sku: variant?.sku ?? sku })
     if (inCart + quantity > supply(found))
       return refuse(400, `Only ${supply(found)} of ${product.name} left.`)
-    const key = entryKey({ itemId, sku, additionalFields })
+    // The entry names the variant, also where the page did not.
+    const chosenVariant = { sku: variant?.sku ?? null, attributes: variant?.attributes ?? {} }
+    const key = entryKey({ itemId, sku: chosenVariant.sku, additionalFields })
     const old = entries.find((entry) => keyOf(entry) === key)
-    const chosenVariant = { sku, attributes: variant?.attributes ?? {} }
     const base = old ?? {
       id: nextId('entry'),
       itemId,
       chosenVariant,
       quantity: 0,
       title: product.name,
-      additionalFields,
+      additionalFields: storedFields(additionalFields),
     }
     const newlyAdded = priced({ ...base, quantity: base.quantity + quantity }, product, variant)
     const rest = entries.map((entry) => (entry === old ? newlyAdded : entry))
@@ -151,7 +156,7 @@ export function createShop(changes: Partial<ShopState> = {}): Shop {
         return succeed(priced({ ...entry, quantity }, found.product, found.variant))
       }),
     setFields: (entryId, additionalFields) =>
-      change(entryId, (entry) => succeed({ ...entry, additionalFields })),
+      change(entryId, (entry) => succeed({ ...entry, additionalFields: storedFields(additionalFields) })),
     remove: (entryId) => {
       const entries = open()
       const rest = entries.filter(({ id }) => id !== entryId)
@@ -196,6 +201,10 @@ export function createShop(changes: Partial<ShopState> = {}): Shop {
     },
   }
 }
+
+/** No fields are sent as the text `null`, and kept as none. */
+const storedFields = (additionalFields: string): string | null =>
+  additionalFields === 'null' ? null : additionalFields
 
 const sell = (product: Product, sold: Variant | undefined, quantity: number): Product => ({
   ...product,

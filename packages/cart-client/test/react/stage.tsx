@@ -26,8 +26,9 @@ export interface StageOptions {
 
 /** Sets up a shop and its cart, without a network. */
 export function createStage({ state, client: options, isUnread = false }: StageOptions = {}): Stage {
-  const shop = createShopMock({ state })
-  const cookies = createCookies(createCookieJar(isUnread ? { hasCart: 'true' } : {}), () => true)
+  const jar = createCookieJar(isUnread ? { hasCart: 'true' } : {})
+  const shop = createShopMock({ state, jar })
+  const cookies = createCookies(jar, () => true)
   const visited: NavigateTarget[] = []
   const reported: unknown[] = []
   const client = createCartClient({
