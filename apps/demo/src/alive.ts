@@ -10,6 +10,8 @@ import { wire } from './wiring.ts'
 
 const context = readContext()
 const shop = wire(context, editionNow())
+/** The currency whose button had the focus when the page was left for it. */
+const FOCUSED_CURRENCY = 'sill-focused-currency'
 const place = (name: string) => document.querySelector<HTMLElement>(name)
 
 /** A page that was built in other money than the visitor's is rendered anew, by the same templates. */
@@ -35,8 +37,16 @@ document.addEventListener('click', (event) => {
       : undefined
   if (!chosen) return
   chooseCurrency(chosen as Currency)
+  sessionStorage.setItem(FOCUSED_CURRENCY, chosen)
   location.reload()
 })
+
+// Whoever has chosen a currency goes on from there, although the page is a new one.
+const focusedCurrency = sessionStorage.getItem(FOCUSED_CURRENCY)
+if (focusedCurrency) {
+  sessionStorage.removeItem(FOCUSED_CURRENCY)
+  place(`[data-currency="${CSS.escape(focusedCurrency)}"]`)?.focus({ preventScroll: true })
+}
 
 /** What a search finds is shown first, and brought to life with the rest. */
 const searched = place('form.search')

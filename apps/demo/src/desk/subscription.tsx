@@ -1,5 +1,6 @@
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { WORDS } from '../shop/words.ts'
+import { website } from '../site/record/website.ts'
 import { renderTemplate } from '../site/render.ts'
 import type { DeskProps } from './desk-props.ts'
 import { Empty } from './empty.tsx'
@@ -38,8 +39,8 @@ export function SubscriptionDesk({ shop }: DeskProps) {
     event.preventDefault()
     setBegun(true)
   }
-  // The same formatter as on the product's page: one phrase for one price.
-  const phrase = renderTemplate('price', { ...item, locale }).html
+  // The same formatter and website as on the product's page: one phrase for one price.
+  const phrase = renderTemplate('price', { ...website(shop.edition, location.pathname), ...item }).html
   return (
     <form className="counter" onSubmit={begin}>
       <div className="form">

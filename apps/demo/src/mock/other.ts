@@ -22,8 +22,9 @@ const checkout: readonly RequestHandler[] = [
   }),
 ]
 
+/** The provider's page. Its style sheet is a file: a frame inherits the policy of the page, which lets no style in the markup. */
 const instalmentPage = (locale: string) =>
-  `<!doctype html><html lang="en"><meta charset="utf-8"><style>body{font:16px/1.6 Georgia,serif;margin:2.5rem;background:#fff;color:#222}h1{font-weight:400;font-size:1.8rem}</style><h1>Quarterly</h1><p>Four payments, two weeks apart, nothing on top. The first one is due today, the pot is yours at once.</p><p>This page comes from the provider, for ${locale}, and can do nothing here but be read.</p>`
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Quarterly</title><link rel="stylesheet" href="/quarterly.css"><h1>Quarterly</h1><p>Four payments, two weeks apart, nothing on top.</p><ol><li><b>Today</b> The pot is yours at once.<li><b>In 2 weeks</b> The second payment.<li><b>In 4 weeks</b> The third.<li><b>In 6 weeks</b> The last. That was it.</ol><p class="note">This page comes from the provider, for ${locale}, and can do nothing here but be read.</p>`
 
 /** Services of others: who lends, who judges, who records. */
 const services: readonly RequestHandler[] = [

@@ -1,5 +1,6 @@
 import type { Shop } from '../wiring.ts'
 import { keepSightings } from './log.ts'
+import { caption } from './place.ts'
 import { readWeather, whenWeatherChanges } from './weather.ts'
 import './observatory.css'
 
@@ -24,7 +25,15 @@ function makeHandle(): HTMLButtonElement {
   return button
 }
 
-/** Docks the observatory: a button on every page; what it opens is loaded when it is opened. */
+/** The newest sighting in one line, beside the name of the bar. */
+function makeLast(): HTMLSpanElement {
+  const last = document.createElement('span')
+  last.className = 'observatory-last'
+  last.ariaHidden = 'true'
+  return last
+}
+
+/** Docks the observatory: a bar below every page; the panel that it opens is loaded when it is opened. */
 export function dock(shop: Shop): void {
   dress()
   whenWeatherChanges(dress)
@@ -35,6 +44,7 @@ export function dock(shop: Shop): void {
   // A log reads as it was written, whichever way the page reads.
   place.dir = 'ltr'
   const button = place.appendChild(makeHandle())
+  const last = button.appendChild(makeLast())
   const sky = place.appendChild(document.createElement('div'))
   sky.hidden = true
 
@@ -49,10 +59,20 @@ export function dock(shop: Shop): void {
     }
   }
   button.addEventListener('click', () => void show(sky.hidden === true))
+  place.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || sky.hidden) return
+    event.preventDefault()
+    // What had the focus goes with the panel.
+    button.focus()
+    void show(false)
+  })
   if (sessionStorage.getItem('sill-observatory')) void show(true)
 
   const tell = () => {
-    const isBusy = shop.log.sightings().some(({ lane, to }) => lane === 'call' && to === undefined)
+    const sightings = shop.log.sightings()
+    const isBusy = sightings.some(({ lane, to }) => lane === 'call' && to === undefined)
+    const newest = sightings.at(-1)
+    last.textContent = newest ? caption(newest) : ''
     const { fault } = readWeather()
     button.dataset.state = isBusy ? 'busy' : fault === 'none' ? 'fair' : 'fault'
   }

@@ -96,12 +96,28 @@ function watchPill({ client, context, edition }: Shop): void {
   whenWeatherChanges(show)
 }
 
+/**
+ * The "added to cart" popover. It follows the header in the document as it does on the screen, so that its button is
+ * reached from the cart link; Escape closes it from anywhere.
+ */
+function watchPopover({ client }: Shop): void {
+  addPopover(client, document.querySelector<HTMLElement>('[data-cart-link]') ?? undefined, document)
+  const popover = document.querySelector<HTMLElement>('.sitewright-popover')
+  if (!popover) return
+  document.querySelector('.header')?.after(popover)
+  document.addEventListener('keydown', (event) => {
+    const isForPopover =
+      event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')
+    if (isForPopover) popover.querySelector('button')?.click()
+  })
+}
+
 /** The whole page: its markup, the popover, and the news that it was visited. */
 export async function enhancePage(shop: Shop): Promise<void> {
   const { client, context } = shop
   const { ready } = enhance(shop)
   watchPill(shop)
-  addPopover(client, document.querySelector<HTMLElement>('[data-cart-link]') ?? undefined, document)
+  watchPopover(shop)
   if (context.pageType === 50 && context.product) {
     void import('./visit.ts').then(({ visitProduct }) => visitProduct(shop))
   } else if (context.collection?.typeName === 'products') {

@@ -213,7 +213,6 @@ function gallery(edition: Edition): Made {
           'aspect-ratio': 'four-three',
           'thumbnails-per-row': 3,
           'show-meta-only-title': true,
-          lightboxTheme: 'light',
         }),
         slider: show('slider', WORDS.sliderTitle[locale], {
           controls: true,
