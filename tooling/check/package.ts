@@ -8,7 +8,7 @@ import { conclude, manifest } from './workspace.ts'
 // Run in a package's folder, after its build: is this package fit to be published?
 const folder = process.cwd()
 conclude(`package ${manifest(folder).name}`, [
-  ...checkReadme(folder),
+  ...(await checkReadme(folder)),
   ...checkApi(folder),
   ...checkClient(folder),
   ...(await checkSizes(folder, console.log)),

@@ -1,58 +1,157 @@
+import { readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
-import { type Findings, root, shown, tool } from './workspace.ts'
+import { join } from 'node:path'
+import { type Place, type Program, runPrograms } from './readme-run.ts'
+import { createProject } from './readme-project.ts'
+import { conclude, type Findings, isMain, manifest, packageFolders, shown, tool } from './workspace.ts'
 
-/** A code block of a page, and the line its code begins on. */
+/** A code block of a page, with what hidden comments above it say of running it. */
 export interface Block {
-  readonly language: 'ts' | 'tsx'
+  readonly language: 'ts' | 'tsx' | 'js' | 'jsx'
   readonly code: string
+  /** The line its code begins on. */
   readonly line: number
+  /** Code that readers have in mind when they come to the block: `<!-- setup: … -->`. */
+  readonly setup?: string
+  /** Markup that stands in the document before: `<!-- page: … -->`. */
+  readonly page?: string
+  /** Where it runs: `<!-- run: node -->`, or as its code suggests. */
+  readonly run: Place | 'none'
+  /** Why it does not run: `<!-- run: none because … -->`. */
+  readonly because?: string
 }
 
-/** The TypeScript blocks of a Markdown page. */
+/** What only a document has. */
+const TOUCHES_DOCUMENT =
+  /\b(document|window|localStorage|sessionStorage|customElements|location|HTML\w*Element)\b|['"]react-dom\/client['"]|\.css['"]/
+
+const COMMENTS = /((?:<!--(?:(?!-->)[\s\S])*-->\s*)*)^```(tsx?|jsx?)[^\n]*\n([\s\S]*?)^```/gm
+
+/** The code blocks of a Markdown page. */
 export function codeBlocks(markdown: string): Block[] {
-  return [...markdown.matchAll(/^```(tsx?)\n([\s\S]*?)^```/gm)].map((match) => ({
-    language: match[1] as Block['language'],
-    code: match[2] ?? '',
-    line: markdown.slice(0, match.index).split('\n').length + 1,
-  }))
+  return [...markdown.matchAll(COMMENTS)].map((match) => {
+    const [, comments = '', language, code = ''] = match
+    const noted = (name: string): string | undefined =>
+      new RegExp(`<!--\\s*${name}:\\s?([\\s\\S]*?)-->`).exec(comments)?.[1]
+    const [setup, page, run = ''] = [noted('setup'), noted('page'), noted('run')]
+    const [, place, because] = /^(node|browser|none)\b(?:\s+because\s+([\s\S]+))?/.exec(run.trim()) ?? []
+    const guess = page || TOUCHES_DOCUMENT.test(`${setup ?? ''}${code}`) ? 'browser' : 'node'
+    const before = markdown.slice(0, match.index + match[0].length - code.length - '```'.length)
+    return {
+      language: language as Block['language'],
+      code,
+      line: before.split('\n').length,
+      run: (place as Block['run'] | undefined) ?? guess,
+      ...(setup !== undefined && { setup }),
+      ...(page !== undefined && { page }),
+      ...(because !== undefined && { because: because.trim() }),
+    }
+  })
 }
 
-/** Type-checks every code block of a package's README, each as a module of its own, against the built package. */
-export function checkReadme(folder: string): Findings {
-  const page = join(folder, 'README.md')
-  const home = join(folder, '.cache/readme')
-  rmSync(home, { recursive: true, force: true })
-  mkdirSync(home, { recursive: true })
-  const blocks = codeBlocks(readFileSync(page, 'utf8'))
-  if (blocks.length === 0) return [`${shown(page)} shows no code.`]
-  blocks.forEach(({ language, code }, index) => writeFileSync(join(home, `${index}.${language}`), code))
+/** The packages that the install lines of a page name. */
+export function installed(markdown: string): string[] {
+  const lines = markdown.matchAll(/\b(?:npm (?:install|i)|pnpm (?:add|install)|yarn add) ([^\n`#;&|]+)/g)
+  const words = [...lines].flatMap(([, list = '']) => list.trim().split(/\s+/))
+  return [
+    ...new Set(words.filter((word) => /^@?[a-z]/.test(word)).map((word) => word.replace(/(.)@.*$/, '$1'))),
+  ]
+}
+
+/** A block as a file of its own, with its setup above it. */
+const moduleOf = ({ setup, code }: Block): string => (setup === undefined ? code : `${setup.trim()}\n${code}`)
+
+/** The line of the page that a line of a block's file stands on; lines of the setup are told as the first. */
+function lineOn({ line, setup }: Block, row: number): number {
+  const above = setup === undefined ? 0 : setup.trim().split('\n').length
+  return line + Math.max(0, row - 1 - above)
+}
+
+/** What the compiler has to say, by the index of the file and the row in it. */
+interface Complaint {
+  readonly index: number
+  readonly row: number
+  readonly message: string
+}
+
+function checkTypes(project: string): Complaint[] {
   writeFileSync(
-    join(home, 'tsconfig.json'),
+    join(project, 'tsconfig.json'),
     JSON.stringify({
-      extends: relative(home, join(root, 'tsconfig.base.json')).replaceAll('\\', '/'),
       compilerOptions: {
-        customConditions: [],
+        target: 'ES2022',
+        module: 'ESNext',
+        moduleResolution: 'bundler',
+        lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+        jsx: 'react-jsx',
+        strict: true,
+        exactOptionalPropertyTypes: true,
+        noUncheckedIndexedAccess: true,
         moduleDetection: 'force',
-        noUnusedLocals: false,
-        noUnusedParameters: false,
-        noUncheckedSideEffectImports: false,
-        types: ['node', 'vite/client'],
+        skipLibCheck: true,
+        noEmit: true,
+        types: ['node'],
       },
-      include: ['.'],
+      include: ['*.ts', '*.tsx'],
     }),
   )
-  const tsc = spawnSync(tool('tsc'), ['-p', home, '--pretty', 'false'], {
-    cwd: home,
+  const tsc = spawnSync(tool('tsc'), ['-p', project, '--pretty', 'false'], {
+    cwd: project,
     encoding: 'utf8',
     shell: process.platform === 'win32',
   })
   if (tsc.error) throw tsc.error
   return tsc.stdout.split('\n').flatMap((line) => {
     const [, index, row, message] = /(\d+)\.tsx?\((\d+),\d+\): error (.*)/.exec(line) ?? []
-    const block = blocks[Number(index)]
-    if (block) return [`${shown(page)}:${block.line + Number(row) - 1} ${message}`]
-    return line.includes('error TS') ? [line] : []
+    if (message) return [{ index: Number(index), row: Number(row), message }]
+    return line.includes('error TS') ? [{ index: 0, row: 1, message: line }] : []
   })
+}
+
+/**
+ * Type-checks and runs every code block of a package's README, each as a module of its own, in a project that has the
+ * built package and what the install lines of the page name, and nothing else.
+ */
+export async function checkReadme(folder: string): Promise<Findings> {
+  const page = join(folder, 'README.md')
+  const markdown = readFileSync(page, 'utf8')
+  const blocks = codeBlocks(markdown)
+  if (blocks.length === 0) return [`${shown(page)} shows no code.`]
+  const names = installed(markdown)
+  const { name } = manifest(folder)
+  if (!names.includes(name)) return [`${shown(page)} has no line that installs ${name}.`]
+  const { project, missing } = createProject(folder, names)
+  const file = ({ language }: Block, index: number): string => `${index}.${language}`
+  const programs = blocks.flatMap((block, index): Program[] =>
+    block.run === 'none' ? [] : [{ file: file(block, index), place: block.run, page: block.page ?? '' }],
+  )
+  try {
+    blocks.forEach((block, index) => writeFileSync(join(project, file(block, index)), moduleOf(block)))
+    const failures = await runPrograms(project, programs)
+    const types = checkTypes(project)
+    return [
+      ...missing.map((other) => `${shown(page)} installs ${other}, which this repository does not have.`),
+      ...blocks.flatMap((block, index) => {
+        const tell = (row: number, message: string): string =>
+          `${shown(page)}:${lineOn(block, row)} ${message}`
+        const isSilent = block.run === 'none' && !block.because
+        return [
+          ...(isSilent ? [tell(1, 'does not run, and does not say why: <!-- run: none because … -->')] : []),
+          ...types.filter((found) => found.index === index).map(({ row, message }) => tell(row, message)),
+          ...failures
+            .filter((found) => found.file === file(block, index))
+            .map(({ message }) => tell(1, message)),
+        ]
+      }),
+    ]
+  } finally {
+    rmSync(project, { recursive: true, force: true })
+  }
+}
+
+if (isMain(import.meta.url)) {
+  const folders = process.argv.length > 2 ? process.argv.slice(2) : packageFolders()
+  const findings: string[] = []
+  for (const folder of folders) findings.push(...(await checkReadme(folder)))
+  conclude('README blocks', findings)
 }

@@ -3,7 +3,6 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkApi, report } from '../check/api.ts'
 import { checkCore } from '../check/core.ts'
-import { checkReadme, codeBlocks } from '../check/readme.ts'
 import { checkSizes } from '../check/size.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
@@ -85,27 +84,6 @@ describe('sizes', () => {
       'package.json': manifestOf('@sandbox/one', '3 kB').replace('"budgets":{".":"3 kB"}', '"budgets":{}'),
     })
     expect((await checkSizes(folder))[0]).toContain('. has no budget in package.json.')
-  })
-})
-
-describe('README blocks', () => {
-  test('are found with their language and line', () => {
-    expect(codeBlocks('# A\n\n```ts\nlet a\n```\n\n```sh\nls\n```\n\n```tsx\nlet b\n```\n')).toEqual([
-      { language: 'ts', code: 'let a\n', line: 4 },
-      { language: 'tsx', code: 'let b\n', line: 12 },
-    ])
-  })
-
-  test('are type-checked against the built package, with the line of a mistake', () => {
-    const built = {
-      'package.json': manifestOf('@sandbox/two', '1 kB'),
-      'dist/index.d.ts': "export declare function greet(name: 'you' | 'me'): void\n",
-    }
-    const page = (name: string): string =>
-      `# Two\n\n\`\`\`ts\nimport { greet } from '@sandbox/two'\n\ngreet('${name}')\n\`\`\`\n`
-    expect(checkReadme(sandbox({ ...built, 'README.md': page('you') }))).toEqual([])
-    const [finding] = checkReadme(sandbox({ ...built, 'README.md': page('yuo') }))
-    expect(finding).toMatch(/README\.md:6 .*'"yuo"' is not assignable/)
   })
 })
 
