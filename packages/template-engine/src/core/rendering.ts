@@ -22,6 +22,17 @@ export interface RunSettings extends Settings {
   readonly partial: (name: string) => CompiledPartial | undefined
 }
 
+/** A partial that is being rendered, and those that it was called from. */
+interface Entered {
+  readonly name: string
+  readonly from: Entered | undefined
+  readonly depth: number
+}
+
+/** The names of partials, outermost first. */
+const namesOf = (entered: Entered | undefined): readonly string[] =>
+  entered ? [...namesOf(entered.from), entered.name] : []
+
 /** With a deadline, the clock is looked at once in so many steps. */
 const STRIDE = 1024
 
@@ -39,7 +50,9 @@ export class Rendering implements Run {
   private steps: number
   private moment: number | undefined
   /** The partials on the way here. */
-  private path: readonly string[] = []
+  private path: Entered | undefined
+  /** The partials that this rendering has looked up. */
+  private partials: Map<string, CompiledPartial | undefined> | undefined
   /** The faulty partials that were reported. */
   private readonly told: CompiledPartial[] = []
   /** Why the rendering stops, until the innermost instruction has said where. */
@@ -93,7 +106,7 @@ export class Rendering implements Run {
       message,
       start,
       end,
-      partial: this.path,
+      partial: namesOf(this.path),
     } as const
     this.push(locate(found, place.unit.source, at))
   }
@@ -124,11 +137,11 @@ export class Rendering implements Run {
     const failure = `RuntimeError: Attempt to apply partial '${name}'`
     const { depth } = this.limits
     if (!found) this.report('partial-missing', `${failure} which could not be found.`)
-    else if (this.path.length >= depth) {
+    else if (this.path && this.path.depth >= depth) {
       this.report('partial-depth', `${failure} exceeded maximum recursion depth of ${depth}`)
     } else {
       const { path } = this
-      this.path = [...path, name]
+      this.path = { name, from: path, depth: (path?.depth ?? 0) + 1 }
       try {
         return found(scope)
       } finally {
@@ -144,11 +157,13 @@ export class Rendering implements Run {
   }
 
   private partial(name: string): Op | undefined {
-    const found = this.settings.partial(name)
+    this.partials ??= new Map()
+    let found = this.partials.get(name)
+    if (!found) this.partials.set(name, (found = this.settings.partial(name)))
     // What is wrong with it is said once.
     if (!found?.faults.length || this.told.includes(found)) return found?.op
     this.told.push(found)
-    const partial = [...this.path, name]
+    const partial = [...namesOf(this.path), name]
     for (const fault of found.faults) {
       const message = `RuntimeError: Parse of partial "${name}" failed: ${fault.message}`
       this.push({ ...fault, code: 'partial-invalid', type: 'engine', message, partial })
@@ -170,8 +185,8 @@ export class Rendering implements Run {
 /** The innermost macro of a name. A private scope does not hide macros. */
 function macro(name: string, scope: Scope): Op | undefined {
   for (let at: Scope | undefined = scope; at; at = at.outer) {
-    const found = at.locals?.get(`.macro ${name}`)
-    if (found) return found.value as Op
+    const found = at.macros?.get(name)
+    if (found) return found
   }
   return undefined
 }

@@ -82,15 +82,17 @@ export class Scope {
   index = -1
   /** A private partial sees nothing further out. */
   sealed = false
-  /** What is bound here: variables by their `@name`, macros by their tag, `.macro name`. */
+  /** The variables that are bound here, by their `@name`. */
   locals: Map<string, Local> | undefined = undefined
+  /** The macros that are defined here. */
+  macros: Map<string, Op> | undefined = undefined
   /** Every value of a tag with several references; only the first one is `node`. */
   values: readonly unknown[] | undefined = undefined
 
   constructor(run: Run, node: unknown, outer: Scope | undefined) {
     this.run = run
     this.node = node
-    this.plain = plainOf(node)
+    this.plain = outer && outer.node === node ? outer.plain : plainOf(node)
     this.outer = outer
   }
 
@@ -124,10 +126,24 @@ export class Scope {
     return descend(this.own(reference[0] ?? '@'), reference, 1)
   }
 
-  /** Binds a variable, whose name begins with `@`, or a macro, for as long as this scope lives, and prints nothing. */
+  /** A variable bound by its `@name`, here or further out. */
+  local(name: string): unknown {
+    const found = this.locals?.get(name)?.value
+    if (!isMissing(found)) return found
+    return this.sealed ? undefined : this.outer?.local(name)
+  }
+
+  /** Binds a variable, whose name begins with `@`, for as long as this scope lives, and prints nothing. */
   bind(name: string, value: unknown, kind: Kind = 'text'): '' {
     this.locals ??= new Map()
     this.locals.set(name, { value, kind })
+    return ''
+  }
+
+  /** Defines a macro for as long as this scope lives, and prints nothing. */
+  define(name: string, body: Op): '' {
+    this.macros ??= new Map()
+    this.macros.set(name, body)
     return ''
   }
 
@@ -142,7 +158,7 @@ export class Scope {
   renew(node: unknown): void {
     this.node = node
     this.plain = plainOf(node)
-    this.locals = undefined
+    this.locals = this.macros = undefined
   }
 
   /** One name in this scope alone. */

@@ -97,8 +97,23 @@ export function isTruthy(value: unknown): boolean {
 }
 
 function hasNames(value: object): boolean {
-  const names = Object.keys(value)
-  return remember(value, names) || names.length > 0
+  let count = 0
+  for (const name in value) {
+    // Names of its own come first: where the first one is inherited, there are none.
+    if (count === 0 && !Object.hasOwn(value, name)) return false
+    if (count++ === MANY) {
+      ;(wide ??= new WeakMap()).set(value, name)
+      return true
+    }
+  }
+  return count > 0
+}
+
+/** Whether a value counts as true, where it is known already whether it is plain. */
+export function hasSomething({ node, plain }: { readonly node: unknown; readonly plain: Plain }): boolean {
+  // One name is enough, and `plain` has none but those of the node itself.
+  for (const name in plain) return name !== undefined
+  return isTruthy(node)
 }
 
 function isPlain(value: object): boolean {
@@ -147,31 +162,37 @@ export function sizeOf(value: unknown): number {
   return isObject(value) ? Object.keys(value).length : 0
 }
 
-/** Deep equality, strict by type; null and missing are equal, NaN equals nothing. `spend` pays for each step. */
-export function isEqual(a: unknown, b: unknown, spend?: () => void): boolean {
+/** Who pays for work that grows with the data. */
+interface Payer {
+  spend(steps: number): void
+}
+
+/** Deep equality, strict by type; null and missing are equal, NaN equals nothing. `payer` pays for each step. */
+export function isEqual(a: unknown, b: unknown, payer?: Payer): boolean {
+  if (typeof a === 'string') return a === b
   const type = typeOf(a)
   if (type === 'null' || type === 'missing') return b == null || typeOf(b) === 'missing'
   if (type !== typeOf(b)) return false
   if (typeof a !== 'object') return a === b
-  spend?.()
+  payer?.spend(1)
   if (Array.isArray(a) && Array.isArray(b)) {
-    return a.length === b.length && a.every((item, at) => isEqual(item, b[at], spend))
+    return a.length === b.length && a.every((item, at) => isEqual(item, b[at], payer))
   }
   const keys = Object.keys(a as Plain)
   return (
     keys.length === Object.keys(b as Plain).length &&
     keys.every(
-      (key) => Object.hasOwn(b as Plain, key) && isEqual((a as Plain)[key], (b as Plain)[key], spend),
+      (key) => Object.hasOwn(b as Plain, key) && isEqual((a as Plain)[key], (b as Plain)[key], payer),
     )
   )
 }
 
 /** How two values are ordered: negative, zero or positive. The left one decides the type. */
-export function compare(a: unknown, b: unknown, spend?: () => void): number {
+export function compare(a: unknown, b: unknown, payer?: Payer): number {
   if (typeof a === 'string') return order(a, textOf(b))
   if (typeof a === 'number') return order(a, numberOf(b))
   if (typeof a === 'boolean') return Number(a) - Number(booleanOf(b))
-  return isEqual(a, b, spend) ? 0 : -1
+  return isEqual(a, b, payer) ? 0 : -1
 }
 
 // What is neither equal nor less is greater: so NaN on the right is below everything.

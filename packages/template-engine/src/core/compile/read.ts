@@ -1,6 +1,6 @@
 import type { Reference } from '../reference.ts'
 import type { Scope } from '../scope.ts'
-import { isMissing } from '../value.ts'
+import { descend, isMissing, NOTHING } from '../value.ts'
 
 export type Read = (scope: Scope) => unknown
 
@@ -15,8 +15,10 @@ export function inside(reference: Reference): Read {
   const name = plainName(reference)
   if (name === undefined) return (scope) => scope.inside(reference)
   return (scope) => {
-    const found = scope.plain[name]
-    return isMissing(found) ? scope.inside(reference) : found
+    const { plain } = scope
+    if (plain === NOTHING) return scope.inside(reference)
+    const found = plain[name]
+    return isMissing(found) ? undefined : found
   }
 }
 
@@ -25,6 +27,14 @@ export function reading(reference: Reference = ['@']): Read {
   const name = plainName(reference)
   if (name !== undefined) return (scope) => scope.read(name)
   const [first = '@'] = reference
-  if (reference.length > 1) return (scope) => scope.resolve(reference)
-  return first === '@' ? (scope) => scope.node : (scope) => scope.lookup(first)
+  if (reference.length > 1) {
+    const start = plainName([first])
+    return start === undefined
+      ? (scope) => scope.resolve(reference)
+      : (scope) => descend(scope.read(start), reference, 1)
+  }
+  if (first === '@') return (scope) => scope.node
+  return typeof first === 'string' && /^@(?!index0?$)/.test(first)
+    ? (scope) => scope.local(first)
+    : (scope) => scope.lookup(first)
 }

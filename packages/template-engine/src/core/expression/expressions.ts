@@ -2,6 +2,7 @@ import type { Op, Place, Run, Scope } from '../scope.ts'
 import { emit } from '../value.ts'
 import { ARGS, type Operator, type Value } from './operator.ts'
 import { dump, toPostfix, type Postfix } from './postfix.ts'
+import { quick, type Quick } from './quick.ts'
 import { isName, isOperator, type Token } from './token.ts'
 
 /** Makes `.eval` work. */
@@ -17,11 +18,21 @@ export const expressions: Expressions = {
     const source = isDebug ? tag.slice(1) : tag
     const reported = new WeakSet<Run>()
     let postfix: Postfix | undefined
+    let only: Quick | undefined
     return (scope) => {
       const { run } = scope
       run.at = place
-      postfix ??= toPostfix(source, run.limits.tokens)
+      if (!postfix) {
+        postfix = toPostfix(source, run.limits.tokens)
+        const [tokens, ...more] = postfix.faults.length > 0 ? [] : postfix.expressions
+        only = tokens && more.length === 0 && !isDebug ? quick(tokens) : undefined
+      }
       const { expressions, faults } = postfix
+      const known = only?.(scope)
+      if (known !== undefined) {
+        run.spend((expressions[0]?.length ?? 0) + 1)
+        return emit(known)
+      }
       const value = faults.length > 0 ? undefined : evaluate(expressions, scope, source)
       // What does not parse is reported once in a rendering.
       if (faults.length > 0 && !reported.has(run)) {

@@ -37,14 +37,19 @@ const known = new Map<string, readonly string[]>()
 /** The widths that an image comes in. After the last of them stands the original, as the next one up. */
 function srcset(url: string, variants: string): string {
   const formats = recall(known, variants, () => formatsOf(variants))
-  const source = `${url}?format=`
-  return formats.length > 0 ? ` srcset="${source}${formats.join(`,${source}`)}"` : ''
+  // Put together one by one: to join them with an address would copy it for each.
+  let text = ''
+  for (const format of formats) text = text + (text === '' ? ' srcset="' : ',') + url + format
+  return text === '' ? '' : `${text}"`
 }
 
 function formatsOf(variants: string): readonly string[] {
   const found = variants.split(',').filter((variant) => variant.endsWith('w'))
   const next = widths.find((_, at) => at > 0 && widths[at - 1] === found.at(-1))
-  return [...found.map((variant) => `${variant} ${variant}`), ...(next ? [`original ${next}`] : [])]
+  return [
+    ...found.map((variant) => `?format=${variant} ${variant}`),
+    ...(next ? [`?format=original ${next}`] : []),
+  ]
 }
 
 const color = defineFormatter({

@@ -2,6 +2,7 @@ import type { Arguments } from '../formatter.ts'
 import type { Family } from '../family.ts'
 import { parseOperand, parseReferenceOperand, type Operand } from '../operand.ts'
 import { definePredicate, type Predicate } from '../predicate.ts'
+import type { Run } from '../scope.ts'
 import { compare, isEqual } from '../value.ts'
 
 const operands = ({ list }: Arguments): readonly Operand[] => list.slice(0, 2).map(parseOperand)
@@ -14,17 +15,13 @@ const isMultiple = (number: unknown, divisor: unknown): boolean =>
   Number.isInteger(number) && Number.isInteger(divisor) && Number(number) % Number(divisor) === 0
 
 /** Compares two arguments, or the current value with one. Without any, the answer is no. */
-function comparing(
-  holds: (left: unknown, right: unknown, spend: () => void) => boolean,
-  parse = operands,
-): Predicate {
+function comparing(holds: (left: unknown, right: unknown, run: Run) => boolean, parse = operands): Predicate {
   return definePredicate({
     arity: [1, 2],
     parse,
     test: (value, [first, second], scope) => {
       if (!first) return false
-      const spend = (): void => scope.run.spend(1)
-      return second ? holds(first(scope), second(scope), spend) : holds(value, first(scope), spend)
+      return second ? holds(first(scope), second(scope), scope.run) : holds(value, first(scope), scope.run)
     },
   })
 }
@@ -45,11 +42,11 @@ function parity(remainder: 0 | 1): Predicate {
 export const comparison: Family = {
   predicates: {
     'equal?': comparing(isEqual),
-    'notEqual?': comparing((left, right, spend) => !isEqual(left, right, spend)),
-    'greaterThan?': comparing((left, right, spend) => compare(left, right, spend) > 0),
-    'greaterThanOrEqual?': comparing((left, right, spend) => compare(left, right, spend) >= 0),
-    'lessThan?': comparing((left, right, spend) => compare(left, right, spend) < 0),
-    'lessThanOrEqual?': comparing((left, right, spend) => compare(left, right, spend) <= 0),
+    'notEqual?': comparing((left, right, run) => !isEqual(left, right, run)),
+    'greaterThan?': comparing((left, right, run) => compare(left, right, run) > 0),
+    'greaterThanOrEqual?': comparing((left, right, run) => compare(left, right, run) >= 0),
+    'lessThan?': comparing((left, right, run) => compare(left, right, run) < 0),
+    'lessThanOrEqual?': comparing((left, right, run) => compare(left, right, run) <= 0),
     'nth?': comparing(isMultiple, divisor),
     'even?': parity(0),
     'odd?': parity(1),
