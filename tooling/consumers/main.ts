@@ -1,0 +1,186 @@
+import { spawnSync } from 'node:child_process'
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { chromium as playwright } from 'playwright'
+import { pack } from '../check/tarball.ts'
+import { conclude, type Findings, manifest, packageFolders, tool } from '../check/workspace.ts'
+import { chromium } from '../chromium.ts'
+import { checkReference, compareColours } from './colours.ts'
+import { visit } from './pages.ts'
+
+// Builds what is packed as its users do, in a project outside of the workspace: four bundlers, whose pages are opened in a
+// browser, two versions of TypeScript, and Node. Asks for `pnpm build` before.
+
+const PROJECT = fileURLToPath(new URL('project', import.meta.url))
+const BUILDERS = ['vite', 'next', 'webpack', 'esbuild'] as const
+
+const env = { ...process.env, NEXT_TELEMETRY_DISABLED: '1', NO_COLOR: '1', FORCE_COLOR: undefined }
+
+/** Runs a command in the project: nothing if it ends well, and what it printed if not. */
+function run(
+  home: string,
+  title: string,
+  command: string,
+  words: readonly string[],
+  { isQuiet = false }: { readonly isQuiet?: boolean } = {},
+): Findings {
+  const begin = performance.now()
+  const { status, error, stdout, stderr } = spawnSync(command, words, {
+    cwd: home,
+    env,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  if (error) return [`${title}: ${error.message}`]
+  const output = stdout + stderr
+  const isWell = status === 0 && !(isQuiet && output.trim())
+  const seconds = Math.round((performance.now() - begin) / 1000)
+  console.log(`${title}: ${isWell ? 'done' : 'failed'} (${seconds} s)`)
+  return isWell ? [] : [`${title} ${status === 0 ? 'warns' : 'fails'}:\n${output}`]
+}
+
+/** A program that the project has installed. */
+const bin = (home: string, name: string): string => join(home, 'node_modules/.bin', name)
+
+/** Installs the tarballs beside the pinned tools, so that each finds only what it names. */
+function install(home: string): Findings {
+  cpSync(PROJECT, home, { recursive: true })
+  const tarballs = Object.fromEntries(
+    packageFolders().map((folder): [string, string] => {
+      const { name } = manifest(folder)
+      const file = `${name.replace('@sitewright/', '')}.tgz`
+      cpSync(pack(folder), join(home, file))
+      return [name, `file:./${file}`]
+    }),
+  )
+  const project = manifest(home)
+  const dependencies = { ...project.dependencies, ...tarballs }
+  writeFileSync(join(home, 'package.json'), JSON.stringify({ ...project, dependencies }))
+  const overrides = Object.entries(tarballs).map(([name, file]) => `  '${name}': ${file}\n`)
+  const workspace = readFileSync(join(home, 'pnpm-workspace.yaml'), 'utf8')
+  writeFileSync(join(home, 'pnpm-workspace.yaml'), `${workspace}overrides:\n${overrides.join('')}`)
+  return run(home, 'install', 'pnpm', [
+    'install',
+    '--no-frozen-lockfile',
+    '--prefer-offline',
+    '--ignore-scripts',
+  ])
+}
+
+/** The entries of the packages as they are installed. */
+const entriesOf = (home: string, isWanted: (target: Readonly<Record<string, string>>) => boolean): string[] =>
+  packageFolders().flatMap((folder) => {
+    const { name, exports } = manifest(join(home, 'node_modules', manifest(folder).name))
+    return Object.entries(exports).flatMap(([entry, target]) =>
+      typeof target === 'object' && isWanted(target) ? [name + entry.slice(1)] : [],
+    )
+  })
+
+const isCode = ({ default: file }: Readonly<Record<string, string>>): boolean =>
+  file?.endsWith('.js') ?? false
+
+/** Every entry under TypeScript 6 and 7, with a bundler's resolution and with Node's. */
+function checkTypes(home: string): Findings {
+  const code = entriesOf(home, isCode).map((entry, index) => `import * as entry${index} from '${entry}'`)
+  const sheets = entriesOf(home, ({ default: file }) => file?.endsWith('.css') ?? false)
+  const names = code.map((_, index) => `entry${index}`)
+  const lines = [
+    ...code,
+    ...sheets.map((sheet) => `import '${sheet}'`),
+    `export default [${names.join(', ')}]`,
+  ]
+  writeFileSync(join(home, 'entries.ts'), lines.join('\n'))
+  const [bundler, nodenext] = [
+    { module: 'ESNext', moduleResolution: 'bundler' },
+    { module: 'NodeNext', moduleResolution: 'NodeNext' },
+  ].map((options) => {
+    const strict = { strict: true, exactOptionalPropertyTypes: true, skipLibCheck: false, noEmit: true }
+    const compilerOptions = { ...options, ...strict, target: 'ES2022', jsx: 'react-jsx', types: ['node'] }
+    const file = `tsconfig.${options.moduleResolution}.json`
+    writeFileSync(join(home, file), JSON.stringify({ compilerOptions, files: ['entries.ts'] }))
+    return file
+  }) as [string, string]
+  return [bundler, nodenext].flatMap((project) => [
+    ...run(home, `TypeScript 6, ${project}`, tool('tsc6'), ['-p', project]),
+    ...run(home, `TypeScript 7, ${project}`, tool('tsc'), ['-p', project]),
+  ])
+}
+
+/** Every entry in Node, by `import` and by `require`. */
+function checkNode(home: string): Findings {
+  const entries = JSON.stringify(entriesOf(home, isCode))
+  writeFileSync(join(home, 'import.mjs'), `for (const entry of ${entries}) await import(entry)`)
+  writeFileSync(join(home, 'require.cjs'), `for (const entry of ${entries}) require(entry)`)
+  return [
+    ...run(home, 'Node, import', process.execPath, ['import.mjs']),
+    ...run(home, 'Node, require', process.execPath, ['--no-warnings', 'require.cjs']),
+  ]
+}
+
+const PAGE = `<!doctype html><html lang="en"><title>Shop</title>
+<link rel="stylesheet" href="main.css"><link rel="stylesheet" href="gallery.css">
+<main></main><script type="module" src="main.js"></script>`
+
+/** Builds the page with each bundler, and once with the style sheets as they are packed. */
+function build(home: string): Findings {
+  const at = (path: string): string => join(home, 'built', path)
+  for (const name of ['reference', 'webpack', 'esbuild']) {
+    mkdirSync(at(name), { recursive: true })
+    writeFileSync(at(`${name}/index.html`), PAGE)
+  }
+  const installed = join(home, 'node_modules/@sitewright')
+  cpSync(join(installed, 'cart-client/src/styles.css'), at('reference/main.css'))
+  cpSync(join(installed, 'gallery/src/styles.css'), at('reference/gallery.css'))
+  const esbuild = [
+    'src/main.js',
+    '--bundle',
+    '--minify',
+    '--format=esm',
+    '--define:process.env.NODE_ENV="production"',
+  ]
+  return [
+    ...run(home, 'esbuild without styles', bin(home, 'esbuild'), [
+      ...esbuild,
+      '--loader:.css=empty',
+      '--outdir=built/reference',
+    ]),
+    ...run(home, 'esbuild', bin(home, 'esbuild'), [...esbuild, '--outdir=built/esbuild']),
+    ...run(home, 'vite', bin(home, 'vite'), ['build', '--outDir', 'built/vite', '--logLevel', 'warn'], {
+      isQuiet: true,
+    }),
+    ...run(home, 'webpack', process.execPath, ['webpack.mjs']),
+    ...run(home, 'next', bin(home, 'next'), ['build']),
+  ]
+}
+
+/** Opens each page and compares its colours with those of the style sheets themselves. */
+async function look(home: string): Promise<Findings> {
+  const browser = await playwright.launch(chromium())
+  try {
+    const reference = await visit(browser, 'style sheets', join(home, 'built/reference'))
+    const findings = [...reference.findings, ...checkReference(reference.colours)]
+    for (const builder of BUILDERS) {
+      const { colours, findings: seen } = await visit(browser, builder, join(home, 'built', builder))
+      findings.push(...seen, ...compareColours(builder, reference.colours, colours))
+    }
+    return findings
+  } finally {
+    await browser.close()
+  }
+}
+
+const home = mkdtempSync(join(tmpdir(), 'consumers-'))
+try {
+  const findings = [...install(home)]
+  if (findings.length === 0) {
+    findings.push(...build(home))
+    if (findings.length === 0) findings.push(...(await look(home)))
+    findings.push(...checkTypes(home), ...checkNode(home))
+  }
+  conclude('consumers', findings)
+} finally {
+  if (!process.argv.includes('--keep')) rmSync(home, { recursive: true, force: true })
+  else console.log(home)
+}

@@ -1,0 +1,79 @@
+import { createReadStream, existsSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { extname, join } from 'node:path'
+import type { Browser } from 'playwright'
+import type { Findings } from '../check/workspace.ts'
+import { probes, schemes, type Colours, type Scheme } from './colours.ts'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+}
+
+/** Serves a folder on a free port of this machine. */
+function serve(folder: string): Promise<Server> {
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = join(folder, pathname === '/' ? 'index.html' : pathname)
+    if (!existsSync(file)) return response.writeHead(404).end()
+    response.writeHead(200, { 'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream' })
+    return createReadStream(file).pipe(response)
+  })
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)))
+}
+
+export interface Visit {
+  readonly colours: Colours
+  readonly findings: Findings
+}
+
+/** Opens a built page as a visitor whose system is dark, and reads the colours of its parts in each scheme. */
+export async function visit(browser: Browser, builder: string, folder: string): Promise<Visit> {
+  const server = await serve(folder)
+  const page = await browser.newPage({ colorScheme: 'dark' })
+  try {
+    const findings: string[] = []
+    page.on('pageerror', (error) => findings.push(`${builder}: ${error.message}`))
+    page.on('console', (message) => {
+      // The shop behind this page has no server: what it asks for is not found.
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+        findings.push(`${builder}: ${message.text()}`)
+    })
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`)
+    await page.addStyleTag({ content: '* { transition: none !important; animation: none !important }' })
+    for (const { selector } of probes) await page.waitForSelector(selector, { state: 'attached' })
+    const text = (await page.textContent('body')) ?? ''
+    for (const part of ['Add to Cart', '1.234,50', 'Tea for two'])
+      if (!text.includes(part)) findings.push(`${builder}: the page does not say "${part}".`)
+    const read = (scheme: Scheme): Promise<Record<string, string>> =>
+      page.evaluate(
+        ([wanted, parts]) => {
+          const root = document.documentElement
+          document.querySelector('meta[name="color-scheme"]')?.remove()
+          root.style.colorScheme = wanted === 'light' || wanted === 'dark' ? wanted : ''
+          if (wanted === 'meta dark') {
+            const meta = Object.assign(document.createElement('meta'), {
+              name: 'color-scheme',
+              content: 'dark',
+            })
+            document.head.append(meta)
+          }
+          return Object.fromEntries(
+            parts.map(({ name, selector, property }) => {
+              const element = document.querySelector(selector)
+              return [name, element ? getComputedStyle(element).getPropertyValue(property) : '']
+            }),
+          )
+        },
+        [scheme, probes] as const,
+      )
+    const entries: [Scheme, Record<string, string>][] = []
+    for (const scheme of schemes) entries.push([scheme, await read(scheme)])
+    return { colours: Object.fromEntries(entries) as unknown as Colours, findings }
+  } finally {
+    await page.close()
+    server.close()
+  }
+}
