@@ -67,6 +67,11 @@ export function site(): Plugin {
         })
       }
     },
+    // A page is made on the server: what it was made of is in no graph that the browser knows.
+    hotUpdate({ modules, server }) {
+      if (this.environment.name !== 'ssr' || modules.length === 0) return
+      server.environments.client.hot.send({ type: 'full-reload' })
+    },
     configurePreviewServer(server) {
       server.middlewares.use(serve(join(config.root, config.build.outDir)))
     },
