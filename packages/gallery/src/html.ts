@@ -5,6 +5,6 @@ export { markupMessages, type MarkupMessages } from './core/markup-messages.ts'
 
 // Its items
 export { itemFromRecord, itemsFromRecords } from './core/record.ts'
-export { srcset } from './core/image.ts'
+export { srcset, type Address } from './core/image.ts'
 export { mediaTypes, type Averages, type GalleryItem, type MediaType } from './contract/item.ts'
 export { imageWidths } from './contract/constant.ts'

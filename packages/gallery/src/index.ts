@@ -15,7 +15,6 @@ export type {
   MetaPosition,
   OptionKey,
 } from './contract/option.ts'
-export { photoHostGalleries, photoHostPageSize, sliderAspectRatio } from './contract/constant.ts'
 
 // Its words
 export { galleryMessages, type GalleryMessages } from './core/messages.ts'

@@ -45,13 +45,25 @@ describe('nonsense', () => {
     ])
   })
 
+  test('is reported once, and anew when it is another', async () => {
+    const element = await send({})
+    element.dataset.padding = 'wide'
+    const report = vi.fn<(issue: OptionIssue) => void>()
+    const { update } = live(element, { report })
+    update()
+    update({ controls: true })
+    expect(report.mock.calls).toEqual([[{ key: 'padding', given: 'wide', used: 20, reason: 'unknown' }]])
+    update({ padding: 99 })
+    expect(report).toHaveBeenLastCalledWith({ key: 'padding', given: 99, used: 50, reason: 'adjusted' })
+  })
+
   test('that is not JSON leaves the other attributes to speak', async () => {
     const element = await send({})
     element.dataset.gallery = '{"padding":'
     element.dataset.thumbnailsPerRow = '7'
     const report = vi.fn()
     expect(live(element, { report }).options().thumbnailsPerRow).toBe(7)
-    expect(report).toHaveBeenCalledWith({ given: '{"padding":' })
+    expect(report).toHaveBeenCalledWith({ given: '{"padding":', reason: 'unreadable' })
   })
 
   test('in an element without parts does nothing', () => {
@@ -124,7 +136,7 @@ describe('a picture that cannot be had', () => {
     await pictures(element)
     await rest(50)
     live(element)
-    expect(part(element, 'image').dataset.state).toBe('broken')
+    await expect.poll(() => part(element, 'image').dataset.state).toBe('broken')
   })
 
   test('has no address, and no request', async () => {
@@ -156,6 +168,16 @@ describe('items removed while the lightbox is open', () => {
     await expect.poll(() => document.querySelector('dialog')).toBeNull()
     await expect.poll(() => document.activeElement).toBe(part(element, 'viewport'))
   })
+})
+
+test('the focus stays in a grid whose pictures have gone while one of them was open', async () => {
+  const { element } = await stage({ options: { lightbox: true } })
+  part(element, 'frame').focus()
+  part(element, 'frame').click()
+  await expect.poll(() => dialog().open).toBe(true)
+  parts(element, 'slide').forEach((slide) => slide.remove())
+  await expect.poll(() => document.querySelector('dialog')).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(part(element, 'viewport'))
 })
 
 describe('a script as an address', () => {

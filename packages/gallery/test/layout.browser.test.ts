@@ -1,12 +1,19 @@
 import { userEvent } from 'vitest/browser'
-import { beforeEach, describe, expect, test } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sliderAspectRatio } from '../src/contract/constant.ts'
-import { box, part, parts, pointerAway, send, stage } from './stage.ts'
+import { box, live, part, parts, pointerAway, send, stage } from './stage.ts'
 import { plain, scenes } from './scene.ts'
 
 beforeEach(pointerAway)
 
 const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element)
+
+/** Where the words of an element are. */
+function textBox(element: Element): DOMRect {
+  const range = document.createRange()
+  range.selectNodeContents(element)
+  return range.getBoundingClientRect()
+}
 
 describe('a grid', () => {
   // spec: GAL-006
@@ -64,6 +71,20 @@ test('a picture that is there hides the colours that stood for it', async () => 
   await expect.poll(() => style(part(element, 'image')).backgroundImage).toBe('none')
 })
 
+test('a picture hides the colours that stand for it no sooner than it is decoded', async () => {
+  let decoded: (() => void) | undefined
+  const decode = vi
+    .spyOn(HTMLImageElement.prototype, 'decode')
+    .mockReturnValue(new Promise((then) => (decoded = then)))
+  onTestFinished(() => decode.mockRestore())
+  const gallery = live(await send({ items: plain(1) }))
+  const image = part(gallery.element, 'image') as HTMLImageElement
+  await expect.poll(() => image.complete && decode.mock.calls.length > 0).toBe(true)
+  expect(image.dataset.state).toBeUndefined()
+  decoded?.()
+  await expect.poll(() => image.dataset.state).toBe('loaded')
+})
+
 describe('a slideshow', () => {
   // spec: GAL-005
   test('crops its pictures to its frame, or fits them', async () => {
@@ -92,6 +113,20 @@ describe('a slideshow', () => {
     const thumb = box(part(gallery, 'thumb'))
     expect(thumb.height).toBe(thumbnailStripHeight)
     expect(thumb.top - box(part(gallery, 'viewport')).bottom).toBeCloseTo(thumbnailStripMargin, 0)
+  })
+
+  test('across the whole page makes nothing scroll sideways', async () => {
+    const element = await send({ width: 390, options: { design: 'slideshow' } })
+    const { right, left } = box(part(element, 'strip'))
+    expect([left, right]).toEqual([box(element).left, box(element).right])
+  })
+
+  test('of one picture shows no strip, not even when the others have gone', async () => {
+    const { element, length } = await stage({ items: plain(2), options: { design: 'slideshow' } })
+    expect(part(element, 'thumb').checkVisibility()).toBe(true)
+    for (const name of ['slide', 'thumb']) parts(element, name)[1]!.remove()
+    await expect.poll(length).toBe(1)
+    expect(part(element, 'thumb').checkVisibility()).toBe(false)
   })
 
   // spec: GAL-007
@@ -123,12 +158,44 @@ describe('a slider', () => {
     ['right', 'rtl', 0],
   ] as const)('rests its active slide %s in a page that reads %s', async (activeAlignment, dir, at) => {
     const { element, go, index } = await stage({ dir, options: { design: 'slider', activeAlignment } })
-    for (const to of [0, 1, 8]) {
-      const line = (box: DOMRect): number => box.left + box.width * at
-      const [slide, viewport] = [parts(element, 'slide')[to]!, part(element, 'viewport')]
+    const [viewport, slides] = [part(element, 'viewport'), parts(element, 'slide')]
+    for (const to of [0, 1, 7, 8]) {
+      const line = (box: DOMRect, share = at): number => box.left + box.width * share
+      // Beyond the first and the last is nothing to see, so these stand at the ends.
+      const edge = activeAlignment !== 'center' ? at : to === 0 ? 0 : to === 8 ? 1 : at
       go(to)
-      await expect.poll(() => line(box(slide)) - line(box(viewport)), { timeout: 4000 }).toBeCloseTo(0, 0)
+      await expect
+        .poll(() => line(box(slides[to]!), edge) - line(box(viewport), edge), { timeout: 4000 })
+        .toBeCloseTo(0, 0)
       expect(index()).toBe(to)
+    }
+  })
+
+  test('has no empty room before its first picture and after its last', async () => {
+    const { element, index } = await stage({ options: { design: 'slider' } })
+    // Several in view.
+    element.style.setProperty('--gallery-slide-ratio', '1 / 2')
+    const [viewport, slides] = [part(element, 'viewport'), parts(element, 'slide')]
+    expect(box(slides[0]!).left).toBeCloseTo(box(viewport).left, 0)
+    for (const [left, at] of [
+      [9999, 8],
+      [0, 0],
+    ] as const) {
+      viewport.scrollTo({ left, behavior: 'instant' })
+      await expect.poll(index).toBe(at)
+    }
+  })
+
+  test('of few pictures stands in the middle, and each of them can be active', async () => {
+    const { element, go, index } = await stage({ items: plain(2), options: { design: 'slider' } })
+    element.style.setProperty('--gallery-slide-ratio', '1 / 2')
+    const [first, second] = parts(element, 'slide').map(box)
+    const view = box(part(element, 'viewport'))
+    expect(first!.left - view.left).toBeCloseTo(view.right - second!.right, 0)
+    for (const to of [1, 0]) {
+      go(to)
+      expect(index()).toBe(to)
+      expect(parts(element, 'slide')[to]!.matches('[data-active]')).toBe(true)
     }
   })
 
@@ -205,6 +272,23 @@ test.each([100, 300])('columns are no wider than %d px', async (maxWidth) => {
   expect(new Set(slides.map((slide) => Math.round(box(slide).left))).size).toBeGreaterThan(1)
 })
 
+test.each([
+  [1000, 300, 4],
+  [1280, 250, 5],
+  [610, 300, 2],
+  [320, 300, 2],
+  [280, 300, 1],
+])('columns fill a row of %d px without holes: none wider than %d px', async (width, maxWidth, count) => {
+  const element = await send({ width, items: scenes, options: { design: 'autocolumns', maxWidth } })
+  const lefts = [...new Set(parts(element, 'slide').map((slide) => Math.round(box(slide).left)))].sort(
+    (a, b) => a - b,
+  )
+  expect(lefts).toHaveLength(count)
+  const [slide] = parts(element, 'slide').map(box)
+  expect(slide!.left).toBeCloseTo(box(element).left, 0)
+  expect(slide!.width * count + 20 * (count - 1)).toBeCloseTo(width, 0)
+})
+
 describe('a caption', () => {
   // spec: GAL-014
   test.each([
@@ -217,7 +301,7 @@ describe('a caption', () => {
     ['bottom-right', 1, 1],
   ])('stands at the %s', async (metaPosition, x, y) => {
     const gallery = await send({ options: { design: 'slideshow', metaPosition } })
-    const [caption, slide] = [box(part(gallery, 'caption')), box(part(gallery, 'slide'))]
+    const [caption, slide] = [textBox(part(gallery, 'caption')), box(part(gallery, 'slide'))]
     const share = (start: number, size: number, room: number): number =>
       Math.round((start / (room - size)) * 10) / 10
     expect(share(caption.left - slide.left, caption.width, slide.width)).toBeCloseTo(x, 0.5)
@@ -225,9 +309,44 @@ describe('a caption', () => {
   })
 
   // spec: GAL-014
+  test.each([
+    ['top', 0.5, 'above'],
+    ['top-left', 0, 'above'],
+    ['top-right', 1, 'above'],
+    ['center', 0.5, 'over'],
+    ['bottom', 0.5, 'below'],
+    ['bottom-left', 0, 'below'],
+    ['bottom-right', 1, 'below'],
+  ])('of a stack stands at the %s', async (metaPosition, x, side) => {
+    const gallery = await send({ options: { design: 'stacked', metaPosition } })
+    const [caption, text] = [box(part(gallery, 'caption')), textBox(part(gallery, 'caption'))]
+    const [slide, frame] = [box(part(gallery, 'slide')), box(part(gallery, 'frame'))]
+    expect((text.left - slide.left) / (slide.width - text.width)).toBeCloseTo(x, 1)
+    if (side === 'above') expect(caption.bottom).toBeLessThanOrEqual(frame.top)
+    else if (side === 'below') expect(caption.top).toBeGreaterThanOrEqual(frame.bottom)
+    else expect((text.top - frame.top) / (frame.height - text.height)).toBeCloseTo(0.5, 1)
+  })
+
+  // spec: GAL-014
   test('at the left stands where reading begins', async () => {
     const gallery = await send({ dir: 'rtl', options: { design: 'slideshow', metaPosition: 'top-left' } })
-    expect(box(part(gallery, 'slide')).right - box(part(gallery, 'caption')).right).toBeLessThan(20)
+    expect(box(part(gallery, 'slide')).right - textBox(part(gallery, 'caption')).right).toBeLessThan(20)
+  })
+
+  test('leaves most of a picture in view on a phone, however long it is', async () => {
+    const [item] = plain(1)
+    const long = {
+      ...item!,
+      title: 'The shelf before breakfast',
+      description: 'Seen from the door. '.repeat(20),
+    }
+    for (const options of [{ design: 'slideshow' }, { showMetaOnlyTitle: true, thumbnailsPerRow: 2 }]) {
+      const gallery = await send({ width: 358, items: [long, long], options })
+      const words = [...part(gallery, 'caption').children].map((one) => box(one).height)
+      expect(words.reduce((sum, height) => sum + height)).toBeLessThan(
+        box(part(gallery, 'slide')).height / 2.5,
+      )
+    }
   })
 
   // spec: GAL-015
@@ -250,4 +369,27 @@ describe('a caption', () => {
     part(gallery, 'frame').focus()
     await expect.poll(() => style(caption).opacity).toBe('1')
   })
+
+  // spec: GAL-015
+  test.each(['slideshow', 'slider'])(
+    'of a %s that shows on hover is there for the arrow keys',
+    async (design) => {
+      const { element } = await stage({ options: { design, showMeta: true, showMetaOnHover: true } })
+      // A carousel has none by default.
+      const captions = parts(element, 'slide').map((slide) => {
+        const caption =
+          slide.querySelector<HTMLElement>('[data-part=caption]') ?? document.createElement('div')
+        caption.dataset.part = 'caption'
+        slide.append(caption)
+        return caption
+      })
+      expect(style(captions[0]!).opacity).toBe('0')
+      await userEvent.keyboard('{Tab}')
+      part(element, 'viewport').focus()
+      await expect.poll(() => style(captions[0]!).opacity).toBe('1')
+      expect(style(captions[1]!).opacity).toBe('0')
+      await userEvent.keyboard('{ArrowRight}')
+      await expect.poll(() => style(captions[1]!).opacity).toBe('1')
+    },
+  )
 })

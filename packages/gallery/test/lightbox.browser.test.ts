@@ -1,7 +1,12 @@
 import { userEvent } from 'vitest/browser'
 import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { isGoingBack } from '../src/browser/deep-link.ts'
+import { galleryLightbox } from '../src/browser/gallery-lightbox.ts'
+import { lazyLightbox } from '../src/browser/lazy-lightbox.ts'
+import { linkLightbox, type LinkLightboxSettings } from '../src/browser/link-lightbox.ts'
 import { createLightbox } from '../src/browser/lightbox.ts'
-import { dialog, part, parts, rest, shown, stage } from './stage.ts'
+import { galleryHtml } from '../src/core/html.ts'
+import { dialog, live, part, parts, rest, send, shown, stage } from './stage.ts'
 import { plain } from './scene.ts'
 
 const options = { lightbox: true }
@@ -11,6 +16,7 @@ const isOpen = (): boolean => document.querySelector<HTMLDialogElement>('dialog'
 afterEach(async () => {
   if (isOpen()) dialog().close()
   await rest(60)
+  await vi.waitUntil(() => !isGoingBack(), { timeout: 10_000 })
   history.replaceState(null, '', location.pathname + location.search)
 })
 
@@ -141,6 +147,85 @@ describe('a lightbox', () => {
     ])
   })
 
+  test.each(['grid', 'slider', 'autocolumns'])(
+    'says all words of a %s, whose captions say less',
+    async (design) => {
+      await openAt(3, { options: { design, lightbox: true, activeAlignment: 'left' } })
+      expect([...part(dialog(), 'caption').children].map(({ textContent }) => textContent)).toEqual([
+        '4 of 9',
+        '',
+        'Picture 4',
+        'The picture with the number 4.',
+      ])
+    },
+  )
+
+  test('no longer opens when its option is off', async () => {
+    const { element, update } = await stage({ options })
+    update({ lightbox: false })
+    const stop = (event: Event): void => event.preventDefault()
+    document.addEventListener('click', stop, { once: true })
+    part(element, 'frame').click()
+    expect(document.querySelector('dialog')).toBeNull()
+    update({ lightbox: true })
+    part(element, 'frame').click()
+    await expect.poll(isOpen).toBe(true)
+  })
+
+  test('leaves the keys to a field of one’s own in it', async () => {
+    await openAt(0)
+    const field = document.createElement('input')
+    dialog().append(field)
+    for (const key of ['ArrowRight', '+', '0', 'End']) {
+      const press = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })
+      field.dispatchEvent(press)
+      expect(press.defaultPrevented).toBe(false)
+    }
+    expect([place(), dialog().matches('[data-zoomed]')]).toEqual(['1 of 9', false])
+    field.remove()
+  })
+
+  test('ends at its ends if it does not loop', async () => {
+    const gallery = await stage({ options }, { lightbox: (host) => galleryLightbox(host, { loop: false }) })
+    gallery.open(7)
+    await expect.poll(isOpen).toBe(true)
+    part(dialog(), 'next').focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(place()).toBe('9 of 9')
+    // The button that had the focus does nothing now; the keys go on.
+    await userEvent.keyboard('{ArrowRight}')
+    expect(place()).toBe('9 of 9')
+    expect((part(dialog(), 'next') as HTMLButtonElement).disabled).toBe(true)
+    expect(dialog().querySelector('figure:last-child img')?.getAttribute('src')).toBe('')
+    await userEvent.keyboard('{Home}')
+    expect(place()).toBe('1 of 9')
+    await userEvent.keyboard('{ArrowLeft}')
+    expect(place()).toBe('1 of 9')
+    expect((part(dialog(), 'previous') as HTMLButtonElement).disabled).toBe(true)
+  })
+
+  test('has room for buttons of one’s own', async () => {
+    const pressed = vi.fn()
+    const gallery = await stage(
+      { options },
+      {
+        lightbox: (host) => {
+          const lightbox = galleryLightbox(host)
+          const share = document.createElement('button')
+          share.textContent = 'Share'
+          share.onclick = pressed
+          lightbox.element.append(share)
+          return lightbox
+        },
+      },
+    )
+    gallery.open(2)
+    await expect.poll(isOpen).toBe(true)
+    ;[...dialog().querySelectorAll('button')].at(-1)!.click()
+    expect(pressed).toHaveBeenCalledOnce()
+    expect(isOpen()).toBe(true)
+  })
+
   test('decodes the pictures on both sides ahead', async () => {
     await openAt(4)
     const images = [...dialog().querySelectorAll('img')]
@@ -166,13 +251,15 @@ describe('a lightbox', () => {
     expect(Math.sign(left('Picture 7'))).toBe(side)
   })
 
-  test('grows out of what was clicked where the browser can, unless less motion is asked for', async () => {
+  // Firefox has it from version 144 on.
+  const canGrow = 'startViewTransition' in document
+  test.skipIf(!canGrow)('grows out of what was clicked, unless less motion is asked for', async () => {
     const start = vi.spyOn(document, 'startViewTransition')
     onTestFinished(() => start.mockRestore())
     await openAt(0)
     expect(start).toHaveBeenCalledOnce()
     dialog().close()
-    await rest(60)
+    await expect.poll(isOpen).toBe(false)
     const real = window.matchMedia.bind(window)
     const match = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
       const list = real(query)
@@ -182,6 +269,15 @@ describe('a lightbox', () => {
     onTestFinished(() => match.mockRestore())
     await openAt(0)
     expect(start).toHaveBeenCalledOnce()
+  })
+
+  test('opens where the browser knows no transitions', async () => {
+    const start = Object.getOwnPropertyDescriptor(Document.prototype, 'startViewTransition')
+    Object.defineProperty(document, 'startViewTransition', { configurable: true, value: undefined })
+    onTestFinished(() => void Reflect.deleteProperty(document, 'startViewTransition'))
+    await openAt(1)
+    expect(place()).toBe('2 of 9')
+    expect(Object.getOwnPropertyDescriptor(Document.prototype, 'startViewTransition')).toEqual(start)
   })
 
   test('leaves no name behind for the transition of the next', async () => {
@@ -361,6 +457,8 @@ describe('the address of a picture', () => {
   const id = 'pictures'
 
   test('is put into the address bar, and Back closes the lightbox', async () => {
+    // Entries ahead of this one would be counted else.
+    history.pushState(null, '')
     const depth = history.length
     await openAt(2, { id })
     expect(location.hash).toBe('#pictures/3')
@@ -376,6 +474,23 @@ describe('the address of a picture', () => {
     expect(place()).toBe('4 of 9')
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => location.hash).toBe('')
+  })
+
+  test('follows a visitor who closes it and opens another within a moment', async () => {
+    history.pushState(null, '')
+    const depth = history.length
+    const { element, close } = await openAt(2, { id })
+    const closed = vi.fn()
+    element.addEventListener('gallery-close', closed)
+    close()
+    await vi.waitUntil(() => closed.mock.calls.length > 0)
+    // The browser is on its way back now.
+    parts(element, 'frame')[5]!.click()
+    await expect.poll(() => location.hash).toBe('#pictures/6')
+    await expect.poll(isOpen).toBe(true)
+    expect([place(), history.length]).toEqual(['6 of 9', depth + 1])
+    history.back()
+    await expect.poll(isOpen).toBe(false)
   })
 
   test('opens the lightbox when the page is loaded with it', async () => {
@@ -407,9 +522,175 @@ describe('the address of a picture', () => {
     expect(location.hash).toBe('')
   })
 
+  test('is not needed for Back to close the lightbox', async () => {
+    history.pushState(null, '', '#chapter')
+    const depth = history.length
+    await openAt(2)
+    await userEvent.keyboard('{ArrowRight}')
+    expect([history.length, location.hash]).toEqual([depth + 1, '#chapter'])
+    history.back()
+    await expect.poll(isOpen).toBe(false)
+    expect(location.hash).toBe('#chapter')
+    // Closed otherwise, it leaves nothing in the history to go back to.
+    await openAt(2)
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => history.state as unknown).toBeNull()
+    expect(location.hash).toBe('#chapter')
+  })
+
   test('leaves what others keep in the history', async () => {
     history.replaceState({ router: 7 }, '')
     await openAt(2, { id })
     expect(history.state).toMatchObject({ router: 7 })
   })
+})
+
+describe('a lightbox that is loaded on demand', () => {
+  const load = vi.fn(() => import('../src/lightbox.ts'))
+  const settings = { lightbox: lazyLightbox(() => load()) }
+  afterEach(() => void load.mockClear())
+
+  test('is loaded once, when a visitor comes near', async () => {
+    const { element } = await stage({ options }, settings)
+    expect(load).not.toHaveBeenCalled()
+    element.dispatchEvent(new PointerEvent('pointerover'))
+    parts(element, 'frame')[2]!.click()
+    await expect.poll(isOpen).toBe(true)
+    expect(place()).toBe('3 of 9')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(isOpen).toBe(false)
+    parts(element, 'frame')[3]!.click()
+    await expect.poll(isOpen).toBe(true)
+    expect(load).toHaveBeenCalledOnce()
+  })
+
+  test('is never loaded by a gallery that has none', async () => {
+    const { element } = await stage({ options: {} }, settings)
+    element.dispatchEvent(new PointerEvent('pointerover'))
+    expect(load).not.toHaveBeenCalled()
+  })
+
+  test('opens at once when the address names a picture', async () => {
+    history.replaceState(null, '', '#pictures/5')
+    await stage({ id: 'pictures', options }, settings)
+    await expect.poll(isOpen).toBe(true)
+    expect(place()).toBe('5 of 9')
+  })
+
+  test('gives way to the link while it cannot be loaded, and tries again', async () => {
+    load.mockRejectedValueOnce(new Error('offline'))
+    const items = plain(3).map((item) => ({ ...item, src: '#fallen-back' }))
+    const { element } = await stage({ items, options }, settings)
+    part(element, 'frame').click()
+    await expect.poll(() => location.hash).toBe('#fallen-back')
+    expect(isOpen()).toBe(false)
+    part(element, 'frame').click()
+    await expect.poll(isOpen).toBe(true)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
+  test('does not come after its gallery has ended', async () => {
+    const { element, destroy } = await stage({ options }, settings)
+    part(element, 'frame').click()
+    destroy()
+    await load.mock.results[0]?.value
+    await rest(50)
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+})
+
+describe('links to pictures', () => {
+  function bind(html: string, more?: LinkLightboxSettings) {
+    const root = document.createElement('main')
+    root.innerHTML = html
+    document.body.append(root)
+    const lightbox = linkLightbox(root, more)
+    onTestFinished(() => {
+      lightbox.destroy()
+      root.remove()
+    })
+    return { root, lightbox }
+  }
+  const [one, two] = plain(2).map(({ src }) => src)
+  const figures = `
+    <a href="${one}" data-title="First light" data-description="At six."><img src="${two}" alt="Hills"></a>
+    <a href="#elsewhere">No picture</a>
+    <a href="${two}" data-srcset="${one} 400w"><img src="${one}" alt="A sea"></a>`
+
+  test('open in a lightbox, with their words', async () => {
+    const { root } = bind(figures, { theme: 'light' })
+    const opened = vi.fn()
+    root.addEventListener('gallery-open', ({ detail }) => void opened(detail.index))
+    root.querySelectorAll('img')[1]!.click()
+    await expect.poll(isOpen).toBe(true)
+    expect(opened.mock.calls).toEqual([[1]])
+    expect(dialog().dataset.theme).toBe('light')
+    expect(place()).toBe('2 of 2')
+    expect([shown().getAttribute('src'), shown().srcset, shown().alt]).toEqual([two, `${one} 400w`, 'A sea'])
+    await userEvent.keyboard('{ArrowRight}')
+    expect([shown().getAttribute('src'), shown().srcset, shown().alt]).toEqual([one, '', 'Hills'])
+    expect(part(dialog(), 'title').textContent).toBe('First light')
+    expect(part(dialog(), 'description').textContent).toBe('At six.')
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(isOpen).toBe(false)
+  })
+
+  test('that come later belong to it, and others are left alone', async () => {
+    const { root, lightbox } = bind(figures, { links: 'a.picture', loop: false })
+    const stop = (event: Event): void => event.preventDefault()
+    document.addEventListener('click', stop)
+    onTestFinished(() => document.removeEventListener('click', stop))
+    root.querySelector('a')!.click()
+    await rest(50)
+    expect(document.querySelector('dialog')).toBeNull()
+    root.insertAdjacentHTML('beforeend', `<a class="picture" href="${one}">Hills</a>`)
+    root.querySelector<HTMLElement>('.picture')!.click()
+    await expect.poll(isOpen).toBe(true)
+    expect(place()).toBe('1 of 1')
+    lightbox.close()
+    await expect.poll(isOpen).toBe(false)
+    lightbox.destroy()
+    root.querySelector<HTMLElement>('.picture')!.click()
+    await rest(50)
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('that are opened with a modifier, or that would run, are not shown', async () => {
+    const { root } = bind('<a href="javascript:void 0"><img alt=""></a><a href="#x"><img alt=""></a>')
+    const [run, link] = root.querySelectorAll('a')
+    const stop = (event: Event): void => event.preventDefault()
+    document.addEventListener('click', stop)
+    onTestFinished(() => document.removeEventListener('click', stop))
+    run!.click()
+    link!.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, shiftKey: true }))
+    await rest(50)
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('have addresses of their own if they stand in an element with an id', async () => {
+    const { root } = bind(`<div>${figures}</div>`)
+    root.id = 'trip'
+    const lightbox = linkLightbox(root)
+    onTestFinished(lightbox.destroy)
+    lightbox.open(1)
+    await expect.poll(() => location.hash).toBe('#trip/2')
+  })
+})
+
+test('listeners of a document know what a gallery emits', async () => {
+  const heard: number[] = []
+  const life = new AbortController()
+  onTestFinished(() => life.abort())
+  document.addEventListener('gallery-change', ({ detail }) => heard.push(detail.index), life)
+  addEventListener('gallery-change', ({ detail }) => heard.push(detail.index), life)
+  live(await send({})).go(4)
+  expect(heard).toEqual([4, 4])
+})
+
+test('the markup of a server and the lightbox agree on every design', () => {
+  for (const design of ['slideshow', 'slider', 'grid', 'stacked', 'autocolumns']) {
+    const frame = document.createElement('div')
+    frame.innerHTML = galleryHtml({ items: plain(2), options: { design, lightbox: true } })
+    expect(parts(frame, 'frame').map(({ dataset }) => dataset.title)).toEqual(['Picture 1', 'Picture 2'])
+  }
 })

@@ -75,7 +75,7 @@ describe('an option', () => {
     for (const given of [false, 'false', '0', 0]) expect(read({ [stored]: given }).options[key]).toBe(false)
     const { options, issues } = read({ [stored]: 'perhaps' })
     expect(options[key]).toBe(plain)
-    expect(issues).toEqual([{ key, given: 'perhaps', used: plain }])
+    expect(issues).toEqual([{ key, given: 'perhaps', used: plain, reason: 'unknown' }])
   })
 
   // spec: GAL-003 GAL-009 GAL-010 GAL-017 GAL-018 GAL-021
@@ -89,14 +89,14 @@ describe('an option', () => {
     }
     expect(read({ [stored]: from - 1 })).toMatchObject({
       options: { [key]: from },
-      issues: [{ key, given: from - 1, used: from }],
+      issues: [{ key, given: from - 1, used: from, reason: 'adjusted' }],
     })
     expect(read({ [stored]: to + 1 }).options[key]).toBe(to)
     expect(read({ [stored]: -1e9 }).options[key]).toBe(from)
     for (const given of ['wide', '', true, {}, [], NaN]) {
       expect(read({ [stored]: given })).toMatchObject({
         options: { [key]: plain },
-        issues: [{ key, used: plain }],
+        issues: [{ key, used: plain, reason: 'unknown' }],
       })
     }
   })
@@ -114,7 +114,10 @@ describe('an option', () => {
   // spec: GAL-003
   test('keeps half a second, and rounds what counts things', () => {
     expect(parseOptions({ 'autoplay-duration': 2.5 }).autoplayDuration).toBe(2.5)
-    expect(parseOptions({ 'thumbnails-per-row': 2.6 }).thumbnailsPerRow).toBe(3)
+    expect(read({ 'thumbnails-per-row': 2.6 })).toMatchObject({
+      options: { thumbnailsPerRow: 3 },
+      issues: [{ key: 'thumbnailsPerRow', given: 2.6, used: 3, reason: 'adjusted' }],
+    })
   })
 
   // spec: GAL-021
@@ -153,7 +156,7 @@ describe('options', () => {
     )
     for (const given of ['{', 'null', '[]', '5', undefined, null, 7, Symbol('x')])
       expect(read(given).options.design).toBe('grid')
-    expect(read('{').issues).toEqual([{ given: '{' }])
+    expect(read('{').issues).toEqual([{ given: '{', reason: 'unreadable' }])
   })
 
   test('stay the same when they are stored and read again', () => {

@@ -37,6 +37,22 @@ describe('an item from a record', () => {
     })
   })
 
+  test('has a description without the tags of its body', () => {
+    expect(
+      itemFromRecord({ ...image, body: '<p>Seen from <em>below</em>.</p><p>A&amp;B</p>' })?.description,
+    ).toBe('Seen from below. A&B')
+    expect(itemFromRecord({ ...image, body: '<p></p>' })?.description).toBeUndefined()
+  })
+
+  // spec: TPL-093
+  test('comes in the widths of the platform, if it names none, up to the one that holds all of it', () => {
+    const { systemDataVariants: _, ...record } = image
+    const widths = (originalSize?: string) => itemFromRecord({ ...record, originalSize })?.widths
+    expect(widths()).toEqual([100, 300, 500, 750, 1000, 1500, 2500])
+    expect(widths('800x600')).toEqual([100, 300, 500, 750, 1000])
+    expect(widths('750x600')).toEqual([100, 300, 500, 750])
+  })
+
   // spec: GAL-034
   test('has one of six media types', () => {
     expect(mediaTypes).toEqual([

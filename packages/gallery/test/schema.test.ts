@@ -4,11 +4,12 @@ import {
   designLabels,
   galleryOptionsSchema,
   optionTable,
+  photoHostGalleries,
+  photoHostPageSize,
   storedName,
   storedOptions,
   type OptionTable,
 } from '../src/schema.ts'
-import { photoHostGalleries, photoHostPageSize } from '../src/index.ts'
 
 const keys = Object.keys(optionTable) as (keyof OptionTable)[]
 
@@ -23,7 +24,7 @@ describe('the schema', () => {
       ['padding', 51],
       ['thumbnails-per-row', 0],
       ['thumbnails-per-row', 2.5],
-      ['design', 'autocolumns'],
+      ['design', 'mosaic'],
       ['autoplay', 'true'],
     ] as const) {
       const { success, error } = galleryOptionsSchema.safeParse({ [name]: bad })
@@ -33,7 +34,14 @@ describe('the schema', () => {
     expect(galleryOptionsSchema.safeParse({ 'autoplay-duration': 2.5 }).success).toBe(true)
   })
 
-  // spec: GAL-001 GAL-021
+  // spec: GAL-021
+  test('lets an editor save an older gallery unchanged', () => {
+    const stored = storedOptions(parseOptions({ design: 'autocolumns', 'max-width': 120 }))
+    expect(galleryOptionsSchema.parse(stored)).toEqual(stored)
+    expect(stored.design).toBe('autocolumns')
+  })
+
+  // spec: GAL-001
   test('offers four designs, of which the slider is labelled Carousel', () => {
     expect(optionTable.design.of).toEqual(['slideshow', 'slider', 'grid', 'stacked'])
     expect(Object.keys(designLabels)).toEqual(optionTable.design.of)

@@ -1,5 +1,5 @@
 import { stopPlaying } from './player.ts'
-import { wayOf, wrap } from './way.ts'
+import { inlineDirection, wrap } from './keys.ts'
 
 /** What a carousel moves, and who hears of it. */
 interface CarouselParts {
@@ -23,12 +23,16 @@ const NEAR = 3
  */
 export function createCarousel(parts: CarouselParts): (index: number) => void {
   const { viewport, slides, rest, onShow, signal } = parts
-  const part = wayOf(viewport) > 0 ? rest : 1 - rest
+  const direction = inlineDirection(viewport)
+  const part = direction > 0 ? rest : 1 - rest
   let { index } = parts
   // The active slide is being scrolled to: until it is there, or a visitor takes over, scrolling tells nothing new.
   let isHeading = false
   let isThere = true
   let reached: readonly HTMLElement[] = []
+
+  /** How far (px) it can be scrolled from where reading begins. */
+  const range = (): number => viewport.scrollWidth - viewport.clientWidth
 
   /** How far to the right (px) a slide is from where the active one rests. */
   function offset(at: number): number {
@@ -41,8 +45,14 @@ export function createCarousel(parts: CarouselParts): (index: number) => void {
   }
   const distance = (at: number): number => Math.abs(offset(at))
 
+  /** How far to the right has to be scrolled for a slide to rest: at the ends, as far as there is something to see. */
+  function way(to: number): number {
+    const { scrollLeft } = viewport
+    const left = (scrollLeft + offset(to)) * direction
+    return Math.max(0, Math.min(range(), left)) * direction - scrollLeft
+  }
   const head = (to: number, behavior: ScrollBehavior): void =>
-    viewport.scrollTo({ left: viewport.scrollLeft + offset(to), behavior })
+    viewport.scrollTo({ left: viewport.scrollLeft + way(to), behavior })
 
   function activate(to: number): void {
     if (to === index) return
@@ -72,15 +82,21 @@ export function createCarousel(parts: CarouselParts): (index: number) => void {
     reached = next
   }
 
-  function follow(): void {
-    let to = index
+  function follow(event?: Event): void {
     if (!isHeading) {
-      while (distance(to + 1) < distance(to)) to++
-      while (distance(to - 1) < distance(to)) to--
+      let to = index
+      const left = Math.abs(viewport.scrollLeft)
+      // Several slides may rest at an end: a visitor who scrolls there means the last of them.
+      if (event && left < 1) to = 0
+      else if (event && left > range() - 1) to = slides.length - 1
+      else if (Math.abs(way(index)) > 1) {
+        while (distance(to + 1) < distance(to)) to++
+        while (distance(to - 1) < distance(to)) to--
+      }
       activate(to)
     }
     // Measured before `inert` changes: the browser would have to work out all styles again.
-    isThere = distance(index) <= 1
+    isThere = Math.abs(way(index)) <= 1
     reveal()
   }
 

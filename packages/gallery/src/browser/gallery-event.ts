@@ -6,7 +6,8 @@ export interface GalleryEvents {
 }
 
 declare global {
-  interface HTMLElementEventMap {
+  // Elements, documents and windows have these: the events bubble through all of them.
+  interface GlobalEventHandlersEventMap {
     'gallery-change': GalleryEvents['gallery-change']
     'gallery-open': GalleryEvents['gallery-open']
     'gallery-close': GalleryEvents['gallery-close']

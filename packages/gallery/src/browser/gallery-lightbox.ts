@@ -1,7 +1,7 @@
 import type { GalleryOptions } from '../contract/option.ts'
 import type { GalleryMessages } from '../core/messages.ts'
-import { createDeepLink } from './deep-link.ts'
-import { createLightbox } from './lightbox.ts'
+import { createDeepLink, isGoingBack } from './deep-link.ts'
+import { createLightbox, type LightboxSettings } from './lightbox.ts'
 import { part, pictureOf } from './picture.ts'
 
 /** A gallery, as its lightbox sees it. */
@@ -9,13 +9,13 @@ export interface LightboxHost {
   readonly element: HTMLElement
   readonly messages: Partial<GalleryMessages> | undefined
   /** The options that count now. */
-  readonly options: () => GalleryOptions
+  readonly options: () => Pick<GalleryOptions, 'lightbox' | 'lightboxTheme'>
   /** The slides there are now. */
   readonly slides: () => readonly HTMLElement[]
   /** Makes the slide active that a visitor goes to in the lightbox. */
   readonly go: (index: number) => void
-  /** Hears that the lightbox has opened, or closed. */
-  readonly tell: (what: 'open' | 'close') => void
+  /** Is called when the lightbox has opened, or closed. */
+  readonly emit: (what: 'open' | 'close') => void
   /** Ends when the gallery does. */
   readonly signal: AbortSignal
 }
@@ -25,17 +25,25 @@ export interface GalleryLightbox {
   /** Shows a slide's picture. `from` is what was pressed: the picture grows out of it, and a video begins to play. */
   readonly open: (index: number, from?: HTMLElement) => void
   readonly close: () => void
-  /** Looks at the slides anew, after some have come or gone. */
+  /** Reads the slides anew, after some have come or gone. */
   readonly update: (index: number) => void
+  /** The dialog, once there is one: a place for buttons of one's own. */
+  readonly element?: HTMLDialogElement | undefined
 }
 
+/** Settings of a gallery's lightbox. */
+export type GalleryLightboxSettings = Pick<LightboxSettings, 'loop'>
+
 /**
- * Gives a gallery its lightbox: pass it to `createGallery`. In a gallery with an id, the picture in view is part of the
- * page's address, which survives a reload; the browser's Back closes the lightbox.
+ * Gives a gallery its lightbox: pass it to `createGallery`. The browser's Back closes it. In a gallery with an id, the
+ * picture in view is part of the page's address, which survives a reload.
  */
-export function galleryLightbox(host: LightboxHost): GalleryLightbox {
-  const { element, options, slides, messages, go, tell, signal } = host
-  const link = element.id ? createDeepLink(element.id) : undefined
+export function galleryLightbox(
+  host: LightboxHost,
+  { loop }: GalleryLightboxSettings = {},
+): GalleryLightbox & { readonly element: HTMLDialogElement } {
+  const { element, options, slides, messages, go, emit, signal } = host
+  const link = createDeepLink(element.id)
   let last = 0
   const pictures = {
     get length() {
@@ -45,17 +53,24 @@ export function galleryLightbox(host: LightboxHost): GalleryLightbox {
   }
   const lightbox = createLightbox(pictures, {
     messages,
+    loop,
     onShow: (index) => {
       last = index
-      link?.write(index)
+      link.write(index)
       go(index)
     },
     onClose: () => {
-      link?.clear()
-      // Where the focus came from may be out of view by now, or gone.
-      if (document.activeElement === document.body)
-        (part(slides()[last], 'frame') ?? part(element, 'viewport'))?.focus()
-      tell('close')
+      link.clear()
+      const { body } = document
+      if (document.activeElement === body) {
+        // The opener may be out of view by now, or gone.
+        const target = part(slides()[last], 'frame') ?? part(element, 'viewport') ?? element
+        target.focus()
+        // A frame without a link, and the viewport of a grid, take no focus by themselves.
+        if (document.activeElement === body) target.tabIndex = -1
+        target.focus()
+      }
+      emit('close')
     },
   })
 
@@ -63,21 +78,28 @@ export function galleryLightbox(host: LightboxHost): GalleryLightbox {
     lightbox.element.dataset.theme = options().lightboxTheme
     lightbox.element.dir = getComputedStyle(element).direction
     lightbox.open(index, from)
-    tell('open')
+    emit('open')
   }
   function visit(): void {
-    const index = link?.read() ?? -1
+    const index = link.read()
     if (slides()[index] && options().lightbox) open(index)
     else lightbox.close()
   }
 
-  if (link) {
-    addEventListener('popstate', visit, { signal })
-    // The gallery that opens has to be there first.
-    queueMicrotask(visit)
+  function travel(): void {
+    if (!isGoingBack()) visit()
   }
+  function arrive(): void {
+    // What was pressed meanwhile stays open.
+    if (link.read() >= 0) visit()
+  }
+
+  addEventListener('popstate', travel, { signal })
+  // The gallery that opens has to be there first.
+  queueMicrotask(arrive)
   signal.addEventListener('abort', lightbox.close)
   return {
+    element: lightbox.element,
     open,
     close: lightbox.close,
     update: (index) => {

@@ -2,27 +2,30 @@ import type { GalleryOptions } from '../contract/option.ts'
 import { safeAddress } from '../core/address.ts'
 import { isCarousel, look } from '../core/look.ts'
 import { galleryMessages, placeText, type GalleryMessages } from '../core/messages.ts'
-import { effectiveOptions, type Report } from '../core/option.ts'
+import { effectiveOptions, type OptionIssue, type Report } from '../core/option.ts'
 import { createCarousel } from './carousel.ts'
 import type { GalleryLightbox, LightboxHost } from './gallery-lightbox.ts'
 import { watchImages } from './image-state.ts'
 import { reducedMotion } from './morph.ts'
 import { play } from './player.ts'
 import { readOptions } from './read-options.ts'
-import { createRotation } from './rotation.ts'
-import { isModified, leadOf, wrap } from './way.ts'
+import { createRotation, type Rotation } from './rotation.ts'
+import { indexForKey, isForField, isModified, wrap } from './keys.ts'
 
 export interface GallerySettings {
   /** Win over what the element's attributes say. */
   readonly options?: Partial<GalleryOptions> | undefined
-  /** What the option `lightbox` opens: `galleryLightbox`. Without it, links open the pictures themselves. */
+  /**
+   * What the option `lightbox` opens: `galleryLightbox`, or `lazyLightbox` to have it loaded on demand. Without it, links
+   * open the pictures themselves.
+   */
   readonly lightbox?: ((host: LightboxHost) => GalleryLightbox) | undefined
   readonly messages?: Partial<GalleryMessages> | undefined
-  /** Hears of options that could not be taken as given. */
+  /** Is called once for each option that could not be taken as given. */
   readonly report?: Report | undefined
 }
 
-/** A gallery that lives. It tells what happens by events on its element, see `GalleryEvents`. */
+/** A gallery that lives. Its element emits `GalleryEvents`. */
 export interface Gallery {
   readonly element: HTMLElement
   /** The options that count for its design. */
@@ -65,13 +68,21 @@ export function createGallery(
   let index = 0
   let isOn = !reducedMotion().matches
   let scroll: ((to: number) => void) | undefined
-  let rotate: ((on: boolean) => void) | undefined
+  let rotation: Rotation | undefined
+  const reported: OptionIssue[] = []
 
   const find = (name: string): HTMLElement[] => [
     ...element.querySelectorAll<HTMLElement>(`[data-part=${name}]`),
   ]
-  const tell = (what: 'change' | 'open' | 'close'): void => {
+  const emit = (what: 'change' | 'open' | 'close'): void => {
     element.dispatchEvent(new CustomEvent(`gallery-${what}`, { bubbles: true, detail: { index } }))
+  }
+
+  /** Reports an issue, unless it was reported before. */
+  function reportOnce(issue: OptionIssue): void {
+    if (reported.some(({ key, given: before }) => key === issue.key && before === issue.given)) return
+    reported.push(issue)
+    report?.(issue)
   }
 
   /** Marks the active slide and its thumbnail: the one thumbnail that the Tab key stops at. */
@@ -92,10 +103,11 @@ export function createGallery(
     mark(true)
     if (status) {
       status.textContent = placeText(texts.place, index, slides.length)
-      // Nobody is told of what nobody asked for.
-      status.ariaLive = rotate && isOn ? 'off' : 'polite'
+      // Slides that follow one another on their own are not announced.
+      status.ariaLive = rotation && isOn ? 'off' : 'polite'
     }
-    tell('change')
+    rotation?.restart()
+    emit('change')
   }
 
   const go = (to: number): void => (scroll ?? activate)(wrap(to, slides.length))
@@ -105,9 +117,9 @@ export function createGallery(
     options: () => options,
     slides: () => slides,
     go,
-    tell: (what) => {
-      if (what === 'open') rotate?.(false)
-      tell(what)
+    emit: (what) => {
+      if (what === 'open') rotation?.turn(false)
+      emit(what)
     },
     signal,
   })
@@ -122,28 +134,41 @@ export function createGallery(
     else if (!pressed || isModified(event)) return
     else if (name === 'previous') go(index - 1)
     else if (name === 'next') go(index + 1)
-    else if (name === 'rotate') rotate?.(!isOn)
+    else if (name === 'rotate') rotation?.turn(!isOn)
     else {
       if (thumb >= 0) go(thumb)
       else if (slide && view != null && options.lightbox && lightbox)
         lightbox.open(slides.indexOf(slide), pressed)
-      else if (slide && video) play(slide, video, pressed.ariaLabel ?? '')
-      else return
+      else if (slide && video) {
+        play(slide, video, pressed.ariaLabel ?? '')
+        // Rotation would take the film away.
+        rotation?.turn(false)
+      } else return
       event.preventDefault()
     }
   }
 
   function type(event: KeyboardEvent): void {
-    const to = leadOf(event, index, slides.length - 1)
-    if (!scroll || to === undefined || isModified(event)) return
+    const to = indexForKey(event, index, slides.length - 1)
+    if (!scroll || to === undefined || isModified(event) || isForField(event)) return
     event.preventDefault()
     go(to)
     if (thumbs.includes(event.target as HTMLElement)) thumbs[index]?.focus()
   }
 
+  /** Stops what moves when the keyboard enters, and makes the slide active that it has come to. */
+  function reach({ target }: FocusEvent): void {
+    const element = target as Element
+    // A press that gives focus says itself what becomes of it.
+    if (!scroll || !element.matches(':focus-visible')) return
+    rotation?.turn(false)
+    const at = slides.findIndex((slide) => slide.contains(element))
+    if (at >= 0 && at !== index) go(at)
+  }
+
   function begin(): void {
     life = new AbortController()
-    options = effectiveOptions(readOptions(element, given, report))
+    options = effectiveOptions(readOptions(element, given, reportOnce))
     const { words, style } = look(options)
     element.dataset.look = words
     for (const name in style) element.style.setProperty(name, style[name] ?? '')
@@ -151,7 +176,7 @@ export function createGallery(
     thumbs = find('thumb')
     ;[status] = find('status')
     index = Math.max(0, Math.min(index, slides.length - 1))
-    scroll = rotate = undefined
+    scroll = rotation = undefined
     const [viewport] = find('viewport')
     const isMoving = isCarousel(options) && slides.length > 1
     // The style sheet shows the controls: they do nothing without a script.
@@ -165,8 +190,10 @@ export function createGallery(
         onShow: activate,
         signal: life.signal,
       })
-      if (options.autoplay) {
-        rotate = createRotation({
+      if (!status) reportOnce({ key: 'design', given: options.design, reason: 'other-markup' })
+      // What moves on its own needs the button that stops it.
+      if (options.autoplay && find('rotate')[0]) {
+        rotation = createRotation({
           element,
           ms: options.autoplayDuration * 1000,
           next: () => go(index + 1),
@@ -177,7 +204,7 @@ export function createGallery(
           },
           signal: life.signal,
         })
-        rotate(isOn)
+        rotation.turn(isOn)
       }
     }
     for (const thumb of thumbs) thumb.tabIndex = -1
@@ -197,6 +224,7 @@ export function createGallery(
   watchImages(element, texts.unavailable, signal)
   element.addEventListener('click', press, { signal })
   element.addEventListener('keydown', type, { signal })
+  element.addEventListener('focusin', reach, { signal })
   const gallery: Gallery = {
     element,
     options: () => options,
@@ -205,7 +233,7 @@ export function createGallery(
     go,
     open: (at = index) => lightbox?.open(at),
     close: () => lightbox?.close(),
-    rotate: (on) => rotate?.(on),
+    rotate: (on) => rotation?.turn(on),
     update: (more) => {
       given = { ...given, ...more }
       renew()

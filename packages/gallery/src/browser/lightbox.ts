@@ -4,7 +4,7 @@ import { createStage } from './gesture.ts'
 import { morph } from './morph.ts'
 import type { Picture } from './picture.ts'
 import { play, stopPlaying } from './player.ts'
-import { leadOf, wayOf, wrap } from './way.ts'
+import { indexForKey, inlineDirection, isForField, wrap } from './keys.ts'
 
 /** Where the pictures come from: an array, or anything that is asked like one. Only three are asked for at a time. */
 export interface Pictures {
@@ -14,7 +14,13 @@ export interface Pictures {
 
 export interface LightboxSettings {
   readonly messages?: Partial<GalleryMessages> | undefined
-  /** Hears which picture is in view, from 0, whenever it changes. */
+  /**
+   * Does the first picture follow the last?
+   *
+   * @default true
+   */
+  readonly loop?: boolean | undefined
+  /** Is called with the index of the picture in view, from 0, whenever it changes. */
   readonly onShow?: ((index: number) => void) | undefined
   readonly onClose?: (() => void) | undefined
 }
@@ -25,7 +31,7 @@ export interface Lightbox {
   readonly element: HTMLDialogElement
   /** Shows a picture. `from` is what was pressed: the picture grows out of it, and a video begins to play. */
   readonly open: (index: number, from?: HTMLElement) => void
-  /** Shows another picture; past an end, the one at the other end. Closes if no picture is left. */
+  /** Shows another picture; past an end, the one at the other end, if it loops. Closes if no picture is left. */
   readonly go: (index: number) => void
   readonly close: () => void
 }
@@ -36,7 +42,7 @@ const ZOOM = 1.5
 /** Makes a lightbox for some pictures. Nothing is on the page until it opens, and nothing stays when it has closed. */
 export function createLightbox(
   pictures: Pictures,
-  { messages, onShow, onClose }: LightboxSettings = {},
+  { messages, loop = true, onShow, onClose }: LightboxSettings = {},
 ): Lightbox {
   const texts = { ...galleryMessages, ...messages }
   const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string, into?: Element) => {
@@ -55,7 +61,11 @@ export function createLightbox(
   const figure = (at = 1) => stage.children[at] as HTMLElement
   let index = 0
 
-  const item = (way = 0): Picture => pictures.at(wrap(index + way, pictures.length)) ?? { src: '' }
+  const hasAt = (at: number): boolean => loop || (at >= 0 && at < pictures.length)
+  const item = (step = 0): Picture => {
+    const at = index + step
+    return (hasAt(at) ? pictures.at(wrap(at, pictures.length)) : undefined) ?? { src: '' }
+  }
   const close = (): void => {
     if (root.open) root.close()
     else root.remove()
@@ -63,7 +73,7 @@ export function createLightbox(
   const start = (): void => play(figure(), item().video?.src, item().title)
   const { isZoomed, isDrag, zoom, pan } = createStage(root, stage, {
     image: () => figure().firstElementChild as HTMLElement,
-    swipe: (way) => go(index - way * wayOf(root)),
+    swipe: (way) => go(index - way * inlineDirection(root)),
     pull: close,
   })
   const button = (name: keyof GalleryMessages, then: () => void) =>
@@ -95,11 +105,15 @@ export function createLightbox(
     const { alt, title, description, video } = item()
     const said = [placeText(texts.place, index, pictures.length), title ? '' : alt, title, description]
     words.forEach((word, at) => (word.textContent = said[at] ?? ''))
-    for (const control of controls) control.hidden = pictures.length < 2
+    controls.forEach((control, at) => {
+      control.hidden = pictures.length < 2
+      control.disabled = !hasAt(index + (at ? 1 : -1))
+    })
     player.hidden = !video
     // The focus may have been on what is gone now: on the button, or in the player. The keys must go on working.
     const { activeElement } = document
-    if (root.open && (!root.contains(activeElement) || activeElement?.matches('[hidden]'))) last.focus()
+    if (root.open && (!root.contains(activeElement) || activeElement?.matches('[hidden],:disabled')))
+      last.focus()
     onShow?.(index)
   }
 
@@ -113,6 +127,7 @@ export function createLightbox(
       close()
       return
     }
+    if (!hasAt(to) && hasAt(index)) return
     leave()
     if (to === index + 1) stage.append(figure(0))
     if (to === index - 1) stage.prepend(figure(2))
@@ -122,11 +137,11 @@ export function createLightbox(
 
   root.onkeydown = (event) => {
     const { key } = event
-    const to = leadOf(event, index, pictures.length - 1)
+    const to = indexForKey(event, index, pictures.length - 1)
     const by = { '+': ZOOM, '=': ZOOM, '-': 1 / ZOOM, 0: 0 }[key]
     const [x, y] =
       { ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0], ArrowUp: [0, PAN], ArrowDown: [0, -PAN] }[key] ?? []
-    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.ctrlKey || event.metaKey || event.altKey || isForField(event)) return
     if (by !== undefined) zoom(by)
     else if (x !== undefined && isZoomed()) pan(x, y ?? 0)
     else if (to !== undefined) go(to)

@@ -14,19 +14,19 @@ export interface Picture {
 export const part = (root: ParentNode | undefined, name: string): HTMLElement | null | undefined =>
   root?.querySelector(`[data-part=${name}]`)
 
-/** What a slide of a gallery shows, read from its markup. */
-export function pictureOf(slide: Element | undefined): Picture | undefined {
+/** What a slide of a gallery shows, or a link to a picture, read from the markup. */
+export function pictureOf(slide: HTMLElement | undefined): Picture | undefined {
   if (!slide) return undefined
-  const frame = part(slide, 'frame')
+  const frame = part(slide, 'frame') ?? slide
+  const { video, title, description, srcset } = frame.dataset
   const image = slide.querySelector('img')
-  const video = frame?.dataset.video
-  const full = video ? '' : safeAddress(frame?.getAttribute('href'))
+  const full = video ? '' : safeAddress(frame.getAttribute('href'))
   return {
     src: full ? full : (image?.src ?? ''),
-    srcset: image?.srcset,
+    srcset: srcset ?? (frame === slide ? '' : image?.srcset),
     alt: image?.alt,
-    title: part(slide, 'title')?.textContent,
-    description: part(slide, 'description')?.textContent,
+    title,
+    description,
     video: video ? { src: video } : undefined,
   }
 }

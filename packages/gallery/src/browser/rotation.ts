@@ -10,40 +10,47 @@ interface RotationSettings {
   readonly signal: AbortSignal
 }
 
+/** Rotation of one gallery. */
+export interface Rotation {
+  /** Begins or ends it. */
+  readonly turn: (on: boolean) => void
+  /** Lets the active slide rest from now on. */
+  readonly restart: () => void
+}
+
 /**
  * Rotation as the W3C's carousel pattern has it: it waits while the pointer is over the gallery or the page is hidden,
- * and stops for good when the keyboard enters, or when less motion is asked for. Returns what begins and ends it.
+ * and stops for good when less motion is asked for, or when it is turned off.
  */
-export function createRotation(settings: RotationSettings): (on: boolean) => void {
+export function createRotation(settings: RotationSettings): Rotation {
   const { element, ms, next, onTurn, signal } = settings
   let isOn = false
+  // `:hover` alone does not tell: browsers keep it after a tap until something else is tapped.
+  let isHeld = element.matches(':hover') && matchMedia('(hover: hover)').matches
   let timer: ReturnType<typeof setTimeout> | undefined
 
-  function wait(): void {
+  function restart(): void {
     clearTimeout(timer)
-    if (!isOn || document.hidden || element.matches(':hover') || signal.aborted) return
+    if (!isOn || document.hidden || isHeld || signal.aborted) return
     timer = setTimeout(() => {
       next()
-      wait()
+      restart()
     }, ms)
   }
   function turn(on: boolean): void {
     isOn = on
     onTurn(on)
-    wait()
+    restart()
+  }
+  function hold(held: boolean): void {
+    isHeld = held
+    restart()
   }
 
-  element.addEventListener('pointerenter', wait, { signal })
-  element.addEventListener('pointerleave', wait, { signal })
-  document.addEventListener('visibilitychange', wait, { signal })
+  element.addEventListener('pointerenter', ({ pointerType }) => hold(pointerType !== 'touch'), { signal })
+  element.addEventListener('pointerleave', () => hold(false), { signal })
+  document.addEventListener('visibilitychange', restart, { signal })
   reducedMotion().addEventListener('change', () => turn(false), { signal })
-  element.addEventListener(
-    'focusin',
-    ({ target }) => {
-      if ((target as Element).matches(':focus-visible')) turn(false)
-    },
-    { signal },
-  )
-  signal.addEventListener('abort', wait)
-  return turn
+  signal.addEventListener('abort', restart)
+  return { turn, restart }
 }

@@ -33,7 +33,14 @@ export interface GalleryItem {
   /** What stays in view when the picture is cropped, from 0 0 (top left) to 1 1. */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
   readonly averages?: Averages | undefined
-  /** The widths that the server can make of this picture. */
+  /** Candidates of one's own, as in the attribute of an `<img>`. They win over `widths`. */
+  readonly srcset?: string | undefined
+  /** How wide the picture is shown, as in the attribute of an `<img>`. Made from the options unless given. */
+  readonly sizes?: string | undefined
+  /**
+   * The widths (px) in which the server has this picture: at the gallery's `address`, or at the platform's
+   * (`?format=500w`). Records say theirs.
+   */
   readonly widths?: readonly number[] | undefined
   /** Where a click leads. Without it, a click opens the lightbox, if there is one. */
   readonly link?: string | undefined

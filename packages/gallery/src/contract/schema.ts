@@ -2,8 +2,10 @@ import * as z from 'zod/mini'
 import { storedName } from './option-name.ts'
 import { optionTable, type Descriptor, type OptionKey } from './option.ts'
 
-function field({ default: plain, from = 0, to, fine, of }: Descriptor) {
-  if (of) return z._default(z.enum(of as readonly string[]), plain as string)
+function field({ default: plain, from = 0, to, fine, of, legacy }: Descriptor) {
+  // What is no longer offered may be kept: an older gallery can be saved unchanged.
+  if (of)
+    return z._default(z.enum([...of, ...(legacy ? [legacy] : [])] as readonly string[]), plain as string)
   if (to === undefined) return z._default(z.boolean(), plain as boolean)
   return z._default((fine ? z.number() : z.int()).check(z.gte(from), z.lte(to)), plain as number)
 }

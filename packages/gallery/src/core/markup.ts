@@ -1,5 +1,6 @@
 import type { GalleryItem } from '../contract/item.ts'
 import type { GalleryOptions } from '../contract/option.ts'
+import type { Address } from './image.ts'
 import { isCarousel, look } from './look.ts'
 import { markupMessages, type MarkupMessages } from './markup-messages.ts'
 import { effectiveOptions, parseOptions } from './option.ts'
@@ -18,6 +19,11 @@ export interface GallerySource<Other = never> {
   /** The gallery's name. */
   readonly label?: string | undefined
   readonly messages?: Partial<MarkupMessages> | undefined
+  /**
+   * The address of a picture in a width, for an image server of one's own: each `src` is asked for in an item's `widths`,
+   * or in those from 100 to 2500 px.
+   */
+  readonly address?: Address | undefined
   /** What a caption shows in place of title and description. */
   readonly caption?: ((item: GalleryItem) => Other) | undefined
 }
@@ -32,12 +38,12 @@ function chosen(options: GalleryOptions): string {
 
 /** The markup of a gallery: the same on a server and in a browser, whole and in its final size without a script. */
 export function markup<Other = never>(source: GallerySource<Other>): Markup<Other> {
-  const { id, prefix = id ?? 'gallery', label, messages, caption } = source
+  const { id, prefix = id ?? 'gallery', label, messages, caption, address } = source
   const given = parseOptions(source.options)
   const options = effectiveOptions(given)
   const texts = { ...markupMessages, ...messages }
   const items = source.items.filter(({ mediaType }) => mediaType !== 'imageEmpty')
-  const common: Common<Other> = { options, texts, prefix, caption, count: items.length }
+  const common: Common<Other> = { options, texts, prefix, caption, address, count: items.length }
   const { words, style } = look(options)
   const isMoving = isCarousel(options)
   const name = label ?? texts.gallery
@@ -76,7 +82,7 @@ export function markup<Other = never>(source: GallerySource<Other>): Markup<Othe
     },
     [
       ['div', { 'data-part': 'view' }, children],
-      ...(options.thumbnails && options.thumbnailStripHeight ? [strip] : []),
+      ...(options.thumbnails && options.thumbnailStripHeight && items[1] ? [strip] : []),
       ...(isMoving ? [['p', { 'data-part': 'status', 'aria-live': 'polite' }] as const] : []),
     ],
   ]

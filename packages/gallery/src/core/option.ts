@@ -11,6 +11,11 @@ export interface OptionIssue {
   /** Nothing if all that was given could not be read. */
   readonly key?: OptionKey
   readonly given: unknown
+  /**
+   * `unreadable`: it is not JSON. `unknown`: it is none of the option's values. `adjusted`: a number out of range, or one
+   * that has to be whole. `other-markup`: the markup lacks the parts of this design, see the README.
+   */
+  readonly reason: 'unreadable' | 'unknown' | 'adjusted' | 'other-markup'
   /** What is used in its place: the nearest end of the range, or the default. */
   readonly used?: unknown
 }
@@ -44,7 +49,7 @@ function settings(source: unknown, report?: Report): [name: string, given: unkno
   try {
     return Object.entries(Object(typeof source === 'string' ? JSON.parse(source || '{}') : source) as Loose)
   } catch {
-    report?.({ given: source })
+    report?.({ given: source, reason: 'unreadable' })
     return []
   }
 }
@@ -66,7 +71,7 @@ export function mergeOptions(sources: readonly unknown[], report?: Report): Gall
     const used = value ?? presetOf(options.design as Design)[key] ?? row.default
     options[key] = used
     if (given != null && (value == null || (row.to && Number(given) !== value)))
-      report?.({ key, given, used })
+      report?.({ key, given, used, reason: value == null ? 'unknown' : 'adjusted' })
   }
   return options as unknown as GalleryOptions
 }

@@ -1,4 +1,6 @@
 import { mediaTypes, type Averages, type GalleryItem, type MediaType } from '../contract/item.ts'
+import { htmlText } from './html-text.ts'
+import { widthsUpTo } from './image.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
@@ -50,12 +52,13 @@ export function itemFromRecord(record: unknown): GalleryItem | undefined {
     src,
     alt: text(loose.altText) ?? text(loose.title),
     title: text(loose.title),
-    description: text(loose.body),
+    // The body of a record is HTML.
+    description: htmlText(text(loose.body)),
     width: Number(width) || undefined,
     height: Number(height) || undefined,
     focalPoint: Number.isFinite(x + y) ? { x, y } : undefined,
     averages: averagesOf(poster.colorData),
-    widths: widths.length ? widths.map(([, one]) => Number(one)) : undefined,
+    widths: widths.length ? widths.map(([, one]) => Number(one)) : widthsUpTo(Number(width) || Infinity),
     link: text(loose.externalLink),
     video,
     isPreview: !!licensedAssetPreview,

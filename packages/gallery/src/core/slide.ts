@@ -2,7 +2,7 @@ import type { GalleryItem } from '../contract/item.ts'
 import type { GalleryOptions } from '../contract/option.ts'
 import { safeAddress } from './address.ts'
 import type { Markup, Style } from './element.ts'
-import { bucket, sizeOf, srcset, variant, widthsOf } from './image.ts'
+import { bucket, sizeOf, srcset, variant, widthsOf, type Address } from './image.ts'
 import { isCarousel } from './look.ts'
 import type { MarkupMessages } from './markup-messages.ts'
 import { placeText } from './messages.ts'
@@ -14,6 +14,7 @@ export interface Common<Other = never> {
   readonly prefix: string
   readonly count: number
   readonly caption: ((item: GalleryItem) => Other) | undefined
+  readonly address: Address | undefined
 }
 
 /** How wide a picture is shown, for the browser to choose by. Where it loads lazily, the browser knows better. */
@@ -38,8 +39,8 @@ function image<Other>(item: GalleryItem, at: number, common: Common<Other>): Mar
   const percent = (part: number): string => `${Math.round(Math.min(1, Math.max(0, part || 0)) * 100)}%`
   // What stands in the first row is likely to be in view.
   const isFirst = at < (options.design === 'grid' ? options.thumbnailsPerRow : 1)
-  const size = sizes(common)
-  const set = srcset(item)
+  const size = item.sizes ?? sizes(common)
+  const set = srcset(item, common.address)
   return [
     'img',
     {
@@ -105,6 +106,9 @@ export function slide<Other>(item: GalleryItem, at: number, common: Common<Other
           'data-view': options.lightbox && !link && href ? '' : undefined,
           'data-video': link ? undefined : player || undefined,
           'data-preview': isPreview ? texts.preview : undefined,
+          // A lightbox says more than the captions of most designs.
+          'data-title': options.lightbox ? item.title : undefined,
+          'data-description': options.lightbox ? item.description : undefined,
           target: isWindow ? '_blank' : undefined,
           rel: isWindow ? 'noopener' : undefined,
         },
@@ -117,10 +121,10 @@ export function slide<Other>(item: GalleryItem, at: number, common: Common<Other
 
 /** An item's picture in the strip. Without a script it is a link to the slide. */
 export function thumb<Other>(item: GalleryItem, at: number, common: Common<Other>): Markup<Other> {
-  const { texts, prefix, count, options } = common
+  const { texts, prefix, count, options, address = variant } = common
   const src = safeAddress(item.src)
-  // Twice the height, as screens have more than one dot for a px.
-  const width = widthsOf(item).length && bucket(options.thumbnailStripHeight * 2)
+  // Twice the height: screens have more than one dot for a px, and most pictures are wider than high.
+  const width = options.thumbnailStripHeight * 2
   return [
     'a',
     {
@@ -137,7 +141,9 @@ export function thumb<Other>(item: GalleryItem, at: number, common: Common<Other
           loading: 'lazy',
           decoding: 'async',
           ...sizeOf(item),
-          src: (width ? variant(src, width) : src) || undefined,
+          sizes: item.srcset && `${width}px`,
+          srcSet: item.srcset,
+          src: (widthsOf(item, common.address)[0] ? address(src, bucket(width)) : src) || undefined,
         },
       ],
     ],
