@@ -44,6 +44,48 @@ describe.each(readers)('a cart that %s reads', (_, { cart, added, updated }) => 
     })
   })
 
+  test('gets a default for null, too', () => {
+    const nulls = Object.fromEntries(
+      Object.keys(buildCart()).map((name) => [name, ['id', 'websiteId'].includes(name) ? name : null]),
+    )
+    const { created: _, ...empty } = buildCart({ id: 'id', websiteId: 'websiteId' })
+    expect(cart(nulls)).toEqual({ ok: true, value: empty })
+    const entry = { ...buildEntry(), title: null, subTotal: null, purchasePriceCents: null }
+    const read = cart({ ...whole, entries: [{ ...entry, chosenVariant: null }] })
+    const { title: _title, subTotal: _sum, purchasePriceCents: _price, ...bare } = buildEntry()
+    expect(read).toEqual({
+      ok: true,
+      value: { ...whole, entries: [{ ...bare, chosenVariant: { attributes: {} } }] },
+    })
+    expect(added({ shoppingCart: whole, newlyAdded: null })).toEqual({
+      ok: true,
+      value: { shoppingCart: whole },
+    })
+  })
+
+  // spec: CRT-032
+  test.each([
+    [1_700_000_000_000, 1_700_000_000_000],
+    ['2024-01-01T00:00:00Z', 1_704_067_200_000],
+    ['yesterday', undefined],
+    [null, undefined],
+    [undefined, undefined],
+  ])('was created at %j: %s', (created, ms) => {
+    const read = cart({ ...whole, created })
+    expect(read.ok && read.value.created).toBe(ms)
+  })
+
+  // spec: CRT-035
+  test.each(['selectedShippingOption', 'shippingLocation'])(
+    'has an object for its %s, or nothing',
+    (name) => {
+      expect(cart({ ...whole, [name]: { id: 'post' } }).ok).toBe(true)
+      expect(cart({ ...whole, [name]: null }).ok).toBe(true)
+      expect(cart({ ...whole, [name]: 'post' })).toEqual({ ok: false, failure: { path: name } })
+      expect(cart({ ...whole, [name]: [] })).toEqual({ ok: false, failure: { path: name } })
+    },
+  )
+
   test('keeps what it does not know', () => {
     const odd = { ...whole, loyaltyPoints: 7, orderId: null, selectedShippingOption: { id: 'post' } }
     expect(cart(odd)).toEqual({ ok: true, value: odd })
@@ -115,6 +157,8 @@ test('the readers of the package and the schemas agree on every cart, whole or b
     ['entries', 0, 'chosenVariant', 'attributes'],
     ['orderId'],
     ['selectedShippingOption'],
+    ['shippingLocation'],
+    ['checkoutUrl'],
   )
   fc.assert(
     fc.property(path, value, (at, broken) => {
@@ -227,6 +271,44 @@ describe('a server that talks nonsense', () => {
     expect(shop.calls).toHaveLength(1)
     expect((await client.cart.retry())?.ok).toBe(true)
     expect(shop.calls[1]?.headers.get('X-CSRF-Token')).toBe('crumb-2')
+  })
+
+  // spec: CRT-034
+  test('null for whatever is empty is bought once and shown, whoever reads it', async () => {
+    for (const readers of [cartReaders, schemaReaders]) {
+      const { shop, client } = openShop({}, { readers })
+      shop.use('answerNulls')
+      expect((await client.cart.add({ itemId: 'print' })).ok).toBe(true)
+      expect((await client.cart.refresh()).ok).toBe(true)
+      expect(client.cart.snapshot().cart).toMatchObject({ coupons: [], taxCents: 0, requiresShipping: false })
+      expect(shop.calls.map(({ name }) => name)).toEqual(['addEntry', 'fetchCart'])
+    }
+  })
+
+  test('a server that asks for a minute is not asked again within seconds', async () => {
+    let calls = 0
+    const answerAfter = (seconds: number) => {
+      const fetch = () => {
+        calls += 1
+        return Promise.resolve(new Response('{}', { status: 429, headers: { 'Retry-After': `${seconds}` } }))
+      }
+      return openShop({}, { http: createHttp({ fetch }) })
+    }
+    const patient = answerAfter(60)
+    expect(await patient.client.cart.refresh()).toMatchObject({ failure: { retryAfterMs: 60_000 } })
+    expect([calls, patient.time.pending()]).toEqual([1, 0])
+
+    const { client, time } = answerAfter(1)
+    const reading = client.cart.refresh()
+    await settled()
+    time.pass(999)
+    await settled()
+    expect(calls).toBe(2)
+    time.pass(1)
+    await settled()
+    expect(calls).toBe(3)
+    time.pass(1500)
+    await reading
   })
 
   test('a limit on calls is told as such', async () => {

@@ -1,4 +1,5 @@
 import { timers } from '@sitewright/machine'
+import { createFakeClock } from '@sitewright/machine/testing'
 import { expect, describe, test, vi } from 'vitest'
 import { cartReaders, createCartStore, createTransport, type PersistedQueue } from '../src/index.ts'
 import { buildCart, buildEntry } from '../src/testing/index.ts'
@@ -95,9 +96,53 @@ describe('adding', () => {
     ])
   })
 
-  test.each([0, -1, 1.5, Number.NaN])('refuses the quantity %s at once', (quantity) => {
+  test.each([0, -1, 1.5, Number.NaN, Infinity, 10_000])('refuses the quantity %s at once', (quantity) => {
     const { client } = openShop()
     expect(() => client.cart.add({ ...mug, quantity })).toThrow(RangeError)
+  })
+
+  test.each([
+    [403, [8]],
+    [404, [8]],
+    [409, [8, 4, 2, 1]],
+  ])('tries a part of what was refused with %i only for a lack of stock: %j', async (status, quantities) => {
+    const sent: unknown[] = []
+    const cart = createCartStore({
+      transport: {
+        fetch: () => Promise.resolve({ ok: true, value: undefined }),
+        send: (request) => {
+          sent.push('quantity' in request && request.quantity)
+          return Promise.resolve({ ok: false, failure: { kind: 'refused', status, message: 'No.' } })
+        },
+      },
+    })
+    const added = await Promise.all(Array.from({ length: 8 }, () => cart.add(mug)))
+    expect(added.every(({ ok }) => !ok)).toBe(true)
+    expect(sent).toEqual(quantities)
+  })
+
+  test('adds several lines, which are shown at once, with an outcome for each', async () => {
+    const { shop, client } = openShop()
+    const listener = vi.fn()
+    client.cart.subscribe(listener)
+    const adding = client.cart.addAll([mug, { itemId: 'print' }, { ...mug, quantity: 9 }])
+    expect(listener).toHaveBeenCalledTimes(1)
+    expect(shownEntries(client)).toMatchObject([
+      { itemId: 'mug', quantity: 10 },
+      { itemId: 'print', quantity: 1 },
+    ])
+    expect((await adding).map(({ ok }) => ok)).toEqual([true, true, false])
+    expect(shop.cart()?.entries).toMatchObject([
+      { itemId: 'mug', quantity: 1 },
+      { itemId: 'print', quantity: 1 },
+    ])
+  })
+
+  test('adds none of several lines if one has a wrong quantity', async () => {
+    const { shop, client } = openShop()
+    expect(() => client.cart.addAll([mug, { ...mug, quantity: 0 }])).toThrow(RangeError)
+    await settled()
+    expect(shop.calls).toEqual([])
   })
 })
 
@@ -155,6 +200,28 @@ describe('changing entries', () => {
     await client.cart.setQuantity(client.cart.snapshot().cart!.entries[0]!.id, 0)
     expect(shop.cart()?.entries).toEqual([])
     expect(events).toMatchObject([{ kind: 'removed', entry: { itemId: 'mug', quantity: 2 } }])
+  })
+
+  test.each([-1, 1.5, Number.NaN, Infinity, 10_000])(
+    'a quantity of %s is refused at once, and removes nothing',
+    async (quantity) => {
+      const { shop, client } = withMug()
+      await client.cart.refresh()
+      const { id } = client.cart.snapshot().cart!.entries[0]!
+      expect(() => client.cart.setQuantity(id, quantity)).toThrow(RangeError)
+      await settled()
+      expect(shop.cart()?.totalQuantity).toBe(2)
+    },
+  )
+
+  test('what is pressed behind a quantity that rests does not wait for it', async () => {
+    const { shop, client } = withMug()
+    await client.cart.refresh()
+    const { id } = client.cart.snapshot().cart!.entries[0]!
+    await client.cart.setQuantity(id, 3)
+    void client.cart.setQuantity(id, 4)
+    await client.cart.add({ itemId: 'print' })
+    expect(shop.cart()?.totalQuantity).toBe(5)
   })
 
   test('an entry that another tab has removed counts as removed, and cannot be changed', async () => {
@@ -403,6 +470,33 @@ describe('going away', () => {
     expect(listener).not.toHaveBeenCalled()
     expect(shop.calls).toEqual([])
   })
+})
+
+test('a subscriber that throws disturbs neither the cart nor the others', async () => {
+  const { shop, client, report } = openShop()
+  const problem = new Error('from a page')
+  const listener = vi.fn()
+  client.cart.subscribe(() => {
+    throw problem
+  })
+  client.cart.subscribe(listener)
+  expect((await client.cart.add(mug)).ok).toBe(true)
+  expect(shop.cart()?.totalQuantity).toBe(1)
+  expect(listener).toHaveBeenCalled()
+  expect(report).toHaveBeenCalledWith(problem)
+})
+
+test('a store without a report throws what its listeners throw in a task of its own', async () => {
+  const time = createFakeClock()
+  const cart = createCartStore({
+    transport: createTransport({ http: openShop().client.http }),
+    clock: time.clock,
+    emit: () => {
+      throw new Error('from a tracker')
+    },
+  })
+  expect((await cart.add(mug)).ok).toBe(true)
+  expect(() => time.pass(0)).toThrow('from a tracker')
 })
 
 test('whoever listens in and throws does not disturb the cart', async () => {

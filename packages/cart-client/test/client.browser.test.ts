@@ -324,11 +324,21 @@ describe('a page that goes and comes back', () => {
 // spec: CRT-013
 test('pages are reached by their paths, which a shop may change', () => {
   const assign = vi.fn()
-  const view = { location: { assign } } as unknown as Window
+  const view = { location: { assign } }
   const navigate = createNavigate({ checkout: '/pay' }, view)
   navigate('checkout')
   navigate('subscription', { cartToken: 'a b' })
   navigate('giftCard')
   navigate('cart')
   expect(assign.mock.calls.flat()).toEqual(['/pay', '/subscription?cartToken=a+b', '/gift-card', '/cart'])
+})
+
+test.each([
+  ['/subscribe?lang=de', '/subscribe?lang=de&cartToken=t'],
+  ['/subscribe#form', '/subscribe?cartToken=t#form'],
+  ['https://pay.example/?a=1#b?c', 'https://pay.example/?a=1&cartToken=t#b?c'],
+])('a path of %s keeps its own parameters', (subscription, address) => {
+  const assign = vi.fn()
+  createNavigate({ subscription }, { location: { assign } })('subscription', { cartToken: 't' })
+  expect(assign).toHaveBeenCalledExactlyOnceWith(address)
 })
