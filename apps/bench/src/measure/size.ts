@@ -21,7 +21,10 @@ export async function measureSize({
 }
 
 const entryPoints = (folder: string): string[] =>
-  Object.keys(manifest(folder).exports).filter((entry) => entry !== './package.json')
+  // What is only a type or a file of data weighs nothing.
+  Object.entries(manifest(folder).exports).flatMap(([entry, target]) =>
+    typeof target === 'object' && target.default ? [entry] : [],
+  )
 
 const weighPeer = async ({
   name,
