@@ -1,6 +1,7 @@
 import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
@@ -51,6 +52,16 @@ const project = (
   test: { testTimeout: 30_000, hookTimeout: 60_000, ...test },
 })
 
+/** Whether the command line leaves a project in: getting ready for stories takes seconds that other tests need not wait. */
+function isAsked(name: string): boolean {
+  const { values } = parseArgs({
+    strict: false,
+    options: { project: { type: 'string', multiple: true } },
+  })
+  const named = (values.project ?? []) as string[]
+  return named.length === 0 || named.includes(name) || named.some((pattern) => /[*!]/.test(pattern))
+}
+
 export default defineConfig({
   test: {
     projects: [
@@ -71,9 +82,13 @@ export default defineConfig({
         setupFiles: path('tooling/test-setup.ts'),
         browser: await inChromium(),
       }),
-      project({ name: 'storybook', browser: await inChromium() }, [
-        storybookTest({ configDir: path('apps/storybook/.storybook') }),
-      ]),
+      ...(isAsked('storybook')
+        ? [
+            project({ name: 'storybook', browser: await inChromium() }, [
+              storybookTest({ configDir: path('apps/storybook/.storybook') }),
+            ]),
+          ]
+        : []),
       project({
         name: 'e2e',
         include: ['apps/*/e2e/**/*.e2e.ts'],

@@ -1,8 +1,9 @@
 // Takes a fresh clone, with nothing but Node and npm on the machine, to a running demo or a finished test run:
-//   node tooling/bootstrap.mjs start | test [arguments] | ci
+//   node tooling/bootstrap.mjs [install] | start | test [arguments] | ci
 // It runs before any install, so until then it may use only what Node itself brings.
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
@@ -10,7 +11,15 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const cache = join(root, '.cache')
 const home = join(cache, 'pnpm')
 const bins = [join(home, 'node_modules', '.bin'), join(root, 'node_modules', '.bin')]
-const env = { ...process.env, PATH: [...bins, process.env.PATH].join(delimiter) }
+const env = {
+  ...process.env,
+  PATH: [...bins, process.env.PATH].join(delimiter),
+  // The tools below report to nobody.
+  DO_NOT_TRACK: '1',
+  TURBO_TELEMETRY_DISABLED: '1',
+  STORYBOOK_DISABLE_TELEMETRY: '1',
+  NEXT_TELEMETRY_DISABLED: '1',
+}
 
 const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
@@ -73,11 +82,24 @@ function checkNode() {
   fail(`Sitewright needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
 }
 
+/** Whether the pnpm that this repository pins can be used: one that was fetched before, or the one on the PATH. */
+function hasPnpm(name, version) {
+  const fetched = join(home, 'node_modules', name)
+  if (existsSync(join(fetched, 'package.json')) && manifest(fetched).version === version) return true
+  // Elsewhere than here: in this folder, some launchers fetch what "packageManager" names.
+  const { status, stdout } = spawnSync(name, ['--version'], {
+    cwd: tmpdir(),
+    encoding: 'utf8',
+    timeout: 10_000,
+    shell: process.platform === 'win32',
+  })
+  return status === 0 && stdout.trim() === version
+}
+
 async function install() {
   const { packageManager } = manifest(root)
   const [name, version] = packageManager.split('@')
-  const installed = join(home, 'node_modules', name)
-  if (!existsSync(join(installed, 'package.json')) || manifest(installed).version !== version) {
+  if (!hasPnpm(name, version)) {
     const words = [
       'install',
       '--prefix',
@@ -118,10 +140,10 @@ async function test(words) {
   process.exit(code)
 }
 
-const [task, ...words] = process.argv.slice(2)
+const [task = 'install', ...words] = process.argv.slice(2)
 checkNode()
 await install()
 if (task === 'start') await start()
 else if (task === 'test') await test(words)
 else if (task === 'ci') process.exit((await run('tsx', ['tooling/ci.ts'])).code)
-else fail('Say what to do: start, test or ci.')
+else if (task !== 'install') fail('Say what to do: install, start, test or ci.')

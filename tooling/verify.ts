@@ -77,5 +77,5 @@ function manifestChecks(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { check: string }
   }
-  return scripts.check.replace('turbo run ', '').split(' ')
+  return scripts.check.replace(/^.* run /, '').split(' ')
 }

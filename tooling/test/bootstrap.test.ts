@@ -1,29 +1,53 @@
 import { spawnSync } from 'node:child_process'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { chmodSync, readFileSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
 import { expect, test } from 'vitest'
 import { root } from '../check/workspace.ts'
 import { sandbox } from './sandbox.ts'
 
-test('without a network, an install fails with one sentence', () => {
+/** A clone with the files that the first step needs, and what became of that step. */
+function bootstrap(env: NodeJS.ProcessEnv) {
   const files = ['package.json', 'pnpm-lock.yaml', 'pnpm-workspace.yaml', 'tooling/bootstrap.mjs']
   const folder = sandbox(
     Object.fromEntries(files.map((file) => [file, readFileSync(join(root, file), 'utf8')])),
   )
-  const nowhere = 'http://127.0.0.1:9/'
-  const { status, stderr, stdout } = spawnSync(process.execPath, ['tooling/bootstrap.mjs', 'start'], {
+  return spawnSync(process.execPath, ['tooling/bootstrap.mjs', 'install'], {
     cwd: folder,
     encoding: 'utf8',
     env: {
-      ...process.env,
-      npm_config_registry: nowhere,
+      ...env,
+      npm_config_registry: 'http://127.0.0.1:9/',
       npm_config_cache: join(folder, 'npm-cache'),
       npm_config_fetch_retries: '0',
     },
   })
+}
+
+/** A PATH on which a pnpm of this version comes first, which does nothing. */
+function pathWithPnpm(version: string): string {
+  const folder = sandbox({ pnpm: `#!/bin/sh\n[ "$1" = --version ] && echo ${version}\nexit 0\n` })
+  chmodSync(join(folder, 'pnpm'), 0o755)
+  return [folder, process.env.PATH].join(delimiter)
+}
+
+test('without a network, an install fails with one sentence', () => {
+  const { status, stderr, stdout } = bootstrap({ ...process.env, PATH: pathWithPnpm('0.0.0') })
   expect(status).toBe(1)
   expect(stderr.trim()).toBe(
     'The npm registry cannot be reached: check the network connection and try again.',
   )
   expect(stdout.trim().split('\n')).toHaveLength(1)
+})
+
+test('a pnpm of the pinned version is used where it is', ({ skip }) => {
+  skip(process.platform === 'win32', 'a shell script stands for pnpm')
+  const { packageManager } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
+    packageManager: string
+  }
+  const { status, stdout } = bootstrap({
+    ...process.env,
+    PATH: pathWithPnpm(packageManager.replace('pnpm@', '')),
+  })
+  expect(stdout.trim()).toBe('Installing dependencies …')
+  expect(status).toBe(0)
 })
