@@ -3,6 +3,7 @@ import { at, serveDemo, visit } from './served.ts'
 
 serveDemo()
 
+// spec: GAL-001
 test('every design is hung, and a picture opens, moves on and closes', async () => {
   const { page, problems } = await visit('/gallery')
   for (const id of ['slideshow', 'grid', 'slider', 'columns', 'stacked'])

@@ -1,6 +1,5 @@
 import type { Shop } from '../wiring.ts'
 import { keepSightings } from './log.ts'
-import { caption } from './place.ts'
 import { readWeather, whenWeatherChanges } from './weather.ts'
 import './observatory.css'
 
@@ -72,7 +71,7 @@ export function dock(shop: Shop): void {
     const sightings = shop.log.sightings()
     const isBusy = sightings.some(({ lane, to }) => lane === 'call' && to === undefined)
     const newest = sightings.at(-1)
-    last.textContent = newest ? caption(newest) : ''
+    last.textContent = [newest?.label, newest?.detail].join(' ')
     const { fault } = readWeather()
     button.dataset.state = isBusy ? 'busy' : fault === 'none' ? 'fair' : 'fault'
   }
