@@ -30,7 +30,7 @@ export function compile(nodes: readonly Node[], compiler: Compiler): Op {
     const { name, read, links } =
       node.op === 'VARIABLE'
         ? variable(node, compiler, place)
-        : { name: undefined, read: instruction(node, { compiler, place, compile }), links: undefined }
+        : { name: undefined, read: instruction(node, { compiler, place, compile }), links: [] }
     if (!read) continue
     steps.push({ text, name, read: print ? (scope) => print(read(scope), scope) : read, links, place })
     text = ''
@@ -47,13 +47,6 @@ interface Step extends Printed {
 /** Runs steps one after the other. One that throws is reported, and the next one goes on. */
 function guard(steps: readonly Step[], after: string): Op {
   const price = priceOf(steps)
-  if (steps.length === 0) {
-    return ({ run }) => {
-      if ((run.fuel -= price) < 0) run.refuel()
-      if (after.length > run.room) run.overflow(after)
-      return after
-    }
-  }
   return (scope) => {
     const { run } = scope
     if ((run.fuel -= price) < 0) run.refuel()
@@ -65,13 +58,10 @@ function guard(steps: readonly Step[], after: string): Op {
           const step = steps[at]
           if (!step) break
           // Nearly all that is printed is the value of a name: that takes no call.
-          const { name, links } = step
-          let value = name === undefined ? step.read(scope) : scope.read(name)
-          if (links) {
-            for (const { apply, args } of links) {
-              if ((run.fuel -= cost(value)) < 0) run.refuel()
-              value = apply(value, args, scope)
-            }
+          let value = step.name === undefined ? step.read(scope) : scope.read(step.name)
+          for (const { apply, args } of step.links) {
+            if ((run.fuel -= cost(value)) < 0) run.refuel()
+            value = apply(value, args, scope)
           }
           out = out + step.text + (typeof value === 'string' ? value : emit(value))
         }
@@ -129,7 +119,7 @@ export function instruction(node: Node, { compiler, place, compile }: Around): O
 const macro =
   ({ name }: Macro, body: Op): Op =>
   (scope) =>
-    scope.define(name, body)
+    scope.bind(`.macro ${name}`, body)
 
 function ctxvar({ name, bindings }: Ctxvar): Op {
   const reads = bindings.map(([key, reference]) => [key, reading(reference)] as const)

@@ -1,4 +1,3 @@
-import { reading } from './compile/read.ts'
 import { parseReference } from './reference.ts'
 import type { Scope } from './scope.ts'
 
@@ -24,5 +23,5 @@ export function parseOperand(text: string): Operand {
 /** Reads an argument as a reference, whatever it looks like. What is no reference is missing. */
 export function parseReferenceOperand(text: string): Operand {
   const reference = parseReference(text)
-  return reference ? reading(reference) : () => undefined
+  return (scope) => reference && scope.resolve(reference)
 }

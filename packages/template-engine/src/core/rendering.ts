@@ -22,17 +22,6 @@ export interface RunSettings extends Settings {
   readonly partial: (name: string) => CompiledPartial | undefined
 }
 
-/** A partial that is being rendered, and those that it was called from. */
-interface Entered {
-  readonly name: string
-  readonly from: Entered | undefined
-  readonly depth: number
-}
-
-/** The names of partials, outermost first. */
-const namesOf = (entered: Entered | undefined): readonly string[] =>
-  entered ? [...namesOf(entered.from), entered.name] : []
-
 /** With a deadline, the clock is looked at once in so many steps. */
 const STRIDE = 1024
 
@@ -50,9 +39,7 @@ export class Rendering implements Run {
   private steps: number
   private moment: number | undefined
   /** The partials on the way here. */
-  private path: Entered | undefined
-  /** The partials that this rendering has looked up. */
-  private partials: Map<string, CompiledPartial | undefined> | undefined
+  private path: readonly string[] = []
   /** The faulty partials that were reported. */
   private readonly told: CompiledPartial[] = []
   /** Why the rendering stops, until the innermost instruction has said where. */
@@ -106,7 +93,7 @@ export class Rendering implements Run {
       message,
       start,
       end,
-      partial: namesOf(this.path),
+      partial: this.path,
     } as const
     this.push(locate(found, place.unit.source, at))
   }
@@ -133,21 +120,23 @@ export class Rendering implements Run {
   }
 
   enter(name: string, scope: Scope): string {
+    const { path, limits } = this
     const found = macro(name, scope) ?? this.partial(name)
-    const failure = `RuntimeError: Attempt to apply partial '${name}'`
-    const { depth } = this.limits
-    if (!found) this.report('partial-missing', `${failure} which could not be found.`)
-    else if (this.path && this.path.depth >= depth) {
-      this.report('partial-depth', `${failure} exceeded maximum recursion depth of ${depth}`)
-    } else {
-      const { path } = this
-      this.path = { name, from: path, depth: (path?.depth ?? 0) + 1 }
+    if (found && path.length < limits.depth) {
+      this.path = [...path, name]
       try {
         return found(scope)
       } finally {
         this.path = path
       }
     }
+    const problem = found
+      ? `exceeded maximum recursion depth of ${limits.depth}`
+      : 'which could not be found.'
+    this.report(
+      found ? 'partial-depth' : 'partial-missing',
+      `RuntimeError: Attempt to apply partial '${name}' ${problem}`,
+    )
     return ''
   }
 
@@ -157,13 +146,11 @@ export class Rendering implements Run {
   }
 
   private partial(name: string): Op | undefined {
-    this.partials ??= new Map()
-    let found = this.partials.get(name)
-    if (!found) this.partials.set(name, (found = this.settings.partial(name)))
+    const found = this.settings.partial(name)
     // What is wrong with it is said once.
     if (!found?.faults.length || this.told.includes(found)) return found?.op
     this.told.push(found)
-    const partial = [...namesOf(this.path), name]
+    const partial = [...this.path, name]
     for (const fault of found.faults) {
       const message = `RuntimeError: Parse of partial "${name}" failed: ${fault.message}`
       this.push({ ...fault, code: 'partial-invalid', type: 'engine', message, partial })
@@ -185,8 +172,8 @@ export class Rendering implements Run {
 /** The innermost macro of a name. A private scope does not hide macros. */
 function macro(name: string, scope: Scope): Op | undefined {
   for (let at: Scope | undefined = scope; at; at = at.outer) {
-    const found = at.macros?.get(name)
-    if (found) return found
+    const found = at.locals?.get(`.macro ${name}`)
+    if (found) return found.value as Op
   }
   return undefined
 }

@@ -82,10 +82,8 @@ export class Scope {
   index = -1
   /** A private partial sees nothing further out. */
   sealed = false
-  /** The variables that are bound here, by their `@name`. */
+  /** What is bound here: variables by their `@name`, macros by their tag, `.macro name`. */
   locals: Map<string, Local> | undefined = undefined
-  /** The macros that are defined here. */
-  macros: Map<string, Op> | undefined = undefined
   /** Every value of a tag with several references; only the first one is `node`. */
   values: readonly unknown[] | undefined = undefined
 
@@ -105,7 +103,7 @@ export class Scope {
   resolve(reference: Reference): unknown {
     const first = reference[0] ?? '@'
     const found = first === '@' ? this.node : this.lookup(first)
-    return reference.length > 1 ? descend(found, reference, 1) : found
+    return descend(found, reference, 1)
   }
 
   /** A name that is no `@name`: nearly always that of a property of the very node, so that is tried without a walk. */
@@ -126,24 +124,10 @@ export class Scope {
     return descend(this.own(reference[0] ?? '@'), reference, 1)
   }
 
-  /** A variable bound by its `@name`, here or further out. */
-  local(name: string): unknown {
-    const found = this.locals?.get(name)?.value
-    if (!isMissing(found)) return found
-    return this.sealed ? undefined : this.outer?.local(name)
-  }
-
-  /** Binds a variable, whose name begins with `@`, for as long as this scope lives, and prints nothing. */
+  /** Binds a variable, whose name begins with `@`, or a macro, for as long as this scope lives, and prints nothing. */
   bind(name: string, value: unknown, kind: Kind = 'text'): '' {
     this.locals ??= new Map()
     this.locals.set(name, { value, kind })
-    return ''
-  }
-
-  /** Defines a macro for as long as this scope lives, and prints nothing. */
-  define(name: string, body: Op): '' {
-    this.macros ??= new Map()
-    this.macros.set(name, body)
     return ''
   }
 
@@ -158,7 +142,7 @@ export class Scope {
   renew(node: unknown): void {
     this.node = node
     this.plain = plainOf(node)
-    this.locals = this.macros = undefined
+    this.locals = undefined
   }
 
   /** One name in this scope alone. */

@@ -79,41 +79,16 @@ export function descend(value: unknown, path: Reference, from = 0): unknown {
 
 /** Whether a value counts as true for `.if`, `.section` and most predicates. */
 export function isTruthy(value: unknown): boolean {
-  switch (typeof value) {
-    case 'string':
-      return value !== ''
-    case 'number':
-      return value !== 0 && !Number.isNaN(value)
-    case 'boolean':
-      return value
-    case 'object':
-      if (value === null) return false
-      if (Array.isArray(value)) return value.length > 0
-      // A Date or a Map has no keys and is still something.
-      return !isPlain(value) || isWide(value) || hasNames(value)
-    default:
-      return false
-  }
+  if (typeof value !== 'object') return Boolean(value) && !isMissing(value)
+  if (value === null) return false
+  if (Array.isArray(value)) return value.length > 0
+  // A Date or a Map has no keys and is still something.
+  return !isPlain(value) || isWide(value) || hasNames(value)
 }
 
 function hasNames(value: object): boolean {
-  let count = 0
-  for (const name in value) {
-    // Names of its own come first: where the first one is inherited, there are none.
-    if (count === 0 && !Object.hasOwn(value, name)) return false
-    if (count++ === MANY) {
-      ;(wide ??= new WeakMap()).set(value, name)
-      return true
-    }
-  }
-  return count > 0
-}
-
-/** Whether a value counts as true, where it is known already whether it is plain. */
-export function hasSomething({ node, plain }: { readonly node: unknown; readonly plain: Plain }): boolean {
-  // One name is enough, and `plain` has none but those of the node itself.
-  for (const name in plain) return name !== undefined
-  return isTruthy(node)
+  const names = Object.keys(value)
+  return remember(value, names) || names.length > 0
 }
 
 function isPlain(value: object): boolean {
@@ -122,15 +97,7 @@ function isPlain(value: object): boolean {
 
 /** The text of a value by the conversion rule: null, missing, objects and arrays are empty. */
 export function textOf(value: unknown): string {
-  switch (typeof value) {
-    case 'string':
-      return value
-    case 'number':
-    case 'boolean':
-      return String(value)
-    default:
-      return ''
-  }
+  return typeof value === 'object' || isMissing(value) ? '' : String(value as string | number | boolean)
 }
 
 /** The number of a value: `'2e3'` is 2, `'abc'` is NaN, null, missing, objects and arrays are 0. */

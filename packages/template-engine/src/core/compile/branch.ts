@@ -16,14 +16,6 @@ export function branches(
   for (let node = first; node; node = node.or) {
     found.push({ test: testing(node, compiler), body: compile(node.body, compiler) })
   }
-  const [then, otherwise, ...others] = found
-  if (!then) return () => ''
-  // Nearly all have one branch or two.
-  if (!otherwise) return (scope) => (then.test(scope) ? then.body(scope) : '')
-  if (others.length === 0) {
-    return (scope) =>
-      then.test(scope) ? then.body(scope) : otherwise.test(scope) ? otherwise.body(scope) : ''
-  }
   return (scope) => {
     for (const { test, body } of found) if (test(scope)) return body(scope)
     return ''
@@ -48,7 +40,6 @@ export function testing(node: PredicateBlock | If | Or, compiler: Compiler): Tes
 /** Strictly from left to right, leaving at the first operator that settles it: not what precedence would give. */
 function condition({ references, operators }: If): Test {
   const [first = () => false, ...others] = references.map(reading)
-  if (others.length === 0) return (scope) => isTruthy(first(scope))
   return (scope) => {
     let holds = isTruthy(first(scope))
     for (let at = 0; at < others.length; at++) {

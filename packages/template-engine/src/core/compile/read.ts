@@ -1,6 +1,6 @@
 import type { Reference } from '../reference.ts'
 import type { Scope } from '../scope.ts'
-import { descend, isMissing, NOTHING } from '../value.ts'
+import { descend, isMissing } from '../value.ts'
 
 export type Read = (scope: Scope) => unknown
 
@@ -15,26 +15,18 @@ export function inside(reference: Reference): Read {
   const name = plainName(reference)
   if (name === undefined) return (scope) => scope.inside(reference)
   return (scope) => {
-    const { plain } = scope
-    if (plain === NOTHING) return scope.inside(reference)
-    const found = plain[name]
-    return isMissing(found) ? undefined : found
+    const found = scope.plain[name]
+    return isMissing(found) ? scope.inside(reference) : found
   }
 }
 
 /** How a reference is read: what can be known of it is known before the first rendering. */
 export function reading(reference: Reference = ['@']): Read {
-  const name = plainName(reference)
-  if (name !== undefined) return (scope) => scope.read(name)
   const [first = '@'] = reference
-  if (reference.length > 1) {
-    const start = plainName([first])
-    return start === undefined
-      ? (scope) => scope.resolve(reference)
-      : (scope) => descend(scope.read(start), reference, 1)
+  const name = plainName([first])
+  const isPath = reference.length > 1
+  if (name !== undefined) {
+    return isPath ? (scope) => descend(scope.read(name), reference, 1) : (scope) => scope.read(name)
   }
-  if (first === '@') return (scope) => scope.node
-  return typeof first === 'string' && /^@(?!index0?$)/.test(first)
-    ? (scope) => scope.local(first)
-    : (scope) => scope.lookup(first)
+  return first === '@' && !isPath ? (scope) => scope.node : (scope) => scope.resolve(reference)
 }

@@ -1,6 +1,6 @@
 import type { Op } from '../scope.ts'
 import type { Repeated, Section } from '../tree.ts'
-import { hasSomething } from '../value.ts'
+import { isTruthy } from '../value.ts'
 import { branches } from './branch.ts'
 import type { Compile, Compiler } from './compiler.ts'
 import { inside } from './read.ts'
@@ -13,7 +13,7 @@ export function section(node: Section, compiler: Compiler, compile: Compile): Op
   return (scope) => {
     const inner = scope.within(find(scope))
     // The other branch still stands inside of the section.
-    return hasSomething(inner) ? body(inner) : or(inner)
+    return isTruthy(inner.node) ? body(inner) : or(inner)
   }
 }
 

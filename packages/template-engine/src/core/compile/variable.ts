@@ -16,7 +16,7 @@ export interface Printed {
   /** The name, if that is all there is to read. */
   readonly name: string | undefined
   readonly read: Read
-  readonly links: readonly Link[] | undefined
+  readonly links: readonly Link[]
 }
 
 /** Prints a value. */
@@ -25,8 +25,8 @@ export function variable(node: Variable, compiler: Compiler, place: Place): Prin
   const links = chain(node, compiler)
   // What is made safe in the end is read in one piece.
   return compiler.escape || looksAround(links)
-    ? { name: undefined, read: valueOf(node, links, place), links: undefined }
-    : { name: plainName(first), read: reading(first), links: links.length > 0 ? links : undefined }
+    ? { name: undefined, read: valueOf(node, links, place), links: [] }
+    : { name: plainName(first), read: reading(first), links }
 }
 
 /** Binds a value to a name, and remembers what kind of text it is. */
