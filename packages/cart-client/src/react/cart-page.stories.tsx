@@ -131,6 +131,17 @@ export const OneMore: Story = {
   },
 }
 
+export const QuantityOfNone: Story = {
+  play: async ({ canvas }) => {
+    const [first] = canvas.getAllByRole('spinbutton')
+    if (!first) return
+    await userEvent.clear(first)
+    await userEvent.type(first, '0{Enter}')
+    await canvas.findByText('Quantity must be a whole number')
+    await expect(first).toHaveAccessibleDescription('Quantity must be a whole number')
+  },
+}
+
 /** The focus goes to the next entry, and the new count is spoken. */
 export const Removed: Story = {
   play: async ({ canvas }) => {

@@ -119,6 +119,23 @@ export const OnSale: Story = {
   },
 }
 
+/** A record without a price that can be read: everything else is shown. */
+export const PriceThatIsNone: Story = {
+  args: {
+    product: {
+      ...mug,
+      variants: mug.variants.map((variant) => ({
+        ...variant,
+        priceMoney: { decimalValue: '', currencyCode: 'USD' },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+    await expect(canvas.queryByText(/\$/)).toBeNull()
+  },
+}
+
 export const SoldOut: Story = {
   args: { product: { ...mug, variants: mug.variants.map((variant) => ({ ...variant, qtyInStock: 0 })) } },
   play: async ({ canvas }) => {
