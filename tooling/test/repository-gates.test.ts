@@ -1,5 +1,8 @@
+import { execFileSync } from 'node:child_process'
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { findUnannounced } from '../check/changes.ts'
+import { checkChanges, findUnannounced } from '../check/changes.ts'
 import { checkCycles, findCycles } from '../check/cycles.ts'
 import { findTies } from '../check/hosts.ts'
 import { checkLicences, isWelcome } from '../check/licence.ts'
@@ -115,5 +118,36 @@ describe('changesets', () => {
       'packages/machine/src/index.ts',
     ]
     expect(findUnannounced(changed, new Set(['@sitewright/machine']), nameOf)).toEqual([])
+  })
+
+  test('are asked for anew by each change', () => {
+    const folder = sandbox({
+      'packages/one/package.json': manifestOf('@sandbox/one', '1 kB'),
+      'packages/one/src/index.ts': 'export const one = 1\n',
+      '.changeset/first.md': "---\n'@sandbox/one': minor\n---\n\nOne.\n",
+    })
+    const git = (...words: string[]): void => {
+      execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words], { cwd: folder })
+    }
+    git('init', '--quiet', '--initial-branch=main')
+    git('add', '.')
+    git('commit', '--quiet', '--message=One')
+    expect(checkChanges(folder)).toEqual([])
+
+    writeFileSync(join(folder, 'packages/one/src/index.ts'), 'export const one = 2\n')
+    expect(checkChanges(folder)).toEqual([
+      'packages/one changed: say in a changeset what its users gain (pnpm changeset).',
+    ])
+    git('switch', '--quiet', '--create', 'two')
+    git('commit', '--quiet', '--all', '--message=Two')
+    expect(checkChanges(folder)).toHaveLength(1)
+
+    writeFileSync(join(folder, '.changeset/second.md'), "---\n'@sandbox/other': minor\n---\n\nTwo.\n")
+    expect(checkChanges(folder)).toHaveLength(1)
+    writeFileSync(join(folder, '.changeset/second.md'), "---\n'@sandbox/one': patch\n---\n\nTwo.\n")
+    expect(checkChanges(folder)).toEqual([])
+    // As `pnpm changeset --empty` writes it, for a change that nobody notices.
+    writeFileSync(join(folder, '.changeset/second.md'), '---\n---\n')
+    expect(checkChanges(folder)).toEqual([])
   })
 })
