@@ -14,13 +14,13 @@ const boxOf = async (page: Page, selector: string) => {
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }
 }
 
-const styleOf = (page: Page, selector: string, property: string, pseudo = ''): Promise<string> =>
+const styleOf = (page: Page, selector: string, property: string, pseudo?: string): Promise<string> =>
   page
     .locator(selector)
     .first()
     .evaluate(
-      (element, [name = '', part]) => getComputedStyle(element, part || null).getPropertyValue(name),
-      [property, pseudo],
+      (element, [name = '', part]) => getComputedStyle(element, part).getPropertyValue(name),
+      [property, pseudo] as const,
     )
 
 const BAR_PX = 32
