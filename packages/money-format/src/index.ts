@@ -2,9 +2,10 @@
 export { currencies, defaultCurrency, type CurrencyCode } from './contract/currency.ts'
 export type { Amount, DecimalValueMoney, Money, ValueMoney } from './contract/money.ts'
 export { isMoney } from './core/amount.ts'
+export { priceOrNothing } from './core/price-or-nothing.ts'
 export { fractionDigits } from './core/currency.ts'
 export { isDecimal } from './core/decimal.ts'
-export { MoneyError, MoneyRangeError, type MoneyErrorCode } from './core/money-error.ts'
+export { MoneyError, MoneyRangeError, type MoneyErrorCode, type MoneyField } from './core/money-error.ts'
 
 // Hundredths and floats
 export { fromSubunits, toFloat, toSubunits } from './core/subunits.ts'

@@ -15,6 +15,7 @@ export {
   defaultInstalmentCount,
   instalmentAmount,
   instalmentBrands,
+  instalmentLocale,
   type InstalmentBrand,
   type InstalmentLocale,
 } from './core/instalment.ts'

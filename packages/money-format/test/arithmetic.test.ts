@@ -3,6 +3,13 @@ import { JPY } from 'dinero.js/currencies'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
+  convert,
+  equal,
+  isNegative,
+  isPositive,
+  isZero,
+  max,
+  min,
   add,
   allocate,
   compare,
@@ -61,6 +68,56 @@ describe('calculating', () => {
   test('sums nothing up to nothing', () => {
     expect(sum([])).toEqual(money('0.00'))
     expect(sum([], 'EUR')).toEqual(money('0.00', 'EUR'))
+  })
+
+  test('sums up in the currency that is named, and refuses another one', () => {
+    expect(sum([money('1', 'EUR'), money('2', 'EUR')], 'EUR')).toEqual(money('3.00', 'EUR'))
+    expect(() => sum([money('1')], 'EUR')).toThrow(
+      expect.objectContaining({ code: 'other-currency' }) as Error,
+    )
+  })
+
+  test.each([
+    ['10.00', 'EUR', '0.9173', '9.173'],
+    ['-19.99', 'JPY', '149.5', '-2988.505'],
+    ['1', 'KWD', 0.307, '0.307'],
+    ['999999999999999.99', 'EUR', '1.000000001', '1000000000999999.98999999999'],
+  ])('converts %s USD into %s at %s: exactly %s', (value, currency, rate, converted) => {
+    expect(convert(money(value), currency, rate)).toEqual(money(converted, currency))
+  })
+
+  test('converts into nothing but a currency, at nothing but a number', () => {
+    expect(() => convert(money('1'), 'eur', '1')).toThrow(
+      expect.objectContaining({ code: 'not-currency' }) as Error,
+    )
+    expect(() => convert(money('1'), 'EUR', 'one')).toThrow(
+      expect.objectContaining({ code: 'not-decimal' }) as Error,
+    )
+  })
+
+  test('tells equal amounts, the least and the greatest', () => {
+    const [low, high] = [money('1.10'), money('2')]
+    expect([equal(low, money('1.1')), equal(low, high)]).toEqual([true, false])
+    expect(min(high, low, money('1.10000'))).toBe(low)
+    expect(max(low, high, money('2.00'))).toBe(high)
+    expect(min(low)).toBe(low)
+    expect(max(low)).toBe(low)
+    expect(() => min(low, money('1', 'EUR'))).toThrow(MoneyError)
+    expect(() => equal(low, money('1', 'EUR'))).toThrow(MoneyError)
+  })
+
+  test.each([
+    ['0', true, false, false],
+    ['-0.00', true, false, false],
+    ['0.0001', false, false, true],
+    ['-0.0001', false, true, false],
+    ['12', false, false, true],
+  ])('of %s says whether it is nothing %s, below %s or above %s', (value, zero, negative, positive) => {
+    expect([isZero(money(value)), isNegative(money(value)), isPositive(money(value))]).toEqual([
+      zero,
+      negative,
+      positive,
+    ])
   })
 
   test('compares amounts of any precision', () => {

@@ -26,7 +26,7 @@ describe('formatMoneyRange', () => {
     const euro = { decimalValue: 2, currencyCode: 'EUR' }
     expect(formatMoneyRange({ value: '1', currency: 'EUR' }, euro)).toBe('€1.00 – €2.00')
     expect(() => formatMoneyRange(usd('1'), euro)).toThrow(
-      expect.objectContaining({ name: 'TypeError', code: 'other-currency' }) as Error,
+      expect.objectContaining({ name: 'MoneyError', code: 'other-currency' }) as Error,
     )
   })
 

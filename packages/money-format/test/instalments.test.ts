@@ -8,6 +8,7 @@ import {
   type InstalmentContext,
   type InstalmentOffer,
 } from '../src/instalments.ts'
+import type { Money } from '../src/index.ts'
 import { money } from '../src/testing/index.ts'
 
 const context: InstalmentContext = {
@@ -36,7 +37,34 @@ describe('an instalment offer', () => {
   test('has no upper limit where none is given, and no lower one but nothing', () => {
     expect(offer('999999', { afterPayMax: undefined }).kind).toBe('in-range')
     expect(offer('0.01', { afterPayMin: null }).kind).toBe('in-range')
-    expect(offer('0', { afterPayMin: null }).kind).toBe('too-low')
+    expect(offer('0.01', { afterPayMin: 0 }).kind).toBe('in-range')
+  })
+
+  // spec: CRT-112
+  test.each([
+    ['0', null],
+    ['0', 0],
+    ['0', undefined],
+    ['0.001', null],
+    ['-5', null],
+  ])('is none for %s with a minimum of %s: there is nothing to pay', (value, afterPayMin) => {
+    expect(offer(value, { afterPayMin })).toEqual({ kind: 'hidden', reason: 'no-price' })
+  })
+
+  // spec: CRT-119
+  test('for nothing to pay tells a minimum that there is', () => {
+    expect(offer('0')).toMatchObject({ kind: 'too-low', limit: money('1.00') })
+  })
+
+  test.each([NaN, 1.5, Infinity, '100'])('takes a limit of %s for none', (limit) => {
+    const changes = { afterPayMin: limit as number, afterPayMax: limit as number }
+    expect(offer('0.50', changes).kind).toBe('in-range')
+    expect(offer('2000.01', changes).kind).toBe('in-range')
+  })
+
+  test('knows prices beyond what hundredths can hold', () => {
+    expect(offer('999999999999999.99').kind).toBe('too-high')
+    expect(offer('999999999999999.99', { afterPayMax: null }).kind).toBe('in-range')
   })
 
   test('knows hundredths of yen', () => {
@@ -67,6 +95,8 @@ describe('an instalment offer', () => {
     ['en-GB', 'AU', 'en_AU', 'primary'],
     ['en', 'NZ', 'en_NZ', 'primary'],
     ['en', 'GB', 'en_GB', 'uk'],
+    ['EN', 'au', 'en_AU', 'primary'],
+    ['Fr_ca', 'Ca', 'fr_CA', 'primary'],
   ])(
     'is made to %s shoppers of accounts in %s, as %s by the brand %s',
     (language, country, locale, brand) => {
@@ -108,8 +138,25 @@ describe('an instalment offer', () => {
     expect(instalmentAmount(money('1002', 'JPY'))).toEqual(money('251.00', 'JPY'))
   })
 
-  test('throws for a price that is not money', () => {
-    expect(() => offer('ten')).toThrow(TypeError)
+  test.each([
+    money('ten'),
+    money(NaN),
+    money('5', 'usd'),
+    { decimalValue: null, currencyCode: 'USD' },
+    null,
+    undefined,
+    5,
+  ])('is none for a price that is not money: %j', (price) => {
+    expect(instalmentOffer({ price: price as Money, productType: 1, context })).toEqual({
+      kind: 'hidden',
+      reason: 'no-price',
+    })
+  })
+
+  test.each([0, -1, 1.5, NaN])('cannot be made of %s payments', (count) => {
+    expect(() => instalmentAmount(money('5'), count)).toThrow(
+      expect.objectContaining({ code: 'not-shares' }) as Error,
+    )
   })
 })
 
@@ -128,6 +175,17 @@ describe('the words of an offer', () => {
 
   test('are none where nothing is offered', () => {
     expect(instalmentText(offer('1', {}, 2))).toBe('')
+  })
+
+  // spec: CRT-118
+  test("are in the price's own currency, as the provider's locale writes it", () => {
+    const australian = instalmentOffer({
+      price: { decimalValue: '100', currencyCode: 'AUD' },
+      productType: 1,
+      context: { ...context, stripeAccountCountry: 'AU' },
+    })
+    expect(instalmentText(australian)).toBe('4 interest-free payments of $25.00')
+    expect(instalmentText(australian, { locale: 'en-US' })).toBe('4 interest-free payments of A$25.00')
   })
 
   test('may be yours, with the money as your locale writes it', () => {

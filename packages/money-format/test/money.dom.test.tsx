@@ -56,6 +56,23 @@ describe('Money', () => {
     expect(screen.getByTestId('price').innerHTML).toBe('€1,234.<sup>50</sup>')
   })
 
+  test.each<[string, MoneyValue | null | undefined, MoneyValue?]>([
+    ['is missing', null],
+    ['is not money', { decimalValue: NaN, currencyCode: 'EUR' }],
+    ['is a range in two currencies', price, { value: '1', currency: 'USD' }],
+    ['has more than 15 digits', { value: '1234567890123456', currency: 'EUR' }],
+  ])('shows its fallback for a price that %s', (_, value, to) => {
+    render(<Money value={value} to={to} fallback="–" data-testid="price" />)
+    expect(shown()).toBe('–')
+  })
+
+  test('throws for a locale that does not exist, with a fallback too', () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    expect(() => render(<Money value={price} options={{ locale: 'no such locale' }} fallback="–" />)).toThrow(
+      RangeError,
+    )
+  })
+
   // spec: MNY-004
   test('throws for what is not money', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {})

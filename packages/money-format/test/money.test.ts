@@ -8,6 +8,7 @@ import {
   isDecimal,
   isMoney,
   MoneyError,
+  priceOrNothing,
   type Money,
 } from '../src/index.ts'
 
@@ -82,6 +83,35 @@ describe('money', () => {
     expect(format).toThrow(TypeError)
     expect(format).toThrow('Expected a money object')
     expect(format).toThrow(expect.objectContaining({ code: 'not-money', cause: value }) as Error)
+  })
+
+  test.each<[unknown, string | undefined, string]>([
+    [12.5, undefined, "not '12.5'."],
+    [null, undefined, "not 'null'."],
+    [{ value: '5', currency: 'eur' }, 'currency', "but its currency is 'eur'."],
+    [{ value: '5', currency: 'USDT' }, 'currency', "but its currency is 'USDT'."],
+    [{ value: '5' }, 'currency', "but its currency is 'undefined'."],
+    [{ value: 'ten', currency: 'USD' }, 'value', "but its value is 'ten'."],
+    [{ value: Object.create(null) as unknown, currency: 'USD' }, 'value', "but its value is 'object'."],
+    [{ value: Symbol('ten'), currency: 'USD' }, 'value', "but its value is 'Symbol(ten)'."],
+    [{ decimalValue: NaN, currencyCode: 'USD' }, 'decimalValue', "but its decimalValue is 'NaN'."],
+    [{ decimalValue: '5', currencyCode: 'eur' }, 'currencyCode', "but its currencyCode is 'eur'."],
+  ])('that is wrong says where: %j', (value, field, text) => {
+    const format = () => formatMoney(value as Money)
+    expect(format).toThrow(`Expected a money object: { value, currency }, ${text}`)
+    expect(format).toThrow(expect.objectContaining({ field, name: 'MoneyError' }) as Error)
+  })
+
+  test('that is too large has an error with a name', () => {
+    expect(() => formatMoney({ value: '1234567890123456', currency: 'USD' })).toThrow(
+      expect.objectContaining({ name: 'MoneyRangeError', code: 'too-large' }) as Error,
+    )
+  })
+
+  test('or nothing is what a page shows of whatever a record holds', () => {
+    const price = { value: '5', currency: 'EUR' }
+    expect(priceOrNothing(price)).toBe(price)
+    for (const value of notMoney) expect(priceOrNothing(value)).toEqual({ value: '0', currency: 'USD' })
   })
 
   test('has both halves of a shape for the compiler too', () => {

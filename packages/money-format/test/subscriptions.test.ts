@@ -23,6 +23,10 @@ const unknown: SubscriptionPlan[] = [
   plan(-1, 'MONTH'),
   plan(1.5, 'MONTH'),
   plan(1, 'MONTH', -1),
+  plan(1, 'MONTH', 1.5),
+  plan(1, 'MONTH', NaN),
+  { billingPeriod: { value: 1, unit: 'YEAR' } },
+  { billingPeriod: { value: 1, unit: 'YEAR' }, numBillingCycles: null },
 ]
 
 // spec: CRT-045
@@ -68,7 +72,7 @@ describe('the total of a subscription', () => {
   // spec: CRT-044
   test('is indefinite for 0 cycles', () => {
     expect(subscriptionTotal(plan(1, 'MONTH', 0))).toEqual({ kind: 'indefinite' })
-    expect(subscriptionTotal({ billingPeriod: { value: 1, unit: 'YEAR' } })).toEqual({ kind: 'indefinite' })
+    expect(subscriptionTotal(plan(1, 'YEAR', -0))).toEqual({ kind: 'indefinite' })
   })
 
   test.each(unknown)('of %j is unavailable', (it) => {

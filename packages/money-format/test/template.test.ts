@@ -94,6 +94,42 @@ describe('formatBookkeeperMoney', () => {
   ])('knows the currency of %s: %s', (locale, currency) => {
     expect(regionCurrency(locale)).toBe(currency)
   })
+
+  // The tender of each region in CLDR, for the currencies of a store.
+  test.each([
+    [
+      'EUR',
+      'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT',
+    ],
+    ['USD', 'US PR GU'],
+    ['AUD', 'AU CC CX HM KI NF NR TV'],
+    ['NOK', 'NO SJ BV'],
+    ['CAD', 'CA'],
+    ['NZD', 'NZ CK NU PN TK'],
+    ['DKK', 'DK FO GL'],
+    ['GBP', 'GB GG GS IM JE'],
+    ['HKD', 'HK'],
+    ['CHF', 'CH LI'],
+    ['MXN', 'MX'],
+    ['SGD', 'SG'],
+    ['SEK', 'SE'],
+    ['CZK', 'CZ'],
+    ['ILS', 'IL PS'],
+    ['PHP', 'PH'],
+    ['RUB', 'RU'],
+    ['PLN', 'PL'],
+    ['THB', 'TH'],
+    ['MYR', 'MY'],
+    ['ARS', 'AR'],
+    ['BRL', 'BR'],
+    ['COP', 'CO'],
+    ['IDR', 'ID'],
+    ['INR', 'IN'],
+    ['JPY', 'JP'],
+    ['ZAR', 'ZA'],
+  ])('pays with %s in %s', (currency, regions) => {
+    for (const region of regions.split(' ')) expect(regionCurrency(`en-${region}`), region).toBe(currency)
+  })
 })
 
 describe('option words', () => {

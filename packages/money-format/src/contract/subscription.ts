@@ -8,6 +8,6 @@ export type BillingUnit = keyof typeof periodsPerYear
 export interface SubscriptionPlan {
   /** As it travels; a unit that is unknown makes the plan unavailable. */
   readonly billingPeriod?: { readonly value: number; readonly unit: string } | null | undefined
-  /** 0 means until it is cancelled. */
+  /** 0 means until it is cancelled; a plan that does not say is unavailable. */
   readonly numBillingCycles?: number | null | undefined
 }

@@ -7,7 +7,7 @@ import {
 } from 'dinero.js/bigint'
 import { defaultCurrency } from '../contract/currency.ts'
 import type { Amount, Money, ValueMoney } from '../contract/money.ts'
-import { readMoney } from './amount.ts'
+import { isCurrency, readMoney } from './amount.ts'
 import { fractionDigits } from './currency.ts'
 import { toDecimal } from './decimal.ts'
 import { fromDinero, toDinero } from './dinero-money.ts'
@@ -33,10 +33,14 @@ export function multiply(money: Money, factor: Amount): ValueMoney {
   return fromDinero(multiplyDinero(toDinero(money), { amount: units, scale: BigInt(scale) }))
 }
 
-/** All amounts together; nothing in `currency` if there are none. */
-export function sum(amounts: readonly Money[], currency: string = defaultCurrency): ValueMoney {
-  const nothing = { value: '0.00', currency: amounts[0] ? readMoney(amounts[0]).currency : currency }
-  return amounts.reduce<ValueMoney>(add, nothing)
+/**
+ * All amounts together. Nothing in `currency`, USD unless given, if there are none. With a `currency`, amounts in
+ * another one are refused.
+ */
+export function sum(amounts: readonly Money[], currency?: string): ValueMoney {
+  const [first] = amounts
+  const own = currency ?? (first ? readMoney(first).currency : defaultCurrency)
+  return amounts.reduce<ValueMoney>(add, { value: '0.00', currency: own })
 }
 
 /** Below 0 if the first is less, above 0 if it is more, 0 if they are equal. */
@@ -44,11 +48,59 @@ export function compare(a: Money, b: Money): -1 | 0 | 1 {
   return both(a, b, compareDinero)
 }
 
+/** Whether two amounts of the same currency are equal: 1.10 and 1.1 are. */
+export function equal(a: Money, b: Money): boolean {
+  return compare(a, b) === 0
+}
+
+/** The least of some amounts of the same currency. */
+export function min(first: Money, ...others: readonly Money[]): Money {
+  return others.reduce((least, money) => (compare(money, least) < 0 ? money : least), first)
+}
+
+/** The greatest of some amounts of the same currency. */
+export function max(first: Money, ...others: readonly Money[]): Money {
+  return others.reduce((greatest, money) => (compare(money, greatest) > 0 ? money : greatest), first)
+}
+
+/** Whether an amount is nothing at all. */
+export function isZero(money: Money): boolean {
+  return sign(money) === 0n
+}
+
+/** Whether an amount is below nothing. */
+export function isNegative(money: Money): boolean {
+  return sign(money) < 0n
+}
+
+/** Whether an amount is above nothing. */
+export function isPositive(money: Money): boolean {
+  return sign(money) > 0n
+}
+
+/**
+ * An amount in another currency, exactly: 10.00 USD at a rate of '0.9173' are 9.173 EUR. `rate` is what one unit costs
+ * in the other currency. Round when you need to.
+ */
+export function convert(money: Money, currency: string, rate: Amount): ValueMoney {
+  if (!isCurrency(currency)) {
+    throw new MoneyError(
+      'not-currency',
+      `Pass a currency code of three capitals, not '${String(currency)}'.`,
+      currency,
+    )
+  }
+  return { ...multiply(money, rate), currency }
+}
+
 /** An amount with the digits of its currency, half away from zero unless told otherwise. */
 export function roundMoney(money: Money, mode?: RoundingMode): ValueMoney {
   const { decimal, currency } = readMoney(money)
   return fromScaled(toScaled(round(decimal, fractionDigits(currency), mode), 2), currency)
 }
+
+/** Whole units of an amount, for their sign. */
+const sign = (money: Money): bigint => toScaled(readMoney(money).decimal, 0).units
 
 function both<Result>(a: Money, b: Money, work: Both<Result>): Result {
   if (readMoney(a).currency !== readMoney(b).currency) {

@@ -1,23 +1,27 @@
 import type { Money, ValueMoney } from '../contract/money.ts'
-import { readMoney } from './amount.ts'
+import { isMoney, readMoney } from './amount.ts'
 import { fractionDigits } from './currency.ts'
 import { formatMoney } from './format-money.ts'
 import { fill, instalmentMessages, type Messages } from './messages.ts'
+import { MoneyError } from './money-error.ts'
+import { round } from './round.ts'
 import { fromScaled, toScaled } from './scaled.ts'
-import { fromSubunits, toSubunits } from './subunits.ts'
+import { fromSubunits } from './subunits.ts'
 
 /** What the provider says about an item. Limits are in hundredths; none means that there is no limit. */
 export interface InstalmentContext {
   readonly afterPayAvailable: boolean
   readonly afterPayMin?: number | null | undefined
   readonly afterPayMax?: number | null | undefined
-  /** 'fr', 'fr-CA' or 'fr_CA': only the language counts. */
+  /** 'fr', 'fr-CA' or 'FR_ca': only the language counts, in either case. */
   readonly shopperLanguage: string
+  /** 'CA', in either case. */
   readonly stripeAccountCountry: string
 }
 
 /** What is asked about: a product's price, and what the provider says. */
 export interface InstalmentQuestion {
+  /** What is not money is not offered in instalments. */
   readonly price: Money
   /** 1 is physical; the others cannot be paid in instalments. */
   readonly productType: number
@@ -31,7 +35,11 @@ export type InstalmentBrand = 'primary' | 'uk'
 
 /** Whether a price can be paid in instalments, and what the banner says. */
 export type InstalmentOffer =
-  | { readonly kind: 'hidden'; readonly reason: 'not-physical' | 'not-available' | 'other-locale' }
+  | {
+      readonly kind: 'hidden'
+      /** 'no-price': it is not money, or nothing has to be paid. */
+      readonly reason: 'not-physical' | 'not-available' | 'other-locale' | 'no-price'
+    }
   | (InstalmentProvider & { readonly kind: 'in-range'; readonly count: number; readonly amount: ValueMoney })
   | (InstalmentProvider & { readonly kind: 'too-low' | 'too-high'; readonly limit: ValueMoney })
 
@@ -59,28 +67,41 @@ export const defaultInstalmentCount = 4
 
 const PHYSICAL = 1
 
-/** Decides what an instalment banner says about a price: above the minimum and at most the maximum, it is offered. */
+/**
+ * Decides what an instalment banner says about a price: above the minimum and at most the maximum, it is offered.
+ * Amounts are in the currency of the price. A limit that is not a whole number counts as none.
+ */
 export function instalmentOffer(question: InstalmentQuestion): InstalmentOffer {
   const { price, productType, context, count = defaultInstalmentCount } = question
   if (productType !== PHYSICAL) return { kind: 'hidden', reason: 'not-physical' }
   if (!context.afterPayAvailable) return { kind: 'hidden', reason: 'not-available' }
   const locale = instalmentLocale(context)
   if (!locale) return { kind: 'hidden', reason: 'other-locale' }
+  if (!isMoney(price)) return { kind: 'hidden', reason: 'no-price' }
   const provider = { brand: instalmentBrands[locale], locale }
-  const { afterPayMin, afterPayMax } = context
   const { currency } = readMoney(price)
-  const subunits = toSubunits(price)
-  if (subunits <= (afterPayMin ?? 0)) {
-    return { kind: 'too-low', ...provider, limit: fromSubunits(afterPayMin ?? 0, currency) }
-  }
-  if (afterPayMax != null && subunits > afterPayMax) {
-    return { kind: 'too-high', ...provider, limit: fromSubunits(afterPayMax, currency) }
+  const hundredths = inHundredths(price)
+  const [min, max] = [limitOf(context.afterPayMin) ?? 0, limitOf(context.afterPayMax)]
+  // Nothing to pay is nothing to divide, and 'over $0.00' would say nothing.
+  if (hundredths <= 0n && min <= 0) return { kind: 'hidden', reason: 'no-price' }
+  if (hundredths <= min) return { kind: 'too-low', ...provider, limit: fromSubunits(min, currency) }
+  if (max !== undefined && hundredths > max) {
+    return { kind: 'too-high', ...provider, limit: fromSubunits(max, currency) }
   }
   return { kind: 'in-range', ...provider, count, amount: instalmentAmount(price, count) }
 }
 
+const limitOf = (limit: unknown): number | undefined =>
+  Number.isSafeInteger(limit) ? (limit as number) : undefined
+
+/** A price in hundredths, rounded; of any size, unlike `toSubunits`. */
+const inHundredths = (price: Money): bigint => toScaled(round(readMoney(price).decimal, 2), 2).units
+
 /** What each payment is said to be: the price divided, rounded half up to the digits of its currency. */
 export function instalmentAmount(price: Money, count: number = defaultInstalmentCount): ValueMoney {
+  if (!Number.isSafeInteger(count) || count < 1) {
+    throw new MoneyError('not-shares', 'Divide a price into one payment or more.', count)
+  }
   const { decimal, currency } = readMoney(price)
   const { units, scale } = toScaled(decimal, 0)
   const digits = fractionDigits(currency)
@@ -112,10 +133,12 @@ export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOp
   return fill(text, { amount: money(offer.limit) })
 }
 
-function instalmentLocale({
+/** The locale in which the provider addresses a shopper of a store; `undefined` where it makes no offers. */
+export function instalmentLocale({
   shopperLanguage,
   stripeAccountCountry,
-}: InstalmentContext): InstalmentLocale | undefined {
-  const locale = `${shopperLanguage.split(/[-_]/)[0]}_${stripeAccountCountry}`
+}: Pick<InstalmentContext, 'shopperLanguage' | 'stripeAccountCountry'>): InstalmentLocale | undefined {
+  const language = shopperLanguage.replace(/[-_].*/, '').toLowerCase()
+  const locale = `${language}_${stripeAccountCountry.toUpperCase()}`
   return Object.hasOwn(instalmentBrands, locale) ? (locale as InstalmentLocale) : undefined
 }

@@ -9,7 +9,7 @@ export interface Duration {
 
 /** How long a subscription runs. */
 export type SubscriptionTotal =
-  /** The plan names no period, or one that is unknown. */
+  /** The plan names no period or no number of cycles, or one that is unknown. */
   | { readonly kind: 'unavailable' }
   /** Until it is cancelled. */
   | { readonly kind: 'indefinite' }
@@ -40,9 +40,10 @@ export function subscriptionTotal(
 ): SubscriptionTotal {
   const period = billingPeriod(plan)
   if (!period) return { kind: 'unavailable' }
-  if (!plan.numBillingCycles) return { kind: 'indefinite' }
-  if (!isCount(plan.numBillingCycles)) return { kind: 'unavailable' }
-  const value = period.value * plan.numBillingCycles
+  const { numBillingCycles } = plan
+  if (numBillingCycles === 0) return { kind: 'indefinite' }
+  if (!isCount(numBillingCycles)) return { kind: 'unavailable' }
+  const value = period.value * numBillingCycles
   const perYear = periodsPerYear[period.unit]
   if (keepUnit || value % perYear) return { kind: 'limited', value, unit: period.unit }
   return { kind: 'limited', value: value / perYear, unit: 'YEAR' }
@@ -75,6 +76,6 @@ export function subscriptionText(
   return fill(texts['subscription.everyFor'], { ...values, total: tell(total, 'one') })
 }
 
-function isCount(value: number): boolean {
-  return Number.isSafeInteger(value) && value > 0
+function isCount(value: unknown): value is number {
+  return Number.isSafeInteger(value) && Number(value) > 0
 }

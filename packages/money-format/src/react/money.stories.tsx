@@ -16,7 +16,6 @@ const look = `
     --tint: light-dark(#f5f4f0, #1f1f25);
     --rtl: light-dark(#eef3fb, #1a2230);
     --sale: light-dark(#a8102a, #ff9aa8);
-    color-scheme: light dark;
     background: Canvas;
     color: var(--ink);
     padding: 1rem;

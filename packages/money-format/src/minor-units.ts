@@ -1,0 +1,1 @@
+export { fromMinorUnits, minorUnitDigits, toMinorUnits } from './core/minor-units.ts'
