@@ -6,6 +6,7 @@ export {
   cartQuery,
   failure,
   navigateTarget,
+  product,
   restockEntryPage,
   restockGroupPage,
   restockSend,
@@ -14,5 +15,7 @@ export {
   shoppingCart,
   startedSubscription,
   stockResults,
+  subscriptionPlan,
   updatedEntry,
+  variant,
 } from './contract/schema.ts'

@@ -65,7 +65,7 @@ export {
   listingButtonText,
   type ListingButtonState,
 } from './core/listing-button.ts'
-export { checkWish, type Purchase, type Wish } from './core/purchase.ts'
+export { checkAddRequest, type Purchase, type AddRequest } from './core/purchase.ts'
 export { startSubscription } from './browser/subscription.ts'
 export { isIndefinite, isSubscribable } from './core/subscription.ts'
 
@@ -188,5 +188,5 @@ export {
   type Messages,
   type OfferMessages,
 } from './core/messages.ts'
-export { createValue, type Value, type Watched } from './core/value.ts'
+export type { Store } from '@sitewright/machine/store'
 export type { Result } from '@sitewright/site/result'

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { checkWish, quantityInCart, withStock } from '../src/index.ts'
+import { checkAddRequest, quantityInCart, withStock } from '../src/index.ts'
 import { buildCart, buildEntry, buildProduct, buildVariant } from '../src/testing/index.ts'
 import { openShop, settled } from './shop.ts'
 
@@ -129,7 +129,7 @@ describe('the stock of an only variant', () => {
   })
 
   test('is used up by an entry that the server has named', () => {
-    const checked = checkWish({ product: printed, selection: {}, cart: inCart })
+    const checked = checkAddRequest({ product: printed, selection: {}, cart: inCart })
     expect(checked).toEqual({ ok: false, failure: { kind: 'not-enough' } })
   })
 

@@ -222,15 +222,18 @@ describe('a GraphQL shop', () => {
       cost: { totalCents: 2000 * line.quantity },
     })),
   })
-  const refuse = (message: string) => HttpResponse.json({ errors: [{ message }] })
+  const refuse = (message: string): HttpResponse<object> => HttpResponse.json({ errors: [{ message }] })
   const shop = graphql.link('http://shop.test/graphql')
   const server = setupServer(
     shop.query('Cart', () => HttpResponse.json({ data: { cart: view() } })),
-    shop.mutation<object, { line: Omit<Line, 'id'> }>('AddLine', ({ variables: { line } }) => {
-      if (line.quantity > 5) return refuse('Only 5 left.')
-      lines = [...lines, { ...line, id: `line-${lines.length + 1}` }]
-      return HttpResponse.json({ data: { cartLineAdd: view() } })
-    }),
+    shop.mutation<object, { line: Omit<Line, 'id'> }>(
+      'AddLine',
+      ({ variables: { line } }): HttpResponse<object> => {
+        if (line.quantity > 5) return refuse('Only 5 left.')
+        lines = [...lines, { ...line, id: `line-${lines.length + 1}` }]
+        return HttpResponse.json({ data: { cartLineAdd: view() } })
+      },
+    ),
     shop.mutation<object, { line: Partial<Line> }>('ChangeLine', ({ variables: { line } }) => {
       lines = lines.map((each) => (each.id === line.id ? { ...each, ...line } : each))
       return HttpResponse.json({ data: { cartLineChange: view() } })

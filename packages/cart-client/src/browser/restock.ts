@@ -1,4 +1,5 @@
 import { createRunner } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
 import { CaptchaAction, type Captcha } from '@sitewright/site/captcha'
 import { signUpForRestockCall, type RestockSignUp } from '../contract/restock.ts'
 import { offerMessages, type OfferMessages } from '../core/messages.ts'
@@ -11,7 +12,6 @@ import {
   type RestockState,
 } from '../core/restock.ts'
 import { fail, succeed, type Result } from '@sitewright/site/result'
-import { createValue, type Watched } from '../core/value.ts'
 import { call } from './call.ts'
 import type { CartClient } from './client.ts'
 
@@ -21,25 +21,25 @@ export interface RestockInput {
   readonly isJoinMailingList?: boolean | undefined
 }
 
-/** What a restock form shows. */
+/** Snapshot of a restock form. */
 export interface RestockSnapshot {
   readonly state: RestockState
   readonly isBusy: boolean
-  /** What is wrong, said to the shopper. */
+  /** Error text for the shopper. */
   readonly error: string | undefined
-  /** What takes the place of the form. */
+  /** Text that replaces the form. */
   readonly success: string | undefined
 }
 
 /** A form to be told when a variant is back. */
-export interface RestockForm extends Watched<RestockSnapshot> {
+export interface RestockForm extends Store<RestockSnapshot> {
   readonly submit: (input: RestockInput) => Promise<void>
 }
 
 export interface RestockFormOptions {
   readonly productId: string
   readonly variantId: string
-  /** Judges the shopper unseen, before anything is sent. */
+  /** Bot protection, without anything to solve. */
   readonly captcha: Captcha
   /** The shopper's language, if the site has several. */
   readonly language?: string | undefined
@@ -48,11 +48,11 @@ export interface RestockFormOptions {
   readonly messages?: Partial<OfferMessages> | undefined
 }
 
-/** Makes a restock form for a variant. */
+/** Creates a restock form for a variant. */
 export function createRestockForm(client: CartClient, options: RestockFormOptions): RestockForm {
   const messages = { ...offerMessages, ...options.messages }
   const runner = createRunner(restockForm, { clock: client.clock })
-  const look = (error?: string): RestockSnapshot => {
+  const takeSnapshot = (error?: string): RestockSnapshot => {
     const state = runner.state()
     return {
       state,
@@ -61,8 +61,8 @@ export function createRestockForm(client: CartClient, options: RestockFormOption
       success: state === 'done' ? restockSuccessText(options, messages) : undefined,
     }
   }
-  const shown = createValue(look())
-  runner.subscribe(() => shown.set(look()))
+  const shown = createStore(takeSnapshot(), client.report)
+  runner.subscribe(() => shown.set(takeSnapshot()))
 
   return {
     ...shown,
@@ -70,7 +70,7 @@ export function createRestockForm(client: CartClient, options: RestockFormOption
       if (runner.state() !== 'idle') return
       runner.send('submit')
       const signedUp = await signUp(client, { ...options, ...input, on: runner.send })
-      if (!signedUp.ok) shown.set(look(restockFailureText(signedUp.failure, messages)))
+      if (!signedUp.ok) shown.set(takeSnapshot(restockFailureText(signedUp.failure, messages)))
       if (!signedUp.ok && signedUp.failure.kind === 'captcha') client.report(signedUp.failure.cause)
     },
   }

@@ -45,7 +45,8 @@ export function createTransport({
     if (failure.kind === 'refused' && failure.status === 404) return succeed(undefined)
     const [ms, ...rest] = retries
     if (ms === undefined || !temporary.includes(failure.kind)) return reading
-    const pauseMs = Math.max(ms, (failure.kind === 'too-many' && failure.retryAfterMs) || 0)
+    const askedMs = failure.kind === 'too-many' ? (failure.retryAfterMs ?? 0) : 0
+    const pauseMs = Math.max(ms, askedMs)
     if (pauseMs > longestPauseMs) return reading
     await new Promise<void>((resolve) => void clock(resolve, pauseMs))
     return fetch(rest)

@@ -1,5 +1,7 @@
+import type { Money } from '@sitewright/money-format'
 import * as z from 'zod/mini'
 import type { AddedEntry, AdditionalFields, Cart, CartEntry, UpdatedEntry } from './cart.ts'
+import type { Product, SubscriptionPlan, Variant } from './product.ts'
 import type { RestockEntryPage, RestockGroupPage, RestockSendRequest, RestockSignUp } from './restock.ts'
 import type { StockResults } from './stock.ts'
 import type { StartedSubscription } from './subscription.ts'
@@ -25,14 +27,14 @@ const fields = z.custom<AdditionalFields>((value) => typeof value === 'string' |
 const orElse = <Output>(schema: z.ZodMiniType<Output>, otherwise: Output): z.ZodMiniType<Output> =>
   z.pipe(
     z.transform((value: unknown): unknown => value ?? otherwise),
-    schema as z.ZodMiniType<Output, unknown>,
+    schema,
   )
 /** A field that may be missing, and is left out if it is `null`. */
 const orNothing = <Output>(schema: z.ZodMiniType<Output>): z.ZodMiniOptional<z.ZodMiniType<Output>> =>
   z.optional(
     z.pipe(
       z.transform((value: unknown): unknown => value ?? undefined),
-      z.optional(schema) as unknown as z.ZodMiniType<Output, unknown>,
+      z.optional(schema) as unknown as z.ZodMiniType<Output>,
     ),
   )
 const list = orElse<unknown[]>(z.array(z.unknown()), [])
@@ -164,6 +166,59 @@ export const entryQuery = z.object({ productId: text, variantId: text, cursor: o
 
 export const restockSend = z.object({ productId: text, variantId: text }) satisfies Schema<RestockSendRequest>
 export const restockSendAll = z.object({ sendRequests: z.array(restockSend) })
+
+const decimalPrice = z.looseObject({
+  decimalValue: z.union([text, exact]),
+  currencyCode: orNothing(text),
+})
+const money = z.custom<Money>(
+  (value) =>
+    isRecord(value) &&
+    ((value.value !== undefined && value.currency !== undefined) || 'decimalValue' in value),
+)
+const prices = {
+  price: orNothing(decimalPrice),
+  onSale: orNothing(z.boolean()),
+  priceMoney: orNothing(money),
+  salePriceMoney: orNothing(money),
+}
+
+/** One of the things that a product can be bought as. */
+export const variant = z.looseObject({
+  id: orNothing(text),
+  sku: maybeText,
+  attributes: orElse(texts, {}),
+  optionValues: orNothing(z.array(z.looseObject({ value: text }))),
+  ...prices,
+  salePrice: orNothing(decimalPrice),
+  qtyInStock: orNothing(stock),
+  unlimited: orNothing(z.boolean()),
+  mainImageId: orNothing(text),
+}) satisfies Schema<Variant>
+
+/** How often a subscription is billed. */
+export const subscriptionPlan = z.looseObject({
+  billingPeriod: z.looseObject({ value: positive, unit: z.enum(['WEEK', 'MONTH', 'YEAR']) }),
+  numBillingCycles: whole,
+}) satisfies Schema<SubscriptionPlan>
+
+/** A product, as the page knows it. */
+export const product = z.looseObject({
+  id: text,
+  name: text,
+  productType: whole,
+  collectionId: orNothing(text),
+  collectionName: orNothing(text),
+  variants: orElse(z.array(variant), []),
+  ...prices,
+  isSubscribable: orNothing(z.boolean()),
+  subscriptionPlan: orNothing(subscriptionPlan),
+  useCustomAddButtonText: orNothing(z.boolean()),
+  customAddButtonText: orNothing(text),
+  additionalFieldsFormId: orNothing(text),
+  additionalFieldsForm: z.optional(z.unknown()),
+  variantOptionOrdering: orNothing(z.array(text)),
+}) satisfies Schema<Product>
 
 /** Where a shopper is sent after something was done. */
 export const navigateTarget = z.enum(['cart', 'checkout', 'subscription', 'giftCard'])

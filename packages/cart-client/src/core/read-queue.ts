@@ -17,9 +17,9 @@ const operations: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
 
 const operation: Check = (value, path) => {
   const { kind } = fields(value, path, { kind: text })
-  const name = String(kind)
-  // Another version of the shop may know other kinds.
-  return fields(value, path, (Object.hasOwn(operations, name) && operations[name]) || { kind: number })
+  const checks = Object.hasOwn(operations, String(kind)) ? operations[String(kind)] : undefined
+  // Another version of the shop may know other kinds: no text is a number.
+  return fields(value, path, checks ?? { kind: number })
 }
 
 /** Reads a persisted queue, which another version of the shop may have written. */

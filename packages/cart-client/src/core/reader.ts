@@ -75,8 +75,8 @@ export function fields(value: unknown, path: string, checks: Readonly<Record<str
   const read = { ...from }
   for (const name in checks) {
     const field = checks[name]?.(from[name], at(name))
-    if (field === undefined) delete read[name]
-    else read[name] = field
+    // A null that means nothing is replaced by it.
+    if (field !== undefined || name in from) read[name] = field
   }
   return read
 }

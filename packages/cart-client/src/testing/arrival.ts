@@ -41,7 +41,10 @@ const only =
 const positive = only(whole, (value) => value !== 0)
 const json = only(text, isJson)
 const bool = only(optional, (value) => value === undefined || value === 'true' || value === 'false')
-const digits = only(optional, (value) => value === undefined || /^\d+$/.test(String(value)))
+const digits = only(
+  optional,
+  (value) => value === undefined || (typeof value === 'string' && /^\d+$/.test(value)),
+)
 // The field is always there, with null for the only variant.
 const sku = only(maybe(text), (value) => value !== undefined)
 
