@@ -1,4 +1,4 @@
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { sliderAspectRatio } from '../src/contract/constant.ts'
 import { box, live, part, parts, pointerAway, send, stage } from './stage.ts'
@@ -393,3 +393,26 @@ describe('a caption', () => {
     },
   )
 })
+
+// `forced-color-adjust` and the emulation of forced colours are Chromium's here.
+test.skipIf(!CSS.supports('forced-color-adjust', 'none'))(
+  'a video shows its mark where colours are forced',
+  async () => {
+    const [item] = plain(1)
+    const gallery = await send({ items: [{ ...item!, video: { src: 'https://player.invalid/v' } }] })
+    const session = cdp() as unknown as { send: (method: string, given: object) => Promise<unknown> }
+    const force = (value: string): Promise<unknown> =>
+      session.send('Emulation.setEmulatedMedia', { features: [{ name: 'forced-colors', value }] })
+    await force('active')
+    onTestFinished(() => void force('none'))
+    await expect.poll(() => matchMedia('(forced-colors: active)').matches).toBe(true)
+    const mark = getComputedStyle(part(gallery, 'frame'), '::after')
+    expect(mark.backgroundImage).toContain('conic-gradient')
+    const [ink, ground] = ['ButtonText', 'ButtonFace'].map((color) => {
+      gallery.style.color = color
+      return style(gallery).color
+    })
+    expect(mark.backgroundImage).toContain(ink)
+    expect(mark.backgroundColor).toBe(ground)
+  },
+)

@@ -160,6 +160,7 @@ describe('a lightbox', () => {
     },
   )
 
+  // spec: GAL-019
   test('no longer opens when its option is off', async () => {
     const { element, update } = await stage({ options })
     update({ lightbox: false })
