@@ -18,10 +18,10 @@ const styleOf = (page: Page, selector: string, property: string, pseudo?: string
   page
     .locator(selector)
     .first()
-    .evaluate(
-      (element, [name = '', part]) => getComputedStyle(element, part).getPropertyValue(name),
-      [property, pseudo] as const,
-    )
+    .evaluate((element, [name, part]) => getComputedStyle(element, part).getPropertyValue(name), [
+      property,
+      pseudo,
+    ] as const)
 
 const BAR_PX = 32
 
