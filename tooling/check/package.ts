@@ -1,5 +1,6 @@
 import { checkApi } from './api.ts'
 import { checkClient } from './client.ts'
+import { checkPeers } from './peers.ts'
 import { checkReadme } from './readme.ts'
 import { checkSizes } from './size.ts'
 import { checkTarball } from './tarball.ts'
@@ -11,6 +12,7 @@ conclude(`package ${manifest(folder).name}`, [
   ...(await checkReadme(folder)),
   ...checkApi(folder),
   ...checkClient(folder),
+  ...(await checkPeers(folder)),
   ...(await checkSizes(folder, console.log)),
   ...(await checkTarball(folder)),
 ])

@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkApi, report } from '../check/api.ts'
 import { checkCore } from '../check/core.ts'
+import { checkPeers } from '../check/peers.ts'
 import { checkSizes } from '../check/size.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
@@ -84,6 +85,25 @@ describe('sizes', () => {
       'package.json': manifestOf('@sandbox/one', '3 kB').replace('"budgets":{".":"3 kB"}', '"budgets":{}'),
     })
     expect((await checkSizes(folder))[0]).toContain('. has no budget in package.json.')
+  })
+})
+
+describe('peers', () => {
+  const files = (row: string) => ({
+    'package.json': manifestOf('@sandbox/four', '1 kB').replace('{', '{"peerDependencies":{"react":">=18"},'),
+    'README.md': `| \`.\` | ${row} | ≤ 1 kB |`,
+    'dist/index.js': "export { it } from './it.js'",
+    'dist/it.js': "import { jsx } from 'react/jsx-runtime'\nexport const it = () => jsx('p', {})",
+  })
+
+  test('may be needed by an entry whose row names them', async () => {
+    expect(await checkPeers(sandbox(files('a part, for React 18 and newer')))).toEqual([])
+  })
+
+  test('are found where a row is silent, also behind an import', async () => {
+    expect(await checkPeers(sandbox(files('a part')))).toEqual([
+      expect.stringMatching(/README\.md: the row of `\.` has to say that it needs react\.$/),
+    ])
   })
 })
 
