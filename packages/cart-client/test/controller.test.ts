@@ -50,6 +50,22 @@ describe('the add-to-cart button of a product', () => {
     })
   })
 
+  test('adds, whatever a listener of its state throws', async () => {
+    const opened = openShop()
+    const add = button(opened, 'mug')
+    const problem = new Error('A listener of somebody else.')
+    add.subscribe(() => {
+      throw problem
+    })
+    const heard = vi.fn()
+    add.subscribe(heard)
+    add.press({ selection: { Colour: 'Red' } })
+    await settled()
+    expect(opened.shop.cart()?.totalQuantity).toBe(1)
+    expect(heard).toHaveBeenCalled()
+    expect(opened.report).toHaveBeenCalledWith(problem)
+  })
+
   // spec: CRT-071 CRT-075
   test('says what is missing, and sends nothing', async () => {
     const opened = openShop()
@@ -345,7 +361,7 @@ describe('the restock form', () => {
 })
 
 describe('the popover', () => {
-  test('tells the name that the cart knows where nobody else does', async () => {
+  test('tells the name that the cart knows where nobody else does', () => {
     const { shop, client } = openShop()
     const popover = createPopover(client)
     popover.start()

@@ -6,7 +6,7 @@ import {
   attemptTitle,
   cartAlert,
   checkRestockEmail,
-  checkWish,
+  checkAddRequest,
   choose,
   countText,
   failureAlert,
@@ -65,7 +65,7 @@ describe('choosing a variant', () => {
     variantOptionOrdering: ['Size', 'Colour', 'Cut'],
   })
   const wish = (selection: Record<string, string>) =>
-    checkWish({ product: shirt, selection, cart: undefined })
+    checkAddRequest({ product: shirt, selection, cart: undefined })
   const said = (selection: Record<string, string>) => {
     const checked = wish(selection)
     return checked.ok ? checked.value.line.sku : selectionText(checked.failure, messages)
@@ -121,7 +121,7 @@ describe('choosing a variant', () => {
       variants: [buildVariant({ sku: 'a', attributes: {} }), buildVariant({ sku: 'b', attributes: {} })],
       variantOptionOrdering: undefined,
     })
-    const checked = checkWish({ product: unnamed, selection: {}, cart: undefined })
+    const checked = checkAddRequest({ product: unnamed, selection: {}, cart: undefined })
     expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
       'Sorry, that item variant is unavailable. Please select another variant.',
     )
@@ -130,7 +130,7 @@ describe('choosing a variant', () => {
   // spec: CRT-078
   test('a gift card without any denomination wants one, too', () => {
     const giftCard = buildProduct({ productType: 4, variants: [] })
-    const checked = checkWish({ product: giftCard, selection: {}, cart: undefined })
+    const checked = checkAddRequest({ product: giftCard, selection: {}, cart: undefined })
     expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
       'Select a denomination for the Gift Card',
     )
@@ -146,7 +146,7 @@ describe('choosing a variant', () => {
       ],
       variantOptionOrdering: ['Value'],
     })
-    const checked = checkWish({ product: giftCard, selection: {}, cart: undefined })
+    const checked = checkAddRequest({ product: giftCard, selection: {}, cart: undefined })
     expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
       'Select a denomination for the Gift Card',
     )
@@ -179,7 +179,12 @@ describe('stock', () => {
   // spec: CRT-075
   test('none left is said before the quantity is looked at', () => {
     const cart = buildCart({ entries: [buildEntry({ quantity: 5 })] })
-    const checked = checkWish({ product: buildProduct(), selection: { Colour: 'Blue' }, quantity: 'x', cart })
+    const checked = checkAddRequest({
+      product: buildProduct(),
+      selection: { Colour: 'Blue' },
+      quantity: 'x',
+      cart,
+    })
     expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
       'Sorry, we do not have enough of that item available.',
     )
@@ -192,7 +197,7 @@ describe('stock', () => {
         buildVariant({ sku: Colour, attributes: { Colour }, qtyInStock: 0 }),
       ),
     })
-    expect(checkWish({ product: gone, selection: {}, cart: undefined })).toEqual({
+    expect(checkAddRequest({ product: gone, selection: {}, cart: undefined })).toEqual({
       ok: false,
       failure: { kind: 'not-enough' },
     })
@@ -200,7 +205,7 @@ describe('stock', () => {
 
   test('digital products and gift cards do not run out', () => {
     const print = buildProduct({ productType: 2, variants: [], variantOptionOrdering: [] })
-    expect(checkWish({ product: print, selection: {}, cart: undefined }).ok).toBe(true)
+    expect(checkAddRequest({ product: print, selection: {}, cart: undefined }).ok).toBe(true)
   })
 
   // spec: CRT-095

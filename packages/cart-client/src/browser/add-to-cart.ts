@@ -1,4 +1,5 @@
 import { createRunner, type Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
 import { isSoldOut } from '@sitewright/site/stock'
 import type { AdditionalFields, Cart, CartEntry } from '../contract/cart.ts'
 import type { Product, Variant } from '../contract/product.ts'
@@ -19,10 +20,9 @@ import {
   type ListingButtonState,
 } from '../core/listing-button.ts'
 import { addedEntry } from '../core/popover.ts'
-import { checkWish, type Purchase } from '../core/purchase.ts'
+import { checkAddRequest, type Purchase } from '../core/purchase.ts'
 import type { Result } from '@sitewright/site/result'
 import { selectionText, type Selection, type SelectionFailure } from '../core/selection.ts'
-import { createValue, type Watched } from '../core/value.ts'
 import type { CartClient } from './client.ts'
 import type { NavigateTarget } from './navigate.ts'
 import { startSubscription } from './subscription.ts'
@@ -54,8 +54,8 @@ export interface Press {
   readonly additionalFields?: AdditionalFields | undefined
 }
 
-/** An add-to-cart button, whatever it looks like: also for subscriptions, gift cards and express checkout. */
-export interface AddToCart extends Watched<AddToCartSnapshot> {
+/** An add-to-cart button without markup: also for subscriptions, gift cards and express checkout. */
+export interface AddToCart extends Store<AddToCartSnapshot> {
   readonly press: (press?: Press) => void
   /** The form of extra fields was filled in. */
   readonly submitFields: (fields: AdditionalFields) => void
@@ -76,7 +76,7 @@ export interface AddToCartOptions {
 }
 
 /** Result of a sale: the cart, or the page that it goes on to. */
-type Sold = Result<
+type SaleResult = Result<
   {
     readonly to?: NavigateTarget
     readonly query?: Readonly<Record<string, string>>
@@ -86,7 +86,7 @@ type Sold = Result<
   CartFailure
 >
 
-/** Makes an add-to-cart button for a product. */
+/** Creates an add-to-cart button for a product. */
 export function createAddToCart(
   client: CartClient,
   { product: initialProduct, isListing = false, label }: AddToCartOptions,
@@ -99,12 +99,12 @@ export function createAddToCart(
 
   const button = createRunner(addButton, { clock, enter: { adding: () => void sell() } })
   const listing = createRunner(listingButton, { clock })
-  const shown = createValue(look())
-  const update = (): void => shown.set(look())
+  const shown = createStore(takeSnapshot(), client.report)
+  const update = (): void => shown.set(takeSnapshot())
   button.subscribe(update)
   listing.subscribe(update)
 
-  function look(): AddToCartSnapshot {
+  function takeSnapshot(): AddToCartSnapshot {
     const [state, listingState] = [button.state(), listing.state()]
     const own = label ?? addButtonLabel(product, messages, { expressCheckout })
     return {
@@ -133,7 +133,7 @@ export function createAddToCart(
 
   function press({ selection = {}, quantity, additionalFields }: Press = {}): void {
     if (button.state() !== 'idle' || listing.state() !== 'ready') return
-    const checked = checkWish({ product, selection, quantity, cart: cart.snapshot().cart })
+    const checked = checkAddRequest({ product, selection, quantity, cart: cart.snapshot().cart })
     if (checked.ok) {
       wanted = withFields(checked.value, additionalFields)
       button.send(needsFields(product) && additionalFields === undefined ? 'fill' : 'press')
@@ -150,18 +150,18 @@ export function createAddToCart(
   async function sell(): Promise<void> {
     if (!wanted) return
     const { line, variant, quantity } = wanted
-    // A button that is put away and brought to life again meanwhile sells no second time.
+    // A button that is stopped and started again meanwhile sells no second time.
     wanted = undefined
-    const sold = await sale(line)
-    if (!sold.ok) {
+    const result = await sale(line)
+    if (!result.ok) {
       button.send('rejected')
-      setAlert(failureAlert(attempt(), sold.failure, messages))
-      // It is told here, so nobody else has to.
+      setAlert(failureAlert(attempt(), result.failure, messages))
+      // The alert says it, so the cart need not.
       const failed = isAlive ? cart.snapshot().failed?.operation : undefined
       if (failed?.kind === 'add' && failed.line.itemId === line.itemId) cart.dismiss()
       return
     }
-    const { to, query, cart: after, entry } = sold.value
+    const { to, query, cart: after, entry } = result.value
     client.emit({
       kind: 'product-added',
       product: named(product, entry),
@@ -188,7 +188,7 @@ export function createAddToCart(
     button.send('returned')
   }
 
-  async function sale(line: Purchase['line']): Promise<Sold> {
+  async function sale(line: Purchase['line']): Promise<SaleResult> {
     const kind = saleKind(product, { expressCheckout })
     if (kind === 'subscription') {
       const started = await startSubscription(client, line)

@@ -1,19 +1,19 @@
 import { createRunner } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
 import type { InstalmentContext } from '../contract/instalment.ts'
 import { instalmentDialog, readInstalmentContext } from '../core/instalment.ts'
-import { createValue, type Watched } from '../core/value.ts'
 import type { CartClient } from './client.ts'
 
-/** What the dialog about instalments shows. */
+/** Snapshot of the instalment dialog. */
 export interface InstalmentDialogSnapshot {
   readonly isOpen: boolean
   readonly isFetching: boolean
-  /** The provider's page. It is a stranger's: show it in a sandboxed frame. */
+  /** The provider's page. It is third-party markup: show it in a sandboxed frame. */
   readonly html: string
 }
 
 /** The dialog that explains instalments. */
-export interface InstalmentDialog extends Watched<InstalmentDialogSnapshot> {
+export interface InstalmentDialog extends Store<InstalmentDialogSnapshot> {
   /** The instalment pill or the info button was pressed. */
   readonly open: () => void
   /** The close button, the Escape key, or a press outside. */
@@ -23,14 +23,14 @@ export interface InstalmentDialog extends Watched<InstalmentDialogSnapshot> {
 export interface InstalmentDialogOptions {
   /** The provider's locale, as an offer names it: `en_US`. */
   readonly locale: string
-  /** Where the provider's page is for a locale. */
+  /** Address of the provider's page for a locale. */
   readonly modalUrl: (locale: string) => string
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Told when the page cannot be had; the shopper is not. */
+  /** Called when the page cannot be fetched; the shopper is not told. */
   readonly warn?: ((problem: unknown) => void) | undefined
 }
 
-/** Makes the dialog about instalments. Its page is fetched when it is first opened. */
+/** Creates the dialog about instalments. Its page is fetched when it is first opened. */
 export function createInstalmentDialog(
   { clock }: Pick<CartClient, 'clock'>,
   {
@@ -63,18 +63,18 @@ export function createInstalmentDialog(
       },
     },
   })
-  const look = (): InstalmentDialogSnapshot => ({
+  const takeSnapshot = (): InstalmentDialogSnapshot => ({
     isOpen: runner.state() === 'open',
     isFetching: runner.state() === 'fetching',
     html,
   })
-  const shown = createValue(look())
-  runner.subscribe(() => shown.set(look()))
+  const shown = createStore(takeSnapshot())
+  runner.subscribe(() => shown.set(takeSnapshot()))
   runner.start()
   return { ...shown, open: () => runner.send('press'), close: () => runner.send('close') }
 }
 
-/** What a page knows of paying in instalments; what cannot be read is reported, and then nothing is offered. */
+/** Reads the instalment context of a page. One that cannot be read is reported, and nothing is offered. */
 export function readInstalments(
   { report }: Pick<CartClient, 'report'>,
   raw: unknown,

@@ -11,7 +11,7 @@ export interface OpenLightbox {
 }
 
 export interface LightboxOptions {
-  /** What a screen reader calls it. */
+  /** Accessible name. */
   readonly label: string
   readonly document?: Document | undefined
   readonly clock?: Clock | undefined

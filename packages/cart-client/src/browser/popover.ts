@@ -1,6 +1,6 @@
 import { createRunner, type Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
 import { addedName, popover, popoverText, type PopoverState } from '../core/popover.ts'
-import { createValue, type Watched } from '../core/value.ts'
 import type { CartClient } from './client.ts'
 
 /** Snapshot of the popover. */
@@ -12,7 +12,7 @@ export interface PopoverSnapshot {
 }
 
 /** The "added to cart" popover. */
-export interface Popover extends Watched<PopoverSnapshot> {
+export interface Popover extends Store<PopoverSnapshot> {
   readonly close: () => void
   /** The pointer or the focus is on it, so it stays. */
   readonly hold: () => void
@@ -22,15 +22,15 @@ export interface Popover extends Watched<PopoverSnapshot> {
 }
 
 /** Makes the popover of a shop. */
-export function createPopover({ clock, messages, on }: CartClient): Popover {
+export function createPopover({ clock, messages, on, report }: CartClient): Popover {
   const runner = createRunner(popover, { clock })
   let text = ''
-  const look = (): PopoverSnapshot => {
+  const takeSnapshot = (): PopoverSnapshot => {
     const state = runner.state()
     return { state, isOpen: state !== 'closed', text }
   }
-  const shown = createValue(look())
-  runner.subscribe(() => shown.set(look()))
+  const shown = createStore(takeSnapshot(), report)
+  runner.subscribe(() => shown.set(takeSnapshot()))
 
   return {
     ...shown,

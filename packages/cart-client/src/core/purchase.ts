@@ -8,8 +8,8 @@ import { fail, succeed, type Result } from '@sitewright/site/result'
 import { choose, isGiftCard, type Selection, type SelectionFailure } from './selection.ts'
 import { isAvailable, quantityInCart } from './stock.ts'
 
-/** What a shopper has before them when they press the button. */
-export interface Wish {
+/** Input of a press: the product, what is chosen of it, and the cart so far. */
+export interface AddRequest {
   readonly product: Product
   readonly selection: Selection
   /** As it was typed; 1 unless given. */
@@ -17,20 +17,20 @@ export interface Wish {
   readonly cart: Pick<Cart, 'entries'> | undefined
 }
 
-/** What can be asked of the server. */
+/** A purchase that can be sent to the server. */
 export interface Purchase {
   readonly line: AddLine
   readonly variant: Variant | undefined
   readonly quantity: number
 }
 
-/** Checks what a shopper wants: anything left, all options chosen, such a variant there, one left of it, a sensible quantity. */
-export function checkWish({
+/** Checks, in this order: anything left, all options chosen, such a variant there, one left of it, a quantity. */
+export function checkAddRequest({
   product,
   selection,
   quantity = 1,
   cart,
-}: Wish): Result<Purchase, SelectionFailure> {
+}: AddRequest): Result<Purchase, SelectionFailure> {
   // Nobody is asked to choose among what is gone.
   if (isSoldOut(product)) return fail({ kind: 'not-enough' })
   const chosen = chooseVariant(product, selection)

@@ -93,7 +93,7 @@ export function Stepper(props: StepperProps): ReactNode {
 
 interface StepButtonProps {
   readonly name: string
-  /** It has no ear for a press, and keeps the focus. */
+  /** It ignores presses and keeps the focus. */
   readonly isSpent: boolean
   readonly onPress: () => void
   readonly children: ReactNode

@@ -10,7 +10,7 @@ import {
 import type { Product, SubscriptionPlan } from '../contract/product.ts'
 import { isIndefinite, isSubscribable } from '../core/subscription.ts'
 import { useCartClient } from './cart-provider.tsx'
-import { useWatched } from './use-watched.ts'
+import { useStore } from './use-store.ts'
 import { useVariantSelection, type VariantSelection } from './use-variant-selection.ts'
 
 /** An add-to-cart button: what it shows, and what can be done to it. */
@@ -37,7 +37,7 @@ export function useAddToCart(
   useEffect(() => button.start(), [button])
   useEffect(() => button.setProduct(product), [button, product])
   const { press, submitFields, closeForm, dismissAlert } = button
-  return { ...useWatched(button), press, submitFields, closeForm, dismissAlert }
+  return { ...useStore(button), press, submitFields, closeForm, dismissAlert }
 }
 
 /** A button that buys a product at once. */

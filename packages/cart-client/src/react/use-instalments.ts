@@ -13,7 +13,7 @@ import { instalmentOffer, type InstalmentOffer } from '../core/instalment.ts'
 import { offerMessages, type OfferMessages } from '../core/messages.ts'
 import { priceOf } from '../core/product.ts'
 import { useCartClient } from './cart-provider.tsx'
-import { useWatched } from './use-watched.ts'
+import { useStore } from './use-store.ts'
 
 export interface InstalmentsOptions extends Omit<InstalmentDialogOptions, 'locale'> {
   /** What the page knows of paying in instalments, as the server has written it. */
@@ -46,7 +46,7 @@ export function useInstalments(
     () => createInstalmentDialog(client, { locale, modalUrl, fetch, warn }),
     [client, locale, modalUrl, fetch, warn],
   )
-  return { offer, ...useWatched(dialog), open: dialog.open, close: dialog.close }
+  return { offer, ...useStore(dialog), open: dialog.open, close: dialog.close }
 }
 
 const HIDDEN: InstalmentOffer = { kind: 'hidden' }

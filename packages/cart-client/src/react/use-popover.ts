@@ -3,7 +3,7 @@
 import { useEffect, useState } from 'react'
 import { createPopover, type Popover, type PopoverSnapshot } from '../browser/popover.ts'
 import { useCartClient } from './cart-provider.tsx'
-import { useWatched } from './use-watched.ts'
+import { useStore } from './use-store.ts'
 
 /** The popover that tells what was added: what it shows, and what can be done to it. */
 export function usePopover(): PopoverSnapshot & Pick<Popover, 'close' | 'hold' | 'letGo'> {
@@ -11,5 +11,5 @@ export function usePopover(): PopoverSnapshot & Pick<Popover, 'close' | 'hold' |
   const [popover] = useState(() => createPopover(client))
   useEffect(() => popover.start(), [popover])
   const { close, hold, letGo } = popover
-  return { ...useWatched(popover), close, hold, letGo }
+  return { ...useStore(popover), close, hold, letGo }
 }

@@ -11,9 +11,9 @@ export interface Quantity {
   /** As it was typed: what the input shows. */
   readonly text: string
   readonly setText: (text: string) => void
-  /** Nothing while what was typed is no quantity. */
+  /** `undefined` while what was typed is no quantity. */
   readonly quantity: number | undefined
-  /** What is wrong with it, said to the shopper. */
+  /** Error text for the shopper. */
   readonly problem: string | undefined
   /** One more, or one less. */
   readonly step: (by: number) => void

@@ -8,7 +8,7 @@ import {
   type RestockSnapshot,
 } from '../browser/restock.ts'
 import { useCartClient } from './cart-provider.tsx'
-import { useWatched } from './use-watched.ts'
+import { useStore } from './use-store.ts'
 
 /** A form to be told when a variant is back: what it shows, and how it is sent. */
 export type RestockControls = RestockSnapshot & Pick<RestockForm, 'submit'>
@@ -17,5 +17,5 @@ export type RestockControls = RestockSnapshot & Pick<RestockForm, 'submit'>
 export function useRestock(options: RestockFormOptions): RestockControls {
   const client = useCartClient()
   const [form] = useState(() => createRestockForm(client, options))
-  return { ...useWatched(form), submit: form.submit }
+  return { ...useStore(form), submit: form.submit }
 }

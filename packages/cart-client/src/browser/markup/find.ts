@@ -21,7 +21,7 @@ export const allOf = <Found extends HTMLElement>(
   kind: new () => Found,
 ): readonly Found[] => all(root, selector).flatMap((each) => (each instanceof kind ? [each] : []))
 
-/** What a data attribute holds as JSON; nothing if it is missing or is none. */
+/** JSON of a data attribute; `undefined` if it is missing or is none. */
 export function jsonOf(text: string | undefined): unknown {
   if (!text) return undefined
   try {
@@ -31,20 +31,20 @@ export function jsonOf(text: string | undefined): unknown {
   }
 }
 
-const living = new WeakSet<Element>()
+const enhanced = new WeakSet<Element>()
 
-/** Brings an element to life, once: what lives already is left alone, so that a press is heard once. */
+/** Enhances an element once. A second call leaves it alone, so that a press counts once. */
 export function once(element: Element, enhance: () => Undo): Undo {
-  if (living.has(element)) return () => undefined
-  living.add(element)
+  if (enhanced.has(element)) return () => undefined
+  enhanced.add(element)
   const undo = enhance()
   return () => {
-    living.delete(element)
+    enhanced.delete(element)
     undo()
   }
 }
 
-/** Makes elements that only look like a button react to the keyboard as one does. */
+/** Presses an element with the role of a button by the keys of one. */
 export function pressOnKey(event: KeyboardEvent, press: () => void): void {
   if (event.key !== 'Enter' && event.key !== ' ') return
   // The space bar scrolls.
@@ -52,7 +52,7 @@ export function pressOnKey(event: KeyboardEvent, press: () => void): void {
   if (!event.repeat) press()
 }
 
-/** Hears the presses of an element that only looks like a button, by pointer or by keyboard. */
+/** Calls back when an element with the role of a button is pressed, by pointer or by keyboard. */
 export function whenPressed(element: HTMLElement, press: () => void): Undo {
   const life = new AbortController()
   element.addEventListener('click', press, life)

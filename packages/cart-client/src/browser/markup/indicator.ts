@@ -4,7 +4,7 @@ import { countText, indicatorState, spokenCount } from '../../core/indicator.ts'
 import type { CartClient } from '../client.ts'
 import { all } from './find.ts'
 
-/** Brings a cart indicator of a template to life: its count, its subtotal, and what it is called. */
+/** Enhances a cart indicator of a template: its count, its subtotal, and its accessible name. */
 export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Undo {
   const { cart, messages, currency, locale } = client
   function show(): void {

@@ -3,7 +3,7 @@ import { countText, spokenCount } from '../../core/indicator.ts'
 import { cartPath, pillState, type PillPage } from '../../core/pill.ts'
 import type { CartClient } from '../client.ts'
 
-/** Puts a pill cart on a page that may have one. A style sheet finds its word in `data-label`. */
+/** Adds a pill cart to a page that may have one. A style sheet finds its label in `data-label`. */
 export function addPill({ cart, messages }: CartClient, page: PillPage, document: Document): Undo {
   if (pillState(page, 0) === 'absent') return () => undefined
   const pill = document.createElement('a')

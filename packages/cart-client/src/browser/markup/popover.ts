@@ -3,7 +3,7 @@ import { popoverPlace, popoverThrottleMs } from '../../core/popover.ts'
 import type { CartClient } from '../client.ts'
 import { createPopover } from '../popover.ts'
 
-/** Puts the popover on a page that tells what was added. It keeps to the cart link while that can be seen. */
+/** Adds the "added to cart" popover to a page. It follows the cart link while that is in view. */
 export function addPopover(client: CartClient, link: HTMLElement | undefined, document: Document): Undo {
   const popover = createPopover(client)
   const view = document.defaultView ?? window
@@ -20,7 +20,7 @@ export function addPopover(client: CartClient, link: HTMLElement | undefined, do
     if (!box.contains(relatedTarget as Node | null)) from = relatedTarget
   })
   button.addEventListener('click', () => {
-    // Who closes it goes on where they were.
+    // The focus returns to where it came from.
     if (from instanceof HTMLElement) from.focus({ preventScroll: true })
     popover.close()
   })
@@ -37,11 +37,11 @@ export function addPopover(client: CartClient, link: HTMLElement | undefined, do
     box.style.insetInlineEnd = `${at.inlineEnd}px`
   }
   function show(): void {
-    const { isOpen, text: said } = popover.snapshot()
+    const { isOpen, text: added } = popover.snapshot()
     box.dataset.state = isOpen ? 'open' : 'closed'
-    // The region itself stays, so that a screen reader hears what comes into it.
-    text.textContent = said
-    // A button that is put in anew loses the focus.
+    // The region itself stays: a screen reader announces what is inserted into it.
+    text.textContent = added
+    // A button that is inserted again loses the focus.
     if (isOpen !== box.hasChildNodes()) box.replaceChildren(...(isOpen ? [text, button] : []))
     box.style.position = 'fixed'
     if (isOpen) place()

@@ -2,14 +2,14 @@ import type { Undo } from '@sitewright/machine'
 import type { CartClient } from '../client.ts'
 import { once, whenPressed } from './find.ts'
 
-/** Which product a quick-view button is about. */
+/** Product of a quick-view button. */
 export interface QuickViewRequest {
   readonly itemId: string
   readonly group: string
   readonly button: HTMLElement
 }
 
-/** Brings a quick-view button to life: `open` shows the product, by `openLightbox` for example. */
+/** Enhances a quick-view button: `open` shows the product, by `openLightbox` for example. */
 export function enhanceQuickView(
   client: CartClient,
   button: HTMLElement,

@@ -3,7 +3,7 @@ import type { CartClient } from '../client.ts'
 import { once } from './find.ts'
 import { createRestockForm, type RestockFormOptions } from '../restock.ts'
 
-/** Brings a restock block to life. */
+/** Enhances a restock block. */
 export const enhanceRestock = (client: CartClient, block: HTMLElement, options: Options): Undo =>
   once(block, () => enhance(client, block, options))
 

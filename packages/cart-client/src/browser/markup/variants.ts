@@ -92,7 +92,7 @@ export interface VariantsOptions {
 }
 
 /** Enhances a block of variants: its dropdowns and its radio buttons show the same selection. */
-export function enhanceVariants({ block, product, choose: tell }: VariantsOptions): Undo {
+export function enhanceVariants({ block, product, choose: notify }: VariantsOptions): Undo {
   const selects = selectsIn(block)
   const radiosOf = (name: string): readonly HTMLInputElement[] => radiosIn(block, name)
   separateRadios(block)
@@ -112,7 +112,7 @@ export function enhanceVariants({ block, product, choose: tell }: VariantsOption
       }
     }
     const choice = choose(product(), selection)
-    tell(choice.kind === 'variant' ? choice.variant : undefined)
+    notify(choice.kind === 'variant' ? choice.variant : undefined)
   }
 
   const life = new AbortController()
