@@ -1,3 +1,5 @@
+'use client'
+
 import { useMemo, useSyncExternalStore } from 'react'
 import { createBreakpoint } from '../browser/breakpoint.ts'
 import { mobileMaxWidth, type Breakpoint } from '../core/breakpoint.ts'
