@@ -13,3 +13,13 @@ declare module '*.template' {
   const template: Template
   export default template
 }
+
+declare module '*.jsont?raw' {
+  const source: string
+  export default source
+}
+
+declare module '*.template?raw' {
+  const source: string
+  export default source
+}

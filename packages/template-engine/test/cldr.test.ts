@@ -14,12 +14,12 @@ const framework = new CLDRFramework({
 })
 const withCldr = { ...all, i18n: cldr((locale) => framework.get(locale)) }
 
-// spec: TPL-003
 describe.each(['decimal', 'money', 'datetime', 'relative-time', 'message', 'price', 'age'])(
   '%s by CLDR',
   (folder) => testFixtures(folder, [withCldr]),
 )
 
+// spec: TPL-003
 test('CLDR knows quarters and weeks, which Intl does not', () => {
   const engine = createEngine({ families: [withCldr] })
   expect(engine.render('{t|datetime yQQQ}', { t: 1582663910000 }).output).toBe('Q1 2020')

@@ -1,9 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { content, isLight } from '../src/content.ts'
-import { testFixtures } from './fixture.ts'
-
-// spec: TPL-081 TPL-082 TPL-083 TPL-084 TPL-085
-describe('color', () => testFixtures('color', [content]))
+import { expect, test } from 'vitest'
+import { isLight } from '../src/content.ts'
 
 // spec: TPL-086
 test.each([

@@ -54,6 +54,7 @@ describe('diagnostics', () => {
     expect([formatter?.hint, predicate?.hint]).toEqual(['Did you mean `truncate`?', 'Did you mean `equal?`?'])
   })
 
+  // spec: TPL-011 TPL-012 TPL-013
   test.each([
     ['{x|unknown}', ["SyntaxError: Formatter 'unknown' is unknown"]],
     ['{x|unknown|html|other}', ["SyntaxError: Formatter 'unknown' is unknown"]],

@@ -1,12 +1,9 @@
-import { describe, expect, test } from 'vitest'
+import { expect, test } from 'vitest'
 import { all } from '../src/all.ts'
 import { commerce } from '../src/commerce.ts'
 import { i18n } from '../src/i18n.ts'
 import { java } from '../src/java.ts'
 import { createEngine } from '../src/index.ts'
-import { testFixtures } from './fixture.ts'
-
-describe('money', () => testFixtures('money', [commerce, i18n]))
 
 const engine = createEngine({ families: [all], dialect: 'java', logger: () => {} })
 const show = (template: string, data: unknown): string => engine.render(template, data).output

@@ -2,10 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { commerce } from '../src/commerce.ts'
 import { i18n } from '../src/i18n.ts'
 import { createEngine } from '../src/index.ts'
-import { testFixtures } from './fixture.ts'
-
-// spec: TPL-057 TPL-074 TPL-111 TPL-112 TPL-113 TPL-114 TPL-119 TPL-120 TPL-121
-describe('product', () => testFixtures('product', [commerce, i18n]))
 
 const engine = createEngine({ families: [commerce, i18n] })
 const show = (template: string, data: unknown): string => engine.render(template, data).output

@@ -1,4 +1,5 @@
 import { render, screen } from '@testing-library/react'
+import type * as React from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { createEngine } from '../src/index.ts'
@@ -21,6 +22,21 @@ describe('Template', () => {
     const told = vi.fn()
     render(<Template template={greeting} data={{ name: 'Ann' }} onDiagnostics={told} />)
     expect(told.mock.lastCall?.[0]).toMatchObject([{ code: 'partial-missing' }])
+  })
+
+  test('uses nothing that React keeps from server components', async () => {
+    // What React is where server components run: without effects and state.
+    vi.resetModules()
+    vi.doMock('react', async (original) => {
+      const { createElement, Fragment, useMemo } = await original<typeof React>()
+      return { createElement, Fragment, useMemo }
+    })
+    vi.doMock('../src/react/diagnostic-report.tsx', () => ({ DiagnosticReport: () => null }))
+    const server = await import('../src/react/index.ts')
+    const { container } = render(<server.Template template={greeting} data={{ name: 'Ann' }} />)
+    expect(container.innerHTML).toBe('<div><b>Hello Ann</b></div>')
+    vi.doUnmock('react')
+    vi.doUnmock('../src/react/diagnostic-report.tsx')
   })
 
   test('renders on a server', () => {

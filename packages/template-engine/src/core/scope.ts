@@ -99,6 +99,11 @@ export class Scope {
     return new Scope(this.run, node, this)
   }
 
+  /** Renders a partial or macro with a value of its own, as the formatter `apply` does. */
+  apply(name: string, value: unknown): string {
+    return this.run.enter(name, this.within(value))
+  }
+
   /** Looks a reference up: the innermost scope that knows its first segment decides, the rest descends from there. */
   resolve(reference: Reference): unknown {
     const first = reference[0] ?? '@'

@@ -1,6 +1,7 @@
-import { createElement, useEffect, useMemo, type ReactElement } from 'react'
+import { createElement, Fragment, useMemo, type ReactElement } from 'react'
 import type { Diagnostic } from '../core/diagnostic.ts'
 import type { RenderOptions, Template as Compiled } from '../core/engine.ts'
+import { DiagnosticReport } from './diagnostic-report.tsx'
 
 export interface TemplateProps<Data> {
   /** What `compile` of an engine has made, or a module of generated code. */
@@ -11,11 +12,14 @@ export interface TemplateProps<Data> {
   /** The element around the output; `div` unless set. */
   readonly as?: string
   readonly className?: string
-  /** Told what went wrong, after each rendering. */
+  /** Called with what went wrong, after each rendering, in the browser only. */
   readonly onDiagnostics?: (diagnostics: readonly Diagnostic[]) => void
 }
 
-/** What a template renders, as the inside of an element. Templates of others need an engine that escapes. */
+/**
+ * What a template renders, as the inside of an element. A server component can render it. Templates of others need an
+ * engine that escapes.
+ */
 export function Template<Data>({
   template,
   data,
@@ -25,6 +29,8 @@ export function Template<Data>({
   onDiagnostics,
 }: TemplateProps<Data>): ReactElement {
   const { output, diagnostics } = useMemo(() => template.render(data, options), [template, data, options])
-  useEffect(() => onDiagnostics?.(diagnostics), [diagnostics, onDiagnostics])
-  return createElement(as, { className, dangerouslySetInnerHTML: { __html: output } })
+  const element = createElement(as, { className, dangerouslySetInnerHTML: { __html: output } })
+  if (!onDiagnostics) return element
+  const report = createElement(DiagnosticReport, { diagnostics, report: onDiagnostics })
+  return createElement(Fragment, undefined, element, report)
 }

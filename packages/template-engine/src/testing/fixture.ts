@@ -14,7 +14,12 @@ export interface Fixture {
 
 const HEADER = /^:([A-Za-z\d_-]+)\s*$/
 
-/** Reads a fixture: `:TEMPLATE`, `:OUTPUT`, and as needed `:JSON`, `:PARTIALS`, `:INJECT` and `:PARAMS`. */
+/**
+ * Reads a fixture: `:TEMPLATE`, `:OUTPUT`, and as needed `:JSON`, `:PARTIALS`, `:INJECT` and `:PARAMS`. What stands above
+ * the first section is a remark.
+ *
+ * @throws {SyntaxError} when the fixture has no template or no output: it would pass whatever happens.
+ */
 export function parseFixture(source: string): Fixture {
   const sections = new Map<string, string[]>()
   let body: string[] = []
@@ -22,6 +27,9 @@ export function parseFixture(source: string): Fixture {
     const name = HEADER.exec(line)?.[1]
     if (name === undefined) body.push(line)
     else sections.set(name, (body = []))
+  }
+  for (const name of ['TEMPLATE', 'OUTPUT']) {
+    if (!sections.has(name)) throw new SyntaxError(`The fixture has no section ":${name}".`)
   }
   const text = (name: string): string => sections.get(name)?.join('\n') ?? ''
   const json = (name: string): unknown => JSON.parse(text(name).trim() || '{}')

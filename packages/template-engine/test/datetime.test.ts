@@ -1,6 +1,0 @@
-import { describe } from 'vitest'
-import { i18n } from '../src/i18n.ts'
-import { testFixtures } from './fixture.ts'
-
-// spec: TPL-003
-describe('datetime', () => testFixtures('datetime', [i18n]))

@@ -1,5 +1,0 @@
-import { describe } from 'vitest'
-import { core } from '../src/core.ts'
-import { testFixtures } from './fixture.ts'
-
-describe('json', () => testFixtures('json', [core]))
