@@ -549,3 +549,20 @@ describe('instruction trees', () => {
     expect(() => importTree(tree)).toThrow()
   })
 })
+
+test('a formatter renders a partial with a value of its own, within the limits of the page', () => {
+  const card = defineFormatter({
+    scoped: true,
+    returns: 'html',
+    apply: (value, _, scope) => `<b>${scope.apply('card', value)}</b>`,
+  })
+  const engine = createEngine({ families: [{ formatters: { card } }], logger: () => {} })
+  const partials = { card: '{title} {shop}' }
+  const { output, diagnostics } = engine.render(
+    '{item|card}',
+    { item: { title: 'Mug' }, shop: 'S' },
+    { partials },
+  )
+  expect({ output, diagnostics }).toEqual({ output: '<b>Mug S</b>', diagnostics: [] })
+  expect(engine.render('{item|card}', {}).diagnostics.map(({ code }) => code)).toEqual(['partial-missing'])
+})
