@@ -2,7 +2,7 @@ import { createHttp } from '@sitewright/site/http'
 import { describe, expect, test } from 'vitest'
 import { fetchRestockEntries, fetchRestockGroups, sendAllRestock, sendRestock } from '../src/admin.ts'
 import { signUpForRestockCall } from '../src/contract/restock.ts'
-import { endpoints } from '../src/contracts.ts'
+import { endpoints, readWith, stockResults } from '../src/contracts.ts'
 import { createCartClient, createTransport, fetchStock, startSubscription } from '../src/index.ts'
 import { buildCart, buildEntry } from '../src/testing/index.ts'
 
@@ -102,6 +102,25 @@ describe('a call goes where the specification says', () => {
     expect(sent).toEqual([
       { method: 'GET', url: '/api/commerce/inventory/stock/?itemId=mug', body: undefined },
     ])
+  })
+
+  test('and understands a stock with variants that were sold too often, or without a number', async () => {
+    const results = [
+      { sku: 'mug-blue', unlimited: false, qtyInStock: -2 },
+      { sku: 'mug-red', unlimited: true, qtyInStock: null },
+      { sku: null, unlimited: null, qtyInStock: 3 },
+    ]
+    const { http } = openServer({ results })
+    expect(await fetchStock({ http, report: () => undefined }, 'mug')).toEqual([
+      { sku: 'mug-blue', unlimited: false, qtyInStock: 0 },
+      { sku: 'mug-red', unlimited: true, qtyInStock: 0 },
+      { sku: null, unlimited: false, qtyInStock: 3 },
+    ])
+    expect(readWith(stockResults)({ results })).toMatchObject({
+      value: {
+        results: [{ qtyInStock: 0 }, { qtyInStock: 0, unlimited: true }, { qtyInStock: 3, unlimited: false }],
+      },
+    })
   })
 
   // spec: CRT-142
