@@ -6,6 +6,7 @@ import { useLayoutEffect } from 'react'
 import { FollowTheme } from '../src/block/follow-theme.tsx'
 import { MachineDrawing } from '../src/block/machine-drawing.tsx'
 import '../src/page.css'
+import { checkOtherTheme } from './both-themes.ts'
 
 interface Look {
   readonly theme: 'light' | 'dark' | 'forced'
@@ -56,6 +57,7 @@ export default definePreview({
       },
     },
   },
+  afterEach: checkOtherTheme,
   initialGlobals: { theme: 'light', direction: 'ltr' },
   decorators: [
     (Story, { globals, parameters }) => {

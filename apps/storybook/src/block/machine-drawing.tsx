@@ -9,7 +9,7 @@ let drawings = 0
 /** Draws the table that a story's behaviour is written in. */
 export function MachineDrawing({ machine }: { readonly machine: Machine<string, string> }) {
   const dark = useDark()
-  const [svg, setSvg] = useState('')
+  const [drawn, setDrawn] = useState({ svg: '', theme: '' })
   useEffect(() => {
     let gone = false
     void import('mermaid').then(async ({ default: mermaid }) => {
@@ -21,19 +21,19 @@ export function MachineDrawing({ machine }: { readonly machine: Machine<string, 
         fontFamily: 'system-ui, sans-serif',
       })
       const drawing = await mermaid.render(`drawing-${++drawings}`, toMermaid(machine))
-      if (!gone) setSvg(drawing.svg)
+      if (!gone) setDrawn({ svg: drawing.svg, theme: dark ? 'dark' : 'light' })
     })
     return () => {
       gone = true
     }
   }, [machine, dark])
   return (
-    <figure className="machine-drawing">
+    <figure className="machine-drawing" data-drawn={drawn.theme}>
       {/* Mermaid's own markup, made from a table of this repository. */}
       <div
         role="img"
         aria-label={`States: ${Object.keys(machine.states).join(', ')}`}
-        dangerouslySetInnerHTML={{ __html: svg }}
+        dangerouslySetInnerHTML={{ __html: drawn.svg }}
       />
     </figure>
   )
