@@ -68,6 +68,7 @@ const totals = sum([
   await skippedTests(),
   runs('tsx', ['tooling/check/spec.ts']),
   packing(),
+  runs('tsx', ['tooling/consumers/main.ts']),
   conformance(),
 ])
 console.log(`\n${line(totals)}`)
