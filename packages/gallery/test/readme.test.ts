@@ -27,3 +27,12 @@ test('the controls of the stories are made from the table of options', () => {
     options: ['slideshow', 'slider', 'grid', 'stacked'],
   })
 })
+
+test('the controls of the stories say what an option does, when it counts, and its default', () => {
+  expect(controls.autoplayDuration.description).toBe(
+    'Seconds that each slide rests. Counts for: autoplay is on',
+  )
+  expect(controls.transparentBackground.description).toContain('auto-crop is off, slideshow')
+  expect(controls.lightbox.description).toBe('A click opens the picture over the page')
+  expect(controls.padding.table.defaultValue.summary).toBe('20')
+})

@@ -37,6 +37,16 @@ describe('an item from a record', () => {
     })
   })
 
+  test('is read from every place where records keep it', () => {
+    const { altText: _, ...untitled } = image
+    expect(itemFromRecord(untitled)?.alt).toBe('Hill')
+    expect(itemFromRecord({ ...image, externalLink: '/shop' })?.link).toBe('/shop')
+    expect(itemFromRecord({ ...image, colorData: { topLeft: 'abcdef' } })?.averages?.topLeft).toBe('abcdef')
+    expect(itemFromRecord({ licensedAssetPreview: { assetUrl: '/preview.jpg' } })?.src).toBe('/preview.jpg')
+    const film = { ...image, oembed: { html: '<iframe src="//player.example/v">' }, mainImage: {} }
+    expect(itemFromRecord(film)?.focalPoint).toEqual({ x: 0.25, y: 0.75 })
+  })
+
   test('has a description without the tags of its body', () => {
     expect(
       itemFromRecord({ ...image, body: '<p>Seen from <em>below</em>.</p><p>A&amp;B</p>' })?.description,
