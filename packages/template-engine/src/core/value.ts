@@ -97,7 +97,7 @@ function isPlain(value: object): boolean {
 
 /** The text of a value by the conversion rule: null, missing, objects and arrays are empty. */
 export function textOf(value: unknown): string {
-  return typeof value === 'object' || isMissing(value) ? '' : String(value)
+  return typeof value === 'object' || isMissing(value) ? '' : `${value as string | number | boolean}`
 }
 
 /** The number of a value: `'2e3'` is 2, `'abc'` is NaN, null, missing, objects and arrays are 0. */
