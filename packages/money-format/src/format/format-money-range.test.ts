@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { currencies, formatMoneyRange, type MoneyOptions } from '../index.ts'
+import { intlLocale, locales, optionSets } from './differential.test-support.ts'
+
+const usd = (value: string) => ({ value, currency: 'USD' })
+
+describe('formatMoneyRange', () => {
+  test.each<[string, string, string, MoneyOptions]>([
+    ['10', '25.5', '$10.00 – $25.50', {}],
+    ['10', '25.5', '10,00–25,50\u00a0$', { locale: 'de-DE' }],
+    ['10', '25.5', '10.00–25.50 US dollars', { currencyDisplay: 'name' }],
+    ['10', '25.5', '$10 – $25.50', { trailingZeroDisplay: 'stripIfInteger' }],
+    ['-5', '5', '-$5.00 – $5.00', {}],
+    ['0', '1', `$0.${'0'.repeat(30)} – $1.${'0'.repeat(30)}`, { minimumFractionDigits: 30 }],
+    ['1.0001', '1.0002', '$1.0001 – $1.0002', { maximumFractionDigits: 4 }],
+  ])('writes %s to %s as %s', (from, to, text, options) => {
+    expect(formatMoneyRange(usd(from), usd(to), options)).toBe(text)
+  })
+
+  test('shows two prices that read the same once', () => {
+    expect(formatMoneyRange(usd('9.99'), usd('9.990'))).toBe('$9.99')
+    expect(formatMoneyRange(usd('9.991'), usd('9.992'))).toBe('$9.99')
+  })
+
+  test('takes both shapes of money, of one currency', () => {
+    const euro = { decimalValue: 2, currencyCode: 'EUR' }
+    expect(formatMoneyRange({ value: '1', currency: 'EUR' }, euro)).toBe('€1.00 – €2.00')
+    expect(() => formatMoneyRange(usd('1'), euro)).toThrow(
+      expect.objectContaining({ name: 'MoneyError', code: 'other-currency' }) as Error,
+    )
+  })
+
+  test('makes no difference from Intl', () => {
+    const ends = [
+      ['1', '2'],
+      ['-9', '-3'],
+      ['-5', '1234567.25'],
+    ] as const
+    const differences = []
+    for (const locale of locales) {
+      for (const currency of currencies.slice(0, 8)) {
+        for (const options of optionSets) {
+          const intl = new Intl.NumberFormat(intlLocale(locale, options), {
+            style: 'currency',
+            currency,
+            ...options,
+          })
+          for (const [from, to] of ends) {
+            const ours = formatMoneyRange(
+              { value: from, currency },
+              { value: to, currency },
+              { locale, ...options },
+            )
+            const theirs = intl.formatRange(from, to)
+            if (ours !== theirs) differences.push({ locale, currency, options, ours, theirs })
+          }
+        }
+      }
+    }
+    expect(differences).toEqual([])
+  })
+})

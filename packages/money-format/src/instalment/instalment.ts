@@ -1,0 +1,144 @@
+import type { Money, ValueMoney } from '../money/money.contract.ts'
+import { isMoney, readMoney } from '../money/money.ts'
+import { fractionDigits } from '../currency/currency.ts'
+import { formatMoney } from '../format/format-money.ts'
+import { fill, instalmentMessages, type Messages } from '../messages.ts'
+import { MoneyError } from '../money/money-error.ts'
+import { round } from '../decimal/round.ts'
+import { fromScaled, toScaled } from '../subunits/scaled.ts'
+import { fromSubunits } from '../subunits/subunits.ts'
+
+/** What the provider says about an item. Limits are in hundredths; none means that there is no limit. */
+export interface InstalmentContext {
+  readonly afterPayAvailable: boolean
+  readonly afterPayMin?: number | null | undefined
+  readonly afterPayMax?: number | null | undefined
+  /** 'fr', 'fr-CA' or 'FR_ca': only the language counts, in either case. */
+  readonly shopperLanguage: string
+  /** 'CA', in either case. */
+  readonly stripeAccountCountry: string
+}
+
+/** What is asked about: a product's price, and what the provider says. */
+export interface InstalmentQuestion {
+  /** What is not money is not offered in instalments. */
+  readonly price: Money
+  /** 1 is physical; the others cannot be paid in instalments. */
+  readonly productType: number
+  readonly context: InstalmentContext
+  /** 4 unless given. */
+  readonly count?: number | undefined
+}
+
+/** The provider's brand: one of its own for the United Kingdom. */
+export type InstalmentBrand = 'primary' | 'uk'
+
+/** Whether a price can be paid in instalments, and what the banner says. */
+export type InstalmentOffer =
+  | {
+      readonly kind: 'hidden'
+      /** 'no-price': it is not money, or nothing has to be paid. */
+      readonly reason: 'not-physical' | 'not-available' | 'other-locale' | 'no-price'
+    }
+  | (InstalmentProvider & { readonly kind: 'in-range'; readonly count: number; readonly amount: ValueMoney })
+  | (InstalmentProvider & { readonly kind: 'too-low' | 'too-high'; readonly limit: ValueMoney })
+
+/** In whose name and language an offer is made. */
+export interface InstalmentProvider {
+  readonly brand: InstalmentBrand
+  readonly locale: InstalmentLocale
+}
+
+/** Where the provider makes offers. */
+export const instalmentBrands = {
+  en_US: 'primary',
+  en_CA: 'primary',
+  fr_CA: 'primary',
+  en_AU: 'primary',
+  en_NZ: 'primary',
+  en_GB: 'uk',
+} as const satisfies Readonly<Record<string, InstalmentBrand>>
+
+/** A language and country in which the provider makes offers. */
+export type InstalmentLocale = keyof typeof instalmentBrands
+
+/** In how many parts a price is paid. */
+export const defaultInstalmentCount = 4
+
+const PHYSICAL = 1
+
+/**
+ * Decides what an instalment banner says about a price: above the minimum and at most the maximum, it is offered.
+ * Amounts are in the currency of the price. A limit that is not a whole number counts as none.
+ */
+export function instalmentOffer(question: InstalmentQuestion): InstalmentOffer {
+  const { price, productType, context, count = defaultInstalmentCount } = question
+  if (productType !== PHYSICAL) return { kind: 'hidden', reason: 'not-physical' }
+  if (!context.afterPayAvailable) return { kind: 'hidden', reason: 'not-available' }
+  const locale = instalmentLocale(context)
+  if (!locale) return { kind: 'hidden', reason: 'other-locale' }
+  if (!isMoney(price)) return { kind: 'hidden', reason: 'no-price' }
+  const provider = { brand: instalmentBrands[locale], locale }
+  const { currency } = readMoney(price)
+  const hundredths = inHundredths(price)
+  const [min, max] = [limitOf(context.afterPayMin) ?? 0, limitOf(context.afterPayMax)]
+  // Nothing to pay is nothing to divide, and 'over $0.00' would say nothing.
+  if (hundredths <= 0n && min <= 0) return { kind: 'hidden', reason: 'no-price' }
+  if (hundredths <= min) return { kind: 'too-low', ...provider, limit: fromSubunits(min, currency) }
+  if (max !== undefined && hundredths > max) {
+    return { kind: 'too-high', ...provider, limit: fromSubunits(max, currency) }
+  }
+  return { kind: 'in-range', ...provider, count, amount: instalmentAmount(price, count) }
+}
+
+const limitOf = (limit: unknown): number | undefined =>
+  Number.isSafeInteger(limit) ? (limit as number) : undefined
+
+/** A price in hundredths, rounded; of any size, unlike `toSubunits`. */
+const inHundredths = (price: Money): bigint => toScaled(round(readMoney(price).decimal, 2), 2).units
+
+/** What each payment is said to be: the price divided, rounded half up to the digits of its currency. */
+export function instalmentAmount(price: Money, count: number = defaultInstalmentCount): ValueMoney {
+  if (!Number.isSafeInteger(count) || count < 1) {
+    throw new MoneyError('not-shares', 'Divide a price into one payment or more.', count)
+  }
+  const { decimal, currency } = readMoney(price)
+  const { units, scale } = toScaled(decimal, 0)
+  const digits = fractionDigits(currency)
+  const parts = 10n ** BigInt(scale) * BigInt(count)
+  // Half up: twice the dividend and once the divisor, over twice the divisor.
+  const amount = (2n * units * 10n ** BigInt(digits) + parts) / (2n * parts)
+  return fromScaled({ units: amount, scale: digits }, currency)
+}
+
+/** How an offer is told. */
+export interface InstalmentTextOptions {
+  /** The offer's own locale unless given. */
+  readonly locale?: string | undefined
+  /** 'or 4 interest-free payments of $10.00 with', to be followed by the provider's logo. */
+  readonly oneLine?: boolean | undefined
+  readonly messages?: Partial<Messages<typeof instalmentMessages>> | undefined
+}
+
+/** The text of an offer; nothing if there is none. */
+export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOptions = {}): string {
+  if (offer.kind === 'hidden') return ''
+  const texts = { ...instalmentMessages, ...options.messages }
+  const money = (amount: Money): string => formatMoney(amount, { locale: options.locale ?? offer.locale })
+  if (offer.kind === 'in-range') {
+    const text = texts[options.oneLine ? 'instalment.inRangeOneLine' : 'instalment.inRange']
+    return fill(text, { n: offer.count, amount: money(offer.amount) })
+  }
+  const text = texts[offer.kind === 'too-low' ? 'instalment.over' : 'instalment.upTo']
+  return fill(text, { amount: money(offer.limit) })
+}
+
+/** The locale in which the provider addresses a shopper of a store; `undefined` where it makes no offers. */
+export function instalmentLocale({
+  shopperLanguage,
+  stripeAccountCountry,
+}: Pick<InstalmentContext, 'shopperLanguage' | 'stripeAccountCountry'>): InstalmentLocale | undefined {
+  const language = shopperLanguage.replace(/[-_].*/, '').toLowerCase()
+  const locale = `${language}_${stripeAccountCountry.toUpperCase()}`
+  return Object.hasOwn(instalmentBrands, locale) ? (locale as InstalmentLocale) : undefined
+}

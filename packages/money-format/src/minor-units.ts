@@ -1,1 +1,0 @@
-export { fromMinorUnits, minorUnitDigits, toMinorUnits } from './core/minor-units.ts'

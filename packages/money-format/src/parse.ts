@@ -1,1 +1,0 @@
-export { parseMoney, type ParsedMoney, type ParseOptions } from './core/parse-money.ts'

@@ -1,2 +1,0 @@
-export { money } from './money.ts'
-export { plainText } from './plain-text.ts'
