@@ -97,7 +97,7 @@ export default defineConfig({
     ],
     coverage: {
       include: ['packages/*/src/**/*.{ts,tsx}'],
-      exclude: ['**/*.stories.tsx', '**/*.test.{ts,tsx}'],
+      exclude: ['**/*.stories.tsx', '**/*.{test,test-support}.{ts,tsx}'],
     },
   },
 })

@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
-import { entriesOf, layerOf } from '../eslint/layers.js'
+import { entriesOf, layerIn } from '../eslint/layers.js'
 import {
   conclude,
   filesBelow,
@@ -18,7 +18,7 @@ function pureFiles(folder: string): string[] {
   const sources = join(folder, 'src')
   const entries = entriesOf(folder)
   return filesBelow(sources, (path) => /\.tsx?$/.test(path)).filter((path) => {
-    const { layer } = layerOf(relative(sources, path).replaceAll('\\', '/'), entries)
+    const { layer } = layerIn(folder, relative(sources, path).replaceAll('\\', '/'), entries)
     return layer === 'contract' || layer === 'pure'
   })
 }

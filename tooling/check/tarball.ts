@@ -85,7 +85,7 @@ export function checkFiles(files: ReadonlyMap<string, string>): Findings {
   return [
     ...(files.has('LICENSE') ? [] : ['its tarball has no LICENSE.']),
     ...[...files.keys()]
-      .filter((path) => /\.(test|stories)\.[jt]sx?$/.test(path))
+      .filter((path) => /\.(test|test-support|stories)\.[jt]sx?$/.test(path))
       .map((path) => `its tarball has ${path}.`),
     ...[...files].flatMap(([path, text]) => {
       if (!path.endsWith('.map')) return []

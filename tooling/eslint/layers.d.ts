@@ -20,10 +20,17 @@ export interface Place {
 /** Entry points of the package in this folder, as paths below `src/` without their extension. */
 export declare function entriesOf(home: string): string[]
 
-/** The layer of the file at this path below `src/`, and the word for it in a message. */
-export declare function layerOf(rest: string, entries?: readonly string[]): Pick<Place, 'layer' | 'label'>
+/**
+ * Layer of the file at this path below the `src/` of a package, and the word for it in a message. An entry with code of
+ * its own is a pure file, unless its ending says otherwise.
+ */
+export declare function layerIn(
+  home: string,
+  rest: string,
+  entries?: readonly string[],
+): Pick<Place, 'layer' | 'label'>
 
-/** Where a file stands, or nothing for a file outside of the packages' sources. */
+/** Package and layer of a file, or undefined for a file outside of the packages' sources. */
 export declare function placeOf(filename: string): Place | undefined
 
 /** Keeps imports between the layers of a package, and between packages, in one direction. */

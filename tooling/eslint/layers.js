@@ -54,10 +54,12 @@ export function entriesOf(home) {
  * The layer of a source file, and the word for it in a message. `rest` is its path below `src/`, `entries` are the
  * entry points of its package without their extension.
  */
-export function layerOf(rest, entries = []) {
+function layerOf(rest, entries = []) {
   const name = posix.basename(rest).replace(/\.[jt]sx?$/, '')
-  if (/\.test$/.test(name)) return { layer: 'test', label: 'a test' }
+  if (/\.test(-support)?$/.test(name)) return { layer: 'test', label: 'a test' }
   const ending = /\.([a-z]+)$/.exec(name)?.[1]
+  // `.testing.tsx` draws: it sets the stage for stories and tests, and may look at all layers.
+  if (ending === 'testing' && rest.endsWith('x')) return { layer: 'stage', label: 'a stage' }
   if (ending && ENDINGS[ending]) return { layer: ENDINGS[ending], label: `.${ending}` }
   const [folder] = rest.split('/')
   if (rest.includes('/') && FOLDERS[folder]) return { layer: FOLDERS[folder], label: `${folder}/` }
@@ -66,13 +68,20 @@ export function layerOf(rest, entries = []) {
   return isEntry ? { layer: 'entry', label: 'an entry' } : { layer: 'pure', label: 'a pure file' }
 }
 
-/** Where a file stands, or nothing for a file outside of the packages' sources. */
+/** Layer of a file in a package. An entry with code of its own is a pure file, unless its ending says otherwise. */
+export function layerIn(home, rest, entries = entriesOf(home)) {
+  const found = layerOf(rest, entries)
+  const hasCode = found.layer === 'entry' && !isTableOfContents(`${home}/src/${rest}`)
+  return hasCode ? { layer: 'pure', label: 'a pure file' } : found
+}
+
+/** Package and layer of a file, or undefined for a file outside of the packages' sources. */
 export function placeOf(filename) {
   const path = filename.replaceAll('\\', '/')
   const [, home, name, rest] = /^(.*packages\/([^/]+))\/src\/(.+)$/.exec(path) ?? []
   if (!name) return undefined
   const entries = entriesOf(home)
-  return { home, name, rest, entries, ...layerOf(rest, entries) }
+  return { home, name, rest, entries, ...layerIn(home, rest, entries) }
 }
 
 /** Whether a file only passes on what others declare. One that does not exist counts as such. */
@@ -88,7 +97,7 @@ function isTableOfContents(file) {
 function complaintAboutPackage(from, specifier) {
   if (from.layer === 'test') return undefined
   const isReact = /^(react|react-dom)(\/|$)/.test(specifier)
-  const mayShow = from.layer === 'react' || from.layer === 'story'
+  const mayShow = ['react', 'story', 'stage'].includes(from.layer)
   if (isReact && !mayShow) return 'Only react/ and .react files may import React.'
   if (/^zod(\/|$)/.test(specifier)) {
     if (from.layer !== 'contract' && !/(^|\/)schemas?(\.|\/)/.test(from.rest)) {
@@ -105,7 +114,7 @@ function complaintAboutPackage(from, specifier) {
 function complaintAboutFile(from, specifier) {
   if (from.layer === 'test') return undefined
   const path = posix.join(posix.dirname(from.rest), specifier)
-  const to = layerOf(path, from.entries)
+  const to = layerIn(from.home, path, from.entries)
   const isTest = to.layer === 'test' || path.startsWith('../test/')
   // Stories in a folder `react/` may still borrow from the tests; those beside their noun may not.
   if (isTest && !(from.layer === 'story' && from.rest.startsWith('react/')))
@@ -114,10 +123,8 @@ function complaintAboutFile(from, specifier) {
     return to.layer === 'story' && from.layer === 'entry' ? 'Nothing imports a story.' : undefined
   }
   if (to.layer === 'story') return 'Nothing imports a story.'
-  if (to.layer === 'entry') {
-    const isIndex = isTableOfContents(`${from.home}/src/${path}`)
-    return isIndex ? "Import the file, not the package's own index." : undefined
-  }
+  if (to.layer === 'entry') return "Import the file, not the package's own index."
+  if (from.layer === 'stage') return undefined
   const [own, other] = [RANK[from.layer], RANK[to.layer]]
   if (from.layer === 'testing' || from.layer === 'node') {
     const isAllowed = to.layer === from.layer || other <= RANK.pure

@@ -37,6 +37,11 @@ describe('the layer rule', () => {
     ['cart-client/src/pill/pill.stories.tsx', "import { x } from 'react'"],
     ['cart-client/src/pill/pill.dom.test.tsx', "import { x } from './pill.react.tsx'"],
     ['cart-client/src/pill/pill.testing.ts', "import { x } from './pill.ts'"],
+    ['cart-client/src/pill/pill.stories.tsx', "import { x } from '../stage/stage.testing.tsx'"],
+    ['cart-client/src/stage/stage.testing.tsx', "import { x } from 'react'"],
+    ['cart-client/src/stage/stage.testing.tsx', "import { x } from '../pill/pill.react.tsx'"],
+    ['cart-client/src/stage/stage.testing.tsx', "import { x } from '../pill/pill.testing.ts'"],
+    ['cart-client/src/pill/pill.test-support.tsx', "import { x } from './pill.react.tsx'"],
     ['cart-client/src/pill/pill.browser.ts', "import { x } from '../core/cart.ts'"],
     ['template-engine/src/command/command.ts', "import { x } from '../core/engine.ts'"],
     ['cart-client/src/index.ts', "export * as pill from './pill/pill.react.tsx'"],
@@ -142,6 +147,21 @@ describe('the layer rule', () => {
       '.testing may not look at .browser.',
     ],
     [
+      'cart-client/src/pill/pill.testing.ts',
+      "import { x } from '../stage/stage.testing.tsx'",
+      '.testing may not look at a stage.',
+    ],
+    [
+      'cart-client/src/pill/pill.react.tsx',
+      "import { x } from '../stage/stage.testing.tsx'",
+      '.react may not look up at a stage.',
+    ],
+    [
+      'cart-client/src/stage/stage.testing.tsx',
+      "import { x } from '../pill/pill.stories.tsx'",
+      'Nothing imports a story.',
+    ],
+    [
       'template-engine/src/core/engine.ts',
       "import { x } from '../command/command.ts'",
       'core/ may not look up at command/.',
@@ -164,6 +184,11 @@ describe('the layer rule', () => {
     [
       'cart-client/src/pill/pill.stories.tsx',
       "import { x } from '../../test/stage.tsx'",
+      'Published code and stories import nothing from tests.',
+    ],
+    [
+      'cart-client/src/pill/pill.stories.tsx',
+      "import { x } from './pill.test-support.tsx'",
       'Published code and stories import nothing from tests.',
     ],
     ['cart-client/src/pill/pill.ts', "import { x } from './pill.stories.tsx'", 'Nothing imports a story.'],
@@ -191,6 +216,10 @@ describe('the layer rule', () => {
     ])
     const all = join(folder, 'packages/cart-client/src/all.ts')
     expect(complaints(all, "export { x } from './pill/pill.react.tsx'")).toEqual([])
+    const limits = join(folder, 'packages/cart-client/src/limits.ts')
+    expect(complaints(limits, "export { x } from './pill/pill.browser.ts'")).toEqual([
+      'a pure file may not look up at .browser.',
+    ])
     // A file directly under src/ that is no entry is a noun like any other.
     const stock = join(folder, 'packages/cart-client/src/stock.ts')
     expect(complaints(stock, "import { x } from './pill/pill.react.tsx'")).toEqual([

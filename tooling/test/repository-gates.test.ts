@@ -115,6 +115,7 @@ describe('changesets', () => {
       'packages/site/src/react/a.stories.tsx',
       'packages/site/src/page/page.test.ts',
       'packages/site/src/page/page.dom.test.tsx',
+      'packages/site/src/page/page.test-support.ts',
       'packages/machine/src/index.ts',
     ]
     expect(findUnannounced(changed, new Set(['@sitewright/machine']), nameOf)).toEqual([])

@@ -104,12 +104,15 @@ describe('the files of a tarball', () => {
     ])
   })
 
-  test.each(['src/a.test.ts', 'src/a.dom.test.tsx', 'src/a.stories.tsx', 'dist/a.test.js'])(
-    'hold no %s',
-    (path) => {
-      expect(checkFiles(files({ sources: [] }, path))).toEqual([`its tarball has ${path}.`])
-    },
-  )
+  test.each([
+    'src/a.test.ts',
+    'src/a.dom.test.tsx',
+    'src/a.test-support.ts',
+    'src/a.stories.tsx',
+    'dist/a.test.js',
+  ])('hold no %s', (path) => {
+    expect(checkFiles(files({ sources: [] }, path))).toEqual([`its tarball has ${path}.`])
+  })
 })
 
 describe("'use client'", () => {

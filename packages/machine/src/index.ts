@@ -1,10 +1,10 @@
 // Behaviour as a table
-export { next, type Machine, type Step } from './core/machine.ts'
+export { next, type Machine, type Step } from './machine/machine.ts'
 
 // Running it
-export { run, type RunOptions } from './browser/run.ts'
-export { createRunner, type Enter, type Runner, type RunnerOptions } from './core/runner.ts'
+export { run, type RunOptions } from './machine/run.browser.ts'
+export { createRunner, type Enter, type Runner, type RunnerOptions } from './machine/runner.ts'
 
 // Time
-export { timers } from './browser/timers.ts'
-export type { Clock, Undo } from './core/clock.ts'
+export { timers } from './clock/timers.browser.ts'
+export type { Clock, Undo } from './clock/clock.ts'

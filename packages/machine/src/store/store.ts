@@ -1,4 +1,4 @@
-import type { Undo } from './clock.ts'
+import type { Undo } from '../clock/clock.ts'
 import { createListeners } from './listeners.ts'
 
 /** A value that changes over time. Its two functions are what `useSyncExternalStore` of React takes. */
@@ -17,7 +17,7 @@ export interface WritableStore<Value> extends Store<Value> {
   readonly update: (change: (value: Value) => Value) => void
 }
 
-/** Creates a store. `report` gets what a listener throws; it defaults to the runtime's own report. */
+/** Creates a store. `report` receives what a listener throws. It defaults to the runtime's report of uncaught errors. */
 export function createStore<Value>(initial: Value, report?: (error: unknown) => void): WritableStore<Value> {
   const { subscribe, notify } = createListeners(report)
   let value = initial

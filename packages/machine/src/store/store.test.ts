@@ -1,9 +1,5 @@
 import { afterEach, describe, expect, expectTypeOf, test, vi } from 'vitest'
-import { run } from '../src/index.ts'
-import { fail, succeed, type Result } from '../src/result.ts'
-import { createListeners, createStore, type Store } from '../src/store.ts'
-import { createFakeClock } from '../src/testing/index.ts'
-import { addButton } from './example.ts'
+import { createListeners, createStore, type Store } from './index.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
@@ -126,34 +122,4 @@ describe('listeners', () => {
     listeners.notify('added', 2)
     expect(listener).toHaveBeenCalledExactlyOnceWith('added', 2)
   })
-})
-
-describe('the listeners of a running machine', () => {
-  test('are all called, and events still lead on, when one of them throws', () => {
-    const thrown = catchUncaught()
-    const { clock, pass } = createFakeClock()
-    const button = run(addButton, { clock, enter: { adding: (send) => send('accepted') } })
-    const states: string[] = []
-    button.subscribe(fault)
-    button.subscribe(() => states.push(button.state()))
-    button.send('press')
-    pass(1000)
-    expect(states).toEqual(['adding', 'confirmed', 'added'])
-    expect(thrown).toHaveLength(3)
-    expect(thrown[0]).toThrow('from a listener')
-  })
-
-  test('hear of a state whose action threw', () => {
-    const button = run(addButton, { clock: createFakeClock().clock, enter: { adding: fault } })
-    const states: string[] = []
-    button.subscribe(() => states.push(button.state()))
-    expect(() => button.send('press')).toThrow('from a listener')
-    expect(states).toEqual(['adding'])
-  })
-})
-
-test('a result is a value or a failure', () => {
-  const half = (value: number): Result<number, 'odd'> => (value % 2 ? fail('odd') : succeed(value / 2))
-  expect(half(4)).toEqual({ ok: true, value: 2 })
-  expect(half(3)).toEqual({ ok: false, failure: 'odd' })
 })

@@ -1,15 +1,15 @@
-import type { Clock } from '../core/clock.ts'
+import type { Clock } from './clock.ts'
 
-/** A clock that stands still until it is told to move. */
+/** A clock whose time passes only when a test says so. */
 export interface FakeClock {
   readonly clock: Clock
-  /** Lets `ms` milliseconds pass; what falls due is called in order, what that sets in motion included. */
+  /** Lets `ms` milliseconds pass. Calls that fall due are made in order, also those that they schedule themselves. */
   readonly pass: (ms: number) => void
-  /** How many calls are still to come. */
+  /** Number of calls that are still scheduled. */
   readonly pending: () => number
 }
 
-/** Time for tests: nothing happens between two calls of `pass`. */
+/** Creates a clock for tests. No call is made except during `pass`. */
 export function createFakeClock(): FakeClock {
   const due = new Set<{ readonly at: number; readonly then: () => void }>()
   let now = 0

@@ -1,4 +1,4 @@
-import type { Machine } from '../src/index.ts'
+import type { Machine } from '../index.ts'
 
 type AddState = 'idle' | 'adding' | 'confirmed' | 'added' | 'failed'
 type AddEvent = 'press' | 'accepted' | 'rejected'

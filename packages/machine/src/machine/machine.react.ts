@@ -1,19 +1,23 @@
 'use client'
 
 import { useEffect, useInsertionEffect, useRef, useState, useSyncExternalStore } from 'react'
-import { timers } from '../browser/timers.ts'
-import type { Clock } from '../core/clock.ts'
-import type { Machine } from '../core/machine.ts'
-import { createRunner, type Enter } from '../core/runner.ts'
+import { timers } from '../clock/timers.browser.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Machine } from './machine.ts'
+import { createRunner, type Enter } from './runner.ts'
 
+/** Settings of `useMachine`. */
 export interface UseMachineOptions<State extends string, Event extends string> {
-  /** What is done on entering each state. The functions of the last render are the ones called. */
+  /** Actions on entering each state. The functions of the last render are the ones called. */
   readonly enter?: Enter<State, Event> | undefined
-  /** Read once, on the first render. Real timers unless given. */
+  /**
+   * Read once, on the first render.
+   * @default timers
+   */
   readonly clock?: Clock | undefined
 }
 
-/** A machine that lives as long as the component: it stands still on a server, starts on mount and stops on unmount. */
+/** Runs a machine for as long as the component is mounted. On a server it keeps its initial state. */
 export function useMachine<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   { enter, clock = timers }: UseMachineOptions<State, Event> = {},
@@ -22,17 +26,17 @@ export function useMachine<State extends string, Event extends string>(
   useInsertionEffect(() => {
     latest.current = enter
   })
-  const [runner] = useState(() => createRunner(machine, { clock, enter: following(machine, latest) }))
+  const [runner] = useState(() => createRunner(machine, { clock, enter: latestActions(machine, latest) }))
   useEffect(() => {
     runner.start()
     return runner.stop
   }, [runner])
-  const state = useSyncExternalStore(runner.subscribe, runner.state, runner.state)
+  const state = useSyncExternalStore(runner.subscribe, runner.snapshot, runner.snapshot)
   return { state, send: runner.send }
 }
 
-/** Actions that look up the newest function only when their state is entered. */
-function following<State extends string, Event extends string>(
+/** Returns actions that look up the latest function when their state is entered. */
+function latestActions<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   latest: { readonly current: Enter<State, Event> | undefined },
 ): Enter<State, Event> {

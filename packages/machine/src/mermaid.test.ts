@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { mermaid } from '../src/mermaid.ts'
-import { addButton } from './example.ts'
+import { mermaid } from './mermaid.ts'
+import { addButton } from './machine/example.test-support.ts'
 
 test('draws events, delays, the beginning and final states', () => {
   expect(mermaid(addButton)).toBe(`stateDiagram-v2

@@ -1,18 +1,18 @@
-/** A finite machine written as data: what each state listens to, and where it drifts on its own. */
+/** A finite state machine as data: the events each state accepts, and the delay after which it ends. */
 export interface Machine<State extends string, Event extends string> {
   readonly initial: State
   readonly states: { readonly [S in State]: Step<State, Event> }
 }
 
-/** What one state of a machine does. A state with neither `on` nor `after` is final. */
+/** Transitions of one state. A state with neither `on` nor `after` is final. */
 export interface Step<State extends string, Event extends string> {
-  /** Where each event leads. An event that is not listed is ignored; one that leads here enters the state anew. */
+  /** Target state of each event. Other events are ignored. An event that leads to its own state enters it anew. */
   readonly on?: { readonly [E in Event]?: State }
-  /** Where the machine goes when it has rested here for `ms` milliseconds. */
+  /** State that follows after `ms` milliseconds in this one. */
   readonly after?: { readonly ms: number; readonly to: State }
 }
 
-/** Where `event` leads from `state`, or nothing if the state does not listen to it. */
+/** Returns the state that `event` leads to from `state`, or undefined if the state ignores it. */
 export function next<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   state: State,

@@ -1,6 +1,6 @@
-import type { Clock } from '../core/clock.ts'
+import type { Clock } from './clock.ts'
 
-/** The clock of the page or the server: `setTimeout`. */
+/** Clock of the page or the server: `setTimeout`. */
 export const timers: Clock = (then, ms) => {
   const timer = setTimeout(then, ms)
   return () => clearTimeout(timer)

@@ -1,5 +1,4 @@
-import type { Undo } from './clock.ts'
-import { reportUncaught } from './report-uncaught.ts'
+import type { Undo } from '../clock/clock.ts'
 
 /** Functions to call when something happens. */
 export interface Listeners<Args extends readonly unknown[] = []> {
@@ -12,7 +11,11 @@ export interface Listeners<Args extends readonly unknown[] = []> {
   readonly notify: (...args: Args) => void
 }
 
-/** Creates a list of listeners. `report` gets what a listener throws; it defaults to the runtime's own report. */
+/**
+ * Creates a list of listeners. `report` receives what a listener throws.
+ *
+ * @default report throws it in a microtask of its own, so that the runtime reports an uncaught error
+ */
 export function createListeners<Args extends readonly unknown[] = []>(
   report: (error: unknown) => void = reportUncaught,
 ): Listeners<Args> {
@@ -33,4 +36,15 @@ export function createListeners<Args extends readonly unknown[] = []>(
       }
     },
   }
+}
+
+/** The one function of the runtime that is needed here. Pure files are written without the types of browsers and Node. */
+interface Runtime {
+  readonly queueMicrotask: (then: () => void) => void
+}
+
+function reportUncaught(error: unknown): void {
+  ;(globalThis as unknown as Runtime).queueMicrotask(() => {
+    throw error
+  })
 }

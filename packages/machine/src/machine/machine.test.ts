@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test, vi } from 'vitest'
-import { createRunner, next, run, type Machine } from '../src/index.ts'
-import { createFakeClock } from '../src/testing/index.ts'
-import { addButton } from './example.ts'
+import { createRunner, next, run, type Machine } from '../index.ts'
+import { createFakeClock } from '../testing.ts'
+import { addButton } from './example.test-support.ts'
 
 describe('next', () => {
   test.each([
@@ -25,16 +25,16 @@ describe('a running machine', () => {
     const { clock, pass } = createFakeClock()
     const button = run(addButton, { clock })
     button.send('press')
-    expect(button.state()).toBe('adding')
+    expect(button.snapshot()).toBe('adding')
     button.send('accepted')
     pass(999)
-    expect(button.state()).toBe('confirmed')
+    expect(button.snapshot()).toBe('confirmed')
     pass(1)
-    expect(button.state()).toBe('added')
+    expect(button.snapshot()).toBe('added')
     button.send('press')
-    expect(button.state()).toBe('added')
+    expect(button.snapshot()).toBe('added')
     pass(2000)
-    expect(button.state()).toBe('idle')
+    expect(button.snapshot()).toBe('idle')
   })
 
   test('calls the action of the state it enters, and its undo when it leaves', () => {
@@ -62,11 +62,11 @@ describe('a running machine', () => {
         confirmed: () => void seen.push('confirmed'),
       },
     })
-    button.subscribe(() => seen.push(`now ${button.state()}`))
+    button.subscribe(() => seen.push(`now ${button.snapshot()}`))
     button.send('press')
     expect(seen).toEqual(['adding', 'now adding', 'confirmed', 'now confirmed'])
     pass(1000)
-    expect(button.state()).toBe('added')
+    expect(button.snapshot()).toBe('added')
   })
 
   test('enters a state anew, with a fresh delay, when an event leads back to it', () => {
@@ -84,20 +84,20 @@ describe('a running machine', () => {
     pass(2000)
     running.send('show')
     pass(2999)
-    expect(running.state()).toBe('open')
+    expect(running.snapshot()).toBe('open')
     pass(1)
-    expect(running.state()).toBe('closed')
+    expect(running.snapshot()).toBe('closed')
     expect(open).toHaveBeenCalledTimes(2)
   })
 
-  test('stands still while stopped and goes on from where events led it', () => {
+  test('runs no action while stopped, and continues from the state that events led to', () => {
     const { clock, pass, pending } = createFakeClock()
     const failed = vi.fn()
     const button = createRunner(addButton, { clock, enter: { failed } })
     button.send('press')
     button.send('rejected')
     pass(5000)
-    expect(button.state()).toBe('failed')
+    expect(button.snapshot()).toBe('failed')
     expect(failed).not.toHaveBeenCalled()
     button.start()
     button.start()
@@ -105,10 +105,10 @@ describe('a running machine', () => {
     button.stop()
     expect(pending()).toBe(0)
     pass(5000)
-    expect(button.state()).toBe('failed')
+    expect(button.snapshot()).toBe('failed')
     button.start()
     pass(1000)
-    expect(button.state()).toBe('idle')
+    expect(button.snapshot()).toBe('idle')
   })
 
   test('undoes an action that stops the machine from within', () => {
@@ -137,7 +137,7 @@ describe('a running machine', () => {
     })
     expect(() => button.send('press')).toThrow('from the action')
     button.send('rejected')
-    expect(button.state()).toBe('failed')
+    expect(button.snapshot()).toBe('failed')
   })
 
   test('stops calling a listener that has unsubscribed', () => {
@@ -157,7 +157,7 @@ describe('a running machine', () => {
     }
     const light = run(blink)
     await new Promise<void>((resolve) => light.subscribe(resolve))
-    expect(light.state()).toBe('off')
+    expect(light.snapshot()).toBe('off')
   })
 })
 
@@ -186,7 +186,7 @@ describe('for every machine', () => {
     { maxLength: 30 },
   )
 
-  test('each event leads where the table says and the timer of a state that was left never fires', () => {
+  test('each event leads to the state in the table, and the delay of a state that was left never ends', () => {
     fc.assert(
       fc.property(machines, happenings, (machine, story) => {
         const { clock, pass, pending } = createFakeClock()
@@ -208,7 +208,7 @@ describe('for every machine', () => {
             }
             pass(happening.pass)
           }
-          expect(running.state()).toBe(state)
+          expect(running.snapshot()).toBe(state)
           expect(pending()).toBe(machine.states[state].after ? 1 : 0)
         }
       }),

@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen } from '@testing-library/react'
 import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { useMachine, useStore } from '../src/react/index.ts'
-import { createStore, type Store } from '../src/store.ts'
-import { createFakeClock, type FakeClock } from '../src/testing/index.ts'
-import { addButton } from './example.ts'
+import { run } from '../index.ts'
+import { useMachine, useStore } from '../react.ts'
+import { createStore, type Store } from '../store/index.ts'
+import { createFakeClock, type FakeClock } from '../testing.ts'
+import { addButton } from './example.test-support.ts'
 
 function Button({ time, add = () => {} }: { time: FakeClock; add?: () => void }) {
   const { state, send } = useMachine(addButton, { clock: time.clock, enter: { adding: add } })
@@ -64,4 +65,18 @@ test('renders the value of a store, on a server too, and at each change', () => 
   render(<Count store={store} />, { wrapper: StrictMode })
   act(() => store.set(2))
   expect(screen.getByRole('status').textContent).toBe('2')
+})
+
+test('renders the state of a runner as that of any store', () => {
+  const { clock, pass } = createFakeClock()
+  const button = run(addButton, { clock })
+  function State() {
+    return <output>{useStore(button)}</output>
+  }
+  render(<State />)
+  expect(screen.getByRole('status').textContent).toBe('idle')
+  act(() => button.send('press'))
+  act(() => button.send('accepted'))
+  act(() => pass(1000))
+  expect(screen.getByRole('status').textContent).toBe('added')
 })

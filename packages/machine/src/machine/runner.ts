@@ -1,31 +1,32 @@
-import type { Clock, Undo } from './clock.ts'
-import { createListeners } from './listeners.ts'
+import type { Clock, Undo } from '../clock/clock.ts'
+import { createListeners } from '../store/listeners.ts'
+import type { Store } from '../store/store.ts'
 import { next, type Machine } from './machine.ts'
 
-/** Actions to run on entering a state. What an action returns is called when the state is left. */
+/** Actions to run on entering each state. The function an action returns is called when the state is left. */
 export type Enter<State extends string, Event extends string> = {
   readonly [S in State]?: (send: (event: Event) => void) => Undo | undefined | void
 }
 
+/** Settings of `createRunner`. */
 export interface RunnerOptions<State extends string, Event extends string> {
   readonly clock: Clock
   readonly enter?: Enter<State, Event> | undefined
 }
 
-/** A machine with a current state. */
-export interface Runner<State extends string, Event extends string> {
+/** A machine with a current state: a store of that state. It notifies after each entering of a state, also of the same. */
+export interface Runner<State extends string, Event extends string> extends Store<State> {
+  /** The same as `snapshot`. */
   readonly state: () => State
   /** Follows the table. Events sent while a state is being entered wait until it has been. */
   readonly send: (event: Event) => void
-  /** Calls back after each entering of a state, a state entered anew included. A listener that throws disturbs nobody. */
-  readonly subscribe: (listener: () => void) => Undo
   /** Enters the current state: its action runs, its delay begins. */
   readonly start: () => void
-  /** Leaves the current state without entering another. Until `start`, events still lead on, but nothing is done. */
+  /** Leaves the current state without entering another. Until `start`, events still change the state, without actions. */
   readonly stop: () => void
 }
 
-/** Creates a runner on a clock of yours. It does nothing until it is started. */
+/** Creates a runner on the given clock. It does nothing until it is started. */
 export function createRunner<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   { clock, enter }: RunnerOptions<State, Event>,
@@ -38,38 +39,38 @@ export function createRunner<State extends string, Event extends string>(
   let busy = false
 
   function leave(): void {
-    // Forgotten before they are called: an undo may stop the machine, which leaves once more.
+    // The list is emptied before the calls: an undo may stop the machine, which leaves once more.
     for (const undo of undos.splice(0)) undo?.()
   }
 
-  function arrive(): void {
+  function enterState(): void {
     if (!started) return
     const { after } = machine.states[state]
-    if (after) undos.push(clock(() => work(() => go(after.to)), after.ms))
+    if (after) undos.push(clock(() => work(() => transition(after.to)), after.ms))
     undos.push(enter?.[state]?.(send))
     // The action itself may have stopped the machine, before its undo was known.
     if (!started) leave()
   }
 
-  function go(to: State): void {
+  function transition(to: State): void {
     leave()
     state = to
     try {
-      arrive()
+      enterState()
     } finally {
       // The state has changed even if its action threw.
       notify()
     }
   }
 
-  /** Does one thing, then follows the events that were sent meanwhile. */
+  /** Runs one step, then follows the events that were sent meanwhile. */
   function work(first?: () => void): void {
     busy = true
     try {
       first?.()
       for (let event = waiting.shift(); event !== undefined; event = waiting.shift()) {
         const to = next(machine, state, event)
-        if (to !== undefined) go(to)
+        if (to !== undefined) transition(to)
       }
     } finally {
       busy = false
@@ -84,7 +85,7 @@ export function createRunner<State extends string, Event extends string>(
   function start(): void {
     if (started) return
     started = true
-    work(arrive)
+    work(enterState)
   }
 
   function stop(): void {
@@ -92,11 +93,6 @@ export function createRunner<State extends string, Event extends string>(
     leave()
   }
 
-  return {
-    state: () => state,
-    send,
-    subscribe,
-    start,
-    stop,
-  }
+  const snapshot = (): State => state
+  return { state: snapshot, snapshot, subscribe, send, start, stop }
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import type { Machine } from '../core/machine.ts'
-import { useMachine } from './use-machine.ts'
+import type { Machine } from './machine.ts'
+import { useMachine } from './machine.react.ts'
 
 type State = 'idle' | 'adding' | 'confirmed' | 'added' | 'failed'
 type Event = 'press' | 'accepted' | 'rejected'

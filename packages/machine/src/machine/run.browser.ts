@@ -1,15 +1,17 @@
-import type { Clock } from '../core/clock.ts'
-import type { Machine } from '../core/machine.ts'
-import { createRunner, type Enter, type Runner } from '../core/runner.ts'
-import { timers } from './timers.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Machine } from './machine.ts'
+import { createRunner, type Enter, type Runner } from './runner.ts'
+import { timers } from '../clock/timers.browser.ts'
 
+/** Settings of `run`. */
 export interface RunOptions<State extends string, Event extends string> {
+  /** Actions on entering each state. */
   readonly enter?: Enter<State, Event> | undefined
-  /** Real timers unless given. */
+  /** @default timers */
   readonly clock?: Clock | undefined
 }
 
-/** Brings a machine to life and starts it at once. */
+/** Creates a runner on real timers and starts it at once. */
 export function run<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   { enter, clock = timers }: RunOptions<State, Event> = {},

@@ -1,0 +1,1 @@
+export { createFakeClock, type FakeClock } from './clock/fake-clock.testing.ts'

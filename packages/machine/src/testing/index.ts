@@ -1,1 +1,0 @@
-export { createFakeClock, type FakeClock } from './fake-clock.ts'
