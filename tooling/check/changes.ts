@@ -4,7 +4,8 @@ import { join } from 'node:path'
 import { conclude, type Findings, isMain, manifest, root } from './workspace.ts'
 
 /** What a release carries of a package; tests and stories are not part of it. */
-const PUBLISHED = /^packages\/([^/]+)\/(src\/(?!.*\.(?:stories|test|test-support)\.tsx?$)|package\.json|README\.md)/
+const PUBLISHED =
+  /^packages\/([^/]+)\/(src\/(?!.*\.(?:stories|test|test-support)\.tsx?$)|package\.json|README\.md)/
 
 /** Packages with a changed published file that no changeset speaks of. */
 export function findUnannounced(
