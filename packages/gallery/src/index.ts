@@ -1,11 +1,11 @@
 // A gallery on the page
-export { createGallery, type Gallery, type GallerySettings } from './browser/gallery.ts'
-export type { GalleryEvents } from './browser/gallery-event.ts'
-export type { GalleryLightbox, LightboxHost } from './browser/gallery-lightbox.ts'
+export { createGallery, type Gallery, type GallerySettings } from './gallery/gallery.browser.ts'
+export type { GalleryEvents } from './gallery/gallery-event.browser.ts'
+export type { GalleryLightbox, LightboxHost } from './lightbox/gallery-lightbox.browser.ts'
 
 // Its options
-export { applyDesign, effectiveOptions, parseOptions, type OptionIssue, type Report } from './core/option.ts'
-export { readOptions } from './browser/read-options.ts'
+export { applyDesign, effectiveOptions, parseOptions, type OptionIssue, type Report } from './option/option.ts'
+export { readOptions } from './option/read-options.browser.ts'
 export type {
   Alignment,
   AspectRatio,
@@ -14,7 +14,7 @@ export type {
   LightboxTheme,
   MetaPosition,
   OptionKey,
-} from './contract/option.ts'
+} from './option/option.contract.ts'
 
 // Its words
-export { galleryMessages, type GalleryMessages } from './core/messages.ts'
+export { galleryMessages, type GalleryMessages } from './messages.ts'

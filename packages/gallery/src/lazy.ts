@@ -1,3 +1,3 @@
 // A lightbox that is loaded on demand
-export { lazyLightbox, type LightboxModule } from './browser/lazy-lightbox.ts'
-export type { GalleryLightbox, LightboxHost } from './browser/gallery-lightbox.ts'
+export { lazyLightbox, type LightboxModule } from './lightbox/lazy-lightbox.browser.ts'
+export type { GalleryLightbox, LightboxHost } from './lightbox/gallery-lightbox.browser.ts'

@@ -1,6 +1,6 @@
 // For editors: what may be stored
-export { galleryOptionsSchema } from './contract/schema.ts'
-export { storedName, storedOptions } from './contract/option-name.ts'
-export { optionTable, type Condition, type Descriptor, type OptionTable } from './contract/option.ts'
-export { designLabels } from './contract/design-label.ts'
-export { photoHostGalleries, photoHostPageSize, sliderAspectRatio } from './contract/constant.ts'
+export { galleryOptionsSchema } from './option/schema.ts'
+export { storedName, storedOptions } from './option/option-name.ts'
+export { optionTable, type Condition, type Descriptor, type OptionTable } from './option/option.contract.ts'
+export { designLabels } from './option/design-label.ts'
+export { photoHostGalleries, photoHostPageSize, sliderAspectRatio } from './option/constant.contract.ts'

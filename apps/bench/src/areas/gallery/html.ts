@@ -1,5 +1,5 @@
 // The sources, as this runs before anything has been built.
-import { galleryHtml } from '../../../../../packages/gallery/src/core/html.ts'
+import { galleryHtml } from '../../../../../packages/gallery/src/markup/html.ts'
 import { pictures, type BenchPicture } from './picture.ts'
 
 const image = ({ src, alt, width, height }: BenchPicture): string =>

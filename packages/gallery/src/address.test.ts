@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest'
+import { safeAddress } from './address.ts'
+
+test.each([
+  'https://example.com/a.jpg',
+  'HTTP://example.com',
+  '//cdn.example.com/a.jpg',
+  '/a.jpg?x=1:2',
+  'a/b:c.jpg',
+  '#gallery-1',
+  '?page=2',
+  'mailto:a@example.com',
+  'tel:+123',
+  'blob:https://example.com/1',
+  'data:image/svg+xml,x',
+])('%s is safe', (address) => expect(safeAddress(address)).toBe(address))
+
+test.each([
+  'javascript:alert(1)',
+  ' javascript:alert(1)',
+  'JaVaScRiPt:alert(1)',
+  'java\nscript:alert(1)',
+  '\u0001javascript:alert(1)',
+  'javascript:/*/a/*/alert(1)',
+  'vbscript:x',
+  'data:text/html,x',
+  'file:///etc/passwd',
+  'view-source:https://example.com',
+  '',
+  undefined,
+  null,
+  7,
+  {},
+])('%s is not followed', (address) => expect(safeAddress(address)).toBe(''))

@@ -1,0 +1,343 @@
+import { userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { box, live, part, parts, pointerAway, rest, send, stage } from '../gallery/gallery.test-support.ts'
+import type { OptionIssue } from '../option/option.ts'
+import { plain } from '../item/scene.testing.ts'
+
+beforeEach(pointerAway)
+
+const slideshow = { design: 'slideshow', controls: true }
+
+describe('a slideshow', () => {
+  // spec: GAL-004
+  test('has controls that a script brings in, if they are wanted', async () => {
+    const element = await send({ options: slideshow })
+    expect(part(element, 'next').checkVisibility()).toBe(false)
+    const gallery = live(element)
+    expect(part(element, 'next').checkVisibility()).toBe(true)
+    gallery.update({ controls: false })
+    expect(part(element, 'next').checkVisibility()).toBe(false)
+  })
+
+  test('goes on with its controls, and back to the other end', async () => {
+    const { element, index } = await stage({ options: slideshow })
+    const change = vi.fn()
+    element.addEventListener('gallery-change', ({ detail }) => void change(detail.index))
+    part(element, 'next').click()
+    expect(index()).toBe(1)
+    part(element, 'previous').click()
+    part(element, 'previous').click()
+    expect(index()).toBe(8)
+    expect(change.mock.calls).toEqual([[1], [0], [8]])
+    await expect
+      .poll(() => box(parts(element, 'slide')[8]!).left)
+      .toBeCloseTo(box(part(element, 'viewport')).left, 0)
+  })
+
+  test.each([
+    ['ltr', ['{ArrowRight}', 1], ['{ArrowLeft}', 0], ['{End}', 8], ['{Home}', 0], ['{ArrowLeft}', 8]],
+    ['rtl', ['{ArrowLeft}', 1], ['{ArrowRight}', 0], ['{End}', 8], ['{Home}', 0], ['{ArrowRight}', 8]],
+  ] as const)('follows the arrow keys in a page that reads %s', async (...[dir, ...steps]) => {
+    const { element, index } = await stage({ dir, options: slideshow })
+    part(element, 'viewport').focus()
+    for (const [key, at] of steps) {
+      await userEvent.keyboard(key)
+      expect(index()).toBe(at)
+    }
+    await userEvent.keyboard('{Control>}{ArrowRight}{/Control}')
+    expect(index()).toBe(8)
+    await expect
+      .poll(() => box(parts(element, 'slide')[8]!).left, { timeout: 10_000 })
+      .toBeCloseTo(box(part(element, 'viewport')).left, 0)
+  })
+
+  test('follows the scrolling of a visitor', async () => {
+    const { element, index } = await stage({ options: slideshow })
+    const viewport = part(element, 'viewport')
+    viewport.scrollTo({ left: viewport.clientWidth * 3, behavior: 'instant' })
+    await expect.poll(index).toBe(3)
+    expect(part(element, 'status').textContent).toBe('4 of 9')
+  })
+
+  test.each(['pointerdown', 'wheel', 'touchstart'])(
+    'gives way to a visitor who takes over while it moves: %s',
+    async (taken) => {
+      const { element, go, index } = await stage({ options: slideshow })
+      const viewport = part(element, 'viewport')
+      go(1)
+      expect(index()).toBe(1)
+      viewport.dispatchEvent(new Event(taken))
+      viewport.scrollTo({ left: viewport.clientWidth * 3, behavior: 'instant' })
+      await expect.poll(index).toBe(3)
+      await rest(600)
+      expect(index()).toBe(3)
+    },
+  )
+
+  test('keeps slides out of reach that are out of view', async () => {
+    const { element, go } = await stage({ options: { ...slideshow, lightbox: true } })
+    const inert = (): number[] => parts(element, 'slide').flatMap((slide, at) => (slide.inert ? [] : [at]))
+    await expect.poll(inert).toEqual([0])
+    part(element, 'frame').focus()
+    go(8)
+    await expect.poll(inert).toEqual([8])
+    expect(document.activeElement).toBe(part(element, 'viewport'))
+  })
+
+  test('makes the slide active that the Tab key comes to', async () => {
+    const { element, index } = await stage({ options: { design: 'slider', lightbox: true } })
+    element.style.setProperty('--gallery-slide-ratio', '1.2')
+    const [, second] = parts(element, 'slide')
+    await expect.poll(() => second!.inert).toBe(false)
+    part(element, 'frame').focus()
+    await userEvent.keyboard('{Tab}')
+    expect(document.activeElement).toBe(part(second!, 'frame'))
+    expect(index()).toBe(1)
+    const middle = (one: Element): number => box(one).left + box(one).width / 2
+    await expect
+      .poll(() => middle(second!) - middle(part(element, 'viewport')), { timeout: 10_000 })
+      .toBeCloseTo(0, 0)
+  })
+
+  test.each(['<input>', '<textarea></textarea>', '<select></select>', '<video controls></video>'])(
+    'leaves the arrow keys to %s in a slide',
+    async (field) => {
+      const { element, index } = await stage({ options: slideshow })
+      part(element, 'caption').innerHTML = field
+      const inner = part(element, 'caption').firstElementChild as HTMLElement
+      const press = new KeyboardEvent('keydown', { key: 'ArrowRight', bubbles: true, cancelable: true })
+      inner.dispatchEvent(press)
+      expect([press.defaultPrevented, index()]).toEqual([false, 0])
+    },
+  )
+
+  // spec: GAL-008
+  test('has a strip that is one stop of the Tab key', async () => {
+    const { element, index } = await stage({ options: slideshow })
+    const thumbs = parts(element, 'thumb')
+    thumbs[2]!.click()
+    expect(index()).toBe(2)
+    expect(thumbs.filter((thumb) => thumb.tabIndex === 0)).toEqual([thumbs[2]])
+    expect(thumbs[2]!.ariaCurrent).toBe('true')
+    expect(location.hash).toBe('')
+    thumbs[2]!.focus()
+    await userEvent.keyboard('{ArrowRight}')
+    expect(document.activeElement).toBe(thumbs[3])
+    await userEvent.keyboard('{End}')
+    expect(document.activeElement).toBe(thumbs[8])
+    expect(index()).toBe(8)
+  })
+
+  test('loses slides without losing its place', async () => {
+    const { element, go, index, length } = await stage({ options: slideshow })
+    go(8)
+    await rest(50)
+    parts(element, 'slide')
+      .slice(4)
+      .forEach((slide) => slide.remove())
+    await rest(50)
+    expect(length()).toBe(4)
+    expect(index()).toBe(3)
+    parts(element, 'slide').forEach((slide) => slide.remove())
+    await rest(50)
+    expect([length(), index()]).toEqual([0, 0])
+    go(1)
+  })
+
+  test('that ends is as it was without a script, at the slide it had come to', async () => {
+    const element = await send({ options: { ...slideshow, autoplay: true }, items: plain(3) })
+    const tags = (): string[] =>
+      [...element.querySelectorAll('*')].map((one) =>
+        one
+          .getAttributeNames()
+          .filter((name) => !/^data-(state|active)$|^aria-/.test(name))
+          .sort()
+          .join(' '),
+      )
+    const before = tags()
+    const gallery = live(element)
+    gallery.go(2)
+    expect(tags()).not.toEqual(before)
+    gallery.destroy()
+    expect(tags()).toEqual(before)
+    expect(element.matches('[data-moving],[data-rotating]')).toBe(false)
+    expect(parts(element, 'slide').map((slide) => slide.matches('[data-active]'))).toEqual([
+      false,
+      false,
+      true,
+    ])
+    part(element, 'next').click()
+    expect(gallery.index()).toBe(2)
+  })
+
+  test('is brought to life once, however often it is asked', async () => {
+    const gallery = await stage({ options: slideshow })
+    expect(live(gallery.element)).toBe(gallery)
+  })
+})
+
+// spec: GAL-002
+test.each(['slideshow', 'slider'])('a %s rotates when it has autoplay', async (design) => {
+  const { element, index } = await stage({ options: { design, autoplay: true, autoplayDuration: 1 } })
+  expect(part(element, 'rotate').checkVisibility()).toBe(true)
+  await expect.poll(index, { timeout: 20_000 }).not.toBe(0)
+})
+
+describe('rotation', () => {
+  const options = { design: 'slideshow', autoplay: true, autoplayDuration: 1 }
+
+  // spec: GAL-003
+  test('lets each slide rest as long as it should', async () => {
+    const { element } = await stage({ options: { ...options, autoplayDuration: 1.5 } })
+    const times: number[] = []
+    element.addEventListener('gallery-change', () => times.push(performance.now()))
+    await expect.poll(() => times.length, { timeout: 20_000 }).toBeGreaterThan(1)
+    expect(times[1]! - times[0]!).toBeGreaterThan(1400)
+  })
+
+  test('begins with the first button of the Tab order, whose label says what it does', async () => {
+    const { element, rotate } = await stage({ options })
+    const button = part(element, 'rotate')
+    const stops = [...element.querySelectorAll<HTMLElement>('a,button,[tabindex="0"]')].filter((stop) =>
+      stop.checkVisibility(),
+    )
+    expect(stops[0]).toBe(button)
+    expect(button.ariaLabel).toBe('Stop rotation')
+    expect(button.ariaPressed).toBeNull()
+    button.click()
+    expect(button.ariaLabel).toBe('Start rotation')
+    expect(part(element, 'status').ariaLive).not.toBe('assertive')
+    rotate(true)
+    expect(button.ariaLabel).toBe('Stop rotation')
+  })
+
+  test('waits while the pointer is over it', async () => {
+    const { element, index } = await stage({ options })
+    await userEvent.hover(part(element, 'viewport'))
+    const at = index()
+    await rest(1600)
+    expect(index()).toBe(at)
+    expect(part(element, 'rotate').ariaLabel).toBe('Stop rotation')
+  })
+
+  test('goes on after a tap, whose hover browsers keep', async () => {
+    const { element, index } = await stage({ options })
+    await userEvent.hover(part(element, 'viewport'))
+    expect(element.matches(':hover')).toBe(true)
+    // The finger is lifted. No pointer is over the gallery now, whatever `:hover` says.
+    element.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }))
+    const at = index()
+    await expect.poll(index, { timeout: 20_000 }).not.toBe(at)
+  })
+
+  test('is not held by a finger that comes and scrolls', async () => {
+    const { element, index } = await stage({ options })
+    element.dispatchEvent(new PointerEvent('pointerenter', { pointerType: 'touch' }))
+    const at = index()
+    await expect.poll(index, { timeout: 20_000 }).not.toBe(at)
+  })
+
+  test('can be stopped and started again after a tap', async () => {
+    const { element, index } = await stage({ options })
+    await userEvent.hover(part(element, 'viewport'))
+    element.dispatchEvent(new PointerEvent('pointerleave', { pointerType: 'touch' }))
+    part(element, 'rotate').click()
+    const at = index()
+    part(element, 'rotate').click()
+    await expect.poll(index, { timeout: 20_000 }).not.toBe(at)
+  })
+
+  test('lets a slide rest that was chosen meanwhile', async () => {
+    const { element, go } = await stage({ options: { ...options, autoplayDuration: 1.5 } })
+    const times: number[] = []
+    element.addEventListener('gallery-change', () => times.push(performance.now()))
+    await rest(1200)
+    go(5)
+    const chosen = times.length - 1
+    await expect.poll(() => times.length, { timeout: 20_000 }).toBeGreaterThan(chosen + 1)
+    expect(times[chosen + 1]! - times[chosen]!).toBeGreaterThan(1400)
+  })
+
+  test('stops when a film begins', async () => {
+    const film = { ...plain(1)[0]!, video: { src: 'https://player.invalid/v' } }
+    const { element, index } = await stage({ items: [film, ...plain(2)], options })
+    part(element, 'frame').click()
+    expect(part(element, 'rotate').ariaLabel).toBe('Start rotation')
+    const at = index()
+    await rest(1300)
+    expect(index()).toBe(at)
+    expect(element.querySelector('iframe')).not.toBeNull()
+  })
+
+  test('does not begin in markup that has no button to stop it, and says so once', async () => {
+    const report = vi.fn<(issue: OptionIssue) => void>()
+    const { element, update, index } = await stage({}, { report })
+    update({ design: 'slideshow', autoplay: true, autoplayDuration: 1 })
+    update({ padding: 3 })
+    expect(element.matches('[data-rotating]')).toBe(false)
+    await rest(1300)
+    expect(index()).toBe(0)
+    expect(report.mock.calls).toEqual([[{ key: 'design', given: 'slideshow', reason: 'other-markup' }]])
+  })
+
+  test('waits while the page is hidden', async () => {
+    const { index } = await stage({ options })
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+    onTestFinished(() => hidden.mockRestore())
+    document.dispatchEvent(new Event('visibilitychange'))
+    const at = index()
+    await rest(1400)
+    expect(index()).toBe(at)
+    hidden.mockRestore()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await expect.poll(index, { timeout: 20_000 }).not.toBe(at)
+  })
+
+  test('stops for good once the keyboard is in it', async () => {
+    const { element, index } = await stage({ options })
+    await userEvent.keyboard('{Tab}')
+    part(element, 'viewport').focus()
+    expect(part(element, 'rotate').ariaLabel).toBe('Start rotation')
+    ;(document.activeElement as HTMLElement).blur()
+    const at = index()
+    await rest(1300)
+    expect(index()).toBe(at)
+  })
+
+  test('does not begin where less motion is asked for, until it is told to', async () => {
+    const real = window.matchMedia.bind(window)
+    const match = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = real(query)
+      if (query.includes('reduced-motion')) Object.defineProperty(list, 'matches', { value: true })
+      return list
+    })
+    const { element, index } = await stage({ options })
+    expect(part(element, 'rotate').ariaLabel).toBe('Start rotation')
+    await rest(1300)
+    expect(index()).toBe(0)
+    part(element, 'rotate').click()
+    await expect.poll(index, { timeout: 20_000 }).not.toBe(0)
+    match.mockRestore()
+  })
+
+  test('stops when less motion is asked for', async () => {
+    const real = window.matchMedia.bind(window)
+    const lists: MediaQueryList[] = []
+    const match = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+      const list = real(query)
+      lists.push(list)
+      return list
+    })
+    const { element } = await stage({ options })
+    expect(part(element, 'rotate').ariaLabel).toBe('Stop rotation')
+    for (const list of lists) list.dispatchEvent(new Event('change'))
+    expect(part(element, 'rotate').ariaLabel).toBe('Start rotation')
+    match.mockRestore()
+  })
+
+  // spec: GAL-002
+  test('has no button in a grid', async () => {
+    const { element } = await stage({ options: { autoplay: true } })
+    expect(element.querySelector('[data-part=rotate]')).toBeNull()
+  })
+})

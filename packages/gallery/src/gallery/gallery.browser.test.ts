@@ -1,0 +1,278 @@
+import { userEvent } from 'vitest/browser'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { upgrade } from '../auto.browser.ts'
+import { createLightbox } from '../lightbox/lightbox.browser.ts'
+import type { OptionIssue } from '../option/option.ts'
+import { dialog, live, part, parts, pictures, rest, send, shown, stage } from './gallery.test-support.ts'
+import { plain } from '../item/scene.testing.ts'
+
+const thrown = vi.fn()
+const hear = (event: Event): void => void thrown(event)
+
+beforeEach(() => {
+  thrown.mockClear()
+  addEventListener('error', hear)
+  addEventListener('unhandledrejection', hear)
+})
+afterEach(async () => {
+  document.querySelector('dialog')?.close()
+  await rest(60)
+  removeEventListener('error', hear)
+  removeEventListener('unhandledrejection', hear)
+  expect(thrown).not.toHaveBeenCalled()
+})
+
+describe('nonsense', () => {
+  test('in attributes is reported and replaced', async () => {
+    const element = await send({})
+    element.dataset.gallery =
+      '{"design":"spiral","padding":-3,"thumbnails-per-row":0,"autoplay-duration":"soon"}'
+    element.dataset.lightboxTheme = 'pink'
+    const report = vi.fn()
+    const { options } = live(element, { report })
+    expect(options()).toMatchObject({
+      design: 'grid',
+      padding: 0,
+      thumbnailsPerRow: 1,
+      lightboxTheme: 'dark',
+    })
+    expect(report.mock.calls.map(([issue]) => (issue as OptionIssue).key)).toEqual([
+      'design',
+      'autoplayDuration',
+      'thumbnailsPerRow',
+      'padding',
+      'lightboxTheme',
+    ])
+  })
+
+  test('is reported once, and anew when it is another', async () => {
+    const element = await send({})
+    element.dataset.padding = 'wide'
+    const report = vi.fn<(issue: OptionIssue) => void>()
+    const { update } = live(element, { report })
+    update()
+    update({ controls: true })
+    expect(report.mock.calls).toEqual([[{ key: 'padding', given: 'wide', used: 20, reason: 'unknown' }]])
+    update({ padding: 99 })
+    expect(report).toHaveBeenLastCalledWith({ key: 'padding', given: 99, used: 50, reason: 'adjusted' })
+  })
+
+  test('that is not JSON leaves the other attributes to speak', async () => {
+    const element = await send({})
+    element.dataset.gallery = '{"padding":'
+    element.dataset.thumbnailsPerRow = '7'
+    const report = vi.fn()
+    expect(live(element, { report }).options().thumbnailsPerRow).toBe(7)
+    expect(report).toHaveBeenCalledWith({ given: '{"padding":', reason: 'unreadable' })
+  })
+
+  test('in an element without parts does nothing', () => {
+    const element = document.createElement('div')
+    const gallery = live(element, { options: { design: 'slideshow', autoplay: true, lightbox: true } })
+    gallery.go(3)
+    gallery.open()
+    gallery.rotate(true)
+    expect([gallery.length(), gallery.index()]).toEqual([0, 0])
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+})
+
+test('an element’s own attribute wins over its JSON, and what code gives over both', async () => {
+  const element = await send({ options: { padding: 1, thumbnailsPerRow: 2 } })
+  element.dataset.padding = '7'
+  const gallery = live(element)
+  expect(gallery.options()).toMatchObject({ padding: 7, thumbnailsPerRow: 2 })
+  gallery.update({ padding: 9 })
+  expect(gallery.options().padding).toBe(9)
+  expect(element.style.getPropertyValue('--gallery-padding')).toBe('9')
+})
+
+describe.each(['slideshow', 'slider', 'grid', 'stacked', 'autocolumns'])('a %s', (design) => {
+  const options = { design, controls: true, autoplay: true, lightbox: true }
+
+  test.each([0, 1])('of %d items', async (count) => {
+    const { element, go, open, length } = await stage({ items: plain(count), options })
+    go(5)
+    go(-1)
+    open(7)
+    expect(length()).toBe(count)
+    for (const name of ['rotate', 'previous', 'next']) {
+      const control = element.querySelector(`[data-part=${name}]`)
+      expect(control?.checkVisibility() ?? false).toBe(false)
+    }
+    await rest(100)
+    expect(!!document.querySelector('dialog')).toBe(count > 0)
+    if (count) for (const name of ['previous', 'next']) expect(part(dialog(), name).hidden).toBe(true)
+  })
+})
+
+test('a slider of 10,000 items comes to life and goes to its last', { timeout: 30_000 }, async () => {
+  const { go, index } = await stage({ items: plain(10_000), options: { design: 'slider' } })
+  go(9999)
+  expect(index()).toBe(9999)
+  await rest(200)
+  expect(index()).toBe(9999)
+})
+
+describe('a picture that cannot be had', () => {
+  const broken = { src: 'data:image/png;base64,broken', alt: '' }
+
+  test('says so in its place', async () => {
+    const { element } = await stage({
+      items: [broken, { ...broken, alt: 'A hill' }],
+      options: { lightbox: true },
+    })
+    await expect.poll(() => part(element, 'image').dataset.state).toBe('broken')
+    await expect
+      .poll(() => parts(element, 'image').map((image) => (image as HTMLImageElement).alt))
+      .toEqual(['Picture unavailable', 'A hill'])
+    part(element, 'frame').click()
+    await rest(300)
+    await expect.poll(() => shown().alt).toBe('Picture unavailable')
+  })
+
+  test('that broke before the script came says so, too', async () => {
+    const element = await send({ items: [broken] })
+    await pictures(element)
+    await rest(50)
+    live(element)
+    await expect.poll(() => part(element, 'image').dataset.state).toBe('broken')
+  })
+
+  test('has no address, and no request', async () => {
+    const { element } = await stage({ items: [{ src: '' }], options: { lightbox: true } })
+    const image = part(element, 'image') as HTMLImageElement
+    expect(image.getAttribute('src')).toBeNull()
+    expect(image.alt).toBe('Picture unavailable')
+  })
+})
+
+describe('items removed while the lightbox is open', () => {
+  test('let it show the one that took their place', async () => {
+    const { element, open } = await stage({ options: { lightbox: true } })
+    open(8)
+    await rest(50)
+    parts(element, 'slide')
+      .slice(5)
+      .forEach((slide) => slide.remove())
+    await expect.poll(() => part(dialog(), 'place').textContent).toBe('5 of 5')
+    await userEvent.keyboard('{ArrowRight}')
+    expect(part(dialog(), 'place').textContent).toBe('1 of 5')
+  })
+
+  test('close it when none are left, and the focus goes on', async () => {
+    const { element, open } = await stage({ options: { lightbox: true, design: 'slideshow' } })
+    open(2)
+    await rest(50)
+    parts(element, 'slide').forEach((slide) => slide.remove())
+    await expect.poll(() => document.querySelector('dialog')).toBeNull()
+    await expect.poll(() => document.activeElement).toBe(part(element, 'viewport'))
+  })
+})
+
+test('the focus stays in a grid whose pictures have gone while one of them was open', async () => {
+  const { element } = await stage({ options: { lightbox: true } })
+  part(element, 'frame').focus()
+  part(element, 'frame').click()
+  await expect.poll(() => dialog().open).toBe(true)
+  parts(element, 'slide').forEach((slide) => slide.remove())
+  await expect.poll(() => document.querySelector('dialog')).toBeNull()
+  await expect.poll(() => document.activeElement).toBe(part(element, 'viewport'))
+})
+
+describe('a script as an address', () => {
+  test.each([
+    ['of a picture', plain(2)],
+    ['of a link', plain(2).map((item) => ({ ...item, link: '/elsewhere' }))],
+  ])('%s is never followed, whoever wrote the markup', async (_, items) => {
+    const element = await send({ items, options: { lightbox: true } })
+    const run = vi.fn()
+    Object.assign(window, { run })
+    for (const link of parts(element, 'frame')) link.setAttribute('href', 'java\tscript:run()')
+    live(element)
+    const clicked: boolean[] = []
+    document.addEventListener('click', (event) => clicked.push(event.defaultPrevented), { once: true })
+    part(element, 'frame').click()
+    expect(clicked).toEqual([true])
+    await rest(100)
+    expect(run).not.toHaveBeenCalled()
+  })
+
+  test('is not shown in a lightbox, nor played', async () => {
+    const lightbox = createLightbox([{ src: 'javascript:alert(1)', video: { src: 'javascript:alert(1)' } }])
+    lightbox.open(0, document.body)
+    await rest(400)
+    expect(shown().getAttribute('src')).not.toContain('javascript')
+    expect(dialog().querySelector('iframe')).toBeNull()
+    lightbox.close()
+  })
+})
+
+describe('a video', () => {
+  const items = [
+    { ...plain(1)[0]!, video: { src: 'https://player.invalid/v?id=1', provider: 'Example' } },
+    ...plain(2),
+  ]
+  const requests = (): number =>
+    performance.getEntriesByType('resource').filter(({ name }) => name.includes('player.invalid')).length
+
+  // spec: GAL-034
+  test('asks nothing of its provider before a click', async () => {
+    const before = requests()
+    const { element } = await stage({ items, options: { design: 'slideshow' } })
+    await rest(200)
+    expect(requests()).toBe(before)
+    expect(element.querySelector('iframe')).toBeNull()
+    expect(part(element, 'frame').ariaLabel).toBe('Play video: Picture 1')
+    part(element, 'frame').click()
+    const player = element.querySelector('iframe')
+    expect(player?.src).toBe('https://player.invalid/v?id=1&autoplay=1')
+    expect(player?.title).toBe('Play video: Picture 1')
+  })
+
+  test('falls silent when its slide goes out of view', async () => {
+    const { element, go } = await stage({ items, options: { design: 'slideshow' } })
+    part(element, 'frame').click()
+    go(1)
+    await expect.poll(() => element.querySelector('iframe')).toBeNull()
+  })
+
+  test('plays in the lightbox, and no longer than it is in view', async () => {
+    const { element } = await stage({ items, options: { lightbox: true } })
+    part(element, 'frame').click()
+    await expect.poll(() => dialog().querySelector('iframe')?.src).toContain('player.invalid')
+    part(dialog(), 'play').focus()
+    part(dialog(), 'next').click()
+    expect(dialog().querySelector('iframe')).toBeNull()
+    expect(part(dialog(), 'play').hidden).toBe(true)
+    // The button that had the focus is gone; the focus is not.
+    expect(dialog().contains(document.activeElement)).toBe(true)
+    expect(document.activeElement).not.toBe(part(dialog(), 'play'))
+    part(dialog(), 'previous').click()
+    expect(dialog().querySelector('iframe')).toBeNull()
+    part(dialog(), 'play').click()
+    expect(dialog().querySelector('iframe')).not.toBeNull()
+  })
+})
+
+test('a gallery that does not move has an active item all the same', async () => {
+  const { element, go, index } = await stage({})
+  const change = vi.fn()
+  element.addEventListener('gallery-change', ({ detail }) => void change(detail.index))
+  go(2)
+  go(9)
+  expect(index()).toBe(0)
+  expect(change.mock.calls).toEqual([[2], [0]])
+})
+
+test('all galleries of a page come to life at once, with a lightbox', async () => {
+  const [first, second] = [
+    await send({ options: { lightbox: true } }),
+    await send({ options: { lightbox: true } }),
+  ]
+  upgrade()
+  part(second, 'frame').click()
+  await expect.poll(() => dialog().open).toBe(true)
+  live(first)
+  live(second)
+})

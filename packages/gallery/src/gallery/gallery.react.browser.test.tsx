@@ -1,0 +1,106 @@
+import { render } from '@testing-library/react'
+import { StrictMode, type ReactNode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { page, userEvent } from 'vitest/browser'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { galleryLightbox } from '../lightbox/gallery-lightbox.browser.ts'
+import type { Gallery as LivingGallery } from './gallery.browser.ts'
+import { galleryHtml } from '../markup/html.ts'
+import { Gallery } from './gallery.react.ts'
+import '../styles.css'
+import { dialog, part, parts, rest } from './gallery.test-support.ts'
+import { plain } from '../item/scene.testing.ts'
+
+const items = plain(5)
+const options = { design: 'slideshow', controls: true, lightbox: true }
+
+beforeEach(() => page.viewport(1280, 800))
+
+const problems = (): string[] => {
+  const found: string[] = []
+  vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void found.push(words.join(' ')))
+  return found
+}
+
+describe('in React, a gallery', () => {
+  test('is taken over from a server as it is, without a shift', async () => {
+    const found = problems()
+    const root = document.createElement('div')
+    const element: ReactNode = (
+      <Gallery id="taken" items={items} options={options} lightbox={galleryLightbox} />
+    )
+    root.innerHTML = galleryHtml({ id: 'taken', items, options })
+    document.body.append(root)
+    let shift = 0
+    const watch = new PerformanceObserver((list) => {
+      for (const entry of list.getEntries())
+        shift += (entry as PerformanceEntry & { readonly value: number }).value
+    })
+    watch.observe({ type: 'layout-shift' })
+    await rest(600)
+    const react = hydrateRoot(root, element)
+    await expect.poll(() => part(root, 'next').checkVisibility()).toBe(true)
+    await rest(300)
+    expect(shift).toBe(0)
+    expect(found).toEqual([])
+    watch.disconnect()
+    react.unmount()
+    root.remove()
+  })
+
+  test('lives once, in strict mode too', async () => {
+    const found = problems()
+    const onChange = vi.fn()
+    const { container } = render(
+      <StrictMode>
+        <Gallery items={items} options={options} onChange={onChange} />
+      </StrictMode>,
+    )
+    await rest(100)
+    part(container, 'next').click()
+    expect(onChange.mock.calls).toEqual([[1]])
+    expect(found).toEqual([])
+  })
+
+  test('follows its options and its items', async () => {
+    let living: LivingGallery | undefined
+    const show = (count: number, more: object): ReactNode => (
+      <Gallery items={plain(count)} options={more} onReady={(gallery) => (living = gallery)} />
+    )
+    const { rerender, container } = render(show(5, options))
+    living?.go(4)
+    rerender(show(3, options))
+    await expect.poll(() => [living?.length(), living?.index()]).toEqual([3, 2])
+    rerender(show(3, { design: 'grid', padding: 7 }))
+    await expect.poll(() => living?.options()).toMatchObject({ design: 'grid', padding: 7 })
+    expect(container.querySelector('[data-part=next]')).toBeNull()
+    rerender(show(0, {}))
+    await expect.poll(() => living?.length()).toBe(0)
+  })
+
+  test('tells what happens in its lightbox', async () => {
+    const [onOpen, onClose] = [vi.fn(), vi.fn()]
+    const { container } = render(
+      <Gallery
+        items={items}
+        options={options}
+        lightbox={galleryLightbox}
+        onOpen={onOpen}
+        onClose={onClose}
+      />,
+    )
+    await rest(50)
+    part(container, 'frame').click()
+    await expect.poll(() => dialog().open).toBe(true)
+    expect(onOpen).toHaveBeenCalledOnce()
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => onClose.mock.calls.length).toBe(1)
+  })
+
+  test('shows captions of one’s own', () => {
+    const { container } = render(
+      <Gallery items={items} options={options} caption={({ title }) => <em>{title}!</em>} />,
+    )
+    expect(parts(container, 'caption').map(({ innerHTML }) => innerHTML)[1]).toBe('<em>Picture 2!</em>')
+  })
+})

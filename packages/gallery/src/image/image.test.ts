@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest'
+import { bucket, sizeOf, srcset, variant, widthsOf, widthsUpTo } from './image.ts'
+
+const src = 'https://images.example/a.jpg'
+
+describe('a picture', () => {
+  test('has no other address than its own, unless its owner says so', () => {
+    for (const own of [src, `${src}?sig=abc%3D&expires=1`, '/hills.jpg', 'data:image/png;base64,AA'])
+      expect(srcset({ src: own })).toBeUndefined()
+    expect(widthsOf({ src })).toEqual([])
+  })
+
+  // spec: TPL-093
+  test('comes in the widths of the platform, up to the one that holds all of it', () => {
+    expect(widthsUpTo(Infinity)).toEqual([100, 300, 500, 750, 1000, 1500, 2500])
+    expect(widthsUpTo(800)).toEqual([100, 300, 500, 750, 1000])
+    expect(widthsUpTo(750)).toEqual([100, 300, 500, 750])
+    expect(widthsOf({ src, widths: [300, 500] })).toEqual([300, 500])
+  })
+
+  test('is asked of the platform by the widths that it names', () => {
+    expect(variant(src, 500)).toBe(`${src}?format=500w`)
+    expect(variant(`${src}?v=2`, 500)).toBe(`${src}?v=2&format=500w`)
+    expect(srcset({ src, widths: [100, 300] })).toBe(`${src}?format=100w 100w, ${src}?format=300w 300w`)
+  })
+
+  test('is asked of an image server of one’s own by its address', () => {
+    const address = (of: string, width: number): string => `https://cdn.example/w_${width}${of}`
+    expect(srcset({ src: '/a.jpg', widths: [320, 640] }, address)).toBe(
+      'https://cdn.example/w_320/a.jpg 320w, https://cdn.example/w_640/a.jpg 640w',
+    )
+    expect(widthsOf({ src, width: 750, height: 500 }, address)).toEqual([100, 300, 500, 750])
+    expect(widthsOf({ src }, address)).toHaveLength(7)
+  })
+
+  test('keeps the candidates that its owner names', () => {
+    const own = 'a-1x.jpg 1x, a-2x.jpg 2x'
+    expect(srcset({ src, srcset: own, widths: [100] }, variant)).toBe(own)
+    expect(widthsOf({ src, srcset: own, widths: [100] })).toEqual([])
+  })
+
+  test('that is its own address has no variants', () => {
+    for (const own of ['data:image/png;base64,AA', 'BLOB:https://example.com/1'])
+      expect(srcset({ src: own, widths: [100] }, variant)).toBeUndefined()
+  })
+
+  // spec: TPL-095
+  test.each([
+    [0, 10],
+    [-1, 10],
+    [1.5, 10],
+    [NaN, 10],
+    [undefined, 10],
+    [10, Infinity],
+  ])('of %s × %s has no known size', (width, height) => {
+    expect(sizeOf({ src, width, height })).toBeUndefined()
+    expect(sizeOf({ src, width: 3, height: 2 })).toEqual({ width: 3, height: 2 })
+  })
+
+  // spec: TPL-094
+  test.each([
+    [1, 100],
+    [100, 100],
+    [101, 300],
+    [500, 500],
+    [751, 1000],
+    [1000, 1000],
+    [1001, 1500],
+    [9000, 1500],
+  ])('%d px wide is asked for as a thumbnail of %d', (px, width) => expect(bucket(px)).toBe(width))
+})

@@ -1,2 +1,0 @@
-// A lightbox for links to pictures
-export { linkLightbox, type LinkLightbox, type LinkLightboxSettings } from './browser/link-lightbox.ts'
