@@ -43,7 +43,7 @@ export default defineConfig(
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
   },
   {
-    files: ['**/test/**', '**/e2e/**', '**/*.test.{ts,tsx}'],
+    files: ['**/test/**', '**/e2e/**', '**/*.{test,test-support}.{ts,tsx}'],
     rules: {
       '@typescript-eslint/no-empty-function': 'off',
       '@typescript-eslint/no-non-null-assertion': 'off',

@@ -5,8 +5,8 @@ export {
   sendAllRestock,
   sendRestock,
   type ListFailure,
-} from './browser/admin-restock.ts'
-export type { RestockEntry, RestockGroup, RestockSendRequest } from './contract/restock.ts'
+} from './admin/restock-list.browser.ts'
+export type { RestockEntry, RestockGroup, RestockSendRequest } from './restock/restock.contract.ts'
 
 // The store's preferences
 export {

@@ -1,5 +1,5 @@
-export { endpoints, type Endpoint, type EndpointName } from './contract/endpoint.ts'
-export { readWith, schemaReaders } from './contract/schema-reader.ts'
+export { endpoints, type Endpoint, type EndpointName } from './endpoint/endpoint.contract.ts'
+export { readWith, schemaReaders } from './endpoint/schema-reader.contract.ts'
 export {
   addedEntry,
   cartEntry,
@@ -18,4 +18,4 @@ export {
   subscriptionPlan,
   updatedEntry,
   variant,
-} from './contract/schema.ts'
+} from './endpoint/schema.contract.ts'

@@ -1,25 +1,25 @@
 // The cart
-export { createCartClient, type CartClient, type CartClientOptions } from './browser/client.ts'
+export { createCartClient, type CartClient, type CartClientOptions } from './client/client.browser.ts'
 export {
   createCartStore,
   type CartStore,
   type CartStoreOptions,
   type PersistedQueue,
-} from './core/cart-store.ts'
-export { createCart } from './core/new-cart.ts'
-export type { CartSnapshot, FailedOperation } from './core/cart-state.ts'
-export type { CartNews } from './core/cart-lane.ts'
-export type { ShownCart, ShownEntry } from './core/replay.ts'
-export type { AddLine, Operation, Settled, Settlement } from './core/operation.ts'
-export { createTransport, type TransportOptions } from './browser/transport.ts'
-export type { CartRequest, CartTransport, Reading } from './core/cart-transport.ts'
+} from './cart/cart-store.ts'
+export { createCart } from './cart/create-cart.ts'
+export type { CartSnapshot, FailedOperation } from './cart/cart-state.ts'
+export type { CartNews } from './cart/mutation-queue.ts'
+export type { ShownCart, ShownEntry } from './cart/replay.ts'
+export type { AddLine, Operation, Settled, Settlement } from './cart/operation.ts'
+export { createTransport, type TransportOptions } from './cart/cart-transport.browser.ts'
+export type { CartRequest, CartTransport, Reading } from './cart/cart-transport.ts'
 export {
   createNavigate,
   pagePaths,
   type Navigate,
   type NavigateTarget,
   type NavigateView,
-} from './browser/navigate.ts'
+} from './client/navigate.browser.ts'
 
 // What travels
 export type {
@@ -29,15 +29,20 @@ export type {
   CartEntry,
   ChosenVariant,
   UpdatedEntry,
-} from './contract/cart.ts'
-export type { DecimalPrice, Product, SubscriptionPlan, Variant } from './contract/product.ts'
-export type { InstalmentContext } from './contract/instalment.ts'
-export type { Merchandising, RestockView, RestockWords, ScarcityView } from './contract/merchandising.ts'
-export type { StockResult } from './contract/stock.ts'
-export type { StartedSubscription } from './contract/subscription.ts'
-export type { RestockSignUp } from './contract/restock.ts'
-export { cartReaders, type CartReaders } from './core/read-cart.ts'
-export type { ContractBreach, Reader } from './core/reader.ts'
+} from './cart/cart.contract.ts'
+export type { DecimalPrice, Product, SubscriptionPlan, Variant } from './product/product.contract.ts'
+export type { InstalmentContext } from './instalment/instalment.contract.ts'
+export type {
+  Merchandising,
+  RestockView,
+  RestockWords,
+  ScarcityView,
+} from './product/merchandising.contract.ts'
+export type { StockResult } from './stock/stock.contract.ts'
+export type { StartedSubscription } from './subscription/subscription.contract.ts'
+export type { RestockSignUp } from './restock/restock.contract.ts'
+export { cartReaders, type CartReaders } from './cart/cart-readers.ts'
+export type { ContractBreach, Reader } from './reader.ts'
 
 // Buttons
 export {
@@ -46,7 +51,7 @@ export {
   type AddToCartOptions,
   type AddToCartSnapshot,
   type Press,
-} from './browser/add-to-cart.ts'
+} from './add-to-cart/add-to-cart.browser.ts'
 export {
   addButton,
   addButtonLabel,
@@ -58,16 +63,16 @@ export {
   type AddButtonState,
   type SaleKind,
   type SaleMode,
-} from './core/add-button.ts'
+} from './add-to-cart/add-to-cart.machine.ts'
 export {
   isListingButtonDisabled,
   listingButton,
   listingButtonText,
   type ListingButtonState,
-} from './core/listing-button.ts'
-export { checkAddRequest, type Purchase, type AddRequest } from './core/purchase.ts'
-export { startSubscription } from './browser/subscription.ts'
-export { isIndefinite, isSubscribable } from './core/subscription.ts'
+} from './add-to-cart/listing-button.machine.ts'
+export { checkAddRequest, type Purchase, type AddRequest } from './add-to-cart/add-request.ts'
+export { startSubscription } from './subscription/subscription.browser.ts'
+export { isIndefinite, isSubscribable } from './subscription/subscription.ts'
 
 // Choosing
 export {
@@ -80,10 +85,10 @@ export {
   type Selection,
   type SelectionFailure,
   type VariantOption,
-} from './core/selection.ts'
-export { readQuantity, stepQuantity, type QuantityProblem } from './core/quantity.ts'
-export { isAvailable, quantityInCart, withStock } from './core/stock.ts'
-export { fetchStock } from './browser/stock.ts'
+} from './variant/selection.ts'
+export { readQuantity, stepQuantity, type QuantityProblem } from './quantity/quantity.ts'
+export { isAvailable, quantityInCart, withStock } from './stock/stock.ts'
+export { fetchStock } from './stock/stock.browser.ts'
 export {
   priceOf,
   productStatus,
@@ -91,21 +96,21 @@ export {
   scarcityOf,
   shownImageId,
   type ProductStatus,
-} from './core/product.ts'
-export { areReviewsShown, type ReviewGate, type ReviewSource } from './core/review.ts'
+} from './product/product.ts'
+export { areReviewsShown, type ReviewGate, type ReviewSource } from './review/review.ts'
 
 // The cart on every page
-export { cartLoad, mayHaveCart, type CartEvidence, type CartStatus } from './core/cart-load.ts'
+export { cartLoad, mayHaveCart, type CartEvidence, type CartStatus } from './cart/cart-load.machine.ts'
 export {
   countText,
   exactCountLimit,
   indicatorState,
   spokenCount,
   type IndicatorState,
-} from './core/indicator.ts'
-export { whenSpoken } from './browser/spoken.ts'
-export { cartPath, isPillPage, pillState, type PillPage, type PillState } from './core/pill.ts'
-export { createPopover, type Popover, type PopoverSnapshot } from './browser/popover.ts'
+} from './indicator/indicator.ts'
+export { whenSpoken } from './announcement/announcement.browser.ts'
+export { cartPath, isPillPage, pillState, type PillPage, type PillState } from './pill/pill.ts'
+export { createPopover, type Popover, type PopoverSnapshot } from './popover/popover.browser.ts'
 export {
   popover,
   popoverOffset,
@@ -115,8 +120,8 @@ export {
   type Place,
   type PopoverState,
   type PopoverWindow,
-} from './core/popover.ts'
-export { isMinimumMet, minimumText, subtotalAmount, subtotalText } from './core/checkout.ts'
+} from './popover/popover.machine.ts'
+export { isMinimumMet, minimumText, subtotalAmount, subtotalText } from './checkout.ts'
 export {
   lightbox,
   lightboxMargin,
@@ -124,7 +129,7 @@ export {
   lightboxTop,
   stillLightbox,
   type LightboxState,
-} from './core/lightbox.ts'
+} from './dialog/lightbox.machine.ts'
 
 // Instalments
 export {
@@ -133,7 +138,7 @@ export {
   type InstalmentDialog,
   type InstalmentDialogOptions,
   type InstalmentDialogSnapshot,
-} from './browser/instalment.ts'
+} from './instalment/instalment.browser.ts'
 export {
   instalmentCount,
   instalmentDialog,
@@ -145,7 +150,7 @@ export {
   type InstalmentOffer,
   type InstalmentPrice,
   type InstalmentState,
-} from './core/instalment.ts'
+} from './instalment/instalment.ts'
 
 // Restock
 export {
@@ -154,7 +159,7 @@ export {
   type RestockFormOptions,
   type RestockInput,
   type RestockSnapshot,
-} from './browser/restock.ts'
+} from './restock/restock.browser.ts'
 export {
   checkRestockEmail,
   restockFailureText,
@@ -164,11 +169,11 @@ export {
   type RestockEvent,
   type RestockFailure,
   type RestockState,
-} from './core/restock.ts'
+} from './restock/restock.machine.ts'
 
 // What happens, and what is said
-export type { PurchaseEvent, RelatedEvent, ReviewEvent, ShopEvent, VisitEvent } from './core/event.ts'
-export type { CartStoreEvent } from './core/cart-event.ts'
+export type { PurchaseEvent, RelatedEvent, ReviewEvent, ShopEvent, VisitEvent } from './client/shop-event.ts'
+export type { CartStoreEvent } from './cart/cart-event.ts'
 export {
   attemptTitle,
   failureAlert,
@@ -178,8 +183,8 @@ export {
   type Alert,
   type Attempt,
   type CartFailure,
-} from './core/failure.ts'
-export { cartAlert } from './core/cart-alert.ts'
+} from './failure/failure.ts'
+export { cartAlert } from './failure/cart-alert.ts'
 export {
   fill,
   messages,
@@ -187,6 +192,6 @@ export {
   type MessageKey,
   type Messages,
   type OfferMessages,
-} from './core/messages.ts'
+} from './messages.ts'
 export type { Store } from '@sitewright/machine/store'
 export type { Result } from '@sitewright/site/result'

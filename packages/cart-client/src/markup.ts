@@ -1,17 +1,17 @@
 // Pages that were rendered by the template engine
-export { enhanceShop, type EnhanceShopOptions } from './browser/markup/shop.ts'
+export { enhanceShop, type EnhanceShopOptions } from './shop/shop.dom.ts'
 
 // Parts of them
-export { enhanceAddButton, type AddButtonOptions } from './browser/markup/add-button.ts'
-export { enhanceIndicator } from './browser/markup/indicator.ts'
-export { addPill } from './browser/markup/pill.ts'
-export { addPopover } from './browser/markup/popover.ts'
-export { showImage, showVariant } from './browser/markup/product-view.ts'
-export { enhanceQuickView, type QuickViewRequest } from './browser/markup/quick-view.ts'
-export { enhanceRestock } from './browser/markup/restock.ts'
-export { enhanceVariants, type VariantsOptions } from './browser/markup/variants.ts'
+export { enhanceAddButton, type AddButtonOptions } from './add-to-cart/add-to-cart.dom.ts'
+export { enhanceIndicator } from './indicator/indicator.dom.ts'
+export { addPill } from './pill/pill.dom.ts'
+export { addPopover } from './popover/popover.dom.ts'
+export { showImage, showVariant } from './product/product.dom.ts'
+export { enhanceQuickView, type QuickViewRequest } from './quick-view/quick-view.dom.ts'
+export { enhanceRestock } from './restock/restock.dom.ts'
+export { enhanceVariants, type VariantsOptions } from './variant/variant.dom.ts'
 
 // Over the page
-export { showAlert } from './browser/markup/alert-dialog.ts'
-export { openLightbox, type LightboxOptions, type OpenLightbox } from './browser/lightbox.ts'
-export { lockScroll } from './browser/scroll-lock.ts'
+export { showAlert } from './dialog/alert.dom.ts'
+export { openLightbox, type LightboxOptions, type OpenLightbox } from './dialog/lightbox.dom.ts'
+export { lockScroll } from './dialog/scroll-lock.dom.ts'

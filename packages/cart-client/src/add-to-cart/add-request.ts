@@ -1,0 +1,74 @@
+import { ProductType } from '@sitewright/site/enumerations'
+import { isSoldOut } from '@sitewright/site/stock'
+import type { Cart } from '../cart/cart.contract.ts'
+import type { Product, Variant } from '../product/product.contract.ts'
+import type { AddLine } from '../cart/operation.ts'
+import { readQuantity } from '../quantity/quantity.ts'
+import { fail, succeed, type Result } from '@sitewright/site/result'
+import { choose, isGiftCard, type Selection, type SelectionFailure } from '../variant/selection.ts'
+import { isAvailable, quantityInCart } from '../stock/stock.ts'
+
+/** Input of a press: the product, what is chosen of it, and the cart so far. */
+export interface AddRequest {
+  readonly product: Product
+  readonly selection: Selection
+  /** As it was typed; 1 unless given. */
+  readonly quantity?: string | number | undefined
+  readonly cart: Pick<Cart, 'entries'> | undefined
+}
+
+/** A purchase that can be sent to the server. */
+export interface Purchase {
+  readonly line: AddLine
+  readonly variant: Variant | undefined
+  readonly quantity: number
+}
+
+/** Checks, in this order: anything left, all options chosen, such a variant there, one left of it, a quantity. */
+export function checkAddRequest({
+  product,
+  selection,
+  quantity = 1,
+  cart,
+}: AddRequest): Result<Purchase, SelectionFailure> {
+  // Nobody is asked to choose among what is gone.
+  if (isSoldOut(product)) return fail({ kind: 'not-enough' })
+  const chosen = chooseVariant(product, selection)
+  if (!chosen.ok) return chosen
+  const variant = chosen.value
+  const sku = variant?.sku ?? null
+  if (
+    variant &&
+    tracksStock(product) &&
+    !isAvailable(variant, quantityInCart(cart, { itemId: product.id, sku }))
+  ) {
+    return fail({ kind: 'not-enough' })
+  }
+  const read = readQuantity(quantity)
+  if (!read.ok) return read
+  const line = {
+    itemId: product.id,
+    sku,
+    quantity: read.value,
+    title: product.name,
+    attributes: variant?.attributes ?? {},
+  }
+  return succeed({ line, variant, quantity: read.value })
+}
+
+function chooseVariant(
+  product: Product,
+  selection: Selection,
+): Result<Variant | undefined, SelectionFailure> {
+  // A digital product may come without variants: it is its own.
+  if (product.variants.length === 0 && !isGiftCard(product)) return succeed(undefined)
+  const choice = choose(product, selection)
+  if (choice.kind === 'variant') return succeed(choice.variant)
+  // A gift card's variants are its denominations: without variants it has none to be chosen.
+  const isWithoutDenomination = choice.kind === 'unselected' || product.variants.length === 0
+  return fail(isGiftCard(product) && isWithoutDenomination ? { kind: 'denomination' } : choice)
+}
+
+/** Digital products and gift cards never run out. */
+const tracksStock = ({ productType }: Product): boolean =>
+  productType !== ProductType.digital && productType !== ProductType.giftCard

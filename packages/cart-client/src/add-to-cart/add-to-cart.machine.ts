@@ -1,0 +1,77 @@
+import type { Machine } from '@sitewright/machine'
+import { ProductType } from '@sitewright/site/enumerations'
+import type { Product } from '../product/product.contract.ts'
+import type { Messages } from '../messages.ts'
+import { isSubscribable } from '../subscription/subscription.ts'
+
+/** State of an add-to-cart button. */
+export type AddButtonState = 'idle' | 'filling' | 'adding' | 'confirmed' | 'added' | 'failed' | 'leaving'
+
+/** What happens to an add-to-cart button. */
+export type AddButtonEvent =
+  'press' | 'fill' | 'filled' | 'closed' | 'accepted' | 'left' | 'rejected' | 'returned'
+
+/** How long a button waits for the next page, in milliseconds. No event tells a page that loading was stopped. */
+export const leavingMs = 10_000
+
+/** An add-to-cart button, from the shopper's press until its label is itself again. */
+export const addButton: Machine<AddButtonState, AddButtonEvent> = {
+  initial: 'idle',
+  states: {
+    // `press` when all is chosen, `fill` when a form has to be filled in first. What is not valid is no event.
+    idle: { on: { press: 'adding', fill: 'filling' } },
+    filling: { on: { filled: 'adding', closed: 'idle' } },
+    adding: { on: { accepted: 'confirmed', left: 'leaving', rejected: 'failed' } },
+    // 'Added!' is shown one second after success, for two seconds.
+    confirmed: { after: { ms: 1000, to: 'added' } },
+    added: { after: { ms: 2000, to: 'idle' } },
+    failed: { after: { ms: 1000, to: 'idle' } },
+    // Another page is loading. It may be stopped, turn out to be an overlay, or be left with the Back button.
+    leaving: { on: { returned: 'idle' }, after: { ms: leavingMs, to: 'idle' } },
+  },
+}
+
+/** How a shop sells: with a cart, or each item at once. */
+export interface SaleMode {
+  readonly expressCheckout?: boolean | undefined
+}
+
+/** Label of an idle button. */
+export function addButtonLabel(
+  product: Pick<Product, 'productType' | 'isSubscribable' | 'useCustomAddButtonText' | 'customAddButtonText'>,
+  messages: Messages,
+  { expressCheckout = false }: SaleMode = {},
+): string {
+  if (product.useCustomAddButtonText && product.customAddButtonText) return product.customAddButtonText
+  const isSubscription = isSubscribable(product)
+  if (expressCheckout) {
+    return messages[isSubscription ? 'cart.addToCart.purchaseSubscribe' : 'cart.addToCart.purchase']
+  }
+  return messages[isSubscription ? 'cart.addToCart.subscribe' : 'cart.addToCart.label']
+}
+
+/** Text of a button in each state; `label` is its idle label. */
+export function addButtonText(state: AddButtonState, label: string, messages: Messages): string {
+  if (state === 'added') return messages['cart.addToCart.added']
+  return state === 'idle' || state === 'filling' ? label : messages['cart.addToCart.adding']
+}
+
+/** Whether a button ignores presses. */
+export const isAddButtonBusy = (state: AddButtonState): boolean => state !== 'idle' && state !== 'filling'
+
+/** What a press leads to: the cart, or a page of its own. */
+export type SaleKind = 'cart' | 'express' | 'subscription' | 'giftCard'
+
+/** How a product is sold. */
+export function saleKind(
+  product: Pick<Product, 'productType' | 'isSubscribable'>,
+  { expressCheckout = false }: SaleMode = {},
+): SaleKind {
+  if (isSubscribable(product)) return 'subscription'
+  if (product.productType === ProductType.giftCard) return 'giftCard'
+  return expressCheckout ? 'express' : 'cart'
+}
+
+/** Whether a form has to be filled in before the product is added. */
+export const needsFields = ({ additionalFieldsFormId, additionalFieldsForm }: Product): boolean =>
+  Boolean(additionalFieldsFormId && additionalFieldsForm)

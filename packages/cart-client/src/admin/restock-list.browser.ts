@@ -1,0 +1,87 @@
+import type { Http } from '@sitewright/site/http'
+import { fail, succeed, type Result } from '@sitewright/site/result'
+import {
+  fetchRestockEntriesCall,
+  fetchRestockGroupsCall,
+  sendAllRestockCall,
+  sendRestockCall,
+  type PageCursor,
+  type RestockEntry,
+  type RestockEntryPage,
+  type RestockGroup,
+  type RestockGroupPage,
+  type RestockSendRequest,
+} from '../restock/restock.contract.ts'
+import type { CartFailure } from '../failure/failure.ts'
+import { fields, flag, list, maybe, orElse, reader, text, type Check, type Reader } from '../reader.ts'
+import { call } from '../endpoint/call.browser.ts'
+
+/** Why a list could not be read to its end. */
+export type ListFailure =
+  | CartFailure
+  /** The server says that there is more, and not where, or where we have been already. */
+  | { readonly kind: 'cursor'; readonly cursor: string | undefined }
+
+const rows =
+  (row: Readonly<Record<string, Check>>): Check =>
+  (value, path) =>
+    (list(value ?? [], path) as unknown[]).map((each, index) => fields(each, `${path}.${index}`, row))
+
+const cursorFields = { hasNextPage: orElse(flag, false), nextPageCursor: maybe(text) }
+const readGroups = reader<RestockGroupPage>((value, path) =>
+  fields(value, path, { signUpGroups: rows({ productId: text, variantId: text }), ...cursorFields }),
+)
+const readEntries = reader<RestockEntryPage>((value, path) =>
+  fields(value, path, { signUps: rows({ siteVisitorEmail: text }), ...cursorFields }),
+)
+const ignore: Reader<true> = () => succeed(true)
+
+/** Reads page after page, until the server says that there is no more. */
+async function readAll<Page extends PageCursor, Row>(
+  readPage: (cursor: string | undefined) => Promise<Result<Page, CartFailure>>,
+  rowsOf: (page: Page) => readonly Row[],
+): Promise<Result<readonly Row[], ListFailure>> {
+  const all: Row[] = []
+  const seen = new Set<string>()
+  for (let cursor: string | undefined; ;) {
+    const page = await readPage(cursor)
+    if (!page.ok) return page
+    all.push(...rowsOf(page.value))
+    if (!page.value.hasNextPage) return succeed(all)
+    const next = page.value.nextPageCursor ?? undefined
+    if (!next || seen.has(next)) return fail({ kind: 'cursor', cursor: next })
+    seen.add(next)
+    cursor = next
+  }
+}
+
+/** All variants that shoppers wait for. */
+export const fetchRestockGroups = (http: Http): Promise<Result<readonly RestockGroup[], ListFailure>> =>
+  readAll(
+    (cursor) => call(http, { ...fetchRestockGroupsCall, query: { cursor } }, readGroups),
+    ({ signUpGroups }) => signUpGroups,
+  )
+
+/** All shoppers who wait for a variant. */
+export const fetchRestockEntries = (
+  http: Http,
+  { productId, variantId }: RestockSendRequest,
+): Promise<Result<readonly RestockEntry[], ListFailure>> =>
+  readAll(
+    (cursor) =>
+      call(http, { ...fetchRestockEntriesCall, query: { productId, variantId, cursor } }, readEntries),
+    ({ signUps }) => signUps,
+  )
+
+/** Tells the shoppers who wait for a variant that it is back. */
+export const sendRestock = (
+  http: Http,
+  { productId, variantId }: RestockSendRequest,
+): Promise<Result<true, CartFailure>> =>
+  call(http, { ...sendRestockCall, body: { productId, variantId } }, ignore)
+
+/** Tells the shoppers who wait for any of the variants. */
+export const sendAllRestock = (
+  http: Http,
+  sendRequests: readonly RestockSendRequest[],
+): Promise<Result<true, CartFailure>> => call(http, { ...sendAllRestockCall, body: { sendRequests } }, ignore)

@@ -1,0 +1,137 @@
+'use client'
+
+import { useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { centsAmount } from '../checkout.ts'
+import { readQuantity, stepQuantity } from '../quantity/quantity.ts'
+import type { ShownEntry } from '../cart/replay.ts'
+import { selectionText } from '../variant/selection.ts'
+import { Amount } from '../part/amount.react.tsx'
+import { useCart } from '../cart/use-cart.react.ts'
+import { useCartClient } from '../client/cart-provider.react.tsx'
+import { createPartContext } from '../part/part-context.react.ts'
+import { Stepper, type StepNames } from '../quantity/quantity-input.react.tsx'
+
+const [GiveEntry, useGivenEntry] = createPartContext<ShownEntry>(
+  'Put the parts of an entry into <CartPage.Entries>.',
+)
+
+/** The entry of the cart that is shown here. */
+export const useCartEntry: () => ShownEntry = useGivenEntry
+
+/** One entry of the cart: its parts are placed by the style sheet. */
+export const Entry = ({
+  entry,
+  ...element
+}: ComponentPropsWithoutRef<'li'> & { readonly entry: ShownEntry }): ReactNode => (
+  <GiveEntry value={entry}>
+    <li {...element} data-cart="entry" data-pending={entry.isPending || undefined} />
+  </GiveEntry>
+)
+
+/** The place for the picture of an entry. */
+export const EntryImage = (element: ComponentPropsWithoutRef<'div'>): ReactNode => (
+  <div {...element} data-cart="entry-image" />
+)
+
+/** The name of an entry, and which variant it is. */
+export function EntryTitle({ href }: { readonly href?: string | undefined }): ReactNode {
+  const { title, chosenVariant } = useCartEntry()
+  const values = Object.entries(chosenVariant.attributes)
+  return (
+    <div data-cart="entry-title">
+      {href ? <a href={href}>{title}</a> : <span>{title}</span>}
+      {values.length > 0 && (
+        <dl>
+          {values.map(([name, value]) => (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ))}
+        </dl>
+      )}
+    </div>
+  )
+}
+
+/** Quantity of an entry, and two buttons for more or fewer. What is typed is sent on Enter or when the focus leaves. */
+export function EntryQuantity(names: StepNames): ReactNode {
+  const { cart, messages } = useCartClient()
+  const { id: entryId, quantity, title = '' } = useCartEntry()
+  const id = useId()
+  const [typed, setTyped] = useState<string>()
+  const [problem, setProblem] = useState<string>()
+  const send = (text: string): void => {
+    const read = readQuantity(text)
+    setTyped(read.ok ? undefined : text)
+    setProblem(read.ok ? undefined : selectionText(read.failure, messages))
+    if (read.ok && read.value !== quantity) void cart.setQuantity(entryId, read.value)
+  }
+  const type = (text: string): void => {
+    setTyped(text)
+    setProblem(undefined)
+  }
+  return (
+    <>
+      <Stepper
+        id={id}
+        label={`${messages['cart.quantity.label']}: ${title}`}
+        less={names.less && `${names.less}: ${title}`}
+        more={names.more && `${names.more}: ${title}`}
+        text={typed ?? String(quantity)}
+        isWrong={problem !== undefined}
+        onType={type}
+        onDone={() => typed !== undefined && send(typed)}
+        onStep={(by) => send(stepQuantity(typed ?? String(quantity), by))}
+      />
+      {problem && (
+        <p id={`${id}-problem`} role="alert" data-cart="problem">
+          {problem}
+        </p>
+      )}
+    </>
+  )
+}
+
+/** What an entry costs, as the server said last. */
+export function EntrySubtotal(): ReactNode {
+  const { currency } = useCartClient()
+  const { subTotal, isPending } = useCartEntry()
+  const isRevalidating = useCart((snapshot) => snapshot.isRevalidating)
+  return (
+    <span data-cart="entry-subtotal">
+      {subTotal !== undefined && (
+        <Amount value={centsAmount(subTotal, currency)} isPending={isPending || isRevalidating} />
+      )}
+    </span>
+  )
+}
+
+/** Takes an entry out of the cart. The focus goes to the next one. */
+export function EntryRemove({ children }: { readonly children: ReactNode }): ReactNode {
+  const { cart } = useCartClient()
+  const { id, title } = useCartEntry()
+  return (
+    <button
+      type="button"
+      data-cart="entry-remove"
+      onClick={({ currentTarget }) => {
+        focusNeighbour(currentTarget)
+        void cart.remove(id)
+      }}
+    >
+      {children}
+      <span data-cart="spoken"> {title}</span>
+    </button>
+  )
+}
+
+/** What had the focus is about to go: another entry gets it, or the cart. */
+function focusNeighbour(button: HTMLElement): void {
+  const entry = button.closest('[data-cart="entry"]')
+  const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling
+  const next =
+    neighbour?.querySelector<HTMLElement>('[data-cart="entry-remove"]') ??
+    button.closest<HTMLElement>('[data-cart="cart-page"]')
+  next?.focus()
+}

@@ -1,0 +1,17 @@
+export {
+  AlsoBought,
+  Checkout,
+  Empty,
+  Entries,
+  Filled,
+  Loading,
+  MinimumNotice,
+  Root,
+  Subtotal,
+  Summary,
+  Trouble,
+  type AlsoBoughtProps,
+  type CartPageProps,
+  type EntriesProps,
+} from './cart-page.react.tsx'
+export { EntryImage, EntryQuantity, EntryRemove, EntrySubtotal, EntryTitle } from './cart-entry.react.tsx'

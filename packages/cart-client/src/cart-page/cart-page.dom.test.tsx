@@ -1,0 +1,232 @@
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import type { ShopEvent } from '../client/shop-event.ts'
+import { AddToCartButton, CartPage, ProductBlock } from '../react.ts'
+import { buildCart, buildEntry } from '../mock/build.testing.ts'
+import { mug, related } from '../mock/picture.testing.ts'
+import { createStage, OnStage, type StageOptions } from '../mock/stage.testing.tsx'
+
+const entries = [
+  buildEntry({ quantity: 2 }),
+  buildEntry({
+    id: 'entry-2',
+    itemId: 'print',
+    title: 'Print',
+    chosenVariant: { attributes: {} },
+    subTotal: 900,
+  }),
+]
+
+function show(
+  options: StageOptions = { state: { cart: buildCart({ entries }), products: [mug, ...related] } },
+  minimum = '49.00',
+) {
+  const stage = createStage(options)
+  const events: ShopEvent[] = []
+  stage.client.on((event) => events.push(event))
+  render(
+    <OnStage stage={stage}>
+      <CartPage.Root heading="Shopping cart" minimum={{ value: minimum, currency: 'USD' }}>
+        <CartPage.Trouble retry="Try again" />
+        <CartPage.Loading />
+        <CartPage.Empty>Nothing here.</CartPage.Empty>
+        <CartPage.Filled>
+          <CartPage.Entries>
+            {() => (
+              <>
+                <CartPage.EntryTitle href="/mug" />
+                <CartPage.EntryQuantity less="Less" more="More" />
+                <CartPage.EntrySubtotal />
+                <CartPage.EntryRemove>Remove</CartPage.EntryRemove>
+              </>
+            )}
+          </CartPage.Entries>
+          <CartPage.Subtotal label="Subtotal" />
+          <CartPage.MinimumNotice />
+          <CartPage.Checkout>Check out</CartPage.Checkout>
+        </CartPage.Filled>
+        <CartPage.AlsoBought products={related}>
+          {(product) => (
+            <ProductBlock.Root product={product} isListing>
+              <a href="#there">{product.name}</a>
+              <AddToCartButton />
+            </ProductBlock.Root>
+          )}
+        </CartPage.AlsoBought>
+      </CartPage.Root>
+    </OnStage>,
+  )
+  return { ...stage, events, kinds: () => events.map(({ kind }) => kind) }
+}
+
+const lines = () =>
+  within(document.querySelector<HTMLElement>('[data-cart="entries"]')!).getAllByRole('listitem')
+
+// spec: CRT-011 CRT-038
+test('shows the entries, the subtotal and what others bought', () => {
+  show()
+  expect(lines().map((line) => line.querySelector('[data-cart="entry-title"]')?.textContent)).toEqual([
+    'MugColourBlue',
+    'Print',
+  ])
+  expect(screen.getByRole('link', { name: 'Mug' }).getAttribute('href')).toBe('/mug')
+  screen.getByRole('region', { name: 'Shopping cart' })
+  expect(document.querySelector('[data-cart="subtotal"]')?.textContent).toBe('Subtotal $49.00')
+  const others = screen.getByRole('region', { name: 'Customers also bought' })
+  expect(within(others).getAllByRole('listitem')).toHaveLength(4)
+})
+
+// spec: CRT-011
+test('shows the subtotal, and not what is to be paid in all', () => {
+  const cart = { ...buildCart({ entries }), subtotalCents: 4900, grandTotalCents: 6125, taxCents: 1225 }
+  show({ state: { cart } })
+  expect(document.querySelector('[data-cart="subtotal"]')?.textContent).toBe('Subtotal $49.00')
+  expect(document.querySelector('[data-cart="cart-page"]')?.textContent).not.toContain('61.25')
+})
+
+test('shows amounts that are no whole hundredths all the same', () => {
+  const [first] = entries
+  const cart = { ...buildCart({ entries: [{ ...first!, subTotal: 1999.5 }] }), subtotalCents: 1999.5 }
+  show({ state: { cart } })
+  expect(document.querySelector('[data-cart="subtotal"]')?.textContent).toBe('Subtotal $20.00')
+  expect(document.querySelector('[data-cart="entry-subtotal"]')?.textContent).toBe('$20.00')
+})
+
+// spec: CRT-012
+test('leads to the checkout from the minimum on, and says so below it', () => {
+  const enough = show()
+  expect(screen.queryByText(/To check out/)).toBeNull()
+  fireEvent.click(screen.getByRole('button', { name: 'Check out' }))
+  expect(enough.visited).toEqual(['checkout'])
+})
+
+// spec: CRT-012
+test('says how much is missing, and leads nowhere', () => {
+  const tooLittle = show(undefined, '49.01')
+  screen.getByText('To check out, your order subtotal must be $49.01 or more.')
+  const button = screen.getByRole('button', { name: 'Check out' })
+  fireEvent.click(button)
+  expect(button.getAttribute('aria-disabled')).toBe('true')
+  expect(tooLittle.visited).toEqual([])
+})
+
+test('changes a quantity by typing and by pressing, and gives the focus on when an entry goes', async () => {
+  const { shop } = show()
+  const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
+  fireEvent.change(first!, { target: { value: '4' } })
+  expect(shop.calls).toEqual([])
+  fireEvent.blur(first!)
+  await waitFor(() => expect(shop.state.cart?.entries[0]?.quantity).toBe(4))
+  fireEvent.click(screen.getByRole('button', { name: 'More: Mug' }))
+  expect(first?.value).toBe('5')
+  fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!)
+  expect(lines()).toHaveLength(1)
+  expect(document.activeElement?.textContent).toBe('Remove Print')
+  fireEvent.click(screen.getByRole('button', { name: /^Remove/ }))
+  await screen.findByText('Nothing here.')
+  expect(document.activeElement?.getAttribute('data-cart')).toBe('cart-page')
+})
+
+// spec: CRT-076 CRT-077
+test.each([
+  ['', 'Quantity must be a number.'],
+  ['1.5', 'Quantity must be a whole number'],
+  ['0', 'Quantity must be a whole number'],
+  ['-3', 'Quantity must be a whole number'],
+  ['10000', 'Sorry, we do not have enough of that item available.'],
+])('says what is wrong with a quantity of %j, and sends nothing', async (typed, text) => {
+  const { shop } = show()
+  const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
+  fireEvent.change(first!, { target: { value: typed } })
+  expect(screen.queryByText(text)).toBeNull()
+  fireEvent.blur(first!)
+  expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(text)
+  expect(first?.getAttribute('aria-invalid')).toBe('true')
+  expect(document.getElementById(first?.getAttribute('aria-describedby') ?? '')?.textContent).toBe(text)
+  expect(first?.value).toBe(typed)
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(shop.calls).toEqual([])
+  fireEvent.change(first!, { target: { value: '3' } })
+  expect(screen.queryByText(text)).toBeNull()
+  fireEvent.blur(first!)
+  await waitFor(() => expect(shop.state.cart?.entries[0]?.quantity).toBe(3))
+})
+
+test('tells what is about to change, and when it has', async () => {
+  show()
+  const page = screen.getByRole('region', { name: 'Shopping cart' })
+  const pending = () =>
+    [...page.querySelectorAll('[data-pending]')].map((each) => each.getAttribute('data-cart'))
+  expect([page.getAttribute('aria-busy'), pending()]).toEqual([null, []])
+  fireEvent.click(screen.getByRole('button', { name: 'More: Mug' }))
+  // At once: the request is sent when the shopper's fingers rest.
+  expect(page.getAttribute('aria-busy')).toBe('true')
+  // The entry and its amount, the amount of the other one, the subtotal.
+  expect(pending()).toEqual(['entry', 'amount', 'amount', 'amount'])
+  await waitFor(() => expect([page.getAttribute('aria-busy'), pending()]).toEqual([null, []]))
+})
+
+test('takes a typed quantity at the Enter key, and sends none that is as it was', async () => {
+  const { shop } = show()
+  const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
+  fireEvent.change(first!, { target: { value: '2' } })
+  fireEvent.keyDown(first!, { key: 'Enter' })
+  fireEvent.change(first!, { target: { value: '5' } })
+  fireEvent.keyDown(first!, { key: '5' })
+  await new Promise((resolve) => setTimeout(resolve, 400))
+  expect(shop.calls).toEqual([])
+  fireEvent.keyDown(first!, { key: 'Enter' })
+  await waitFor(() => expect(shop.state.cart?.entries[0]?.quantity).toBe(5))
+})
+
+test('gives the focus back to the entry before when the last one goes', () => {
+  show()
+  fireEvent.click(screen.getByRole('button', { name: 'Remove Print' }))
+  expect(document.activeElement?.textContent).toBe('Remove Mug')
+})
+
+// spec: CRT-173
+test('says what could not be done, and does it once more', async () => {
+  const { shop } = show()
+  shop.useOnce('refused', 'removeEntry')
+  fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!)
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('Unable to remove item The shop refuses.'),
+  )
+  expect(lines()).toHaveLength(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(lines()).toHaveLength(1))
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull()
+})
+
+test('says that something was not added which no button here speaks of', async () => {
+  const { shop, client } = show()
+  shop.use('refused', 'addEntry')
+  const unsent = [{ operation: { kind: 'add', line: { itemId: 'bowl' } }, key: 'bowl' }] as const
+  act(() => client.cart.restore({ unsent, uncertain: [] }))
+  await waitFor(() =>
+    expect(screen.getByRole('alert').textContent).toContain('Unable to add item The shop refuses.'),
+  )
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add to Cart' })[0]!)
+  await screen.findByRole('alertdialog')
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
+})
+
+test('tells once that it was viewed, and what came of the products beside it', async () => {
+  const { kinds, events } = show()
+  expect(kinds()).toEqual(['related-shown', 'cart-viewed'])
+  fireEvent.click(screen.getByText('Bud vase'))
+  expect(events.at(-1)).toEqual({ kind: 'related-clicked', itemIds: ['vase'] })
+  fireEvent.click(screen.getAllByRole('button', { name: 'Add to Cart' })[0]!)
+  await waitFor(() => expect(events.at(-1)).toEqual({ kind: 'related-added', itemIds: ['bowl'] }))
+  expect(kinds().filter((kind) => kind === 'cart-viewed')).toHaveLength(1)
+})
+
+test('waits for the cart, and says when it cannot be read', async () => {
+  const waiting = show({ state: { cart: buildCart({ entries }), latencyMs: 50 }, isUnread: true })
+  waiting.shop.useOnce('unexpected', 'fetchCart')
+  expect(document.querySelector('[data-cart="loading"]')).not.toBeNull()
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Please try again.'))
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(lines()).toHaveLength(2))
+})

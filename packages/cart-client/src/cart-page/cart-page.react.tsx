@@ -1,0 +1,213 @@
+'use client'
+
+import {
+  createContext,
+  useContext,
+  useEffect,
+  useId,
+  useMemo,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
+import type { Money } from '@sitewright/money-format'
+import type { Product } from '../product/product.contract.ts'
+import { cartAlert } from '../failure/cart-alert.ts'
+import { isMinimumMet, minimumText, subtotalAmount } from '../checkout.ts'
+import { failureText } from '../failure/failure.ts'
+import type { ShownEntry } from '../cart/replay.ts'
+import { Amount } from '../part/amount.react.tsx'
+import { Entry } from './cart-entry.react.tsx'
+import { useCartClient } from '../client/cart-provider.react.tsx'
+import { WarningIcon } from '../part/icon.react.tsx'
+import { useCart } from '../cart/use-cart.react.ts'
+import { useVisit } from '../client/use-visit.react.ts'
+
+const MinimumContext = createContext<Money | undefined>(undefined)
+
+export interface CartPageProps extends ComponentPropsWithoutRef<'section'> {
+  readonly heading: ReactNode
+  /** The least that an order has to be worth. Keep it the same object. */
+  readonly minimum?: Money | undefined
+}
+
+/** The page of the cart. */
+export function Root({ heading, minimum, children, ...element }: CartPageProps): ReactNode {
+  const headingId = useId()
+  const { status, settled, isRevalidating } = useCart()
+  const isKnown = status === 'ready'
+  useVisit(useMemo(() => (isKnown ? { kind: 'cart-viewed', cart: settled } : undefined), [isKnown, settled]))
+  return (
+    <MinimumContext.Provider value={minimum}>
+      <section
+        {...element}
+        tabIndex={-1}
+        aria-labelledby={headingId}
+        aria-busy={status === 'loading' || isRevalidating || undefined}
+        data-cart="cart-page"
+        data-state={status}
+      >
+        <h1 id={headingId}>{heading}</h1>
+        {children}
+      </section>
+    </MinimumContext.Provider>
+  )
+}
+
+/** What is shown while nobody knows yet what is in the cart. */
+export function Loading(element: ComponentPropsWithoutRef<'div'>): ReactNode {
+  const isLoading = useCart(
+    ({ status, cart }) => !cart && (status === 'uninitialized' || status === 'loading'),
+  )
+  return isLoading ? <div {...element} data-cart="loading" /> : null
+}
+
+/** What is shown when there is nothing in the cart. */
+export function Empty(element: ComponentPropsWithoutRef<'div'>): ReactNode {
+  const isEmpty = useCart(({ status, cart }) => status === 'ready' && !cart?.entries.length)
+  return isEmpty ? <div {...element} data-cart="empty" /> : null
+}
+
+/** What is shown only when there is something in the cart. */
+export function Filled({ children }: { readonly children: ReactNode }): ReactNode {
+  return useCart(({ cart }) => Boolean(cart?.entries.length)) ? (
+    <div data-cart="filled">{children}</div>
+  ) : null
+}
+
+export interface EntriesProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'children'> {
+  /** Draws the parts of an entry. */
+  readonly children: (entry: ShownEntry) => ReactNode
+}
+
+/** What is in the cart, what is still on its way there included. */
+export function Entries({ children, ...element }: EntriesProps): ReactNode {
+  const entries = useCart(({ cart }) => cart?.entries ?? NONE)
+  return (
+    <ul {...element} data-cart="entries">
+      {entries.map((entry) => (
+        <Entry key={entry.key} entry={entry}>
+          {children(entry)}
+        </Entry>
+      ))}
+    </ul>
+  )
+}
+
+const NONE: readonly ShownEntry[] = []
+
+/** The place for what comes after the entries: the subtotal, the notice, the way to the checkout. */
+export const Summary = (element: ComponentPropsWithoutRef<'div'>): ReactNode => (
+  <div {...element} data-cart="summary" />
+)
+
+/** What all entries cost, as the server said last. */
+export function Subtotal({ label }: { readonly label: ReactNode }): ReactNode {
+  const { currency } = useCartClient()
+  const { cart, isRevalidating } = useCart()
+  return cart ? (
+    <p data-cart="subtotal">
+      <span>{label}</span> <Amount value={subtotalAmount(cart, currency)} isPending={isRevalidating} />
+    </p>
+  ) : null
+}
+
+/** Whether the cart is worth enough to be checked out. */
+export function useMinimum(): { readonly isMet: boolean; readonly text: string | undefined } {
+  const { messages, locale } = useCartClient()
+  const minimum = useContext(MinimumContext)
+  const isMet = useCart(({ cart }) => !cart || isMinimumMet(cart, minimum))
+  return { isMet, text: minimum && !isMet ? minimumText(minimum, messages, locale) : undefined }
+}
+
+/** Says how much an order has to be worth, as long as it is worth less. */
+export function MinimumNotice(): ReactNode {
+  const { text } = useMinimum()
+  return text === undefined ? null : <p data-cart="notice">{text}</p>
+}
+
+/** The way to the checkout, once the cart is worth enough. */
+export function Checkout({ children }: { readonly children: ReactNode }): ReactNode {
+  const { navigate } = useCartClient()
+  const { isMet } = useMinimum()
+  return (
+    <button
+      type="button"
+      data-cart="button"
+      data-kind="wide"
+      aria-disabled={!isMet || undefined}
+      onClick={() => isMet && navigate('checkout')}
+    >
+      {children}
+    </button>
+  )
+}
+
+/** Says what could not be done to the cart, and offers to try again. */
+export function Trouble({ retry: retryWord }: { readonly retry: ReactNode }): ReactNode {
+  const { cart, messages } = useCartClient()
+  const { failed, readFailure, status } = useCart()
+  const alert = failed
+    ? cartAlert(failed, messages)
+    : status === 'failed' && readFailure
+      ? { title: undefined, message: failureText(readFailure, messages) }
+      : undefined
+  const retry = (): void => void (failed ? cart.retry() : cart.refresh())
+  return (
+    <div role="alert" data-cart="trouble" hidden={!alert}>
+      {alert && (
+        <>
+          <WarningIcon />
+          <p>
+            {alert.title && <strong>{alert.title}</strong>} {alert.message}
+          </p>
+          <button type="button" data-cart="button" data-kind="quiet" onClick={retry}>
+            {retryWord}
+          </button>
+        </>
+      )}
+    </div>
+  )
+}
+
+export interface AlsoBoughtProps extends Omit<ComponentPropsWithoutRef<'section'>, 'children'> {
+  /** Keep them the same list. */
+  readonly products: readonly Product[]
+  /** Draws a product. */
+  readonly children: (product: Product) => ReactNode
+}
+
+/** What others bought who bought the same. */
+export function AlsoBought({ products, children, ...element }: AlsoBoughtProps): ReactNode {
+  const { messages, emit, on } = useCartClient()
+  const headingId = useId()
+  const itemIds = useMemo(() => products.map(({ id }) => id), [products])
+  const isAny = itemIds.length > 0
+  useVisit(useMemo(() => (isAny ? { kind: 'related-shown', itemIds } : undefined), [isAny, itemIds]))
+  useEffect(
+    () =>
+      on((event) => {
+        if (event.kind !== 'product-added' || !itemIds.includes(event.product.id)) return
+        emit({ kind: 'related-added', itemIds: [event.product.id] })
+      }),
+    [on, emit, itemIds],
+  )
+  if (!isAny) return null
+  return (
+    <section {...element} aria-labelledby={headingId} data-cart="also-bought">
+      <h2 id={headingId}>{messages['cart.page.alsoBought']}</h2>
+      <ul>
+        {products.map((product) => (
+          <li
+            key={product.id}
+            onClickCapture={({ target }) => {
+              const isLink = target instanceof Element && target.closest('a')
+              if (isLink) emit({ kind: 'related-clicked', itemIds: [product.id] })
+            }}
+          >
+            {children(product)}
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

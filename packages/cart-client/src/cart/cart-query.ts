@@ -1,0 +1,54 @@
+import { apply, notify, timestamp, transition, type CartState } from './cart-state.ts'
+import { resultOf, type CartTransport, type Reading } from './cart-transport.ts'
+import { isDisconnected } from '../failure/failure.ts'
+import { fail, succeed } from '@sitewright/site/result'
+
+export interface ReaderOptions {
+  readonly transport: CartTransport
+  /** Resolves when no change of the cart is pending. */
+  readonly drained: () => Promise<void>
+}
+
+/** Creates a function that reads the cart. Calls made while it is being read share one reading. */
+export function createReader(
+  state: CartState,
+  { transport, drained }: ReaderOptions,
+): () => Promise<Reading> {
+  let current: Promise<Reading> | undefined
+
+  async function read(): Promise<Reading> {
+    for (;;) {
+      await drained()
+      const [at, writes] = [timestamp(state), state.writes]
+      const reading = await resultOf(transport.fetch)
+      if (state.isDisposed) return fail({ kind: 'aborted' })
+      if (!reading.ok) {
+        state.readFailure = reading.failure
+        if (isDisconnected(reading.failure)) state.isOffline = true
+        transition(state, 'rejected')
+        state.emit({ kind: 'unread', failure: reading.failure })
+        return reading
+      }
+      // Another tab, or a change that was made meanwhile, has brought a newer cart.
+      if (state.settledAt > at) return succeed(state.settled)
+      // A cart read during a change may be from before or after it, so it is read again.
+      if (state.writes === writes && state.queue.length === 0) {
+        apply(state, reading.value, at)
+        return reading
+      }
+    }
+  }
+
+  return () => {
+    if (current) return current
+    transition(state, 'load')
+    state.isReading = true
+    current = read().finally(() => {
+      current = undefined
+      state.isReading = false
+      notify(state)
+    })
+    notify(state)
+    return current
+  }
+}

@@ -1,0 +1,77 @@
+import type { AddedEntry, Cart, UpdatedEntry } from './cart.contract.ts'
+import {
+  fields,
+  flag,
+  list,
+  maybe,
+  number,
+  orElse,
+  reader,
+  record,
+  text,
+  texts,
+  textOrRecord,
+  time,
+  whole,
+  type Check,
+  type Reader,
+} from '../reader.ts'
+
+const entry: Check = (value, path) =>
+  fields(value, path, {
+    id: text,
+    itemId: text,
+    quantity: whole,
+    // A product without variants has none to choose.
+    chosenVariant: (variant, at) =>
+      fields(variant === null ? {} : variant, at, { sku: maybe(text), attributes: orElse(texts, {}) }),
+    title: orElse(text, undefined),
+    subTotal: orElse(number, undefined),
+    purchasePriceCents: orElse(number, undefined),
+    additionalFields: maybe(textOrRecord),
+  })
+
+const entries: Check = (value, path) =>
+  (list(value, path) as unknown[]).map((each, index) => entry(each, `${path}.${index}`))
+
+const each = (names: string, check: Check): Record<string, Check> =>
+  Object.fromEntries(names.split(' ').map((name) => [name, check]))
+
+const cartFields = {
+  ...each('id websiteId', text),
+  orderId: maybe(text),
+  created: time,
+  ...each('isPurchased hasDigital purelyDigital requiresShipping', orElse(flag, false)),
+  entries: orElse(entries, []),
+  ...each('shippingOptions applicableTaxRules coupons validCoupons invalidCoupons', orElse(list, [])),
+  ...each('selectedShippingOption shippingLocation', maybe(record)),
+  checkoutUrl: orElse(text, undefined),
+  ...each(
+    'subtotalCents taxCents shippingCostCents discountCents grandTotalCents totalQuantity',
+    orElse(number, 0),
+  ),
+}
+const cart: Check = (value, path) => fields(value, path, cartFields)
+
+/** Reads a cart. A field that is missing or `null` gets its default. */
+const readCart = reader<Cart>(cart)
+
+/** Reads the answer to an add. */
+const readAddedEntry = reader<AddedEntry>((value, path) =>
+  fields(value, path, { shoppingCart: cart, newlyAdded: orElse(entry, undefined) }),
+)
+
+/** Reads the answer to a change of fields. */
+const readUpdatedEntry = reader<UpdatedEntry>((value, path) =>
+  fields(value, path, { shoppingCart: cart, updatedEntry: orElse(entry, undefined) }),
+)
+
+/** The readers of a server's answers: those of the package, or the schemas of `./contracts`. */
+export interface CartReaders {
+  readonly cart: Reader<Cart>
+  readonly added: Reader<AddedEntry>
+  readonly updated: Reader<UpdatedEntry>
+}
+
+/** The readers of the package: small, and as strict as the schemas. */
+export const cartReaders: CartReaders = { cart: readCart, added: readAddedEntry, updated: readUpdatedEntry }

@@ -1,0 +1,63 @@
+import type { Cart, CartEntry } from './cart.contract.ts'
+import type { CartRequest, SentRequest } from './cart-transport.ts'
+import { entriesOf, entryOf, fieldsKey, fieldsText } from './entry-key.ts'
+import { quantityOf, totalOf, type Pending, type Settled } from './operation.ts'
+
+/** The request that an operation comes to, or `undefined` if its entry is no longer there. */
+export function requestOf(pending: Pending, cart: Cart | undefined): SentRequest | undefined {
+  const { operation } = pending
+  if (operation.kind === 'discounts') return operation
+  if (operation.kind === 'add') {
+    const { itemId, sku = null, additionalFields } = operation.line
+    const quantity = quantityOf(pending)
+    return { kind: 'add', itemId, sku, quantity, additionalFields: fieldsText(additionalFields) }
+  }
+  // An entry that another page was adding had an id there that means nothing here: its identity does.
+  const entry = entryById(cart, operation.entryId) ?? entryOf(cart?.entries ?? [], pending.key)
+  if (!entry) return undefined
+  const entryId = entry.id
+  if (operation.kind !== 'fields') return { ...operation, entryId }
+  const { itemId, chosenVariant } = entry
+  const additionalFields = fieldsText(operation.additionalFields)
+  return { kind: 'fields', entryId, itemId, sku: chosenVariant.sku ?? null, additionalFields }
+}
+
+/** An operation with an unknown outcome, and the cart as it was before it. */
+export interface Doubt {
+  readonly pending: Pending
+  readonly request: SentRequest
+  readonly before: Cart | undefined
+}
+
+/** What a cart proves of an operation: its result if it was done, else `undefined`. */
+export function outcomeIn({ pending, request, before }: Doubt, cart: Cart | undefined): Settled | undefined {
+  if (!cart) return undefined
+  if (request.kind === 'discounts') return hasCodes(cart, request.codes) ? { cart } : undefined
+  if (request.kind === 'add') {
+    const isDone = quantityIn(cart, pending.key) >= quantityIn(before, pending.key) + request.quantity
+    return isDone ? { cart, entry: entryOf(cart.entries, pending.key) } : undefined
+  }
+  const entry = entryById(cart, request.entryId)
+  return isAsAsked(request, entry) ? { cart, entry } : undefined
+}
+
+function isAsAsked(request: Exclude<CartRequest, { kind: 'add' }>, entry: CartEntry | undefined): boolean {
+  if (request.kind === 'remove') return !entry
+  if (!entry) return false
+  return request.kind === 'quantity'
+    ? entry.quantity === request.quantity
+    : fieldsKey(entry.additionalFields) === fieldsKey(request.additionalFields)
+}
+
+/** Whether a cart has exactly these discount codes, told as texts or as objects with a `code`. */
+function hasCodes({ coupons }: Cart, codes: readonly string[]): boolean {
+  const entered = coupons.map((coupon) => (Object(coupon) as { readonly code?: unknown }).code ?? coupon)
+  return entered.length === codes.length && codes.every((code) => entered.includes(code))
+}
+
+const entryById = (cart: Cart | undefined, id: string): CartEntry | undefined =>
+  cart?.entries.find((each) => each.id === id)
+
+/** How many of a thing a cart holds. */
+const quantityIn = (cart: Cart | undefined, key: string): number =>
+  totalOf(entriesOf(cart?.entries ?? [], key))

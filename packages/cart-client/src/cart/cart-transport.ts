@@ -1,0 +1,55 @@
+import type { Cart } from './cart.contract.ts'
+import type { CartFailure } from '../failure/failure.ts'
+import type { Settlement } from './operation.ts'
+import { fail, type Result } from '@sitewright/site/result'
+
+/** One request that changes a cart, as it is sent. */
+export type CartRequest =
+  | {
+      readonly kind: 'add'
+      readonly itemId: string
+      readonly sku: string | null
+      readonly quantity: number
+      /** JSON text. */
+      readonly additionalFields: string
+    }
+  | { readonly kind: 'quantity'; readonly entryId: string; readonly quantity: number }
+  | { readonly kind: 'remove'; readonly entryId: string }
+  | {
+      readonly kind: 'fields'
+      readonly entryId: string
+      readonly itemId: string
+      readonly sku: string | null
+      /** JSON text. */
+      readonly additionalFields: string
+    }
+
+/** A request, or a change of the discount codes, which not every server can do. */
+export type SentRequest = CartRequest | { readonly kind: 'discounts'; readonly codes: readonly string[] }
+
+/** What a reading of the cart came to: the cart, or `undefined` if the visitor has none. */
+export type Reading = Result<Cart | undefined, CartFailure>
+
+/** The calls of a cart's server. Write your own for another backend. A call that rejects counts as a failure of kind `network`. */
+export interface CartTransport {
+  /** Reads the cart: `undefined` if the visitor has none. */
+  readonly fetch: () => Promise<Reading>
+  /** Sends one change, and returns the whole cart after it. */
+  readonly send: (request: CartRequest) => Promise<Settlement>
+  /**
+   * Replaces the discount codes of the cart, and returns the whole cart after it. Where it is left out,
+   * `cart.setDiscountCodes` fails with the kind `unsupported`.
+   */
+  readonly setDiscountCodes?: ((codes: readonly string[]) => Promise<Settlement>) | undefined
+}
+
+/** Returns the result of a call, also where the call rejects or throws. */
+export async function resultOf<Value>(
+  call: () => Promise<Result<Value, CartFailure>>,
+): Promise<Result<Value, CartFailure>> {
+  try {
+    return await call()
+  } catch (cause) {
+    return fail({ kind: 'network', cause })
+  }
+}

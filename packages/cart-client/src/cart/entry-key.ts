@@ -1,0 +1,82 @@
+import type { AdditionalFields, CartEntry } from './cart.contract.ts'
+
+/** What makes two entries the same thing: the item, its variant, and what was filled in. */
+export interface EntryIdentity {
+  readonly itemId: string
+  /** A product with one variant may leave it out: the server knows which it is. */
+  readonly sku?: string | null | undefined
+  readonly additionalFields?: AdditionalFields | null | undefined
+}
+
+/** One text for all identities that are the same: the order of fields, and text or object, make no difference. */
+export const entryKey = ({ itemId, sku, additionalFields }: EntryIdentity): string =>
+  JSON.stringify([itemId, sku ?? '', fieldsKey(additionalFields)])
+
+/** The identity of an entry of the server. */
+export const keyOf = ({ itemId, chosenVariant, additionalFields }: CartEntry): string =>
+  entryKey({ itemId, sku: chosenVariant.sku, additionalFields })
+
+/** The same identity with other fields. */
+export function withFields(key: string, fields: AdditionalFields | null): string {
+  const [itemId, sku] = partsOf(key)
+  return JSON.stringify([itemId, sku, fieldsKey(fields)])
+}
+
+/** The entries that an identity means. One without a sku means every variant of its item: there is but one. */
+export function entriesOf<Entry extends CartEntry>(entries: readonly Entry[], key: string): readonly Entry[] {
+  const [, sku] = partsOf(key)
+  return entries.filter((entry) => (sku ? keyOf(entry) === key : withoutSku(keyOf(entry)) === key))
+}
+
+/** The entry that an identity means. An unnamed variant that could be one of several is none of them. */
+export function entryOf<Entry extends CartEntry>(entries: readonly Entry[], key: string): Entry | undefined {
+  const exact = entries.find((entry) => keyOf(entry) === key)
+  if (exact) return exact
+  const [only, ...others] = entriesOf(entries, key)
+  return others.length === 0 ? only : undefined
+}
+
+/** Whether two identities may be the same thing: an unnamed variant may be the one that the other names. */
+export function mayBeSame(a: string, b: string): boolean {
+  if (a === b) return true
+  const isNamed = partsOf(a)[1] && partsOf(b)[1]
+  return !isNamed && withoutSku(a) === withoutSku(b)
+}
+
+/** Additional fields as they travel: JSON text in the order given, `null` when there are none. */
+export function fieldsText(fields: AdditionalFields | null | undefined): string {
+  if (typeof fields !== 'string') return JSON.stringify(fields ?? null)
+  if (!fields) return 'null'
+  // Parsed and written anew, large numbers and the order of numbered fields would be lost.
+  return parse(fields) === undefined ? JSON.stringify(fields) : fields
+}
+
+/** One text for additional fields that are the same, in whatever order and whether as text or as an object. */
+export const fieldsKey = (fields: AdditionalFields | null | undefined): string =>
+  fields ? JSON.stringify(sorted(parse(fieldsText(fields)))) : 'null'
+
+/** Item, sku and fields of a key. Another tab or an older page may send what is none. */
+function partsOf(key: string): readonly string[] {
+  const parts = parse(key)
+  return Array.isArray(parts) ? (parts as string[]) : [key, '', 'null']
+}
+
+function withoutSku(key: string): string {
+  const [itemId, , fields] = partsOf(key)
+  return JSON.stringify([itemId, '', fields])
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    return undefined
+  }
+}
+
+function sorted(value: unknown): unknown {
+  if (Array.isArray(value)) return value.map(sorted)
+  if (typeof value !== 'object' || value === null) return value
+  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
+  return Object.fromEntries(fields.map(([name, field]) => [name, sorted(field)]))
+}

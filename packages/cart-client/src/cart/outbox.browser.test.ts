@@ -1,0 +1,193 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openOutbox, type Outbox } from './outbox.browser.ts'
+import type { PersistedQueue } from '../index.ts'
+
+let sites = 0
+let site = ''
+const frames: HTMLIFrameElement[] = []
+beforeEach(() => {
+  site = `outbox-${(sites += 1)}`
+})
+afterEach(() => {
+  vi.restoreAllMocks()
+  for (const frame of frames.splice(0)) frame.remove()
+  for (const storage of [localStorage, sessionStorage])
+    for (const key of kept(storage)) storage.removeItem(key)
+})
+
+/** What lies in a storage for this site: other tests may use the same storage at the same time. */
+const kept = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith(site))
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+const left = (itemId: string): PersistedQueue => ({
+  unsent: [{ operation: { kind: 'add', line: { itemId } }, key: itemId }],
+  uncertain: [],
+})
+const nothing: PersistedQueue = { unsent: [], uncertain: [] }
+
+/** A page with locks of its own. It breaks down without a word when its frame is removed. */
+function openPage(now = () => 1000): { readonly outbox: Outbox; readonly breakDown: () => void } {
+  const frame = document.createElement('iframe')
+  document.body.append(frame)
+  frames.push(frame)
+  return {
+    outbox: openOutbox(site, now, frame.contentWindow!.navigator.locks),
+    breakDown: () => frame.remove(),
+  }
+}
+
+/** What a page gets that looks for what others have left behind. */
+async function collected(outbox: Outbox, ms = 50): Promise<PersistedQueue[]> {
+  const taken: PersistedQueue[] = []
+  outbox.collect((leftover) => taken.push(leftover))
+  await wait(ms)
+  return taken
+}
+
+/** What a page gets first. */
+const received = (outbox: Outbox): Promise<PersistedQueue> =>
+  new Promise((resolve) => outbox.collect(resolve))
+
+/** A page has its lock, and has written down what it keeps. */
+const written = (): Promise<void> => vi.waitFor(() => expect(kept(localStorage)).toHaveLength(1))
+
+describe('what a page has kept', () => {
+  test('is for the next page when it was left', async () => {
+    const first = openPage()
+    first.outbox.persist(left('mug'))
+    first.outbox.leave()
+    expect(await received(openPage().outbox)).toEqual(left('mug'))
+    expect(kept(localStorage)).toEqual([])
+  })
+
+  test('is for the next page when it broke down', async () => {
+    const first = openPage()
+    first.outbox.persist(left('mug'))
+    await written()
+    first.outbox.persist({ unsent: [], uncertain: ['mug'] })
+    first.breakDown()
+    expect(await received(openPage().outbox)).toEqual({ unsent: [], uncertain: ['mug'] })
+  })
+
+  test('is its own while it is alive', async () => {
+    const first = openPage()
+    first.outbox.persist(left('mug'))
+    await written()
+    expect(await collected(openPage().outbox, 1200)).toEqual([])
+    first.outbox.leave()
+    expect(await received(openPage().outbox)).toEqual(left('mug'))
+  })
+
+  test('goes to one page only, when several are opened at once', async () => {
+    const first = openPage()
+    first.outbox.persist(left('mug'))
+    first.outbox.leave()
+    const taken: PersistedQueue[] = []
+    for (const { outbox } of [openPage(), openPage(), openPage()]) {
+      outbox.collect((queue) => taken.push(queue))
+    }
+    await vi.waitFor(() => expect(taken).toEqual([left('mug')]))
+    expect(kept(localStorage)).toEqual([])
+    // Whoever gets the lock next finds nothing.
+    expect(await collected(openPage().outbox)).toEqual([])
+    expect(taken).toHaveLength(1)
+  })
+
+  test('goes to a page that looks while it is being left', async () => {
+    const first = openPage()
+    first.outbox.persist(left('mug'))
+    await written()
+    const taking = received(openPage().outbox)
+    await wait(50)
+    first.outbox.leave()
+    expect(await taking).toEqual(left('mug'))
+  })
+
+  test('is nothing any more when all was sent', async () => {
+    const first = openPage()
+    first.outbox.persist(left('mug'))
+    await written()
+    first.outbox.persist(nothing)
+    first.outbox.persist(left('print'))
+    first.outbox.persist(nothing)
+    await vi.waitFor(() => expect(kept(localStorage)).toEqual([]))
+    first.breakDown()
+    expect(await collected(openPage().outbox)).toEqual([])
+    expect(kept(localStorage)).toEqual([])
+  })
+
+  test.each([
+    ['a text', '7'],
+    ['no list of what was not sent', '{"unsent":{},"uncertain":[],"at":1000}'],
+    [
+      'an operation of a kind that nobody knows',
+      '{"unsent":[{"operation":{"kind":"gift"},"key":"[]"}],"uncertain":[],"at":1000}',
+    ],
+    [
+      'an add without an item',
+      '{"unsent":[{"operation":{"kind":"add","line":{}},"key":"[]"}],"uncertain":[],"at":1000}',
+    ],
+    ['a key that is no text', '{"unsent":[],"uncertain":[7],"at":1000}'],
+  ])('is thrown away when it is %s', async (_, text) => {
+    localStorage.setItem(`${site}#before`, text)
+    const taken = collected(openPage().outbox)
+    await vi.waitFor(() => expect(kept(localStorage)).toEqual([]))
+    expect(await taken).toEqual([])
+  })
+
+  test('of another site, of nobody who can be understood, or of the day before yesterday is not taken', async () => {
+    const first = openPage()
+    first.outbox.persist(left('mug'))
+    first.outbox.leave()
+    const [written] = kept(localStorage)
+    const text = localStorage.getItem(written!)!
+    const there = site
+    site = 'another'
+    expect(await collected(openPage().outbox)).toEqual([])
+    site = there
+    localStorage.setItem(written!, 'no json')
+    expect(await collected(openPage().outbox)).toEqual([])
+    localStorage.setItem(written!, text)
+    expect(await collected(openPage(() => 1000 + 2 * 86_400_000).outbox)).toEqual([])
+    await vi.waitFor(() => expect(kept(localStorage)).toEqual([]))
+  })
+
+  test('is kept by nobody where the storage is full, and never again what was sent meanwhile', async () => {
+    const first = openPage()
+    first.outbox.persist(left('mug'))
+    await written()
+    const full = vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
+      throw new DOMException('full', 'QuotaExceededError')
+    })
+    first.outbox.persist(left('print'))
+    first.breakDown()
+    full.mockRestore()
+    expect(await collected(openPage().outbox)).toEqual([])
+  })
+
+  test('is no trouble where there is no storage, or locks may not be used', async () => {
+    const forbidden = new DOMException('no', 'SecurityError')
+    vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
+      throw forbidden
+    })
+    const locks = { request: () => Promise.reject(forbidden) } as unknown as LockManager
+    const outbox = openOutbox(site, () => 0, locks)
+    outbox.persist(left('mug'))
+    outbox.leave()
+    expect(await collected(openOutbox(site, () => 0, locks))).toEqual([])
+  })
+})
+
+describe('where there are no locks', () => {
+  const open = () => openOutbox(site, () => 1000, null as unknown as undefined)
+
+  test('what a page has left goes to the next page of its tab', async () => {
+    const first = open()
+    first.persist(left('mug'))
+    expect(kept(sessionStorage)).toEqual([])
+    first.leave()
+    expect(await collected(open(), 0)).toEqual([left('mug')])
+    expect(await collected(open(), 0)).toEqual([])
+    expect([...kept(localStorage), ...kept(sessionStorage)]).toEqual([])
+  })
+})

@@ -1,0 +1,29 @@
+import { formatMoney, fromSubunits, toSubunits, type Money } from '@sitewright/money-format'
+import type { Cart } from './cart/cart.contract.ts'
+import { fill, type Messages } from './messages.ts'
+
+/** Money from hundredths of any origin: a fraction is rounded, and what is no number counts as nothing. */
+export const centsAmount = (cents: number, currency: string): Money =>
+  fromSubunits(Number.isSafeInteger(Math.round(cents)) ? Math.round(cents) : 0, currency)
+
+/** Subtotal of a cart, in the store's currency. */
+export const subtotalAmount = ({ subtotalCents }: Pick<Cart, 'subtotalCents'>, currency: string): Money =>
+  centsAmount(subtotalCents, currency)
+
+/** Subtotal of a cart as text. */
+export const subtotalText = (
+  cart: Pick<Cart, 'subtotalCents'>,
+  { currency, locale }: { readonly currency: string; readonly locale?: string | undefined },
+): string => formatMoney(subtotalAmount(cart, currency), { locale })
+
+/** Whether a cart may be checked out: its subtotal is the minimum or more. */
+export const isMinimumMet = (
+  { subtotalCents }: Pick<Cart, 'subtotalCents'>,
+  minimum: Money | undefined,
+): boolean => !minimum || subtotalCents >= toSubunits(minimum)
+
+/** Notice for a cart below the minimum. */
+export const minimumText = (minimum: Money, messages: Messages, locale?: string): string =>
+  fill(messages['cart.page.minimumSubtotal'], {
+    subtotal: formatMoney(minimum, { locale }),
+  })

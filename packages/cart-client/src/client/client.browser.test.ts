@@ -1,0 +1,344 @@
+import { createCookies } from '@sitewright/site/cookies'
+import { createCookieJar } from '@sitewright/site/testing'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { openChannel } from '../cart/channel.browser.ts'
+import { exclusively } from '../cart/tab-lock.browser.ts'
+import { createNavigate } from './navigate.browser.ts'
+import { createCartClient } from '../index.ts'
+import { buildCart, buildEntry } from '../testing.ts'
+import { mug, openShop } from '../mock/open-shop.test-support.ts'
+
+const undos: (() => void)[] = []
+afterEach(() => {
+  for (const undo of undos.splice(0)) undo()
+})
+
+const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
+let sites = 0
+const site = (): string => `website-${(sites += 1)}`
+const hasCart = { hasCart: 'true' }
+
+/** Another tab of the same shop. */
+const another = (first: ReturnType<typeof openShop>, websiteId: string) => {
+  const client = createCartClient({
+    http: first.client.http,
+    websiteId,
+    cookies: createCookies(createCookieJar()),
+    report: first.report,
+  })
+  undos.push(client.start())
+  return client
+}
+
+const start = (opened: ReturnType<typeof openShop>) => {
+  const stop = opened.client.start()
+  undos.push(stop)
+  return stop
+}
+
+describe('the start of a page', () => {
+  // spec: CRT-096 CRT-097
+  test.each([
+    ['a hasCart cookie that is true', { hasCart: 'true' }, 1],
+    ['a cart cookie', { CART: 'token' }, 1],
+    ['a user who is signed in', { SiteUserInfo: '{"authenticated":true,"siteUserId":"u"}' }, 1],
+    ['a hasCart cookie that is false', { hasCart: 'false' }, 0],
+    ['no cookie', {}, 0],
+  ])('with %s asks for the cart', async (_, cookie, calls) => {
+    const opened = openShop({}, { cookie, websiteId: site() })
+    start(opened)
+    await vi.waitFor(() => expect(opened.client.cart.snapshot().status).toBe('ready'))
+    expect(opened.shop.calls).toHaveLength(calls)
+  })
+
+  test('does not ask for the cart that the server has rendered', async () => {
+    const opened = openShop(
+      {},
+      { cookie: hasCart, websiteId: site(), initialCart: buildCart({ entries: [buildEntry()] }) },
+    )
+    start(opened)
+    await wait(20)
+    expect(opened.shop.calls).toEqual([])
+  })
+})
+
+describe('several tabs', () => {
+  test('show what one of them has done', async () => {
+    const websiteId = site()
+    const first = openShop({}, { websiteId })
+    start(first)
+    const second = another(first, websiteId)
+    await first.client.cart.add(mug)
+    await vi.waitFor(() => expect(second.cart.snapshot().cart?.totalQuantity).toBe(1))
+    await second.cart.remove(second.cart.snapshot().cart!.entries[0]!.id)
+    await vi.waitFor(() => expect(first.client.cart.snapshot().cart?.totalQuantity).toBe(0))
+  })
+
+  test('make one cart, although both begin it', async () => {
+    const websiteId = site()
+    const first = openShop({ latencyMs: 5 }, { websiteId })
+    start(first)
+    const second = another(first, websiteId)
+    await Promise.all([first.client.cart.add(mug), second.cart.add(mug)])
+    expect(first.shop.cart()).toMatchObject({ id: 'cart-2', totalQuantity: 2 })
+    await vi.waitFor(() => expect(first.client.cart.snapshot().cart?.totalQuantity).toBe(2))
+    expect(second.cart.snapshot().cart?.totalQuantity).toBe(2)
+  })
+
+  test('of two sites keep their carts apart', async () => {
+    const first = openShop({}, { websiteId: site() })
+    start(first)
+    const second = another(first, site())
+    await first.client.cart.add(mug)
+    await wait(20)
+    expect(second.cart.snapshot().cart).toBeUndefined()
+  })
+
+  test('pay no heed to nonsense on their channel', async () => {
+    const websiteId = site()
+    const opened = openShop({}, { websiteId })
+    start(opened)
+    await opened.client.cart.add(mug)
+    const channel = new BroadcastChannel(`sitewright-cart:${websiteId}`)
+    channel.postMessage({ cart: { entries: 7 }, at: 1e15 })
+    await wait(20)
+    channel.close()
+    expect(opened.client.cart.snapshot().cart?.totalQuantity).toBe(1)
+  })
+})
+
+describe('a channel', () => {
+  test('goes through the storage event where there is no BroadcastChannel', () => {
+    const frame = document.createElement('iframe')
+    document.body.append(frame)
+    undos.push(() => frame.remove())
+    const view = frame.contentWindow!
+    Object.defineProperty(view, 'BroadcastChannel', { value: undefined })
+    const heard: unknown[] = []
+    const channel = openChannel('news', (news) => heard.push(news), view)
+    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: '{"at":1}' }))
+    view.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{"at":2}' }))
+    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: null }))
+    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: 'no json' }))
+    expect(heard).toEqual([{ at: 1 }])
+    channel.close()
+    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: '{"at":3}' }))
+    expect(heard).toHaveLength(1)
+  })
+
+  test('without BroadcastChannel is heard in another window', async () => {
+    const views = [0, 1].map(() => {
+      const frame = document.createElement('iframe')
+      document.body.append(frame)
+      undos.push(() => frame.remove())
+      Object.defineProperty(frame.contentWindow!, 'BroadcastChannel', { value: undefined })
+      return frame.contentWindow!
+    })
+    const heard: unknown[] = []
+    const [here, there] = views.map((view) => openChannel('shop-news', (news) => heard.push(news), view))
+    here!.post({ at: 7 })
+    await vi.waitFor(() => expect(heard).toEqual([{ at: 7 }]))
+    here!.close()
+    there!.close()
+  })
+})
+
+describe('a lock', () => {
+  test('lets one piece of work after the other run', async () => {
+    const log: string[] = []
+    const work = (name: string) => async () => {
+      log.push(`${name} begins`)
+      await wait(5)
+      log.push(`${name} ends`)
+    }
+    await Promise.all([exclusively('one', work('a')), exclusively('one', work('b'))])
+    expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
+  })
+
+  test('that the browser does not give is done without, and what the work throws is thrown once', async () => {
+    const refusing = {
+      request: () => Promise.reject(new DOMException('no', 'SecurityError')),
+    } as unknown as LockManager
+    const work = vi.fn(() => Promise.resolve())
+    await exclusively('one', work, refusing)
+    expect(work).toHaveBeenCalledTimes(1)
+    const failing = vi.fn(() => Promise.reject(new Error('from the work')))
+    await expect(exclusively('one', failing)).rejects.toThrow('from the work')
+    expect(failing).toHaveBeenCalledTimes(1)
+  })
+})
+
+describe('a page that goes and comes back', () => {
+  const leave = () => window.dispatchEvent(new PageTransitionEvent('pagehide', { persisted: true }))
+  const comeBack = () => window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+
+  test('reads its cart when it comes out of the back/forward cache', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    start(opened)
+    await opened.client.cart.add(mug)
+    leave()
+    opened.shop.purchase()
+    comeBack()
+    await vi.waitFor(() => expect(opened.client.cart.snapshot().cart).toBeUndefined())
+  })
+
+  test('does not read it when it is shown for the first time', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    start(opened)
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: false }))
+    await wait(20)
+    expect(opened.shop.calls).toEqual([])
+  })
+
+  test('leaves what it could not send to the next page', async () => {
+    const websiteId = site()
+    const opened = openShop({ latencyMs: 5 }, { websiteId, now: Date.now })
+    const stop = start(opened)
+    const { cart } = opened.client
+    void cart.add(mug)
+    await wait(1)
+    const second = cart.add({ itemId: 'print' })
+    void cart.setQuantity(cart.snapshot().cart!.entries[0]!.id, 3)
+    leave()
+    stop()
+    expect(await second).toMatchObject({ failure: { kind: 'aborted' } })
+    const next = another(opened, websiteId)
+    await vi.waitFor(
+      () =>
+        expect(opened.shop.cart()?.entries).toMatchObject([
+          { itemId: 'mug', quantity: 3 },
+          { itemId: 'print', quantity: 1 },
+        ]),
+      5000,
+    )
+    await vi.waitFor(() => expect(next.cart.snapshot().isRevalidating).toBe(false))
+    expect(opened.shop.calls.filter(({ name }) => name === 'addEntry')).toHaveLength(2)
+    expect(Object.keys(localStorage).filter((key) => key.includes(websiteId))).toEqual([])
+  })
+
+  test('takes over what a tab could not send that was closed, when the shopper looks at it', async () => {
+    const websiteId = site()
+    const opened = openShop({}, { websiteId, now: Date.now })
+    const here = another(opened, websiteId)
+    const stop = opened.client.start()
+    void opened.client.cart.add(mug)
+    stop()
+    await wait(20)
+    expect(opened.shop.cart()).toBeUndefined()
+    document.dispatchEvent(new Event('visibilitychange'))
+    await vi.waitFor(() => expect(here.cart.snapshot().cart?.totalQuantity).toBe(1))
+    expect(opened.shop.cart()?.totalQuantity).toBe(1)
+  })
+
+  test('reads its cart when the connection is back', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    start(opened)
+    opened.shop.use('offline')
+    const adding = opened.client.cart.add(mug)
+    const ticking = setInterval(() => opened.time.pass(100), 1)
+    undos.push(() => clearInterval(ticking))
+    expect((await adding).ok).toBe(false)
+    expect(opened.client.cart.snapshot().isOffline).toBe(true)
+    opened.shop.use('success')
+    window.dispatchEvent(new Event('online'))
+    await vi.waitFor(() => expect(opened.client.cart.snapshot().isOffline).toBe(false))
+  })
+
+  test('reads nothing when a connection is back that its cart never missed', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    start(opened)
+    window.dispatchEvent(new Event('online'))
+    await wait(20)
+    expect(opened.shop.calls).toEqual([])
+  })
+
+  const see = (visibility: DocumentVisibilityState): void => {
+    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+    document.dispatchEvent(new Event('visibilitychange'))
+    state.mockRestore()
+  }
+
+  test.each([
+    [30_000, []],
+    [30_001, ['fetchCart']],
+  ])('after %i ms out of sight asks: %j', async (ms, asked) => {
+    let now = 1000
+    const opened = openShop({}, { websiteId: site(), now: () => now })
+    start(opened)
+    now += 50_000
+    see('hidden')
+    now += ms
+    see('visible')
+    await wait(20)
+    expect(opened.shop.calls.map(({ name }) => name)).toEqual(asked)
+  })
+
+  test('sends at once what was waiting for more of its kind when nobody looks any more', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    start(opened)
+    const { cart } = opened.client
+    await cart.add(mug)
+    const { id } = cart.snapshot().cart!.entries[0]!
+    await cart.setQuantity(id, 2)
+    void cart.setQuantity(id, 3)
+    await wait(20)
+    expect(opened.shop.cart()?.totalQuantity).toBe(2)
+    see('hidden')
+    await vi.waitFor(() => expect(opened.shop.cart()?.totalQuantity).toBe(3))
+  })
+
+  test('is heard to the end with what changes the cart, and only with that', async () => {
+    const { shop } = openShop()
+    const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(shop.fetch)
+    undos.push(() => fetch.mockRestore())
+    const { cart } = createCartClient({ websiteId: site(), cookies: createCookies(createCookieJar()) })
+    await cart.add(mug)
+    await cart.refresh()
+    expect(fetch.mock.calls.map(([, init]) => [init?.method, init?.keepalive])).toEqual([
+      ['POST', true],
+      ['GET', false],
+    ])
+  })
+
+  test('hears of nothing any more once its cart was put away', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    opened.client.start()()
+    comeBack()
+    see('hidden')
+    await wait(20)
+    expect(opened.shop.calls).toEqual([])
+  })
+
+  test('sends nothing while the browser knows that there is no connection', async () => {
+    const opened = openShop({}, { websiteId: site() })
+    const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
+    undos.push(() => offline.mockRestore())
+    expect(await opened.client.cart.add(mug)).toMatchObject({ failure: { kind: 'offline' } })
+    expect(opened.shop.calls).toEqual([])
+    offline.mockRestore()
+    expect((await opened.client.cart.retry())?.ok).toBe(true)
+    expect(opened.shop.cart()?.totalQuantity).toBe(1)
+  })
+})
+
+// spec: CRT-013
+test('pages are reached by their paths, which a shop may change', () => {
+  const assign = vi.fn()
+  const view = { location: { assign } }
+  const navigate = createNavigate({ checkout: '/pay' }, view)
+  navigate('checkout')
+  navigate('subscription', { cartToken: 'a b' })
+  navigate('giftCard')
+  navigate('cart')
+  expect(assign.mock.calls.flat()).toEqual(['/pay', '/subscription?cartToken=a+b', '/gift-card', '/cart'])
+})
+
+test.each([
+  ['/subscribe?lang=de', '/subscribe?lang=de&cartToken=t'],
+  ['/subscribe#form', '/subscribe?cartToken=t#form'],
+  ['https://pay.example/?a=1#b?c', 'https://pay.example/?a=1&cartToken=t#b?c'],
+])('a path of %s keeps its own parameters', (subscription, address) => {
+  const assign = vi.fn()
+  createNavigate({ subscription }, { location: { assign } })('subscription', { cartToken: 't' })
+  expect(assign).toHaveBeenCalledExactlyOnceWith(address)
+})

@@ -1,0 +1,264 @@
+import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { createCookies, type Cookies } from '@sitewright/site/cookies'
+import { createCrumbs } from '@sitewright/site/crumbs'
+import { createHttp, type Http } from '@sitewright/site/http'
+import { reportToConsole, type Report } from '@sitewright/site/report'
+import { readSiteUser } from '@sitewright/site/site-user'
+import type { Cart } from '../cart/cart.contract.ts'
+import { mayHaveCart } from '../cart/cart-load.machine.ts'
+import { createCartStore, type CartStore } from '../cart/cart-store.ts'
+import type { CartTransport } from '../cart/cart-transport.ts'
+import type { ShopEvent } from './shop-event.ts'
+import { messages as english, type Messages } from '../messages.ts'
+import { cartReaders, type CartReaders } from '../cart/cart-readers.ts'
+import { openChannel, type Channel } from '../cart/channel.browser.ts'
+import { exclusively } from '../cart/tab-lock.browser.ts'
+import { createNavigate, type Navigate } from './navigate.browser.ts'
+import { openOutbox, type Outbox } from '../cart/outbox.browser.ts'
+import { whenPageLives } from '../cart/page-lifecycle.browser.ts'
+import { createTransport } from '../cart/cart-transport.browser.ts'
+
+export interface CartClientOptions {
+  /** Keeps the carts of two sites apart that share an origin. @default '' */
+  readonly websiteId?: string | undefined
+  /** The cart that the server rendered the page with: it is shown at once, and not read again at the start. */
+  readonly initialCart?: Cart | undefined
+  /** Whether each item is bought at once, without a cart. @default false */
+  readonly expressCheckout?: boolean | undefined
+  /** The store's, as an ISO 4217 code. @default 'USD' */
+  readonly currency?: string | undefined
+  /** How money is written. @default 'en-US' */
+  readonly locale?: string | undefined
+  /** Replaces messages by key. @default `messages`, in English */
+  readonly messages?: Partial<Messages> | undefined
+  /** @default `createNavigate()`, which follows the cart's own `checkoutUrl` if it has one */
+  readonly navigate?: Navigate | undefined
+  /** Receives errors that no shopper has to know of. @default writes them to the console */
+  readonly report?: Report | undefined
+  /** The calls of another backend. @default `createTransport`, the calls of the specification's server */
+  readonly transport?: CartTransport | undefined
+  /**
+   * Whether the visitor may have a cart, so that it is read at the start of a page.
+   * @default with a `transport` always; else for a signed-in user, a `hasCart` cookie that is `true`, or a cart cookie
+   */
+  readonly hasCart?: (() => boolean) | undefined
+  /** Sends requests. @default the browser's, which finishes changes of the cart when the page is left */
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** @default `createHttp` with this `fetch` and the page's anti-forgery tokens */
+  readonly http?: Http | undefined
+  /** @default the cookies of the document */
+  readonly cookies?: Cookies | undefined
+  /** Name of the cart cookie. @default 'CART' */
+  readonly cartCookie?: string | undefined
+  /** Reads the server's answers. @default `cartReaders`, the package's own */
+  readonly readers?: CartReaders | undefined
+  /** @default `timers` of `@sitewright/machine` */
+  readonly clock?: Clock | undefined
+  /** Epoch milliseconds. @default Date.now */
+  readonly now?: (() => number) | undefined
+}
+
+/** A shop's cart, and what the parts of the shop share. */
+export interface CartClient {
+  readonly cart: CartStore
+  readonly http: Http
+  readonly messages: Messages
+  readonly currency: string
+  readonly locale: string | undefined
+  readonly expressCheckout: boolean
+  readonly navigate: Navigate
+  readonly report: Report
+  readonly clock: Clock
+  /** Calls back with each event of the shop. */
+  readonly on: (listener: (event: ShopEvent) => void) => Undo
+  /** Emits an event of the shop to all listeners. */
+  readonly emit: (event: ShopEvent) => void
+  /** Starts the cart: reads it if there is one and, in a browser, keeps it in step with other tabs and the page's life. */
+  readonly start: () => Undo
+}
+
+/** How long a page is out of sight before its cart is read again. */
+const staleMs = 30_000
+
+/**
+ * Creates a cart for a page. It does nothing before it is started, so it may be created on a server, one for each request.
+ * @throws RangeError for a currency that is no code of three letters
+ */
+export function createCartClient({
+  websiteId = '',
+  initialCart,
+  expressCheckout = false,
+  currency = 'USD',
+  locale,
+  messages,
+  report = reportToConsole,
+  cookies = createCookies(),
+  navigate: ownNavigate,
+  fetch = (...request) => globalThis.fetch(...request),
+  http = createHttp({ crumbs: createCrumbs(cookies), fetch: keptAlive(fetch) }),
+  cartCookie = 'CART',
+  readers = cartReaders,
+  clock = timers,
+  now = Date.now,
+  transport,
+  hasCart: ownHasCart,
+}: CartClientOptions = {}): CartClient {
+  // Not defaults of the parameter: those do not see the functions below.
+  const navigate: Navigate = ownNavigate ?? ((target, query) => createNavigate(checkoutPath())(target, query))
+  const hasCart = ownHasCart ?? (() => transport !== undefined || hasCookie())
+  const name = `sitewright-cart:${websiteId}`
+  const listeners = new Set<(event: ShopEvent) => void>()
+  let channel: Channel | undefined
+  let outbox: Outbox | undefined
+
+  function emit(event: ShopEvent): void {
+    if (event.kind === 'unread') report(event.failure)
+    for (const listener of [...listeners]) {
+      try {
+        listener(event)
+      } catch (problem) {
+        // A listener that throws does not disturb the cart.
+        report(problem)
+      }
+    }
+  }
+
+  const cart = createCartStore({
+    transport: transport ?? createTransport({ http, clock, now, readers }),
+    clock,
+    now,
+    exclusive: (work) => exclusively(name, work),
+    persist: (queue) => outbox?.persist(queue),
+    publish: (news) => channel?.post(news),
+    emit,
+    report,
+    initialCart,
+  })
+
+  function hasCookie(): boolean {
+    const isAuthenticated = readSiteUser(cookies).authenticated
+    return mayHaveCart({
+      isAuthenticated,
+      hasCart: cookies.get('hasCart'),
+      cartToken: cookies.get(cartCookie),
+    })
+  }
+
+  /** The checkout of a backend that has one for each cart. */
+  function checkoutPath(): { readonly checkout?: string } {
+    const { checkoutUrl: checkout = '' } = cart.snapshot().settled ?? {}
+    return /^(https?:\/)?\//.test(checkout) ? { checkout } : {}
+  }
+
+  /** Applies a message of another tab, which may run another version of the shop. */
+  function receive(message: unknown): void {
+    const { uncertain, cart: sent, at } = Object(message) as Readonly<Record<string, unknown>>
+    if (Array.isArray(uncertain)) cart.receive({ uncertain: uncertain.map(String) })
+    if (typeof at !== 'number') return
+    const read = sent === undefined ? undefined : readers.cart(sent)
+    if (read?.ok !== false) cart.receive({ cart: read?.value, at })
+  }
+
+  const refresh = (): void => void cart.refresh()
+
+  /** Continues what closed pages have left behind. */
+  const collect = (): void => outbox?.collect(cart.restore)
+
+  function wake(): void {
+    channel ??= openChannel(name, receive)
+    outbox ??= openOutbox(name, now)
+    collect()
+  }
+
+  function sleep(): void {
+    // A page that was left may be stopped as well.
+    if (!channel) return
+    outbox?.leave()
+    outbox = undefined
+    cart.release()
+    channel.close()
+    channel = undefined
+  }
+
+  function live(): Undo {
+    wake()
+    const unlisten = whenPageLives(
+      {
+        leave: sleep,
+        comeBack: () => {
+          wake()
+          refresh()
+        },
+        show: (hiddenMs) => {
+          collect()
+          if (hiddenMs > staleMs) refresh()
+        },
+        hide: cart.flush,
+        connect: () => {
+          if (cart.snapshot().isOffline) refresh()
+        },
+      },
+      now,
+    )
+    return () => {
+      unlisten()
+      sleep()
+    }
+  }
+
+  return {
+    cart,
+    http,
+    messages: { ...english, ...messages },
+    currency: readCurrency(currency),
+    locale: readLocale(locale, report),
+    expressCheckout,
+    navigate,
+    report,
+    clock,
+    on: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    emit,
+    start: () => {
+      // On a server and in tests there are no other tabs.
+      const stop = globalThis.window ? live() : () => undefined
+      // A cart that the server has rendered is fresh enough.
+      if (!initialCart) {
+        if (hasCart()) refresh()
+        else cart.skip()
+      }
+      return stop
+    },
+  }
+}
+
+/** How much all requests together may carry that outlive their page: the browser refuses more than 64 KiB. */
+const keepaliveBytes = 60_000
+
+/** Lets changes of the cart finish when the shopper has left the page, if the browser can. */
+const keptAlive =
+  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
+  (url, init) => {
+    const { method, body } = init ?? {}
+    const size = typeof body === 'string' ? new TextEncoder().encode(body).length : 0
+    return fetch(url, { ...init, keepalive: method !== 'GET' && size < keepaliveBytes })
+  }
+
+function readCurrency(currency: string): string {
+  const code = currency.toUpperCase()
+  if (/^[A-Z]{3}$/.test(code)) return code
+  throw new RangeError(`Give the currency as an ISO 4217 code such as 'USD', not '${currency}'.`)
+}
+
+/** A locale that `Intl` knows: `en_US.UTF-8` means `en-US`. What is no locale is reported, and the default used. */
+function readLocale(locale: string | undefined, report: Report): string | undefined {
+  if (!locale) return undefined
+  try {
+    return Intl.getCanonicalLocales(locale.replace(/[.@].*$/s, '').replaceAll('_', '-'))[0]
+  } catch (problem) {
+    report(problem, { locale })
+    return undefined
+  }
+}

@@ -1,0 +1,24 @@
+import type { Undo } from '@sitewright/machine'
+import type { CartSnapshot } from '../cart/cart-state.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+
+/** Whether a cart was read, or cannot be read. */
+export const isKnown = ({ status }: CartSnapshot): boolean => status === 'ready' || status === 'failed'
+
+/** Calls back once, as soon as a cart was read, or cannot be read. */
+export const whenKnown = (cart: CartStore, then: () => void): Undo => once(cart, isKnown, then)
+
+/** Calls back once, as soon as a cart is being loaded, or need not be. Does not wait for the answer, which may hang. */
+export const whenStarted = (cart: CartStore, then: () => void): Undo =>
+  once(cart, ({ status }) => status !== 'uninitialized', then)
+
+function once(cart: CartStore, isReached: (snapshot: CartSnapshot) => boolean, then: () => void): Undo {
+  const unsubscribe = cart.subscribe(check)
+  function check(): void {
+    if (!isReached(cart.snapshot())) return
+    unsubscribe()
+    then()
+  }
+  check()
+  return unsubscribe
+}

@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent } from 'storybook/test'
+import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { lightbox } from './lightbox.machine.ts'
+import { Confirm, type ConfirmProps } from './confirm.react.tsx'
+import '../styles.css'
+
+/** A question that stops the shopper. */
+const meta = {
+  title: 'cart-client/Confirm',
+  afterEach: whenStill,
+  component: Confirm,
+  args: {
+    isOpen: true,
+    onAnswer: fn(),
+    title: 'Empty the cart?',
+    children: 'All three mugs go back onto the shelf.',
+    yes: 'Empty it',
+    no: 'Keep them',
+  },
+  parameters: { machine: lightbox },
+  loaders: [staging(createStage)],
+  render: (args, context) => (
+    <OnStage stage={stageOf(context)}>
+      <Confirm {...args} />
+    </OnStage>
+  ),
+} satisfies Meta<ConfirmProps>
+export default meta
+
+type Story = StoryObj<ConfirmProps>
+
+export const Asks: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('alertdialog', { name: 'Empty the cart?' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus()
+  },
+}
+
+export const Confirmed: Story = {
+  play: async ({ canvas, args }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Empty it' }))
+    await expect(args.onAnswer).toHaveBeenCalledWith(true)
+  },
+}
+
+export const HasToBeConfirmed: Story = {
+  args: { no: undefined, yes: 'All right', title: 'The shop closes in five minutes.', children: undefined },
+  play: async ({ canvas }) => {
+    await canvas.findByRole('alertdialog')
+    await expect(canvas.queryByRole('button', { name: 'Close' })).toBeNull()
+  },
+}
+
+export const LongGermanLabel: Story = {
+  args: { yes: 'Einkaufswageninhalt unwiderruflich entfernen', no: 'Einkaufswageninhalt behalten' },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InTheDark: Story = { globals: { theme: 'dark' } }

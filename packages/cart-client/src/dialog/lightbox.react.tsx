@@ -1,0 +1,85 @@
+'use client'
+
+import {
+  useEffect,
+  useId,
+  useLayoutEffect,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+} from 'react'
+import { showModal } from './modal.dom.ts'
+import type { LightboxState } from './lightbox.machine.ts'
+import { useCartClient } from '../client/cart-provider.react.tsx'
+import { CloseIcon } from '../part/icon.react.tsx'
+import { useLightbox } from './use-lightbox.react.ts'
+
+export interface LightboxProps extends Omit<
+  ComponentPropsWithoutRef<'dialog'>,
+  'open' | 'onClose' | 'title'
+> {
+  readonly isOpen: boolean
+  /** The shopper wants it closed. */
+  readonly onClose: () => void
+  readonly title: ReactNode
+  /** Whether the Escape key, a press outside and the cross close it; they do unless given. */
+  readonly isCancellable?: boolean | undefined
+}
+
+/** A lightbox over the page, with a form or anything else in it. Its content lives only while it is open. */
+export function Lightbox({ isOpen, ...props }: LightboxProps): ReactNode {
+  const state = useLightbox(isOpen)
+  return state === 'closed' ? null : <OpenLightbox state={state} {...props} />
+}
+
+interface OpenLightboxProps extends Omit<LightboxProps, 'isOpen'> {
+  readonly state: LightboxState
+}
+
+function OpenLightbox({
+  state,
+  onClose,
+  title,
+  isCancellable = true,
+  children,
+  ...props
+}: OpenLightboxProps) {
+  const { messages } = useCartClient()
+  const dialog = useRef<HTMLDialogElement>(null)
+  const latest = useRef({ onClose, isCancellable })
+  const titleId = useId()
+  useEffect(() => {
+    latest.current = { onClose, isCancellable }
+  })
+  // Before the dialog is taken out of the page it is closed, or else the focus would be lost.
+  useLayoutEffect(
+    () =>
+      dialog.current
+        ? showModal(dialog.current, {
+            onClose: () => latest.current.onClose(),
+            isCancellable: () => latest.current.isCancellable,
+          })
+        : undefined,
+    [],
+  )
+  return (
+    <dialog ref={dialog} aria-labelledby={titleId} {...props} data-cart="lightbox" data-state={state}>
+      <div data-cart="lightbox-panel">
+        <h2 id={titleId} data-cart="lightbox-title">
+          {title}
+        </h2>
+        <div data-cart="lightbox-content">{children}</div>
+        {isCancellable && (
+          <button
+            type="button"
+            data-cart="lightbox-close"
+            aria-label={messages['cart.popover.close']}
+            onClick={onClose}
+          >
+            <CloseIcon />
+          </button>
+        )}
+      </div>
+    </dialog>
+  )
+}

@@ -1,0 +1,36 @@
+import {
+  addEntryCall,
+  fetchCartCall,
+  removeEntryCall,
+  setQuantityCall,
+  updateFieldsCall,
+} from '../cart/cart.contract.ts'
+import type { Call } from './call.contract.ts'
+import {
+  fetchRestockEntriesCall,
+  fetchRestockGroupsCall,
+  sendAllRestockCall,
+  sendRestockCall,
+  signUpForRestockCall,
+} from '../restock/restock.contract.ts'
+import { fetchStockCall } from '../stock/stock.contract.ts'
+import { startSubscriptionCall } from '../subscription/subscription.contract.ts'
+
+/** Method and path of every call of this package. */
+export const calls = {
+  addEntry: addEntryCall,
+  updateFields: updateFieldsCall,
+  setQuantity: setQuantityCall,
+  removeEntry: removeEntryCall,
+  fetchCart: fetchCartCall,
+  startSubscription: startSubscriptionCall,
+  fetchStock: fetchStockCall,
+  signUpForRestock: signUpForRestockCall,
+  fetchRestockGroups: fetchRestockGroupsCall,
+  fetchRestockEntries: fetchRestockEntriesCall,
+  sendRestock: sendRestockCall,
+  sendAllRestock: sendAllRestockCall,
+} as const satisfies Record<string, Call>
+
+/** The name of a call of this package. */
+export type EndpointName = keyof typeof calls

@@ -1,0 +1,27 @@
+import type { CartSnapshot } from '../cart/cart-state.ts'
+import { fill, type Messages } from '../messages.ts'
+
+/** State of a cart indicator: nothing is known until the first sync. */
+export type IndicatorState = 'uninitialized' | 'empty' | 'filled'
+
+/** Highest number of items that is shown exactly. */
+export const exactCountLimit = 100
+
+/** Number of items, as it is shown: `100+` above 100. */
+export const countText = (count: number, messages: Messages): string =>
+  count > exactCountLimit ? messages['cart.count.overflow'] : String(count)
+
+/** Number of items, as a screen reader speaks it. */
+export function spokenCount(count: number, messages: Messages): string {
+  if (count === 1) return messages['cart.indicator.one']
+  if (count > exactCountLimit) return messages['cart.indicator.overflow']
+  return fill(messages['cart.indicator.many'], { n: count })
+}
+
+/** State of an indicator for a snapshot of the cart. */
+export const indicatorState = ({ status, cart }: CartSnapshot): IndicatorState =>
+  cart && cart.totalQuantity > 0
+    ? 'filled'
+    : status === 'uninitialized' || status === 'loading'
+      ? 'uninitialized'
+      : 'empty'

@@ -1,0 +1,85 @@
+import { createRunner } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import type { InstalmentContext } from './instalment.contract.ts'
+import { instalmentDialog, readInstalmentContext } from './instalment.ts'
+import type { CartClient } from '../client/client.browser.ts'
+
+/** Snapshot of the instalment dialog. */
+export interface InstalmentDialogSnapshot {
+  readonly isOpen: boolean
+  readonly isFetching: boolean
+  /** The provider's page. It is third-party markup: show it in a sandboxed frame. */
+  readonly html: string
+}
+
+/** The dialog that explains instalments. */
+export interface InstalmentDialog extends Store<InstalmentDialogSnapshot> {
+  /** The instalment pill or the info button was pressed. */
+  readonly open: () => void
+  /** The close button, the Escape key, or a press outside. */
+  readonly close: () => void
+}
+
+export interface InstalmentDialogOptions {
+  /** The provider's locale, as an offer names it: `en_US`. */
+  readonly locale: string
+  /** Address of the provider's page for a locale. */
+  readonly modalUrl: (locale: string) => string
+  readonly fetch?: typeof globalThis.fetch | undefined
+  /** Called when the page cannot be fetched; the shopper is not told. */
+  readonly warn?: ((problem: unknown) => void) | undefined
+}
+
+/** Creates the dialog about instalments. Its page is fetched when it is first opened. */
+export function createInstalmentDialog(
+  { clock }: Pick<CartClient, 'clock'>,
+  {
+    locale,
+    modalUrl,
+    fetch = (...request) => globalThis.fetch(...request),
+    warn = (problem) => console.warn('The page about instalments cannot be shown.', problem),
+  }: InstalmentDialogOptions,
+): InstalmentDialog {
+  let html = ''
+
+  async function load(): Promise<void> {
+    if (html) return
+    const answer = await fetch(modalUrl(locale))
+    if (!answer.ok) throw new Error(`The page about instalments answered with status ${answer.status}.`)
+    html = await answer.text()
+  }
+
+  const runner = createRunner(instalmentDialog, {
+    clock,
+    enter: {
+      fetching: (send) => {
+        load().then(
+          () => send('fetched'),
+          (problem: unknown) => {
+            warn(problem)
+            send('rejected')
+          },
+        )
+      },
+    },
+  })
+  const takeSnapshot = (): InstalmentDialogSnapshot => ({
+    isOpen: runner.state() === 'open',
+    isFetching: runner.state() === 'fetching',
+    html,
+  })
+  const shown = createStore(takeSnapshot())
+  runner.subscribe(() => shown.set(takeSnapshot()))
+  runner.start()
+  return { ...shown, open: () => runner.send('press'), close: () => runner.send('close') }
+}
+
+/** Reads the instalment context of a page. One that cannot be read is reported, and nothing is offered. */
+export function readInstalments(
+  { report }: Pick<CartClient, 'report'>,
+  raw: unknown,
+): InstalmentContext | undefined {
+  const context = readInstalmentContext(raw)
+  if (!context) report(new Error('The instalment context of the page cannot be read.'), { raw })
+  return context
+}

@@ -1,0 +1,52 @@
+'use client'
+
+import { useMemo } from 'react'
+import {
+  createInstalmentDialog,
+  readInstalments,
+  type InstalmentDialog,
+  type InstalmentDialogOptions,
+  type InstalmentDialogSnapshot,
+} from './instalment.browser.ts'
+import type { Product, Variant } from '../product/product.contract.ts'
+import { instalmentOffer, type InstalmentOffer } from './instalment.ts'
+import { offerMessages, type OfferMessages } from '../messages.ts'
+import { priceOf } from '../product/product.ts'
+import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useStore } from '../client/use-store.react.ts'
+
+export interface InstalmentsOptions extends Omit<InstalmentDialogOptions, 'locale'> {
+  /** What the page knows of paying in instalments, as the server has written it. */
+  readonly context: unknown
+  readonly variant?: Variant | undefined
+  /** @default 4 */
+  readonly count?: number | undefined
+  readonly messages?: Partial<OfferMessages> | undefined
+}
+
+/** What is offered, and the dialog that explains it. */
+export interface Instalments extends InstalmentDialogSnapshot, Pick<InstalmentDialog, 'open' | 'close'> {
+  readonly offer: InstalmentOffer
+}
+
+/** Instalments of a product, in the currency of its price. */
+export function useInstalments(
+  product: Product,
+  { context: raw, variant, count, messages = offerMessages, modalUrl, fetch, warn }: InstalmentsOptions,
+): Instalments {
+  const client = useCartClient()
+  const { report, currency } = client
+  const context = useMemo(() => readInstalments({ report }, raw), [report, raw])
+  const price = priceOf(product, variant, currency)
+  const offer = price
+    ? instalmentOffer({ productType: product.productType, price, count }, context, messages)
+    : HIDDEN
+  const locale = offer.kind === 'hidden' ? '' : offer.locale
+  const dialog = useMemo(
+    () => createInstalmentDialog(client, { locale, modalUrl, fetch, warn }),
+    [client, locale, modalUrl, fetch, warn],
+  )
+  return { offer, ...useStore(dialog), open: dialog.open, close: dialog.close }
+}
+
+const HIDDEN: InstalmentOffer = { kind: 'hidden' }

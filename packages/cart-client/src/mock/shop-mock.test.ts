@@ -1,0 +1,109 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import {
+  buildCart,
+  buildEntry,
+  buildProduct,
+  buildVariant,
+  createShop,
+  createShopMock,
+  type ShopMockOptions,
+} from '../testing.ts'
+
+const product = buildProduct({ id: 'bowl', variants: [buildVariant({ sku: 'bowl-1' })] })
+const line = { itemId: 'bowl', sku: null, quantity: 1, additionalFields: '' }
+
+test('the shop sells the only variant of a product to a page that names none', () => {
+  const shop = createShop({ products: [product] })
+  expect(shop.add(line)).toMatchObject({ ok: true, value: { newlyAdded: { itemId: 'bowl', quantity: 1 } } })
+})
+
+test('the shop sells none of several variants to a page that names none', () => {
+  const several = buildProduct({
+    id: 'bowl',
+    variants: [buildVariant({ sku: 'bowl-1' }), buildVariant({ sku: 'bowl-2' })],
+  })
+  expect(createShop({ products: [several] }).add(line)).toMatchObject({ ok: false, failure: { status: 404 } })
+})
+
+test('the shop gives no entry an id that the cart has already', () => {
+  const cart = buildCart({ entries: [buildEntry({ id: 'entry-1' }), buildEntry({ id: 'entry-2' })] })
+  const shop = createShop({ products: [product], cart })
+  shop.add(line)
+  const ids = shop.cart()?.entries.map(({ id }) => id) ?? []
+  expect(new Set(ids).size).toBe(3)
+})
+
+describe('over the wire the shop', () => {
+  const send =
+    (path: string, init?: RequestInit) =>
+    ({ jar = { cookie: '' }, ...options }: ShopMockOptions = {}) => {
+      const shop = createShopMock({ ...options, jar })
+      return shop.fetch(`/api/commerce/${path}`, init).then((response) => ({ response, shop, jar }))
+    }
+  const post = (body: object) => send('shopping-cart/entries', { method: 'POST', body: JSON.stringify(body) })
+  const wired = { itemId: 'tea', sku: null, quantity: 1, additionalFields: 'null' }
+
+  test('names the only variant of a product, and writes null for what a new cart does not have', async () => {
+    const { response } = await post(wired)()
+    expect(await response.json()).toMatchObject({
+      shoppingCart: { orderId: null, selectedShippingOption: null, shippingLocation: null },
+      newlyAdded: { chosenVariant: { sku: 'tea' }, additionalFields: null },
+    })
+  })
+
+  test('sets the cookies by which the next page knows that there is a cart', async () => {
+    const cookies: string[] = []
+    const jar = {
+      get cookie() {
+        return ''
+      },
+      set cookie(cookie) {
+        cookies.push(cookie)
+      },
+    }
+    const { response } = await post(wired)({ jar })
+    const expected = ['CART=cart-2; Path=/; SameSite=Lax', 'hasCart=true; Path=/; SameSite=Lax']
+    expect([cookies, response.headers.getSetCookie()]).toEqual([expected, expected])
+    cookies.length = 0
+    await send('shopping-cart')({ jar })
+    expect(cookies).toEqual([])
+  })
+
+  test.each([
+    ['no sku', { ...wired, sku: undefined }],
+    ['a quantity of nothing', { ...wired, quantity: 0 }],
+    ['a quantity that is a text', { ...wired, quantity: '1' }],
+    ['fields that are no text', { ...wired, additionalFields: null }],
+    ['fields that are no JSON', { ...wired, additionalFields: 'for Ada' }],
+    ['a field that the specification does not know', { ...wired, title: 'Tea' }],
+    ['the field of another call', { itemId: 'tea', sku: null, qty: 1, additionalFields: 'null' }],
+  ])('refuses an add with %s', async (_, body) => {
+    const { response, shop } = await post(body)()
+    expect([response.status, shop.cart()]).toEqual([400, undefined])
+  })
+
+  test.each([
+    ['shopping-cart?calculateSubtotal=yes', 400],
+    ['shopping-cart?timecode=now', 400],
+    ['shopping-cart?other=1', 400],
+    ['shopping-cart?mock=false&timecode=1&calculateSubtotal=true', 404],
+    ['inventory/stock/', 400],
+    ['inventory/stock/?itemId=mug', 200],
+  ])('answers GET %s with %i', async (path, status) => {
+    expect((await send(path)()).response.status).toBe(status)
+  })
+})
+
+test('the shop needs nothing of zod', () => {
+  const seen = new Set<string>()
+  const visit = (file: URL): void => {
+    if (seen.has(file.href)) return
+    seen.add(file.href)
+    const text = readFileSync(file, 'utf8')
+    expect(text.includes("from 'zod"), file.pathname).toBe(false)
+    for (const [, path] of text.matchAll(/from '(\.[^']+)'/g)) visit(new URL(path!, file))
+  }
+  visit(new URL('../testing.ts', import.meta.url))
+  expect(seen.size).toBeGreaterThan(10)
+})

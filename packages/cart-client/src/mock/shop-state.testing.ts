@@ -1,0 +1,93 @@
+import type { AddLine } from '../cart/operation.ts'
+import type { Cart } from '../cart/cart.contract.ts'
+import type { Product } from '../product/product.contract.ts'
+import type { RestockEntry, RestockSendRequest, RestockSignUp } from '../restock/restock.contract.ts'
+import { buildProduct, buildVariant } from './build.testing.ts'
+
+/** A code that makes a cart cheaper. */
+export interface Coupon {
+  readonly code: string
+  readonly percentOff: number
+}
+
+/** What the shop behind the handlers knows. Calls change it, and so may a test. */
+export interface ShopState {
+  websiteId: string
+  /** The anti-forgery token that counts; nothing lets every call pass. */
+  crumb: string | undefined
+  products: readonly Product[]
+  /** The visitor's cart; nothing while there is none. */
+  cart: Cart | undefined
+  coupons: readonly Coupon[]
+  /** The codes that the visitor has entered. */
+  enteredCoupons: readonly string[]
+  /** What is left on each gift card, in hundredths. */
+  giftCards: Readonly<Record<string, number>>
+  subscriptions: readonly (AddLine & { readonly cartToken: string })[]
+  orders: readonly Cart[]
+  restockSignUps: readonly (RestockSignUp & RestockEntry)[]
+  /** The variants whose shoppers were told. */
+  restockSent: readonly RestockSendRequest[]
+  /** How many rows of a list are on one page. */
+  pageSize: number
+  /** How many calls in a row the shop takes before it is too many; no end unless given. */
+  callsLeft: number
+  /** How long each answer takes. */
+  latencyMs: number
+}
+
+/** A little shop: mugs in two colours, a print to download, lessons, a gift card, and tea that comes every month. */
+export const createShopState = (): ShopState => ({
+  websiteId: 'website-1',
+  crumb: undefined,
+  products: [
+    buildProduct(),
+    buildProduct({
+      id: 'print',
+      name: 'Print',
+      productType: 2,
+      variants: [],
+      priceMoney: { value: '9.00', currency: 'USD' },
+      variantOptionOrdering: [],
+    }),
+    buildProduct({
+      id: 'lesson',
+      name: 'Lesson',
+      productType: 3,
+      variants: [buildVariant({ sku: 'lesson', attributes: {}, unlimited: true, qtyInStock: 0 })],
+      variantOptionOrdering: [],
+    }),
+    buildProduct({
+      id: 'gift-card',
+      name: 'Gift card',
+      productType: 4,
+      variants: ['25', '50'].map((value) =>
+        buildVariant({
+          sku: `gift-${value}`,
+          attributes: { Value: value },
+          priceMoney: { value, currency: 'USD' },
+        }),
+      ),
+      variantOptionOrdering: ['Value'],
+    }),
+    buildProduct({
+      id: 'tea',
+      name: 'Tea',
+      isSubscribable: true,
+      subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },
+      variants: [buildVariant({ sku: 'tea', attributes: {} })],
+      variantOptionOrdering: [],
+    }),
+  ],
+  cart: undefined,
+  coupons: [{ code: 'TENTH', percentOff: 10 }],
+  enteredCoupons: [],
+  giftCards: {},
+  subscriptions: [],
+  orders: [],
+  restockSignUps: [],
+  restockSent: [],
+  pageSize: 2,
+  callsLeft: Infinity,
+  latencyMs: 0,
+})

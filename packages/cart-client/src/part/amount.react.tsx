@@ -1,0 +1,27 @@
+'use client'
+
+import { formatMoney, formatMoneyRange, type Money } from '@sitewright/money-format'
+import type { ReactNode } from 'react'
+import { currencyOf, readableMoney } from '../product/price.ts'
+import { useCartClient } from '../client/cart-provider.react.tsx'
+
+export interface AmountProps {
+  readonly value: Money
+  /** The other end of a range. */
+  readonly to?: Money | undefined
+  /** Whether it is about to change. */
+  readonly isPending?: boolean | undefined
+}
+
+/** An amount as the store writes it, isolated from text in the other direction. Nothing for a value that is not money. */
+export function Amount({ value, to, isPending = false }: AmountProps): ReactNode {
+  const { locale } = useCartClient()
+  if (!readableMoney(value)) return null
+  const end = to && currencyOf(to) === currencyOf(value) ? readableMoney(to) : undefined
+  // Server and browser may know different releases of a locale, down to the kind of a space.
+  return (
+    <bdi data-cart="amount" data-pending={isPending || undefined} suppressHydrationWarning>
+      {end ? formatMoneyRange(value, end, { locale }) : formatMoney(value, { locale })}
+    </bdi>
+  )
+}

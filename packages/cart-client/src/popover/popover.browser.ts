@@ -1,0 +1,53 @@
+import { createRunner, type Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import { addedName, popover, popoverText, type PopoverState } from './popover.machine.ts'
+import type { CartClient } from '../client/client.browser.ts'
+
+/** Snapshot of the popover. */
+export interface PopoverSnapshot {
+  readonly state: PopoverState
+  readonly isOpen: boolean
+  /** Text about what was added last. It stays while the popover closes. */
+  readonly text: string
+}
+
+/** The "added to cart" popover. */
+export interface Popover extends Store<PopoverSnapshot> {
+  readonly close: () => void
+  /** The pointer or the focus is on it, so it stays. */
+  readonly hold: () => void
+  readonly letGo: () => void
+  /** Listens to the cart. The returned function stops that. */
+  readonly start: () => Undo
+}
+
+/** Makes the popover of a shop. */
+export function createPopover({ clock, messages, on, report }: CartClient): Popover {
+  const runner = createRunner(popover, { clock })
+  let text = ''
+  const takeSnapshot = (): PopoverSnapshot => {
+    const state = runner.state()
+    return { state, isOpen: state !== 'closed', text }
+  }
+  const shown = createStore(takeSnapshot(), report)
+  runner.subscribe(() => shown.set(takeSnapshot()))
+
+  return {
+    ...shown,
+    close: () => runner.send('close'),
+    hold: () => runner.send('hold'),
+    letGo: () => runner.send('letGo'),
+    start: () => {
+      runner.start()
+      const unlisten = on((event) => {
+        if (event.kind !== 'added') return
+        text = popoverText(addedName(event), messages)
+        runner.send('added')
+      })
+      return () => {
+        unlisten()
+        runner.stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,131 @@
+'use client'
+
+import { useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { toSubunits, type Money } from '@sitewright/money-format'
+import type { Product, Variant } from './product.contract.ts'
+import type { Selection } from '../variant/selection.ts'
+import { currencyOf, isLess } from './price.ts'
+import { priceOf, shownImageId } from './product.ts'
+import { Amount } from '../part/amount.react.tsx'
+import { useCartClient } from '../client/cart-provider.react.tsx'
+import { createPartContext } from '../part/part-context.react.ts'
+import {
+  useAddToCart,
+  type AddToCartControls,
+  type UseAddToCartOptions,
+} from '../add-to-cart/use-add-to-cart.react.ts'
+import { useQuantity, type Quantity } from '../quantity/use-quantity.react.ts'
+import { useVariantSelection, type VariantSelection } from '../variant/use-variant-selection.react.ts'
+
+/** What the parts of a product block share. */
+export interface ProductBlockValue extends VariantSelection {
+  readonly product: Product
+  readonly quantity: Quantity
+  readonly button: AddToCartControls
+}
+
+const [GiveProduct, useGivenProduct] = createPartContext<ProductBlockValue>(
+  'Put the parts of a product into a <ProductBlock.Root product={…}>.',
+)
+
+/** The product of the nearest `ProductBlock.Root`, and what the shopper has chosen of it. */
+export const useProductBlock: () => ProductBlockValue = useGivenProduct
+
+export interface RootProps extends ComponentPropsWithoutRef<'div'>, UseAddToCartOptions {
+  readonly product: Product
+  readonly initialSelection?: Selection | undefined
+}
+
+/** A product: what its parts show, and what the shopper chooses with them. */
+export function Root(props: RootProps): ReactNode {
+  // Another product begins anew.
+  return <OneProduct key={props.product.id} {...props} />
+}
+
+function OneProduct({
+  product,
+  initialSelection,
+  isListing,
+  label,
+  expressCheckout,
+  children,
+  ...element
+}: RootProps) {
+  const selection = useVariantSelection(product, initialSelection)
+  const quantity = useQuantity()
+  const button = useAddToCart(product, { isListing, label, expressCheckout })
+  const value = { product, ...selection, quantity, button }
+  return (
+    <GiveProduct value={value}>
+      <div {...element} data-cart="product" data-listing={isListing ? true : undefined}>
+        {children}
+      </div>
+    </GiveProduct>
+  )
+}
+
+/** One picture of a product. */
+export interface ProductImage {
+  readonly id: string
+  readonly src: string
+  readonly alt: string
+}
+
+/** The pictures of a product: the one of the chosen variant is shown. A mark among its children lies on it. */
+export function Images({
+  images,
+  children,
+  ...element
+}: ComponentPropsWithoutRef<'div'> & { readonly images: readonly ProductImage[] }): ReactNode {
+  const { variant } = useProductBlock()
+  const ids = useMemo(() => images.map(({ id }) => id), [images])
+  const shown = shownImageId(variant, ids)
+  return (
+    <div {...element} data-cart="images">
+      {images.map(({ id, src, alt }) => (
+        <img key={id} src={src} alt={alt} data-shown={id === shown || undefined} hidden={id !== shown} />
+      ))}
+      {children}
+    </div>
+  )
+}
+
+/** Price of the chosen variant, or the range of all; and the price before a sale. Nothing where no price can be read. */
+export function Price(element: ComponentPropsWithoutRef<'p'>): ReactNode {
+  const { currency } = useCartClient()
+  const { product, variant } = useProductBlock()
+  const [price, most] = pricesOf(product, variant, currency)
+  if (!price) return null
+  const [before] = pricesOf(withoutSale(product), variant && withoutSale(variant), currency)
+  const isReduced = !most && before !== undefined && isLess(price, before)
+  return (
+    <p {...element} data-cart="price" data-sale={isReduced || undefined}>
+      <Amount value={price} to={most} />
+      {isReduced && (
+        <s>
+          <Amount value={before} />
+        </s>
+      )}
+    </p>
+  )
+}
+
+const withoutSale = <Sold extends { readonly onSale?: boolean | undefined }>(sold: Sold): Sold => ({
+  ...sold,
+  onSale: false,
+})
+
+/** Price of the variant or of the product, else the least and the most of the variants. */
+function pricesOf(product: Product, variant: Variant | undefined, currency: string): readonly Money[] {
+  const own = priceOf(product, variant, currency)
+  if (own) return [own]
+  const all = product.variants.flatMap((each) => priceOf(product, each, currency) ?? [])
+  // Amounts in two currencies are no range: what the store sells in comes first.
+  const shown = all.find((each) => currencyOf(each) === currency) ?? all[0]
+  const prices = all
+    .filter((each) => shown && currencyOf(each) === currencyOf(shown))
+    .sort((a, b) => toSubunits(a) - toSubunits(b))
+  const [least, most] = [prices[0], prices.at(-1)]
+  if (!least || !most) return []
+  return isLess(least, most) ? [least, most] : [least]
+}

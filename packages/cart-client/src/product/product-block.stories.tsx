@@ -1,0 +1,158 @@
+import { createFakeCaptcha } from '@sitewright/site/testing'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { mug, pictures, sizedMug } from '../mock/picture.testing.ts'
+import { createStage, OnStage, stageOf, whenStill } from '../mock/stage.testing.tsx'
+import { addButton } from '../add-to-cart/add-to-cart.machine.ts'
+import type { Selection } from '../variant/selection.ts'
+import { buildMerchandising } from '../mock/build.testing.ts'
+import { AddToCartButton } from '../add-to-cart/add-to-cart.react.tsx'
+import * as Instalment from '../instalment/instalment.react.tsx'
+import { CartPopover } from '../popover/popover.react.tsx'
+import * as ProductBlock from './product-block.react.tsx'
+import { ProductMark } from './product-mark.react.tsx'
+import { QuantityInput } from '../quantity/quantity-input.react.tsx'
+import { RestockForm } from '../restock/restock-form.react.tsx'
+import * as Reviews from '../review/review.react.tsx'
+import { Scarcity } from './scarcity.react.tsx'
+import { VariantSelect } from '../variant/variant-select.react.tsx'
+import '../styles.css'
+
+interface Args {
+  readonly product: typeof mug
+  readonly selection: Selection
+}
+
+const instalments = {
+  afterPayAvailable: true,
+  afterPayMin: 100,
+  afterPayMax: 100_000,
+  shopperLanguage: 'en',
+  stripeAccountCountry: 'US',
+}
+const merchandising = buildMerchandising()
+const captcha = createFakeCaptcha()
+const gate = { areReviewsEnabled: true, killSwitch: false }
+
+/** A whole product page, put together from its parts. */
+const meta = {
+  title: 'cart-client/ProductBlock',
+  afterEach: whenStill,
+  args: { product: mug, selection: {} },
+  argTypes: { product: { control: false } },
+  parameters: { machine: addButton },
+  loaders: [({ args: { product } }) => ({ stage: createStage({ state: { products: [product] } }) })],
+  render: ({ product, selection }, context) => (
+    <OnStage stage={stageOf(context)}>
+      <ProductBlock.Root
+        product={product}
+        initialSelection={selection}
+        style={{
+          gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+          gap: '2.5rem',
+          maxInlineSize: '60rem',
+        }}
+      >
+        <ProductBlock.Images images={pictures} />
+        <div style={{ display: 'grid', gap: '1.125rem', alignContent: 'start' }}>
+          <div style={{ display: 'grid', gap: '0.5rem' }}>
+            <ProductMark sale="Sale" soldOut={merchandising.customSoldOutText} />
+            <h1 style={{ margin: 0, fontSize: '2rem', lineHeight: 1.15, letterSpacing: '-0.015em' }}>
+              {product.name}
+            </h1>
+            <Reviews.Anchor gate={gate} itemId={product.id} href="#reviews">
+              <Reviews.Stars value={4.5} label="4.5 of 5 stars" />
+              12 reviews
+            </Reviews.Anchor>
+          </div>
+          <ProductBlock.Price />
+          <Instalment.Root context={instalments} modalUrl={(locale) => `/instalments/${locale}`}>
+            <Instalment.Banner brand={() => 'quarterly'} />
+            <Instalment.Dialog title="Pay in four" />
+          </Instalment.Root>
+          <VariantSelect design="radios" />
+          <Scarcity merchandising={merchandising} />
+          <QuantityInput less="One less" more="One more" />
+          <AddToCartButton />
+          <RestockForm merchandising={merchandising} captcha={captcha} />
+        </div>
+      </ProductBlock.Root>
+      <CartPopover />
+    </OnStage>
+  ),
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<Args>
+
+export const NothingChosen: Story = {}
+
+export const VariantChanges: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByLabelText('Blue'))
+    await waitFor(() => expect(canvas.getByAltText('Blue mug')).toBeVisible())
+    await userEvent.click(canvas.getByLabelText('Red'))
+    await waitFor(() => expect(canvas.getByAltText('Red mug')).toBeVisible())
+    await expect(canvas.queryByAltText('Blue mug')).not.toBeVisible()
+  },
+}
+
+export const FewLeft: Story = {
+  args: { selection: { Colour: 'Blue' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Only a few left')).toBeVisible())
+  },
+}
+
+export const VariantSoldOut: Story = {
+  args: { selection: { Colour: 'Red' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Notify me' })).toBeVisible())
+  },
+}
+
+export const OnSale: Story = {
+  args: { product: sizedMug, selection: { Colour: 'Red', Size: 'Large' } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Sale')).toBeVisible())
+    await waitFor(() => expect(canvas.getByText('$16.50')).toBeVisible())
+  },
+}
+
+/** A record without a price that can be read: everything else is shown. */
+export const PriceThatIsNone: Story = {
+  args: {
+    product: {
+      ...mug,
+      variants: mug.variants.map((variant) => ({
+        ...variant,
+        priceMoney: { decimalValue: '', currencyCode: 'USD' },
+      })),
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'Add to Cart' })).toBeVisible()
+    await expect(canvas.queryByText(/\$/)).toBeNull()
+  },
+}
+
+export const SoldOut: Story = {
+  args: { product: { ...mug, variants: mug.variants.map((variant) => ({ ...variant, qtyInStock: 0 })) } },
+  play: async ({ canvas }) => {
+    await waitFor(() => expect(canvas.getByText('Gone for now')).toBeVisible())
+  },
+}
+
+export const LongGermanName: Story = {
+  args: { product: { ...mug, name: 'Donaudampfschifffahrtsgesellschafts­kapitänsteetasse mit Untertasse' } },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { selection: { Colour: 'Blue' } } }
+
+export const InTheDark: Story = {
+  globals: { theme: 'dark' },
+  parameters: { machine: null },
+  args: { selection: { Colour: 'Red' } },
+}
+
+export const ForcedColours: Story = { globals: { theme: 'forced' }, args: { selection: { Colour: 'Red' } } }

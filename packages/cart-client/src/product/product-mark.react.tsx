@@ -1,0 +1,25 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { productStatus } from './product.ts'
+import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useProductBlock } from './product-block.react.tsx'
+
+export interface ProductMarkProps {
+  /** The word for a product on sale. */
+  readonly sale: ReactNode
+  /** The store's own words for a product that is sold out. */
+  readonly soldOut?: ReactNode
+}
+
+/** The mark of a product that is sold out or on sale. */
+export function ProductMark({ sale, soldOut }: ProductMarkProps): ReactNode {
+  const { messages } = useCartClient()
+  const status = productStatus(useProductBlock().product)
+  if (status === 'none') return null
+  return (
+    <span data-cart="mark" data-status={status}>
+      {status === 'sale' ? sale : (soldOut ?? messages['cart.addToCart.soldOut'])}
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Merchandising } from './merchandising.contract.ts'
+import { scarcityOf } from './product.ts'
+import { useProductBlock } from './product-block.react.tsx'
+
+/** Tells how few there are of what is chosen, if the owner wants it told. */
+export function Scarcity({ merchandising }: { readonly merchandising: Merchandising }): ReactNode {
+  const { variant } = useProductBlock()
+  const view = scarcityOf(merchandising, variant)
+  const text = view && (view.scarcityText ?? merchandising.scarcityText)
+  return text ? <p data-cart="scarcity">{text}</p> : null
+}

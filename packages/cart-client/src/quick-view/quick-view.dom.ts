@@ -1,0 +1,24 @@
+import type { Undo } from '@sitewright/machine'
+import type { CartClient } from '../client/client.browser.ts'
+import { once, whenPressed } from '../part/find.dom.ts'
+
+/** Product of a quick-view button. */
+export interface QuickViewRequest {
+  readonly itemId: string
+  readonly group: string
+  readonly button: HTMLElement
+}
+
+/** Enhances a quick-view button: `open` shows the product, by `openLightbox` for example. */
+export function enhanceQuickView(
+  client: CartClient,
+  button: HTMLElement,
+  open: (request: QuickViewRequest) => void,
+): Undo {
+  const press = (): void => {
+    const { id: itemId = '', group = '' } = button.dataset
+    client.emit({ kind: 'quick-viewed', itemId, group })
+    open({ itemId, group, button })
+  }
+  return once(button, () => whenPressed(button, press))
+}

@@ -1,0 +1,40 @@
+'use client'
+
+import { useState, type ReactNode } from 'react'
+import { useCartClient } from '../client/cart-provider.react.tsx'
+import { Lightbox } from '../dialog/lightbox.react.tsx'
+
+export interface QuickViewProps {
+  readonly itemId: string
+  /** The product's name: the title of the view, and what tells one button from the next. */
+  readonly name: string
+  readonly group?: string | undefined
+  readonly children: ReactNode
+}
+
+/** A button that shows a product over the page that lists it. */
+export function QuickView({ itemId, name, group, children }: QuickViewProps): ReactNode {
+  const { messages, emit } = useCartClient()
+  const [isOpen, setIsOpen] = useState(false)
+  const label = messages['cart.quickView.label']
+  const open = (): void => {
+    setIsOpen(true)
+    emit({ kind: 'quick-viewed', itemId, group })
+  }
+  return (
+    <>
+      <button
+        type="button"
+        data-cart="button"
+        data-kind="quiet"
+        aria-label={`${label}: ${name}`}
+        onClick={open}
+      >
+        {label}
+      </button>
+      <Lightbox isOpen={isOpen} onClose={() => setIsOpen(false)} title={name} data-kind="wide">
+        {children}
+      </Lightbox>
+    </>
+  )
+}

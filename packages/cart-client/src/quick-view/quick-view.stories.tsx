@@ -1,0 +1,111 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { mug, pictures, related } from '../mock/picture.testing.ts'
+import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import type { Product } from '../product/product.contract.ts'
+import { lightbox } from '../dialog/lightbox.machine.ts'
+import { AddToCartButton } from '../add-to-cart/add-to-cart.react.tsx'
+import * as ProductBlock from '../product/product-block.react.tsx'
+import type { ProductImage } from '../product/product-block.react.tsx'
+import { ProductMark } from '../product/product-mark.react.tsx'
+import { QuantityInput } from '../quantity/quantity-input.react.tsx'
+import { QuickView } from './quick-view.react.tsx'
+import { VariantSelect } from '../variant/variant-select.react.tsx'
+import '../styles.css'
+
+const imagesOf = (product: Product): readonly ProductImage[] => {
+  const picture = related.find(({ id }) => id === product.id)?.picture
+  return picture ? [{ id: product.id, src: picture, alt: product.name }] : pictures
+}
+
+const listed: readonly Product[] = [
+  mug,
+  ...related.map((product, index) =>
+    index === 1
+      ? { ...product, variants: product.variants.map((variant) => ({ ...variant, qtyInStock: 0 })) }
+      : product,
+  ),
+]
+
+/** A listing: each product with its button, and a quick view of it. */
+const meta = {
+  title: 'cart-client/QuickView',
+  afterEach: whenStill,
+  parameters: { machine: lightbox },
+  loaders: [staging(() => createStage({ state: { products: listed } }))],
+  render: (_, context) => (
+    <OnStage stage={stageOf(context)}>
+      <ul
+        style={{
+          display: 'grid',
+          gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+          gap: '2rem 1.25rem',
+          padding: 0,
+          listStyle: 'none',
+        }}
+      >
+        {listed.map((product) => (
+          <li key={product.id} style={{ display: 'grid' }}>
+            <ProductBlock.Root product={product} isListing>
+              <ProductBlock.Images images={imagesOf(product)}>
+                <ProductMark sale="Sale" />
+              </ProductBlock.Images>
+              <div style={{ display: 'grid', gap: '0.25rem' }}>
+                <strong>{product.name}</strong>
+                <ProductBlock.Price />
+              </div>
+              <AddToCartButton />
+              <QuickView itemId={product.id} name={product.name}>
+                <View product={product} />
+              </QuickView>
+            </ProductBlock.Root>
+          </li>
+        ))}
+      </ul>
+    </OnStage>
+  ),
+} satisfies Meta
+export default meta
+
+const View = ({ product }: { readonly product: Product }) => (
+  <ProductBlock.Root
+    product={product}
+    style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))', gap: '1.5rem' }}
+  >
+    <ProductBlock.Images images={imagesOf(product)} />
+    <div style={{ display: 'grid', gap: '1rem', alignContent: 'start' }}>
+      <ProductBlock.Price />
+      <VariantSelect />
+      <QuantityInput less="One less" more="One more" />
+      <AddToCartButton />
+    </div>
+  </ProductBlock.Root>
+)
+
+type Story = StoryObj
+
+export const Listing: Story = {}
+
+export const ViewOpens: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Quick View: Everyday mug' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Everyday mug' })).toBeVisible()
+  },
+}
+
+export const ViewCloses: Story = {
+  play: async ({ canvas }) => {
+    const button = canvas.getByRole('button', { name: 'Quick View: Bud vase' })
+    await userEvent.click(button)
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close' }))
+    await waitFor(() => expect(button).toHaveFocus())
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const ViewInTheDark: Story = {
+  ...ViewOpens,
+  globals: { theme: 'dark' },
+  parameters: { machine: null },
+}

@@ -1,0 +1,47 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { RestockFormOptions } from './restock.browser.ts'
+import type { Merchandising } from '../product/merchandising.contract.ts'
+import { restockViewOf } from '../product/product.ts'
+import { useProductBlock } from '../product/product-block.react.tsx'
+import * as Restock from './restock.react.tsx'
+import { useRestock } from './use-restock.react.ts'
+
+export interface RestockFormProps extends Omit<RestockFormOptions, 'productId' | 'variantId'> {
+  readonly merchandising: Merchandising
+}
+
+/** The restock block of a product, in its owner's words: only while a variant is chosen that is sold out. */
+export function RestockForm({ merchandising, ...options }: RestockFormProps): ReactNode {
+  const { product, variant } = useProductBlock()
+  const view = restockViewOf(merchandising, variant)
+  if (!view) return null
+  const ids = { productId: product.id, variantId: view.variantId }
+  return <OwnersWords key={view.variantId} merchandising={merchandising} {...ids} {...options} />
+}
+
+function OwnersWords({ merchandising, ...options }: RestockFormProps & RestockFormOptions) {
+  const signUp = useRestock(options)
+  const {
+    restockNotificationMessages: words = {},
+    mailingListSignUpEnabled,
+    mailingListOptInByDefault,
+  } = merchandising
+  const { CTAText, buttonText, placeholderText = '', mailingListDescription } = words
+  return (
+    <Restock.Root signUp={signUp}>
+      {CTAText && <p data-cart="call-to-action">{CTAText}</p>}
+      <Restock.Fields>
+        <Restock.Email label={placeholderText} />
+        {mailingListSignUpEnabled && (
+          <Restock.MailingList defaultChecked={mailingListOptInByDefault}>
+            {mailingListDescription}
+          </Restock.MailingList>
+        )}
+        <Restock.Submit>{buttonText}</Restock.Submit>
+      </Restock.Fields>
+      <Restock.Thanks />
+    </Restock.Root>
+  )
+}

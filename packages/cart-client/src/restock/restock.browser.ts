@@ -1,0 +1,112 @@
+import { createRunner } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import { CaptchaAction, type Captcha } from '@sitewright/site/captcha'
+import { signUpForRestockCall, type RestockSignUp } from './restock.contract.ts'
+import { offerMessages, type OfferMessages } from '../messages.ts'
+import {
+  checkRestockEmail,
+  restockFailureText,
+  restockForm,
+  restockSuccessText,
+  type RestockFailure,
+  type RestockState,
+} from './restock.machine.ts'
+import { fail, succeed, type Result } from '@sitewright/site/result'
+import { call } from '../endpoint/call.browser.ts'
+import type { CartClient } from '../client/client.browser.ts'
+
+/** What a shopper typed into a restock form. */
+export interface RestockInput {
+  readonly email: string
+  readonly isJoinMailingList?: boolean | undefined
+}
+
+/** Snapshot of a restock form. */
+export interface RestockSnapshot {
+  readonly state: RestockState
+  readonly isBusy: boolean
+  /** Error text for the shopper. */
+  readonly error: string | undefined
+  /** Text that replaces the form. */
+  readonly success: string | undefined
+}
+
+/** A form to be told when a variant is back. */
+export interface RestockForm extends Store<RestockSnapshot> {
+  readonly submit: (input: RestockInput) => Promise<void>
+}
+
+export interface RestockFormOptions {
+  readonly productId: string
+  readonly variantId: string
+  /** Bot protection, without anything to solve. */
+  readonly captcha: Captcha
+  /** The shopper's language, if the site has several. */
+  readonly language?: string | undefined
+  /** The store's own words for success. */
+  readonly restockSuccessText?: string | undefined
+  readonly messages?: Partial<OfferMessages> | undefined
+}
+
+/** Creates a restock form for a variant. */
+export function createRestockForm(client: CartClient, options: RestockFormOptions): RestockForm {
+  const messages = { ...offerMessages, ...options.messages }
+  const runner = createRunner(restockForm, { clock: client.clock })
+  const takeSnapshot = (error?: string): RestockSnapshot => {
+    const state = runner.state()
+    return {
+      state,
+      isBusy: state === 'fetchingToken' || state === 'sending',
+      error,
+      success: state === 'done' ? restockSuccessText(options, messages) : undefined,
+    }
+  }
+  const shown = createStore(takeSnapshot(), client.report)
+  runner.subscribe(() => shown.set(takeSnapshot()))
+
+  return {
+    ...shown,
+    submit: async (input) => {
+      if (runner.state() !== 'idle') return
+      runner.send('submit')
+      const signedUp = await signUp(client, { ...options, ...input, on: runner.send })
+      if (!signedUp.ok) shown.set(takeSnapshot(restockFailureText(signedUp.failure, messages)))
+      if (!signedUp.ok && signedUp.failure.kind === 'captcha') client.report(signedUp.failure.cause)
+    },
+  }
+}
+
+type SignUp = RestockFormOptions &
+  RestockInput & { readonly on: (event: 'valid' | 'invalid' | 'token' | 'accepted' | 'rejected') => void }
+
+async function signUp(client: CartClient, how: SignUp): Promise<Result<true, RestockFailure>> {
+  const problem = checkRestockEmail(how.email)
+  how.on(problem ? 'invalid' : 'valid')
+  if (problem) return fail({ kind: 'email', problem })
+
+  const token = await tokenOf(how.captcha)
+  how.on(token.ok ? 'token' : 'rejected')
+  if (!token.ok) return token
+
+  const body: RestockSignUp = {
+    productId: how.productId,
+    variantId: how.variantId,
+    siteVisitorEmail: how.email.trim(),
+    isJoinMailingList: how.isJoinMailingList ?? false,
+    recaptchaEnterpriseV3Token: token.value,
+    ...(how.language === undefined ? {} : { language: how.language }),
+  }
+  const sent = await call(client.http, { ...signUpForRestockCall, body }, () => succeed(true as const))
+  how.on(sent.ok ? 'accepted' : 'rejected')
+  return sent.ok ? sent : fail({ kind: 'call', failure: sent.failure })
+}
+
+async function tokenOf(captcha: Captcha): Promise<Result<string, RestockFailure>> {
+  try {
+    await captcha.load()
+    const token = await captcha.token(CaptchaAction.restockSignUp)
+    return token.ok ? token : fail({ kind: 'captcha', cause: token.failure })
+  } catch (cause) {
+    return fail({ kind: 'captcha', cause })
+  }
+}

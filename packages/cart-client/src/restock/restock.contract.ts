@@ -1,0 +1,65 @@
+import type { Call } from '../endpoint/call.contract.ts'
+
+/** What a shopper signs up with, to be told when a variant is back. */
+export interface RestockSignUp {
+  readonly productId: string
+  readonly variantId: string
+  readonly siteVisitorEmail: string
+  readonly isJoinMailingList: boolean
+  readonly recaptchaEnterpriseV3Token: string
+  readonly language?: string | undefined
+}
+
+/** A variant that shoppers wait for. Fields beside these two are the server's own. */
+export interface RestockGroup {
+  readonly productId: string
+  readonly variantId: string
+  readonly [field: string]: unknown
+}
+
+/** A shopper who waits. Fields beside this one are the server's own. */
+export interface RestockEntry {
+  readonly siteVisitorEmail: string
+  readonly [field: string]: unknown
+}
+
+/** Where the next page of a list begins. */
+export interface PageCursor {
+  readonly hasNextPage: boolean
+  readonly nextPageCursor?: string | null | undefined
+}
+
+/** One page of the variants that shoppers wait for. */
+export interface RestockGroupPage extends PageCursor {
+  readonly signUpGroups: readonly RestockGroup[]
+}
+
+/** One page of the shoppers who wait for a variant. */
+export interface RestockEntryPage extends PageCursor {
+  readonly signUps: readonly RestockEntry[]
+}
+
+/** The variant whose shoppers are told. */
+export interface RestockSendRequest {
+  readonly productId: string
+  readonly variantId: string
+}
+
+const RESTOCK = '/api/site-users/account/notifications/restock'
+export const signUpForRestockCall = {
+  method: 'POST',
+  path: RESTOCK,
+  ignoresAnswer: true,
+} as const satisfies Call
+export const fetchRestockGroupsCall = { method: 'GET', path: `${RESTOCK}/groups` } as const satisfies Call
+export const fetchRestockEntriesCall = { method: 'GET', path: RESTOCK } as const satisfies Call
+export const sendRestockCall = {
+  method: 'POST',
+  path: `${RESTOCK}/send`,
+  ignoresAnswer: true,
+} as const satisfies Call
+export const sendAllRestockCall = {
+  method: 'POST',
+  path: `${RESTOCK}/send/all`,
+  ignoresAnswer: true,
+} as const satisfies Call

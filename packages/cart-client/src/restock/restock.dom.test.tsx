@@ -1,0 +1,101 @@
+import { createFakeCaptcha } from '@sitewright/site/testing'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { ProductBlock, RestockForm } from '../react.ts'
+import { buildMerchandising } from '../mock/build.testing.ts'
+import type { ShopMock } from '../mock/shop-mock.testing.ts'
+import { mug } from '../mock/picture.testing.ts'
+import { createStage, OnStage } from '../mock/stage.testing.tsx'
+
+interface Scene {
+  readonly colour?: string
+  readonly successText?: string
+  readonly prepare?: (shop: ShopMock) => void
+}
+
+function show({ colour = 'Red', successText, prepare }: Scene = {}) {
+  const stage = createStage()
+  const captcha = createFakeCaptcha()
+  prepare?.(stage.shop)
+  render(
+    <OnStage stage={stage}>
+      <ProductBlock.Root product={mug} initialSelection={{ Colour: colour }}>
+        <RestockForm
+          merchandising={buildMerchandising()}
+          captcha={captcha}
+          restockSuccessText={successText}
+          language="en"
+        />
+      </ProductBlock.Root>
+    </OnStage>,
+  )
+  return { ...stage, captcha }
+}
+
+function signUp(email: string) {
+  fireEvent.change(screen.getByLabelText('Email'), { target: { value: email } })
+  fireEvent.click(screen.getByRole('button', { name: 'Notify me' }))
+}
+
+// spec: CRT-002 CRT-007
+test('is there only for a variant that is sold out', () => {
+  show({ colour: 'Blue' })
+  expect(screen.queryByLabelText('Email')).toBeNull()
+  show({ colour: 'Red' })
+  screen.getByLabelText('Email')
+})
+
+// spec: CRT-141
+test('has a text input named email', () => {
+  show()
+  const { type, name, inputMode, autocomplete } = screen.getByLabelText<HTMLInputElement>('Email')
+  expect({ type, name, inputMode, autocomplete }).toEqual({
+    type: 'text',
+    name: 'email',
+    inputMode: 'email',
+    autocomplete: 'email',
+  })
+})
+
+// spec: CRT-135 CRT-139 CRT-140
+test.each([
+  ['  ', 'Email cannot be blank'],
+  ['ada', 'Email is invalid'],
+])('says what is wrong with %j and sends nothing', async (typed, says) => {
+  const { shop, captcha } = show()
+  signUp(typed)
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(says))
+  expect(screen.getByLabelText('Email').getAttribute('aria-invalid')).toBe('true')
+  expect(screen.getByLabelText('Email').getAttribute('aria-describedby')).toBe(screen.getByRole('alert').id)
+  expect(captcha.actions).toEqual([])
+  expect(shop.calls).toEqual([])
+})
+
+// spec: CRT-136 CRT-137 CRT-145
+test.each([
+  [undefined, 'Signed up!'],
+  ['We will write to you.', 'We will write to you.'],
+])('puts the success in the place of the form, and keeps the call to action', async (successText, says) => {
+  const { shop, captcha } = show({ ...(successText && { successText }) })
+  signUp('ada@example.com')
+  await waitFor(() => expect(document.activeElement?.textContent).toBe(says))
+  screen.getByText('Back soon')
+  expect(screen.queryByLabelText('Email')).toBeNull()
+  expect(screen.queryByRole('button')).toBeNull()
+  expect(captcha.actions).toEqual(['PRODUCT_WAITLIST_SUBMISSION'])
+  expect(shop.state.restockSignUps).toMatchObject([
+    { productId: 'mug', variantId: 'mug-red', siteVisitorEmail: 'ada@example.com', isJoinMailingList: false },
+  ])
+})
+
+// spec: CRT-134 CRT-138 CRT-144
+test('shows why the server refuses, stays filled in, and clears the error on the next try', async () => {
+  const { shop } = show({ prepare: (it) => it.useOnce('refused', 'signUpForRestock') })
+  signUp('ada@example.com')
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The shop refuses.'))
+  expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
+  shop.use('neverAnswers', 'signUpForRestock')
+  fireEvent.click(screen.getByRole('button', { name: 'Notify me' }))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))
+  expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
+})

@@ -1,0 +1,56 @@
+import type { Machine } from '@sitewright/machine'
+import { isEmail } from '@sitewright/site/email'
+import type { CartFailure } from '../failure/failure.ts'
+import type { OfferMessages } from '../messages.ts'
+
+/** Where a restock form is. */
+export type RestockState = 'idle' | 'validating' | 'fetchingToken' | 'sending' | 'done'
+
+/** What happens to a restock form. */
+export type RestockEvent = 'submit' | 'valid' | 'invalid' | 'token' | 'accepted' | 'rejected'
+
+/** A form to be told when a variant is back. A submit while one is on its way is not heard. */
+export const restockForm: Machine<RestockState, RestockEvent> = {
+  initial: 'idle',
+  states: {
+    // The old error goes when `validating` is entered, before anything else.
+    idle: { on: { submit: 'validating' } },
+    validating: { on: { valid: 'fetchingToken', invalid: 'idle' } },
+    fetchingToken: { on: { token: 'sending', rejected: 'idle' } },
+    sending: { on: { accepted: 'done', rejected: 'idle' } },
+    done: {},
+  },
+}
+
+/** What is wrong with the email of a restock form; nothing if it is right. */
+export type RestockEmailProblem = 'blank' | 'invalid'
+
+/** Checks the email that a shopper typed. */
+export function checkRestockEmail(typed: string): RestockEmailProblem | undefined {
+  const email = typed.trim()
+  if (!email) return 'blank'
+  return isEmail(email) ? undefined : 'invalid'
+}
+
+/** Why a restock sign-up did not come about. */
+export type RestockFailure =
+  | { readonly kind: 'email'; readonly problem: RestockEmailProblem }
+  /** There is no token of the captcha: why, for the developer. */
+  | { readonly kind: 'captcha'; readonly cause: unknown }
+  | { readonly kind: 'call'; readonly failure: CartFailure }
+
+/** What a restock form tells the shopper of a failure: the server's sentence, if there is one, else our own. */
+export function restockFailureText(failure: RestockFailure, messages: OfferMessages): string {
+  if (failure.kind === 'email') {
+    return messages[failure.problem === 'blank' ? 'restock.error.emailBlank' : 'restock.error.emailInvalid']
+  }
+  const message =
+    failure.kind === 'call' && 'message' in failure.failure ? failure.failure.message : undefined
+  return message ?? messages['restock.error.submit']
+}
+
+/** What a restock form tells the shopper who has signed up. */
+export const restockSuccessText = (
+  { restockSuccessText: own }: { readonly restockSuccessText?: string | undefined },
+  messages: OfferMessages,
+): string => own ?? messages['restock.success']

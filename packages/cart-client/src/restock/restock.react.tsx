@@ -1,0 +1,132 @@
+'use client'
+
+import {
+  useEffect,
+  useId,
+  useRef,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { createPartContext } from '../part/part-context.react.ts'
+import type { RestockControls } from './use-restock.react.ts'
+
+interface RestockValue extends RestockControls {
+  readonly problemId: string
+  readonly emailInput: RefObject<HTMLInputElement | null>
+}
+
+const [GiveRestock, useRestockContext] = createPartContext<RestockValue>(
+  'Put the parts of a restock form into a <Restock.Root signUp={…}>.',
+)
+
+export interface RestockRootProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
+  /** What `useRestock` returns. */
+  readonly signUp: RestockControls
+}
+
+/** A form to be told when a variant is back. What is not inside of `Fields` stays when the shopper has signed up. */
+export function Root({ signUp, ...form }: RestockRootProps): ReactNode {
+  const problemId = useId()
+  const emailInput = useRef<HTMLInputElement>(null)
+  const submit = (filled: FormData): void => {
+    const email = filled.get('email')
+    const isJoinMailingList = filled.has('isJoinMailingList')
+    void signUp.submit({ email: typeof email === 'string' ? email : '', isJoinMailingList })
+  }
+  return (
+    <GiveRestock value={{ ...signUp, problemId, emailInput }}>
+      <form
+        {...form}
+        noValidate
+        data-cart="restock"
+        data-state={signUp.state}
+        onSubmit={(event) => {
+          event.preventDefault()
+          submit(new FormData(event.currentTarget))
+        }}
+      />
+    </GiveRestock>
+  )
+}
+
+/** What goes when the shopper has signed up, and where an error is said. */
+export function Fields({ children, ...element }: ComponentPropsWithoutRef<'div'>): ReactNode {
+  const { state, error, problemId } = useRestockContext()
+  if (state === 'done') return null
+  return (
+    <div {...element} data-cart="restock-fields">
+      {children}
+      <p id={problemId} role="alert" data-cart="problem">
+        {error}
+      </p>
+    </div>
+  )
+}
+
+/** The input for the email. */
+export function Email({
+  label,
+  placeholder,
+}: {
+  readonly label: string
+  readonly placeholder?: string
+}): ReactNode {
+  const { error, problemId, emailInput } = useRestockContext()
+  const id = useId()
+  return (
+    <div data-cart="field">
+      <label htmlFor={id}>{label}</label>
+      <input
+        ref={emailInput}
+        id={id}
+        type="text"
+        name="email"
+        inputMode="email"
+        autoComplete="email"
+        placeholder={placeholder}
+        aria-invalid={error !== undefined || undefined}
+        aria-describedby={problemId}
+      />
+    </div>
+  )
+}
+
+/** The tick for a store's mailing list. */
+export const MailingList = ({ children, ...input }: ComponentPropsWithoutRef<'input'>): ReactNode => (
+  <label data-cart="tick">
+    <input {...input} type="checkbox" name="isJoinMailingList" />
+    <span>{children}</span>
+  </label>
+)
+
+/** The button that signs up. */
+export function Submit({ children }: { readonly children: ReactNode }): ReactNode {
+  const { isBusy } = useRestockContext()
+  return (
+    <button
+      type="submit"
+      data-cart="button"
+      data-state={isBusy ? 'busy' : 'idle'}
+      aria-disabled={isBusy || undefined}
+    >
+      <span data-cart="button-text">{children}</span>
+    </button>
+  )
+}
+
+/** What takes the place of the fields. The focus, which was on them, goes there. */
+export function Thanks(): ReactNode {
+  const { success } = useRestockContext()
+  return success === undefined ? null : <ThanksText text={success} />
+}
+
+function ThanksText({ text }: { readonly text: string }) {
+  const message = useRef<HTMLParagraphElement>(null)
+  useEffect(() => message.current?.focus(), [])
+  return (
+    <p ref={message} tabIndex={-1} data-cart="thanks">
+      {text}
+    </p>
+  )
+}

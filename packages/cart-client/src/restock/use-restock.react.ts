@@ -1,0 +1,21 @@
+'use client'
+
+import { useState } from 'react'
+import {
+  createRestockForm,
+  type RestockForm,
+  type RestockFormOptions,
+  type RestockSnapshot,
+} from './restock.browser.ts'
+import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useStore } from '../client/use-store.react.ts'
+
+/** A form to be told when a variant is back: what it shows, and how it is sent. */
+export type RestockControls = RestockSnapshot & Pick<RestockForm, 'submit'>
+
+/** A form to be told when a variant is back. Give the component the variant's id as its `key`. */
+export function useRestock(options: RestockFormOptions): RestockControls {
+  const client = useCartClient()
+  const [form] = useState(() => createRestockForm(client, options))
+  return { ...useStore(form), submit: form.submit }
+}

@@ -1,0 +1,53 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect } from 'storybook/test'
+import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import type { ReviewGate, ReviewSource } from './review.ts'
+import * as Reviews from './review.react.tsx'
+import '../styles.css'
+
+type Args = ReviewGate & { readonly source: ReviewSource }
+
+/** Reviews, native or imported: shown only where the store shows reviews and nobody has switched them off. */
+const meta = {
+  title: 'cart-client/Reviews',
+  afterEach: whenStill,
+  args: { areReviewsEnabled: true, killSwitch: false, source: 'native' },
+  loaders: [staging(createStage)],
+  render: ({ source, ...gate }, context) => (
+    <OnStage stage={stageOf(context)}>
+      <Reviews.Anchor gate={gate} itemId="mug" href="#reviews">
+        <Reviews.Stars value={4.5} label="4.5 of 5 stars" />2 reviews
+      </Reviews.Anchor>
+      <Reviews.Root gate={gate} source={source} id="reviews" style={{ maxInlineSize: '40rem' }}>
+        <h2>{source === 'native' ? 'Reviews' : 'Reviews from elsewhere'}</h2>
+        <Reviews.Review by="Ada, 3 May">
+          <Reviews.Stars value={5} label="5 of 5 stars" />
+          <p>Holds a proper amount of tea, and the handle has room for all four fingers.</p>
+        </Reviews.Review>
+        <Reviews.Review by="Grace, 28 April">
+          <Reviews.Stars value={4} label="4 of 5 stars" />
+          <p>Lovely glaze. It came well wrapped.</p>
+        </Reviews.Review>
+      </Reviews.Root>
+    </OnStage>
+  ),
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<Args>
+
+export const Native: Story = {}
+
+export const Imported: Story = { args: { source: 'imported' } }
+
+const nothing: Story['play'] = async ({ canvas }) => {
+  await expect(canvas.queryByRole('heading')).toBeNull()
+}
+
+export const NotEnabled: Story = { args: { areReviewsEnabled: false }, play: nothing }
+
+export const SwitchedOff: Story = { args: { killSwitch: true }, play: nothing }
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InTheDark: Story = { globals: { theme: 'dark' } }

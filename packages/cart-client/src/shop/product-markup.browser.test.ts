@@ -1,0 +1,216 @@
+import { createFakeCaptcha } from '@sitewright/site/testing'
+import { describe, expect, test, vi } from 'vitest'
+import { enhanceShop, showImage } from '../markup.ts'
+import { buildVariant } from '../testing.ts'
+import {
+  attribute,
+  button,
+  choose,
+  colours,
+  find,
+  input,
+  page,
+  product,
+  restock,
+  undos,
+  variants,
+} from './printed-page.test-support.ts'
+import { openShop } from '../mock/open-shop.test-support.ts'
+
+describe('variants', () => {
+  test('say the same by dropdown and by radio button', () => {
+    page(product)
+    choose('Red')
+    expect(input('#variant-option-Colour-Red').checked).toBe(true)
+    find('label[for="variant-option-Colour-Blue"]').dispatchEvent(
+      new KeyboardEvent('keydown', { key: 'Enter', bubbles: true }),
+    )
+    expect(document.querySelector('select')!.value).toBe('Blue')
+    choose('')
+    expect(document.querySelectorAll('input[type=radio]:checked')).toHaveLength(0)
+    find('label[for="variant-option-Colour-Red"]').click()
+    expect(document.querySelector('select')!.value).toBe('Red')
+  })
+
+  // spec: CRT-006
+  test('mark what does not go with what is chosen elsewhere, each option by itself', () => {
+    const tall = (Colour: string, Size: string) =>
+      buildVariant({ sku: Colour + Size, attributes: { Colour, Size } })
+    const list = [tall('Blue', 'Tall'), tall('Blue', 'Low'), tall('Red', 'Low')]
+    const [colour, size] = [
+      variants('mug', list, 'Colour', ['Blue', 'Red']),
+      variants('mug', list, 'Size', ['Tall', 'Low']),
+    ]
+    const option = (html: string) =>
+      html.slice(html.indexOf('<div class="variant-option">'), html.lastIndexOf('</div>'))
+    page(colour.replace(option(colour), option(colour) + option(size)) + button('mug'))
+    const marked = () =>
+      [...document.querySelectorAll<HTMLInputElement | HTMLOptionElement>('[data-unavailable]')].map(
+        ({ localName, value }) => `${localName} ${value}`,
+      )
+    expect(marked()).toEqual([])
+    choose('Red')
+    expect(marked()).toEqual(['option Tall', 'input Tall'])
+    expect(
+      [...document.querySelectorAll<HTMLInputElement>(':checked[type=radio]')].map(({ value }) => value),
+    ).toEqual(['Red'])
+  })
+
+  test('keep a choice that was made before they came to life', () => {
+    page(product.replace('value="Red" name', 'checked value="Red" name'))
+    expect(document.querySelector('select')!.value).toBe('Red')
+    expect(input('#variant-option-Colour-Red').checked).toBe(true)
+    expect(find('[data-shown]').dataset.imageId).toBe('image-red')
+  })
+
+  test('keep a dropdown that the browser has restored', () => {
+    page(product.replace('<option value="Red"', '<option selected value="Red"'))
+    expect(document.querySelector('select')!.value).toBe('Red')
+    expect(input('#variant-option-Colour-Red').checked).toBe(true)
+    expect(find('[data-shown]').dataset.imageId).toBe('image-red')
+  })
+
+  const radiosOnly = (html: string): string =>
+    html.replace(/<div class="variant-select-wrapper">.*?<\/div>/s, '')
+
+  // spec: CRT-006 CRT-071
+  test('are chosen by radio buttons alone where a page has no dropdowns', async () => {
+    const { shop } = page(radiosOnly(product))
+    find('.sqs-add-to-cart-button').click()
+    expect(document.querySelector('dialog')?.textContent).toContain('Please select the Colour option.')
+    find('dialog button').click()
+    input('#variant-option-Colour-Blue').click()
+    find('.sqs-add-to-cart-button').click()
+    await vi.waitFor(() => expect(shop.calls[0]?.body).toMatchObject({ itemId: 'mug', sku: 'mug-blue' }))
+  })
+
+  // spec: CRT-071
+  test('are asked for by what the variants are called where no control bears a name', () => {
+    const { shop } = page(product.replaceAll('data-variant-option-name="Colour"', ''))
+    find('.sqs-add-to-cart-button').click()
+    expect(document.querySelector('dialog')?.textContent).toContain('Please select the Colour option.')
+    expect(shop.calls).toEqual([])
+  })
+
+  test('of a quick view are chosen there, and not in the card behind', async () => {
+    const { client, shop } = page(`${product}<section></section>`)
+    const view = find('section')
+    view.innerHTML = product
+    undos.push(enhanceShop(client, view, { hasPill: false, hasPopover: false }))
+    find('section label:last-of-type').click()
+    const checked = (root: string) =>
+      [...document.querySelectorAll<HTMLInputElement>(`${root} input:checked[type=radio]`)].map(
+        ({ value }) => value,
+      )
+    expect([checked('body > article'), checked('section')]).toEqual([[], ['Red']])
+    find('section label').click()
+    find('body > article label:last-of-type').click()
+    expect([checked('body > article'), checked('section')]).toEqual([['Red'], ['Blue']])
+    find('section .sqs-add-to-cart-button').click()
+    await vi.waitFor(() => expect(shop.calls[0]?.body).toMatchObject({ sku: 'mug-blue' }))
+  })
+
+  // spec: CRT-165
+  test('mark the one image that shows what is chosen', () => {
+    page(product)
+    const shown = () =>
+      [...document.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.imageId)
+    expect(shown()).toEqual(['image-blue'])
+    choose('Red')
+    expect(shown()).toEqual(['image-red'])
+    showImage(document, buildVariant({ mainImageId: 'elsewhere' }))
+    expect(shown()).toEqual(['image-blue'])
+  })
+
+  // spec: CRT-007 CRT-003
+  test('show the restock block and the scarcity of what is chosen, and of nothing else', () => {
+    page(product)
+    const seen = () => [find('.product-restock-notification').hidden, find('.product-scarcity').hidden]
+    expect(seen()).toEqual([true, true])
+    choose('Red')
+    expect(seen()).toEqual([false, true])
+    choose('Blue')
+    expect(seen()).toEqual([true, false])
+    choose('')
+    expect(seen()).toEqual([true, true])
+  })
+
+  // spec: CRT-007
+  test('show the restock block of their own product, which may name a variant by its id', () => {
+    const named = colours.map((each, at) => ({ ...each, id: `id-${at}`, sku: undefined }))
+    page(
+      product
+        .replace(attribute(colours), attribute(named))
+        .replace('data-variant-id="mug-red"', 'data-variant-id="id-1"')
+        .replace('</article>', `${restock('id-1').replace('"mug"', '"other"')}</article>`),
+    )
+    choose('Red')
+    const blocks = document.querySelectorAll<HTMLElement>('.product-restock-notification')
+    expect([...blocks].map(({ hidden }) => hidden)).toEqual([false, true])
+  })
+
+  test('show nothing of a product that stands beside', () => {
+    page(
+      `${product}<aside>${restock('mug-red')}<div data-product-block><img data-image-id="image-red" alt=""></div></aside>`,
+    )
+    choose('Red')
+    expect(document.querySelectorAll('[data-shown]')).toHaveLength(1)
+    expect(find('aside .product-restock-notification').hidden).toBe(true)
+  })
+})
+
+describe('a restock block', () => {
+  const submit = (email: string) => {
+    input('input[name=email]').value = email
+    document.querySelector('form')!.requestSubmit()
+  }
+
+  // spec: CRT-002 CRT-134 CRT-135 CRT-137 CRT-139 CRT-141
+  test('says what is wrong, then signs up and keeps only the call to action', async () => {
+    const { shop } = page(restock('mug-red').replace('hidden', ''), {
+      captcha: createFakeCaptcha(),
+      restockSuccessText: 'We write to you.',
+    })
+    const email = input('input[name=email]')
+    expect([email.type, email.inputMode, email.autocomplete]).toEqual(['text', 'email', 'email'])
+    submit('')
+    await vi.waitFor(() => expect(find('[role=alert]').textContent).toBe('Email cannot be blank'))
+    expect(email.getAttribute('aria-describedby')).toBe(find('[role=alert]').id)
+    expect([email.ariaLabel, email.ariaInvalid]).toEqual(['Email', 'true'])
+    input('input[name=isJoinMailingList]').checked = true
+    submit('ada@example.com')
+    expect(document.querySelector('[role=alert]')).toBeNull()
+    expect([email.hasAttribute('aria-describedby'), email.ariaInvalid]).toEqual([false, 'false'])
+    expect(find('[type=submit]').ariaDisabled).toBe('true')
+    const block = find('.product-restock-notification')
+    await vi.waitFor(() => expect(block.children).toHaveLength(2))
+    expect([...block.children].map(({ textContent }) => textContent)).toEqual([
+      'Back soon',
+      'We write to you.',
+    ])
+    expect(document.activeElement?.textContent).toBe('We write to you.')
+    expect(document.activeElement?.role).toBe('status')
+    expect(shop.calls[0]?.body).toMatchObject({ variantId: 'mug-red', isJoinMailingList: true })
+  })
+
+  // spec: CRT-138 CRT-144
+  test('stays filled in when the sign-up fails', async () => {
+    const opened = openShop()
+    opened.shop.use('serverDown', 'signUpForRestock')
+    page(restock('mug-red').replace('hidden', ''), { captcha: createFakeCaptcha() }, opened)
+    submit('ada@example.com')
+    await vi.waitFor(() =>
+      expect(find('[role=alert]').textContent).toBe('Unable to submit form. Please try again later.'),
+    )
+    expect(input('input[name=email]').value).toBe('ada@example.com')
+    expect(find('[type=submit]').ariaDisabled).toBe('false')
+  })
+
+  test('says what is wrong itself, and leaves nothing of it to the browser', () => {
+    page(restock('mug-red'), { captcha: createFakeCaptcha() })
+    expect(document.querySelector('form')?.noValidate).toBe(true)
+    const submitted = new SubmitEvent('submit', { cancelable: true })
+    document.querySelector('form')?.dispatchEvent(submitted)
+    expect(submitted.defaultPrevented).toBe(true)
+  })
+})

@@ -1,0 +1,119 @@
+import type { Undo } from '@sitewright/machine'
+import type { Captcha } from '@sitewright/site/captcha'
+import { cartPath as usualCartPath, type PillPage } from '../pill/pill.ts'
+import type { OfferMessages } from '../messages.ts'
+import type { CartClient } from '../client/client.browser.ts'
+import { whenStarted } from '../client/when-ready.browser.ts'
+import { enhanceAddButton, type AddButtonOptions } from '../add-to-cart/add-to-cart.dom.ts'
+import { all } from '../part/find.dom.ts'
+import { enhanceIndicator } from '../indicator/indicator.dom.ts'
+import { addPill } from '../pill/pill.dom.ts'
+import { addPopover } from '../popover/popover.dom.ts'
+import { enhanceQuickView, type QuickViewRequest } from '../quick-view/quick-view.dom.ts'
+import { enhanceRestock } from '../restock/restock.dom.ts'
+
+export interface EnhanceShopOptions extends AddButtonOptions {
+  /** Bot protection of restock forms; without it they are left alone. */
+  readonly captcha?: Captcha | undefined
+  readonly language?: string | undefined
+  /** The store's own text for a successful sign-up. */
+  readonly restockSuccessText?: string | undefined
+  /** Messages of restock forms that differ from the English ones. */
+  readonly offerMessages?: Partial<OfferMessages> | undefined
+  /** Shows a product; without it, quick-view buttons are left alone. */
+  readonly openQuickView?: ((request: QuickViewRequest) => void) | undefined
+  /** Code of the page's type, as in the page context. */
+  readonly pageType?: number | undefined
+  /**
+   * Path of the cart page, which the pill and the cart links of the page lead to.
+   *
+   * @default '/cart'
+   */
+  readonly cartPath?: string | undefined
+  /**
+   * Whether to add a pill cart to pages that may have one.
+   *
+   * @default true
+   */
+  readonly hasPill?: boolean | undefined
+  /**
+   * Whether to add the "added to cart" popover.
+   *
+   * @default true
+   */
+  readonly hasPopover?: boolean | undefined
+}
+
+/** Enhances everything on a page that the template engine's commerce formatters printed. */
+export function enhanceShop(
+  client: CartClient,
+  root: ParentNode = document,
+  {
+    captcha,
+    offerMessages,
+    openQuickView,
+    pageType,
+    cartPath = usualCartPath,
+    hasPill = true,
+    hasPopover = true,
+    ...options
+  }: EnhanceShopOptions = {},
+): Undo {
+  const page = root instanceof Document ? root : (root.ownerDocument ?? document)
+  const { path, indicators, hasCustomCart } = findIndicators(page, root, cartPath)
+  const pillPage: PillPage = {
+    path,
+    cartPath,
+    pageType,
+    hasCustomCart,
+    expressCheckout: client.expressCheckout,
+  }
+  const undos = [
+    ...all(root, '.sqs-add-to-cart-button').map((button) => enhanceAddButton(client, button, options)),
+    ...indicators.map((indicator) => enhanceIndicator(client, indicator)),
+    ...(captcha
+      ? all(root, '.product-restock-notification').map((block) =>
+          enhanceRestock(client, block, { ...options, captcha, messages: offerMessages }),
+        )
+      : []),
+    ...(openQuickView
+      ? all(root, '.sqs-product-quick-view-button').map((button) =>
+          enhanceQuickView(client, button, openQuickView),
+        )
+      : []),
+    ...(hasPill ? [addPill(client, pillPage, page)] : []),
+    ...(hasPopover ? [addPopover(client, indicators[0], page)] : []),
+    whenStarted(client.cart, () => showAddButtons(root)),
+  ]
+  return () => {
+    for (const undo of undos.reverse()) undo()
+  }
+}
+
+function findIndicators(
+  page: Document,
+  root: ParentNode,
+  cartPath: string,
+): {
+  readonly path: string
+  readonly indicators: readonly HTMLElement[]
+  readonly hasCustomCart: boolean
+} {
+  const custom = all(page, '.sqs-custom-cart')
+  const links = all(root, 'a').filter(
+    (link) => link.getAttribute('href') === cartPath && link.querySelector('.sqs-cart-quantity'),
+  )
+  return {
+    path: page.location.pathname,
+    indicators: [...new Set([...custom, ...links])],
+    hasCustomCart: custom.length > 0,
+  }
+}
+
+/** Templates hide add buttons until a script hears their presses. A press need not wait for the cart: the server counts. */
+function showAddButtons(root: ParentNode): void {
+  for (const wrapper of all(root, '.sqs-add-to-cart-button-wrapper')) {
+    wrapper.hidden = false
+    wrapper.style.visibility = 'visible'
+  }
+}

@@ -1,0 +1,28 @@
+import { fetchStockCall, type StockResult, type StockResults } from './stock.contract.ts'
+import { fields, flag, list, maybe, orElse, reader, stock, text } from '../reader.ts'
+import type { CartClient } from '../client/client.browser.ts'
+import { call } from '../endpoint/call.browser.ts'
+
+const readStock = reader<StockResults>((value, path) =>
+  fields(value, path, {
+    results: (results, at) =>
+      (list(results, at) as unknown[]).map((each, index) =>
+        fields(each, `${at}.${index}`, {
+          sku: maybe(text),
+          unlimited: orElse(flag, false),
+          qtyInStock: stock,
+        }),
+      ),
+  }),
+)
+
+/** Fetches the stock of an item; `undefined` if it cannot be had, and then the stock that the page knows counts. */
+export async function fetchStock(
+  { http, report }: Pick<CartClient, 'http' | 'report'>,
+  itemId: string,
+): Promise<readonly StockResult[] | undefined> {
+  const answer = await call(http, { ...fetchStockCall, query: { itemId } }, readStock)
+  if (answer.ok) return answer.value.results
+  report(answer.failure, { itemId })
+  return undefined
+}

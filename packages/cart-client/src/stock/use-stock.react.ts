@@ -1,0 +1,28 @@
+'use client'
+
+import { useEffect, useMemo, useState } from 'react'
+import { fetchStock } from './stock.browser.ts'
+import type { Product } from '../product/product.contract.ts'
+import type { StockResult } from './stock.contract.ts'
+import { withStock } from './stock.ts'
+import { useCartClient } from '../client/cart-provider.react.tsx'
+
+/** A product with the newest news of its stock, asked for when the page is there. Keep `product` the same object. */
+export function useStock(product: Product): Product {
+  const client = useCartClient()
+  const [news, setNews] = useState<{ readonly id: string; readonly results: readonly StockResult[] }>()
+  const { id } = product
+  useEffect(() => {
+    let isLeft = false
+    void fetchStock(client, id).then((results) => {
+      if (results && !isLeft) setNews({ id, results })
+    })
+    return () => {
+      isLeft = true
+    }
+  }, [client, id])
+  return useMemo(
+    () => (news?.id === product.id ? withStock(product, news.results) : product),
+    [product, news],
+  )
+}

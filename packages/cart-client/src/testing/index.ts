@@ -1,5 +1,0 @@
-export { createShopMock, type ShopCall, type ShopMock, type ShopMockOptions } from './shop-mock.ts'
-export { createShop, type Refusal, type Shop } from './shop.ts'
-export { createShopState, type Coupon, type ShopState } from './shop-state.ts'
-export type { Scenario } from './scenario.ts'
-export { buildCart, buildEntry, buildMerchandising, buildProduct, buildVariant } from './build.ts'

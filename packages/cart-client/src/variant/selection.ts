@@ -1,0 +1,94 @@
+import { ProductType } from '@sitewright/site/enumerations'
+import type { Product, Variant } from '../product/product.contract.ts'
+import { fill, type Messages } from '../messages.ts'
+
+/** The chosen values by option name. An option without a value is not chosen. */
+export type Selection = Readonly<Record<string, string>>
+
+/** One choice a shopper makes: the size, the colour. */
+export interface VariantOption {
+  readonly name: string
+  readonly values: readonly { readonly value: string; readonly isOffered: boolean }[]
+}
+
+/** What a shopper has to choose. Nothing, where there is only one variant. */
+export function optionNames({ variants, variantOptionOrdering }: Product): readonly string[] {
+  if (variants.length < 2) return []
+  return variantOptionOrdering ?? [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))]
+}
+
+/** The choices of a product; a value is offered if a variant has it together with what is chosen elsewhere. */
+export const variantOptions = (product: Product, selection: Selection = {}): readonly VariantOption[] =>
+  optionNames(product).map((name) => {
+    const others = { ...selection, [name]: '' }
+    const offered = new Set(product.variants.filter(fits(others)).map(({ attributes }) => attributes[name]))
+    const values = new Set(product.variants.flatMap(({ attributes }) => attributes[name] ?? []))
+    return { name, values: [...values].map((value) => ({ value, isOffered: offered.has(value) })) }
+  })
+
+const fits =
+  (selection: Selection) =>
+  ({ attributes }: Variant): boolean =>
+    Object.entries(selection).every(([name, value]) => !value || attributes[name] === value)
+
+/** Result of a selection. */
+export type Choice =
+  | { readonly kind: 'variant'; readonly variant: Variant }
+  /**
+   * Some options are not chosen yet, in the order in which they are asked for. The list is empty where a product has
+   * several variants and nothing to tell them apart by.
+   */
+  | { readonly kind: 'unselected'; readonly options: readonly string[] }
+  /** All are chosen, and there is no such variant. */
+  | { readonly kind: 'unavailable' }
+
+/** The variant that a selection comes to, or what keeps it from being one. */
+export function choose(product: Product, selection: Selection): Choice {
+  const names = optionNames(product)
+  const options = names.filter((name) => !selection[name])
+  // Without a name to ask by, none of several variants is the one that the shopper means.
+  if (options.length > 0 || (names.length === 0 && product.variants.length > 1)) {
+    return { kind: 'unselected', options }
+  }
+  const chosen = Object.fromEntries(names.map((name) => [name, selection[name] ?? '']))
+  const variant = product.variants.find(fits(chosen))
+  return variant ? { kind: 'variant', variant } : { kind: 'unavailable' }
+}
+
+/** What keeps something from being added, before the server is asked. */
+export type SelectionFailure =
+  | { readonly kind: 'unselected'; readonly options: readonly string[] }
+  | { readonly kind: 'denomination' | 'unavailable' | 'not-enough' | 'quantity-number' | 'quantity-whole' }
+
+/** What to tell the shopper of a selection that cannot be added. */
+export function selectionText(failure: SelectionFailure, messages: Messages): string {
+  switch (failure.kind) {
+    case 'unselected':
+      return unselectedText(failure.options, messages)
+    case 'denomination':
+      return messages['cart.validation.giftCardDenomination']
+    case 'unavailable':
+      return messages['cart.validation.variantUnavailable']
+    case 'not-enough':
+      return messages['cart.validation.notEnoughStock']
+    case 'quantity-number':
+      return messages['cart.validation.quantityNumber']
+    case 'quantity-whole':
+      return messages['cart.validation.quantityWhole']
+  }
+}
+
+function unselectedText(options: readonly string[], messages: Messages): string {
+  const [option1 = '', option2 = ''] = options
+  if (options.length === 0) return messages['cart.validation.variantUnavailable']
+  if (options.length === 1) return fill(messages['cart.validation.selectOption'], { option: option1 })
+  if (options.length === 2) return fill(messages['cart.validation.selectTwoOptions'], { option1, option2 })
+  return fill(messages['cart.validation.selectOptions'], {
+    optionsList: options.slice(0, -1).join(', '),
+    lastOption: options.at(-1) ?? '',
+  })
+}
+
+/** Whether a product is a gift card, whose one option is what it is worth. */
+export const isGiftCard = ({ productType }: Pick<Product, 'productType'>): boolean =>
+  productType === ProductType.giftCard

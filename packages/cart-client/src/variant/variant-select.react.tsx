@@ -1,0 +1,69 @@
+'use client'
+
+import { useId, type ReactNode } from 'react'
+import type { VariantOption } from './selection.ts'
+import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useProductBlock } from '../product/product-block.react.tsx'
+
+export interface VariantSelectProps {
+  /** Dropdowns unless given. */
+  readonly design?: 'dropdowns' | 'radios' | undefined
+}
+
+/** One control for each thing that there is to choose of a product. */
+export function VariantSelect({ design = 'dropdowns' }: VariantSelectProps): ReactNode {
+  const { options } = useProductBlock()
+  if (options.length === 0) return null
+  const Option = design === 'radios' ? Radios : Dropdown
+  return (
+    <div data-cart="variants">
+      {options.map((option) => (
+        <Option key={option.name} option={option} />
+      ))}
+    </div>
+  )
+}
+
+interface OptionProps {
+  readonly option: VariantOption
+}
+
+function Dropdown({ option: { name, values } }: OptionProps) {
+  const { messages } = useCartClient()
+  const { selection, choose } = useProductBlock()
+  const id = useId()
+  return (
+    <div data-cart="field">
+      <label htmlFor={id}>{name}</label>
+      <select id={id} value={selection[name] ?? ''} onChange={({ target }) => choose(name, target.value)}>
+        <option value="">{messages['cart.addToCart.selectOption']}</option>
+        {values.map(({ value }) => (
+          <option key={value}>{value}</option>
+        ))}
+      </select>
+    </div>
+  )
+}
+
+function Radios({ option: { name, values } }: OptionProps) {
+  const { selection, choose } = useProductBlock()
+  const id = useId()
+  return (
+    <fieldset data-cart="choices">
+      <legend>{name}</legend>
+      {values.map(({ value, isOffered }) => (
+        // What is not offered together with the rest can be chosen all the same: the shopper may change the rest.
+        <label key={value} data-offered={isOffered}>
+          <input
+            type="radio"
+            name={id}
+            value={value}
+            checked={selection[name] === value}
+            onChange={() => choose(name, value)}
+          />
+          {value}
+        </label>
+      ))}
+    </fieldset>
+  )
+}
