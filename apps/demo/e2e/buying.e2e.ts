@@ -1,4 +1,4 @@
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { add, addButton, alive, at, count, expectCount, serveDemo, visit, weather, watch } from './served.ts'
 
@@ -224,6 +224,37 @@ test('a quick view is a product page over the grid', async () => {
   await expect.poll(() => page.locator('dialog').count()).toBe(0)
   expect(problems).toEqual([])
 })
+
+/** Options of each entry in the server's cart. */
+const chosen = (page: Page): Promise<unknown[]> =>
+  page.evaluate(() => {
+    const { cart } = JSON.parse(localStorage.getItem('sill-ledger') ?? '{}') as {
+      cart?: { entries: { chosenVariant: { attributes: unknown } }[] }
+    }
+    return (cart?.entries ?? []).map(({ chosenVariant }) => chosenVariant.attributes)
+  })
+
+test.each(['mouse', 'touch'] as const)(
+  'a quick view sells the radio option chosen by %s',
+  async (pointer) => {
+    const isTouch = pointer === 'touch'
+    const { page } = await visit('/shop', { hasTouch: isTouch })
+    // The first card of the page has an option of the same name and value.
+    const first = page.locator('.card[data-item-id=iris-vase] input[value=Chalk]')
+    const press = (target: Locator) => (isTouch ? target.tap() : target.click())
+    const card = page.locator('.card[data-item-id=morning-cup]')
+    await alive(page)
+    await card.hover()
+    await press(card.locator('.sqs-product-quick-view-button'))
+    const view = page.locator('dialog')
+    await press(view.locator('label', { hasText: 'Chalk' }))
+    expect(await view.getByRole('radio', { name: 'Chalk' }).isChecked()).toBe(true)
+    expect(await first.isChecked()).toBe(false)
+    await press(view.locator('.sqs-add-to-cart-button'))
+    await expectCount(page, 1)
+    await expect.poll(() => chosen(page)).toEqual([{ Glaze: 'Chalk' }])
+  },
+)
 
 test('two tabs have one cart', async () => {
   const { page } = await visit('/shop/p/belly-jug')

@@ -9,6 +9,11 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
+    // The preview's own import of the addon. Found only while tests run, it would reload the page under the first suite.
+    optimizeDeps: {
+      ...config.optimizeDeps,
+      include: [...(config.optimizeDeps?.include ?? []), '@storybook/addon-a11y/preview'],
+    },
     resolve: { ...config.resolve, conditions: ['@sitewright/source', ...defaultClientConditions] },
   }),
 })

@@ -7,6 +7,7 @@ import { FollowTheme } from '../src/block/follow-theme.tsx'
 import { MachineDrawing } from '../src/block/machine-drawing.tsx'
 import '../src/page.css'
 import { checkOtherTheme } from './both-themes.ts'
+import { checkControls } from './typed-controls.ts'
 
 interface Look {
   readonly theme: 'light' | 'dark' | 'forced'
@@ -57,7 +58,10 @@ export default definePreview({
       },
     },
   },
-  afterEach: checkOtherTheme,
+  afterEach: async (context) => {
+    checkControls(context)
+    await checkOtherTheme(context)
+  },
   initialGlobals: { theme: 'light', direction: 'ltr' },
   decorators: [
     (Story, { globals, parameters }) => {

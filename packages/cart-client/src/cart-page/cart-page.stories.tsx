@@ -46,7 +46,7 @@ const meta = {
   title: 'cart-client/CartPage',
   afterEach: whenStill,
   args: { entries: twoMugs, minimum: '20.00', scenario: 'success', latencyMs: 300, isUnread: false },
-  argTypes: { entries: { control: false } },
+  argTypes: { entries: { control: false, type: { name: 'other', value: 'CartEntry[]' } } },
   parameters: { machine: cartLoad, layout: 'padded' },
   loaders: [
     ({ args: { entries, scenario, latencyMs, isUnread } }) => {

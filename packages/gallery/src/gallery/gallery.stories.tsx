@@ -32,7 +32,7 @@ const meta: Meta<typeof Show> = {
   component: Show,
   argTypes: {
     ...controls,
-    items: { control: false },
+    items: { control: false, type: { name: 'other', value: 'GalleryItem[]' } },
     width: { control: { type: 'range', min: 280, max: 1400 } },
   },
   args: { items: scenes, width: 1280 },
