@@ -3,11 +3,15 @@ import a11y from '@storybook/addon-a11y'
 import docs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
 import { useLayoutEffect } from 'react'
+import { configure } from 'storybook/test'
 import { FollowTheme } from '../src/block/follow-theme.tsx'
 import { MachineDrawing } from '../src/block/machine-drawing.tsx'
 import '../src/page.css'
 import { checkOtherTheme } from './both-themes.ts'
 import { checkControls } from './typed-controls.ts'
+
+// No story is about time: a busy machine may take as long as it needs.
+configure({ asyncUtilTimeout: 15_000 })
 
 interface Look {
   readonly theme: 'light' | 'dark' | 'forced'
