@@ -1,10 +1,9 @@
 // Money
 export { currencies, defaultCurrency, type CurrencyCode } from './currency/currency.contract.ts'
-export type { Amount, DecimalValueMoney, Money, ValueMoney } from './money/money.contract.ts'
-export { isMoney } from './money/money.ts'
-export { priceOrNothing } from './money/price-or-nothing.ts'
 export { fractionDigits } from './currency/currency.ts'
 export { isDecimal } from './decimal/decimal.ts'
+export { isMoney, priceOrZero } from './money/money.ts'
+export type { Amount, DecimalValueMoney, Money, ValueMoney } from './money/money.contract.ts'
 export { MoneyError, MoneyRangeError, type MoneyErrorCode, type MoneyField } from './money/money-error.ts'
 
 // Hundredths and floats
@@ -15,9 +14,12 @@ export { formatMoney } from './format/format-money.ts'
 export { formatCompactMoney } from './format/format-compact-money.ts'
 export { formatMoneyRange } from './format/format-money-range.ts'
 export { formatMoneyToParts, type MoneyPart } from './format/format-money-to-parts.ts'
-export { formatLegacyMoney } from './template/format-legacy-money.ts'
-export { formatDecimal, type DecimalOptions } from './format/format-decimal.ts'
-export { formatPercentage, type PercentageOptions } from './format/format-percentage.ts'
-export type { MoneyOptions } from './format/money-options.ts'
+export {
+  formatDecimal,
+  formatPercentage,
+  type DecimalOptions,
+  type PercentageOptions,
+} from './format/format-decimal.ts'
+export type { MoneyOptions } from './format/money-pattern.ts'
 export type { DigitOptions } from './decimal/digits.ts'
 export type { RoundingMode } from './decimal/round.ts'

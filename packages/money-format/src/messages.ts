@@ -1,4 +1,4 @@
-/** The words of an instalment offer. A text of your own may be given for each key. */
+/** Default texts of an instalment offer. */
 export const instalmentMessages = {
   'instalment.inRange': '{n} interest-free payments of {amount}',
   'instalment.inRangeOneLine': 'or {n} interest-free payments of {amount} with',
@@ -6,7 +6,7 @@ export const instalmentMessages = {
   'instalment.over': 'available for orders over {amount}',
 } as const
 
-/** The words of a subscription's price. A text of your own may be given for each key. */
+/** Default texts of a subscription's price. */
 export const subscriptionMessages = {
   'subscription.unavailable': 'Unavailable',
   'subscription.from': 'from {price}',
@@ -23,10 +23,12 @@ export const subscriptionMessages = {
   'subscription.many.YEAR': '{n} years',
 } as const
 
-/** Texts in place of the English ones, by key. */
+/** Texts by key. */
 export type Messages<Table> = { readonly [Key in keyof Table]: string }
 
-/** Puts values into a text's {placeholders}. */
+/** Replaces the {placeholders} of a text by values. Placeholders without a value stay. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {
-  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) => String(values[name] ?? placeholder))
+  return text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    Object.hasOwn(values, name) ? String(values[name]) : placeholder,
+  )
 }

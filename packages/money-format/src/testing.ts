@@ -1,2 +1,1 @@
-export { money } from './money/money.testing.ts'
-export { plainText } from './money/plain-text.testing.ts'
+export { money, plainText } from './money/money.testing.ts'

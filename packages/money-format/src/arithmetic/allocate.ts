@@ -1,17 +1,19 @@
-import type { Money, ValueMoney } from '../money/money.contract.ts'
-import { readMoney } from '../money/money.ts'
 import { fractionDigits } from '../currency/currency.ts'
 import { MoneyError } from '../money/money-error.ts'
-import { fromScaled, toScaled } from '../subunits/scaled.ts'
+import { readMoney } from '../money/money.ts'
+import type { Money, ValueMoney } from '../money/money.contract.ts'
+import { fromScaled, toScaled } from '../subunits/subunits.ts'
 
-/** Splits an amount into equal shares. What does not divide goes to the first shares, one smallest unit each. */
+/** Splits an amount into equal shares. The first shares get the remainder, one smallest unit each. */
 export function splitEvenly(money: Money, count: number): ValueMoney[] {
   return allocate(money, Number.isSafeInteger(count) && count > 0 ? Array<number>(count).fill(1) : [])
 }
 
 /**
- * Splits an amount by ratios: [70, 30]. The shares sum up to the amount. What does not divide goes to the first of the
- * shares that did not come out even, one smallest unit each: of the currency, or of the amount if that is written finer.
+ * Splits an amount by ratios: [70, 30]. The shares add up to the amount. The remainder goes to the first shares that were
+ * rounded down, one smallest unit each: of the currency, or of the amount if that has more decimals.
+ *
+ * @throws MoneyError unless the ratios are whole numbers, one of them above 0
  */
 export function allocate(money: Money, ratios: readonly number[]): ValueMoney[] {
   const { decimal, currency } = readMoney(money)
@@ -24,13 +26,13 @@ export function allocate(money: Money, ratios: readonly number[]): ValueMoney[] 
   }
   const exact = { ...decimal, negative: false, fraction: decimal.fraction.replace(/0+$/, '') }
   const { units, scale } = toScaled(exact, fractionDigits(currency))
-  const total = ratios.reduce((all, ratio) => all + BigInt(ratio), 0n)
-  const parts = ratios.map((ratio) => units * BigInt(ratio))
-  let rest = parts.reduce((left, part) => left - part / total, units)
-  return parts.map((part) => {
-    const more = rest > 0n && part % total > 0n ? 1n : 0n
-    rest -= more
-    const share = part / total + more
+  const total = ratios.reduce((sum, ratio) => sum + BigInt(ratio), 0n)
+  const products = ratios.map((ratio) => units * BigInt(ratio))
+  let remainder = products.reduce((left, product) => left - product / total, units)
+  return products.map((product) => {
+    const extra = remainder > 0n && product % total > 0n ? 1n : 0n
+    remainder -= extra
+    const share = product / total + extra
     return fromScaled({ units: decimal.negative ? -share : share, scale }, currency)
   })
 }

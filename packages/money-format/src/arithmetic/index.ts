@@ -6,4 +6,4 @@ export { allocate, splitEvenly } from './allocate.ts'
 export { compare, equal, isNegative, isPositive, isZero, max, min } from './arithmetic.ts'
 
 // To and from dinero.js
-export { fromDinero, toDinero } from './dinero-money.ts'
+export { fromDinero, toDinero } from './dinero.ts'

@@ -1,4 +1,4 @@
-/** The currencies a store can sell in. */
+/** Currencies a store can sell in. */
 export const currencies = [
   'EUR',
   'USD',
@@ -29,8 +29,8 @@ export const currencies = [
   'ZAR',
 ] as const
 
-/** A currency a store can sell in. */
+/** Code of a currency a store can sell in. */
 export type CurrencyCode = (typeof currencies)[number]
 
-/** The currency of a store that has not chosen one. */
+/** Currency of a store that has not chosen one. */
 export const defaultCurrency: CurrencyCode = 'USD'

@@ -1,9 +1,29 @@
+import type { DigitLimits } from '../decimal/digits.ts'
+import { MoneyError } from '../money/money-error.ts'
 import { currencies } from './currency.contract.ts'
-import type { UsualDigits } from '../decimal/digits.ts'
+
+/** Whether a value has the form of an ISO 4217 code: three capitals. */
+export function isCurrencyCode(value: unknown): value is string {
+  return typeof value === 'string' && /^[A-Z]{3}$/.test(value)
+}
 
 /**
- * How many fraction digits a currency shows. For the store's currencies this is our own table, because engines differ:
- * COP and IDR have none in some. For the others it is what Intl says.
+ * Checks an argument that names a currency.
+ *
+ * @throws MoneyError unless it is three capitals
+ */
+export function checkCurrencyCode(value: unknown): void {
+  if (isCurrencyCode(value)) return
+  throw new MoneyError(
+    'not-currency',
+    `Pass a currency code of three capitals, not '${String(value)}'.`,
+    value,
+  )
+}
+
+/**
+ * Number of fraction digits that a currency shows. A table of our own for the currencies of a store, because engines
+ * disagree: COP and IDR have none in some. Other currencies have those of Intl.
  */
 export function fractionDigits(currency: string): number {
   if (currency === 'JPY') return 0
@@ -12,8 +32,8 @@ export function fractionDigits(currency: string): number {
   return intl.resolvedOptions().maximumFractionDigits ?? 2
 }
 
-/** The digits of money in a currency: at most 15 of them before the point. */
-export function moneyDigits(currency: string): UsualDigits {
+/** Digits that money shows by default: those of its currency, with at most 15 before the point. */
+export function moneyDigits(currency: string): DigitLimits {
   const digits = fractionDigits(currency)
   return { minimum: digits, maximum: digits, integer: 15 }
 }

@@ -1,7 +1,7 @@
 import { currencies, defaultCurrency, type CurrencyCode } from './currency.contract.ts'
 
-/** Regions whose money is that of another one. All others have a code that begins with their own: CHF in CH. */
-const guests: Partial<Record<CurrencyCode, string>> = {
+/** Regions whose currency has another region's code. All others begin with their own code: CHF in CH. */
+const otherRegions: Partial<Record<CurrencyCode, string>> = {
   EUR: 'AD AT AX BE BG BL CY DE EE ES FI FR GF GP GR HR IE IT LT LU LV MC ME MF MQ MT NL PM PT RE SI SK SM TF VA XK YT',
   AUD: 'CC CX HM KI NF NR TV',
   NOK: 'SJ BV',
@@ -12,10 +12,10 @@ const guests: Partial<Record<CurrencyCode, string>> = {
   ILS: 'PS',
 }
 
-/** The store's currency that is money in a locale's region: EUR for 'de', CHF for 'de-CH'; USD where it is none. */
+/** Currency of a locale's region, if a store can sell in it: EUR for `de`, CHF for `de-CH`. USD for all other regions. */
 export function regionCurrency(locale: string): CurrencyCode {
   const { region = '' } = new Intl.Locale(locale.replaceAll('_', '-')).maximize()
   const isUsed = (code: CurrencyCode): boolean =>
-    code.slice(0, 2) === region || (guests[code]?.split(' ').includes(region) ?? false)
+    code.slice(0, 2) === region || (otherRegions[code]?.split(' ').includes(region) ?? false)
   return currencies.find(isUsed) ?? defaultCurrency
 }

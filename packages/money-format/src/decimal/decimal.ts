@@ -1,6 +1,6 @@
 import { MoneyError } from '../money/money-error.ts'
 
-/** A decimal number as its digits, so that no step on the way to a price goes through a binary fraction. */
+/** A decimal number as its digits, so that no step on the way to a price uses a binary fraction. */
 export interface Decimal {
   readonly negative: boolean
   /** At least one digit, without leading zeros. */
@@ -8,17 +8,21 @@ export interface Decimal {
   readonly fraction: string
 }
 
-/** The digits of decimal text or of a number that is exact; nothing for everything else. */
+/** Digits of decimal text or of an exact number; `undefined` for everything else. */
 export function readDecimal(value: unknown): Decimal | undefined {
-  if (typeof value === 'string') return read(value)
-  // A whole number beyond the safe ones has lost digits before it came here.
+  if (typeof value === 'string') return readText(value)
+  // A whole number beyond the safe integers has already lost digits.
   if (typeof value !== 'number' || !(Number.isSafeInteger(value) || value % 1)) return undefined
   const text = String(value)
-  // Small numbers spell themselves as '1.5e-7'.
-  return read(text.includes('e') ? value.toFixed(20) : text)
+  // Small numbers are converted to text such as '1.5e-7'.
+  return readText(text.includes('e') ? value.toFixed(20) : text)
 }
 
-/** The digits of an amount, or a complaint. */
+/**
+ * Digits of an amount.
+ *
+ * @throws MoneyError unless it is a decimal number or its text
+ */
 export function toDecimal(value: unknown): Decimal {
   const decimal = readDecimal(value)
   if (!decimal) throw new MoneyError('not-decimal', 'Pass a decimal number, or its text: "1234.56".', value)
@@ -30,12 +34,12 @@ export function isDecimal(value: unknown): value is string | number {
   return readDecimal(value) !== undefined
 }
 
-/** The digits as text that `Number`, `BigInt` and `Intl` read: '-1234.50'. */
+/** Digits as text that `Number`, `BigInt` and `Intl` read: '-1234.50'. */
 export function decimalText({ negative, integer, fraction }: Decimal): `${number}` {
   return `${negative ? '-' : ''}${integer}${fraction && `.${fraction}`}` as `${number}`
 }
 
-function read(text: string): Decimal | undefined {
+function readText(text: string): Decimal | undefined {
   if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text)) return undefined
   const point = text.includes('.') ? text.indexOf('.') : text.length
   const integer = text.slice(0, point)

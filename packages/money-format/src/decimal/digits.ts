@@ -1,79 +1,88 @@
-import type { Decimal } from './decimal.ts'
 import { MoneyRangeError } from '../money/money-error.ts'
+import type { Decimal } from './decimal.ts'
 import { round, type RoundingMode } from './round.ts'
 
-/** How many digits a number shows, in the words of Intl. Numbers of digits are clamped to 0…50 and never refused. */
+/** Number of digits to show, with the options of Intl. Every count is clamped to 0…50; none throws. */
 export interface DigitOptions {
+  /** @default 1 */
   readonly minimumIntegerDigits?: number | undefined
   readonly minimumFractionDigits?: number | undefined
   readonly maximumFractionDigits?: number | undefined
   /** Above 0, significant digits decide instead of fraction digits. */
   readonly minimumSignificantDigits?: number | undefined
   readonly maximumSignificantDigits?: number | undefined
-  /** Half away from zero, 'halfExpand', unless given. */
+  /** @default 'halfExpand' */
   readonly roundingMode?: RoundingMode | undefined
-  /** 'stripIfInteger' shows 10.00 as 10, and 10.50 as it is. */
+  /**
+   * `stripIfInteger` shows 10.00 as 10, and 10.50 as it is.
+   *
+   * @default 'auto'
+   */
   readonly trailingZeroDisplay?: 'auto' | 'stripIfInteger' | undefined
 }
 
-/** How many digits are shown when no option says so. */
-export interface UsualDigits {
-  /** Fraction digits, at least and at most. */
+/** Digits to show by default. */
+export interface DigitLimits {
+  /** Fraction digits. */
   readonly minimum: number
   readonly maximum: number
-  /** Above so many integer digits, the number is refused. */
+  /** Integer digits above which a number is rejected. */
   readonly integer: number
 }
 
 const MOST = 50
 
-/** A number of digits between 0 and 50. What is not a number counts as 0. */
+/** Clamps a count of digits to 0…50. NaN counts as 0. */
 export function clampDigits(digits: number): number {
   return Math.min(MOST, Math.max(0, Math.trunc(digits) || 0))
 }
 
-/** The digits that are shown: rounded, padded and trimmed as the options say. */
-export function showDigits(decimal: Decimal, options: DigitOptions, usual: UsualDigits): Decimal {
+/**
+ * Digits to show: rounded, padded and trimmed by the options.
+ *
+ * @throws MoneyRangeError for more integer digits than the limit
+ */
+export function selectDigits(decimal: Decimal, options: DigitOptions, limits: DigitLimits): Decimal {
   const { minimumIntegerDigits = 1, minimumSignificantDigits = 0, maximumSignificantDigits = 0 } = options
   const least = clampDigits(minimumSignificantDigits)
   const most = clampDigits(maximumSignificantDigits)
   const { negative, integer, fraction } =
     least || most
-      ? significant(decimal, options, { minimum: least || 1, maximum: Math.max(least, most || MOST) })
-      : fractional(decimal, options, usual)
-  if (integer.length > usual.integer) {
-    throw new MoneyRangeError(`Show amounts of at most ${usual.integer} integer digits.`, { cause: decimal })
+      ? bySignificance(decimal, options, { minimum: least || 1, maximum: Math.max(least, most || MOST) })
+      : byFraction(decimal, options, limits)
+  if (integer.length > limits.integer) {
+    throw new MoneyRangeError(`Show amounts of at most ${limits.integer} integer digits.`, { cause: decimal })
   }
-  const strips = options.trailingZeroDisplay === 'stripIfInteger' && !/[1-9]/.test(fraction)
+  const isStripped = options.trailingZeroDisplay === 'stripIfInteger' && !/[1-9]/.test(fraction)
   return {
     negative: negative && /[1-9]/.test(integer + fraction),
     integer: integer.padStart(clampDigits(minimumIntegerDigits), '0'),
-    fraction: strips ? '' : fraction,
+    fraction: isStripped ? '' : fraction,
   }
 }
 
-function fractional(decimal: Decimal, options: DigitOptions, usual: UsualDigits): Decimal {
-  const highest = clampDigits(options.maximumFractionDigits ?? usual.maximum)
-  const minimum = clampDigits(options.minimumFractionDigits ?? Math.min(usual.minimum, highest))
-  return fit(round(decimal, Math.max(minimum, highest), options.roundingMode), minimum)
+function byFraction(decimal: Decimal, options: DigitOptions, limits: DigitLimits): Decimal {
+  const maximum = clampDigits(options.maximumFractionDigits ?? limits.maximum)
+  const minimum = clampDigits(options.minimumFractionDigits ?? Math.min(limits.minimum, maximum))
+  return fitFraction(round(decimal, Math.max(minimum, maximum), options.roundingMode), minimum)
 }
 
-function significant(
+function bySignificance(
   decimal: Decimal,
   { roundingMode }: DigitOptions,
-  { minimum, maximum }: Omit<UsualDigits, 'integer'>,
+  { minimum, maximum }: Omit<DigitLimits, 'integer'>,
 ): Decimal {
   const rounded = round(decimal, maximum - magnitude(decimal), roundingMode)
-  return fit(rounded, minimum - magnitude(rounded))
+  return fitFraction(rounded, minimum - magnitude(rounded))
 }
 
-/** How many digits stand before the point; below zero, how many zeros follow it. */
+/** Number of digits before the point; for numbers below 1, minus the number of zeros after it. */
 function magnitude({ integer, fraction }: Decimal): number {
   return integer === '0' ? -fraction.search(/[1-9]/) : integer.length
 }
 
-/** Trailing zeros enough, and no more. */
-function fit({ negative, integer, fraction }: Decimal, minimum: number): Decimal {
+/** Drops trailing zeros of the fraction, or adds some, down or up to a minimum length. */
+function fitFraction({ negative, integer, fraction }: Decimal, minimum: number): Decimal {
   let end = fraction.length
   while (end > minimum && fraction[end - 1] === '0') end--
   return { negative, integer, fraction: fraction.slice(0, end).padEnd(minimum, '0') }

@@ -1,22 +1,36 @@
 import type { Decimal } from './decimal.ts'
 
-/** How digits that are not shown turn the last one that is, in the words of Intl. */
+/** How the digits that are cut off change the last one that stays, as Intl names it. */
 export type RoundingMode =
   'ceil' | 'floor' | 'expand' | 'trunc' | 'halfCeil' | 'halfFloor' | 'halfExpand' | 'halfTrunc' | 'halfEven'
 
-/** Cuts a decimal after so many fraction digits. Below zero, whole digits become zeros: -2 rounds to hundreds. */
+/** Whether each mode rounds a number away from zero; for the `half` modes, whether it does so for an exact half. */
+function awayFromZero(negative: boolean, odd: boolean): Readonly<Record<RoundingMode, boolean>> {
+  return {
+    ceil: !negative,
+    floor: negative,
+    expand: true,
+    trunc: false,
+    halfCeil: !negative,
+    halfFloor: negative,
+    halfExpand: true,
+    halfTrunc: false,
+    halfEven: odd,
+  }
+}
+
+/** Rounds a decimal to a number of fraction digits. Below zero, integer digits become zeros: -2 rounds to hundreds. */
 export function round(decimal: Decimal, places: number, mode: RoundingMode = 'halfExpand'): Decimal {
   const { negative, integer, fraction } = decimal
   if (fraction.length <= places) return decimal
   const amount = BigInt(integer + fraction)
-  const step = 10n ** BigInt(fraction.length - places)
-  const steps = amount / step
-  const twice = (amount % step) * 2n
-  const rule = mode.replace('half', '').toLowerCase()
-  const away = ['expand', negative ? 'floor' : 'ceil', steps % 2n ? 'even' : ''].includes(rule)
-  // The halves ask their rule only when it is exactly half.
-  const grows = twice > 0n && (rule === mode || twice === step ? away : twice > step)
-  const digits = String((grows ? steps + 1n : steps) * step).padStart(fraction.length + 1, '0')
+  const unit = 10n ** BigInt(fraction.length - places)
+  const rest = amount % unit
+  let units = amount / unit
+  const half = 2n * rest - unit
+  const isNearest = half !== 0n && mode.startsWith('half')
+  if (isNearest ? half > 0n : rest > 0n && awayFromZero(negative, units % 2n > 0n)[mode]) units++
+  const digits = String(units * unit).padStart(fraction.length + 1, '0')
   const point = digits.length - fraction.length
   return {
     negative,

@@ -1,15 +1,17 @@
-import type { Money } from '../money/money.contract.ts'
 import { decimalText } from '../decimal/decimal.ts'
-import { isDigitPart } from './digit-part.ts'
-import { formatMoney } from './format-money.ts'
 import { MoneyError } from '../money/money-error.ts'
-import type { MoneyOptions } from './money-options.ts'
-import { writeDigits } from './pattern.ts'
-import { nameIntl, showMoney, type ShownMoney } from './shown-money.ts'
+import type { Money } from '../money/money.contract.ts'
+import { formatMoney } from './format-money.ts'
+import { moneyText, nameFormat, type MoneyOptions, type MoneyText } from './money-pattern.ts'
+import { isDigitPart, writeDigits } from './pattern.ts'
 
-/** Two prices as one text: '$10.00 – $25.00', '10,00–25,00 €'. Two that read the same are shown once. */
+/**
+ * Two prices as one text: '$10.00 – $25.00', '10,00–25,00 €'. Two with the same text are shown once.
+ *
+ * @throws MoneyError for prices in two currencies
+ */
 export function formatMoneyRange(from: Money, to: Money, options: MoneyOptions = {}): string {
-  const [start, end] = [showMoney(from, options), showMoney(to, options)]
+  const [start, end] = [moneyText(from, options), moneyText(to, options)]
   if (start.currency !== end.currency) {
     throw new MoneyError('other-currency', 'Give both ends of a range in the same currency.', to)
   }
@@ -29,13 +31,13 @@ export function formatMoneyRange(from: Money, to: Money, options: MoneyOptions =
     .join('')
 }
 
-/** How Intl arranges two numbers, and what they share. */
-function rangeParts(start: ShownMoney, end: ShownMoney, options: MoneyOptions): Intl.NumberRangeFormatPart[] {
+/** Order of the two numbers and of what they share, from Intl. */
+function rangeParts(start: MoneyText, end: MoneyText, options: MoneyOptions): Intl.NumberRangeFormatPart[] {
   if (options.currencyDisplay === 'name') {
     const [a, b] = [start.digits.fraction, end.digits.fraction]
-    const intl = nameIntl(start.currency, options, a.length > b.length ? a : b)
+    const intl = nameFormat(start.currency, options, a.length > b.length ? a : b)
     return intl.formatRangeToParts(decimalText(start.digits), decimalText(end.digits))
   }
-  // Without a plural, the arrangement depends on the signs alone. Digits that Intl would round alike must not meet it.
+  // Without a plural the order depends on the signs alone. Real digits might be rounded alike, and Intl would merge them.
   return start.pattern.intl.formatRangeToParts(start.digits.negative ? -1 : 1, end.digits.negative ? -2 : 2)
 }

@@ -1,19 +1,17 @@
-import type { Money } from '../money/money.contract.ts'
 import { decimalText, type Decimal } from '../decimal/decimal.ts'
-import { isDigitPart } from './digit-part.ts'
-import type { MoneyOptions } from './money-options.ts'
-import { group, writeDigits, type Punctuation } from './pattern.ts'
-import { nameIntl, showMoney } from './shown-money.ts'
+import type { Money } from '../money/money.contract.ts'
+import { moneyText, nameFormat, type MoneyOptions } from './money-pattern.ts'
+import { groupDigits, isDigitPart, writeDigits, type Punctuation } from './pattern.ts'
 
-/** One piece of a price, as Intl names it: currency, integer, group, decimal, fraction, minusSign, literal. */
+/** One part of a price, as Intl names it: currency, integer, group, decimal, fraction, minusSign, literal. */
 export type MoneyPart = Intl.NumberFormatPart
 
-/** Money in pieces, as `Intl.NumberFormat.formatToParts` names them, for a symbol or cents with a look of their own. */
+/** Money as the parts of `Intl.NumberFormat.formatToParts`, so that a symbol or cents can be styled on their own. */
 export function formatMoneyToParts(money: Money, options: MoneyOptions = {}): MoneyPart[] {
-  const { currency, digits, pattern } = showMoney(money, options)
+  const { currency, digits, pattern } = moneyText(money, options)
   const parts =
     options.currencyDisplay === 'name'
-      ? nameIntl(currency, options, digits.fraction).formatToParts(decimalText(digits))
+      ? nameFormat(currency, options, digits.fraction).formatToParts(decimalText(digits))
       : pattern.intl.formatToParts(digits.negative ? -1 : 1)
   return [
     ...parts.slice(0, parts.findIndex(isDigitPart)),
@@ -26,7 +24,7 @@ function digitParts({ negative, integer, fraction }: Decimal, punctuation: Punct
   const { point, separator } = punctuation
   const write = (digits: string): string =>
     writeDigits({ negative, integer: digits, fraction: '' }, { ...punctuation, separator: '' })
-  const groups = separator ? group(integer, punctuation).split(separator) : [integer]
+  const groups = separator ? groupDigits(integer, punctuation).split(separator) : [integer]
   const parts = groups.flatMap((digits, i): MoneyPart[] => {
     const whole: MoneyPart = { type: 'integer', value: write(digits) }
     return i > 0 ? [{ type: 'group', value: separator }, whole] : [whole]

@@ -1,16 +1,23 @@
-import type { Money } from '../money/money.contract.ts'
 import { decimalText } from '../decimal/decimal.ts'
-import type { MoneyOptions } from './money-options.ts'
-import { affixes, pieces, writeDigits } from './pattern.ts'
-import { nameIntl, showMoney } from './shown-money.ts'
+import type { Money } from '../money/money.contract.ts'
+import { moneyText, nameFormat, type MoneyOptions } from './money-pattern.ts'
+import { affixes, splitDigits, writeDigits } from './pattern.ts'
 
-/** Money as text: '$1,234.50', '1.234,50 €'. Throws for everything that is not money. */
+/**
+ * Money as text: '$1,234.50', '1.234,50 €'.
+ *
+ * @throws MoneyError for values that are not money
+ * @throws MoneyRangeError for more than 15 integer digits
+ */
 export function formatMoney(money: Money, options: MoneyOptions = {}): string {
-  const { currency, digits, pattern } = showMoney(money, options)
+  const { currency, digits, pattern } = moneyText(money, options)
   const { prefix, suffix } =
     options.currencyDisplay === 'name'
       ? affixes(
-          pieces(nameIntl(currency, options, digits.fraction).format(decimalText(digits)), pattern.numerals),
+          splitDigits(
+            nameFormat(currency, options, digits.fraction).format(decimalText(digits)),
+            pattern.numerals,
+          ),
         )
       : pattern[digits.negative ? 'negative' : 'positive']
   return prefix + writeDigits(digits, pattern) + suffix

@@ -1,41 +1,44 @@
 import type { Decimal } from '../decimal/decimal.ts'
 
-/** What stands around a number. */
+/** Locale of a text for callers that name none. */
+export const defaultLocale = 'en-US'
+
+/** Text before and after the digits of a number. */
 export interface Affixes {
   readonly prefix: string
   readonly suffix: string
 }
 
-/** How a number is punctuated. */
+/** Punctuation of a number. */
 export interface Punctuation {
   readonly point: string
   readonly separator: string
-  /** How many digits stand after the last separator, and between two of them. */
+  /** Number of digits after the last separator, and between two of them. */
   readonly primary: number
   readonly secondary: number
-  /** How many digits at least stand before the first separator. */
+  /** Least number of digits before the first separator. */
   readonly leading: number
-  /** The ten digits, where they are not those of ASCII. */
+  /** The ten digits; `undefined` for ASCII. */
   readonly numerals?: readonly string[] | undefined
 }
 
-/** Everything that a locale says about an amount, asked of Intl once, so that formatting is string work. */
+/** Everything a locale decides about an amount. Intl is asked once; formatting is then work on strings. */
 export interface Pattern extends Punctuation {
   readonly intl: Intl.NumberFormat
   readonly positive: Affixes
   readonly negative: Affixes
 }
 
-/** Learns a locale's pattern from how Intl writes some numbers with two fraction digits. */
+/** Learns a locale's pattern from the text of a few numbers with two fraction digits. */
 export function learnPattern(locale: string, options: Intl.NumberFormatOptions): Pattern {
   const tag = locale.replaceAll('_', '-')
   const intl = new Intl.NumberFormat(tag, options)
   const numerals = /\d/.test(intl.format(0))
     ? undefined
     : Array.from(new Intl.NumberFormat(tag, { useGrouping: false }).format(9876543210)).reverse()
-  const write = (sample: number): string[] => pieces(intl.format(sample), numerals)
-  const negative = write(-1234567890123.45)
-  const positive = write(1234.5)
+  const split = (sample: number): string[] => splitDigits(intl.format(sample), numerals)
+  const negative = split(-1234567890123.45)
+  const positive = split(1234.5)
   const [, , point = '', primary = '', separator = '', secondary = ''] = [...negative].reverse()
   return {
     intl,
@@ -46,33 +49,36 @@ export function learnPattern(locale: string, options: Intl.NumberFormatOptions):
     separator: secondary && separator,
     primary: primary.length,
     secondary: secondary.length,
-    // Some locales do not group four digits yet, and Ewe not even five.
-    leading: positive.length > 5 ? 1 : write(12345.5).length > 5 ? 2 : 3,
+    // Some locales group five digits but not four. Ewe groups only six.
+    leading: positive.length > 5 ? 1 : split(12345.5).length > 5 ? 2 : 3,
   }
 }
 
-/** The groups of ASCII digits in a text, with what stands before, between and after them. */
-export function pieces(text: string, numerals: readonly string[] = []): string[] {
+/** Splits a text at its groups of digits, which become ASCII: '-$1,234.50' is ['-$', '1', ',', '234', '.', '50', '']. */
+export function splitDigits(text: string, numerals: readonly string[] = []): string[] {
   return numerals
     .reduce((ascii, numeral, digit) => ascii.replaceAll(numeral, String(digit)), text)
     .split(/(\d+)/)
 }
 
-/** What stands around all of the digits. */
-export function affixes(all: readonly string[]): Affixes {
-  return { prefix: all[0] ?? '', suffix: all.at(-1) ?? '' }
+/** Text before and after all of the digits, from a text that was split at them. */
+export function affixes(split: readonly string[]): Affixes {
+  return { prefix: split[0] ?? '', suffix: split.at(-1) ?? '' }
 }
 
-/** The digits of a number as a locale writes them. */
+/** Digits of a number in a locale's punctuation and numerals. */
 export function writeDigits({ integer, fraction }: Decimal, punctuation: Punctuation): string {
   const { point, numerals } = punctuation
-  const whole = group(integer, punctuation)
+  const whole = groupDigits(integer, punctuation)
   const written = fraction ? whole + point + fraction : whole
   return numerals ? written.replace(/\d/g, (digit) => numerals[Number(digit)] ?? digit) : written
 }
 
-/** The digits before the point, with separators. */
-export function group(integer: string, { separator, primary, secondary, leading }: Punctuation): string {
+/** Digits before the point, with separators. */
+export function groupDigits(
+  integer: string,
+  { separator, primary, secondary, leading }: Punctuation,
+): string {
   let end = integer.length - primary
   if (end < leading || !separator) return integer
   let written = integer.slice(end)
@@ -80,4 +86,11 @@ export function group(integer: string, { separator, primary, secondary, leading 
     written = integer.slice(end - secondary, end) + separator + written
   }
   return integer.slice(0, end) + separator + written
+}
+
+const DIGIT_PARTS = ['integer', 'group', 'decimal', 'fraction']
+
+/** Whether a part of `formatToParts` belongs to the digits. */
+export function isDigitPart({ type }: { readonly type: string }): boolean {
+  return DIGIT_PARTS.includes(type)
 }

@@ -1,14 +1,14 @@
-/** Remembers the last `limit` things that were made; the one used longest ago is forgotten first. */
-export function createRecent<Value>(limit: number): (key: string, make: () => Value) => Value {
+/** Cache of the `limit` values used last. The value used longest ago is dropped first. */
+export function createRecent<Value>(limit: number): (key: string, create: () => Value) => Value {
   // A Map lists its keys in the order they were set.
-  const kept = new Map<string, Value>()
-  return (key, make) => {
-    const value = kept.get(key) ?? make()
-    kept.delete(key)
-    kept.set(key, value)
-    if (kept.size > limit) {
-      const [oldest = ''] = kept.keys()
-      kept.delete(oldest)
+  const values = new Map<string, Value>()
+  return (key, create) => {
+    const value = values.get(key) ?? create()
+    values.delete(key)
+    values.set(key, value)
+    if (values.size > limit) {
+      const [oldest = ''] = values.keys()
+      values.delete(oldest)
     }
     return value
   }

@@ -1,21 +1,17 @@
-// What a banner says
+// Offer
 export {
+  defaultInstalmentCount,
+  instalmentBrands,
+  instalmentLocale,
   instalmentOffer,
-  instalmentText,
+  type InstalmentBrand,
   type InstalmentContext,
+  type InstalmentLocale,
   type InstalmentOffer,
   type InstalmentProvider,
   type InstalmentQuestion,
-  type InstalmentTextOptions,
 } from './instalment.ts'
-export { instalmentMessages, type Messages } from '../messages.ts'
 
-// Rules and amounts
-export {
-  defaultInstalmentCount,
-  instalmentAmount,
-  instalmentBrands,
-  instalmentLocale,
-  type InstalmentBrand,
-  type InstalmentLocale,
-} from './instalment.ts'
+// Text
+export { instalmentText, type InstalmentTextOptions } from './instalment.ts'
+export { instalmentMessages, type Messages } from '../messages.ts'

@@ -1,13 +1,13 @@
 import { describe, expect, test } from 'vitest'
 import {
   defaultInstalmentCount,
-  instalmentAmount,
   instalmentBrands,
   instalmentOffer,
   instalmentText,
   type InstalmentContext,
   type InstalmentOffer,
 } from './index.ts'
+import { instalmentAmount } from './instalment.ts'
 import type { Money } from '../index.ts'
 import { money } from '../testing.ts'
 
@@ -186,6 +186,11 @@ describe('the words of an offer', () => {
     })
     expect(instalmentText(australian)).toBe('4 interest-free payments of $25.00')
     expect(instalmentText(australian, { locale: 'en-US' })).toBe('4 interest-free payments of A$25.00')
+  })
+
+  test('keeps placeholders that have no value', () => {
+    const messages = { 'instalment.inRange': '{n} payments {constructor} {later}' }
+    expect(instalmentText(offer('100'), { messages })).toBe('4 payments {constructor} {later}')
   })
 
   test('may be yours, with the money as your locale writes it', () => {

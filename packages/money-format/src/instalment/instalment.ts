@@ -1,55 +1,54 @@
-import type { Money, ValueMoney } from '../money/money.contract.ts'
-import { isMoney, readMoney } from '../money/money.ts'
 import { fractionDigits } from '../currency/currency.ts'
+import { round } from '../decimal/round.ts'
 import { formatMoney } from '../format/format-money.ts'
 import { fill, instalmentMessages, type Messages } from '../messages.ts'
 import { MoneyError } from '../money/money-error.ts'
-import { round } from '../decimal/round.ts'
-import { fromScaled, toScaled } from '../subunits/scaled.ts'
-import { fromSubunits } from '../subunits/subunits.ts'
+import { isMoney, readMoney } from '../money/money.ts'
+import type { Money, ValueMoney } from '../money/money.contract.ts'
+import { fromScaled, fromSubunits, toScaled } from '../subunits/subunits.ts'
 
-/** What the provider says about an item. Limits are in hundredths; none means that there is no limit. */
+/** Instalment context of an item, from the provider. Limits are in hundredths; all are optional. */
 export interface InstalmentContext {
   readonly afterPayAvailable: boolean
   readonly afterPayMin?: number | null | undefined
   readonly afterPayMax?: number | null | undefined
-  /** 'fr', 'fr-CA' or 'FR_ca': only the language counts, in either case. */
+  /** `fr`, `fr-CA` or `FR_ca`: only the language counts, in either case. */
   readonly shopperLanguage: string
-  /** 'CA', in either case. */
+  /** `CA`, in either case. */
   readonly stripeAccountCountry: string
 }
 
-/** What is asked about: a product's price, and what the provider says. */
+/** A product's price, and the provider's context for it. */
 export interface InstalmentQuestion {
-  /** What is not money is not offered in instalments. */
+  /** Hides the banner if it is not money. */
   readonly price: Money
-  /** 1 is physical; the others cannot be paid in instalments. */
+  /** 1 is physical. Products of other types cannot be paid in instalments. */
   readonly productType: number
   readonly context: InstalmentContext
-  /** 4 unless given. */
+  /** @default 4 */
   readonly count?: number | undefined
 }
 
-/** The provider's brand: one of its own for the United Kingdom. */
+/** Brand of the provider. The United Kingdom has its own. */
 export type InstalmentBrand = 'primary' | 'uk'
 
-/** Whether a price can be paid in instalments, and what the banner says. */
+/** Content of an instalment banner. */
 export type InstalmentOffer =
   | {
       readonly kind: 'hidden'
-      /** 'no-price': it is not money, or nothing has to be paid. */
+      /** `no-price` is for a price that is not money or is zero. */
       readonly reason: 'not-physical' | 'not-available' | 'other-locale' | 'no-price'
     }
   | (InstalmentProvider & { readonly kind: 'in-range'; readonly count: number; readonly amount: ValueMoney })
   | (InstalmentProvider & { readonly kind: 'too-low' | 'too-high'; readonly limit: ValueMoney })
 
-/** In whose name and language an offer is made. */
+/** Brand and locale of an offer. */
 export interface InstalmentProvider {
   readonly brand: InstalmentBrand
   readonly locale: InstalmentLocale
 }
 
-/** Where the provider makes offers. */
+/** Brands by the locales in which the provider makes offers. */
 export const instalmentBrands = {
   en_US: 'primary',
   en_CA: 'primary',
@@ -59,17 +58,17 @@ export const instalmentBrands = {
   en_GB: 'uk',
 } as const satisfies Readonly<Record<string, InstalmentBrand>>
 
-/** A language and country in which the provider makes offers. */
+/** Language and country in which the provider makes offers. */
 export type InstalmentLocale = keyof typeof instalmentBrands
 
-/** In how many parts a price is paid. */
+/** Default number of payments. */
 export const defaultInstalmentCount = 4
 
 const PHYSICAL = 1
 
 /**
- * Decides what an instalment banner says about a price: above the minimum and at most the maximum, it is offered.
- * Amounts are in the currency of the price. A limit that is not a whole number counts as none.
+ * Decides the content of an instalment banner. A price above the minimum and at most the maximum is in range. Amounts
+ * are in the currency of the price. A limit that is not a whole number is ignored.
  */
 export function instalmentOffer(question: InstalmentQuestion): InstalmentOffer {
   const { price, productType, context, count = defaultInstalmentCount } = question
@@ -82,7 +81,7 @@ export function instalmentOffer(question: InstalmentQuestion): InstalmentOffer {
   const { currency } = readMoney(price)
   const hundredths = inHundredths(price)
   const [min, max] = [limitOf(context.afterPayMin) ?? 0, limitOf(context.afterPayMax)]
-  // Nothing to pay is nothing to divide, and 'over $0.00' would say nothing.
+  // Zero cannot be divided, and 'over $0.00' is no information.
   if (hundredths <= 0n && min <= 0) return { kind: 'hidden', reason: 'no-price' }
   if (hundredths <= min) return { kind: 'too-low', ...provider, limit: fromSubunits(min, currency) }
   if (max !== undefined && hundredths > max) {
@@ -94,10 +93,10 @@ export function instalmentOffer(question: InstalmentQuestion): InstalmentOffer {
 const limitOf = (limit: unknown): number | undefined =>
   Number.isSafeInteger(limit) ? (limit as number) : undefined
 
-/** A price in hundredths, rounded; of any size, unlike `toSubunits`. */
+/** Price in hundredths, rounded; of any size, unlike `toSubunits`. */
 const inHundredths = (price: Money): bigint => toScaled(round(readMoney(price).decimal, 2), 2).units
 
-/** What each payment is said to be: the price divided, rounded half up to the digits of its currency. */
+/** Amount of each payment: the price divided, rounded half up to the digits of its currency. */
 export function instalmentAmount(price: Money, count: number = defaultInstalmentCount): ValueMoney {
   if (!Number.isSafeInteger(count) || count < 1) {
     throw new MoneyError('not-shares', 'Divide a price into one payment or more.', count)
@@ -111,16 +110,25 @@ export function instalmentAmount(price: Money, count: number = defaultInstalment
   return fromScaled({ units: amount, scale: digits }, currency)
 }
 
-/** How an offer is told. */
+/** Options for the text of an offer. */
 export interface InstalmentTextOptions {
-  /** The offer's own locale unless given. */
+  /**
+   * Locale of the amounts.
+   *
+   * @default the offer's locale
+   */
   readonly locale?: string | undefined
-  /** 'or 4 interest-free payments of $10.00 with', to be followed by the provider's logo. */
+  /**
+   * 'or 4 interest-free payments of $10.00 with', followed by the provider's logo.
+   *
+   * @default false
+   */
   readonly oneLine?: boolean | undefined
+  /** Texts that replace the English ones, by key. */
   readonly messages?: Partial<Messages<typeof instalmentMessages>> | undefined
 }
 
-/** The text of an offer; nothing if there is none. */
+/** Text of an offer; empty for a hidden one. */
 export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOptions = {}): string {
   if (offer.kind === 'hidden') return ''
   const texts = { ...instalmentMessages, ...options.messages }
@@ -133,7 +141,7 @@ export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOp
   return fill(text, { amount: money(offer.limit) })
 }
 
-/** The locale in which the provider addresses a shopper of a store; `undefined` where it makes no offers. */
+/** Locale in which the provider addresses a shopper of a store; `undefined` without an offer for the locale. */
 export function instalmentLocale({
   shopperLanguage,
   stripeAccountCountry,

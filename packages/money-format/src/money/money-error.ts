@@ -1,15 +1,15 @@
-/** What is wrong with the argument of a function of this package. */
+/** Kinds of arguments that the functions of this package reject. */
 export type MoneyErrorCode =
   'not-money' | 'not-decimal' | 'not-subunits' | 'not-shares' | 'other-currency' | 'not-currency'
 
-/** The field of money that is wrong. */
+/** Fields of money, in both shapes. */
 export type MoneyField = 'value' | 'currency' | 'decimalValue' | 'currencyCode'
 
-/** Thrown when an argument is not what the function needs. `cause` is the argument. */
+/** Error for an argument of the wrong kind, with the argument as its `cause`. */
 export class MoneyError extends TypeError {
   override readonly name = 'MoneyError'
   readonly code: MoneyErrorCode
-  /** Which field of money is wrong, where `code` is 'not-money' and the argument is an object. */
+  /** Field of money that is wrong, for the code `not-money` if the argument is an object. */
   readonly field: MoneyField | undefined
 
   constructor(code: MoneyErrorCode, message: string, cause: unknown, field?: MoneyField) {
@@ -19,7 +19,7 @@ export class MoneyError extends TypeError {
   }
 }
 
-/** Thrown when an amount is too large to be shown or held exactly. `cause` is the amount. */
+/** Error for an amount too large to show or to hold exactly, with the amount as its `cause`. */
 export class MoneyRangeError extends RangeError {
   override readonly name = 'MoneyRangeError'
   readonly code = 'too-large'

@@ -1,25 +1,36 @@
 'use client'
 
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import type { MoneyOptions } from '../format/money-options.ts'
+import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react'
+import { formatMoney } from '../format/format-money.ts'
+import type { MoneyOptions } from '../format/money-pattern.ts'
+import type { Money } from './money.contract.ts'
 
 const MoneyContext = createContext<MoneyOptions>({})
 
-/** How money is shown in a tree, and what the tree is. */
+/** Options for the money in a tree, and the tree. */
 export interface MoneyProviderProps extends MoneyOptions {
   readonly children?: ReactNode
 }
 
-/** Says how money is shown below it. One inside another changes what it names, and keeps the rest. */
+/** Sets options for all money below it. A nested provider overrides the options it names. */
 export function MoneyProvider({ children, ...options }: MoneyProviderProps): ReactNode {
   const outer = useContext(MoneyContext)
-  // Options are plain words and numbers, so their text tells whether anything has changed.
-  const changes = JSON.stringify(options)
-  const value = useMemo(() => ({ ...outer, ...(JSON.parse(changes) as MoneyOptions) }), [outer, changes])
+  // Options are plain texts and numbers, so that equal options have equal JSON.
+  const json = JSON.stringify(options)
+  const value = useMemo(() => ({ ...outer, ...(JSON.parse(json) as MoneyOptions) }), [outer, json])
   return <MoneyContext.Provider value={value}>{children}</MoneyContext.Provider>
 }
 
-/** How money is shown here. */
+/** Options of the nearest provider. */
 export function useMoneyOptions(): MoneyOptions {
   return useContext(MoneyContext)
+}
+
+/** Returns `formatMoney` with the options of the nearest provider. Options of a call override them. */
+export function useMoneyFormat(): (money: Money, options?: MoneyOptions) => string {
+  const provided = useMoneyOptions()
+  return useCallback(
+    (money, options) => formatMoney(money, options ? { ...provided, ...options } : provided),
+    [provided],
+  )
 }

@@ -1,4 +1,4 @@
-/** An amount in whole units of its currency: decimal text, which is exact, or a number. */
+/** Amount in whole units of a currency: decimal text, which is exact, or a number. */
 export type Amount = string | number
 
 /** Money as product prices carry it. */
@@ -13,5 +13,5 @@ export interface DecimalValueMoney {
   readonly currencyCode: string
 }
 
-/** An amount and its currency, in either of the two shapes that travel. */
+/** An amount and its currency, in either of the two shapes that shops send. */
 export type Money = ValueMoney | DecimalValueMoney

@@ -1,34 +1,34 @@
 'use client'
 
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import type { Money as MoneyValue } from './money.contract.ts'
-import { formatMoney } from '../format/format-money.ts'
 import { formatMoneyRange } from '../format/format-money-range.ts'
 import { formatMoneyToParts, type MoneyPart } from '../format/format-money-to-parts.ts'
+import { formatMoney } from '../format/format-money.ts'
+import type { MoneyOptions } from '../format/money-pattern.ts'
 import { MoneyError, MoneyRangeError } from './money-error.ts'
-import type { MoneyOptions } from '../format/money-options.ts'
 import { useMoneyOptions } from './money-provider.react.tsx'
+import type { Money as MoneyValue } from './money.contract.ts'
 
-/** An amount to show, and how. Everything else goes to the element. */
+/** An amount and its options. All other props are attributes of the element. */
 export interface MoneyProps extends Omit<ComponentPropsWithoutRef<'bdi'>, 'children'> {
-  /** What is not money throws, unless there is a `fallback`. */
+  /** Amount to show. Values that are not money throw, unless there is a `fallback`. */
   readonly value: MoneyValue | null | undefined
-  /** The other end of a range of prices. */
+  /** Other end of a range of prices. */
   readonly to?: MoneyValue | null | undefined
-  /** Go before the provider's. */
+  /** Options that override the provider's. */
   readonly options?: MoneyOptions | undefined
-  /** Shown in place of what cannot be shown: no money, two currencies in one range, more than 15 digits. */
+  /** Shown for values that cannot be shown: not money, two currencies in one range, more than 15 digits. */
   readonly fallback?: ReactNode
-  /** Draws the pieces: a small symbol, raised cents. */
+  /** Draws the parts: a small symbol, raised cents. */
   readonly children?: ((parts: readonly MoneyPart[]) => ReactNode) | undefined
 }
 
-/** Shows money as the nearest `MoneyProvider` says, kept apart from text that runs the other way. */
+/** Money with the options of the nearest `MoneyProvider`, in a `<bdi>` so that text of the other direction does not mix. */
 export function Money({ value, to, options, fallback, children, ...element }: MoneyProps): ReactNode {
   const given: unknown = value
   const provided = useMoneyOptions()
   const all = options ? { ...provided, ...options } : provided
-  // Server and browser may know different releases of a locale, down to the kind of a space. The server's text stays.
+  // Server and browser may have different releases of CLDR, down to the kind of a space. The server's text stays.
   return (
     <bdi suppressHydrationWarning {...element}>
       {show(() => {
@@ -40,7 +40,7 @@ export function Money({ value, to, options, fallback, children, ...element }: Mo
   )
 }
 
-/** Only the errors of this package have a fallback: a locale that does not exist is a mistake of the programmer. */
+/** Catches only the errors of this package: a locale that does not exist is a programmer's mistake. */
 function show(draw: () => ReactNode, fallback: ReactNode): ReactNode {
   try {
     return draw()

@@ -5,3 +5,8 @@ import type { Amount, ValueMoney } from './money.contract.ts'
 export function money(value: Amount, currency: string = defaultCurrency): ValueMoney {
   return { value, currency }
 }
+
+/** A price as it can be typed into a test: common spaces in place of no-break ones, and no marks of direction. */
+export function plainText(text: string): string {
+  return text.replace(/[\u00a0\u2009\u202f]/g, ' ').replace(/[\u061c\u200e\u200f]/g, '')
+}

@@ -1,8 +1,10 @@
-import type { Money } from './money.contract.ts'
+import { defaultCurrency } from '../currency/currency.contract.ts'
+import { isCurrencyCode } from '../currency/currency.ts'
 import { readDecimal, type Decimal } from '../decimal/decimal.ts'
 import { MoneyError, type MoneyField } from './money-error.ts'
+import type { Money } from './money.contract.ts'
 
-/** Money of either shape, as it is worked with inside. */
+/** Money of either shape, read: its digits and its currency. */
 export interface CurrencyAmount {
   readonly decimal: Decimal
   readonly currency: string
@@ -10,46 +12,50 @@ export interface CurrencyAmount {
 
 /** Whether a value is money: one of the two shapes, with an exact amount and a currency code of three capitals. */
 export function isMoney(value: unknown): value is Money {
-  return parseAmount(value) !== undefined
+  return parse(value) !== undefined
 }
 
-/** The amount and currency of money. Throws a `MoneyError` that names the wrong field of everything else. */
+/** Price to show for whatever a record holds: zero US dollars for a value that is missing or is not money. */
+export function priceOrZero(price: unknown): Money {
+  return isMoney(price) ? price : { value: '0', currency: defaultCurrency }
+}
+
+/**
+ * Amount and currency of money.
+ *
+ * @throws MoneyError with the wrong field, for everything else
+ */
 export function readMoney(money: unknown): CurrencyAmount {
-  const amount = parseAmount(money)
-  if (!amount) throw complain(money)
+  const amount = parse(money)
+  if (!amount) throw errorOf(money)
   return amount
 }
 
-/** Whether a value is spelled as a currency code: three capitals. */
-export function isCurrency(value: unknown): value is string {
-  return typeof value === 'string' && /^[A-Z]{3}$/.test(value)
-}
-
-function parseAmount(money: unknown): CurrencyAmount | undefined {
+function parse(money: unknown): CurrencyAmount | undefined {
   if (typeof money !== 'object' || money === null) return undefined
   const { value, currency, decimalValue, currencyCode } = money as Record<string, unknown>
-  return pair(value, currency) ?? pair(decimalValue, currencyCode)
+  return parsePair(value, currency) ?? parsePair(decimalValue, currencyCode)
 }
 
-function pair(amount: unknown, currency: unknown): CurrencyAmount | undefined {
-  if (!isCurrency(currency)) return undefined
+function parsePair(amount: unknown, currency: unknown): CurrencyAmount | undefined {
+  if (!isCurrencyCode(currency)) return undefined
   const decimal = readDecimal(amount)
   return decimal && { decimal, currency }
 }
 
-function complain(money: unknown): MoneyError {
+function errorOf(money: unknown): MoneyError {
   const fields = Object(money) as Readonly<Partial<Record<MoneyField, unknown>>>
-  const [amount, currency] =
-    'currencyCode' in fields ? (['decimalValue', 'currencyCode'] as const) : (['value', 'currency'] as const)
-  const field = isCurrency(fields[currency]) ? amount : currency
-  const isObject = fields === money
+  const [amount, currency]: readonly [MoneyField, MoneyField] =
+    'currencyCode' in fields ? ['decimalValue', 'currencyCode'] : ['value', 'currency']
+  const wrongField = isCurrencyCode(fields[currency]) ? amount : currency
+  const field = fields === money ? wrongField : undefined
+  const wrong = field ? fields[field] : money
+  // Objects are named by their type, because some cannot be converted to text.
+  const text = Object(wrong) === wrong ? typeof wrong : String(wrong)
   return new MoneyError(
     'not-money',
-    `Expected a money object: { value, currency }, ${isObject ? `but its ${field} is` : 'not'} '${spell(isObject ? fields[field] : money)}'.`,
+    `Expected a money object: { value, currency }, ${field ? `but its ${field} is` : 'not'} '${text}'.`,
     money,
-    isObject ? field : undefined,
+    field,
   )
 }
-
-/** A value as text; objects by their type, because they may refuse to be text. */
-const spell = (value: unknown): string => (Object(value) === value ? typeof value : String(value))

@@ -1,40 +1,47 @@
 import { defaultCurrency } from '../currency/currency.contract.ts'
-import type { ValueMoney } from '../money/money.contract.ts'
 import { fractionDigits } from '../currency/currency.ts'
-import { defaultLocale } from '../format/money-options.ts'
-import { learnPattern, type Pattern } from '../format/pattern.ts'
+import { defaultLocale, learnPattern, type Pattern } from '../format/pattern.ts'
 import { createRecent } from '../format/recent.ts'
+import type { ValueMoney } from '../money/money.contract.ts'
 import { readTypedDigits } from './typed-digits.ts'
-import { takeOff, unifyTyped } from './typed-text.ts'
+import { normalizeTyped, stripAffix } from './typed-text.ts'
 
-/** What somebody typed: money, or why it is not. */
+/** Result of reading a typed amount: money, or the reason why it is not. */
 export type ParsedMoney =
   | { readonly kind: 'money'; readonly money: ValueMoney }
-  /** Nothing was typed. */
+  /** Only spaces, or no text at all. */
   | { readonly kind: 'empty' }
-  /** Letters, another currency, or separators where this locale has none. */
+  /** Letters, another currency, or separators in positions that this locale does not use. */
   | { readonly kind: 'unreadable' }
   /** More decimals than the currency has. */
   | { readonly kind: 'too-precise'; readonly fractionDigits: number }
   /** More than 15 integer digits. */
   | { readonly kind: 'too-large' }
 
-/** Who typed, and for which currency. */
+/** Locale and currency of a typed amount. */
 export interface ParseOptions {
-  /** Whose separators and digits are read. 'en-US' unless given. */
+  /**
+   * Locale whose separators and digits are read.
+   *
+   * @default 'en-US'
+   */
   readonly locale?: string | undefined
-  /** USD unless given. Only its symbol, narrow symbol and code may be typed. */
+  /**
+   * Only its symbol, narrow symbol and code may be typed.
+   *
+   * @default 'USD'
+   */
   readonly currency?: string | undefined
 }
 
 /**
  * Reads an amount as people of a locale type it: '1.234,56', '1 234,56 €', '١٬٢٣٤٫٥٦', '(5.00)'.
- * It neither rounds nor guesses: what could be misread is not money.
+ * It neither rounds nor guesses: an ambiguous text is not money.
  */
 export function parseMoney(text: string, options: ParseOptions = {}): ParsedMoney {
   const { locale = defaultLocale, currency = defaultCurrency } = options
   const { pattern, names } = grammar(locale, currency)
-  const typed = unifyTyped(text)
+  const typed = normalizeTyped(text)
   if (!typed) return { kind: 'empty' }
   const { negative, bare } = unwrap(typed, names)
   const digits = readTypedDigits(bare, pattern)
@@ -46,21 +53,21 @@ export function parseMoney(text: string, options: ParseOptions = {}): ParsedMone
   return { kind: 'money', money: { value: negative && /[1-9]/.test(value) ? `-${value}` : value, currency } }
 }
 
-/** Takes off one currency and one sign, in whatever order they come. Parentheses are a minus. */
+/** Removes one currency and one sign, in any order. Parentheses are a minus. */
 function unwrap(
   typed: string,
   names: readonly string[],
 ): { readonly negative: boolean; readonly bare: string } {
   const inner = /^\((.*)\)$/.exec(typed)?.[1]?.trim()
-  const outside = takeOff(inner ?? typed, names)
-  const signed = takeOff(outside.text, inner === undefined ? ['-', '+'] : [])
-  const inside = outside.word ? signed : takeOff(signed.text, names)
-  return { negative: inner !== undefined || signed.word === '-', bare: inside.text }
+  const outside = stripAffix(inner ?? typed, names)
+  const signed = stripAffix(outside.text, inner === undefined ? ['-', '+'] : [])
+  const inside = outside.affix ? signed : stripAffix(signed.text, names)
+  return { negative: inner !== undefined || signed.affix === '-', bare: inside.text }
 }
 
 interface Grammar {
   readonly pattern: Pattern
-  /** How the currency may be written, the longest first. */
+  /** Texts for the currency, the longest first. */
   readonly names: readonly string[]
 }
 
@@ -83,7 +90,7 @@ function grammar(locale: string, currency: string): Grammar {
     return {
       pattern: patterns[0],
       names: [...names, currency]
-        .map((name) => unifyTyped(name ?? ''))
+        .map((name) => normalizeTyped(name ?? ''))
         .filter(Boolean)
         .sort((a, b) => b.length - a.length),
     }

@@ -1,7 +1,7 @@
 import type { Punctuation } from '../format/pattern.ts'
-import { unifyTyped } from './typed-text.ts'
+import { normalizeTyped } from './typed-text.ts'
 
-/** The digits that somebody typed. */
+/** Digits that a visitor typed. */
 export interface TypedDigits {
   readonly integer: string
   readonly fraction: string
@@ -11,9 +11,9 @@ export interface TypedDigits {
 const ARABIC = '٠١٢٣٤٥٦٧٨٩'
 const PERSIAN = '۰۱۲۳۴۵۶۷۸۹'
 
-/** Reads digits whose separators stand where a locale puts them; nothing if they do not. */
+/** Reads digits with separators in a locale's positions; `undefined` for separators in other positions. */
 export function readTypedDigits(text: string, punctuation: Punctuation): TypedDigits | undefined {
-  const plain = Array.from(text, (character) => meaning(character, punctuation)).join('')
+  const plain = Array.from(text, (character) => plainCharacter(character, punctuation)).join('')
   for (const size of [3, punctuation.secondary || 3]) {
     const grouped = String.raw`\d{1,${size}}(?:(?<mark>[,' ])(?:\d{${size}}\k<mark>)*\d{3})?`
     const found = new RegExp(String.raw`^(?<whole>${grouped}|\d*)(?:\.(?<fraction>\d*))?$`).exec(plain)
@@ -24,16 +24,16 @@ export function readTypedDigits(text: string, punctuation: Punctuation): TypedDi
   return undefined
 }
 
-/** A character as a digit, '.' for the decimal point, one of , ' and space for a separator, '?' for all else. */
-function meaning(character: string, { point, separator, numerals = [] }: Punctuation): string {
+/** A character as an ASCII digit, '.' for the decimal point, one of , ' and space for a separator, '?' for all others. */
+function plainCharacter(character: string, { point, separator, numerals = [] }: Punctuation): string {
   const digit = [numerals.indexOf(character), ARABIC.indexOf(character), PERSIAN.indexOf(character)].find(
-    (it) => it >= 0,
+    (index) => index >= 0,
   )
   if (digit !== undefined) return String(digit)
   if (/[\d ']/.test(character)) return character
-  if (character === unifyTyped(point) || character === '٫') return '.'
-  if (character === unifyTyped(separator) || character === '٬') return ','
-  // The point of a numeric keypad, where a locale gives it no other meaning; the comma beside digits that are not ours.
+  if (character === normalizeTyped(point) || character === '٫') return '.'
+  if (character === normalizeTyped(separator) || character === '٬') return ','
+  // The point of a numeric keypad, in locales that use it for nothing else; the comma in locales with their own digits.
   if (character === '.') return '.'
   return character === ',' && numerals.length > 0 ? ',' : '?'
 }

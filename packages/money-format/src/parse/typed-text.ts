@@ -1,5 +1,5 @@
-/** Typed text without invisible marks of direction, and with one kind of space, minus, apostrophe and wide letter. */
-export function unifyTyped(text: string): string {
+/** Normalizes typed text: no invisible marks of direction, and one kind of space, minus, apostrophe and wide letter. */
+export function normalizeTyped(text: string): string {
   return text
     .normalize('NFKC')
     .replace(/[\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/g, '')
@@ -10,14 +10,14 @@ export function unifyTyped(text: string): string {
     .toLowerCase()
 }
 
-/** Takes the first of these words off that the text begins or ends with. */
-export function takeOff(
+/** Removes the first of these affixes that the text begins or ends with. */
+export function stripAffix(
   text: string,
-  words: readonly string[],
-): { readonly text: string; readonly word?: string } {
-  for (const word of words) {
-    if (text.startsWith(word)) return { text: text.slice(word.length).trim(), word }
-    if (text.endsWith(word)) return { text: text.slice(0, -word.length).trim(), word }
+  affixes: readonly string[],
+): { readonly text: string; readonly affix?: string } {
+  for (const affix of affixes) {
+    if (text.startsWith(affix)) return { text: text.slice(affix.length).trim(), affix }
+    if (text.endsWith(affix)) return { text: text.slice(0, -affix.length).trim(), affix }
   }
   return { text }
 }

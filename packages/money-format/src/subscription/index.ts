@@ -1,16 +1,15 @@
-// The plan
-export { periodsPerYear, type BillingUnit, type SubscriptionPlan } from './subscription.contract.ts'
-export { canSubscribe } from './subscription.ts'
-
-// How long it runs
+// Plan
 export {
-  billingPeriod,
+  canSubscribe,
+  periodsPerYear,
   subscriptionTotal,
+  type BillingUnit,
   type Duration,
+  type SubscriptionPlan,
   type SubscriptionTotal,
   type TotalOptions,
 } from './subscription.ts'
 
-// How it is told
+// Text
 export { subscriptionText, type SubscriptionTextOptions } from './subscription.ts'
 export { subscriptionMessages, type Messages } from '../messages.ts'

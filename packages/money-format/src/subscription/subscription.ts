@@ -1,39 +1,56 @@
-import { periodsPerYear, type BillingUnit, type SubscriptionPlan } from './subscription.contract.ts'
 import { fill, subscriptionMessages, type Messages } from '../messages.ts'
 
-/** So many weeks, months or years. */
+/** Number of periods of each unit in a year. */
+export const periodsPerYear = { WEEK: 52, MONTH: 12, YEAR: 1 } as const
+
+/** Unit of a billing period. */
+export type BillingUnit = keyof typeof periodsPerYear
+
+/** Billing plan of a subscription: every 2 months, 6 times. */
+export interface SubscriptionPlan {
+  /** Period as it travels. An unknown unit makes the plan unavailable. */
+  readonly billingPeriod?: { readonly value: number; readonly unit: string } | null | undefined
+  /** 0 means until it is cancelled. A plan without a number is unavailable. */
+  readonly numBillingCycles?: number | null | undefined
+}
+
+/** A number of weeks, months or years. */
 export interface Duration {
   readonly value: number
   readonly unit: BillingUnit
 }
 
-/** How long a subscription runs. */
+/** Length of a subscription. */
 export type SubscriptionTotal =
-  /** The plan names no period or no number of cycles, or one that is unknown. */
+  /** The plan has no period or no number of cycles, or an unknown one. */
   | { readonly kind: 'unavailable' }
   /** Until it is cancelled. */
   | { readonly kind: 'indefinite' }
   | ({ readonly kind: 'limited' } & Duration)
 
-/** How a duration is told. */
+/** Options for the length of a subscription. */
 export interface TotalOptions {
-  /** Tells 12 months as 12 months, not as 1 year. */
+  /**
+   * Keeps 12 months as 12 months instead of 1 year.
+   *
+   * @default false
+   */
   readonly keepUnit?: boolean | undefined
 }
 
-/** Whether products of a type can be subscribed to: physical ones (1) and services (3). */
+/** Whether customers can subscribe to products of a type: physical products (1) and services (3). */
 export function canSubscribe(productType: number): boolean {
   return productType === 1 || productType === 3
 }
 
-/** The period of a plan, if it is one. */
+/** Billing period of a plan; `undefined` if it has none or an unknown one. */
 export function billingPeriod({ billingPeriod: period }: SubscriptionPlan): Duration | undefined {
   const { value = 0, unit = '' } = period ?? {}
   if (!Object.hasOwn(periodsPerYear, unit) || !isCount(value)) return undefined
   return { value, unit: unit as BillingUnit }
 }
 
-/** How long a subscription runs in all, in years if it divides evenly into them. */
+/** Length of a subscription, in years if it divides evenly into them. */
 export function subscriptionTotal(
   plan: SubscriptionPlan,
   { keepUnit = false }: TotalOptions = {},
@@ -49,14 +66,19 @@ export function subscriptionTotal(
   return { kind: 'limited', value: value / perYear, unit: 'YEAR' }
 }
 
-/** How a subscription's price is told. */
+/** Options for the text of a subscription's price. */
 export interface SubscriptionTextOptions extends TotalOptions {
-  /** 'from $10.00 …', when variants have several prices. */
+  /**
+   * 'from $10.00 …', for variants with several prices.
+   *
+   * @default false
+   */
   readonly from?: boolean | undefined
+  /** Texts that replace the English ones, by key. */
   readonly messages?: Partial<Messages<typeof subscriptionMessages>> | undefined
 }
 
-/** The price of a subscription as a phrase: '$10.00 every 2 months for 1 year', or 'Unavailable'. `price` is its text. */
+/** Price of a subscription as a phrase: '$10.00 every 2 months for 1 year', or 'Unavailable'. `price` is formatted. */
 export function subscriptionText(
   price: string,
   plan: SubscriptionPlan,
@@ -66,14 +88,14 @@ export function subscriptionText(
   const period = billingPeriod(plan)
   const total = subscriptionTotal(plan, options)
   if (!period || total.kind === 'unavailable') return texts['subscription.unavailable']
-  const tell = ({ value, unit }: Duration, one: 'each' | 'one'): string =>
+  const durationText = ({ value, unit }: Duration, one: 'each' | 'one'): string =>
     fill(texts[`subscription.${value === 1 ? one : 'many'}.${unit}`], { n: value })
   const values = {
     price: options.from ? fill(texts['subscription.from'], { price }) : price,
-    period: tell(period, 'each'),
+    period: durationText(period, 'each'),
   }
   if (total.kind === 'indefinite') return fill(texts['subscription.every'], values)
-  return fill(texts['subscription.everyFor'], { ...values, total: tell(total, 'one') })
+  return fill(texts['subscription.everyFor'], { ...values, total: durationText(total, 'one') })
 }
 
 function isCount(value: unknown): value is number {
