@@ -108,7 +108,7 @@ export {
   spokenCount,
   type IndicatorState,
 } from './indicator/indicator.ts'
-export { whenSpoken } from './announcement/announcement.browser.ts'
+export { createAnnouncements, type Announcements } from './announcement/announcement.browser.ts'
 export { cartPath, isPillPage, pillState, type PillPage, type PillState } from './pill/pill.ts'
 export { createPopover, type Popover, type PopoverSnapshot } from './popover/popover.browser.ts'
 export {

@@ -1,27 +1,38 @@
 import type { Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import type { CartClient } from '../client/client.browser.ts'
 import { spokenCount } from '../indicator/indicator.ts'
 import { addedName, popoverText } from '../popover/popover.machine.ts'
-import type { CartClient } from '../client/client.browser.ts'
 
-/** Calls back with the announcements of a cart: what was added, and how many items there are now. */
-export function whenSpoken({ cart, messages, on }: CartClient, announce: (text: string) => void): Undo {
+/** Text that a page announces to screen readers: what was added, and how many items the cart has. */
+export interface Announcements extends Store<string> {
+  /** Listens to the cart. The returned function stops that. */
+  readonly start: () => Undo
+}
+
+/** Creates the announcements of a cart. */
+export function createAnnouncements({ cart, messages, on, report }: CartClient): Announcements {
+  const text = createStore('', report)
   const total = (): number => cart.snapshot().cart?.totalQuantity ?? 0
-  let announced = cart.snapshot().status === 'ready' ? total() : undefined
 
-  const unlisten = on((event) => {
-    if (event.kind !== 'added') return
-    announced = total()
-    announce(`${popoverText(addedName(event), messages)} ${spokenCount(announced, messages)}`)
-  })
-  const unsubscribe = cart.subscribe(() => {
-    const { status, isRevalidating } = cart.snapshot()
-    if (status !== 'ready' || isRevalidating || announced === total()) return
-    // The number that a page begins with is not announced.
-    if (announced !== undefined) announce(spokenCount(total(), messages))
-    announced = total()
-  })
-  return () => {
-    unlisten()
-    unsubscribe()
+  function start(): Undo {
+    let announced = cart.snapshot().status === 'ready' ? total() : undefined
+    const unlisten = on((event) => {
+      if (event.kind !== 'added') return
+      announced = total()
+      text.set(`${popoverText(addedName(event), messages)} ${spokenCount(announced, messages)}`)
+    })
+    const unsubscribe = cart.subscribe(() => {
+      const { status, isRevalidating } = cart.snapshot()
+      if (status !== 'ready' || isRevalidating || announced === total()) return
+      // The number that a page begins with is not announced.
+      if (announced !== undefined) text.set(spokenCount(total(), messages))
+      announced = total()
+    })
+    return () => {
+      unlisten()
+      unsubscribe()
+    }
   }
+  return { snapshot: text.snapshot, subscribe: text.subscribe, start }
 }

@@ -2,7 +2,7 @@
 
 import { useEffect, type ReactNode } from 'react'
 import type { CartClient } from './client.browser.ts'
-import { LiveRegion } from '../announcement/live-region.react.tsx'
+import { LiveRegion } from '../announcement/announcement.react.tsx'
 import { createPartContext } from '../part/part-context.react.ts'
 
 const [GiveCart, useGivenCart] = createPartContext<CartClient>(

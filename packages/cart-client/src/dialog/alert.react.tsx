@@ -1,40 +1,31 @@
 'use client'
 
-import { useState, type ReactNode } from 'react'
-import type { Alert as AlertWords } from '../failure/failure.ts'
+import { useId, useState, type ReactNode } from 'react'
 import { useCartClient } from '../client/cart-provider.react.tsx'
+import type { Alert as AlertText } from '../failure/failure.ts'
+import { connectAlert } from './alert.connect.ts'
 import { Lightbox } from './lightbox.react.tsx'
 
 export interface AlertProps {
-  /** What is said; nothing closes it. */
-  readonly alert: AlertWords | undefined
+  /** Title and message. `undefined` closes the alert. */
+  readonly alert: AlertText | undefined
   readonly onClose: () => void
   /** Buttons in the place of the one that closes. */
   readonly children?: ReactNode
 }
 
-/** A sentence that stops the shopper. */
+/** A message that has to be closed before the shopper goes on. */
 export function Alert({ alert, onClose, children }: AlertProps): ReactNode {
   const { messages } = useCartClient()
-  // The words stay while the alert goes.
-  const [kept, setKept] = useState(alert)
-  if (alert && alert !== kept) setKept(alert)
+  const id = useId()
+  // The text stays while the alert closes.
+  const [shown, setShown] = useState(alert)
+  if (alert && alert !== shown) setShown(alert)
+  const { root, message, actions, close } = connectAlert({ alert: shown, id }, { close: onClose, messages })
   return (
-    <Lightbox
-      role="alertdialog"
-      isOpen={alert !== undefined}
-      onClose={onClose}
-      title={kept?.title}
-      data-kind="alert"
-    >
-      <p data-cart="alert-message">{kept?.message}</p>
-      <div data-cart="actions">
-        {children ?? (
-          <button type="button" data-cart="button" data-first-focus onClick={onClose}>
-            {messages['cart.popover.close']}
-          </button>
-        )}
-      </div>
+    <Lightbox {...root} isOpen={alert !== undefined} onClose={onClose} title={shown?.title}>
+      <p {...message} />
+      <div {...actions}>{children ?? <button {...close} />}</div>
     </Lightbox>
   )
 }

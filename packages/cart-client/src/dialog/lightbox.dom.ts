@@ -1,7 +1,11 @@
-import { createRunner, timers, type Clock } from '@sitewright/machine'
-import { lightbox, lightboxTop, stillLightbox } from './lightbox.machine.ts'
-import { keepFocusOutOfFrames } from './frame-focus.dom.ts'
-import { lockScroll } from './scroll-lock.dom.ts'
+import { timers, type Clock } from '@sitewright/machine'
+import type { Attributes } from '../part/attributes.ts'
+import { drawIcon } from '../part/icon.dom.ts'
+import { closePath } from '../part/icon.ts'
+import { draw, spread } from '../part/spread.dom.ts'
+import { createLightbox } from './lightbox.browser.ts'
+import { connectLightbox } from './lightbox.connect.ts'
+import { showModal } from './modal.dom.ts'
 
 /** A lightbox that is open. */
 export interface OpenLightbox {
@@ -13,60 +17,73 @@ export interface OpenLightbox {
 export interface LightboxOptions {
   /** Accessible name. */
   readonly label: string
+  /**
+   * Name of the cross that closes it.
+   *
+   * @default 'Close'
+   */
+  readonly closeLabel?: string | undefined
   readonly document?: Document | undefined
   readonly clock?: Clock | undefined
 }
 
-/** Shows some content in a lightbox. Escape and a press beside it close it, and the focus goes back to where it was. */
-export function openLightbox(
-  content: Element,
-  { label, document = globalThis.document, clock = timers }: LightboxOptions,
+/** Shows some content in a lightbox. Escape, the cross and a press beside it close it, and the focus goes back to where it was. */
+export function openLightbox(content: Element, options: LightboxOptions): OpenLightbox {
+  return showLightbox(() => ({ content: [content] }), { className: 'sitewright-lightbox', ...options })
+}
+
+/** Content of a lightbox, and the attributes that the lightbox has besides its own. */
+export interface LightboxContent {
+  readonly title?: string | undefined
+  readonly root?: Attributes | undefined
+  readonly content: readonly Element[]
+}
+
+export interface ShowOptions extends Omit<LightboxOptions, 'label'> {
+  readonly label?: string | undefined
+  readonly className: string
+}
+
+let count = 0
+
+/** Draws a lightbox and opens it. `fill` draws its content, and may close it. */
+export function showLightbox(
+  fill: (close: () => void) => LightboxContent,
+  { label, className, closeLabel = 'Close', document = globalThis.document, clock = timers }: ShowOptions,
 ): OpenLightbox {
-  const view = document.defaultView
-  const dialog = document.createElement('dialog')
-  dialog.className = 'sitewright-lightbox'
-  dialog.dataset.cart = 'dialog'
-  dialog.setAttribute('aria-label', label)
-  dialog.append(content)
+  const lightbox = createLightbox({ clock })
+  const { close } = lightbox
+  const { title, root: own, content } = fill(close)
+  const titleId = title === undefined ? undefined : `sitewright-lightbox-${(count += 1)}`
+  const connect = () =>
+    connectLightbox(
+      { state: lightbox.snapshot(), titleId, label },
+      { close, messages: { 'cart.popover.close': closeLabel } },
+    )
+  const { root, panel, title: heading, content: body, close: cross } = connect()
+  const panelElement = draw(
+    document,
+    'div',
+    panel,
+    ...(title === undefined ? [] : [draw(document, 'h2', { ...heading, children: title })]),
+    draw(document, 'div', body, ...content),
+    draw(document, 'button', cross, drawIcon(document, closePath)),
+  )
+  const dialog = draw(document, 'dialog', { ...root, ...own }, panelElement)
+  dialog.className = className
   document.body.append(dialog)
-
-  const isStill = view?.matchMedia('(prefers-reduced-motion: reduce)').matches === true
-  const runner = createRunner(isStill ? stillLightbox : lightbox, { clock })
-  const undos = [lockScroll(document), keepFocusOutOfFrames(dialog)]
-  const place = (): void => {
-    dialog.dataset.state = runner.state()
-    dialog.style.marginBlockStart = `${lightboxTop(dialog.offsetHeight, view?.innerHeight ?? 0)}px`
-  }
-  const close = (): void => runner.send('close')
-
-  dialog.addEventListener('cancel', (event) => {
-    event.preventDefault()
-    close()
-  })
-  // By a form of its own, for example.
-  dialog.addEventListener('close', close)
-  dialog.addEventListener('pointerdown', (event) => {
-    // A press beside the content falls on the dialog itself, outside of its box.
-    const { left, right, top, bottom } = dialog.getBoundingClientRect()
-    const { clientX: x, clientY: y } = event
-    if (event.target === dialog && (x < left || x > right || y < top || y > bottom)) close()
-  })
-  view?.addEventListener('resize', place)
-
+  const stop = lightbox.start()
+  const hide = showModal(dialog, { onClose: close, isCancellable: () => true })
   const closed = new Promise<void>((resolve) => {
-    runner.subscribe(() => {
-      place()
-      if (runner.state() !== 'closed') return
-      view?.removeEventListener('resize', place)
-      runner.stop()
-      for (const undo of undos) undo()
-      dialog.close()
+    lightbox.subscribe(() => {
+      spread(dialog, { ...connect().root, ...own })
+      if (lightbox.snapshot() !== 'closed') return
+      stop()
+      hide()
       dialog.remove()
       resolve()
     })
   })
-  runner.start()
-  dialog.showModal()
-  runner.send('open')
+  lightbox.open()
   return { close, closed }
 }

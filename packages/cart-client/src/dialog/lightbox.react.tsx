@@ -8,10 +8,11 @@ import {
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react'
-import { showModal } from './modal.dom.ts'
-import type { LightboxState } from './lightbox.machine.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 import { CloseIcon } from '../part/icon.react.tsx'
+import { connectLightbox } from './lightbox.connect.ts'
+import type { LightboxState } from './lightbox.machine.ts'
+import { showModal } from './modal.dom.ts'
 import { useLightbox } from './use-lightbox.react.ts'
 
 export interface LightboxProps extends Omit<
@@ -22,7 +23,11 @@ export interface LightboxProps extends Omit<
   /** The shopper wants it closed. */
   readonly onClose: () => void
   readonly title: ReactNode
-  /** Whether the Escape key, a press outside and the cross close it; they do unless given. */
+  /**
+   * Whether the Escape key, a press outside and the cross close it.
+   *
+   * @default true
+   */
   readonly isCancellable?: boolean | undefined
 }
 
@@ -62,20 +67,14 @@ function OpenLightbox({
         : undefined,
     [],
   )
+  const attributes = connectLightbox({ state, titleId }, { close: onClose, messages })
   return (
-    <dialog ref={dialog} aria-labelledby={titleId} {...props} data-cart="lightbox" data-state={state}>
-      <div data-cart="lightbox-panel">
-        <h2 id={titleId} data-cart="lightbox-title">
-          {title}
-        </h2>
-        <div data-cart="lightbox-content">{children}</div>
+    <dialog ref={dialog} {...attributes.root} {...props}>
+      <div {...attributes.panel}>
+        <h2 {...attributes.title}>{title}</h2>
+        <div {...attributes.content}>{children}</div>
         {isCancellable && (
-          <button
-            type="button"
-            data-cart="lightbox-close"
-            aria-label={messages['cart.popover.close']}
-            onClick={onClose}
-          >
+          <button {...attributes.close}>
             <CloseIcon />
           </button>
         )}

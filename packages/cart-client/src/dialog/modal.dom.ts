@@ -1,6 +1,6 @@
 import type { Undo } from '@sitewright/machine'
-import { lightboxMargin, lightboxTop } from './lightbox.machine.ts'
 import { keepFocusOutOfFrames } from './frame-focus.dom.ts'
+import { lightboxMargin, lightboxTop } from './lightbox.machine.ts'
 
 /** Behaviour of a modal dialog. */
 export interface Modal {
@@ -9,7 +9,7 @@ export interface Modal {
   readonly isCancellable: () => boolean
 }
 
-/** Shows a dialog over the page: the rest is inert, and the focus goes back when it is undone. */
+/** Shows a dialog over the page, for any renderer: the rest is inert, and the focus goes back when it is undone. */
 export function showModal(dialog: HTMLDialogElement, { onClose, isCancellable }: Modal): Undo {
   let isPressOutside = false
   const cancel = (): void => {
@@ -25,7 +25,8 @@ export function showModal(dialog: HTMLDialogElement, { onClose, isCancellable }:
         cancel()
       },
     ],
-    // After a few prevented cancels the browser closes the dialog all the same, unless the key itself is prevented.
+    // After a few prevented cancels the browser closes the dialog all the same, unless the key itself is prevented:
+    // https://html.spec.whatwg.org/multipage/interaction.html#close-requests
     [
       'keydown',
       (event) => {
@@ -35,14 +36,14 @@ export function showModal(dialog: HTMLDialogElement, { onClose, isCancellable }:
     [
       'pointerdown',
       (event) => {
-        isPressOutside = event.target === dialog
+        isPressOutside = isOutside(event as PointerEvent, dialog)
       },
     ],
     [
       'click',
       (event) => {
         // A press that began inside, as when text is selected, does not close.
-        if (event.target === dialog && isPressOutside) cancel()
+        if (isPressOutside && isOutside(event as MouseEvent, dialog)) cancel()
       },
     ],
     [
@@ -66,18 +67,32 @@ export function showModal(dialog: HTMLDialogElement, { onClose, isCancellable }:
   }
 }
 
-/** Keeps the panel of a dialog in the middle, or a little below the top when it is taller than the window. */
-function centre(dialog: HTMLDialogElement): Undo {
+/**
+ * The box that a shopper sees: the panel, where the style sheet lets the dialog fill the window around it, else the
+ * dialog itself.
+ */
+function boxOf(dialog: HTMLDialogElement): HTMLElement {
   const panel = dialog.firstElementChild
-  if (!(panel instanceof HTMLElement)) return () => undefined
+  return panel instanceof HTMLElement && dialog.offsetHeight === window.innerHeight ? panel : dialog
+}
+
+/** Whether a press is outside of a dialog's box. The choices of a dropdown inside may hang out of it. */
+function isOutside({ target, clientX: x, clientY: y }: MouseEvent, dialog: HTMLDialogElement): boolean {
+  const { left, right, top, bottom } = boxOf(dialog).getBoundingClientRect()
+  return target === dialog && (x < left || x > right || y < top || y > bottom)
+}
+
+/** Keeps the box of a dialog in the middle, or a little below the top when it is taller than the window. */
+function centre(dialog: HTMLDialogElement): Undo {
+  const box = boxOf(dialog)
   const place = (): void => {
-    const height = panel.offsetHeight
-    panel.style.marginBlockStart = `${lightboxTop(height, window.innerHeight)}px`
-    panel.style.marginBlockEnd = height > window.innerHeight ? `${lightboxMargin}px` : '0'
+    const height = box.offsetHeight
+    box.style.marginBlockStart = `${lightboxTop(height, window.innerHeight)}px`
+    box.style.marginBlockEnd = height > window.innerHeight ? `${lightboxMargin}px` : '0'
   }
   place()
   const observer = new ResizeObserver(place)
-  observer.observe(panel)
+  observer.observe(box)
   window.addEventListener('resize', place)
   return () => {
     observer.disconnect()

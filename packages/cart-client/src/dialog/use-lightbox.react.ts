@@ -1,28 +1,16 @@
 'use client'
 
-import { createRunner } from '@sitewright/machine'
-import { useEffect, useState, useSyncExternalStore } from 'react'
-import { lockScroll } from './scroll-lock.dom.ts'
-import { lightbox, stillLightbox, type LightboxState } from './lightbox.machine.ts'
+import { useEffect, useState } from 'react'
 import { useCartClient } from '../client/cart-provider.react.tsx'
+import { useStore } from '../client/use-store.react.ts'
+import { createLightbox } from './lightbox.browser.ts'
+import type { LightboxState } from './lightbox.machine.ts'
 
-/** Where a lightbox is while it opens and closes. The page does not scroll behind it. */
+/** State of a lightbox, which opens and closes over a moment. */
 export function useLightbox(isOpen: boolean): LightboxState {
   const { clock } = useCartClient()
-  const [{ start, stop, send, state, subscribe }] = useState(() =>
-    createRunner(wantsLessMotion() ? stillLightbox : lightbox, { clock }),
-  )
-  const shown = useSyncExternalStore(subscribe, state, state)
-  useEffect(() => {
-    start()
-    return stop
-  }, [start, stop])
-  useEffect(() => send(isOpen ? 'open' : 'close'), [isOpen, send])
-  const isShown = shown !== 'closed'
-  useEffect(() => (isShown ? lockScroll(document) : undefined), [isShown])
-  return shown
+  const [lightbox] = useState(() => createLightbox({ clock }))
+  useEffect(() => lightbox.start(), [lightbox])
+  useEffect(() => (isOpen ? lightbox.open() : lightbox.close()), [isOpen, lightbox])
+  return useStore(lightbox)
 }
-
-// Both tables begin closed, so it does not matter that a server cannot know.
-const wantsLessMotion = (): boolean =>
-  typeof window !== 'undefined' && window.matchMedia('(prefers-reduced-motion: reduce)').matches

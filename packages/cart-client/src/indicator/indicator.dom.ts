@@ -1,25 +1,29 @@
 import type { Undo } from '@sitewright/machine'
 import { subtotalText } from '../checkout.ts'
-import { countText, indicatorState, spokenCount } from './indicator.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { all } from '../part/find.dom.ts'
+import { spread } from '../part/spread.dom.ts'
+import { connectIndicator } from './indicator.connect.ts'
+import { cartCount, indicatorState } from './indicator.ts'
 
-/** Enhances a cart indicator of a template: its count, its subtotal, and its accessible name. */
+/** Enhances a cart link of a template: its count, its subtotal, and its accessible name. */
 export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Undo {
   const { cart, messages, currency, locale } = client
   function show(): void {
     const snapshot = cart.snapshot()
     const state = indicatorState(snapshot)
     if (state === 'uninitialized') return
-    const count = snapshot.cart?.totalQuantity ?? 0
-    indicator.toggleAttribute('data-initialized', true)
-    indicator.toggleAttribute('data-empty', state === 'empty')
-    indicator.ariaLabel = `${messages['cart.indicator.label']}: ${spokenCount(count, messages)}`
-    for (const each of all(indicator, '.sqs-cart-quantity')) each.textContent = countText(count, messages)
-    for (const each of all(indicator, '.sqs-cart-subtotal')) {
-      const subtotalCents = snapshot.cart?.subtotalCents ?? 0
-      each.textContent = subtotalText({ subtotalCents }, { currency, locale })
-    }
+    const { totalQuantity = 0, subtotalCents = 0 } = snapshot.cart ?? {}
+    const counted = cartCount(totalQuantity, messages)
+    const { root, count } = connectIndicator({ state, ...counted }, client)
+    spread(indicator, {
+      'aria-label': root['aria-label'],
+      'data-initialized': '',
+      'data-empty': state === 'empty' ? '' : undefined,
+    })
+    const children = subtotalText({ subtotalCents }, { currency, locale })
+    for (const each of all(indicator, '.sqs-cart-quantity')) spread(each, { children: count.children })
+    for (const each of all(indicator, '.sqs-cart-subtotal')) spread(each, { children })
   }
   show()
   return cart.subscribe(show)

@@ -1,27 +1,21 @@
 'use client'
 
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { cartPath } from '../pill/pill.ts'
-import { BagIcon } from '../part/icon.react.tsx'
 import { useCartClient } from '../client/cart-provider.react.tsx'
+import { BagIcon } from '../part/icon.react.tsx'
+import { cartPath } from '../pill/pill.ts'
+import { connectIndicator } from './indicator.connect.ts'
 import { useCartIndicator } from './use-cart-indicator.react.ts'
 
-/** The link to the cart, with the number of items in it. The popover stands below it. */
+/** The link to the cart, with the number of items in it. The popover is shown below it. */
 export function CartIndicator({ href = cartPath, ...link }: ComponentPropsWithoutRef<'a'>): ReactNode {
-  const { messages } = useCartClient()
-  const { state, text, spoken } = useCartIndicator()
+  const indicator = useCartIndicator()
+  const { root, label, count } = connectIndicator(indicator, useCartClient())
   return (
-    <a {...link} href={href} data-cart="indicator" data-state={state}>
+    <a {...root} {...link} href={href} data-cart="indicator">
       <BagIcon />
-      <span>{messages['cart.indicator.label']}</span>
-      {state !== 'uninitialized' && (
-        <>
-          <span aria-hidden="true" data-cart="count">
-            {text}
-          </span>
-          <span data-cart="spoken"> {spoken}</span>
-        </>
-      )}
+      <span {...label} />
+      {indicator.state !== 'uninitialized' && <span {...count} />}
     </a>
   )
 }

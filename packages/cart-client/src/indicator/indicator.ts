@@ -1,7 +1,7 @@
 import type { CartSnapshot } from '../cart/cart-state.ts'
 import { fill, type Messages } from '../messages.ts'
 
-/** State of a cart indicator: nothing is known until the first sync. */
+/** State of a cart indicator. It is `uninitialized` until the first sync. */
 export type IndicatorState = 'uninitialized' | 'empty' | 'filled'
 
 /** Highest number of items that is shown exactly. */
@@ -17,6 +17,20 @@ export function spokenCount(count: number, messages: Messages): string {
   if (count > exactCountLimit) return messages['cart.indicator.overflow']
   return fill(messages['cart.indicator.many'], { n: count })
 }
+
+/** The number of items in the cart, as it is shown and as it is spoken. */
+export interface CartCount {
+  readonly count: number
+  readonly text: string
+  readonly spoken: string
+}
+
+/** A number of items, as it is shown and as it is spoken. */
+export const cartCount = (count: number, messages: Messages): CartCount => ({
+  count,
+  text: countText(count, messages),
+  spoken: spokenCount(count, messages),
+})
 
 /** State of an indicator for a snapshot of the cart. */
 export const indicatorState = ({ status, cart }: CartSnapshot): IndicatorState =>

@@ -1,8 +1,8 @@
 'use client'
 
-import { indicatorState, type IndicatorState } from './indicator.ts'
+import { indicatorState, type CartCount, type IndicatorState } from './indicator.ts'
 import { useCart } from '../cart/use-cart.react.ts'
-import { useCartCount, type CartCount } from '../pill/use-pill.react.ts'
+import { useCartCount } from '../pill/use-pill.react.ts'
 
 /** The cart indicator of a page. */
 export function useCartIndicator(): CartCount & { readonly state: IndicatorState } {

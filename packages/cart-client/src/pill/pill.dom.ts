@@ -1,24 +1,25 @@
 import type { Undo } from '@sitewright/machine'
-import { countText, spokenCount } from '../indicator/indicator.ts'
-import { cartPath, pillState, type PillPage } from './pill.ts'
 import type { CartClient } from '../client/client.browser.ts'
+import { cartCount } from '../indicator/indicator.ts'
+import { drawIcon } from '../part/icon.dom.ts'
+import { bagPaths } from '../part/icon.ts'
+import { draw, spread } from '../part/spread.dom.ts'
+import { connectPill } from './pill.connect.ts'
+import { pillState, type PillPage } from './pill.ts'
 
-/** Adds a pill cart to a page that may have one. A style sheet finds its label in `data-label`. */
-export function addPill({ cart, messages }: CartClient, page: PillPage, document: Document): Undo {
+/** Adds a pill cart to a page that may have one. */
+export function addPill(client: CartClient, page: PillPage, document: Document): Undo {
   if (pillState(page, 0) === 'absent') return () => undefined
-  const pill = document.createElement('a')
+  const { cart, messages } = client
+  const count = draw(document, 'span', {})
+  const pill = draw(document, 'a', {}, drawIcon(document, ...bagPaths), count)
   pill.className = 'sitewright-pill'
-  Object.assign(pill.dataset, { cart: 'pill', label: messages['cart.indicator.label'] })
-  pill.href = page.cartPath ?? cartPath
-  const count = document.createElement('span')
-  count.ariaHidden = 'true'
-  count.dataset.cart = 'count'
-  pill.append(count)
   function show(): void {
-    const total = cart.snapshot().cart?.totalQuantity ?? 0
-    pill.hidden = pillState(page, total) !== 'shown'
-    pill.ariaLabel = `${messages['cart.indicator.label']}: ${spokenCount(total, messages)}`
-    count.textContent = countText(total, messages)
+    const counted = cartCount(cart.snapshot().cart?.totalQuantity ?? 0, messages)
+    const state = pillState(page, counted.count)
+    const attributes = connectPill({ state, ...counted }, client, page.cartPath)
+    spread(pill, attributes.root)
+    spread(count, attributes.count)
   }
   show()
   document.body.append(pill)

@@ -1,21 +1,21 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import { cartPath, type PillPage } from './pill.ts'
+import { useCartClient } from '../client/cart-provider.react.tsx'
 import { BagIcon } from '../part/icon.react.tsx'
+import { connectPill } from './pill.connect.ts'
+import type { PillPage } from './pill.ts'
 import { usePill } from './use-pill.react.ts'
 
-/** The pill that floats over a page while there is something in the cart. */
+/** The pill that floats over a page while the cart is not empty. */
 export function PillCart(page: PillPage): ReactNode {
-  const { state, text, spoken } = usePill(page)
-  if (state !== 'shown') return null
+  const pill = usePill(page)
+  const { root, count } = connectPill(pill, useCartClient(), page.cartPath)
+  if (pill.state !== 'shown') return null
   return (
-    <a href={page.cartPath ?? cartPath} data-cart="pill" data-state={state}>
+    <a {...root}>
       <BagIcon />
-      <span aria-hidden="true" data-cart="count">
-        {text}
-      </span>
-      <span data-cart="spoken">{spoken}</span>
+      <span {...count} />
     </a>
   )
 }

@@ -2,7 +2,7 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { messages } from '../index.ts'
-import { enhanceShop, openLightbox, showAlert } from '../markup.ts'
+import { addPopover, enhanceShop, openLightbox, showAlert } from '../markup.ts'
 import { cartLink, find, page, product, undos } from './printed-page.test-support.ts'
 import { openShop } from '../mock/open-shop.test-support.ts'
 
@@ -102,12 +102,12 @@ describe('the popover', () => {
   test('keeps below the cart link, or goes into the corner, and closes', async () => {
     const { client, time } = page(`${cartLink}<div style="height: 5000px"></div>`)
     const box = find('.sitewright-popover')
-    expect(box.role).toBe('status')
     await client.cart.add({ itemId: 'print' })
-    expect(box.textContent).toBe('Print was added to your cart.Close')
+    expect(box.textContent).toBe('Print was added to your cart.')
+    expect(box.matches(':popover-open')).toBe(true)
     expect([box.style.insetBlockStart, box.style.insetInlineEnd]).toEqual([
       '53px',
-      `${innerWidth - find('a[href="/cart"]').getBoundingClientRect().right}px`,
+      `${document.documentElement.clientWidth - find('a[href="/cart"]').getBoundingClientRect().right}px`,
     ])
     find('a[href="/cart"]').style.display = 'none'
     window.dispatchEvent(new Event('scroll'))
@@ -139,6 +139,27 @@ test('the popover keeps below the cart link where reading begins on the right', 
   await client.cart.add({ itemId: 'print' })
   document.documentElement.dir = ''
   expect(find('.sitewright-popover').style.insetInlineEnd).toBe('70px')
+})
+
+describe('changes of the cart', () => {
+  const region = () => document.querySelector('[data-cart="spoken"][role="status"][aria-live="polite"]')
+
+  test('are announced to screen readers, on a page without React as well', async () => {
+    const { client } = page(cartLink)
+    expect(region()?.textContent).toBe('')
+    await client.cart.add({ itemId: 'print' })
+    expect(region()?.textContent).toBe('Print was added to your cart. One item in cart')
+    await client.cart.setQuantity(client.cart.snapshot().cart!.entries[0]!.id, 3)
+    await vi.waitFor(() => expect(region()?.textContent).toBe('3 items in cart'))
+  })
+
+  test('are announced once where several parts of a page ask for it', () => {
+    const { client } = page(cartLink)
+    const undo = addPopover(client, undefined, document)
+    expect(document.querySelectorAll('[role="status"]')).toHaveLength(1)
+    undo()
+    expect(region()).not.toBeNull()
+  })
 })
 
 describe('the popover, when somebody comes to it,', () => {
@@ -198,6 +219,12 @@ describe('a lightbox', () => {
     box.innerHTML = '<button>Inside</button>'
     return box
   }
+  /** Presses beside the dialog, in the corner of the window. */
+  const press = (target: HTMLElement): void => {
+    const where = { clientX: 1, clientY: 1, bubbles: true }
+    target.dispatchEvent(new PointerEvent('pointerdown', where))
+    target.dispatchEvent(new MouseEvent('click', where))
+  }
   const style = document.createElement('style')
   style.textContent = '.sitewright-lightbox { padding: 0; border: 0; max-height: none }'
 
@@ -209,20 +236,22 @@ describe('a lightbox', () => {
     const first = openLightbox(content(100), { label: 'Engraving' })
     const second = openLightbox(content(50), { label: 'More' })
     const [dialog] = document.querySelectorAll('dialog')
-    expect(dialog?.getBoundingClientRect().top).toBeCloseTo((innerHeight - 100) / 2, 0)
+    const top = () => dialog?.getBoundingClientRect().top
+    const expected = () => (innerHeight - dialog!.offsetHeight) / 2
+    expect(top()).toBeCloseTo(expected(), 0)
     expect(dialog?.ariaLabel).toBe('Engraving')
-    dialog?.querySelector('div')?.style.setProperty('height', '200px')
+    const before = top()
+    dialog?.querySelector('div')?.style.setProperty('height', '300px')
     window.dispatchEvent(new Event('resize'))
-    expect(dialog?.getBoundingClientRect().top).toBeCloseTo((innerHeight - 200) / 2, 0)
+    expect(top()).toBeLessThan(before!)
+    expect(top()).toBeCloseTo(expected(), 0)
     expect(getComputedStyle(document.documentElement).overflow).toBe('hidden')
     second.close()
     await second.closed
     expect(document.documentElement.style.overflow).toBe('hidden')
     await vi.waitFor(() => expect(dialog?.dataset.state).toBe('open'))
     // The choices of a dropdown may hang out of the dialog.
-    find('dialog button').dispatchEvent(
-      new PointerEvent('pointerdown', { clientX: 1, clientY: 1, bubbles: true }),
-    )
+    press(find('dialog button'))
     expect(dialog?.dataset.state).toBe('open')
     dialog?.requestClose()
     expect([dialog?.dataset.state, dialog?.open]).toEqual(['closing', true])
@@ -238,10 +267,7 @@ describe('a lightbox', () => {
     document.head.append(style)
     const lightbox = openLightbox(content(innerHeight + 10), { label: 'Engraving' })
     expect(find('dialog').getBoundingClientRect().top).toBe(50)
-    const { top } = find('dialog').getBoundingClientRect()
-    find('dialog').dispatchEvent(
-      new PointerEvent('pointerdown', { clientX: 1, clientY: top - 1, bubbles: true }),
-    )
+    press(find('dialog'))
     await lightbox.closed
     style.remove()
   })

@@ -1,0 +1,41 @@
+import type { Undo } from '@sitewright/machine'
+import type { CartClient } from '../client/client.browser.ts'
+import { draw, spread } from '../part/spread.dom.ts'
+import { createAnnouncements } from './announcement.browser.ts'
+import { connectAnnouncement } from './announcement.connect.ts'
+
+interface Region {
+  users: number
+  readonly undo: Undo
+}
+
+const regions = new WeakMap<CartClient, Region>()
+
+/** Adds the region that announces changes of the cart. A cart has one: whoever asks again shares it. */
+export function addAnnouncements(client: CartClient, document: Document): Undo {
+  const region = regions.get(client) ?? { users: 0, undo: addRegion(client, document) }
+  regions.set(client, region)
+  region.users += 1
+  return () => {
+    region.users -= 1
+    if (region.users > 0) return
+    region.undo()
+    regions.delete(client)
+  }
+}
+
+function addRegion(client: CartClient, document: Document): Undo {
+  const announcements = createAnnouncements(client)
+  const region = draw(document, 'div', connectAnnouncement(''))
+  // For screen readers alone, also on a page without the style sheet.
+  Object.assign(region.style, { position: 'absolute', clipPath: 'inset(50%)', whiteSpace: 'nowrap' })
+  document.body.append(region)
+  const undos = [
+    announcements.subscribe(() => spread(region, connectAnnouncement(announcements.snapshot()))),
+    announcements.start(),
+  ]
+  return () => {
+    for (const undo of undos) undo()
+    region.remove()
+  }
+}

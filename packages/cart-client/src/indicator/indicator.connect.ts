@@ -1,0 +1,27 @@
+import type { Messages } from '../messages.ts'
+import type { Attributes } from '../part/attributes.ts'
+import type { CartCount, IndicatorState } from './indicator.ts'
+
+/** Attributes of the elements of a cart link. */
+export interface IndicatorAttributes {
+  readonly root: Attributes
+  readonly label: Attributes
+  readonly count: Attributes
+}
+
+/** Attributes of a cart link. Its name has no number until something is known of the cart. */
+export function connectIndicator(
+  { state, text, spoken }: CartCount & { readonly state: IndicatorState },
+  { messages }: { readonly messages: Messages },
+): IndicatorAttributes {
+  const label = messages['cart.indicator.label']
+  return {
+    root: {
+      'data-cart': 'indicator',
+      'data-state': state,
+      'aria-label': state === 'uninitialized' ? undefined : `${label}: ${spoken}`,
+    },
+    label: { children: label },
+    count: { 'data-cart': 'count', 'aria-hidden': true, children: text },
+  }
+}

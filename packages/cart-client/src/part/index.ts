@@ -1,0 +1,2 @@
+export type { Attributes, ButtonAttributes, LinkAttributes, PartEvent } from './attributes.ts'
+export { spread } from './spread.dom.ts'

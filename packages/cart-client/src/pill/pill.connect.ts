@@ -1,0 +1,30 @@
+import type { CartCount } from '../indicator/indicator.ts'
+import type { Messages } from '../messages.ts'
+import type { Attributes, LinkAttributes } from '../part/attributes.ts'
+import { cartPath, type PillState } from './pill.ts'
+
+/** Attributes of the elements of the pill cart. */
+export interface PillAttributes {
+  readonly root: LinkAttributes
+  readonly count: Attributes
+}
+
+/** Attributes of the pill cart, for the page's own path of the cart. A style sheet finds its label in `data-label`. */
+export function connectPill(
+  { state, text, spoken }: CartCount & { readonly state: PillState },
+  { messages }: { readonly messages: Messages },
+  href = cartPath,
+): PillAttributes {
+  const label = messages['cart.indicator.label']
+  return {
+    root: {
+      href,
+      'data-cart': 'pill',
+      'data-label': label,
+      'data-state': state,
+      'aria-label': `${label}: ${spoken}`,
+      hidden: state !== 'shown',
+    },
+    count: { 'data-cart': 'count', 'aria-hidden': true, children: text },
+  }
+}

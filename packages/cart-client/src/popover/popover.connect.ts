@@ -1,0 +1,34 @@
+import type { Messages } from '../messages.ts'
+import type { Attributes, ButtonAttributes } from '../part/attributes.ts'
+
+/** Attributes of the popover's elements. */
+export interface PopoverAttributes {
+  readonly root: Attributes
+  readonly text: Attributes
+  readonly close: ButtonAttributes
+}
+
+export interface PopoverApi {
+  readonly close: () => void
+  readonly messages: Pick<Messages, 'cart.popover.close'>
+}
+
+/**
+ * Attributes of the "added to cart" popover. It has no role: the announcement region of the page says the same, also
+ * to screen readers that do not announce what appears in the top layer.
+ */
+export function connectPopover(
+  { isOpen, text }: { readonly isOpen: boolean; readonly text: string },
+  { close, messages }: PopoverApi,
+): PopoverAttributes {
+  return {
+    root: { popover: 'manual', 'data-cart': 'popover', 'data-state': isOpen ? 'open' : 'closed' },
+    text: { children: text },
+    close: {
+      'data-cart': 'popover-close',
+      type: 'button',
+      'aria-label': messages['cart.popover.close'],
+      onClick: close,
+    },
+  }
+}
