@@ -156,9 +156,6 @@ export function createAddToCart(
     if (!result.ok) {
       button.send('rejected')
       setAlert(failureAlert(attempt(), result.failure, messages))
-      // The alert says it, so the cart need not.
-      const failed = isAlive ? cart.snapshot().failed?.operation : undefined
-      if (failed?.kind === 'add' && failed.line.itemId === line.itemId) cart.dismiss()
       return
     }
     const { to, query, cart: after, entry } = result.value
@@ -195,7 +192,8 @@ export function createAddToCart(
       if (!started.ok) return started
       return { ok: true, value: { to: 'subscription', query: { cartToken: started.value.cartToken } } }
     }
-    const added = await cart.add(line)
+    // A button that was stopped leaves the failure to the cart.
+    const added = await cart.add(line, { isAnnounced: () => !isAlive })
     if (!added.ok) return added
     const after = {
       cart: added.value.cart,

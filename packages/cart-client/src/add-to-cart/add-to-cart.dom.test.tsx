@@ -86,7 +86,7 @@ test.each([
   expect(alert.textContent).toContain('The shop refuses.')
   pass(1000)
   expect(button.textContent).toBe(own)
-  expect(button.hasAttribute('aria-disabled')).toBe(false)
+  expect(button.getAttribute('aria-disabled')).toBe('false')
 })
 
 // spec: CRT-056 CRT-057 CRT-058

@@ -5,10 +5,12 @@ import type { StockResult } from '../stock/stock.contract.ts'
 import { attemptTitle } from '../failure/failure.ts'
 import { withStock } from '../stock/stock.ts'
 import { createAddToCart } from './add-to-cart.browser.ts'
+import { connectAddToCart } from './add-to-cart.connect.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { fetchStock } from '../stock/stock.browser.ts'
 import { showAlert } from '../dialog/alert.dom.ts'
 import { all, jsonOf, nearest, once, whenPressed } from '../part/find.dom.ts'
+import { spread } from '../part/spread.dom.ts'
 import { showVariant } from '../product/product.dom.ts'
 import {
   enhanceVariants,
@@ -62,13 +64,14 @@ function enhance(
   let isInDoubt = isListing && !block && !refreshStock
   let isAsking = false
   let isStopped = false
+  const asking = { state: 'adding', text: messages['cart.addToCart.adding'], isBusy: true } as const
 
   function show(): void {
-    const { state, text, isBusy, isDisabled, alert, isFormOpen } = add.snapshot()
-    inner.textContent = isAsking ? messages['cart.addToCart.adding'] : text
-    button.dataset.state = isAsking ? 'adding' : state
-    button.ariaBusy = String(isBusy || isAsking)
-    button.ariaDisabled = String(isBusy || isDisabled || isAsking)
+    const snapshot = add.snapshot()
+    const { alert, isFormOpen } = snapshot
+    const { root, text } = connectAddToCart(isAsking ? { ...snapshot, ...asking } : snapshot, { press })
+    spread(button, root)
+    inner.textContent = text.children ?? ''
     if (alert && !isTelling) {
       isTelling = true
       void showAlert(alert, messages, document).then(() => {
@@ -110,7 +113,9 @@ function enhance(
     block?.dispatchEvent(new Event('change'))
   }
 
-  async function press(): Promise<void> {
+  const press = (): void => void tryPress()
+
+  async function tryPress(): Promise<void> {
     if (isAsking) return
     if (isInDoubt) {
       isAsking = true
@@ -137,7 +142,7 @@ function enhance(
         product: () => product,
         choose: (variant) => showVariant(item, product, variant),
       }),
-    whenPressed(button, () => void press()),
+    whenPressed(button, press),
   ]
   show()
   if (refreshStock) void refresh()

@@ -400,6 +400,7 @@ describe('the dialog about instalments', () => {
   test('fetches its page by locale, once', async () => {
     const fetch = vi.fn(() => Promise.resolve(page()))
     const dialog = createInstalmentDialog(openShop().client, { locale: 'en_GB', modalUrl, fetch })
+    dialog.start()
     dialog.open()
     expect(dialog.snapshot()).toMatchObject({ isOpen: false, isFetching: true })
     await settled()
@@ -418,6 +419,7 @@ describe('the dialog about instalments', () => {
   ])('stays closed and warns when its page %s', async (_, fetch) => {
     const warn = vi.fn()
     const dialog = createInstalmentDialog(openShop().client, { locale: 'en_US', modalUrl, fetch, warn })
+    dialog.start()
     dialog.open()
     await settled()
     expect(dialog.snapshot().isOpen).toBe(false)

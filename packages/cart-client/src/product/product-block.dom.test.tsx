@@ -58,7 +58,7 @@ test('marks radio buttons that do not go with the rest, which can be chosen all 
     product: buildProduct({ variants, variantOptionOrdering: ['Colour', 'Size'] }),
   })
   const offered = () =>
-    [...document.querySelectorAll('[data-offered=false]')].map(({ textContent }) => textContent)
+    [...document.querySelectorAll('label[data-unavailable]')].map(({ textContent }) => textContent)
   expect(offered()).toEqual([])
   fireEvent.click(screen.getByLabelText('Red'))
   expect(offered()).toEqual(['Tall'])

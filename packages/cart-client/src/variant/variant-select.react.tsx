@@ -4,9 +4,10 @@ import { useId, type ReactNode } from 'react'
 import type { VariantOption } from './selection.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 import { useProductBlock } from '../product/product-block.react.tsx'
+import { connectValue } from './variant.connect.ts'
 
 export interface VariantSelectProps {
-  /** Dropdowns unless given. */
+  /** @default 'dropdowns' */
   readonly design?: 'dropdowns' | 'radios' | undefined
 }
 
@@ -37,8 +38,10 @@ function Dropdown({ option: { name, values } }: OptionProps) {
       <label htmlFor={id}>{name}</label>
       <select id={id} value={selection[name] ?? ''} onChange={({ target }) => choose(name, target.value)}>
         <option value="">{messages['cart.addToCart.selectOption']}</option>
-        {values.map(({ value }) => (
-          <option key={value}>{value}</option>
+        {values.map((each) => (
+          <option key={each.value} {...connectValue(each)}>
+            {each.value}
+          </option>
         ))}
       </select>
     </div>
@@ -51,17 +54,16 @@ function Radios({ option: { name, values } }: OptionProps) {
   return (
     <fieldset data-cart="choices">
       <legend>{name}</legend>
-      {values.map(({ value, isOffered }) => (
-        // What is not offered together with the rest can be chosen all the same: the shopper may change the rest.
-        <label key={value} data-offered={isOffered}>
+      {values.map((each) => (
+        <label key={each.value} {...connectValue(each)}>
           <input
             type="radio"
             name={id}
-            value={value}
-            checked={selection[name] === value}
-            onChange={() => choose(name, value)}
+            value={each.value}
+            checked={selection[name] === each.value}
+            onChange={() => choose(name, each.value)}
           />
-          {value}
+          {each.value}
         </label>
       ))}
     </fieldset>

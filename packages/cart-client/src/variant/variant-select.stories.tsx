@@ -42,7 +42,7 @@ export const NotOfferedTogether: Story = {
   args: { design: 'radios' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByLabelText('Blue'))
-    await expect(canvas.getByText('Large')).toHaveAttribute('data-offered', 'false')
+    await expect(canvas.getByText('Large')).toHaveAttribute('data-unavailable')
   },
 }
 

@@ -1,7 +1,9 @@
 import type { Undo } from '@sitewright/machine'
+import { spread } from '../part/spread.dom.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
 import { fields, list, reader, record, texts, type Check } from '../reader.ts'
 import { choose, variantOptions, type Selection } from './selection.ts'
+import { connectValue } from './variant.connect.ts'
 import { all, allOf, jsonOf, pressOnKey } from '../part/find.dom.ts'
 
 const variants: Check = (value, path) =>
@@ -104,11 +106,10 @@ export function enhanceVariants({ block, product, choose: notify }: VariantsOpti
       const select = selects.find((each) => nameOf(each) === name)
       for (const radio of radiosOf(name)) {
         radio.checked = radio.value === selection[name]
-        radio.toggleAttribute('data-unavailable', !offered.has(radio.value))
+        spread(radio, connectValue({ isOffered: offered.has(radio.value) }))
       }
-      // Only marked: a shopper may still choose it, and is told.
       for (const option of select?.options ?? []) {
-        option.toggleAttribute('data-unavailable', option.value !== '' && !offered.has(option.value))
+        spread(option, connectValue({ isOffered: option.value === '' || offered.has(option.value) }))
       }
     }
     const choice = choose(product(), selection)

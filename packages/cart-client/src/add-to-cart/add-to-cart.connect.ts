@@ -1,0 +1,43 @@
+import type { Attributes, ButtonAttributes } from '../part/attributes.ts'
+import type { AddButtonState } from './add-to-cart.machine.ts'
+
+/** State of an add-to-cart button, of which its elements are drawn. */
+export interface AddToCartView {
+  readonly state: AddButtonState
+  readonly text: string
+  readonly isBusy: boolean
+  readonly isDisabled: boolean
+}
+
+/** Attributes of the elements of an add-to-cart button. */
+export interface AddToCartAttributes {
+  /** Of any element with the role of a button, as templates print it. */
+  readonly root: Attributes
+  /** Of a real button. */
+  readonly button: ButtonAttributes
+  readonly text: Attributes
+}
+
+/** Attributes of an add-to-cart button. While it is busy it is not `disabled`, or else it would lose the focus. */
+export function connectAddToCart(
+  { state, text, isBusy, isDisabled }: AddToCartView,
+  { press }: { readonly press: () => void },
+): AddToCartAttributes {
+  const root = {
+    'data-state': state,
+    'aria-busy': isBusy,
+    'aria-disabled': isBusy || isDisabled,
+  }
+  return {
+    root,
+    button: {
+      ...root,
+      'data-cart': 'button',
+      'data-kind': 'add',
+      type: 'button',
+      disabled: isDisabled,
+      onClick: press,
+    },
+    text: { 'data-cart': 'button-text', children: text },
+  }
+}

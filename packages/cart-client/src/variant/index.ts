@@ -1,0 +1,12 @@
+export {
+  choose,
+  optionNames,
+  selectionText,
+  variantOptions,
+  type Choice,
+  type Selection,
+  type SelectionFailure,
+  type VariantOption,
+} from './selection.ts'
+export { connectValue } from './variant.connect.ts'
+export { enhanceVariants, type VariantsOptions } from './variant.dom.ts'
