@@ -1,4 +1,4 @@
-import { createRunner } from '@sitewright/machine'
+import { createRunner, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { InstalmentContext } from './instalment.contract.ts'
 import { instalmentDialog, readInstalmentContext } from './instalment.ts'
@@ -18,6 +18,8 @@ export interface InstalmentDialog extends Store<InstalmentDialogSnapshot> {
   readonly open: () => void
   /** The close button, the Escape key, or a press outside. */
   readonly close: () => void
+  /** Starts the dialog: before, a press fetches nothing. The returned function stops it. */
+  readonly start: () => Undo
 }
 
 export interface InstalmentDialogOptions {
@@ -70,8 +72,15 @@ export function createInstalmentDialog(
   })
   const shown = createStore(takeSnapshot())
   runner.subscribe(() => shown.set(takeSnapshot()))
-  runner.start()
-  return { ...shown, open: () => runner.send('press'), close: () => runner.send('close') }
+  return {
+    ...shown,
+    open: () => runner.send('press'),
+    close: () => runner.send('close'),
+    start: () => {
+      runner.start()
+      return runner.stop
+    },
+  }
 }
 
 /** Reads the instalment context of a page. One that cannot be read is reported, and nothing is offered. */

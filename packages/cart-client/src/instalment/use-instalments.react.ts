@@ -1,6 +1,6 @@
 'use client'
 
-import { useMemo } from 'react'
+import { useEffect, useMemo } from 'react'
 import {
   createInstalmentDialog,
   readInstalments,
@@ -46,6 +46,7 @@ export function useInstalments(
     () => createInstalmentDialog(client, { locale, modalUrl, fetch, warn }),
     [client, locale, modalUrl, fetch, warn],
   )
+  useEffect(() => dialog.start(), [dialog])
   return { offer, ...useStore(dialog), open: dialog.open, close: dialog.close }
 }
 

@@ -1,4 +1,4 @@
-import { createRunner } from '@sitewright/machine'
+import { createRunner, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { CaptchaAction, type Captcha } from '@sitewright/site/captcha'
 import { signUpForRestockCall, type RestockSignUp } from './restock.contract.ts'
@@ -34,6 +34,8 @@ export interface RestockSnapshot {
 /** A form to be told when a variant is back. */
 export interface RestockForm extends Store<RestockSnapshot> {
   readonly submit: (input: RestockInput) => Promise<void>
+  /** Starts the form. The returned function stops it. */
+  readonly start: () => Undo
 }
 
 export interface RestockFormOptions {
@@ -66,6 +68,10 @@ export function createRestockForm(client: CartClient, options: RestockFormOption
 
   return {
     ...shown,
+    start: () => {
+      runner.start()
+      return runner.stop
+    },
     submit: async (input) => {
       if (runner.state() !== 'idle') return
       runner.send('submit')

@@ -1,7 +1,10 @@
 import type { Undo } from '@sitewright/machine'
 import type { CartClient } from '../client/client.browser.ts'
+import type { Attributes } from '../part/attributes.ts'
 import { once } from '../part/find.dom.ts'
+import { draw, spread } from '../part/spread.dom.ts'
 import { createRestockForm, type RestockFormOptions } from './restock.browser.ts'
+import { connectRestock } from './restock.connect.ts'
 
 /** Enhances a restock block. */
 export const enhanceRestock = (client: CartClient, block: HTMLElement, options: Options): Undo =>
@@ -16,41 +19,32 @@ function enhance(client: CartClient, block: HTMLElement, options: Options): Undo
   const button = block.querySelector<HTMLInputElement>('[type="submit"]')
   if (!form || !input) return () => undefined
   const document = block.ownerDocument
-  const error = document.createElement('p')
+  const error = draw(document, 'p', {})
   error.className = 'product-restock-error'
-  error.id = `restock-error-${productId}-${variantId}`
-  error.role = 'alert'
   form.noValidate = true
-  input.inputMode = 'email'
-  input.autocomplete = 'email'
   input.ariaLabel = input.placeholder
   const restock = createRestockForm(client, { ...options, productId, variantId })
+  const connect = () => connectRestock(restock.snapshot(), `restock-error-${productId}-${variantId}`)
 
   const show = (): void => {
-    const { error: text, success, isBusy } = restock.snapshot()
+    const { error: text, success } = restock.snapshot()
+    const { email, problem, submit, thanks } = connect()
     if (success !== undefined) {
-      thank(success)
+      thank(thanks)
       return
     }
-    if (button) button.ariaDisabled = String(isBusy)
-    input.ariaInvalid = String(text !== undefined)
-    error.textContent = text ?? ''
-    if (text === undefined) {
-      error.remove()
-      input.removeAttribute('aria-describedby')
-    } else {
-      form.append(error)
-      input.setAttribute('aria-describedby', error.id)
-    }
+    // The template has its own look of the button.
+    if (button) spread(button, { ...submit, 'data-cart': undefined })
+    spread(input, email)
+    spread(error, problem)
+    if (text === undefined) error.remove()
+    else form.append(error)
   }
 
   /** Only the call to action stays. */
-  function thank(text: string): void {
-    const thanks = document.createElement('p')
+  function thank(attributes: Attributes): void {
+    const thanks = draw(document, 'p', attributes)
     thanks.className = 'product-restock-success'
-    thanks.role = 'status'
-    thanks.tabIndex = -1
-    thanks.textContent = text
     const callToAction = block.querySelector('.product-restock-cta')
     block.replaceChildren(...(callToAction ? [callToAction] : []), thanks)
     thanks.focus()
@@ -62,10 +56,11 @@ function enhance(client: CartClient, block: HTMLElement, options: Options): Undo
       block.querySelector<HTMLInputElement>('input[name="isJoinMailingList"]')?.checked ?? false
     void restock.submit({ email: input.value, isJoinMailingList })
   }
-  const unsubscribe = restock.subscribe(show)
+  show()
+  const undos = [restock.subscribe(show), restock.start()]
   form.addEventListener('submit', onSubmit)
   return () => {
-    unsubscribe()
+    for (const undo of undos) undo()
     form.removeEventListener('submit', onSubmit)
     error.remove()
   }

@@ -8,11 +8,13 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
+import type { Attributes } from '../part/attributes.ts'
 import { createPartContext } from '../part/part-context.react.ts'
+import { connectRestock, type RestockAttributes } from './restock.connect.ts'
 import type { RestockControls } from './use-restock.react.ts'
 
 interface RestockValue extends RestockControls {
-  readonly problemId: string
+  readonly attributes: RestockAttributes
   readonly emailInput: RefObject<HTMLInputElement | null>
 }
 
@@ -34,13 +36,13 @@ export function Root({ signUp, ...form }: RestockRootProps): ReactNode {
     const isJoinMailingList = filled.has('isJoinMailingList')
     void signUp.submit({ email: typeof email === 'string' ? email : '', isJoinMailingList })
   }
+  const attributes = connectRestock(signUp, problemId)
   return (
-    <GiveRestock value={{ ...signUp, problemId, emailInput }}>
+    <GiveRestock value={{ ...signUp, attributes, emailInput }}>
       <form
         {...form}
+        {...attributes.root}
         noValidate
-        data-cart="restock"
-        data-state={signUp.state}
         onSubmit={(event) => {
           event.preventDefault()
           submit(new FormData(event.currentTarget))
@@ -52,14 +54,12 @@ export function Root({ signUp, ...form }: RestockRootProps): ReactNode {
 
 /** What goes when the shopper has signed up, and where an error is said. */
 export function Fields({ children, ...element }: ComponentPropsWithoutRef<'div'>): ReactNode {
-  const { state, error, problemId } = useRestockContext()
+  const { state, attributes } = useRestockContext()
   if (state === 'done') return null
   return (
     <div {...element} data-cart="restock-fields">
       {children}
-      <p id={problemId} role="alert" data-cart="problem">
-        {error}
-      </p>
+      <p {...attributes.problem} />
     </div>
   )
 }
@@ -72,21 +72,18 @@ export function Email({
   readonly label: string
   readonly placeholder?: string
 }): ReactNode {
-  const { error, problemId, emailInput } = useRestockContext()
+  const { attributes, emailInput } = useRestockContext()
   const id = useId()
   return (
     <div data-cart="field">
       <label htmlFor={id}>{label}</label>
       <input
         ref={emailInput}
+        {...attributes.email}
         id={id}
         type="text"
         name="email"
-        inputMode="email"
-        autoComplete="email"
         placeholder={placeholder}
-        aria-invalid={error !== undefined || undefined}
-        aria-describedby={problemId}
       />
     </div>
   )
@@ -102,14 +99,9 @@ export const MailingList = ({ children, ...input }: ComponentPropsWithoutRef<'in
 
 /** The button that signs up. */
 export function Submit({ children }: { readonly children: ReactNode }): ReactNode {
-  const { isBusy } = useRestockContext()
+  const { attributes } = useRestockContext()
   return (
-    <button
-      type="submit"
-      data-cart="button"
-      data-state={isBusy ? 'busy' : 'idle'}
-      aria-disabled={isBusy || undefined}
-    >
+    <button {...attributes.submit}>
       <span data-cart="button-text">{children}</span>
     </button>
   )
@@ -117,16 +109,12 @@ export function Submit({ children }: { readonly children: ReactNode }): ReactNod
 
 /** What takes the place of the fields. The focus, which was on them, goes there. */
 export function Thanks(): ReactNode {
-  const { success } = useRestockContext()
-  return success === undefined ? null : <ThanksText text={success} />
+  const { success, attributes } = useRestockContext()
+  return success === undefined ? null : <ThanksText {...attributes.thanks} />
 }
 
-function ThanksText({ text }: { readonly text: string }) {
+function ThanksText(attributes: Attributes) {
   const message = useRef<HTMLParagraphElement>(null)
   useEffect(() => message.current?.focus(), [])
-  return (
-    <p ref={message} tabIndex={-1} data-cart="thanks">
-      {text}
-    </p>
-  )
+  return <p ref={message} {...attributes} />
 }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import {
   createRestockForm,
   type RestockForm,
@@ -17,5 +17,6 @@ export type RestockControls = RestockSnapshot & Pick<RestockForm, 'submit'>
 export function useRestock(options: RestockFormOptions): RestockControls {
   const client = useCartClient()
   const [form] = useState(() => createRestockForm(client, options))
+  useEffect(() => form.start(), [form])
   return { ...useStore(form), submit: form.submit }
 }

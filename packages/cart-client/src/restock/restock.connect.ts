@@ -1,0 +1,45 @@
+import type { Attributes, ButtonAttributes, EmailAttributes } from '../part/attributes.ts'
+import type { RestockState } from './restock.machine.ts'
+
+/** State of a restock form, of which its elements are drawn. */
+export interface RestockView {
+  readonly state: RestockState
+  readonly isBusy: boolean
+  readonly error: string | undefined
+  readonly success: string | undefined
+}
+
+/** Attributes of the elements of a restock form. */
+export interface RestockAttributes {
+  readonly root: Attributes
+  readonly email: EmailAttributes
+  readonly problem: Attributes
+  readonly submit: ButtonAttributes
+  readonly thanks: Attributes
+}
+
+/** Attributes of a restock form. `problemId` is the id of the element that says what is wrong. */
+export function connectRestock(
+  { state, isBusy, error, success }: RestockView,
+  problemId: string,
+): RestockAttributes {
+  const isWrong = error !== undefined
+  return {
+    root: { 'data-cart': 'restock', 'data-state': state },
+    email: {
+      autoComplete: 'email',
+      inputMode: 'email',
+      'aria-invalid': isWrong,
+      'aria-describedby': isWrong ? problemId : undefined,
+    },
+    problem: { 'data-cart': 'problem', id: problemId, role: 'alert', children: error ?? '' },
+    submit: {
+      'data-cart': 'button',
+      'data-state': isBusy ? 'busy' : 'idle',
+      type: 'submit',
+      'aria-disabled': isBusy,
+    },
+    // It has the focus next, and is announced by screen readers that do not follow it.
+    thanks: { 'data-cart': 'thanks', role: 'status', tabIndex: -1, children: success ?? '' },
+  }
+}
