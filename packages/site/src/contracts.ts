@@ -1,2 +1,3 @@
-export { endpoints, type Endpoint, type EndpointName } from './contract/endpoint.ts'
-export { readWith } from './contract/schema.ts'
+export { endpoints, type Arrival, type Endpoint, type EndpointName } from './endpoint/endpoint.contract.ts'
+export { readArrival } from './endpoint/arrival.ts'
+export { readWith } from './reader/schema.ts'

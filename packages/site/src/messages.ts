@@ -1,1 +1,44 @@
-export { failureText, messages, type MessageKey, type Messages } from './core/messages.ts'
+import type { CallFailure } from './http/failure.ts'
+import type { StorePageFailure } from './store-page/store-page.ts'
+
+/** The texts of this package, by key. Spread it and replace what you say differently. */
+export const messages = {
+  'site.error.csrfExpired': 'Your session has expired. Please reload the page and try again.',
+  'site.error.cookiesDisabled': 'Please enable cookies in your browser, reload the page, and try again.',
+  'site.error.tooManyRequests': 'Please try again in a few seconds.',
+  'site.error.noMainNavigation': 'Unable to find site main navigation',
+} as const
+
+/** The key of one of the sentences. */
+export type MessageKey = keyof typeof messages
+
+/** The same sentences in other words. */
+export type Messages = Readonly<Record<MessageKey, string>>
+
+/** What to tell the visitor about a failure: our sentence, else the server's, else nothing. */
+export function failureText(
+  failure: CallFailure | StorePageFailure,
+  texts: Messages = messages,
+): string | undefined {
+  switch (failure.kind) {
+    case 'crumb':
+      return texts[failure.cookiesEnabled ? 'site.error.csrfExpired' : 'site.error.cookiesDisabled']
+    case 'too-many':
+      return texts['site.error.tooManyRequests']
+    case 'refused':
+      return failure.message
+    case 'no-main-navigation':
+      return texts['site.error.noMainNavigation']
+    case 'call':
+      return failureText(failure.failure, texts)
+    default:
+      return undefined
+  }
+}
+
+/** Puts values into the `{placeholders}` of a text. A placeholder without a value stays as it is. */
+export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
+  text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
+    // Only own properties count: a text may say {constructor}.
+    String(Object.hasOwn(values, name) ? values[name] : placeholder),
+  )

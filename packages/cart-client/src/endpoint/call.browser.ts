@@ -11,10 +11,8 @@ export async function call<Value>(
 ): Promise<Result<Value, CartFailure>> {
   // Node has a navigator that does not know.
   if (isOffline(globalThis.navigator)) return fail({ kind: 'offline' })
-  const answer = await http.call(request, (body) => ({ body }))
-  if (!answer.ok) return fail(failureOf(answer.failure))
-  const value = read(answer.value.body)
-  return value.ok ? value : fail({ kind: 'contract', path: value.failure.path })
+  const answer = await http.call(request, read)
+  return answer.ok ? answer : fail(failureOf(answer.failure))
 }
 
 const isOffline = (navigator: { readonly onLine?: boolean } | undefined): boolean =>
@@ -40,7 +38,7 @@ function failureOf(failure: CallFailure): CartFailure {
       return { kind: status >= 500 ? 'server-down' : 'refused', status, message }
     }
     case 'malformed':
-      return { kind: 'contract', path: '' }
+      return { kind: 'contract', path: failure.path ?? '' }
     default:
       return failure
   }

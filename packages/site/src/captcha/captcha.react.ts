@@ -1,0 +1,59 @@
+'use client'
+
+import { useCallback, useEffect, useRef, useState, type RefCallback } from 'react'
+import type { CaptchaWidget, CaptchaWidgets } from './captcha-widget.browser.ts'
+import type { Captcha } from './captcha.browser.ts'
+import type { CaptchaError } from './captcha.ts'
+
+/** How far a captcha is. */
+export type CaptchaState =
+  | { readonly status: 'loading' }
+  | { readonly status: 'ready' }
+  | { readonly status: 'failed'; readonly error: CaptchaError }
+
+/** Loads a captcha when the component is mounted. */
+export function useCaptcha(captcha: Captcha): CaptchaState & Pick<Captcha, 'token'> {
+  const [state, setState] = useState<CaptchaState>({ status: 'loading' })
+  useEffect(() => {
+    let isLeft = false
+    const become = (next: CaptchaState): void => {
+      if (!isLeft) setState(next)
+    }
+    captcha.load().then(
+      () => become({ status: 'ready' }),
+      (error: unknown) =>
+        become({
+          status: 'failed',
+          error: error as CaptchaError,
+        }),
+    )
+    return () => {
+      isLeft = true
+    }
+  }, [captcha])
+  return { ...state, token: captcha.token }
+}
+
+/** Shows a captcha widget in the element that gets `ref`. */
+export function useCaptchaWidget(widgets: CaptchaWidgets): {
+  readonly ref: RefCallback<HTMLElement>
+  /** While it is good. */
+  readonly token: string | undefined
+  readonly reset: () => void
+} {
+  const [container, ref] = useState<HTMLElement | null>(null)
+  const [token, setToken] = useState<string>()
+  const widget = useRef<CaptchaWidget>(undefined)
+  useEffect(() => {
+    if (!container) return
+    const rendered = (widget.current = widgets.render(container))
+    const undo = rendered.subscribe(() => setToken(rendered.token()))
+    return () => {
+      undo()
+      rendered.remove()
+      setToken(undefined)
+    }
+  }, [widgets, container])
+  const reset = useCallback(() => widget.current?.reset(), [])
+  return { ref, token, reset }
+}

@@ -1,0 +1,49 @@
+import { expect, expectTypeOf, test } from 'vitest'
+import { CaptchaAction, type Captcha } from './captcha.browser.ts'
+import { captchaText } from './captcha-loader.browser.ts'
+import type { CaptchaWidgets } from './captcha-widget.browser.ts'
+import { recaptchaCheckbox, recaptchaEnterprise } from './recaptcha.browser.ts'
+import { createFakeCaptcha, createFakeCaptchaWidgets } from '../testing.ts'
+import { turnstile } from './turnstile.browser.ts'
+
+// spec: SIT-098 CRT-136
+test('a token is for one of four actions', () => {
+  expect(CaptchaAction).toEqual({
+    formBlock: 'FORM_BLOCK_SUBMISSION',
+    newsletterBlock: 'NEWSLETTER_BLOCK_SUBMISSION',
+    restockSignUp: 'PRODUCT_WAITLIST_SUBMISSION',
+    promotionalPopup: 'PROMO_POPUP_SUBMISSION',
+  })
+})
+
+// spec: SIT-099 SIT-100 SIT-101
+test('the sentences for developers are these', () => {
+  expect(captchaText).toEqual({
+    'no-site-key': 'Enterprise V3 ReCaptcha site key not found',
+    'not-set-up': 'ReCaptcha has not been set up!',
+    destroyed: '[GoogleReCaptchaAPI] Document was destroyed',
+  })
+})
+
+// spec: SIT-097
+test.each([
+  [recaptchaEnterprise, 'https://www.google.com/recaptcha/enterprise.js?render=a%26b'],
+  [recaptchaCheckbox, 'https://www.google.com/recaptcha/enterprise.js?render=explicit&k=a%26b'],
+  [turnstile, 'https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&k=a%26b'],
+])('a script comes from the provider, for a site key', (provider, url) => {
+  expect(provider.scriptUrl('a&b')).toBe(url)
+})
+
+test('the fakes are as good as the real ones', async () => {
+  const captcha = createFakeCaptcha()
+  expectTypeOf(captcha).toExtend<Captcha>()
+  expectTypeOf(createFakeCaptchaWidgets()).toExtend<CaptchaWidgets>()
+  expect(await captcha.token(CaptchaAction.formBlock)).toEqual({ ok: true, value: 'token-1' })
+  captcha.fail('blocked')
+  await expect(captcha.load()).rejects.toMatchObject({ kind: 'blocked' })
+  expect(await captcha.token(CaptchaAction.formBlock)).toMatchObject({
+    ok: false,
+    failure: { kind: 'blocked' },
+  })
+  expect(captcha.actions).toEqual(['FORM_BLOCK_SUBMISSION', 'FORM_BLOCK_SUBMISSION'])
+})

@@ -1,0 +1,30 @@
+import { attempt } from '../reader/value.ts'
+import { readCookie, writeCookie, type CookieJar, type Cookies } from './cookie.ts'
+
+const PROBE = 'sitewright-probe'
+
+/** Reads and writes the cookies of the document, or of another jar. */
+export function createCookies(
+  jar: CookieJar | undefined = globalThis.document,
+  saysEnabled: () => boolean = () => globalThis.navigator?.cookieEnabled ?? true,
+): Cookies {
+  const get: Cookies['get'] = (name) => readCookie(attempt(() => jar?.cookie) ?? '', name)
+  const set: Cookies['set'] = (name, value, options) => {
+    attempt(() => {
+      if (jar) jar.cookie = writeCookie(name, value, options)
+    })
+  }
+  const remove: Cookies['remove'] = (name, options) => set(name, '', { ...options, maxAgeMs: -1000 })
+  return {
+    get,
+    set,
+    remove,
+    areEnabled: () => {
+      if (!saysEnabled()) return false
+      set(PROBE, '1')
+      const isKept = get(PROBE) === '1'
+      remove(PROBE)
+      return isKept
+    },
+  }
+}

@@ -1,0 +1,10 @@
+export {
+  cookieName,
+  isCookieSet,
+  readCookie,
+  writeCookie,
+  type CookieJar,
+  type CookieOptions,
+  type Cookies,
+} from './cookie.ts'
+export { createCookies } from './cookie.browser.ts'

@@ -1,1 +1,0 @@
-export { whenDomSettles, type DomSettleOptions } from './browser/dom-settle.ts'

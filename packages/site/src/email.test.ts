@@ -1,0 +1,61 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { isEmail } from './email.ts'
+
+describe('an email address', () => {
+  // spec: FRM-045
+  test.each([
+    ['ada@example.com', true],
+    ['ada.lovelace+news@mail.example.co', true],
+    ["o'neil_x-1@sub-domain.example.info", true],
+    ['a@b.42', true],
+    ['ada@example.museum', false],
+    ['ada@example.c', false],
+    ['ada@example', false],
+    ['ada@', false],
+    ['@example.com', false],
+    ['ada@@example.com', false],
+    ['.ada@example.com', false],
+    ['ada..l@example.com', false],
+    ['ada l@example.com', false],
+    ['ada@-example.com', false],
+    ['ada@example-.com', false],
+    ['ada@exa_mple.com', false],
+    [' ada@example.com', false],
+    ['ada@example.com\n', false],
+    ['', false],
+    [undefined, false],
+    [7, false],
+  ])('%j is one: %s', (value, expected) => {
+    expect(isEmail(value)).toBe(expected)
+  })
+
+  // spec: FRM-045
+  test('has 3 to 256 characters', () => {
+    const ofLength = (length: number) => `${'a'.repeat(length - '@example.com'.length)}@example.com`
+    expect(isEmail(ofLength(256))).toBe(true)
+    expect(isEmail(ofLength(257))).toBe(false)
+  })
+
+  test.each([
+    ['ada@example.museum', true],
+    ['ada@example.xn--p1ai', true],
+    ['ada@example.com', true],
+    ['ada@example.42', false],
+    ['ada@example', false],
+  ])('with any ending allowed, %j is one: %s', (value, expected) => {
+    expect(isEmail(value, { ending: 'any' })).toBe(expected)
+  })
+
+  test('is never one without an at sign, and one whenever its parts are plain', () => {
+    const word = fc.stringMatching(/^[a-z0-9]{1,20}$/)
+    const ending = fc.stringMatching(/^[a-z0-9]{2,4}$/)
+    fc.assert(
+      fc.property(word, word, ending, (local, domain, last) => {
+        expect(isEmail(`${local}@${domain}.${last}`)).toBe(true)
+        expect(isEmail(`${local}.${domain}.${last}`)).toBe(false)
+      }),
+      { numRuns: 100 },
+    )
+  })
+})

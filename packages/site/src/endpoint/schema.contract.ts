@@ -1,0 +1,110 @@
+import * as z from 'zod/mini'
+import type { Language, MultilingualFacts } from '../multilingual/multilingual.contract.ts'
+import type { HeaderFooter } from '../header-footer/header-footer.contract.ts'
+import type { NavigationItem, NavigationUpdate, SiteLayout } from '../navigation/navigation.contract.ts'
+import type {
+  PlaceChoice,
+  PlaceDetails,
+  PlacePrediction,
+  PlaceQuery,
+  PlaceTracking,
+} from '../place/place.contract.ts'
+import type { CommercePreferences } from '../preference/preference.contract.ts'
+import type { Credentials, SignedIn } from '../session/session.contract.ts'
+import type { CreatedStorePage, RootCategory, StorePage } from '../store-page/store-page.contract.ts'
+
+const text = z.string()
+const optionalText = z.optional(text)
+const optionalNumber = z.optional(z.number())
+const flag = z.boolean()
+
+/** An object whose fields are the server's own. */
+export const opaque = z.record(text, z.unknown()) satisfies Schema<MultilingualFacts & CommercePreferences>
+
+/** What a site user signs in with. */
+export const credentials = z.object({
+  email: text,
+  password: text,
+  rememberMe: flag,
+}) satisfies Schema<Credentials>
+/** The answer to a sign-in. */
+export const signedIn = z.object({ xsrfToken: text }) satisfies Schema<SignedIn>
+/** The query of a sign-out. */
+export const signOutQuery = z.object({ cloneCart: z.enum(['true', 'false']) })
+/** A site user's language. */
+export const locale = z.object({ language: text })
+
+/** A site's header and footer. */
+export const headerFooter = z.object({ header: opaque, footer: opaque }) satisfies Schema<HeaderFooter>
+
+/** The languages of a site. They are sent back as a whole, so what is not known of them must not get lost. */
+export const languages = z.array(
+  z.looseObject({ code: text, name: optionalText, custom: z._default(flag, false) }),
+) satisfies Schema<readonly Language[]>
+/** Other languages for a site. */
+export const languagesUpdate = z.object({ languages })
+
+// Navigations are sent back as a whole too.
+const navigationItem: Schema<NavigationItem> = z.looseObject({
+  collectionId: optionalText,
+  externalLink: optionalText,
+  memberAreaId: optionalText,
+  items: z.optional(z.lazy((): Schema<readonly NavigationItem[]> => items)),
+})
+const items = z.array(navigationItem)
+const layout: Schema<SiteLayout> = z.looseObject({ identifier: text, links: items })
+/** The server sends one layout or a list. */
+export const siteLayouts = z.object({ layout: z.union([z.array(layout), layout]) })
+/** A changed navigation. */
+export const navigationUpdate = z.object({
+  fieldName: text,
+  templateId: text,
+  navigation: items,
+}) satisfies Schema<NavigationUpdate>
+
+/** A new store page. */
+export const storePage = z.object({
+  navigationTitle: text,
+  title: text,
+  urlId: text,
+  description: text,
+  enabled: flag,
+}) satisfies Schema<StorePage>
+/** The answer to a new store page. */
+export const createdStorePage = z.object({ id: text }) satisfies Schema<CreatedStorePage>
+/** The root category of a store page. */
+export const rootCategory = z.object({
+  displayName: text,
+  parentCategoryId: z.literal(''),
+  type: z.literal('ROOT'),
+  pageRendering: z.literal('LIST_VIEW'),
+  displayIndex: z.literal(1),
+}) satisfies Schema<RootCategory>
+
+/** The query for suggestions of places. */
+export const placeQuery = z.object({
+  input: text,
+  sessionToken: optionalText,
+  language: optionalText,
+}) satisfies Schema<PlaceQuery>
+/** Suggested places. */
+export const placePredictions = z.object({
+  predictions: z.array(z.object({ placeId: text, description: text })),
+}) satisfies Schema<{ readonly predictions: readonly PlacePrediction[] }>
+/** The query for the details of a place. */
+export const placeDetailsQuery = z.object({
+  placeId: text,
+  productPage: text,
+  productSection: text,
+  sessionToken: optionalText,
+}) satisfies Schema<PlaceChoice & PlaceTracking>
+/** The details of a place. */
+export const placeDetails = z.object({
+  placeId: text,
+  address: z.optional(z.record(text, text)),
+  lat: optionalNumber,
+  lng: optionalNumber,
+}) satisfies Schema<PlaceDetails>
+
+/** A schema whose output is what the rest of the package calls it. */
+type Schema<Output> = z.ZodMiniType<Output>

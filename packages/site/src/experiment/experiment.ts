@@ -1,0 +1,58 @@
+import { isRecord } from '../reader/value.ts'
+import { WebsiteStatus } from '../enumeration/website-status.ts'
+
+/** A test of two or more variants that a site takes part in. */
+export interface Experiment {
+  readonly name: string
+  readonly variant: string
+  readonly status: string
+}
+
+/** Which variant to show instead, by the experiment's name. */
+export type ExperimentOverrides = Readonly<Record<string, string>>
+
+/** Reads a list of experiments. An entry that is not one is left out. */
+export const parseExperiments = (raw: unknown): readonly Experiment[] =>
+  (Array.isArray(raw) ? raw : [])
+    .filter(isExperiment)
+    .map(({ name, variant, status }) => ({ name, variant, status }))
+
+const isExperiment = (entry: unknown): entry is Experiment =>
+  isRecord(entry) && [entry.name, entry.variant, entry.status].every((field) => typeof field === 'string')
+
+/** The variant of an experiment that counts. Only an `ACTIVE` one does, overridden or not. */
+export function variantOf(
+  experiments: readonly Experiment[],
+  name: string,
+  overrides: ExperimentOverrides = {},
+): string | undefined {
+  const active = experiments.find((experiment) => experiment.name === name && experiment.status === 'ACTIVE')
+  if (!active) return undefined
+  return Object.hasOwn(overrides, name) ? overrides[name] : active.variant
+}
+
+/** Who is looking, and at what kind of site. */
+export interface OverrideRight {
+  readonly websiteStatus?: number | undefined
+  readonly isInternalUser?: boolean | undefined
+  readonly isStaffUser?: boolean | undefined
+}
+
+/** Whether overrides are honoured: on internal sites, and for internal or staff users. */
+export const mayOverride = ({ websiteStatus, isInternalUser, isStaffUser }: OverrideRight): boolean =>
+  websiteStatus === WebsiteStatus.internal || isInternalUser === true || isStaffUser === true
+
+/** Reads overrides written as `name:variant,name:variant`. */
+export const parseOverrides = (text: string): ExperimentOverrides =>
+  Object.fromEntries(
+    text.split(',').flatMap((pair) => {
+      const [name, variant] = pair.split(':').map((part) => part.trim())
+      return name && variant ? [[name, variant]] : []
+    }),
+  )
+
+/** Writes overrides as they are read. */
+export const formatOverrides = (overrides: ExperimentOverrides): string =>
+  Object.entries(overrides)
+    .map((pair) => pair.join(':'))
+    .join(',')

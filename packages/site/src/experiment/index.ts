@@ -1,0 +1,9 @@
+export { experimentOverrides, type OverrideOptions } from './experiment.browser.ts'
+export {
+  mayOverride,
+  parseExperiments,
+  variantOf,
+  type Experiment,
+  type ExperimentOverrides,
+  type OverrideRight,
+} from './experiment.ts'

@@ -1,0 +1,145 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createFetchState, type Load } from './fetch-state.browser.ts'
+import { createReport } from '../report.browser.ts'
+import { createFakeClock } from '@sitewright/machine/testing'
+
+/** A load that settles when the test says so. */
+function byHand() {
+  const asked: { resolve: (value: string) => void; reject: (error: unknown) => void; signal: AbortSignal }[] =
+    []
+  const load: Load<string> = (signal) =>
+    new Promise((resolve, reject) => {
+      asked.push({ resolve, reject, signal })
+    })
+  return { load, asked }
+}
+
+describe('a fetch state', () => {
+  // spec: SIT-076
+  test('is pending, then success', async () => {
+    const { load, asked } = byHand()
+    const fetching = createFetchState(load)
+    const seen: unknown[] = []
+    fetching.subscribe(() => seen.push(fetching.state()))
+    expect(fetching.state()).toEqual({ status: 'pending' })
+    const done = fetching.refetch()
+    asked[0]!.resolve('bread')
+    await done
+    expect(seen).toEqual([{ status: 'pending' }, { status: 'success', value: 'bread' }])
+  })
+
+  // spec: SIT-076 SIT-077
+  test('is pending, then failed, with the error in it and in the log', async () => {
+    const error = new Error('no bread')
+    const report = vi.fn()
+    const fetching = createFetchState(() => Promise.reject(error), { report })
+    await fetching.refetch()
+    expect(fetching.state()).toEqual({ status: 'failed', error })
+    expect(report).toHaveBeenCalledExactlyOnceWith(error)
+  })
+
+  // spec: SIT-077
+  test('logs to the console unless told otherwise, and takes a load that throws', async () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const error = new Error('thrown')
+    const fetching = createFetchState(() => {
+      throw error
+    })
+    await fetching.refetch()
+    expect(fetching.state()).toEqual({ status: 'failed', error })
+    expect(log).toHaveBeenCalledExactlyOnceWith(error)
+    log.mockRestore()
+  })
+
+  // spec: SIT-076
+  test('is fetched anew on demand, and keeps the last value meanwhile', async () => {
+    const values = ['old', 'new']
+    const fetching = createFetchState(() => Promise.resolve(values.shift()))
+    await fetching.refetch()
+    const again = fetching.refetch()
+    expect(fetching.state()).toEqual({ status: 'pending', value: 'old' })
+    await again
+    expect(fetching.state()).toEqual({ status: 'success', value: 'new' })
+  })
+
+  // spec: SIT-076
+  test('never takes a stale answer over a newer one', async () => {
+    const { load, asked } = byHand()
+    const report = vi.fn()
+    const fetching = createFetchState(load, { report })
+    const [first, second] = [fetching.refetch(), fetching.refetch()]
+    expect(asked[0]!.signal.aborted).toBe(true)
+    asked[1]!.resolve('newer')
+    await second
+    asked[0]!.reject(new Error('stale'))
+    await first
+    expect(fetching.state()).toEqual({ status: 'success', value: 'newer' })
+    expect(report).not.toHaveBeenCalled()
+  })
+
+  test('does not change once stopped', async () => {
+    const { load, asked } = byHand()
+    const listener = vi.fn()
+    const fetching = createFetchState(load)
+    const done = fetching.refetch()
+    fetching.subscribe(listener)
+    fetching.stop()
+    expect(asked[0]!.signal.aborted).toBe(true)
+    asked[0]!.resolve('too late')
+    await done
+    expect(listener).not.toHaveBeenCalled()
+  })
+
+  test('goes on when a listener throws, and reports what it threw', async () => {
+    const error = new Error('from a listener')
+    const report = vi.fn()
+    const fetching = createFetchState(() => Promise.resolve('bread'), { report })
+    const seen: string[] = []
+    fetching.subscribe(() => {
+      throw error
+    })
+    fetching.subscribe(() => seen.push(fetching.state().status))
+    await fetching.refetch()
+    expect(seen).toEqual(['pending', 'success'])
+    expect(report.mock.calls).toEqual([[error], [error]])
+  })
+
+  test('does not wait for ever', async () => {
+    const { clock, pass, pending } = createFakeClock()
+    const { load, asked } = byHand()
+    const fetching = createFetchState(load, { clock, report: vi.fn() })
+    const done = fetching.refetch()
+    pass(60_000)
+    await done
+    expect(fetching.state()).toMatchObject({ status: 'failed', error: { name: 'TimeoutError' } })
+    expect(asked[0]!.signal.aborted).toBe(true)
+    expect(pending()).toBe(0)
+  })
+})
+
+describe('errors that nobody deals with', () => {
+  // spec: SIT-078
+  test('go to the console and to an error-reporting service', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const service = vi.fn()
+    const error = new Error('lost')
+    createReport(service)(error, { page: '/shop' })
+    expect(service).toHaveBeenCalledExactlyOnceWith(error, { page: '/shop' })
+    expect(log).toHaveBeenCalledExactlyOnceWith(error, { page: '/shop' })
+    createReport()(error)
+    expect(log).toHaveBeenLastCalledWith(error)
+    log.mockRestore()
+  })
+
+  // spec: SIT-078
+  test('disturb nobody when the service itself fails', () => {
+    const log = vi.spyOn(console, 'error').mockReturnValue()
+    const broken = new Error('service down')
+    const report = createReport(() => {
+      throw broken
+    })
+    expect(() => report(new Error('lost'))).not.toThrow()
+    expect(log).toHaveBeenLastCalledWith(broken)
+    log.mockRestore()
+  })
+})

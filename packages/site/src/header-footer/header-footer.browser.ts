@@ -1,0 +1,29 @@
+import type { Result } from '@sitewright/machine/result'
+import { fetchHeaderFooterCall, saveHeaderFooterCall, type HeaderFooter } from './header-footer.contract.ts'
+import type { CallFailure } from '../http/failure.ts'
+import { readerOf } from '../reader/reader.ts'
+import { isRecord } from '../reader/value.ts'
+import { ignoreAnswer, type CallOptions, type Http } from '../http/http.browser.ts'
+
+const readHeaderFooter = readerOf<HeaderFooter>((body) =>
+  isRecord(body) && isRecord(body.header) && isRecord(body.footer)
+    ? { header: body.header, footer: body.footer }
+    : undefined,
+)
+
+/** What the site shows above and below each page. */
+export const fetchHeaderFooter = (
+  http: Http,
+  options?: CallOptions,
+): Promise<Result<HeaderFooter, CallFailure>> =>
+  http.call({ ...options, ...fetchHeaderFooterCall }, readHeaderFooter)
+
+/** Replaces what the site shows above and below each page. */
+export const saveHeaderFooter = (
+  http: Http,
+  { header, footer }: HeaderFooter,
+  options?: CallOptions,
+): Promise<Result<true, CallFailure>> =>
+  http.call({ ...options, ...saveHeaderFooterCall, body: { header, footer } }, ignoreAnswer)
+
+export type { HeaderFooter } from './header-footer.contract.ts'

@@ -1,0 +1,364 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createCookies } from '../cookie/index.ts'
+import { createCrumbs } from '../crumb.ts'
+import {
+  createHttp,
+  ignoreAnswer,
+  type Call,
+  type CallFailure,
+  type Http,
+  type HttpOptions,
+  type HttpRequest,
+} from './index.ts'
+import { failureText } from '../messages.ts'
+import { readerOf } from '../reader/index.ts'
+import { CallError, succeed, unwrap } from '../result.ts'
+import { createCookieJar, type Scenario } from '../testing.ts'
+import { createFakeClock } from '@sitewright/machine/testing'
+import { openSite } from '../open-site.test-support.ts'
+
+const read = { method: 'GET', path: '/api/site-header-footer' } as const
+const whole = (body: unknown) => succeed(body)
+
+/** A line to a server that answers with one text. */
+function answering(text: string, init: ResponseInit = {}, options: Partial<HttpOptions> = {}) {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(new Response(text, init)))
+  const crumbs = createCrumbs(createCookies(createCookieJar(), () => true))
+  return { fetch, http: createHttp({ fetch, crumbs, ...options }) }
+}
+
+describe('a call', () => {
+  test('sends JSON and reads what its reader takes of the answer', async () => {
+    const { fetch, http } = answering('{"id":"1","more":true}')
+    const idOf = readerOf((body) => (body as { id?: string }).id)
+    const result = await http.call({ method: 'POST', path: '/api/pages', body: { title: 'Shop' } }, idOf)
+    expect(result).toEqual({ ok: true, value: '1' })
+    const [url, init] = fetch.mock.calls[0]!
+    expect(url).toBe('/api/pages')
+    expect(init).toMatchObject({ method: 'POST', body: '{"title":"Shop"}', credentials: 'same-origin' })
+    expect(init?.headers).toEqual({ 'Content-Type': 'application/json' })
+  })
+
+  test('fills the path, leaves out what is undefined in the query, and sends a form as one', async () => {
+    const { fetch, http } = answering('')
+    const body = new URLSearchParams({ event: '1' })
+    const query = { mock: true, from: 'a b', until: undefined }
+    const request = {
+      method: 'POST',
+      path: '/api/:place/hit',
+      params: { place: 'a/b' },
+      query,
+      body,
+    } as const
+    await http.call(request, ignoreAnswer)
+    const [url, init] = fetch.mock.calls[0]!
+    expect(url).toBe('/api/a%2Fb/hit?mock=true&from=a+b')
+    expect(init).toMatchObject({ body, headers: {} })
+  })
+
+  test('may leave the site, by a port of its own', async () => {
+    const { fetch, http } = answering('')
+    await http.call({ method: 'GET', path: 'http://events.example:8080/v2/:name' }, ignoreAnswer)
+    expect(fetch.mock.calls[0]![0]).toBe('http://events.example:8080/v2/:name')
+  })
+
+  // spec: SIT-080
+  test('keeps every parameter of a query: no limit of a query-string library holds', async () => {
+    const { fetch, http } = answering('')
+    const names = Array.from({ length: 1500 }, (_, index) => `list[${index}][a][b][c][d][e][f]`)
+    await http.call({ ...read, query: Object.fromEntries(names.map((name) => [name, 1])) }, ignoreAnswer)
+    const { searchParams } = new URL(fetch.mock.calls[0]![0] as string, 'http://site.test')
+    expect([...searchParams.keys()]).toEqual(names)
+  })
+
+  test('may be answered with nothing', async () => {
+    const { http } = answering('', { status: 200 })
+    expect(await http.call(read, ignoreAnswer)).toEqual({ ok: true, value: true })
+  })
+})
+
+describe('a call whose answer is ignored', () => {
+  const signOff = { method: 'DELETE', path: '/api/session', ignoresAnswer: true } as const
+
+  test.each(['OK', '', '<h1>Done</h1>', '{"half":', '[1]'])('has succeeded with %j', async (text) => {
+    const { http } = answering(text)
+    expect(await http.call(signOff, () => succeed('gone'))).toEqual({ ok: true, value: 'gone' })
+    expect(await http.call(read, ignoreAnswer)).toEqual({ ok: true, value: true })
+  })
+
+  test('fails as others do when the server says that it failed', async () => {
+    expect(await answering('OK', { status: 503 }).http.call(signOff, () => succeed('gone'))).toMatchObject({
+      failure: { kind: 'refused', status: 503 },
+    })
+    expect(await answering('{"crumbFail":true}').http.call(signOff, () => succeed('gone'))).toMatchObject({
+      failure: { kind: 'crumb' },
+    })
+    expect(await answering('{"error":"No."}').http.call(read, ignoreAnswer)).toMatchObject({
+      failure: { kind: 'refused', message: 'No.' },
+    })
+  })
+
+  test('is the only one that may be answered with plain text', async () => {
+    expect(await answering('OK').http.call(read, () => succeed('read'))).toEqual({
+      ok: false,
+      failure: { kind: 'malformed' },
+    })
+  })
+})
+
+describe('headers of your own', () => {
+  const sent = async (options: Partial<HttpOptions>, request: Partial<HttpRequest> = {}) => {
+    const { http, fetch } = answering('{}', {}, options)
+    await http.call({ ...read, ...request }, whole)
+    return fetch.mock.calls[0]![1]?.headers
+  }
+
+  test('go with every call, asked anew each time when they are a function', async () => {
+    expect(await sent({ headers: { 'X-Team': 'bread' } })).toEqual({ 'X-Team': 'bread' })
+    const tokens = ['first', 'second']
+    const headers = () => Promise.resolve({ Authorization: `Bearer ${tokens.shift()}` })
+    const { http, fetch } = answering('{}', {}, { headers })
+    await http.call(read, whole)
+    await http.call(read, whole)
+    expect(fetch.mock.calls.map(([, init]) => init?.headers)).toEqual([
+      { Authorization: 'Bearer first' },
+      { Authorization: 'Bearer second' },
+    ])
+  })
+
+  test('of a call go before those of the client, in whatever case, and before our own', async () => {
+    const headers = { Accept: 'text/plain', 'X-Team': 'bread' }
+    const body = { a: 1 }
+    expect(
+      await sent({ headers }, { method: 'POST', body, headers: { accept: '*/*', 'X-Team': undefined } }),
+    ).toEqual({ 'Content-Type': 'application/json', accept: '*/*', 'X-Team': 'bread' })
+    expect(await sent({}, { method: 'POST', body, headers: { 'content-type': 'text/x' } })).toEqual({
+      'content-type': 'text/x',
+    })
+  })
+
+  test('that cannot be had are a failure, and do not wait for ever', async () => {
+    const cause = new Error('signed out')
+    const { http, fetch } = answering('{}', {}, { headers: () => Promise.reject(cause) })
+    expect(await http.call(read, whole)).toEqual({ ok: false, failure: { kind: 'network', cause } })
+    expect(fetch).not.toHaveBeenCalled()
+    const { clock, pass } = createFakeClock()
+    const waiting = answering('{}', {}, { clock, headers: () => new Promise(() => {}) })
+    const call = waiting.http.call(read, whole)
+    pass(30_000)
+    expect(await call).toEqual({ ok: false, failure: { kind: 'timeout' } })
+  })
+})
+
+describe('endpoints of your own', () => {
+  const jar = () => createCookieJar({ crumb: 'page', siteUserCrumb: 'user' })
+  const signIn = (http: Http) => http.call({ method: 'POST', path: '/api/site-users/:id' }, whole)
+
+  test('take the place of method and path, and keep the token of the call', async () => {
+    const endpoint = ({ path }: Call): Call => ({
+      method: 'PUT',
+      path: path.replace('/api/site-users', '/auth'),
+    })
+    const { http, fetch } = answering('{}', {}, { endpoint, crumbs: createCrumbs(createCookies(jar())) })
+    await http.call({ method: 'POST', path: '/api/site-users/:id', params: { id: '7' } }, whole)
+    expect(fetch.mock.calls[0]![0]).toBe('/auth/7')
+    expect(fetch.mock.calls[0]![1]).toMatchObject({
+      method: 'PUT',
+      headers: { 'X-SiteUser-XSRF-Token': 'user' },
+    })
+  })
+
+  test.each(['https://auth.example/in', '//auth.example/in', 'HTTPS://auth.example/in'])(
+    'get no token when they are absolute: %s',
+    async (path) => {
+      const { http, fetch } = answering(
+        '{}',
+        {},
+        { endpoint: (call) => ({ ...call, path }), crumbs: createCrumbs(createCookies(jar())) },
+      )
+      await signIn(http)
+      expect(fetch.mock.calls[0]![0]).toBe(path)
+      expect(fetch.mock.calls[0]![1]?.headers).toEqual({})
+    },
+  )
+})
+
+test('without crumbs a call carries no token, and a failure of one is still a value', async () => {
+  const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(Response.json({ crumbFail: true })))
+  const http = createHttp({ fetch })
+  expect(await http.call(read, whole)).toMatchObject({ ok: false, failure: { kind: 'crumb' } })
+  http.renewCrumb('/api/', 'new')
+  await http.call(read, whole)
+  expect(fetch.mock.calls[1]![1]?.headers).toEqual({})
+})
+
+describe('the anti-forgery token', () => {
+  // spec: SIT-067
+  test('goes with the calls of a site user, in a header of their own', async () => {
+    const { http, site } = openSite()
+    await http.call(
+      { method: 'DELETE', path: '/api/site-users/account/session', query: { cloneCart: false } },
+      whole,
+    )
+    await http.call(read, whole)
+    expect(site.calls.map(({ headers }) => headers.get('X-SiteUser-XSRF-Token'))).toEqual(['crumb-1', null])
+    expect(site.calls.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual([null, 'page-crumb'])
+  })
+
+  // spec: SIT-067
+  test('goes by other names where they are given', () => {
+    const rules = [{ under: '/api/', header: 'X-Token', cookie: 'token' }]
+    const crumbs = createCrumbs(createCookies(createCookieJar({ token: 'secret' })), rules)
+    expect(crumbs.header('/api/site-users/x')).toEqual({ 'X-Token': 'secret' })
+  })
+
+  test('never leaves the site', () => {
+    const jar = createCookieJar({ crumb: 'secret', siteUserCrumb: 'secret' })
+    const crumbs = createCrumbs(createCookies(jar))
+    for (const path of ['https://elsewhere.example/api/', '//elsewhere.example/api/', '/elsewhere']) {
+      expect(crumbs.header(path)).toEqual({})
+    }
+  })
+
+  test('is the renewed one until the cookie changes', () => {
+    const jar = createCookieJar({ siteUserCrumb: 'old' })
+    const crumbs = createCrumbs(createCookies(jar))
+    const token = () => crumbs.header('/api/site-users/x')['X-SiteUser-XSRF-Token']
+    expect(token()).toBe('old')
+    crumbs.renew('/api/site-users/x', 'renewed')
+    expect(token()).toBe('renewed')
+    jar.cookie = 'siteUserCrumb=newer'
+    expect(token()).toBe('newer')
+  })
+})
+
+describe('a failed call', () => {
+  test.each<[Scenario, CallFailure]>([
+    ['crumbFailure', { kind: 'crumb', status: 200, body: { crumbFail: true }, cookiesEnabled: true }],
+    [
+      'tooManyRequests',
+      { kind: 'too-many', status: 429, body: { message: 'Slow down.' }, retryAfterMs: 5000 },
+    ],
+    [
+      'refused',
+      { kind: 'refused', status: 400, body: { message: 'The site refuses.' }, message: 'The site refuses.' },
+    ],
+    [
+      'errorField',
+      {
+        kind: 'refused',
+        status: 200,
+        body: { error: 'Something is wrong.' },
+        message: 'Something is wrong.',
+      },
+    ],
+    ['notFound', { kind: 'refused', status: 404, body: {} }],
+    ['serverDown', { kind: 'refused', status: 500, body: undefined }],
+    ['malformed', { kind: 'malformed' }],
+    ['unexpected', { kind: 'malformed' }],
+  ])('is a value when the scenario is %s', async (scenario, failure) => {
+    const { http, site } = openSite()
+    site.use(scenario)
+    const isObject = readerOf((body) => (Array.isArray(body) ? undefined : body))
+    expect(await http.call(read, isObject)).toEqual({ ok: false, failure })
+  })
+
+  test('is a network failure when there is no answer', async () => {
+    const { http, site } = openSite()
+    site.use('offline')
+    expect(await http.call(read, whole)).toMatchObject({ ok: false, failure: { kind: 'network' } })
+  })
+
+  test.each([
+    ['the server never answers', () => new Promise<Response>(() => {})],
+    ['the answer never ends', () => Promise.resolve(new Response(new ReadableStream()))],
+  ])('has timed out after 30 seconds when %s', async (_, fetch) => {
+    const { clock, pass, pending } = createFakeClock()
+    const { http } = answering('', {}, { fetch, clock })
+    const call = http.call(read, whole)
+    const settled = vi.fn()
+    void call.then(settled)
+    pass(29_999)
+    await Promise.resolve()
+    expect(settled).not.toHaveBeenCalled()
+    pass(1)
+    expect(await call).toEqual({ ok: false, failure: { kind: 'timeout' } })
+    expect(pending()).toBe(0)
+  })
+
+  test('has been aborted when its caller says so, before or meanwhile', async () => {
+    const { http } = answering('', {}, { fetch: () => new Promise<Response>(() => {}) })
+    const aborted = { ok: false, failure: { kind: 'aborted' } }
+    expect(await http.call({ ...read, signal: AbortSignal.abort() }, whole)).toEqual(aborted)
+    const abort = new AbortController()
+    const call = http.call({ ...read, signal: abort.signal }, whole)
+    abort.abort()
+    expect(await call).toEqual(aborted)
+  })
+
+  test('leaves no timer behind', async () => {
+    const { clock, pending } = createFakeClock()
+    const { http } = answering('{}', {}, { clock })
+    await http.call(read, whole)
+    expect(pending()).toBe(0)
+  })
+
+  test('is an error for those who want one', async () => {
+    const { http, site } = openSite()
+    expect(unwrap(await http.call(read, () => succeed(7)))).toBe(7)
+    site.use('notFound')
+    const result = await http.call(read, whole)
+    expect(() => unwrap(result)).toThrow(CallError)
+    expect(() => unwrap(result)).toThrow('The call failed: refused.')
+  })
+})
+
+describe('the crumb in a failure', () => {
+  test('is used from then on, without sending the call again', async () => {
+    const { http, site, jar } = openSite()
+    jar.cookie = 'crumb=stale'
+    site.use('crumbExpired')
+    expect(await http.call(read, whole)).toMatchObject({ ok: false, failure: { kind: 'crumb' } })
+    expect(site.calls).toHaveLength(1)
+    expect(await http.call(read, whole)).toMatchObject({ ok: true })
+  })
+})
+
+describe('what the visitor is told', () => {
+  const failed = async (scenario: Scenario, jar = createCookieJar()) => {
+    const { http, site } = openSite({ jar })
+    site.use(scenario)
+    const result = await http.call(read, whole)
+    return result.ok ? undefined : failureText(result.failure)
+  }
+
+  // spec: SIT-072
+  test('of a failed token', async () => {
+    expect(await failed('crumbFailure')).toBe(
+      'Your session has expired. Please reload the page and try again.',
+    )
+  })
+
+  // spec: SIT-073
+  test('of a failed token without cookies', async () => {
+    const crumbs = createCrumbs(createCookies(createCookieJar(), () => false))
+    const { http, site } = openSite({ crumbs })
+    site.use('crumbFailure')
+    const result = await http.call(read, whole)
+    expect(!result.ok && failureText(result.failure)).toBe(
+      'Please enable cookies in your browser, reload the page, and try again.',
+    )
+  })
+
+  // spec: SIT-074
+  test('of too many requests', async () => {
+    expect(await failed('tooManyRequests')).toBe('Please try again in a few seconds.')
+  })
+
+  test('in the words of the server, or not at all', async () => {
+    expect(await failed('refused')).toBe('The site refuses.')
+    expect(await failed('errorField')).toBe('Something is wrong.')
+    expect(await failed('serverDown')).toBeUndefined()
+    expect(await failed('offline')).toBeUndefined()
+  })
+})

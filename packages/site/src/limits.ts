@@ -1,1 +1,0 @@
-export { hasRoom, limits, type Limit } from './core/limit.ts'

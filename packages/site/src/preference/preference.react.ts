@@ -1,0 +1,26 @@
+'use client'
+
+import { useCallback, useEffect } from 'react'
+import type { CommercePreferences } from './preference.contract.ts'
+import type { Preferences } from './preference.browser.ts'
+import { useFetchState, type FetchedState } from '../fetch-state/fetch-state.react.ts'
+
+/** The preferences of a namespace, which are read anew after each save. Failures have been reported already. */
+export function usePreferences(
+  preferences: Preferences,
+  namespace: string,
+): FetchedState<CommercePreferences> & {
+  readonly save: (next: CommercePreferences) => Promise<boolean>
+} {
+  const load = useCallback(() => preferences.read(namespace), [preferences, namespace])
+  const save = useCallback(
+    (next: CommercePreferences) => preferences.save(namespace, next),
+    [preferences, namespace],
+  )
+  const fetched = useFetchState(load, REPORTED)
+  const { refetch } = fetched
+  useEffect(() => preferences.whenRefetch(namespace, refetch), [preferences, namespace, refetch])
+  return { ...fetched, save }
+}
+
+const REPORTED = { report: () => undefined }

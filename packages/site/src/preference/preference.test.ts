@@ -1,0 +1,157 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createPreferences } from './preference.browser.ts'
+import { CallError } from '../result.ts'
+import { openSite } from '../open-site.test-support.ts'
+
+function open(initial: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}) {
+  const { http, site } = openSite()
+  site.state.preferences = initial
+  const report = vi.fn()
+  const names = () => site.calls.map(({ name }) => name)
+  return { site, report, names, preferences: createPreferences({ http, report }) }
+}
+
+describe('reading preferences', () => {
+  // spec: SIT-045 SIT-050
+  test('gets the object of a namespace', async () => {
+    const { preferences, site } = open({ shop: { layout: 'grid' }, tax: { included: true } })
+    expect(await preferences.read('shop')).toEqual({ layout: 'grid' })
+    expect(await preferences.read('tax')).toEqual({ included: true })
+    expect(site.calls).toHaveLength(2)
+  })
+
+  // spec: SIT-046
+  test('leaves the website out', async () => {
+    const { preferences, site } = open()
+    expect(site.state.websiteId).toBe('website-1')
+    expect(await preferences.read('shop')).toEqual({})
+  })
+
+  // spec: SIT-047
+  test('fetches once for readers together and later', async () => {
+    const { preferences, names } = open({ shop: { layout: 'grid' } })
+    const [first, second] = await Promise.all([preferences.read('shop'), preferences.read('shop')])
+    expect(first).toEqual(second)
+    await preferences.read('shop')
+    expect(names()).toEqual(['fetchPreferences'])
+  })
+
+  // spec: SIT-047 SIT-048
+  test('hands out copies, so that what is kept stays as it is', async () => {
+    const { preferences } = open({ shop: { tags: ['a'] } })
+    const mine = (await preferences.read('shop')) as { tags: string[] }
+    mine.tags.push('b')
+    expect(await preferences.read('shop')).toEqual({ tags: ['a'] })
+    expect(await preferences.save('shop', mine)).toBe(true)
+  })
+
+  // spec: SIT-051
+  test('reports a failure once, rejects with it, and tries again next time', async () => {
+    const { preferences, site, report, names } = open({ shop: { layout: 'grid' } })
+    site.use('serverDown')
+    const both = await Promise.allSettled([preferences.read('shop'), preferences.read('shop')])
+    for (const outcome of both) {
+      expect(outcome).toMatchObject({
+        status: 'rejected',
+        reason: { failure: { kind: 'refused', status: 500 } },
+      })
+    }
+    expect(report).toHaveBeenCalledTimes(1)
+    expect(report).toHaveBeenCalledWith(expect.any(CallError), { namespace: 'shop' })
+    site.use('success')
+    expect(await preferences.read('shop')).toEqual({ layout: 'grid' })
+    expect(names()).toHaveLength(2)
+  })
+})
+
+describe('saving preferences', () => {
+  // spec: SIT-050 SIT-046
+  test('sends the object without the website', async () => {
+    const { preferences, site } = open()
+    expect(await preferences.save('shop', { websiteId: 'website-1', layout: 'list' })).toBe(true)
+    expect(site.calls).toMatchObject([{ name: 'savePreferences' }])
+    expect(site.calls[0]?.body).toEqual({ layout: 'list' })
+    expect(await preferences.read('shop')).toEqual({ layout: 'list' })
+    expect(site.calls).toHaveLength(1)
+  })
+
+  // spec: SIT-048
+  test.each([
+    [{ layout: 'grid', columns: { phone: 1, desktop: [3, 4] } }, false],
+    [{ columns: { desktop: [3, 4], phone: 1 }, layout: 'grid' }, false],
+    [{ columns: { desktop: [3, 4], phone: 1 }, layout: 'grid', websiteId: 'x', gone: undefined }, false],
+    [{ columns: { desktop: [4, 3], phone: 1 }, layout: 'grid' }, true],
+    [{ columns: { desktop: [3, 4], phone: '1' }, layout: 'grid' }, true],
+    [{ layout: 'grid' }, true],
+  ])('sends %j, when something changed: %s', async (next, isSent) => {
+    const { preferences, names } = open({ shop: { layout: 'grid', columns: { phone: 1, desktop: [3, 4] } } })
+    await preferences.read('shop')
+    expect(await preferences.save('shop', next)).toBe(isSent)
+    expect(names().includes('savePreferences')).toBe(isSent)
+  })
+
+  // spec: SIT-049
+  test('tells the listeners of its namespace, unless nothing was sent', async () => {
+    const { preferences } = open()
+    const [shop, tax, gone] = [vi.fn(), vi.fn(), vi.fn()]
+    preferences.whenRefetch('shop', shop)
+    preferences.whenRefetch('tax', tax)
+    preferences.whenRefetch('shop', gone)()
+    await preferences.save('shop', { a: 1 })
+    expect(shop).toHaveBeenCalledTimes(1)
+    await preferences.save('shop', { a: 1 })
+    expect(shop).toHaveBeenCalledTimes(1)
+    expect(tax).not.toHaveBeenCalled()
+    expect(gone).not.toHaveBeenCalled()
+  })
+
+  test('is done although a listener throws, which is reported', async () => {
+    const { preferences, report, site } = open()
+    const last = vi.fn()
+    preferences.whenRefetch('shop', () => {
+      throw new Error('from a listener')
+    })
+    preferences.whenRefetch('shop', last)
+    expect(await preferences.save('shop', { a: 1 })).toBe(true)
+    expect(site.state.preferences).toEqual({ shop: { a: 1 } })
+    expect(last).toHaveBeenCalledTimes(1)
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error('from a listener'))
+  })
+
+  // spec: SIT-051 SIT-049
+  test('reports a failure, rejects with it and keeps what was there', async () => {
+    const { preferences, site, report } = open({ shop: { a: 1 } })
+    await preferences.read('shop')
+    const listener = vi.fn()
+    preferences.whenRefetch('shop', listener)
+    site.use('tooManyRequests', 'savePreferences')
+    await expect(preferences.save('shop', { a: 2 })).rejects.toMatchObject({ failure: { kind: 'too-many' } })
+    expect(report).toHaveBeenCalledTimes(1)
+    expect(listener).not.toHaveBeenCalled()
+    expect(await preferences.read('shop')).toEqual({ a: 1 })
+    site.use('success')
+    expect(await preferences.save('shop', { a: 2 })).toBe(true)
+  })
+
+  // spec: SIT-048
+  test('keeps the order of saves, and compares each with the one before', async () => {
+    const { preferences, site } = open()
+    const sent = await Promise.all([
+      preferences.save('shop', { a: 1 }),
+      preferences.save('shop', { a: 1 }),
+      preferences.save('shop', { a: 2 }),
+    ])
+    expect(sent).toEqual([true, false, true])
+    expect(site.calls.map(({ body }) => body)).toEqual([{ a: 1 }, { a: 2 }])
+    expect(site.state.preferences).toEqual({ shop: { a: 2 } })
+  })
+
+  // spec: SIT-047 SIT-048
+  test('waits for a read under way', async () => {
+    const { preferences, names } = open({ shop: { a: 1 } })
+    const reading = preferences.read('shop')
+    expect(await preferences.save('shop', { a: 1 })).toBe(false)
+    await reading
+    expect(names()).toEqual(['fetchPreferences'])
+  })
+})

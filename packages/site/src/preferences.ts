@@ -1,2 +1,0 @@
-export { createPreferences, type Preferences, type PreferencesOptions } from './browser/preferences.ts'
-export type { CommercePreferences } from './contract/preference.ts'

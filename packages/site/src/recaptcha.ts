@@ -1,1 +1,0 @@
-export { recaptchaCheckbox, recaptchaEnterprise } from './browser/recaptcha.ts'

@@ -1,1 +1,0 @@
-export { createReport, reportToConsole, type Report } from './browser/report.ts'

@@ -1,1 +1,0 @@
-export { loadScript, ScriptError, type ScriptOptions } from './browser/script.ts'

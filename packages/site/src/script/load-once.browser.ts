@@ -1,0 +1,44 @@
+import { within, type WaitFailure, type WaitOptions } from './timeout.browser.ts'
+
+/** Why a script could not be loaded. */
+export type ScriptFailure = 'blocked' | WaitFailure
+
+/** Where a script goes, and what a failed load rejects with. */
+export interface ShareOptions extends Omit<WaitOptions, 'error'> {
+  readonly document: Document
+  readonly nonce?: string | undefined
+  readonly error: (kind: ScriptFailure) => Error
+}
+
+const loads = new WeakMap<Document, Map<string, Promise<void>>>()
+
+/** Loads a script, or joins in waiting for it. A load that fails is forgotten. */
+export function shareScript(url: string, options: ShareOptions): Promise<void> {
+  const { document } = options
+  const known = loads.get(document) ?? new Map<string, Promise<void>>()
+  loads.set(document, known)
+  const loading =
+    known.get(url) ??
+    insert(url, options).catch((failure: unknown) => {
+      known.delete(url)
+      throw failure
+    })
+  known.set(url, loading)
+  return loading
+}
+
+function insert(url: string, { document, nonce, error, ...wait }: ShareOptions): Promise<void> {
+  const script = document.createElement('script')
+  const loaded = new Promise<void>((resolve, reject) => {
+    script.onload = () => resolve()
+    script.onerror = () => reject(error('blocked'))
+  })
+  script.async = true
+  if (nonce) script.nonce = nonce
+  script.src = url
+  document.head.append(script)
+  return within(loaded, { document, error, ...wait }).catch((failure: unknown) => {
+    script.remove()
+    throw failure
+  })
+}

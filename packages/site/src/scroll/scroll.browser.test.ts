@@ -1,0 +1,187 @@
+import { describe, expect, test, vi } from 'vitest'
+import { whenDomSettles } from '../dom-settle.browser.ts'
+import {
+  scrollDurationMs,
+  scrollOffset,
+  scrollToElement,
+  tween,
+  tweenDurationMs,
+  type Frames,
+} from './index.ts'
+import { createFakeClock } from '@sitewright/machine/testing'
+import { openFrame } from '../frame.test-support.ts'
+
+/** Frames that are painted when a test says so. */
+function createFrames() {
+  const waiting = new Set<(timeMs: number) => void>()
+  const frames: Frames = (then) => {
+    waiting.add(then)
+    return () => waiting.delete(then)
+  }
+  const paint = (timeMs: number): void => {
+    const due = [...waiting]
+    waiting.clear()
+    for (const then of due) then(timeMs)
+  }
+  return { frames, paint, waiting }
+}
+
+describe('a tween', () => {
+  // spec: SIT-105
+  test('takes 300 ms', async () => {
+    const { frames, paint, waiting } = createFrames()
+    const onStep = vi.fn()
+    const { done } = tween({ from: 0, to: 100, onStep, frames, easing: (progress) => progress })
+    expect(tweenDurationMs).toBe(300)
+    paint(1000)
+    paint(1150)
+    paint(1299)
+    expect(onStep.mock.calls.map(([value]) => value as number)).toEqual([0, 50, expect.closeTo(99.67, 1)])
+    paint(1300)
+    await done
+    expect(onStep).toHaveBeenLastCalledWith(100)
+    expect(waiting.size).toBe(0)
+  })
+
+  test('ends where it should in a window that paints no frames', async () => {
+    const { clock, pass, pending } = createFakeClock()
+    const onStep = vi.fn()
+    const { done } = tween({ from: 0, to: 100, onStep, frames: createFrames().frames, clock })
+    pass(400)
+    await done
+    expect(onStep).toHaveBeenCalledExactlyOnceWith(100)
+    expect(pending()).toBe(0)
+  })
+
+  test('can be stopped on the way, and need take no time', async () => {
+    const { frames, paint, waiting } = createFrames()
+    const onStep = vi.fn()
+    const stopped = tween({ from: 0, to: 100, onStep, frames })
+    paint(0)
+    stopped.stop()
+    await stopped.done
+    expect(waiting.size).toBe(0)
+    tween({ from: 0, to: 100, durationMs: 0, onStep, frames })
+    paint(0)
+    expect(onStep).toHaveBeenLastCalledWith(100)
+  })
+
+  test('runs by the frames of the window', async () => {
+    const seen: number[] = []
+    await tween({ from: 10, to: 0, durationMs: 20, onStep: (value) => seen.push(value) }).done
+    expect(seen.at(-1)).toBe(0)
+  })
+})
+
+describe('scrolling to an element', () => {
+  const html =
+    '<div style="height: 1000px"></div><p style="margin: 0">Here</p><div style="height: 2000px"></div>'
+  const open = () => {
+    const frame = openFrame({ html })
+    frame.document.body.style.margin = '0'
+    // A page may ask for smooth scrolling, which would go its own way.
+    frame.document.documentElement.style.scrollBehavior = 'smooth'
+    return { ...frame, target: frame.document.querySelector('p')! }
+  }
+
+  // spec: SIT-104
+  test('ends 30 px above it', async () => {
+    const { target, view } = open()
+    expect(scrollOffset).toBe(30)
+    await scrollToElement(target)
+    expect(view.scrollY).toBe(970)
+    await scrollToElement(target, { offset: 100 })
+    expect(view.scrollY).toBe(900)
+  })
+
+  // spec: SIT-106
+  test.each([undefined, 0, 300, 5000])('takes 50 ms when %s are wished', async (durationMs) => {
+    const { target, view } = open()
+    const { frames, paint } = createFrames()
+    const done = scrollToElement(target, { durationMs, frames })
+    expect(scrollDurationMs).toEqual({ min: 50, max: 50 })
+    paint(1000)
+    paint(1049)
+    expect(view.scrollY).toBeGreaterThan(0)
+    expect(view.scrollY).toBeLessThan(970)
+    paint(1050)
+    await done
+    expect(view.scrollY).toBe(970)
+  })
+
+  // spec: SIT-106
+  test('is done at once for a visitor who prefers less motion', () => {
+    const { target, view } = open()
+    const asked = vi.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList)
+    view.matchMedia = asked
+    const { frames, waiting } = createFrames()
+    void scrollToElement(target, { frames })
+    expect(view.scrollY).toBe(970)
+    expect(waiting.size).toBe(0)
+    expect(asked).toHaveBeenCalledWith('(prefers-reduced-motion: reduce)')
+  })
+})
+
+describe('a document', () => {
+  const open = () => {
+    const { document } = openFrame({ html: '<p>Here</p>' })
+    const time = createFakeClock()
+    const settled = vi.fn()
+    const done = whenDomSettles({ root: document, clock: time.clock }).then(settled)
+    // An observer is told, and a promise is settled, before this is over.
+    const breathe = () => new Promise((resolve) => setTimeout(resolve))
+    return { paragraph: document.querySelector('p')!, ...time, settled, done, breathe }
+  }
+
+  // spec: SIT-107
+  test('has settled after 100 ms without a change', async () => {
+    const { pass, pending, settled, breathe } = open()
+    pass(99)
+    await breathe()
+    expect(settled).not.toHaveBeenCalled()
+    pass(1)
+    await breathe()
+    expect(settled).toHaveBeenCalledExactlyOnceWith('quiet')
+    expect(pending()).toBe(0)
+  })
+
+  // spec: SIT-107
+  test.each<[string, (paragraph: HTMLElement) => void]>([
+    ['an element', (paragraph) => paragraph.append(document.createElement('b'))],
+    ['an attribute', (paragraph) => paragraph.setAttribute('lang', 'en')],
+    ['a text', (paragraph) => (paragraph.firstChild!.nodeValue = 'There')],
+  ])('waits another 100 ms after a change of %s', async (_, change) => {
+    const { paragraph, pass, settled, breathe } = open()
+    pass(99)
+    change(paragraph)
+    await breathe()
+    pass(99)
+    await breathe()
+    expect(settled).not.toHaveBeenCalled()
+    pass(1)
+    await breathe()
+    expect(settled).toHaveBeenCalledExactlyOnceWith('quiet')
+  })
+
+  // spec: SIT-107
+  test('has settled after 3000 ms however much changes', async () => {
+    const { paragraph, pass, pending, settled, breathe } = open()
+    for (let time = 0; time < 2950; time += 50) {
+      pass(50)
+      paragraph.setAttribute('data-time', String(time))
+      await breathe()
+    }
+    pass(49)
+    await breathe()
+    expect(settled).not.toHaveBeenCalled()
+    pass(1)
+    await breathe()
+    expect(settled).toHaveBeenCalledExactlyOnceWith('overall')
+    expect(pending()).toBe(0)
+  })
+
+  test('settles by the time of the page', async () => {
+    const { document } = openFrame()
+    expect(await whenDomSettles({ root: document, quietMs: 1, overallMs: 1000 })).toBe('quiet')
+  })
+})

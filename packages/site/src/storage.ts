@@ -1,1 +1,0 @@
-export { createStorage, type SiteStorage, type StorageOptions } from './browser/storage.ts'

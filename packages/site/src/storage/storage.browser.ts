@@ -1,0 +1,50 @@
+import { attempt } from '../reader/value.ts'
+import { isExpired, parseStoredEntry, type SiteStorage, type StoredEntry } from './storage.ts'
+import type { Cookies } from '../cookie/cookie.ts'
+
+/** Where values are kept. */
+export interface StorageOptions {
+  /** Where values are kept first; the page's own unless given. It is asked anew each time, and may throw. */
+  readonly local?: (() => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) | undefined
+  /** Where they are kept when that fails. */
+  readonly cookies: Cookies
+  readonly now?: (() => number) | undefined
+}
+
+/** Opens a storage: local storage, or cookies where that is missing, forbidden or full. */
+export function createStorage({
+  local = () => localStorage,
+  cookies,
+  now = Date.now,
+}: StorageOptions): SiteStorage {
+  function remove(key: string): void {
+    attempt(() => local().removeItem(key))
+    if (cookies.get(key) !== undefined) cookies.remove(key)
+  }
+
+  return {
+    get: (key) => {
+      const entry =
+        parseStoredEntry(attempt(() => local().getItem(key))) ?? parseStoredEntry(cookies.get(key))
+      if (!entry) return undefined
+      if (!isExpired(entry, now())) return entry.value
+      remove(key)
+      return undefined
+    },
+    set: (key, value, { expiresInMs } = {}) => {
+      const entry: StoredEntry =
+        expiresInMs === undefined ? { value } : { value, expiry: now() + expiresInMs }
+      const text = JSON.stringify(entry)
+      // An older value in the other place must not outlive this one.
+      remove(key)
+      const isKept = attempt(() => {
+        local().setItem(key, text)
+        return true
+      })
+      if (!isKept) cookies.set(key, text, { maxAgeMs: expiresInMs })
+    },
+    remove,
+  }
+}
+
+export type { SiteStorage } from './storage.ts'

@@ -1,0 +1,138 @@
+import { describe, expect, test } from 'vitest'
+import { createCookies } from '../cookie/index.ts'
+import { createPopupMemory, PopupKey } from '../popup.ts'
+import { createStorage } from './storage.browser.ts'
+import { createCookieJar } from '../testing.ts'
+
+/** A local storage in memory, which may be full. */
+function createLocal(initial: Readonly<Record<string, string>> = {}) {
+  const kept = new Map(Object.entries(initial))
+  const local = {
+    isFull: false,
+    getItem: (key: string) => kept.get(key) ?? null,
+    setItem: (key: string, value: string) => {
+      if (local.isFull) throw new Error('QuotaExceededError')
+      kept.set(key, value)
+    },
+    removeItem: (key: string) => {
+      kept.delete(key)
+    },
+  }
+  return { local, kept }
+}
+
+function open(initial?: Readonly<Record<string, string>>) {
+  const time = { now: 1_000_000 }
+  const jar = createCookieJar()
+  const { local, kept } = createLocal(initial)
+  const options = { cookies: createCookies(jar), now: () => time.now }
+  return {
+    time,
+    jar,
+    local,
+    kept,
+    storage: createStorage({ ...options, local: () => local }),
+    withoutLocal: createStorage({
+      ...options,
+      local: () => {
+        throw new Error('SecurityError')
+      },
+    }),
+  }
+}
+
+describe('what is put away', () => {
+  // spec: SIT-069 SIT-070
+  test('is kept in local storage as a value, with an expiry if it has one', () => {
+    const { storage, kept, jar } = open()
+    storage.set('visits', 3)
+    storage.set('session', { id: 'a' }, { expiresInMs: 500 })
+    expect(JSON.parse(kept.get('visits')!)).toEqual({ value: 3 })
+    expect(JSON.parse(kept.get('session')!)).toEqual({ value: { id: 'a' }, expiry: 1_000_500 })
+    expect(storage.get('visits')).toBe(3)
+    expect(jar.cookie).toBe('')
+  })
+
+  // spec: SIT-069
+  test('is absent and removed once it has expired', () => {
+    const { storage, time, kept } = open()
+    storage.set('session', 'a', { expiresInMs: 500 })
+    time.now += 499
+    expect(storage.get('session')).toBe('a')
+    time.now += 1
+    expect(storage.get('session')).toBeUndefined()
+    expect(kept.has('session')).toBe(false)
+  })
+
+  // spec: SIT-070
+  test('is kept in a cookie where local storage is missing or forbidden', () => {
+    const { withoutLocal, jar, time } = open()
+    withoutLocal.set('session', { id: 'a' }, { expiresInMs: 5000 })
+    expect(jar.written.get('session')).toContain('Max-Age=5;')
+    expect(withoutLocal.get('session')).toEqual({ id: 'a' })
+    time.now += 5000
+    expect(withoutLocal.get('session')).toBeUndefined()
+    expect(jar.cookie).toBe('')
+    withoutLocal.set('visits', 1)
+    expect(jar.written.get('visits')).not.toContain('Max-Age')
+    withoutLocal.remove('visits')
+    expect(withoutLocal.get('visits')).toBeUndefined()
+  })
+
+  // spec: SIT-070
+  test('is kept in a cookie while local storage is full, and never twice', () => {
+    const { storage, local, kept, jar } = open()
+    storage.set('visits', 1)
+    local.isFull = true
+    storage.set('visits', 2)
+    expect(storage.get('visits')).toBe(2)
+    expect(kept.has('visits')).toBe(false)
+    local.isFull = false
+    storage.set('visits', 3)
+    expect(storage.get('visits')).toBe(3)
+    expect(jar.cookie).toBe('')
+  })
+
+  // spec: SIT-069
+  test.each([
+    '{"value":1',
+    'null',
+    '7',
+    '[]',
+    '{}',
+    '{"expiry":1}',
+    '{"value":1,"expiry":"soon"}',
+    '{"value":1,"expiry":null}',
+  ])('is absent when it is malformed: %s', (text) => {
+    expect(open({ visits: text }).storage.get('visits')).toBeUndefined()
+  })
+})
+
+describe('a popup overlay', () => {
+  // spec: TRK-030
+  test('is remembered by when it was closed, by its version and by whether it was submitted', () => {
+    const { storage, kept } = open()
+    expect(Object.values(PopupKey)).toEqual(['date-closed', 'version', 'submitted'])
+    const popup = createPopupMemory(storage, 'overlay-1')
+    expect(popup.read()).toEqual({ submitted: false })
+    popup.close(2, 1_700_000_000_000)
+    expect(popup.read()).toEqual({ dateClosed: 1_700_000_000_000, version: 2, submitted: false })
+    popup.submit(3)
+    expect(popup.read()).toEqual({ dateClosed: 1_700_000_000_000, version: 3, submitted: true })
+    expect([...kept.keys()].sort()).toEqual([
+      'overlay-1:date-closed',
+      'overlay-1:submitted',
+      'overlay-1:version',
+    ])
+    popup.forget()
+    expect(kept.size).toBe(0)
+  })
+
+  test('is unknown where somebody wrote something else', () => {
+    const { storage } = open({
+      'overlay-1:date-closed': '{"value":"today"}',
+      'overlay-1:submitted': '{"value":1}',
+    })
+    expect(createPopupMemory(storage, 'overlay-1').read()).toEqual({ submitted: false })
+  })
+})

@@ -1,0 +1,37 @@
+import type { Call } from '../endpoint/call.contract.ts'
+
+/** A new page that sells. */
+export interface StorePage {
+  readonly navigationTitle: string
+  readonly title: string
+  /** Its place in the site's URLs. */
+  readonly urlId: string
+  readonly description: string
+  readonly enabled: boolean
+}
+
+/** A store page that now exists. */
+export interface CreatedStorePage {
+  readonly id: string
+}
+
+/** The category that holds all of a store page's categories. */
+export interface RootCategory {
+  readonly displayName: string
+  readonly parentCategoryId: ''
+  readonly type: 'ROOT'
+  readonly pageRendering: 'LIST_VIEW'
+  readonly displayIndex: 1
+}
+
+/** Where a new store page goes. */
+export const createStorePageCall = {
+  method: 'POST',
+  path: '/api/content-service/product/1.1/websites/:websiteId/products',
+} as const satisfies Call
+/** Where its root category goes. */
+export const createRootCategoryCall = {
+  method: 'POST',
+  path: '/api/content-service/product/1.1/websites/:websiteId/products/:collectionId/categories',
+  ignoresAnswer: true,
+} as const satisfies Call

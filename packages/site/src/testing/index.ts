@@ -1,5 +1,0 @@
-export { createCookieJar } from './cookie-jar.ts'
-export { createFakeCaptcha, createFakeCaptchaWidgets, type FakeCaptcha } from './fake-captcha.ts'
-export { scenarios, type Scenario } from './scenario.ts'
-export { createSiteMock, type SiteCall, type SiteMock, type SiteMockOptions } from './site-mock.ts'
-export { createSiteState, type SiteState } from './site-state.ts'

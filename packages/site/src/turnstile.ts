@@ -1,1 +1,0 @@
-export { turnstile } from './browser/turnstile.ts'
