@@ -1,18 +1,17 @@
-import { apply, notify, timestamp, transition, type CartState } from './cart-state.ts'
+import { fail, succeed } from '@sitewright/machine/result'
+import { dispatch, notify, timestamp, type CartState } from './cart-state.ts'
 import { resultOf, type CartTransport, type Reading } from './cart-transport.ts'
-import { isDisconnected } from '../failure/failure.ts'
-import { fail, succeed } from '@sitewright/site/result'
 
-export interface ReaderOptions {
+export interface CartQueryOptions {
   readonly transport: CartTransport
   /** Resolves when no change of the cart is pending. */
   readonly drained: () => Promise<void>
 }
 
 /** Creates a function that reads the cart. Calls made while it is being read share one reading. */
-export function createReader(
+export function createCartQuery(
   state: CartState,
-  { transport, drained }: ReaderOptions,
+  { transport, drained }: CartQueryOptions,
 ): () => Promise<Reading> {
   let current: Promise<Reading> | undefined
 
@@ -23,9 +22,7 @@ export function createReader(
       const reading = await resultOf(transport.fetch)
       if (state.isDisposed) return fail({ kind: 'aborted' })
       if (!reading.ok) {
-        state.readFailure = reading.failure
-        if (isDisconnected(reading.failure)) state.isOffline = true
-        transition(state, 'rejected')
+        dispatch(state, { kind: 'unread', failure: reading.failure })
         state.emit({ kind: 'unread', failure: reading.failure })
         return reading
       }
@@ -33,7 +30,7 @@ export function createReader(
       if (state.settledAt > at) return succeed(state.settled)
       // A cart read during a change may be from before or after it, so it is read again.
       if (state.writes === writes && state.queue.length === 0) {
-        apply(state, reading.value, at)
+        dispatch(state, { kind: 'read', cart: reading.value, at })
         return reading
       }
     }
@@ -41,11 +38,10 @@ export function createReader(
 
   return () => {
     if (current) return current
-    transition(state, 'load')
-    state.isReading = true
+    dispatch(state, { kind: 'reading' })
     current = read().finally(() => {
       current = undefined
-      state.isReading = false
+      dispatch(state, { kind: 'readingEnded' })
       notify(state)
     })
     notify(state)

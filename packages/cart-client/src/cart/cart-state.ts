@@ -1,10 +1,20 @@
 import { next } from '@sitewright/machine'
+import { createListeners, type Listeners } from '@sitewright/machine/store'
 import type { Cart, CartEntry } from './cart.contract.ts'
 import type { CartStoreEvent } from './cart-event.ts'
 import type { Doubt } from './cart-request.ts'
 import { cartLoad, type CartStatus } from './cart-load.machine.ts'
-import type { CartFailure } from '../failure/failure.ts'
-import type { Operation, Pending } from './operation.ts'
+import { isDisconnected, type CartFailure } from '../failure/failure.ts'
+import {
+  merge,
+  rename,
+  takeOvertaken,
+  wholeOf,
+  type Operation,
+  type Part,
+  type Pending,
+  type Settled,
+} from './operation.ts'
 import { replay, type Memory, type ShownCart } from './replay.ts'
 
 /** An operation that failed, and that `retry` repeats. */
@@ -26,7 +36,10 @@ export interface CartSnapshot {
   readonly isRevalidating: boolean
   /** Whether the last request could not reach the server. */
   readonly isOffline: boolean
-  /** The last operation that failed, until it is retried, dismissed, or another one succeeds. */
+  /**
+   * The last operation that failed, until it is retried, dismissed, or another one succeeds. `undefined` if its caller
+   * shows the failure itself.
+   */
   readonly failed: FailedOperation | undefined
   /** Why the cart could not be read. */
   readonly readFailure: CartFailure | undefined
@@ -39,41 +52,90 @@ interface Failed {
   readonly doubt: Doubt | undefined
 }
 
-/** The mutable state behind a cart. */
+/** Everything that can happen to the state of a cart. */
+export type CartStateEvent =
+  /** The cart is being read. */
+  | { readonly kind: 'reading' }
+  /** A reading has ended, with or without a cart. */
+  | { readonly kind: 'readingEnded' }
+  /** The server, or another tab, has sent a cart; `at` is the time of the request. */
+  | { readonly kind: 'read'; readonly cart: Cart | undefined; readonly at: number }
+  | { readonly kind: 'unread'; readonly failure: CartFailure }
+  /** There is no cart, and nothing to read. */
+  | { readonly kind: 'skipped' }
+  /** A write may have changed the cart, so that carts read before it are out of date. */
+  | { readonly kind: 'outdated' }
+  | { readonly kind: 'enqueued'; readonly pending: Pending }
+  /** The shopper has stopped pressing. */
+  | { readonly kind: 'rested' }
+  | { readonly kind: 'sent'; readonly pending: Pending }
+  | { readonly kind: 'accepted'; readonly pending: Pending; readonly settled: Settled }
+  | {
+      readonly kind: 'rejected'
+      readonly pending: Pending
+      /** Parts of other requests that fail with it. */
+      readonly oversized: readonly Part[]
+      readonly failure: CartFailure
+      readonly doubt: Doubt | undefined
+    }
+  /** A request that was refused as a whole is tried in pieces. */
+  | { readonly kind: 'split'; readonly pending: Pending; readonly pieces: readonly Pending[] }
+  /** Callers have got an outcome without a request. */
+  | { readonly kind: 'abandoned'; readonly parts: readonly Part[] }
+  /** The failure shown was dismissed, or is being retried. */
+  | { readonly kind: 'dismissed' }
+  /** Requests with an unknown outcome may still change these entries. */
+  | { readonly kind: 'uncertain'; readonly keys: readonly string[] }
+  /** They can no longer. */
+  | { readonly kind: 'certain'; readonly keys: readonly string[] }
+  | { readonly kind: 'disposed' }
+
+/** The state behind a cart. Only `dispatch` changes it. */
 export interface CartState {
-  readonly queue: Pending[]
-  settled: Cart | undefined
-  settledAt: number
-  status: CartStatus
-  failed: Failed | undefined
-  readFailure: CartFailure | undefined
-  isOffline: boolean
-  isReading: boolean
-  isDisposed: boolean
-  /** How many requests that change something were sent. */
-  writes: number
-  /** The id that the server has given an entry, by the one that it was shown with before. */
-  readonly namedIds: Map<string, string>
+  /** Requests that wait or run, in the order in which they are sent. */
+  readonly queue: readonly Pending[]
+  readonly settled: Cart | undefined
+  /** Time of the request that `settled` answers. */
+  readonly settledAt: number
+  readonly status: CartStatus
+  readonly failed: Failed | undefined
+  readonly readFailure: CartFailure | undefined
+  readonly isOffline: boolean
+  readonly isReading: boolean
+  readonly isDisposed: boolean
+  /** Number of requests sent that change something. */
+  readonly writes: number
+  /** Id that the server has given an entry, by the id that it was shown with before. */
+  readonly serverIds: ReadonlyMap<string, string>
   readonly memory: Memory
   /** Keys of entries that requests with an unknown outcome may still change, from here or from another page. */
-  readonly uncertain: Set<string>
-  readonly listeners: Set<() => void>
-  /** Never throws. */
+  readonly uncertainKeys: ReadonlySet<string>
+  readonly listeners: Listeners
+  /** Emits an event to the outside. Never throws. */
   readonly emit: (event: CartStoreEvent) => void
-  /** Receives what listeners throw. */
-  readonly report: (problem: unknown) => void
   readonly now: () => number
   /** Computed when it is asked for; `undefined` after a change. */
-  snapshot: CartSnapshot | undefined
+  readonly snapshot: CartSnapshot | undefined
 }
 
-/** Creates the state of a cart of which nothing is known yet. */
+/** The same state, for those who may write it. */
+interface Writable extends Mutable<Omit<CartState, 'queue' | 'serverIds' | 'uncertainKeys'>> {
+  readonly queue: Mutable<Pending>[]
+  readonly serverIds: Map<string, string>
+  readonly uncertainKeys: Set<string>
+}
+
+type Mutable<Type> = { -readonly [Name in keyof Type]: Type[Name] }
+
+/** Creates the state of a cart of which nothing is known yet. `report` receives what `emit` and subscribers throw. */
 export function createCartState(
   now: () => number,
   emit: (event: CartStoreEvent) => void,
   report: (problem: unknown) => void,
 ): CartState {
-  return {
+  const events = createListeners<[CartStoreEvent]>(report)
+  events.subscribe(emit)
+  const state: Writable = {
     queue: [],
     settled: undefined,
     settledAt: 0,
@@ -84,20 +146,82 @@ export function createCartState(
     isReading: false,
     isDisposed: false,
     writes: 0,
-    namedIds: new Map(),
-    memory: { firstIds: new Map(), shown: new Map() },
-    uncertain: new Set(),
-    listeners: new Set(),
-    emit: (event) => guard(() => emit(event), report),
-    report,
+    serverIds: new Map(),
+    memory: { keyById: new Map(), shown: new Map() },
+    uncertainKeys: new Set(),
+    listeners: createListeners(report),
+    emit: events.notify,
     now,
     snapshot: undefined,
   }
+  return state
+}
+
+/** Changes a state as an event demands. Subscribers are called by `notify`, once for all events that belong together. */
+export function dispatch(state: CartState, event: CartStateEvent): void {
+  const write = writes[event.kind] as (state: Writable, event: CartStateEvent) => void
+  write(state as Writable, event)
+}
+
+type Writes = {
+  readonly [Kind in CartStateEvent['kind']]: (
+    state: Writable,
+    event: Extract<CartStateEvent, { readonly kind: Kind }>,
+  ) => void
+}
+
+const writes: Writes = {
+  reading: (state) => {
+    state.isReading = true
+    transition(state, 'load')
+  },
+  readingEnded: (state) => {
+    state.isReading = false
+    if (state.readFailure) transition(state, 'rejected')
+  },
+  read: (state, { cart, at }) => apply(state, cart, at),
+  unread: (state, { failure }) => {
+    state.readFailure = failure
+    markOffline(state, failure)
+  },
+  skipped: (state) => transition(state, 'skip'),
+  outdated: (state) => {
+    state.settledAt = timestamp(state)
+  },
+  enqueued: ({ queue }, { pending }) => {
+    const { operation, parts } = pending
+    const overtaken = operation.kind === 'remove' ? takeOvertaken(queue, operation.entryId) : []
+    const fresh = { ...pending, parts: [...overtaken, ...parts] }
+    if (merge(queue, fresh)) return
+    release(queue)
+    queue.push(fresh)
+  },
+  rested: ({ queue }) => release(queue),
+  sent: (state, { pending }) => {
+    state.writes += 1
+    const running: Mutable<Pending> = pending
+    running.isRunning = true
+  },
+  accepted: accept,
+  rejected: reject,
+  split: ({ queue }, { pending, pieces }) => {
+    queue.splice(queue.indexOf(pending), 1, ...pieces)
+  },
+  abandoned: ({ queue }, { parts }) => abandon(queue, parts),
+  dismissed: (state) => {
+    state.failed = undefined
+  },
+  uncertain: ({ uncertainKeys }, { keys }) => keys.forEach((key) => uncertainKeys.add(key)),
+  certain: ({ uncertainKeys }, { keys }) => keys.forEach((key) => uncertainKeys.delete(key)),
+  disposed: (state) => {
+    state.isDisposed = true
+  },
 }
 
 /** Returns the current snapshot. */
-export const snapshotOf = (state: CartState): CartSnapshot =>
-  (state.snapshot ??= {
+export function snapshotOf(state: CartState): CartSnapshot {
+  const own: Mutable<CartState> = state
+  return (own.snapshot ??= {
     status: state.status,
     cart: replay(state.settled, state.queue, state.memory),
     settled: state.settled,
@@ -110,31 +234,73 @@ export const snapshotOf = (state: CartState): CartSnapshot =>
     },
     readFailure: state.readFailure,
   })
+}
 
-/** Calls every listener after a change. One that throws disturbs neither the cart nor the other listeners. */
+/** Calls every subscriber. One that throws disturbs neither the cart nor the others. */
 export function notify(state: CartState): void {
-  state.snapshot = undefined
-  for (const listener of state.listeners) guard(listener, state.report)
-}
-
-function guard(call: () => void, report: (problem: unknown) => void): void {
-  try {
-    call()
-  } catch (problem) {
-    report(problem)
-  }
-}
-
-/** Applies an event to the machine of the page start. */
-export function transition(state: CartState, event: 'load' | 'skip' | 'settled' | 'rejected'): void {
-  state.status = next(cartLoad, state.status, event) ?? state.status
+  const own: Mutable<CartState> = state
+  own.snapshot = undefined
+  if (!state.isDisposed) state.listeners.notify()
 }
 
 /** A time later than that of the last cart applied, also when the clock stands still. */
 export const timestamp = ({ now, settledAt }: CartState): number => Math.max(now(), settledAt + 1)
 
+/** Applies an event to the machine of the page start. */
+function transition(state: Writable, event: 'load' | 'skip' | 'settled' | 'rejected'): void {
+  state.status = next(cartLoad, state.status, event) ?? state.status
+}
+
+function markOffline(state: Writable, failure: CartFailure): void {
+  if (isDisconnected(failure)) state.isOffline = true
+}
+
+/** Lets requests go that wait for the shopper to stop pressing. */
+function release(queue: readonly Mutable<Pending>[]): void {
+  for (const pending of queue) pending.isHeld = false
+}
+
+/** Takes a request out of the queue, and applies the cart after it. */
+function accept(state: Writable, { pending, settled: { cart, entry } }: Accepted): void {
+  const { queue, serverIds, memory, settled } = state
+  queue.splice(queue.indexOf(pending), 1)
+  if (entry && pending.operation.kind === 'add') {
+    serverIds.set(pending.id, entry.id)
+    rename(queue, pending.id, entry.id)
+    const isNew = !settled?.entries.some(({ id }) => id === entry.id)
+    if (isNew && !memory.keyById.has(entry.id)) memory.keyById.set(entry.id, pending.id)
+  }
+  apply(state, cart, timestamp(state))
+  state.failed = undefined
+}
+
+type Accepted = Extract<CartStateEvent, { readonly kind: 'accepted' }>
+
+/** Takes a request out of the queue, and keeps its failure for those callers who do not show it themselves. */
+function reject(state: Writable, { pending, oversized, failure, doubt }: Rejected): void {
+  state.queue.splice(state.queue.indexOf(pending), 1)
+  abandon(state.queue, oversized)
+  markOffline(state, failure)
+  const parts = announced(pending.parts) ?? announced(oversized)
+  state.failed = parts && { operation: wholeOf({ ...pending, parts }), failure, key: pending.key, doubt }
+}
+
+function announced(parts: readonly Part[]): readonly Part[] | undefined {
+  const found = parts.filter(({ isAnnounced }) => isAnnounced())
+  return found.length > 0 ? found : undefined
+}
+
+function abandon(queue: Mutable<Pending>[], parts: readonly Part[]): void {
+  for (const pending of [...queue]) {
+    pending.parts = pending.parts.filter((part) => !parts.includes(part))
+    if (pending.parts.length === 0) queue.splice(queue.indexOf(pending), 1)
+  }
+}
+
+type Rejected = Extract<CartStateEvent, { readonly kind: 'rejected' }>
+
 /** Replaces the cart by a newer one of the server. */
-export function apply(state: CartState, cart: Cart | undefined, at: number): void {
+function apply(state: Writable, cart: Cart | undefined, at: number): void {
   state.settledAt = at
   state.isOffline = false
   state.readFailure = undefined

@@ -146,6 +146,27 @@ describe('adding', () => {
   })
 })
 
+describe('a failed add', () => {
+  test.each(['notFound', 'refused'] as const)(
+    'is announced for the caller that does not show it, and not for the one that does, when %s',
+    async (scenario) => {
+      const { shop, client } = openShop()
+      shop.use(scenario, 'addEntry')
+      const shown = client.cart.add({ ...mug, quantity: 3 }, { isAnnounced: () => false })
+      const other = client.cart.add({ ...mug, quantity: 4 })
+      expect([await shown, await other]).toMatchObject([{ ok: false }, { ok: false }])
+      expect(client.cart.snapshot().failed?.operation).toEqual({ kind: 'add', line: { ...mug, quantity: 4 } })
+    },
+  )
+
+  test('is not announced while its caller shows it', async () => {
+    const { shop, client } = openShop()
+    shop.use('refused', 'addEntry')
+    await client.cart.add(mug, { isAnnounced: () => false })
+    expect(client.cart.snapshot().failed).toBeUndefined()
+  })
+})
+
 describe('changing entries', () => {
   const withMug = () => {
     const opened = openShop()

@@ -1,12 +1,12 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
-import { fail, succeed } from '@sitewright/site/result'
+import { fail, succeed } from '@sitewright/machine/result'
 import { quantityInput } from '@sitewright/site/stock'
 import type { AdditionalFields, Cart } from './cart.contract.ts'
 import type { CartStoreEvent } from './cart-event.ts'
 import { createMutationQueue, type CartNews, type QueuedOperation } from './mutation-queue.ts'
-import { createReader } from './cart-query.ts'
+import { createCartQuery } from './cart-query.ts'
 import { outcomeIn } from './cart-request.ts'
-import { apply, createCartState, notify, snapshotOf, transition, type CartSnapshot } from './cart-state.ts'
+import { createCartState, dispatch, notify, snapshotOf, type CartSnapshot } from './cart-state.ts'
 import type { CartTransport, Reading } from './cart-transport.ts'
 import { entryKey, keyOf } from './entry-key.ts'
 import {
@@ -47,6 +47,15 @@ export interface CartStoreOptions {
   readonly restMs?: number | undefined
 }
 
+export interface AddOptions {
+  /**
+   * Whether a failure becomes the snapshot's `failed`. Asked when the request fails: a caller that shows the failure
+   * itself returns false.
+   * @default always
+   */
+  readonly isAnnounced?: (() => boolean) | undefined
+}
+
 /** A cart: the state that the server sent last, with everything applied that the shopper has done since. */
 export interface CartStore {
   readonly snapshot: () => CartSnapshot
@@ -54,7 +63,7 @@ export interface CartStore {
   readonly serverSnapshot: () => CartSnapshot
   readonly subscribe: (listener: () => void) => Undo
   /** Adds a line. @throws RangeError for a quantity that is not whole, or outside 1 to 9999 */
-  readonly add: (line: AddLine) => Promise<Settlement>
+  readonly add: (line: AddLine, options?: AddOptions) => Promise<Settlement>
   /**
    * Adds several lines, which are shown at once. They are sent one after the other, and each has an outcome of its own.
    * @throws RangeError for a wrong quantity, before any line is added
@@ -104,7 +113,7 @@ export function createCartStore({
   restMs = 250,
 }: CartStoreOptions): CartStore {
   const state = createCartState(now, emit, report)
-  const { queue, namedIds } = state
+  const { queue, serverIds } = state
   const waiting = (): Pending[] => queue.filter(({ isRunning }) => !isRunning)
   const running = (): string[] => queue.filter(({ isRunning }) => isRunning).flatMap(keysOf)
   const mutations = createMutationQueue(state, {
@@ -119,25 +128,27 @@ export function createCartStore({
         uncertain: running(),
       }),
   })
-  const refresh = createReader(state, { transport, drained: mutations.drained })
+  const refresh = createCartQuery(state, { transport, drained: mutations.drained })
 
-  if (initialCart) apply(state, initialCart, 0)
+  if (initialCart) dispatch(state, { kind: 'read', cart: initialCart, at: 0 })
   const first = snapshotOf(state)
 
-  const enqueue = (operation: Operation, key: string): Promise<Settlement> =>
-    mutations.enqueue({ operation, key })[0] ?? Promise.resolve(fail({ kind: 'aborted' }))
+  const enqueue = (operation: QueuedOperation): Promise<Settlement> =>
+    mutations.enqueue(operation)[0] ?? Promise.resolve(fail({ kind: 'aborted' }))
 
   /** Enqueues an operation on the entry that is shown under an id. */
   function changeEntry(operation: Extract<Operation, { readonly entryId: string }>): Promise<Settlement> {
-    const entryId = namedIds.get(operation.entryId) ?? operation.entryId
+    const entryId = serverIds.get(operation.entryId) ?? operation.entryId
     const entry = snapshotOf(state).cart?.entries.find(({ id }) => id === entryId)
-    return entry ? enqueue({ ...operation, entryId }, keyOf(entry)) : Promise.resolve(fail({ kind: 'gone' }))
+    return entry
+      ? enqueue({ operation: { ...operation, entryId }, key: keyOf(entry) })
+      : Promise.resolve(fail({ kind: 'gone' }))
   }
 
   const remove = (entryId: string): Promise<Settlement> => changeEntry({ kind: 'remove', entryId })
 
   function dismiss(): void {
-    state.failed = undefined
+    dispatch(state, { kind: 'dismissed' })
     notify(state)
   }
 
@@ -153,28 +164,15 @@ export function createCartStore({
         return succeed(done)
       }
     }
-    state.failed = undefined
-    return enqueue(failed.operation, failed.key)
-  }
-
-  function abort(given: readonly Pending[]): void {
-    for (const pending of given) {
-      queue.splice(queue.indexOf(pending), 1)
-      for (const part of pending.parts) part.settle(fail({ kind: 'aborted' }))
-    }
+    dispatch(state, { kind: 'dismissed' })
+    return enqueue({ operation: failed.operation, key: failed.key })
   }
 
   return {
     snapshot: () => snapshotOf(state),
     serverSnapshot: () => first,
-    subscribe: (listener) => {
-      state.listeners.add(listener)
-      return () => state.listeners.delete(listener)
-    },
-    add: (line) => {
-      const { operation, key } = additionOf(line)
-      return enqueue(operation, key)
-    },
+    subscribe: state.listeners.subscribe,
+    add: (line, { isAnnounced } = {}) => enqueue({ ...additionOf(line), isAnnounced }),
     addAll: (lines) => Promise.all(mutations.enqueue(...lines.map(additionOf))),
     setQuantity: (entryId, quantity) => {
       if (quantity === 0) return remove(entryId)
@@ -185,11 +183,11 @@ export function createCartStore({
     setFields: (entryId, additionalFields) => changeEntry({ kind: 'fields', entryId, additionalFields }),
     setDiscountCodes: (codes) =>
       transport.setDiscountCodes
-        ? enqueue({ kind: 'discounts', codes }, discountKey)
+        ? enqueue({ operation: { kind: 'discounts', codes }, key: discountKey })
         : Promise.resolve(fail({ kind: 'unsupported' })),
     refresh,
     skip: () => {
-      transition(state, 'skip')
+      dispatch(state, { kind: 'skipped' })
       notify(state)
     },
     retry,
@@ -200,12 +198,12 @@ export function createCartStore({
         return
       }
       if (news.at <= state.settledAt) return
-      apply(state, news.cart, news.at)
+      dispatch(state, { kind: 'read', ...news })
       notify(state)
     },
     flush: mutations.flush,
     release: () => {
-      abort(waiting())
+      mutations.abort(waiting())
       notify(state)
       // Callers that wait for an empty queue may continue.
       mutations.flush()
@@ -214,17 +212,16 @@ export function createCartStore({
     restore: ({ unsent, uncertain }) => {
       mutations.markUncertain(uncertain)
       if (uncertain.length > 0) {
-        // A page that crashed has told no tab.
+        // A page that crashed has sent no message to other tabs.
         publish({ uncertain })
         mutations.awaitInFlight()
       }
       void mutations.enqueue(...unsent)
     },
     dispose: () => {
-      state.isDisposed = true
+      dispatch(state, { kind: 'disposed' })
       mutations.stop()
-      abort([...queue])
-      state.listeners.clear()
+      mutations.abort(queue)
     },
   }
 }

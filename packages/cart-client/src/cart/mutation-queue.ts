@@ -1,25 +1,21 @@
 import type { Clock, Undo } from '@sitewright/machine'
-import { fail, succeed } from '@sitewright/site/result'
+import { fail, succeed } from '@sitewright/machine/result'
+import { mayTakePart, type CartFailure } from '../failure/failure.ts'
 import type { Cart } from './cart.contract.ts'
-import { outcomeIn, requestOf, type Doubt } from './cart-request.ts'
-import { apply, notify, timestamp, type CartState } from './cart-state.ts'
-import { resultOf, type CartTransport, type Reading, type SentRequest } from './cart-transport.ts'
-import { entryOf, mayBeSame } from './entry-key.ts'
-import { isDisconnected, isUndone, mayTakePart, type CartFailure } from '../failure/failure.ts'
+import type { Doubt } from './cart-request.ts'
+import { dispatch, notify, timestamp, type CartState } from './cart-state.ts'
+import { resultOf, type CartTransport } from './cart-transport.ts'
+import { entryOf } from './entry-key.ts'
 import {
   halve,
-  keysOf,
-  merge,
   quantityOf,
-  rename,
-  takeOvertaken,
-  wholeOf,
   type Operation,
   type Part,
   type Pending,
   type Settled,
   type Settlement,
 } from './operation.ts'
+import { sendOperation, type Outcome } from './send-operation.ts'
 
 /** A message from one tab to the others. */
 export type CartNews =
@@ -49,6 +45,8 @@ export interface MutationQueue {
   readonly markUncertain: (keys: readonly string[]) => void
   /** Waits for requests that a page sent just before it closed. */
   readonly awaitInFlight: () => void
+  /** Ends requests that were not sent, or all, with the failure `aborted`. */
+  readonly abort: (pending: readonly Pending[]) => void
   /** Resolves when the queue is empty. */
   readonly drained: () => Promise<void>
   readonly stop: () => void
@@ -57,6 +55,8 @@ export interface MutationQueue {
 export interface QueuedOperation {
   readonly operation: Operation
   readonly key: string
+  /** Whether the cart announces a failure. @default always */
+  readonly isAnnounced?: (() => boolean) | undefined
 }
 
 /** How long a request with an unknown outcome may still change the cart. */
@@ -64,25 +64,17 @@ const uncertainMs = 30_000
 /** How long a request may take to arrive after its page has closed. */
 const inFlightMs = 1000
 
-interface Outcome {
-  readonly settlement: Settlement
-  /** Set when neither an answer nor the cart could be read. */
-  readonly doubt?: Doubt
-}
-
 /** Creates the mutation queue of a cart. */
 export function createMutationQueue(
   state: CartState,
   { transport, clock, exclusive, publish, persist, restMs }: MutationQueueOptions,
 ): MutationQueue {
-  const { queue, namedIds, memory, uncertain } = state
+  const { queue } = state
   const resting = new Map<string, Undo>()
   const waiters: (() => void)[] = []
   let isPumping = false
   let inFlight: Promise<void> | undefined
   let count = 0
-
-  const read = (): Promise<Reading> => resultOf(transport.fetch)
 
   // With the time, so that no page mistakes an entry of the page before it for its own.
   const nextId = (): string => `pending:${state.now()}-${(count += 1)}`
@@ -96,21 +88,20 @@ export function createMutationQueue(
     return settlements
   }
 
-  function insert({ operation, key }: QueuedOperation, settle: Part['settle']): void {
+  function insert(
+    { operation, key, isAnnounced = () => true }: QueuedOperation,
+    settle: Part['settle'],
+  ): void {
     const quantity = operation.kind === 'add' ? (operation.line.quantity ?? 1) : 0
-    const overtaken = operation.kind === 'remove' ? takeOvertaken(queue, operation.entryId) : []
-    const fresh: Pending = {
+    const pending: Pending = {
       id: nextId(),
       key,
       operation,
-      parts: [...overtaken, { operation, quantity, settle }],
+      parts: [{ operation, quantity, settle, isAnnounced }],
       isRunning: false,
       isHeld: operation.kind === 'quantity' && rest(operation.entryId),
     }
-    if (!merge(queue, fresh)) {
-      unhold()
-      queue.push(fresh)
-    }
+    dispatch(state, { kind: 'enqueued', pending })
   }
 
   /** Restarts the rest of an entry's quantity. Returns whether the shopper has pressed a moment ago. */
@@ -125,12 +116,8 @@ export function createMutationQueue(
     return undo !== undefined
   }
 
-  function unhold(): void {
-    for (const pending of queue) pending.isHeld = false
-  }
-
   function flush(): void {
-    unhold()
+    dispatch(state, { kind: 'rested' })
     start()
   }
 
@@ -158,11 +145,10 @@ export function createMutationQueue(
       await inFlight
       if (queue[0] !== pending) return
     }
-    pending.isRunning = true
+    dispatch(state, { kind: 'sent', pending })
     persist()
-    state.writes += 1
     const before = state.settled
-    const outcome = await attempt(pending)
+    const outcome = await sendOperation(state, pending, { transport, doubt })
     if (state.isDisposed) return
     finish(pending, outcome, before)
     persist()
@@ -172,115 +158,56 @@ export function createMutationQueue(
   async function readFirst(after?: Promise<void>): Promise<void> {
     await after
     const at = timestamp(state)
-    const reading = await read()
+    const reading = await resultOf(transport.fetch)
     inFlight = undefined
-    if (!reading.ok) state.readFailure = reading.failure
-    else if (state.settledAt < at) apply(state, reading.value, at)
+    if (!reading.ok) dispatch(state, { kind: 'unread', failure: reading.failure })
+    else if (state.settledAt < at) dispatch(state, { kind: 'read', cart: reading.value, at })
     notify(state)
   }
 
-  async function attempt(pending: Pending): Promise<Outcome> {
-    const { settled: cart, readFailure } = state
-    const request = requestOf(pending, cart)
-    if (!request) {
-      const isDone = pending.operation.kind === 'remove' && cart
-      return { settlement: isDone ? succeed({ cart }) : fail(readFailure ?? { kind: 'gone' }) }
-    }
-    const settlement = await resultOf(() => send(request))
-    return settlement.ok || isCertain(request, settlement.failure)
-      ? { settlement }
-      : reconcile(pending, request, settlement.failure)
-  }
-
-  async function send(request: SentRequest): Promise<Settlement> {
-    if (request.kind !== 'discounts') return transport.send(request)
-    return transport.setDiscountCodes?.(request.codes) ?? fail({ kind: 'unsupported' })
-  }
-
-  /** Finds out from the cart what came of a request whose answer got lost. It is never sent again. */
-  async function reconcile(pending: Pending, request: SentRequest, failure: CartFailure): Promise<Outcome> {
-    // The cart as it is now, not as it was when this was sent: other tabs may have changed it meanwhile.
-    const doubt = { pending, request, before: state.settled }
-    const reading = await read()
-    if (!reading.ok) {
-      const keys = keysOf(pending)
-      markUncertain(keys)
-      publish({ uncertain: keys })
-      // A cart that other tabs read before this may be out of date.
-      state.settledAt = timestamp(state)
-      return { settlement: fail(failure), doubt }
-    }
-    const { status } = state
-    // Without the cart from before there is nothing to compare with.
-    const isUncertain = status !== 'ready' || [...uncertain].some((key) => mayBeSame(key, pending.key))
-    apply(state, reading.value, timestamp(state))
-    // A quantity that differs may be the work of another page, or of an operation before this one.
-    if (request.kind === 'add' && isUncertain) return { settlement: fail(failure), doubt }
-    const done = outcomeIn(doubt, reading.value)
-    if (done) return { settlement: succeed(done) }
-    return { settlement: fail(isUndone(failure) ? { kind: 'gone' } : failure) }
+  function doubt(keys: readonly string[]): void {
+    markUncertain(keys)
+    publish({ uncertain: keys })
   }
 
   function markUncertain(keys: readonly string[]): void {
-    for (const key of keys) {
-      uncertain.add(key)
-      clock(() => uncertain.delete(key), uncertainMs)
-    }
+    dispatch(state, { kind: 'uncertain', keys })
+    clock(() => dispatch(state, { kind: 'certain', keys }), uncertainMs)
   }
 
   function finish(pending: Pending, { settlement, doubt }: Outcome, before: Cart | undefined): void {
-    queue.splice(queue.indexOf(pending), 1)
-    if (!settlement.ok && mayTakePart(settlement.failure) && pending.parts.length > 1 && isAdd(pending)) {
-      queue.unshift(...halve(pending, nextId))
+    if (!settlement.ok && isDivisible(pending, settlement.failure)) {
+      dispatch(state, { kind: 'split', pending, pieces: halve(pending, nextId) })
       notify(state)
       return
     }
     const outcome = settlement.ok ? succeed(accept(pending, settlement.value)) : settlement
     if (!outcome.ok) reject(pending, outcome.failure, doubt)
-    for (const part of pending.parts) part.settle(outcome)
+    settle(pending.parts, outcome)
     emitOutcome(pending, outcome, before)
     notify(state)
   }
 
   /** Applies the cart after an operation. Returns it with the entry, which the server may have left out. */
   function accept(pending: Pending, { cart, entry: given }: Settled): Settled {
-    if (!isAdd(pending)) {
-      applyOwn(cart)
-      return { cart, entry: given }
-    }
-    const entry = given ?? entryOf(cart.entries, pending.key)
-    if (entry) {
-      namedIds.set(pending.id, entry.id)
-      rename(queue, pending.id, entry.id)
-      const isNew = !state.settled?.entries.some(({ id }) => id === entry.id)
-      if (isNew && !memory.firstIds.has(entry.id)) memory.firstIds.set(entry.id, pending.id)
-    }
-    applyOwn(cart)
-    return { cart, entry }
-  }
-
-  function applyOwn(cart: Cart): void {
-    apply(state, cart, timestamp(state))
-    state.failed = undefined
+    const entry = given ?? (isAdd(pending) ? entryOf(cart.entries, pending.key) : undefined)
+    const settled = { cart, entry }
+    dispatch(state, { kind: 'accepted', pending, settled })
     publish({ cart, at: state.settledAt })
+    return settled
   }
 
   function reject(pending: Pending, failure: CartFailure, doubt: Doubt | undefined): void {
-    if (isDisconnected(failure)) state.isOffline = true
-    state.failed = { operation: wholeOf(pending), failure, key: pending.key, doubt }
-    if (pending.pieceOf && failure.kind === 'refused') rejectOversized(pending, failure)
+    const oversized = failure.kind === 'refused' ? oversizedBy(pending, queue) : []
+    dispatch(state, { kind: 'rejected', pending, oversized, failure, doubt })
+    settle(oversized, fail(failure))
+    emitFailed(oversized, failure)
   }
 
-  /** Rejects sibling calls that want at least as much as one that was just refused. */
-  function rejectOversized(refused: Pending, failure: CartFailure): void {
-    const enough = quantityOf(refused)
-    for (const sibling of queue.filter(({ pieceOf }) => pieceOf === refused.pieceOf)) {
-      const oversized = sibling.parts.filter(({ quantity }) => quantity >= enough)
-      sibling.parts = sibling.parts.filter((part) => !oversized.includes(part))
-      for (const part of oversized) part.settle(fail(failure))
-      emitFailed(oversized, failure)
-      if (sibling.parts.length === 0) queue.splice(queue.indexOf(sibling), 1)
-    }
+  function abort(given: readonly Pending[]): void {
+    const parts = given.flatMap((pending) => pending.parts)
+    dispatch(state, { kind: 'abandoned', parts })
+    settle(parts, fail({ kind: 'aborted' }))
   }
 
   function emitFailed(parts: readonly Part[], failure: CartFailure): void {
@@ -309,6 +236,7 @@ export function createMutationQueue(
     awaitInFlight: () => {
       inFlight = readFirst(new Promise((resolve) => void clock(resolve, inFlightMs)))
     },
+    abort,
     drained: () => (queue.length ? new Promise((resolve) => waiters.push(resolve)) : Promise.resolve()),
     stop: () => {
       for (const undo of resting.values()) undo()
@@ -317,10 +245,23 @@ export function createMutationQueue(
   }
 }
 
+function settle(parts: readonly Part[], settlement: Settlement): void {
+  for (const part of parts) part.settle(settlement)
+}
+
 const isAdd = ({ operation }: Pending): boolean => operation.kind === 'add'
 
 const needsNoCart = ({ operation: { kind } }: Pending): boolean => kind === 'add' || kind === 'discounts'
 
-/** Whether a failure is final. One that says that an entry is missing is checked against the cart. */
-const isCertain = (request: SentRequest, failure: CartFailure): boolean =>
-  isUndone(failure) && !(request.kind !== 'add' && failure.kind === 'refused' && failure.status === 404)
+/** Parts of sibling requests that want at least as much as one that was just refused. */
+function oversizedBy(refused: Pending, queue: readonly Pending[]): readonly Part[] {
+  if (!refused.pieceOf) return []
+  const enough = quantityOf(refused)
+  return queue
+    .filter((sibling) => sibling !== refused && sibling.pieceOf === refused.pieceOf)
+    .flatMap(({ parts }) => parts.filter(({ quantity }) => quantity >= enough))
+}
+
+/** Whether the server may take a part of what it has refused as a whole. */
+const isDivisible = (pending: Pending, failure: CartFailure): boolean =>
+  isAdd(pending) && pending.parts.length > 1 && mayTakePart(failure)

@@ -1,7 +1,7 @@
+import type { Result } from '@sitewright/machine/result'
+import type { CartFailure } from '../failure/failure.ts'
 import type { AdditionalFields, Cart, CartEntry, ChosenVariant } from './cart.contract.ts'
 import { mayBeSame, withFields } from './entry-key.ts'
-import type { CartFailure } from '../failure/failure.ts'
-import type { Result } from '@sitewright/site/result'
 
 /** A line to be added to the cart. */
 export interface AddLine {
@@ -38,6 +38,8 @@ export interface Part {
   readonly operation: Operation
   readonly quantity: number
   readonly settle: (settlement: Settlement) => void
+  /** Whether the cart announces a failure: not if the caller shows it. Asked when the request fails. */
+  readonly isAnnounced: () => boolean
 }
 
 /** One request of the queue, merged from one or more calls. */
@@ -46,14 +48,17 @@ export interface Pending {
   readonly id: string
   /** The identity of the entry that it is about: an `entryKey`, or `discountKey`. */
   readonly key: string
-  operation: Operation
-  parts: Part[]
-  isRunning: boolean
+  readonly operation: Operation
+  readonly parts: readonly Part[]
+  readonly isRunning: boolean
   /** Waits until the shopper has stopped pressing. */
-  isHeld: boolean
+  readonly isHeld: boolean
   /** The merged request that was refused, and that this is a piece of. */
   readonly pieceOf?: string | undefined
 }
+
+/** A request that its owner, the cart's state, may change. */
+type MutablePending = { -readonly [Name in keyof Pending]: Pending[Name] }
 
 /** Stands for the identity of an entry where an operation is about the codes of the whole cart. */
 export const discountKey = '["",""]'
@@ -66,11 +71,11 @@ export const totalOf = (all: readonly { readonly quantity: number }[]): number =
   all.reduce((sum, { quantity }) => sum + quantity, 0)
 
 /** Merges a new operation into a waiting one of its kind, unless it would overtake an operation on the same entry. */
-export function merge(queue: Pending[], fresh: Pending): boolean {
+export function merge(queue: MutablePending[], fresh: Pending): boolean {
   for (const waiting of queue.toReversed()) {
     if (waiting.isRunning) return false
     if (isSame(waiting, fresh)) {
-      waiting.parts.push(...fresh.parts)
+      waiting.parts = [...waiting.parts, ...fresh.parts]
       if (fresh.operation.kind !== 'add') waiting.operation = fresh.operation
       waiting.isHeld &&= fresh.isHeld
       return true
@@ -103,7 +108,7 @@ export const wholeOf = (pending: Pending): Operation => {
 }
 
 /** Gives waiting operations the id that the server has given an entry. */
-export function rename(queue: readonly Pending[], from: string, to: string): void {
+export function rename(queue: readonly MutablePending[], from: string, to: string): void {
   for (const pending of queue) {
     const { operation } = pending
     if ('entryId' in operation && operation.entryId === from) {

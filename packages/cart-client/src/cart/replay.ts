@@ -35,7 +35,7 @@ const blankCart: ShownCart = { ...emptyCart, entries: [], isPending: false }
 /** What is remembered of entries, by their ids. */
 export interface Memory {
   /** The id that an entry was shown with first, where the server has given it another one since. */
-  readonly firstIds: Map<string, string>
+  readonly keyById: Map<string, string>
   /** What was shown of an entry last. */
   readonly shown: Map<string, { readonly entry: CartEntry; readonly shown: ShownEntry }>
 }
@@ -85,8 +85,8 @@ function changeOf(
 }
 
 /** The same entry of the server is shown as the same object, so that nothing is drawn anew in vain. */
-function settledEntry(entry: CartEntry, { firstIds, shown }: Memory): ShownEntry {
-  const key = firstIds.get(entry.id) ?? entry.id
+function settledEntry(entry: CartEntry, { keyById, shown }: Memory): ShownEntry {
+  const key = keyById.get(entry.id) ?? entry.id
   const known = shown.get(entry.id)
   if (known?.entry === entry && known.shown.key === key) return known.shown
   const fresh = { ...blankEntry, ...entry, key, isPending: false }
