@@ -2,10 +2,10 @@ import { branches } from './compile/branch.ts'
 import type { Compile, Compiler } from './compile/compiler.ts'
 import { reading } from './compile/read.ts'
 import { repeated, section } from './compile/section.ts'
-import { bindvar, cost, variable, type Printed } from './compile/variable.ts'
+import { bindvar, variable, type Printed } from './compile/variable.ts'
 import type { Op, Place, Unit } from './scope.ts'
 import type { Ctxvar, Include, Inject, Macro, Node } from './tree.ts'
-import { emit } from './value.ts'
+import { child, emit } from './value.ts'
 
 const LITERALS: Readonly<Record<string, string>> = {
   META_LEFT: '{',
@@ -27,12 +27,12 @@ export function compile(nodes: readonly Node[], compiler: Compiler): Op {
     }
     const place = { unit: compiler.unit, node }
     const print = compiler.escape?.print(node)
-    const { name, read, links } =
+    const { name, read } =
       node.op === 'VARIABLE'
         ? variable(node, compiler, place)
-        : { name: undefined, read: instruction(node, { compiler, place, compile }), links: [] }
+        : { name: undefined, read: instruction(node, { compiler, place, compile }) }
     if (!read) continue
-    steps.push({ text, name, read: print ? (scope) => print(read(scope), scope) : read, links, place })
+    steps.push({ text, name, read: print ? (scope) => print(read(scope), scope) : read, place })
     text = ''
   }
   return guard(steps, text)
@@ -47,9 +47,16 @@ interface Step extends Printed {
 /** Runs steps one after the other. One that throws is reported, and the next one goes on. */
 function guard(steps: readonly Step[], after: string): Op {
   const price = priceOf(steps)
+  if (steps.length === 0) {
+    return ({ run }) => {
+      run.spend(price)
+      if (after.length > run.room) run.overflow(after)
+      return after
+    }
+  }
   return (scope) => {
     const { run } = scope
-    if ((run.fuel -= price) < 0) run.refuel()
+    run.spend(price)
     let out = ''
     let at = 0
     while (at < steps.length) {
@@ -58,11 +65,7 @@ function guard(steps: readonly Step[], after: string): Op {
           const step = steps[at]
           if (!step) break
           // Nearly all that is printed is the value of a name: that takes no call.
-          let value = step.name === undefined ? step.read(scope) : scope.read(step.name)
-          for (const { apply, args } of step.links) {
-            if ((run.fuel -= cost(value)) < 0) run.refuel()
-            value = apply(value, args, scope)
-          }
+          const value = step.name === undefined ? step.read(scope) : scope.read(step.name)
           out = out + step.text + (typeof value === 'string' ? value : emit(value))
         }
       } catch (error) {
@@ -130,7 +133,7 @@ function ctxvar({ name, bindings }: Ctxvar): Op {
 function inject({ name, path }: Inject): Op {
   return (scope) => {
     const { injects } = scope.run.settings
-    return scope.bind(name, Object.hasOwn(injects, path) ? injects[path] : undefined)
+    return scope.bind(name, child(injects, path))
   }
 }
 

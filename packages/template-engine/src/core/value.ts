@@ -31,7 +31,7 @@ export function child(value: unknown, key: string | number): unknown {
 }
 
 /** What `plainOf` answers for all that must be asked name by name. */
-export const NOTHING: Plain = Object.freeze(Object.create(null)) as Plain
+export const NOTHING = { __proto__: null } as unknown as Plain
 
 /**
  * The value itself if nothing can be read from it but what is its own and enumerable, as in what JSON gives: then names
@@ -43,7 +43,7 @@ export function plainOf(value: unknown): Plain {
   if (remember(value, names)) return NOTHING
   let at = 0
   for (const name in value) if (name !== names[at++]) return NOTHING
-  return at === names.length ? (value as Plain) : NOTHING
+  return at > 0 && at === names.length ? (value as Plain) : NOTHING
 }
 
 /** From so many names on, looking through all of them is not done twice. */

@@ -16,8 +16,12 @@ export function branches(
   for (let node = first; node; node = node.or) {
     found.push({ test: testing(node, compiler), body: compile(node.body, compiler) })
   }
+  const [only, ...others] = found
+  if (!only) return () => ''
+  // Most blocks have one branch, and perhaps an alternative.
   return (scope) => {
-    for (const { test, body } of found) if (test(scope)) return body(scope)
+    if (only.test(scope)) return only.body(scope)
+    for (const { test, body } of others) if (test(scope)) return body(scope)
     return ''
   }
 }

@@ -1,13 +1,13 @@
 import type { Reference } from '../reference.ts'
 import type { Scope } from '../scope.ts'
-import { descend, isMissing } from '../value.ts'
+import { descend, isMissing, NOTHING } from '../value.ts'
 
 export type Read = (scope: Scope) => unknown
 
 /** The name of a reference that is nothing but a name: no path, no `@`, no number, nor what every object inherits. */
 export function plainName([name, ...more]: Reference = []): string | undefined {
   const isPlain = typeof name === 'string' && more.length === 0 && !name.startsWith('@')
-  return isPlain && !(name in Object.prototype) ? name : undefined
+  return isPlain && !(name in {}) ? name : undefined
 }
 
 /** How a section reads its reference: in the current scope alone. */
@@ -15,8 +15,10 @@ export function inside(reference: Reference): Read {
   const name = plainName(reference)
   if (name === undefined) return (scope) => scope.inside(reference)
   return (scope) => {
-    const found = scope.plain[name]
-    return isMissing(found) ? scope.inside(reference) : found
+    const { plain } = scope
+    if (plain === NOTHING) return scope.inside(reference)
+    const found = plain[name]
+    return isMissing(found) ? undefined : found
   }
 }
 

@@ -1,6 +1,6 @@
 import type { Op } from '../scope.ts'
 import type { Repeated, Section } from '../tree.ts'
-import { isTruthy } from '../value.ts'
+import { isTruthy, NOTHING } from '../value.ts'
 import { branches } from './branch.ts'
 import type { Compile, Compiler } from './compiler.ts'
 import { inside } from './read.ts'
@@ -12,8 +12,8 @@ export function section(node: Section, compiler: Compiler, compile: Compile): Op
   const or = branches(node.or, compiler, compile)
   return (scope) => {
     const inner = scope.within(find(scope))
-    // The other branch still stands inside of the section.
-    return isTruthy(inner.node) ? body(inner) : or(inner)
+    // The other branch still stands inside of the section. An object with names is not asked twice.
+    return inner.plain !== NOTHING || isTruthy(inner.node) ? body(inner) : or(inner)
   }
 }
 

@@ -11,22 +11,20 @@ interface Link {
   readonly scoped: boolean | undefined
 }
 
-/** How a value is found, and the plain formatters that it goes through. */
+/** How the value of a tag is found. */
 export interface Printed {
   /** The name, if that is all there is to read. */
   readonly name: string | undefined
   readonly read: Read
-  readonly links: readonly Link[]
 }
 
 /** Prints a value. */
 export function variable(node: Variable, compiler: Compiler, place: Place): Printed {
-  const [first] = node.references
-  const links = chain(node, compiler)
-  // What is made safe in the end is read in one piece.
-  return compiler.escape || looksAround(links)
-    ? { name: undefined, read: valueOf(node, links, place), links: [] }
-    : { name: plainName(first), read: reading(first), links }
+  const { calls, references } = node
+  const [first] = references
+  return compiler.escape || calls.length > 0
+    ? { name: undefined, read: valueOf(node, chain(node, compiler), place) }
+    : { name: plainName(first), read: reading(first) }
 }
 
 /** Binds a value to a name, and remembers what kind of text it is. */
@@ -50,22 +48,20 @@ export const chain = ({ calls }: Variable | Bindvar, compiler: Compiler): readon
     return { apply: formatter.apply, args: settle(formatter, call), scoped: formatter.scoped }
   })
 
-const looksAround = (links: readonly Link[]): boolean => links.some(({ scoped }) => scoped)
-
 /**
  * The value of a tag at the end of its chain of formatters. Those that look around see the value first, but where it is
  * only bound to a name: that opens no scope.
  */
 export function valueOf(node: Variable | Bindvar, links: readonly Link[], place: Place): Read {
   const [read = reading(), ...others] = node.references.map(reading)
-  const isScoped = looksAround(links)
+  const isScoped = links.some(({ scoped }) => scoped)
   return (scope) => {
     const { run } = scope
     let value = read(scope)
     const inner = isScoped ? scope.within(node.op === 'BINDVAR' ? scope.node : value) : scope
     if (isScoped && others.length > 0) inner.values = [value, ...others.map((other) => other(scope))]
     for (const { apply, args } of links) {
-      if ((run.fuel -= cost(value)) < 0) run.refuel()
+      run.spend(cost(value))
       run.at = place
       value = apply(value, args, inner)
     }
