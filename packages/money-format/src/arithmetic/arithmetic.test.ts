@@ -47,7 +47,7 @@ describe('calculating', () => {
     expect(multiply(money(value), factor)).toEqual(money(product))
   })
 
-  test('sums up as integers do, in any order', () => {
+  test('adds up like integers, in any order', () => {
     fc.assert(
       fc.property(fc.array(cents), fc.constantFrom(...currencies), (all, currency) => {
         const amounts = all.map((it) => fromSubunits(it, currency))
@@ -58,12 +58,12 @@ describe('calculating', () => {
     )
   })
 
-  test('sums nothing up to nothing', () => {
+  test('sums an empty list to zero', () => {
     expect(sum([])).toEqual(money('0.00'))
     expect(sum([], 'EUR')).toEqual(money('0.00', 'EUR'))
   })
 
-  test('sums up in the currency that is named, and refuses another one', () => {
+  test('sums in the given currency, and rejects amounts in another', () => {
     expect(sum([money('1', 'EUR'), money('2', 'EUR')], 'EUR')).toEqual(money('3.00', 'EUR'))
     expect(() => sum([money('1')], 'EUR')).toThrow(
       expect.objectContaining({ code: 'other-currency' }) as Error,
@@ -79,7 +79,7 @@ describe('calculating', () => {
     expect(convert(money(value), currency, rate)).toEqual(money(converted, currency))
   })
 
-  test('converts into nothing but a currency, at nothing but a number', () => {
+  test('rejects a conversion to an invalid currency or at an invalid rate', () => {
     expect(() => convert(money('1'), 'eur', '1')).toThrow(
       expect.objectContaining({ code: 'not-currency' }) as Error,
     )
@@ -88,7 +88,7 @@ describe('calculating', () => {
     )
   })
 
-  test('tells equal amounts, the least and the greatest', () => {
+  test('finds equal amounts, the least and the greatest', () => {
     const [low, high] = [money('1.10'), money('2')]
     expect([equal(low, money('1.1')), equal(low, high)]).toEqual([true, false])
     expect(min(high, low, money('1.10000'))).toBe(low)
@@ -105,7 +105,7 @@ describe('calculating', () => {
     ['0.0001', false, false, true],
     ['-0.0001', false, true, false],
     ['12', false, false, true],
-  ])('of %s says whether it is nothing %s, below %s or above %s', (value, zero, negative, positive) => {
+  ])('%s is zero: %s, negative: %s, positive: %s', (value, zero, negative, positive) => {
     expect([isZero(money(value)), isNegative(money(value)), isPositive(money(value))]).toEqual([
       zero,
       negative,
@@ -130,7 +130,7 @@ describe('calculating', () => {
     expect(roundMoney(money(value, currency), mode)).toEqual(money(rounded, currency))
   })
 
-  test('refuses two currencies, and what is not money', () => {
+  test('rejects two currencies and values that are not money', () => {
     for (const work of [add, subtract, compare]) {
       expect(() => work(money('1'), money('1', 'EUR'))).toThrow(
         expect.objectContaining({ code: 'other-currency' }) as Error,
@@ -142,7 +142,7 @@ describe('calculating', () => {
   })
 })
 
-describe('sharing', () => {
+describe('splitting', () => {
   test.each([
     ['50.01', 'USD', 4, ['12.51', '12.50', '12.50', '12.50']],
     ['0.05', 'USD', 2, ['0.03', '0.02']],
@@ -156,7 +156,7 @@ describe('sharing', () => {
     expect(splitEvenly(money(value, currency), count)).toEqual(shares.map((share) => money(share, currency)))
   })
 
-  test('makes shares that sum up to the whole, differ by one unit at most, and get no larger', () => {
+  test('returns shares that add up, differ by at most one unit and never increase', () => {
     fc.assert(
       fc.property(
         cents,
@@ -181,12 +181,12 @@ describe('sharing', () => {
     ['100', [70, 30], ['70.00', '30.00']],
     ['0.06', [1, 1, 3], ['0.02', '0.01', '0.03']],
     ['1.00', [0, 1, 0, 2], ['0.00', '0.34', '0.00', '0.66']],
-  ])('shares %s by %j', (value, ratios, shares) => {
+  ])('splits %s by %j', (value, ratios, shares) => {
     const result = allocate(money(value), ratios)
     expect(result.map((share) => share.value)).toEqual(shares)
   })
 
-  test('gives each ratio its part, less than one unit away, and nothing to a ratio of 0', () => {
+  test('gives each ratio its part to within one unit, and zero to a ratio of 0', () => {
     const ratios = fc.array(fc.nat(100), { minLength: 1, maxLength: 8 }).filter((all) => all.some(Boolean))
     fc.assert(
       fc.property(cents, ratios, (whole, parts) => {
@@ -201,14 +201,14 @@ describe('sharing', () => {
     )
   })
 
-  test.each([0, -1, 1.5, NaN, Infinity])('refuses to split into %s', (count) => {
+  test.each([0, -1, 1.5, NaN, Infinity])('rejects a split into %s shares', (count) => {
     expect(() => splitEvenly(money('1'), count)).toThrow(
       expect.objectContaining({ code: 'not-shares' }) as Error,
     )
   })
 
   test.each([[[]], [[0, 0]], [[1, -1]], [[0.5, 0.5]], [[1, -1, 3]], [[NaN]]])(
-    'refuses to share by %j',
+    'rejects a split by %j',
     (ratios) => {
       expect(() => allocate(money('1'), ratios)).toThrow(TypeError)
     },
@@ -216,7 +216,7 @@ describe('sharing', () => {
 })
 
 describe('dinero.js', () => {
-  test('is given hundredths at scale 2, for JPY too', () => {
+  test('receives hundredths at scale 2, for JPY as well', () => {
     expect(toDinero(money('500', 'JPY')).toJSON()).toEqual({
       amount: 50000n,
       scale: 2n,
@@ -230,7 +230,7 @@ describe('dinero.js', () => {
     expect(toDinero(money('0.001')).toJSON()).toMatchObject({ amount: 1n, scale: 3n })
   })
 
-  test('gives back what it was given', () => {
+  test('returns the same money', () => {
     fc.assert(
       fc.property(cents, fc.constantFrom(...currencies), (subunits, currency) => {
         const whole = fromSubunits(subunits, currency)
@@ -239,7 +239,7 @@ describe('dinero.js', () => {
     )
   })
 
-  test('may hold numbers, in units of its own', () => {
+  test('may hold numbers, in its own units', () => {
     expect(formatMoney(fromDinero(dinero({ amount: 500, currency: JPY })))).toBe('¥500')
   })
 })

@@ -1,6 +1,6 @@
 import type { Money, MoneyOptions } from '../index.ts'
 
-/** One line of the tables that Node and Chromium both have to agree with. */
+/** One row of the tables that are checked in Node and in Chromium. */
 export interface Case {
   readonly amount: string | number
   readonly currency: string
@@ -8,7 +8,7 @@ export interface Case {
   readonly options?: MoneyOptions
 }
 
-/** What CLDR writes, down to the kind of each space. Written by hand, so that no engine is its own judge. */
+/** Texts of CLDR, down to the kind of each space. Written by hand, so that they do not depend on an engine. */
 export const localeCases: readonly Case[] = [
   { amount: '1234.5', currency: 'USD', text: '$1,234.50', options: { locale: 'en-US' } },
   { amount: '-1234.5', currency: 'USD', text: '-$1,234.50', options: { locale: 'en-US' } },
@@ -65,9 +65,9 @@ export const localeCases: readonly Case[] = [
   },
 ]
 
-/** How digits are chosen, in US English. */
+/** Selection of digits, in US English. */
 export const digitCases: readonly Case[] = [
-  // Exact where binary fractions are not.
+  // Amounts that binary fractions cannot hold.
   { amount: '999999999999999.99', currency: 'USD', text: '$999,999,999,999,999.99' },
   { amount: 0.1 + 0.2, currency: 'USD', text: '$0.30' },
   { amount: '1.005', currency: 'USD', text: '$1.01' },
@@ -78,7 +78,7 @@ export const digitCases: readonly Case[] = [
   { amount: '0007.', currency: 'USD', text: '$7.00' },
   { amount: '+7', currency: 'USD', text: '$7.00' },
   { amount: '9.999', currency: 'USD', text: '$10.00' },
-  // No sign before nothing.
+  // No sign before zero.
   { amount: '-0.001', currency: 'USD', text: '$0.00' },
   { amount: -0, currency: 'USD', text: '$0.00' },
   { amount: '-0.4', currency: 'JPY', text: '¥0' },
@@ -115,10 +115,10 @@ export const digitCases: readonly Case[] = [
   { amount: '1.2', currency: 'USD', text: '$1.2000', options: { minimumSignificantDigits: 5 } },
   { amount: '0', currency: 'USD', text: '$0.00', options: { minimumSignificantDigits: 3 } },
   { amount: '1234.56', currency: 'USD', text: '$1,234.56', options: { maximumSignificantDigits: 0 } },
-  // Zeros that say nothing.
+  // Zeros of whole numbers.
   { amount: '10.00', currency: 'USD', text: '$10', options: { trailingZeroDisplay: 'stripIfInteger' } },
   { amount: '10.50', currency: 'USD', text: '$10.50', options: { trailingZeroDisplay: 'stripIfInteger' } },
-  // Looks.
+  // Sign, currency and grouping.
   { amount: '-5', currency: 'USD', text: '($5.00)', options: { currencySign: 'accounting' } },
   { amount: '5', currency: 'USD', text: 'USD\u00a05.00', options: { currencyDisplay: 'code' } },
   { amount: '5', currency: 'CAD', text: 'CA$5.00' },
@@ -134,7 +134,7 @@ export const digitCases: readonly Case[] = [
   { amount: '1234567.5', currency: 'USD', text: '$1234567.50', options: { useGrouping: false } },
 ]
 
-/** The money of a case. */
+/** Money of a case. */
 export function moneyOf({ amount, currency }: Case): Money {
   return { value: amount, currency }
 }

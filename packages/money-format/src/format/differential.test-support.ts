@@ -1,6 +1,6 @@
 import { currencies, formatMoney, fractionDigits, type MoneyOptions } from '../index.ts'
 
-/** Locales of every script, direction, grouping and sign that a visitor may bring. */
+/** Locales of every script, direction, grouping and sign. */
 export const locales =
   `af-ZA am-ET ar-AE ar-EG ar-SA as-IN az-AZ bg-BG bn-BD bs-BA ca-ES cs-CZ cy-GB da-DK de-AT de-CH de-DE ee-GH el-GR
   en-AU en-CA en-GB en-IN en-US en-ZA es-AR es-CO es-ES es-MX et-EE eu-ES fa-IR fi-FI fil-PH fr-CA fr-CH fr-FR ga-IE
@@ -10,7 +10,7 @@ export const locales =
     /\s+/,
   )
 
-/** Five ways to show money. */
+/** Sets of options that change the pattern. */
 export const optionSets: readonly MoneyOptions[] = [
   {},
   { currencySign: 'accounting' },
@@ -19,7 +19,7 @@ export const optionSets: readonly MoneyOptions[] = [
   { currencyDisplay: 'name' },
 ]
 
-/** Signs and sizes. */
+/** Amounts of both signs and of many sizes. */
 export const amounts = [
   '0',
   '-0.001',
@@ -33,13 +33,13 @@ export const amounts = [
   '123456789012345.67',
 ]
 
-/** What was compared, and where we are not of one mind with Intl. */
+/** Number of texts compared, and those that differ from Intl's. */
 export interface Comparison {
   compared: number
   readonly differences: string[]
 }
 
-/** Formats every amount in every locale, currency and look, by Intl and by us. */
+/** Formats every amount in every locale and currency, with every set of options, by Intl and by `formatMoney`. */
 export function compareWithIntl(): Comparison {
   const comparison: Comparison = { compared: 0, differences: [] }
   for (const locale of locales) {
@@ -50,18 +50,18 @@ export function compareWithIntl(): Comparison {
   return comparison
 }
 
-/** ICU 78 tears digits apart in one look of one locale: 'NOK 1.234,5 Norveç kronu0'. The language has it whole. */
+/** Locale for Intl. ICU 78 splits the digits of 'tr-TR' if the currency is shown by name: 'NOK 1.234,5 Norveç kronu0'. 'tr' is right. */
 export function intlLocale(locale: string, options: MoneyOptions): string {
   return locale === 'tr-TR' && options.currencyDisplay === 'name' ? 'tr' : locale
 }
 
-interface One {
+interface Combination {
   readonly locale: string
   readonly currency: string
   readonly options: MoneyOptions
 }
 
-function compareOne(comparison: Comparison, { locale, currency, options }: One): void {
+function compareOne(comparison: Comparison, { locale, currency, options }: Combination): void {
   const tag = intlLocale(locale, options)
   const style = {
     style: 'currency',
@@ -71,7 +71,7 @@ function compareOne(comparison: Comparison, { locale, currency, options }: One):
   } as Intl.NumberFormatOptions
   const plain = new Intl.NumberFormat(tag, style)
   const digits = fractionDigits(currency)
-  // Where the engine's digits are not those of our table, it is told.
+  // Fraction digits of our table, if those of the engine differ.
   const intl =
     plain.resolvedOptions().maximumFractionDigits === digits
       ? plain

@@ -17,12 +17,12 @@ describe('formatMoneyRange', () => {
     expect(formatMoneyRange(usd(from), usd(to), options)).toBe(text)
   })
 
-  test('shows two prices that read the same once', () => {
+  test('shows two prices with the same text once', () => {
     expect(formatMoneyRange(usd('9.99'), usd('9.990'))).toBe('$9.99')
     expect(formatMoneyRange(usd('9.991'), usd('9.992'))).toBe('$9.99')
   })
 
-  test('takes both shapes of money, of one currency', () => {
+  test('accepts both shapes of money, in one currency', () => {
     const euro = { decimalValue: 2, currencyCode: 'EUR' }
     expect(formatMoneyRange({ value: '1', currency: 'EUR' }, euro)).toBe('€1.00 – €2.00')
     expect(() => formatMoneyRange(usd('1'), euro)).toThrow(
@@ -30,7 +30,7 @@ describe('formatMoneyRange', () => {
     )
   })
 
-  test('makes no difference from Intl', () => {
+  test('writes the same as Intl', () => {
     const ends = [
       ['1', '2'],
       ['-9', '-3'],

@@ -3,7 +3,7 @@ import { currencies, formatMoneyToParts } from '../index.ts'
 import { amounts, intlLocale, locales, optionSets } from './differential.test-support.ts'
 
 describe('formatMoneyToParts', () => {
-  test('names the pieces of a price', () => {
+  test('names the parts of a price', () => {
     expect(formatMoneyToParts({ value: '-1234.5', currency: 'USD' })).toEqual([
       { type: 'minusSign', value: '-' },
       { type: 'currency', value: '$' },
@@ -22,7 +22,7 @@ describe('formatMoneyToParts', () => {
     ])
   })
 
-  test('makes no difference from Intl', () => {
+  test('returns the same parts as Intl', () => {
     const differences = []
     for (const locale of locales) {
       for (const currency of currencies.slice(0, 4)) {

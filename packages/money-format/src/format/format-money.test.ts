@@ -15,13 +15,13 @@ describe('formatMoney', () => {
   })
 
   // spec: MNY-014
-  test('separates thousands with commas and decimals with a point unless a locale is named', () => {
+  test('separates thousands with commas and decimals with a point without a locale', () => {
     expect(formatMoney({ value: '1234567.8', currency: 'USD' })).toBe('$1,234,567.80')
   })
 
   // spec: MNY-013
   test.each(['1000000000000000', '-1234567890123456', '999999999999999.995'])(
-    'refuses to show %s, which has more than 15 integer digits',
+    'rejects %s, which has more than 15 integer digits',
     (value) => {
       const show = () => formatMoney({ value, currency: 'USD' })
       expect(show).toThrow(RangeError)
@@ -31,25 +31,25 @@ describe('formatMoney', () => {
   )
 
   // spec: MNY-013
-  test('shows 15 integer digits, however many zeros stand before them', () => {
+  test('shows 15 integer digits after any number of leading zeros', () => {
     expect(formatMoney({ value: '000999999999999999', currency: 'USD' })).toBe('$999,999,999,999,999.00')
     expect(formatMoney({ value: '1', currency: 'USD' }, { minimumIntegerDigits: 17 })).toBe(
       '$00,000,000,000,000,001.00',
     )
   })
 
-  test('names no locale that the machine prefers', () => {
+  test("ignores the machine's locale", () => {
     expect(formatMoney({ value: '1', currency: 'EUR' })).toBe('€1.00')
   })
 
-  test('throws for a locale that is none', () => {
+  test('throws for a text that is not a locale', () => {
     expect(() => formatMoney({ value: '1', currency: 'EUR' }, { locale: 'no such locale' })).toThrow(
       RangeError,
     )
   })
 })
 
-describe('numbers of digits', () => {
+describe('counts of digits', () => {
   const money = { value: '1.5', currency: 'USD' }
 
   // spec: MNY-019
@@ -68,7 +68,7 @@ describe('numbers of digits', () => {
     expect(formatMoney(money, options)).toBe(text)
   })
 
-  test('never make an engine throw, whatever they are', () => {
+  test('never make an engine throw', () => {
     const digits = fc.option(fc.oneof(fc.integer({ min: -60, max: 60 }), fc.double()), { nil: undefined })
     const options = fc.record({
       minimumIntegerDigits: digits,
@@ -85,7 +85,7 @@ describe('numbers of digits', () => {
     )
   })
 
-  test('are shown beyond the 20 that engines promise, in words and in other digits', () => {
+  test('may exceed the 20 that engines guarantee, with currency names and other numerals', () => {
     const options = { minimumFractionDigits: 25 } as const
     expect(formatMoney(money, { ...options, currencyDisplay: 'name' })).toBe(
       `1.5${'0'.repeat(24)} US dollars`,
@@ -94,9 +94,9 @@ describe('numbers of digits', () => {
   })
 })
 
-describe('beside Intl', () => {
+describe('compared with Intl, formatMoney', () => {
   test(
-    'makes no difference over 90 locales, 27 currencies, 5 looks, signs and sizes',
+    'writes the same over 90 locales, 27 currencies, 5 sets of options, signs and sizes',
     { timeout: 120_000 },
     () => {
       const { compared, differences } = compareWithIntl()
@@ -106,7 +106,7 @@ describe('beside Intl', () => {
     },
   )
 
-  test('rounds as Intl does, in each mode and for each number of digits', () => {
+  test('rounds the same in each mode and for each number of digits', () => {
     const modes = [
       'ceil',
       'floor',
@@ -149,7 +149,7 @@ describe('beside Intl', () => {
     )
   })
 
-  test('agrees for any amount in any locale', () => {
+  test('writes any amount in any locale the same', () => {
     fc.assert(
       fc.property(
         fc.constantFrom(...locales),

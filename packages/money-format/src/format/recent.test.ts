@@ -2,13 +2,13 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { currencies, formatMoney } from '../index.ts'
 import { createRecent } from './recent.ts'
 
-describe('the cache of formatters', () => {
+describe('the cache of patterns', () => {
   const locales = ['en-US', 'de-DE', 'fr-FR', 'ja-JP']
-  const looks = locales.flatMap((locale) => currencies.map((currency) => ({ locale, currency })))
+  const pairs = locales.flatMap((locale) => currencies.map((currency) => ({ locale, currency })))
   const Original = Intl.NumberFormat
   let asked = 0
 
-  /** Whether Intl is asked when an amount is formatted. */
+  /** Whether formatting an amount creates a formatter of Intl. */
   const asksIntl = ({ locale, currency }: { locale: string; currency: string }): boolean => {
     asked = 0
     formatMoney({ value: '1', currency }, { locale })
@@ -23,28 +23,28 @@ describe('the cache of formatters', () => {
       }
     }
     Intl.NumberFormat = Counting as typeof Intl.NumberFormat
-    for (const look of looks.slice(0, 100)) asksIntl(look)
+    for (const pair of pairs.slice(0, 100)) asksIntl(pair)
   })
   afterEach(() => {
     Intl.NumberFormat = Original
   })
 
   // spec: MNY-017
-  test('holds 100, and asks Intl for none of them again', () => {
-    expect(looks.slice(0, 100).some(asksIntl)).toBe(false)
+  test('keeps 100 patterns without asking Intl again', () => {
+    expect(pairs.slice(0, 100).some(asksIntl)).toBe(false)
   })
 
   // spec: MNY-017
-  test('forgets the one used longest ago at the 101st', () => {
-    const [first, second] = looks
+  test('drops the pattern used longest ago at the 101st', () => {
+    const [first, second] = pairs
     expect(asksIntl(first!)).toBe(false)
-    expect(asksIntl(looks[100]!)).toBe(true)
+    expect(asksIntl(pairs[100]!)).toBe(true)
     expect(asksIntl(first!)).toBe(false)
     expect(asksIntl(second!)).toBe(true)
   })
 })
 
-test('remembers what was used last, as far as it may', () => {
+test('createRecent keeps the values used last, up to its limit', () => {
   const recent = createRecent<string>(2)
   const made: string[] = []
   const get = (key: string): string =>

@@ -34,7 +34,7 @@ describe('an instalment offer', () => {
     expect(offer(value).kind).toBe(kind)
   })
 
-  test('has no upper limit where none is given, and no lower one but nothing', () => {
+  test('has no upper limit by default, and zero as lower limit', () => {
     expect(offer('999999', { afterPayMax: undefined }).kind).toBe('in-range')
     expect(offer('0.01', { afterPayMin: null }).kind).toBe('in-range')
     expect(offer('0.01', { afterPayMin: 0 }).kind).toBe('in-range')
@@ -47,27 +47,27 @@ describe('an instalment offer', () => {
     ['0', undefined],
     ['0.001', null],
     ['-5', null],
-  ])('is none for %s with a minimum of %s: there is nothing to pay', (value, afterPayMin) => {
+  ])('is hidden for %s with a minimum of %s', (value, afterPayMin) => {
     expect(offer(value, { afterPayMin })).toEqual({ kind: 'hidden', reason: 'no-price' })
   })
 
   // spec: CRT-119
-  test('for nothing to pay tells a minimum that there is', () => {
+  test('shows the minimum for a price of zero', () => {
     expect(offer('0')).toMatchObject({ kind: 'too-low', limit: money('1.00') })
   })
 
-  test.each([NaN, 1.5, Infinity, '100'])('takes a limit of %s for none', (limit) => {
+  test.each([NaN, 1.5, Infinity, '100'])('ignores a limit of %s', (limit) => {
     const changes = { afterPayMin: limit as number, afterPayMax: limit as number }
     expect(offer('0.50', changes).kind).toBe('in-range')
     expect(offer('2000.01', changes).kind).toBe('in-range')
   })
 
-  test('knows prices beyond what hundredths can hold', () => {
+  test('handles prices beyond the safe integers of hundredths', () => {
     expect(offer('999999999999999.99').kind).toBe('too-high')
     expect(offer('999999999999999.99', { afterPayMax: null }).kind).toBe('in-range')
   })
 
-  test('knows hundredths of yen', () => {
+  test('compares yen with limits in hundredths', () => {
     const yen = { price: money('5000', 'JPY'), productType: 1, context: { ...context, afterPayMax: 500_000 } }
     expect(instalmentOffer(yen).kind).toBe('in-range')
     expect(instalmentOffer({ ...yen, price: money('5001', 'JPY') }).kind).toBe('too-high')
@@ -134,7 +134,7 @@ describe('an instalment offer', () => {
     expect(defaultInstalmentCount).toBe(4)
   })
 
-  test('divides yen into whole ones', () => {
+  test('divides yen into whole yen', () => {
     expect(instalmentAmount(money('1002', 'JPY'))).toEqual(money('251.00', 'JPY'))
   })
 
@@ -146,39 +146,39 @@ describe('an instalment offer', () => {
     null,
     undefined,
     5,
-  ])('is none for a price that is not money: %j', (price) => {
+  ])('is hidden for a price that is not money: %j', (price) => {
     expect(instalmentOffer({ price: price as Money, productType: 1, context })).toEqual({
       kind: 'hidden',
       reason: 'no-price',
     })
   })
 
-  test.each([0, -1, 1.5, NaN])('cannot be made of %s payments', (count) => {
+  test.each([0, -1, 1.5, NaN])('rejects %s payments', (count) => {
     expect(() => instalmentAmount(money('5'), count)).toThrow(
       expect.objectContaining({ code: 'not-shares' }) as Error,
     )
   })
 })
 
-describe('the words of an offer', () => {
+describe('the text of an offer', () => {
   // spec: CRT-118
-  test('tell how often how much is paid', () => {
+  test('is the number and amount of payments', () => {
     expect(instalmentText(offer('100'))).toBe('4 interest-free payments of $25.00')
     expect(instalmentText(offer('100'), { oneLine: true })).toBe('or 4 interest-free payments of $25.00 with')
   })
 
   // spec: CRT-116 CRT-119
-  test('tell which orders can be paid so', () => {
+  test('is the limit for a price out of range', () => {
     expect(instalmentText(offer('1'))).toBe('available for orders over $1.00')
     expect(instalmentText(offer('9999'))).toBe('available for orders up to $2,000.00')
   })
 
-  test('are none where nothing is offered', () => {
+  test('is empty for a hidden offer', () => {
     expect(instalmentText(offer('1', {}, 2))).toBe('')
   })
 
   // spec: CRT-118
-  test("are in the price's own currency, as the provider's locale writes it", () => {
+  test("is in the price's currency and the provider's locale", () => {
     const australian = instalmentOffer({
       price: { decimalValue: '100', currencyCode: 'AUD' },
       productType: 1,
@@ -193,7 +193,7 @@ describe('the words of an offer', () => {
     expect(instalmentText(offer('100'), { messages })).toBe('4 payments {constructor} {later}')
   })
 
-  test('may be yours, with the money as your locale writes it', () => {
+  test('can be replaced, with amounts in a locale of your own', () => {
     const canadian = instalmentOffer({
       price: money('100', 'CAD'),
       productType: 1,

@@ -21,7 +21,7 @@ describe('minor units', () => {
     expect(toMinorUnits(money(value, currency))).toBe(units)
   })
 
-  test('are rounded as you say', () => {
+  test('are rounded by the given mode', () => {
     expect(toMinorUnits(money('1.005'), 'trunc')).toBe(100)
     expect(toMinorUnits(money('1.005'), 'halfEven')).toBe(100)
   })
@@ -37,7 +37,7 @@ describe('minor units', () => {
     expect(fromMinorUnits(units, currency)).toEqual(money(value, currency))
   })
 
-  test('come back as they went', () => {
+  test('round-trip through money', () => {
     const currency = fc.constantFrom(...currencies, 'KWD', 'CLF', 'KRW', 'HUF')
     fc.assert(
       fc.property(fc.maxSafeInteger(), currency, (units, code) => {
@@ -46,7 +46,7 @@ describe('minor units', () => {
     )
   })
 
-  // The list of ISO 4217; engines round it to what shops use.
+  // The list of ISO 4217. Engines show fewer decimals for some of its currencies.
   test.each([
     [0, 'BIF CLP DJF GNF ISK JPY KMF KRW PYG RWF UGX UYI VND VUV XAF XOF XPF'],
     [2, 'USD EUR GBP COP IDR HUF TWD ALL IRR LBP MGA XXX'],
@@ -56,12 +56,12 @@ describe('minor units', () => {
     for (const code of codes.split(' ')) expect(minorUnitDigits(code), code).toBe(digits)
   })
 
-  test('refuse what is not whole, not money, no currency or too large', () => {
+  test('reject fractions, values that are not money, texts that are not a currency, and large amounts', () => {
     expect(() => fromMinorUnits(1.5, 'USD')).toThrow(
       expect.objectContaining({ code: 'not-subunits' }) as Error,
     )
     expect(() => fromMinorUnits(1, 'usd')).toThrow(expect.objectContaining({ code: 'not-currency' }) as Error)
-    // Three letters that stand in the list, across two codes of it.
+    // Three characters that span two codes of the list.
     expect(() => minorUnitDigits('F C')).toThrow(TypeError)
     expect(() => toMinorUnits(money('ten'))).toThrow(expect.objectContaining({ code: 'not-money' }) as Error)
     expect(() => toMinorUnits(money('90071992547409.92'))).toThrow(RangeError)

@@ -11,7 +11,7 @@ const price: MoneyValue = { value: '1234.5', currency: 'EUR' }
 const shown = (): string | null => screen.getByTestId('price').textContent
 
 describe('Money', () => {
-  test('shows an amount in US English, or as the nearest provider says', () => {
+  test('shows an amount in US English, or with the options of the nearest provider', () => {
     const { rerender } = render(<Money value={price} data-testid="price" />)
     expect(shown()).toBe('€1,234.50')
     rerender(
@@ -30,7 +30,7 @@ describe('Money', () => {
     expect(shown()).toBe('EUR\u00a01,234.50')
   })
 
-  test('is kept apart from text that runs the other way, and takes the attributes of its element', () => {
+  test('renders a bdi with the given attributes', () => {
     render(<Money value={price} className="sale" title="was more" data-testid="price" />)
     const element = screen.getByTestId('price')
     expect([element.tagName, element.className, element.title]).toEqual(['BDI', 'sale', 'was more'])
@@ -45,7 +45,7 @@ describe('Money', () => {
     expect(shown()).toBe('€1,234.50')
   })
 
-  test('hands its pieces to a function, to be drawn one by one', () => {
+  test('passes its parts to a function as children', () => {
     render(
       <Money value={price} data-testid="price">
         {(parts) =>
@@ -66,7 +66,7 @@ describe('Money', () => {
     expect(shown()).toBe('–')
   })
 
-  test('throws for a locale that does not exist, with a fallback too', () => {
+  test('throws for a locale that does not exist, even with a fallback', () => {
     vi.spyOn(console, 'error').mockReturnValue()
     expect(() => render(<Money value={price} options={{ locale: 'no such locale' }} fallback="–" />)).toThrow(
       RangeError,
@@ -74,7 +74,7 @@ describe('Money', () => {
   })
 
   // spec: MNY-004
-  test('throws for what is not money', () => {
+  test('throws for a value that is not money', () => {
     const silent = vi.spyOn(console, 'error').mockImplementation(() => {})
     expect(() => render(<Money value={undefined as unknown as MoneyValue} />)).toThrow(
       'Expected a money object',
@@ -82,7 +82,7 @@ describe('Money', () => {
     silent.mockRestore()
   })
 
-  test('keeps the text of a server that knows the locale differently, without a warning', async () => {
+  test("keeps the server's text if its locale data differ, without a warning", async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const container = document.createElement('div')
     container.innerHTML = renderToString(<Money value={price} />).replace('1,234', '1 234')
@@ -98,7 +98,7 @@ describe('Money', () => {
 })
 
 describe('useMoneyFormat', () => {
-  test('formats as the provider says; options of a call go first', () => {
+  test("formats with the provider's options, overridden by those of a call", () => {
     const { result } = renderHook(useMoneyFormat, {
       wrapper: ({ children }) => <MoneyProvider locale="ja-JP">{children}</MoneyProvider>,
     })
@@ -106,7 +106,7 @@ describe('useMoneyFormat', () => {
     expect(result.current({ value: 500, currency: 'JPY' }, { locale: 'en-US' })).toBe('¥500')
   })
 
-  test('stays the same function while the options do', () => {
+  test('returns the same function until the options change', () => {
     const seen = new Set<unknown>()
     function Price() {
       seen.add(useMoneyFormat())

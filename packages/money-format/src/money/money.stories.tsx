@@ -8,7 +8,7 @@ import { plainText } from './money.testing.ts'
 import { MoneyProvider } from './money-provider.react.tsx'
 import { Money } from './money.react.tsx'
 
-const look = `
+const styles = `
   .money-story {
     --ink: light-dark(#1b1b21, #f1f1f4);
     --soft: light-dark(#5c5c68, #b3b3bf);
@@ -48,18 +48,18 @@ const look = `
 function Page({ children }: { readonly children: ReactNode }) {
   return (
     <main className="money-story">
-      <style>{look}</style>
+      <style>{styles}</style>
       {children}
     </main>
   )
 }
 
 interface Choice extends MoneyOptions {
-  /** In whole units. */
+  /** Amount in whole units. */
   readonly amount: string
 }
 
-/** Prices as the people of each place write them. The text is the same on every server and in every browser. */
+/** Prices in the format of each locale. The text is the same on every server and in every browser. */
 const meta: Meta<Choice> = {
   title: 'money-format/Money',
   parameters: { layout: 'padded' },
@@ -103,7 +103,7 @@ function Matrix({ amount, locales, ...options }: Choice & { readonly locales: re
       <table>
         <caption dir="auto">
           {amount} of each currency, in each locale. Columns in blue run from right to left. JPY has no
-          decimals; COP and IDR have two, whatever the browser says.
+          decimals; COP and IDR have two, in every browser.
         </caption>
         <thead>
           <tr>
@@ -153,7 +153,7 @@ export const CurrencyByLocale: Story = {
   },
 }
 
-/** Only the columns that run from right to left, in a page that does too. */
+/** Right-to-left locales in a right-to-left page. */
 export const RightToLeft: Story = {
   render: (args) => (
     <div dir="rtl" lang="ar">
@@ -162,7 +162,7 @@ export const RightToLeft: Story = {
   ),
 }
 
-/** What is owed stands in parentheses where bookkeepers of the place do so. */
+/** Negative amounts in parentheses, in locales whose accounting format has them. */
 export const RefundsInParentheses: Story = {
   args: { amount: '-49.9', currencySign: 'accounting' },
   render: (args) => (
@@ -170,7 +170,7 @@ export const RefundsInParentheses: Story = {
   ),
 }
 
-/** Spelled out, for a contract or for a voice that reads the page. */
+/** Currencies by name, for a contract or for a screen reader. */
 export const NamesOfCurrencies: Story = {
   args: { amount: '1', currencyDisplay: 'name', trailingZeroDisplay: 'stripIfInteger' },
   render: (args) => (
@@ -189,7 +189,7 @@ const tags = [
   { title: 'Camisa de lino', locale: 'es-CO', value: '199900', currency: 'COP' },
 ] as const
 
-/** Each piece of a price can have a look of its own: a small symbol, raised cents. Where they stand is the locale's choice. */
+/** Parts of a price with styles of their own: a small symbol, raised cents. The locale decides their order. */
 export const SmallSymbolRaisedCents: Story = {
   render: () => (
     <Page>
@@ -201,7 +201,7 @@ export const SmallSymbolRaisedCents: Story = {
               {(parts) =>
                 parts.map(({ type, value: text }, i) => {
                   if (type === 'fraction') return <small key={i}>{text}</small>
-                  // 'US$' keeps its order in Arabic text; digits must not be kept apart from their point.
+                  // 'US$' keeps its order in Arabic text. Digits and their point must stay in one run.
                   return type === 'currency' ? (
                     <small key={i}>
                       <bdi>{text}</bdi>
@@ -219,7 +219,7 @@ export const SmallSymbolRaisedCents: Story = {
   ),
 }
 
-/** A sale, and prices that depend on the variant. Screen readers are told which price is which. */
+/** A sale, and prices that depend on the variant. Screen readers announce which price is which. */
 export const OnSaleAndFromTo: Story = {
   render: () => (
     <Page>
@@ -264,7 +264,7 @@ export const OnSaleAndFromTo: Story = {
   },
 }
 
-/** Fifteen digits before the point, or fifty after it, in a narrow place. Nothing is lost, and nothing throws. */
+/** Fifteen digits before the point, or fifty after it, in a narrow box. All digits are shown. */
 export const VeryLongAmounts: Story = {
   render: () => (
     <Page>
@@ -308,7 +308,7 @@ const typed = [
   ['', 'en-US', 'USD'],
 ] as const
 
-/** What people type into a price field, and what is understood. What could be misread is not guessed. */
+/** Texts typed into a price field, and the money they are read as. Ambiguous texts are rejected. */
 export const TypedAmounts: Story = {
   render: () => (
     <Page>
@@ -328,7 +328,7 @@ export const TypedAmounts: Story = {
             const parsed = parseMoney(text, { locale, currency })
             return (
               <tr key={`${text} ${locale}`}>
-                <th scope="row">{text || '(nothing)'}</th>
+                <th scope="row">{text || '(empty)'}</th>
                 <td>{locale}</td>
                 <td>
                   {parsed.kind === 'money' ? (

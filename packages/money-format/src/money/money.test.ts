@@ -2,7 +2,7 @@ import { inspect } from 'node:util'
 import { describe, expect, expectTypeOf, test } from 'vitest'
 import { formatMoney, isDecimal, isMoney, MoneyError, priceOrZero, type Money } from '../index.ts'
 
-/** Everything that looks like money, and is not. */
+/** Values similar to money that are not money. */
 const notMoney: readonly unknown[] = [
   undefined,
   null,
@@ -60,7 +60,7 @@ describe('money', () => {
     expect(formatMoney(money)).toBe('$1,234.50')
   })
 
-  test('may carry more than it needs; the first shape counts', () => {
+  test('uses the first complete shape of an object with both', () => {
     expect(formatMoney({ value: '1', currency: 'USD', decimalValue: '2', currencyCode: 'EUR' })).toBe('$1.00')
     expect(formatMoney({ value: '', currency: 'USD', decimalValue: '2', currencyCode: 'EUR' })).toBe('€2.00')
   })
@@ -86,25 +86,25 @@ describe('money', () => {
     [{ value: Symbol('ten'), currency: 'USD' }, 'value', "but its value is 'Symbol(ten)'."],
     [{ decimalValue: NaN, currencyCode: 'USD' }, 'decimalValue', "but its decimalValue is 'NaN'."],
     [{ decimalValue: '5', currencyCode: 'eur' }, 'currencyCode', "but its currencyCode is 'eur'."],
-  ])('that is wrong says where: %j', (value, field, text) => {
+  ])('names the wrong field in the error for %j', (value, field, text) => {
     const format = () => formatMoney(value as Money)
     expect(format).toThrow(`Expected a money object: { value, currency }, ${text}`)
     expect(format).toThrow(expect.objectContaining({ field, name: 'MoneyError' }) as Error)
   })
 
-  test('that is too large has an error with a name', () => {
+  test('has an error with a name and a code for amounts that are too large', () => {
     expect(() => formatMoney({ value: '1234567890123456', currency: 'USD' })).toThrow(
       expect.objectContaining({ name: 'MoneyRangeError', code: 'too-large' }) as Error,
     )
   })
 
-  test('or nothing is what a page shows of whatever a record holds', () => {
+  test('falls back to zero US dollars in priceOrZero', () => {
     const price = { value: '5', currency: 'EUR' }
     expect(priceOrZero(price)).toBe(price)
     for (const value of notMoney) expect(priceOrZero(value)).toEqual({ value: '0', currency: 'USD' })
   })
 
-  test('has both halves of a shape for the compiler too', () => {
+  test('requires both fields of a shape in its type', () => {
     expectTypeOf({ value: '5', currency: 'USD' }).toExtend<Money>()
     expectTypeOf({ decimalValue: 5, currencyCode: 'USD' }).toExtend<Money>()
     expectTypeOf({ value: '5', currencyCode: 'USD' }).not.toExtend<Money>()
@@ -119,7 +119,7 @@ describe('money', () => {
     ['twelve', false],
     [NaN, false],
     [null, false],
-  ])('has %j for an amount: %s', (value, expected) => {
+  ])('accepts %j as an amount: %s', (value, expected) => {
     expect(isDecimal(value)).toBe(expected)
   })
 })

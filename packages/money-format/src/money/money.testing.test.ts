@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { formatMoney } from '../index.ts'
 import { money, plainText } from '../testing.ts'
 
-test('money for tests is in dollars unless told otherwise', () => {
+test('money() is in US dollars by default', () => {
   expect(money('19.99')).toEqual({ value: '19.99', currency: 'USD' })
   expect(money(500, 'JPY')).toEqual({ value: 500, currency: 'JPY' })
 })
@@ -11,6 +11,6 @@ test.each([
   ['fr-FR', '1 234,50 €'],
   ['de-DE', '1.234,50 €'],
   ['he-IL', '1,234.50 €'],
-])('a price of %s can be typed: %s', (locale, text) => {
+])('plainText replaces the special spaces of %s: %s', (locale, text) => {
   expect(plainText(formatMoney(money('1234.5', 'EUR'), { locale }))).toBe(text)
 })

@@ -61,7 +61,7 @@ describe('parseMoney', () => {
     ['1.2.3', 'en-US', 'USD', { kind: 'unreadable' }],
     ['0x10', 'en-US', 'USD', { kind: 'unreadable' }],
     ['1e3', 'en-US', 'USD', { kind: 'unreadable' }],
-    // Separators that are another locale's, or are not where they belong.
+    // Separators of another locale, or in other positions.
     ['1.234,56', 'en-US', 'USD', { kind: 'unreadable' }],
     ['1,234.56', 'de-DE', 'EUR', { kind: 'unreadable' }],
     ['12.5', 'de-DE', 'EUR', { kind: 'unreadable' }],
@@ -70,20 +70,20 @@ describe('parseMoney', () => {
     ['1,234 567', 'en-US', 'USD', { kind: 'unreadable' }],
     ['1 2', 'en-US', 'USD', { kind: 'unreadable' }],
     ['12,50', 'de-CH', 'CHF', { kind: 'unreadable' }],
-    // What would have to be rounded, or may have meant thousands.
+    // Amounts that need rounding, or whose point could separate thousands.
     ['1.005', 'en-US', 'USD', { kind: 'too-precise', fractionDigits: 2 }],
     ['10.000', 'en-US', 'USD', { kind: 'too-precise', fractionDigits: 2 }],
     ['500.5', 'en-US', 'JPY', { kind: 'too-precise', fractionDigits: 0 }],
     ['1000000000000000', 'en-US', 'USD', { kind: 'too-large' }],
-  ])('does not take %j in %s for %s', (text, locale, currency, failure) => {
+  ])('rejects %j in %s for %s', (text, locale, currency, failure) => {
     expect(parseMoney(text, { locale, currency })).toEqual(failure)
   })
 
-  test('reads US dollars in US English unless told otherwise', () => {
+  test('reads US dollars in US English by default', () => {
     expect(parseMoney('$1,000')).toEqual({ kind: 'money', money: { value: '1000.00', currency: 'USD' } })
   })
 
-  test('never throws, and answers only with money it can show', () => {
+  test('never throws, and returns only money that can be shown', () => {
     fc.assert(
       fc.property(
         fc.oneof(fc.string({ unit: 'binary' }), fc.stringMatching(/^[-+(]?[$€]?[\d., '٠-٩]*[)€]?$/)),
@@ -98,8 +98,8 @@ describe('parseMoney', () => {
   })
 })
 
-test('what is formatted is parsed to what it was, in every locale, currency and look', () => {
-  const looks: readonly MoneyOptions[] = [
+test('reads formatted money back in every locale and currency, with every set of options', () => {
+  const optionSets: readonly MoneyOptions[] = [
     {},
     { currencySign: 'accounting' },
     { currencyDisplay: 'code' },
@@ -111,15 +111,15 @@ test('what is formatted is parsed to what it was, in every locale, currency and 
     fc.property(
       fc.constantFrom(...locales),
       fc.constantFrom(...currencies),
-      fc.constantFrom(...looks),
+      fc.constantFrom(...optionSets),
       fc.bigInt({ min: -9_999_999_999_999_999n, max: 9_999_999_999_999_999n }),
-      (locale, currency, look, units) => {
+      (locale, currency, options, units) => {
         const places = fractionDigits(currency)
         const digits = String(units < 0n ? -units : units).padStart(places + 1, '0')
         const sign = units < 0n ? '-' : ''
         const value =
           sign + (places ? `${digits.slice(0, -places)}.${digits.slice(-places)}` : digits.slice(0, 15))
-        const text = formatMoney({ value, currency }, { locale, ...look })
+        const text = formatMoney({ value, currency }, { locale, ...options })
         expect(parseMoney(text, { locale, currency })).toEqual({ kind: 'money', money: { value, currency } })
       },
     ),

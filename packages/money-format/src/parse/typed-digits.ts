@@ -33,7 +33,7 @@ function plainCharacter(character: string, { point, separator, numerals = [] }: 
   if (/[\d ']/.test(character)) return character
   if (character === normalizeTyped(point) || character === '٫') return '.'
   if (character === normalizeTyped(separator) || character === '٬') return ','
-  // The point of a numeric keypad, in locales that use it for nothing else; the comma in locales with their own digits.
+  // The point of a numeric keypad, in locales without another use of it; the comma in locales with their own digits.
   if (character === '.') return '.'
   return character === ',' && numerals.length > 0 ? ',' : '?'
 }

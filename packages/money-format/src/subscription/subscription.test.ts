@@ -45,7 +45,7 @@ test('a year has 52 weeks, 12 months and 1 year', () => {
   expect(periodsPerYear).toEqual({ WEEK: 52, MONTH: 12, YEAR: 1 })
 })
 
-describe('the total of a subscription', () => {
+describe('the length of a subscription', () => {
   // spec: CRT-043 TPL-118
   test.each([
     [plan(1, 'WEEK', 10), 10, 'WEEK'],
@@ -61,7 +61,7 @@ describe('the total of a subscription', () => {
   })
 
   // spec: TPL-118
-  test('stays in its own unit when forced to', () => {
+  test('keeps its unit with keepUnit', () => {
     expect(subscriptionTotal(plan(1, 'MONTH', 12), { keepUnit: true })).toEqual({
       kind: 'limited',
       value: 12,

@@ -33,11 +33,11 @@ describe('subunits', () => {
     expect(formatMoney(money)).toBe(text)
   })
 
-  test('are dollars unless a currency is named', () => {
+  test('are US dollars by default', () => {
     expect(fromSubunits(100)).toEqual({ value: '1.00', currency: 'USD' })
   })
 
-  test('come back as they went, in every currency', () => {
+  test('round-trip through money in every currency', () => {
     fc.assert(
       fc.property(fc.maxSafeInteger(), fc.constantFrom(...currencies), (subunits, currency) => {
         expect(toSubunits(fromSubunits(subunits, currency))).toBe(subunits)
@@ -45,7 +45,7 @@ describe('subunits', () => {
     )
   })
 
-  test('beyond the safe integers are refused, not rounded', () => {
+  test('are rejected beyond the safe integers', () => {
     expect(() => toSubunits({ value: '90071992547409.92', currency: 'USD' })).toThrow(RangeError)
     expect(() => fromSubunits(2 ** 53)).toThrow(expect.objectContaining({ code: 'not-subunits' }) as Error)
     expect(() => fromSubunits(0.5)).toThrow(TypeError)

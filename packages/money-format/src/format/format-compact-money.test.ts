@@ -1,0 +1,23 @@
+import { describe, expect, test } from 'vitest'
+import { formatCompactMoney, type MoneyOptions } from '../index.ts'
+import { plainText } from '../testing.ts'
+
+describe('formatCompactMoney', () => {
+  const money = { value: '1234567.5', currency: 'USD' }
+
+  test.each<[string, MoneyOptions]>([
+    ['$1.2M', {}],
+    ['$1.23M', { maximumSignificantDigits: 3 }],
+    ['$1.2346M', { maximumFractionDigits: 4 }],
+    ['1,2 Mio. $', { locale: 'de_DE' }],
+    // spec: MNY-019
+    ['$1.23456750000000000000M', { minimumFractionDigits: 50, maximumFractionDigits: 1 }],
+    ['$1.2M', { minimumIntegerDigits: 0, minimumSignificantDigits: NaN, maximumSignificantDigits: -1 }],
+  ])('writes 1234567.5 as %s', (text, options) => {
+    expect(plainText(formatCompactMoney(money, options))).toBe(text)
+  })
+
+  test('shows no sign before zero', () => {
+    expect(formatCompactMoney({ value: '-0.001', currency: 'USD' }, { maximumFractionDigits: 0 })).toBe('$0')
+  })
+})
