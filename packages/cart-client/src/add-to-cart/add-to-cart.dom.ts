@@ -11,7 +11,7 @@ import { fetchStock } from '../stock/stock.browser.ts'
 import { showAlert } from '../dialog/alert.dom.ts'
 import { all, jsonOf, nearest, once, whenPressed } from '../part/find.dom.ts'
 import { spread } from '../part/spread.dom.ts'
-import { showVariant } from '../product/product.dom.ts'
+import { itemOf, nameIn, showVariant } from '../product/product.dom.ts'
 import {
   enhanceVariants,
   printedOptions,
@@ -150,16 +150,6 @@ function enhance(
     isStopped = true
     for (const undo of undos) undo?.()
   }
-}
-
-/** Item that an element belongs to: a product's page, or its place in a listing. */
-const itemOf = (element: Element): Element | null => element.closest('article, li, .hentry, [data-product]')
-
-/** Name of the product in an item. */
-function nameIn(item: Element | null): string {
-  const named =
-    item?.querySelector('[data-product-name], [itemprop="name"]') ?? item?.querySelector('h1, h2, h3')
-  return named?.textContent.trim() ?? ''
 }
 
 /** Variant of which only the stock is known. */

@@ -11,49 +11,38 @@ export interface Modal {
 
 /** Shows a dialog over the page, for any renderer: the rest is inert, and the focus goes back when it is undone. */
 export function showModal(dialog: HTMLDialogElement, { onClose, isCancellable }: Modal): Undo {
+  const life = new AbortController()
   let isPressOutside = false
   const cancel = (): void => {
     if (isCancellable()) onClose()
   }
-  const listeners: readonly [string, (event: Event) => void][] = [
-    [
-      'cancel',
-      (event) => {
-        // A file input inside has a `cancel` of its own.
-        if (event.target !== dialog) return
-        event.preventDefault()
-        cancel()
-      },
-    ],
-    // After a few prevented cancels the browser closes the dialog all the same, unless the key itself is prevented:
-    // https://html.spec.whatwg.org/multipage/interaction.html#close-requests
-    [
-      'keydown',
-      (event) => {
-        if ((event as KeyboardEvent).key === 'Escape' && !isCancellable()) event.preventDefault()
-      },
-    ],
-    [
-      'pointerdown',
-      (event) => {
-        isPressOutside = isOutside(event as PointerEvent, dialog)
-      },
-    ],
-    [
-      'click',
-      (event) => {
-        // A press that began inside, as when text is selected, does not close.
-        if (isPressOutside && isOutside(event as MouseEvent, dialog)) cancel()
-      },
-    ],
-    [
-      'close',
-      () => {
-        if (!dialog.open) onClose()
-      },
-    ],
-  ]
-  for (const [name, listener] of listeners) dialog.addEventListener(name, listener)
+  function listen<Name extends keyof HTMLElementEventMap>(
+    name: Name,
+    listener: (event: HTMLElementEventMap[Name]) => void,
+  ): void {
+    dialog.addEventListener(name, listener, life)
+  }
+  listen('cancel', (event) => {
+    // A file input inside has a `cancel` of its own.
+    if (event.target !== dialog) return
+    event.preventDefault()
+    cancel()
+  })
+  // After a few prevented cancels the browser closes the dialog all the same, unless the key itself is prevented:
+  // https://html.spec.whatwg.org/multipage/interaction.html#close-requests
+  listen('keydown', (event) => {
+    if (event.key === 'Escape' && !isCancellable()) event.preventDefault()
+  })
+  listen('pointerdown', (event) => {
+    isPressOutside = isOutside(event, dialog)
+  })
+  // A press that began inside, as when text is selected, does not close.
+  listen('click', (event) => {
+    if (isPressOutside && isOutside(event, dialog)) cancel()
+  })
+  listen('close', () => {
+    if (!dialog.open) onClose()
+  })
   dialog.showModal()
   // A focused frame has a document of its own, in which a screen reader does not notice that a dialog was opened.
   const isFrame = document.activeElement instanceof HTMLIFrameElement
@@ -61,7 +50,7 @@ export function showModal(dialog: HTMLDialogElement, { onClose, isCancellable }:
   dialog.querySelector<HTMLElement>(first)?.focus()
   const undos = [centre(dialog), keepFocusOutOfFrames(dialog)]
   return () => {
-    for (const [name, listener] of listeners) dialog.removeEventListener(name, listener)
+    life.abort()
     for (const undo of undos) undo()
     dialog.close()
   }

@@ -1,5 +1,6 @@
 import type { CartSnapshot } from '../cart/cart-state.ts'
-import { fill, type Messages } from '../messages.ts'
+import { fill } from '@sitewright/site/messages'
+import type { Messages } from '../messages.ts'
 
 /** State of a cart indicator. It is `uninitialized` until the first sync. */
 export type IndicatorState = 'uninitialized' | 'empty' | 'filled'

@@ -1,6 +1,7 @@
 'use client'
 
 import type { ReactNode } from 'react'
+import { connectInstalment } from './instalment.connect.ts'
 import type { InstalmentBrand } from './instalment.ts'
 import { InfoIcon } from '../part/icon.react.tsx'
 import { Lightbox } from '../dialog/lightbox.react.tsx'
@@ -20,12 +21,12 @@ export interface InstalmentRootProps extends Omit<InstalmentsOptions, 'variant'>
 export function Root({ children, ...options }: InstalmentRootProps): ReactNode {
   const { product, variant } = useProductBlock()
   const instalments = useInstalments(product, { ...options, variant })
-  if (instalments.offer.kind === 'hidden') return null
+  const { offer } = instalments
+  if (offer.kind === 'hidden') return null
+  const { root } = connectInstalment({ ...instalments, offer }, instalments)
   return (
     <GiveInstalments value={instalments}>
-      <div data-cart="instalment" data-state={instalments.offer.kind}>
-        {children}
-      </div>
+      <div {...root}>{children}</div>
     </GiveInstalments>
   )
 }
@@ -41,27 +42,25 @@ export interface InstalmentBannerProps {
 
 /** What is offered, and the provider's logo: a pill that opens the dialog. */
 export function Banner({ brand, isOneLine = false }: InstalmentBannerProps): ReactNode {
-  const { offer, isFetching, open } = useInstalmentContext()
+  const instalments = useInstalmentContext()
+  const { offer, open } = instalments
   if (offer.kind === 'hidden') return null
-  const text = offer.kind === 'inRange' && isOneLine ? offer.oneLineText : offer.text
+  const attributes = connectInstalment({ ...instalments, offer }, { open, isOneLine })
   return (
-    <button type="button" data-cart="instalment-pill" aria-disabled={isFetching || undefined} onClick={open}>
-      <bdi>{text}</bdi> <span data-cart="brand">{brand(offer.brand)}</span>
+    <button {...attributes.pill}>
+      <bdi {...attributes.text} /> <span {...attributes.brand}>{brand(offer.brand)}</span>
     </button>
   )
 }
 
 /** The button that opens the dialog, for a banner that is not a pill. */
 export function Info({ label }: { readonly label: string }): ReactNode {
-  const { isFetching, open } = useInstalmentContext()
+  const instalments = useInstalmentContext()
+  const { offer } = instalments
+  if (offer.kind === 'hidden') return null
+  const { info } = connectInstalment({ ...instalments, offer }, instalments)
   return (
-    <button
-      type="button"
-      data-cart="instalment-info"
-      aria-label={label}
-      aria-disabled={isFetching || undefined}
-      onClick={open}
-    >
+    <button {...info} aria-label={label}>
       <InfoIcon />
     </button>
   )

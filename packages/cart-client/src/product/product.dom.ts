@@ -2,6 +2,17 @@ import type { Product, Variant } from './product.contract.ts'
 import { sameAttributes, shownImageId } from './product.ts'
 import { all, jsonOf } from '../part/find.dom.ts'
 
+/** Item that an element belongs to: a product's page, or its place in a listing. */
+export const itemOf = (element: Element): Element | null =>
+  element.closest('article, li, .hentry, [data-product]')
+
+/** Name of the product in an item. */
+export function nameIn(item: Element | null): string {
+  const named =
+    item?.querySelector('[data-product-name], [itemprop="name"]') ?? item?.querySelector('h1, h2, h3')
+  return named?.textContent.trim() ?? ''
+}
+
 /** Shows what a page prints of a variant: its restock block, its scarcity, its image. */
 export function showVariant(item: ParentNode, product: Product, variant: Variant | undefined): void {
   showRestock(item, product, variant)

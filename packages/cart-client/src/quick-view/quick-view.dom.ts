@@ -1,6 +1,9 @@
 import type { Undo } from '@sitewright/machine'
 import type { CartClient } from '../client/client.browser.ts'
 import { once, whenPressed } from '../part/find.dom.ts'
+import { spread } from '../part/spread.dom.ts'
+import { itemOf, nameIn } from '../product/product.dom.ts'
+import { connectQuickView } from './quick-view.connect.ts'
 
 /** Product of a quick-view button. */
 export interface QuickViewRequest {
@@ -20,5 +23,12 @@ export function enhanceQuickView(
     client.emit({ kind: 'quick-viewed', itemId, group })
     open({ itemId, group, button })
   }
-  return once(button, () => whenPressed(button, press))
+  const label = button.textContent.trim() || client.messages['cart.quickView.label']
+  return once(button, () => {
+    const { root } = connectQuickView({ label, name: nameIn(itemOf(button)) }, { open: press })
+    const undos = [spread(button, root), whenPressed(button, press)]
+    return () => {
+      for (const undo of undos) undo()
+    }
+  })
 }

@@ -2,6 +2,7 @@
 
 import { useState, type ReactNode } from 'react'
 import { useCartClient } from '../client/cart-provider.react.tsx'
+import { connectQuickView } from './quick-view.connect.ts'
 import { Lightbox } from '../dialog/lightbox.react.tsx'
 
 export interface QuickViewProps {
@@ -16,22 +17,14 @@ export interface QuickViewProps {
 export function QuickView({ itemId, name, group, children }: QuickViewProps): ReactNode {
   const { messages, emit } = useCartClient()
   const [isOpen, setIsOpen] = useState(false)
-  const label = messages['cart.quickView.label']
   const open = (): void => {
     setIsOpen(true)
     emit({ kind: 'quick-viewed', itemId, group })
   }
+  const { button } = connectQuickView({ label: messages['cart.quickView.label'], name }, { open })
   return (
     <>
-      <button
-        type="button"
-        data-cart="button"
-        data-kind="quiet"
-        aria-label={`${label}: ${name}`}
-        onClick={open}
-      >
-        {label}
-      </button>
+      <button {...button} />
       <Lightbox isOpen={isOpen} onClose={() => setIsOpen(false)} title={name} data-kind="wide">
         {children}
       </Lightbox>

@@ -71,6 +71,17 @@ describe('a shop page that was put away', () => {
     expect(openQuickView).toHaveBeenCalledTimes(1)
   })
 
+  test('names each quick-view button by its product, and no longer when it is put away', () => {
+    document.body.innerHTML = `<article><h2>Mug</h2>${quickView}</article>${quickView}`
+    const opened = openShop()
+    const names = () =>
+      [...document.querySelectorAll('.sqs-product-quick-view-button')].map(({ ariaLabel }) => ariaLabel)
+    const undo = enhanceShop(opened.client, document, options)
+    expect(names()).toEqual(['Quick View: Mug', null])
+    undo()
+    expect(names()).toEqual([null, null])
+  })
+
   test('shows nothing of what is answered afterwards, and others may tell of it', async () => {
     document.body.innerHTML = html
     const opened = openShop()

@@ -7,6 +7,7 @@ import { whenStarted } from '../client/when-ready.browser.ts'
 import { enhanceAddButton, type AddButtonOptions } from '../add-to-cart/add-to-cart.dom.ts'
 import { all } from '../part/find.dom.ts'
 import { enhanceIndicator } from '../indicator/indicator.dom.ts'
+import { addAnnouncements } from '../announcement/announcement.dom.ts'
 import { addPill } from '../pill/pill.dom.ts'
 import { addPopover } from '../popover/popover.dom.ts'
 import { enhanceQuickView, type QuickViewRequest } from '../quick-view/quick-view.dom.ts'
@@ -81,6 +82,7 @@ export function enhanceShop(
           enhanceQuickView(client, button, openQuickView),
         )
       : []),
+    addAnnouncements(client, page),
     ...(hasPill ? [addPill(client, pillPage, page)] : []),
     ...(hasPopover ? [addPopover(client, indicators[0], page)] : []),
     whenStarted(client.cart, () => showAddButtons(root)),

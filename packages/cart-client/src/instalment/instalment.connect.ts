@@ -1,0 +1,44 @@
+import type { Attributes, ButtonAttributes } from '../part/attributes.ts'
+import type { InstalmentOffer } from './instalment.ts'
+
+/** What is offered, and whether its explanation is being fetched. */
+export interface InstalmentView {
+  readonly offer: Exclude<InstalmentOffer, { readonly kind: 'hidden' }>
+  readonly isFetching: boolean
+}
+
+export interface InstalmentApi {
+  readonly open: () => void
+  /**
+   * Whether the text is one line that ends in the provider's logo: 'or 4 interest-free payments of $25.00 with'.
+   *
+   * @default false
+   */
+  readonly isOneLine?: boolean | undefined
+}
+
+/** Attributes of the elements of an instalment banner. */
+export interface InstalmentAttributes {
+  readonly root: Attributes
+  /** The text and the provider's logo: a button that opens the dialog. */
+  readonly pill: ButtonAttributes
+  readonly text: Attributes
+  readonly brand: Attributes
+  /** A button beside a banner that is no pill. Give it a label. */
+  readonly info: ButtonAttributes
+}
+
+/** Attributes of an instalment banner. A button that waits is not `disabled`, or else it would lose the focus. */
+export function connectInstalment(
+  { offer, isFetching }: InstalmentView,
+  { open, isOneLine = false }: InstalmentApi,
+): InstalmentAttributes {
+  const button = { type: 'button', 'aria-disabled': isFetching || undefined, onClick: open } as const
+  return {
+    root: { 'data-cart': 'instalment', 'data-state': offer.kind },
+    pill: { ...button, 'data-cart': 'instalment-pill' },
+    text: { children: offer.kind === 'inRange' && isOneLine ? offer.oneLineText : offer.text },
+    brand: { 'data-cart': 'brand' },
+    info: { ...button, 'data-cart': 'instalment-info' },
+  }
+}

@@ -1,0 +1,34 @@
+import type { Attributes, ButtonAttributes } from '../part/attributes.ts'
+
+export interface QuickViewView {
+  readonly label: string
+  /** Name of the product, which tells one button of a listing from the next. */
+  readonly name: string
+}
+
+/** Attributes of a quick-view button. */
+export interface QuickViewAttributes {
+  /** Of any element with the role of a button, as templates print it. */
+  readonly root: Attributes
+  /** Of a real button. */
+  readonly button: ButtonAttributes
+}
+
+/** Attributes of a quick-view button, which is named by its product where that has a name. */
+export function connectQuickView(
+  { label, name }: QuickViewView,
+  { open }: { readonly open: () => void },
+): QuickViewAttributes {
+  const root = { 'aria-label': name ? `${label}: ${name}` : undefined }
+  return {
+    root,
+    button: {
+      ...root,
+      'data-cart': 'button',
+      'data-kind': 'quiet',
+      type: 'button',
+      onClick: open,
+      children: label,
+    },
+  }
+}
