@@ -1,5 +1,6 @@
 export { endpoints, type Endpoint, type EndpointName } from './endpoint/endpoint.contract.ts'
-export { readWith, schemaReaders } from './endpoint/schema-reader.contract.ts'
+export { schemaReaders } from './endpoint/schema-reader.contract.ts'
+export { readWith } from '@sitewright/site/contracts'
 export {
   addedEntry,
   cartEntry,

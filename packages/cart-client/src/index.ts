@@ -42,7 +42,7 @@ export type { StockResult } from './stock/stock.contract.ts'
 export type { StartedSubscription } from './subscription/subscription.contract.ts'
 export type { RestockSignUp } from './restock/restock.contract.ts'
 export { cartReaders, type CartReaders } from './cart/cart-readers.ts'
-export type { ContractBreach, Reader } from './reader.ts'
+export type { ContractBreach, Reader } from '@sitewright/site/reader'
 
 // Buttons
 export {
@@ -185,13 +185,6 @@ export {
   type CartFailure,
 } from './failure/failure.ts'
 export { cartAlert } from './failure/cart-alert.ts'
-export {
-  fill,
-  messages,
-  offerMessages,
-  type MessageKey,
-  type Messages,
-  type OfferMessages,
-} from './messages.ts'
+export { messages, offerMessages, type MessageKey, type Messages, type OfferMessages } from './messages.ts'
 export type { Store } from '@sitewright/machine/store'
 export type { Result } from '@sitewright/site/result'

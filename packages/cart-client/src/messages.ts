@@ -63,9 +63,3 @@ export type Messages = Readonly<Record<MessageKey, string>>
 
 /** The sentences of instalments and restock in other words. */
 export type OfferMessages = Readonly<Record<keyof typeof offerMessages, string>>
-
-/** Fills the `{names}` of a sentence. A name without a value stays as it is. */
-export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
-  text.replace(/\{(\w+)\}/g, (whole, name: string) =>
-    String(Object.hasOwn(values, name) ? values[name] : whole),
-  )

@@ -1,10 +1,9 @@
-import { ProductType } from '@sitewright/site/enumerations'
-import { isSoldOut } from '@sitewright/site/stock'
+import { fail, succeed, type Result } from '@sitewright/machine/result'
+import { isSoldOut, isStocked } from '@sitewright/site/stock'
 import type { Cart } from '../cart/cart.contract.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
 import type { AddLine } from '../cart/operation.ts'
 import { readQuantity } from '../quantity/quantity.ts'
-import { fail, succeed, type Result } from '@sitewright/site/result'
 import { choose, isGiftCard, type Selection, type SelectionFailure } from '../variant/selection.ts'
 import { isAvailable, quantityInCart } from '../stock/stock.ts'
 
@@ -39,7 +38,7 @@ export function checkAddRequest({
   const sku = variant?.sku ?? null
   if (
     variant &&
-    tracksStock(product) &&
+    isStocked(product.productType) &&
     !isAvailable(variant, quantityInCart(cart, { itemId: product.id, sku }))
   ) {
     return fail({ kind: 'not-enough' })
@@ -68,7 +67,3 @@ function chooseVariant(
   const isWithoutDenomination = choice.kind === 'unselected' || product.variants.length === 0
   return fail(isGiftCard(product) && isWithoutDenomination ? { kind: 'denomination' } : choice)
 }
-
-/** Digital products and gift cards never run out. */
-const tracksStock = ({ productType }: Product): boolean =>
-  productType !== ProductType.digital && productType !== ProductType.giftCard

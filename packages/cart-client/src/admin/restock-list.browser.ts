@@ -1,5 +1,7 @@
-import type { Http } from '@sitewright/site/http'
-import { fail, succeed, type Result } from '@sitewright/site/result'
+import { fail, succeed, type Result } from '@sitewright/machine/result'
+import { ignoreAnswer, type Http } from '@sitewright/site/http'
+import { fields, flag, maybe, orElse, reader, text, type Check } from '@sitewright/site/reader'
+import { listOf } from '../cart/checks.ts'
 import {
   fetchRestockEntriesCall,
   fetchRestockGroupsCall,
@@ -13,7 +15,6 @@ import {
   type RestockSendRequest,
 } from '../restock/restock.contract.ts'
 import type { CartFailure } from '../failure/failure.ts'
-import { fields, flag, list, maybe, orElse, reader, text, type Check, type Reader } from '../reader.ts'
 import { call } from '../endpoint/call.browser.ts'
 
 /** Why a list could not be read to its end. */
@@ -25,7 +26,7 @@ export type ListFailure =
 const rows =
   (row: Readonly<Record<string, Check>>): Check =>
   (value, path) =>
-    (list(value ?? [], path) as unknown[]).map((each, index) => fields(each, `${path}.${index}`, row))
+    listOf((each, at) => fields(each, at, row))(value ?? [], path)
 
 const cursorFields = { hasNextPage: orElse(flag, false), nextPageCursor: maybe(text) }
 const readGroups = reader<RestockGroupPage>((value, path) =>
@@ -34,7 +35,6 @@ const readGroups = reader<RestockGroupPage>((value, path) =>
 const readEntries = reader<RestockEntryPage>((value, path) =>
   fields(value, path, { signUps: rows({ siteVisitorEmail: text }), ...cursorFields }),
 )
-const ignore: Reader<true> = () => succeed(true)
 
 /** Reads page after page, until the server says that there is no more. */
 async function readAll<Page extends PageCursor, Row>(
@@ -78,10 +78,11 @@ export const sendRestock = (
   http: Http,
   { productId, variantId }: RestockSendRequest,
 ): Promise<Result<true, CartFailure>> =>
-  call(http, { ...sendRestockCall, body: { productId, variantId } }, ignore)
+  call(http, { ...sendRestockCall, body: { productId, variantId } }, ignoreAnswer)
 
 /** Tells the shoppers who wait for any of the variants. */
 export const sendAllRestock = (
   http: Http,
   sendRequests: readonly RestockSendRequest[],
-): Promise<Result<true, CartFailure>> => call(http, { ...sendAllRestockCall, body: { sendRequests } }, ignore)
+): Promise<Result<true, CartFailure>> =>
+  call(http, { ...sendAllRestockCall, body: { sendRequests } }, ignoreAnswer)

@@ -1,4 +1,3 @@
-import type { AddedEntry, Cart, UpdatedEntry } from './cart.contract.ts'
 import {
   fields,
   flag,
@@ -9,13 +8,12 @@ import {
   reader,
   record,
   text,
-  texts,
-  textOrRecord,
-  time,
   whole,
   type Check,
   type Reader,
-} from '../reader.ts'
+} from '@sitewright/site/reader'
+import type { AddedEntry, Cart, UpdatedEntry } from './cart.contract.ts'
+import { listOf, textOrRecord, texts, time } from './checks.ts'
 
 const entry: Check = (value, path) =>
   fields(value, path, {
@@ -31,9 +29,6 @@ const entry: Check = (value, path) =>
     additionalFields: maybe(textOrRecord),
   })
 
-const entries: Check = (value, path) =>
-  (list(value, path) as unknown[]).map((each, index) => entry(each, `${path}.${index}`))
-
 const each = (names: string, check: Check): Record<string, Check> =>
   Object.fromEntries(names.split(' ').map((name) => [name, check]))
 
@@ -42,7 +37,7 @@ const cartFields = {
   orderId: maybe(text),
   created: time,
   ...each('isPurchased hasDigital purelyDigital requiresShipping', orElse(flag, false)),
-  entries: orElse(entries, []),
+  entries: orElse(listOf(entry), []),
   ...each('shippingOptions applicableTaxRules coupons validCoupons invalidCoupons', orElse(list, [])),
   ...each('selectedShippingOption shippingLocation', maybe(record)),
   checkoutUrl: orElse(text, undefined),

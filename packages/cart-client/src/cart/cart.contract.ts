@@ -1,4 +1,4 @@
-import type { Call } from '../endpoint/call.contract.ts'
+import type { Call } from '@sitewright/site/http'
 
 /** Which variant of an item lies in the cart. */
 export interface ChosenVariant {

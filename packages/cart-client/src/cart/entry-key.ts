@@ -1,3 +1,4 @@
+import { parseJson } from '@sitewright/site/reader'
 import type { AdditionalFields, CartEntry } from './cart.contract.ts'
 
 /** What makes two entries the same thing: the item, its variant, and what was filled in. */
@@ -48,30 +49,22 @@ export function fieldsText(fields: AdditionalFields | null | undefined): string 
   if (typeof fields !== 'string') return JSON.stringify(fields ?? null)
   if (!fields) return 'null'
   // Parsed and written anew, large numbers and the order of numbered fields would be lost.
-  return parse(fields) === undefined ? JSON.stringify(fields) : fields
+  return parseJson(fields) === undefined ? JSON.stringify(fields) : fields
 }
 
 /** One text for additional fields that are the same, in whatever order and whether as text or as an object. */
 export const fieldsKey = (fields: AdditionalFields | null | undefined): string =>
-  fields ? JSON.stringify(sorted(parse(fieldsText(fields)))) : 'null'
+  fields ? JSON.stringify(sorted(parseJson(fieldsText(fields)))) : 'null'
 
 /** Item, sku and fields of a key. Another tab or an older page may send what is none. */
 function partsOf(key: string): readonly string[] {
-  const parts = parse(key)
+  const parts = parseJson(key)
   return Array.isArray(parts) ? (parts as string[]) : [key, '', 'null']
 }
 
 function withoutSku(key: string): string {
   const [itemId, , fields] = partsOf(key)
   return JSON.stringify([itemId, '', fields])
-}
-
-function parse(text: string): unknown {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
-  }
 }
 
 function sorted(value: unknown): unknown {

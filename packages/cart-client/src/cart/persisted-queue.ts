@@ -1,10 +1,6 @@
+import { fields, number, reader, text, type Check } from '@sitewright/site/reader'
 import type { PersistedQueue } from './cart-store.ts'
-import { fields, list, number, reader, text, type Check } from '../reader.ts'
-
-const each =
-  (check: Check): Check =>
-  (value, path) =>
-    (list(value, path) as unknown[]).map((item, index) => check(item, `${path}.${index}`))
+import { listOf } from './checks.ts'
 
 /** What each kind of operation has beside its kind. */
 const operations: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -12,7 +8,7 @@ const operations: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   quantity: { entryId: text, quantity: number },
   remove: { entryId: text },
   fields: { entryId: text },
-  discounts: { codes: each(text) },
+  discounts: { codes: listOf(text) },
 }
 
 const operation: Check = (value, path) => {
@@ -25,8 +21,8 @@ const operation: Check = (value, path) => {
 /** Reads a persisted queue, which another version of the shop may have written. */
 export const readPersistedQueue = reader<PersistedQueue & { readonly at: number }>((value, path) =>
   fields(value, path, {
-    unsent: each((item, at) => fields(item, at, { operation, key: text })),
-    uncertain: each(text),
+    unsent: listOf((item, at) => fields(item, at, { operation, key: text })),
+    uncertain: listOf(text),
     at: number,
   }),
 )

@@ -1,7 +1,7 @@
+import { fail, type Result } from '@sitewright/machine/result'
 import type { CallFailure, Http, HttpRequest } from '@sitewright/site/http'
+import type { Reader } from '@sitewright/site/reader'
 import type { CartFailure } from '../failure/failure.ts'
-import type { Reader } from '../reader.ts'
-import { fail, type Result } from '@sitewright/site/result'
 
 /** Calls the server. Nothing is sent while the browser knows that there is no connection. */
 export async function call<Value>(

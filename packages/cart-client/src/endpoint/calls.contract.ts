@@ -1,3 +1,4 @@
+import type { Call } from '@sitewright/site/http'
 import {
   addEntryCall,
   fetchCartCall,
@@ -5,7 +6,6 @@ import {
   setQuantityCall,
   updateFieldsCall,
 } from '../cart/cart.contract.ts'
-import type { Call } from './call.contract.ts'
 import {
   fetchRestockEntriesCall,
   fetchRestockGroupsCall,

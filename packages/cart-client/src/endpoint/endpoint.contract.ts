@@ -1,14 +1,6 @@
-import type * as z from 'zod/mini'
-import type { Call } from './call.contract.ts'
+import type { Endpoint } from '@sitewright/site/contracts'
 import { calls, type EndpointName } from './calls.contract.ts'
 import * as schema from './schema.contract.ts'
-
-/** A call together with what travels: in the query, in the body, and back. */
-export interface Endpoint extends Call {
-  readonly query?: z.ZodMiniType
-  readonly body?: z.ZodMiniType
-  readonly answer: z.ZodMiniType
-}
 
 /** Every call of this package. */
 export const endpoints = {
@@ -38,4 +30,4 @@ export const endpoints = {
   sendAllRestock: { ...calls.sendAllRestock, body: schema.restockSendAll, answer: schema.ignored },
 } as const satisfies Record<EndpointName, Endpoint>
 
-export type { EndpointName }
+export type { Endpoint, EndpointName }

@@ -1,4 +1,5 @@
-import { fill, type Messages } from '../messages.ts'
+import { fill } from '@sitewright/site/messages'
+import type { Messages } from '../messages.ts'
 
 /** Why something that a cart was asked for did not happen. */
 export type CartFailure =

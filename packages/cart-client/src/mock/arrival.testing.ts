@@ -1,6 +1,17 @@
+import { listOf } from '../cart/checks.ts'
 import type { EndpointName } from '../endpoint/calls.contract.ts'
 import type { RestockSendRequest, RestockSignUp } from '../restock/restock.contract.ts'
-import { fields, flag, list, maybe, orElse, reader, text, whole, type Check } from '../reader.ts'
+import {
+  parseJson,
+  fields,
+  flag,
+  maybe,
+  orElse,
+  reader,
+  text,
+  whole,
+  type Check,
+} from '@sitewright/site/reader'
 
 /** What arrives with a request that is as the specification says. */
 export interface Arrival {
@@ -39,7 +50,7 @@ const only =
     isRight(check(value, path)) ? value : text(undefined, path)
 
 const positive = only(whole, (value) => value !== 0)
-const json = only(text, isJson)
+const json = only(text, (value) => parseJson(String(value)) !== undefined)
 const bool = only(optional, (value) => value === undefined || value === 'true' || value === 'false')
 const digits = only(
   optional,
@@ -71,8 +82,7 @@ const bodies: Readonly<Record<EndpointName, Checks | undefined>> = {
   fetchRestockEntries: undefined,
   sendRestock: variant,
   sendAllRestock: {
-    sendRequests: (value, path) =>
-      (list(value, path) as unknown[]).map((each, index) => exactly(each, `${path}.${index}`, variant)),
+    sendRequests: listOf((each, path) => exactly(each, path, variant)),
   },
 }
 
@@ -104,13 +114,4 @@ export function readArrival<Name extends EndpointName>(
     sent.query,
   )
   return body.ok && query.ok ? { body: body.value, query: query.value } : undefined
-}
-
-function isJson(value: unknown): boolean {
-  try {
-    JSON.parse(String(value))
-    return true
-  } catch {
-    return false
-  }
 }

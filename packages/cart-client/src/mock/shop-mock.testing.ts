@@ -1,4 +1,5 @@
 import type { CookieJar } from '@sitewright/site/cookies'
+import { parseJson } from '@sitewright/site/reader'
 import { delay, getResponse, http, HttpResponse, type RequestHandler } from 'msw'
 import { calls as endpoints, type EndpointName } from '../endpoint/calls.contract.ts'
 import type { Cart } from '../cart/cart.contract.ts'
@@ -116,14 +117,6 @@ export function createShopMock({
     useOnce: (scenario, name) => {
       once.set(name, [...(once.get(name) ?? []), scenario])
     },
-  }
-}
-
-const parseJson = (text: string): unknown => {
-  try {
-    return JSON.parse(text)
-  } catch {
-    return undefined
   }
 }
 

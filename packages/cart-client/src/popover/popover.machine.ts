@@ -1,7 +1,8 @@
 import type { Machine } from '@sitewright/machine'
 import type { Cart, CartEntry } from '../cart/cart.contract.ts'
 import type { CartStoreEvent } from '../cart/cart-event.ts'
-import { fill, type Messages } from '../messages.ts'
+import { fill } from '@sitewright/site/messages'
+import type { Messages } from '../messages.ts'
 import type { AddLine } from '../cart/operation.ts'
 
 /** State of the "added to cart" popover. */

@@ -1,6 +1,6 @@
 import type { Money } from '@sitewright/money-format'
 import { ProductType } from '@sitewright/site/enumerations'
-import { isSoldOut } from '@sitewright/site/stock'
+import { isSoldOut, isStocked } from '@sitewright/site/stock'
 import type { Merchandising, RestockView, ScarcityView } from './merchandising.contract.ts'
 import type { DecimalPrice, Product, Variant } from './product.contract.ts'
 import { readableMoney } from './price.ts'
@@ -16,10 +16,7 @@ export function productStatus(product: Product): ProductStatus {
 
 function isOnSale({ productType, onSale = false, variants }: Product): boolean {
   if (productType === ProductType.digital) return onSale
-  if (productType === ProductType.physical || productType === ProductType.service) {
-    return variants.some((variant) => variant.onSale)
-  }
-  return false
+  return isStocked(productType) && variants.some((variant) => variant.onSale)
 }
 
 /**

@@ -1,4 +1,4 @@
-import type { Call } from '../endpoint/call.contract.ts'
+import type { Call } from '@sitewright/site/http'
 
 /** What a shopper signs up with, to be told when a variant is back. */
 export interface RestockSignUp {

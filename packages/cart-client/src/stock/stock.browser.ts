@@ -1,18 +1,14 @@
+import { fields, flag, maybe, orElse, reader, text } from '@sitewright/site/reader'
+import { listOf, stock } from '../cart/checks.ts'
 import { fetchStockCall, type StockResult, type StockResults } from './stock.contract.ts'
-import { fields, flag, list, maybe, orElse, reader, stock, text } from '../reader.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { call } from '../endpoint/call.browser.ts'
 
 const readStock = reader<StockResults>((value, path) =>
   fields(value, path, {
-    results: (results, at) =>
-      (list(results, at) as unknown[]).map((each, index) =>
-        fields(each, `${at}.${index}`, {
-          sku: maybe(text),
-          unlimited: orElse(flag, false),
-          qtyInStock: stock,
-        }),
-      ),
+    results: listOf((each, at) =>
+      fields(each, at, { sku: maybe(text), unlimited: orElse(flag, false), qtyInStock: stock }),
+    ),
   }),
 )
 

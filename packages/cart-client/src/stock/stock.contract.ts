@@ -1,4 +1,4 @@
-import type { Call } from '../endpoint/call.contract.ts'
+import type { Call } from '@sitewright/site/http'
 
 /** How much there is of a variant; of the item's only one when it names no sku. */
 export interface StockResult {

@@ -1,9 +1,9 @@
+import type { Result } from '@sitewright/machine/result'
+import { fields, filled, reader } from '@sitewright/site/reader'
 import { startSubscriptionCall, type StartedSubscription } from './subscription.contract.ts'
 import { fieldsText } from '../cart/entry-key.ts'
 import type { CartFailure } from '../failure/failure.ts'
 import type { AddLine } from '../cart/operation.ts'
-import { fields, filled, reader } from '../reader.ts'
-import type { Result } from '@sitewright/site/result'
 import { call } from '../endpoint/call.browser.ts'
 import type { CartClient } from '../client/client.browser.ts'
 

@@ -1,4 +1,4 @@
-import type { Call } from '../endpoint/call.contract.ts'
+import type { Call } from '@sitewright/site/http'
 
 /** What comes back when a subscription was begun. */
 export interface StartedSubscription {

@@ -1,6 +1,7 @@
 import { ProductType } from '@sitewright/site/enumerations'
 import type { Product, Variant } from '../product/product.contract.ts'
-import { fill, type Messages } from '../messages.ts'
+import { fill } from '@sitewright/site/messages'
+import type { Messages } from '../messages.ts'
 
 /** The chosen values by option name. An option without a value is not chosen. */
 export type Selection = Readonly<Record<string, string>>

@@ -1,15 +1,13 @@
 import type { Undo } from '@sitewright/machine'
+import { fields, reader, record } from '@sitewright/site/reader'
+import { listOf, texts } from '../cart/checks.ts'
 import { spread } from '../part/spread.dom.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
-import { fields, list, reader, record, texts, type Check } from '../reader.ts'
 import { choose, variantOptions, type Selection } from './selection.ts'
 import { connectValue } from './variant.connect.ts'
 import { all, allOf, jsonOf, pressOnKey } from '../part/find.dom.ts'
 
-const variants: Check = (value, path) =>
-  (list(value, path) as unknown[]).map((each, index) =>
-    fields(each, `${path}.${index}`, { attributes: texts }),
-  )
+const variants = listOf((each, path) => fields(each, path, { attributes: texts }))
 const readVariants = reader<readonly Variant[]>(variants)
 const readRecord = reader<Readonly<Record<string, unknown>>>(record)
 
