@@ -1,14 +1,14 @@
 import type { Cookies } from './cookie/cookie.ts'
 
-/** Which calls carry an anti-forgery token, in which header, from which cookie. */
+/** Header and cookie of the anti-forgery token for the calls of some paths. */
 export interface CrumbRule {
-  /** How the paths begin. An absolute URL never matches, so no token leaves the site. */
+  /** Prefix of the paths. An absolute URL never matches, so no token leaves the site. */
   readonly under: string
   readonly header: string
   readonly cookie: string
 }
 
-/** What a site's calls carry. The first rule that matches a path counts. */
+/** Rules of a site's calls. The first one that matches a path applies. */
 export const crumbRules: readonly CrumbRule[] = [
   { under: '/api/site-users/', header: 'X-SiteUser-XSRF-Token', cookie: 'siteUserCrumb' },
   { under: '/api/', header: 'X-CSRF-Token', cookie: 'crumb' },
@@ -16,15 +16,15 @@ export const crumbRules: readonly CrumbRule[] = [
 
 /** The anti-forgery tokens of a page. */
 export interface Crumbs {
-  /** The header that a call to a path carries. */
+  /** Returns the header of a call to a path. */
   readonly header: (path: string) => Readonly<Record<string, string>>
-  /** The token for a path from now on, until its cookie changes. */
+  /** Sets the token for a path, until its cookie changes. */
   readonly renew: (path: string, crumb: string) => void
-  /** Whether the browser keeps cookies at all. Without them no token can be good. */
+  /** Checks whether the browser keeps cookies. Without them no token is valid. */
   readonly areCookiesEnabled: () => boolean
 }
 
-/** Keeps the tokens that a page's calls carry: the one renewed last, else the cookie's. */
+/** Creates the tokens of a page's calls: the one renewed last, else the cookie's. */
 export function createCrumbs(cookies: Cookies, rules: readonly CrumbRule[] = crumbRules): Crumbs {
   const renewed = new Map<CrumbRule, { readonly crumb: string; readonly cookie: string | undefined }>()
   const ruleFor = (path: string): CrumbRule | undefined => rules.find(({ under }) => path.startsWith(under))

@@ -1,17 +1,26 @@
 import { timers, type Clock } from '@sitewright/machine'
 
-/** What is watched, and for how long. */
+/** Settings of `whenDomSettles`. */
 export interface DomSettleOptions {
-  /** The part of the document that is watched; all of it unless given. */
+  /**
+   * Part of the document to observe.
+   * @default document
+   */
   readonly root?: Node | undefined
-  /** How long nothing may change for it to count as settled: 100 ms. */
+  /**
+   * Time without a change after which the document counts as settled.
+   * @default 100
+   */
   readonly quietMs?: number | undefined
-  /** After how long it counts as settled in any case: 3000 ms. */
+  /**
+   * Time after which it counts as settled in any case.
+   * @default 3000
+   */
   readonly overallMs?: number | undefined
   readonly clock?: Clock | undefined
 }
 
-/** Resolves when the document has come to rest, and with how: nothing changed for a while, or time ran out. */
+/** Resolves when the document has settled: with `quiet` after a time without changes, or `overall` when time is up. */
 export function whenDomSettles({
   root = document,
   quietMs = 100,

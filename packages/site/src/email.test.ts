@@ -26,7 +26,7 @@ describe('an email address', () => {
     ['', false],
     [undefined, false],
     [7, false],
-  ])('%j is one: %s', (value, expected) => {
+  ])('%j is valid: %s', (value, expected) => {
     expect(isEmail(value)).toBe(expected)
   })
 
@@ -43,11 +43,11 @@ describe('an email address', () => {
     ['ada@example.com', true],
     ['ada@example.42', false],
     ['ada@example', false],
-  ])('with any ending allowed, %j is one: %s', (value, expected) => {
+  ])('with any ending allowed, %j is valid: %s', (value, expected) => {
     expect(isEmail(value, { ending: 'any' })).toBe(expected)
   })
 
-  test('is never one without an at sign, and one whenever its parts are plain', () => {
+  test('needs an at sign, and is valid whenever its parts are plain', () => {
     const word = fc.stringMatching(/^[a-z0-9]{1,20}$/)
     const ending = fc.stringMatching(/^[a-z0-9]{2,4}$/)
     fc.assert(

@@ -8,13 +8,16 @@ const shape = (ending: string): RegExp =>
 const SHORT = shape('[a-z0-9]{2,4}')
 const ANY = shape('[a-z]{2,63}|xn--[a-z0-9-]{1,58}[a-z0-9]')
 
-/** How much of the last part of an address is accepted. */
+/** Settings of `isEmail`. */
 export interface EmailOptions {
-  /** `short`, the default, wants a last part of 2 to 4 letters or digits; `any` takes `.photography` too. */
+  /**
+   * Length of the last part: `short` accepts 2 to 4 letters or digits, `any` also `.photography`.
+   * @default 'short'
+   */
   readonly ending?: 'short' | 'any' | undefined
 }
 
-/** Whether a value is an email address, of 3 to 256 characters. Nothing is trimmed. */
+/** Checks for an email address of 3 to 256 characters. The value is not trimmed. */
 export const isEmail = (value: unknown, { ending = 'short' }: EmailOptions = {}): value is string =>
   typeof value === 'string' &&
   value.length >= 3 &&

@@ -46,7 +46,7 @@ describe('useFetchState', () => {
   }
 
   // spec: SIT-076
-  test('is pending, then success, and fetched anew on demand', async () => {
+  test('is pending, then success, and fetches again on demand', async () => {
     const values = ['rye', 'wheat', 'oat']
     const load = () => Promise.resolve(values.shift() ?? '')
     render(<Bread load={load} />)
@@ -57,7 +57,7 @@ describe('useFetchState', () => {
     await screen.findByText('success wheat')
   })
 
-  test('shows the newest of what strict mode fetches twice', async () => {
+  test('shows the newer of the two fetches of strict mode', async () => {
     const asked: ((value: string) => void)[] = []
     const load = () => new Promise<string>((resolve) => asked.push(resolve))
     render(<Bread load={load} />, { wrapper: StrictMode })
@@ -122,7 +122,7 @@ describe('usePreferences', () => {
 describe('useBreakpoint', () => {
   const Layout = () => <p>{useBreakpoint()}</p>
 
-  test('has a width of its own where one is given', () => {
+  test('uses the width given', () => {
     const query = Object.assign(new EventTarget(), { matches: true })
     const ask = vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList)
     onTestFinished(() => ask.mockRestore())
@@ -134,7 +134,7 @@ describe('useBreakpoint', () => {
   })
 
   // spec: SIT-006
-  test('is desktop on a server, and the truth after hydration', () => {
+  test('is desktop on a server, and the actual layout after hydration', () => {
     const query = Object.assign(new EventTarget(), { matches: true })
     const ask = vi.spyOn(window, 'matchMedia').mockReturnValue(query as unknown as MediaQueryList)
     onTestFinished(() => ask.mockRestore())
@@ -157,7 +157,7 @@ describe('useSiteUser', () => {
   }
 
   // spec: SIT-066
-  test('is nobody on a server, and whom the cookie names after hydration', () => {
+  test('is a visitor without an account on a server, and the one of the cookie after hydration', () => {
     cookies.set('SiteUserInfo', '{"authenticated":true,"siteUserId":"ada"}')
     onTestFinished(() => cookies.remove('SiteUserInfo'))
     const { before, after } = hydrate(<Greeting />)
@@ -193,7 +193,7 @@ describe('useCaptcha', () => {
   })
 
   // spec: SIT-099
-  test('says why it failed', async () => {
+  test('has the reason of a failure', async () => {
     const captcha = createFakeCaptcha()
     captcha.fail('no-site-key')
     render(<Form captcha={captcha} />)
@@ -202,7 +202,7 @@ describe('useCaptcha', () => {
 })
 
 describe('useCaptchaWidget', () => {
-  test('has the token of the widget in its element, until that is gone', () => {
+  test('has the token of the widget in its element, until the element is removed', () => {
     const { solve, ...widgets } = createFakeCaptchaWidgets()
     const rendering = vi.spyOn(widgets, 'render')
     function Form() {

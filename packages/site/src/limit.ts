@@ -1,4 +1,4 @@
-/** How many of each a site may have. */
+/** Largest numbers per site. */
 export const limits = {
   blocksPerLayout: 60,
   tracksPerAlbum: 60,
@@ -10,5 +10,5 @@ export const limits = {
 /** The name of a limit. */
 export type Limit = keyof typeof limits
 
-/** Whether one more fits under a limit. */
+/** Checks whether one more fits under a limit. */
 export const hasRoom = (limit: Limit, count: number): boolean => count < limits[limit]

@@ -1,7 +1,7 @@
 import type { CallFailure } from './http/failure.ts'
 import type { StorePageFailure } from './store-page/store-page.ts'
 
-/** The texts of this package, by key. Spread it and replace what you say differently. */
+/** The messages of this package, by key. Spread the object to replace some of them. */
 export const messages = {
   'site.error.csrfExpired': 'Your session has expired. Please reload the page and try again.',
   'site.error.cookiesDisabled': 'Please enable cookies in your browser, reload the page, and try again.',
@@ -9,13 +9,13 @@ export const messages = {
   'site.error.noMainNavigation': 'Unable to find site main navigation',
 } as const
 
-/** The key of one of the sentences. */
+/** The key of a message. */
 export type MessageKey = keyof typeof messages
 
-/** The same sentences in other words. */
+/** Messages by key. */
 export type Messages = Readonly<Record<MessageKey, string>>
 
-/** What to tell the visitor about a failure: our sentence, else the server's, else nothing. */
+/** Returns the message for the visitor about a failure: ours, else the server's, else undefined. */
 export function failureText(
   failure: CallFailure | StorePageFailure,
   texts: Messages = messages,
@@ -39,6 +39,6 @@ export function failureText(
 /** Puts values into the `{placeholders}` of a text. A placeholder without a value stays as it is. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>
-    // Only own properties count: a text may say {constructor}.
+    // Own properties only: a text may contain {constructor}.
     String(Object.hasOwn(values, name) ? values[name] : placeholder),
   )

@@ -1,22 +1,22 @@
 import { numberOf } from './reader/value.ts'
 import type { SiteStorage } from './storage/storage.ts'
 
-/** What is remembered of a popup overlay, by the key it is stored under. */
+/** Storage keys of a popup overlay's history. */
 export const PopupKey = { dateClosed: 'date-closed', version: 'version', submitted: 'submitted' } as const
 
-/** The key of something remembered of a popup overlay. */
+/** A storage key of a popup overlay's history. */
 export type PopupKey = (typeof PopupKey)[keyof typeof PopupKey]
 
-/** What a visitor has done with a popup overlay. */
+/** History of a popup overlay in this browser. */
 export interface PopupHistory {
-  /** When it was last closed, in milliseconds since 1970. */
+  /** Time of the last closing, in milliseconds since 1970. */
   readonly dateClosed?: number | undefined
-  /** Which version of it was closed or submitted. */
+  /** Version that was closed or submitted. */
   readonly version?: number | undefined
   readonly submitted: boolean
 }
 
-/** Remembers one popup overlay. */
+/** Reads and writes the history of one popup overlay. */
 export interface PopupMemory {
   readonly read: () => PopupHistory
   readonly close: (version: number, at?: number) => void
@@ -24,7 +24,7 @@ export interface PopupMemory {
   readonly forget: () => void
 }
 
-/** Remembers in a storage what a visitor has done with a popup overlay. */
+/** Keeps the history of a popup overlay in a storage. */
 export function createPopupMemory(storage: SiteStorage, overlayId: string): PopupMemory {
   const key = (name: PopupKey): string => `${overlayId}:${name}`
   return {

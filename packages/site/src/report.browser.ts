@@ -1,4 +1,4 @@
-/** Who is told of errors that nobody else deals with. */
+/** Receives errors that no caller handles. */
 export type Report = (error: unknown, context?: Readonly<Record<string, unknown>>) => void
 
 /** Writes errors to the console. */
@@ -7,7 +7,7 @@ export const reportToConsole: Report = (error, context) => {
   else console.error(error)
 }
 
-/** A report that reaches the console and an error-reporting service. A service that fails itself disturbs nobody. */
+/** Creates a report to the console and to an error-reporting service. An error of the service goes to the console. */
 export const createReport =
   (service: Report = () => undefined): Report =>
   (error, context) => {

@@ -1,7 +1,7 @@
 import type { Result } from '@sitewright/machine/result'
 import type { CallFailure } from './http/failure.ts'
 
-/** A failed call as an error, for code that would rather catch than look. */
+/** A failed call as an error, for code that catches errors. */
 export class CallError extends Error {
   override readonly name = 'CallError'
   readonly failure: CallFailure
@@ -12,7 +12,10 @@ export class CallError extends Error {
   }
 }
 
-/** The value of a call that went well; throws a `CallError` for one that did not. */
+/**
+ * Returns the value of a successful call.
+ * @throws `CallError` for a failed one
+ */
 export function unwrap<Value>(result: Result<Value, CallFailure>): Value {
   if (result.ok) return result.value
   throw new CallError(result.failure)

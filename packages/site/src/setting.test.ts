@@ -19,7 +19,7 @@ describe('website settings', () => {
 
 describe('store settings', () => {
   // spec: SIT-032
-  test('hold the currency, whether services come in numbers, the restock text and the money format', () => {
+  test('hold the currency, the multiple quantities of services, the restock text and the money format', () => {
     const raw = {
       selectedCurrency: 'EUR',
       multipleQuantityAllowedForServices: false,

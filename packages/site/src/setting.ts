@@ -1,14 +1,14 @@
 import { isRecord, textOf } from './reader/value.ts'
 
-/** What a website is set to. */
+/** Settings of a website. */
 export interface WebsiteSettings {
   readonly timeZone: string
-  /** Nothing when the website settings do not say; the store settings may. */
+  /** Undefined if the website does not set it; the store settings may. */
   readonly useCLDRMoneyFormat?: boolean | undefined
   readonly captchaSettings: { readonly siteKey?: string | undefined }
 }
 
-/** What a store is set to. */
+/** Settings of a store. */
 export interface StoreSettings {
   readonly selectedCurrency: string
   readonly multipleQuantityAllowedForServices: boolean
@@ -16,7 +16,7 @@ export interface StoreSettings {
   readonly useCLDRMoneyFormat?: boolean | undefined
 }
 
-/** Reads website settings. A field that is missing or of the wrong kind gets its default. */
+/** Reads website settings. A field that is missing or of the wrong type gets its default. */
 export function parseWebsiteSettings(raw: unknown): WebsiteSettings {
   const from = isRecord(raw) ? raw : {}
   const captcha = isRecord(from.captchaSettings) ? from.captchaSettings : {}
@@ -27,7 +27,7 @@ export function parseWebsiteSettings(raw: unknown): WebsiteSettings {
   }
 }
 
-/** Reads store settings. A field that is missing or of the wrong kind gets its default. */
+/** Reads store settings. A field that is missing or of the wrong type gets its default. */
 export function parseStoreSettings(raw: unknown): StoreSettings {
   const from = isRecord(raw) ? raw : {}
   return {
@@ -38,7 +38,7 @@ export function parseStoreSettings(raw: unknown): StoreSettings {
   }
 }
 
-/** Whether money is written as the locale's own format says: the website's word counts before the store's. */
+/** Checks whether money uses the locale's CLDR format. The website's setting overrides the store's. */
 export const usesCldrMoneyFormat = (
   website: Pick<WebsiteSettings, 'useCLDRMoneyFormat'>,
   store: Pick<StoreSettings, 'useCLDRMoneyFormat'>,
@@ -46,10 +46,13 @@ export const usesCldrMoneyFormat = (
 
 const flagOf = (value: unknown): boolean | undefined => (typeof value === 'boolean' ? value : undefined)
 
-/** Where an owner goes for more. */
+/** Destinations of an upgrade. */
 export type UpgradeDestination = 'trial' | 'subscriptions'
 
-/** The settings paths of the billing upgrade and of the website subscriptions. They differ by installation. */
+/**
+ * Checks the settings paths of the billing upgrade and of the website subscriptions. They differ by installation.
+ * @throws `TypeError` for a path that does not begin with a single `/`
+ */
 export function upgradePaths(
   paths: Readonly<Record<UpgradeDestination, string>>,
 ): Readonly<Record<UpgradeDestination, string>> {

@@ -36,7 +36,7 @@ describe('header and footer', () => {
   })
 
   // spec: SIT-033 SIT-079
-  test('are both there, or the answer is malformed', async () => {
+  test('are both present, or the response is malformed', async () => {
     expect(await fetchHeaderFooter(answering({ header: {} }))).toEqual(malformed)
     expect(await fetchHeaderFooter(answering({ header: {}, footer: {}, theme: 1 }))).toEqual({
       ok: true,
@@ -47,7 +47,7 @@ describe('header and footer', () => {
 
 describe('a multilingual site', () => {
   // spec: SIT-041 SIT-042
-  test('tells its settings, its status and its languages', async () => {
+  test('has settings, a status and languages', async () => {
     const { http, site } = openSite()
     expect(await fetchMultilingualSettings(http)).toEqual({ ok: true, value: { enabled: true } })
     expect(await fetchMultilingualStatus(http)).toEqual({ ok: true, value: { connected: true } })
@@ -65,7 +65,7 @@ describe('a multilingual site', () => {
   })
 
   // spec: SIT-040
-  test('has a list of languages, of which what is not known is kept', async () => {
+  test('has a list of languages, with unknown fields kept', async () => {
     expect(await fetchLanguages(answering([{ code: 'de', flag: 'de.svg' }]))).toEqual({
       ok: true,
       value: [{ code: 'de', custom: false, flag: 'de.svg' }],
@@ -82,7 +82,7 @@ describe('a multilingual site', () => {
   })
 
   // spec: SIT-040 SIT-043
-  test('gets other languages', async () => {
+  test('saves other languages', async () => {
     const { http, site } = openSite()
     const languages = [{ code: 'fr', name: 'French', custom: false }]
     expect((await saveLanguages(http, languages)).ok).toBe(true)
@@ -104,7 +104,7 @@ describe('navigation', () => {
   const main: SiteLayout = { identifier: 'mainNav', links: [{ externalLink: 'https://example.com' }] }
 
   // spec: SIT-035 SIT-036
-  test('stands in layouts with links and an identifier', async () => {
+  test('is one of the layouts with links and an identifier', async () => {
     const { http, site } = openSite()
     expect(await fetchSiteLayouts(http)).toEqual({ ok: true, value: site.state.layouts })
     expect(await fetchSiteLayouts(answering({ layout: main }))).toEqual({ ok: true, value: [main] })
@@ -151,7 +151,7 @@ describe('places', () => {
   const context = { productPage: '/shop/bread', productSection: 'delivery' }
 
   // spec: SIT-103
-  test('are suggested for what was typed', async () => {
+  test('are suggested for an input', async () => {
     const { http, site } = openSite()
     expect(await autocompletePlaces(http, { input: 'main', sessionToken: 's', language: 'en' })).toEqual({
       ok: true,

@@ -48,7 +48,7 @@ describe('stock', () => {
   })
 
   // spec: TPL-119
-  test('is chosen from 1 to 9999, one by one, starting at 1', () => {
+  test('has quantities from 1 to 9999, in steps of 1, starting at 1', () => {
     expect(quantityInput).toEqual({ min: 1, max: 9999, step: 1, defaultValue: 1, size: 4 })
   })
 

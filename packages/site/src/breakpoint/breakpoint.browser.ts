@@ -2,11 +2,11 @@ import type { Undo } from '@sitewright/machine'
 import type { Store } from '@sitewright/machine/store'
 import { breakpointQuery, breakpointQueryFor, mobileMaxWidth, type Breakpoint } from './breakpoint.ts'
 
-/** The layout that the window has now. */
+/** Returns the current layout of the window. */
 export const currentBreakpoint = (view: Window = window): Breakpoint =>
   view.matchMedia(breakpointQuery.mobile).matches ? 'mobile' : 'desktop'
 
-/** Calls back whenever the window goes from one layout to the other. */
+/** Calls back on each change between the layouts. */
 export function whenBreakpointChanges(
   listener: (breakpoint: Breakpoint) => void,
   view: Window = window,
@@ -18,19 +18,19 @@ export function whenBreakpointChanges(
 /** Settings of `createBreakpoint`. */
 export interface BreakpointOptions {
   /**
-   * The widest a window may be, in CSS pixels, to count as mobile.
+   * Largest width of a mobile window, in CSS pixels.
    * @default 432
    */
   readonly maxWidth?: number | undefined
   readonly view?: Window | undefined
 }
 
-/** Creates a store of the window's layout, with a width of yours between mobile and desktop. */
+/** Creates a store of the window's layout. */
 export function createBreakpoint({
   maxWidth = mobileMaxWidth,
   view,
 }: BreakpointOptions = {}): Store<Breakpoint> {
-  // Looked up on demand, because a server that renders has no window.
+  // Evaluated on demand, because a server has no window.
   const ask = (): MediaQueryList => (view ?? window).matchMedia(breakpointQueryFor(maxWidth).mobile)
   return {
     snapshot: () => (ask().matches ? 'mobile' : 'desktop'),

@@ -5,8 +5,8 @@ import { createBreakpoint } from './breakpoint.browser.ts'
 import { mobileMaxWidth, type Breakpoint } from './breakpoint.ts'
 
 /**
- * The layout of the window. On a server, and until hydration is done, it is the one given. `maxWidth` is the widest a
- * window may be to count as mobile.
+ * Returns the layout of the window. On a server, and until hydration is done, it is `onServer`. `maxWidth` is the largest
+ * mobile width.
  */
 export function useBreakpoint(
   onServer: Breakpoint = 'desktop',

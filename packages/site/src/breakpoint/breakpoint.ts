@@ -1,12 +1,12 @@
-/** The widest a window may be, in CSS pixels, to count as mobile. */
+/** Largest width of a mobile window, in CSS pixels. */
 export const mobileMaxWidth = 432
 
-/** Which layout a window of some width gets. */
+/** Layout of a window. */
 export type Breakpoint = 'mobile' | 'desktop'
 
 /**
- * Media queries for the layouts on both sides of a width. Desktop is all that mobile is not, so a fractional width
- * between them has one too. The tablet query can never match.
+ * Returns media queries for mobile and desktop. Desktop negates mobile, so that a fractional width between them matches
+ * one of them. The tablet query never matches.
  */
 export const breakpointQueryFor = (maxWidth: number) =>
   ({
@@ -18,6 +18,6 @@ export const breakpointQueryFor = (maxWidth: number) =>
 /** Media queries for the layouts of the platform. */
 export const breakpointQuery = breakpointQueryFor(mobileMaxWidth)
 
-/** The layout for a width in CSS pixels. `maxWidth` is the widest that counts as mobile, 432 unless given. */
+/** Returns the layout for a width in CSS pixels. `maxWidth` is the largest mobile width. */
 export const breakpointOf = (width: number, maxWidth: number = mobileMaxWidth): Breakpoint =>
   width <= maxWidth ? 'mobile' : 'desktop'

@@ -4,28 +4,28 @@ import { CaptchaError, captchaSizeFor, type CaptchaSize } from './captcha.ts'
 import type { CaptchaLoader } from './captcha-loader.browser.ts'
 import { reportToConsole, type Report } from '../report.browser.ts'
 
-/** What a service's widget tells, and how it looks. */
+/** Settings of a service's widget. */
 export interface WidgetSettings {
   readonly siteKey: string
   readonly size: CaptchaSize
-  /** The visitor solved it; nothing once the token has expired or the service has failed. */
+  /** Receives the token when the visitor has solved it, and undefined when it expires or the service fails. */
   readonly onToken: (token: string | undefined) => void
 }
 
-/** A service that shows something to solve. */
+/** A service with a widget. */
 export interface WidgetApi {
-  /** Shows a widget in an empty element. What is returned resets it. */
+  /** Shows a widget in an empty element. Returns a function that resets it. */
   readonly render: (container: HTMLElement, settings: WidgetSettings) => Undo
 }
 
 /** One widget in one container. */
 export interface CaptchaWidget {
-  /** The token, while it is good. */
+  /** Returns the token while it is valid. */
   readonly token: () => string | undefined
   readonly subscribe: (listener: () => void) => Undo
-  /** Has it solved anew. */
+  /** Asks the visitor to solve it again. */
   readonly reset: () => void
-  /** Takes the widget out of its container. */
+  /** Removes the widget from its container. */
   readonly remove: () => void
 }
 
@@ -33,16 +33,16 @@ export interface CaptchaWidget {
 export interface CaptchaWidgets {
   /** Loads the service, once. Rejects with a `CaptchaError`; the next call tries again. */
   readonly load: () => Promise<void>
-  /** The widget of a container, which gets one as soon as the service is loaded and the container has a width. */
+  /** Returns the widget of a container. It is shown once the service is loaded and the container has a width. */
   readonly render: (container: HTMLElement) => CaptchaWidget
 }
 
-/** The mark of a container that has its widget. */
-export const renderedMark = 'data-captcha-rendered'
+/** Attribute of a container with a widget. */
+export const renderedAttribute = 'data-captcha-rendered'
 
 const widgets = new WeakMap<Element, CaptchaWidget>()
 
-/** Shows the widgets of a service, each once. What goes wrong with one is reported and leaves the others alone. */
+/** Creates the widgets of a service. A widget that fails is reported and does not affect the others. */
 export function createCaptchaWidgets(
   { load, siteKey }: CaptchaLoader<WidgetApi>,
   { report = reportToConsole }: { readonly report?: Report | undefined } = {},
@@ -52,7 +52,7 @@ export function createCaptchaWidgets(
     if (known) return known
 
     const token = createStore<string | undefined>(undefined, report)
-    // The service gets an element of its own: it may not be able to use the same one twice.
+    // The service gets a new element: some services cannot use one twice.
     const place = container.ownerDocument.createElement('div')
     const ending = new AbortController()
     let undo: Undo | undefined
@@ -63,7 +63,7 @@ export function createCaptchaWidgets(
     const remove = (): void => {
       ending.abort()
       place.remove()
-      container.removeAttribute(renderedMark)
+      container.removeAttribute(renderedAttribute)
       if (widgets.get(container) === widget) widgets.delete(container)
     }
     const show = async (): Promise<void> => {
@@ -71,7 +71,7 @@ export function createCaptchaWidgets(
       const width = await whenWide(container, ending.signal)
       if (ending.signal.aborted) return
       container.append(place)
-      container.setAttribute(renderedMark, 'true')
+      container.setAttribute(renderedAttribute, 'true')
       undo = api.render(place, { siteKey, size: captchaSizeFor(width), onToken })
     }
     const widget: CaptchaWidget = {
@@ -95,7 +95,7 @@ export function createCaptchaWidgets(
   return { load: () => load().then(() => undefined), render }
 }
 
-/** The width of an element, as soon as it has one: a form may wait in a closed lightbox. */
+/** Waits until an element has a width: its form may be in a closed lightbox. */
 function whenWide(element: HTMLElement, signal: AbortSignal): Promise<number> {
   const width = (): number => element.getBoundingClientRect().width
   if (width() > 0) return Promise.resolve(width())

@@ -12,7 +12,7 @@ import { turnstile } from './turnstile.browser.ts'
 import { createFakeClock } from '@sitewright/machine/testing'
 import { openFrame, type Frame } from '../frame.test-support.ts'
 
-/** The window of a service whose script says that it ran, and how often. */
+/** Window of a service whose script counts its runs. */
 type ServedWindow = Window & { runs?: number }
 const SCRIPT = 'data:text/javascript,window.runs=(window.runs||0)+1'
 
@@ -78,7 +78,7 @@ describe('a captcha', () => {
   })
 
   // spec: SIT-100
-  test('has no token before it was loaded', async () => {
+  test('has no token before it is loaded', async () => {
     const frame = openFrame()
     const captcha = open(frame)
     const token = await captcha.token(CaptchaAction.formBlock)
@@ -89,7 +89,7 @@ describe('a captcha', () => {
   })
 
   // spec: SIT-101
-  test('rejects a pending load when its document goes away', async () => {
+  test('rejects a pending load when its document is closed', async () => {
     const frame = openFrame()
     frame.document.head.append = () => {}
     const captcha = open(frame)
@@ -109,7 +109,7 @@ describe('a captcha', () => {
     expect((await captcha.token(CaptchaAction.formBlock)).ok).toBe(true)
   })
 
-  test('has failed when its script leaves nothing behind', async () => {
+  test('fails when its script defines no global', async () => {
     const provider = { ...tokens(), api: () => undefined }
     await expect(open(openFrame(), provider).load()).rejects.toMatchObject({ kind: 'blocked' })
   })
@@ -137,7 +137,7 @@ describe('a captcha', () => {
     })
   })
 
-  test.each([[''], [undefined], [7]])('takes %j for no token', async (value) => {
+  test.each([[''], [undefined], [7]])('rejects %j as a token', async (value) => {
     const captcha = open(
       openFrame(),
       tokens(() => Promise.resolve(value)),
@@ -149,7 +149,7 @@ describe('a captcha', () => {
     })
   })
 
-  test('takes a service that rejects for one that refuses', async () => {
+  test('reports a service that rejects as a refusal', async () => {
     const captcha = open(
       openFrame(),
       tokens(() => Promise.reject(new Error('quota'))),
@@ -229,7 +229,7 @@ describe('a captcha widget', () => {
     await vi.waitFor(() => expect(rendered[0]?.settings.size).toBe('compact'))
   })
 
-  test('has a token from the solution to the end of it', async () => {
+  test('has a token from the solution until it expires', async () => {
     const frame = openFrame()
     const { widgets, rendered, reset } = openWidgets(frame)
     const widget = widgets.render(container(frame, '400px'))
@@ -248,7 +248,7 @@ describe('a captcha widget', () => {
     expect(listener).toHaveBeenCalledTimes(4)
   })
 
-  test('can be removed, before it is there too, and then rendered anew', async () => {
+  test('can be removed, also before it is shown, and then rendered again', async () => {
     const frame = openFrame()
     const { widgets, rendered } = openWidgets(frame)
     const element = container(frame, '400px')
@@ -267,7 +267,7 @@ describe('a captcha widget', () => {
   })
 
   // spec: SIT-102
-  test('that cannot render is logged, and the others render', async () => {
+  test('that cannot render is reported, and the others render', async () => {
     const frame = openFrame()
     const problem = new Error('no room')
     let isFirst = true
@@ -292,7 +292,7 @@ describe('a captcha widget', () => {
   })
 
   // spec: SIT-102
-  test('is logged to the console unless told otherwise', async () => {
+  test('is reported to the console by default', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const frame = openFrame()
     const loader = createCaptchaLoader(serving<WidgetApi>({ render: () => () => {} }), {

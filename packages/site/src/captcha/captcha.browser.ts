@@ -2,20 +2,20 @@ import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { CaptchaError, type CaptchaAction } from './captcha.ts'
 import type { CaptchaLoader } from './captcha-loader.browser.ts'
 
-/** A service that judges a visitor unseen, and gives a token for each action. */
+/** An invisible service with a token for each action. */
 export interface TokenApi {
   readonly execute: (siteKey: string, action: CaptchaAction) => Promise<unknown>
 }
 
-/** A captcha without anything to solve. */
+/** An invisible captcha. */
 export interface Captcha {
   /** Loads the service, once. Rejects with a `CaptchaError`; the next call tries again. */
   readonly load: () => Promise<void>
-  /** A fresh token for an action. Wants `load` to have been called before. */
+  /** Gets a fresh token for an action. Call `load` first. */
   readonly token: (action: CaptchaAction) => Promise<Result<string, CaptchaError>>
 }
 
-/** Gets captcha tokens from a service, one for each action. */
+/** Creates an invisible captcha. */
 export function createCaptcha({ load, wait, siteKey }: CaptchaLoader<TokenApi>): Captcha {
   let isSetUp = false
 

@@ -5,24 +5,24 @@ import type { CaptchaWidget, CaptchaWidgets } from './captcha-widget.browser.ts'
 import type { Captcha } from './captcha.browser.ts'
 import type { CaptchaError } from './captcha.ts'
 
-/** How far a captcha is. */
+/** State of a captcha. */
 export type CaptchaState =
   | { readonly status: 'loading' }
   | { readonly status: 'ready' }
   | { readonly status: 'failed'; readonly error: CaptchaError }
 
-/** Loads a captcha when the component is mounted. */
+/** Loads a captcha on mount. */
 export function useCaptcha(captcha: Captcha): CaptchaState & Pick<Captcha, 'token'> {
   const [state, setState] = useState<CaptchaState>({ status: 'loading' })
   useEffect(() => {
     let isLeft = false
-    const become = (next: CaptchaState): void => {
+    const change = (next: CaptchaState): void => {
       if (!isLeft) setState(next)
     }
     captcha.load().then(
-      () => become({ status: 'ready' }),
+      () => change({ status: 'ready' }),
       (error: unknown) =>
-        become({
+        change({
           status: 'failed',
           error: error as CaptchaError,
         }),
@@ -37,7 +37,7 @@ export function useCaptcha(captcha: Captcha): CaptchaState & Pick<Captcha, 'toke
 /** Shows a captcha widget in the element that gets `ref`. */
 export function useCaptchaWidget(widgets: CaptchaWidgets): {
   readonly ref: RefCallback<HTMLElement>
-  /** While it is good. */
+  /** The token while it is valid. */
   readonly token: string | undefined
   readonly reset: () => void
 } {

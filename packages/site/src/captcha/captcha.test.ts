@@ -7,7 +7,7 @@ import { createFakeCaptcha, createFakeCaptchaWidgets } from '../testing.ts'
 import { turnstile } from './turnstile.browser.ts'
 
 // spec: SIT-098 CRT-136
-test('a token is for one of four actions', () => {
+test('a token has one of four actions', () => {
   expect(CaptchaAction).toEqual({
     formBlock: 'FORM_BLOCK_SUBMISSION',
     newsletterBlock: 'NEWSLETTER_BLOCK_SUBMISSION',
@@ -17,7 +17,7 @@ test('a token is for one of four actions', () => {
 })
 
 // spec: SIT-099 SIT-100 SIT-101
-test('the sentences for developers are these', () => {
+test('the messages for developers are those of the specification', () => {
   expect(captchaText).toEqual({
     'no-site-key': 'Enterprise V3 ReCaptcha site key not found',
     'not-set-up': 'ReCaptcha has not been set up!',
@@ -34,7 +34,7 @@ test.each([
   expect(provider.scriptUrl('a&b')).toBe(url)
 })
 
-test('the fakes are as good as the real ones', async () => {
+test('the fakes have the types of the real ones', async () => {
   const captcha = createFakeCaptcha()
   expectTypeOf(captcha).toExtend<Captcha>()
   expectTypeOf(createFakeCaptchaWidgets()).toExtend<CaptchaWidgets>()

@@ -1,17 +1,18 @@
 import { fail, succeed, type Result } from '@sitewright/machine/result'
+import { createStore } from '@sitewright/machine/store'
 import { CaptchaError, type CaptchaAction, type CaptchaFailure } from './captcha.ts'
 
-/** A captcha that needs no network. It is as good as a `Captcha`. */
+/** A `Captcha` without a network. */
 export interface FakeCaptcha {
   readonly load: () => Promise<void>
   readonly token: (action: CaptchaAction) => Promise<Result<string, CaptchaError>>
-  /** The actions that tokens were asked for, oldest first. */
+  /** Actions of the tokens requested so far, oldest first. */
   readonly actions: readonly CaptchaAction[]
-  /** Lets it fail from now on, or work again. */
+  /** Makes it fail from now on, or work again. */
   readonly fail: (kind: CaptchaFailure | undefined) => void
 }
 
-/** A captcha for tests and stories. Its tokens count up: `token-1`, `token-2`. */
+/** Creates a captcha for tests and stories. Its tokens are `token-1`, `token-2` and so on. */
 export function createFakeCaptcha(): FakeCaptcha {
   const actions: CaptchaAction[] = []
   let failure: CaptchaFailure | undefined
@@ -28,7 +29,7 @@ export function createFakeCaptcha(): FakeCaptcha {
   }
 }
 
-/** Widgets that a test solves by itself. They are as good as `CaptchaWidgets`. */
+/** Creates `CaptchaWidgets` that a test solves. */
 export function createFakeCaptchaWidgets(): {
   readonly load: () => Promise<void>
   readonly render: (container: unknown) => {
@@ -37,26 +38,18 @@ export function createFakeCaptchaWidgets(): {
     readonly reset: () => void
     readonly remove: () => void
   }
-  /** As if the visitor had solved all of them; nothing lets their tokens expire. */
+  /** Solves all of them; undefined expires their tokens. */
   readonly solve: (token: string | undefined) => void
 } {
-  const listeners = new Set<() => void>()
-  let current: string | undefined
-  const solve = (token: string | undefined): void => {
-    current = token
-    for (const listener of [...listeners]) listener()
-  }
+  const token = createStore<string | undefined>(undefined)
   return {
     load: () => Promise.resolve(),
     render: () => ({
-      token: () => current,
-      subscribe: (listener) => {
-        listeners.add(listener)
-        return () => listeners.delete(listener)
-      },
-      reset: () => solve(undefined),
+      token: token.snapshot,
+      subscribe: token.subscribe,
+      reset: () => token.set(undefined),
       remove: () => undefined,
     }),
-    solve,
+    solve: token.set,
   }
 }

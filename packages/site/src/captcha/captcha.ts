@@ -1,4 +1,4 @@
-/** What a captcha token is asked for. */
+/** Actions guarded by a captcha. */
 export const CaptchaAction = {
   formBlock: 'FORM_BLOCK_SUBMISSION',
   newsletterBlock: 'NEWSLETTER_BLOCK_SUBMISSION',
@@ -6,25 +6,25 @@ export const CaptchaAction = {
   promotionalPopup: 'PROMO_POPUP_SUBMISSION',
 } as const
 
-/** The name of an action that a captcha guards. */
+/** The name of a guarded action. */
 export type CaptchaAction = (typeof CaptchaAction)[keyof typeof CaptchaAction]
 
-/** The narrowest container, in CSS pixels, that gets the normal widget. */
+/** Smallest width of a container with the normal widget, in CSS pixels. */
 export const normalWidgetWidth = 320
 
-/** How large a captcha widget is. */
+/** Size of a captcha widget. */
 export type CaptchaSize = 'compact' | 'normal'
 
-/** The widget for a container of some width. */
+/** Returns the size of the widget for a container of some width. */
 export const captchaSizeFor = (width: number): CaptchaSize =>
   width < normalWidgetWidth ? 'compact' : 'normal'
 
-/** Why there is no captcha, or no token. */
+/** Reason why a captcha or a token is missing. */
 export type CaptchaFailure =
-  /** `no-site-key`: the page names none. `not-set-up`: a token was asked for before `load`. */
+  /** `no-site-key`: the page has none. `not-set-up`: `token` was called before `load`. */
   | 'no-site-key'
   | 'not-set-up'
-  /** The document went away meanwhile. */
+  /** The document was closed meanwhile. */
   | 'destroyed'
   | 'timeout'
   /** The provider's script could not be loaded. */
@@ -32,7 +32,7 @@ export type CaptchaFailure =
   /** The provider gave no token. */
   | 'refused'
 
-/** What a developer reads about a failure, where there is a sentence for it. */
+/** Messages for developers about some failures. */
 export const captchaText: Readonly<Partial<Record<CaptchaFailure, string>>> = {
   'no-site-key': 'Enterprise V3 ReCaptcha site key not found',
   'not-set-up': 'ReCaptcha has not been set up!',

@@ -19,7 +19,7 @@ const whenReady = (view: Window): Promise<void> =>
     enterprise(view)?.ready(resolve)
   })
 
-/** reCAPTCHA Enterprise, version 3: a token for each action, nothing to solve. */
+/** reCAPTCHA Enterprise, version 3: invisible, with a token for each action. */
 export const recaptchaEnterprise: CaptchaProvider<TokenApi> = {
   scriptUrl: (siteKey) => SCRIPT + encodeURIComponent(siteKey),
   api: (view) => {
@@ -29,7 +29,7 @@ export const recaptchaEnterprise: CaptchaProvider<TokenApi> = {
   whenReady,
 }
 
-/** reCAPTCHA Enterprise with a box to tick. */
+/** reCAPTCHA Enterprise with a checkbox. */
 export const recaptchaCheckbox: CaptchaProvider<WidgetApi> = {
   scriptUrl: (siteKey) => `${SCRIPT}explicit&k=${encodeURIComponent(siteKey)}`,
   api: (view) => {

@@ -5,7 +5,7 @@ import { type WidgetScript, widgetOf } from './widget-script.browser.ts'
 const script = (view: Window): WidgetScript<string> | undefined =>
   (view as { readonly turnstile?: WidgetScript<string> }).turnstile
 
-/** Cloudflare Turnstile, shown where it is rendered. */
+/** Cloudflare Turnstile. */
 export const turnstile: CaptchaProvider<WidgetApi> = {
   scriptUrl: (siteKey) =>
     `https://challenges.cloudflare.com/turnstile/v0/api.js?render=explicit&k=${encodeURIComponent(siteKey)}`,

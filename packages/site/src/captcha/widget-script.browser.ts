@@ -1,12 +1,12 @@
 import type { WidgetApi } from './captcha-widget.browser.ts'
 
-/** How a service's script shows a widget: in Google's words, which others took over. */
+/** Widget functions of a service's script, as named by reCAPTCHA. Turnstile has the same ones. */
 export interface WidgetScript<Id> {
   readonly render: (container: HTMLElement, options: Readonly<Record<string, unknown>>) => Id
   readonly reset: (id: Id) => void
 }
 
-/** A script of Google's kind as a service that shows something to solve. */
+/** Adapts such a script to `WidgetApi`. */
 export const widgetOf = <Id>(script: WidgetScript<Id>): WidgetApi => ({
   render: (container, { siteKey, size, onToken }) => {
     const ended = (): void => onToken(undefined)

@@ -3,10 +3,10 @@ import { readCookie, writeCookie, type CookieJar, type Cookies } from './cookie.
 
 const PROBE = 'sitewright-probe'
 
-/** Reads and writes the cookies of the document, or of another jar. */
+/** Creates the cookies of the document, or of another jar. */
 export function createCookies(
   jar: CookieJar | undefined = globalThis.document,
-  saysEnabled: () => boolean = () => globalThis.navigator?.cookieEnabled ?? true,
+  claimsEnabled: () => boolean = () => globalThis.navigator?.cookieEnabled ?? true,
 ): Cookies {
   const get: Cookies['get'] = (name) => readCookie(attempt(() => jar?.cookie) ?? '', name)
   const set: Cookies['set'] = (name, value, options) => {
@@ -20,7 +20,7 @@ export function createCookies(
     set,
     remove,
     areEnabled: () => {
-      if (!saysEnabled()) return false
+      if (!claimsEnabled()) return false
       set(PROBE, '1')
       const isKept = get(PROBE) === '1'
       remove(PROBE)

@@ -18,7 +18,7 @@ describe('reading a cookie', () => {
     expect(readCookie(jar, name)).toBe(value)
   })
 
-  test('gives back whatever was written', () => {
+  test('returns any written value', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'grapheme' }), (value) => {
         expect(readCookie(writeCookie('name', value), 'name')).toBe(value)
@@ -29,7 +29,7 @@ describe('reading a cookie', () => {
 })
 
 describe('writing a cookie', () => {
-  test('is for the whole site and the browser session unless said otherwise', () => {
+  test('is for the whole site and the browser session by default', () => {
     expect(writeCookie('a', 'b;c')).toBe('a=b%3Bc; Path=/; SameSite=Lax')
   })
 
@@ -37,7 +37,7 @@ describe('writing a cookie', () => {
     [{ maxAge: 60 }, 'Max-Age=60'],
     [{ maxAgeMs: 1999 }, 'Max-Age=1'],
     [{ maxAgeMs: 5000, maxAge: 60 }, 'Max-Age=5'],
-  ])('of %j says %s', (options, age) => {
+  ])('of %j has %s', (options, age) => {
     expect(writeCookie('a', 'b', options)).toBe(`a=b; Path=/; ${age}; SameSite=Lax`)
   })
 
@@ -48,7 +48,7 @@ describe('writing a cookie', () => {
     },
   )
 
-  test('says how long and where it lives', () => {
+  test('has its age, path and domain', () => {
     const options = {
       maxAgeMs: 1_800_000,
       domain: 'example.com',
@@ -73,7 +73,7 @@ test('the site has cookies for preview, override, an expanded frame and no user 
 })
 
 describe('removing a cookie', () => {
-  test('names an age that is over already, with the path and the domain', () => {
+  test('sets an expired age, with the path and the domain', () => {
     const jar = createCookieJar({ a: 'b' })
     createCookies(jar).remove('a', { path: '/shop', domain: 'example.com' })
     expect(jar.written.get('a')).toBe('a=; Path=/shop; Max-Age=-1; Domain=example.com; SameSite=Lax')
@@ -94,7 +94,7 @@ test.each([
   expect(isCookieSet(createCookies(jar), cookieName.disableUserScripts)).toBe(isSet)
 })
 
-describe('cookies that cannot be had', () => {
+describe('unavailable cookies', () => {
   const forbidden = {
     get cookie(): string {
       throw new Error('SecurityError')
@@ -107,7 +107,7 @@ describe('cookies that cannot be had', () => {
   test.each([
     ['on a server', undefined],
     ['in a sandboxed frame', forbidden],
-  ])('are absent %s', (_, jar) => {
+  ])('are undefined %s', (_, jar) => {
     const cookies = createCookies(jar, () => true)
     cookies.set('a', 'b')
     cookies.remove('a')
@@ -116,9 +116,9 @@ describe('cookies that cannot be had', () => {
   })
 })
 
-describe('whether the browser keeps cookies', () => {
+describe('the check for cookies', () => {
   // spec: SIT-073
-  test('is what it says, tried out', () => {
+  test('asks the navigator and sets a cookie', () => {
     const jar = createCookieJar()
     expect(createCookies(jar, () => true).areEnabled()).toBe(true)
     expect(jar.cookie).toBe('')

@@ -1,7 +1,7 @@
-/** A cookie jar for tests without a document: it takes and gives text as `document.cookie` does. */
+/** Creates a cookie jar for tests without a document. It reads and writes text as `document.cookie` does. */
 export function createCookieJar(initial: Readonly<Record<string, string>> = {}): {
   cookie: string
-  /** What each cookie was last set with, its attributes included. */
+  /** Text that each cookie was last set with, with its attributes. */
   readonly written: ReadonlyMap<string, string>
 } {
   const kept = new Map(Object.entries(initial).map(([name, value]) => [name, encodeURIComponent(value)]))

@@ -1,19 +1,22 @@
 import { attempt } from '../reader/value.ts'
 
-/** How long and where a cookie lives. Without an age it lives as long as the browser's session. */
+/** Attributes of a cookie. Without an age it lasts for the browser's session. */
 export interface CookieOptions {
   readonly maxAgeMs?: number | undefined
-  /** The same in seconds, as `Set-Cookie` has it. `maxAgeMs` goes first. */
+  /** The same in seconds, as in `Set-Cookie`. `maxAgeMs` overrides it. */
   readonly maxAge?: number | undefined
   readonly domain?: string | undefined
-  /** `/` unless given. */
+  /** @default '/' */
   readonly path?: string | undefined
-  /** `Lax` unless given. `None` needs `secure`. */
+  /**
+   * `None` needs `secure`.
+   * @default 'Lax'
+   */
   readonly sameSite?: 'Strict' | 'Lax' | 'None' | undefined
   readonly secure?: boolean | undefined
 }
 
-/** The names of the cookies this package knows. */
+/** Names of the cookies of this package. */
 export const cookieName = {
   preview: 'preview',
   override: 'override',
@@ -21,23 +24,23 @@ export const cookieName = {
   disableUserScripts: 'disableUserScripts',
 } as const
 
-/** Whatever holds cookies as `document` does. */
+/** Holds cookies as `document` does. */
 export interface CookieJar {
   cookie: string
 }
 
-/** The cookies of a page. Where there are none, as on a server or in a sandboxed frame, all are absent. */
+/** The cookies of a page. On a server and in a sandboxed frame all are undefined. */
 export interface Cookies {
-  /** A cookie that is absent or cannot be decoded is nothing. */
+  /** Returns undefined for a cookie that is missing or cannot be decoded. */
   readonly get: (name: string) => string | undefined
   readonly set: (name: string, value: string, options?: CookieOptions) => void
   /** Needs the path and the domain that the cookie was set with. */
   readonly remove: (name: string, options?: CookieOptions) => void
-  /** Whether the visitor's browser keeps cookies. What it says of itself is not enough, so one is tried. */
+  /** Checks whether the browser keeps cookies, by setting one: `navigator.cookieEnabled` alone is not reliable. */
   readonly areEnabled: () => boolean
 }
 
-/** The value of a cookie in a `Cookie` header or `document.cookie`; one that cannot be decoded is absent. */
+/** Reads a cookie of a `Cookie` header or `document.cookie`. One that cannot be decoded is undefined. */
 export function readCookie(jar: string, name: string): string | undefined {
   for (const pair of jar.split(';')) {
     const [key = '', ...value] = pair.split('=')
@@ -47,7 +50,7 @@ export function readCookie(jar: string, name: string): string | undefined {
   return undefined
 }
 
-/** The text that sets a cookie through `document.cookie` or `Set-Cookie`. */
+/** Returns the text that sets a cookie through `document.cookie` or `Set-Cookie`. */
 export function writeCookie(
   name: string,
   value: string,
@@ -55,7 +58,8 @@ export function writeCookie(
 ): string {
   const seconds = maxAgeMs === undefined ? maxAge : maxAgeMs / 1000
   const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, `Path=${path}`]
-  // At 0 a cookie may live on until the millisecond is over, as in happy-dom; browsers take -1 for the same.
+  // Max-Age=0 keeps a cookie for the rest of the millisecond in happy-dom. Browsers treat -1 like 0.
+  // https://www.rfc-editor.org/rfc/rfc6265#section-5.2.2
   if (seconds !== undefined) parts.push(`Max-Age=${Math.floor(seconds) === 0 ? -1 : Math.floor(seconds)}`)
   if (domain) parts.push(`Domain=${domain}`)
   parts.push(`SameSite=${sameSite}`)
@@ -63,6 +67,6 @@ export function writeCookie(
   return parts.join('; ')
 }
 
-/** Whether a flag is set by a cookie: it is there, and is not empty, `0` or `false`. */
+/** Checks for a cookie that sets a flag: any value but empty, `0` and `false`. */
 export const isCookieSet = (cookies: Cookies, name: string): boolean =>
   !['', '0', 'false'].includes(cookies.get(name) ?? '')

@@ -1,7 +1,7 @@
-/** Where a call goes. Names in the path begin with a colon. */
+/** Method and path of a call. Names in the path begin with a colon. */
 export interface Call {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
   readonly path: string
-  /** The body of a successful answer means nothing: whatever it holds, plain text too, the call has succeeded. */
+  /** Ignores the body of a successful response, so that plain text is a success too. */
   readonly ignoresAnswer?: boolean | undefined
 }

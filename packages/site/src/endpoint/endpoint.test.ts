@@ -16,7 +16,7 @@ import { ignoreAnswer, type Http, type Reader } from '../http/index.ts'
 import { openSite } from '../open-site.test-support.ts'
 
 // spec: SIT-034 SIT-036 SIT-038 SIT-042 SIT-043 SIT-044 SIT-050 SIT-054 SIT-055 SIT-062 SIT-063 SIT-065 SIT-103
-test('every call goes where it should', () => {
+test('every call has the method and the path of the specification', () => {
   const calls = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`)
   expect(calls).toEqual([
     'POST /api/site-users/account/session',
@@ -40,7 +40,7 @@ test('every call goes where it should', () => {
   ])
 })
 
-/** What a client function makes of an answer: its reader, caught on the way. */
+/** Returns the reader that a client function passes to `http.call`. */
 const readerOf = (call: (http: Http) => unknown): Promise<Reader<unknown>> =>
   new Promise((resolve) => {
     const http: Http = {
@@ -53,7 +53,7 @@ const readerOf = (call: (http: Http) => unknown): Promise<Reader<unknown>> =>
     void Promise.resolve(call(http)).catch(() => {})
   })
 
-/** What a contract makes of an answer. */
+/** Returns the reader of a contract. */
 const contractOf = (name: EndpointName): Reader<unknown> => {
   const { answer }: Endpoint = endpoints[name]
   return answer ? readWith(answer) : ignoreAnswer
@@ -130,7 +130,7 @@ describe('a reader of a call agrees with its contract', () => {
 
 describe('the mock', () => {
   // spec: SIT-079
-  test('answers every call with what its contract says', async () => {
+  test('answers every call as its contract requires', async () => {
     const { site, http } = openSite()
     const query = {
       cloneCart: 'false',
@@ -148,7 +148,7 @@ describe('the mock', () => {
     expect(site.calls).toHaveLength(8)
   })
 
-  test('refuses a body that is not what the call takes', async () => {
+  test('refuses a body that breaks the contract of the call', async () => {
     const { http, site } = openSite()
     const result = await http.call({ ...endpoints.signIn, body: { email: 'ada@example.com' } }, ignoreAnswer)
     expect(result).toMatchObject({
@@ -158,7 +158,7 @@ describe('the mock', () => {
     expect(site.state.session).toBeUndefined()
   })
 
-  test('lets something happen to single calls', async () => {
+  test('sets a scenario for single calls', async () => {
     const { http, site } = openSite()
     site.use('serverDown', 'fetchLanguages')
     expect((await fetchLanguages(http)).ok).toBe(false)

@@ -18,10 +18,10 @@ const optionalText = z.optional(text)
 const optionalNumber = z.optional(z.number())
 const flag = z.boolean()
 
-/** An object whose fields are the server's own. */
+/** An object with fields of the server. */
 export const opaque = z.record(text, z.unknown()) satisfies Schema<MultilingualFacts & CommercePreferences>
 
-/** What a site user signs in with. */
+/** Credentials of a site user. */
 export const credentials = z.object({
   email: text,
   password: text,
@@ -37,14 +37,14 @@ export const locale = z.object({ language: text })
 /** A site's header and footer. */
 export const headerFooter = z.object({ header: opaque, footer: opaque }) satisfies Schema<HeaderFooter>
 
-/** The languages of a site. They are sent back as a whole, so what is not known of them must not get lost. */
+/** The languages of a site. They are sent back as a whole, so unknown fields are kept. */
 export const languages = z.array(
   z.looseObject({ code: text, name: optionalText, custom: z._default(flag, false) }),
 ) satisfies Schema<readonly Language[]>
 /** Other languages for a site. */
 export const languagesUpdate = z.object({ languages })
 
-// Navigations are sent back as a whole too.
+// Navigations are also sent back as a whole.
 const navigationItem: Schema<NavigationItem> = z.looseObject({
   collectionId: optionalText,
   externalLink: optionalText,
@@ -106,5 +106,5 @@ export const placeDetails = z.object({
   lng: optionalNumber,
 }) satisfies Schema<PlaceDetails>
 
-/** A schema whose output is what the rest of the package calls it. */
+/** A schema with the output type of the package. */
 type Schema<Output> = z.ZodMiniType<Output>

@@ -1,6 +1,6 @@
 import { isCodeBetween, type OpenCode } from './code.ts'
 
-/** What kind of block this is, as far as the codes have names. */
+/** Kinds of blocks: those codes that have names. */
 export const BlockType = {
   navigation: 1,
   html: 2,
@@ -21,16 +21,16 @@ export type BlockType = OpenCode<(typeof BlockType)[keyof typeof BlockType]>
 
 const isExtra = (value: unknown): boolean => value === 100 || value === 101
 
-/** Whether a value is the code of a kind of block: 1 to 72, 100, 101 or 1337. */
+/** Checks for the code of a kind of block: 1 to 72, 100, 101 or 1337. */
 export const isBlockType = (value: unknown): value is BlockType =>
   isCodeBetween(value, 1, 72) || isExtra(value) || value === BlockType.websiteComponent
 
-/** Whether a block stands in the shorter of the two lists: 1 to 69, 100 or 101. */
+/** Checks for a code in the shorter of the two lists of blocks: 1 to 69, 100 or 101. */
 export const isShortListBlockType = (value: unknown): value is BlockType =>
   isCodeBetween(value, 1, 69) || isExtra(value)
 
 /** The code of a variant of a gallery, summary, chart, image or reservation block. */
 export type VariantType = number
 
-/** Whether a value is the code of a variant of a block: 1000 to 1019. */
+/** Checks for the code of a variant of a block: 1000 to 1019. */
 export const isVariantType = (value: unknown): value is VariantType => isCodeBetween(value, 1000, 1019)

@@ -1,12 +1,12 @@
-/** A code of which only some have a name here: any number, with the named ones offered by an editor. */
+/** A code of which only some have a name: any number, while editors suggest the named ones. */
 export type OpenCode<Named extends number> = Named | (number & NonNullable<unknown>)
 
-/** Whether a value is a whole number from `first` to `last`. */
+/** Checks for a whole number from `first` to `last`. */
 export const isCodeBetween = (value: unknown, first: number, last: number): value is number =>
   Number.isInteger(value) && (value as number) >= first && (value as number) <= last
 
-/** The code of a product feature. There are about 70; none has a name here. */
+/** The code of a product feature. There are about 70, without names. */
 export type FeatureCode = number
 
-/** The code of an integration. There are about 80; none has a name here. */
+/** The code of an integration. There are about 80, without names. */
 export type IntegrationCode = number

@@ -1,6 +1,6 @@
 import { isCodeBetween, type OpenCode } from './code.ts'
 
-/** What kind of collection this is, as far as the codes 1 to 25 have names. */
+/** Kinds of collections: those of the codes 1 to 25 that have names. */
 export const CollectionType = {
   generic: 1,
   subscription: 2,
@@ -23,17 +23,17 @@ export const CollectionType = {
 /** The code of a kind of collection. */
 export type CollectionType = OpenCode<(typeof CollectionType)[keyof typeof CollectionType]>
 
-/** Whether a value is the code of a kind of collection: 1 to 25. */
+/** Checks for the code of a kind of collection: 1 to 25. */
 export const isCollectionType = (value: unknown): value is CollectionType => isCodeBetween(value, 1, 25)
 
-/** How a collection is shown. */
+/** Views of a collection. */
 export const CollectionView = { list: 'list', grid: 'grid', product: 'product' } as const
 
-/** The name of a way to show a collection. */
+/** The name of a view. */
 export type CollectionView = (typeof CollectionView)[keyof typeof CollectionView]
 
-/** What a folder does when it is opened. */
+/** Behaviours of a folder when it is opened. */
 export const FolderBehavior = { index: 1, redirect: 2, none: 3, variation: 4 } as const
 
-/** The code of what a folder does. */
+/** The code of a folder's behaviour. */
 export type FolderBehavior = (typeof FolderBehavior)[keyof typeof FolderBehavior]

@@ -1,4 +1,4 @@
-/** What a contributor of a website may do. There is no code 5. */
+/** Roles of a website's contributors. There is no code 5. */
 export const ContributorRole = {
   admin: 1,
   billing: 2,
@@ -20,13 +20,13 @@ export const ContributorRole = {
 /** The code of a contributor's role. */
 export type ContributorRole = (typeof ContributorRole)[keyof typeof ContributorRole]
 
-/** The roles an account has on a website: role id to something truthy. */
+/** The roles an account has on a website: role id to a truthy value. */
 export type WebsiteRoles = Readonly<Record<string, unknown>>
 
-/** Whether an account has a role. */
+/** Checks whether an account has a role. */
 export const hasRole = (roles: WebsiteRoles | undefined, role: ContributorRole): boolean =>
   roles !== undefined && Object.hasOwn(roles, String(role)) && Boolean(roles[role])
 
-/** Whether a role is the only one an account has. */
+/** Checks whether a role is the only one of an account. */
 export const hasOnlyRole = (roles: WebsiteRoles | undefined, role: ContributorRole): boolean =>
   hasRole(roles, role) && Object.values(roles ?? {}).filter(Boolean).length === 1

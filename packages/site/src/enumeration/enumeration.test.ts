@@ -122,7 +122,7 @@ test('record types are numbered 1 to 63, and those with a name are among them', 
 })
 
 // spec: SIT-014
-test('a folder is an index, a redirect, nothing or a variation', () => {
+test('a folder is an index, a redirect, none or a variation', () => {
   expect(FolderBehavior).toEqual({ index: 1, redirect: 2, none: 3, variation: 4 })
 })
 
@@ -227,7 +227,7 @@ test('commerce site visitor metrics are on trial', () => {
 })
 
 // spec: EDT-021
-test('a popup stands in one of nine places, from the top left to the bottom right', () => {
+test('a popup has one of nine positions, from the top left to the bottom right', () => {
   expect(Object.values(PopupPosition)).toEqual([
     'TOP_LEFT',
     'TOP_CENTER',

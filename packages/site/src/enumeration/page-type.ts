@@ -1,4 +1,4 @@
-/** What kind of page this is. */
+/** Kinds of pages. */
 export const PageType = {
   contentCollection: 1,
   page: 2,

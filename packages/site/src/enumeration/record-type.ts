@@ -1,6 +1,6 @@
 import { isCodeBetween, type OpenCode } from './code.ts'
 
-/** What kind of record an item is, as far as the codes 1 to 63 have names. */
+/** Kinds of records: those of the codes 1 to 63 that have names. */
 export const RecordType = {
   text: 1,
   image: 2,
@@ -28,10 +28,10 @@ export const RecordType = {
 /** The code of a kind of record. */
 export type RecordType = OpenCode<(typeof RecordType)[keyof typeof RecordType]>
 
-/** Whether a value is the code of a kind of record: 1 to 63. */
+/** Checks for the code of a kind of record: 1 to 63. */
 export const isRecordType = (value: unknown): value is RecordType => isCodeBetween(value, 1, 63)
 
-/** What kind of thing a product is. */
+/** Kinds of products. */
 export const ProductType = {
   physical: 1,
   digital: 2,

@@ -1,4 +1,4 @@
-/** Screens that stand before or above a site's pages. */
+/** Kinds of screens before or above a site's pages. */
 export const SlideType = {
   coverPage: 'cover-page',
   lockScreen: 'lock-screen',
@@ -9,7 +9,7 @@ export const SlideType = {
 /** The name of a kind of slide. */
 export type SlideType = (typeof SlideType)[keyof typeof SlideType]
 
-/** Where a popup overlay stands in its window. */
+/** Positions of a popup overlay in the window. */
 export const PopupPosition = {
   topLeft: 'TOP_LEFT',
   topCenter: 'TOP_CENTER',
@@ -22,5 +22,5 @@ export const PopupPosition = {
   bottomRight: 'BOTTOM_RIGHT',
 } as const
 
-/** The name of a place in the window. */
+/** The name of a position in the window. */
 export type PopupPosition = (typeof PopupPosition)[keyof typeof PopupPosition]

@@ -1,4 +1,4 @@
-/** How a website stands with its provider. */
+/** Statuses of a website with its provider. */
 export const WebsiteStatus = {
   expired: 1,
   pastDue: 2,
@@ -15,7 +15,7 @@ export const WebsiteStatus = {
   enterprise: 15,
 } as const
 
-/** The code of how a website stands. */
+/** The code of a website's status. */
 export type WebsiteStatus = (typeof WebsiteStatus)[keyof typeof WebsiteStatus]
 
 /** Features that a website may try before the others. */

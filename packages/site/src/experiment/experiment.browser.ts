@@ -8,19 +8,25 @@ import {
 } from './experiment.ts'
 import type { Cookies } from '../cookie/cookie.ts'
 
-/** Where overrides come from, and where they are kept. */
+/** Settings of `experimentOverrides`. */
 export interface OverrideOptions {
-  /** The page's query; the location's unless given. */
+  /**
+   * Query of the page.
+   * @default location.search
+   */
   readonly search?: string | undefined
-  /** Where overrides are kept from page to page. */
+  /** Cookies that keep overrides from page to page. */
   readonly cookies: Cookies
-  /** The name of the query parameter, and of the cookie that keeps what it said: `override`. */
+  /**
+   * Name of the query parameter and of the cookie.
+   * @default 'override'
+   */
   readonly name?: string | undefined
 }
 
 /**
- * The overrides that count for whoever is looking: those of the query, `?override=name:variant,name:variant`,
- * added to those it said before. `?override=reset` clears them. Without the right to them there are none.
+ * Returns the overrides of this visit: those of the query, `?override=name:variant,name:variant`, added to those of
+ * earlier pages. `?override=reset` clears them. Without the right to overrides there are none.
  */
 export function experimentOverrides(
   right: OverrideRight,

@@ -11,7 +11,7 @@ const experiments = parseExperiments([
 
 describe('experiments', () => {
   // spec: SIT-091
-  test('have a name, a variant and a status; what has not is none', () => {
+  test('have a name, a variant and a status; other entries are left out', () => {
     const whole = { name: 'a', variant: 'b', status: 'ACTIVE' }
     expect(
       parseExperiments([{ ...whole, owner: 'me' }, { name: 'a' }, null, 'a', { ...whole, variant: 2 }]),
@@ -58,7 +58,7 @@ describe('overrides by query parameter', () => {
   })
 
   // spec: SIT-093
-  test('are kept in a cookie, which needs the same right', () => {
+  test('are kept in a cookie, and reading it needs the same right', () => {
     const { cookies } = open()
     experimentOverrides(internal, { cookies, search: '?override=checkout:C' })
     expect(experimentOverrides(internal, { cookies, search: '' })).toEqual({ checkout: 'C' })

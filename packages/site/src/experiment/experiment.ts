@@ -8,10 +8,10 @@ export interface Experiment {
   readonly status: string
 }
 
-/** Which variant to show instead, by the experiment's name. */
+/** Variants to show instead, by the experiment's name. */
 export type ExperimentOverrides = Readonly<Record<string, string>>
 
-/** Reads a list of experiments. An entry that is not one is left out. */
+/** Reads a list of experiments. Malformed entries are left out. */
 export const parseExperiments = (raw: unknown): readonly Experiment[] =>
   (Array.isArray(raw) ? raw : [])
     .filter(isExperiment)
@@ -20,7 +20,7 @@ export const parseExperiments = (raw: unknown): readonly Experiment[] =>
 const isExperiment = (entry: unknown): entry is Experiment =>
   isRecord(entry) && [entry.name, entry.variant, entry.status].every((field) => typeof field === 'string')
 
-/** The variant of an experiment that counts. Only an `ACTIVE` one does, overridden or not. */
+/** Returns the variant of an experiment to show, or undefined unless the experiment is `ACTIVE`. */
 export function variantOf(
   experiments: readonly Experiment[],
   name: string,
@@ -31,14 +31,14 @@ export function variantOf(
   return Object.hasOwn(overrides, name) ? overrides[name] : active.variant
 }
 
-/** Who is looking, and at what kind of site. */
+/** Facts that decide about overrides. */
 export interface OverrideRight {
   readonly websiteStatus?: number | undefined
   readonly isInternalUser?: boolean | undefined
   readonly isStaffUser?: boolean | undefined
 }
 
-/** Whether overrides are honoured: on internal sites, and for internal or staff users. */
+/** Checks whether overrides are honoured: on internal sites, and for internal or staff users. */
 export const mayOverride = ({ websiteStatus, isInternalUser, isStaffUser }: OverrideRight): boolean =>
   websiteStatus === WebsiteStatus.internal || isInternalUser === true || isStaffUser === true
 

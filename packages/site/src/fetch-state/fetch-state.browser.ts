@@ -1,39 +1,40 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
-import { createStore } from '@sitewright/machine/store'
+import { timers, type Clock } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
 import { reportToConsole, type Report } from '../report.browser.ts'
 
-/** Something that is being fetched, was, or could not be. `value` is the last one known. */
+/** State of a fetch. `value` is the last known one. */
 export type FetchState<Value> =
   | { readonly status: 'pending'; readonly value?: Value | undefined }
   | { readonly status: 'success'; readonly value: Value }
   | { readonly status: 'failed'; readonly error: unknown; readonly value?: Value | undefined }
 
-/** Fetches a value. A promise that rejects is a failure. */
+/** Fetches a value. A rejected promise is a failure. */
 export type Load<Value> = (signal: AbortSignal) => Promise<Value>
 
-/** A value that is fetched when it is asked for. */
-export interface Fetching<Value> {
-  readonly state: () => FetchState<Value>
-  readonly subscribe: (listener: () => void) => Undo
-  /** Fetches, for the first time or anew. What an earlier fetch still brings is dropped. Never rejects. */
+/** Store of the state of a fetch. */
+export interface FetchStore<Value> extends Store<FetchState<Value>> {
+  /** Fetches, the first time or again. The result of an earlier fetch is dropped. Never rejects. */
   readonly refetch: () => Promise<void>
-  /** Calls off what is under way, and leaves the state as it is. */
+  /** Aborts the fetch under way and keeps the state. */
   readonly stop: () => void
 }
 
-/** Who is told of failures, and how long a fetch may take. */
+/** Settings of `createFetchState`. */
 export interface FetchStateOptions {
   readonly report?: Report | undefined
-  /** 60 seconds unless given. After that it has failed with a `TimeoutError`. */
+  /**
+   * Time after which a fetch fails with a `TimeoutError`.
+   * @default 60 seconds
+   */
   readonly timeoutMs?: number | undefined
   readonly clock?: Clock | undefined
 }
 
-/** Keeps the state of a fetch: pending, then success or failed. It begins with the first `refetch`. */
+/** Creates a store of the state of a fetch: pending, then success or failed. Call `refetch` to begin. */
 export function createFetchState<Value>(
   load: Load<Value>,
   { report = reportToConsole, timeoutMs = 60_000, clock = timers }: FetchStateOptions = {},
-): Fetching<Value> {
+): FetchStore<Value> {
   const { snapshot, subscribe, set } = createStore<FetchState<Value>>({ status: 'pending' }, report)
   let current: AbortController | undefined
 
@@ -51,7 +52,7 @@ export function createFetchState<Value>(
     const stopped = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error))
     })
-    // A load may throw, and may not listen to the signal.
+    // A load may throw, and may ignore the signal.
     const loading = new Promise<Value>((resolve) => resolve(load(signal)))
     const next = await Promise.race([stopped, loading]).then(
       (value): FetchState<Value> => ({ status: 'success', value }),
@@ -63,10 +64,5 @@ export function createFetchState<Value>(
     set(next)
   }
 
-  return {
-    state: snapshot,
-    subscribe,
-    refetch,
-    stop,
-  }
+  return { snapshot, subscribe, refetch, stop }
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
+import { useStore } from '@sitewright/machine/react'
+import { useEffect, useMemo, useState } from 'react'
 import {
   createFetchState,
   type FetchState,
@@ -8,12 +9,12 @@ import {
   type Load,
 } from './fetch-state.browser.ts'
 
-/** A fetched value, with the way to fetch it anew. */
+/** State of a fetch, with a function to fetch again. */
 export type FetchedState<Value> = FetchState<Value> & { readonly refetch: () => void }
 
 /**
- * Fetches when the component is mounted and whenever `load` is another function: keep it with `useCallback`.
- * On a server it stays pending. The options of the first render count.
+ * Fetches on mount and whenever `load` changes: keep it with `useCallback`. On a server the state stays pending.
+ * The options of the first render apply.
  */
 export function useFetchState<Value>(load: Load<Value>, options?: FetchStateOptions): FetchedState<Value> {
   const [settings] = useState(options)
@@ -22,6 +23,6 @@ export function useFetchState<Value>(load: Load<Value>, options?: FetchStateOpti
     void fetching.refetch()
     return fetching.stop
   }, [fetching])
-  const state = useSyncExternalStore(fetching.subscribe, fetching.state, fetching.state)
+  const state = useStore(fetching)
   return useMemo(() => ({ ...state, refetch: () => void fetching.refetch() }), [state, fetching])
 }

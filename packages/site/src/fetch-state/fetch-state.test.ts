@@ -20,8 +20,8 @@ describe('a fetch state', () => {
     const { load, asked } = byHand()
     const fetching = createFetchState(load)
     const seen: unknown[] = []
-    fetching.subscribe(() => seen.push(fetching.state()))
-    expect(fetching.state()).toEqual({ status: 'pending' })
+    fetching.subscribe(() => seen.push(fetching.snapshot()))
+    expect(fetching.snapshot()).toEqual({ status: 'pending' })
     const done = fetching.refetch()
     asked[0]!.resolve('bread')
     await done
@@ -29,41 +29,41 @@ describe('a fetch state', () => {
   })
 
   // spec: SIT-076 SIT-077
-  test('is pending, then failed, with the error in it and in the log', async () => {
+  test('is pending, then failed, with the error, which is reported', async () => {
     const error = new Error('no bread')
     const report = vi.fn()
     const fetching = createFetchState(() => Promise.reject(error), { report })
     await fetching.refetch()
-    expect(fetching.state()).toEqual({ status: 'failed', error })
+    expect(fetching.snapshot()).toEqual({ status: 'failed', error })
     expect(report).toHaveBeenCalledExactlyOnceWith(error)
   })
 
   // spec: SIT-077
-  test('logs to the console unless told otherwise, and takes a load that throws', async () => {
+  test('reports to the console by default, also what a load throws', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const error = new Error('thrown')
     const fetching = createFetchState(() => {
       throw error
     })
     await fetching.refetch()
-    expect(fetching.state()).toEqual({ status: 'failed', error })
+    expect(fetching.snapshot()).toEqual({ status: 'failed', error })
     expect(log).toHaveBeenCalledExactlyOnceWith(error)
     log.mockRestore()
   })
 
   // spec: SIT-076
-  test('is fetched anew on demand, and keeps the last value meanwhile', async () => {
+  test('fetches again on demand, and keeps the last value meanwhile', async () => {
     const values = ['old', 'new']
     const fetching = createFetchState(() => Promise.resolve(values.shift()))
     await fetching.refetch()
     const again = fetching.refetch()
-    expect(fetching.state()).toEqual({ status: 'pending', value: 'old' })
+    expect(fetching.snapshot()).toEqual({ status: 'pending', value: 'old' })
     await again
-    expect(fetching.state()).toEqual({ status: 'success', value: 'new' })
+    expect(fetching.snapshot()).toEqual({ status: 'success', value: 'new' })
   })
 
   // spec: SIT-076
-  test('never takes a stale answer over a newer one', async () => {
+  test('drops a stale response', async () => {
     const { load, asked } = byHand()
     const report = vi.fn()
     const fetching = createFetchState(load, { report })
@@ -73,7 +73,7 @@ describe('a fetch state', () => {
     await second
     asked[0]!.reject(new Error('stale'))
     await first
-    expect(fetching.state()).toEqual({ status: 'success', value: 'newer' })
+    expect(fetching.snapshot()).toEqual({ status: 'success', value: 'newer' })
     expect(report).not.toHaveBeenCalled()
   })
 
@@ -90,7 +90,7 @@ describe('a fetch state', () => {
     expect(listener).not.toHaveBeenCalled()
   })
 
-  test('goes on when a listener throws, and reports what it threw', async () => {
+  test('continues when a listener throws, and reports the error', async () => {
     const error = new Error('from a listener')
     const report = vi.fn()
     const fetching = createFetchState(() => Promise.resolve('bread'), { report })
@@ -98,26 +98,26 @@ describe('a fetch state', () => {
     fetching.subscribe(() => {
       throw error
     })
-    fetching.subscribe(() => seen.push(fetching.state().status))
+    fetching.subscribe(() => seen.push(fetching.snapshot().status))
     await fetching.refetch()
     expect(seen).toEqual(['pending', 'success'])
     expect(report.mock.calls).toEqual([[error], [error]])
   })
 
-  test('does not wait for ever', async () => {
+  test('times out', async () => {
     const { clock, pass, pending } = createFakeClock()
     const { load, asked } = byHand()
     const fetching = createFetchState(load, { clock, report: vi.fn() })
     const done = fetching.refetch()
     pass(60_000)
     await done
-    expect(fetching.state()).toMatchObject({ status: 'failed', error: { name: 'TimeoutError' } })
+    expect(fetching.snapshot()).toMatchObject({ status: 'failed', error: { name: 'TimeoutError' } })
     expect(asked[0]!.signal.aborted).toBe(true)
     expect(pending()).toBe(0)
   })
 })
 
-describe('errors that nobody deals with', () => {
+describe('unhandled errors', () => {
   // spec: SIT-078
   test('go to the console and to an error-reporting service', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
@@ -132,7 +132,7 @@ describe('errors that nobody deals with', () => {
   })
 
   // spec: SIT-078
-  test('disturb nobody when the service itself fails', () => {
+  test('reach the console when the service itself fails', () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()
     const broken = new Error('service down')
     const report = createReport(() => {

@@ -11,14 +11,14 @@ const readHeaderFooter = readerOf<HeaderFooter>((body) =>
     : undefined,
 )
 
-/** What the site shows above and below each page. */
+/** Fetches the site's header and footer. */
 export const fetchHeaderFooter = (
   http: Http,
   options?: CallOptions,
 ): Promise<Result<HeaderFooter, CallFailure>> =>
   http.call({ ...options, ...fetchHeaderFooterCall }, readHeaderFooter)
 
-/** Replaces what the site shows above and below each page. */
+/** Replaces the site's header and footer. */
 export const saveHeaderFooter = (
   http: Http,
   { header, footer }: HeaderFooter,

@@ -1,17 +1,17 @@
 import type { Call } from '../endpoint/call.contract.ts'
 
-/** What a site shows above and below each page. Their insides belong to the editor. */
+/** Header and footer of a site. The editor owns their fields. */
 export interface HeaderFooter {
   readonly header: Readonly<Record<string, unknown>>
   readonly footer: Readonly<Record<string, unknown>>
 }
 
-/** Where the header and footer are. */
+/** Call that fetches the header and footer. */
 export const fetchHeaderFooterCall = {
   method: 'GET',
   path: '/api/site-header-footer',
 } as const satisfies Call
-/** Where another header and footer go. */
+/** Call that replaces the header and footer. */
 export const saveHeaderFooterCall = {
   method: 'PUT',
   path: '/api/site-header-footer',

@@ -2,18 +2,18 @@ import { fail, succeed, type Result } from '@sitewright/machine/result'
 import type { CallFailure } from './failure.ts'
 import { parseJson, textOf } from '../reader/value.ts'
 
-/** An answer as it came over the wire. */
+/** A response as received. */
 export interface Answer {
   readonly status: number
   readonly text: string
   readonly retryAfter?: string | null | undefined
-  /** Nothing is to be read of it, so that it need not be JSON. */
+  /** The body is not read, so it need not be JSON. */
   readonly isIgnored?: boolean | undefined
-  /** Asked only when the anti-forgery token failed. */
+  /** Called only if the anti-forgery token failed. */
   readonly cookiesEnabled: () => boolean
 }
 
-/** What an answer means: the JSON in it (nothing when it is empty), or why the call failed. */
+/** Interprets a response: its JSON (undefined if it is empty), or the failure. */
 export function readAnswer({
   status,
   text,
@@ -22,7 +22,7 @@ export function readAnswer({
   isIgnored,
 }: Answer): Result<unknown, CallFailure> {
   const body = parseJson(text)
-  // Nothing and plain values become objects without fields of their own.
+  // Undefined and plain values become objects without own fields.
   const { crumbFail, crumb, error, message } = Object(body) as Readonly<Record<string, unknown>>
   const given = { status, body }
   if (crumbFail === true) {
@@ -35,6 +35,9 @@ export function readAnswer({
   return body === undefined && text.trim() && !isIgnored ? fail({ kind: 'malformed' }) : succeed(body)
 }
 
-/** Only the form in seconds is read; the form as a date depends on two clocks agreeing. */
+/**
+ * Reads `Retry-After` in seconds. The date form is ignored: it would need the clocks of server and browser to agree.
+ * https://www.rfc-editor.org/rfc/rfc9110#field.retry-after
+ */
 const waitOf = (retryAfter: Answer['retryAfter']): number | undefined =>
   retryAfter && /^\d{1,6}$/.test(retryAfter) ? Number(retryAfter) * 1000 : undefined

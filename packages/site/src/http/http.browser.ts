@@ -7,39 +7,39 @@ import { fillPath, isAbsolute, mergeHeaders, type RequestHeaders } from './reque
 import type { Reader } from '../reader/reader.ts'
 import type { Crumbs } from '../crumb.ts'
 
-/** What any call may be given: a signal that aborts it, a time-out and headers. */
+/** Options of any call. */
 export interface CallOptions {
   readonly signal?: AbortSignal | undefined
   /** @default the time-out of `createHttp`, else 30 seconds */
   readonly timeoutMs?: number | undefined
-  /** Sent besides those of `createHttp`, and instead of one of the same name. */
+  /** Sent in addition to those of `createHttp`; they override headers of the same name. */
   readonly headers?: RequestHeaders | undefined
 }
 
 /** One call of a server. */
 export interface HttpRequest extends Call, CallOptions {
-  /** What the `:names` in the path stand for. */
+  /** Values of the `:names` in the path. */
   readonly params?: Readonly<Record<string, string>> | undefined
   /** A field that is undefined is left out. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
   /** Sent as JSON; `URLSearchParams` as a form. */
   readonly body?: unknown
-  /** Sends the call once more, with the new token, when the server says that the token failed. */
+  /** Repeats the call once, with the new token, if the server rejects the token. */
   readonly retryOnCrumbFailure?: boolean | undefined
 }
 
-/** A line to the server. */
+/** Client of a server. */
 export interface Http {
-  /** Never rejects: a failed call is a value that says what went wrong. */
+  /** Never rejects: a failed call is a value. */
   readonly call: <Value>(request: HttpRequest, read: Reader<Value>) => Promise<Result<Value, CallFailure>>
-  /** The anti-forgery token for a path from now on. */
+  /** Sets the anti-forgery token for a path. */
   readonly renewCrumb: (path: string, crumb: string) => void
 }
 
 /** Settings of `createHttp`. All have a default. */
 export interface HttpOptions {
   /**
-   * Stands before each path.
+   * Precedes each path.
    * @default ''
    */
   readonly baseUrl?: string | undefined
@@ -50,11 +50,11 @@ export interface HttpOptions {
    * @default no call carries a token
    */
   readonly crumbs?: Crumbs | undefined
-  /** Sent with each call. A function is asked anew for each: it may return a fresh bearer token, or a promise of it. */
+  /** Sent with each call. A function is called for each: it may return a fresh bearer token, or a promise of it. */
   readonly headers?: RequestHeaders | (() => RequestHeaders | Promise<RequestHeaders>) | undefined
   /**
-   * Sends calls elsewhere: gets the method and the path of each, its `:names` unfilled, and returns those to use.
-   * Tokens follow the path that was given; an absolute address never gets one.
+   * Maps the method and the path of each call, its `:names` unfilled, to those to use.
+   * Tokens follow the original path; an absolute address never gets one.
    */
   readonly endpoint?: ((call: Call) => Call) | undefined
   /** @default 30 seconds */
@@ -67,7 +67,7 @@ export interface HttpOptions {
 /** Reader that accepts any response, whatever it holds: the same as `ignoresAnswer` of the call. */
 export const ignoreAnswer: Reader<true> = () => ({ ok: true, value: true })
 
-/** Opens a line to the server: JSON both ways, with the page's anti-forgery tokens and a time-out. */
+/** Creates a client of a server: JSON both ways, with anti-forgery tokens and a time-out. */
 export function createHttp({
   baseUrl = '',
   fetch = (...request) => globalThis.fetch(...request),
@@ -103,7 +103,7 @@ export function createHttp({
       })
     }
     try {
-      // A `fetch` of somebody's own may not listen to the signal.
+      // A `fetch` given as an option may ignore the signal.
       return await Promise.race([stopped, ask()])
     } catch (cause) {
       return fail(
@@ -141,7 +141,7 @@ function queryText(query: HttpRequest['query'] = {}): string {
   return text && `?${text}`
 }
 
-/** The body as it travels. A form names its own content type; no body has none. */
+/** Encodes the body. A form has its own content type; a missing body has none. */
 function content(body: unknown): { readonly type?: RequestHeaders; readonly body: BodyInit | null } {
   if (body === undefined || body instanceof URLSearchParams) return { body: body ?? null }
   return { type: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }

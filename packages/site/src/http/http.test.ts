@@ -28,7 +28,7 @@ function answering(text: string, init: ResponseInit = {}, options: Partial<HttpO
 }
 
 describe('a call', () => {
-  test('sends JSON and reads what its reader takes of the answer', async () => {
+  test('sends JSON and returns what its reader takes from the response', async () => {
     const { fetch, http } = answering('{"id":"1","more":true}')
     const idOf = readerOf((body) => (body as { id?: string }).id)
     const result = await http.call({ method: 'POST', path: '/api/pages', body: { title: 'Shop' } }, idOf)
@@ -39,7 +39,7 @@ describe('a call', () => {
     expect(init?.headers).toEqual({ 'Content-Type': 'application/json' })
   })
 
-  test('fills the path, leaves out what is undefined in the query, and sends a form as one', async () => {
+  test('fills the path, leaves out undefined fields of the query, and sends a form as a form', async () => {
     const { fetch, http } = answering('')
     const body = new URLSearchParams({ event: '1' })
     const query = { mock: true, from: 'a b', until: undefined }
@@ -56,14 +56,14 @@ describe('a call', () => {
     expect(init).toMatchObject({ body, headers: {} })
   })
 
-  test('may leave the site, by a port of its own', async () => {
+  test('may go to another site with a port', async () => {
     const { fetch, http } = answering('')
     await http.call({ method: 'GET', path: 'http://events.example:8080/v2/:name' }, ignoreAnswer)
     expect(fetch.mock.calls[0]![0]).toBe('http://events.example:8080/v2/:name')
   })
 
   // spec: SIT-080
-  test('keeps every parameter of a query: no limit of a query-string library holds', async () => {
+  test('keeps every parameter of a query, without the limit of a query-string library', async () => {
     const { fetch, http } = answering('')
     const names = Array.from({ length: 1500 }, (_, index) => `list[${index}][a][b][c][d][e][f]`)
     await http.call({ ...read, query: Object.fromEntries(names.map((name) => [name, 1])) }, ignoreAnswer)
@@ -71,7 +71,7 @@ describe('a call', () => {
     expect([...searchParams.keys()]).toEqual(names)
   })
 
-  test('may be answered with nothing', async () => {
+  test('accepts an empty response', async () => {
     const { http } = answering('', { status: 200 })
     expect(await http.call(read, ignoreAnswer)).toEqual({ ok: true, value: true })
   })
@@ -80,13 +80,13 @@ describe('a call', () => {
 describe('a call whose answer is ignored', () => {
   const signOff = { method: 'DELETE', path: '/api/session', ignoresAnswer: true } as const
 
-  test.each(['OK', '', '<h1>Done</h1>', '{"half":', '[1]'])('has succeeded with %j', async (text) => {
+  test.each(['OK', '', '<h1>Done</h1>', '{"half":', '[1]'])('succeeds with %j', async (text) => {
     const { http } = answering(text)
     expect(await http.call(signOff, () => succeed('gone'))).toEqual({ ok: true, value: 'gone' })
     expect(await http.call(read, ignoreAnswer)).toEqual({ ok: true, value: true })
   })
 
-  test('fails as others do when the server says that it failed', async () => {
+  test('fails like any other call when the server reports a failure', async () => {
     expect(await answering('OK', { status: 503 }).http.call(signOff, () => succeed('gone'))).toMatchObject({
       failure: { kind: 'refused', status: 503 },
     })
@@ -98,7 +98,7 @@ describe('a call whose answer is ignored', () => {
     })
   })
 
-  test('is the only one that may be answered with plain text', async () => {
+  test('is the only one that accepts plain text', async () => {
     expect(await answering('OK').http.call(read, () => succeed('read'))).toEqual({
       ok: false,
       failure: { kind: 'malformed' },
@@ -106,14 +106,14 @@ describe('a call whose answer is ignored', () => {
   })
 })
 
-describe('headers of your own', () => {
+describe('custom headers', () => {
   const sent = async (options: Partial<HttpOptions>, request: Partial<HttpRequest> = {}) => {
     const { http, fetch } = answering('{}', {}, options)
     await http.call({ ...read, ...request }, whole)
     return fetch.mock.calls[0]![1]?.headers
   }
 
-  test('go with every call, asked anew each time when they are a function', async () => {
+  test('are sent with every call; a function is called for each', async () => {
     expect(await sent({ headers: { 'X-Team': 'bread' } })).toEqual({ 'X-Team': 'bread' })
     const tokens = ['first', 'second']
     const headers = () => Promise.resolve({ Authorization: `Bearer ${tokens.shift()}` })
@@ -126,7 +126,7 @@ describe('headers of your own', () => {
     ])
   })
 
-  test('of a call go before those of the client, in whatever case, and before our own', async () => {
+  test('of a call override those of the client, in any case of letters, and ours', async () => {
     const headers = { Accept: 'text/plain', 'X-Team': 'bread' }
     const body = { a: 1 }
     expect(
@@ -137,7 +137,7 @@ describe('headers of your own', () => {
     })
   })
 
-  test('that cannot be had are a failure, and do not wait for ever', async () => {
+  test('that reject are a failure, and are subject to the time-out', async () => {
     const cause = new Error('signed out')
     const { http, fetch } = answering('{}', {}, { headers: () => Promise.reject(cause) })
     expect(await http.call(read, whole)).toEqual({ ok: false, failure: { kind: 'network', cause } })
@@ -150,11 +150,11 @@ describe('headers of your own', () => {
   })
 })
 
-describe('endpoints of your own', () => {
+describe('custom endpoints', () => {
   const jar = () => createCookieJar({ crumb: 'page', siteUserCrumb: 'user' })
   const signIn = (http: Http) => http.call({ method: 'POST', path: '/api/site-users/:id' }, whole)
 
-  test('take the place of method and path, and keep the token of the call', async () => {
+  test('replace method and path, and keep the token of the call', async () => {
     const endpoint = ({ path }: Call): Call => ({
       method: 'PUT',
       path: path.replace('/api/site-users', '/auth'),
@@ -194,7 +194,7 @@ test('without crumbs a call carries no token, and a failure of one is still a va
 
 describe('the anti-forgery token', () => {
   // spec: SIT-067
-  test('goes with the calls of a site user, in a header of their own', async () => {
+  test('is sent with the calls of a site user in a separate header', async () => {
     const { http, site } = openSite()
     await http.call(
       { method: 'DELETE', path: '/api/site-users/account/session', query: { cloneCart: false } },
@@ -206,7 +206,7 @@ describe('the anti-forgery token', () => {
   })
 
   // spec: SIT-067
-  test('goes by other names where they are given', () => {
+  test('uses other names if given', () => {
     const rules = [{ under: '/api/', header: 'X-Token', cookie: 'token' }]
     const crumbs = createCrumbs(createCookies(createCookieJar({ token: 'secret' })), rules)
     expect(crumbs.header('/api/site-users/x')).toEqual({ 'X-Token': 'secret' })
@@ -263,7 +263,7 @@ describe('a failed call', () => {
     expect(await http.call(read, isObject)).toEqual({ ok: false, failure })
   })
 
-  test('is a network failure when there is no answer', async () => {
+  test('is a network failure when there is no response', async () => {
     const { http, site } = openSite()
     site.use('offline')
     expect(await http.call(read, whole)).toMatchObject({ ok: false, failure: { kind: 'network' } })
@@ -286,7 +286,7 @@ describe('a failed call', () => {
     expect(pending()).toBe(0)
   })
 
-  test('has been aborted when its caller says so, before or meanwhile', async () => {
+  test('is aborted by its caller, before or during the call', async () => {
     const { http } = answering('', {}, { fetch: () => new Promise<Response>(() => {}) })
     const aborted = { ok: false, failure: { kind: 'aborted' } }
     expect(await http.call({ ...read, signal: AbortSignal.abort() }, whole)).toEqual(aborted)
@@ -303,7 +303,7 @@ describe('a failed call', () => {
     expect(pending()).toBe(0)
   })
 
-  test('is an error for those who want one', async () => {
+  test('is thrown as an error by unwrap', async () => {
     const { http, site } = openSite()
     expect(unwrap(await http.call(read, () => succeed(7)))).toBe(7)
     site.use('notFound')
@@ -314,7 +314,7 @@ describe('a failed call', () => {
 })
 
 describe('the crumb in a failure', () => {
-  test('is used from then on, without sending the call again', async () => {
+  test('is used from then on, without repeating the call', async () => {
     const { http, site, jar } = openSite()
     jar.cookie = 'crumb=stale'
     site.use('crumbExpired')
@@ -324,7 +324,7 @@ describe('the crumb in a failure', () => {
   })
 })
 
-describe('what the visitor is told', () => {
+describe('the message for the visitor', () => {
   const failed = async (scenario: Scenario, jar = createCookieJar()) => {
     const { http, site } = openSite({ jar })
     site.use(scenario)
@@ -355,7 +355,7 @@ describe('what the visitor is told', () => {
     expect(await failed('tooManyRequests')).toBe('Please try again in a few seconds.')
   })
 
-  test('in the words of the server, or not at all', async () => {
+  test('is that of the server, or undefined', async () => {
     expect(await failed('refused')).toBe('The site refuses.')
     expect(await failed('errorField')).toBe('Something is wrong.')
     expect(await failed('serverDown')).toBeUndefined()

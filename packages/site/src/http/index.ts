@@ -1,4 +1,4 @@
-// A line to the server
+// Client
 export {
   createHttp,
   ignoreAnswer,
@@ -11,9 +11,9 @@ export type { RequestHeaders } from './request.ts'
 export type { Reader } from '../reader/reader.ts'
 export type { Call } from '../endpoint/call.contract.ts'
 
-// What comes of a call
+// Outcome of a call
 export type { CallFailure } from './failure.ts'
 export type { Result } from '@sitewright/machine/result'
 
-// For a clock of your own
+// Types of the clock option
 export type { Clock, Undo } from '@sitewright/machine'

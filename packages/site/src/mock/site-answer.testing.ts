@@ -7,7 +7,7 @@ import type { SiteState } from './site-state.testing.ts'
 /** The values of the `:names` in the path of a call. */
 type Params = Readonly<Record<string, string>>
 
-/** What is done for each call: what it answers, as JSON to be or as a response. */
+/** Answer of each call: a value to send as JSON, or a response. */
 export type Answers = {
   readonly [Name in EndpointName]: (
     arrival: Arrival<(typeof endpoints)[Name]> & { readonly params: Params },
@@ -16,7 +16,7 @@ export type Answers = {
 
 const SITE_USER_CRUMB = 'siteUserCrumb'
 
-/** A refusal, with the reason as its message. */
+/** Creates a refusal with a message. */
 export const refuse = (message: string, status = 400): Response => HttpResponse.json({ message }, { status })
 
 const setCookies = (user: string, crumb: string, maxAgeMs?: number): [string, string][] => [
@@ -24,7 +24,7 @@ const setCookies = (user: string, crumb: string, maxAgeMs?: number): [string, st
   ['Set-Cookie', writeCookie(SITE_USER_CRUMB, crumb, { maxAgeMs })],
 ]
 
-/** How a site with some state answers each call, once what arrived is known to be whole. */
+/** Creates the answers of a site from its state, for requests that keep the contract. */
 export const answersOf = (state: SiteState): Answers => ({
   signIn: ({ body: { email, password, rememberMe } }) => {
     const { account, crumb } = state

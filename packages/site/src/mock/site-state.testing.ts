@@ -5,11 +5,11 @@ import type { PlaceDetails } from '../place/place.contract.ts'
 import type { CommercePreferences } from '../preference/preference.contract.ts'
 import type { RootCategory, StorePage } from '../store-page/store-page.contract.ts'
 
-/** What the site behind the handlers knows. Calls change it, and so may a test. */
+/** State of the site in memory. Calls change it, and tests may. */
 export interface SiteState {
-  /** The anti-forgery token that counts. */
+  /** The valid anti-forgery token. */
   crumb: string
-  /** Who may sign in. */
+  /** The account that can sign in. */
   account: { readonly email: string; readonly password: string; readonly siteUserId: string }
   session: { readonly email: string; readonly rememberMe: boolean } | undefined
   language: string
@@ -24,7 +24,7 @@ export interface SiteState {
   places: readonly (PlaceDetails & { readonly description: string })[]
 }
 
-/** A small site in two languages, with one page in its navigation and one account. */
+/** Creates a small site in two languages, with one page in its navigation and one account. */
 export const createSiteState = (): SiteState => ({
   crumb: 'crumb-1',
   account: { email: 'ada@example.com', password: 'correct horse', siteUserId: 'site-user-1' },

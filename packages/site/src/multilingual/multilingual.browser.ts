@@ -12,28 +12,28 @@ import type { CallFailure } from '../http/failure.ts'
 import { readLanguages, readMultilingualFacts } from './multilingual.ts'
 import { ignoreAnswer, type CallOptions, type Http } from '../http/http.browser.ts'
 
-/** How the site's languages are set up. */
+/** Fetches the multilingual settings of the site. */
 export const fetchMultilingualSettings = (
   http: Http,
   options?: CallOptions,
 ): Promise<Result<MultilingualFacts, CallFailure>> =>
   http.call({ ...options, ...fetchMultilingualSettingsCall }, readMultilingualFacts)
 
-/** How far the site's languages are. */
+/** Fetches the multilingual status of the site. */
 export const fetchMultilingualStatus = (
   http: Http,
   options?: CallOptions,
 ): Promise<Result<MultilingualFacts, CallFailure>> =>
   http.call({ ...options, ...fetchMultilingualStatusCall }, readMultilingualFacts)
 
-/** The languages that the site is offered in. */
+/** Fetches the languages of the site. */
 export const fetchLanguages = (
   http: Http,
   options?: CallOptions,
 ): Promise<Result<readonly Language[], CallFailure>> =>
   http.call({ ...options, ...fetchLanguagesCall }, readLanguages)
 
-/** Replaces the languages that the site is offered in. */
+/** Replaces the languages of the site. */
 export const saveLanguages = (
   http: Http,
   languages: readonly Language[],

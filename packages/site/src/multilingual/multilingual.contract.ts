@@ -1,38 +1,38 @@
 import type { Call } from '../endpoint/call.contract.ts'
 
-/** A language a site is offered in. Fields beyond these are kept as they came. */
+/** A language of a site. Other fields are kept as they are. */
 export interface Language {
   readonly code: string
   readonly name?: string | undefined
-  /** Whether the site's owner made it up, so that no locale goes with it. */
+  /** True for a language without a locale, defined by the site's owner. */
   readonly custom: boolean
 }
 
-/** Settings or status of a multilingual site. Their fields are the server's own. */
+/** Settings or status of a multilingual site. The server defines their fields. */
 export type MultilingualFacts = Readonly<Record<string, unknown>>
 
-/** Where the settings of a multilingual site are. */
+/** Call that fetches the multilingual settings. */
 export const fetchMultilingualSettingsCall = {
   method: 'GET',
   path: '/api/multilingual/settings',
 } as const satisfies Call
-/** Where its status is. */
+/** Call that fetches the multilingual status. */
 export const fetchMultilingualStatusCall = {
   method: 'GET',
   path: '/api/multilingual/status',
 } as const satisfies Call
-/** Where its languages are. */
+/** Call that fetches the languages. */
 export const fetchLanguagesCall = {
   method: 'GET',
   path: '/api/multilingual/languages',
 } as const satisfies Call
-/** Where other languages go. */
+/** Call that replaces the languages. */
 export const saveLanguagesCall = {
   method: 'PUT',
   path: '/api/multilingual/languages',
   ignoresAnswer: true,
 } as const satisfies Call
-/** Where it is disconnected. */
+/** Call that ends the connection to the translation service. */
 export const disconnectMultilingualCall = {
   method: 'DELETE',
   path: '/api/multilingual/connection',

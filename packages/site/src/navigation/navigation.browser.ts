@@ -9,7 +9,7 @@ import type { CallFailure } from '../http/failure.ts'
 import { readSiteLayouts } from './navigation.ts'
 import { ignoreAnswer, type CallOptions, type Http } from '../http/http.browser.ts'
 
-/** The navigations of the site. */
+/** Fetches the navigations of the site. */
 export const fetchSiteLayouts = (
   http: Http,
   options?: CallOptions,

@@ -1,6 +1,6 @@
 import type { Call } from '../endpoint/call.contract.ts'
 
-/** One entry of a navigation. Fields beyond these are kept as they came. */
+/** One entry of a navigation. Other fields are kept as they are. */
 export interface NavigationItem {
   readonly collectionId?: string | undefined
   readonly externalLink?: string | undefined
@@ -14,19 +14,19 @@ export interface SiteLayout {
   readonly links: readonly NavigationItem[]
 }
 
-/** A navigation as it is to be from now on. */
+/** A changed navigation. */
 export interface NavigationUpdate {
   readonly fieldName: string
   readonly templateId: string
   readonly navigation: readonly NavigationItem[]
 }
 
-/** Where the site's navigations are. */
+/** Call that fetches the site's navigations. */
 export const fetchSiteLayoutsCall = {
   method: 'GET',
   path: '/api/commondata/GetSiteLayout',
 } as const satisfies Call
-/** Where a changed navigation goes. */
+/** Call that replaces a navigation. */
 export const updateNavigationCall = {
   method: 'POST',
   path: '/api/widget/UpdateNavigation',

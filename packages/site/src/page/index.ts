@@ -1,6 +1,6 @@
-// What a page says about itself
+// Page context
 export { findPage, MissingPageError, pageFields, parsePage, type Page, type PageFields } from './page.ts'
 
-// Which page it is
+// Kinds of pages
 export { isEditorPath, isProductDetailPage, isProductListingPage } from './page.ts'
 export { areUserScriptsDisabled, isFramed, isPreview } from './page.browser.ts'

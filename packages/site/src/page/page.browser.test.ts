@@ -47,7 +47,7 @@ describe('breakpoints', () => {
   })
 
   // spec: SIT-006
-  test('are told when the window goes from one to the other', async () => {
+  test('notify when the window changes from one to the other', async () => {
     const { view, element } = openFrame({ width: 800 })
     const listener = vi.fn()
     const undo = whenBreakpointChanges(listener, view)
@@ -60,8 +60,8 @@ describe('breakpoints', () => {
   })
 })
 
-describe('a breakpoint of your own', () => {
-  test('lies between mobile and desktop, and is told when it is passed', async () => {
+describe('a breakpoint at another width', () => {
+  test('separates mobile from desktop, and notifies when the window passes it', async () => {
     const { view, element } = openFrame({ width: 768 })
     const breakpoint = createBreakpoint({ maxWidth: 768, view })
     expect([breakpointOf(768, 768), breakpointOf(769, 768)]).toEqual(['mobile', 'desktop'])
@@ -84,7 +84,7 @@ describe('a breakpoint of your own', () => {
 
 describe('a page framed inside the editor', () => {
   // spec: SIT-004 SIT-005
-  test('stands in a window under /config', () => {
+  test('has a parent window under /config', () => {
     const { view } = openFrame()
     expect(isFramed(cookies, view)).toBe(false)
     const before = window.location.href
@@ -94,14 +94,14 @@ describe('a page framed inside the editor', () => {
   })
 
   // spec: SIT-004 SIT-071
-  test('is one that the cookie says so of', () => {
+  test('is recognised by the cookie', () => {
     const { view } = openFrame()
     withCookie(cookieName.frameExpanded, 'true')
     expect(isFramed(cookies, view)).toBe(true)
   })
 
   // spec: SIT-004
-  test('is not one at the top, nor in a window of another site', () => {
+  test('is neither the top window nor framed by another site', () => {
     const top = { location: { pathname: '/config' } } as Window
     expect(isFramed(cookies, Object.assign(top, { parent: top }))).toBe(false)
     const foreign = {
@@ -123,12 +123,12 @@ describe('cookies of the document', () => {
   })
 
   // spec: SIT-066
-  test('tell of the site user', () => {
+  test('identify the site user', () => {
     withCookie('SiteUserInfo', '{"authenticated":true,"siteUserId":"a"}')
     expect(readSiteUser(cookies)).toEqual({ authenticated: true, siteUserId: 'a' })
   })
 
-  test('that cannot be decoded are absent', () => {
+  test('that cannot be decoded are undefined', () => {
     document.cookie = 'broken=%E0%A4%A'
     onTestFinished(() => {
       document.cookie = 'broken=; max-age=0'
@@ -137,7 +137,7 @@ describe('cookies of the document', () => {
   })
 
   // spec: SIT-073
-  test('are enabled here, which leaves no trace', () => {
+  test('are enabled here, and the check leaves no cookie', () => {
     const before = document.cookie
     expect(cookies.areEnabled()).toBe(true)
     expect(document.cookie).toBe(before)
@@ -156,7 +156,7 @@ describe('the storage of the browser', () => {
   })
 
   // spec: SIT-070
-  test('is full for a value of ten million characters, which a small one survives', () => {
+  test('is full for a value of ten million characters, and keeps a small one', () => {
     const storage = createStorage({ cookies })
     onTestFinished(() => storage.remove('sitewright-test'))
     storage.set('sitewright-test', 'x'.repeat(10_000_000))

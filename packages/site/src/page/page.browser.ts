@@ -2,20 +2,20 @@ import { cookieName } from '../cookie/cookie.ts'
 import { isEditorPath } from './page.ts'
 import { isCookieSet, type Cookies } from '../cookie/cookie.ts'
 
-/** Whether the site is looked at as its owner's preview. */
+/** Checks whether this visit is the owner's preview of the site. */
 export const isPreview = (cookies: Cookies): boolean => isCookieSet(cookies, cookieName.preview)
 
-/** Whether the scripts that the site's owner has added are not to run, as when they have broken the page. */
+/** Checks whether this visit disables the owner's own scripts, as after one has broken the page. */
 export const areUserScriptsDisabled = (cookies: Cookies): boolean =>
   isCookieSet(cookies, cookieName.disableUserScripts)
 
-/** Whether a page is shown inside the editor: a cookie says so, or the window around it is the editor's. */
+/** Checks whether the editor frames this page: a cookie is set, or the parent window is the editor's. */
 export function isFramed(cookies: Cookies, view: Window = window): boolean {
   if (isCookieSet(cookies, cookieName.frameExpanded)) return true
   try {
     return view.parent !== view && isEditorPath(view.parent.location.pathname)
   } catch {
-    // The window around it belongs to another site.
+    // The parent window belongs to another site.
     return false
   }
 }

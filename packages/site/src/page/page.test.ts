@@ -95,14 +95,14 @@ test.each([
   'page',
   [],
   { title: 7, pageType: '1', collection: 'x', item: {}, product: true },
-])('a context such as %j leaves everything unknown', (raw) => {
+])('reading %j as a context gives an unknown page', (raw) => {
   const page = parsePage(raw)
   expect(page).toEqual({ title: '', path: '', hasProduct: false })
   expect(isProductDetailPage(page) || isProductListingPage(page, onItsOwn)).toBe(false)
 })
 
 // spec: SIT-001
-test('a context keeps of an item no more than its id', () => {
+test('reading a context keeps only the id of an item', () => {
   expect(parsePage({ item: { id: 'item-1', title: 'Bread', type: 1 } }).item).toEqual({ id: 'item-1' })
 })
 
@@ -117,14 +117,14 @@ describe('a page among others', () => {
   })
 
   // spec: SIT-075
-  test('is missed with an error that carries the path', () => {
+  test('throws an error with the path when it is missing', () => {
     const find = () => findPage(pages, '/gone')
     expect(find).toThrow(MissingPageError)
     expect(find).toThrow(expect.objectContaining({ path: '/gone', name: 'MissingPageError' }))
   })
 })
 
-describe('what cookies say of a visit', () => {
+describe('cookies of a visit', () => {
   const cookies = (initial: Readonly<Record<string, string>>) => createCookies(createCookieJar(initial))
 
   // spec: SIT-071

@@ -2,22 +2,22 @@ import { CollectionType } from '../enumeration/collection-type.ts'
 import { PageType } from '../enumeration/page-type.ts'
 import { isRecord, numberOf } from '../reader/value.ts'
 
-/** What a page says about itself. Whatever is missing is not known. */
+/** Context of a page. Missing fields are unknown. */
 export interface Page {
   readonly title: string
   readonly path: string
   readonly pageType?: number | undefined
   readonly collection?: { readonly id: string; readonly type?: number | undefined } | undefined
   readonly item?: { readonly id: string } | undefined
-  /** Whether the item is a product. */
+  /** True if the item is a product. */
   readonly hasProduct: boolean
 }
 
-/** A content item that has a product. */
+/** Checks for a product detail page: a content item that has a product. */
 export const isProductDetailPage = (page: Pick<Page, 'pageType' | 'hasProduct'>): boolean =>
   page.pageType === PageType.contentItem && page.hasProduct
 
-/** A collection of products, unless it is shown inside the editor. */
+/** Checks for a product listing page: a collection of products, not framed by the editor. */
 export const isProductListingPage = (
   page: Pick<Page, 'pageType' | 'collection' | 'hasProduct'>,
   { framed }: { readonly framed: boolean },
@@ -27,10 +27,10 @@ export const isProductListingPage = (
   !isProductDetailPage(page) &&
   !framed
 
-/** Whether a path belongs to the editor area. */
+/** Checks whether a path belongs to the editor area. */
 export const isEditorPath = (path: string): boolean => path.includes('/config')
 
-/** The four fields that tell a server which page a form or an event came from. */
+/** The four fields that identify the page of a form or an event. */
 export interface PageFields {
   readonly pageTitle: string
   readonly pagePath: string
@@ -39,14 +39,14 @@ export interface PageFields {
   readonly contentSource?: 'i' | 'c'
 }
 
-/** The page fields of a page: its item's, else its collection's. */
+/** Returns the page fields of a page: those of its item, else of its collection. */
 export function pageFields({ title, path, item, collection }: Page): PageFields {
   const named = { pageTitle: title, pagePath: path }
   if (item) return { ...named, pageId: item.id, contentSource: 'i' }
   return collection ? { ...named, pageId: collection.id, contentSource: 'c' } : named
 }
 
-/** Reads what a page was given as context. A field of the wrong kind is absent. */
+/** Reads the context of a page. A field of the wrong type is left out. */
 export function parsePage(raw: unknown): Page {
   const from = isRecord(raw) ? raw : {}
   const collection = idOf(from.collection)
@@ -75,7 +75,10 @@ export class MissingPageError extends Error {
   }
 }
 
-/** The page at a path, among those of a site. Throws a `MissingPageError` if there is none. */
+/**
+ * Finds the page at a path.
+ * @throws `MissingPageError` if there is none
+ */
 export function findPage<Found extends { readonly path: string }>(
   pages: readonly Found[],
   path: string,

@@ -12,7 +12,7 @@ import type { CallFailure } from '../http/failure.ts'
 import { readPlaceDetails, readPredictions } from './place.ts'
 import type { CallOptions, Http } from '../http/http.browser.ts'
 
-/** Places that may be meant by what somebody has typed so far. */
+/** Suggests places for an incomplete input. */
 export const autocompletePlaces = (
   http: Http,
   { input, sessionToken, language }: PlaceQuery,
@@ -23,14 +23,17 @@ export const autocompletePlaces = (
     readPredictions,
   )
 
-/** Where a place is. Throws before any call when it is not said which product page asks. */
+/**
+ * Fetches the address and the coordinates of a place.
+ * @throws `TypeError` before any call if `productPage` or `productSection` is missing
+ */
 export function fetchPlaceDetails(
   http: Http,
   { placeId, sessionToken }: PlaceChoice,
   { productPage, productSection, ...options }: PlaceTracking & CallOptions,
 ): Promise<Result<PlaceDetails, CallFailure>> {
   if (!productPage || !productSection) {
-    throw new TypeError('Say which productPage and productSection ask for the details of a place.')
+    throw new TypeError('Give the productPage and the productSection that request the details of a place.')
   }
   const query = { placeId, productPage, productSection, sessionToken }
   return http.call({ ...options, ...fetchPlaceDetailsCall, query }, readPlaceDetails)

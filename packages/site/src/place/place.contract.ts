@@ -1,32 +1,32 @@
 import type { Call } from '../endpoint/call.contract.ts'
 
-/** What somebody has typed of a place so far. */
+/** Input for suggestions of places. */
 export interface PlaceQuery {
   readonly input: string
-  /** Joins the queries that lead to one pick. */
+  /** Groups the queries that lead to one choice. */
   readonly sessionToken?: string | undefined
   readonly language?: string | undefined
 }
 
-/** A place that may be meant. */
+/** A suggested place. */
 export interface PlacePrediction {
   readonly placeId: string
   readonly description: string
 }
 
-/** Which product page, and which part of it, asks for details. */
+/** Product page and section that request the details of a place. */
 export interface PlaceTracking {
   readonly productPage: string
   readonly productSection: string
 }
 
-/** The place that was picked. */
+/** The chosen place. */
 export interface PlaceChoice {
   readonly placeId: string
   readonly sessionToken?: string | undefined
 }
 
-/** Where a place is. */
+/** Address and coordinates of a place. */
 export interface PlaceDetails {
   readonly placeId: string
   readonly address?: Readonly<Record<string, string>> | undefined
@@ -34,12 +34,12 @@ export interface PlaceDetails {
   readonly lng?: number | undefined
 }
 
-/** Where places are suggested. */
+/** Call that suggests places. */
 export const autocompletePlacesCall = {
   method: 'GET',
   path: '/api/google-maps/places/autocomplete',
 } as const satisfies Call
-/** Where the details of a place are. */
+/** Call that fetches the details of a place. */
 export const fetchPlaceDetailsCall = {
   method: 'GET',
   path: '/api/google-maps/places/details',

@@ -9,60 +9,60 @@ import { reportToConsole, type Report } from '../report.browser.ts'
 
 /** The commerce preferences of a website, by namespace. */
 export interface Preferences {
-  /** Fetched once, then kept. Rejects with a `CallError` that has been reported; the next read tries again. */
+  /** Fetches once, then returns copies. Rejects with a `CallError` after reporting it; the next read tries again. */
   readonly read: (namespace: string) => Promise<CommercePreferences>
-  /** Whether anything had changed and was therefore sent. Rejects as `read` does. */
+  /** Sends changed preferences and resolves to true, or to false if none changed. Rejects as `read` does. */
   readonly save: (namespace: string, preferences: CommercePreferences) => Promise<boolean>
   /** Calls back after each save that was sent. */
   readonly whenRefetch: (namespace: string, listener: () => void) => Undo
 }
 
-/** Over which line preferences travel, and who is told of failures. */
+/** Settings of `createPreferences`. */
 export interface PreferencesOptions {
   readonly http: Http
   readonly report?: Report | undefined
 }
 
-/** What is known of one namespace. */
-interface Kept {
-  /** As text, so that nobody can change it unseen. */
+/** State of one namespace. */
+interface NamespaceState {
+  /** As text, so that no caller can change it. */
   text?: string | undefined
   reading?: Promise<string> | undefined
-  /** The last save: saves reach the server in the order they were made. */
+  /** The last save: saves are sent in order. */
   saving: Promise<unknown>
   readonly refetch: Listeners
 }
 
 /** Reads and saves commerce preferences, with one request for many readers. */
 export function createPreferences({ http, report = reportToConsole }: PreferencesOptions): Preferences {
-  const namespaces = new Map<string, Kept>()
+  const namespaces = new Map<string, NamespaceState>()
 
-  function open(namespace: string): Kept {
-    const kept = namespaces.get(namespace) ?? { saving: Promise.resolve(), refetch: createListeners(report) }
-    namespaces.set(namespace, kept)
-    return kept
+  function stateOf(namespace: string): NamespaceState {
+    const state = namespaces.get(namespace) ?? { saving: Promise.resolve(), refetch: createListeners(report) }
+    namespaces.set(namespace, state)
+    return state
   }
 
-  async function fetch(kept: Kept, namespace: string): Promise<string> {
+  async function fetch(state: NamespaceState, namespace: string): Promise<string> {
     const fetched = unwrap(
       await http.call({ ...fetchPreferencesCall, params: { namespace } }, readPreferences),
     )
-    // What was saved meanwhile is newer.
-    return (kept.text ??= canonicalJson(fetched))
+    // A text saved meanwhile is newer.
+    return (state.text ??= canonicalJson(fetched))
   }
 
-  async function send(kept: Kept, namespace: string, text: string): Promise<boolean> {
-    // A read under way decides whether anything changed; whoever reads is told if it fails.
-    await kept.reading?.catch(() => undefined)
-    if (kept.text === text) return false
+  async function send(state: NamespaceState, namespace: string, text: string): Promise<boolean> {
+    // A read under way decides whether the text has changed. Its caller gets its failure.
+    await state.reading?.catch(() => undefined)
+    if (state.text === text) return false
     unwrap(
       await http.call(
         { ...savePreferencesCall, params: { namespace }, body: JSON.parse(text) },
         ignoreAnswer,
       ),
     )
-    kept.text = text
-    kept.refetch.notify()
+    state.text = text
+    state.refetch.notify()
     return true
   }
 
@@ -75,22 +75,22 @@ export function createPreferences({ http, report = reportToConsole }: Preference
 
   return {
     read: async (namespace) => {
-      const kept = open(namespace)
-      if (kept.text === undefined) {
-        kept.reading ??= fetch(kept, namespace)
+      const state = stateOf(namespace)
+      if (state.text === undefined) {
+        state.reading ??= fetch(state, namespace)
           .catch(rethrow(namespace))
-          .finally(() => (kept.reading = undefined))
+          .finally(() => (state.reading = undefined))
       }
-      return JSON.parse(kept.text ?? (await kept.reading) ?? '{}') as CommercePreferences
+      return JSON.parse(state.text ?? (await state.reading) ?? '{}') as CommercePreferences
     },
     save: (namespace, preferences) => {
-      const kept = open(namespace)
+      const state = stateOf(namespace)
       const text = canonicalJson(withoutWebsite(preferences))
-      const saved = kept.saving.then(() => send(kept, namespace, text)).catch(rethrow(namespace))
-      kept.saving = saved.catch(() => undefined)
+      const saved = state.saving.then(() => send(state, namespace, text)).catch(rethrow(namespace))
+      state.saving = saved.catch(() => undefined)
       return saved
     },
-    whenRefetch: (namespace, listener) => open(namespace).refetch.subscribe(listener),
+    whenRefetch: (namespace, listener) => stateOf(namespace).refetch.subscribe(listener),
   }
 }
 

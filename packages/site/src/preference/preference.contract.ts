@@ -1,14 +1,14 @@
 import type { Call } from '../endpoint/call.contract.ts'
 
-/** What a store's owner prefers, within one namespace. The server's `websiteId` is never among it. */
+/** Preferences of a store's owner in one namespace, without the server's `websiteId`. */
 export type CommercePreferences = Readonly<Record<string, unknown>>
 
-/** Where the preferences of a namespace are. */
+/** Call that fetches the preferences of a namespace. */
 export const fetchPreferencesCall = {
   method: 'GET',
   path: '/api/v1/commerce-preferences/:namespace',
 } as const satisfies Call
-/** Where other preferences go. */
+/** Call that replaces the preferences of a namespace. */
 export const savePreferencesCall = {
   method: 'PUT',
   path: '/api/v1/commerce-preferences/:namespace',

@@ -5,7 +5,7 @@ import type { CommercePreferences } from './preference.contract.ts'
 import type { Preferences } from './preference.browser.ts'
 import { useFetchState, type FetchedState } from '../fetch-state/fetch-state.react.ts'
 
-/** The preferences of a namespace, which are read anew after each save. Failures have been reported already. */
+/** Reads the preferences of a namespace, again after each save. `createPreferences` reports failures. */
 export function usePreferences(
   preferences: Preferences,
   namespace: string,

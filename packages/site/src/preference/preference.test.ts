@@ -37,7 +37,7 @@ describe('reading preferences', () => {
   })
 
   // spec: SIT-047 SIT-048
-  test('hands out copies, so that what is kept stays as it is', async () => {
+  test('returns copies, so that a caller cannot change the kept ones', async () => {
     const { preferences } = open({ shop: { tags: ['a'] } })
     const mine = (await preferences.read('shop')) as { tags: string[] }
     mine.tags.push('b')
@@ -83,7 +83,7 @@ describe('saving preferences', () => {
     [{ columns: { desktop: [4, 3], phone: 1 }, layout: 'grid' }, true],
     [{ columns: { desktop: [3, 4], phone: '1' }, layout: 'grid' }, true],
     [{ layout: 'grid' }, true],
-  ])('sends %j, when something changed: %s', async (next, isSent) => {
+  ])('sends %j, as it has changed: %s', async (next, isSent) => {
     const { preferences, names } = open({ shop: { layout: 'grid', columns: { phone: 1, desktop: [3, 4] } } })
     await preferences.read('shop')
     expect(await preferences.save('shop', next)).toBe(isSent)
@@ -91,7 +91,7 @@ describe('saving preferences', () => {
   })
 
   // spec: SIT-049
-  test('tells the listeners of its namespace, unless nothing was sent', async () => {
+  test('notifies the listeners of its namespace, if preferences were sent', async () => {
     const { preferences } = open()
     const [shop, tax, gone] = [vi.fn(), vi.fn(), vi.fn()]
     preferences.whenRefetch('shop', shop)
@@ -105,7 +105,7 @@ describe('saving preferences', () => {
     expect(gone).not.toHaveBeenCalled()
   })
 
-  test('is done although a listener throws, which is reported', async () => {
+  test('succeeds when a listener throws, and reports the error', async () => {
     const { preferences, report, site } = open()
     const last = vi.fn()
     preferences.whenRefetch('shop', () => {
@@ -119,7 +119,7 @@ describe('saving preferences', () => {
   })
 
   // spec: SIT-051 SIT-049
-  test('reports a failure, rejects with it and keeps what was there', async () => {
+  test('reports a failure, rejects with it and keeps the earlier preferences', async () => {
     const { preferences, site, report } = open({ shop: { a: 1 } })
     await preferences.read('shop')
     const listener = vi.fn()

@@ -7,12 +7,12 @@ export const readPreferences = readerOf<CommercePreferences>((body) =>
   isRecord(body) ? withoutWebsite(body) : undefined,
 )
 
-/** Preferences without the website they belong to: it is neither shown nor sent. */
+/** Removes the id of the website: it is neither shown nor sent. */
 export function withoutWebsite({ websiteId: _, ...preferences }: CommercePreferences): CommercePreferences {
   return preferences
 }
 
-/** JSON with its fields in order, so that equal values are equal texts. */
+/** Returns JSON with sorted fields, so that equal values are equal texts. */
 export const canonicalJson = (value: unknown): string => JSON.stringify(value, inOrder)
 
 const inOrder = (_key: string, value: unknown): unknown =>

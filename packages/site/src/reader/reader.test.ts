@@ -71,7 +71,7 @@ describe('a check', () => {
     ['list', list, [[], [1]], [{}, 'a']],
     ['record', record, [{}, { a: 1 }], [[], null]],
     ['check', check((value) => value === 7), [7], [8]],
-  ])('%s accepts what it names and nothing else', (_name, one, right, wrong) => {
+  ])('%s accepts the values it names and no others', (_name, one, right, wrong) => {
     expect(right.map((value) => accepts(one, value))).toEqual(right.map(() => true))
     expect(wrong.map((value) => accepts(one, value))).toEqual(wrong.map(() => false))
   })

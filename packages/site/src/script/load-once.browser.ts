@@ -1,10 +1,10 @@
-import { within, type WaitFailure, type WaitOptions } from './timeout.browser.ts'
+import { withTimeout, type WaitFailure, type WaitOptions } from './timeout.browser.ts'
 
 /** Why a script could not be loaded. */
 export type ScriptFailure = 'blocked' | WaitFailure
 
-/** Where a script goes, and what a failed load rejects with. */
-export interface ShareOptions extends Omit<WaitOptions, 'error'> {
+/** Settings of `loadOnce`. */
+export interface LoadOnceOptions extends Omit<WaitOptions, 'error'> {
   readonly document: Document
   readonly nonce?: string | undefined
   readonly error: (kind: ScriptFailure) => Error
@@ -12,8 +12,8 @@ export interface ShareOptions extends Omit<WaitOptions, 'error'> {
 
 const loads = new WeakMap<Document, Map<string, Promise<void>>>()
 
-/** Loads a script, or joins in waiting for it. A load that fails is forgotten. */
-export function shareScript(url: string, options: ShareOptions): Promise<void> {
+/** Loads a script, or waits for the load that has begun. The next call retries a failed load. */
+export function loadOnce(url: string, options: LoadOnceOptions): Promise<void> {
   const { document } = options
   const known = loads.get(document) ?? new Map<string, Promise<void>>()
   loads.set(document, known)
@@ -27,7 +27,7 @@ export function shareScript(url: string, options: ShareOptions): Promise<void> {
   return loading
 }
 
-function insert(url: string, { document, nonce, error, ...wait }: ShareOptions): Promise<void> {
+function insert(url: string, { document, nonce, error, ...wait }: LoadOnceOptions): Promise<void> {
   const script = document.createElement('script')
   const loaded = new Promise<void>((resolve, reject) => {
     script.onload = () => resolve()
@@ -37,7 +37,7 @@ function insert(url: string, { document, nonce, error, ...wait }: ShareOptions):
   if (nonce) script.nonce = nonce
   script.src = url
   document.head.append(script)
-  return within(loaded, { document, error, ...wait }).catch((failure: unknown) => {
+  return withTimeout(loaded, { document, error, ...wait }).catch((failure: unknown) => {
     script.remove()
     throw failure
   })

@@ -30,7 +30,7 @@ describe('loading a script', () => {
     expect(document.scripts[0]?.nonce).toBe('abc')
   })
 
-  test('rejects for all who wait when it is refused, and leaves no tag', async () => {
+  test('rejects for all callers when it is refused, and leaves no tag', async () => {
     const { document } = openFrame()
     const both = await Promise.allSettled([
       loadScript(REFUSED, { document }),
@@ -52,7 +52,7 @@ describe('loading a script', () => {
     expect(document.scripts).toHaveLength(1)
   })
 
-  test('is given up after 15 seconds', async () => {
+  test('times out after 15 seconds', async () => {
     const { document } = openFrame()
     const { clock, pass, pending } = createFakeClock()
     document.head.append = () => {}
@@ -63,7 +63,7 @@ describe('loading a script', () => {
     await expect(loading).rejects.toMatchObject({ kind: 'timeout' })
   })
 
-  test('is given up when the document goes away, or is gone already', async () => {
+  test('ends when the document is closed, or was closed before', async () => {
     const { document, element } = openFrame()
     document.head.append = () => {}
     const loading = loadScript(COUNT, { document })

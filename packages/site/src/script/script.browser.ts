@@ -1,5 +1,5 @@
 import type { Clock } from '@sitewright/machine'
-import { shareScript, type ScriptFailure } from './load-once.browser.ts'
+import { loadOnce, type ScriptFailure } from './load-once.browser.ts'
 
 /** A script that could not be loaded. */
 export class ScriptError extends Error {
@@ -14,25 +14,25 @@ export class ScriptError extends Error {
   }
 }
 
-/** Into which document a script is loaded, and how long it may take. */
+/** Settings of `loadScript`. */
 export interface ScriptOptions {
   readonly document?: Document | undefined
-  /** For a page whose content security policy asks for one. */
+  /** Nonce of the page's content security policy. */
   readonly nonce?: string | undefined
-  /** 15 seconds unless given. */
+  /** @default 15 seconds */
   readonly timeoutMs?: number | undefined
   readonly clock?: Clock | undefined
 }
 
 /**
- * Loads a script once for each document, however many ask for it.
- * A load that fails rejects with a `ScriptError` for all of them and is forgotten, so that the next call tries again.
+ * Loads a script once for each document, for all callers.
+ * A load that fails rejects with a `ScriptError` for all of them; the next call tries again.
  */
 export const loadScript = (
   url: string,
   { document = globalThis.document, nonce, timeoutMs = 15_000, clock }: ScriptOptions = {},
 ): Promise<void> =>
-  shareScript(url, {
+  loadOnce(url, {
     document,
     nonce,
     timeoutMs,

@@ -1,20 +1,20 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
 
-/** Why what was waited for did not come: in time, or before its document went away. */
+/** Reason why a wait ended early: the time is up, or the document was closed. */
 export type WaitFailure = 'timeout' | 'destroyed'
 
-/** How long to wait, and for whom. */
+/** Settings of `withTimeout`. */
 export interface WaitOptions {
   readonly timeoutMs: number
   readonly clock?: Clock | undefined
-  /** Whose end is the end of the wait. */
+  /** Document whose closing ends the wait. */
   readonly document?: Document | undefined
-  /** What the wait is given up with. */
+  /** Creates the error to reject with. */
   readonly error: (kind: WaitFailure) => Error
 }
 
-/** The same promise, which is not waited for without end. */
-export function within<Value>(
+/** Returns a promise that rejects when the time is up or the document is closed. */
+export function withTimeout<Value>(
   promise: Promise<Value>,
   { timeoutMs, clock = timers, document, error }: WaitOptions,
 ): Promise<Value> {
@@ -22,7 +22,8 @@ export function within<Value>(
   let undo: Undo = () => undefined
   const end = new Promise<never>((_, reject) => {
     const leave = (event: PageTransitionEvent): void => {
-      // A page that goes into the back-forward cache comes back as it was.
+      // A page in the back/forward cache may return unchanged.
+      // https://developer.mozilla.org/docs/Web/API/PageTransitionEvent/persisted
       if (!event.persisted) reject(error('destroyed'))
     }
     if (view === null) reject(error('destroyed'))

@@ -11,7 +11,7 @@ import {
 import { createFakeClock } from '@sitewright/machine/testing'
 import { openFrame } from '../frame.test-support.ts'
 
-/** Frames that are painted when a test says so. */
+/** Frames that a test paints. */
 function createFrames() {
   const waiting = new Set<(timeMs: number) => void>()
   const frames: Frames = (then) => {
@@ -43,7 +43,7 @@ describe('a tween', () => {
     expect(waiting.size).toBe(0)
   })
 
-  test('ends where it should in a window that paints no frames', async () => {
+  test('ends at its target in a window that paints no frames', async () => {
     const { clock, pass, pending } = createFakeClock()
     const onStep = vi.fn()
     const { done } = tween({ from: 0, to: 100, onStep, frames: createFrames().frames, clock })
@@ -53,7 +53,7 @@ describe('a tween', () => {
     expect(pending()).toBe(0)
   })
 
-  test('can be stopped on the way, and need take no time', async () => {
+  test('can be stopped, and may have no duration', async () => {
     const { frames, paint, waiting } = createFrames()
     const onStep = vi.fn()
     const stopped = tween({ from: 0, to: 100, onStep, frames })
@@ -95,7 +95,7 @@ describe('scrolling to an element', () => {
   })
 
   // spec: SIT-106
-  test.each([undefined, 0, 300, 5000])('takes 50 ms when %s are wished', async (durationMs) => {
+  test.each([undefined, 0, 300, 5000])('takes 50 ms when %s are requested', async (durationMs) => {
     const { target, view } = open()
     const { frames, paint } = createFrames()
     const done = scrollToElement(target, { durationMs, frames })
@@ -110,7 +110,7 @@ describe('scrolling to an element', () => {
   })
 
   // spec: SIT-106
-  test('is done at once for a visitor who prefers less motion', () => {
+  test('ends at once for a visitor who prefers reduced motion', () => {
     const { target, view } = open()
     const asked = vi.fn((query: string) => ({ matches: query.includes('reduce') }) as MediaQueryList)
     view.matchMedia = asked
@@ -122,7 +122,7 @@ describe('scrolling to an element', () => {
   })
 })
 
-describe('a document', () => {
+describe('settling of the document', () => {
   const open = () => {
     const { document } = openFrame({ html: '<p>Here</p>' })
     const time = createFakeClock()
@@ -134,7 +134,7 @@ describe('a document', () => {
   }
 
   // spec: SIT-107
-  test('has settled after 100 ms without a change', async () => {
+  test('ends after 100 ms without a change', async () => {
     const { pass, pending, settled, breathe } = open()
     pass(99)
     await breathe()
@@ -164,7 +164,7 @@ describe('a document', () => {
   })
 
   // spec: SIT-107
-  test('has settled after 3000 ms however much changes', async () => {
+  test('ends after 3000 ms, whatever changes', async () => {
     const { paragraph, pass, pending, settled, breathe } = open()
     for (let time = 0; time < 2950; time += 50) {
       pass(50)
@@ -180,7 +180,7 @@ describe('a document', () => {
     expect(pending()).toBe(0)
   })
 
-  test('settles by the time of the page', async () => {
+  test('uses the timers of the page', async () => {
     const { document } = openFrame()
     expect(await whenDomSettles({ root: document, quietMs: 1, overallMs: 1000 })).toBe('quiet')
   })

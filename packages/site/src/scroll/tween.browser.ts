@@ -1,30 +1,30 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
 import { easeInOut, tweenDurationMs, type Easing } from './scroll.ts'
 
-/** Who calls before the window is painted next, with the time in milliseconds. */
+/** Schedules a call before the next paint, with the time in milliseconds. */
 export type Frames = (then: (timeMs: number) => void) => Undo
 
-/** From where to where a tween moves, and how. */
+/** Settings of `tween`. */
 export interface TweenOptions {
   readonly from: number
   readonly to: number
-  /** Called with each value on the way. The last one is `to`. */
+  /** Receives each value. The last one is `to`. */
   readonly onStep: (value: number) => void
-  /** 300 ms unless given. */
+  /** @default 300 */
   readonly durationMs?: number | undefined
   readonly easing?: Easing | undefined
   readonly frames?: Frames | undefined
   readonly clock?: Clock | undefined
 }
 
-/** A movement from one number to another. */
+/** An animated number. */
 export interface Tween {
-  /** Resolves at the end, or where it was stopped. */
+  /** Resolves at the end, or when stopped. */
   readonly done: Promise<void>
   readonly stop: () => void
 }
 
-/** Moves from one number to another, step by step. */
+/** Animates a number. */
 export function tween({
   from,
   to,
@@ -55,7 +55,8 @@ export function tween({
         undoFrame = frames(step)
       } else arrive()
     }
-    // A hidden window paints no frames.
+    // A hidden window paints no frames, so a timer ends the tween.
+    // https://developer.mozilla.org/docs/Web/API/Window/requestAnimationFrame
     const undoClock = clock(arrive, durationMs + 100)
     undoFrame = frames(step)
     stop = end

@@ -16,7 +16,7 @@ const readSignedIn = readerOf<SignedIn>((body) =>
   isRecord(body) && typeof body.xsrfToken === 'string' ? { xsrfToken: body.xsrfToken } : undefined,
 )
 
-/** Signs a site user in. The calls that follow carry the new session's token. */
+/** Signs a site user in. Later calls carry the token of the new session. */
 export async function signIn(
   http: Http,
   { email, password, rememberMe = false }: Credentials,
@@ -28,7 +28,7 @@ export async function signIn(
   return signedIn
 }
 
-/** Signs the site user out. When the token has expired, the call is made once more with the new one. */
+/** Signs the site user out. If the token has expired, the call is repeated once with the new one. */
 export const signOut = (
   http: Http,
   { cloneCart = false, ...options }: CallOptions & { readonly cloneCart?: boolean | undefined } = {},

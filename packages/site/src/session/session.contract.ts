@@ -1,10 +1,13 @@
 import type { Call } from '../endpoint/call.contract.ts'
 
-/** What a site user signs in with. */
+/** Credentials of a site user. */
 export interface Credentials {
   readonly email: string
   readonly password: string
-  /** Whether the session outlives the browser. Not unless said so. */
+  /**
+   * True if the session outlives the browser.
+   * @default false
+   */
   readonly rememberMe?: boolean | undefined
 }
 
@@ -13,15 +16,15 @@ export interface SignedIn {
   readonly xsrfToken: string
 }
 
-/** Where a site user signs in. */
+/** Call that signs a site user in. */
 export const signInCall = { method: 'POST', path: '/api/site-users/account/session' } as const satisfies Call
-/** Where a site user signs out. */
+/** Call that signs a site user out. */
 export const signOutCall = {
   method: 'DELETE',
   path: '/api/site-users/account/session',
   ignoresAnswer: true,
 } as const satisfies Call
-/** Where a site user sets a language. */
+/** Call that sets the language of a site user. */
 export const setLanguageCall = {
   method: 'POST',
   path: '/api/site-users/account/locale',

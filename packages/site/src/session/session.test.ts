@@ -25,7 +25,7 @@ test('a site user signs in, sets a language and signs out', async () => {
 
 describe('signing in', () => {
   // spec: SIT-062
-  test('sends email, password and whether to remember, and gets a token', async () => {
+  test('sends email, password and the wish to be remembered, and gets a token', async () => {
     const { http, site } = openSite()
     expect(await signIn(http, { ...credentials, rememberMe: true })).toEqual({
       ok: true,
@@ -39,7 +39,7 @@ describe('signing in', () => {
   })
 
   // spec: SIT-062 SIT-067
-  test('lets the calls that follow carry its token', async () => {
+  test('makes later calls carry its token', async () => {
     const { http, site } = openSite({ jar: createCookieJar() })
     site.state.crumb = 'fresh'
     await signIn(http, credentials)
@@ -56,7 +56,7 @@ describe('signing in', () => {
   })
 
   // spec: SIT-079
-  test('reads the token alone, and does without an answer that lacks it', async () => {
+  test('reads only the token, and is malformed without it', async () => {
     const answer = (body: object) => ({ fetch: () => Promise.resolve(Response.json(body)) })
     const { http } = openSite(answer({ xsrfToken: 't', plan: 'gold' }))
     expect(await signIn(http, credentials)).toEqual({ ok: true, value: { xsrfToken: 't' } })
@@ -71,14 +71,14 @@ describe('signing out', () => {
     [undefined, 'false'],
     [{ cloneCart: false }, 'false'],
     [{ cloneCart: true }, 'true'],
-  ])('with %j says that the cart is cloned: %s', async (options, cloneCart) => {
+  ])('with %j sends that the cart is cloned: %s', async (options, cloneCart) => {
     const { http, site } = openSite()
     await signOut(http, options)
     expect(site.calls).toMatchObject([{ name: 'signOut', query: { cloneCart } }])
   })
 
   // spec: SIT-064
-  test('is tried once more with the token that comes with the failure', async () => {
+  test('is repeated once with the token of the failure', async () => {
     const { http, site } = openSite({ jar: createCookieJar({ siteUserCrumb: 'stale' }) })
     site.use('crumbExpired')
     expect((await signOut(http)).ok).toBe(true)
@@ -89,7 +89,7 @@ describe('signing out', () => {
   })
 
   // spec: SIT-064
-  test('is never tried a third time', async () => {
+  test('is never sent a third time', async () => {
     const { http, site } = openSite()
     site.use('crumbFailure')
     expect(await signOut(http)).toMatchObject({ ok: false, failure: { kind: 'crumb' } })
@@ -108,14 +108,14 @@ describe('signing out', () => {
   )
 })
 
-describe('a call of this package whose answer means nothing', () => {
+describe('a call of this package whose response is ignored', () => {
   test.each<[string, (http: Http) => Promise<{ readonly ok: boolean }>]>([
     ['signing out', signOut],
     ['setting a language', (http) => setLanguage(http, { code: 'de-DE', custom: false })],
     ['saving the header', (http) => saveHeaderFooter(http, { header: {}, footer: {} })],
     ['saving languages', (http) => saveLanguages(http, [])],
     ['disconnecting languages', disconnectMultilingual],
-  ])('has succeeded when it is plain text: %s', async (_, call) => {
+  ])('succeeds with plain text: %s', async (_, call) => {
     const { http } = openSite({ fetch: () => Promise.resolve(new Response('OK')) })
     expect((await call(http)).ok).toBe(true)
   })
@@ -141,7 +141,7 @@ describe('a site user', () => {
     readSiteUser(createCookies(createCookieJar({ [name]: cookie })))
 
   // spec: SIT-066
-  test('is authenticated when the user-info cookie says so', () => {
+  test('is authenticated by the user-info cookie', () => {
     expect(user('{"authenticated":true,"siteUserId":"site-user-1"}')).toEqual({
       authenticated: true,
       siteUserId: 'site-user-1',
@@ -159,12 +159,12 @@ describe('a site user', () => {
     '[true]',
     'null',
     '',
-  ])('is not authenticated when it says %j', (cookie) => {
+  ])('is not authenticated by %j', (cookie) => {
     expect(user(cookie)).toEqual({ authenticated: false })
   })
 
   // spec: SIT-066
-  test('is not authenticated without it, and may be told by a cookie of another name', () => {
+  test('is not authenticated without it, and may be read from a cookie of another name', () => {
     expect(user('{"authenticated":true}', 'other')).toEqual({ authenticated: false })
     const cookies = createCookies(createCookieJar({ other: '{"authenticated":true}' }))
     expect(readSiteUser(cookies, 'other').authenticated).toBe(true)
@@ -182,7 +182,7 @@ describe('website roles', () => {
   })
 
   // spec: SIT-068
-  test('may be a single one', () => {
+  test('can be checked for a single role', () => {
     expect(hasOnlyRole({ '10': true, '1': false }, ContributorRole.viewer)).toBe(true)
     expect(hasOnlyRole({ '10': true, '1': true }, ContributorRole.viewer)).toBe(false)
     expect(hasOnlyRole({}, ContributorRole.viewer)).toBe(false)

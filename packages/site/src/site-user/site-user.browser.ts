@@ -2,11 +2,11 @@ import type { Undo } from '@sitewright/machine'
 import { parseSiteUser, siteUserCookie, type SiteUser } from './site-user.ts'
 import type { Cookies } from '../cookie/cookie.ts'
 
-/** Who is visiting, as the user-info cookie tells. */
+/** Reads the visitor from the user-info cookie. */
 export const readSiteUser = (cookies: Cookies, name: string = siteUserCookie): SiteUser =>
   parseSiteUser(cookies.get(name))
 
-/** Calls back when the cookies may tell of another visitor: on each change, or on return where changes go untold. */
+/** Calls back when the visitor may have changed: on each change of a cookie, and when the window gets the focus. */
 export function whenSiteUserMayChange(listener: () => void, view: Window = window): Undo {
   const { cookieStore } = view as { readonly cookieStore?: EventTarget }
   cookieStore?.addEventListener('change', listener)

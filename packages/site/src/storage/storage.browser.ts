@@ -2,16 +2,19 @@ import { attempt } from '../reader/value.ts'
 import { isExpired, parseStoredEntry, type SiteStorage, type StoredEntry } from './storage.ts'
 import type { Cookies } from '../cookie/cookie.ts'
 
-/** Where values are kept. */
+/** Settings of `createStorage`. */
 export interface StorageOptions {
-  /** Where values are kept first; the page's own unless given. It is asked anew each time, and may throw. */
+  /**
+   * Returns the first choice. Called for each access; it may throw.
+   * @default () => localStorage
+   */
   readonly local?: (() => Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>) | undefined
-  /** Where they are kept when that fails. */
+  /** Second choice. */
   readonly cookies: Cookies
   readonly now?: (() => number) | undefined
 }
 
-/** Opens a storage: local storage, or cookies where that is missing, forbidden or full. */
+/** Creates a storage: local storage, or cookies if that is missing, forbidden or full. */
 export function createStorage({
   local = () => localStorage,
   cookies,
@@ -35,7 +38,7 @@ export function createStorage({
       const entry: StoredEntry =
         expiresInMs === undefined ? { value } : { value, expiry: now() + expiresInMs }
       const text = JSON.stringify(entry)
-      // An older value in the other place must not outlive this one.
+      // An older value in the other store must not outlive this one.
       remove(key)
       const isKept = attempt(() => {
         local().setItem(key, text)

@@ -41,9 +41,9 @@ function open(initial?: Readonly<Record<string, string>>) {
   }
 }
 
-describe('what is put away', () => {
+describe('a stored value', () => {
   // spec: SIT-069 SIT-070
-  test('is kept in local storage as a value, with an expiry if it has one', () => {
+  test('is kept in local storage, with an expiry if it has one', () => {
     const { storage, kept, jar } = open()
     storage.set('visits', 3)
     storage.set('session', { id: 'a' }, { expiresInMs: 500 })
@@ -54,7 +54,7 @@ describe('what is put away', () => {
   })
 
   // spec: SIT-069
-  test('is absent and removed once it has expired', () => {
+  test('is undefined and removed once it has expired', () => {
     const { storage, time, kept } = open()
     storage.set('session', 'a', { expiresInMs: 500 })
     time.now += 499
@@ -103,14 +103,14 @@ describe('what is put away', () => {
     '{"expiry":1}',
     '{"value":1,"expiry":"soon"}',
     '{"value":1,"expiry":null}',
-  ])('is absent when it is malformed: %s', (text) => {
+  ])('is undefined when it is malformed: %s', (text) => {
     expect(open({ visits: text }).storage.get('visits')).toBeUndefined()
   })
 })
 
-describe('a popup overlay', () => {
+describe('the history of a popup overlay', () => {
   // spec: TRK-030
-  test('is remembered by when it was closed, by its version and by whether it was submitted', () => {
+  test('has the time of closing, the version and the submission', () => {
     const { storage, kept } = open()
     expect(Object.values(PopupKey)).toEqual(['date-closed', 'version', 'submitted'])
     const popup = createPopupMemory(storage, 'overlay-1')
@@ -128,7 +128,7 @@ describe('a popup overlay', () => {
     expect(kept.size).toBe(0)
   })
 
-  test('is unknown where somebody wrote something else', () => {
+  test('ignores stored values of other types', () => {
     const { storage } = open({
       'overlay-1:date-closed': '{"value":"today"}',
       'overlay-1:submitted': '{"value":1}',

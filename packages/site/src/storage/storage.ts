@@ -1,22 +1,22 @@
 import { isRecord, parseJson } from '../reader/value.ts'
 
-/** Keeps values in the visitor's browser, for a while or for good. */
+/** Values in the visitor's browser, with or without an expiry. */
 export interface SiteStorage {
-  /** What was put away, unchecked: anybody may have changed it. What is malformed or expired is absent. */
+  /** Returns a stored value, unchecked: the visitor may have changed it. A malformed or expired one is undefined. */
   readonly get: (key: string) => unknown
-  /** Puts a value away that JSON can hold. */
+  /** Stores a value that JSON can hold. */
   readonly set: (key: string, value: unknown, options?: { readonly expiresInMs?: number | undefined }) => void
   readonly remove: (key: string) => void
 }
 
-/** A value that was put away, and until when it is good. */
+/** A stored value with its expiry. */
 export interface StoredEntry {
   readonly value: unknown
   /** Milliseconds since 1970. */
   readonly expiry?: number | undefined
 }
 
-/** Reads what was put away. What is malformed is absent. */
+/** Reads a stored entry. A malformed one is undefined. */
 export function parseStoredEntry(text: string | null | undefined): StoredEntry | undefined {
   const from = parseJson(text ?? '')
   if (!isRecord(from) || !('value' in from)) return undefined
@@ -25,6 +25,6 @@ export function parseStoredEntry(text: string | null | undefined): StoredEntry |
   return typeof expiry === 'number' ? { value, expiry } : undefined
 }
 
-/** Whether an entry is no longer good. */
+/** Checks whether an entry has expired. */
 export const isExpired = ({ expiry }: StoredEntry, now: number): boolean =>
   expiry !== undefined && now >= expiry

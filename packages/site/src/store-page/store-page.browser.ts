@@ -18,19 +18,22 @@ import {
 import { ignoreAnswer, type Http } from '../http/http.browser.ts'
 import { fetchSiteLayouts, updateNavigation } from '../navigation/navigation.browser.ts'
 
-/** A store page to be. What is left out follows from the title. */
+/** Settings of a new store page. The title gives the defaults. */
 export interface NewStorePage extends StoreSlugOptions {
   readonly websiteId: string
   readonly title: string
   readonly navigationTitle?: string | undefined
   readonly description?: string | undefined
-  /** Whether visitors see it; they do unless said otherwise. */
+  /**
+   * True if visitors see it.
+   * @default true
+   */
   readonly enabled?: boolean | undefined
-  /** Puts the page into the main navigation. */
+  /** Adds the page to the main navigation. */
   readonly navigation?: { readonly fieldName: string; readonly templateId: string } | undefined
 }
 
-/** Creates a store page with its root category and, if wanted, its place in the main navigation. */
+/** Creates a store page with its root category and, on request, a link in the main navigation. */
 export async function createStorePage(
   http: Http,
   page: NewStorePage,
@@ -38,7 +41,7 @@ export async function createStorePage(
   const { websiteId, title, navigation } = page
   let links: SiteLayout['links'] = []
   if (navigation) {
-    // Looked up before anything is created, so that nothing is left half made.
+    // Fetched before anything is created, so that a failure leaves no partial page.
     const layouts = await fetchSiteLayouts(http)
     if (!layouts.ok) return broken('layout', layouts)
     const main = mainNavigation(layouts.value)
@@ -83,7 +86,7 @@ const storePageOf = (page: NewStorePage): StorePage => {
   return { navigationTitle, title, urlId: storeSlug(title, page), description, enabled }
 }
 
-/** Gives a store page the category that all its others hang from, as after a failure at that step. */
+/** Creates the root category of a store page; also useful to retry that step after a failure. */
 export const createRootCategory = (
   http: Http,
   {

@@ -1,16 +1,16 @@
 import type { Call } from '../endpoint/call.contract.ts'
 
-/** A new page that sells. */
+/** A new store page. */
 export interface StorePage {
   readonly navigationTitle: string
   readonly title: string
-  /** Its place in the site's URLs. */
+  /** Its segment in the site's URLs. */
   readonly urlId: string
   readonly description: string
   readonly enabled: boolean
 }
 
-/** A store page that now exists. */
+/** A created store page. */
 export interface CreatedStorePage {
   readonly id: string
 }
@@ -24,12 +24,12 @@ export interface RootCategory {
   readonly displayIndex: 1
 }
 
-/** Where a new store page goes. */
+/** Call that creates a store page. */
 export const createStorePageCall = {
   method: 'POST',
   path: '/api/content-service/product/1.1/websites/:websiteId/products',
 } as const satisfies Call
-/** Where its root category goes. */
+/** Call that creates its root category. */
 export const createRootCategoryCall = {
   method: 'POST',
   path: '/api/content-service/product/1.1/websites/:websiteId/products/:collectionId/categories',

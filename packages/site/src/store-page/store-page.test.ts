@@ -24,12 +24,12 @@ describe('the slug of a store page', () => {
     ['!!!', 'store'],
     ['店舗', 'store'],
     ['abc', 'abc'],
-  ])('of %j is %j: what is shorter than three characters gives way to the fallback', (title, slug) => {
+  ])('of %j is %j: a slug shorter than three characters is replaced by the fallback', (title, slug) => {
     expect(storeSlug(title)).toBe(slug)
   })
 
   // spec: SIT-057
-  test('of a fallback of your own is not checked again', () => {
+  test('of a custom fallback is not checked again', () => {
     expect(storeSlug('', { fallbackTitle: 'My' })).toBe('my')
   })
 
@@ -115,7 +115,7 @@ describe('creating a store page', () => {
     ])
   })
 
-  test('adds it to the main navigation if wanted', async () => {
+  test('adds it to the main navigation on request', async () => {
     const { http, site } = openSite()
     expect((await createStorePage(http, { ...page, navigation })).ok).toBe(true)
     expect(site.calls.map(({ name }) => name)).toEqual([
@@ -130,7 +130,7 @@ describe('creating a store page', () => {
   })
 
   // spec: SIT-039
-  test('creates nothing when the main navigation is wanted and missing', async () => {
+  test('creates no page when the main navigation is requested and missing', async () => {
     const { http, site } = openSite()
     site.state.layouts = [{ identifier: 'footerNav', links: [] }]
     const created = await createStorePage(http, { ...page, navigation })
@@ -154,7 +154,7 @@ describe('creating a store page', () => {
     })
   })
 
-  test('says a failed step as any failed call, in words of your own too', async () => {
+  test('describes a failed step like any failed call, also with custom messages', async () => {
     const { http, site } = openSite()
     site.use('tooManyRequests', 'createStorePage')
     const created = await createStorePage(http, page)

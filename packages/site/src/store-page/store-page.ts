@@ -3,7 +3,7 @@ import type { CallFailure } from '../http/failure.ts'
 import { readerOf } from '../reader/reader.ts'
 import { isRecord } from '../reader/value.ts'
 
-/** Why there is no store page, or only a part of one: `id` is there once the page itself exists. */
+/** Reason why a store page is missing or incomplete: `id` is set once the page itself exists. */
 export type StorePageFailure =
   | { readonly kind: 'no-main-navigation' }
   | {
@@ -18,7 +18,7 @@ export const readCreatedStorePage = readerOf<CreatedStorePage>((body) =>
   isRecord(body) && typeof body.id === 'string' ? { id: body.id } : undefined,
 )
 
-/** The category that a new store page begins with. */
+/** Creates the root category of a new store page. */
 export const rootCategoryOf = (displayName: string): RootCategory => ({
   displayName,
   parentCategoryId: '',
@@ -27,15 +27,18 @@ export const rootCategoryOf = (displayName: string): RootCategory => ({
   displayIndex: 1,
 })
 
-/** What the slug of a store page depends on besides its title. */
+/** Settings of `storeSlug`. */
 export interface StoreSlugOptions {
-  /** Slugs that other pages have. */
+  /** Slugs of other pages. */
   readonly taken?: readonly string[] | undefined
-  /** Whose slug is used when the title's is shorter than three characters: 'Store'. */
+  /**
+   * Title to use if the slug of the title is shorter than three characters.
+   * @default 'Store'
+   */
   readonly fallbackTitle?: string | undefined
 }
 
-/** The place of a store page in the site's URLs, derived from its title. */
+/** Derives the URL segment of a store page from its title. */
 export function storeSlug(
   title: string,
   { taken = [], fallbackTitle = 'Store' }: StoreSlugOptions = {},
@@ -51,13 +54,13 @@ export function storeSlug(
   return `${slug}-${last + 1n}`
 }
 
-/** A text as a part of a URL: small Latin letters and digits, with single hyphens between. */
+/** Turns a text into a URL segment: lower-case Latin letters and digits, separated by single hyphens. */
 const slugOf = (text: string): string =>
   text
     .toLowerCase()
     .normalize('NFKD')
     .replace(/\p{M}|['’]/gu, '')
-    // These do not fall apart into a plain letter and an accent.
+    // NFKD does not decompose these.
     .replace(/ß/g, 'ss')
     .replace(/æ/g, 'ae')
     .replace(/ø/g, 'o')
