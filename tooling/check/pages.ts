@@ -1,6 +1,7 @@
-import { readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
+import { formattersPage } from './formatters.ts'
 import {
   appFolders,
   conclude,
@@ -50,7 +51,7 @@ export function packageTable(places: readonly Place[]): string {
 const read = (folder: string): Place => ({ ...manifest(folder), folder })
 
 /** Pages with generated parts, as they have to read. */
-function pages(): Map<string, string> {
+async function pages(): Promise<Map<string, string>> {
   const [packages, apps] = [packageFolders().map(read), appFolders().map(read)]
   const text = (path: string): string => readFileSync(join(root, path), 'utf8')
   return new Map([
@@ -63,6 +64,7 @@ function pages(): Map<string, string> {
         packageGraph([...packages, ...apps.filter(({ folder }) => basename(folder) === 'demo')]),
       ),
     ],
+    ['packages/template-engine/FORMATTERS.md', await formattersPage()],
   ])
 }
 
@@ -74,9 +76,11 @@ async function formatted(path: string, page: string): Promise<string> {
 
 async function main(write: boolean): Promise<Findings> {
   const wanted = await Promise.all(
-    [...pages()].map(async ([path, page]) => [path, await formatted(path, page)] as const),
+    [...(await pages())].map(async ([path, page]) => [path, await formatted(path, page)] as const),
   )
-  const stale = wanted.filter(([path, page]) => page !== readFileSync(join(root, path), 'utf8'))
+  const stale = wanted.filter(
+    ([path, page]) => page !== (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''),
+  )
   if (write) for (const [path, page] of stale) writeFileSync(join(root, path), page)
   return write ? [] : stale.map(([path]) => `${path} is out of date: run "pnpm pages --write".`)
 }
