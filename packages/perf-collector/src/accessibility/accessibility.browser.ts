@@ -1,0 +1,29 @@
+import type { Undo } from '@sitewright/machine'
+import type { AccessibilityRecord } from '../record/record.contract.ts'
+import { accessibilityRecord, isKeyboardNavigation } from './accessibility.ts'
+
+/** An observer of what the visitor asks of the page. */
+export interface AccessibilityObserver {
+  readonly read: () => AccessibilityRecord
+  readonly stop: Undo
+}
+
+/** Watches for the first key that moves around in the page. Preferences are read when they are asked for. */
+export function observeAccessibility(): AccessibilityObserver {
+  let keyboardUsage = false
+  const stop = (): void => removeEventListener('keydown', listen, true)
+  const listen = ({ key, target }: KeyboardEvent): void => {
+    if (!isKeyboardNavigation(key, target as HTMLElement | null)) return
+    keyboardUsage = true
+    stop()
+  }
+  addEventListener('keydown', listen, true)
+  return {
+    read: () =>
+      accessibilityRecord((query) => matchMedia(query).matches, {
+        keyboardUsage,
+        networkInformationType: (navigator as { connection?: { type?: string } }).connection?.type,
+      }),
+    stop,
+  }
+}

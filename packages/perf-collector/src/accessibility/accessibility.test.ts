@@ -1,0 +1,46 @@
+import { expect, test } from 'vitest'
+import { accessibilityRecord, isKeyboardNavigation } from './accessibility.ts'
+
+const record = (...matching: readonly string[]) =>
+  accessibilityRecord((query) => matching.includes(query), {
+    keyboardUsage: false,
+    networkInformationType: 'wifi',
+  })
+
+// spec: PRF-005
+test('tells colours, network, contrast, motion, hover and keyboard', () => {
+  const all = [
+    '(forced-colors: active)',
+    '(prefers-contrast: more)',
+    '(prefers-reduced-motion: reduce)',
+    '(hover: hover)',
+  ]
+  expect(record(...all)).toEqual({
+    forceColors: true,
+    networkInformationType: 'wifi',
+    prefersContrast: 'more',
+    prefersReducedMotion: true,
+    primaryInputHasHover: true,
+    keyboardUsage: false,
+  })
+})
+
+test.each(['more', 'less', 'custom'])('knows %s contrast', (contrast) => {
+  expect(record(`(prefers-contrast: ${contrast})`).prefersContrast).toBe(contrast)
+})
+
+test('has no preference of contrast without an answer', () => {
+  expect(record().prefersContrast).toBe('no-preference')
+})
+
+test.each([
+  ['Tab', null, true],
+  ['a', null, false],
+  ['ArrowLeft', { nodeName: 'INPUT', type: 'text' }, false],
+  ['ArrowLeft', { nodeName: 'INPUT', type: 'range' }, true],
+  ['Enter', { nodeName: 'TEXTAREA' }, false],
+  ['Home', { nodeName: 'DIV', isContentEditable: true }, false],
+  [' ', { nodeName: 'BUTTON' }, true],
+] as const)('key %j in %j moves around: %s', (key, target, expected) => {
+  expect(isKeyboardNavigation(key, target)).toBe(expected)
+})

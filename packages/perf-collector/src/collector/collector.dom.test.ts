@@ -1,0 +1,442 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { createUserTimings } from '../user-timing/user-timing.browser.ts'
+import { createPerfCollector } from './collector.browser.ts'
+import { firstPaint, setStage, setVisibility, type Stage } from './stage.test-support.ts'
+
+let undo: (() => void) | undefined
+
+beforeEach(() => {
+  setVisibility('visible')
+  document.cookie = 'SS_ANALYTICS_ID=a-1'
+  document.cookie = 'SS_MID=m-1'
+})
+afterEach(() => {
+  undo?.()
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+})
+
+/** A started collector. */
+function start(changes: Parameters<typeof setStage>[0] = {}): Stage {
+  const stage = setStage(changes)
+  undo = stage.collector.start()
+  return stage
+}
+
+const speeds = (stage: Stage) => stage.records().filter(({ event }) => event === 'page_speed')
+
+// spec: PRF-001
+test('a record has app, data, event, pageLoadId and ts', () => {
+  const stage = start()
+  stage.hide()
+  const [record] = stage.records()
+  expect(Object.keys(record ?? {}).sort()).toEqual(['app', 'data', 'event', 'pageLoadId', 'ts'])
+  expect(record).toMatchObject({ app: 'shop', event: 'page_speed' })
+  expect(Math.abs((record?.ts ?? 0) - Date.now())).toBeLessThan(1000)
+})
+
+// spec: PRF-002
+test('the context tells visitor, network, device and address', () => {
+  vi.stubGlobal('navigator', {
+    connection: { downlink: 10, effectiveType: '4g', rtt: 50, saveData: false },
+    deviceMemory: 8,
+    hardwareConcurrency: 4,
+  })
+  const stage = start({ ids: () => ({ memberId: 'member-1' }) })
+  history.replaceState(null, '', '#reviews')
+  stage.hide()
+  expect(stage.records()[0]?.data.context).toEqual({
+    analyticsId: 'a-1',
+    marketingId: 'm-1',
+    memberId: 'member-1',
+    version: '4.13.1',
+    downlink: 10,
+    effectiveType: '4g',
+    rtt: 50,
+    saveData: false,
+    deliveryType: 'beacon',
+    devicePixelRatio,
+    screenWidth: screen.width,
+    screenHeight: screen.height,
+    viewportWidth: innerWidth,
+    viewportHeight: innerHeight,
+    deviceMemory: 8,
+    hardwareConcurrency: 4,
+    hash: '#reviews',
+    hostname: location.hostname,
+    pathname: location.pathname,
+  })
+})
+
+// spec: PRF-017
+test('the version is the one of the protocol', () => {
+  const stage = start()
+  stage.hide()
+  expect(stage.records()[0]?.data.context.version).toBe('4.13.1')
+})
+
+test('cookies may have other names, and a browser without connection tells less', () => {
+  document.cookie = 'visitor=v-1'
+  const stage = start({ cookies: { analyticsId: 'visitor' } })
+  stage.hide()
+  const { context } = stage.records()[0]?.data ?? {}
+  expect([context?.analyticsId, context && 'downlink' in context]).toEqual(['v-1', false])
+})
+
+// spec: PRF-011
+test('reports a page once, when it is hidden first', () => {
+  const stage = start()
+  stage.hide()
+  stage.show()
+  stage.hide()
+  stage.pass(120_000)
+  expect(speeds(stage)).toHaveLength(1)
+})
+
+// spec: PRF-014
+test('reports a page after 60 seconds if it is not hidden before', () => {
+  const stage = start()
+  stage.pass(59_999)
+  expect(speeds(stage)).toHaveLength(0)
+  stage.pass(1)
+  expect(speeds(stage)).toHaveLength(1)
+  stage.hide()
+  expect(speeds(stage)).toHaveLength(1)
+})
+
+// spec: PRF-012
+test('sends what is queued when the page is hidden', () => {
+  const stage = start()
+  stage.collector.record('user', () => ({ name: 'rum-a' }))
+  expect(stage.sent).toHaveLength(0)
+  stage.hide()
+  expect(stage.records().map(({ event }) => event)).toEqual(['user', 'page_speed'])
+})
+
+// spec: PRF-013
+test('sends what is queued 30 seconds after load', () => {
+  const stage = start()
+  stage.collector.record('user', () => ({ name: 'rum-a' }))
+  stage.pass(29_999)
+  expect(stage.sent).toHaveLength(0)
+  stage.pass(1)
+  expect(stage.records()).toHaveLength(1)
+})
+
+test('counts 30 seconds from the load event, not from the start', () => {
+  vi.spyOn(document, 'readyState', 'get').mockReturnValue('interactive')
+  const stage = start()
+  stage.collector.record('user', () => ({ name: 'rum-a' }))
+  stage.pass(20_000)
+  window.dispatchEvent(new Event('load'))
+  stage.pass(29_999)
+  expect(stage.sent).toHaveLength(0)
+  stage.pass(1)
+  expect(stage.sent).toHaveLength(1)
+})
+
+test('sends also when the page is left without being hidden', () => {
+  const stage = start()
+  window.dispatchEvent(new Event('pagehide'))
+  expect(speeds(stage)).toHaveLength(1)
+})
+
+test('hands over the metrics of the page once', () => {
+  const onPageSpeed = vi.fn()
+  const stage = start({ onPageSpeed })
+  stage.observe(firstPaint(100))
+  stage.hide()
+  stage.hide()
+  expect(onPageSpeed).toHaveBeenCalledOnce()
+  expect(onPageSpeed).toHaveBeenCalledWith(expect.objectContaining({ firstContentfulPaint: 100 }))
+})
+
+test('takes what the browser has not delivered yet when the page is hidden', () => {
+  const stage = start()
+  stage.hold(firstPaint(90))
+  stage.hide()
+  expect(speeds(stage)[0]?.data).toMatchObject({ firstContentfulPaint: 90 })
+})
+
+// spec: PRF-015
+test('posts an array as plain text by beacon, and by XHR what the browser does not take', () => {
+  const beacon = vi.fn(() => false)
+  vi.stubGlobal('navigator', { sendBeacon: beacon })
+  const requests: unknown[] = []
+  class Request {
+    open(...args: unknown[]): void {
+      requests.push(args)
+    }
+    setRequestHeader(...args: unknown[]): void {
+      requests.push(args)
+    }
+    send(body: string): void {
+      requests.push(JSON.parse(body))
+    }
+  }
+  vi.stubGlobal('XMLHttpRequest', Request)
+  const stage = start({ send: undefined })
+  stage.hide()
+  expect(beacon).toHaveBeenCalledWith(
+    '/api/1/performance/records',
+    expect.stringContaining('"deliveryType":"beacon"'),
+  )
+  expect(requests).toEqual([
+    ['POST', '/api/1/performance/records'],
+    ['Content-Type', 'text/plain;charset=UTF-8'],
+    [
+      expect.objectContaining({
+        data: expect.objectContaining({
+          context: expect.objectContaining({ deliveryType: 'xhr' }) as object,
+        }) as object,
+      }),
+    ],
+  ])
+})
+
+test('without beacons it is XHR', () => {
+  const stage = start()
+  const types: string[] = []
+  undo?.()
+  const { collector } = setStage({
+    send: (_, __, type) => {
+      types.push(type)
+      return type === 'xhr'
+    },
+  })
+  undo = collector.start()
+  stage.hide()
+  expect(types).toEqual(['beacon', 'xhr'])
+})
+
+// spec: PRF-016
+test('what is thrown goes to the hook, and not to the page', () => {
+  const stage = start({
+    send: () => {
+      throw new Error('no network')
+    },
+  })
+  const seen = vi.fn()
+  window.addEventListener('error', seen)
+  stage.hide()
+  window.removeEventListener('error', seen)
+  expect(stage.errors).toEqual([new Error('no network'), new Error('no network')])
+  expect(seen).not.toHaveBeenCalled()
+})
+
+test('a hook that throws does no harm', () => {
+  const stage = start({
+    onError: () => {
+      throw new Error('worse')
+    },
+    onPageSpeed: () => {
+      throw new Error('bad')
+    },
+    ids: () => {
+      throw new Error('who?')
+    },
+  })
+  expect(() => stage.hide()).not.toThrow()
+  expect(stage.records()[0]?.data.context.analyticsId).toBe('a-1')
+})
+
+// spec: PRF-032
+test("marks and measures are prefixed 'rum-', once", () => {
+  const stage = start()
+  const { mark, measure } = createUserTimings(stage.collector)
+  mark('begin')
+  mark('rum-end')
+  measure('all', 'begin', 'end')
+  stage.collector.flush()
+  const names = stage.records().map(({ event, data }) => [event, (data as { name?: string }).name])
+  expect(names).toEqual([
+    ['user', 'rum-begin'],
+    ['user', 'rum-end'],
+    ['user', 'rum-all'],
+  ])
+  expect(performance.getEntriesByName('rum-begin')).toHaveLength(1)
+})
+
+test('a measure from an unknown mark is reported, and a page may mark 100 times', () => {
+  const stage = start()
+  const { mark, measure, clear } = createUserTimings(stage.collector)
+  measure('x', 'never')
+  for (let index = 0; index < 300; index += 1) mark(`m${index}`)
+  stage.collector.flush()
+  clear()
+  expect([
+    stage.errors.length,
+    stage.records().length,
+    performance.getEntriesByName('rum-m5').length,
+  ]).toEqual([1, 100, 0])
+})
+
+test('impossible entries are survived, each on its own', () => {
+  const stage = start()
+  stage.observe(
+    { entryType: 'event', startTime: -1, duration: Infinity, interactionId: 1 },
+    { entryType: 'layout-shift', startTime: NaN, value: NaN, hadRecentInput: false },
+    {
+      entryType: 'largest-contentful-paint',
+      startTime: 1e300,
+      get element(): object {
+        throw new Error('gone')
+      },
+    },
+    { entryType: 'first-input', startTime: 100, processingStart: 2, duration: 0 },
+    { entryType: 'paint', name: 'first-contentful-paint', startTime: -50 },
+  )
+  stage.hide()
+  const [record] = speeds(stage)
+  expect(record?.data).toMatchObject({
+    firstContentfulPaint: 0,
+    cumulativeLayoutShift: 0,
+    slowestInteractions: [],
+  })
+  expect(Object.keys(record?.data ?? {})).not.toContain('firstInputDelay')
+})
+
+test('a browser without observers reports a page without metrics', () => {
+  const stage = setStage()
+  vi.stubGlobal('PerformanceObserver', undefined)
+  undo = stage.collector.start()
+  stage.hide()
+  expect([speeds(stage)[0]?.data, stage.errors]).toEqual([
+    {
+      navigationType: 'navigate',
+      slowestInteractions: [],
+      ratings: {},
+      context: expect.any(Object) as object,
+    },
+    [],
+  ])
+})
+
+test('a page that replaces Date does not move the time of records', () => {
+  const now = Date.now()
+  vi.spyOn(Date, 'now').mockReturnValue(0)
+  const stage = start()
+  stage.hide()
+  expect(Math.abs((stage.records()[0]?.ts ?? 0) - now)).toBeLessThan(10_000)
+})
+
+test('what is larger than the browser takes at a time is sent in parts, before it is too much', () => {
+  const stage = start()
+  for (let index = 0; index < 10; index += 1)
+    stage.collector.record('user', () => ({ text: '語'.repeat(5000) }))
+  stage.hide()
+  const sizes = stage.sent.map(({ records }) => new Blob([JSON.stringify(records)]).size)
+  expect([stage.records().length, Math.max(...sizes) < 65_536]).toEqual([11, true])
+})
+
+test('a client-side navigation begins a page with metrics of its own, and reports the one before', () => {
+  const stage = start()
+  stage.observe(firstPaint(100), {
+    entryType: 'layout-shift',
+    startTime: 120,
+    value: 0.2,
+    hadRecentInput: false,
+  })
+  const before = location.pathname
+  history.pushState(null, '', '/next')
+  stage.collector.navigate()
+  stage.observe({
+    entryType: 'event',
+    name: 'click',
+    startTime: 130,
+    duration: 64,
+    interactionId: 7,
+    processingStart: 131,
+    processingEnd: 140,
+  })
+  stage.pass(1000)
+  stage.hide()
+  history.replaceState(null, '', before)
+  const [first, second] = speeds(stage)
+  expect(first?.data).toMatchObject({
+    navigationType: 'navigate',
+    cumulativeLayoutShift: 0.2,
+    interactionToNextPaint: 64,
+  })
+  expect(first?.data.context.pathname).toBe(before)
+  expect(second?.data).toMatchObject({
+    navigationType: 'soft-navigation',
+    cumulativeLayoutShift: 0,
+    slowestInteractions: [],
+  })
+  expect(second?.data.context.pathname).toBe('/next')
+  expect(first?.pageLoadId).not.toBe(second?.pageLoadId)
+})
+
+test('thousands of navigations keep no pages', () => {
+  const stage = start()
+  for (let index = 0; index < 2000; index += 1) stage.collector.navigate()
+  stage.hide()
+  expect([speeds(stage).length, stage.pending() < 2100]).toEqual([2001, true])
+  stage.pass(1000)
+  expect(stage.pending()).toBeLessThan(3)
+})
+
+test('a return from the back/forward cache begins a page', () => {
+  const stage = start()
+  stage.hide()
+  stage.show()
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  stage.hide()
+  const [first, second] = speeds(stage)
+  expect([second?.data, first?.pageLoadId === second?.pageLoadId]).toMatchObject([
+    { navigationType: 'back-forward-cache' },
+    false,
+  ])
+})
+
+test('stopping disconnects everything and sends what is queued', () => {
+  const added = vi.spyOn(window, 'addEventListener')
+  const stage = start()
+  stage.collector.record('user', () => ({}))
+  undo?.()
+  stage.hide()
+  expect([stage.observers(), stage.pending(), stage.records().length]).toEqual([0, 0, 1])
+  const signals = added.mock.calls.map(
+    ([, , options]) => (options as AddEventListenerOptions | undefined)?.signal?.aborted,
+  )
+  expect(signals.every((aborted) => aborted ?? true)).toBe(true)
+})
+
+test('a second start reports the page of the navigation no second time', () => {
+  const stage = start()
+  stage.hide()
+  undo?.()
+  undo = stage.collector.start()
+  stage.show()
+  stage.hide()
+  expect(speeds(stage).map(({ data }) => (data as { navigationType?: string }).navigationType)).toEqual([
+    'navigate',
+    'soft-navigation',
+  ])
+})
+
+test('a sample of none measures nothing', () => {
+  const stage = start({ sampleRate: 0 })
+  stage.hide()
+  expect([stage.observers(), stage.sent.length]).toEqual([0, 0])
+})
+
+test('a prerendered page is measured when it is shown', () => {
+  Object.assign(document, { prerendering: true })
+  const stage = start()
+  expect(stage.observers()).toBe(0)
+  Object.assign(document, { prerendering: false })
+  document.dispatchEvent(new Event('prerenderingchange'))
+  expect(stage.observers()).toBe(1)
+})
+
+test('needs no browser before it is started', () => {
+  vi.stubGlobal('document', undefined)
+  vi.stubGlobal('window', undefined)
+  expect(createPerfCollector({ app: 'shop' }).snapshot()).toEqual({
+    navigationType: 'navigate',
+    slowestInteractions: [],
+    ratings: {},
+  })
+})

@@ -1,0 +1,29 @@
+import type { Undo } from '@sitewright/machine'
+import { observeAccessibility } from '../accessibility/accessibility.browser.ts'
+import { observeImages } from '../image/image.browser.ts'
+import type { AccessibilityRecord, ImageRecord } from '../record/record.contract.ts'
+
+/** Records that can wait until the page has nothing else to do. */
+export interface Later {
+  readonly accessibility: () => AccessibilityRecord
+  /** Observes the images of the document as it is now, in place of those before. */
+  readonly observeImages: () => void
+  readonly stop: Undo
+}
+
+/** Begins to observe what the visitor asks of the page. */
+export function observeLater(hosts: readonly string[], onImage: (data: ImageRecord) => void): Later {
+  const { read, stop } = observeAccessibility()
+  let stopImages: Undo | undefined
+  return {
+    accessibility: read,
+    observeImages: () => {
+      stopImages?.()
+      stopImages = observeImages(hosts, onImage)
+    },
+    stop: () => {
+      stop()
+      stopImages?.()
+    },
+  }
+}

@@ -1,0 +1,97 @@
+import type { Clock, Undo } from '@sitewright/machine'
+import { type PageAddress, pageAddress } from '../record/context.browser.ts'
+import type { NavigationType } from '../record/record.contract.ts'
+import { createVitals, type DocumentFacts, type Vitals, type VitalsEntry } from '../vitals/vitals.ts'
+
+/** One page load, one return from the back/forward cache, or one client-side navigation. */
+export interface Page {
+  readonly id: string
+  /** Entries from before belong to an earlier page. */
+  readonly startTime: number
+  readonly address: PageAddress
+  readonly vitals: Vitals
+  /** Reports the page, unless that was done before. */
+  readonly report: () => void
+  /** Leaves the page without a report. */
+  readonly stop: Undo
+}
+
+export interface PagesOptions {
+  readonly facts: DocumentFacts
+  readonly clock: Clock
+  /** Called once for each page: when it is hidden, 60 seconds after it began, or when it was left. */
+  readonly onReport: (page: Page) => void
+}
+
+/** The pages of one document, one after the other. */
+export interface Pages {
+  readonly current: () => Page
+  /** Begins a page. The one before is reported when the events that led away from it have come in. */
+  readonly begin: (type: NavigationType, startTime: number) => Page
+  /** Gives an entry to the page that it happened on. */
+  readonly add: (entry: VitalsEntry) => void
+  /** Reports all pages. */
+  readonly report: () => void
+  readonly stop: Undo
+}
+
+/** Longest wait for metrics before they are reported. */
+const METRIC_WAIT = 60_000
+/** Events are reported after the next paint. */
+const LEAVE_WAIT = 1000
+/** Number of pages that wait for their report at the same time. */
+const MOST = 10
+
+/** The id tells pages apart and guards nothing. `crypto.randomUUID` exists on secure pages only. */
+const createId = (): string =>
+  (crypto as Partial<Crypto>).randomUUID?.() ?? `${performance.timeOrigin}-${Math.random()}`
+
+function createPage({ facts, clock, onReport }: PagesOptions, type: NavigationType, startTime: number): Page {
+  let isReported = false
+  const stop = clock(() => page.report(), METRIC_WAIT)
+  const page: Page = {
+    id: createId(),
+    startTime,
+    address: pageAddress(),
+    vitals: createVitals(facts, type),
+    report: () => {
+      stop()
+      if (isReported) return
+      isReported = true
+      onReport(page)
+    },
+    stop,
+  }
+  return page
+}
+
+/** Creates the pages of a document, beginning with its first. */
+export function createPages(options: PagesOptions, type: NavigationType, startTime: number): Pages {
+  let pages: readonly Page[] = []
+  function begin(nextType: NavigationType, from: number): Page {
+    const [before] = pages.slice(-1)
+    const page = createPage(options, nextType, from)
+    pages = [...pages, page]
+    if (before) options.clock(before.report, LEAVE_WAIT)
+    if (pages.length > MOST) pages[0]?.report()
+    pages = pages.slice(-MOST)
+    return page
+  }
+  const first = begin(type, startTime)
+  const current = (): Page => pages.at(-1) ?? first
+  return {
+    current,
+    begin,
+    add: (entry) => {
+      const page = pages.filter((candidate) => candidate.startTime <= entry.startTime).at(-1) ?? pages[0]
+      page?.vitals.add(entry)
+    },
+    report: () => {
+      for (const page of pages) page.report()
+      pages = [current()]
+    },
+    stop: () => {
+      for (const page of pages) page.stop()
+    },
+  }
+}

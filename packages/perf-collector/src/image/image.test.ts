@@ -1,0 +1,11 @@
+import { expect, test } from 'vitest'
+import { imageType } from './image.ts'
+
+test.each([
+  ['/a/b.JPG', '', 'jpg'],
+  ['/a/b.jpg', '?format=webp', 'webp'],
+  ['/a/b.jpg', '?format=1500w&x=1', '1500w'],
+  ['/a.b/c', '', undefined],
+])('the type of %s%s is %s', (path, query, type) => {
+  expect(imageType(path, query)).toBe(type)
+})

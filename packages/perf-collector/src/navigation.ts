@@ -1,0 +1,80 @@
+import { readSpan, readTiming } from './timing.ts'
+import type { NavigationTimings, NavigationType, ServerTiming } from './record/record.contract.ts'
+
+/** The browser's navigation entry, as far as it is read here. */
+export interface NavigationEntry {
+  readonly type?: string
+  readonly activationStart?: number
+  readonly domainLookupStart: number
+  readonly domainLookupEnd: number
+  readonly connectStart: number
+  readonly connectEnd: number
+  readonly secureConnectionStart: number
+  readonly responseStart: number
+  readonly domContentLoadedEventStart: number
+  readonly domContentLoadedEventEnd: number
+  readonly loadEventStart: number
+  readonly loadEventEnd: number
+  readonly serverTiming?: readonly ServerTiming[]
+  readonly transferSize: number
+  readonly encodedBodySize: number
+  readonly decodedBodySize: number
+}
+
+/** Some servers send hundreds of timings. */
+const MOST_SERVER_TIMINGS = 20
+
+/**
+ * The navigation entry if it can be used: browsers have reported a response that never came, or comes in the future.
+ * @see https://github.com/GoogleChrome/web-vitals/issues/137
+ * @see https://github.com/GoogleChrome/web-vitals/issues/162
+ */
+export function usableNavigation(
+  entry: NavigationEntry | undefined,
+  now: number,
+): NavigationEntry | undefined {
+  return entry && entry.responseStart > 0 && entry.responseStart < now ? entry : undefined
+}
+
+const TIMES = [
+  'responseStart',
+  'domContentLoadedEventStart',
+  'domContentLoadedEventEnd',
+  'loadEventStart',
+  'loadEventEnd',
+] as const
+
+const SIZES = ['transferSize', 'encodedBodySize', 'decodedBodySize'] as const
+
+/** Times and sizes of the request for the page. Empty if the entry cannot be used. */
+export function navigationTimings(entry: NavigationEntry | undefined): NavigationTimings {
+  if (!entry) return {}
+  const { connectStart, connectEnd, secureConnectionStart: tlsStart } = entry
+  const values: Record<string, number | undefined> = {}
+  for (const name of TIMES) {
+    // Zero says that the time has not come yet. A prerendered page begins for the visitor when it is shown.
+    const since = Math.max(0, entry[name] - (entry.activationStart ?? 0))
+    if (entry[name] > 0) values[name] = readTiming(since)
+  }
+  for (const name of SIZES) values[name] = readTiming(entry[name])
+  return {
+    domainLookup: readSpan(entry.domainLookupStart, entry.domainLookupEnd),
+    tcpConnection: readSpan(connectStart, tlsStart > connectStart ? tlsStart : connectEnd),
+    tlsNegotiation: tlsStart > 0 ? readSpan(tlsStart, connectEnd) : undefined,
+    serverTiming: entry.serverTiming
+      ?.slice(0, MOST_SERVER_TIMINGS)
+      .map(({ name, duration, description }) => ({ name, duration, description })),
+    ...values,
+  }
+}
+
+const TYPES: readonly string[] = ['navigate', 'reload', 'back-forward', 'prerender']
+
+/** How the page was come to, as web-vitals names it. */
+export function navigationType(entry: NavigationEntry | undefined, wasDiscarded: boolean): NavigationType {
+  if (!entry) return 'navigate'
+  if (entry.activationStart) return 'prerender'
+  if (wasDiscarded) return 'restore'
+  const type = entry.type?.replaceAll('_', '-') ?? ''
+  return TYPES.includes(type) ? (type as NavigationType) : 'navigate'
+}

@@ -1,0 +1,1 @@
+export { createUserTimings, type UserTimings } from './user-timing.browser.ts'

@@ -1,0 +1,47 @@
+import type { PerfCollector } from '../collector/collector.browser.ts'
+
+/** Marks and measures of the page's own. Neither throws. */
+export interface UserTimings {
+  /** Sets a mark on the browser's timeline, prefixed with `rum-`, and records it. */
+  readonly mark: (name: string) => void
+  /** Measures the time from a mark to another one, or until now, and records it. */
+  readonly measure: (name: string, from: string, to?: string) => void
+  /** Takes all of them off the browser's timeline, and allows for as many again. */
+  readonly clear: () => void
+}
+
+const PREFIX = 'rum-'
+/** A page that marks in a loop makes no more records than that. */
+const MOST = 100
+
+const prefixed = (name: string): string => (name.startsWith(PREFIX) ? name : PREFIX + name)
+
+/** Creates marks and measures that a collector records. What goes wrong is reported to the collector's `onError`. */
+export function createUserTimings({ record }: Pick<PerfCollector, 'record'>): UserTimings {
+  const names = new Set<string>()
+  let left = MOST
+
+  function add(create: () => PerformanceEntry): void {
+    record('user', () => {
+      if (left <= 0) return undefined
+      const { name, startTime, duration } = create()
+      left -= 1
+      names.add(name)
+      return { name, startTime, duration }
+    })
+  }
+
+  return {
+    mark: (name) => add(() => performance.mark(prefixed(name))),
+    measure: (name, from, to) =>
+      add(() => performance.measure(prefixed(name), prefixed(from), to === undefined ? to : prefixed(to))),
+    clear: () => {
+      for (const name of names) {
+        performance.clearMarks(name)
+        performance.clearMeasures(name)
+      }
+      names.clear()
+      left = MOST
+    },
+  }
+}

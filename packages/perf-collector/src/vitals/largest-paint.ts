@@ -1,0 +1,69 @@
+import { elementPath, type PathNode } from '../element-path.ts'
+import type { LargestPaint } from '../record/record.contract.ts'
+import type { NavigationEntry } from '../navigation.ts'
+
+/** A browser's largest contentful paint, as far as it is read here. */
+export interface PaintEntry {
+  readonly startTime: number
+  readonly url?: string
+  readonly id?: string
+  readonly element?: PathNode | null
+}
+
+/** A browser's resource timing, as far as it is read here. Without permission of its server, `requestStart` is 0. */
+export interface ResourceEntry {
+  readonly name: string
+  readonly startTime: number
+  readonly requestStart: number
+  readonly responseEnd: number
+}
+
+/** A largest contentful paint that holds no element, which may be gone when it is reported. */
+export interface KnownPaint {
+  readonly startTime: number
+  readonly url: string
+  readonly elementName?: string | undefined
+  readonly elementPath?: string | undefined
+}
+
+/** Keeps of a paint what is reported of it. */
+export function readPaint({ startTime, url = '', id, element }: PaintEntry): KnownPaint {
+  return {
+    startTime,
+    url,
+    elementName: element?.nodeName.toLowerCase(),
+    // An element that was removed is null, and its id is still there.
+    elementPath: elementPath(element) ?? (id ? `#${id}`.slice(0, 200) : undefined),
+  }
+}
+
+const sent = ({ requestStart, startTime }: ResourceEntry): number => requestStart || startTime
+
+/** The file that was painted: the last one of its address that was asked for before the paint. */
+export function paintedResource(
+  { url, startTime }: KnownPaint,
+  resources: readonly ResourceEntry[],
+): ResourceEntry | undefined {
+  return url ? resources.filter((entry) => entry.name === url && sent(entry) <= startTime).at(-1) : undefined
+}
+
+/** Parts of the time until the largest contentful paint at `value`. They add up to it. */
+export function delayBreakdown(
+  value: number,
+  navigation: Pick<NavigationEntry, 'responseStart' | 'activationStart'> | undefined,
+  resource: ResourceEntry | undefined,
+): LargestPaint {
+  if (!navigation) return {}
+  const { responseStart, activationStart = 0 } = navigation
+  // A slow response cannot come after the paint that it made possible.
+  const firstByte = Math.min(value, Math.max(0, responseStart - activationStart))
+  const requested = Math.min(value, Math.max(firstByte, resource ? sent(resource) - activationStart : 0))
+  // A film goes on loading after its first frame was painted.
+  const loaded = Math.min(value, Math.max(requested, resource ? resource.responseEnd - activationStart : 0))
+  return {
+    timeToFirstByte: firstByte,
+    resourceLoadDelay: requested - firstByte,
+    resourceLoadDuration: loaded - requested,
+    elementRenderDelay: value - loaded,
+  }
+}

@@ -1,0 +1,127 @@
+import { expect, test } from 'vitest'
+import type { NavigationEntry } from '../navigation.ts'
+import { createVitals, type DocumentFacts, type VitalsEntry } from './vitals.ts'
+
+const facts = (changes: Partial<DocumentFacts> = {}): DocumentFacts => ({
+  firstHiddenTime: () => Infinity,
+  navigation: () => undefined,
+  resources: () => [],
+  interactionCount: () => undefined,
+  isObserved: () => true,
+  ...changes,
+})
+const paint = (startTime: number): VitalsEntry => ({
+  entryType: 'paint',
+  name: 'first-contentful-paint',
+  startTime,
+})
+const largest = (startTime: number): VitalsEntry => ({ entryType: 'largest-contentful-paint', startTime })
+const shift = (value: number): VitalsEntry => ({
+  entryType: 'layout-shift',
+  startTime: 0,
+  value,
+  hadRecentInput: false,
+})
+const activated = () => ({ activationStart: 500, responseStart: 100 }) as NavigationEntry
+
+function read(changes: Partial<DocumentFacts>, ...entries: readonly VitalsEntry[]) {
+  const vitals = createVitals(facts(changes), 'navigate')
+  for (const entry of entries) vitals.add(entry)
+  return vitals.read()
+}
+
+test('paints after the page was first hidden do not count', () => {
+  const { firstContentfulPaint, largestContentfulPaint } = read(
+    { firstHiddenTime: () => 150 },
+    paint(150),
+    largest(100),
+    largest(200),
+  )
+  expect([firstContentfulPaint, largestContentfulPaint]).toEqual([undefined, 100])
+})
+
+test('the last entry is the largest paint', () => {
+  expect(read({}, largest(100), largest(900)).largestContentfulPaint).toBe(900)
+})
+
+test('paints of a prerendered page count from its activation, and are never before it', () => {
+  const { firstContentfulPaint, largestContentfulPaint } = read(
+    { navigation: activated },
+    paint(300),
+    largest(800),
+  )
+  expect([firstContentfulPaint, largestContentfulPaint]).toEqual([0, 300])
+})
+
+test('paints after an input do not count', () => {
+  const vitals = createVitals(facts(), 'navigate')
+  vitals.add(largest(100))
+  vitals.finalizePaint(150)
+  vitals.add(largest(200))
+  expect(vitals.read().largestContentfulPaint).toBe(100)
+})
+
+test('a page that nobody has seen does not shift', () => {
+  expect([
+    read({}, shift(0.3)).cumulativeLayoutShift,
+    read({}, paint(9), shift(0.3)).cumulativeLayoutShift,
+  ]).toEqual([undefined, 0.3])
+})
+
+test('a browser that does not report shifts has no value, not 0', () => {
+  expect(read({ isObserved: () => false }, paint(9)).cumulativeLayoutShift).toBeUndefined()
+})
+
+test('first input delay ends where the page begins to work', () => {
+  const input: VitalsEntry = {
+    entryType: 'first-input',
+    name: 'pointerdown',
+    startTime: 100,
+    processingStart: 112,
+    processingEnd: 130,
+    duration: 40,
+    interactionId: 3,
+  }
+  expect(read({}, input)).toMatchObject({ firstInputDelay: 12, interactionToNextPaint: 40 })
+})
+
+test('interactions are estimated from their ids where the browser does not count them', () => {
+  const press = (index: number): VitalsEntry => ({
+    entryType: 'event',
+    name: 'click',
+    startTime: 0,
+    processingStart: 0,
+    processingEnd: 0,
+    duration: 1000 - index,
+    interactionId: 7 * index + 7,
+  })
+  const presses = Array.from({ length: 120 }, (_, index) => press(index))
+  expect(read({}, ...presses).interactionToNextPaint).toBe(998)
+})
+
+test('interactions of earlier pages of a document are not counted', () => {
+  let count = 500
+  const vitals = createVitals(facts({ interactionCount: () => count }), 'back-forward-cache')
+  count = 503
+  expect(vitals.read().interactionToNextPaint).toBe(8)
+})
+
+test('a page from the cache has no timings of its request, and both paints at its return', () => {
+  const vitals = createVitals(facts({ navigation: activated }), 'back-forward-cache')
+  vitals.add(largest(100))
+  vitals.setRestoredPaint(20)
+  expect(vitals.read()).toMatchObject({
+    firstContentfulPaint: 20,
+    largestContentfulPaint: 20,
+    cumulativeLayoutShift: 0,
+  })
+  expect(vitals.read()).not.toHaveProperty('responseStart')
+})
+
+test('metrics are rated', () => {
+  expect(read({}, paint(1900), largest(1900)).ratings).toEqual({
+    firstContentfulPaint: 'needs-improvement',
+    largestContentfulPaint: 'good',
+    cumulativeLayoutShift: 'good',
+  })
+})
