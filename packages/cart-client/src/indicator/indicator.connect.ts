@@ -7,21 +7,23 @@ export interface IndicatorAttributes {
   readonly root: Attributes
   readonly label: Attributes
   readonly count: Attributes
+  /** The number in words, for screen readers. */
+  readonly spoken: Attributes
+  /** A name for a link of a template, which has no place for the number in words. */
+  readonly named: Attributes
 }
 
-/** Attributes of a cart link. Its name has no number until something is known of the cart. */
+/** Attributes of a cart link. It has no number until something is known of the cart. */
 export function connectIndicator(
   { state, text, spoken }: CartCount & { readonly state: IndicatorState },
   { messages }: { readonly messages: Messages },
 ): IndicatorAttributes {
   const label = messages['cart.indicator.label']
   return {
-    root: {
-      'data-cart': 'indicator',
-      'data-state': state,
-      'aria-label': state === 'uninitialized' ? undefined : `${label}: ${spoken}`,
-    },
+    root: { 'data-cart': 'indicator', 'data-state': state },
     label: { children: label },
     count: { 'data-cart': 'count', 'aria-hidden': true, children: text },
+    spoken: { 'data-cart': 'spoken', children: ` ${spoken}` },
+    named: { 'aria-label': `${label}: ${spoken}` },
   }
 }

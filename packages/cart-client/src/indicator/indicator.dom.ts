@@ -15,9 +15,9 @@ export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Un
     if (state === 'uninitialized') return
     const { totalQuantity = 0, subtotalCents = 0 } = snapshot.cart ?? {}
     const counted = cartCount(totalQuantity, messages)
-    const { root, count } = connectIndicator({ state, ...counted }, client)
+    const { named, count } = connectIndicator({ state, ...counted }, client)
     spread(indicator, {
-      'aria-label': root['aria-label'],
+      ...named,
       'data-initialized': '',
       'data-empty': state === 'empty' ? '' : undefined,
     })

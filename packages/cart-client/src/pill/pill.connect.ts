@@ -7,6 +7,10 @@ import { cartPath, type PillState } from './pill.ts'
 export interface PillAttributes {
   readonly root: LinkAttributes
   readonly count: Attributes
+  /** The number in words, for screen readers. */
+  readonly spoken: Attributes
+  /** A name for a pill without a place for the number in words. */
+  readonly named: Attributes
 }
 
 /** Attributes of the pill cart, for the page's own path of the cart. A style sheet finds its label in `data-label`. */
@@ -22,9 +26,10 @@ export function connectPill(
       'data-cart': 'pill',
       'data-label': label,
       'data-state': state,
-      'aria-label': `${label}: ${spoken}`,
       hidden: state !== 'shown',
     },
     count: { 'data-cart': 'count', 'aria-hidden': true, children: text },
+    spoken: { 'data-cart': 'spoken', children: spoken },
+    named: { 'aria-label': `${label}: ${spoken}` },
   }
 }

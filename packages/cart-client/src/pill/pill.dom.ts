@@ -18,7 +18,7 @@ export function addPill(client: CartClient, page: PillPage, document: Document):
     const counted = cartCount(cart.snapshot().cart?.totalQuantity ?? 0, messages)
     const state = pillState(page, counted.count)
     const attributes = connectPill({ state, ...counted }, client, page.cartPath)
-    spread(pill, attributes.root)
+    spread(pill, { ...attributes.root, ...attributes.named })
     spread(count, attributes.count)
   }
   show()

@@ -10,12 +10,13 @@ import { usePill } from './use-pill.react.ts'
 /** The pill that floats over a page while the cart is not empty. */
 export function PillCart(page: PillPage): ReactNode {
   const pill = usePill(page)
-  const { root, count } = connectPill(pill, useCartClient(), page.cartPath)
+  const { root, count, spoken } = connectPill(pill, useCartClient(), page.cartPath)
   if (pill.state !== 'shown') return null
   return (
     <a {...root}>
       <BagIcon />
       <span {...count} />
+      <span {...spoken} />
     </a>
   )
 }

@@ -1,6 +1,7 @@
 import { createFakeCaptcha } from '@sitewright/site/testing'
 import { describe, expect, test, vi } from 'vitest'
-import { enhanceShop, showImage } from '../markup.ts'
+import { enhanceShop } from '../markup.ts'
+import { showImage } from '../product/product.dom.ts'
 import { buildVariant } from '../testing.ts'
 import {
   attribute,
