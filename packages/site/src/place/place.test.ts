@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { autocompletePlaces, fetchPlaceDetails } from './place.browser.ts'
+import { openSite } from '../open-site.test-support.ts'
+
+describe('places', () => {
+  const context = { productPage: '/shop/bread', productSection: 'delivery' }
+
+  // spec: SIT-103
+  test('are suggested for an input', async () => {
+    const { http, site } = openSite()
+    expect(await autocompletePlaces(http, { input: 'main', sessionToken: 's', language: 'en' })).toEqual({
+      ok: true,
+      value: [{ placeId: 'place-1', description: '1 Main Street, Springfield' }],
+    })
+    expect(site.calls).toMatchObject([
+      { name: 'autocompletePlaces', query: { input: 'main', sessionToken: 's', language: 'en' } },
+    ])
+  })
+
+  // spec: SIT-103
+  test('have details for a product page and its section', async () => {
+    const { http, site } = openSite()
+    expect(await fetchPlaceDetails(http, { placeId: 'place-1' }, context)).toEqual({
+      ok: true,
+      value: {
+        placeId: 'place-1',
+        address: { line1: '1 Main Street', city: 'Springfield' },
+        lat: 39.8,
+        lng: -89.6,
+      },
+    })
+    expect(site.calls).toMatchObject([
+      { name: 'fetchPlaceDetails', query: { placeId: 'place-1', ...context } },
+    ])
+  })
+
+  // spec: SIT-103
+  test.each([{ productPage: '', productSection: 'delivery' }, { productPage: '/shop' }, {}])(
+    'throw before any call when the details are for %j',
+    (partial) => {
+      const { http, site } = openSite()
+      expect(() => fetchPlaceDetails(http, { placeId: 'place-1' }, partial as typeof context)).toThrow(
+        TypeError,
+      )
+      expect(site.calls).toEqual([])
+    },
+  )
+})
