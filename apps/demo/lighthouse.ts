@@ -1,5 +1,5 @@
 // Asks Lighthouse what it thinks of the built demo: `pnpm --filter @sitewright/demo lighthouse [path …]`. Fails below 95.
-// pnpm fetches Lighthouse when somebody asks, so that nobody else has to install it.
+// pnpm fetches Lighthouse on demand, so that an install does not need it.
 import { execFile } from 'node:child_process'
 import { mkdtemp, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'

@@ -1,6 +1,18 @@
 import type { Locator, Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { add, addButton, alive, at, count, expectCount, serveDemo, visit, weather, watch } from './served.ts'
+import {
+  addedMessage,
+  add,
+  addButton,
+  ready,
+  at,
+  count,
+  expectCount,
+  changeSettings,
+  serveDemo,
+  visit,
+  watch,
+} from './served.ts'
 
 serveDemo()
 
@@ -12,7 +24,7 @@ test('a shopper finds a thing, gives it a name, and buys it', async () => {
   const form = page.locator('dialog')
   await form.getByLabel('Name on the rim').fill('Basil')
   await form.getByRole('button', { name: 'Add to Cart' }).click()
-  await page.getByText('Sill Planter was added to your cart.').waitFor()
+  await addedMessage(page, 'Sill Planter').waitFor()
   await expectCount(page, 1)
 
   await page.locator('.cart-link').click()
@@ -23,14 +35,14 @@ test('a shopper finds a thing, gives it a name, and buys it', async () => {
 
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Email').fill('ada@example.com')
-  await page.getByLabel('Street and number').fill('4 Quay Lane')
+  await page.getByLabel('Street and number').fill('4 Quay Track')
   await page.getByLabel('Postcode and town').fill('12345 Springfield')
   await page.getByRole('button', { name: 'Buy' }).click()
   await page.getByText('Order S-00001').waitFor()
   await page.getByText('2 × Sill Planter').waitFor()
   await page.locator('.order-total').getByText('$92.00').waitFor()
   // The picture of what was bought is whole: four wide, five high.
-  const picture = await page.locator('.slip img').boundingBox()
+  const picture = await page.locator('.line-list img').boundingBox()
   expect((picture?.height ?? 0) / (picture?.width ?? 1)).toBeCloseTo(1.25)
   await expectCount(page, 0)
   expect(problems).toEqual([])
@@ -40,7 +52,7 @@ test('a shopper finds a thing, gives it a name, and buys it', async () => {
 test('product pages have menus or radio buttons, reviews, instalments, a quantity, a restock block and a form', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   const main = page.locator('main > .product')
-  await alive(page)
+  await ready(page)
   await page.getByRole('heading', { name: 'What people say' }).waitFor()
   expect(await page.locator('[data-reviews] blockquote').count()).toBeGreaterThan(1)
   await main.getByLabel('Quantity').waitFor()
@@ -85,7 +97,7 @@ test('a grid has no room for messages: the button itself asks', async () => {
   )
 })
 
-test('the button tells how far it is, in colours that are never those of a disabled one', async () => {
+test('the button shows how far it is, in colours that are never those of a disabled one', async () => {
   const { page } = await visit('/shop/p/belly-jug', { reducedMotion: 'reduce' })
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
   // Every label is written down with its ground, so that none is missed on a machine that is busy.
@@ -125,7 +137,7 @@ test('a subscription begins on a page of its own', async () => {
   const { page } = await visit('/shop/p/stems-monthly')
   await add(page)
   await page.waitForURL('**/subscription?cartToken=*')
-  await page.locator('.till').getByText('$18.00 every week').waitFor()
+  await page.locator('.totals').getByText('$18.00 every week').waitFor()
   await page.getByLabel('Name').fill('Ada')
   await page.getByLabel('Email').fill('ada@example.com')
   await page.getByRole('button', { name: 'Begin' }).click()
@@ -133,17 +145,17 @@ test('a subscription begins on a page of its own', async () => {
 })
 
 test('express checkout goes to the checkout at once', async () => {
-  const { page } = await visit('/shop/p/belly-jug', { weather: { express: true } })
+  const { page } = await visit('/shop/p/belly-jug', { settings: { express: true } })
   await expect.poll(() => addButton(page).innerText()).toBe('Purchase')
   await add(page)
   await page.waitForURL('**/checkout')
   await page.getByText('1 × Belly Jug').waitFor()
 })
 
-test('whoever wants a sold-out thing is told when it is back', async () => {
+test('a shopper signs up for the restock of a sold-out product', async () => {
   const { page } = await visit('/shop/p/bottle-no-4')
   const block = page.locator('.product-restock-notification')
-  await alive(page)
+  await ready(page)
   await block.getByRole('button').click()
   await block.getByText('Email cannot be blank').waitFor()
   await block.getByRole('textbox').fill('ada')
@@ -167,12 +179,12 @@ test('a choice that is sold out says so at the press, and the server is not aske
     .getByText('Sorry, we do not have enough of that item available.')
     .waitFor()
   expect(await addButton(page).innerText()).toBe('Add To Cart')
-  expect(await page.evaluate(() => localStorage.getItem('sill-ledger') ?? '')).not.toContain('oil-cruet')
+  expect(await page.evaluate(() => localStorage.getItem('sill-server') ?? '')).not.toContain('oil-cruet')
 })
 
 test('a shop whose stock has run out says so at the press', async () => {
-  const { page } = await visit('/shop/p/iris-vase', { weather: { emptyShelf: true } })
-  await alive(page)
+  const { page } = await visit('/shop/p/iris-vase', { settings: { emptyShelf: true } })
+  await ready(page)
   const press = async () => {
     await addButton(page).click()
     const said = await page.getByRole('alertdialog').textContent()
@@ -183,10 +195,10 @@ test('a shop whose stock has run out says so at the press', async () => {
   await expect.poll(press).toContain('Sorry, we do not have enough of that item available.')
 })
 
-test('a quick view of what is gone has a form where the button would be', async () => {
+test('the quick view of a sold-out product has a form in place of the button', async () => {
   const { page } = await visit('/shop')
   const card = page.locator('.card[data-item-id=bottle-no-4]')
-  await alive(page)
+  await ready(page)
   await card.hover()
   await card.locator('.sqs-product-quick-view-button').click()
   const view = page.locator('dialog')
@@ -198,7 +210,7 @@ test('instalments are explained in a lightbox, and only offered in range', async
   const { page } = await visit('/shop/p/belly-jug')
   await page.getByText('or 4 interest-free payments of $15.50 with').waitFor()
   const pill = page.getByRole('button', { name: 'Quarterly' })
-  await alive(page)
+  await ready(page)
   await pill.click()
   await page.frameLocator('iframe').getByRole('heading', { name: 'Quarterly' }).waitFor()
   await page.keyboard.press('Escape')
@@ -228,7 +240,7 @@ test('a quick view is a product page over the grid', async () => {
 /** Options of each entry in the server's cart. */
 const chosen = (page: Page): Promise<unknown[]> =>
   page.evaluate(() => {
-    const { cart } = JSON.parse(localStorage.getItem('sill-ledger') ?? '{}') as {
+    const { cart } = JSON.parse(localStorage.getItem('sill-server') ?? '{}') as {
       cart?: { entries: { chosenVariant: { attributes: unknown } }[] }
     }
     return (cart?.entries ?? []).map(({ chosenVariant }) => chosenVariant.attributes)
@@ -243,7 +255,7 @@ test.each(['mouse', 'touch'] as const)(
     const first = page.locator('.card[data-item-id=iris-vase] input[value=Chalk]')
     const press = (target: Locator) => (isTouch ? target.tap() : target.click())
     const card = page.locator('.card[data-item-id=morning-cup]')
-    await alive(page)
+    await ready(page)
     await card.hover()
     await press(card.locator('.sqs-product-quick-view-button'))
     const view = page.locator('dialog')
@@ -271,7 +283,7 @@ test('two tabs have one cart', async () => {
 /** How many of each thing the server has in the cart. */
 const kept = (page: Page): Promise<number[]> =>
   page.evaluate(() => {
-    const { cart } = JSON.parse(localStorage.getItem('sill-ledger') ?? '{}') as {
+    const { cart } = JSON.parse(localStorage.getItem('sill-server') ?? '{}') as {
       cart?: { entries: { quantity: number }[] }
     }
     return (cart?.entries ?? []).map(({ quantity }) => quantity)
@@ -281,10 +293,10 @@ test('a reload in the middle loses nothing', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
   // The server hears of it at once, and its answer never arrives on this page.
-  await weather(page, { latency: 60_000 })
+  await changeSettings(page, { latency: 60_000 })
   await add(page)
   await expect.poll(() => kept(page)).toEqual([1])
-  await weather(page, { latency: 0 })
+  await changeSettings(page, { latency: 0 })
   await page.reload()
   await expectCount(page, 1)
   // What would be sent anew would go before this.
@@ -296,10 +308,10 @@ test('a reload in the middle loses nothing', async () => {
 test('a cart is emptied by keyboard, and the focus is never lost', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await add(page)
-  await page.getByText('was added to your cart.').waitFor()
+  await addedMessage(page).waitFor()
   await page.goto(at('/shop/p/candle-foot'))
   await add(page)
-  await page.getByText('was added to your cart.').waitFor()
+  await addedMessage(page).waitFor()
   await page.goto(at('/cart'))
   const focused = () =>
     page.evaluate(() => document.activeElement?.ariaLabel ?? document.activeElement?.className)
@@ -318,7 +330,7 @@ test('a cart is emptied by keyboard, and the focus is never lost', async () => {
   expect(await focused()).toBe('Remove Candle Foot')
   await page.keyboard.press('Enter')
   await page.getByText('Nothing stands here yet.').waitFor()
-  expect(await focused()).toBe('desk')
+  expect(await focused()).toBe('page-app')
 })
 
 test('a gift card that cannot be written says so, and keeps what was written', async () => {
@@ -327,12 +339,12 @@ test('a gift card that cannot be written says so, and keeps what was written', a
   await add(page)
   await page.waitForURL(at('/gift-card*'))
   await expectCount(page, 1)
-  await weather(page, { fault: 'down' })
+  await changeSettings(page, { fault: 'down' })
   await page.getByLabel('Who is it for?').fill('Mina')
   await page.getByRole('button', { name: 'Put it in the cart' }).click()
   await page.getByRole('alert').getByText('Please try again.').waitFor()
   expect(new URL(page.url()).pathname).toBe('/gift-card')
-  await weather(page, { fault: 'none' })
+  await changeSettings(page, { fault: 'none' })
   await page.getByRole('button', { name: 'Put it in the cart' }).click()
   await page.waitForURL('**/cart')
   await page.getByText('“Mina”').waitFor()
@@ -341,14 +353,14 @@ test('a gift card that cannot be written says so, and keeps what was written', a
 test('offline says so, and goes on afterwards', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await add(page)
-  await page.getByText('was added to your cart.').waitFor()
+  await addedMessage(page).waitFor()
   await page.goto(at('/cart'))
   await page.getByRole('button', { name: 'One more' }).waitFor()
-  await weather(page, { fault: 'offline' })
+  await changeSettings(page, { fault: 'offline' })
   await page.getByRole('button', { name: 'One more' }).click()
   await page.getByRole('alert').getByText('Please check your internet connection.').waitFor()
   await expectCount(page, 1)
-  await weather(page, { fault: 'none' })
+  await changeSettings(page, { fault: 'none' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await expectCount(page, 2)
 })
@@ -358,12 +370,12 @@ test.each(['/cart', '/checkout'])(
   async (path) => {
     const { page } = await visit('/shop/p/belly-jug')
     await add(page)
-    await page.getByText('was added to your cart.').waitFor()
-    await weather(page, { fault: 'offline' })
+    await addedMessage(page).waitFor()
+    await changeSettings(page, { fault: 'offline' })
     await page.goto(at(path))
     await page.getByRole('alert').getByText('We cannot see your shelf just now.').waitFor()
     expect(await page.getByText('Nothing stands here yet.').count()).toBe(0)
-    await weather(page, { fault: 'none' })
+    await changeSettings(page, { fault: 'none' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('Belly Jug').first().waitFor()
   },
@@ -379,10 +391,10 @@ const SENTENCES = {
   crumb: 'Your session has expired. Please reload the page and try again.',
 }
 
-test.each(Object.entries(SENTENCES))('in the weather %s the shopper is told: %s', async (fault, sentence) => {
+test.each(Object.entries(SENTENCES))('with the fault %s the shopper reads: %s', async (fault, sentence) => {
   const { page, problems } = await visit('/shop/p/belly-jug')
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
-  await weather(page, { fault })
+  await changeSettings(page, { fault })
   await add(page)
   const alert = page.getByRole('alertdialog', { name: 'Unable to Add Item' })
   await alert.getByText(sentence).waitFor({ timeout: 15_000 })
@@ -392,10 +404,10 @@ test.each(Object.entries(SENTENCES))('in the weather %s the shopper is told: %s'
   expect(problems).toEqual([])
 })
 
-test('stock that ran out is the server’s word', async () => {
+test('stock that ran out meanwhile is refused by the server', async () => {
   const { page } = await visit('/shop/p/pair-of-tumblers')
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
-  await weather(page, { emptyShelf: true })
+  await changeSettings(page, { emptyShelf: true })
   await add(page)
   const alert = page.getByRole('alertdialog', { name: 'Unable to Add Item' })
   await alert.getByText('Only 0 of Pair of Tumblers left.').waitFor()
@@ -404,10 +416,10 @@ test('stock that ran out is the server’s word', async () => {
 test('an answer that was dropped does not double the cart', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
-  await weather(page, { fault: 'dropped' })
+  await changeSettings(page, { fault: 'dropped' })
   await add(page)
   await expect.poll(() => kept(page)).toEqual([1])
-  await weather(page, { fault: 'none' })
+  await changeSettings(page, { fault: 'none' })
   await page.goto(at('/cart'))
   await expectCount(page, 1)
   // What the page before could not hear of is looked up, and not sent anew: it would go before this.
@@ -416,10 +428,10 @@ test('an answer that was dropped does not double the cart', async () => {
   await expect.poll(() => kept(page)).toEqual([2])
 })
 
-test('the cart is priced in the money of the visitor', async () => {
+test('the cart is priced in the currency of the visitor', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await add(page)
-  await page.getByText('was added to your cart.').waitFor()
+  await addedMessage(page).waitFor()
   await page.getByRole('button', { name: 'JPY' }).click()
   await page.getByText('¥9,400').first().waitFor()
   await page.goto(at('/cart'))

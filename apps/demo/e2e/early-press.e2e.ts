@@ -1,6 +1,16 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { add, addButton, alive, at, expectCount, serveDemo, visit, type VisitOptions } from './served.ts'
+import {
+  addedMessage,
+  add,
+  addButton,
+  ready,
+  at,
+  expectCount,
+  serveDemo,
+  visit,
+  type VisitOptions,
+} from './served.ts'
 
 serveDemo()
 
@@ -12,7 +22,7 @@ interface SlowVisit {
 }
 
 /** A page that can be seen, and whose scripts of a name have not arrived yet. */
-async function slowVisit(path: string, script = 'alive', options: VisitOptions = {}): Promise<SlowVisit> {
+async function slowVisit(path: string, script = 'start', options: VisitOptions = {}): Promise<SlowVisit> {
   const { page, problems } = await visit('/robots.txt', options)
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
@@ -36,12 +46,12 @@ const watchPresses = (page: Page) =>
   })
 const presses = (page: Page) => page.evaluate(() => (window as unknown as { presses: string[] }).presses)
 
-test('what is pressed before the page is alive is put into the cart once, however often it was pressed', async () => {
+test('a button pressed several times before the page is ready adds one item to the cart', async () => {
   const { page, problems, arrive } = await slowVisit('/shop/p/belly-jug')
   for (let press = 0; press < 3; press++) await addButton(page).click()
   expect(await addButton(page).getAttribute('data-held')).toBe('1')
   arrive()
-  await page.getByText('Belly Jug was added to your cart.').waitFor()
+  await addedMessage(page, 'Belly Jug').waitFor()
   await expectCount(page, 1)
   expect(await addButton(page).getAttribute('data-held')).toBeNull()
   await expect.poll(() => addButton(page).innerText(), { timeout: 5000 }).toBe('Add To Cart')
@@ -70,7 +80,7 @@ test('early presses are done in their order, and only on what still stands there
   expect(await presses(page)).toEqual([])
   await page.locator('.card[data-item-id=belly-jug]').evaluate((card) => card.remove())
   arrive()
-  await alive(page)
+  await ready(page)
   expect(await presses(page)).toEqual(['moon-jar', 'low-bowl', 'candle-foot'])
   await page.locator('.card[data-item-id=moon-jar] .sqs-add-to-cart-button').click()
   expect(await presses(page)).toHaveLength(4)
@@ -91,14 +101,14 @@ test('the arrow of a gallery that hangs already turns it once', async () => {
   expect(problems).toEqual([])
 })
 
-test('other money, asked for early, is what the page comes alive in', async () => {
+test('a currency chosen early is the one that the page starts with', async () => {
   const { page, arrive } = await slowVisit('/shop/p/belly-jug')
   await page.getByRole('button', { name: 'JPY' }).click()
   arrive()
   await page.getByText('¥9,400').first().waitFor()
 })
 
-test('a page that is rendered anew in other money loses no press and no choice', async () => {
+test('a page that is rendered again in another currency loses no press and no choice', async () => {
   const chosen = { origin: new URL(at('/')).origin, localStorage: [{ name: 'sill-currency', value: 'JPY' }] }
   const { page, arrive } = await slowVisit('/shop/p/gift-card', 'rerender', {
     storageState: { cookies: [], origins: [chosen] },
@@ -110,7 +120,7 @@ test('a page that is rendered anew in other money loses no press and no choice',
   await page.getByText('¥8,000').first().waitFor()
 })
 
-test('a page that is rendered anew in other money keeps each of several choices', async () => {
+test('a page that is rendered again in another currency keeps each of several choices', async () => {
   const chosen = { origin: new URL(at('/')).origin, localStorage: [{ name: 'sill-currency', value: 'JPY' }] }
   const { page, arrive } = await slowVisit('/shop/p/iris-vase', 'rerender', {
     storageState: { cookies: [], origins: [chosen] },
@@ -120,7 +130,7 @@ test('a page that is rendered anew in other money keeps each of several choices'
   await page.locator('main > .product .product-quantity-input input').fill('2')
   await addButton(page).click()
   arrive()
-  await page.getByText('Iris Vase was added to your cart.').waitFor()
+  await addedMessage(page, 'Iris Vase').waitFor()
   await expectCount(page, 2)
   expect(await page.inputValue('select[data-variant-option-name=Glaze]')).toBe('Moss')
   expect(await page.inputValue('select[data-variant-option-name=Size]')).toBe('Tall')
@@ -152,23 +162,23 @@ test('a form that is sent early is sent when it can be, with all that was writte
   expect(await page.getByLabel('Password').inputValue()).toBe('wrong')
 })
 
-test('what is alive before the rest is not pressed twice', async () => {
-  const { page, problems, arrive } = await slowVisit('/gallery', 'gallery')
+test('a part that is ready before the rest is not pressed twice', async () => {
+  const { page, problems, arrive } = await slowVisit('/gallery', 'auto*')
   const handle = page.getByRole('button', { name: 'Observatory' })
   await handle.click()
   expect(await handle.getAttribute('aria-expanded')).toBe('false')
   arrive()
-  await page.locator('.sky').waitFor()
+  await page.locator('.devtools-panel').waitFor()
   expect(await handle.getAttribute('aria-expanded')).toBe('true')
   expect(problems).toEqual([])
 })
 
 test('a part that never comes does not keep the others from being pressed', async () => {
   const { page } = await visit('/robots.txt')
-  await page.route('**/assets/gallery-*.js', (route) => route.abort())
+  await page.route('**/assets/auto*-*.js', (route) => route.abort())
   await page.goto(at('/gallery'))
   await page.getByRole('button', { name: 'Observatory' }).click()
-  await page.locator('.sky').waitFor()
+  await page.locator('.devtools-panel').waitFor()
 })
 
 test('links and searches wait for nothing', async () => {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { add, addButton, alive, at, expectCount, serveDemo, visit } from './served.ts'
+import { addedMessage, add, addButton, ready, at, expectCount, serveDemo, visit } from './served.ts'
 
 serveDemo()
 
@@ -53,18 +53,17 @@ const covered = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const controls = [...document.querySelectorAll<HTMLElement>('a, button, input, select, summary, label')]
     const isCovered = (control: HTMLElement) => {
-      if (control.closest('.observatory') || !control.checkVisibility({ visibilityProperty: true }))
-        return false
+      if (control.closest('.devtools') || !control.checkVisibility({ visibilityProperty: true })) return false
       control.scrollIntoView({ block: 'nearest', behavior: 'instant' })
       const { left, right, bottom } = control.getBoundingClientRect()
       return [left + 1, (left + right) / 2, right - 1].some((x) =>
-        document.elementFromPoint(x, bottom - 1)?.closest('.observatory'),
+        document.elementFromPoint(x, bottom - 1)?.closest('.devtools'),
       )
     }
     return controls.filter(isCovered).map((control) => control.outerHTML.slice(0, 80))
   })
 
-test('the bar of the developer tools covers no control, at any width', async () => {
+test('the bar of the devtools covers no control, at any width', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await add(page)
   await expectCount(page, 1)
@@ -77,20 +76,20 @@ test('the bar of the developer tools covers no control, at any width', async () 
     await page.setViewportSize({ width, height })
     for (const path of ['/', '/shop/p/iris-vase', '/cart', '/gallery']) {
       await page.goto(at(path))
-      await alive(page)
-      await page.locator('.observatory-handle').waitFor()
+      await ready(page)
+      await page.locator('.devtools-handle').waitFor()
       expect(await covered(page), `${path} at ${width} × ${height}`).toEqual([])
     }
   }
 })
 
-test('Escape closes the panel of the developer tools, and the bar has the focus again', async () => {
+test('Escape closes the devtools and returns the focus to their bar', async () => {
   const { page } = await visit('/cart')
   const bar = page.getByRole('button', { name: 'Observatory' })
   await bar.click()
-  await page.getByRole('button', { name: 'Weather', exact: true }).click()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.keyboard.press('Escape')
-  await page.locator('.sky').waitFor({ state: 'hidden' })
+  await page.locator('.devtools-panel').waitFor({ state: 'hidden' })
   expect(await bar.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
@@ -101,7 +100,7 @@ test.each([1.3, 2])('with text %f times as large, a phone scrolls in one directi
     fontSizes: { standard: Math.round(16 * scale), fixed: Math.round(13 * scale) },
   })
   await add(page)
-  await page.getByText('was added to your cart.').waitFor()
+  await addedMessage(page).waitFor()
   for (const path of [
     '/',
     '/shop',
@@ -115,7 +114,7 @@ test.each([1.3, 2])('with text %f times as large, a phone scrolls in one directi
     '/de',
   ]) {
     await page.goto(at(path))
-    await alive(page)
+    await ready(page)
     if (path === '/cart') await page.locator('.entry').waitFor()
     expect(await overflow(page), path).toBeLessThanOrEqual(0)
     expect((await boxOf(page, '.cart-link')).right, path).toBeLessThanOrEqual(390)
@@ -124,7 +123,7 @@ test.each([1.3, 2])('with text %f times as large, a phone scrolls in one directi
 
 test('the logo stands on its line, and on a phone the menu scrolls away above it', async () => {
   const { page } = await visit('/shop', { viewport: { width: 390, height: 844 } })
-  await alive(page)
+  await ready(page)
   const header = await boxOf(page, '.header')
   const logo = await boxOf(page, '.header .logo')
   expect(Math.abs(header.bottom - 2 - logo.bottom)).toBeLessThanOrEqual(0.5)
@@ -150,7 +149,7 @@ test('the column of a product ends at one edge, and the arrow of a menu is one s
   expect((await boxOf(page, '.product-words h1')).bottom).toBeLessThan(500)
 })
 
-test('what is sold out is not offered in instalments', async () => {
+test('a sold-out product is not offered in instalments', async () => {
   const { page } = await visit('/shop/p/bottle-no-4')
   expect(await page.locator('.product-instalments').isVisible()).toBe(false)
 })
@@ -159,7 +158,7 @@ test('the page of the instalment provider keeps its style, in the light and in t
   const seen = new Set<string>()
   for (const colorScheme of ['light', 'dark'] as const) {
     const { page, problems } = await visit('/shop/p/belly-jug', { colorScheme })
-    await alive(page)
+    await ready(page)
     await page.getByRole('button', { name: 'Quarterly' }).click()
     const heading = page.frameLocator('iframe').getByRole('heading', { name: 'Quarterly' })
     await heading.waitFor()
@@ -173,7 +172,7 @@ test('the page of the instalment provider keeps its style, in the light and in t
 
 test('forced colours show what is chosen, what is pressed, and where a dialog ends', async () => {
   const { page } = await visit('/shop/p/morning-cup', { forcedColors: 'active' })
-  await alive(page)
+  await ready(page)
   const ground = (name: string) =>
     page
       .locator('main > .product label', { hasText: name })
@@ -186,12 +185,12 @@ test('forced colours show what is chosen, what is pressed, and where a dialog en
   await expect.poll(() => ground('Sea')).not.toBe(await ground('Ink'))
   await page.getByRole('button', { name: 'Observatory' }).click()
   await add(page)
-  await page.locator('.sky-bar').first().waitFor()
-  expect(await styleOf(page, '.sky-bar', 'background-color')).not.toBe(
-    await styleOf(page, '.sky-picture', 'background-color'),
+  await page.locator('.devtools-bar').first().waitFor()
+  expect(await styleOf(page, '.devtools-bar', 'background-color')).not.toBe(
+    await styleOf(page, '.devtools-picture', 'background-color'),
   )
-  expect(await styleOf(page, '.sky-tabs [aria-pressed=true]', 'background-color')).not.toBe(
-    await styleOf(page, '.sky-tabs [aria-pressed=false]', 'background-color'),
+  expect(await styleOf(page, '.devtools-tabs [aria-pressed=true]', 'background-color')).not.toBe(
+    await styleOf(page, '.devtools-tabs [aria-pressed=false]', 'background-color'),
   )
 })
 
@@ -201,7 +200,7 @@ test('where nothing hovers, the quick view is a small button that leaves the pic
     hasTouch: true,
     isMobile: true,
   })
-  await alive(page)
+  await ready(page)
   const button = page.getByRole('button', { name: 'Quick View' }).first()
   const box = await button.boundingBox()
   expect(box?.width).toBeLessThanOrEqual(52)
@@ -237,7 +236,7 @@ test('pictures in columns are as wide as their column, and no wider than the gal
 test('without motion nothing has a transition, not even a short one', async () => {
   const { page } = await visit('/shop/p/belly-jug', { reducedMotion: 'reduce' })
   await add(page)
-  await page.getByText('was added to your cart.').waitFor()
+  await addedMessage(page).waitFor()
   const slow = await page.evaluate(() =>
     [...document.querySelectorAll('*')]
       .filter((element) => {
@@ -252,11 +251,11 @@ test('without motion nothing has a transition, not even a short one', async () =
 test('the popover is reached from the cart link, and Escape closes it from anywhere', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await add(page)
-  const said = page.getByText('was added to your cart.')
+  const said = addedMessage(page)
   await said.waitFor()
   await page.locator('.cart-link').focus()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Close')
+  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Close')
   await page.keyboard.press('Enter')
   await said.waitFor({ state: 'detached' })
   expect(await page.evaluate(() => document.activeElement?.matches('.cart-link'))).toBe(true)
@@ -268,12 +267,12 @@ test('the popover is reached from the cart link, and Escape closes it from anywh
   await said.waitFor({ state: 'detached' })
 })
 
-test('whoever chooses a currency by keys goes on from there', async () => {
+test('a currency chosen by keyboard keeps the focus', async () => {
   const { page } = await visit('/shop/p/belly-jug')
-  await alive(page)
+  await ready(page)
   await page.getByRole('button', { name: 'EUR' }).focus()
   await page.keyboard.press('Enter')
   await page.getByText('€').first().waitFor()
-  await alive(page)
+  await ready(page)
   expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('EUR')
 })

@@ -1,6 +1,6 @@
 import axeCore from 'axe-core'
 import { expect, test } from 'vitest'
-import { add, alive, at, expectCount, serveDemo, visit, type Visit } from './served.ts'
+import { addedMessage, add, ready, at, expectCount, serveDemo, visit, type Visit } from './served.ts'
 
 serveDemo()
 
@@ -45,7 +45,7 @@ async function objections({ page }: Visit): Promise<string[]> {
 
 test.each(PAGES)('%s has nothing that axe objects to, and no error', async (path) => {
   const seen = await visit(path, { reducedMotion: 'reduce' })
-  await seen.page.locator('.observatory-handle').waitFor()
+  await seen.page.locator('.devtools-handle').waitFor()
   await seen.page.waitForTimeout(300)
   expect(await objections(seen)).toEqual([])
   expect(seen.problems).toEqual([])
@@ -53,7 +53,7 @@ test.each(PAGES)('%s has nothing that axe objects to, and no error', async (path
 
 test.each(['/', '/shop', '/shop/p/belly-jug', '/cart'])('%s keeps its contrast in the dark', async (path) => {
   const seen = await visit(path, { colorScheme: 'dark', reducedMotion: 'reduce' })
-  await seen.page.locator('.observatory-handle').waitFor()
+  await seen.page.locator('.devtools-handle').waitFor()
   await seen.page.waitForTimeout(300)
   expect(await objections(seen)).toEqual([])
 })
@@ -66,29 +66,29 @@ test('a cart with something in it, and what opens over a page, have nothing that
   const { page } = seen
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   await add(page)
-  await page.getByText('was added to your cart.').waitFor()
+  await addedMessage(page).waitFor()
   expect(await objections(seen), 'popover').toEqual([])
   for (const path of ['/cart', '/checkout']) {
     await page.goto(at(path))
-    await page.locator('.till').waitFor()
-    await alive(page)
+    await page.locator('.totals').waitFor()
+    await ready(page)
     expect(await objections(seen), path).toEqual([])
     expect(await isWide(), path).toBe(false)
   }
   await page.goto(at('/shop/p/iris-vase'))
-  await alive(page)
+  await ready(page)
   await add(page)
   await page.getByRole('alertdialog').waitFor()
   expect(await objections(seen), 'alert').toEqual([])
   await page.goto(at('/shop/p/belly-jug'))
-  await alive(page)
+  await ready(page)
   await page.getByRole('button', { name: 'Quarterly' }).click()
   await page.frameLocator('iframe').getByRole('heading', { name: 'Quarterly' }).waitFor()
   expect(await objections(seen), 'lightbox').toEqual([])
   await page.goto(at('/shop'))
-  await alive(page)
+  await ready(page)
   await page.getByRole('button', { name: 'Observatory' }).click()
-  for (const tab of ['Timeline', 'Weather', 'This page']) {
+  for (const tab of ['Timeline', 'Settings', 'This page']) {
     await page.getByRole('button', { name: tab, exact: true }).click()
     await page.waitForTimeout(300)
     expect(await objections(seen), tab).toEqual([])
@@ -142,7 +142,7 @@ test.each([320, 390, 768, 1440, 1920])('no page scrolls sideways at %i px', asyn
 })
 
 test('right to left, the page is mirrored and nothing sticks out', async () => {
-  const { page } = await visit('/shop/p/iris-vase', { weather: { rightToLeft: true } })
+  const { page } = await visit('/shop/p/iris-vase', { settings: { rightToLeft: true } })
   await page.locator('html[dir=rtl]').waitFor()
   const logo = await page.locator('.header .logo').boundingBox()
   expect(logo?.x).toBeGreaterThan(1000)
@@ -183,7 +183,7 @@ test('a thumb on a small screen can buy', async () => {
 test('on paper there is the shop, and nothing to press', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await page.emulateMedia({ media: 'print' })
-  await page.locator('.observatory-handle').waitFor({ state: 'hidden' })
+  await page.locator('.devtools-handle').waitFor({ state: 'hidden' })
   for (const gone of ['.header-end', '.product-buy', '.tabs', '.strip'])
     expect(await page.locator(gone).isVisible(), gone).toBe(false)
   expect(await page.getByRole('heading', { name: 'Belly Jug' }).isVisible()).toBe(true)
@@ -221,7 +221,7 @@ test('a search finds what is on the shelf', async () => {
 
 test('a member signs in and out', async () => {
   const { page, problems } = await visit('/sign-in')
-  await alive(page)
+  await ready(page)
   await page.getByLabel('Password').fill('wrong')
   await page.locator('main').getByRole('button', { name: 'Sign in' }).click()
   await page.getByText('The email or the password is wrong.').waitFor()

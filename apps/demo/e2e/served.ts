@@ -35,8 +35,8 @@ export interface Visit {
 }
 
 export interface VisitOptions extends BrowserContextOptions {
-  /** What the observatory's switches say from the beginning. */
-  readonly weather?: Readonly<Record<string, unknown>>
+  /** Settings that differ from the defaults. */
+  readonly settings?: Readonly<Record<string, unknown>>
 }
 
 /** Watches a page for errors. A call that was made to fail is logged by the browser itself, and is no problem of ours. */
@@ -51,14 +51,14 @@ export function watch(page: Page): string[] {
 }
 
 /** A visitor of their own: storage, cookies and worker are theirs, and go when the test ends. */
-export async function visit(path = '/', { weather = {}, ...options }: VisitOptions = {}): Promise<Visit> {
+export async function visit(path = '/', { settings = {}, ...options }: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   onTestFinished(() => context.close())
   await context.addInitScript(
     (kept) => {
-      if (!localStorage.getItem('sill-weather')) localStorage.setItem('sill-weather', kept)
+      if (!localStorage.getItem('sill-settings')) localStorage.setItem('sill-settings', kept)
     },
-    JSON.stringify({ latency: 0, ...weather }),
+    JSON.stringify({ latency: 0, ...settings }),
   )
   const page = await context.newPage()
   const problems = watch(page)
@@ -66,18 +66,18 @@ export async function visit(path = '/', { weather = {}, ...options }: VisitOptio
   return { page, problems }
 }
 
-/** Changes the weather of a page that is open. */
-export const weather = (page: Page, change: Readonly<Record<string, unknown>>): Promise<void> =>
+/** Changes the settings of a page that is open. */
+export const changeSettings = (page: Page, change: Readonly<Record<string, unknown>>): Promise<void> =>
   page.evaluate((next) => {
-    const old = JSON.parse(localStorage.getItem('sill-weather') ?? '{}') as object
-    localStorage.setItem('sill-weather', JSON.stringify({ ...old, ...next }))
-    dispatchEvent(new Event('sill-weather'))
+    const old = JSON.parse(localStorage.getItem('sill-settings') ?? '{}') as object
+    localStorage.setItem('sill-settings', JSON.stringify({ ...old, ...next }))
+    dispatchEvent(new Event('sill-settings'))
   }, change)
 
-/** Waits until the page has been brought to life. */
-export const alive = (page: Page): Promise<void> => page.locator('html[data-alive]').waitFor()
+/** Waits until the scripts of the page have started. */
+export const ready = (page: Page): Promise<void> => page.locator('html[data-ready]').waitFor()
 
-/** The add button of the product page, once it is alive. */
+/** Add button of the product page. */
 export const addButton = (page: Page) => page.locator('main > .product .sqs-add-to-cart-button')
 
 export const count = (page: Page) => page.locator('.cart-count')
@@ -86,8 +86,12 @@ export const count = (page: Page) => page.locator('.cart-count')
 export const expectCount = (page: Page, number: number): Promise<void> =>
   expect.poll(() => count(page).textContent(), { timeout: 8000 }).toBe(String(number))
 
-/** Presses the add button when it is alive. */
+/** Presses the add button as soon as its script has started. */
 export async function add(page: Page): Promise<void> {
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
   await addButton(page).click()
 }
+
+/** Sentence of the "added to cart" popover; a live region says the same. */
+export const addedMessage = (page: Page, name = '') =>
+  page.locator('.sitewright-popover').getByText(`${name} was added to your cart.`.trim())

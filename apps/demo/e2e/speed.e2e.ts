@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { add, addButton, alive, at, expectCount, serveDemo, visit } from './served.ts'
+import { addedMessage, add, addButton, ready, at, expectCount, serveDemo, visit } from './served.ts'
 
 serveDemo({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
@@ -11,7 +11,7 @@ async function scriptBytes(
   path: string,
 ): Promise<{ readonly bytes: number; readonly names: readonly string[] }> {
   const { page } = await visit('/sign-in')
-  await alive(page)
+  await ready(page)
   await page.waitForLoadState('networkidle')
   const debug = await page.context().newCDPSession(page)
   await debug.send('Network.setCacheDisabled', { cacheDisabled: true })
@@ -39,13 +39,13 @@ test('the home page loads 120 kB of script at most, React included', async () =>
     readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),
   ) as Record<string, { readonly file: string } | undefined>
   const elsewhere = [
-    'src/desk/desk.tsx',
-    'src/desk/cart.tsx',
-    'src/observatory/panel.tsx',
-    'src/shop/gallery.ts',
-    'src/shop/quick-view.ts',
-    'src/shop/rerender.ts',
-    'src/shop/search.ts',
+    'src/page-app/page-app.tsx',
+    'src/cart-page/cart-page.tsx',
+    'src/devtools/panel.tsx',
+    Object.keys(manifest).find((source) => source.includes('/gallery/dist/auto')) ?? '',
+    'src/product/quick-view.ts',
+    'src/rerender/rerender.ts',
+    'src/rerender/search.ts',
   ].map((source) => manifest[source]?.file)
   expect(elsewhere).not.toContain(undefined)
   expect(names.filter((name) => elsewhere.includes(name.slice(1)) || name.includes('/render-'))).toEqual([])
@@ -97,9 +97,9 @@ test.each(['/', '/shop', '/shop/p/iris-vase', '/gallery', '/journal', '/cart', '
 )
 
 test('nothing moves on the page of a cart that has to be read first', async () => {
-  const { page } = await visit('/shop/p/belly-jug', { weather: { latency: 250 } })
+  const { page } = await visit('/shop/p/belly-jug', { settings: { latency: 250 } })
   await add(page)
-  await page.getByText('was added to your cart.').waitFor()
+  await addedMessage(page).waitFor()
   await page.addInitScript(observe)
   await page.goto(at('/cart'))
   await page.getByRole('button', { name: 'Remove Belly Jug' }).waitFor()
@@ -150,12 +150,12 @@ test('a page that comes back is as it was, with the cart of now', async ({ skip 
   const { page, problems } = await visit('/shop/p/belly-jug')
   await mark(page)
   await add(page)
-  await page.getByText('was added to your cart.').waitFor()
+  await addedMessage(page).waitFor()
   await page.locator('.cart-link').click()
   await page.getByRole('button', { name: 'Remove Belly Jug' }).click()
   await expectCount(page, 0)
   // The count is ahead of the server, which has to have heard of it before the page is left.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('sill-ledger'))).not.toContain('belly-jug')
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('sill-server'))).not.toContain('belly-jug')
   // A page that comes out of the cache does not load.
   await page.goBack({ waitUntil: 'commit' })
   expect(await isKept(page)).toBe(true)

@@ -1,3 +1,3 @@
 /* global document */
-// Whoever has a cart is not shown an empty one first.
+// A visitor with a cart must not see the empty cart first.
 if (/\bhasCart=true/.test(document.cookie)) document.documentElement.dataset.hasCart = ''

@@ -1,6 +1,6 @@
 import type { Currency, Locale } from './site/content/words.ts'
 
-/** What a page says about itself to its scripts. */
+/** Context of a page, printed in its document for the scripts. */
 export interface Context {
   readonly title: string
   readonly path: string
@@ -15,13 +15,13 @@ export interface Context {
   readonly [other: string]: unknown
 }
 
-/** The context that the document brought along. */
+/** Reads the context of the document. */
 export const readContext = (): Context =>
   JSON.parse(document.getElementById('context')?.textContent ?? '{}') as Context
 
 const CURRENCY = 'sill-currency'
 
-/** The currency that the visitor chose, if any. */
+/** Currency that the visitor chose, if any. */
 export const chosenCurrency = (): Currency | undefined => {
   try {
     const found = localStorage.getItem(CURRENCY)

@@ -1,5 +1,5 @@
-// A press may come before the page is alive: it is held, and done once the page is. This stands in the document
-// itself, so that nothing is shown before it listens, and imports nothing.
+// Holds presses that come before the scripts of the page have started, and repeats them afterwards. The script is
+// inlined in the document so that it listens before the first paint, and imports nothing.
 
 let presses = 0
 
@@ -25,7 +25,7 @@ function hold(event: Event): void {
 addEventListener('click', hold, true)
 addEventListener('keydown', hold, true)
 addEventListener(
-  'alive',
+  'ready',
   () => {
     removeEventListener('click', hold, true)
     removeEventListener('keydown', hold, true)

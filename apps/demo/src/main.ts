@@ -1,4 +1,4 @@
-/** First the page is shown, then it is brought to life: nothing that it shows waits for a script. */
-const revive = () => void import('./alive.ts')
-if (document.hidden) revive()
-else requestAnimationFrame(() => setTimeout(revive))
+/** Starts the scripts after the first paint: nothing that the page shows waits for them. */
+const start = () => void import('./start.ts')
+if (document.hidden) start()
+else requestAnimationFrame(() => setTimeout(start))

@@ -3,18 +3,18 @@ import { createCookies, type Cookies } from '@sitewright/site/cookies'
 import { createCrumbs } from '@sitewright/site/crumbs'
 import { createHttp, type Http } from '@sitewright/site/http'
 import type { Context } from './context.ts'
-import { createLine } from './mock/line.ts'
-import { createLog, recallSightings, type Log } from './observatory/log.ts'
-import { watchedCart } from './observatory/watched-cart.ts'
-import { readWeather } from './observatory/weather.ts'
-import { cartWords } from './shop/words.ts'
-import type { Edition } from './site/record/item.ts'
+import { createMockFetch } from './mock/mock-fetch.ts'
+import { createLog, restoreSpans, type Log } from './devtools/log.ts'
+import { createLoggedCart } from './devtools/logged-cart.ts'
+import { readSettings } from './settings/settings.ts'
+import { cartMessages } from './messages.ts'
+import type { Localization } from './site/record/item.ts'
 import { path } from './site/record/path.ts'
 
-/** A page of the shop, wired. */
+/** Everything that the parts of a page share. */
 export interface Shop {
   readonly context: Context
-  readonly edition: Edition
+  readonly localization: Localization
   readonly log: Log
   readonly cookies: Cookies
   readonly http: Http
@@ -22,29 +22,29 @@ export interface Shop {
 }
 
 /**
- * The whole composition. Packages do not know each other: whatever one tells another goes through here.
+ * The whole composition. Packages do not import each other: events of one reach another here.
  *
  *   who emits      what                          who listens
- *   line           every call of every package   the server in the page; the log
- *   client.cart    the cart, as it is now        the link in the header, the pill, the desks; other tabs, by itself
+ *   fetch          every call of every package   the server in the page; the log
+ *   client.cart    the cart, as it is now        the link in the header, the pill, the page apps; other tabs
  *   client.cart    operations, and their ends    the log
  *   client.on      added, removed, visited …     the log; a tracker would stand beside it
- *   cookies        who is signed in              the link in the header, the observatory
- *   weather        the observatory's switches    the server, the page's dress, the pill, the desk behind the counter
- *   log            all of the above              the observatory
+ *   cookies        who is signed in              the link in the header, the devtools
+ *   settings       the devtools' panel        the server, theme and direction, the pill, the store admin
+ *   log            all of the above              the devtools
  */
-export function wire(context: Context, edition: Edition): Shop {
-  const log = createLog(recallSightings())
-  const line = createLine(log)
+export function wire(context: Context, localization: Localization): Shop {
+  const log = createLog(restoreSpans())
+  const mockFetch = createMockFetch(log)
   const cookies = createCookies()
-  const http = createHttp({ crumbs: createCrumbs(cookies), fetch: line })
-  const { locale } = edition
+  const http = createHttp({ crumbs: createCrumbs(cookies), fetch: mockFetch })
+  const { locale } = localization
   const client = createCartClient({
-    websiteId: `${context.website.id}:${edition.currency}`,
-    currency: edition.currency,
+    websiteId: `${context.website.id}:${localization.currency}`,
+    currency: localization.currency,
     locale: context.website.language,
-    messages: cartWords[locale],
-    expressCheckout: readWeather().express,
+    messages: cartMessages[locale],
+    expressCheckout: readSettings().express,
     navigate: createNavigate({
       cart: path('/cart', locale),
       checkout: path('/checkout', locale),
@@ -61,5 +61,12 @@ export function wire(context: Context, edition: Edition): Shop {
     log.note('event', event.kind, event.kind === 'failed' || event.kind === 'unread' ? 'bad' : 'good'),
   )
 
-  return { context, edition, log, cookies, http, client: { ...client, cart: watchedCart(client.cart, log) } }
+  return {
+    context,
+    localization,
+    log,
+    cookies,
+    http,
+    client: { ...client, cart: createLoggedCart(client.cart, log) },
+  }
 }

@@ -1,2 +1,2 @@
-/** The one member that the shop has. */
+/** Credentials of the shop's only member. */
 export const account = { email: 'ruth@sill.example', password: 'ten o’clock' } as const

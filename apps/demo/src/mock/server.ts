@@ -2,20 +2,20 @@ import { ContributorRole } from '@sitewright/site/enumerations'
 import { hasRole } from '@sitewright/site/site-user'
 import { createSiteMock } from '@sitewright/site/testing'
 import { delay, getResponse, HttpResponse } from 'msw'
-import { readWeather, rolesNow, type Fault } from '../observatory/weather.ts'
+import { readSettings, currentRoles, type Fault } from '../settings/settings.ts'
 import { account } from './account.ts'
-import { closeLedger, named, openLedger, shop } from './ledger.ts'
-import { others } from './other.ts'
+import { loadState, saveState, shop, withUniqueEntryId } from './server-state.ts'
+import { otherHandlers } from './other-handlers.ts'
 
 const site = createSiteMock({
   state: { websiteId: 'sill', account: { ...account, siteUserId: 'ruth' } },
 })
-const handlers = [...others, ...shop.handlers, ...site.handlers]
+const handlers = [...otherHandlers, ...shop.handlers, ...site.handlers]
 
 const json = (body: object, status: number) => HttpResponse.json(body, { status })
 
-/** What each fault answers instead; the server has done nothing. */
-const instead: Readonly<Record<Exclude<Fault, 'none' | 'dropped'>, () => Response>> = {
+/** Responses of the faults that never reach the server. */
+const faultResponses: Readonly<Record<Exclude<Fault, 'none' | 'dropped'>, () => Response>> = {
   offline: () => HttpResponse.error(),
   unauthorized: () => json({ message: 'Please sign in first.' }, 401),
   notFound: () => json({}, 404),
@@ -26,33 +26,33 @@ const instead: Readonly<Record<Exclude<Fault, 'none' | 'dropped'>, () => Respons
   crumb: () => json({ crumbFail: true }, 200),
 }
 
-/** What only those may do who run the store. */
-const STAFF =
+/** Calls that need the role of a store manager or an administrator. */
+const STORE_ADMIN_CALLS =
   /^(GET .*\/notifications\/restock$|.*\/restock\/(groups|send)|.*\/(commerce-preferences|content-service|site-header-footer|multilingual|widget)\/?)/
 
-const mayPass = ({ method, url }: Request): boolean =>
-  !STAFF.test(`${method} ${new URL(url).pathname}`) ||
-  [ContributorRole.storeManager, ContributorRole.admin].some((role) => hasRole(rolesNow(), role))
+const isAllowed = ({ method, url }: Request): boolean =>
+  !STORE_ADMIN_CALLS.test(`${method} ${new URL(url).pathname}`) ||
+  [ContributorRole.storeManager, ContributorRole.admin].some((role) => hasRole(currentRoles(), role))
 
-/** What the counter answers, with the ledger open while it does. */
-async function atTheCounter(request: Request): Promise<Response | undefined> {
-  if (!mayPass(request)) return json({ message: 'Only who runs the store may do that.' }, 401)
-  openLedger()
+/** Answers a request that arrived, and saves the state that it leaves. */
+async function handle(request: Request): Promise<Response | undefined> {
+  if (!isAllowed(request)) return json({ message: 'You need to be a store manager for this.' }, 401)
+  loadState()
   const known = new Set(shop.state.cart?.entries.map(({ id }) => id))
   let answer = await getResponse([...handlers], request)
   if (answer?.ok && request.method === 'POST' && request.url.endsWith('/shopping-cart/entries')) {
-    answer = HttpResponse.json(named((await answer.json()) as object, known) as object)
+    answer = HttpResponse.json(withUniqueEntryId((await answer.json()) as object, known) as object)
   }
-  closeLedger()
+  saveState()
   return answer
 }
 
-/** Every call passes here: the weather decides whether it arrives, and whether its answer comes back. */
+/** Answers every call of the page, with the fault and the latency of the settings. */
 export async function answer(request: Request): Promise<Response> {
-  const { fault, latency } = readWeather()
+  const { fault, latency } = readSettings()
   const reached = fault === 'none' || fault === 'dropped'
-  // What takes time is the answer: a page that is left in between has been heard.
-  const given = reached ? await atTheCounter(request) : instead[fault]()
+  // The latency is the response's: a request of a page that is left meanwhile has been handled.
+  const given = reached ? await handle(request) : faultResponses[fault]()
   await delay(latency)
   if (!given || given.type === 'error' || fault === 'dropped') throw new TypeError('Failed to fetch')
   return given

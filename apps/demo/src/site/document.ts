@@ -1,8 +1,8 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
-import { EmptyCart } from '../desk/empty.tsx'
-import { CartLink } from '../shop/cart-link.tsx'
-import { cartWords } from '../shop/words.ts'
+import { EmptyCart } from '../page-app/empty-page.tsx'
+import { CartLink } from '../cart-link/cart-link.tsx'
+import { cartMessages } from '../messages.ts'
 import { NAME } from './content/website.ts'
 import { LOCALES, type Currency, type Locale } from './content/words.ts'
 import { addresses, page, split, type PageRecord } from './record/page.ts'
@@ -12,13 +12,13 @@ import { renderPage } from './render.ts'
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
-/** The money that a language is shown in until a visitor chooses. */
+/** Default currency of each language. */
 export const usual = { en: 'USD', de: 'EUR' } as const satisfies Record<string, Currency>
 
 /** Where the shop would be on the web: search engines want whole addresses. */
 const ORIGIN = 'https://sill.example'
 
-/** What machines read of a page: search engines, and whoever shows a link to it. */
+/** Metadata for search engines and link previews. */
 function head(
   { title, description, status, picture }: PageRecord,
   address: string,
@@ -69,7 +69,7 @@ export function renderDocument(
   const cartLink = renderToString(
     createElement(CartLink, {
       href: path('/cart', locale),
-      messages: cartWords[locale],
+      messages: cartMessages[locale],
       snapshot: { status: 'uninitialized', cart: undefined },
     }),
   )

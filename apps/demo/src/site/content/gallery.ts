@@ -1,17 +1,17 @@
-import type { Words } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
 export interface Plate {
   readonly picture: string
-  readonly title: Words
-  readonly body: Words
+  readonly title: LocalizedText
+  readonly body: LocalizedText
   readonly focus: readonly [number, number]
   readonly colors: readonly [string, string, string, string, string]
 }
 
 const plate = (
   picture: string,
-  title: Words,
-  body: Words,
+  title: LocalizedText,
+  body: LocalizedText,
   focus: readonly [number, number],
   ...colors: Plate['colors']
 ): Plate => ({ picture, title, body, focus, colors })

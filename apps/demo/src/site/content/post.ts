@@ -1,9 +1,9 @@
-import type { Words } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
 export interface Post {
   readonly slug: string
-  readonly title: Words
-  readonly excerpt: Words
+  readonly title: LocalizedText
+  readonly excerpt: LocalizedText
   readonly body: Readonly<Record<'en' | 'de', readonly string[]>>
   readonly picture: string
   readonly author: string

@@ -1,4 +1,4 @@
-import { price, type Price, type Words } from './words.ts'
+import { price, type Price, type LocalizedText } from './words.ts'
 
 export const PHYSICAL = 1
 export const DIGITAL = 2
@@ -7,7 +7,7 @@ export const GIFT_CARD = 4
 
 export interface Choice {
   readonly key: string
-  readonly word: Words
+  readonly word: LocalizedText
   /** The picture that shows this choice. */
   readonly picture?: string
   /** Costs more or less than the product's own price. */
@@ -15,7 +15,7 @@ export interface Choice {
 }
 
 export interface Option {
-  readonly name: Words
+  readonly name: LocalizedText
   readonly choices: readonly Choice[]
 }
 
@@ -24,11 +24,11 @@ export interface Product {
   readonly slug: string
   readonly type: 1 | 2 | 3 | 4
   readonly category: 'vessels' | 'table' | 'light' | 'green' | 'studio'
-  readonly name: Words
+  readonly name: LocalizedText
   /** One line under the name. */
-  readonly line: Words
-  readonly story: Words
-  readonly facts: readonly Words[]
+  readonly line: LocalizedText
+  readonly story: LocalizedText
+  readonly facts: readonly LocalizedText[]
   readonly picture: string
   readonly price: Price
   readonly sale?: Price
@@ -45,7 +45,7 @@ export interface Product {
   readonly form?: 'inscription'
   /** Wears a scarcity line when few are left. */
   readonly scarce?: boolean
-  readonly button?: Words
+  readonly button?: LocalizedText
   readonly audio?: string
 }
 
@@ -54,14 +54,14 @@ const glaze = (key: string, en: string, de: string, picture?: string): Choice =>
   word: { en, de },
   ...(picture ? { picture } : {}),
 })
-const GLAZE: Words = { en: 'Glaze', de: 'Glasur' }
-const SIZE: Words = { en: 'Size', de: 'Größe' }
-const stoneware: Words = { en: 'Stoneware, fired at 1,280 °C', de: 'Steinzeug, bei 1280 °C gebrannt' }
-const dishwasher: Words = {
+const GLAZE: LocalizedText = { en: 'Glaze', de: 'Glasur' }
+const SIZE: LocalizedText = { en: 'Size', de: 'Größe' }
+const stoneware: LocalizedText = { en: 'Stoneware, fired at 1,280 °C', de: 'Steinzeug, bei 1280 °C gebrannt' }
+const dishwasher: LocalizedText = {
   en: 'Dishwasher: yes. Microwave: yes. Grandchildren: yes.',
   de: 'Spülmaschine: ja. Mikrowelle: ja. Enkelkinder: ja.',
 }
-const watertight: Words = {
+const watertight: LocalizedText = {
   en: 'Watertight, so it can hold what it was made for',
   de: 'Wasserdicht, hält also, wofür sie gemacht ist',
 }

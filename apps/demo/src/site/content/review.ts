@@ -1,10 +1,10 @@
-import type { Words } from './words.ts'
+import type { LocalizedText } from './words.ts'
 
 export interface Review {
   readonly product: string
   readonly stars: 1 | 2 | 3 | 4 | 5
   readonly author: string
-  readonly text: Words
+  readonly text: LocalizedText
   readonly source: 'native' | 'imported'
 }
 

@@ -1,8 +1,8 @@
-import type { Locale, Words } from './words.ts'
+import type { Locale, LocalizedText } from './words.ts'
 
 export const NAME = 'Sill'
 
-export const CLAIM: Words = {
+export const CLAIM: LocalizedText = {
   en: 'Things that stand in the light.',
   de: 'Dinge, die im Licht stehen.',
 }
@@ -13,13 +13,13 @@ export const CATEGORIES = [
   { key: 'light', word: { en: 'Light', de: 'Licht' } },
   { key: 'green', word: { en: 'Green', de: 'Grün' } },
   { key: 'studio', word: { en: 'Studio', de: 'Werkstatt' } },
-] as const satisfies readonly { readonly key: string; readonly word: Words }[]
+] as const satisfies readonly { readonly key: string; readonly word: LocalizedText }[]
 
 export const NAVIGATION = [
   { path: '/shop', word: { en: 'Shop', de: 'Laden' } },
   { path: '/gallery', word: { en: 'Gallery', de: 'Galerie' } },
   { path: '/journal', word: { en: 'Journal', de: 'Journal' } },
-] as const satisfies readonly { readonly path: string; readonly word: Words }[]
+] as const satisfies readonly { readonly path: string; readonly word: LocalizedText }[]
 
 /** What else the footer leads to. */
 export const HOUSE = [
@@ -28,14 +28,14 @@ export const HOUSE = [
   { path: '/shop/p/gift-card', word: { en: 'Gift cards', de: 'Gutscheine' } },
   { path: '/shop/p/the-mending', word: { en: 'Mending', de: 'Flicken' } },
   { path: '/sign-in', word: { en: 'Members', de: 'Mitglieder' } },
-] as const satisfies readonly { readonly path: string; readonly word: Words }[]
+] as const satisfies readonly { readonly path: string; readonly word: LocalizedText }[]
 
 /** How many things there are. */
 export const things = (count: number, locale: Locale): string =>
   count === 1 ? { en: '1 thing', de: '1 Ding' }[locale] : `${count} ${{ en: 'things', de: 'Dinge' }[locale]}`
 
 /** The words of the templates themselves. */
-export const WORDS = {
+export const TEXTS = {
   skip: { en: 'Skip to content', de: 'Zum Inhalt' },
   menu: { en: 'Main', de: 'Hauptmenü' },
   choices: { en: 'Language and currency', de: 'Sprache und Währung' },
@@ -151,7 +151,7 @@ export const WORDS = {
   comments: { en: 'Comments', de: 'Kommentare' },
   listen: { en: 'Listen', de: 'Anhören' },
   alsoBought: { en: 'Customers also bought', de: 'Andere kauften auch' },
-} as const satisfies Record<string, Words>
+} as const satisfies Record<string, LocalizedText>
 
 /** What the commerce formatters print, in the languages that differ from their defaults. */
 export const LOCALIZED = {

@@ -7,7 +7,7 @@ export const CURRENCIES = ['USD', 'EUR', 'JPY'] as const
 export type Currency = (typeof CURRENCIES)[number]
 
 /** One text in each language. */
-export type Words = Readonly<Record<Locale, string>>
+export type LocalizedText = Readonly<Record<Locale, string>>
 
 /** One price in each currency, as decimal text; price lists, not conversions. */
 export type Price = Readonly<Record<Currency, string>>

@@ -1,9 +1,9 @@
 import { instalmentOffer, type InstalmentContext, type InstalmentOffer } from '@sitewright/cart-client'
 import { toSubunits, type Money } from '@sitewright/money-format'
-import type { Edition } from './item.ts'
+import type { Localization } from './item.ts'
 
 /** What the store has agreed with its provider: dollars, in the United States. Amounts are hundredths. */
-const agreed = ({ locale, currency }: Edition): InstalmentContext => ({
+const agreed = ({ locale, currency }: Localization): InstalmentContext => ({
   afterPayAvailable: currency === 'USD',
   afterPayMin: 3500,
   afterPayMax: 100_000,
@@ -15,12 +15,12 @@ const agreed = ({ locale, currency }: Edition): InstalmentContext => ({
 export const instalments = (
   price: Money | undefined,
   productType: number,
-  edition: Edition,
+  localization: Localization,
 ): InstalmentOffer =>
   price
     ? instalmentOffer(
-        { productType, priceCents: toSubunits(price), currency: edition.currency },
-        agreed(edition),
+        { productType, priceCents: toSubunits(price), currency: localization.currency },
+        agreed(localization),
       )
     : { kind: 'hidden' }
 

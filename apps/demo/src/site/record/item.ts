@@ -4,8 +4,8 @@ import type { Currency, Locale, Price } from '../content/words.ts'
 import { image } from './image.ts'
 import { path } from './path.ts'
 
-/** In whose words and whose money a record is written. */
-export interface Edition {
+/** Language and currency of a record. */
+export interface Localization {
   readonly locale: Locale
   readonly currency: Currency
 }
@@ -32,7 +32,7 @@ function stockOf(
   return { qtyInStock: count ?? 0, unlimited: count === undefined }
 }
 
-function variants(product: Product, { locale, currency }: Edition) {
+function variants(product: Product, { locale, currency }: Localization) {
   return selections(product).map((choices) => {
     const key = choices.map((choice) => choice.key).join('-')
     const price = choices.findLast((choice) => choice.price)?.price ?? product.price
@@ -83,8 +83,8 @@ const subscriptionPlan = ({ plan }: Product) =>
   plan && { billingPeriod: { value: plan.value, unit: plan.unit }, numBillingCycles: plan.cycles }
 
 /** A product's record, as the pages of a hosted site are rendered from. */
-export function item(product: Product, edition: Edition) {
-  const { locale, currency } = edition
+export function item(product: Product, localization: Localization) {
+  const { locale, currency } = localization
   const category = CATEGORIES.find(({ key }) => key === product.category)
   const pictures = [
     ...new Set([
@@ -93,7 +93,7 @@ export function item(product: Product, edition: Edition) {
     ]),
   ]
   const gallery = pictures.map((name) => image(name, `${product.name[locale]}: ${product.line[locale]}`))
-  const all = variants(product, edition)
+  const all = variants(product, localization)
   return {
     id: product.slug,
     collectionId: 'shop',
@@ -141,4 +141,5 @@ export function item(product: Product, edition: Edition) {
 export type Item = ReturnType<typeof item>
 
 /** All products, in the order of the shelf. */
-export const items = (edition: Edition): Item[] => PRODUCTS.map((product) => item(product, edition))
+export const items = (localization: Localization): Item[] =>
+  PRODUCTS.map((product) => item(product, localization))

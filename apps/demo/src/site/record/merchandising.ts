@@ -1,5 +1,5 @@
 import { PRODUCTS, type Product } from '../content/product.ts'
-import { item, type Edition } from './item.ts'
+import { item, type Localization } from './item.ts'
 
 const TEXT = {
   en: {
@@ -21,9 +21,9 @@ const TEXT = {
 }
 
 /** What the store says about scarcity and restock, per product. */
-function context(product: Product, edition: Edition) {
-  const text = TEXT[edition.locale]
-  const { structuredContent } = item(product, edition)
+function context(product: Product, localization: Localization) {
+  const text = TEXT[localization.locale]
+  const { structuredContent } = item(product, localization)
   const { variants } = structuredContent
   const only = variants.length === 1
   const gone = variants.filter(({ unlimited, qtyInStock }) => !unlimited && qtyInStock === 0)
@@ -54,5 +54,5 @@ function context(product: Product, edition: Edition) {
   }
 }
 
-export const merchandising = (edition: Edition) =>
-  Object.fromEntries(PRODUCTS.map((product) => [product.slug, context(product, edition)]))
+export const merchandising = (localization: Localization) =>
+  Object.fromEntries(PRODUCTS.map((product) => [product.slug, context(product, localization)]))

@@ -3,11 +3,11 @@ import { PLATES } from '../content/gallery.ts'
 import { POSTS, type Post } from '../content/post.ts'
 import { PRODUCTS } from '../content/product.ts'
 import { REVIEWS } from '../content/review.ts'
-import { CATEGORIES, CLAIM, NAME, things, WORDS } from '../content/website.ts'
+import { CATEGORIES, CLAIM, NAME, things, TEXTS } from '../content/website.ts'
 import { LOCALES, type Locale } from '../content/words.ts'
 import { image } from './image.ts'
 import { instalments, instalmentText } from './instalment.ts'
-import { items, type Edition, type Item } from './item.ts'
+import { items, type Localization, type Item } from './item.ts'
 import { path } from './path.ts'
 import { merchandising } from './merchandising.ts'
 import { website } from './website.ts'
@@ -27,7 +27,7 @@ export interface PageRecord {
 
 type Made = Omit<PageRecord, 'status' | 'picture'> & Partial<Pick<PageRecord, 'status' | 'picture'>>
 
-function post(source: Post, { locale }: Edition) {
+function post(source: Post, { locale }: Localization) {
   return {
     id: source.slug,
     collectionId: 'journal',
@@ -50,10 +50,10 @@ function post(source: Post, { locale }: Edition) {
   }
 }
 
-const posts = (edition: Edition) => POSTS.map((source) => post(source, edition))
+const posts = (localization: Localization) => POSTS.map((source) => post(source, localization))
 
-function home(edition: Edition): Made {
-  const all = items(edition)
+function home(localization: Localization): Made {
+  const all = items(localization)
   const fresh = [
     'iris-vase',
     'belly-jug',
@@ -66,42 +66,42 @@ function home(edition: Edition): Made {
   ]
   return {
     template: 'home',
-    title: `${NAME} · ${CLAIM[edition.locale]}`,
-    description: WORDS.heroLead[edition.locale],
+    title: `${NAME} · ${CLAIM[localization.locale]}`,
+    description: TEXTS.heroLead[localization.locale],
     pageType: 1,
     record: {
       collection: { id: 'home', type: 10 },
-      hero: image('window-row', PLATES[0]?.body[edition.locale] ?? ''),
+      hero: image('window-row', PLATES[0]?.body[localization.locale] ?? ''),
       items: fresh.flatMap((slug) => all.find(({ id }) => id === slug) ?? []),
-      posts: posts(edition).slice(0, 3),
-      shelf: image('kiln-shelf', PLATES[3]?.body[edition.locale] ?? ''),
+      posts: posts(localization).slice(0, 3),
+      shelf: image('kiln-shelf', PLATES[3]?.body[localization.locale] ?? ''),
     },
   }
 }
 
-function listing(edition: Edition, category?: string): Made {
-  const word = CATEGORIES.find(({ key }) => key === category)?.word[edition.locale]
-  const shown = items(edition).filter(({ categoryKey }) => !category || categoryKey === category)
+function listing(localization: Localization, category?: string): Made {
+  const word = CATEGORIES.find(({ key }) => key === category)?.word[localization.locale]
+  const shown = items(localization).filter(({ categoryKey }) => !category || categoryKey === category)
   return {
     template: 'listing',
-    title: `${word ?? WORDS.shopTitle[edition.locale]} · ${NAME}`,
-    description: WORDS.shopLead[edition.locale],
+    title: `${word ?? TEXTS.shopTitle[localization.locale]} · ${NAME}`,
+    description: TEXTS.shopLead[localization.locale],
     pageType: 1,
     record: {
       collection: {
         id: 'shop',
         type: 13,
         typeName: 'products',
-        title: word ?? WORDS.shopTitle[edition.locale],
+        title: word ?? TEXTS.shopTitle[localization.locale],
       },
       items: shown,
-      count: things(shown.length, edition.locale),
+      count: things(shown.length, localization.locale),
     },
   }
 }
 
-function product(edition: Edition, found: Item, all: readonly Item[]): Made {
-  const { locale } = edition
+function product(localization: Localization, found: Item, all: readonly Item[]): Made {
+  const { locale } = localization
   const reviews = REVIEWS.filter((review) => review.product === found.id).map((review) => ({
     ...review,
     text: review.text[locale],
@@ -111,7 +111,7 @@ function product(edition: Edition, found: Item, all: readonly Item[]): Made {
   const { productType, isSubscribable, onSale, priceMoney, salePriceMoney } = found.structuredContent
   const offer = isSubscribable
     ? ''
-    : instalmentText(instalments(onSale ? salePriceMoney : priceMoney, productType, edition))
+    : instalmentText(instalments(onSale ? salePriceMoney : priceMoney, productType, localization))
   const place = all.indexOf(found)
   const also = [1, 2, 3, 4].flatMap((step) => all[(place + step * 3) % all.length] ?? [])
   return {
@@ -132,14 +132,14 @@ function product(edition: Edition, found: Item, all: readonly Item[]): Made {
 
 /** Pages that are a title and one place where a part of the shop takes over. */
 const PLAIN = {
-  '/cart': { template: 'cart', word: WORDS.cartTitle, pageType: 200 },
-  '/checkout': { template: 'checkout', word: WORDS.checkoutTitle, pageType: 201 },
-  '/subscription': { template: 'subscription', word: WORDS.subscriptionTitle, pageType: 201 },
-  '/gift-card': { template: 'gift-card', word: WORDS.giftTitle, pageType: 201 },
-  '/order-confirmed': { template: 'order-confirmed', word: WORDS.confirmedTitle, pageType: 202 },
-  '/search': { template: 'search', word: WORDS.searchTitle, pageType: 102 },
-  '/sign-in': { template: 'sign-in', word: WORDS.signInTitle, pageType: 2 },
-  '/error': { template: 'error', word: WORDS.errorTitle, pageType: 101 },
+  '/cart': { template: 'cart', word: TEXTS.cartTitle, pageType: 200 },
+  '/checkout': { template: 'checkout', word: TEXTS.checkoutTitle, pageType: 201 },
+  '/subscription': { template: 'subscription', word: TEXTS.subscriptionTitle, pageType: 201 },
+  '/gift-card': { template: 'gift-card', word: TEXTS.giftTitle, pageType: 201 },
+  '/order-confirmed': { template: 'order-confirmed', word: TEXTS.confirmedTitle, pageType: 202 },
+  '/search': { template: 'search', word: TEXTS.searchTitle, pageType: 102 },
+  '/sign-in': { template: 'sign-in', word: TEXTS.signInTitle, pageType: 2 },
+  '/error': { template: 'error', word: TEXTS.errorTitle, pageType: 101 },
 } as const
 
 /** What else is shown on them. */
@@ -149,24 +149,24 @@ const ALSO: Readonly<Record<string, readonly string[]>> & { readonly cart: reado
 }
 const SCENES: Readonly<Record<string, string>> = { 'sign-in': 'first-light', error: 'gold-seam' }
 
-function plain(edition: Edition, address: keyof typeof PLAIN): Made {
+function plain(localization: Localization, address: keyof typeof PLAIN): Made {
   const { template, word, pageType } = PLAIN[address]
   const also = ALSO[template] ?? ALSO.cart
   const scene = SCENES[template]
   return {
     template,
     pageType,
-    title: `${word[edition.locale]} · ${NAME}`,
-    description: CLAIM[edition.locale],
+    title: `${word[localization.locale]} · ${NAME}`,
+    description: CLAIM[localization.locale],
     record: {
-      collection: { id: template, type: 10, title: word[edition.locale] },
-      also: items(edition).filter(({ id }) => also.includes(id)),
+      collection: { id: template, type: 10, title: word[localization.locale] },
+      also: items(localization).filter(({ id }) => also.includes(id)),
       ...(scene ? { scene: image(scene, '') } : {}),
     },
   }
 }
 
-const plates = ({ locale }: Edition) =>
+const plates = ({ locale }: Localization) =>
   PLATES.map((plate) => ({
     ...image(plate.picture, plate.title[locale], plate.focus),
     body: plate.body[locale],
@@ -180,14 +180,14 @@ const plates = ({ locale }: Edition) =>
   }))
 
 /** Upright and wide pictures by turns. */
-const mixed = (edition: Edition) => {
-  const pots = items(edition).flatMap(({ mainImage }) => mainImage ?? [])
-  return plates(edition).flatMap((plate, i) => [plate, ...pots.slice(i * 3, i * 3 + 1)])
+const mixed = (localization: Localization) => {
+  const pots = items(localization).flatMap(({ mainImage }) => mainImage ?? [])
+  return plates(localization).flatMap((plate, i) => [plate, ...pots.slice(i * 3, i * 3 + 1)])
 }
 
-function gallery(edition: Edition): Made {
-  const { locale } = edition
-  const records = plates(edition)
+function gallery(localization: Localization): Made {
+  const { locale } = localization
+  const records = plates(localization)
   const show = (design: string, label: string, options: object) =>
     galleryHtml({
       id: design,
@@ -197,53 +197,53 @@ function gallery(edition: Edition): Made {
     })
   return {
     template: 'gallery',
-    title: `${WORDS.galleryTitle[locale]} · ${NAME}`,
-    description: WORDS.galleryLead[locale],
+    title: `${TEXTS.galleryTitle[locale]} · ${NAME}`,
+    description: TEXTS.galleryLead[locale],
     pageType: 1,
     record: {
-      collection: { id: 'gallery', type: 4, title: WORDS.galleryTitle[locale] },
+      collection: { id: 'gallery', type: 4, title: TEXTS.galleryTitle[locale] },
       items: records,
       galleries: {
-        slideshow: show('slideshow', WORDS.slideshowTitle[locale], {
+        slideshow: show('slideshow', TEXTS.slideshowTitle[locale], {
           controls: true,
           'show-meta': true,
           'thumbnail-strip-height': 72,
         }),
-        grid: show('grid', WORDS.gridTitle[locale], {
+        grid: show('grid', TEXTS.gridTitle[locale], {
           'aspect-ratio': 'four-three',
           'thumbnails-per-row': 3,
           'show-meta-only-title': true,
         }),
-        slider: show('slider', WORDS.sliderTitle[locale], {
+        slider: show('slider', TEXTS.sliderTitle[locale], {
           controls: true,
           'active-alignment': 'center',
           padding: 16,
         }),
         columns: galleryHtml({
           id: 'columns',
-          label: WORDS.columnsTitle[locale],
-          items: itemsFromRecords(mixed(edition)),
+          label: TEXTS.columnsTitle[locale],
+          items: itemsFromRecords(mixed(localization)),
           options: { design: 'autocolumns', lightbox: true, padding: 16, 'max-width': 300 },
         }),
-        stacked: show('stacked', WORDS.stackedTitle[locale], { padding: 40 }),
+        stacked: show('stacked', TEXTS.stackedTitle[locale], { padding: 40 }),
       },
     },
   }
 }
 
-function journal(edition: Edition, slug?: string): Made | undefined {
-  const { locale } = edition
-  const all = posts(edition)
+function journal(localization: Localization, slug?: string): Made | undefined {
+  const { locale } = localization
+  const all = posts(localization)
   const found = all.find(({ id }) => id === slug)
   if (slug && !found) return undefined
   return {
     template: found ? 'post' : 'journal',
-    title: `${found?.title ?? WORDS.journalTitle[locale]} · ${NAME}`,
+    title: `${found?.title ?? TEXTS.journalTitle[locale]} · ${NAME}`,
     description: POSTS.find((source) => source.slug === slug)?.excerpt[locale] ?? CLAIM[locale],
     pageType: found ? 50 : 1,
     ...(found ? { picture: found.mainImage.assetUrl } : {}),
     record: {
-      collection: { id: 'journal', type: 1, title: WORDS.journalTitle[locale] },
+      collection: { id: 'journal', type: 1, title: TEXTS.journalTitle[locale] },
       ...(found
         ? { item: found, others: all.filter((other) => other !== found).slice(0, 3) }
         : { items: all }),
@@ -251,30 +251,30 @@ function journal(edition: Edition, slug?: string): Made | undefined {
   }
 }
 
-function missing(edition: Edition): Made {
+function missing(localization: Localization): Made {
   return {
     template: 'not-found',
-    title: `${WORDS.notFoundTitle[edition.locale]} · ${NAME}`,
-    description: WORDS.notFoundLead[edition.locale],
+    title: `${TEXTS.notFoundTitle[localization.locale]} · ${NAME}`,
+    description: TEXTS.notFoundLead[localization.locale],
     pageType: 100,
     status: 404,
     record: { collection: { id: 'not-found', type: 10 }, scene: image('empty-sill', '') },
   }
 }
 
-function find(address: string, edition: Edition): Made | undefined {
+function find(address: string, localization: Localization): Made | undefined {
   const [first = '', second, third] = address.split('/').filter(Boolean)
-  if (address === '/') return home(edition)
-  if (first === 'gallery') return gallery(edition)
-  if (first === 'journal') return journal(edition, second)
+  if (address === '/') return home(localization)
+  if (first === 'gallery') return gallery(localization)
+  if (first === 'journal') return journal(localization, second)
   if (first === 'shop' && second === 'p') {
-    const all = items(edition)
+    const all = items(localization)
     const found = all.find(({ id }) => id === third)
-    return found && product(edition, found, all)
+    return found && product(localization, found, all)
   }
   if (first === 'shop')
-    return !second || CATEGORIES.some(({ key }) => key === second) ? listing(edition, second) : undefined
-  return address in PLAIN ? plain(edition, address as keyof typeof PLAIN) : undefined
+    return !second || CATEGORIES.some(({ key }) => key === second) ? listing(localization, second) : undefined
+  return address in PLAIN ? plain(localization, address as keyof typeof PLAIN) : undefined
 }
 
 /** An address without its language, and the language. */
@@ -286,15 +286,15 @@ export function split(pathname: string): { readonly locale: Locale; readonly add
 }
 
 /** The demo's router: the page at an address, ready for its template. An unknown address is the not-found page. */
-export function page(address: string, edition: Edition): PageRecord {
-  const { record, ...made } = find(address, edition) ?? missing(edition)
+export function page(address: string, localization: Localization): PageRecord {
+  const { record, ...made } = find(address, localization) ?? missing(localization)
   return {
     status: 200,
     picture: image('window-row', '').assetUrl,
     ...made,
     record: {
-      ...website(edition, address),
-      productMerchandisingContext: merchandising(edition),
+      ...website(localization, address),
+      productMerchandisingContext: merchandising(localization),
       page: { title: made.title, description: made.description, path: address, pageType: made.pageType },
       ...record,
     },

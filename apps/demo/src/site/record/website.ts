@@ -1,14 +1,14 @@
-import { CATEGORIES, CLAIM, HOUSE, LOCALIZED, NAME, NAVIGATION, WORDS } from '../content/website.ts'
+import { CATEGORIES, CLAIM, HOUSE, LOCALIZED, NAME, NAVIGATION, TEXTS } from '../content/website.ts'
 import { CURRENCIES, LOCALES, type Locale } from '../content/words.ts'
-import type { Edition } from './item.ts'
+import type { Localization } from './item.ts'
 import { path } from './path.ts'
 
 const LANGUAGE = { en: 'English', de: 'Deutsch' } satisfies Record<Locale, string>
 const REGION = { en: 'en-US', de: 'de-DE' } satisfies Record<Locale, string>
 
 /** What every page of the site knows: the website, its settings, its navigation and its words. */
-export function website({ locale, currency }: Edition, here: string) {
-  const words = Object.fromEntries(Object.entries(WORDS).map(([key, text]) => [key, text[locale]]))
+export function website({ locale, currency }: Localization, here: string) {
+  const words = Object.fromEntries(Object.entries(TEXTS).map(([key, text]) => [key, text[locale]]))
   return {
     website: {
       id: 'sill',
@@ -48,7 +48,7 @@ export function website({ locale, currency }: Edition, here: string) {
       active: here.startsWith(link.path),
     })),
     categories: [
-      { title: WORDS.all[locale], url: path('/shop', locale), active: here === '/shop' },
+      { title: TEXTS.all[locale], url: path('/shop', locale), active: here === '/shop' },
       ...CATEGORIES.map(({ key, word }) => ({
         title: word[locale],
         url: path(`/shop/${key}`, locale),

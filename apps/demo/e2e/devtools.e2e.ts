@@ -1,0 +1,252 @@
+import { expect, test } from 'vitest'
+import type { Page } from 'playwright'
+import {
+  addedMessage,
+  add,
+  addButton,
+  ready,
+  at,
+  expectCount,
+  serveDemo,
+  visit,
+  changeSettings,
+} from './served.ts'
+
+serveDemo()
+
+const openTab = async (page: Page, tab: 'Timeline' | 'Settings' | 'This page') => {
+  const handle = page.getByRole('button', { name: 'Observatory' })
+  if ((await handle.getAttribute('aria-expanded')) !== 'true') await handle.click()
+  await page.getByRole('button', { name: tab, exact: true }).click()
+}
+
+test('the timeline shows calls and operations, as a picture and as a list', async () => {
+  const { page, problems } = await visit('/shop/p/belly-jug')
+  await page.getByRole('button', { name: 'Observatory' }).click()
+  await add(page)
+  const list = page.locator('.devtools-list')
+  await list.getByText('POST commerce/shopping-cart/entries').waitFor()
+  await list.getByText('settled').waitFor()
+  expect(await page.locator('.devtools-bar[data-outcome=good]').count()).toBeGreaterThan(1)
+  expect(problems).toEqual([])
+})
+
+test('a fault is switched on, seen, and switched off', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByLabel('500 Server down').check()
+  await add(page)
+  await page.getByRole('alertdialog').waitFor({ timeout: 15_000 })
+  await page.keyboard.press('Escape')
+  await page.getByRole('button', { name: 'Timeline' }).click()
+  await page.locator('.devtools-list [data-outcome=bad]').first().waitFor()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('button', { name: 'Reset' }).click()
+  // The failed press has been told of, and the button is itself again.
+  await expect.poll(() => addButton(page).innerText(), { timeout: 8000 }).toBe('Add To Cart')
+  await add(page)
+  await expectCount(page, 1)
+})
+
+test('the panel shows how its template was rendered, on every page', async () => {
+  const { page } = await visit('/shop')
+  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.getByRole('button', { name: 'This page' }).click()
+  await page.getByText('listing.jsont').waitFor()
+  await page.getByRole('img', { name: /24 renderings/ }).waitFor()
+  await page.getByText('none', { exact: true }).waitFor()
+  await page.goto(at('/journal'))
+  await page.getByRole('button', { name: 'This page' }).click()
+  await page.getByText('journal.jsont').waitFor()
+})
+
+test('the settings turn the page around and darken it', async () => {
+  const { page } = await visit('/shop')
+  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByLabel('Right to left').check()
+  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  await page.getByLabel('dark').check()
+  expect(await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark')
+})
+
+test('operations that one request did for are bound together', async () => {
+  const { page } = await visit('/shop/p/belly-jug', { settings: { latency: 300 } })
+  await add(page)
+  await addedMessage(page).waitFor()
+  await page.goto(at('/cart'))
+  await openTab(page, 'Timeline')
+  const more = page.getByRole('button', { name: 'One more' })
+  await more.waitFor()
+  // What is pressed before the page is ready is held, and done once.
+  await ready(page)
+  // The first answer takes its time, so that the other presses find it under way on a slow machine, too.
+  await changeSettings(page, { latency: 5000 })
+  await more.click()
+  await page.locator('.devtools-list').getByText('PUT commerce').first().waitFor()
+  await changeSettings(page, { latency: 0 })
+  for (const quantity of [3, 4, 5, 6]) {
+    await more.click()
+    // The next press knows of the one before.
+    await expectCount(page, quantity)
+  }
+  await page.locator('.devtools-bar[data-track=cart][data-outcome=pending]').first().waitFor()
+  await page.locator('.devtools-bar[data-track=cart][data-outcome=merged]').first().waitFor()
+  await page.locator('.devtools-bond').first().waitFor()
+  // What the page before saw is still there.
+  await page.locator('.devtools-list').getByText('product-added').waitFor()
+})
+
+test('however much is told at once, no label stands on another, or under a mark', async () => {
+  const { page } = await visit('/shop', { settings: { latency: 300 } })
+  await openTab(page, 'Timeline')
+  for (const id of ['belly-jug', 'moon-jar', 'low-bowl', 'teapot-for-two', 'candle-foot', 'salt-pinch'])
+    await page.locator(`.card[data-item-id=${id}] .sqs-add-to-cart-button`).dispatchEvent('click')
+  await page.locator('.devtools-list').getByText('product-added').nth(5).waitFor()
+  const covered = await page.evaluate(() => {
+    const marks = [...document.querySelectorAll<HTMLElement>('.devtools-track button')]
+    return marks.flatMap((mark) => {
+      const label = mark.querySelector('.devtools-caption')?.getBoundingClientRect()
+      const others = marks.filter((other) => other !== mark && other.dataset.track === mark.dataset.track)
+      const boxes = others.flatMap((other) => [
+        other.getBoundingClientRect(),
+        ...[...other.querySelectorAll('.devtools-caption')].map((each) => each.getBoundingClientRect()),
+      ])
+      const isCovered = boxes.some(
+        (box) =>
+          label &&
+          Math.min(box.right, label.right) - Math.max(box.left, label.left) > 1 &&
+          Math.min(box.bottom, label.bottom) - Math.max(box.top, label.top) > 4,
+      )
+      return isCovered ? [mark.textContent] : []
+    })
+  })
+  expect(await page.locator('.devtools-track .devtools-caption').count()).toBeGreaterThan(6)
+  expect(covered).toEqual([])
+})
+
+const FAULTS = {
+  Offline: 'no answer',
+  '401 Not signed in': '401',
+  '404 Not found': '404',
+  '429 Too many requests': '429',
+  '500 Server down': '500',
+  'Broken JSON': '200',
+  'Crumb failure': '200',
+  'Dropped answers': 'no answer',
+}
+
+test('each fault can be switched on, and is seen in the calls', async () => {
+  const { page } = await visit('/cart')
+  await openTab(page, 'Settings')
+  for (const [fault, seen] of Object.entries(FAULTS)) {
+    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await page.getByLabel(fault).check()
+    await page.locator('.devtools-summary').getByText(fault).waitFor()
+    await page.getByRole('button', { name: 'Timeline' }).click()
+    await page.getByRole('button', { name: 'Clear' }).click()
+    await page.locator('.card .sqs-add-to-cart-button').first().click()
+    await page
+      .locator('.devtools-list li', { hasText: 'POST commerce' })
+      .getByText(seen, { exact: true })
+      .first()
+      .waitFor()
+    await changeSettings(page, { fault: 'none' })
+    await page.keyboard.press('Escape')
+    await page.reload()
+  }
+})
+
+test('an answer that takes its time is not waited for', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await openTab(page, 'Settings')
+  await page.getByLabel('4000 ms').check()
+  await add(page)
+  await expectCount(page, 1)
+  expect(await addButton(page).getAttribute('aria-busy')).toBe('true')
+})
+
+test('the store shows its cart as a pill', async () => {
+  const { page, problems } = await visit('/de/shop/p/belly-jug')
+  await openTab(page, 'Settings')
+  await page.getByLabel('Cart as a pill').check()
+  expect(await page.locator('.cart-link').isVisible()).toBe(false)
+  const pill = page.locator('.sitewright-pill')
+  expect(await pill.isVisible()).toBe(false)
+  await add(page)
+  await pill.waitFor()
+  expect(await pill.innerText()).toBe('1')
+  await page.getByRole('button', { name: 'Observatory' }).click()
+  await pill.click()
+  await page.waitForURL('**/de/cart')
+  // A page with a cart of its own has no pill.
+  await page.getByRole('link', { name: 'Bauchkrug' }).waitFor()
+  expect(await pill.count()).toBe(0)
+  expect(problems).toEqual([])
+})
+
+test('the store is without reviews, a minimum or scarcity when it is set so', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  const reviews = page.getByRole('heading', { name: 'What people say' })
+  await reviews.waitFor()
+  await openTab(page, 'Settings')
+  await page.getByRole('checkbox', { name: 'Reviews' }).uncheck()
+  await reviews.waitFor({ state: 'hidden' })
+  await page.goto(at('/shop/p/moon-jar'))
+  const few = page.locator('.product-scarcity')
+  await few.waitFor()
+  await page.getByLabel('Low stock warning').uncheck()
+  await few.waitFor({ state: 'hidden' })
+  await page.goto(at('/shop/p/candle-foot'))
+  await page.getByLabel('Minimum of 50').uncheck()
+  await add(page)
+  await addedMessage(page).waitFor()
+  await page.goto(at('/cart'))
+  await page.getByRole('link', { name: 'Check out' }).waitFor()
+})
+
+test('a store manager sees who waits, tells them, and a viewer sees nothing of it', async () => {
+  const { page, problems } = await visit('/shop/p/bottle-no-4')
+  const block = page.locator('.product-restock-notification')
+  await ready(page)
+  await block.getByRole('textbox').fill('ada@example.com')
+  await block.getByRole('button').click()
+  await block.getByText('Signed up!').waitFor()
+  await openTab(page, 'Settings')
+  await page.getByLabel('Viewer').check()
+  const admin = page.getByRole('complementary', { name: 'Behind the counter' })
+  await admin.getByText('You see what visitors see').waitFor()
+  await page.getByLabel('Store manager').check()
+  await admin.getByText('1 · Bottle No. 4').waitFor()
+  await admin.getByRole('button', { name: 'Tell them' }).click()
+  await admin.getByText('Told').waitFor()
+  await page.getByLabel('No role on the website').check()
+  await admin.waitFor({ state: 'hidden' })
+  expect(problems).toEqual([])
+})
+
+test('a member comes and goes by a switch', async () => {
+  const { page } = await visit('/shop')
+  await openTab(page, 'Settings')
+  await page.getByLabel('Member, signed in').check()
+  await page.getByRole('link', { name: 'Sign out' }).waitFor()
+  await page.getByLabel('Member, signed in').uncheck()
+  await page.getByRole('link', { name: 'Sign in' }).waitFor()
+})
+
+test('a template is changed, and says what is wrong with it', async () => {
+  const { page, problems } = await visit('/shop')
+  await openTab(page, 'This page')
+  const source = page.getByLabel('listing.jsont')
+  const original = await source.inputValue()
+  await source.fill(original.replace('<h1>{collection.title}</h1>', '<h1>Only {count}</h1>'))
+  await page.getByRole('heading', { name: 'Only 28 things' }).waitFor()
+  await source.fill(original.replace('{collection.title}', '{.section collection}{title}'))
+  await page.locator('.devtools-page pre').first().waitFor()
+  await page.getByRole('button', { name: 'As it was' }).click()
+  await page.getByRole('heading', { name: 'The shelf', level: 1 }).waitFor()
+  await page.locator('.card[data-item-id=belly-jug] .sqs-add-to-cart-button').click()
+  await expectCount(page, 1)
+  expect(problems).toEqual([])
+})

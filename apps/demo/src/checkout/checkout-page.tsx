@@ -1,0 +1,69 @@
+import { subtotalText } from '@sitewright/cart-client'
+import { isRecord, readerOf } from '@sitewright/site/reader'
+import { useState, type SyntheticEvent } from 'react'
+import { useCart } from '../cart-link/use-cart.ts'
+import { TEXTS } from '../messages.ts'
+import type { PageAppProps } from '../page-app/page-app-props.ts'
+import { EmptyCart } from '../page-app/empty-page.tsx'
+import { Field } from '../page-app/field.tsx'
+import { LineList } from '../line-list/line-list.tsx'
+import { CartFailure } from '../cart-page/cart-failure.tsx'
+
+const readOrder = readerOf((body) =>
+  isRecord(body) && typeof body.orderId === 'string' ? body.orderId : undefined,
+)
+
+/** Checkout page. Payment is not part of Sitewright, so no card is asked for. */
+export function CheckoutPage({ shop }: PageAppProps) {
+  const { cart, status } = useCart(shop)
+  const { locale, currency } = shop.localization
+  const [state, setState] = useState<'idle' | 'paying' | 'failed'>('idle')
+  const home = locale === 'en' ? '' : `/${locale}`
+
+  async function buy(event: SyntheticEvent) {
+    event.preventDefault()
+    if (state === 'paying') return
+    setState('paying')
+    const placed = await shop.http.call({ method: 'POST', path: '/api/demo/order', body: {} }, readOrder)
+    if (!placed.ok) {
+      setState('failed')
+      return
+    }
+    location.assign(`${home}/order-confirmed?order=${placed.value}`)
+  }
+
+  if (!cart?.entries.length) {
+    if (status === 'failed') return <CartFailure shop={shop} />
+    if (status !== 'ready') return <p className="lead">{TEXTS.loading[locale]}</p>
+    return <EmptyCart locale={locale} />
+  }
+  return (
+    <form className="counter" onSubmit={(event) => void buy(event)}>
+      <div className="form">
+        <Field label={TEXTS.name[locale]} name="name" autoComplete="name" required />
+        <Field label={TEXTS.email[locale]} name="email" type="email" autoComplete="email" required />
+        {cart.requiresShipping && (
+          <>
+            <Field label={TEXTS.street[locale]} name="street" autoComplete="street-address" required />
+            <Field label={TEXTS.city[locale]} name="city" autoComplete="address-level2" required />
+          </>
+        )}
+        <p className="meta">{TEXTS.payNote[locale]}</p>
+        <p role="alert" className="form-error">
+          {state === 'failed' ? shop.client.messages['cart.error.tryAgain'] : ''}
+        </p>
+        <button className="button" type="submit" aria-disabled={state === 'paying'}>
+          {state === 'paying' ? TEXTS.paying[locale] : TEXTS.pay[locale]}
+        </button>
+      </div>
+      <aside className="totals">
+        <h2 className="small">{TEXTS.yours[locale]}</h2>
+        <LineList shop={shop} entries={cart.entries} />
+        <dl>
+          <dt>{TEXTS.total[locale]}</dt>
+          <dd>{subtotalText(cart, { currency, locale: shop.context.website.language })}</dd>
+        </dl>
+      </aside>
+    </form>
+  )
+}

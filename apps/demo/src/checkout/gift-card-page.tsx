@@ -1,0 +1,59 @@
+import { useState, type SyntheticEvent } from 'react'
+import { TEXTS } from '../messages.ts'
+import { useCart } from '../cart-link/use-cart.ts'
+import type { PageAppProps } from '../page-app/page-app-props.ts'
+import { formatCents, entryDetails } from '../line-list/entry.ts'
+import { Field } from '../page-app/field.tsx'
+
+/** Form for the recipient and the message of a gift card. */
+export function GiftCardPage({ shop }: PageAppProps) {
+  const { locale } = shop.localization
+  const { cart } = useCart(shop)
+  const [to, setTo] = useState('')
+  const [sentence, setSentence] = useState('')
+  const [hasFailed, setFailed] = useState(false)
+  const card = cart?.entries.findLast(({ itemId }) => itemId === 'gift-card')
+
+  async function write(event: SyntheticEvent) {
+    event.preventDefault()
+    const written = card && (await shop.client.cart.setFields(card.id, { to, sentence }))
+    setFailed(written?.ok === false)
+    if (written?.ok === false) return
+    location.assign(locale === 'en' ? '/cart' : `/${locale}/cart`)
+  }
+  return (
+    <form className="counter" onSubmit={(event) => void write(event)}>
+      <div className="form">
+        <Field
+          label={TEXTS.to[locale]}
+          name="to"
+          value={to}
+          required
+          onChange={(event) => setTo(event.target.value)}
+        />
+        <Field
+          label={TEXTS.sentence[locale]}
+          name="sentence"
+          value={sentence}
+          maxLength={90}
+          onChange={(event) => setSentence(event.target.value)}
+        />
+        <p role="alert" className="form-error">
+          {hasFailed ? shop.client.messages['cart.error.tryAgain'] : ''}
+        </p>
+        <button className="button" type="submit">
+          {TEXTS.send[locale]}
+        </button>
+      </div>
+      <figure className="gift">
+        <p className="gift-name">Sill</p>
+        <blockquote data-placeholder={!sentence}>{sentence || TEXTS.giftSentence[locale]}</blockquote>
+        <figcaption>
+          <span data-placeholder={!to}>{to || TEXTS.giftTo[locale]}</span>
+          <span>{card ? formatCents(shop, card.purchasePriceCents ?? 0) : ''}</span>
+          <span className="visually-hidden">{card ? entryDetails(card).join(', ') : ''}</span>
+        </figcaption>
+      </figure>
+    </form>
+  )
+}

@@ -1,0 +1,69 @@
+import { isRecord, readerOf } from '@sitewright/site/reader'
+import { useEffect, useState, type SyntheticEvent } from 'react'
+import { TEXTS } from '../messages.ts'
+import { website } from '../site/record/website.ts'
+import { renderTemplate } from '../site/render.ts'
+import type { PageAppProps } from '../page-app/page-app-props.ts'
+import { EmptyPage } from '../page-app/empty-page.tsx'
+import { itemOf } from '../line-list/entry.ts'
+import { Field } from '../page-app/field.tsx'
+
+const readItem = readerOf((body) =>
+  isRecord(body) && typeof body.itemId === 'string' ? body.itemId : undefined,
+)
+
+/** Item of the cart token in the address: undefined while loading, `null` if the token is unknown. */
+function useChosen({ http }: PageAppProps['shop']): string | null | undefined {
+  const [chosen, setChosen] = useState<string | null>()
+  useEffect(() => {
+    const cartToken = new URLSearchParams(location.search).get('cartToken') ?? ''
+    void http
+      .call({ method: 'GET', path: '/api/demo/subscription', query: { cartToken } }, readItem)
+      .then((answer) => setChosen(answer.ok ? answer.value : null))
+  }, [http])
+  return chosen
+}
+
+/** Page where a subscription starts, for the item of the cart token. */
+export function SubscriptionPage({ shop }: PageAppProps) {
+  const { locale } = shop.localization
+  const chosen = useChosen(shop)
+  const item = chosen ? itemOf(shop, { itemId: chosen }) : undefined
+  const [begun, setBegun] = useState(false)
+  if (!item || begun) {
+    if (chosen === undefined) return <p className="lead">{TEXTS.loading[locale]}</p>
+    return (
+      <EmptyPage locale={locale} picture={begun ? 'the-parcel' : 'empty-sill'} action={TEXTS.again[locale]}>
+        <p className="lead">{begun ? TEXTS.begun[locale] : TEXTS.nothingChosen[locale]}</p>
+      </EmptyPage>
+    )
+  }
+  const begin = (event: SyntheticEvent) => {
+    event.preventDefault()
+    setBegun(true)
+  }
+  // The same formatter and website as on the product's page: one phrase for one price.
+  const phrase = renderTemplate('price', { ...website(shop.localization, location.pathname), ...item }).html
+  return (
+    <form className="counter" onSubmit={begin}>
+      <div className="form">
+        <Field label={TEXTS.name[locale]} name="name" autoComplete="name" required />
+        <Field label={TEXTS.email[locale]} name="email" type="email" autoComplete="email" required />
+        <button className="button" type="submit">
+          {TEXTS.start[locale]}
+        </button>
+      </div>
+      <aside className="totals">
+        <ul className="line-list">
+          <li>
+            <img src={item.items[0]?.smallUrl} width="320" height="400" alt="" />
+            <span>
+              {item.title}
+              <span className="meta" dangerouslySetInnerHTML={{ __html: phrase }} />
+            </span>
+          </li>
+        </ul>
+      </aside>
+    </form>
+  )
+}

@@ -1,0 +1,57 @@
+import { useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import type { Shop } from '../wiring.ts'
+import { SettingsPanel } from './settings-panel.tsx'
+import { TemplateEditor } from './template-editor.tsx'
+import { Activity } from './activity.tsx'
+import { useSettings } from '../settings/use-settings.ts'
+import { FAULTS } from '../settings/settings.ts'
+
+const TABS = {
+  timeline: { title: 'Timeline', Shown: Activity },
+  settings: { title: 'Settings', Shown: SettingsPanel },
+  page: { title: 'This page', Shown: TemplateEditor },
+} as const
+type Tab = keyof typeof TABS
+
+const KEY = 'sill-devtools-tab'
+const tabNow = (): Tab => {
+  const kept = sessionStorage.getItem(KEY) as Tab | null
+  return kept && kept in TABS ? kept : 'timeline'
+}
+
+function Panel({ shop }: { readonly shop: Shop }) {
+  const [tab, setTab] = useState(tabNow)
+  const { Shown } = TABS[tab]
+  const { fault, latency } = useSettings()
+  const choose = (next: Tab) => {
+    sessionStorage.setItem(KEY, next)
+    setTab(next)
+  }
+  return (
+    <div className="devtools-panel">
+      <div className="devtools-tabs">
+        <div role="group" aria-label="Observatory">
+          {(Object.keys(TABS) as Tab[]).map((name) => (
+            <button key={name} type="button" aria-pressed={tab === name} onClick={() => choose(name)}>
+              {TABS[name].title}
+            </button>
+          ))}
+        </div>
+        <span className="devtools-summary" data-fault={fault}>
+          {FAULTS[fault]}, {latency} ms
+        </span>
+        {tab === 'timeline' && (
+          <button type="button" onClick={shop.log.clear}>
+            Clear
+          </button>
+        )}
+      </div>
+      <Shown shop={shop} />
+    </div>
+  )
+}
+
+/** Renders the panel: timeline, settings, and the template of the page. */
+export const openPanel = (place: HTMLElement, shop: Shop): void =>
+  createRoot(place).render(<Panel shop={shop} />)

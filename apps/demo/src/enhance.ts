@@ -1,0 +1,105 @@
+import { enhanceAddButton } from '@sitewright/cart-client/add-to-cart'
+import { addPopover } from '@sitewright/cart-client/popover'
+import { enhanceQuickView } from '@sitewright/cart-client/quick-view'
+import { readSettings, whenSettingsChange } from './settings/settings.ts'
+import { path } from './site/record/path.ts'
+import type { Shop } from './wiring.ts'
+
+/** Enhanced markup: a promise of its completion, and a function that undoes it. */
+interface Enhanced {
+  readonly ready: Promise<unknown>
+  readonly stop: () => void
+}
+
+/** Starts the scripts of what the commerce formatters printed, on the page or in a part of it. */
+export function enhance(shop: Shop, root: ParentNode = document): Enhanced {
+  const { client } = shop
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+  const openForm = async (form: unknown) =>
+    (await import('./product/extra-fields.ts')).askForFields(form, shop)
+  const openQuickView = ({ itemId }: { readonly itemId: string }) =>
+    void import('./product/quick-view.ts').then(({ openQuickView: open }) =>
+      open(itemId, shop, (part) => enhance(shop, part).stop),
+    )
+  const undos = [
+    ...all('.sqs-add-to-cart-button').map((button) => {
+      const isListing = button.closest('.card') !== null
+      return enhanceAddButton(client, button, { isListing, refreshStock: !isListing, openForm })
+    }),
+    ...all('.sqs-product-quick-view-button').map((button) => enhanceQuickView(client, button, openQuickView)),
+  ]
+  // The formatter calls the labels of its radio buttons buttons; the radio buttons themselves are enough to a keyboard.
+  for (const label of all('.variant-radiobtn-wrapper label')) {
+    label.removeAttribute('role')
+    label.removeAttribute('tabindex')
+  }
+  let isStopped = false
+  const instalments = all('[data-instalments]').map(async (banner) => {
+    const { watchInstalments } = await import('./product/instalment.ts')
+    watchInstalments(banner, shop)
+  })
+  const restocks = all('.product-restock-notification').map(async (block) => {
+    const { startRestock } = await import('./product/restock.ts')
+    if (!isStopped) undos.push(startRestock(shop, block))
+  })
+  return {
+    ready: Promise.all([...instalments, ...restocks]),
+    stop: () => {
+      isStopped = true
+      for (const undo of undos) undo()
+    },
+  }
+}
+
+/** Shows the cart as a pill while the setting is on. */
+function watchPill({ client, context, localization }: Shop): void {
+  const page = {
+    path: context.path,
+    cartPath: path('/cart', localization.locale),
+    pageType: context.pageType,
+    expressCheckout: client.expressCheckout,
+  }
+  let undo: (() => void) | undefined
+  const show = async () => {
+    if (readSettings().pill) {
+      const { addPill } = await import('@sitewright/cart-client/pill')
+      // The setting may have changed while the part was loaded.
+      if (readSettings().pill) undo ??= addPill(client, page, document)
+    } else {
+      undo?.()
+      undo = undefined
+    }
+  }
+  void show()
+  whenSettingsChange(() => void show())
+}
+
+/**
+ * The "added to cart" popover. It follows the header in the document as it does on the screen, so that its button is
+ * reached from the cart link; Escape closes it from anywhere.
+ */
+function watchPopover({ client }: Shop): void {
+  addPopover(client, document.querySelector<HTMLElement>('[data-cart-link]') ?? undefined, document)
+  const popover = document.querySelector<HTMLElement>('.sitewright-popover')
+  if (!popover) return
+  document.querySelector('.header')?.after(popover)
+  document.addEventListener('keydown', (event) => {
+    const isForPopover =
+      event.key === 'Escape' && !event.defaultPrevented && !document.querySelector('dialog[open]')
+    if (isForPopover) popover.querySelector('button')?.click()
+  })
+}
+
+/** Enhances the whole page: its markup, pill, popover, and the event of the visit. */
+export async function enhancePage(shop: Shop): Promise<void> {
+  const { client, context } = shop
+  const { ready } = enhance(shop)
+  watchPill(shop)
+  watchPopover(shop)
+  if (context.pageType === 50 && context.product) {
+    void import('./product/product-visit.ts').then(({ visitProduct }) => visitProduct(shop))
+  } else if (context.collection?.typeName === 'products') {
+    client.emit({ kind: 'listing-visited', collectionId: context.collection.id })
+  }
+  await ready
+}

@@ -1,0 +1,36 @@
+import { formatMoney, fromSubunits } from '@sitewright/money-format'
+import type { CartEntry } from '@sitewright/cart-client'
+import { items, type Item } from '../site/record/item.ts'
+import type { Shop } from '../wiring.ts'
+
+/** Formats hundredths in the currency and language of the page. */
+export const formatCents = ({ localization, context }: Shop, cents: number): string =>
+  formatMoney(fromSubunits(cents, localization.currency), { locale: context.website.language })
+
+let cached: { readonly key: string; readonly found: readonly Item[] } | undefined
+
+/** Record of an entry's item. */
+export function itemOf({ localization }: Shop, { itemId }: Pick<CartEntry, 'itemId'>): Item | undefined {
+  const key = `${localization.locale} ${localization.currency}`
+  if (cached?.key !== key) cached = { key, found: items(localization) }
+  return cached.found.find(({ id }) => id === itemId)
+}
+
+/** Picture of the chosen variant, or of the item. */
+export function pictureOf(shop: Shop, entry: Pick<CartEntry, 'itemId' | 'chosenVariant'>) {
+  const item = itemOf(shop, entry)
+  const variant = item?.counter.find(({ sku }) => sku === entry.chosenVariant.sku)
+  return item?.items.find(({ id }) => id === variant?.mainImageId) ?? item?.items[0]
+}
+
+/** Chosen options and extra fields of an entry, one line each. */
+export function entryDetails({ chosenVariant, additionalFields }: CartEntry): string[] {
+  const fields: unknown =
+    typeof additionalFields === 'string' ? JSON.parse(additionalFields || 'null') : additionalFields
+  return [
+    ...Object.entries(chosenVariant.attributes).map(([name, value]) => `${name}: ${value}`),
+    ...Object.values(fields ?? {}).flatMap((value) =>
+      typeof value === 'string' && value ? `“${value}”` : [],
+    ),
+  ]
+}

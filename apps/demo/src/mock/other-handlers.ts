@@ -1,0 +1,53 @@
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import { placeOrder, shop } from './server-state.ts'
+
+const done = () => HttpResponse.json({})
+
+/** Handlers of the checkout, which no package covers. */
+const checkout: readonly RequestHandler[] = [
+  http.post('*/api/demo/order', () => {
+    const orderId = placeOrder()
+    return orderId
+      ? HttpResponse.json({ orderId })
+      : HttpResponse.json({ message: 'There is nothing to buy.' }, { status: 400 })
+  }),
+  http.get('*/api/demo/order/:id', ({ params }) => {
+    const order = shop.state.orders[Number(String(params.id).replace('S-', '')) - 1]
+    return order ? HttpResponse.json({ ...order }) : HttpResponse.json({}, { status: 404 })
+  }),
+  http.get('*/api/demo/subscription', ({ request }) => {
+    const token = new URL(request.url).searchParams.get('cartToken')
+    const begun = shop.state.subscriptions.findLast(({ cartToken }) => cartToken === token)
+    return begun ? HttpResponse.json({ itemId: begun.itemId }) : HttpResponse.json({}, { status: 404 })
+  }),
+]
+
+/** The provider's page. Its style sheet is a file: a frame inherits the policy of the page, which lets no style in the markup. */
+const instalmentPage = (locale: string) =>
+  `<!doctype html><html lang="en"><meta charset="utf-8"><title>Quarterly</title><link rel="stylesheet" href="/quarterly.css"><h1>Quarterly</h1><p>Four payments, two weeks apart, nothing on top.</p><ol><li><b>Today</b> The pot is yours at once.<li><b>In 2 weeks</b> The second payment.<li><b>In 4 weeks</b> The third.<li><b>In 6 weeks</b> The last. That was it.</ol><p class="note">This page comes from the provider, for ${locale}, and can do nothing here but be read.</p>`
+
+/** Handlers of third parties: instalments, captcha, session recording, event schemas. */
+const services: readonly RequestHandler[] = [
+  http.get('*/api/instalments/:locale', ({ params }) =>
+    HttpResponse.html(instalmentPage(String(params.locale))),
+  ),
+  http.get('*/api/captcha/:siteKey', () =>
+    HttpResponse.text('/* Everybody passes. */', { headers: { 'Content-Type': 'text/javascript' } }),
+  ),
+  http.get('*/api/commerce/fullstory/getId', () => HttpResponse.json({ id: 'recording-1' })),
+  http.post('*/api/events/:environment/validate/:schemaName', () =>
+    HttpResponse.json({ valid: true, errors: [] }),
+  ),
+]
+
+/** Handlers of what forms and trackers send. Nothing is stored. */
+const records: readonly RequestHandler[] = [
+  http.post('*/api/form/FormSubmissionKey', () => HttpResponse.json({ key: crypto.randomUUID() })),
+  http.post('*/api/form/SaveFormSubmission', done),
+  http.post('*/api/census/*', done),
+  http.post('*/api/events/:event', done),
+  http.post('*/api/1/performance/records', done),
+]
+
+/** Handlers of every call that no package's mock answers. */
+export const otherHandlers: readonly RequestHandler[] = [...checkout, ...services, ...records]

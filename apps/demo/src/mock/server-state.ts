@@ -1,0 +1,130 @@
+import { priceOf, type Cart, type Product } from '@sitewright/cart-client'
+import { createShopMock } from '@sitewright/cart-client/testing'
+import { toSubunits } from '@sitewright/money-format'
+import { currentLocalization } from '../localization.ts'
+import { readSettings } from '../settings/settings.ts'
+import { product } from '../product/product.ts'
+import { items } from '../site/record/item.ts'
+
+/** Mock shop of cart-client, over the state that is saved here. */
+export const shop = createShopMock({ state: { websiteId: 'sill' } })
+const { state } = shop
+
+/** State in local storage: it survives a reload and is shared by all tabs. */
+interface SavedState extends Pick<
+  typeof state,
+  'cart' | 'subscriptions' | 'orders' | 'restockSignUps' | 'giftCards'
+> {
+  /** Quantities sold, by item and attributes. */
+  readonly sold: Readonly<Record<string, number>>
+}
+
+const KEY = 'sill-server'
+const saleKey = (itemId: string, attributes: Readonly<Record<string, string>>) =>
+  [itemId, ...Object.values(attributes)].join(' ')
+
+function read(): Partial<SavedState> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SavedState>
+  } catch {
+    return {}
+  }
+}
+
+let sold: SavedState['sold'] = {}
+
+/** Products with their current stock, in the language and currency of this page. */
+function currentProducts(): Product[] {
+  const { emptyShelf } = readSettings()
+  return items(currentLocalization()).map((item) => {
+    const made = product(item)
+    const { variants } = made
+    return {
+      ...made,
+      variants: variants.map((variant) => ({
+        ...variant,
+        unlimited: !emptyShelf && variant.unlimited === true,
+        qtyInStock: emptyShelf
+          ? 0
+          : Math.max(0, (variant.qtyInStock ?? 0) - (sold[saleKey(made.id, variant.attributes)] ?? 0)),
+      })),
+    }
+  })
+}
+
+/** Converts a cart to the price list of this page's currency. */
+function repriced(cart: Cart | undefined): Cart | undefined {
+  if (!cart) return undefined
+  const entries = cart.entries.map((entry) => {
+    const found = state.products.find(({ id }) => id === entry.itemId)
+    const variants = found?.variants ?? []
+    const only = variants.length === 1 ? variants[0] : undefined
+    const variant = variants.find(({ sku }) => sku === entry.chosenVariant.sku) ?? only
+    const price = found && priceOf(found, variant, currentLocalization().currency)
+    const cents = price ? toSubunits(price) : 0
+    return {
+      ...entry,
+      title: found?.name ?? entry.title,
+      purchasePriceCents: cents,
+      subTotal: cents * entry.quantity,
+    }
+  })
+  const subtotalCents = entries.reduce((sum, { subTotal }) => sum + subTotal, 0)
+  return { ...cart, entries, subtotalCents, grandTotalCents: subtotalCents }
+}
+
+/** Loads the state that the last request of any tab saved. */
+export function loadState(): void {
+  const kept = read()
+  sold = kept.sold ?? {}
+  state.products = currentProducts()
+  state.cart = repriced(kept.cart)
+  state.subscriptions = kept.subscriptions ?? []
+  state.orders = kept.orders ?? []
+  state.restockSignUps = kept.restockSignUps ?? []
+  state.giftCards = kept.giftCards ?? {}
+}
+
+/** Saves the state, and sets the cookies by which the next page knows of the cart. */
+export function saveState(): void {
+  const { subscriptions, orders, restockSignUps, giftCards } = state
+  const cart = state.cart?.isPurchased ? undefined : state.cart
+  localStorage.setItem(
+    KEY,
+    JSON.stringify({ cart, sold, subscriptions, orders, restockSignUps, giftCards } satisfies SavedState),
+  )
+  const life = cart ? '' : '; Max-Age=0'
+  for (const pair of [`CART=${cart?.id ?? ''}`, 'hasCart=true'])
+    document.cookie = `${pair}; Path=/; SameSite=Lax${life}`
+}
+
+/** Places the order of the cart and takes it off the stock. Returns its number, or undefined if the cart is empty. */
+export function placeOrder(): string | undefined {
+  const { cart } = state
+  if (!cart?.entries.length) return undefined
+  const before = { ...sold }
+  for (const { itemId, chosenVariant, quantity } of cart.entries) {
+    const key = saleKey(itemId, chosenVariant.attributes)
+    before[key] = (before[key] ?? 0) + quantity
+  }
+  shop.purchase()
+  sold = before
+  return `S-${String(state.orders.length).padStart(5, '0')}`
+}
+
+/** Renames the entry just added: the mock numbers entries per page, and several tabs share the cart. */
+export function withUniqueEntryId(
+  added: { readonly newlyAdded?: { readonly id: string } },
+  known: ReadonlySet<string>,
+): unknown {
+  const id = added.newlyAdded?.id
+  if (!id || !state.cart) return added
+  const isOld = known.has(id) && state.cart.entries.filter((entry) => entry.id === id).length === 1
+  if (isOld) return added
+  const own = `entry-${crypto.randomUUID().slice(0, 8)}`
+  const entries = state.cart.entries.map((entry, place, all) =>
+    entry.id === id && place === all.findLastIndex((each) => each.id === id) ? { ...entry, id: own } : entry,
+  )
+  state.cart = { ...state.cart, entries }
+  return { shoppingCart: state.cart, newlyAdded: { ...added.newlyAdded, id: own } }
+}

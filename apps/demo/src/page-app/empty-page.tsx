@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { image } from '../site/record/image.ts'
+import { path } from '../site/record/path.ts'
+import { TEXTS } from '../messages.ts'
+import type { Locale } from '../site/content/words.ts'
+
+interface EmptyPageProps {
+  readonly locale: Locale
+  readonly picture?: string
+  readonly action?: string
+  readonly children: ReactNode
+}
+
+/** Page without content: a sentence, a link, and a picture. */
+export function EmptyPage({ locale, picture = 'empty-sill', action, children }: EmptyPageProps) {
+  const { assetUrl, srcset } = image(picture, '')
+  return (
+    <div className="empty-page">
+      <div role="status">
+        {children}
+        <a className="button" href={path('/shop', locale)}>
+          {action ?? TEXTS.toShop[locale]}
+        </a>
+      </div>
+      <img
+        src={assetUrl}
+        srcSet={srcset}
+        sizes="(min-width: 60rem) 60vw, 100vw"
+        width="1280"
+        height="800"
+        alt=""
+      />
+    </div>
+  )
+}
+
+/** EmptyPage cart page: printed by the server, and rendered the same by the page app. */
+export const EmptyCart = ({ locale }: { readonly locale: Locale }) => (
+  <EmptyPage locale={locale}>
+    <p className="lead">{TEXTS.empty[locale]}</p>
+  </EmptyPage>
+)

@@ -1,0 +1,6 @@
+import type { Shop } from '../wiring.ts'
+
+/** Props of every page app. */
+export interface PageAppProps {
+  readonly shop: Shop
+}

@@ -1,0 +1,37 @@
+import { ignoreAnswer } from '@sitewright/site/http'
+import { items } from '../site/record/item.ts'
+import { merchandising } from '../site/record/merchandising.ts'
+import { website } from '../site/record/website.ts'
+import { renderTemplate } from '../site/render.ts'
+import type { Shop } from '../wiring.ts'
+import { openMarkup } from '../dialog.ts'
+import { TEXTS } from '../messages.ts'
+
+/** Starts the scripts of a part of the page, and returns the function that stops them. */
+type Enhance = (root: ParentNode) => () => void
+
+/** Opens a product in a dialog: its template is rendered in the browser and enhanced like the page. */
+export function openQuickView(itemId: string, shop: Shop, enhance: Enhance): void {
+  const { localization, http, log } = shop
+  const item = items(localization).find(({ id }) => id === itemId)
+  if (!item) return
+  const record = {
+    ...website(localization, location.pathname),
+    productMerchandisingContext: merchandising(localization),
+    ...item,
+  }
+  const { html, ms, diagnostics } = renderTemplate('quick-view', record)
+  log.note('page', 'render quick-view', diagnostics.length ? 'bad' : 'good', `${ms.toFixed(1)} ms`)
+  const lightbox = openMarkup({
+    html,
+    label: item.title,
+    close: TEXTS.close[localization.locale],
+    className: 'lightbox-quick',
+  })
+  const stop = enhance(lightbox.content)
+  void lightbox.closed.then(stop)
+  void http.call(
+    { method: 'POST', path: '/api/census/RecordQuickView/:id', params: { id: itemId } },
+    ignoreAnswer,
+  )
+}

@@ -1,0 +1,30 @@
+import { offerMessages } from '@sitewright/cart-client'
+import { enhanceRestock } from '@sitewright/cart-client/restock'
+import type { Captcha } from '@sitewright/site/captcha'
+import { succeed } from '@sitewright/site/result'
+import type { Shop } from '../wiring.ts'
+
+/** Fake captcha that accepts everyone: the demo calls no third party. */
+const fakeCaptcha: Captcha = {
+  load: () => Promise.resolve(),
+  token: (action) => Promise.resolve(succeed(`demo-${action}`)),
+}
+
+const restockMessages = {
+  en: offerMessages,
+  de: {
+    ...offerMessages,
+    'restock.error.emailBlank': 'Bitte eine E-Mail-Adresse angeben',
+    'restock.error.emailInvalid': 'Die E-Mail-Adresse stimmt nicht',
+    'restock.error.submit': 'Das ging nicht. Bitte später noch einmal versuchen.',
+    'restock.success': 'Vorgemerkt!',
+  },
+} as const
+
+/** Starts the restock form of a sold-out product, and returns the function that stops it. */
+export const startRestock = ({ client, localization: { locale } }: Shop, block: HTMLElement): (() => void) =>
+  enhanceRestock(client, block, {
+    captcha: fakeCaptcha,
+    language: locale,
+    messages: restockMessages[locale],
+  })

@@ -1,3 +1,0 @@
-/** Text that stands in markup as itself. */
-export const escapeHtml = (text: string): string =>
-  text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

@@ -1,0 +1,81 @@
+import { createElement } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { chooseCurrency, readContext } from './context.ts'
+import { currentLocalization } from './localization.ts'
+import { LiveCartLink } from './cart-link/live-cart-link.tsx'
+import type { Currency } from './site/content/words.ts'
+import { loadServer } from './mock/mock-fetch.ts'
+import { readSettings, whenSettingsChange } from './settings/settings.ts'
+import { wire } from './wiring.ts'
+
+const context = readContext()
+const shop = wire(context, currentLocalization())
+/** The currency whose button had the focus when the page was left for it. */
+const FOCUSED_CURRENCY = 'sill-focused-currency'
+const place = (name: string) => document.querySelector<HTMLElement>(name)
+
+// A page that was built in another currency than the visitor's is rendered again, by the same templates.
+if (shop.localization.currency !== context.currency) {
+  await import('./rerender/rerender.ts').then(({ rerender }) => rerender(shop))
+}
+
+const link = place('[data-island=cart-link]')
+if (link) hydrateRoot(link, createElement(LiveCartLink, { shop, href: link.dataset.href ?? '/cart' }))
+
+/** Starts the cart. The server is as large as all other scripts, so it is loaded after the pictures unless a call needs it. */
+const start = () => {
+  shop.client.start()
+  void loadServer()
+}
+if (document.readyState === 'complete') start()
+else addEventListener('load', start, { once: true })
+
+document.addEventListener('click', (event) => {
+  const chosen =
+    event.target instanceof Element
+      ? event.target.closest<HTMLElement>('[data-currency]')?.dataset.currency
+      : undefined
+  if (!chosen) return
+  chooseCurrency(chosen as Currency)
+  sessionStorage.setItem(FOCUSED_CURRENCY, chosen)
+  location.reload()
+})
+
+// Choosing a currency reloads the page: the focus returns to the button.
+const focusedCurrency = sessionStorage.getItem(FOCUSED_CURRENCY)
+if (focusedCurrency) {
+  sessionStorage.removeItem(FOCUSED_CURRENCY)
+  place(`[data-currency="${CSS.escape(focusedCurrency)}"]`)?.focus({ preventScroll: true })
+}
+
+/** Search results are rendered first and enhanced with the rest of the page. */
+const searched = place('form.search')
+  ? import('./rerender/search.ts').then(({ search }) => search(shop))
+  : Promise.resolve()
+
+/** Parts of the page, each loaded where its markup exists. */
+const parts = [
+  searched,
+  Promise.allSettled([searched])
+    .then(() => import('./enhance.ts'))
+    .then(({ enhancePage }) => enhancePage(shop)),
+  import('./devtools/devtools.ts').then(({ startDevtools }) => startDevtools(shop)),
+]
+if (place('[data-part]'))
+  parts.push(import('./page-app/page-app.tsx').then(({ mountPageApp }) => mountPageApp(shop)))
+if (place('[data-gallery]')) parts.push(import('@sitewright/gallery/auto').then(({ upgrade }) => upgrade()))
+if (place('[data-sign-in], [data-site-user]'))
+  parts.push(import('./sign-in.ts').then(({ startSignIn }) => startSignIn(shop)))
+// A part that cannot be loaded must not keep the others from being ready.
+void Promise.allSettled(parts).then((ends) => {
+  for (const end of ends) if (end.status === 'rejected') reportError(end.reason)
+  document.documentElement.dataset.ready = ''
+  dispatchEvent(new Event('ready'))
+})
+
+const showStoreAdmin = () => {
+  if (readSettings().role !== 'none')
+    void import('./store-admin.tsx').then(({ mountStoreAdmin }) => mountStoreAdmin(shop))
+}
+showStoreAdmin()
+whenSettingsChange(showStoreAdmin)

@@ -1,0 +1,117 @@
+import {
+  fetchRestockEntries,
+  fetchRestockGroups,
+  sendRestock,
+  type RestockSendRequest,
+} from '@sitewright/cart-client/admin'
+import { ContributorRole } from '@sitewright/site/enumerations'
+import { hasRole } from '@sitewright/site/site-user'
+import { useCallback, useEffect, useState } from 'react'
+import { createRoot } from 'react-dom/client'
+import { ROLES, currentRoles } from './settings/settings.ts'
+import { useSettings } from './settings/use-settings.ts'
+import { TEXTS } from './messages.ts'
+import type { Shop } from './wiring.ts'
+import type { PageAppProps } from './page-app/page-app-props.ts'
+import { itemOf } from './line-list/entry.ts'
+
+/** Variant with restock sign-ups, and their number. */
+interface Waiting extends RestockSendRequest {
+  readonly count: number
+}
+
+/** Fetches the restock sign-ups by variant. Undefined if the server refuses. */
+async function fetchWaiting({ http }: Shop): Promise<readonly Waiting[] | undefined> {
+  const groups = await fetchRestockGroups(http)
+  if (!groups.ok) return undefined
+  return Promise.all(
+    groups.value.map(async ({ productId, variantId }) => {
+      const entries = await fetchRestockEntries(http, { productId, variantId })
+      return { productId, variantId, count: entries.ok ? entries.value.length : 0 }
+    }),
+  )
+}
+
+function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) {
+  const { locale } = shop.localization
+  const [state, setState] = useState<'idle' | 'sent' | 'failed'>('idle')
+  const notify = () =>
+    void sendRestock(shop.http, waiting).then((sent) => setState(sent.ok ? 'sent' : 'failed'))
+  return (
+    <li>
+      <span>
+        {waiting.count} · {itemOf(shop, { itemId: waiting.productId })?.title ?? waiting.productId}
+      </span>
+      {state === 'sent' ? (
+        <span role="status">{TEXTS.told[locale]}</span>
+      ) : (
+        <button type="button" className="quiet" onClick={notify}>
+          {state === 'failed' ? TEXTS.retry[locale] : TEXTS.tell[locale]}
+        </button>
+      )}
+    </li>
+  )
+}
+
+/** List of restock sign-ups, each with a button that notifies the shoppers. */
+function Restock({ shop }: PageAppProps) {
+  const { locale } = shop.localization
+  const [all, setAll] = useState<readonly Waiting[] | 'unknown'>()
+  const read = useCallback(() => void fetchWaiting(shop).then((found) => setAll(found ?? 'unknown')), [shop])
+  useEffect(() => {
+    read()
+    addEventListener('focus', read)
+    return () => removeEventListener('focus', read)
+  }, [read])
+  if (!all) return null
+  if (all === 'unknown') {
+    return (
+      <p>
+        {TEXTS.noWord[locale]}{' '}
+        <button type="button" className="quiet" onClick={read}>
+          {TEXTS.retry[locale]}
+        </button>
+      </p>
+    )
+  }
+  if (all.length === 0) return <p>{TEXTS.nobodyWaits[locale]}</p>
+  return (
+    <ul>
+      {all.map((waiting) => (
+        <Group key={waiting.productId + waiting.variantId} shop={shop} waiting={waiting} />
+      ))}
+    </ul>
+  )
+}
+
+/** Panel for visitors with a role on the website. Only store managers see the restock sign-ups. */
+function StoreAdmin({ shop }: PageAppProps) {
+  const { role } = useSettings()
+  const { locale } = shop.localization
+  if (role === 'none') return null
+  const roles = currentRoles()
+  const runsStore = [ContributorRole.storeManager, ContributorRole.admin].some((each) => hasRole(roles, each))
+  return (
+    <aside className="store-admin" aria-label={TEXTS.behind[locale]}>
+      <p>
+        <b>{ROLES[role].title}</b>
+      </p>
+      {runsStore ? (
+        <>
+          <h2 className="small">{TEXTS.waiting[locale]}</h2>
+          <Restock shop={shop} />
+        </>
+      ) : (
+        <p>{TEXTS.viewerSees[locale]}</p>
+      )}
+    </aside>
+  )
+}
+
+let isOpen = false
+/** Mounts the store admin once. It shows itself to visitors with a role. */
+export function mountStoreAdmin(shop: Shop): void {
+  if (isOpen) return
+  isOpen = true
+  createRoot(document.body.appendChild(document.createElement('div'))).render(<StoreAdmin shop={shop} />)
+}
