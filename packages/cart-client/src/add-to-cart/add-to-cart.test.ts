@@ -1,17 +1,12 @@
 import { createFakeCaptcha } from '@sitewright/site/testing'
 import { describe, expect, test, vi } from 'vitest'
-import {
-  createAddToCart,
-  createInstalmentDialog,
-  createPopover,
-  createRestockForm,
-  fetchStock,
-  messages,
-  readInstalments,
-  startSubscription,
-  type AddToCartOptions,
-  type RestockFormOptions,
-} from '../index.ts'
+import { messages } from '../index.ts'
+import { createAddToCart, type AddToCartOptions } from './add-to-cart.browser.ts'
+import { createInstalmentDialog, readInstalments } from '../instalment/instalment.browser.ts'
+import { createPopover } from '../popover/popover.browser.ts'
+import { createRestockForm, type RestockFormOptions } from '../restock/restock.browser.ts'
+import { fetchStock } from '../stock/stock.browser.ts'
+import { startSubscription } from '../subscription/subscription.browser.ts'
 import { buildCart, buildEntry, buildProduct, buildVariant } from '../testing.ts'
 import { mug, openShop, settled, type OpenShop } from '../mock/open-shop.test-support.ts'
 

@@ -1,21 +1,15 @@
 import { run, type Machine } from '@sitewright/machine'
 import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, test } from 'vitest'
-import {
-  addButton,
-  addButtonText,
-  cartLoad,
-  indicatorState,
-  instalmentDialog,
-  isListingButtonDisabled,
-  lightbox,
-  listingButton,
-  listingButtonText,
-  messages,
-  popover,
-  restockForm,
-  stillLightbox,
-} from '../index.ts'
+import { messages } from '../index.ts'
+import { addButton, addButtonText } from './add-to-cart.machine.ts'
+import { cartLoad } from '../cart/cart-load.machine.ts'
+import { indicatorState } from '../indicator/indicator.ts'
+import { instalmentDialog } from '../instalment/instalment.ts'
+import { isListingButtonDisabled, listingButton, listingButtonText } from './listing-button.machine.ts'
+import { lightbox, stillLightbox } from '../dialog/lightbox.machine.ts'
+import { popover } from '../popover/popover.machine.ts'
+import { restockForm } from '../restock/restock.machine.ts'
 import { createCartStore } from '../cart/cart-store.ts'
 import { buildCart, buildEntry } from '../testing.ts'
 

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkAddRequest, quantityInCart, withStock } from '../index.ts'
+import { checkAddRequest } from './add-request.ts'
+import { quantityInCart, withStock } from '../stock/stock.ts'
 import { buildCart, buildEntry, buildProduct, buildVariant } from '../testing.ts'
 import { openShop, settled } from '../mock/open-shop.test-support.ts'
 

@@ -22,7 +22,7 @@ export function createCartQuery(
       const reading = await resultOf(transport.fetch)
       if (state.isDisposed) return fail({ kind: 'aborted' })
       if (!reading.ok) {
-        dispatch(state, { kind: 'unread', failure: reading.failure })
+        dispatch(state, 'unread', reading.failure)
         state.emit({ kind: 'unread', failure: reading.failure })
         return reading
       }
@@ -30,7 +30,7 @@ export function createCartQuery(
       if (state.settledAt > at) return succeed(state.settled)
       // A cart read during a change may be from before or after it, so it is read again.
       if (state.writes === writes && state.queue.length === 0) {
-        dispatch(state, { kind: 'read', cart: reading.value, at })
+        dispatch(state, 'read', reading.value, at)
         return reading
       }
     }
@@ -38,10 +38,10 @@ export function createCartQuery(
 
   return () => {
     if (current) return current
-    dispatch(state, { kind: 'reading' })
+    dispatch(state, 'reading')
     current = read().finally(() => {
       current = undefined
-      dispatch(state, { kind: 'readingEnded' })
+      dispatch(state, 'readingEnded')
       notify(state)
     })
     notify(state)

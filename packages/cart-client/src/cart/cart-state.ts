@@ -52,43 +52,43 @@ interface Failed {
   readonly doubt: Doubt | undefined
 }
 
-/** Everything that can happen to the state of a cart. */
-export type CartStateEvent =
+/** Everything that can happen to the state of a cart, by name. */
+export interface CartStateEvents {
   /** The cart is being read. */
-  | { readonly kind: 'reading' }
+  readonly reading: []
   /** A reading has ended, with or without a cart. */
-  | { readonly kind: 'readingEnded' }
+  readonly readingEnded: []
   /** The server, or another tab, has sent a cart; `at` is the time of the request. */
-  | { readonly kind: 'read'; readonly cart: Cart | undefined; readonly at: number }
-  | { readonly kind: 'unread'; readonly failure: CartFailure }
+  readonly read: [cart: Cart | undefined, at: number]
+  readonly unread: [failure: CartFailure]
   /** There is no cart, and nothing to read. */
-  | { readonly kind: 'skipped' }
+  readonly skipped: []
   /** A write may have changed the cart, so that carts read before it are out of date. */
-  | { readonly kind: 'outdated' }
-  | { readonly kind: 'enqueued'; readonly pending: Pending }
+  readonly outdated: []
+  readonly enqueued: [pending: Pending]
   /** The shopper has stopped pressing. */
-  | { readonly kind: 'rested' }
-  | { readonly kind: 'sent'; readonly pending: Pending }
-  | { readonly kind: 'accepted'; readonly pending: Pending; readonly settled: Settled }
-  | {
-      readonly kind: 'rejected'
-      readonly pending: Pending
-      /** Parts of other requests that fail with it. */
-      readonly oversized: readonly Part[]
-      readonly failure: CartFailure
-      readonly doubt: Doubt | undefined
-    }
+  readonly rested: []
+  readonly sent: [pending: Pending]
+  readonly accepted: [pending: Pending, settled: Settled]
+  /** `oversized` are parts of other requests that fail with it. */
+  readonly rejected: [
+    pending: Pending,
+    failure: CartFailure,
+    doubt: Doubt | undefined,
+    oversized: readonly Part[],
+  ]
   /** A request that was refused as a whole is tried in pieces. */
-  | { readonly kind: 'split'; readonly pending: Pending; readonly pieces: readonly Pending[] }
+  readonly split: [pending: Pending, pieces: readonly Pending[]]
   /** Callers have got an outcome without a request. */
-  | { readonly kind: 'abandoned'; readonly parts: readonly Part[] }
+  readonly abandoned: [parts: readonly Part[]]
   /** The failure shown was dismissed, or is being retried. */
-  | { readonly kind: 'dismissed' }
+  readonly dismissed: []
   /** Requests with an unknown outcome may still change these entries. */
-  | { readonly kind: 'uncertain'; readonly keys: readonly string[] }
+  readonly uncertain: [keys: readonly string[]]
   /** They can no longer. */
-  | { readonly kind: 'certain'; readonly keys: readonly string[] }
-  | { readonly kind: 'disposed' }
+  readonly certain: [keys: readonly string[]]
+  readonly disposed: []
+}
 
 /** The state behind a cart. Only `dispatch` changes it. */
 export interface CartState {
@@ -158,16 +158,16 @@ export function createCartState(
 }
 
 /** Changes a state as an event demands. Subscribers are called by `notify`, once for all events that belong together. */
-export function dispatch(state: CartState, event: CartStateEvent): void {
-  const write = writes[event.kind] as (state: Writable, event: CartStateEvent) => void
-  write(state as Writable, event)
+export function dispatch<Name extends keyof CartStateEvents>(
+  state: CartState,
+  event: Name,
+  ...details: CartStateEvents[Name]
+): void {
+  writes[event](state as Writable, ...details)
 }
 
 type Writes = {
-  readonly [Kind in CartStateEvent['kind']]: (
-    state: Writable,
-    event: Extract<CartStateEvent, { readonly kind: Kind }>,
-  ) => void
+  readonly [Name in keyof CartStateEvents]: (state: Writable, ...details: CartStateEvents[Name]) => void
 }
 
 const writes: Writes = {
@@ -179,8 +179,8 @@ const writes: Writes = {
     state.isReading = false
     if (state.readFailure) transition(state, 'rejected')
   },
-  read: (state, { cart, at }) => apply(state, cart, at),
-  unread: (state, { failure }) => {
+  read: apply,
+  unread: (state, failure) => {
     state.readFailure = failure
     markOffline(state, failure)
   },
@@ -188,7 +188,7 @@ const writes: Writes = {
   outdated: (state) => {
     state.settledAt = timestamp(state)
   },
-  enqueued: ({ queue }, { pending }) => {
+  enqueued: ({ queue }, pending) => {
     const { operation, parts } = pending
     const overtaken = operation.kind === 'remove' ? takeOvertaken(queue, operation.entryId) : []
     const fresh = { ...pending, parts: [...overtaken, ...parts] }
@@ -197,22 +197,20 @@ const writes: Writes = {
     queue.push(fresh)
   },
   rested: ({ queue }) => release(queue),
-  sent: (state, { pending }) => {
+  sent: (state, pending) => {
     state.writes += 1
     const running: Mutable<Pending> = pending
     running.isRunning = true
   },
   accepted: accept,
   rejected: reject,
-  split: ({ queue }, { pending, pieces }) => {
-    queue.splice(queue.indexOf(pending), 1, ...pieces)
-  },
-  abandoned: ({ queue }, { parts }) => abandon(queue, parts),
+  split: ({ queue }, pending, pieces) => replace(queue, pending, ...pieces),
+  abandoned: ({ queue }, parts) => abandon(queue, parts),
   dismissed: (state) => {
     state.failed = undefined
   },
-  uncertain: ({ uncertainKeys }, { keys }) => keys.forEach((key) => uncertainKeys.add(key)),
-  certain: ({ uncertainKeys }, { keys }) => keys.forEach((key) => uncertainKeys.delete(key)),
+  uncertain: ({ uncertainKeys }, keys) => keys.forEach((key) => uncertainKeys.add(key)),
+  certain: ({ uncertainKeys }, keys) => keys.forEach((key) => uncertainKeys.delete(key)),
   disposed: (state) => {
     state.isDisposed = true
   },
@@ -260,10 +258,14 @@ function release(queue: readonly Mutable<Pending>[]): void {
   for (const pending of queue) pending.isHeld = false
 }
 
+function replace(queue: Mutable<Pending>[], pending: Pending, ...pieces: readonly Pending[]): void {
+  queue.splice(queue.indexOf(pending), 1, ...pieces)
+}
+
 /** Takes a request out of the queue, and applies the cart after it. */
-function accept(state: Writable, { pending, settled: { cart, entry } }: Accepted): void {
+function accept(state: Writable, pending: Pending, { cart, entry }: Settled): void {
   const { queue, serverIds, memory, settled } = state
-  queue.splice(queue.indexOf(pending), 1)
+  replace(queue, pending)
   if (entry && pending.operation.kind === 'add') {
     serverIds.set(pending.id, entry.id)
     rename(queue, pending.id, entry.id)
@@ -274,11 +276,9 @@ function accept(state: Writable, { pending, settled: { cart, entry } }: Accepted
   state.failed = undefined
 }
 
-type Accepted = Extract<CartStateEvent, { readonly kind: 'accepted' }>
-
 /** Takes a request out of the queue, and keeps its failure for those callers who do not show it themselves. */
-function reject(state: Writable, { pending, oversized, failure, doubt }: Rejected): void {
-  state.queue.splice(state.queue.indexOf(pending), 1)
+function reject(state: Writable, ...[pending, failure, doubt, oversized]: CartStateEvents['rejected']): void {
+  replace(state.queue, pending)
   abandon(state.queue, oversized)
   markOffline(state, failure)
   const parts = announced(pending.parts) ?? announced(oversized)
@@ -293,11 +293,9 @@ function announced(parts: readonly Part[]): readonly Part[] | undefined {
 function abandon(queue: Mutable<Pending>[], parts: readonly Part[]): void {
   for (const pending of [...queue]) {
     pending.parts = pending.parts.filter((part) => !parts.includes(part))
-    if (pending.parts.length === 0) queue.splice(queue.indexOf(pending), 1)
+    if (pending.parts.length === 0) replace(queue, pending)
   }
 }
-
-type Rejected = Extract<CartStateEvent, { readonly kind: 'rejected' }>
 
 /** Replaces the cart by a newer one of the server. */
 function apply(state: Writable, cart: Cart | undefined, at: number): void {

@@ -130,7 +130,7 @@ export function createCartStore({
   })
   const refresh = createCartQuery(state, { transport, drained: mutations.drained })
 
-  if (initialCart) dispatch(state, { kind: 'read', cart: initialCart, at: 0 })
+  if (initialCart) dispatch(state, 'read', initialCart, 0)
   const first = snapshotOf(state)
 
   const enqueue = (operation: QueuedOperation): Promise<Settlement> =>
@@ -148,7 +148,7 @@ export function createCartStore({
   const remove = (entryId: string): Promise<Settlement> => changeEntry({ kind: 'remove', entryId })
 
   function dismiss(): void {
-    dispatch(state, { kind: 'dismissed' })
+    dispatch(state, 'dismissed')
     notify(state)
   }
 
@@ -164,7 +164,7 @@ export function createCartStore({
         return succeed(done)
       }
     }
-    dispatch(state, { kind: 'dismissed' })
+    dispatch(state, 'dismissed')
     return enqueue({ operation: failed.operation, key: failed.key })
   }
 
@@ -187,7 +187,7 @@ export function createCartStore({
         : Promise.resolve(fail({ kind: 'unsupported' })),
     refresh,
     skip: () => {
-      dispatch(state, { kind: 'skipped' })
+      dispatch(state, 'skipped')
       notify(state)
     },
     retry,
@@ -198,7 +198,7 @@ export function createCartStore({
         return
       }
       if (news.at <= state.settledAt) return
-      dispatch(state, { kind: 'read', ...news })
+      dispatch(state, 'read', news.cart, news.at)
       notify(state)
     },
     flush: mutations.flush,
@@ -219,7 +219,7 @@ export function createCartStore({
       void mutations.enqueue(...unsent)
     },
     dispose: () => {
-      dispatch(state, { kind: 'disposed' })
+      dispatch(state, 'disposed')
       mutations.stop()
       mutations.abort(queue)
     },

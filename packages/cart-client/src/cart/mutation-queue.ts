@@ -101,7 +101,7 @@ export function createMutationQueue(
       isRunning: false,
       isHeld: operation.kind === 'quantity' && rest(operation.entryId),
     }
-    dispatch(state, { kind: 'enqueued', pending })
+    dispatch(state, 'enqueued', pending)
   }
 
   /** Restarts the rest of an entry's quantity. Returns whether the shopper has pressed a moment ago. */
@@ -117,7 +117,7 @@ export function createMutationQueue(
   }
 
   function flush(): void {
-    dispatch(state, { kind: 'rested' })
+    dispatch(state, 'rested')
     start()
   }
 
@@ -145,7 +145,7 @@ export function createMutationQueue(
       await inFlight
       if (queue[0] !== pending) return
     }
-    dispatch(state, { kind: 'sent', pending })
+    dispatch(state, 'sent', pending)
     persist()
     const before = state.settled
     const outcome = await sendOperation(state, pending, { transport, doubt })
@@ -160,8 +160,8 @@ export function createMutationQueue(
     const at = timestamp(state)
     const reading = await resultOf(transport.fetch)
     inFlight = undefined
-    if (!reading.ok) dispatch(state, { kind: 'unread', failure: reading.failure })
-    else if (state.settledAt < at) dispatch(state, { kind: 'read', cart: reading.value, at })
+    if (!reading.ok) dispatch(state, 'unread', reading.failure)
+    else if (state.settledAt < at) dispatch(state, 'read', reading.value, at)
     notify(state)
   }
 
@@ -171,13 +171,13 @@ export function createMutationQueue(
   }
 
   function markUncertain(keys: readonly string[]): void {
-    dispatch(state, { kind: 'uncertain', keys })
-    clock(() => dispatch(state, { kind: 'certain', keys }), uncertainMs)
+    dispatch(state, 'uncertain', keys)
+    clock(() => dispatch(state, 'certain', keys), uncertainMs)
   }
 
   function finish(pending: Pending, { settlement, doubt }: Outcome, before: Cart | undefined): void {
     if (!settlement.ok && isDivisible(pending, settlement.failure)) {
-      dispatch(state, { kind: 'split', pending, pieces: halve(pending, nextId) })
+      dispatch(state, 'split', pending, halve(pending, nextId))
       notify(state)
       return
     }
@@ -192,21 +192,21 @@ export function createMutationQueue(
   function accept(pending: Pending, { cart, entry: given }: Settled): Settled {
     const entry = given ?? (isAdd(pending) ? entryOf(cart.entries, pending.key) : undefined)
     const settled = { cart, entry }
-    dispatch(state, { kind: 'accepted', pending, settled })
+    dispatch(state, 'accepted', pending, settled)
     publish({ cart, at: state.settledAt })
     return settled
   }
 
   function reject(pending: Pending, failure: CartFailure, doubt: Doubt | undefined): void {
     const oversized = failure.kind === 'refused' ? oversizedBy(pending, queue) : []
-    dispatch(state, { kind: 'rejected', pending, oversized, failure, doubt })
+    dispatch(state, 'rejected', pending, failure, doubt, oversized)
     settle(oversized, fail(failure))
     emitFailed(oversized, failure)
   }
 
   function abort(given: readonly Pending[]): void {
     const parts = given.flatMap((pending) => pending.parts)
-    dispatch(state, { kind: 'abandoned', parts })
+    dispatch(state, 'abandoned', parts)
     settle(parts, fail({ kind: 'aborted' }))
   }
 

@@ -37,7 +37,7 @@ export async function sendOperation(
   if (!reading.ok) {
     doubt(keysOf(pending))
     // A cart that other tabs read before this may be out of date.
-    dispatch(state, { kind: 'outdated' })
+    dispatch(state, 'outdated')
     return { settlement, doubt: inDoubt }
   }
   return reconcile(state, inDoubt, settlement.failure, reading.value)
@@ -63,7 +63,7 @@ function reconcile(state: CartState, doubt: Doubt, failure: CartFailure, cart: C
   // Without the cart from before there is nothing to compare with.
   const isUncertain =
     state.status !== 'ready' || [...state.uncertainKeys].some((key) => mayBeSame(key, pending.key))
-  dispatch(state, { kind: 'read', cart, at: timestamp(state) })
+  dispatch(state, 'read', cart, timestamp(state))
   // A quantity that differs may be the work of another page, or of an operation before this one.
   if (request.kind === 'add' && isUncertain) return { settlement: fail(failure), doubt }
   const done = outcomeIn(doubt, cart)

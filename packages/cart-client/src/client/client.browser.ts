@@ -1,4 +1,5 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { createListeners } from '@sitewright/machine/store'
 import { createCookies, type Cookies } from '@sitewright/site/cookies'
 import { createCrumbs } from '@sitewright/site/crumbs'
 import { createHttp, type Http } from '@sitewright/site/http'
@@ -107,20 +108,13 @@ export function createCartClient({
   const navigate: Navigate = ownNavigate ?? ((target, query) => createNavigate(checkoutPath())(target, query))
   const hasCart = ownHasCart ?? (() => transport !== undefined || hasCookie())
   const name = `sitewright-cart:${websiteId}`
-  const listeners = new Set<(event: ShopEvent) => void>()
+  const listeners = createListeners<[ShopEvent]>(report)
   let channel: Channel | undefined
   let outbox: Outbox | undefined
 
   function emit(event: ShopEvent): void {
     if (event.kind === 'unread') report(event.failure)
-    for (const listener of [...listeners]) {
-      try {
-        listener(event)
-      } catch (problem) {
-        // A listener that throws does not disturb the cart.
-        report(problem)
-      }
-    }
+    listeners.notify(event)
   }
 
   const cart = createCartStore({
@@ -216,10 +210,7 @@ export function createCartClient({
     navigate,
     report,
     clock,
-    on: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    on: listeners.subscribe,
     emit,
     start: () => {
       // On a server and in tests there are no other tabs.

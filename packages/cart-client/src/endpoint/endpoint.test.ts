@@ -3,7 +3,9 @@ import { describe, expect, test } from 'vitest'
 import { fetchRestockEntries, fetchRestockGroups, sendAllRestock, sendRestock } from '../admin.ts'
 import { signUpForRestockCall } from '../restock/restock.contract.ts'
 import { endpoints, readWith, stockResults } from '../contracts.ts'
-import { createCartClient, createTransport, fetchStock, startSubscription } from '../index.ts'
+import { createCartClient, createTransport } from '../index.ts'
+import { fetchStock } from '../stock/stock.browser.ts'
+import { startSubscription } from '../subscription/subscription.browser.ts'
 import { buildCart, buildEntry } from '../testing.ts'
 
 interface Sent {

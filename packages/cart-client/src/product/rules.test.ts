@@ -1,51 +1,34 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import {
-  addButtonLabel,
-  areReviewsShown,
-  attemptTitle,
   cartAlert,
-  checkRestockEmail,
-  checkAddRequest,
-  choose,
-  countText,
   failureAlert,
   failureText,
-  instalmentLocale,
-  instalmentOffer,
-  isAvailable,
-  isIndefinite,
   isMinimumMet,
-  isPillPage,
-  isSubscribable,
-  lightboxTop,
-  mayHaveCart,
   messages,
   minimumText,
-  needsFields,
   offerMessages,
-  optionNames,
-  pillState,
-  popoverPlace,
-  priceOf,
-  productStatus,
-  quantityInCart,
-  readQuantity,
-  restockFailureText,
-  restockSuccessText,
-  restockViewOf,
-  saleKind,
-  scarcityOf,
-  selectionText,
-  shownImageId,
-  spokenCount,
-  subtotalAmount,
   subtotalText,
-  variantOptions,
-  withStock,
   type CartFailure,
-  type InstalmentContext,
 } from '../index.ts'
+import { addButtonLabel, needsFields, saleKind } from '../add-to-cart/add-to-cart.machine.ts'
+import { areReviewsShown } from '../review/review.ts'
+import { attemptTitle } from '../failure/failure.ts'
+import { checkRestockEmail, restockFailureText, restockSuccessText } from '../restock/restock.machine.ts'
+import { checkAddRequest } from '../add-to-cart/add-request.ts'
+import { choose, optionNames, selectionText, variantOptions } from '../variant/selection.ts'
+import { countText, spokenCount } from '../indicator/indicator.ts'
+import { instalmentLocale, instalmentOffer } from '../instalment/instalment.ts'
+import { isAvailable, quantityInCart, withStock } from '../stock/stock.ts'
+import { isIndefinite, isSubscribable } from '../subscription/subscription.ts'
+import { isPillPage, pillState } from '../pill/pill.ts'
+import { lightboxTop } from '../dialog/lightbox.machine.ts'
+import { mayHaveCart } from '../cart/cart-load.machine.ts'
+import { popoverPlace } from '../popover/popover.machine.ts'
+import { priceOf, productStatus, restockViewOf, scarcityOf, shownImageId } from './product.ts'
+import { readQuantity } from '../quantity/quantity.ts'
+import { subtotalAmount } from '../checkout.ts'
+import { type InstalmentContext } from '../instalment/instalment.contract.ts'
 import { buildCart, buildEntry, buildMerchandising, buildProduct, buildVariant } from '../testing.ts'
 
 describe('choosing a variant', () => {

@@ -1,7 +1,7 @@
 import { createHttp } from '@sitewright/site/http'
 import { createFakeCaptcha } from '@sitewright/site/testing'
 import { describe, expect, test } from 'vitest'
-import { createRestockForm } from '../index.ts'
+import { createRestockForm } from './restock.browser.ts'
 import { openShop } from '../mock/open-shop.test-support.ts'
 
 const signUp = async (status: number, body: string) => {
