@@ -1,7 +1,7 @@
 import { galleryLightbox } from './lightbox/gallery-lightbox.browser.ts'
 import { createGallery } from './gallery/gallery.browser.ts'
 
-/** Brings every gallery of a page, or of a part of it, to life. Those that live already stay as they are. */
+/** Starts all galleries in a page, or in a part of it. Running galleries are left alone. */
 export function upgrade(root: ParentNode = document): void {
   for (const element of root.querySelectorAll<HTMLElement>('[data-gallery]')) {
     createGallery(element, { lightbox: galleryLightbox })
@@ -10,6 +10,6 @@ export function upgrade(root: ParentNode = document): void {
 
 if (typeof document !== 'undefined') {
   upgrade()
-  // What comes behind an early script.
+  // Includes the galleries after a script that runs early.
   document.addEventListener('DOMContentLoaded', () => upgrade())
 }

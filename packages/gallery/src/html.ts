@@ -1,10 +1,10 @@
-// The markup of a gallery, without a document: for a server, or for `innerHTML`
+// Markup of a gallery as text, for a server or for `innerHTML`
 export { galleryHtml } from './markup/html.ts'
 export type { GallerySource } from './markup/markup.ts'
 export { markupMessages, type MarkupMessages } from './markup/markup-messages.ts'
 
 // Its items
 export { itemFromRecord, itemsFromRecords } from './item/record.ts'
-export { srcset, type Address } from './image/image.ts'
+export type { Address } from './address.ts'
+export { imageWidths, srcset } from './image/image.ts'
 export { mediaTypes, type Averages, type GalleryItem, type MediaType } from './item/item.contract.ts'
-export { imageWidths } from './option/constant.contract.ts'

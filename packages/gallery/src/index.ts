@@ -4,8 +4,7 @@ export type { GalleryEvents } from './gallery/gallery-event.browser.ts'
 export type { GalleryLightbox, LightboxHost } from './lightbox/gallery-lightbox.browser.ts'
 
 // Its options
-export { applyDesign, effectiveOptions, parseOptions, type OptionIssue, type Report } from './option/option.ts'
-export { readOptions } from './option/read-options.browser.ts'
+export { parseOptions, readOptions, type OptionIssue, type Report } from './option/option.ts'
 export type {
   Alignment,
   AspectRatio,
@@ -16,5 +15,5 @@ export type {
   OptionKey,
 } from './option/option.contract.ts'
 
-// Its words
+// Its messages
 export { galleryMessages, type GalleryMessages } from './messages.ts'

@@ -1,19 +1,19 @@
-/** 1 where reading goes from left to right, -1 where it goes the other way. */
+/** 1 for text that reads from left to right, -1 for right to left. */
 export const inlineDirection = (element: Element): 1 | -1 =>
   getComputedStyle(element).direction === 'rtl' ? -1 : 1
 
-/** An index past one end, taken from the other. */
+/** Wraps an index that is past one end to the other end. 0 for an empty list. */
 export const wrap = (index: number, length: number): number => ((index % length) + length) % length || 0
 
-/** Is a key held that gives a click or another key a meaning of the browser's? */
+/** Is a modifier key pressed? Browsers give such clicks and keys a meaning of their own. */
 export const isModified = (event: MouseEvent | KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
 
-/** Does a key belong to what has the focus: to a field that is written in, or to a player? */
+/** Does the focused element, a field or a player, use the arrow keys itself? */
 export const isForField = ({ target }: KeyboardEvent): boolean =>
   (target as Element).matches('input,select,textarea,video,audio,[contenteditable]')
 
-/** The index that a key leads to, if any: the arrows to the neighbours, Home and End to the ends. */
+/** Index that a key leads to: an arrow key to a neighbour, Home and End to an end. `undefined` for other keys. */
 export function indexForKey(event: KeyboardEvent, index: number, last: number): number | undefined {
   const step = inlineDirection(event.target as Element)
   switch (event.key) {

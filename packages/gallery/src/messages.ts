@@ -1,4 +1,4 @@
-/** What a gallery says to its visitors. `{n}` and `{count}` are numbers. */
+/** Texts that a gallery's script shows. `{n}` and `{count}` are placeholders for numbers. */
 export const galleryMessages = {
   place: '{n} of {count}',
   unavailable: 'Picture unavailable',
@@ -12,9 +12,9 @@ export const galleryMessages = {
   close: 'Close',
 }
 
-/** The same, in another language or other words. */
+/** Texts in another language or wording. */
 export type GalleryMessages = { readonly [K in keyof typeof galleryMessages]: string }
 
-/** Says which of how many pictures is in view, counted from 0. */
+/** Text for the position of a picture: `placeText('{n} of {count}', 0, 9)` is `1 of 9`. */
 export const placeText = (message: string, index: number, count: number): string =>
   message.replace('{n}', String(index + 1)).replace('{count}', String(count))

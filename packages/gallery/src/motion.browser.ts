@@ -1,23 +1,23 @@
-/** Does the visitor ask for less motion? */
+/** Media query for visitors who ask for less motion. */
 export const reducedMotion = (): MediaQueryList => matchMedia('(prefers-reduced-motion: reduce)')
 
-const name = (element: HTMLElement, value: string): void => {
-  element.style.viewTransitionName = value
+function setTransitionName(element: HTMLElement, name: string): void {
+  element.style.viewTransitionName = name
 }
 
-/** Does `act`, and where the browser can, lets the picture `from` grow into the picture `to`. */
-export function morph(from: HTMLElement | undefined, to: HTMLElement, act: () => void): void {
+/** Calls `update`. In browsers with view transitions, the picture `from` grows into the picture `to`. */
+export function morph(from: HTMLElement | undefined, to: HTMLElement, update: () => void): void {
   if (!from || !document.startViewTransition || reducedMotion().matches) {
-    act()
+    update()
     return
   }
-  name(from, 'gallery-picture')
+  setTransitionName(from, 'gallery-picture')
   const { ready, finished } = document.startViewTransition(() => {
-    name(from, '')
-    name(to, 'gallery-picture')
-    act()
+    setTransitionName(from, '')
+    setTransitionName(to, 'gallery-picture')
+    update()
   })
-  void finished.finally(() => name(to, ''))
-  // It may be skipped, which is nobody's mistake.
+  void finished.finally(() => setTransitionName(to, ''))
+  // `ready` rejects when the browser skips the transition, for example in a hidden tab.
   ready.catch(() => undefined)
 }

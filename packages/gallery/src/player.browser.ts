@@ -1,6 +1,9 @@
-/** Puts a provider's player into an element: only now does the provider hear of the visitor. */
+/** A web address of a player. Others, above all `javascript:`, are not loaded. */
+const WEB_ADDRESS = /^(https?:)?\/\//i
+
+/** Puts a provider's player into an element and starts it. The provider gets no request before this call. */
 export function play(into: Element, address = '', title = ''): void {
-  if (!/^(https?:)?\/\//i.test(address)) return
+  if (!WEB_ADDRESS.test(address)) return
   const player = document.createElement('iframe')
   player.src = address + (address.includes('?') ? '&' : '?') + 'autoplay=1'
   player.title = title
@@ -8,5 +11,7 @@ export function play(into: Element, address = '', title = ''): void {
   into.append(player)
 }
 
-/** Takes the player away again, so that it is silent. */
-export const stopPlaying = (element: Element): void => element.querySelector('iframe')?.remove()
+/** Removes the player from an element, which also silences it. */
+export function stopPlaying(element: Element): void {
+  element.querySelector('iframe')?.remove()
+}

@@ -1,6 +1,14 @@
-// For editors: what may be stored
+// Options as a site stores them, for editors
 export { galleryOptionsSchema } from './option/schema.ts'
+export { applyDesign } from './option/option.ts'
 export { storedName, storedOptions } from './option/option-name.ts'
-export { optionTable, type Condition, type Descriptor, type OptionTable } from './option/option.contract.ts'
-export { designLabels } from './option/design-label.ts'
-export { photoHostGalleries, photoHostPageSize, sliderAspectRatio } from './option/constant.contract.ts'
+export {
+  designLabels,
+  optionTable,
+  photoHostGalleries,
+  photoHostPageSize,
+  sliderAspectRatio,
+  type Condition,
+  type Descriptor,
+  type OptionTable,
+} from './option/option.contract.ts'

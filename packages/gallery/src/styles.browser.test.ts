@@ -1,6 +1,6 @@
 import { cdp, userEvent } from 'vitest/browser'
 import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
-import { sliderAspectRatio } from './option/constant.contract.ts'
+import { sliderAspectRatio } from './option/option.contract.ts'
 import { box, live, part, parts, pointerAway, send, stage } from './gallery/gallery.test-support.ts'
 import { plain, scenes } from './item/scene.testing.ts'
 

@@ -1,24 +1,33 @@
 'use client'
 
-import { useEffect, useId, useRef, type ReactNode } from 'react'
-import { createGallery, type Gallery as LivingGallery, type GallerySettings } from './gallery.browser.ts'
+import { createElement, useEffect, useId, useRef, type ReactNode } from 'react'
+import type { Markup, Slot } from '../markup/element.contract.ts'
 import { markup, type GallerySource } from '../markup/markup.ts'
-import { toElement } from '../markup/element.react.ts'
+import { createGallery, type Gallery as RunningGallery, type GallerySettings } from './gallery.browser.ts'
 
 export interface GalleryProps extends Omit<GallerySource<ReactNode>, 'prefix'> {
-  /** `galleryLightbox`, if galleries of the page may have one. Read once. */
+  /** `galleryLightbox`, if galleries of the page may have a lightbox. Read once. */
   readonly lightbox?: GallerySettings['lightbox']
-  /** Hears the living gallery, with which to `go`, `open` and `rotate`. */
-  readonly onReady?: ((gallery: LivingGallery) => void) | undefined
+  /** Receives the running gallery, whose methods `go`, `open` and `rotate` it. */
+  readonly onReady?: ((gallery: RunningGallery) => void) | undefined
   readonly onChange?: ((index: number) => void) | undefined
   readonly onOpen?: ((index: number) => void) | undefined
   readonly onClose?: ((index: number) => void) | undefined
 }
 
-/** A gallery: the same markup on the server and in the browser, brought to life once it is on the page. */
+function toNode(child: Markup<ReactNode> | string | Slot<ReactNode>): ReactNode {
+  if (typeof child === 'string') return child
+  return 'slot' in child ? child.slot : toElement(child)
+}
+
+/** Renders markup as a React element. */
+const toElement = ([tag, attributes, children = []]: Markup<ReactNode>, more?: object): ReactNode =>
+  createElement(tag, { ...attributes, ...more }, ...children.map(toNode))
+
+/** A gallery. Its markup is the same on the server and in the browser; the gallery starts once it is mounted. */
 export function Gallery(props: GalleryProps): ReactNode {
   const element = useRef<HTMLElement>(null)
-  const living = useRef<LivingGallery>(null)
+  const running = useRef<RunningGallery>(null)
   const latest = useRef(props)
   const prefix = useId()
   const root = markup({ prefix: props.id ?? prefix, ...props })
@@ -31,24 +40,22 @@ export function Gallery(props: GalleryProps): ReactNode {
     if (!element.current) return
     const { messages, lightbox } = latest.current
     const gallery = createGallery(element.current, { messages, lightbox })
-    living.current = gallery
+    running.current = gallery
     const life = new AbortController()
-    const hear = (name: 'Change' | 'Open' | 'Close'): void =>
+    for (const name of ['Change', 'Open', 'Close'] as const) {
       gallery.element.addEventListener(
         `gallery-${name.toLowerCase() as Lowercase<typeof name>}`,
         ({ detail }) => latest.current[`on${name}`]?.(detail.index),
         life,
       )
-    hear('Change')
-    hear('Open')
-    hear('Close')
+    }
     latest.current.onReady?.(gallery)
     return () => {
       life.abort()
       gallery.destroy()
     }
   }, [])
-  useEffect(() => living.current?.update(), [options])
+  useEffect(() => running.current?.update(), [options])
 
   return toElement(root, { ref: element })
 }

@@ -1,20 +1,22 @@
-/** Marks pictures as loaded or broken, those that come in later as well: once they can be painted, not before. */
+/**
+ * Sets `data-state` of pictures to `loaded` or `broken`, also of pictures that are added later. A picture is `loaded` once
+ * it can be painted: between `load` and the first paint of a large picture are frames that would show an empty box.
+ */
 export function watchImages(root: HTMLElement, unavailable: string, signal: AbortSignal): void {
-  const mark = (image: HTMLImageElement): void => {
+  function mark(image: HTMLImageElement): void {
     image.dataset.state = image.naturalWidth ? 'loaded' : 'broken'
-    // The browser shows the text in the picture's place.
+    // The browser shows the alternative text in place of a broken picture.
     if (!image.naturalWidth) image.alt ||= unavailable
   }
-  // Between `load` and the first paint of a large picture lie frames in which nothing would be seen.
-  const decode = (image: HTMLImageElement): void => {
+  function decode(image: HTMLImageElement): void {
     const done = (): void => mark(image)
     image.decode().then(done, done)
   }
   for (const image of root.querySelectorAll('img')) if (image.complete && image.currentSrc) decode(image)
   for (const type of ['load', 'error']) {
-    // Neither bubbles.
     root.addEventListener(type, ({ target }) => target instanceof HTMLImageElement && decode(target), {
       signal,
+      // Neither event bubbles.
       capture: true,
     })
   }

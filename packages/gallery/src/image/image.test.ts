@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { bucket, sizeOf, srcset, variant, widthsOf, widthsUpTo } from './image.ts'
+import { variant } from '../address.ts'
+import { bucket, sizeOf, srcset, widthsOf, widthsUpTo } from './image.ts'
 
 const src = 'https://images.example/a.jpg'
 

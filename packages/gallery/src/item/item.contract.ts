@@ -1,4 +1,4 @@
-/** What a gallery can hold. An `imageEmpty` is a place that its owner has not filled, and is not shown. */
+/** Kinds of items in a gallery. An `imageEmpty` is an empty slot in an editor, which a page does not show. */
 export const mediaTypes = [
   'imageEmpty',
   'imageFile',
@@ -9,7 +9,7 @@ export const mediaTypes = [
 ] as const
 export type MediaType = (typeof mediaTypes)[number]
 
-/** Average colours of a picture's corners and middle, as hexadecimal digits: shown until the picture is there. */
+/** Average colours of a picture's corners and middle, in hexadecimal digits. They are shown until it is loaded. */
 export interface Averages {
   readonly topLeft: string
   readonly topRight: string
@@ -18,34 +18,42 @@ export interface Averages {
   readonly center: string
 }
 
-/** One picture or video of a gallery. Only `src` is needed; what is unknown is left out. */
+/** A picture or video of a gallery. Only `src` is required. */
 export interface GalleryItem {
-  /** `imageFile` unless given. */
+  /** @default 'imageFile' */
   readonly mediaType?: MediaType | undefined
-  /** The picture; of a video its poster, if it has one. */
+  /** Address of the picture. For a video, the address of its poster, or an empty string. */
   readonly src: string
   readonly alt?: string | undefined
   readonly title?: string | undefined
   readonly description?: string | undefined
-  /** In px, both positive whole numbers; otherwise the size is taken as unknown. */
+  /** In px. The size is unknown unless both numbers are positive integers. */
   readonly width?: number | undefined
   readonly height?: number | undefined
-  /** What stays in view when the picture is cropped, from 0 0 (top left) to 1 1. */
+  /**
+   * Point that stays in view when the picture is cropped, from 0 0 (top left) to 1 1.
+   *
+   * @default { x: 0.5, y: 0.5 }
+   */
   readonly focalPoint?: { readonly x: number; readonly y: number } | undefined
   readonly averages?: Averages | undefined
-  /** Candidates of one's own, as in the attribute of an `<img>`. They win over `widths`. */
+  /** Candidates, as in the attribute of an `<img>`. They win over `widths`. */
   readonly srcset?: string | undefined
-  /** How wide the picture is shown, as in the attribute of an `<img>`. Made from the options unless given. */
+  /**
+   * Width of the picture in the page, as in the attribute of an `<img>`.
+   *
+   * @default derived from the options
+   */
   readonly sizes?: string | undefined
   /**
-   * The widths (px) in which the server has this picture: at the gallery's `address`, or at the platform's
-   * (`?format=500w`). Records say theirs.
+   * Widths (px) in which the server has this picture: at the gallery's `address`, or at the platform's (`?format=500w`).
+   * `itemFromRecord` reads them from the record.
    */
   readonly widths?: readonly number[] | undefined
-  /** Where a click leads. Without it, a click opens the lightbox, if there is one. */
+  /** Address that a click opens. Without it, a click opens the lightbox, if there is one. */
   readonly link?: string | undefined
-  /** The player, loaded when a visitor asks for it. */
+  /** Address of the player, which is loaded when a visitor presses the picture. */
   readonly video?: { readonly src: string; readonly provider?: string | undefined } | undefined
-  /** The picture is a preview of one that is still to be licensed, and is marked as such. */
+  /** Marks a preview of a picture that is still to be licensed. */
   readonly isPreview?: boolean | undefined
 }

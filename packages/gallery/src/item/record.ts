@@ -4,12 +4,13 @@ import { widthsUpTo } from '../image/image.ts'
 
 type Loose = Readonly<Record<string, unknown>>
 
-const bag = (value: unknown): Loose => Object(value) as Loose
+/** Reads an object. Other values have no fields. */
+const fieldsOf = (value: unknown): Loose => Object(value) as Loose
 const text = (value: unknown): string | undefined => (typeof value === 'string' && value ? value : undefined)
 const number = (value: unknown): number => Number(text(value) ?? (typeof value === 'number' ? value : NaN))
 
 function averagesOf(value: unknown): Averages | undefined {
-  const colors = bag(value)
+  const colors = fieldsOf(value)
   const of = (corner: string): string => text(colors[`${corner}Average`]) ?? text(colors[corner]) ?? ''
   return of('center') || of('topLeft')
     ? {
@@ -22,28 +23,28 @@ function averagesOf(value: unknown): Averages | undefined {
     : undefined
 }
 
-/** A provider's player: the address in its HTML, which itself is never put into the page. */
+/** Finds the address of a provider's player in the provider's HTML. The HTML itself never enters the page. */
 function videoOf(value: unknown): GalleryItem['video'] {
-  const { html, providerName } = bag(value)
+  const { html, providerName } = fieldsOf(value)
   const [, src] = /<iframe[^>]+\bsrc\s*=\s*["']?((?:https?:)?\/\/[^"'\s>]+)/i.exec(text(html) ?? '') ?? []
   return src ? { src: src.replaceAll('&amp;', '&'), provider: text(providerName) } : undefined
 }
 
 /**
- * An item of a gallery from an image or video record as the site stores it, or nothing if the record holds nothing to
- * show. Never throws: what cannot be read is left out.
+ * Reads an item from an image or video record of a site. `undefined` if the record has neither a picture nor a video. Never
+ * throws: unreadable fields are left out.
  */
 export function itemFromRecord(record: unknown): GalleryItem | undefined {
-  const loose = bag(record)
+  const loose = fieldsOf(record)
   const { mediaFocalPoint, originalSize, systemDataVariants, licensedAssetPreview, oembed, mainImage } = loose
   const video = videoOf(oembed)
-  // A video's poster is the site's own picture: the provider's would tell it of every visitor.
-  const poster = video ? bag(mainImage) : loose
+  // The poster of a video is the site's own picture. A poster from the provider would be a request to it for every visitor.
+  const poster = video ? fieldsOf(mainImage) : loose
   const src =
-    text(poster.assetUrl) ?? text(licensedAssetPreview) ?? text(bag(licensedAssetPreview).assetUrl) ?? ''
+    text(poster.assetUrl) ?? text(licensedAssetPreview) ?? text(fieldsOf(licensedAssetPreview).assetUrl) ?? ''
   if (!src && !video) return undefined
   const [, width, height] = /^(\d+)x(\d+)$/.exec(text(poster.originalSize ?? originalSize) ?? '') ?? []
-  const focal = bag(poster.mediaFocalPoint ?? mediaFocalPoint)
+  const focal = fieldsOf(poster.mediaFocalPoint ?? mediaFocalPoint)
   const [x, y] = [number(focal.x), number(focal.y)]
   const widths = [...(text(poster.systemDataVariants ?? systemDataVariants) ?? '').matchAll(/\b(\d+)w\b/g)]
   const type = mediaTypes.find((one): one is MediaType => one === loose.mediaType)
@@ -65,6 +66,6 @@ export function itemFromRecord(record: unknown): GalleryItem | undefined {
   }
 }
 
-/** The items of a gallery from its records; those that hold nothing to show are left out. */
+/** Reads the items of a gallery from its records. Records with neither a picture nor a video are left out. */
 export const itemsFromRecords = (records: unknown): GalleryItem[] =>
   (Array.isArray(records) ? records : []).flatMap((record) => itemFromRecord(record) ?? [])

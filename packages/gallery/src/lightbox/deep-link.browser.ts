@@ -1,60 +1,62 @@
 /**
- * The lightbox in the browser's history: `#pictures/3` is the third picture of the gallery with the id `pictures`. A
- * gallery without an id has no addresses, but Back closes its lightbox, too.
+ * Address of an open lightbox: `#pictures/3` is the third picture of the gallery with the id `pictures`. A gallery without
+ * an id has no addresses, but its open lightbox also has an entry in the history, which Back closes.
  */
 export interface DeepLink {
-  /** The index (from 0) that the address names, or -1. */
+  /** Index (from 0) in the current address, or -1. */
   readonly read: () => number
   readonly write: (index: number) => void
-  /** Takes the lightbox out of the history, by going back if opening it had put it there. */
+  /** Removes the lightbox from the address. Goes back if opening the lightbox had added an entry to the history. */
   readonly clear: () => void
 }
 
-/** What is to be done once the browser has gone back, while it is on its way: `history.back()` returns before it does. */
+/** Action that waits for `history.back()`, which returns before the browser has gone back. `undefined` otherwise. */
 let afterBack: (() => void) | undefined
-const nothing = (): void => undefined
+const noAction = (): void => undefined
 
-/** Is the browser on its way back because a lightbox was closed? */
+/** Is the browser about to go back because a lightbox was closed? */
 export const isGoingBack = (): boolean => !!afterBack
 
-function back(): void {
-  afterBack = nothing
-  const arrive = (): void => {
-    const act = afterBack
+function goBack(): void {
+  afterBack = noAction
+  function onArrival(): void {
+    const action = afterBack
     afterBack = undefined
-    act?.()
+    action?.()
   }
-  // After all other listeners of this event.
-  addEventListener('popstate', () => setTimeout(arrive), { once: true })
+  // A timer runs after all other listeners of this event.
+  addEventListener('popstate', () => setTimeout(onArrival), { once: true })
   history.back()
 }
 
+function setEntry(method: 'pushState' | 'replaceState', hash: string, state?: object): void {
+  // With a `base` element in the page, a hash alone would resolve against another address.
+  history[method]({ ...history.state, ...state }, '', location.pathname + location.search + hash)
+}
+
 export function createDeepLink(id: string): DeepLink {
-  const start = id && `#${encodeURI(id)}/`
+  const prefix = id && `#${encodeURI(id)}/`
   const read = (): number =>
-    id && location.hash.startsWith(start) ? Number(location.hash.slice(start.length)) - 1 : -1
-  const isPushed = (): boolean => (history.state as { gallery?: string } | null)?.gallery === start
-  const set = (how: 'pushState' | 'replaceState', hash: string, mark?: object): void =>
-    // A `base` element must not lead the address elsewhere.
-    history[how]({ ...history.state, ...mark }, '', location.pathname + location.search + hash)
+    id && location.hash.startsWith(prefix) ? Number(location.hash.slice(prefix.length)) - 1 : -1
+  const hasEntry = (): boolean => (history.state as { gallery?: string } | null)?.gallery === prefix
 
   function write(index: number): void {
     if (afterBack) {
-      // Closed and opened again within a moment.
+      // The lightbox was closed and opened again within a moment.
       afterBack = () => write(index)
       return
     }
-    const isIn = isPushed() || read() >= 0
-    const hash = id ? start + String(index + 1) : location.hash
-    set(isIn ? 'replaceState' : 'pushState', hash, isIn ? {} : { gallery: start })
+    const hash = id ? prefix + String(index + 1) : location.hash
+    if (hasEntry() || read() >= 0) setEntry('replaceState', hash)
+    else setEntry('pushState', hash, { gallery: prefix })
   }
   return {
     read,
     write,
     clear: () => {
-      if (afterBack) afterBack = nothing
-      else if (isPushed()) back()
-      else if (read() >= 0) set('replaceState', '')
+      if (afterBack) afterBack = noAction
+      else if (hasEntry()) goBack()
+      else if (read() >= 0) setEntry('replaceState', '')
     },
   }
 }

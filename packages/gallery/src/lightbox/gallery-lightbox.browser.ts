@@ -1,33 +1,34 @@
-import type { GalleryOptions } from '../option/option.contract.ts'
 import type { GalleryMessages } from '../messages.ts'
+import type { GalleryOptions } from '../option/option.contract.ts'
+import { part } from '../part.browser.ts'
+import { pictureOf } from '../slide/picture.browser.ts'
 import { createDeepLink, isGoingBack } from './deep-link.browser.ts'
 import { createLightbox, type LightboxSettings } from './lightbox.browser.ts'
-import { part, pictureOf } from '../slide/picture.browser.ts'
 
-/** A gallery, as its lightbox sees it. */
+/** The gallery of a lightbox. */
 export interface LightboxHost {
   readonly element: HTMLElement
   readonly messages: Partial<GalleryMessages> | undefined
-  /** The options that count now. */
+  /** Current options. */
   readonly options: () => Pick<GalleryOptions, 'lightbox' | 'lightboxTheme'>
-  /** The slides there are now. */
+  /** Current slides. */
   readonly slides: () => readonly HTMLElement[]
-  /** Makes the slide active that a visitor goes to in the lightbox. */
+  /** Makes the slide active whose picture is in view. */
   readonly go: (index: number) => void
-  /** Is called when the lightbox has opened, or closed. */
-  readonly emit: (what: 'open' | 'close') => void
-  /** Ends when the gallery does. */
+  /** Is called when the lightbox has opened or closed. */
+  readonly emit: (name: 'open' | 'close') => void
+  /** Aborts when the gallery ends. */
   readonly signal: AbortSignal
 }
 
 /** The lightbox of a gallery. */
 export interface GalleryLightbox {
-  /** Shows a slide's picture. `from` is what was pressed: the picture grows out of it, and a video begins to play. */
+  /** Shows a slide's picture. It grows out of `from`, the element that was pressed, and a video starts to play. */
   readonly open: (index: number, from?: HTMLElement) => void
   readonly close: () => void
-  /** Reads the slides anew, after some have come or gone. */
+  /** Reads the slides anew, after some were added or removed. */
   readonly update: (index: number) => void
-  /** The dialog, once there is one: a place for buttons of one's own. */
+  /** The dialog, to which you can add buttons. `undefined` until the lightbox is loaded. */
   readonly element?: HTMLDialogElement | undefined
 }
 
@@ -35,8 +36,8 @@ export interface GalleryLightbox {
 export type GalleryLightboxSettings = Pick<LightboxSettings, 'loop'>
 
 /**
- * Gives a gallery its lightbox: pass it to `createGallery`. The browser's Back closes it. In a gallery with an id, the
- * picture in view is part of the page's address, which survives a reload.
+ * Creates the lightbox of a gallery; pass it to `createGallery`. The browser's Back button closes it. In a gallery with an
+ * id, the address of the page names the picture in view, also after a reload.
  */
 export function galleryLightbox(
   host: LightboxHost,
@@ -51,6 +52,16 @@ export function galleryLightbox(
     },
     at: (index: number) => pictureOf(slides()[index]),
   }
+  /** Focuses the slide in view if the element that opened the lightbox is out of view, or gone. */
+  function restoreFocus(): void {
+    const { body } = document
+    if (document.activeElement !== body) return
+    const target = part(slides()[last], 'frame') ?? part(element, 'viewport') ?? element
+    target.focus()
+    // A frame without a link, and the viewport of a grid, are not focusable by default.
+    if (document.activeElement === body) target.tabIndex = -1
+    target.focus()
+  }
   const lightbox = createLightbox(pictures, {
     messages,
     loop,
@@ -61,15 +72,7 @@ export function galleryLightbox(
     },
     onClose: () => {
       link.clear()
-      const { body } = document
-      if (document.activeElement === body) {
-        // The opener may be out of view by now, or gone.
-        const target = part(slides()[last], 'frame') ?? part(element, 'viewport') ?? element
-        target.focus()
-        // A frame without a link, and the viewport of a grid, take no focus by themselves.
-        if (document.activeElement === body) target.tabIndex = -1
-        target.focus()
-      }
+      restoreFocus()
       emit('close')
     },
   })
@@ -80,23 +83,23 @@ export function galleryLightbox(
     lightbox.open(index, from)
     emit('open')
   }
-  function visit(): void {
+  function followAddress(): void {
     const index = link.read()
     if (slides()[index] && options().lightbox) open(index)
     else lightbox.close()
   }
 
-  function travel(): void {
-    if (!isGoingBack()) visit()
+  function onPopState(): void {
+    if (!isGoingBack()) followAddress()
   }
-  function arrive(): void {
-    // What was pressed meanwhile stays open.
-    if (link.read() >= 0) visit()
+  function onLoad(): void {
+    // An address without a picture must not close a lightbox that was opened meanwhile.
+    if (link.read() >= 0) followAddress()
   }
 
-  addEventListener('popstate', travel, { signal })
-  // The gallery that opens has to be there first.
-  queueMicrotask(arrive)
+  addEventListener('popstate', onPopState, { signal })
+  // `createGallery` has not returned yet.
+  queueMicrotask(onLoad)
   signal.addEventListener('abort', lightbox.close)
   return {
     element: lightbox.element,

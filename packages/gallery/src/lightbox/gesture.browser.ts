@@ -3,36 +3,38 @@ interface Point {
   readonly y: number
 }
 
-/** What a stage shows, and what becomes of a drag that has ended. */
-interface Gestures {
-  /** The picture in view. */
+interface GestureSettings {
+  /** Picture in view. */
   readonly image: () => HTMLElement
-  /** Dragged sideways: -1 towards the left, 1 towards the right. */
-  readonly swipe: (way: number) => void
-  /** Dragged downwards. */
+  /** Is called after a drag sideways: with -1 to the left, with 1 to the right. */
+  readonly swipe: (direction: number) => void
+  /** Is called after a drag downwards. */
   readonly pull: () => void
 }
 
-/** Where fingers move, magnify and drag a picture away. */
+/** Magnified and dragged view of a picture. */
 export interface Stage {
   readonly isZoomed: () => boolean
   /** Was the last press a drag? */
   readonly isDrag: () => boolean
-  /** Magnifies by a factor; without one, magnifies or no longer. Keeps a point (px from the middle) where it is. */
-  readonly zoom: (by?: number, x?: number, y?: number) => void
+  /** Magnifies by a factor, around a point (px from the middle). Without a factor it toggles the magnification. */
+  readonly zoom: (factor?: number, x?: number, y?: number) => void
   readonly pan: (x: number, y: number) => void
 }
 
-const MOST = 5
-const TAP = 2.5
-/** Px up to which a press is no drag. */
-const STILL = 8
+const MAX_SCALE = 5
+const DOUBLE_TAP_SCALE = 2.5
+/** A press that moves no farther is not a drag. */
+const TAP_SLOP_PX = 8
+/** Share of the stage's size that a drag has to cover. */
+const DRAG_SHARE = 1 / 8
 
-const far = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
+const distance = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y)
 
-/** Swipe, pull, pinch, pan, double tap and ctrl-wheel in a frame that does not move, of a stage that does. */
-export function createStage(frame: HTMLElement, stage: HTMLElement, { image, swipe, pull }: Gestures): Stage {
-  const fingers = new Map<number, Point>()
+/** Handles swipe, pull, pinch, pan, double tap and ctrl-wheel on the fixed `frame`, and transforms `stage`. */
+export function createStage(frame: HTMLElement, stage: HTMLElement, settings: GestureSettings): Stage {
+  const { image, swipe, pull } = settings
+  const pointers = new Map<number, Point>()
   let scale = 1
   let x = 0
   let y = 0
@@ -40,64 +42,74 @@ export function createStage(frame: HTMLElement, stage: HTMLElement, { image, swi
 
   const isZoomed = (): boolean => scale > 1
 
+  /** Keeps the edges of a magnified picture outside of the stage, and a smaller picture in its middle. */
+  function limit(position: number, size: number, stageSize: number): number {
+    if (!isZoomed()) return position
+    const max = Math.max(0, (size * scale - stageSize) / 2)
+    return Math.min(max, Math.max(-max, position))
+  }
+
   function move(toX: number, toY: number): void {
     const { offsetWidth, offsetHeight } = image()
-    // The picture's edges stay outside of the stage's, or in its middle.
-    const within = (to: number, size: number, room: number): number => {
-      const most = Math.max(0, (size * scale - room) / 2)
-      return isZoomed() ? Math.min(most, Math.max(-most, to)) : to
-    }
-    x = within(toX, offsetWidth, stage.clientWidth)
-    y = within(toY, offsetHeight, stage.clientHeight)
+    x = limit(toX, offsetWidth, stage.clientWidth)
+    y = limit(toY, offsetHeight, stage.clientHeight)
     stage.style.transform = `translate(${x}px,${y}px) scale(${scale})`
     frame.toggleAttribute('data-zoomed', isZoomed())
   }
 
-  function zoom(by = isZoomed() ? 0 : TAP, atX = 0, atY = 0): void {
+  function zoom(factor = isZoomed() ? 0 : DOUBLE_TAP_SCALE, atX = 0, atY = 0): void {
     const before = scale
-    scale = Math.min(MOST, Math.max(1, scale * by))
-    const grown = scale / before
-    if (isZoomed()) move(atX + (x - atX) * grown, atY + (y - atY) * grown)
+    scale = Math.min(MAX_SCALE, Math.max(1, scale * factor))
+    const growth = scale / before
+    if (isZoomed()) move(atX + (x - atX) * growth, atY + (y - atY) * growth)
     else move(0, 0)
   }
+  function zoomAt(at: Point, factor?: number): void {
+    zoom(factor, at.x - stage.clientWidth / 2, at.y - stage.clientHeight / 2)
+  }
 
-  const zoomAt = (at: Point, by?: number): void =>
-    zoom(by, at.x - stage.clientWidth / 2, at.y - stage.clientHeight / 2)
-
-  function lift({ type, pointerId }: PointerEvent): void {
-    if (!fingers.delete(pointerId) || isZoomed()) return
-    const [wasX, wasY] = [x, y]
+  function release({ type, pointerId }: PointerEvent): void {
+    if (!pointers.delete(pointerId) || isZoomed()) return
+    const [draggedX, draggedY] = [x, y]
     move(0, 0)
     if (type === 'pointercancel') return
-    if (Math.abs(wasX) > stage.clientWidth / 8) swipe(Math.sign(wasX))
-    if (wasY > stage.clientHeight / 8) pull()
+    if (Math.abs(draggedX) > stage.clientWidth * DRAG_SHARE) swipe(Math.sign(draggedX))
+    if (draggedY > stage.clientHeight * DRAG_SHARE) pull()
+  }
+
+  function drag(from: Point, to: Point): void {
+    const [toX, toY] = [x + to.x - from.x, y + to.y - from.y]
+    if (isZoomed()) move(toX, toY)
+    // A picture that is not magnified is dragged along one axis, the one on which it has moved farther.
+    else if (Math.abs(toX) < Math.abs(toY)) move(0, toY)
+    else move(toX, 0)
+  }
+  function pinch(from: Point, to: Point, other: Point): void {
+    const middle = { x: (to.x + other.x) / 2, y: (to.y + other.y) / 2 }
+    zoomAt(middle, distance(to, other) / distance(from, other))
   }
 
   stage.onpointerdown = (event) => {
-    isDrag = fingers.size > 0
-    fingers.set(event.pointerId, event)
+    isDrag = pointers.size > 0
+    pointers.set(event.pointerId, event)
   }
   frame.onpointermove = (event) => {
     const { pointerId } = event
-    const last = fingers.get(pointerId)
-    // The button may have been let go of outside of the window.
-    if (!event.buttons) lift(event)
+    const last = pointers.get(pointerId)
+    // The button may have been released outside of the window.
+    if (!event.buttons) release(event)
     if (!last || !event.buttons) return
-    fingers.delete(pointerId)
-    const [other] = fingers.values()
-    const [toX, toY] = [x + event.x - last.x, y + event.y - last.y]
-    fingers.set(pointerId, event)
-    if (other)
-      zoomAt({ x: (event.x + other.x) / 2, y: (event.y + other.y) / 2 }, far(event, other) / far(last, other))
-    else if (isZoomed()) move(toX, toY)
-    // A drag keeps the way it began.
-    else if (Math.abs(toX) < Math.abs(toY)) move(0, toY)
-    else move(toX, 0)
-    isDrag ||= Math.hypot(x, y) > STILL
+    pointers.delete(pointerId)
+    const [other] = pointers.values()
+    pointers.set(pointerId, event)
+    if (other) pinch(last, event, other)
+    else drag(last, event)
+    isDrag ||= Math.hypot(x, y) > TAP_SLOP_PX
   }
-  frame.onpointerup = frame.onpointercancel = lift
+  frame.onpointerup = frame.onpointercancel = release
   stage.ondblclick = (event) => zoomAt(event)
   frame.onwheel = (event) => {
+    // Browsers report a pinch on a trackpad as a wheel with `ctrlKey`: https://www.w3.org/TR/uievents/#events-wheelevents
     if (!event.ctrlKey) return
     event.preventDefault()
     zoomAt(event, Math.exp(-event.deltaY / 100))

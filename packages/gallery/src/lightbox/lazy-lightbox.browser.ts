@@ -1,13 +1,13 @@
 import type { GalleryLightbox, LightboxHost } from './gallery-lightbox.browser.ts'
 
-/** What `import('@sitewright/gallery/lightbox')` resolves to, as far as a gallery needs it. */
+/** The module `@sitewright/gallery/lightbox`, as `import()` resolves it. */
 export interface LightboxModule {
   readonly galleryLightbox: (host: LightboxHost) => GalleryLightbox
 }
 
 /**
- * A lightbox that is loaded when a visitor comes near it, for `createGallery`. An address that names a picture loads it at
- * once. If it cannot be loaded, the picture's link is followed, and the next press tries again.
+ * Creates a lightbox that is loaded when the pointer or the focus reaches the gallery; pass it to `createGallery`. An address
+ * of a picture loads it at once. If loading fails, a press follows the picture's link, and the next one tries again.
  */
 export function lazyLightbox(load: () => Promise<LightboxModule>): (host: LightboxHost) => GalleryLightbox {
   return (host) => {
@@ -21,14 +21,14 @@ export function lazyLightbox(load: () => Promise<LightboxModule>): (host: Lightb
       )
       return loading
     }
-    function visit(): void {
+    function followAddress(): void {
       if (element.id && location.hash.startsWith(`#${encodeURI(element.id)}/`)) void ready()
     }
-    for (const near of ['pointerdown', 'pointerover', 'focusin']) {
-      element.addEventListener(near, () => void (host.options().lightbox && ready()), { signal, once: true })
+    for (const type of ['pointerdown', 'pointerover', 'focusin']) {
+      element.addEventListener(type, () => void (host.options().lightbox && ready()), { signal, once: true })
     }
-    addEventListener('popstate', visit, { signal })
-    visit()
+    addEventListener('popstate', followAddress, { signal })
+    followAddress()
     return {
       get element() {
         return lightbox?.element

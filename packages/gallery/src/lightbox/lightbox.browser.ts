@@ -1,12 +1,13 @@
 import { safeAddress } from '../address.ts'
-import { galleryMessages, placeText, type GalleryMessages } from '../messages.ts'
-import { createStage } from './gesture.browser.ts'
-import { morph } from '../motion.browser.ts'
-import type { Picture } from '../slide/picture.browser.ts'
-import { play, stopPlaying } from '../player.browser.ts'
 import { indexForKey, inlineDirection, isForField, wrap } from '../key.browser.ts'
+import { galleryMessages, placeText, type GalleryMessages } from '../messages.ts'
+import { morph } from '../motion.browser.ts'
+import { play, stopPlaying } from '../player.browser.ts'
+import type { Picture } from '../slide/picture.browser.ts'
+import { createStage } from './gesture.browser.ts'
+import { panForKey, zoomForKey } from './lightbox-key.ts'
 
-/** Where the pictures come from: an array, or anything that is asked like one. Only three are asked for at a time. */
+/** Pictures of a lightbox: an array, or anything with a `length` and an `at`. At most three are read at a time. */
 export interface Pictures {
   readonly length: number
   readonly at: (index: number) => Picture | undefined
@@ -27,93 +28,104 @@ export interface LightboxSettings {
 
 /** A viewer over the whole page. */
 export interface Lightbox {
-  /** The dialog. Its attribute `data-theme` is `dark`, or `light` if you set it. */
+  /** The dialog. Its attribute `data-theme` is `dark`; set it to `light` for the other theme. */
   readonly element: HTMLDialogElement
-  /** Shows a picture. `from` is what was pressed: the picture grows out of it, and a video begins to play. */
+  /** Shows a picture. It grows out of `from`, the element that was pressed, and a video starts to play. */
   readonly open: (index: number, from?: HTMLElement) => void
-  /** Shows another picture; past an end, the one at the other end, if it loops. Closes if no picture is left. */
+  /** Shows another picture. An index past an end leads to the other end if the lightbox loops. Closes if it is empty. */
   readonly go: (index: number) => void
   readonly close: () => void
 }
 
-const PAN = 80
-const ZOOM = 1.5
+/** Creates an element with the name of a part, and appends it to `parent`. */
+function createPart<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
+  name: string,
+  parent?: Element,
+): HTMLElementTagNameMap[Tag] {
+  const element = document.createElement(tag)
+  element.dataset.part = name
+  parent?.append(element)
+  return element
+}
 
-/** Makes a lightbox for some pictures. Nothing is on the page until it opens, and nothing stays when it has closed. */
+/** Creates a lightbox for pictures. Its dialog is in the page only while it is open. */
 export function createLightbox(
   pictures: Pictures,
   { messages, loop = true, onShow, onClose }: LightboxSettings = {},
 ): Lightbox {
   const texts = { ...galleryMessages, ...messages }
-  const make = <Tag extends keyof HTMLElementTagNameMap>(tag: Tag, name: string, into?: Element) => {
-    const element = document.createElement(tag)
-    element.dataset.part = name
-    into?.append(element)
-    return element
-  }
-  const root = make('dialog', 'lightbox')
+  const root = createPart('dialog', 'lightbox')
   root.dataset.theme = 'dark'
   root.ariaLabel = texts.lightbox
-  const stage = make('div', 'stage', root)
-  // The one in the middle is in view, see the style sheet. They take turns: past the last picture, the first comes from
-  // the same side.
-  for (let slots = 3; slots; slots--) make('img', 'image', make('figure', 'picture', stage)).draggable = false
-  const figure = (at = 1) => stage.children[at] as HTMLElement
+  const stage = createPart('div', 'stage', root)
+  // The previous, the current and the next picture. After a step, the outermost figure moves to the other side, so that the
+  // other two keep their pictures. The style sheet shows the middle one.
+  for (let slot = 0; slot < 3; slot++) {
+    const image = createPart('img', 'image', createPart('figure', 'picture', stage))
+    image.draggable = false
+  }
+  const figure = (slot = 1) => stage.children[slot] as HTMLElement
   let index = 0
 
   const hasAt = (at: number): boolean => loop || (at >= 0 && at < pictures.length)
-  const item = (step = 0): Picture => {
-    const at = index + step
+  function pictureAt(at: number): Picture {
     return (hasAt(at) ? pictures.at(wrap(at, pictures.length)) : undefined) ?? { src: '' }
   }
-  const close = (): void => {
+  function close(): void {
     if (root.open) root.close()
     else root.remove()
   }
-  const start = (): void => play(figure(), item().video?.src, item().title)
+  function playVideo(): void {
+    const { video, title } = pictureAt(index)
+    play(figure(), video?.src, title)
+  }
   const { isZoomed, isDrag, zoom, pan } = createStage(root, stage, {
     image: () => figure().firstElementChild as HTMLElement,
-    swipe: (way) => go(index - way * inlineDirection(root)),
+    swipe: (direction) => go(index - direction * inlineDirection(root)),
     pull: close,
   })
-  const button = (name: keyof GalleryMessages, then: () => void) =>
-    Object.assign(make('button', name, root), { ariaLabel: texts[name], onclick: then })
-  const controls = [button('previous', () => go(index - 1)), button('next', () => go(index + 1))]
-  const player = button('play', start)
-  button('zoom', () => zoom())
-  const last = button('close', close)
+  function createButton(name: keyof GalleryMessages, onclick: () => void): HTMLButtonElement {
+    return Object.assign(createPart('button', name, root), { ariaLabel: texts[name], onclick })
+  }
+  const previous = createButton('previous', () => go(index - 1))
+  const next = createButton('next', () => go(index + 1))
+  const playButton = createButton('play', playVideo)
+  createButton('zoom', () => zoom())
+  const closeButton = createButton('close', close)
 
-  const caption = make('div', 'caption', root)
+  const caption = createPart('div', 'caption', root)
   caption.ariaLive = 'polite'
-  // A long one scrolls, with the keyboard as well.
+  // A long caption scrolls, also with the keyboard.
   caption.tabIndex = 0
-  const words = ['place', 'alt', 'title', 'description'].map((name) => make('span', name, caption))
+  const lines = ['place', 'alt', 'title', 'description'].map((name) => createPart('span', name, caption))
+
+  function showImage(image: HTMLImageElement, slot: number): void {
+    const { src, srcset = '', alt = '' } = pictureAt(index + slot - 1)
+    const address = safeAddress(src)
+    figure(slot).inert = slot !== 1
+    if (image.getAttribute('src') !== address) Object.assign(image, { sizes: '150vw', srcset, src: address })
+    image.alt = alt
+    image.decode().catch(() => {
+      // The browser shows the alternative text in place of a broken picture.
+      if (image.complete && !image.naturalWidth) image.alt ||= texts.unavailable
+    })
+  }
 
   function show(): void {
-    stage.querySelectorAll('img').forEach((image, at) => {
-      const { src, srcset = '', alt = '' } = item(at - 1)
-      const address = safeAddress(src)
-      figure(at).inert = at !== 1
-      if (image.getAttribute('src') !== address)
-        Object.assign(image, { sizes: '150vw', srcset, src: address })
-      image.alt = alt
-      image.decode().catch(() => {
-        // The browser shows the text in the picture's place.
-        if (image.complete && !image.naturalWidth) image.alt ||= texts.unavailable
-      })
-    })
-    const { alt, title, description, video } = item()
-    const said = [placeText(texts.place, index, pictures.length), title ? '' : alt, title, description]
-    words.forEach((word, at) => (word.textContent = said[at] ?? ''))
-    controls.forEach((control, at) => {
-      control.hidden = pictures.length < 2
-      control.disabled = !hasAt(index + (at ? 1 : -1))
-    })
-    player.hidden = !video
-    // The focus may have been on what is gone now: on the button, or in the player. The keys must go on working.
+    stage.querySelectorAll('img').forEach(showImage)
+    const { alt, title, description, video } = pictureAt(index)
+    const place = placeText(texts.place, index, pictures.length)
+    const captions = [place, title ? '' : alt, title, description]
+    lines.forEach((line, at) => (line.textContent = captions[at] ?? ''))
+    previous.hidden = next.hidden = pictures.length < 2
+    previous.disabled = !hasAt(index - 1)
+    next.disabled = !hasAt(index + 1)
+    playButton.hidden = !video
+    // The focused button or player may be gone now. Without a focus in the dialog, its keys would stop working.
     const { activeElement } = document
     if (root.open && (!root.contains(activeElement) || activeElement?.matches('[hidden],:disabled')))
-      last.focus()
+      closeButton.focus()
     onShow?.(index)
   }
 
@@ -136,14 +148,12 @@ export function createLightbox(
   }
 
   root.onkeydown = (event) => {
-    const { key } = event
-    const to = indexForKey(event, index, pictures.length - 1)
-    const by = { '+': ZOOM, '=': ZOOM, '-': 1 / ZOOM, 0: 0 }[key]
-    const [x, y] =
-      { ArrowLeft: [PAN, 0], ArrowRight: [-PAN, 0], ArrowUp: [0, PAN], ArrowDown: [0, -PAN] }[key] ?? []
     if (event.ctrlKey || event.metaKey || event.altKey || isForField(event)) return
-    if (by !== undefined) zoom(by)
-    else if (x !== undefined && isZoomed()) pan(x, y ?? 0)
+    const factor = zoomForKey(event.key)
+    const offset = isZoomed() ? panForKey(event.key) : undefined
+    const to = indexForKey(event, index, pictures.length - 1)
+    if (factor !== undefined) zoom(factor)
+    else if (offset) pan(...offset)
     else if (to !== undefined) go(to)
     else return
     event.preventDefault()
@@ -152,7 +162,7 @@ export function createLightbox(
     if (!isDrag() && (target as Element).matches('div,figure')) close()
   }
   root.onclose = () => {
-    // It may have been opened again meanwhile.
+    // `close` events are queued: the lightbox may be open again.
     if (root.open) return
     leave()
     root.remove()
@@ -172,7 +182,7 @@ export function createLightbox(
       show()
       morph(from, figure().firstElementChild as HTMLElement, () => {
         if (root.isConnected) root.showModal()
-        if (from) start()
+        if (from) playVideo()
       })
     },
     go,

@@ -1,12 +1,16 @@
-import type { LightboxTheme } from '../option/option.contract.ts'
 import { safeAddress } from '../address.ts'
-import type { GalleryMessages } from '../messages.ts'
-import { galleryLightbox, type GalleryLightbox, type GalleryLightboxSettings } from '../lightbox/gallery-lightbox.browser.ts'
 import { isModified } from '../key.browser.ts'
+import {
+  galleryLightbox,
+  type GalleryLightbox,
+  type GalleryLightboxSettings,
+} from '../lightbox/gallery-lightbox.browser.ts'
+import type { GalleryMessages } from '../messages.ts'
+import type { LightboxTheme } from '../option/option.contract.ts'
 
 export interface LinkLightboxSettings extends GalleryLightboxSettings {
   /**
-   * Which links below the element open the lightbox.
+   * Selector of the links in the element that open the lightbox.
    *
    * @default 'a[href]:has(img)'
    */
@@ -19,13 +23,13 @@ export interface LinkLightboxSettings extends GalleryLightboxSettings {
 /** A lightbox bound to links. */
 export interface LinkLightbox extends GalleryLightbox {
   readonly element: HTMLDialogElement
-  /** Gives the links back to the browser. */
+  /** Ends the lightbox. The browser follows the links again. */
   readonly destroy: () => void
 }
 
 /**
- * Binds a lightbox to the links to pictures that a page has: `<a href="large.jpg"><img src="small.jpg" alt="Hills"></a>`.
- * Links that come later belong to it, too. The element emits `gallery-open` and `gallery-close`.
+ * Opens existing links to pictures in a lightbox: `<a href="large.jpg"><img src="small.jpg" alt="Hills"></a>`. This includes
+ * links that are added later. The element emits `gallery-open` and `gallery-close`.
  */
 export function linkLightbox(
   element: HTMLElement,
@@ -42,8 +46,8 @@ export function linkLightbox(
       options: () => ({ lightbox: true, lightboxTheme: theme }),
       slides,
       go: (to) => (index = to),
-      emit: (what) =>
-        element.dispatchEvent(new CustomEvent(`gallery-${what}`, { bubbles: true, detail: { index } })),
+      emit: (name) =>
+        element.dispatchEvent(new CustomEvent(`gallery-${name}`, { bubbles: true, detail: { index } })),
       signal,
     },
     { loop },

@@ -1,16 +1,16 @@
-/** An element as data: a server makes text of it, React makes elements. */
-export type Markup<Other = never> = readonly [
+/** An element as data. A server turns it into text, React into elements. */
+export type Markup<Content = never> = readonly [
   tag: string,
   attributes: Attributes,
-  children?: readonly (Markup<Other> | string | Own<Other>)[],
+  children?: readonly (Markup<Content> | string | Slot<Content>)[],
 ]
 
-/** What a caller shows in a place of its own choosing. */
-export interface Own<Other> {
-  readonly own: Other
+/** A place in the markup that holds the caller's own content. */
+export interface Slot<Content> {
+  readonly slot: Content
 }
 
-/** Attributes as React spells them: HTML does not mind. What is undefined is left out, what is true has no value. */
+/** Attributes in React's spelling, which HTML accepts. `undefined` leaves an attribute out, `true` gives it no value. */
 export interface Attributes {
   readonly [name: string]: string | number | boolean | undefined | Style
 }

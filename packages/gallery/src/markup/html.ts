@@ -1,27 +1,29 @@
 import type { Attributes, Markup } from './element.contract.ts'
 import { markup, type GallerySource } from './markup.ts'
 
-const escape = (text: string): string =>
-  text.replace(/[&<>"]/g, (sign) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[sign] ?? '&quot;')
+const ENTITIES: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 
-const value = (of: Attributes[string]): string =>
-  typeof of === 'object'
-    ? Object.entries(of)
-        .filter(([, part]) => part)
-        .map(([name, part]) => `${name}:${part}`)
-        .join(';')
-    : String(of === true ? '' : of)
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (sign) => ENTITIES[sign] ?? sign)
 
-/** A piece of markup as HTML. */
-function html([tag, attributes, children = []]: Markup): string {
-  const pairs = Object.entries(attributes)
-    .filter(([, one]) => one !== undefined)
-    .map(([name, one]) => ` ${name.toLowerCase()}="${escape(value(one))}"`)
-  const inner = children
-    .map((child) => (typeof child === 'string' ? escape(child) : 'own' in child ? '' : html(child)))
-    .join('')
-  return `<${tag}${pairs.join('')}>${inner}${tag === 'img' ? '' : `</${tag}>`}`
+function attributeValue(value: Attributes[string]): string {
+  if (typeof value !== 'object') return String(value === true ? '' : value)
+  return Object.entries(value)
+    .filter(([, part]) => part)
+    .map(([name, part]) => `${name}:${part}`)
+    .join(';')
 }
 
-/** A gallery as HTML: whole and in its final size without a script, and ready for one. All text is escaped. */
-export const galleryHtml = (source: Omit<GallerySource, 'caption'>): string => html(markup(source))
+/** Prints an element as HTML. */
+function elementHtml([tag, attributes, children = []]: Markup): string {
+  const pairs = Object.entries(attributes)
+    .filter(([, value]) => value !== undefined)
+    .map(([name, value]) => ` ${name.toLowerCase()}="${escapeHtml(attributeValue(value))}"`)
+  const inner = children.map((child) => {
+    if (typeof child === 'string') return escapeHtml(child)
+    return 'slot' in child ? '' : elementHtml(child)
+  })
+  return `<${tag}${pairs.join('')}>${inner.join('')}${tag === 'img' ? '' : `</${tag}>`}`
+}
+
+/** A gallery as HTML, complete and in its final size before a script runs. All text is escaped. */
+export const galleryHtml = (source: Omit<GallerySource, 'caption'>): string => elementHtml(markup(source))

@@ -1,6 +1,6 @@
 import { galleryMessages } from '../messages.ts'
 
-/** All that a gallery and its markup say to visitors. */
+/** Texts of a gallery's markup and script. */
 export const markupMessages = {
   ...galleryMessages,
   gallery: 'Gallery',
@@ -11,5 +11,5 @@ export const markupMessages = {
   choose: 'Choose a picture',
 }
 
-/** The same, in another language or other words. */
+/** Texts in another language or wording. */
 export type MarkupMessages = { readonly [K in keyof typeof markupMessages]: string }

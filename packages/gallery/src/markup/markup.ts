@@ -1,89 +1,93 @@
+import type { Address } from '../address.ts'
 import type { GalleryItem } from '../item/item.contract.ts'
 import type { GalleryOptions } from '../option/option.contract.ts'
-import type { Address } from '../image/image.ts'
-import { isCarousel, look } from '../option/style-hook.ts'
-import { markupMessages, type MarkupMessages } from './markup-messages.ts'
-import { effectiveOptions, parseOptions } from '../option/option.ts'
+import { effectiveOptions, isCarousel, parseOptions } from '../option/option.ts'
+import { styleHooks } from '../option/style-hook.ts'
+import { slide, type SlideContext } from '../slide/slide.ts'
+import { thumbnail } from '../slide/thumbnail.ts'
 import type { Markup } from './element.contract.ts'
-import { slide, thumb, type Common } from '../slide/slide.ts'
+import { markupMessages, type MarkupMessages } from './markup-messages.ts'
 
-/** What the markup of a gallery is made from. */
-export interface GallerySource<Other = never> {
+/** Items and settings of a gallery's markup. */
+export interface GallerySource<Content = never> {
   readonly items: readonly GalleryItem[]
-  /** As a site stores them, as JSON, or as an object; what is left out has its default. */
+  /** Options as a site stores them, as JSON, or as an object. Missing options have their defaults. */
   readonly options?: unknown
-  /** Must be the gallery's alone on its page. With it, the lightbox has addresses of its own (`#id/3`). */
+  /** Id of the gallery, unique in its page. It gives each picture in the lightbox an address (`#id/3`). */
   readonly id?: string | undefined
-  /** Begins the ids of slides. The gallery's id unless given. */
+  /**
+   * First part of the slides' ids.
+   *
+   * @default the gallery's id, or 'gallery'
+   */
   readonly prefix?: string | undefined
-  /** The gallery's name. */
+  /**
+   * Name of the gallery for screen readers.
+   *
+   * @default the message 'gallery'
+   */
   readonly label?: string | undefined
   readonly messages?: Partial<MarkupMessages> | undefined
-  /**
-   * The address of a picture in a width, for an image server of one's own: each `src` is asked for in an item's `widths`,
-   * or in those from 100 to 2500 px.
-   */
+  /** Address of a picture in a width, on your image server. Is called with an item's `widths`, or with 100 to 2500 px. */
   readonly address?: Address | undefined
-  /** What a caption shows in place of title and description. */
-  readonly caption?: ((item: GalleryItem) => Other) | undefined
+  /** Content of a caption, in place of title and description. */
+  readonly caption?: ((item: GalleryItem) => Content) | undefined
 }
 
-/** What was chosen, short of what it would be anyway. */
-function chosen(options: GalleryOptions): string {
-  const plain: Readonly<Record<string, unknown>> = { ...parseOptions({ design: options.design }), design: '' }
-  return JSON.stringify(
-    Object.fromEntries(Object.entries(options).filter(([key, value]) => value !== plain[key])),
-  )
+/** JSON of the options that differ from their defaults. */
+function chosenOptions(options: GalleryOptions): string {
+  const defaults: Readonly<Record<string, unknown>> = { ...parseOptions({ design: options.design }) }
+  const isChosen = ([key, value]: [string, unknown]): boolean => key === 'design' || value !== defaults[key]
+  return JSON.stringify(Object.fromEntries(Object.entries(options).filter(isChosen)))
 }
 
-/** The markup of a gallery: the same on a server and in a browser, whole and in its final size without a script. */
-export function markup<Other = never>(source: GallerySource<Other>): Markup<Other> {
-  const { id, prefix = id ?? 'gallery', label, messages, caption, address } = source
+function controls({ stop, previous, next }: MarkupMessages): Markup[] {
+  const labels = { rotate: stop, previous, next }
+  return Object.entries(labels).map(([part, label]) => [
+    'button',
+    { 'data-part': part, type: 'button', 'aria-label': label },
+  ])
+}
+
+/** Markup of a gallery. It is the same on a server and in a browser, complete and in its final size without a script. */
+export function markup<Content = never>(source: GallerySource<Content>): Markup<Content> {
+  const { id, prefix = id ?? 'gallery', messages, caption, address } = source
   const given = parseOptions(source.options)
   const options = effectiveOptions(given)
   const texts = { ...markupMessages, ...messages }
+  const { label = texts.gallery } = source
   const items = source.items.filter(({ mediaType }) => mediaType !== 'imageEmpty')
-  const common: Common<Other> = { options, texts, prefix, caption, address, count: items.length }
-  const { words, style } = look(options)
+  const context: SlideContext<Content> = { options, texts, prefix, caption, address, count: items.length }
+  const { tokens, style } = styleHooks(options)
   const isMoving = isCarousel(options)
-  const name = label ?? texts.gallery
-  const children: Markup<Other>[] = isMoving
-    ? (['rotate', 'previous', 'next'] as const).map((key) => [
-        'button',
-        {
-          'data-part': key,
-          type: 'button',
-          'aria-label': texts[key === 'rotate' ? 'stop' : key],
-        },
-      ])
-    : []
   const role = isMoving
-    ? { tabIndex: 0, role: 'group', 'aria-label': name }
+    ? { tabIndex: 0, role: 'group', 'aria-label': label }
     : { role: items[0] ? 'list' : undefined }
-  children.push([
+  const viewport: Markup<Content> = [
     'div',
     { 'data-part': 'viewport', ...role },
-    items.map((item, at) => slide(item, at, common)),
-  ])
-  const strip: Markup<Other> = [
+    items.map((item, index) => slide(item, index, context)),
+  ]
+  const strip: Markup<Content> = [
     'div',
     { 'data-part': 'strip', role: 'group', 'aria-label': texts.choose },
-    items.map((item, at) => thumb(item, at, common)),
+    items.map((item, index) => thumbnail(item, index, context)),
   ]
+  const children: Markup<Content>[] = [
+    ['div', { 'data-part': 'view' }, [...(isMoving ? controls(texts) : []), viewport]],
+  ]
+  if (options.thumbnails && options.thumbnailStripHeight && items[1]) children.push(strip)
+  if (isMoving) children.push(['p', { 'data-part': 'status', 'aria-live': 'polite' }])
   return [
     'section',
     {
       id,
-      'data-gallery': chosen(given),
-      'data-look': words,
-      'aria-label': name,
+      'data-gallery': chosenOptions(given),
+      'data-look': tokens,
+      'aria-label': label,
       'aria-roledescription': isMoving ? texts.carousel : undefined,
       style,
     },
-    [
-      ['div', { 'data-part': 'view' }, children],
-      ...(options.thumbnails && options.thumbnailStripHeight && items[1] ? [strip] : []),
-      ...(isMoving ? [['p', { 'data-part': 'status', 'aria-live': 'polite' }] as const] : []),
-    ],
+    children,
   ]
 }

@@ -1,7 +1,7 @@
-import { optionTable, type Descriptor, type OptionKey } from './option.contract.ts'
 import { conditionText, optionTexts } from './option-text.ts'
+import { optionTable, type Descriptor, type OptionKey } from './option.contract.ts'
 
-/** How Storybook lets a designer turn one option. */
+/** Storybook's control of one option. */
 export interface Control {
   readonly control:
     | 'boolean'
@@ -12,26 +12,25 @@ export interface Control {
   readonly table: { readonly defaultValue: { readonly summary: string } }
 }
 
+function inputOf({ of, from = 0, to, fine }: Descriptor): Control['control'] {
+  if (of) return 'select'
+  return to === undefined ? 'boolean' : { type: 'range', min: from, max: to, step: fine ? 0.5 : 1 }
+}
+
 function controlOf([key, row]: [OptionKey, Descriptor]): [string, Control] {
-  const { default: plain, of, from = 0, to, fine } = row
-  const counts = conditionText(row)
+  const condition = conditionText(row)
   return [
     key,
     {
-      control:
-        to === undefined
-          ? of
-            ? 'select'
-            : 'boolean'
-          : { type: 'range', min: from, max: to, step: fine ? 0.5 : 1 },
-      ...(of ? { options: of } : {}),
-      description: optionTexts[key] + (counts ? `. Counts for: ${counts}` : ''),
-      table: { defaultValue: { summary: String(plain) } },
+      control: inputOf(row),
+      ...(row.of ? { options: row.of } : {}),
+      description: optionTexts[key] + (condition ? `. Applies to: ${condition}` : ''),
+      table: { defaultValue: { summary: String(row.default) } },
     },
   ]
 }
 
-/** A control for every option, from the table of options. */
+/** Storybook's controls of all options. */
 export const controls = Object.fromEntries(
   (Object.entries(optionTable) as [OptionKey, Descriptor][]).map(controlOf),
 ) as Readonly<Record<OptionKey, Control>>

@@ -1,18 +1,16 @@
 import { optionTable, type GalleryOptions, type OptionKey } from './option.contract.ts'
 
-/** Three options are stored in camel case; all others with hyphens. */
-const verbatim: readonly OptionKey[] = ['lightboxTheme', 'newWindow', 'transparentBackground']
+/** Options that are stored in camel case. All others are stored with hyphens. */
+const camelCased: readonly OptionKey[] = ['lightboxTheme', 'newWindow', 'transparentBackground']
 
-/** `autoplayDuration` with hyphens: `autoplay-duration`. */
+/** Converts camel case to hyphens: `autoplayDuration` to `autoplay-duration`. */
 export const hyphened = (key: string): string => key.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)
 
-/** How an option is spelled where it is stored: `auto-crop`, but `newWindow`. */
-export const storedName = (key: OptionKey): string => (verbatim.includes(key) ? key : hyphened(key))
+/** Name of an option in storage: `auto-crop`, but `newWindow`. */
+export const storedName = (key: OptionKey): string => (camelCased.includes(key) ? key : hyphened(key))
 
-/** Options as a site stores them, in the stored spelling. Read back, they are the same options. */
-export const storedOptions = (options: Partial<GalleryOptions>): Readonly<Record<string, unknown>> =>
-  Object.fromEntries(
-    (Object.keys(optionTable) as OptionKey[])
-      .filter((key) => options[key] !== undefined)
-      .map((key) => [storedName(key), options[key]]),
-  )
+/** Converts options to their stored spelling. `parseOptions` reads the same options back. */
+export function storedOptions(options: Partial<GalleryOptions>): Readonly<Record<string, unknown>> {
+  const keys = (Object.keys(optionTable) as OptionKey[]).filter((key) => options[key] !== undefined)
+  return Object.fromEntries(keys.map((key) => [storedName(key), options[key]]))
+}

@@ -30,7 +30,7 @@ test('the controls of the stories are made from the table of options', () => {
 
 test('the controls of the stories say what an option does, when it counts, and its default', () => {
   expect(controls.autoplayDuration.description).toBe(
-    'Seconds that each slide rests. Counts for: autoplay is on',
+    'Seconds for which each slide is shown. Applies to: autoplay is on',
   )
   expect(controls.transparentBackground.description).toContain('auto-crop is off, slideshow')
   expect(controls.lightbox.description).toBe('A click opens the picture over the page')

@@ -1,34 +1,34 @@
 import { hyphened, storedName } from './option-name.ts'
 import { optionTable, type Descriptor, type OptionKey } from './option.contract.ts'
 
-/** What each option does, for pages and controls. */
+/** Description of each option, for the README and for Storybook. */
 export const optionTexts: { readonly [K in OptionKey]: string } = {
   design: 'How the pictures are laid out',
-  autoplay: 'Slides follow one another on their own',
-  autoplayDuration: 'Seconds that each slide rests',
+  autoplay: 'Slides change on their own',
+  autoplayDuration: 'Seconds for which each slide is shown',
   controls: 'Buttons to the previous and the next slide',
   autoCrop: 'Pictures fill their slide; otherwise they are shown whole',
   aspectRatio: 'Shape of the cells',
   squareThumbs: 'Pictures of a grid fill their cell, thumbnails are square; otherwise they are shown whole',
   thumbnails: 'A strip of thumbnails',
-  thumbnailStripHeight: 'Height of the strip in px; at 0 there is none',
-  thumbnailStripMargin: 'Room above the strip in px',
+  thumbnailStripHeight: 'Height of the strip in px; 0 removes it',
+  thumbnailStripMargin: 'Space above the strip in px',
   showMetaBasic: 'Titles and descriptions',
   showMeta: 'Titles and descriptions',
   showMetaOnlyTitle: 'Titles',
-  metaPosition: 'Where captions stand',
-  showMetaOnHover: 'Captions show under the pointer or the focus only',
-  activeAlignment: 'Where the active slide rests',
+  metaPosition: 'Position of captions',
+  showMetaOnHover: 'Captions are shown only under the pointer or the focus',
+  activeAlignment: 'Position of the active slide',
   thumbnailsPerRow: 'Cells in a row',
-  padding: 'Room between pictures in px',
+  padding: 'Space between pictures in px',
   lightbox: 'A click opens the picture over the page',
   lightboxTheme: 'Colours of the lightbox',
-  maxWidth: 'Width of a column in px, at most',
+  maxWidth: 'Maximum width of a column in px',
   newWindow: 'Links open in a new window',
-  transparentBackground: 'No ground around pictures that are shown whole',
+  transparentBackground: 'No background around pictures that are shown whole',
 }
 
-/** When an option counts, in words. Nothing if it always does. */
+/** Condition of an option in words. Empty if the option always applies. */
 export const conditionText = ({ when = {} }: Descriptor): string =>
   Object.entries<readonly unknown[]>(when)
     .map(([key, values]) => {
@@ -37,18 +37,27 @@ export const conditionText = ({ when = {} }: Descriptor): string =>
     })
     .join(', ')
 
-const rangeText = ({ of, from = 0, to }: Descriptor): string =>
-  of ? of.map((value) => `\`${String(value)}\``).join(' ') : to === undefined ? 'on, off' : `${from} to ${to}`
+const code = (value: unknown): string => `\`${String(value)}\``
 
-/** The table of options as Markdown. */
+function valuesText({ of, from = 0, to }: Descriptor): string {
+  if (of) return of.map(code).join(' ')
+  return to === undefined ? 'on, off' : `${from} to ${to}`
+}
+
+function defaultText({ default: value }: Descriptor): string {
+  if (typeof value === 'boolean') return value ? 'on' : 'off'
+  return code(value)
+}
+
+/** Table of options as Markdown, for the README. */
 export const optionPage = (): string =>
   [
-    ['option', 'values', 'default', 'counts for', 'what it does'],
+    ['option', 'values', 'default', 'applies to', 'effect'],
     ['---', '---', '---', '---', '---'],
     ...(Object.entries(optionTable) as [OptionKey, Descriptor][]).map(([key, row]) => [
-      `\`${storedName(key)}\``,
-      rangeText(row),
-      typeof row.default === 'boolean' ? (row.default ? 'on' : 'off') : `\`${String(row.default)}\``,
+      code(storedName(key)),
+      valuesText(row),
+      defaultText(row),
       conditionText(row),
       optionTexts[key],
     ]),

@@ -1,4 +1,4 @@
-/** How a gallery lays its pictures out. `autocolumns` is read from older sites and no longer offered. */
+/** Layout of a gallery. `autocolumns` is a legacy design: older sites keep it, editors do not offer it. */
 export type Design = 'slideshow' | 'slider' | 'grid' | 'stacked' | 'autocolumns'
 
 export type AspectRatio =
@@ -10,7 +10,7 @@ export type AspectRatio =
   | 'widescreen'
   | 'anamorphic-widescreen'
 
-/** Where a caption stands. `left` is the side where reading begins, so right-to-left pages mirror it. */
+/** Position of captions. `left` is the side where reading begins: pages that read from right to left mirror it. */
 export type MetaPosition =
   'top' | 'top-left' | 'top-right' | 'center' | 'bottom' | 'bottom-left' | 'bottom-right'
 
@@ -18,18 +18,18 @@ export type Alignment = 'left' | 'center' | 'right'
 
 export type LightboxTheme = 'dark' | 'light'
 
-/** How a gallery looks and moves. Every setting has a default, so a caller names only what differs. */
+/** Appearance and movement of a gallery. `optionTable` has the defaults. */
 export interface GalleryOptions {
   readonly design: Design
   readonly autoplay: boolean
-  /** Seconds that each slide rests. */
+  /** Time for which each slide is shown, in seconds. */
   readonly autoplayDuration: number
   readonly controls: boolean
   readonly autoCrop: boolean
   readonly aspectRatio: AspectRatio
   readonly squareThumbs: boolean
   readonly thumbnails: boolean
-  /** In px. At 0 there is no strip. */
+  /** In px. 0 removes the strip. */
   readonly thumbnailStripHeight: number
   readonly thumbnailStripMargin: number
   readonly showMetaBasic: boolean
@@ -39,11 +39,11 @@ export interface GalleryOptions {
   readonly showMetaOnHover: boolean
   readonly activeAlignment: Alignment
   readonly thumbnailsPerRow: number
-  /** Between pictures, in px. */
+  /** Space between pictures, in px. */
   readonly padding: number
   readonly lightbox: boolean
   readonly lightboxTheme: LightboxTheme
-  /** Of a column, in px. */
+  /** Width of a column, in px. */
   readonly maxWidth: number
   readonly newWindow: boolean
   readonly transparentBackground: boolean
@@ -51,19 +51,19 @@ export interface GalleryOptions {
 
 export type OptionKey = keyof GalleryOptions
 
-/** When an option counts: each setting named here has to have one of the listed values. */
+/** Condition for an option to apply: each option named here has one of the listed values. */
 export type Condition = { readonly [K in OptionKey]?: readonly GalleryOptions[K][] }
 
-/** One row of the table: a switch has only a default, a number its range, a choice its values. */
+/** Row of the table. A switch has only a default, a number also its range, a choice its values. */
 export interface Descriptor<Value = unknown> {
   readonly default: Value
   readonly when?: Condition
   readonly from?: number
   readonly to?: number
-  /** Fractions are kept. */
+  /** The number may have a fraction. */
   readonly fine?: true
   readonly of?: readonly Value[]
-  /** Read, not offered. */
+  /** Value that is read but no longer offered. */
   readonly legacy?: Value
 }
 
@@ -73,8 +73,8 @@ const moving: Condition = { design: ['slideshow', 'slider'] }
 const striped: Condition = { thumbnails: [true] }
 
 /**
- * Every option with its range, its default and when it counts. The reader of options, the schema, the controls of the
- * stories and the table of the README are made from it. A condition looks only at rows above its own.
+ * All options with their ranges, defaults and conditions: the source of the option reader, the schema, Storybook's controls
+ * and the README's table. A condition refers only to rows above its own.
  */
 export const optionTable: OptionTable = {
   design: { of: ['slideshow', 'slider', 'grid', 'stacked'], legacy: 'autocolumns', default: 'grid' },
@@ -116,3 +116,20 @@ export const optionTable: OptionTable = {
   newWindow: { default: false },
   transparentBackground: { default: false, when: { autoCrop: [false], design: ['slideshow'] } },
 }
+
+/** Labels of the designs that an editor offers. */
+export const designLabels: { readonly [D in Exclude<Design, 'autocolumns'>]: string } = {
+  slideshow: 'Slideshow',
+  slider: 'Carousel',
+  grid: 'Grid',
+  stacked: 'Stacked',
+}
+
+/** Height of a slider, in percent of its width. */
+export const sliderAspectRatio = 50
+
+/** Number of a photo host's galleries that an older gallery variant read. */
+export const photoHostGalleries = 20
+
+/** Number of pictures that an older gallery variant read at a time from a photo host. */
+export const photoHostPageSize = 50

@@ -2,13 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GalleryOptions } from './option.contract.ts'
 import { storedName, storedOptions } from './option-name.ts'
-import {
-  applyDesign,
-  effectiveOptions,
-  mergeOptions,
-  parseOptions,
-  type OptionIssue,
-} from './option.ts'
+import { applyDesign, effectiveOptions, mergeOptions, parseOptions, type OptionIssue } from './option.ts'
 
 const read = (stored: unknown): { options: GalleryOptions; issues: OptionIssue[] } => {
   const issues: OptionIssue[] = []

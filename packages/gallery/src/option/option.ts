@@ -6,17 +6,17 @@ import {
   type OptionKey,
 } from './option.contract.ts'
 
-/** An option that could not be taken as it was given. */
+/** An option that could not be used as given. */
 export interface OptionIssue {
-  /** Nothing if all that was given could not be read. */
+  /** `undefined` if the whole source could not be read. */
   readonly key?: OptionKey
   readonly given: unknown
   /**
-   * `unreadable`: it is not JSON. `unknown`: it is none of the option's values. `adjusted`: a number out of range, or one
-   * that has to be whole. `other-markup`: the markup lacks the parts of this design, see the README.
+   * `unreadable`: it is not JSON. `unknown`: it is none of the option's values. `adjusted`: the number is out of range, or
+   * has to be an integer. `other-markup`: the markup lacks the parts of this design, see the README.
    */
   readonly reason: 'unreadable' | 'unknown' | 'adjusted' | 'other-markup'
-  /** What is used in its place: the nearest end of the range, or the default. */
+  /** Value used instead: the nearest end of the range, or the default. */
   readonly used?: unknown
 }
 
@@ -25,27 +25,33 @@ export type Report = (issue: OptionIssue) => void
 type Loose = Record<string, unknown>
 
 const rows = Object.entries(optionTable) as [OptionKey, Descriptor][]
-const still = { thumbnails: false, autoplay: false }
+const stillPreset = { thumbnails: false, autoplay: false }
 const presets: { readonly [D in Design]?: Partial<GalleryOptions> } = {
   slideshow: { thumbnails: true },
   slider: { thumbnails: false },
 }
 
-/** What choosing a design sets. What is set afterwards wins. */
-export const presetOf = (design: Design): Partial<GalleryOptions> => presets[design] ?? still
+/** Options that choosing a design sets. Those set afterwards win. */
+export const presetOf = (design: Design): Partial<GalleryOptions> => presets[design] ?? stillPreset
 
-/** What a given value means, or nothing. */
-function read({ from, to, fine, of, legacy }: Descriptor, given: unknown): unknown {
-  const text = Object(given) === given ? '{}' : String(given).trim()
+/** Reads one value in any spelling. `undefined` if it is none of the option's values. */
+function readValue({ from = 0, to, fine, of, legacy }: Descriptor, given: unknown): unknown {
+  const isObject = Object(given) === given
+  if (isObject) return undefined
+  const text = String(given).trim()
   if (of) return [...of, legacy].find((value) => value === text)
-  // A bare attribute is on.
-  if (to === undefined) return /^(true|1|)$/.test(text) || (/^(false|0)$/.test(text) ? false : undefined)
-  const kept = Math.min(to, Math.max(from ?? 0, Number(text || NaN)))
-  return isNaN(kept) ? undefined : fine ? kept : Math.round(kept)
+  if (to === undefined) {
+    // An attribute without a value is on.
+    if (/^(true|1|)$/.test(text)) return true
+    return /^(false|0)$/.test(text) ? false : undefined
+  }
+  const number = Math.min(to, Math.max(from, Number(text || NaN)))
+  if (isNaN(number)) return undefined
+  return fine ? number : Math.round(number)
 }
 
-/** The settings of one place, in any spelling. */
-function settings(source: unknown, report?: Report): [name: string, given: unknown][] {
+/** Entries of one source: an object, or its JSON. */
+function entriesOf(source: unknown, report?: Report): [name: string, given: unknown][] {
   try {
     return Object.entries(Object(typeof source === 'string' ? JSON.parse(source || '{}') : source) as Loose)
   } catch {
@@ -55,23 +61,25 @@ function settings(source: unknown, report?: Report): [name: string, given: unkno
 }
 
 /**
- * Reads options from several places, the later winning key by key. Never throws: a number out of range is moved to the
- * nearest end, what cannot be read gives way to the default, and both are reported.
+ * Reads options from several sources, later ones winning key by key. Never throws: a number out of range becomes the nearest
+ * end of the range, an unreadable value becomes the default, and both are reported.
  */
 export function mergeOptions(sources: readonly unknown[], report?: Report): GalleryOptions {
   const all = new Map<string, unknown>()
-  for (const [name, given] of sources.flatMap((source) => settings(source, report))) {
-    // Stored bags hold `auto-crop` and `autoCrop`, one of them null; attributes are lowered to `autocrop`.
+  for (const [name, given] of sources.flatMap((source) => entriesOf(source, report))) {
+    // Stored options hold both `auto-crop` and `autoCrop`, one of them null. Names of attributes arrive as `autocrop`.
     if (given != null) all.set(name.replaceAll('-', '').toLowerCase(), given)
   }
   const options: Loose = {}
   for (const [key, row] of rows) {
     const given = all.get(key.toLowerCase())
-    const value = given == null ? given : read(row, given)
+    const value = given === undefined ? undefined : readValue(row, given)
     const used = value ?? presetOf(options.design as Design)[key] ?? row.default
     options[key] = used
-    if (given != null && (value == null || (row.to && Number(given) !== value)))
-      report?.({ key, given, used, reason: value == null ? 'unknown' : 'adjusted' })
+    const isUnknown = value === undefined
+    const isAdjusted = row.to && Number(given) !== value
+    if (given !== undefined && (isUnknown || isAdjusted))
+      report?.({ key, given, used, reason: isUnknown ? 'unknown' : 'adjusted' })
   }
   return options as unknown as GalleryOptions
 }
@@ -80,20 +88,45 @@ export function mergeOptions(sources: readonly unknown[], report?: Report): Gall
 export const parseOptions = (given?: unknown, report?: Report): GalleryOptions =>
   mergeOptions([given], report)
 
-/** The options after another design has been chosen, with what the choice sets. */
+/**
+ * Reads the options of an element: those in the JSON of its attribute `data-gallery`, then its other data attributes
+ * (`data-auto-crop`), then `given`, later ones winning.
+ */
+export function readOptions(
+  { dataset }: { readonly dataset: Readonly<Record<string, string | undefined>> },
+  given?: unknown,
+  report?: Report,
+): GalleryOptions {
+  return mergeOptions([dataset.gallery, dataset, given], report)
+}
+
+/** Wraps a report so that it is called once for each pair of option and value. */
+export function reportOnce(report: Report | undefined): Report {
+  const reported: OptionIssue[] = []
+  return (issue) => {
+    if (reported.some(({ key, given }) => key === issue.key && given === issue.given)) return
+    reported.push(issue)
+    report?.(issue)
+  }
+}
+
+/** Changes the design of a gallery, together with the options that the design sets. */
 export const applyDesign = (options: GalleryOptions, design: Design): GalleryOptions => ({
   ...options,
   design,
   ...presetOf(design),
 })
 
-/** The options that count: what does not apply to the design is off, or at its default. */
+/** Options that apply: an option that does not apply to the design is off, or at its default. */
 export function effectiveOptions(options: GalleryOptions): GalleryOptions {
-  const counting: Loose = { ...options }
-  for (const [key, { default: plain, when = {} }] of rows) {
+  const effective: Loose = { ...options }
+  for (const [key, { default: initial, when = {} }] of rows) {
     for (const [other, values] of Object.entries<readonly unknown[]>(when)) {
-      if (!values.includes(counting[other])) counting[key] = plain === true ? false : plain
+      if (!values.includes(effective[other])) effective[key] = initial === true ? false : initial
     }
   }
-  return counting as unknown as GalleryOptions
+  return effective as unknown as GalleryOptions
 }
+
+/** Does this design show its slides one at a time? */
+export const isCarousel = ({ design }: GalleryOptions): boolean => design.startsWith('slide')

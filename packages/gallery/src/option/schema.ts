@@ -3,7 +3,7 @@ import { storedName } from './option-name.ts'
 import { optionTable, type Descriptor, type OptionKey } from './option.contract.ts'
 
 function field({ default: plain, from = 0, to, fine, of, legacy }: Descriptor) {
-  // What is no longer offered may be kept: an older gallery can be saved unchanged.
+  // An editor saves an older gallery unchanged, so a legacy value is valid.
   if (of)
     return z._default(z.enum([...of, ...(legacy ? [legacy] : [])] as readonly string[]), plain as string)
   if (to === undefined) return z._default(z.boolean(), plain as boolean)
@@ -16,8 +16,8 @@ const fields = (Object.entries(optionTable) as [OptionKey, Descriptor][]).map(([
 ])
 
 /**
- * The options of a gallery in the spelling in which a site stores them, for an editor: strict where the reader on the
- * page is forgiving. What is out of range is an error that names its option; what is missing gets its default.
+ * Schema of a gallery's options in their stored spelling, for editors. It is strict where the page's reader is lenient: a
+ * value out of range is an error that names the option. Missing options get their defaults.
  */
 export const galleryOptionsSchema = z.object(
   Object.fromEntries(fields) as Readonly<Record<string, ReturnType<typeof field>>>,

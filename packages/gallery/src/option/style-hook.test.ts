@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
-import { isCarousel, look } from './style-hook.ts'
-import { placeText } from '../messages.ts'
-import { parseOptions } from './option.ts'
+import { styleHooks } from './style-hook.ts'
+import { isCarousel, parseOptions } from './option.ts'
 
 describe('the hooks of the style sheet', () => {
-  test('are a word for each switch that is on and for each choice, and a property for each number', () => {
-    const { words, style } = look(
+  test('are a token for each switch that is on and for each choice, and a property for each number', () => {
+    const { tokens, style } = styleHooks(
       parseOptions({
         design: 'slider',
         autoCrop: false,
@@ -14,7 +13,7 @@ describe('the hooks of the style sheet', () => {
         padding: 7,
       }),
     )
-    expect(words.split(' ').sort()).toEqual([
+    expect(tokens.split(' ').sort()).toEqual([
       'active-alignment-left',
       'aspect-ratio-square',
       'controls',
@@ -45,5 +44,3 @@ describe('the hooks of the style sheet', () => {
     expect(isCarousel(parseOptions({ design }))).toBe(is),
   )
 })
-
-test('a place is counted from 1', () => expect(placeText('{n} of {count}', 0, 9)).toBe('1 of 9'))

@@ -1,26 +1,25 @@
-import type { GalleryOptions } from './option.contract.ts'
 import { hyphened } from './option-name.ts'
+import type { GalleryOptions } from './option.contract.ts'
 
-/** What the style sheet goes by: words of the attribute `data-look`, and custom properties. */
-export interface Look {
-  readonly words: string
+/** Hooks of the style sheet. */
+export interface StyleHooks {
+  /** Value of the attribute `data-look`: tokens separated by spaces. */
+  readonly tokens: string
+  /** Custom properties. */
   readonly style: Readonly<Record<string, string>>
 }
 
 /**
- * How a gallery with these effective options looks: a switch that is on is a word (`auto-crop`), a choice is one, too
- * (`design-grid`), and a number is a custom property (`--gallery-padding`).
+ * Hooks for a gallery with these effective options: a token for each switch that is on (`auto-crop`) and for each choice
+ * (`design-grid`), and a custom property for each number (`--gallery-padding`).
  */
-export function look(options: GalleryOptions): Look {
-  const words: string[] = []
+export function styleHooks(options: GalleryOptions): StyleHooks {
+  const tokens: string[] = []
   const style: Record<string, string> = {}
   for (const [key, value] of Object.entries<string | number | boolean>({ ...options })) {
     const name = hyphened(key)
     if (typeof value === 'number') style[`--gallery-${name}`] = String(value)
-    else if (value) words.push(value === true ? name : `${name}-${value}`)
+    else if (value) tokens.push(value === true ? name : `${name}-${value}`)
   }
-  return { words: words.join(' '), style }
+  return { tokens: tokens.join(' '), style }
 }
-
-/** Does a gallery of this design show one picture at a time? */
-export const isCarousel = ({ design }: GalleryOptions): boolean => design.startsWith('slide')

@@ -1,37 +1,36 @@
 import { reducedMotion } from '../motion.browser.ts'
 
-/** What rotates, and how. */
 interface RotationSettings {
   readonly element: HTMLElement
-  /** How long each slide rests. */
+  /** Time for which each slide is shown, in ms. */
   readonly ms: number
   readonly next: () => void
   readonly onTurn: (isOn: boolean) => void
   readonly signal: AbortSignal
 }
 
-/** Rotation of one gallery. */
+/** Automatic rotation of one gallery. */
 export interface Rotation {
-  /** Begins or ends it. */
+  /** Starts or stops the rotation. */
   readonly turn: (on: boolean) => void
-  /** Lets the active slide rest from now on. */
+  /** Shows the active slide for the whole duration, from now on. */
   readonly restart: () => void
 }
 
 /**
- * Rotation as the W3C's carousel pattern has it: it waits while the pointer is over the gallery or the page is hidden,
- * and stops for good when less motion is asked for, or when it is turned off.
+ * Rotation by the W3C's carousel pattern (https://www.w3.org/WAI/ARIA/apg/patterns/carousel/). It pauses while the pointer
+ * is over the gallery or the page is hidden. It stops when it is turned off, or when the visitor asks for less motion.
  */
 export function createRotation(settings: RotationSettings): Rotation {
   const { element, ms, next, onTurn, signal } = settings
   let isOn = false
-  // `:hover` alone does not tell: browsers keep it after a tap until something else is tapped.
-  let isHeld = element.matches(':hover') && matchMedia('(hover: hover)').matches
+  // Browsers without a mouse keep `:hover` after a tap: https://www.w3.org/TR/mediaqueries-4/#hover
+  let isHovered = element.matches(':hover') && matchMedia('(hover: hover)').matches
   let timer: ReturnType<typeof setTimeout> | undefined
 
   function restart(): void {
     clearTimeout(timer)
-    if (!isOn || document.hidden || isHeld || signal.aborted) return
+    if (!isOn || document.hidden || isHovered || signal.aborted) return
     timer = setTimeout(() => {
       next()
       restart()
@@ -42,13 +41,13 @@ export function createRotation(settings: RotationSettings): Rotation {
     onTurn(on)
     restart()
   }
-  function hold(held: boolean): void {
-    isHeld = held
+  function hover(isOver: boolean): void {
+    isHovered = isOver
     restart()
   }
 
-  element.addEventListener('pointerenter', ({ pointerType }) => hold(pointerType !== 'touch'), { signal })
-  element.addEventListener('pointerleave', () => hold(false), { signal })
+  element.addEventListener('pointerenter', ({ pointerType }) => hover(pointerType !== 'touch'), { signal })
+  element.addEventListener('pointerleave', () => hover(false), { signal })
   document.addEventListener('visibilitychange', restart, { signal })
   reducedMotion().addEventListener('change', () => turn(false), { signal })
   signal.addEventListener('abort', restart)

@@ -1,6 +1,7 @@
 import { safeAddress } from '../address.ts'
+import { part } from '../part.browser.ts'
 
-/** What a lightbox shows of one item. A `GalleryItem` will do. */
+/** One item of a lightbox. A `GalleryItem` is a `Picture`. */
 export interface Picture {
   readonly src: string
   readonly srcset?: string | undefined
@@ -10,20 +11,18 @@ export interface Picture {
   readonly video?: { readonly src: string } | undefined
 }
 
-/** The part of an element with this name. */
-export const part = (root: ParentNode | undefined, name: string): HTMLElement | null | undefined =>
-  root?.querySelector(`[data-part=${name}]`)
-
-/** What a slide of a gallery shows, or a link to a picture, read from the markup. */
+/** Reads the picture of a gallery's slide, or of a link to a picture, from the markup. */
 export function pictureOf(slide: HTMLElement | undefined): Picture | undefined {
   if (!slide) return undefined
   const frame = part(slide, 'frame') ?? slide
   const { video, title, description, srcset } = frame.dataset
   const image = slide.querySelector('img')
-  const full = video ? '' : safeAddress(frame.getAttribute('href'))
+  const large = video ? '' : safeAddress(frame.getAttribute('href'))
+  // The image of a plain link is a thumbnail: its candidates are too small.
+  const isPlainLink = frame === slide
   return {
-    src: full ? full : (image?.src ?? ''),
-    srcset: srcset ?? (frame === slide ? '' : image?.srcset),
+    src: large ? large : (image?.src ?? ''),
+    srcset: srcset ?? (isPlainLink ? '' : image?.srcset),
     alt: image?.alt,
     title,
     description,
