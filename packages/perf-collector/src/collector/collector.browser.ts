@@ -64,8 +64,16 @@ export function createPerfCollector(options: PerfCollectorOptions): PerfCollecto
     return () => guard.run(stop)
   }
 
+  function snapshot(): PageSpeed {
+    let metrics = NO_METRICS
+    guard.run(() => {
+      metrics = session?.read() ?? NO_METRICS
+    })
+    return metrics
+  }
+
   return {
-    snapshot: () => session?.read() ?? NO_METRICS,
+    snapshot,
     start,
     record: (event, read) => guard.run(() => session?.record(event, read())),
     navigate: () => guard.run(() => session?.navigate()),

@@ -440,3 +440,12 @@ test('needs no browser before it is started', () => {
     ratings: {},
   })
 })
+
+test('a page that breaks the timeline gets no metrics, and no exception', () => {
+  const stage = start()
+  vi.spyOn(performance, 'getEntriesByType').mockImplementation(() => {
+    throw new Error('broken')
+  })
+  expect(stage.collector.snapshot().slowestInteractions).toEqual([])
+  expect(stage.errors).toEqual([new Error('broken')])
+})
