@@ -2,6 +2,9 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { site } from './site-plugin.ts'
 
+const SHARED =
+  /packages[\\/](machine|site|cart-client|money-format)[\\/]dist|src[\\/](settings|messages|context|localization)/
+
 // Development reads the packages' sources, so that an edit in one of them reloads; a build takes what they publish.
 export default defineConfig(({ command, isPreview }) => {
   const source = command === 'serve' && !isPreview ? ['@sitewright/source'] : []
@@ -14,7 +17,11 @@ export default defineConfig(({ command, isPreview }) => {
       modulePreload: { polyfill: false },
       assetsInlineLimit: 0,
       manifest: true,
-      rolldownOptions: { input: ['index.html', 'src/style/gallery.css'] },
+      rolldownOptions: {
+        input: ['index.html', 'src/style/gallery.css'],
+        // Modules that several parts share go into one file: many small files compress worse than one.
+        output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 3 }] } },
+      },
     },
   }
 })
