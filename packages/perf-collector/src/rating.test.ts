@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
-import { rate, rateAll } from './rating.ts'
+import { CLSThresholds, FCPThresholds, INPThresholds, LCPThresholds } from 'web-vitals'
+import { rate, rateAll, thresholds } from './rating.ts'
 
 // spec: PRF-021
 test('rates a value up to the first threshold good, up to the second needs-improvement, beyond it poor', () => {
@@ -35,4 +36,15 @@ test('rates only what was measured', () => {
   expect(rateAll({ cumulativeLayoutShift: 0, firstInputDelay: undefined })).toEqual({
     cumulativeLayoutShift: 'good',
   })
+})
+
+test('the thresholds are those of web-vitals', () => {
+  const { firstContentfulPaint, largestContentfulPaint, cumulativeLayoutShift, interactionToNextPaint } =
+    thresholds
+  expect([
+    firstContentfulPaint,
+    largestContentfulPaint,
+    cumulativeLayoutShift,
+    interactionToNextPaint,
+  ]).toEqual([FCPThresholds, LCPThresholds, CLSThresholds, INPThresholds])
 })
