@@ -1,7 +1,6 @@
 import type { Machine } from '@sitewright/machine'
 import { fromSubunits, toSubunits, type Money } from '@sitewright/money-format'
 import {
-  defaultInstalmentCount,
   instalmentBrands,
   instalmentOffer as decideOffer,
   instalmentText,
@@ -13,9 +12,6 @@ import { offerMessages, type OfferMessages } from '../messages.ts'
 import { readableMoney } from '../product/price.ts'
 
 export type { InstalmentBrand, InstalmentLocale }
-
-/** State of an instalment banner. */
-export type InstalmentState = 'hidden' | 'inRange' | 'tooLow' | 'tooHigh'
 
 /** The page that explains instalments, over the product page. */
 export const instalmentDialog: Machine<
@@ -29,9 +25,6 @@ export const instalmentDialog: Machine<
     open: { on: { close: 'closed' } },
   },
 }
-
-/** Default number of instalments. */
-export const instalmentCount = defaultInstalmentCount
 
 /** Locale in which the provider addresses a shopper: `fr-CA` in Canada is `fr_CA`, in the US `undefined`. */
 export function instalmentLocale(
