@@ -11,7 +11,7 @@ import { line, none, recall, sum, testsOf, type Totals } from './totals.ts'
 /** Public compatibility fixtures of the template language: too many to keep here, used where they lie beside the checkout. */
 const FIXTURES = process.env.CONFORMANCE ?? join(root, '../shared/conformance/template')
 const REPORT = join(root, '.cache/tests-again.json')
-const ADAPTER = join(root, 'packages/template-engine/test/conformance-adapter.mjs')
+const ADAPTER = join(root, 'packages/template-engine/conformance/adapter.mjs')
 
 function runs(command: string, words: readonly string[]): Totals {
   const { status } = spawnSync(command, words, {

@@ -1,1 +1,46 @@
-export { checkImage, imageLoaders, type ImageProblem, type ImageRequest } from './core/image-check.ts'
+/** What a template asks of an image or a video. */
+export interface ImageRequest {
+  readonly loader?: unknown
+  readonly src?: unknown
+  readonly videoId?: unknown
+  readonly sizes?: unknown
+  readonly width?: unknown
+  readonly height?: unknown
+  readonly priority?: unknown
+  readonly format?: unknown
+}
+
+/** One thing that is wrong with a request. */
+export interface ImageProblem {
+  readonly kind: 'not-positive' | 'not-allowed' | 'missing' | 'only-for-video'
+  readonly field: keyof ImageRequest
+}
+
+/** Where images and videos come from. */
+export const imageLoaders = ['sqs', 'raw', 'vimeo', 'youtube'] as const
+
+const choices = { priority: ['high', 'low'], loader: imageLoaders, format: ['jpg', 'webp'] } as const
+
+/** Finds what is wrong with a request for an image: nothing if it can be shown. */
+export function checkImage(request: ImageRequest): readonly ImageProblem[] {
+  const { loader, format } = request
+  const isVideo = loader === 'vimeo' || loader === 'youtube'
+  const problems: ImageProblem[] = []
+  const find = (kind: ImageProblem['kind'], field: keyof ImageRequest, isWrong: boolean): void => {
+    if (isWrong) problems.push({ kind, field })
+  }
+  for (const field of ['width', 'height'] as const) {
+    find('not-positive', field, request[field] !== undefined && !isPositive(request[field]))
+  }
+  for (const field of ['priority', 'loader', 'format'] as const) {
+    const value = request[field]
+    find('not-allowed', field, value !== undefined && !(choices[field] as readonly unknown[]).includes(value))
+  }
+  find('only-for-video', 'format', format !== undefined && !isVideo)
+  if (loader === 'youtube') find('missing', 'videoId', !request.videoId)
+  else find('missing', 'src', !request.src)
+  find('missing', 'sizes', loader === 'sqs' && !request.sizes)
+  return problems
+}
+
+const isPositive = (value: unknown): boolean => Number.isInteger(value) && Number(value) > 0

@@ -1,16 +1,16 @@
 // The engine
-export { createEngine } from './browser/create-engine.ts'
-export type { Engine, EngineOptions, RenderOptions, Template } from './core/engine.ts'
-export type { Rendered } from './core/4-render.ts'
-export type { Limits } from './core/limit.ts'
+export { createEngine } from './engine/create-engine.browser.ts'
+export type { Engine, EngineOptions, RenderOptions, Template } from './engine/engine.ts'
+export type { Rendered } from './4-render/render.ts'
+export type { Limits } from './4-render/limit.ts'
 
 // What templates can call
-export type { Family } from './core/family.ts'
-export { defineFormatter, type Arguments, type Formatter } from './core/formatter.ts'
-export type { Kind } from './core/kind.ts'
-export { definePredicate, type Predicate } from './core/predicate.ts'
-export type { Reference } from './core/reference.ts'
-export { Scope, type Run } from './core/scope.ts'
+export type { Family } from './family/family.ts'
+export { defineFormatter, type Arguments, type Formatter } from './formatters/formatter.ts'
+export type { Kind } from './formatters/kind.ts'
+export { definePredicate, type Predicate } from './predicates/predicate.ts'
+export type { Reference } from './2-parse/reference.ts'
+export { Scope, type Run } from './4-render/scope.ts'
 
 // What went wrong
-export type { Diagnostic, DiagnosticCode } from './core/diagnostic.ts'
+export type { Diagnostic, DiagnosticCode } from './diagnostic/diagnostic.ts'

@@ -1,5 +1,5 @@
-import { compareAmounts } from './money.ts'
-import { child, descend, isEqual, isTruthy, listOf, numberOf, textOf } from './value.ts'
+import { compareAmounts } from './money/money.ts'
+import { child, descend, isEqual, isTruthy, listOf, numberOf, textOf } from './4-render/value.ts'
 
 export const PHYSICAL = 1
 const DIGITAL = 2

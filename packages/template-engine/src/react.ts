@@ -1,2 +1,2 @@
 // Templates in React
-export { Template, type TemplateProps } from './template.tsx'
+export { Template, type TemplateProps } from './template/template.react.tsx'

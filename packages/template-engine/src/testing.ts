@@ -1,2 +1,2 @@
 // Tests of templates
-export { parseFixture, runFixture, type Fixture, type FixtureRun } from './fixture.ts'
+export { parseFixture, runFixture, type Fixture, type FixtureRun } from './formatters/fixture.testing.ts'

@@ -1,6 +1,6 @@
 import type { Plugin } from 'vite'
-import { generate } from './core/codegen/generate.ts'
-import type { Engine } from './core/engine.ts'
+import { generate } from './codegen/generate.ts'
+import type { Engine } from './engine/engine.ts'
 
 /** How templates are found and compiled in a build. */
 export interface TemplatesOptions {

@@ -1,5 +1,5 @@
-import { scan } from './1-scan.ts'
-import type { DiagnosticCode } from './diagnostic.ts'
+import { scan } from '../1-scan/scan.ts'
+import type { DiagnosticCode } from '../diagnostic/diagnostic.ts'
 import { createTagReader, type Vocabulary } from './read-tag.ts'
 import type { Node, Opener, Or, Tag } from './tree.ts'
 

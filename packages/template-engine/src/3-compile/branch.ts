@@ -1,6 +1,6 @@
-import type { Op, Scope } from '../scope.ts'
-import type { If, Or, PredicateBlock } from '../tree.ts'
-import { isTruthy } from '../value.ts'
+import type { Op, Scope } from '../4-render/scope.ts'
+import type { If, Or, PredicateBlock } from '../2-parse/tree.ts'
+import { isTruthy } from '../4-render/value.ts'
 import { settle, type Compile, type Compiler } from './compiler.ts'
 import { reading } from './read.ts'
 

@@ -1,6 +1,6 @@
-import type { Op, Scope } from '../scope.ts'
-import type { If, Node, Or, PredicateBlock, Repeated, Section } from '../tree.ts'
-import { isTruthy } from '../value.ts'
+import type { Op, Scope } from '../4-render/scope.ts'
+import type { If, Node, Or, PredicateBlock, Repeated, Section } from '../2-parse/tree.ts'
+import { isTruthy } from '../4-render/value.ts'
 import { testing } from './branch.ts'
 import type { Compile, Compiler } from './compiler.ts'
 

@@ -1,11 +1,11 @@
-import { branches } from './compile/branch.ts'
-import type { Compile, Compiler } from './compile/compiler.ts'
-import { reading } from './compile/read.ts'
-import { repeated, section } from './compile/section.ts'
-import { bindvar, variable, type Printed } from './compile/variable.ts'
-import type { Op, Place, Unit } from './scope.ts'
-import type { Ctxvar, Include, Inject, Macro, Node } from './tree.ts'
-import { child, emit } from './value.ts'
+import { branches } from './branch.ts'
+import type { Compile, Compiler } from './compiler.ts'
+import { reading } from './read.ts'
+import { repeated, section } from './section.ts'
+import { bindvar, variable, type Printed } from './variable.ts'
+import type { Op, Place, Unit } from '../4-render/scope.ts'
+import type { Ctxvar, Include, Inject, Macro, Node } from '../2-parse/tree.ts'
+import { child, emit } from '../4-render/value.ts'
 
 const LITERALS: Readonly<Record<string, string>> = {
   META_LEFT: '{',

@@ -1,8 +1,8 @@
-import type { Escaper, FormatterOf } from '../escaping.ts'
-import type { Arguments } from '../formatter.ts'
-import type { Predicate } from '../predicate.ts'
-import type { Op, Place, Unit } from '../scope.ts'
-import type { Call, Eval, Node } from '../tree.ts'
+import type { Escaper, FormatterOf } from '../escape/escaper.ts'
+import type { Arguments } from '../formatters/formatter.ts'
+import type { Predicate } from '../predicates/predicate.ts'
+import type { Op, Place, Unit } from '../4-render/scope.ts'
+import type { Call, Eval, Node } from '../2-parse/tree.ts'
 
 /** What the compiler asks of the engine it works for. */
 export interface Compiler {

@@ -1,6 +1,6 @@
-import type { Reference } from '../reference.ts'
-import type { Scope } from '../scope.ts'
-import { descend, isMissing, NOTHING } from '../value.ts'
+import type { Reference } from '../2-parse/reference.ts'
+import type { Scope } from '../4-render/scope.ts'
+import { descend, isMissing, NOTHING } from '../4-render/value.ts'
 
 export type Read = (scope: Scope) => unknown
 

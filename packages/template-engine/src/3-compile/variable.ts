@@ -1,6 +1,6 @@
-import type { Formatter } from '../formatter.ts'
-import type { Op, Place } from '../scope.ts'
-import type { Bindvar, Variable } from '../tree.ts'
+import type { Formatter } from '../formatters/formatter.ts'
+import type { Op, Place } from '../4-render/scope.ts'
+import type { Bindvar, Variable } from '../2-parse/tree.ts'
 import { settle, type Compiler } from './compiler.ts'
 import { plainName, reading, type Read } from './read.ts'
 

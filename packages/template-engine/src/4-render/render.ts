@@ -1,4 +1,4 @@
-import type { Diagnostic } from './diagnostic.ts'
+import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import { Rendering, type RunSettings } from './rendering.ts'
 import { Scope, type Op, type Place } from './scope.ts'
 

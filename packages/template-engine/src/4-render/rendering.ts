@@ -1,6 +1,6 @@
-import type { Diagnostic, DiagnosticCode } from './diagnostic.ts'
+import type { Diagnostic, DiagnosticCode } from '../diagnostic/diagnostic.ts'
 import type { Limits } from './limit.ts'
-import { locate } from './locate.ts'
+import { locate } from '../diagnostic/locate.ts'
 import type { Op, Place, Run, Scope, Settings } from './scope.ts'
 import { textOf } from './value.ts'
 

@@ -1,8 +1,8 @@
-import type { DiagnosticCode } from './diagnostic.ts'
-import type { Kind } from './kind.ts'
-import type { I18n } from './i18n.ts'
+import type { DiagnosticCode } from '../diagnostic/diagnostic.ts'
+import type { Kind } from '../formatters/kind.ts'
+import type { I18n } from '../i18n/i18n.ts'
 import type { Limits } from './limit.ts'
-import type { Reference } from './reference.ts'
+import type { Reference } from '../2-parse/reference.ts'
 import { child, descend, isMissing, NOTHING, plainOf, type Plain } from './value.ts'
 
 /** A compiled block or instruction: answers with what it prints. */

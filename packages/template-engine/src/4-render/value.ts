@@ -1,4 +1,4 @@
-import type { Reference } from './reference.ts'
+import type { Reference } from '../2-parse/reference.ts'
 
 /** What a template can meet: the six types of JSON, and `missing` for everything else. */
 export type ValueType = 'object' | 'array' | 'number' | 'string' | 'boolean' | 'null' | 'missing'

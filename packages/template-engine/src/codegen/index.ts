@@ -1,3 +1,3 @@
 // Code ahead of time
-export { generate, type Generated, type GenerateOptions } from './core/codegen/generate.ts'
-export type { SourceMap } from './core/codegen/source-map.ts'
+export { generate, type Generated, type GenerateOptions } from './generate.ts'
+export type { SourceMap } from './source-map.ts'

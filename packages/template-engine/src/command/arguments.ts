@@ -1,5 +1,5 @@
 import { parseArgs } from 'node:util'
-import { nearest } from '../core/nearest.ts'
+import { nearest } from '../diagnostic/nearest.ts'
 
 /** What follows the name of a command. */
 export interface Arguments {

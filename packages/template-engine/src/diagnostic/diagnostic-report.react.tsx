@@ -1,7 +1,7 @@
 'use client'
 
 import { useEffect } from 'react'
-import type { Diagnostic } from '../core/diagnostic.ts'
+import type { Diagnostic } from './diagnostic.ts'
 
 export interface DiagnosticReportProps {
   readonly diagnostics: readonly Diagnostic[]

@@ -1,5 +1,5 @@
-import { createEngine as create, type Engine, type EngineOptions } from '../core/engine.ts'
-import type { Diagnostic } from '../core/diagnostic.ts'
+import { createEngine as create, type Engine, type EngineOptions } from './engine.ts'
+import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 
 /** Makes an engine out of families of formatters and predicates. Compile errors go to the console unless a logger is given. */
 export function createEngine(options: EngineOptions = {}): Engine {

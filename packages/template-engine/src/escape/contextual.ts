@@ -1,4 +1,4 @@
-import type { Kind } from '../kind.ts'
+import type { Kind } from '../formatters/kind.ts'
 import { escapeQuotes, escapeText } from './entity.ts'
 import { escaping } from './escaping.ts'
 import { isMarkup } from './html.ts'

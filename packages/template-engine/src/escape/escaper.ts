@@ -1,7 +1,7 @@
-import type { Formatter } from './formatter.ts'
-import type { Kind } from './kind.ts'
-import type { Scope } from './scope.ts'
-import type { Bindvar, Node } from './tree.ts'
+import type { Formatter } from '../formatters/formatter.ts'
+import type { Kind } from '../formatters/kind.ts'
+import type { Scope } from '../4-render/scope.ts'
+import type { Bindvar, Node } from '../2-parse/tree.ts'
 
 /** How a value becomes text. */
 export type Print = (value: unknown, scope: Scope) => string

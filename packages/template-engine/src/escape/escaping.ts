@@ -1,8 +1,8 @@
-import type { Escaping, FormatterOf, Print } from '../escaping.ts'
-import type { Kind } from '../kind.ts'
-import type { Reference } from '../reference.ts'
-import type { Bindvar, Node, Variable } from '../tree.ts'
-import { emit } from '../value.ts'
+import type { Escaping, FormatterOf, Print } from './escaper.ts'
+import type { Kind } from '../formatters/kind.ts'
+import type { Reference } from '../2-parse/reference.ts'
+import type { Bindvar, Node, Variable } from '../2-parse/tree.ts'
+import { emit } from '../4-render/value.ts'
 import type { Escape } from './safe.ts'
 
 /** Makes an escaping mode out of where tags can stand, and the choice it takes for each place and kind of text. */

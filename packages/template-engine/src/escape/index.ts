@@ -1,4 +1,4 @@
 // Escaping: `createEngine({ escape: contextual })`
-export type { Escaper, Escaping } from './core/escaping.ts'
-export { contextual } from './core/escaping/contextual.ts'
-export { html } from './core/escaping/html.ts'
+export type { Escaper, Escaping } from './escaper.ts'
+export { contextual } from './contextual.ts'
+export { html } from './html.ts'

@@ -1,5 +1,5 @@
-import type { FormatterOf } from '../escaping.ts'
-import type { Node, Or, Repeated } from '../tree.ts'
+import type { FormatterOf } from './escaper.ts'
+import type { Node, Or, Repeated } from '../2-parse/tree.ts'
 import { follow, pass, START, type HtmlPlace } from './place.ts'
 
 /** Where a document can be: one place, unless branches lead to different ones. */

@@ -1,5 +1,5 @@
-import type { Op, Place, Run, Scope } from '../scope.ts'
-import { emit } from '../value.ts'
+import type { Op, Place, Run, Scope } from '../4-render/scope.ts'
+import { emit } from '../4-render/value.ts'
 import { ARGS, type Operator, type Value } from './operator.ts'
 import { dump, toPostfix, type Postfix } from './postfix.ts'
 import { quick, type Quick } from './quick.ts'

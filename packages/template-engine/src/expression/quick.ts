@@ -1,5 +1,5 @@
-import { reading, type Read } from '../compile/read.ts'
-import type { Scope } from '../scope.ts'
+import { reading, type Read } from '../3-compile/read.ts'
+import type { Scope } from '../4-render/scope.ts'
 import { ARGS, type Value } from './operator.ts'
 import { isName, isOperator, type Token } from './token.ts'
 

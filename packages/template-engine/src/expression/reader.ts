@@ -1,4 +1,4 @@
-import { Cursor } from '../cursor.ts'
+import { Cursor } from '../2-parse/cursor.ts'
 
 /** Reads an expression from left to right, and keeps what is wrong with it. */
 export class Reader extends Cursor {

@@ -1,4 +1,4 @@
-import type { Reference } from '../reference.ts'
+import type { Reference } from '../2-parse/reference.ts'
 import { readNumber, readString } from './literal.ts'
 import { FUNCTIONS, INFIX, PREFIX, type Operator, type Value } from './operator.ts'
 import type { Reader } from './reader.ts'

@@ -1,7 +1,7 @@
 import { commerce } from './commerce.ts'
 import { content } from './content.ts'
 import { core } from './core.ts'
-import { join, type Family } from './core/family.ts'
+import { join, type Family } from './family.ts'
 import { i18n, intl } from './i18n.ts'
 import { java } from './java.ts'
 import { social } from './social.ts'

@@ -1,13 +1,15 @@
-import { join, type Family } from './core/family.ts'
-import { color } from './core/formatters/color.ts'
-import { images } from './core/formatters/image.ts'
-import { item } from './core/formatters/item.ts'
-import { media } from './core/formatters/media.ts'
-import { size } from './core/formatters/size.ts'
-import { collection } from './core/predicates/collection.ts'
-import { gallery } from './core/predicates/gallery.ts'
-import { record } from './core/predicates/record.ts'
-import { slide } from './core/predicates/slide.ts'
+import { join, type Family } from './family.ts'
+import { color } from '../formatters/color.ts'
+import { images } from '../formatters/image.ts'
+import { item } from '../formatters/item.ts'
+import { media } from '../formatters/media.ts'
+import { size } from '../formatters/size.ts'
+import { collection } from '../predicates/collection.ts'
+import { gallery } from '../predicates/gallery.ts'
+import { record } from '../predicates/record.ts'
+import { slide } from '../predicates/slide.ts'
+
+export { isLight } from '../color.ts'
 
 /** Pages, collections and their items, images, video and audio. */
 export const content: Family = /* @__PURE__ */ join(
@@ -21,5 +23,3 @@ export const content: Family = /* @__PURE__ */ join(
   record,
   slide,
 )
-
-export { isLight } from './core/color.ts'

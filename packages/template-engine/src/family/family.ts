@@ -1,6 +1,6 @@
-import type { Formatter } from './formatter.ts'
-import type { Predicate } from './predicate.ts'
-import type { I18n } from './i18n.ts'
+import type { Formatter } from '../formatters/formatter.ts'
+import type { Predicate } from '../predicates/predicate.ts'
+import type { I18n } from '../i18n/i18n.ts'
 
 /** Formatters and predicates that belong together. A plain object, so that a family nobody imports costs nothing. */
 export interface Family {

@@ -1,5 +1,5 @@
-import { defineFormatter, type Formatter } from '../formatter.ts'
-import { hundredths } from '../money.ts'
+import { defineFormatter, type Formatter } from './formatter.ts'
+import { hundredths } from '../money/money.ts'
 
 /** Hundredths as money: in the currency of the locale's region unless another one is told. */
 export const bookkeeper = (currency?: string): Formatter =>

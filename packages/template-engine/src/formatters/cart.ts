@@ -1,7 +1,7 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { markup } from '../html/markup.ts'
-import { child, listOf, numberOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { markup } from './html/markup.ts'
+import { child, listOf, numberOf } from '../4-render/value.ts'
 
 const quantityOf = (cart: unknown): number =>
   listOf(child(cart, 'entries')).reduce<number>((sum, entry) => sum + numberOf(child(entry, 'quantity')), 0)

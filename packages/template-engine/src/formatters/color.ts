@@ -1,7 +1,7 @@
 import { weigh } from '../color.ts'
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { child, numberOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { child, numberOf } from '../4-render/value.ts'
 import { mapping } from './mapping.ts'
 
 const parts = ['Hue', 'Saturation', 'Lightness', 'Alpha']

@@ -1,10 +1,10 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { markup } from '../html/markup.ts'
-import { disqusName } from '../html/disqus.ts'
-import { attributeAt, raw } from '../html/fill.ts'
-import type { Scope } from '../scope.ts'
-import { child, isTruthy, numberOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { markup } from './html/markup.ts'
+import { disqusName } from './html/disqus.ts'
+import { attributeAt, raw } from './html/fill.ts'
+import type { Scope } from '../4-render/scope.ts'
+import { child, isTruthy, numberOf } from '../4-render/value.ts'
 
 const countOf = (item: unknown): string => String(numberOf(child(item, 'publicCommentCount')))
 

@@ -1,4 +1,4 @@
-import type { Engine } from '../core/engine.ts'
+import type { Engine } from '../engine/engine.ts'
 
 /** A test of a template, written as a text file with sections. */
 export interface Fixture {

@@ -1,5 +1,5 @@
 import type { Kind } from './kind.ts'
-import type { Scope } from './scope.ts'
+import type { Scope } from '../4-render/scope.ts'
 
 /** The arguments of a formatter or predicate, split at the character that followed its name. */
 export interface Arguments {

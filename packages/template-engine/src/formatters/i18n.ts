@@ -1,12 +1,12 @@
-import type { Family } from '../family.ts'
-import { defineFormatter, type Formatter } from '../formatter.ts'
-import type { I18n } from '../i18n.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter, type Formatter } from './formatter.ts'
+import type { I18n } from '../i18n/i18n.ts'
 import { formatMessage } from '../i18n/message.ts'
 import { parseOptions } from '../i18n/option.ts'
 import { printDatetime, printInterval, printMoney, type Printer } from '../i18n/printer.ts'
-import { parseReference, type Reference } from '../reference.ts'
-import type { Scope } from '../scope.ts'
-import { numberOf, textOf } from '../value.ts'
+import { parseReference, type Reference } from '../2-parse/reference.ts'
+import type { Scope } from '../4-render/scope.ts'
+import { numberOf, textOf } from '../4-render/value.ts'
 
 /** A formatter that prints nothing without a locale. */
 const localized = <Args>(

@@ -1,9 +1,9 @@
-import type { Family } from '../family.ts'
-import { defineFormatter, type Formatter } from '../formatter.ts'
-import { altOf, colorAt, colorAttributes, imageAttributes } from '../html/image.ts'
-import { attributeAt, safe } from '../html/fill.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter, type Formatter } from './formatter.ts'
+import { altOf, colorAt, colorAttributes, imageAttributes } from './html/image.ts'
+import { attributeAt, safe } from './html/fill.ts'
 import { recall } from '../i18n/recall.ts'
-import { child, descend, textOf } from '../value.ts'
+import { child, descend, textOf } from '../4-render/value.ts'
 
 const widths = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
 

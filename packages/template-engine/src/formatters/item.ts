@@ -1,10 +1,10 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { attribute } from '../html/fill.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { attribute } from './html/fill.ts'
 import { isOnSale, isSoldOut } from '../product.ts'
-import type { Scope } from '../scope.ts'
-import { slugOf } from '../text/slug.ts'
-import { child, isTruthy, listOf, numberOf, textOf } from '../value.ts'
+import type { Scope } from '../4-render/scope.ts'
+import { slugOf } from './text/slug.ts'
+import { child, isTruthy, listOf, numberOf, textOf } from '../4-render/value.ts'
 
 const STORE_ITEM = 11
 

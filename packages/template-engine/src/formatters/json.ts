@@ -1,6 +1,6 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { toJson, toScript } from '../json.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { toJson, toScript } from './text/json.ts'
 
 /** JSON for a script: what would close the script is escaped. */
 const forScript = (indent: number) =>

@@ -1,8 +1,8 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { activateLinks } from '../text/link.ts'
-import { percent } from '../text/percent.ts'
-import { child, numberOf, textOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { activateLinks } from './text/link.ts'
+import { percent } from './text/percent.ts'
+import { child, numberOf, textOf } from '../4-render/value.ts'
 import { mapping } from './mapping.ts'
 
 const parts = ['addressLine1', 'addressLine2', 'addressCountry']

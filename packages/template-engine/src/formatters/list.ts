@@ -1,7 +1,7 @@
-import type { Family } from '../family.ts'
-import { defineFormatter, type Formatter } from '../formatter.ts'
-import { parseReference, toPath } from '../reference.ts'
-import { descend, isTruthy, listOf, numberOf, sizeOf, textOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter, type Formatter } from './formatter.ts'
+import { parseReference, toPath } from '../2-parse/reference.ts'
+import { descend, isTruthy, listOf, numberOf, sizeOf, textOf } from '../4-render/value.ts'
 
 const cycle = defineFormatter({
   arity: [1, Infinity],

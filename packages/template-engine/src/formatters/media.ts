@@ -1,10 +1,10 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { attribute, attributeAt, safe } from '../html/fill.ts'
-import { colorAttributes, focalPoint, hasImage } from '../html/image.ts'
-import { markup } from '../html/markup.ts'
-import type { Scope } from '../scope.ts'
-import { child, descend, isTruthy } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { attribute, attributeAt, safe } from './html/fill.ts'
+import { colorAttributes, focalPoint, hasImage } from './html/image.ts'
+import { markup } from './html/markup.ts'
+import type { Scope } from '../4-render/scope.ts'
+import { child, descend, isTruthy } from '../4-render/value.ts'
 
 const AUDIO = ['structuredContent', 'audioAssetUrl'] as const
 

@@ -1,6 +1,6 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { decimalOf } from '../money.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { decimalOf } from '../money/money.ts'
 import { bookkeeper } from './bookkeeper.ts'
 
 /** In Java these do something; here they print the value as it is. */

@@ -1,6 +1,6 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { numberOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { numberOf } from '../4-render/value.ts'
 
 const mod = defineFormatter({
   arity: [0, 1],

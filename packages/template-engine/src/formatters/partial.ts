@@ -1,5 +1,5 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
 
 const apply = defineFormatter({
   scoped: true,

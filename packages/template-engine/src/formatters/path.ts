@@ -1,7 +1,7 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { parseReference, toPath, type Reference } from '../reference.ts'
-import { child, descend, listOf, scriptText, textOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { parseReference, toPath, type Reference } from '../2-parse/reference.ts'
+import { child, descend, listOf, scriptText, textOf } from '../4-render/value.ts'
 
 /** One step down by a value: an array is a path, anything else a key or an index by its text. */
 function step(value: unknown, key: unknown): unknown {

@@ -1,7 +1,7 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { parseReference } from '../reference.ts'
-import { scriptText, textOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { parseReference } from '../2-parse/reference.ts'
+import { scriptText, textOf } from '../4-render/value.ts'
 
 // A place is `{` and digits; what else begins with a brace is left out, up to its `}` or the next `{`. No digits are 0.
 const PLACE = /\{(?:\d*[^\d}][^{}]*\{)*(?:(\d*)\}|\d*[^\d}][^{}]*\}|\d*(?:[^\d}][^{}]*)?$)/g

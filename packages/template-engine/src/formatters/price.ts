@@ -1,8 +1,8 @@
-import type { Family } from '../family.ts'
-import { defineFormatter, type Formatter } from '../formatter.ts'
-import { productPrice, subscriptionPrice } from '../html/price.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter, type Formatter } from './formatter.ts'
+import { productPrice, subscriptionPrice } from './html/price.ts'
 import { parseOptions } from '../i18n/option.ts'
-import { centsText } from '../money.ts'
+import { centsText } from '../money/money.ts'
 import { fromPriceOf, normalPriceOf, salePrice } from '../product.ts'
 
 const cents = (price: (item: unknown) => unknown): Formatter =>

@@ -1,7 +1,7 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { raw } from '../html/fill.ts'
-import { markup } from '../html/markup.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { raw } from './html/fill.ts'
+import { markup } from './html/markup.ts'
 import {
   addToCartButton,
   productStatus,
@@ -9,10 +9,10 @@ import {
   quickView,
   restockForms,
   scarcity,
-} from '../html/product.ts'
-import { variantsSelect } from '../html/variants.ts'
-import type { Scope } from '../scope.ts'
-import { child, listOf, textOf } from '../value.ts'
+} from './html/product.ts'
+import { variantsSelect } from './html/variants.ts'
+import type { Scope } from '../4-render/scope.ts'
+import { child, listOf, textOf } from '../4-render/value.ts'
 
 const checkout = (item: unknown, scope: Scope): string =>
   (variantsSelect(item, scope) ?? '') + (quantityInput(item, scope) ?? '') + addToCartButton(item, scope)

@@ -1,8 +1,8 @@
-import type { Family } from '../family.ts'
-import { attribute, attributeAt, safe } from '../html/fill.ts'
-import { markup } from '../html/markup.ts'
-import type { Scope } from '../scope.ts'
-import { child, sizeOf, textOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { attribute, attributeAt, safe } from './html/fill.ts'
+import { markup } from './html/markup.ts'
+import type { Scope } from '../4-render/scope.ts'
+import { child, sizeOf, textOf } from '../4-render/value.ts'
 
 const SHARES = ['website', 'shareButtonOptions'] as const
 const FOLLOW =

@@ -1,6 +1,6 @@
-import type { Family } from '../family.ts'
-import { defineFormatter, type Formatter } from '../formatter.ts'
-import { numberOf, textOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter, type Formatter } from './formatter.ts'
+import { numberOf, textOf } from '../4-render/value.ts'
 import { mapping } from './mapping.ts'
 
 type Size = readonly [width: number, height: number]

@@ -1,8 +1,8 @@
-import type { Family } from '../family.ts'
-import { localized, raw } from '../html/fill.ts'
-import { markup } from '../html/markup.ts'
-import type { Scope } from '../scope.ts'
-import { child, listOf, textOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { localized, raw } from './html/fill.ts'
+import { markup } from './html/markup.ts'
+import type { Scope } from '../4-render/scope.ts'
+import { child, listOf, textOf } from '../4-render/value.ts'
 
 /** What the numbers -2 to 2 stand for. */
 const answers = ['StronglyDisagree', 'Disagree', 'Neutral', 'Agree', 'StronglyAgree']

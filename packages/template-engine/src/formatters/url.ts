@@ -1,7 +1,7 @@
-import type { Family } from '../family.ts'
-import { defineFormatter } from '../formatter.ts'
-import { percent } from '../text/percent.ts'
-import { textOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { defineFormatter } from './formatter.ts'
+import { percent } from './text/percent.ts'
+import { textOf } from '../4-render/value.ts'
 import { mapping } from './mapping.ts'
 
 /** Percent-encodes all but letters, digits and `@ * _ + - . /`. */

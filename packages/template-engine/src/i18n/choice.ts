@@ -1,4 +1,4 @@
-import { child } from '../value.ts'
+import { child } from '../4-render/value.ts'
 import type { Part } from './part.ts'
 import { amountText, numberText } from './printer.ts'
 

@@ -1,4 +1,4 @@
-import type { I18n, NumberOptions } from '../i18n.ts'
+import type { I18n, NumberOptions } from './i18n.ts'
 import { calendarOf, widthsOf } from './option.ts'
 
 interface ZonedDate {

@@ -1,4 +1,4 @@
-import type { DatetimeOptions, I18n } from '../i18n.ts'
+import type { DatetimeOptions, I18n } from './i18n.ts'
 import { calendarOf, widthsOf, type Width } from './option.ts'
 import { intlFormat, recall } from './recall.ts'
 import { hasDate, readSkeleton, splitSkeleton } from './skeleton.ts'

@@ -5,9 +5,9 @@ import {
   type MoneyOptions,
   type RoundingMode,
 } from '@sitewright/money-format'
-import type { I18n, NumberOptions } from '../i18n.ts'
-import { decimalOf } from '../money.ts'
-import { child } from '../value.ts'
+import type { I18n, NumberOptions } from './i18n.ts'
+import { decimalOf } from '../money/money.ts'
+import { child } from '../4-render/value.ts'
 import { recall } from './recall.ts'
 
 const roundings = {

@@ -1,5 +1,5 @@
 import { formatDecimal } from '@sitewright/money-format'
-import type { RelativeTimeOptions } from '../i18n.ts'
+import type { RelativeTimeOptions } from './i18n.ts'
 import { capital, isDate } from './intl-date.ts'
 import { intlFormat } from './recall.ts'
 

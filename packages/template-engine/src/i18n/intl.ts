@@ -1,5 +1,5 @@
 import { regionCurrency } from '@sitewright/money-format/template'
-import type { I18n } from '../i18n.ts'
+import type { I18n } from './i18n.ts'
 import { intlDates } from './intl-date.ts'
 import { intlNumbers } from './intl-number.ts'
 import { relativeTime } from './intl-relative.ts'

@@ -1,4 +1,4 @@
-import type { Scope } from '../scope.ts'
+import type { Scope } from '../4-render/scope.ts'
 import type { Part } from './part.ts'
 import { parsePattern } from './pattern.ts'
 import { recall } from './recall.ts'

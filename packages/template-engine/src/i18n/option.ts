@@ -1,4 +1,4 @@
-import type { DatetimeOptions, NumberOptions, RelativeTimeOptions } from '../i18n.ts'
+import type { DatetimeOptions, NumberOptions, RelativeTimeOptions } from './i18n.ts'
 
 /** What the words after a formatter's name say. Each formatter looks at what it knows. */
 export type Options = DatetimeOptions & NumberOptions & RelativeTimeOptions

@@ -1,5 +1,5 @@
-import type { I18n } from '../i18n.ts'
-import type { Scope } from '../scope.ts'
+import type { I18n } from './i18n.ts'
+import type { Scope } from '../4-render/scope.ts'
 
 /** What a message is printed with. */
 export interface MessageContext {

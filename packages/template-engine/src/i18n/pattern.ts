@@ -1,4 +1,4 @@
-import { child } from '../value.ts'
+import { child } from '../4-render/value.ts'
 import { choicePart, type Choice } from './choice.ts'
 import { parseOptions } from './option.ts'
 import type { Part } from './part.ts'

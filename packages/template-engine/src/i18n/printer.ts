@@ -1,7 +1,7 @@
-import type { I18n } from '../i18n.ts'
-import { decimalOf } from '../money.ts'
-import type { Scope } from '../scope.ts'
-import { child, isObject, numberOf, textOf } from '../value.ts'
+import type { I18n } from './i18n.ts'
+import { decimalOf } from '../money/money.ts'
+import type { Scope } from '../4-render/scope.ts'
+import { child, isObject, numberOf, textOf } from '../4-render/value.ts'
 import type { Options } from './option.ts'
 import { zoneOf } from './zone.ts'
 

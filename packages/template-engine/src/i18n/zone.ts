@@ -1,5 +1,5 @@
-import type { Scope } from '../scope.ts'
-import { textOf } from '../value.ts'
+import type { Scope } from '../4-render/scope.ts'
+import { textOf } from '../4-render/value.ts'
 import { intlFormat, recall } from './recall.ts'
 
 const WEBSITE_ZONE = ['website', 'timeZone'] as const

@@ -1,4 +1,4 @@
-import type { Call } from '../tree.ts'
+import type { Call } from '../2-parse/tree.ts'
 
 type Arity = readonly [least: number, most: number]
 

@@ -1,9 +1,9 @@
-import { parse } from '../2-parse.ts'
-import type { Arguments } from '../formatter.ts'
-import { LIMITS } from '../limit.ts'
-import { ANY } from '../read-tag.ts'
-import type { Reference } from '../reference.ts'
-import type { Bindvar, Call, Node, Or, Parsed, Variable } from '../tree.ts'
+import { parse } from '../2-parse/parse.ts'
+import type { Arguments } from '../formatters/formatter.ts'
+import { LIMITS } from '../4-render/limit.ts'
+import { ANY } from '../2-parse/read-tag.ts'
+import type { Reference } from '../2-parse/reference.ts'
+import type { Bindvar, Call, Node, Or, Parsed, Variable } from '../2-parse/tree.ts'
 
 const LITERALS: Readonly<Record<string, string>> = {
   META_LEFT: '{.meta-left}',

@@ -1,7 +1,7 @@
-import { isLiteral } from '../operand.ts'
-import { parseReference, type Reference } from '../reference.ts'
-import { parseTree } from '../tree-json.ts'
-import type { Call, Node, Or, Parsed } from '../tree.ts'
+import { isLiteral } from '../predicates/operand.ts'
+import { parseReference, type Reference } from '../2-parse/reference.ts'
+import { parseTree } from '../tree/tree-json.ts'
+import type { Call, Node, Or, Parsed } from '../2-parse/tree.ts'
 
 /** What a template asks for. */
 export interface Inspection {

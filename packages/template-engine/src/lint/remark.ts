@@ -1,5 +1,5 @@
-import { nearest } from './nearest.ts'
-import type { Fault } from './2-parse.ts'
+import { nearest } from '../diagnostic/nearest.ts'
+import type { Fault } from '../2-parse/parse.ts'
 
 /** The words that can follow the dot of an instruction. */
 const KEYWORDS = (

@@ -1,5 +1,5 @@
 import { isDecimal } from '@sitewright/money-format'
-import { child, textOf } from './value.ts'
+import { child, textOf } from '../4-render/value.ts'
 
 /** A number, or its text, as decimal text without an exponent; nothing for what is no number. */
 export function decimalOf(value: unknown): string | undefined {

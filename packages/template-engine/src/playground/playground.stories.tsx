@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
-import { Playground } from '../../test/react/playground.tsx'
+import { Playground } from './playground.testing.tsx'
+import './playground.css'
 
 /** A template, its data and what comes of them, side by side. Write in either; what is wrong is told at once. */
 const meta = {

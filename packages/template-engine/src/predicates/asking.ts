@@ -1,5 +1,5 @@
-import { definePredicate, type Predicate } from '../predicate.ts'
-import type { Scope } from '../scope.ts'
+import { definePredicate, type Predicate } from './predicate.ts'
+import type { Scope } from '../4-render/scope.ts'
 
 type Test = (value: unknown, scope: Scope) => boolean
 

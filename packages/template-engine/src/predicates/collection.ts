@@ -1,9 +1,9 @@
-import type { Family } from '../family.ts'
-import { hasImage } from '../html/image.ts'
-import { definePredicate, type Predicate } from '../predicate.ts'
+import type { Family } from '../family/family.ts'
+import { hasImage } from '../formatters/html/image.ts'
+import { definePredicate, type Predicate } from './predicate.ts'
 import { asking } from './asking.ts'
-import { textOfMarkup } from '../text/tag.ts'
-import { booleanOf, child, descend, isTruthy, listOf, numberOf, sizeOf, textOf } from '../value.ts'
+import { textOfMarkup } from '../formatters/text/tag.ts'
+import { booleanOf, child, descend, isTruthy, listOf, numberOf, sizeOf, textOf } from '../4-render/value.ts'
 
 const INDEX = 1
 const REDIRECT = 2

@@ -1,9 +1,9 @@
-import type { Arguments } from '../formatter.ts'
-import type { Family } from '../family.ts'
-import { parseOperand, parseReferenceOperand, type Operand } from '../operand.ts'
-import { definePredicate, type Predicate } from '../predicate.ts'
-import type { Run } from '../scope.ts'
-import { compare, isEqual } from '../value.ts'
+import type { Arguments } from '../formatters/formatter.ts'
+import type { Family } from '../family/family.ts'
+import { parseOperand, parseReferenceOperand, type Operand } from './operand.ts'
+import { definePredicate, type Predicate } from './predicate.ts'
+import type { Run } from '../4-render/scope.ts'
+import { compare, isEqual } from '../4-render/value.ts'
 
 const operands = ({ list }: Arguments): readonly Operand[] => list.slice(0, 2).map(parseOperand)
 

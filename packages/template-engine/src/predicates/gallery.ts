@@ -1,6 +1,6 @@
-import type { Family } from '../family.ts'
-import type { Scope } from '../scope.ts'
-import { booleanOf, child, isTruthy, textOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import type { Scope } from '../4-render/scope.ts'
+import { booleanOf, child, isTruthy, textOf } from '../4-render/value.ts'
 import { asking, each } from './asking.ts'
 
 const designs = ['grid', 'slideshow', 'slider', 'stacked']

@@ -1,6 +1,6 @@
-import type { Family } from '../family.ts'
-import { definePredicate } from '../predicate.ts'
-import { isTruthy, numberOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { definePredicate } from './predicate.ts'
+import { isTruthy, numberOf } from '../4-render/value.ts'
 
 /** Questions about a count, and whether the site is being debugged. */
 export const number: Family = {

@@ -1,5 +1,5 @@
-import { parseReference } from './reference.ts'
-import type { Scope } from './scope.ts'
+import { parseReference } from '../2-parse/reference.ts'
+import type { Scope } from '../4-render/scope.ts'
 
 /** An argument of a predicate, ready to be asked for its value. */
 export type Operand = (scope: Scope) => unknown

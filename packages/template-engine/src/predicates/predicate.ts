@@ -1,5 +1,5 @@
-import type { Arguments } from './formatter.ts'
-import type { Scope } from './scope.ts'
+import type { Arguments } from '../formatters/formatter.ts'
+import type { Scope } from '../4-render/scope.ts'
 
 /** Answers yes or no about the current value: `{.even?}`, `{.equal? a 1}`. */
 export interface Predicate<Args = unknown> {

@@ -1,4 +1,4 @@
-import type { Family } from '../family.ts'
+import type { Family } from '../family/family.ts'
 import { asking } from './asking.ts'
 import { hasVariants, hasVariedPrices, isOnSale, isSoldOut } from '../product.ts'
 

@@ -1,5 +1,5 @@
-import type { Family } from '../family.ts'
-import { child, numberOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { child, numberOf } from '../4-render/value.ts'
 import { each } from './asking.ts'
 
 // Names of the language, and all of its codes: a table that others share would say less and bring more along.

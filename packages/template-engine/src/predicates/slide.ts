@@ -1,6 +1,6 @@
-import type { Family } from '../family.ts'
-import { definePredicate } from '../predicate.ts'
-import { child, numberOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { definePredicate } from './predicate.ts'
+import { child, numberOf } from '../4-render/value.ts'
 
 /** The types of slices; their codes count from 1. */
 const slices = (

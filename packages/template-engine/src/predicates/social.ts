@@ -1,6 +1,6 @@
-import type { Family } from '../family.ts'
-import { disqusName } from '../html/disqus.ts'
-import { child, isTruthy, numberOf } from '../value.ts'
+import type { Family } from '../family/family.ts'
+import { disqusName } from '../formatters/html/disqus.ts'
+import { child, isTruthy, numberOf } from '../4-render/value.ts'
 import { asking } from './asking.ts'
 
 const comments = asking((value, scope) => {

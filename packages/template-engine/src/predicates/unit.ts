@@ -1,5 +1,5 @@
-import type { Family } from '../family.ts'
-import { definePredicate } from '../predicate.ts'
+import type { Family } from '../family/family.ts'
+import { definePredicate } from './predicate.ts'
 
 /** Units of measure. */
 export const unit: Family = {

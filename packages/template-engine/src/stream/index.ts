@@ -1,3 +1,3 @@
 // Output in pieces
-export { renderChunks, type Chunks } from './core/render-chunks.ts'
-export { toStream } from './browser/to-stream.ts'
+export { renderChunks, type Chunks } from './render-chunks.ts'
+export { toStream } from './to-stream.browser.ts'

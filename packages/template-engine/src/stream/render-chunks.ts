@@ -1,9 +1,9 @@
-import { compile, wholeOf } from './3-compile.ts'
-import { chunk, type Pieces } from './compile/chunk.ts'
-import type { Diagnostic } from './diagnostic.ts'
-import { insideOf, type RenderOptions, type Template } from './engine.ts'
-import { Rendering } from './rendering.ts'
-import { Scope } from './scope.ts'
+import { compile, wholeOf } from '../3-compile/compile.ts'
+import { chunk, type Pieces } from '../3-compile/chunk.ts'
+import type { Diagnostic } from '../diagnostic/diagnostic.ts'
+import { insideOf, type RenderOptions, type Template } from '../engine/engine.ts'
+import { Rendering } from '../4-render/rendering.ts'
+import { Scope } from '../4-render/scope.ts'
 
 /** Output in pieces. The diagnostics grow while it is read. */
 export interface Chunks extends AsyncIterable<string> {

@@ -1,7 +1,7 @@
 import { createElement, Fragment, useMemo, type ReactElement } from 'react'
-import type { Diagnostic } from '../core/diagnostic.ts'
-import type { RenderOptions, Template as Compiled } from '../core/engine.ts'
-import { DiagnosticReport } from './diagnostic-report.tsx'
+import type { Diagnostic } from '../diagnostic/diagnostic.ts'
+import type { RenderOptions, Template as Compiled } from '../engine/engine.ts'
+import { DiagnosticReport } from '../diagnostic/diagnostic-report.react.tsx'
 
 export interface TemplateProps<Data> {
   /** What `compile` of an engine has made, or a module of generated code. */

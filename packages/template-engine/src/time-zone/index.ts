@@ -1,2 +1,2 @@
-export { createTimeZones, type TimeZoneOptions, type TimeZones } from './browser/time-zone.ts'
-export type { ZoneRule, ZoneSpan, ZoneTable } from './core/time-zone.ts'
+export { createTimeZones, type TimeZoneOptions, type TimeZones } from './time-zone.browser.ts'
+export type { ZoneRule, ZoneSpan, ZoneTable } from './time-zone.ts'

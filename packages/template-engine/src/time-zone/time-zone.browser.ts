@@ -1,4 +1,4 @@
-import { tableOffset, type ZoneTable } from '../core/time-zone.ts'
+import { tableOffset, type ZoneTable } from './time-zone.ts'
 
 /** Where zones are looked up when a table of them is loaded, rather than asked of Intl. */
 export interface TimeZones {

@@ -1,3 +1,3 @@
 // The compiled form that implementations of the language share, version 1
-export { exportTree, importTree, parseTree, TreeError, type Tree } from './core/tree-json.ts'
-export type { Parsed } from './core/tree.ts'
+export { exportTree, importTree, parseTree, TreeError, type Tree } from './tree-json.ts'
+export type { Parsed } from '../2-parse/tree.ts'

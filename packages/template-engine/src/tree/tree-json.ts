@@ -1,9 +1,17 @@
-import type { Arguments } from './formatter.ts'
-import type { Reference } from './reference.ts'
-import { parse } from './2-parse.ts'
-import { LIMITS } from './limit.ts'
-import { ANY } from './read-tag.ts'
-import { OPCODES, type Bindvar, type Call, type Node, type Or, type Parsed, type Variable } from './tree.ts'
+import type { Arguments } from '../formatters/formatter.ts'
+import type { Reference } from '../2-parse/reference.ts'
+import { parse } from '../2-parse/parse.ts'
+import { LIMITS } from '../4-render/limit.ts'
+import { ANY } from '../2-parse/read-tag.ts'
+import {
+  OPCODES,
+  type Bindvar,
+  type Call,
+  type Node,
+  type Or,
+  type Parsed,
+  type Variable,
+} from '../2-parse/tree.ts'
 
 /** A template in the compiled form that implementations of the language share, version 1. */
 export type Tree = readonly unknown[]

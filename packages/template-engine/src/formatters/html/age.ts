@@ -1,6 +1,6 @@
-import { ageText } from '../i18n/age.ts'
-import type { Scope } from '../scope.ts'
-import { numberOf } from '../value.ts'
+import { ageText } from '../../i18n/age.ts'
+import type { Scope } from '../../4-render/scope.ts'
+import { numberOf } from '../../4-render/value.ts'
 
 /** How long ago something was, in an element that carries the moment. */
 export function ageHtml(value: unknown, { run: { settings, now } }: Scope): string {

@@ -1,5 +1,5 @@
-import type { Scope } from '../scope.ts'
-import { child, isTruthy } from '../value.ts'
+import type { Scope } from '../../4-render/scope.ts'
+import { child, isTruthy } from '../../4-render/value.ts'
 
 /** Whether comments are with Disqus. The setting goes by two spellings. */
 export function disqusName(scope: Scope): boolean {

@@ -1,7 +1,7 @@
-import { escapeAttribute, escapeQuote } from '../escape.ts'
-import { toScript } from '../json.ts'
-import type { Scope } from '../scope.ts'
-import { child, textOf } from '../value.ts'
+import { escapeAttribute, escapeQuote } from '../../escape/escape-html.ts'
+import { toScript } from '../text/json.ts'
+import type { Scope } from '../../4-render/scope.ts'
+import { child, textOf } from '../../4-render/value.ts'
 
 /** Data for an attribute or the inside of an element. */
 export const safe = (value: unknown): string => escapeAttribute(textOf(value))

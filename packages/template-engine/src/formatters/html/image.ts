@@ -1,6 +1,6 @@
-import type { Scope } from '../scope.ts'
+import type { Scope } from '../../4-render/scope.ts'
 import { textOfMarkup } from '../text/tag.ts'
-import { child, isObject, isTruthy, numberOf, textOf } from '../value.ts'
+import { child, isObject, isTruthy, numberOf, textOf } from '../../4-render/value.ts'
 import { attributeAt, safe } from './fill.ts'
 
 const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']

@@ -1,5 +1,5 @@
 import { defineFormatter, type Formatter } from '../formatter.ts'
-import type { Scope } from '../scope.ts'
+import type { Scope } from '../../4-render/scope.ts'
 
 /** A formatter without arguments that answers with markup. */
 export const markup = (print: (value: unknown, scope: Scope) => unknown): Formatter =>

@@ -1,8 +1,8 @@
 import { formatDecimal } from '@sitewright/money-format'
-import type { NumberOptions } from '../i18n.ts'
-import { amountOf } from '../money.ts'
-import type { Scope } from '../scope.ts'
-import { child, isTruthy, textOf } from '../value.ts'
+import type { NumberOptions } from '../../i18n/i18n.ts'
+import { amountOf } from '../../money/money.ts'
+import type { Scope } from '../../4-render/scope.ts'
+import { child, isTruthy, textOf } from '../../4-render/value.ts'
 
 const FLAG = ['featureFlags', 'useCLDRMoneyFormat'] as const
 

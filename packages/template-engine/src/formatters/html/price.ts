@@ -1,6 +1,6 @@
 import { periodsPerYear } from '@sitewright/money-format/subscriptions'
-import type { NumberOptions } from '../i18n.ts'
-import { formatMessage } from '../i18n/message.ts'
+import type { NumberOptions } from '../../i18n/i18n.ts'
+import { formatMessage } from '../../i18n/message.ts'
 import {
   contentOf,
   currentPriceOf,
@@ -10,9 +10,9 @@ import {
   normalPriceOf,
   offersOf,
   salePrice,
-} from '../product.ts'
-import type { Scope } from '../scope.ts'
-import { booleanOf, child, isTruthy, numberOf, textOf } from '../value.ts'
+} from '../../product.ts'
+import type { Scope } from '../../4-render/scope.ts'
+import { booleanOf, child, isTruthy, numberOf, textOf } from '../../4-render/value.ts'
 import { localized, raw, safe, wording } from './fill.ts'
 import { moneyHtml } from './money.ts'
 

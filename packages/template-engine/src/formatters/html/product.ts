@@ -1,7 +1,7 @@
-import { formatMessage } from '../i18n/message.ts'
-import { contentOf, isOnSale, isSoldOut, PHYSICAL, productTypeOf, SERVICE, stockLeft } from '../product.ts'
-import type { Scope } from '../scope.ts'
-import { booleanOf, child, descend, isTruthy, listOf, textOf } from '../value.ts'
+import { formatMessage } from '../../i18n/message.ts'
+import { contentOf, isOnSale, isSoldOut, PHYSICAL, productTypeOf, SERVICE, stockLeft } from '../../product.ts'
+import type { Scope } from '../../4-render/scope.ts'
+import { booleanOf, child, descend, isTruthy, listOf, textOf } from '../../4-render/value.ts'
 import { attribute, attributeAt, localized, raw, safe, script, wording } from './fill.ts'
 
 const SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'] as const

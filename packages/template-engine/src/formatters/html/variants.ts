@@ -1,7 +1,7 @@
-import { formatMessage } from '../i18n/message.ts'
-import { contentOf, GIFT_CARD, productTypeOf, variantOptionsOf, type VariantOption } from '../product.ts'
-import type { Run, Scope } from '../scope.ts'
-import { child, isTruthy } from '../value.ts'
+import { formatMessage } from '../../i18n/message.ts'
+import { contentOf, GIFT_CARD, productTypeOf, variantOptionsOf, type VariantOption } from '../../product.ts'
+import type { Run, Scope } from '../../4-render/scope.ts'
+import { child, isTruthy } from '../../4-render/value.ts'
 import { attribute, attributeAt, localized, safe, script } from './fill.ts'
 
 /** Menus and buttons to choose a variant with; nothing if there is no choice. */

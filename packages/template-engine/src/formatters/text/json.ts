@@ -1,4 +1,4 @@
-import type { Run } from './scope.ts'
+import type { Run } from '../../4-render/scope.ts'
 
 /** JSON for a script or an attribute: what would close a script is escaped. */
 export const toScript = (value: unknown, run: Run, indent = 0): string =>

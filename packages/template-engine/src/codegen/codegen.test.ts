@@ -1,0 +1,148 @@
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { compileFunction } from 'node:vm'
+import fc from 'fast-check'
+import { afterAll, describe, expect, test } from 'vitest'
+import { all } from '../family/all.ts'
+import { generate } from './index.ts'
+import { text } from '../formatters/text.ts'
+import { comparison } from '../predicates/comparison.ts'
+import { contextual, html, type Escaping } from '../escape/index.ts'
+import { expressions } from '../expression/expressions.ts'
+import { createEngine, defineFormatter, type Engine, type Family, type Template } from '../index.ts'
+
+import * as runtime from './runtime.ts'
+import { hostileData, hostileTemplate } from '../engine/hostile.test-support.ts'
+import { parseFixture } from '../testing.ts'
+
+const outward = defineFormatter({ scoped: true, apply: (_, __, scope) => scope.resolve(['s', 'b']) })
+const boom = defineFormatter({
+  apply: () => {
+    throw new Error('boom')
+  },
+})
+const modes = { 'escaping nothing': undefined, 'escaping html': html, 'escaping by place': contextual }
+const engineOf = (escape: Escaping | undefined, ...families: Family[]): Engine =>
+  createEngine({
+    families,
+    expressions,
+    include: true,
+    limits: { steps: 300, output: 2000, tokens: 50, text: 500 },
+    escape,
+    logger: () => {},
+  })
+const families = [text, comparison, { formatters: { outward, boom } }]
+const engine = engineOf(undefined, ...families)
+
+/** Runs generated code as a bundler would link it, without the two imports. */
+function run(code: string, of = engine): Template {
+  const body = code.replace(/^import .*$/gm, '').replace('export default', 'return')
+  const make = compileFunction(body, [...Object.keys(runtime), 'engine']) as (
+    ...values: unknown[]
+  ) => Template
+  return make(...Object.values(runtime), of)
+}
+
+const ahead = (source: string, of = engine, keepSource = true): Template =>
+  run(generate(source, { engine: of, module: './engine.js', keepSource }).code, of)
+
+describe('code ahead of time', () => {
+  const root = fileURLToPath(new URL('../formatters/fixtures', import.meta.url))
+  const fixtures = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
+    file.endsWith('.txt'),
+  )
+
+  describe.each(Object.entries(modes))('%s', (_, escape) => {
+    const ofFixtures = engineOf(escape, all)
+
+    test.each(fixtures)('renders as closures do: %s', (file) => {
+      const { template, data, partials, injects } = parseFixture(readFileSync(join(root, file), 'utf8'))
+      const closures = ofFixtures.compile(template)
+      const options = { partials, injects, now: 0 }
+      const { output, diagnostics } = closures.render(data, options)
+      const expected = { output, diagnostics: diagnostics.slice(closures.diagnostics.length) }
+      expect(ahead(template, ofFixtures).render(data, options)).toEqual(expected)
+    })
+
+    test('renders as closures do, whatever the template and the data', () => {
+      const hostile = engineOf(escape, ...families)
+      const partials = { p: 'p{a}{@|apply p}{@|apply m}' }
+      fc.assert(
+        fc.property(hostileTemplate, hostileData, (template, data) => {
+          const closures = hostile.compile(template)
+          const options = { partials, injects: { i: 0 }, now: 0 }
+          const { output, diagnostics } = closures.render(data, options)
+          const expected = { output, diagnostics: diagnostics.slice(closures.diagnostics.length) }
+          expect(ahead(template, hostile).render(data, options)).toEqual(expected)
+        }),
+        { numRuns: 300 },
+      )
+    })
+  })
+
+  test('escapes each value for its place', () => {
+    const source = '<a href="{url}" title="{title}">{title}</a><script>let a = {title}</script>'
+    const made = ahead(source, engineOf(contextual, ...families))
+    const { output } = made.render({ url: 'javascript:alert(1)', title: '"<b>' })
+    expect(output).toBe(
+      '<a href="#" title="&quot;&lt;b&gt;">&quot;&lt;b&gt;</a><script>let a = "\\u0022\\u003cb\\u003e"</script>',
+    )
+  })
+
+  test('needs an engine that escapes as the one it was made with', () => {
+    const escaping = engineOf(html, ...families)
+    const link = (made: Engine, by: Engine): (() => Template) => {
+      const { code } = generate('{a}', { engine: made, module: './engine.js' })
+      return () => run(code, by)
+    }
+    expect(link(escaping, engine)).toThrow('generate the template again')
+    expect(link(engine, escaping)).toThrow('generate the template again')
+    expect(link(escaping, escaping)().render({ a: '<' }).output).toBe('&lt;')
+  })
+
+  test('knows lines and columns without carrying the source', () => {
+    const [diagnostic] = ahead('a\n b{@|apply gone}', engine, false).render({}).diagnostics
+    expect(diagnostic).toMatchObject({ line: 2, column: 3, span: [4, 18], frame: '' })
+  })
+
+  test('maps each instruction to its place in the template', () => {
+    const source = 'a\n  {x}\n{y|html}'
+    const { code, map } = generate(source, { engine, module: './engine.js', name: 'page.html' })
+    expect(map).toMatchObject({ version: 3, sources: ['page.html'], sourcesContent: [source], names: [] })
+    const lines = code.split('\n')
+    const mapped = map.mappings
+      .split(';')
+      .flatMap((segment, at) => (segment ? [[lines[at]?.trim().slice(0, 7), segment]] : []))
+    // Column 0 of the line comes from line 1, column 2; the next one from a line further down, two columns to the left.
+    expect(mapped).toEqual([
+      ['case 0:', 'AACE'],
+      ['case 1:', 'AACF'],
+    ])
+  })
+
+  const cache = fileURLToPath(new URL('../../.cache', import.meta.url))
+  mkdirSync(cache, { recursive: true })
+  const folder = mkdtempSync(join(cache, 'generated-'))
+  afterAll(() => rmSync(folder, { recursive: true }))
+
+  test('is an ES module', async () => {
+    const { code } = generate('Hello {name|html}!', { engine, module: './engine.ts' })
+    writeFileSync(join(folder, 'engine.ts'), EXAMPLE_ENGINE)
+    writeFileSync(join(folder, 'page.js'), code)
+    const page = (await import(pathToFileURL(join(folder, 'page.js')).href)) as { default: Template }
+    expect(page.default.render({ name: '<Ann>' }).output).toBe('Hello &lt;Ann&gt;!')
+  })
+
+  test('needs an engine that knows the same formatters', () => {
+    const { code } = generate('{a|html}', { engine, module: './engine.js' })
+    const link = (): Template => run(code, createEngine())
+    expect(link).toThrow("The engine has no plain formatter 'html'")
+  })
+})
+
+const EXAMPLE_ENGINE = `
+import { createEngine } from '@sitewright/template-engine'
+import { text } from '../../src/formatters/text.ts'
+export const engine = createEngine({ families: [text] })
+`

@@ -1,0 +1,46 @@
+import { all } from '../family/all.ts'
+import { expressions } from '../expression/expressions.ts'
+import { createEngine, type Engine, type Template } from '../index.ts'
+import { parseFixture, runFixture, type FixtureRun } from '../testing.ts'
+
+/** The engine that renders every fixture, wherever it runs. */
+export const engine = createEngine({ families: [all], expressions, include: true, logger: () => {} })
+
+/** What one fixture gave. */
+export interface Outcome {
+  readonly name: string
+  readonly closures: FixtureRun
+  /** The same by code that was made ahead of time. */
+  readonly ahead: FixtureRun
+  /** The messages of the errors that the fixture expects. */
+  readonly errors: readonly string[]
+}
+
+/** Runs a fixture by closures. */
+export function runByClosures(source: string): FixtureRun & { readonly wanted: readonly string[] } {
+  const fixture = parseFixture(source)
+  return { ...runFixture(engine, fixture), wanted: errorsOf(fixture.params) }
+}
+
+/** Runs a fixture by closures and by the module that was made of its template. */
+export function runBoth(name: string, source: string, made: Template): Outcome {
+  const fixture = parseFixture(source)
+  const { diagnostics } = engine.compile(fixture.template)
+  const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)
+  const ahead = runFixture(rendering(made), fixture)
+  return {
+    name,
+    closures: runFixture(engine, fixture),
+    // What is wrong with the template was told when the code was made.
+    ahead: { ...ahead, errors: [...errors, ...ahead.errors] },
+    errors: errorsOf(fixture.params),
+  }
+}
+
+/** An engine that renders one template, whatever it is given. */
+const rendering = (made: Template): Engine => ({
+  compile: () => made,
+  render: (_, data, options) => made.render(data, options),
+})
+
+const errorsOf = ({ errors = [] }: Readonly<Record<string, unknown>>): string[] => errors as string[]

@@ -1,0 +1,14 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { attack, hostileData, hostileTemplate } from './hostile.test-support.ts'
+
+describe('a hostile template over hostile data', () => {
+  test('never throws, stays within its limits, and reads nothing but own data', () => {
+    fc.assert(
+      fc.property(hostileTemplate, hostileData, (template, data) => {
+        expect(attack(template, data)).toBeUndefined()
+      }),
+      { numRuns: 1500 },
+    )
+  })
+})

@@ -1,0 +1,82 @@
+import { describe, expect, test } from 'vitest'
+import { all } from '../family/all.ts'
+import { parsePattern } from '../i18n/pattern.ts'
+import { createEngine } from '../index.ts'
+
+const engine = createEngine({ families: [all], logger: () => {} })
+const show = (template: string, data: unknown): string => engine.render(template, data).output
+const MEGA = 1_000_000
+
+/** CPU time of a rendering in milliseconds: the least of three, as others may use the machine. */
+function cost(render: () => unknown): number {
+  const times = [1, 2, 3].map(() => {
+    const before = process.cpuUsage()
+    render()
+    const { user, system } = process.cpuUsage(before)
+    return (user + system) / 1000
+  })
+  return Math.min(...times)
+}
+
+describe('a million characters', () => {
+  const times = (piece: string, count = MEGA): string => piece.repeat(count)
+
+  test.each<[formatter: string, piece: string, printed: string | undefined]>([
+    ['safe', '<', times('<')],
+    ['safe', '<>', ''],
+    ['smartypants', "'", `‘${times('’', MEGA - 1)}`],
+    ['smartypants', '-', times('—', MEGA / 2)],
+    ['slugify', ' ', '-'],
+    ['activate-twitter-links', '#', times('#')],
+    ['activate-twitter-links', ' @', undefined],
+    ['activate-twitter-links', 'http://', undefined],
+    ['encode-space', ' ', times('&nbsp;')],
+    ['line-breaks', '\n', times('<br/>')],
+    ['html', '&', times('&amp;')],
+    ['truncate 999990', 'x', `${times('x', 999_990)}...`],
+    ['url-encode', '/', times('/')],
+    ['format a', '{', ''],
+    ['format a', '{1', ''],
+    ['message a', '{', times('{')],
+    ['message a', "'", times("'", MEGA / 2)],
+    ['message a', '{0 plural other{', undefined],
+    ['image-srcset', ',', ''],
+  ])('go through %s of %j', (formatter, piece, printed) => {
+    const data = { text: times(piece, Math.floor(MEGA / piece.length)), a: 1 }
+    const template = engine.compile(`{text|${formatter}}`)
+    const { output, diagnostics } = template.render(data)
+    expect(diagnostics).toEqual([])
+    if (printed !== undefined) expect(output === printed).toBe(true)
+
+    // Eight times the text takes about eight times as long; what is quadratic takes 64 times as long.
+    const eighth = { ...data, text: times(piece, Math.floor(MEGA / 8 / piece.length)) }
+    const ratio =
+      cost(() => template.render(data)) /
+      Math.max(
+        1,
+        cost(() => template.render(eighth)),
+      )
+    expect(ratio).toBeLessThan(32)
+  })
+
+  test('truncate looks back no further than its length', () => {
+    expect(show('{text|truncate 10}', { text: 'x'.repeat(MEGA) })).toBe('xxxxxxxxxx...')
+  })
+
+  test('an excerpt may be full of tags that never close', () => {
+    expect(show('{.excerpt?}yes{.or}no{.end}', { excerpt: '<'.repeat(MEGA) })).toBe('no')
+  })
+
+  test('a message nests no deeper than it is read', () => {
+    const deep = '{0 plural other{'.repeat(5000) + 'x' + '}}'.repeat(5000)
+    expect(parsePattern(deep)).toBeTypeOf('function')
+    expect(show('{text|message a}', { text: deep, a: 1 })).toBe('')
+  })
+})
+
+test('JSON of a small template with an exponential object is stopped', () => {
+  const levels = Array.from({ length: 60 }, (_, at) => `{.ctx @a x=@a y=@a}{# ${at} #}`).join('')
+  const { output, diagnostics } = engine.render(`{.var @a b}${levels}x{@a|json}y`, { b: 1 })
+  expect(output).toBe('x')
+  expect(diagnostics.map(({ code }) => code)).toEqual(['limit'])
+})

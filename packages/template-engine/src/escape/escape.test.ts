@@ -1,0 +1,294 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { text } from '../formatters/text.ts'
+import { contextual, html } from './index.ts'
+import { expressions } from '../expression/expressions.ts'
+import { createEngine, defineFormatter } from '../index.ts'
+
+const json = defineFormatter({
+  returns: 'json',
+  apply: (value) => JSON.stringify(value).replaceAll('</', '<\\/'),
+})
+const attributes = defineFormatter({ returns: 'attributes', apply: () => 'data-a="1"' })
+const families = [text, { formatters: { json, attributes } }]
+const evil = `<b x="1" y='2'>&`
+
+const render = (escape: typeof html, source: string, data: unknown): string =>
+  createEngine({ families, escape }).render(source, data).output
+
+describe('html', () => {
+  test('escapes what variables print', () => {
+    expect(render(html, '<p title="{x}">{x} {n}</p>', { x: evil, n: 5 })).toBe(
+      '<p title="&lt;b x=&quot;1&quot; y=&#39;2&#39;&gt;&amp;">&lt;b x=&quot;1&quot; y=&#39;2&#39;&gt;&amp; 5</p>',
+    )
+  })
+
+  test('escapes nothing twice', () => {
+    expect(
+      render(html, '{x|html}{x|htmlattr|truncate 20}{.var @v x|html}{@v}{.var @v x}{@v}', { x: '<&' }),
+    ).toBe('&lt;&amp;&lt;&amp;&lt;&amp;&lt;&amp;')
+  })
+
+  test('lets the markup of partials through and escapes inside of them', () => {
+    expect(render(html, '{.macro m}<i>{@}</i>{.end}{x|apply m}', { x: '<' })).toBe('<i>&lt;</i>')
+  })
+})
+
+test('html: what is computed or included is safe, too', () => {
+  const engine = createEngine({ families, escape: html, expressions, include: true })
+  const source = '{.eval x}{.macro m}<i>{x}</i>{.end}{.include m output}'
+  expect(engine.render(source, { x: '<b>' }).output).toBe('&lt;b&gt;<i>&lt;b&gt;</i>')
+})
+
+describe('contextual', () => {
+  test.each([
+    ['text', '<p>{x}</p>', evil, '<p>&lt;b x=&quot;1&quot; y=&#39;2&#39;&gt;&amp;</p>'],
+    ['an attribute', '<p title="{x|html}">', '"&', '<p title="&quot;&amp;">'],
+    ['an attribute without quotes', '<p title={x}>', 'a b>', '<p title=a&#32;b&gt;>'],
+    ['an address', '<a href="{x}">', 'java\tscript:alert(1)', '<a href="#">'],
+    ['an address', '<a href="{x|html}">', 'JavaScript:alert(1)', '<a href="#">'],
+    ['an address', '<a href="{x}">', `${'\t'.repeat(500)}javascript:alert(1)`, '<a href="#">'],
+    ['the rest of an address', '<a href="java{x}">', 'script:alert(1)', '<a href="java#">'],
+    [
+      'the rest of an address',
+      '<a href="{.if x}javascript{.end}{x}">',
+      ':alert(1)',
+      '<a href="javascript#">',
+    ],
+    [
+      'a script in a comment of a script',
+      '<script><!-- <script></script>{x}',
+      'f()',
+      '<script><!-- <script></script>',
+    ],
+    [
+      'a script in a comment of a script',
+      '<script><!--{.if y}{.end}<script></script>{x}',
+      'f()',
+      '<script><!--<script></script>',
+    ],
+    // What looks like a quote may be none.
+    ['a pattern with a quote', `<script>a(/[/"]'/, {x})</script>`, 'f', `<script>a(/[/"]'/, "f")</script>`],
+    [
+      'a pattern with a quote',
+      '<script>a = /"/; b = {x}</script>',
+      'f(1)',
+      '<script>a = /"/; b = "f\\u00281\\u0029"</script>',
+    ],
+    [
+      'a quotient',
+      '<script>a = 1 / 2; b = "{x}" / 2</script>',
+      'f()',
+      '<script>a = 1 / 2; b = "f\\u0028\\u0029" / 2</script>',
+    ],
+    [
+      'what a template computes',
+      '<script>`{x} ${ {x} } {x}`; {x}</script>',
+      '1"',
+      '<script>`1\\u0022 ${ "1\\u0022" } 1\\u0022`; "1\\u0022"</script>',
+    ],
+    ['a script behind a comment', '<script><!--\n//--> <script {x}', 'f', '<script><!--\n//--> <script "f"'],
+    [
+      'a text behind a script with a comment',
+      '<script><!--\na()</script>{x}',
+      '<',
+      '<script><!--\na()</script>&lt;',
+    ],
+    [
+      'an address in a style',
+      '<p style="background: url({x})">',
+      '/a (1).png',
+      '<p style="background: url(/a%20%281%29.png)">',
+    ],
+    [
+      'an address in a style',
+      `<style>a { background: url('{x}') }</style>`,
+      "');}",
+      `<style>a { background: url('%27%29;}') }</style>`,
+    ],
+    [
+      'an address in a style',
+      '<p style="background: url({x})">',
+      'javascript:f()',
+      '<p style="background: url(#)">',
+    ],
+    ['a document in an attribute', '<iframe srcdoc="{x}">', '<b>', '<iframe srcdoc="&amp;lt;b&amp;gt;">'],
+    [
+      'a document in an attribute',
+      '<iframe srcdoc="<p>{x|html}">',
+      '<b>',
+      '<iframe srcdoc="<p>&amp;lt;b&amp;gt;">',
+    ],
+    [
+      'an address in a document in an attribute',
+      `<iframe srcdoc="<a href='{x}'>">`,
+      'javascript:f()',
+      `<iframe srcdoc="<a href='#'>">`,
+    ],
+    [
+      'an address in a document in an attribute',
+      '<iframe srcdoc="<a href=&quot;{x}&quot;>">',
+      'javascript:f()',
+      '<iframe srcdoc="<a href=&quot;#&quot;>">',
+    ],
+    [
+      'a handler in a document in an attribute',
+      `<iframe srcdoc="<p onclick='a({x})'>">`,
+      'f()',
+      `<iframe srcdoc="<p onclick='a(&amp;quot;f\\u0028\\u0029&amp;quot;)'>">`,
+    ],
+    [
+      'a bare attribute in a document in an attribute',
+      '<iframe srcdoc="<p title={x}>">',
+      'a onclick=f()',
+      '<iframe srcdoc="<p title=a&amp;#32;onclick&amp;#61;f()>">',
+    ],
+    [
+      'a string behind a written entity',
+      '<p onclick="a(&quot;{x}&quot;)">',
+      'b")',
+      '<p onclick="a(&quot;b\\u0022\\u0029&quot;)">',
+    ],
+    [
+      'what an animation leads to',
+      '<set attributeName="href" to="{x}">',
+      'javascript:f()',
+      '<set attributeName="href" to="">',
+    ],
+    ['what an animation leads to', '<animate values="{x}">', '0.5, -10%', '<animate values="0.5, -10%">'],
+    [
+      'a script whose name may be cut',
+      '<script{y}>{x}</script>',
+      'f()',
+      '<script>"f\\u0028\\u0029"</script>',
+    ],
+    ['an attribute of an element of its own', '<set-up title="{x}">', 'a/b', '<set-up title="a/b">'],
+    ['a value without a name', '<p ="{x}">', ' onclick=f() ', '<p =" onclickf ">'],
+    ['a value behind a name and a branch', '<p onclick {.if x}="{x}"{.end}>', 'f()', '<p onclick ="f">'],
+    ['a value behind a name and a space', '<a href{.space}={x}>', 'javascript:f()', '<a href =javascriptf>'],
+    [
+      'a script behind a branch',
+      '<script>{.if x}a();{.end}{x}</script>',
+      '(',
+      '<script>a();"\\u0028"</script>',
+    ],
+    ['a title behind a branch', "<title>{.if x}Bob's {.end}{x}</title>", '<', "<title>Bob's &lt;</title>"],
+    [
+      'a script behind strings and comments',
+      "<script>a = 'b\\\\', c = \"d'\", e /* it's */ // don't\n, f = {x}</script>",
+      'g',
+      "<script>a = 'b\\\\', c = \"d'\", e /* it's */ // don't\n, f = \"g\"</script>",
+    ],
+    [
+      'a script behind an unclosed string',
+      "<script>a = 'b\nc = {x}</script>",
+      'g',
+      '<script>a = \'b\nc = "g"</script>',
+    ],
+    ['an address', '<a href="{x}">', 'https://a.b/?c=1&d', '<a href="https://a.b/?c=1&amp;d">'],
+    ['the middle of an address', '<a href="/x/{x}">', 'data:1', '<a href="/x/data:1">'],
+    [
+      'a script',
+      '<script>var a = {x};</script>',
+      '</script>',
+      '<script>var a = "\\u003c\\u002fscript\\u003e";</script>',
+    ],
+    [
+      'a string in a script',
+      `<script>a('{x}')</script>`,
+      `'</`,
+      `<script>a('\\u0027\\u003c\\u002f')</script>`,
+    ],
+    [
+      'a script, as JSON',
+      '<script>a({x|json})</script>',
+      { y: '</' },
+      '<script>a({"y":"\\u003c\\/"})</script>',
+    ],
+    [
+      'a script, as JSON',
+      '<script>{x|json}</script>',
+      '<!--<script>',
+      '<script>"\\u003c!--\\u003cscript>"</script>',
+    ],
+    ['a handler', `<p onclick="a('{x}')">`, `')`, `<p onclick="a('\\u0027\\u0029')">`],
+    ['a handler', '<p onclick="a({x})">', 'alert(1)', '<p onclick="a(&quot;alert\\u00281\\u0029&quot;)">'],
+    ['a handler', '<p onclick="a({x|json})">', [1, '"'], '<p onclick="a([1,&quot;\\&quot;&quot;])">'],
+    [
+      'a script of an address',
+      `<a href="javascript:a('{x}')">`,
+      "');",
+      `<a href="javascript:a('\\u0027\\u0029\\u003b')">`,
+    ],
+    ['a style', '<p style="color: {x}">', 'red;background:url(x)', '<p style="color: ">'],
+    [
+      'a style',
+      '<style>a { color: {x} }</style>',
+      'hsl(1, 2%, 3%)',
+      '<style>a { color: hsl(1, 2%, 3%) }</style>',
+    ],
+    ['an attribute without quotes that gets nothing', '<p title={x} class=a>', '', '<p title="" class=a>'],
+    ['the name of an element', '<h{x}>', 2, '<h2>'],
+    ['the name of an element', '<{x}>', 'img src=a onerror=f()', '<x>'],
+    ['the name of an element', '<sc{x}>', 'ript', '<scx>'],
+    ['the name of an element', '<{x}ript>', 'sc', '<xript>'],
+    ['the name of an element', '</{x}>', 'script', '</x>'],
+    ['the name of an attribute', '<p data-{x}="{x}">', 'a', '<p data-a="a">'],
+    ['the name of an attribute', '<p {x}="a">', 'onclick', '<p x="a">'],
+    ['the name of an attribute', '<p {x}="a b=c">', '', '<p x="a b=c">'],
+    ['the name of an attribute', '<a hr{x}="{x}">', 'ef', '<a hrx="ef">'],
+    ['the name of an attribute', '<p on{x}="{x}">', 'a', '<p onx="&quot;a&quot;">'],
+    ['the inside of a tag', '<p {x}>', 'onclick=alert(1)', '<p >'],
+    ['the inside of a tag', '<p {x}>', 'hidden', '<p hidden>'],
+    ['the inside of a tag', '<p {x|attributes}>', '', '<p data-a="1">'],
+    ['a comment', '<!-- {x} -->', 'a, b -->', '<!-- a, b  -->'],
+    ['a declaration', '<!{x}>', '--', '<!>'],
+    ['a title', '<title>{x}</title>{x}', '</title>', '<title>&lt;/title&gt;</title>&lt;/title&gt;'],
+  ])('makes a variable safe in %s: %s', (_, source, x, expected) => {
+    expect(render(contextual, source, { x })).toBe(expected)
+  })
+
+  test('follows the place through branches, loops and literals', () => {
+    const source =
+      '<a{.if x}{.space}title="{.repeated section l}{@}{.alternates with} {.end}"{.or} id={x}{.end}>{x}</a>'
+    expect(render(contextual, source, { x: '"', l: ["'", '<'] })).toBe('<a title="&#39; &lt;">&quot;</a>')
+  })
+
+  test('prints nothing in a loop whose rounds begin at different places', () => {
+    const source = '<a href="/a/{.repeated section l}{@}">b</a><a href="{.end}">'
+    const { output } = createEngine({ escape: contextual }).render(source, { l: ['c', 'javascript:f()'] })
+    expect(output).toBe('<a href="/a/">b</a><a href="">b</a><a href="">')
+  })
+
+  test('prints nothing where branches lead to different places', () => {
+    const source = '<a {.if x}title="{.or}href="{.end}{y}">{y}</a>'
+    expect(render(contextual, source, { y: 'javascript:f()' })).toBe('<a href="">javascript:f()</a>')
+  })
+
+  test.each([
+    ['{.eval x}', '&lt;b&gt;'],
+    ['{.eval "<" + x}', '&lt;&lt;b&gt;'],
+    ['<script>a = {.eval x}</script>', '<script>a = "\\u003cb\\u003e"</script>'],
+    ['{.eval @a = x}{@a}', '&lt;b&gt;'],
+    ['{.macro m}<i>{x}</i>{.end}{.include m output}', '<i>&lt;b&gt;</i>'],
+    ['{.macro m}{x}{.end}<p title="{.include m output}">', '<p title="&lt;b&gt;">'],
+    ['{.macro m}javascript:f(){.end}<a href="{.include m output}">', '<a href="#">'],
+  ])('makes safe what is computed or included: %s', (source, expected) => {
+    const engine = createEngine({ families, escape: contextual, expressions, include: true })
+    expect(engine.render(source, { x: '<b>' }).output).toBe(expected)
+  })
+
+  test('never lets a text out of its place', () => {
+    const source = `<p title="{x}" data-a='{x}'>{x}</p><!--{x}--><script>var a="{x}",b={x}</script><title>{x}</title>|`
+    const shape = (output: string): string => output.replace(/[^<>"']/g, '')
+    const calm = shape(render(contextual, source, { x: 'a' }))
+    fc.assert(
+      fc.property(
+        fc.string({ unit: fc.constantFrom('"', "'", '<', '>', '&', '-', '/', '\\', '\n', 'a', '!') }),
+        (x) => {
+          expect(shape(render(contextual, source, { x }))).toBe(calm)
+        },
+      ),
+    )
+  })
+})

@@ -1,2 +1,0 @@
-// Expressions: `createEngine({ expressions })` makes `.eval` work
-export { expressions, type Expressions } from './core/expression/expressions.ts'

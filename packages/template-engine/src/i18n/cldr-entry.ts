@@ -1,1 +1,0 @@
-export { cldr, type CldrLocale } from './core/i18n/cldr.ts'

@@ -1,0 +1,200 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { list } from '../formatters/list.ts'
+import { text } from '../formatters/text.ts'
+import { comparison } from '../predicates/comparison.ts'
+import { html } from '../escape/index.ts'
+import { createEngine } from '../index.ts'
+import { format, inspect, lint } from './index.ts'
+import { exportTree, parseTree } from '../tree/index.ts'
+import { hostileTemplate } from '../engine/hostile.test-support.ts'
+
+const engine = createEngine({ families: [text, list, comparison], logger: () => {} })
+
+describe('lint', () => {
+  test.each([
+    ['{.secton a}', 'looks-like-instruction', 'Did you mean {.section a}?'],
+    ['{.section}', 'looks-like-instruction', undefined],
+    ['{a |html}', 'looks-like-instruction', 'Did you mean {a|html}?'],
+    ['{.if a && b || c}{.end}', 'condition-mixed', 'Nest two {.if} instead.'],
+    [
+      '<a {.if a}title="{.or}href="{.end}{b|htmlattr}">',
+      'place-unclear',
+      'Close in each branch what it opens: with `escape: contextual` nothing is printed here.',
+    ],
+    ['<p title="{a}">', 'attribute-unescaped', 'Add |htmlattr, or render with `escape: contextual`.'],
+    ['{a|htm}', 'formatter-unknown', 'Did you mean `html`?'],
+    ['{## a', 'comment-unclosed', 'End it with ##}.'],
+  ])('warns of %s', (source, code, hint) => {
+    expect(lint(source, engine).map((one) => [one.code, one.hint])).toEqual([[code, hint]])
+  })
+
+  test.each([
+    '{a}',
+    '.x{.foo}',
+    'a {b: c} {"a": 1}',
+    '<p title="{a|htmlattr}">{a}</p>',
+    '{.if a && b && c}{.end}',
+    '{a||b}',
+  ])('finds nothing in %s', (source) => expect(lint(source, engine)).toEqual([]))
+
+  test.each([
+    [
+      '{a|truncate 1 2 3}',
+      3,
+      17,
+      "Formatter 'truncate' takes 0 to 2 arguments, and is given 3",
+      'Every space',
+    ],
+    ['{a|html|cycle}', 8, 13, "Formatter 'cycle' takes at least 1 argument, and is given none", 'Put it'],
+    [
+      '{.var @x a|capitalize x}',
+      11,
+      23,
+      "Formatter 'capitalize' takes no arguments, and is given 1",
+      'Leave',
+    ],
+    [
+      '{.equal? a "b c"}x{.end}',
+      2,
+      16,
+      "Predicate 'equal?' takes 1 to 2 arguments, and is given 3",
+      'Every space',
+    ],
+    ['{.equal?:a:b:c}x{.end}', 2, 14, "Predicate 'equal?' takes 1 to 2 arguments, and is given 3", 'Every :'],
+    [
+      '{.if even? a b}x{.or equal?}y{.end}',
+      5,
+      14,
+      "Predicate 'even?' takes 0 to 1 arguments, and is given 2",
+      'Every',
+    ],
+    [
+      '{.even?}x{.or equal?}y{.end}',
+      14,
+      20,
+      "Predicate 'equal?' takes 1 to 2 arguments, and is given none",
+      'Put it',
+    ],
+  ])('warns of the number of arguments in %s', (source, start, end, message, hint) => {
+    const [found] = lint(source, engine)
+    expect(found).toMatchObject({ code: 'argument-count', severity: 'warning', span: [start, end], message })
+    expect(found?.hint).toContain(hint)
+  })
+
+  test('points at the formatter that is wrong', () => {
+    expect(
+      lint('{a|truncate 1 2 3|truncate 9|pluralize a b c|html}', engine).map(({ span }) => span),
+    ).toEqual([
+      [3, 17],
+      [29, 44],
+    ])
+  })
+
+  test('trusts an engine that escapes with values in attributes', () => {
+    expect(lint('<p title="{a}">', createEngine({ escape: html, logger: () => {} }))).toEqual([])
+  })
+
+  test('lists what it finds in the order of the source', () => {
+    expect(lint('{.end}\n<p a="{b}">{c |d}', engine).map(({ line, column }) => [line, column])).toEqual([
+      [1, 1],
+      [2, 7],
+      [2, 12],
+    ])
+  })
+})
+
+describe('format', () => {
+  test('writes one space where any white space may stand, and keeps the text', () => {
+    const source =
+      '{.section\n a}\n {b ,c|html}{.if x&&y||z}{.or   equal? a 1}{.end}{.end}{.ctx  @a  b=c   d=e f}{.eval  1 }'
+    expect(format(source)).toBe(
+      '{.section a}\n {b, c|html}{.if x && y || z}{.or equal? a 1}{.end}{.end}{.ctx @a b=c d=e}{.eval 1}',
+    )
+  })
+
+  test('keeps what arguments are split at', () => {
+    const source = '{.include:a b:c d}{.inject @a b:c:d e}{a|truncate/1/ x}{.equal?:a:"b c"}{.end}'
+    expect(format(source)).toBe(source)
+  })
+
+  test('changes nothing of what a template means, and nothing the second time', () => {
+    fc.assert(
+      fc.property(hostileTemplate, (source) => {
+        const once = format(source)
+        expect(format(once)).toBe(once)
+        const trim = (tree: unknown): string =>
+          JSON.stringify(tree).replace(/\[23,"\s*(.*?)\s*"\]/g, '[23,"$1"]')
+        expect(trim(exportTree(parseTree(once)))).toBe(trim(exportTree(parseTree(source))))
+      }),
+      { numRuns: 500 },
+    )
+  })
+})
+
+describe('inspect', () => {
+  test('lists paths, names and the type of the data', () => {
+    const source =
+      '<h1>{title|html}</h1>{.section site}{name}{.end}{.repeated section items}{price|truncate 3}{@index}' +
+      '{.if on-sale}{tags.0}{.end}{.equal? a 1}{.end}{.end}{@|apply card}{.include foot}{.inject @x a.json}{.var @y site.url}{@y.z}'
+    expect(inspect(source)).toEqual({
+      paths: [
+        'title',
+        'site.name',
+        'site.url',
+        'items[].price',
+        'items[].on-sale',
+        'items[].tags[]',
+        'items[].a',
+      ],
+      formatters: ['apply', 'html', 'truncate'],
+      predicates: ['equal?'],
+      partials: ['card', 'foot'],
+      injects: ['a.json'],
+      textLength: 9,
+      type: `{
+  readonly title?: unknown
+  readonly site?: {
+    readonly name?: unknown
+    readonly url?: unknown
+  }
+  readonly items?: readonly {
+    readonly price?: unknown
+    readonly 'on-sale'?: unknown
+    readonly tags?: readonly unknown[]
+    readonly a?: unknown
+  }[]
+}
+`,
+    })
+  })
+
+  test.each([
+    [
+      '{.repeated section @}{.repeated section @}{a}{.end}{.end}',
+      'readonly (readonly { readonly a?: unknown }[])[]',
+    ],
+    [
+      '{.repeated section a}{@}{.alternates with}{b}{.end}',
+      '{ readonly a?: readonly { readonly b?: unknown }[] }',
+    ],
+    ['{a.b}{a.0}', '{ readonly a?: readonly unknown[] | { readonly b?: unknown } }'],
+    [
+      '{.var @x a.b}{@x.c}{.ctx @y k=d}{@y.k}',
+      '{ readonly a?: { readonly b?: unknown } readonly d?: unknown }',
+    ],
+    ['{@}{.macro m}{a}{.end}', 'unknown'],
+  ])('knows the type of the data of %s', (source, type) => {
+    expect(inspect(source).type.replace(/\s+/g, ' ').trim()).toBe(type)
+  })
+
+  test.each([
+    ['{.equal? a.b "c"}{.or greaterThan? d 5}{.end}', ['a.b', 'd']],
+    ['{.if nth? count 2}{.end}{.equal?:e:true}{.end}', ['count', 'e']],
+    ['{text|message a b.c name:d other=e.f}', ['text', 'a', 'b.c', 'd', 'e.f']],
+    ["{.eval @x = a.b + max(c, 0x1F) * PI}{.eval \"d\" + e.E + 'f \\' g' + @.h}", ['a.b', 'c', 'e.E', 'h']],
+    ['{.current-type? heading}{.end}', []],
+  ])('knows what %s reads', (source, paths) => {
+    expect(inspect(source).paths).toEqual(paths)
+  })
+})

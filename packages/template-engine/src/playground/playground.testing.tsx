@@ -1,0 +1,295 @@
+'use client'
+
+import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { all } from '../family/all.ts'
+import { contextual } from '../escape/contextual.ts'
+import { html } from '../escape/html.ts'
+import { expressions } from '../expression/expressions.ts'
+import type { Diagnostic } from '../diagnostic/diagnostic.ts'
+import { createEngine } from '../engine/create-engine.browser.ts'
+import { lint } from '../lint/lint.ts'
+import { Editor } from './editor.testing.tsx'
+import { examples, type Example, type ExampleName } from './example.testing.ts'
+
+/** What can be chosen above the editors. */
+export interface PlaygroundOptions {
+  readonly example: ExampleName
+  readonly escape: keyof typeof escapings
+  readonly dialect: keyof typeof dialects
+  readonly locale: string
+  /** How many steps a rendering may take. */
+  readonly steps: number
+  /** How many characters it may print. */
+  readonly output: number
+}
+
+const escapings = { none: 'None', html: 'HTML', contextual: 'By context' }
+const dialects = { ts: 'TypeScript', java: 'Java' }
+const locales = { en: 'English', de: 'Deutsch', fr: 'français', ja: '日本語', ar: 'العربية' }
+const stepBudgets = { 1000: '1,000', 10000: '10,000', 100000: '100,000' }
+const outputBudgets = { 2000: '2,000', 20000: '20,000', 200000: '200,000' }
+
+interface Outcome {
+  readonly output: string
+  readonly diagnostics: readonly Diagnostic[]
+}
+
+function run(template: string, data: unknown, options: Omit<PlaygroundOptions, 'example'>): Outcome {
+  const { escape, dialect, steps, output, locale } = options
+  const engine = createEngine({
+    families: [all],
+    dialect,
+    expressions,
+    include: true,
+    escape: { none: undefined, html, contextual }[escape],
+    limits: { steps, output },
+    logger: () => undefined,
+  })
+  const compiled = engine.compile(template)
+  const rendered = compiled.render(data, { locale, now: 1763733600000 })
+  // What compiling finds, `lint` finds as well, and more.
+  const late = rendered.diagnostics.slice(compiled.diagnostics.length)
+  return { output: rendered.output, diagnostics: [...lint(template, engine), ...late] }
+}
+
+/** Template, data and output side by side, with what is wrong while it is being written. */
+export function Playground(initial: PlaygroundOptions) {
+  const [options, setOptions] = useState(initial)
+  const [texts, setTexts] = useState(() => textsOf(examples[initial.example]))
+  const [shown, setShown] = useState<'preview' | 'text'>('preview')
+  const field = useRef<HTMLTextAreaElement>(null)
+  const [{ data, fault }, setData] = useState<ReadData>(() =>
+    readData(textsOf(examples[initial.example]).data, {}),
+  )
+  const template = useDeferredValue(texts.template)
+  const { escape, dialect, steps, output: room, locale } = options
+  const { output, diagnostics } = useMemo(
+    () => run(template, data, { escape, dialect, steps, output: room, locale }),
+    [template, data, escape, dialect, steps, room, locale],
+  )
+  const marked = useMemo(() => marksOf(diagnostics), [diagnostics])
+  const set = <Key extends keyof PlaygroundOptions>(key: Key, value: PlaygroundOptions[Key]): void =>
+    setOptions((before) => ({ ...before, [key]: value }))
+
+  function pick(name: ExampleName): void {
+    set('example', name)
+    setTexts(textsOf(examples[name]))
+    setData({ data: examples[name].data, fault: undefined })
+  }
+
+  function writeData(text: string): void {
+    setTexts((before) => ({ ...before, data: text }))
+    setData((before) => readData(text, before.data))
+  }
+
+  function show({ span: [start, end] }: Diagnostic): void {
+    field.current?.focus()
+    field.current?.setSelectionRange(start, end)
+  }
+
+  return (
+    <main className="playground">
+      <header>
+        <h1>Playground</h1>
+        <p>{examples[options.example].about}</p>
+      </header>
+      <form onSubmit={(event) => event.preventDefault()}>
+        <Choice
+          label="Example"
+          value={options.example}
+          names={mapNames(examples)}
+          onChange={(value) => pick(value)}
+        />
+        <Choice
+          label="Escaping"
+          value={escape}
+          names={escapings}
+          onChange={(value) => set('escape', value)}
+        />
+        <Choice
+          label="Dialect"
+          value={dialect}
+          names={dialects}
+          onChange={(value) => set('dialect', value)}
+        />
+        <Choice label="Locale" value={locale} names={locales} onChange={(value) => set('locale', value)} />
+        <Choice
+          label="Steps, at most"
+          value={String(steps)}
+          names={stepBudgets}
+          onChange={(value) => set('steps', Number(value))}
+        />
+        <Choice
+          label="Characters, at most"
+          value={String(room)}
+          names={outputBudgets}
+          onChange={(value) => set('output', Number(value))}
+        />
+      </form>
+      <div className="desk">
+        <section className="sources" aria-label="Sources">
+          <Editor
+            label="Template"
+            value={texts.template}
+            onChange={(value) => setTexts((before) => ({ ...before, template: value }))}
+            marked={marked}
+            field={field}
+          />
+          <Editor label="Data" value={texts.data} onChange={writeData} invalid={fault !== undefined} />
+          {fault && (
+            <p className="fault" role="alert">
+              The data is no JSON: {fault}
+            </p>
+          )}
+        </section>
+        <section className="results" aria-label="Results">
+          <div className="output">
+            <div className="bar">
+              <h2>Output</h2>
+              <div className="switch" role="group" aria-label="Show the output as">
+                <button aria-pressed={shown === 'preview'} onClick={() => setShown('preview')}>
+                  Preview
+                </button>
+                <button aria-pressed={shown === 'text'} onClick={() => setShown('text')}>
+                  Text
+                </button>
+              </div>
+            </div>
+            {shown === 'preview' ? (
+              <iframe title="Preview of the output" sandbox="" srcDoc={documentOf(output, locale)} />
+            ) : (
+              <textarea aria-label="Text of the output" dir="ltr" readOnly value={output} />
+            )}
+            <Budget used={output.length} room={room} />
+          </div>
+          <Diagnostics list={diagnostics} onShow={show} />
+        </section>
+      </div>
+    </main>
+  )
+}
+
+interface ReadData {
+  readonly data: unknown
+  /** Why the text is no JSON. */
+  readonly fault: string | undefined
+}
+
+/** The data that a text holds, or those from before it was broken. */
+function readData(text: string, before: unknown): ReadData {
+  try {
+    return { data: JSON.parse(text) as unknown, fault: undefined }
+  } catch (error) {
+    return { data: before, fault: error instanceof Error ? error.message : String(error) }
+  }
+}
+
+const textsOf = ({ template, data }: Example): { readonly template: string; readonly data: string } => ({
+  template,
+  data: JSON.stringify(data, null, 2),
+})
+
+const mapNames = <Key extends string>(list: Readonly<Record<Key, Example>>): Readonly<Record<Key, string>> =>
+  Object.fromEntries(Object.entries<Example>(list).map(([key, { name }]) => [key, name])) as Record<
+    Key,
+    string
+  >
+
+/** The output as a page of its own, in which nothing runs and nothing is fetched. */
+const documentOf = (output: string, locale: string): string => `<!doctype html>
+<html lang="${locale}" dir="${locale === 'ar' ? 'rtl' : 'ltr'}">
+<meta http-equiv="Content-Security-Policy" content="default-src 'none'; style-src 'unsafe-inline'; img-src data:">
+<style>body { margin: 1.25rem; font: 1rem/1.5 system-ui, sans-serif; overflow-wrap: anywhere }</style>
+${output}`
+
+interface ChoiceProps<Key extends string> {
+  readonly label: string
+  readonly value: string
+  readonly names: Readonly<Record<Key, string>>
+  readonly onChange: (value: Key) => void
+}
+
+function Choice<Key extends string>({ label, value, names, onChange }: ChoiceProps<Key>) {
+  return (
+    <label className="choice">
+      <span>{label}</span>
+      <select value={value} onChange={(event) => onChange(event.target.value as Key)}>
+        {Object.entries<string>(names).map(([key, name]) => (
+          <option key={key} value={key}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </label>
+  )
+}
+
+/** How much of its room the output has taken. */
+function Budget({ used, room }: { readonly used: number; readonly room: number }) {
+  return (
+    <div className="budget">
+      <meter min={0} max={room} high={room * 0.9} value={used} aria-label="Characters printed" />
+      <bdi dir="ltr">
+        {used.toLocaleString('en')} of {room.toLocaleString('en')} characters
+      </bdi>
+    </div>
+  )
+}
+
+interface DiagnosticsProps {
+  readonly list: readonly Diagnostic[]
+  readonly onShow: (diagnostic: Diagnostic) => void
+}
+
+function Diagnostics({ list, onShow }: DiagnosticsProps) {
+  return (
+    <section className="diagnostics" aria-label="Diagnostics">
+      <div className="bar">
+        <h2>Diagnostics</h2>
+        <p role="status">{summaryOf(list)}</p>
+      </div>
+      {list.length > 0 && (
+        <ol>
+          {list.map((diagnostic, at) => (
+            <li key={at} data-severity={diagnostic.severity}>
+              <button onClick={() => onShow(diagnostic)}>
+                Line {diagnostic.line}, column {diagnostic.column}
+              </button>
+              <p>{diagnostic.message}</p>
+              <textarea
+                className="frame"
+                aria-label={`Line ${diagnostic.line}`}
+                dir="ltr"
+                rows={2}
+                wrap="off"
+                readOnly
+                value={diagnostic.frame}
+              />
+              {diagnostic.hint && <p className="hint">{withCode(diagnostic.hint)}</p>}
+            </li>
+          ))}
+        </ol>
+      )}
+    </section>
+  )
+}
+
+/** The lines with faults; where there are several, an error counts. */
+function marksOf(list: readonly Diagnostic[]): ReadonlyMap<number, Diagnostic['severity']> {
+  const marks = new Map<number, Diagnostic['severity']>()
+  for (const { line, severity } of list) if (marks.get(line) !== 'error') marks.set(line, severity)
+  return marks
+}
+
+/** What stands between backticks, set as code. */
+const withCode = (text: string) =>
+  text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
+
+/** `1 error, 2 warnings` */
+function summaryOf(list: readonly Diagnostic[]): string {
+  const errors = list.filter(({ severity }) => severity === 'error').length
+  const parts = [counted(errors, 'error'), counted(list.length - errors, 'warning')]
+  return parts.filter((part) => !part.startsWith('0')).join(', ') || 'Nothing is wrong'
+}
+
+const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`

@@ -1,0 +1,47 @@
+import { render, screen } from '@testing-library/react'
+import type * as React from 'react'
+import { renderToString } from 'react-dom/server'
+import { describe, expect, test, vi } from 'vitest'
+import { createEngine } from '../index.ts'
+import { Template } from '../react.ts'
+
+const engine = createEngine({ logger: () => {} })
+const greeting = engine.compile<{ name: string }>('<b>Hello {name}</b>{@|apply gone}')
+
+describe('Template', () => {
+  test('shows what a template renders, in the element asked for', () => {
+    const { container, rerender } = render(
+      <Template template={greeting} data={{ name: 'Ann' }} as="section" className="page" />,
+    )
+    expect(container.innerHTML).toBe('<section class="page"><b>Hello Ann</b></section>')
+    rerender(<Template template={greeting} data={{ name: 'Bob' }} as="section" />)
+    expect(screen.getByText('Hello Bob').tagName).toBe('B')
+  })
+
+  test('tells what went wrong', () => {
+    const told = vi.fn()
+    render(<Template template={greeting} data={{ name: 'Ann' }} onDiagnostics={told} />)
+    expect(told.mock.lastCall?.[0]).toMatchObject([{ code: 'partial-missing' }])
+  })
+
+  test('uses nothing that React keeps from server components', async () => {
+    // What React is where server components run: without effects and state.
+    vi.resetModules()
+    vi.doMock('react', async (original) => {
+      const { createElement, Fragment, useMemo } = await original<typeof React>()
+      return { createElement, Fragment, useMemo }
+    })
+    vi.doMock('../diagnostic/diagnostic-report.react.tsx', () => ({ DiagnosticReport: () => null }))
+    const server = await import('../react.ts')
+    const { container } = render(<server.Template template={greeting} data={{ name: 'Ann' }} />)
+    expect(container.innerHTML).toBe('<div><b>Hello Ann</b></div>')
+    vi.doUnmock('react')
+    vi.doUnmock('../diagnostic/diagnostic-report.react.tsx')
+  })
+
+  test('renders on a server', () => {
+    expect(renderToString(<Template template={greeting} data={{ name: 'Ann' }} />)).toBe(
+      '<div><b>Hello Ann</b></div>',
+    )
+  })
+})
