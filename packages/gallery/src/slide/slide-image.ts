@@ -3,7 +3,7 @@ import { sizeOf, srcset } from '../image/image.ts'
 import type { GalleryItem } from '../item/item.contract.ts'
 import type { GalleryOptions } from '../option/option.contract.ts'
 import type { Markup, Style } from '../markup/element.contract.ts'
-import type { SlideContext } from './slide.ts'
+import type { SlideContext } from './slide-context.ts'
 
 const COLOR = /^#?([\da-f]{3}|[\da-f]{6})$/i
 

@@ -1,22 +1,11 @@
-import { safeAddress, type Address } from '../address.ts'
+import { safeAddress } from '../address.ts'
 import { sizeOf } from '../image/image.ts'
 import type { GalleryItem } from '../item/item.contract.ts'
 import type { Attributes, Markup } from '../markup/element.contract.ts'
-import type { MarkupMessages } from '../markup/markup-messages.ts'
 import { placeText } from '../messages.ts'
-import type { GalleryOptions } from '../option/option.contract.ts'
 import { isCarousel } from '../option/option.ts'
+import type { SlideContext } from './slide-context.ts'
 import { slideImage } from './slide-image.ts'
-
-/** Values that all slides of a gallery share. */
-export interface SlideContext<Content = never> {
-  readonly options: GalleryOptions
-  readonly texts: MarkupMessages
-  readonly prefix: string
-  readonly count: number
-  readonly caption: ((item: GalleryItem) => Content) | undefined
-  readonly address: Address | undefined
-}
 
 function captions<Content>(
   item: GalleryItem,

@@ -3,7 +3,7 @@ import { bucket, sizeOf, widthsOf } from '../image/image.ts'
 import type { GalleryItem } from '../item/item.contract.ts'
 import type { Markup } from '../markup/element.contract.ts'
 import { placeText } from '../messages.ts'
-import type { SlideContext } from './slide.ts'
+import type { SlideContext } from './slide-context.ts'
 
 /** Thumbnail of an item in the strip. Without a script it is a link to the slide. */
 export function thumbnail<Content>(
