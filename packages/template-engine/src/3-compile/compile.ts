@@ -7,7 +7,8 @@ import type { Op, Place, Unit } from '../4-render/scope.ts'
 import type { Ctxvar, Include, Inject, Macro, Node } from '../2-parse/tree.ts'
 import { child, emit } from '../4-render/value.ts'
 
-const LITERALS: Readonly<Record<string, string>> = {
+/** What instructions for single characters print. */
+export const LITERALS: Readonly<Record<string, string>> = {
   META_LEFT: '{',
   META_RIGHT: '}',
   NEWLINE: '\n',
@@ -46,17 +47,17 @@ interface Step extends Printed {
 
 /** Runs steps one after the other. One that throws is reported, and the next one goes on. */
 function guard(steps: readonly Step[], after: string): Op {
-  const price = priceOf(steps)
+  const cost = costOf(steps)
   if (steps.length === 0) {
     return ({ run }) => {
-      run.spend(price)
+      run.spend(cost)
       if (after.length > run.room) run.overflow(after)
       return after
     }
   }
   return (scope) => {
     const { run } = scope
-    run.spend(price)
+    run.spend(cost)
     let out = ''
     let at = 0
     while (at < steps.length) {
@@ -80,8 +81,8 @@ function guard(steps: readonly Step[], after: string): Op {
   }
 }
 
-/** Every run of a block costs a step, and a long block costs more than a short one. */
-export const priceOf = (steps: readonly unknown[]): number => 1 + (steps.length >> 4)
+/** Steps that one run of a block costs: one, and more for a long block. */
+export const costOf = (steps: readonly unknown[]): number => 1 + (steps.length >> 4)
 
 /** What an instruction is compiled with. */
 export interface Around {

@@ -1,4 +1,4 @@
-import { priceOf } from '../3-compile/compile.ts'
+import { costOf, LITERALS } from '../3-compile/compile.ts'
 import type { Compiler } from '../3-compile/compiler.ts'
 import { plainName } from '../3-compile/read.ts'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
@@ -63,14 +63,6 @@ interface Writer {
   readonly block: (nodes: readonly Node[]) => string
 }
 
-const LITERALS: Readonly<Record<string, string>> = {
-  META_LEFT: '{',
-  META_RIGHT: '}',
-  NEWLINE: '\n',
-  SPACE: ' ',
-  TAB: '\t',
-}
-
 const textOf = (node: Node): string | undefined => (node.op === 'TEXT' ? node.text : LITERALS[node.op])
 
 /** JSON that is safe as source text. */
@@ -115,7 +107,7 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
     lines.push(
       [`  const ${name} = (s) => {`],
       ['    const r = s.run, n = s.plain'],
-      [`    if ((r.fuel -= ${priceOf(steps)}) < 0) r.refuel()`],
+      [`    if ((r.fuel -= ${costOf(steps)}) < 0) r.refuel()`],
       ["    let o = '', i = 0, v"],
       ['    for (;;) {'],
       ['      try {'],
