@@ -89,8 +89,9 @@ function isTableOfContents(file) {
   if (!existsSync(file)) return true
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
   return (
-    code.replace(/\b(import|export)\s[^'"]*?\bfrom\s*['"][^'"]*['"];?|['"]use client['"];?/g, '').trim() ===
-    ''
+    code
+      .replace(/\b(import|export)\s[^'"=():;]*?\bfrom\s*['"][^'"]*['"];?|['"]use client['"];?/g, '')
+      .trim() === ''
   )
 }
 

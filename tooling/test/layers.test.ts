@@ -206,7 +206,7 @@ describe('the layer rule', () => {
           './all': { types: './dist/all.d.ts', default: './dist/all.js' },
         },
       }),
-      'packages/cart-client/src/limits.ts': 'export const limit = 1\n',
+      'packages/cart-client/src/limits.ts': "export const limit = 1\nexport { x } from './pill/pill.ts'\n",
       'packages/cart-client/src/all.ts': "/** All. */\nexport { x } from './pill/pill.ts'\n",
     })
     const pill = join(folder, 'packages/cart-client/src/pill/pill.ts')

@@ -74,7 +74,7 @@ const observe = () => {
   new PerformanceObserver((list) => {
     for (const entry of list.getEntries() as (PerformanceEntry & { interactionId: number })[])
       if (entry.interactionId) seen.inp = Math.max(seen.inp, entry.duration)
-  }).observe({ type: 'event', buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  }).observe({ type: 'event', buffered: true, durationThreshold: 16 })
 }
 interface Seen {
   readonly shift: number

@@ -65,7 +65,7 @@ export function createSession({ options, guard, isContinued, onReport }: Session
     { facts, clock, onReport: (page) => guard.run(() => report(page)) },
     isContinued
       ? 'soft-navigation'
-      : navigationType(facts.navigation(), 'wasDiscarded' in document && document.wasDiscarded === true),
+      : navigationType(facts.navigation(), Reflect.get(document, 'wasDiscarded') === true),
     isContinued ? performance.now() : 0,
   )
   const observer = observeVitals((entries) => {

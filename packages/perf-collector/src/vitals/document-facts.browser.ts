@@ -3,8 +3,10 @@ import { isObserved } from './observer.browser.ts'
 import type { DocumentFacts } from './vitals.ts'
 
 /** The browser's navigation entry. Some browsers have reported none. */
-export const navigationEntry = (): PerformanceNavigationTiming | undefined =>
-  (performance.getEntriesByType('navigation') as PerformanceNavigationTiming[])[0]
+export function navigationEntry(): PerformanceNavigationTiming | undefined {
+  const [entry]: PerformanceEntryList = performance.getEntriesByType('navigation')
+  return entry as PerformanceNavigationTiming | undefined
+}
 
 /** When the document was first hidden. What was painted after that, nobody has seen. */
 function firstHidden(): number | undefined {
