@@ -46,9 +46,16 @@ describe('pure files laid out by noun', () => {
     expect(checkCore(sandbox({ [`src/pill/${name}`]: touches }))).toEqual([])
   })
 
-  test('an entry may, which belongs to any layer', () => {
-    const manifest = JSON.stringify({ name: '@sandbox/one', exports: { './auto': './dist/auto.js' } })
-    expect(checkCore(sandbox({ 'package.json': manifest, 'src/auto.ts': touches }))).toEqual([])
+  const manifest = JSON.stringify({ name: '@sandbox/one', exports: { './auto': './dist/auto.js' } })
+
+  test('an entry that passes on a file of the browser may', () => {
+    const files = { 'src/auto.ts': "export { a } from './a.browser.ts'", 'src/a.browser.ts': touches }
+    expect(checkCore(sandbox({ 'package.json': manifest, ...files }))).toEqual([])
+  })
+
+  test('an entry with code of its own does not know the document', () => {
+    const [finding] = checkCore(sandbox({ 'package.json': manifest, 'src/auto.ts': touches }))
+    expect(finding).toMatch(/auto.*Cannot find name 'document'/)
   })
 })
 

@@ -1,4 +1,3 @@
-import * as client from '@sitewright/cart-client'
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { expect, test } from 'vitest'
@@ -32,8 +31,16 @@ test.each(pages)('%s shows stories that exist, and imports no story file in vain
   }
 })
 
-test('the page of cart-client draws machines that the package exports', () => {
-  const names = [...read('cart-client.mdx').matchAll(/\bclient\.(\w+)/g)].map(([, name = '']) => name)
-  expect(names).not.toEqual([])
-  for (const name of names) expect(client, name).toHaveProperty(`${name}.states`)
+const machines = [...read('cart-client.mdx').matchAll(/import \{ (\w+) \} from '(.+\.machine\.ts)'/g)].map(
+  ([, name = '', path = '']) => ({ name, path }),
+)
+
+test.each(machines)('the page of cart-client draws $name as the package runs it', async ({ name, path }) => {
+  const table: unknown = await import(/* @vite-ignore */ url(path).href)
+  expect(table).toHaveProperty(`${name}.states`)
+  expect(read('cart-client.mdx')).toMatch(new RegExp(`: ${name},`))
+})
+
+test('the page of cart-client draws machines', () => {
+  expect(machines).not.toEqual([])
 })

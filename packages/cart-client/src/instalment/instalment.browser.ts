@@ -1,7 +1,8 @@
 import { createRunner, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { InstalmentContext } from './instalment.contract.ts'
-import { instalmentDialog, readInstalmentContext } from './instalment.ts'
+import { instalmentDialog } from './instalment.machine.ts'
+import { readInstalmentContext } from './instalment.ts'
 import type { CartClient } from '../client/client.browser.ts'
 
 /** Snapshot of the instalment dialog. */

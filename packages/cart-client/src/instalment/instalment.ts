@@ -1,4 +1,3 @@
-import type { Machine } from '@sitewright/machine'
 import { fromSubunits, toSubunits, type Money } from '@sitewright/money-format'
 import {
   instalmentBrands,
@@ -12,19 +11,6 @@ import { offerMessages, type OfferMessages } from '../messages.ts'
 import { readableMoney } from '../product/price.ts'
 
 export type { InstalmentBrand, InstalmentLocale }
-
-/** The page that explains instalments, over the product page. */
-export const instalmentDialog: Machine<
-  'closed' | 'fetching' | 'open',
-  'press' | 'fetched' | 'rejected' | 'close'
-> = {
-  initial: 'closed',
-  states: {
-    closed: { on: { press: 'fetching' } },
-    fetching: { on: { fetched: 'open', rejected: 'closed', close: 'closed' } },
-    open: { on: { close: 'closed' } },
-  },
-}
 
 /** Locale in which the provider addresses a shopper: `fr-CA` in Canada is `fr_CA`, in the US `undefined`. */
 export function instalmentLocale(

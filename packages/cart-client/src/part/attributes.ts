@@ -20,7 +20,7 @@ export interface Attributes {
   readonly hidden?: boolean | undefined
   readonly id?: string | undefined
   readonly popover?: 'manual' | undefined
-  readonly role?: 'alert' | 'alertdialog' | 'img' | 'status' | undefined
+  readonly role?: 'alert' | 'alertdialog' | 'img' | 'region' | 'status' | undefined
   readonly tabIndex?: number | undefined
   readonly onClick?: ((event: PartEvent) => void) | undefined
 }

@@ -56,6 +56,12 @@ test('tells for three seconds what was added, and the live region says it', asyn
   expect(popover().matches(':popover-open')).toBe(false)
 })
 
+test('is a landmark that is named by what it says', async () => {
+  await show()
+  expect(popover().role).toBe('region')
+  expect(popover().ariaLabel).toBe('Mug was added to your cart.')
+})
+
 test('keeps inside of the window when the cart link is at its start', async () => {
   await show({ insetInlineStart: 0 })
   expect(popover().getBoundingClientRect().left).toBeGreaterThanOrEqual(16)

@@ -14,15 +14,21 @@ export interface PopoverApi {
 }
 
 /**
- * Attributes of the "added to cart" popover. It has no role: the announcement region of the page says the same, also
- * to screen readers that do not announce what appears in the top layer.
+ * Attributes of the "added to cart" popover. It is a landmark and not a live region: the announcement region of the
+ * page says the same, also to screen readers that do not announce what appears in the top layer.
  */
 export function connectPopover(
   { isOpen, text }: { readonly isOpen: boolean; readonly text: string },
   { close, messages }: PopoverApi,
 ): PopoverAttributes {
   return {
-    root: { popover: 'manual', 'data-cart': 'popover', 'data-state': isOpen ? 'open' : 'closed' },
+    root: {
+      popover: 'manual',
+      role: 'region',
+      'aria-label': text,
+      'data-cart': 'popover',
+      'data-state': isOpen ? 'open' : 'closed',
+    },
     text: { children: text },
     close: {
       'data-cart': 'popover-close',

@@ -1,0 +1,14 @@
+import type { Machine } from '@sitewright/machine'
+
+/** The dialog with the provider's page about instalments. */
+export const instalmentDialog: Machine<
+  'closed' | 'fetching' | 'open',
+  'press' | 'fetched' | 'rejected' | 'close'
+> = {
+  initial: 'closed',
+  states: {
+    closed: { on: { press: 'fetching' } },
+    fetching: { on: { fetched: 'open', rejected: 'closed', close: 'closed' } },
+    open: { on: { close: 'closed' } },
+  },
+}
