@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser'
-import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { isGoingBack } from './deep-link.browser.ts'
 import { galleryLightbox } from './gallery-lightbox.browser.ts'
 import { lazyLightbox } from './lazy-lightbox.browser.ts'
@@ -549,7 +549,12 @@ describe('the address of a picture', () => {
 describe('a lightbox that is loaded on demand', () => {
   const load = vi.fn(() => import('./index.ts'))
   const settings = { lightbox: lazyLightbox(() => load()) }
-  afterEach(() => void load.mockClear())
+  // Wherever the pointer was left, the browser would say that it has come near, and so load the lightbox.
+  beforeEach(() => void (document.body.style.pointerEvents = 'none'))
+  afterEach(() => {
+    document.body.style.pointerEvents = ''
+    load.mockClear()
+  })
 
   test('is loaded once, when a visitor comes near', async () => {
     const { element } = await stage({ options }, settings)
