@@ -1,0 +1,29 @@
+import type { ConsentState } from './consent.ts'
+
+/**
+ * What a visit permits: everything; events without cookies and ids; nothing until the visitor decides; nothing.
+ */
+export type Permission = 'granted' | 'cookieless' | 'undecided' | 'refused'
+
+/** Restriction of cookies that the owner of a website has chosen: none, always, or until the banner is accepted. */
+export type CookiePolicy = 'none' | 'absolute' | 'banner'
+
+/** Facts that decide what a visit permits. */
+export interface PermissionFacts {
+  readonly policy: CookiePolicy
+  readonly isCloneable?: boolean | undefined
+  readonly consent: ConsentState
+  /** True if the browser sends a signal that the site honours: Do Not Track, or Global Privacy Control. */
+  readonly isOptedOut?: boolean | undefined
+}
+
+/** Returns what a visit permits. A cloneable website is always restricted, and consent does not lift that. */
+export function permissionOf({ policy, isCloneable, consent, isOptedOut }: PermissionFacts): Permission {
+  const isDecidedByBanner = policy === 'banner'
+  if (isOptedOut && !(isDecidedByBanner && consent === 'granted')) return 'refused'
+  if (isCloneable || policy === 'absolute') return consent === 'refused' ? 'refused' : 'cookieless'
+  return isDecidedByBanner || consent === 'refused' ? consent : 'granted'
+}
+
+/** Checks whether tracking cookies are cleared: unless everything is permitted. */
+export const isRestricted = (permission: Permission): boolean => permission !== 'granted'

@@ -1,0 +1,67 @@
+/** Tracker that an event belongs to: the census calls, version 1, or version 2 with a named schema. */
+export type EventVersion = 'census' | 1 | 2
+
+/** Data of an event, by field. */
+export type EventPayload = Readonly<Record<string, unknown>>
+
+/** An event as the page emitted it. */
+export interface EventDraft {
+  /** Unique. The receiver drops a second event with the same id. */
+  readonly id: string
+  readonly version: EventVersion
+  /** Name in the catalogue. In version 2 it is the name of the schema. */
+  readonly name: string
+  readonly payload: EventPayload
+  /** Time of the event in milliseconds since 1970. */
+  readonly time: number
+}
+
+/** An event on its way to one destination. Plain data, so that a queue can store it. */
+export interface TrackedEvent extends Omit<EventDraft, 'payload'> {
+  /** Payload together with the common fields of the destination, as JSON text. Serialised once. */
+  readonly payload: string
+  /** Name of the destination. */
+  readonly destination: string
+  /** Size of the payload in bytes of UTF-8. */
+  readonly bytes: number
+}
+
+/** Reasons for which an event is not sent. */
+export type RefusalReason =
+  /** The flag that disables tracking is set. */
+  | 'disabled'
+  /** The kind of page, or its path, is not tracked. */
+  | 'page'
+  /** An account of the website is signed in. */
+  | 'account'
+  /** The visitor has refused, or the browser signals it. */
+  | 'consent'
+  /** Too many events were held or queued. */
+  | 'overflow'
+  /** The event was kept for too long. */
+  | 'expired'
+  /** The payload cannot be written as JSON. */
+  | 'payload'
+  /** The destination could not be loaded, or threw. */
+  | 'destination'
+
+/** One step of an event, as shown by developer tools. */
+export interface EventReport {
+  readonly event: Pick<TrackedEvent, 'id' | 'version' | 'name' | 'time' | 'payload'>
+  /** Undefined while the event is not yet on its way to a destination. */
+  readonly destination?: string | undefined
+  readonly status: 'held' | 'queued' | 'sent' | 'failed' | 'refused'
+  /** Reason of a refusal; `consent` or `loading` for a held event; the failure of a request. */
+  readonly reason?: string | undefined
+}
+
+/** Returns the number of bytes of a text in UTF-8, which quotas of requests are counted in. */
+export function byteLength(text: string): number {
+  let bytes = 0
+  // By code point, so that a surrogate pair counts once, with four bytes.
+  for (const character of text) {
+    const code = character.codePointAt(0) ?? 0
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
+  }
+  return bytes
+}

@@ -1,0 +1,30 @@
+/** One request as it travels. Plain data. */
+export interface Wire {
+  readonly url: string
+  readonly body: string
+  readonly contentType: 'application/json' | 'application/x-www-form-urlencoded' | 'text/plain'
+  /** Statuses that count as success. @default 200 to 299 */
+  readonly statuses?: readonly number[] | undefined
+  /** Prefers a beacon, whose response nobody reads, over a request with a status. @default false */
+  readonly prefersBeacon?: boolean | undefined
+  /** True if the body carries the event's id, so that sending it again does no harm. @default false */
+  readonly isRepeatable?: boolean | undefined
+}
+
+/** Outcome of a request. */
+export type Outcome =
+  | { readonly kind: 'accepted'; readonly status?: number | undefined }
+  /** The server answered with another status. `retryAfter` is the header as received. */
+  | { readonly kind: 'rejected'; readonly status: number; readonly retryAfter?: string | undefined }
+  | { readonly kind: 'failed'; readonly reason: 'timeout' | 'network' }
+
+/** Sends requests. Its functions never throw, and its promises never reject. */
+export interface Transport {
+  /** Sends one request: by fetch, kept alive when the page is left if the quota permits, else by XHR. */
+  readonly send: (wire: Wire) => Promise<Outcome>
+  /** Hands a request over to the browser as the page is left. Returns false if the browser does not take it. */
+  readonly beacon: (wire: Wire) => boolean
+}
+
+/** Longest wait for the response to a tracking request. */
+export const requestTimeoutMs = 2500
