@@ -1,1 +1,8 @@
-export {}
+export {
+  fillMessage,
+  messages,
+  type MessageKey,
+  type Messages,
+  type MessagesOf,
+  type MessageValues,
+} from './messages.ts'

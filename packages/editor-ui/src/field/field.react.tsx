@@ -1,0 +1,50 @@
+'use client'
+
+import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { connectField, type ControlAttributes } from './field.connect.ts'
+
+/** Props of `Field`. */
+export interface FieldProps {
+  readonly label: ReactNode
+  /** Draws the control with the attributes that tie it to its label and its texts. */
+  readonly children: (attributes: ControlAttributes) => ReactNode
+  /** Message about an invalid value. It is announced when it appears. */
+  readonly problem?: string | undefined
+  readonly hint?: string | undefined
+}
+
+/** A control with its label, a hint, and the message about an invalid value. */
+export function Field({ label, children, problem, hint }: FieldProps): ReactNode {
+  const attributes = connectField({ id: useId(), problem, hint })
+  return (
+    <div {...attributes.root}>
+      <label {...attributes.label}>{label}</label>
+      {children(attributes.control)}
+      {hint && <p {...attributes.hint}>{hint}</p>}
+      <p {...attributes.problem}>{problem}</p>
+    </div>
+  )
+}
+
+/** Props of `TextField`: those of an `<input>`, and the texts around it. */
+export interface TextFieldProps
+  extends
+    Omit<FieldProps, 'children'>,
+    Omit<ComponentPropsWithRef<'input'>, 'children' | 'onChange' | 'value' | 'id'> {
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** A field for a line of text. */
+export const TextField = ({ label, problem, hint, onChange, ...input }: TextFieldProps): ReactNode => (
+  <Field label={label} problem={problem} hint={hint}>
+    {(attributes) => (
+      <input
+        type="text"
+        {...input}
+        {...attributes}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      />
+    )}
+  </Field>
+)

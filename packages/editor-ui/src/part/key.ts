@@ -1,0 +1,59 @@
+/** What a keyboard handler of a part reads of an event: events of the browser and those of React both have it. */
+export interface KeyPress {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly altKey: boolean
+  readonly metaKey: boolean
+  readonly shiftKey: boolean
+  readonly preventDefault: () => void
+}
+
+/** Items that the arrow keys walk through. */
+export interface Walk {
+  readonly index: number
+  readonly count: number
+  /**
+   * Number of columns: 1 for a vertical list. Without it, the items are one row.
+   * @default count
+   */
+  readonly columns?: number | undefined
+  /** Text from right to left: the left and right arrow keys change places. */
+  readonly isRtl?: boolean | undefined
+}
+
+/**
+ * The index that a key leads to, or undefined for a key that leads nowhere. In a row and in a list the last item is
+ * followed by the first; in a grid each key stops at the edge.
+ */
+export function indexForKey({ key, ctrlKey, altKey, metaKey }: KeyPress, walk: Walk): number | undefined {
+  const { index, count, columns = count, isRtl = false } = walk
+  if (ctrlKey || altKey || metaKey || count === 0) return undefined
+  if (key === 'Home') return 0
+  if (key === 'End') return count - 1
+  const step = stepOf(key, columns, isRtl)
+  if (step === undefined) return undefined
+  const isLine = columns === 1 || columns === count
+  if (isLine) return isAlong(step, columns) ? (index + step + count) % count : undefined
+  const next = index + step
+  const staysInRow = Math.abs(step) > 1 || Math.floor(next / columns) === Math.floor(index / columns)
+  return next >= 0 && next < count && staysInRow ? next : index
+}
+
+function stepOf(key: string, columns: number, isRtl: boolean): number | undefined {
+  const forward = isRtl ? -1 : 1
+  switch (key) {
+    case 'ArrowRight':
+      return columns === 1 ? undefined : forward
+    case 'ArrowLeft':
+      return columns === 1 ? undefined : -forward
+    case 'ArrowDown':
+      return columns
+    case 'ArrowUp':
+      return -columns
+    default:
+      return undefined
+  }
+}
+
+/** A row is walked by the horizontal keys alone, a list by the vertical ones. */
+const isAlong = (step: number, columns: number): boolean => Math.abs(step) === 1 || columns === 1

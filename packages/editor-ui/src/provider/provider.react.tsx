@@ -1,0 +1,40 @@
+'use client'
+
+import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import type { Messages, MessagesOf } from '../messages.ts'
+
+/** Settings of all parts below a provider. */
+export interface EditorSettings {
+  /**
+   * Messages in other words or in another language. Those left out stay English.
+   * @default {}
+   */
+  readonly messages?: Partial<Messages> | undefined
+  /**
+   * Language of numbers and file sizes, as a BCP 47 tag.
+   * @default the browser's
+   */
+  readonly locale?: string | undefined
+}
+
+const Settings = createContext<EditorSettings>({})
+
+/** Props of `EditorProvider`. */
+export interface EditorProviderProps extends EditorSettings {
+  readonly children?: ReactNode
+}
+
+/** Gives the parts below it other messages, and a language. Parts work without it. */
+export function EditorProvider({ messages, locale, children }: EditorProviderProps): ReactNode {
+  const value = useMemo(() => ({ messages, locale }), [messages, locale])
+  return <Settings.Provider value={value}>{children}</Settings.Provider>
+}
+
+/** The messages of a part: its own English ones, and those that the provider replaces. */
+export function useMessages<Own extends Partial<Messages>>(own: MessagesOf<Own>): MessagesOf<Own> {
+  const { messages } = useContext(Settings)
+  return useMemo(() => ({ ...own, ...messages }), [own, messages])
+}
+
+/** The language of the provider, or undefined for the browser's. */
+export const useLocale = (): string | undefined => useContext(Settings).locale

@@ -1,0 +1,52 @@
+import { indexForKey, type KeyPress } from '../part/key.ts'
+
+/** Snapshot of tabs. */
+export interface TabsView {
+  /** Id of the whole. The ids of tabs and panels begin with it. */
+  readonly id: string
+  readonly tabs: readonly string[]
+  readonly selected: string
+  readonly label?: string | undefined
+}
+
+/** Reactions of tabs. */
+export interface TabsApi {
+  readonly select: (tab: string) => void
+  /** Focuses a tab that a key has selected. */
+  readonly focus: (index: number) => void
+  /** Text from right to left, when a key is pressed. */
+  readonly isRtl: () => boolean
+}
+
+/** Attributes of tabs after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: the arrow keys select. */
+export function connectTabs({ id, tabs, selected, label }: TabsView, { select, focus, isRtl }: TabsApi) {
+  const onKeyDown = (event: KeyPress): void => {
+    const index = tabs.indexOf(selected)
+    const next = indexForKey(event, { index, count: tabs.length, isRtl: isRtl() })
+    const tab = tabs[next ?? -1]
+    if (next === undefined || tab === undefined) return
+    event.preventDefault()
+    select(tab)
+    focus(next)
+  }
+  return {
+    root: { 'data-editor': 'tabs' },
+    list: { 'data-editor': 'tab-list', role: 'tablist' as const, 'aria-label': label, onKeyDown },
+    tab: (tab: string) => ({
+      'data-editor': 'tab',
+      id: `${id}-tab-${tab}`,
+      type: 'button' as const,
+      role: 'tab' as const,
+      'aria-selected': tab === selected,
+      'aria-controls': tab === selected ? `${id}-panel` : undefined,
+      tabIndex: tab === selected ? 0 : -1,
+      onClick: () => select(tab),
+    }),
+    panel: {
+      'data-editor': 'tab-panel',
+      id: `${id}-panel`,
+      role: 'tabpanel' as const,
+      'aria-labelledby': `${id}-tab-${selected}`,
+    },
+  }
+}

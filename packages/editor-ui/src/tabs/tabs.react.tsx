@@ -1,0 +1,56 @@
+'use client'
+
+import { useId, useRef, type ReactNode } from 'react'
+import { isRightToLeft } from '../part/direction.dom.ts'
+import { connectTabs } from './tabs.connect.ts'
+
+/** One tab. */
+export interface Tab<Id extends string> {
+  readonly id: Id
+  readonly label: ReactNode
+}
+
+/** Props of `Tabs`. */
+export interface TabsProps<Id extends string> {
+  readonly tabs: readonly Tab<Id>[]
+  readonly selected: Id
+  readonly onSelect: (id: Id) => void
+  /** Name of the list of tabs. */
+  readonly label?: string | undefined
+  /** Content of the selected tab. */
+  readonly children?: ReactNode
+}
+
+/** Tabs, one of which shows its content. The arrow keys, Home and End select. */
+export function Tabs<Id extends string>({
+  tabs,
+  selected,
+  onSelect,
+  label,
+  children,
+}: TabsProps<Id>): ReactNode {
+  const list = useRef<HTMLDivElement>(null)
+  const attributes = connectTabs(
+    { id: useId(), tabs: tabs.map(({ id }) => id), selected, label },
+    {
+      select: (id) => {
+        const tab = tabs.find((each) => each.id === id)
+        if (tab) onSelect(tab.id)
+      },
+      focus: (index) => list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus(),
+      isRtl: () => isRightToLeft(list.current),
+    },
+  )
+  return (
+    <div {...attributes.root}>
+      <div ref={list} {...attributes.list}>
+        {tabs.map((tab) => (
+          <button key={tab.id} {...attributes.tab(tab.id)}>
+            {tab.label}
+          </button>
+        ))}
+      </div>
+      <div {...attributes.panel}>{children}</div>
+    </div>
+  )
+}
