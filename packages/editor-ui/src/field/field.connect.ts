@@ -1,3 +1,5 @@
+import type { Attributes, LabelAttributes } from '@sitewright/site/part'
+
 /** Snapshot of a field. */
 export interface FieldView {
   /** Id of the control. The ids of its texts begin with it. */
@@ -6,8 +8,23 @@ export interface FieldView {
   readonly hint?: string | undefined
 }
 
+/** Attributes of the control of a field. */
+export interface ControlAttributes extends Pick<Attributes, 'aria-invalid' | 'aria-describedby'> {
+  readonly 'data-editor': 'control'
+  readonly id: string
+}
+
 /** Attributes of the elements of a field. `control` is for the input, the select or the text area. */
-export function connectField({ id, problem, hint }: FieldView) {
+export interface FieldAttributes {
+  readonly root: Attributes
+  readonly label: LabelAttributes
+  readonly control: ControlAttributes
+  readonly hint: Attributes
+  readonly problem: Attributes
+}
+
+/** Connects a field: its control is named by the label and described by its texts. */
+export function connectField({ id, problem, hint }: FieldView): FieldAttributes {
   const [problemId, hintId] = [`${id}-problem`, `${id}-hint`]
   const described = [...(problem ? [problemId] : []), ...(hint ? [hintId] : [])].join(' ')
   return {
@@ -20,9 +37,6 @@ export function connectField({ id, problem, hint }: FieldView) {
       'aria-describedby': described || undefined,
     },
     hint: { 'data-editor': 'hint', id: hintId },
-    problem: { 'data-editor': 'problem', id: problemId, role: 'alert' as const },
+    problem: { 'data-editor': 'problem', id: problemId, role: 'alert' },
   }
 }
-
-/** Attributes of the control of a field. */
-export type ControlAttributes = ReturnType<typeof connectField>['control']

@@ -6,8 +6,6 @@ const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   ctrlKey: false,
   altKey: false,
   metaKey: false,
-  shiftKey: false,
-  preventDefault: () => undefined,
   ...held,
 })
 const lead = (key: string, walk: Walk) => indexForKey(press(key), walk)

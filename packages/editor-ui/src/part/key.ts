@@ -1,12 +1,7 @@
-/** What a keyboard handler of a part reads of an event: events of the browser and those of React both have it. */
-export interface KeyPress {
-  readonly key: string
-  readonly ctrlKey: boolean
-  readonly altKey: boolean
-  readonly metaKey: boolean
-  readonly shiftKey: boolean
-  readonly preventDefault: () => void
-}
+import type { PartKeyEvent } from '@sitewright/site/part'
+
+/** Fields of a key event that lead from one item to another. */
+export type KeyPress = Pick<PartKeyEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
 /** Items that the arrow keys walk through. */
 export interface Walk {

@@ -1,7 +1,7 @@
 'use client'
 
 import { createContext, useContext, useMemo, type ReactNode } from 'react'
-import type { Messages, MessagesOf } from '../messages.ts'
+import type { MessageKey, Messages } from '../messages.ts'
 
 /** Settings of all parts below a provider. */
 export interface EditorSettings {
@@ -17,6 +17,8 @@ export interface EditorSettings {
   readonly locale?: string | undefined
 }
 
+type TextsOf<Key extends MessageKey> = Readonly<Record<Key, string>>
+
 const Settings = createContext<EditorSettings>({})
 
 /** Props of `EditorProvider`. */
@@ -31,7 +33,7 @@ export function EditorProvider({ messages, locale, children }: EditorProviderPro
 }
 
 /** The messages of a part: its own English ones, and those that the provider replaces. */
-export function useMessages<Own extends Partial<Messages>>(own: MessagesOf<Own>): MessagesOf<Own> {
+export function useMessages<Key extends MessageKey>(own: TextsOf<Key>): TextsOf<Key> {
   const { messages } = useContext(Settings)
   return useMemo(() => ({ ...own, ...messages }), [own, messages])
 }

@@ -1,4 +1,5 @@
-import { indexForKey, type KeyPress } from '../part/key.ts'
+import type { Attributes, ButtonAttributes, PartKeyEvent } from '@sitewright/site/part'
+import { indexForKey } from '../part/key.ts'
 
 /** Snapshot of tabs. */
 export interface TabsView {
@@ -18,9 +19,20 @@ export interface TabsApi {
   readonly isRtl: () => boolean
 }
 
-/** Attributes of tabs after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: the arrow keys select. */
-export function connectTabs({ id, tabs, selected, label }: TabsView, { select, focus, isRtl }: TabsApi) {
-  const onKeyDown = (event: KeyPress): void => {
+/** Attributes of the elements of tabs. */
+export interface TabsAttributes {
+  readonly root: Attributes
+  readonly list: Attributes
+  readonly tab: (tab: string) => ButtonAttributes
+  readonly panel: Attributes
+}
+
+/** Connects tabs after https://www.w3.org/WAI/ARIA/apg/patterns/tabs/: the arrow keys select. */
+export function connectTabs(
+  { id, tabs, selected, label }: TabsView,
+  { select, focus, isRtl }: TabsApi,
+): TabsAttributes {
+  const onKeyDown = (event: PartKeyEvent): void => {
     const index = tabs.indexOf(selected)
     const next = indexForKey(event, { index, count: tabs.length, isRtl: isRtl() })
     const tab = tabs[next ?? -1]
@@ -31,12 +43,12 @@ export function connectTabs({ id, tabs, selected, label }: TabsView, { select, f
   }
   return {
     root: { 'data-editor': 'tabs' },
-    list: { 'data-editor': 'tab-list', role: 'tablist' as const, 'aria-label': label, onKeyDown },
+    list: { 'data-editor': 'tab-list', role: 'tablist', 'aria-label': label, onKeyDown },
     tab: (tab: string) => ({
       'data-editor': 'tab',
       id: `${id}-tab-${tab}`,
-      type: 'button' as const,
-      role: 'tab' as const,
+      type: 'button',
+      role: 'tab',
       'aria-selected': tab === selected,
       'aria-controls': tab === selected ? `${id}-panel` : undefined,
       tabIndex: tab === selected ? 0 : -1,
@@ -45,7 +57,7 @@ export function connectTabs({ id, tabs, selected, label }: TabsView, { select, f
     panel: {
       'data-editor': 'tab-panel',
       id: `${id}-panel`,
-      role: 'tabpanel' as const,
+      role: 'tabpanel',
       'aria-labelledby': `${id}-tab-${selected}`,
     },
   }
