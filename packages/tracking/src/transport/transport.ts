@@ -22,6 +22,8 @@ export type Outcome =
 export interface Transport {
   /** Sends one request: by fetch, kept alive when the page is left if the quota permits, else by XHR. */
   readonly send: (wire: Wire) => Promise<Outcome>
+  /** Checks whether `send` keeps a request alive when the page is left: the ledger of the page has room for it now. */
+  readonly keepsAlive: (wire: Wire) => boolean
   /** Hands a request over to the browser as the page is left. Returns false if the browser does not take it. */
   readonly beacon: (wire: Wire) => boolean
 }
