@@ -49,12 +49,11 @@ const SIZES = ['transferSize', 'encodedBodySize', 'decodedBodySize'] as const
 /** Times and sizes of the request for the page. Empty if the entry cannot be used. */
 export function navigationTimings(entry: NavigationEntry | undefined): NavigationTimings {
   if (!entry) return {}
-  const { connectStart, connectEnd, secureConnectionStart: tlsStart } = entry
+  const { connectStart, connectEnd, secureConnectionStart: tlsStart, activationStart = 0 } = entry
   const values: Record<string, number | undefined> = {}
   for (const name of TIMES) {
     // Zero says that the time has not come yet. A prerendered page begins for the visitor when it is shown.
-    const since = Math.max(0, entry[name] - (entry.activationStart ?? 0))
-    if (entry[name] > 0) values[name] = readTiming(since)
+    if (entry[name] > 0) values[name] = readTiming(Math.max(0, entry[name] - activationStart))
   }
   for (const name of SIZES) values[name] = readTiming(entry[name])
   return {
@@ -68,13 +67,10 @@ export function navigationTimings(entry: NavigationEntry | undefined): Navigatio
   }
 }
 
-const TYPES: readonly string[] = ['navigate', 'reload', 'back-forward', 'prerender']
-
 /** How the page was come to, as web-vitals names it. */
 export function navigationType(entry: NavigationEntry | undefined, wasDiscarded: boolean): NavigationType {
-  if (!entry) return 'navigate'
-  if (entry.activationStart) return 'prerender'
-  if (wasDiscarded) return 'restore'
-  const type = entry.type?.replaceAll('_', '-') ?? ''
-  return TYPES.includes(type) ? (type as NavigationType) : 'navigate'
+  if (entry?.activationStart) return 'prerender'
+  if (entry && wasDiscarded) return 'restore'
+  const type = entry?.type?.replace('_', '-')
+  return (['reload', 'back-forward', 'prerender'] as const).find((known) => known === type) ?? 'navigate'
 }

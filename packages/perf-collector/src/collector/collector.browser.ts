@@ -1,6 +1,6 @@
-import type { Undo } from '@sitewright/machine'
 import type { PageSpeed, RecordEvent } from '../record/record.contract.ts'
-import { createGuard } from './guard.ts'
+import type { Undo } from '@sitewright/machine'
+import { createGuard } from '../guard.ts'
 import type { PerfCollectorOptions } from './options.ts'
 import { createSession, type Session } from './session.browser.ts'
 
@@ -18,65 +18,45 @@ export interface PerfCollector {
   readonly flush: () => void
 }
 
-const NO_METRICS: PageSpeed = { navigationType: 'navigate', slowestInteractions: [], ratings: {} }
-
-/** Runs something once the page is shown, if it is still being rendered in advance. */
-function whenShown(run: () => void): Undo {
-  const cancelled = new AbortController()
-  if ((document as { prerendering?: boolean }).prerendering)
-    document.addEventListener('prerenderingchange', run, { once: true, signal: cancelled.signal })
-  else run()
-  return () => cancelled.abort()
-}
-
 /** Creates a collector. Nothing is measured, and no browser is needed, before it is started. */
 export function createPerfCollector(options: PerfCollectorOptions): PerfCollector {
   const guard = createGuard(options.onError)
   let session: Session | undefined
-  let undoStart: Undo | undefined
+  /** Ends the wait for a prerendered page to be shown. Set from start to stop. */
+  let waiting: AbortController | undefined
   /** The page of the navigation is reported once, however often the collector is started. */
   let isReported = false
 
-  function begin(): void {
-    session = createSession({
-      options,
-      guard,
-      isContinued: isReported,
-      onReport: () => {
-        isReported = true
-      },
+  const begin = guard(() => {
+    session = createSession(options, guard, isReported, () => {
+      isReported = true
     })
-  }
+  })
 
-  function stop(): void {
-    undoStart?.()
+  const stop = guard(() => {
+    waiting?.abort()
     session?.stop()
-    undoStart = session = undefined
-  }
+    waiting = session = undefined
+  })
 
-  function start(): Undo {
-    const { sampleRate = 1 } = options
-    if (!undoStart && Math.random() < sampleRate) {
-      guard.run(() => {
-        undoStart = whenShown(() => guard.run(begin))
-      })
-    }
-    return () => guard.run(stop)
-  }
-
-  function snapshot(): PageSpeed {
-    let metrics = NO_METRICS
-    guard.run(() => {
-      metrics = session?.read() ?? NO_METRICS
-    })
-    return metrics
-  }
+  const start = guard(() => {
+    if (waiting || Math.random() >= (options.sampleRate ?? 1)) return
+    waiting = new AbortController()
+    const { signal } = waiting
+    if ((document as { prerendering?: boolean }).prerendering)
+      document.addEventListener('prerenderingchange', begin, { once: true, signal })
+    else begin()
+  })
 
   return {
-    snapshot,
-    start,
-    record: (event, read) => guard.run(() => session?.record(event, read())),
-    navigate: () => guard.run(() => session?.navigate()),
-    flush: () => guard.run(() => session?.flush()),
+    snapshot: () =>
+      guard(() => session?.read())() ?? { navigationType: 'navigate', slowestInteractions: [], ratings: {} },
+    start: () => {
+      start()
+      return stop
+    },
+    record: guard((event, read) => session?.record(event, read())),
+    navigate: guard(() => session?.navigate()),
+    flush: guard(() => session?.flush()),
   }
 }

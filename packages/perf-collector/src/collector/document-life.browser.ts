@@ -1,5 +1,5 @@
 import type { Undo } from '@sitewright/machine'
-import type { Guard } from './guard.ts'
+import type { Guard } from '../guard.ts'
 
 export interface DocumentLifeOptions {
   /** The document is loaded, or was so before. */
@@ -18,36 +18,38 @@ export interface DocumentLifeOptions {
  * Listens to the life of the document. Listeners are guarded. None is for `unload`, which forbids the back/forward cache.
  * @see https://web.dev/articles/bfcache
  */
-export function watchDocument(options: DocumentLifeOptions, guard: Guard): Undo {
-  const { onLoad, onHide, onRestore, onInput, onNavigate } = options
+export function watchDocument(
+  guard: Guard,
+  { onLoad, onHide, onRestore, onInput, onNavigate }: DocumentLifeOptions,
+): Undo {
   const stopped = new AbortController()
-  function listen(type: string, run: (event: Event) => void, target?: EventTarget): void {
-    const guarded = (event: Event): void => guard.run(() => run(event))
-    ;(target ?? window).addEventListener(type, guarded, { capture: true, signal: stopped.signal })
-  }
   let path = location.pathname
-  const isHidden = (): boolean => document.visibilityState === 'hidden'
+  const listen = (type: string, run: (event: Event) => void, target: EventTarget = window): void =>
+    target.addEventListener(type, guard(run), { capture: true, signal: stopped.signal })
   const onPress = ({ isTrusted, timeStamp }: Event): void => {
     if (isTrusted) onInput(timeStamp)
   }
 
-  listen('visibilitychange', ({ timeStamp }) => isHidden() && onHide(timeStamp))
+  listen('visibilitychange', ({ timeStamp }) => {
+    if (document.visibilityState === 'hidden') onHide(timeStamp)
+  })
   listen('pagehide', ({ timeStamp }) => onHide(timeStamp))
-  listen('pageshow', (event) => (event as PageTransitionEvent).persisted && onRestore(event.timeStamp))
+  listen('pageshow', (event) => {
+    if ((event as PageTransitionEvent).persisted) onRestore(event.timeStamp)
+  })
   listen('keydown', onPress)
   listen('click', onPress)
   const { navigation } = window as { navigation?: EventTarget }
-  if (navigation) {
+  if (navigation)
     listen(
       'currententrychange',
       ({ timeStamp }) => {
-        const isNew = location.pathname !== path
+        if (location.pathname === path) return
         path = location.pathname
-        if (isNew) onNavigate(timeStamp)
+        onNavigate(timeStamp)
       },
       navigation,
     )
-  }
   if (document.readyState === 'complete') onLoad()
   else listen('load', onLoad)
   return () => stopped.abort()

@@ -10,6 +10,8 @@ export interface Page {
   readonly startTime: number
   readonly address: PageAddress
   readonly vitals: Vitals
+  /** Reports the page after so many milliseconds, in place of the time set before. */
+  readonly reportIn: (ms: number) => void
   /** Reports the page, unless that was done before. */
   readonly report: () => void
   /** Leaves the page without a report. */
@@ -48,42 +50,43 @@ const createId = (): string =>
 
 function createPage({ facts, clock, onReport }: PagesOptions, type: NavigationType, startTime: number): Page {
   let isReported = false
-  const stop = clock(() => page.report(), METRIC_WAIT)
+  let stop: Undo | undefined
   const page: Page = {
     id: createId(),
     startTime,
     address: pageAddress(),
     vitals: createVitals(facts, type),
+    reportIn: (ms) => {
+      stop?.()
+      if (!isReported) stop = clock(page.report, ms)
+    },
     report: () => {
-      stop()
+      stop?.()
       if (isReported) return
       isReported = true
       onReport(page)
     },
-    stop,
+    stop: () => stop?.(),
   }
+  page.reportIn(METRIC_WAIT)
   return page
 }
 
 /** Creates the pages of a document, beginning with its first. */
 export function createPages(options: PagesOptions, type: NavigationType, startTime: number): Pages {
-  let pages: readonly Page[] = []
-  function begin(nextType: NavigationType, from: number): Page {
-    const [before] = pages.slice(-1)
-    const page = createPage(options, nextType, from)
-    pages = [...pages, page]
-    if (before) options.clock(before.report, LEAVE_WAIT)
-    if (pages.length > MOST) pages[0]?.report()
-    pages = pages.slice(-MOST)
-    return page
-  }
-  const first = begin(type, startTime)
+  const first = createPage(options, type, startTime)
+  let pages = [first]
   const current = (): Page => pages.at(-1) ?? first
   return {
     current,
-    begin,
+    begin: (...page) => {
+      current().reportIn(LEAVE_WAIT)
+      pages.push(createPage(options, ...page))
+      if (pages.length > MOST) pages.shift()?.report()
+      return current()
+    },
     add: (entry) => {
-      const page = pages.filter((candidate) => candidate.startTime <= entry.startTime).at(-1) ?? pages[0]
+      const page = pages.findLast((candidate) => candidate.startTime <= entry.startTime) ?? pages[0]
       page?.vitals.add(entry)
     },
     report: () => {

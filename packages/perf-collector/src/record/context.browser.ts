@@ -1,4 +1,4 @@
-import type { RecordContext, VisitorIds } from './record.contract.ts'
+import type { RecordContext, RecorderOptions, VisitorIds } from './record.contract.ts'
 
 /** The part of `navigator.connection` that is read. Firefox and Safari have none. */
 interface Connection {
@@ -29,14 +29,22 @@ function readCookie(name: string): string | undefined {
 }
 
 /** Reads the visitor's identities from cookies of these names. */
-export function cookieIds({ analyticsId = 'SS_ANALYTICS_ID', marketingId = 'SS_MID' }): VisitorIds {
-  return { analyticsId: readCookie(analyticsId), marketingId: readCookie(marketingId) }
-}
+export const cookieIds = ({
+  analyticsId = 'SS_ANALYTICS_ID',
+  marketingId = 'SS_MID',
+}: RecorderOptions['cookies'] = {}): VisitorIds => ({
+  analyticsId: readCookie(analyticsId),
+  marketingId: readCookie(marketingId),
+})
 
 /** Reads what a record says of its surroundings. */
-export function recordContext(version: string, ids: VisitorIds, address: PageAddress): RecordContext {
-  const { downlink, effectiveType, rtt, saveData } = (navigator as TellingNavigator).connection ?? {}
-  const { deviceMemory, hardwareConcurrency } = navigator as TellingNavigator
+export function recordContext(
+  version: string,
+  ids: VisitorIds,
+  address: PageAddress,
+): Omit<RecordContext, 'deliveryType'> {
+  const { connection, deviceMemory, hardwareConcurrency } = navigator as TellingNavigator
+  const { downlink, effectiveType, rtt, saveData } = connection ?? {}
   return {
     ...ids,
     version,
@@ -44,7 +52,6 @@ export function recordContext(version: string, ids: VisitorIds, address: PageAdd
     effectiveType,
     rtt,
     saveData,
-    deliveryType: 'beacon',
     devicePixelRatio,
     screenWidth: screen.width,
     screenHeight: screen.height,

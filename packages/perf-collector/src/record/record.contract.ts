@@ -26,6 +26,22 @@ export interface VisitorIds {
   readonly memberId?: string | undefined
 }
 
+/** Where records go, and what they say of the site and the visitor. */
+export interface RecorderOptions {
+  /** Name of the application, as each record bears it. */
+  readonly app: string
+  /** @default '/api/1/performance/records' */
+  readonly endpoint?: string | undefined
+  /** Version of the protocol. @default '4.13.1' */
+  readonly version?: string | undefined
+  /** Identities that the application knows. They win over those of the cookies. */
+  readonly ids?: (() => VisitorIds) | undefined
+  /** Names of the cookies with the identities. @default { analyticsId: 'SS_ANALYTICS_ID', marketingId: 'SS_MID' } */
+  readonly cookies?: { readonly analyticsId?: string; readonly marketingId?: string } | undefined
+  /** @default sendBeacon and XMLHttpRequest */
+  readonly send?: Send | undefined
+}
+
 /** Visitor, device and address of a record, read when it is made. What a browser does not tell is left out. */
 export interface RecordContext extends VisitorIds {
   /** Version of the protocol, not of this package. */

@@ -1,15 +1,6 @@
-import { type PageAddress, recordContext } from './context.browser.ts'
-import type { PerfRecord, RecordEvent, Send, VisitorIds } from './record.contract.ts'
-
-export interface RecorderOptions {
-  readonly app: string
-  readonly endpoint: string
-  readonly version: string
-  readonly ids: () => VisitorIds
-  readonly send: Send
-  /** Gets what was thrown. Never throws itself. */
-  readonly report: (error: unknown) => void
-}
+import type { Guard } from '../guard.ts'
+import { type PageAddress, cookieIds, recordContext } from './context.browser.ts'
+import type { DeliveryType, PerfRecord, RecordEvent, RecorderOptions, Send } from './record.contract.ts'
 
 /** Writes records, and keeps them until they are sent. */
 export interface Recorder {
@@ -21,43 +12,59 @@ export interface Recorder {
 /** Browsers take 64 KiB of beacons at a time, counted in bytes of UTF-8; other scripts send some, too. */
 const MOST_BYTES = 50_000
 
-const withXhr = ({ data, ...record }: PerfRecord): PerfRecord => ({
-  ...record,
-  data: { ...data, context: { ...data.context, deliveryType: 'xhr' } },
-})
+/** Sends by `sendBeacon` or by XHR, as plain text. No answer is read. */
+const sendText: Send = (endpoint, body, deliveryType) => {
+  if (deliveryType === 'beacon') return navigator.sendBeacon?.(endpoint, body) ?? false
+  const request = new XMLHttpRequest()
+  request.open('POST', endpoint)
+  // Text is sent as text/plain;charset=UTF-8. https://xhr.spec.whatwg.org/#the-send()-method
+  request.send(body)
+  return true
+}
 
 /** Creates a recorder. It keeps 50 kB of records at most: what would go beyond is sent before. */
-export function createRecorder({ app, endpoint, version, ids, send, report }: RecorderOptions): Recorder {
-  let records: PerfRecord[] = []
-  let size = 0
-
-  function isSent(type: 'beacon' | 'xhr', body: readonly PerfRecord[]): boolean {
-    try {
-      return send(endpoint, JSON.stringify(body), type)
-    } catch (error) {
-      report(error)
-      return false
-    }
-  }
+export function createRecorder(
+  {
+    app,
+    endpoint = '/api/1/performance/records',
+    version = '4.13.1',
+    cookies,
+    ids,
+    send = sendText,
+  }: RecorderOptions,
+  guard: Guard,
+): Recorder {
+  let waiting: ((deliveryType: DeliveryType) => PerfRecord)[] = []
+  let bytes = 0
 
   function flush(): void {
-    const waiting = records
-    records = []
-    size = 0
-    if (waiting.length > 0 && !isSent('beacon', waiting)) isSent('xhr', waiting.map(withXhr))
+    const records = waiting
+    waiting = []
+    bytes = 0
+    const isSent = guard((type: DeliveryType) =>
+      send(endpoint, JSON.stringify(records.map((write) => write(type))), type),
+    )
+    if (records.length > 0 && !isSent('beacon')) isSent('xhr')
   }
 
-  return {
-    flush,
-    add: (event, data, pageLoadId, address) => {
-      // Not the clock of `Date`: pages replace it, and visitors set it.
-      const ts = Math.round(performance.timeOrigin + performance.now())
-      const context = recordContext(version, ids(), address)
-      const record = { app, data: { ...data, context }, event, pageLoadId, ts }
-      const { size: bytes } = new Blob([JSON.stringify(record)])
-      if (size + bytes > MOST_BYTES) flush()
-      records.push(record)
-      size += bytes
-    },
+  function add(event: RecordEvent, data: object, pageLoadId: string, address: PageAddress): void {
+    // Not the clock of `Date`: pages replace it, and visitors set it.
+    const ts = Math.round(performance.timeOrigin + performance.now())
+    // A record without identities is better than none.
+    const visitor = { ...guard(cookieIds)(cookies), ...(ids && guard(ids)()) }
+    const context = recordContext(version, visitor, address)
+    const write = (deliveryType: DeliveryType): PerfRecord => ({
+      app,
+      data: { ...data, context: { ...context, deliveryType } },
+      event,
+      pageLoadId,
+      ts,
+    })
+    const { size } = new Blob([JSON.stringify(write('beacon'))])
+    if (bytes + size > MOST_BYTES) flush()
+    waiting.push(write)
+    bytes += size
   }
+
+  return { flush, add }
 }

@@ -50,16 +50,16 @@ export function paintedResource(
 /** Parts of the time until the largest contentful paint at `value`. They add up to it. */
 export function delayBreakdown(
   value: number,
-  navigation: Pick<NavigationEntry, 'responseStart' | 'activationStart'> | undefined,
+  { responseStart, activationStart = 0 }: Pick<NavigationEntry, 'responseStart' | 'activationStart'>,
   resource: ResourceEntry | undefined,
 ): LargestPaint {
-  if (!navigation) return {}
-  const { responseStart, activationStart = 0 } = navigation
+  const between = (least: number, time = 0): number =>
+    Math.min(value, Math.max(least, time - activationStart))
   // A slow response cannot come after the paint that it made possible.
-  const firstByte = Math.min(value, Math.max(0, responseStart - activationStart))
-  const requested = Math.min(value, Math.max(firstByte, resource ? sent(resource) - activationStart : 0))
+  const firstByte = between(0, responseStart)
+  const requested = between(firstByte, resource && sent(resource))
   // A film goes on loading after its first frame was painted.
-  const loaded = Math.min(value, Math.max(requested, resource ? resource.responseEnd - activationStart : 0))
+  const loaded = between(requested, resource?.responseEnd)
   return {
     timeToFirstByte: firstByte,
     resourceLoadDelay: requested - firstByte,

@@ -19,27 +19,24 @@ export interface VitalsObserver {
   readonly stop: Undo
 }
 
-/** Old browsers have no observers. */
-const Observer = (): typeof PerformanceObserver | undefined => globalThis.PerformanceObserver
-
-/** Whether the browser reports entries of a type. */
+/** Whether the browser reports entries of a type. Old browsers have no observers. */
 export const isObserved = (type: VitalsEntry['entryType']): boolean =>
-  Observer()?.supportedEntryTypes?.includes(type) ?? false
+  (globalThis as Partial<typeof globalThis>).PerformanceObserver?.supportedEntryTypes?.includes(type) ?? false
 
 /** Observes all entries about a visitor's experience, those from before included, with one observer. */
-export function observeVitals(onEntries: (entries: readonly VitalsEntry[]) => void): VitalsObserver {
-  const TheObserver = Observer()
-  const read = (entries: PerformanceEntryList): void => onEntries(entries as unknown as VitalsEntry[])
-  const observer = TheObserver && new TheObserver((list) => read(list.getEntries()))
-  for (const type of TYPES) {
+export function observeVitals(onEntry: (entry: VitalsEntry) => void): VitalsObserver {
+  const deliver = (entries: PerformanceEntryList): void => {
+    for (const entry of entries) onEntry(entry as unknown as VitalsEntry)
+  }
+  const types = TYPES.filter(isObserved)
+  const observer =
+    types.length > 0 ? new PerformanceObserver((list) => deliver(list.getEntries())) : undefined
+  for (const type of types) {
     const options = { type, buffered: true, durationThreshold: SHORTEST_EVENT }
-    if (isObserved(type)) observer?.observe(options)
+    observer?.observe(options)
   }
   return {
-    deliver: () => {
-      const entries = observer?.takeRecords() ?? []
-      if (entries.length > 0) read(entries)
-    },
+    deliver: () => deliver(observer?.takeRecords() ?? []),
     stop: () => observer?.disconnect(),
   }
 }

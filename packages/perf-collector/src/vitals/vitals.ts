@@ -46,25 +46,17 @@ export interface Vitals {
 /** Interaction ids of all browsers grow by 7, as web-vitals has it. */
 const ID_STEP = 7
 
-/** Types of pages that begin in a document that exists. Its request and its paints belong to an earlier page. */
-const isContinued = (type: NavigationType): boolean =>
-  type === 'back-forward-cache' || type === 'soft-navigation'
-
 /** Number of interactions with one page: the browser's count, or an estimate from the ids that were reported. */
-function createInteractionCount(count: () => number | undefined, continued: boolean) {
-  const before = continued ? (count() ?? 0) : 0
-  let [lowest, highest] = [Infinity, 0]
+function createInteractionCount(count: () => number | undefined, isContinued: boolean) {
+  const before = isContinued ? (count() ?? 0) : 0
+  let lowest = Infinity
+  let highest = 0
   return {
-    add: (id = 0) => {
-      if (!id) return
+    add: (id: number) => {
       lowest = Math.min(lowest, id)
       highest = Math.max(highest, id)
     },
-    read: () => {
-      const counted = count()
-      if (counted !== undefined) return counted - before
-      return highest && (highest - lowest) / ID_STEP + 1
-    },
+    read: () => (count() ?? (highest && (highest - lowest) / ID_STEP + 1)) - before,
   }
 }
 
@@ -73,27 +65,33 @@ function createPaints({ firstHiddenTime, navigation, resources }: DocumentFacts)
   let first: number | undefined
   let largest: number | undefined
   let paint: KnownPaint | undefined
-  let resource: ReturnType<typeof paintedResource>
+  let resource: ResourceEntry | undefined
   let end = Infinity
   // For the visitor, a prerendered page begins when it is shown.
   const sinceShown = (time: number): number | undefined =>
     readTiming(Math.max(0, time - (navigation()?.activationStart ?? 0)))
-  const readLargest = (): LargestPaint | undefined => {
+  const findResource = (): void => {
+    resource ??= paint && paintedResource(paint, resources(paint.url))
+  }
+  function readLargest(): LargestPaint | undefined {
     if (!paint || largest === undefined) return undefined
-    const { elementName, elementPath, url } = paint
-    const loaded = resource ?? paintedResource(paint, resources(url))
-    return { elementName, elementPath, ...delayBreakdown(largest, navigation(), loaded) }
+    findResource()
+    const { elementName, elementPath } = paint
+    const loaded = navigation()
+    return { elementName, elementPath, ...(loaded && delayBreakdown(largest, loaded, resource)) }
   }
   return {
-    addFirst: (time: number) => {
-      if (time < firstHiddenTime()) first ??= sinceShown(time)
-    },
-    addLargest: (entry: PaintEntry) => {
-      if (entry.startTime >= firstHiddenTime() || entry.startTime > end) return
-      paint = readPaint(entry)
-      largest = sinceShown(paint.startTime)
-      // Looked up now: the browser's list of resources is short, and pages clear it.
-      resource = paintedResource(paint, resources(paint.url))
+    add: (entry: PaintEntry & { readonly name?: string }) => {
+      const { startTime, name } = entry
+      if (startTime >= firstHiddenTime()) return
+      if (name === 'first-contentful-paint') first ??= sinceShown(startTime)
+      else if (name !== 'first-paint' && startTime <= end) {
+        paint = readPaint(entry)
+        largest = sinceShown(startTime)
+        // Looked up now: the browser's list of resources is short, and pages clear it.
+        resource = undefined
+        findResource()
+      }
     },
     finalize: (timestamp: number) => {
       end = Math.min(end, timestamp)
@@ -111,44 +109,44 @@ function createPaints({ firstHiddenTime, navigation, resources }: DocumentFacts)
 
 /** Collects the metrics of one page. */
 export function createVitals(facts: DocumentFacts, navigationType: NavigationType): Vitals {
-  const continued = isContinued(navigationType)
-  const count = createInteractionCount(facts.interactionCount, continued)
+  // The document exists already: its request and its paints belong to an earlier page.
+  const isContinued = navigationType === 'back-forward-cache' || navigationType === 'soft-navigation'
+  const count = createInteractionCount(facts.interactionCount, isContinued)
   const paints = createPaints(facts)
   let shifts = noShifts
   let slowest: readonly KnownInteraction[] = []
   let firstInputDelay: number | undefined
 
   function addInput(entry: EventEntry): void {
-    count.add(entry.interactionId)
+    if (entry.interactionId) count.add(entry.interactionId)
     slowest = addEvent(slowest, entry)
   }
 
   function add(entry: VitalsEntry): void {
     if (entry.entryType === 'layout-shift') shifts = addShift(shifts, entry)
     else if (entry.entryType === 'event') addInput(entry)
-    else if (continued) return
-    else if (entry.entryType === 'largest-contentful-paint') paints.addLargest(entry)
+    else if (isContinued) return
     else if (entry.entryType === 'first-input') {
       addInput(entry)
       if (entry.startTime < facts.firstHiddenTime())
         firstInputDelay = readSpan(entry.startTime, entry.processingStart)
-    } else if (entry.name === 'first-contentful-paint') paints.addFirst(entry.startTime)
+    } else paints.add(entry)
   }
 
   function read(): PageSpeed {
     const painted = paints.read()
     // A page that nobody has seen does not shift.
-    const isSeen = continued || painted.firstContentfulPaint !== undefined
+    const isSeen = isContinued || painted.firstContentfulPaint !== undefined
     const metrics = {
       ...painted,
       cumulativeLayoutShift: isSeen && facts.isObserved('layout-shift') ? shifts.largest : undefined,
       firstInputDelay,
-      interactionToNextPaint: interactionToNextPaint(slowest, count.read(), continued),
+      interactionToNextPaint: interactionToNextPaint(slowest, count.read(), isContinued),
     }
     return {
       navigationType,
       ...metrics,
-      ...(continued ? {} : navigationTimings(facts.navigation())),
+      ...(isContinued ? undefined : navigationTimings(facts.navigation())),
       slowestInteractions: slowest.map(({ id, ...interaction }) => interaction),
       ratings: rateAll(metrics),
     }
