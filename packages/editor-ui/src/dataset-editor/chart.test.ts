@@ -1,0 +1,65 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chartKinds, drawChart, niceTicks } from './chart.ts'
+import type { Dataset } from './dataset.ts'
+
+const bakery: Dataset = {
+  series: ['Bread', 'Cake'],
+  rows: [
+    { label: 'May', values: ['1', '2'] },
+    { label: 'June', values: ['', '4'] },
+  ],
+}
+
+describe('a chart', () => {
+  test('has a bar for each number', () => {
+    const { shapes, legend } = drawChart(bakery, 'bar', 'en')
+    expect(shapes.map(({ title }) => title)).toEqual(['May, Bread: 1', 'May, Cake: 2', 'June, Cake: 4'])
+    expect(legend).toEqual(['Bread', 'Cake'])
+  })
+
+  test('has a line for each series, with a dot for a single number', () => {
+    const { shapes } = drawChart(bakery, 'line', 'en')
+    expect(shapes.map(({ title }) => title)).toEqual(['Bread', 'Cake'])
+    expect(shapes[0]?.path).toMatch(/h0\.01$/)
+    expect(shapes[1]?.path).toMatch(/^M[\d. ]+L[\d. ]+$/)
+  })
+
+  test('interrupts a line at a gap', () => {
+    const rows = ['1', '', '3', '4'].map((value) => ({ label: '', values: [value] }))
+    expect(drawChart({ series: ['Bread'], rows }, 'line').shapes[0]?.path.match(/M/g)).toHaveLength(2)
+  })
+
+  test('has a slice for each label, by the first series', () => {
+    const { shapes, legend } = drawChart({ ...bakery, rows: bakery.rows.toReversed() }, 'pie', 'en')
+    expect(shapes.map(({ title }) => title)).toEqual(['May: 100%'])
+    expect(legend).toEqual(['June', 'May'])
+  })
+
+  test('has ticks that are even, and hold all numbers', () => {
+    expect(niceTicks(0, 4)).toEqual([0, 1, 2, 3, 4])
+    expect(niceTicks(-3, 7)).toEqual([-5, 0, 5, 10])
+    expect(niceTicks(0, 0.3)).toEqual([0, 0.1, 0.2, 0.3])
+    expect(niceTicks(0, 0)).toEqual([0, 1])
+  })
+
+  test.each(chartKinds)('has finite paths as a %s chart of any data', (kind) => {
+    const cell = fc.oneof(
+      fc.double({ noNaN: true, noDefaultInfinity: true }).map(String),
+      fc.constantFrom('', 'x', '0'),
+    )
+    const dataset = fc.nat(4).chain((columns) =>
+      fc.record({
+        series: fc.array(fc.string(), { minLength: columns, maxLength: columns }),
+        rows: fc.array(fc.record({ label: fc.string(), values: fc.array(cell, { maxLength: columns }) })),
+      }),
+    )
+    fc.assert(
+      fc.property(dataset, (data) => {
+        const { shapes, ticks } = drawChart(data, kind, 'en')
+        for (const { path } of shapes) expect(path).not.toMatch(/NaN|Infinity|undefined/)
+        for (const { y } of ticks) expect(Number.isFinite(y)).toBe(true)
+      }),
+    )
+  })
+})

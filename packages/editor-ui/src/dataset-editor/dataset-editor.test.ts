@@ -1,0 +1,151 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createDatasetEditor, type DatasetEditorOptions } from './dataset-editor.ts'
+import type { Dataset } from './dataset.ts'
+
+const bakery: Dataset = {
+  series: ['Bread', 'Cake'],
+  rows: [
+    { label: 'May', values: ['1', '2'] },
+    { label: 'June', values: ['3', '4'] },
+  ],
+}
+const create = (options: Partial<DatasetEditorOptions> = {}) =>
+  createDatasetEditor({ dataset: bakery, ...options })
+
+describe('a dataset editor', () => {
+  test('stores the text of a cell when the edit is committed', () => {
+    const onChange = vi.fn()
+    const editor = create({ onChange })
+    editor.goTo({ row: 1, column: 1 })
+    editor.edit()
+    expect(editor.snapshot().draft).toBe('1')
+    editor.type('10')
+    expect(onChange).not.toHaveBeenCalled()
+    editor.commit()
+    expect(editor.snapshot().dataset.rows[0]?.values).toEqual(['10', '2'])
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(editor.snapshot().dataset)
+  })
+
+  test('keeps the cell when the edit is cancelled', () => {
+    const editor = create()
+    editor.goTo({ row: 1, column: 1 })
+    editor.edit('9')
+    editor.cancel()
+    expect(editor.snapshot()).toMatchObject({ dataset: bakery, draft: undefined, canUndo: false })
+  })
+
+  test('records nothing when a cell is left as it was', () => {
+    const editor = create()
+    editor.goTo({ row: 1, column: 1 })
+    editor.edit()
+    editor.commit()
+    expect(editor.snapshot().canUndo).toBe(false)
+  })
+
+  test('has no cell to edit in the corner', () => {
+    const editor = create()
+    editor.edit()
+    expect(editor.snapshot().draft).toBeUndefined()
+  })
+
+  test('stays within the grid when it moves', () => {
+    const editor = create()
+    for (const move of ['up', 'previous'] as const) editor.move(move)
+    expect(editor.snapshot().active).toEqual({ row: 0, column: 0 })
+    editor.move('grid-end')
+    for (const move of ['down', 'next'] as const) editor.move(move)
+    expect(editor.snapshot().active).toEqual({ row: 2, column: 2 })
+    editor.move('row-start')
+    expect(editor.snapshot().active).toEqual({ row: 2, column: 0 })
+  })
+
+  test('extends the selection from where it began', () => {
+    const editor = create()
+    editor.goTo({ row: 2, column: 2 })
+    editor.move('up', true)
+    editor.move('previous', true)
+    expect(editor.snapshot().selection).toEqual({ top: 1, left: 1, bottom: 2, right: 2 })
+    expect(editor.copy()).toBe('1\t2\n3\t4')
+  })
+
+  test('pastes from the first selected cell, and selects what was pasted', () => {
+    const editor = create()
+    editor.goTo({ row: 1, column: 1 })
+    editor.paste('7\t8\n9\t10\n')
+    const { dataset, selection } = editor.snapshot()
+    expect(dataset.rows.map(({ values }) => values)).toEqual([
+      ['7', '8'],
+      ['9', '10'],
+    ])
+    expect(selection).toEqual({ top: 1, left: 1, bottom: 2, right: 2 })
+  })
+
+  test('says that data was cut until the next change', () => {
+    const editor = create({ maxRows: 2, maxColumns: 2 })
+    editor.goTo({ row: 2, column: 1 })
+    editor.paste('1\n2\n3')
+    expect(editor.snapshot().isTruncated).toBe(true)
+    editor.clear()
+    expect(editor.snapshot().isTruncated).toBe(false)
+  })
+
+  test('cuts the data that it begins with', () => {
+    const { dataset, isTruncated } = create({ maxRows: 1 }).snapshot()
+    expect(dataset.rows).toHaveLength(1)
+    expect(isTruncated).toBe(true)
+  })
+
+  test('adds no row or column beyond the limits', () => {
+    const editor = create({ maxRows: 2, maxColumns: 2 })
+    editor.addRow()
+    editor.addColumn()
+    expect(editor.snapshot()).toMatchObject({ dataset: bakery, canAddRow: false, canAddColumn: false })
+  })
+
+  test('adds rows and columns after the active cell, and removes the selected ones', () => {
+    const editor = create()
+    editor.goTo({ row: 1, column: 1 })
+    editor.addRow()
+    editor.addColumn()
+    expect(editor.snapshot().dataset).toEqual({
+      series: ['Bread', '', 'Cake'],
+      rows: [
+        { label: 'May', values: ['1', '', '2'] },
+        { label: '', values: ['', '', ''] },
+        { label: 'June', values: ['3', '', '4'] },
+      ],
+    })
+    editor.goTo({ row: 2, column: 2 })
+    editor.removeRows()
+    editor.goTo({ row: 1, column: 2 })
+    editor.removeColumns()
+    expect(editor.snapshot().dataset).toEqual(bakery)
+  })
+
+  test('undoes and redoes each change', () => {
+    const editor = create()
+    editor.selectAll()
+    editor.clear()
+    const emptied = editor.snapshot().dataset
+    expect(emptied.series).toEqual(['', ''])
+    editor.undo()
+    expect(editor.snapshot()).toMatchObject({ dataset: bakery, canUndo: false, canRedo: true })
+    editor.redo()
+    expect(editor.snapshot()).toMatchObject({ dataset: emptied, canUndo: true, canRedo: false })
+  })
+
+  test('keeps the active cell within a grid that became smaller', () => {
+    const editor = create()
+    editor.goTo({ row: 2, column: 2 })
+    editor.setDataset({ series: ['Bread'], rows: [{ label: 'May', values: ['1'] }] })
+    expect(editor.snapshot().active).toEqual({ row: 1, column: 1 })
+  })
+
+  test('takes a dataset from outside without a change of its own', () => {
+    const onChange = vi.fn()
+    const editor = create({ onChange })
+    editor.setDataset({ series: [], rows: [] })
+    expect(editor.snapshot().problem).toBe('column')
+    expect(onChange).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,82 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { checkDataset, numbersOf, parseNumber } from './dataset.ts'
+
+const rows = (...values: readonly (readonly string[])[]) => values.map((own) => ({ label: 'A', values: own }))
+
+describe('a dataset', () => {
+  // spec: EDT-050
+  test('must have a column, before anything else', () => {
+    expect(checkDataset({ series: [], rows: [] })).toBe('column')
+  })
+
+  // spec: EDT-051
+  test('must have a row', () => {
+    expect(checkDataset({ series: ['Bread'], rows: [] })).toBe('row')
+  })
+
+  // spec: EDT-053
+  test('must have some data', () => {
+    expect(checkDataset({ series: ['Bread', 'Cake'], rows: rows(['', ' '], []) })).toBe('empty')
+  })
+
+  // spec: EDT-052
+  test.each([
+    ['an empty cell', ['1', '']],
+    ['a cell that is not there', ['1']],
+    ['a text', ['1', 'two']],
+  ])('lacks data with %s', (_, values) => {
+    expect(checkDataset({ series: ['Bread', 'Cake'], rows: rows(['1', '2'], values) })).toBe('missing')
+  })
+
+  test('takes 0 for data', () => {
+    expect(checkDataset({ series: ['Bread'], rows: rows(['0']) })).toBeUndefined()
+  })
+
+  test('has numbers, and gaps for other cells', () => {
+    expect(numbersOf({ series: ['Bread', 'Cake'], rows: rows(['1.5', 'x'], ['0']) })).toEqual([
+      [1.5, undefined],
+      [0, undefined],
+    ])
+  })
+})
+
+describe('a number in a cell', () => {
+  test.each([
+    ['0', 0],
+    ['-0.5', -0.5],
+    ['.5', 0.5],
+    ['1e3', 1000],
+    ['1,234.5', 1234.5],
+    ['1.234,5', 1234.5],
+    ['1 234,5', 1234.5],
+    ['1\u202f234,5', 1234.5],
+    ["1'234.50", 1234.5],
+    ['1,234', 1234],
+    ['1.234', 1.234],
+    ['1.234.567', 1234567],
+    ['0,5', 0.5],
+    ['€ 5', 5],
+    ['$1,000', 1000],
+    ['12 %', 12],
+    ['(5)', -5],
+    ['\u22125', -5],
+  ])('reads %s', (text, expected) => {
+    expect(parseNumber(text)).toBe(expected)
+  })
+
+  test.each(['', ' ', '-', 'two', '1.2.3', '1,2,3', '5 apples', '1e999', 'Infinity', '0x10', '()', '--1'])(
+    'does not read %j',
+    (text) => {
+      expect(parseNumber(text)).toBeUndefined()
+    },
+  )
+
+  test('reads every number that JavaScript writes', () => {
+    fc.assert(
+      fc.property(fc.double({ noNaN: true, noDefaultInfinity: true }), (number) => {
+        expect(parseNumber(String(number))).toBe(Object.is(number, -0) ? 0 : number)
+      }),
+    )
+  })
+})

@@ -1,0 +1,72 @@
+/** Data of a chart: one series for each column, one label for each row. Cells hold what was typed. */
+export interface Dataset {
+  readonly series: readonly string[]
+  readonly rows: readonly DatasetRow[]
+}
+
+/** One row of a dataset. */
+export interface DatasetRow {
+  readonly label: string
+  /** One cell for each series. */
+  readonly values: readonly string[]
+}
+
+/** Largest size of a dataset. */
+export interface DatasetLimits {
+  /** @default no limit */
+  readonly maxRows?: number | undefined
+  /** Largest number of series. @default no limit */
+  readonly maxColumns?: number | undefined
+}
+
+/** What is wrong with a dataset, in the order in which it is checked. */
+export type DatasetProblem = 'column' | 'row' | 'empty' | 'missing'
+
+/** Position in the grid. Row 0 holds the names of the series, column 0 the labels. */
+export interface CellPosition {
+  readonly row: number
+  readonly column: number
+}
+
+/** Checks a dataset: it has a column and a row, some data, and a number in each cell. 0 is a number. */
+export function checkDataset({ series, rows }: Dataset): DatasetProblem | undefined {
+  if (series.length === 0) return 'column'
+  if (rows.length === 0) return 'row'
+  const cells = rows.flatMap(({ values }) => series.map((_, column) => values[column] ?? ''))
+  if (cells.every((cell) => cell.trim() === '')) return 'empty'
+  return cells.every((cell) => parseNumber(cell) !== undefined) ? undefined : 'missing'
+}
+
+const SPACES_AND_SYMBOLS = /[\s\u00a0\u202f'’%\p{Sc}]/gu
+
+/** A number with an optional decimal point and exponent. */
+const PLAIN = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i
+/** Thousands separated by commas: `1,234.5`. */
+const COMMA_THOUSANDS = /^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/
+/** Thousands separated by points. A single point without a comma is a decimal point. */
+const POINT_THOUSANDS = /^[-+]?\d{1,3}((\.\d{3})+,\d+|(\.\d{3}){2,})$/
+const DECIMAL_COMMA = /^[-+]?\d*,\d+$/
+
+/**
+ * Reads a number as spreadsheets write it: `1,234.5`, `1.234,5`, `€ 5`, `12 %`, `(5)` for −5. A single comma before three
+ * digits separates thousands, a single point is decimal.
+ */
+export function parseNumber(text: string): number | undefined {
+  const accounting = /^\((.*)\)$/.exec(text.trim())?.[1]
+  const bare = (accounting ?? text).replace(SPACES_AND_SYMBOLS, '').replace(/^\u2212/, '-')
+  const plain = toPlainNumber(bare)
+  const number = plain === undefined ? NaN : Number(plain)
+  if (!Number.isFinite(number)) return undefined
+  return accounting === undefined ? number : -number
+}
+
+function toPlainNumber(text: string): string | undefined {
+  if (PLAIN.test(text)) return text
+  if (COMMA_THOUSANDS.test(text)) return text.replaceAll(',', '')
+  if (POINT_THOUSANDS.test(text)) return text.replaceAll('.', '').replace(',', '.')
+  return DECIMAL_COMMA.test(text) ? text.replace(',', '.') : undefined
+}
+
+/** A dataset as it is drawn: numbers, or undefined for a cell without one. */
+export const numbersOf = ({ series, rows }: Dataset): readonly (readonly (number | undefined)[])[] =>
+  rows.map(({ values }) => series.map((_, column) => parseNumber(values[column] ?? '')))
