@@ -1,4 +1,4 @@
-import type { Attributes, ButtonAttributes } from '../part/attributes.ts'
+import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
 import type { AddButtonState } from './add-to-cart.machine.ts'
 
 /** State of an add-to-cart button, of which its elements are drawn. */

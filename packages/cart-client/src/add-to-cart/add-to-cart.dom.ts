@@ -1,4 +1,5 @@
 import type { Clock, Undo } from '@sitewright/machine'
+import { spread } from '@sitewright/site/part'
 import type { AdditionalFields } from '../cart/cart.contract.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
 import type { StockResult } from '../stock/stock.contract.ts'
@@ -10,7 +11,6 @@ import type { CartClient } from '../client/client.browser.ts'
 import { fetchStock } from '../stock/stock.browser.ts'
 import { showAlert } from '../dialog/alert.dom.ts'
 import { all, jsonOf, nearest, once, whenPressed } from '../part/find.dom.ts'
-import { spread } from '../part/spread.dom.ts'
 import { itemOf, nameIn, showVariant } from '../product/product.dom.ts'
 import {
   enhanceVariants,

@@ -1,4 +1,4 @@
-import type { Attributes } from '../part/attributes.ts'
+import type { Attributes } from '@sitewright/site/part'
 
 /** Attributes of the region of a page that announces changes of the cart, politely. */
 export const connectAnnouncement = (text: string): Attributes => ({

@@ -1,6 +1,6 @@
 import type { Undo } from '@sitewright/machine'
+import { draw, spread } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
-import { draw, spread } from '../part/spread.dom.ts'
 import { createAnnouncements } from './announcement.browser.ts'
 import { connectAnnouncement } from './announcement.connect.ts'
 

@@ -1,5 +1,5 @@
+import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
 import type { Alert } from '../failure/failure.ts'
-import type { Attributes, ButtonAttributes } from '../part/attributes.ts'
 import type { LightboxApi } from './lightbox.connect.ts'
 
 /** Attributes of an alert: those that its lightbox has besides, and those of its content. */

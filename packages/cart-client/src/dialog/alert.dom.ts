@@ -1,7 +1,7 @@
 import type { Clock } from '@sitewright/machine'
+import { draw } from '@sitewright/site/part'
 import type { Alert } from '../failure/failure.ts'
 import type { Messages } from '../messages.ts'
-import { draw } from '../part/spread.dom.ts'
 import { connectAlert } from './alert.connect.ts'
 import { showLightbox } from './lightbox.dom.ts'
 

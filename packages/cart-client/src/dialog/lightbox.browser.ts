@@ -1,7 +1,7 @@
 import { createRunner, type Clock, type Undo } from '@sitewright/machine'
 import type { Store } from '@sitewright/machine/store'
+import { lockScroll } from '@sitewright/site/dialog'
 import { lightbox, stillLightbox, type LightboxState } from './lightbox.machine.ts'
-import { lockScroll } from './scroll-lock.dom.ts'
 
 /** The state of a lightbox, and what opens and closes it. */
 export interface Lightbox extends Store<LightboxState> {

@@ -1,6 +1,6 @@
+import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
 import type { Messages } from '../messages.ts'
-import type { Attributes, ButtonAttributes } from '../part/attributes.ts'
-import type { LightboxState } from './lightbox.machine.ts'
+import { lightboxMargin, type LightboxState } from './lightbox.machine.ts'
 
 /** Snapshot of a lightbox, and its accessible name: the id of its title, or a label. */
 export interface LightboxView {
@@ -22,6 +22,9 @@ export interface LightboxAttributes {
   readonly content: Attributes
   readonly close: ButtonAttributes
 }
+
+/** Options of `showModal` for a lightbox: its position, and the button that has the focus in place of a frame. */
+export const lightboxModal = { closeButton: '[data-cart="lightbox-close"]', margin: lightboxMargin } as const
 
 /** Attributes of a lightbox's elements. `showModal` adds what the Escape key and presses outside do. */
 export function connectLightbox(

@@ -1,11 +1,10 @@
 import { timers, type Clock } from '@sitewright/machine'
-import type { Attributes } from '../part/attributes.ts'
+import { showModal } from '@sitewright/site/dialog'
+import { draw, spread, type Attributes } from '@sitewright/site/part'
 import { drawIcon } from '../part/icon.dom.ts'
 import { closePath } from '../part/icon.ts'
-import { draw, spread } from '../part/spread.dom.ts'
 import { createLightbox } from './lightbox.browser.ts'
-import { connectLightbox } from './lightbox.connect.ts'
-import { showModal } from './modal.dom.ts'
+import { connectLightbox, lightboxModal } from './lightbox.connect.ts'
 
 /** A lightbox that is open. */
 export interface OpenLightbox {
@@ -73,7 +72,7 @@ export function showLightbox(
   dialog.className = className
   document.body.append(dialog)
   const stop = lightbox.start()
-  const hide = showModal(dialog, { onClose: close, isCancellable: () => true })
+  const hide = showModal(dialog, { ...lightboxModal, onClose: close })
   const closed = new Promise<void>((resolve) => {
     lightbox.subscribe(() => {
       spread(dialog, { ...connect().root, ...own })

@@ -29,7 +29,3 @@ export const stillLightbox: Machine<LightboxState, 'open' | 'close'> = {
 
 /** How far below the top of the window a lightbox begins that is taller than it, in CSS pixels. */
 export const lightboxMargin = 50
-
-/** How far below the top of the window a lightbox begins: in the middle, when it fits. */
-export const lightboxTop = (height: number, windowHeight: number): number =>
-  height > windowHeight ? lightboxMargin : (windowHeight - height) / 2

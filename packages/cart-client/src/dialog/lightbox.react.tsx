@@ -1,5 +1,6 @@
 'use client'
 
+import { showModal } from '@sitewright/site/dialog'
 import {
   useEffect,
   useId,
@@ -10,9 +11,8 @@ import {
 } from 'react'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 import { CloseIcon } from '../part/icon.react.tsx'
-import { connectLightbox } from './lightbox.connect.ts'
+import { connectLightbox, lightboxModal } from './lightbox.connect.ts'
 import type { LightboxState } from './lightbox.machine.ts'
-import { showModal } from './modal.dom.ts'
 import { useLightbox } from './use-lightbox.react.ts'
 
 export interface LightboxProps extends Omit<
@@ -61,6 +61,7 @@ function OpenLightbox({
     () =>
       dialog.current
         ? showModal(dialog.current, {
+            ...lightboxModal,
             onClose: () => latest.current.onClose(),
             isCancellable: () => latest.current.isCancellable,
           })

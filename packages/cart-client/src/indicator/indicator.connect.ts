@@ -1,5 +1,5 @@
+import type { Attributes } from '@sitewright/site/part'
 import type { Messages } from '../messages.ts'
-import type { Attributes } from '../part/attributes.ts'
 import type { CartCount, IndicatorState } from './indicator.ts'
 
 /** Attributes of the elements of a cart link. */

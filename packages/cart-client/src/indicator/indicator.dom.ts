@@ -1,8 +1,8 @@
 import type { Undo } from '@sitewright/machine'
+import { spread } from '@sitewright/site/part'
 import { subtotalText } from '../checkout.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { all } from '../part/find.dom.ts'
-import { spread } from '../part/spread.dom.ts'
 import { connectIndicator } from './indicator.connect.ts'
 import { cartCount, indicatorState } from './indicator.ts'
 

@@ -1,4 +1,4 @@
-import type { Attributes, ButtonAttributes } from '../part/attributes.ts'
+import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
 import type { InstalmentOffer } from './instalment.ts'
 
 /** What is offered, and whether its explanation is being fetched. */

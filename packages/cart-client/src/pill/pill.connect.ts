@@ -1,6 +1,6 @@
+import type { Attributes, LinkAttributes } from '@sitewright/site/part'
 import type { CartCount } from '../indicator/indicator.ts'
 import type { Messages } from '../messages.ts'
-import type { Attributes, LinkAttributes } from '../part/attributes.ts'
 import { cartPath, type PillState } from './pill.ts'
 
 /** Attributes of the elements of the pill cart. */

@@ -1,9 +1,9 @@
 import type { Undo } from '@sitewright/machine'
+import { draw, spread } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
 import { cartCount } from '../indicator/indicator.ts'
 import { drawIcon } from '../part/icon.dom.ts'
 import { bagPaths } from '../part/icon.ts'
-import { draw, spread } from '../part/spread.dom.ts'
 import { connectPill } from './pill.connect.ts'
 import { pillState, type PillPage } from './pill.ts'
 

@@ -1,5 +1,5 @@
+import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
 import type { Messages } from '../messages.ts'
-import type { Attributes, ButtonAttributes } from '../part/attributes.ts'
 
 /** Attributes of the popover's elements. */
 export interface PopoverAttributes {

@@ -22,7 +22,6 @@ import { instalmentLocale, instalmentOffer } from '../instalment/instalment.ts'
 import { isAvailable, quantityInCart, withStock } from '../stock/stock.ts'
 import { isIndefinite, isSubscribable } from '../subscription/subscription.ts'
 import { isPillPage, pillState } from '../pill/pill.ts'
-import { lightboxTop } from '../dialog/lightbox.machine.ts'
 import { mayHaveCart } from '../cart/cart-load.machine.ts'
 import { popoverPlace } from '../popover/popover.machine.ts'
 import { priceOf, productStatus, restockViewOf, scarcityOf, shownImageId } from './product.ts'
@@ -440,15 +439,6 @@ describe('places', () => {
   test('the popover in a script that runs to the left', () => {
     const link = { top: 20, bottom: 40, left: 40, right: 100 }
     expect(popoverPlace(link, { ...window, isRightToLeft: true })).toEqual({ top: 53, inlineEnd: 40 })
-  })
-
-  // spec: CRT-162 CRT-163
-  test.each([
-    [400, 100],
-    [600, 0],
-    [601, 50],
-  ])('a lightbox of %i px begins %i px below the top of a window of 600', (height, top) => {
-    expect(lightboxTop(height, 600)).toBe(top)
   })
 })
 

@@ -1,4 +1,4 @@
-import type { Attributes, ButtonAttributes } from '../part/attributes.ts'
+import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
 
 export interface QuickViewView {
   readonly label: string

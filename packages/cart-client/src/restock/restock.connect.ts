@@ -1,4 +1,4 @@
-import type { Attributes, ButtonAttributes, EmailAttributes } from '../part/attributes.ts'
+import type { Attributes, ButtonAttributes, InputAttributes } from '@sitewright/site/part'
 import type { RestockState } from './restock.machine.ts'
 
 /** State of a restock form, of which its elements are drawn. */
@@ -12,7 +12,7 @@ export interface RestockView {
 /** Attributes of the elements of a restock form. */
 export interface RestockAttributes {
   readonly root: Attributes
-  readonly email: EmailAttributes
+  readonly email: InputAttributes
   readonly problem: Attributes
   readonly submit: ButtonAttributes
   readonly thanks: Attributes

@@ -1,8 +1,7 @@
 import type { Undo } from '@sitewright/machine'
+import { draw, spread, type Attributes } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
-import type { Attributes } from '../part/attributes.ts'
 import { once } from '../part/find.dom.ts'
-import { draw, spread } from '../part/spread.dom.ts'
 import { createRestockForm, type RestockFormOptions } from './restock.browser.ts'
 import { connectRestock } from './restock.connect.ts'
 

@@ -8,7 +8,7 @@ import {
   type ReactNode,
   type RefObject,
 } from 'react'
-import type { Attributes } from '../part/attributes.ts'
+import type { Attributes } from '@sitewright/site/part'
 import { createPartContext } from '../part/part-context.react.ts'
 import { connectRestock, type RestockAttributes } from './restock.connect.ts'
 import type { RestockControls } from './use-restock.react.ts'

@@ -1,4 +1,4 @@
-import type { Attributes } from '../part/attributes.ts'
+import type { Attributes } from '@sitewright/site/part'
 
 /**
  * Attributes of one value of an option. A value that no variant has together with the rest of the selection is only

@@ -1,7 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import { fields, reader, record } from '@sitewright/site/reader'
+import { spread } from '@sitewright/site/part'
 import { listOf, texts } from '../cart/checks.ts'
-import { spread } from '../part/spread.dom.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
 import { choose, variantOptions, type Selection } from './selection.ts'
 import { connectValue } from './variant.connect.ts'

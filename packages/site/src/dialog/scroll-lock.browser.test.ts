@@ -1,0 +1,35 @@
+import { afterEach, expect, test } from 'vitest'
+import { lockScroll } from './scroll-lock.dom.ts'
+
+const { style } = document.documentElement
+
+afterEach(() => document.documentElement.removeAttribute('style'))
+
+test('keeps the page from scrolling until the last lock is undone', () => {
+  style.overflow = 'clip'
+  const undos = [lockScroll(document), lockScroll(document)]
+  expect(style.overflow).toBe('hidden')
+  undos[0]?.()
+  expect(style.overflow).toBe('hidden')
+  undos[1]?.()
+  expect(style.overflow).toBe('clip')
+})
+
+test('counts an undo once', () => {
+  const [undo, other] = [lockScroll(document), lockScroll(document)]
+  undo()
+  undo()
+  expect(style.overflow).toBe('hidden')
+  other()
+})
+
+test('keeps the place of a scroll bar', () => {
+  document.body.style.height = '5000px'
+  const { innerWidth } = window
+  const { clientWidth } = document.documentElement
+  const undo = lockScroll(document)
+  expect(style.scrollbarGutter).toBe(innerWidth > clientWidth ? 'stable' : '')
+  expect(document.documentElement.clientWidth).toBe(clientWidth)
+  undo()
+  document.body.removeAttribute('style')
+})
