@@ -11,19 +11,19 @@ const HASH = 35
 
 /** Cuts a source into text, tags and multi-line comments, in one pass from left to right. */
 export function scan<Tag>(source: string, { read, text, tag, comment }: Listener<Tag>): void {
-  let told = 0
-  const tell = (end: number): void => {
-    if (end > told) text(told, end)
+  let done = 0
+  const flush = (end: number): void => {
+    if (end > done) text(done, end)
   }
   let open = source.indexOf('{')
   while (open >= 0) {
     let start = open
     if (source.charCodeAt(start + 1) === HASH && source.charCodeAt(start + 2) === HASH) {
       const close = source.indexOf('##}', start + 3)
-      tell(start)
-      told = close < 0 ? source.length : close + 3
-      comment(start, told, close >= 0)
-      open = source.indexOf('{', told)
+      flush(start)
+      done = close < 0 ? source.length : close + 3
+      comment(start, done, close >= 0)
+      open = source.indexOf('{', done)
       continue
     }
     const end = source.indexOf('}', start) + 1
@@ -36,10 +36,10 @@ export function scan<Tag>(source: string, { read, text, tag, comment }: Listener
     }
     const found = read(start, end)
     if (found !== undefined) {
-      tell(start)
+      flush(start)
       tag(found)
-      told = end
+      done = end
     }
   }
-  tell(source.length)
+  flush(source.length)
 }

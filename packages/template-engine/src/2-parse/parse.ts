@@ -23,7 +23,7 @@ export interface ParseOptions extends Omit<Vocabulary, 'unknown'> {
   readonly limits: { readonly source: number; readonly nesting: number }
   readonly fault: (fault: Fault) => void
   /** Asked about each candidate that turned out to be text. */
-  readonly fell?: (body: string, start: number, end: number) => Fault | undefined
+  readonly onText?: (body: string, start: number, end: number) => Fault | undefined
 }
 
 const CARET = 94
@@ -51,7 +51,7 @@ export function parse(whole: string, options: ParseOptions): Node[] {
       if (isPreprocessor && preprocess === 'off') return 'dropped'
       if (!isPreprocessor && preprocess === 'on') return undefined
       const tag = readTag(start, end, isPreprocessor ? start + 2 : start + 1)
-      const remark = !tag && options.fell?.(source.slice(start + 1, end - 1), start, end)
+      const remark = !tag && options.onText?.(source.slice(start + 1, end - 1), start, end)
       if (remark) fault(remark)
       return tag
     },

@@ -61,7 +61,8 @@ const bare =
   (op: 'END' | Literal['op']): Read =>
   (_, start, end) => ({ op, start, end })
 
-const INSTRUCTIONS: ReadonlyMap<string, Read> = new Map(
+/** Instructions by the keyword behind their dot. */
+export const INSTRUCTIONS: ReadonlyMap<string, Read> = new Map(
   Object.entries<Read>({
     end: bare('END'),
     'meta-left': bare('META_LEFT'),

@@ -181,3 +181,17 @@ export interface Parsed {
   readonly nodes: readonly Node[]
   readonly source: string | undefined
 }
+
+/** Visits a node; returns the context of its body and alternates. Alternatives keep the context of their block. */
+export type Visit<Context> = (node: Node | Or, context: Context) => Context
+
+/** Walks through a tree in the order of its source, blocks inside of blocks and alternatives included. */
+export function walk<Context>(nodes: readonly Node[], context: Context, visit: Visit<Context>): void {
+  for (const node of nodes) {
+    for (let at: Node | Or | undefined = node; at; at = 'or' in at ? at.or : undefined) {
+      const inner = visit(at, context)
+      if ('body' in at) walk(at.body, inner, visit)
+      if ('alternates' in at) walk(at.alternates ?? [], inner, visit)
+    }
+  }
+}

@@ -2,10 +2,11 @@ import { branches } from './branch.ts'
 import type { Compile, Compiler } from './compiler.ts'
 import { reading } from './read.ts'
 import { repeated, section } from './section.ts'
-import { bindvar, variable, type Printed } from './variable.ts'
-import type { Op, Place, Unit } from '../4-render/scope.ts'
+import { bindvar, variable } from './variable.ts'
+import { runSteps, type Step } from '../4-render/step.ts'
+import type { Op, Place } from '../4-render/scope.ts'
 import type { Ctxvar, Include, Inject, Macro, Node } from '../2-parse/tree.ts'
-import { child, emit } from '../4-render/value.ts'
+import { child } from '../4-render/value.ts'
 
 /** What instructions for single characters print. */
 export const LITERALS: Readonly<Record<string, string>> = {
@@ -36,63 +37,18 @@ export function compile(nodes: readonly Node[], compiler: Compiler): Op {
     steps.push({ text, name, read: print ? (scope) => print(read(scope), scope) : read, place })
     text = ''
   }
-  return guard(steps, text)
+  return runSteps(steps, text)
 }
 
-/** One instruction and the text before it. */
-interface Step extends Printed {
-  readonly text: string
-  readonly place: Place
-}
-
-/** Runs steps one after the other. One that throws is reported, and the next one goes on. */
-function guard(steps: readonly Step[], after: string): Op {
-  const cost = costOf(steps)
-  if (steps.length === 0) {
-    return ({ run }) => {
-      run.spend(cost)
-      if (after.length > run.room) run.overflow(after)
-      return after
-    }
-  }
-  return (scope) => {
-    const { run } = scope
-    run.spend(cost)
-    let out = ''
-    let at = 0
-    while (at < steps.length) {
-      try {
-        for (; at < steps.length; at++) {
-          const step = steps[at]
-          if (!step) break
-          // Nearly all that is printed is the value of a name: that takes no call.
-          const value = step.name === undefined ? step.read(scope) : scope.read(step.name)
-          out = out + step.text + (typeof value === 'string' ? value : emit(value))
-        }
-      } catch (error) {
-        const step = steps[at++]
-        out += step?.text ?? ''
-        run.fail(error, out, step?.place ?? run.at)
-      }
-    }
-    out += after
-    if (out.length > run.room) run.overflow(out)
-    return out
-  }
-}
-
-/** Steps that one run of a block costs: one, and more for a long block. */
-export const costOf = (steps: readonly unknown[]): number => 1 + (steps.length >> 4)
-
-/** What an instruction is compiled with. */
-export interface Around {
+/** Everything that compiling an instruction needs. */
+export interface InstructionContext {
   readonly compiler: Compiler
   readonly place: Place
   readonly compile: Compile
 }
 
 /** Compiles one instruction other than a variable. What prints and does nothing is `undefined`. */
-export function instruction(node: Node, { compiler, place, compile }: Around): Op | undefined {
+export function instruction(node: Node, { compiler, place, compile }: InstructionContext): Op | undefined {
   switch (node.op) {
     case 'SECTION':
       return section(node, compiler, compile)
@@ -148,6 +104,3 @@ function include({ name, args }: Include, place: Place): Op {
     return isPrinted ? printed : ''
   }
 }
-
-/** A place for what concerns a whole template. */
-export const wholeOf = (unit: Unit): Place => ({ unit, node: { op: 'ROOT', start: 0, end: 0 } })

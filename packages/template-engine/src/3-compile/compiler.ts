@@ -21,7 +21,7 @@ export type Compile = (nodes: readonly Node[], compiler: Compiler) => Op
 const NO_ARGUMENTS: Arguments = { list: [], delimiter: ' ' }
 
 /** Reads the arguments of a call, once. */
-export function settle(
+export function parseArguments(
   called: { parse?(this: void, args: Arguments): unknown },
   { args = NO_ARGUMENTS }: Call,
 ): unknown {

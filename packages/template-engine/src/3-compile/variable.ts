@@ -1,7 +1,8 @@
 import type { Formatter } from '../formatters/formatter.ts'
 import type { Op, Place } from '../4-render/scope.ts'
+import type { Printed } from '../4-render/step.ts'
 import type { Bindvar, Variable } from '../2-parse/tree.ts'
-import { settle, type Compiler } from './compiler.ts'
+import { parseArguments, type Compiler } from './compiler.ts'
 import { plainName, reading, type Read } from './read.ts'
 
 /** A formatter of a chain, with its arguments read. */
@@ -9,13 +10,6 @@ interface Link {
   readonly apply: Formatter['apply']
   readonly args: unknown
   readonly scoped: boolean | undefined
-}
-
-/** How the value of a tag is found. */
-export interface Printed {
-  /** The name, if that is all there is to read. */
-  readonly name: string | undefined
-  readonly read: Read
 }
 
 /** Prints a value. */
@@ -44,7 +38,7 @@ const UNCHANGED: Formatter = { returns: 'same', apply: (value) => value }
 export const chain = ({ calls }: Variable | Bindvar, compiler: Compiler): readonly Link[] =>
   calls.map((call) => {
     const formatter = compiler.formatter(call.name) ?? UNCHANGED
-    return { apply: formatter.apply, args: settle(formatter, call), scoped: formatter.scoped }
+    return { apply: formatter.apply, args: parseArguments(formatter, call), scoped: formatter.scoped }
   })
 
 /**

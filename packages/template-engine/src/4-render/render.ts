@@ -9,14 +9,18 @@ export interface Rendered {
 }
 
 /** What is rendered: a compiled template, where it stands, and what compiling it found. */
-export interface Whole {
+export interface CompiledTemplate {
   readonly op: Op
   readonly place: Place
   readonly found: readonly Diagnostic[]
 }
 
 /** Runs a compiled template over its data. */
-export function render({ op, place, found }: Whole, data: unknown, settings: RunSettings): Rendered {
+export function render(
+  { op, place, found }: CompiledTemplate,
+  data: unknown,
+  settings: RunSettings,
+): Rendered {
   const run = new Rendering(settings, place)
   let output: string
   try {

@@ -41,7 +41,7 @@ export class Rendering implements Run {
   /** The partials on the way here. */
   private path: readonly string[] = []
   /** The faulty partials that were reported. */
-  private readonly told: CompiledPartial[] = []
+  private readonly reported: CompiledPartial[] = []
   /** Why the rendering stops, until the innermost instruction has said where. */
   private stopping = ''
 
@@ -148,8 +148,8 @@ export class Rendering implements Run {
   private partial(name: string): Op | undefined {
     const found = this.settings.partial(name)
     // What is wrong with it is said once.
-    if (!found?.faults.length || this.told.includes(found)) return found?.op
-    this.told.push(found)
+    if (!found?.faults.length || this.reported.includes(found)) return found?.op
+    this.reported.push(found)
     const partial = [...this.path, name]
     for (const fault of found.faults) {
       const message = `RuntimeError: Parse of partial "${name}" failed: ${fault.message}`

@@ -20,25 +20,28 @@ export interface Place {
   }
 }
 
-/** What was compiled together: a template or a partial. An imported tree has no source. */
+/** Template or partial: everything that is compiled together. An imported tree has no source. */
 export interface Unit {
   readonly source: string | undefined
 }
 
-/** What a rendering is told about its surroundings. */
+/** Position of a diagnostic that concerns a whole template. */
+export const placeOfUnit = (unit: Unit): Place => ({ unit, node: { op: 'ROOT', start: 0, end: 0 } })
+
+/** Settings of the engine that instructions, formatters and predicates read. */
 export interface Settings {
   /** The locale's texts; without any, formatters of numbers, dates and messages print nothing. */
   readonly i18n: I18n | undefined
-  /** Whether `.eval` does something. */
+  /** Makes `.eval` evaluate; otherwise it prints an empty text. */
   readonly expressions: boolean
-  /** Whether data is escaped everywhere in the markup that formatters make, not only where the reference does so. */
+  /** Escapes data everywhere in the markup that formatters make, not only where the reference does so. */
   readonly escapes: boolean
-  /** Whether `.include` does something. */
+  /** Makes `.include` render partials; otherwise it prints an empty text. */
   readonly include: boolean
   readonly injects: Readonly<Record<string, unknown>>
 }
 
-/** What one rendering shares between all its scopes. */
+/** State of one rendering, shared by all its scopes. */
 export interface Run {
   /** How many characters may be printed. */
   readonly room: number
@@ -65,7 +68,7 @@ export interface Run {
   enter(name: string, scope: Scope): string
 }
 
-/** What a name is bound to, and what kind of text that is. */
+/** Value that a name is bound to, and its kind of text. */
 interface Local {
   readonly value: unknown
   readonly kind: Kind
@@ -82,7 +85,7 @@ export class Scope {
   index = -1
   /** A private partial sees nothing further out. */
   sealed = false
-  /** What is bound here: variables by their `@name`, macros by their tag, `.macro name`. */
+  /** Bindings of this scope: variables by their `@name`, macros by their tag, `.macro name`. */
   locals: Map<string, Local> | undefined = undefined
   /** Every value of a tag with several references; only the first one is `node`. */
   values: readonly unknown[] | undefined = undefined
@@ -136,7 +139,7 @@ export class Scope {
     return ''
   }
 
-  /** What kind of text a local variable holds, wherever it is bound. */
+  /** Kind of text that a local variable holds, in whichever scope it is bound. */
   kind(name: string): Kind {
     const local = this.locals?.get(name)
     if (local?.value !== undefined) return local.kind

@@ -1,8 +1,9 @@
-import { costOf, LITERALS } from '../3-compile/compile.ts'
+import { LITERALS } from '../3-compile/compile.ts'
+import { costOf } from '../4-render/step.ts'
 import type { Compiler } from '../3-compile/compiler.ts'
 import { plainName } from '../3-compile/read.ts'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
-import { workshopOf, type Engine } from '../engine/engine.ts'
+import { internalsOf, type Engine } from '../engine/engine.ts'
 import type { Escaper } from '../escape/escaper.ts'
 import type { Reference } from '../2-parse/reference.ts'
 import type { If, Node, Or, PredicateBlock, Variable } from '../2-parse/tree.ts'
@@ -34,7 +35,7 @@ export function generate(
   source: string,
   { engine, module, name = 'template', keepSource }: GenerateOptions,
 ): Generated {
-  const { read, compilerOf } = workshopOf(engine)
+  const { read, compilerOf } = internalsOf(engine)
   const diagnostics: Diagnostic[] = []
   const parsed = read(source, diagnostics)
   const compiler = compilerOf(parsed)
@@ -131,18 +132,18 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
     if (node.op === 'VARIABLE') return `${value(node)}; ${add}${printed(node)}`
     if (node.op === 'IF' || node.op === 'PREDICATE') return `${add}(${branches(node)})`
     if (escape && (node.op === 'EVAL' || node.op === 'INCLUDE')) {
-      return `${add}${safe(escape, node)}(${instruction(node)}(s), s)`
+      return `${add}${escapeAt(escape, node)}(${instruction(node)}(s), s)`
     }
     return `${add}${instruction(node)}(s)`
   }
 
-  /** An expression: the text of `v`, safe where the tag stands. */
+  /** Expression of the text of `v`, escaped for the position of the tag. */
   function printed(node: Variable): string {
-    return escape ? `${safe(escape, node)}(v, s)` : "(typeof v === 'string' ? v : emit(v))"
+    return escape ? `${escapeAt(escape, node)}(v, s)` : "(typeof v === 'string' ? v : emit(v))"
   }
 
-  /** What makes safe what a tag prints. */
-  const safe = ({ placeOf }: Escaper, node: Node): string =>
+  /** Name of the constant that escapes what a tag prints. */
+  const escapeAt = ({ placeOf }: Escaper, node: Node): string =>
     constant('e', `$.print(${quote(placeOf(node) ?? null)}, ${literal(node, [])})`)
 
   /** Statements that leave the value of a tag in `v`. */

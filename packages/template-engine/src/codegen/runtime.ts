@@ -1,10 +1,10 @@
-import { instruction, type Around } from '../3-compile/compile.ts'
+import { instruction, type InstructionContext } from '../3-compile/compile.ts'
 import { testing, type Test } from '../3-compile/branch.ts'
-import { settle, type Compile, type Compiler } from '../3-compile/compiler.ts'
+import { parseArguments, type Compile, type Compiler } from '../3-compile/compiler.ts'
 import type { Read } from '../3-compile/read.ts'
 import { chain, cost, valueOf } from '../3-compile/variable.ts'
 import type { Print } from '../escape/escaper.ts'
-import { workshopOf, type Engine, type Template } from '../engine/engine.ts'
+import { internalsOf, type Engine, type Template } from '../engine/engine.ts'
 import type { Arguments } from '../formatters/formatter.ts'
 import type { Op, Place, Scope } from '../4-render/scope.ts'
 import type { If, Node, Or, PredicateBlock, Variable } from '../2-parse/tree.ts'
@@ -16,7 +16,7 @@ export interface Tools {
   readonly place: (op: string, start: number, end: number, line: number, column: number) => Place
   /** A formatter with its arguments read. */
   readonly format: (name: string, args: Arguments | undefined) => (value: unknown) => unknown
-  /** The value of a variable whose formatters look around. */
+  /** The value of a variable whose formatters look context. */
   readonly value: (node: Variable, place: Place) => Read
   /** How what a tag prints is made safe at its place, where the engine escapes. */
   readonly print: (place: unknown, node: Node) => Print
@@ -40,7 +40,7 @@ export function link<Data = unknown>(
   setup: (tools: Tools) => Op,
   { source, escapes }: Origin,
 ): Template<Data> {
-  const { compilerOf, finish } = workshopOf(engine)
+  const { compilerOf, finish } = internalsOf(engine)
   const parsed = { nodes: [], source }
   const compiler = compilerOf(parsed)
   if (escapes !== (compiler.escape !== undefined)) {
@@ -55,7 +55,7 @@ export function link<Data = unknown>(
 const given: Compile = (body) => body as unknown as Op
 
 function tools(compiler: Compiler): Tools {
-  const around = (place: Place): Around => ({ compiler, place, compile: given })
+  const context = (place: Place): InstructionContext => ({ compiler, place, compile: given })
   return {
     place: (op, start, end, line, column) => ({
       unit: compiler.unit,
@@ -66,11 +66,11 @@ function tools(compiler: Compiler): Tools {
       if (!formatter || formatter.scoped) {
         throw new TypeError(`The engine has no plain formatter '${name}': generate the template again.`)
       }
-      const settled = settle(formatter, { name, args })
+      const parsed = parseArguments(formatter, { name, args })
       const { apply } = formatter
-      return (value) => apply(value, settled)
+      return (value) => apply(value, parsed)
     },
-    op: (node, place) => instruction(node as Node, around(place)) ?? (() => ''),
+    op: (node, place) => instruction(node as Node, context(place)) ?? (() => ''),
     value: (node, place) => valueOf(node, chain(node, compiler), place),
     print: (place, node) => compiler.escape?.print(node, place) ?? emit,
     test: (node) => testing(node as If | Or | PredicateBlock, compiler),

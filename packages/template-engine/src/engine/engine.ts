@@ -1,5 +1,5 @@
 import { parse } from '../2-parse/parse.ts'
-import { compile, wholeOf } from '../3-compile/compile.ts'
+import { compile } from '../3-compile/compile.ts'
 import { render, type Rendered } from '../4-render/render.ts'
 import type { Compiler } from '../3-compile/compiler.ts'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
@@ -13,7 +13,7 @@ import { LIMITS, type Limits } from '../4-render/limit.ts'
 import { locate } from '../diagnostic/locate.ts'
 import { nearest } from '../diagnostic/nearest.ts'
 import type { CompiledPartial, RunSettings } from '../4-render/rendering.ts'
-import type { Op } from '../4-render/scope.ts'
+import { placeOfUnit, type Op } from '../4-render/scope.ts'
 import type { Parsed } from '../2-parse/tree.ts'
 
 /** How an engine understands templates. */
@@ -68,37 +68,37 @@ export interface Engine {
 }
 
 /** What a template was made of, for those who render it in another way. */
-export interface Inside {
+export interface TemplateInternals {
   readonly parsed: Parsed
   readonly compiler: Compiler
-  readonly settle: (options?: RenderOptions) => RunSettings
+  readonly settingsOf: (options?: RenderOptions) => RunSettings
 }
 
 // A symbol, because an entry in a WeakMap costs several times as much as compiling a small template.
-const INSIDE = Symbol('inside')
+const INTERNALS = Symbol('inside')
 
 /** A template or an engine with what this package keeps in it. */
-type With<Whole, Kept> = Whole & { readonly [INSIDE]: Kept }
+type With<Whole, Kept> = Whole & { readonly [INTERNALS]: Kept }
 
 /** What a template of this package was made of. */
-export function insideOf(template: object): Inside {
-  const inside = (template as Partial<With<Template, Inside>>)[INSIDE]
-  if (!inside) throw new TypeError('Pass a template that `compile` of an engine has made.')
-  return inside
+export function templateInternalsOf(template: object): TemplateInternals {
+  const internals = (template as Partial<With<Template, TemplateInternals>>)[INTERNALS]
+  if (!internals) throw new TypeError('Pass a template that `compile` of an engine has made.')
+  return internals
 }
 
 /** How an engine reads and runs templates, for those who run code that was made ahead of time. */
-export interface Workshop {
+export interface EngineInternals {
   readonly read: (template: string | Parsed, diagnostics: Diagnostic[]) => Parsed
   readonly compilerOf: (parsed: Parsed) => Compiler
   readonly finish: (parsed: Parsed, op: Op, diagnostics?: readonly Diagnostic[]) => Template
 }
 
-/** The workshop of an engine of this package. */
-export function workshopOf(engine: object): Workshop {
-  const workshop = (engine as Partial<With<Engine, Workshop>>)[INSIDE]
-  if (!workshop) throw new TypeError('Pass an engine that `createEngine` has made.')
-  return workshop
+/** The internals of an engine of this package. */
+export function internalsOf(engine: object): EngineInternals {
+  const internals = (engine as Partial<With<Engine, EngineInternals>>)[INTERNALS]
+  if (!internals) throw new TypeError('Pass an engine that `createEngine` has made.')
+  return internals
 }
 
 /** Makes an engine out of families of formatters and predicates. */
@@ -165,7 +165,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
     return made
   }
 
-  function settle({ partials = {}, injects = {}, locale, now }: RenderOptions = {}): RunSettings {
+  function settingsOf({ partials = {}, injects = {}, locale, now }: RenderOptions = {}): RunSettings {
     const name = locale === undefined ? (options.locale ?? 'en') : locale
     return {
       limits,
@@ -181,25 +181,25 @@ export function createEngine(options: EngineOptions = {}): Engine {
   }
 
   function finish(parsed: Parsed, op: Op, diagnostics: readonly Diagnostic[] = []): Template {
-    const whole = { op, place: wholeOf(parsed), found: diagnostics }
-    return { diagnostics, render: (data, more) => render(whole, data, settle(more)) }
+    const whole = { op, place: placeOfUnit(parsed), found: diagnostics }
+    return { diagnostics, render: (data, more) => render(whole, data, settingsOf(more)) }
   }
 
-  function template(from: string | Parsed): With<Template, Inside> {
+  function template(from: string | Parsed): With<Template, TemplateInternals> {
     const diagnostics: Diagnostic[] = []
     const parsed = read(from, diagnostics)
     for (const diagnostic of diagnostics) logger?.(diagnostic)
     const compiler = compilerOf(parsed)
     return {
       ...finish(parsed, compile(parsed.nodes, compiler), diagnostics),
-      [INSIDE]: { parsed, compiler, settle },
+      [INTERNALS]: { parsed, compiler, settingsOf },
     }
   }
 
-  const engine: With<Engine, Workshop> = {
+  const engine: With<Engine, EngineInternals> = {
     compile: template,
     render: (from, data, more) => template(from).render(data, more),
-    [INSIDE]: { read, compilerOf, finish },
+    [INTERNALS]: { read, compilerOf, finish },
   }
   return engine
 }

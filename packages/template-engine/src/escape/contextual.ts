@@ -17,7 +17,7 @@ import {
   toStyle,
   toStyleAddress,
   type Escape,
-} from './safe.ts'
+} from './escape.ts'
 import { placesOf } from './walk.ts'
 
 const asItIs: Escape = (text) => text

@@ -3,7 +3,7 @@ import type { Kind } from '../formatters/kind.ts'
 import type { Reference } from '../2-parse/reference.ts'
 import type { Bindvar, Node, Variable } from '../2-parse/tree.ts'
 import { emit } from '../4-render/value.ts'
-import type { Escape } from './safe.ts'
+import type { Escape } from './escape.ts'
 
 /** Makes an escaping mode out of where tags can stand, and the choice it takes for each place and kind of text. */
 export function escaping<Place>(
@@ -24,18 +24,18 @@ export function escaping<Place>(
     }
 
     function print(node: Node, place: unknown = placeOf(node)): Print | undefined {
-      const safe = (kind: Kind): Escape => choose(place as Place, kind)
+      const escapeFor = (kind: Kind): Escape => choose(place as Place, kind)
       switch (node.op) {
         case 'EVAL':
-          return plain(safe('text'))
+          return plain(escapeFor('text'))
         case 'INCLUDE':
           // Each part of it was made safe as markup.
-          return plain(safe('html'))
+          return plain(escapeFor('html'))
         case 'VARIABLE': {
           const local = localOf(node.references[0])
-          if (local === undefined) return plain(safe(kindOf(node)))
+          if (local === undefined) return plain(escapeFor(kindOf(node)))
           // A local variable may hold what a formatter made safe already.
-          return (value, scope) => safe(kindOf(node, scope.kind(local)))(emit(value))
+          return (value, scope) => escapeFor(kindOf(node, scope.kind(local)))(emit(value))
         }
         default:
           return undefined

@@ -21,11 +21,11 @@ export function toPostfix(source: string, most: number): Postfix {
   let out: Token[] = []
 
   /** Lets out the operators that wait and bind at least so tight. */
-  const settle = (precedence: number): void => {
+  const applyOperators = (precedence: number): void => {
     while ((waiting.at(-1)?.precedence ?? 0) >= precedence) out.push(...waiting.splice(-1))
   }
   const finish = (): void => {
-    settle(1)
+    applyOperators(1)
     if (waiting.pop()) faults.push('Mismatched operator found: left paren')
     else if (out.length > 0) expressions.push(out)
     out = []
@@ -34,19 +34,19 @@ export function toPostfix(source: string, most: number): Postfix {
   for (const token of tokens) {
     if (!isOperator(token)) out.push(token)
     else if (token.text === '(') waiting.push(token)
-    else if (token.text === ',') settle(1)
+    else if (token.text === ',') applyOperators(1)
     else if (token.text === ';') finish()
     else if (token.text === ')') {
-      settle(1)
+      applyOperators(1)
       if (!waiting.pop()) {
         faults.push('Mismatched operator found: right paren')
         return { expressions, faults }
       }
       // A function has its arguments now.
-      settle(18)
+      applyOperators(18)
     } else {
       const { precedence, arity } = token
-      settle(RIGHT_FIRST.includes(precedence) ? precedence + 1 : precedence)
+      applyOperators(RIGHT_FIRST.includes(precedence) ? precedence + 1 : precedence)
       if (arity === 0) out.push(ARGS)
       waiting.push(token)
     }

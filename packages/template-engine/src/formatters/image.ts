@@ -1,7 +1,7 @@
 import type { Family } from '../family/family.ts'
 import { defineFormatter, type Formatter } from './formatter.ts'
 import { altOf, colorAt, colorAttributes, imageAttributes } from './html/image.ts'
-import { attributeAt, safe } from './html/fill.ts'
+import { attributeAt, escaped } from './html/fill.ts'
 import { recall } from '../i18n/recall.ts'
 import { child, descend, textOf } from '../4-render/value.ts'
 
@@ -15,7 +15,7 @@ const image = defineFormatter({
   apply(value, name, scope) {
     const url = attributeAt(value, 'assetUrl', scope)
     return (
-      `<noscript><img src="${url}" alt="${safe(altOf(value, scope))}" /></noscript>` +
+      `<noscript><img src="${url}" alt="${escaped(altOf(value, scope))}" /></noscript>` +
       `<img class="${name}" ${imageAttributes(value, scope)}data-load="false" ` +
       `data-image-id="${attributeAt(value, 'id', scope)}" data-type="image" />`
     )

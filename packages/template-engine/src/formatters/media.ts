@@ -1,6 +1,6 @@
 import type { Family } from '../family/family.ts'
 import { defineFormatter } from './formatter.ts'
-import { attribute, attributeAt, safe } from './html/fill.ts'
+import { attribute, attributeAt, escaped } from './html/fill.ts'
 import { colorAttributes, focalPoint, hasImage } from './html/image.ts'
 import { markup } from './html/markup.ts'
 import type { Scope } from '../4-render/scope.ts'
@@ -25,7 +25,7 @@ const video = defineFormatter({
     const oembed = child(value, 'oembed')
     return (
       `<div class="sqs-video-wrapper" ${load ? ' data-load="false" ' : ''}` +
-      `data-html="${safe(child(oembed, 'html'))}" data-provider-name="${attributeAt(oembed, 'providerName', scope)}">` +
+      `data-html="${escaped(child(oembed, 'html'))}" data-provider-name="${attributeAt(oembed, 'providerName', scope)}">` +
       `${isTruthy(child(value, 'overlay')) ? overlay(value, scope, color) : ''}</div>`
     )
   },

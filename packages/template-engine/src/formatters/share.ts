@@ -1,5 +1,5 @@
 import type { Family } from '../family/family.ts'
-import { attribute, attributeAt, safe } from './html/fill.ts'
+import { attribute, attributeAt, escaped } from './html/fill.ts'
 import { markup } from './html/markup.ts'
 import type { Scope } from '../4-render/scope.ts'
 import { child, sizeOf, textOf } from '../4-render/value.ts'
@@ -18,7 +18,7 @@ function buttons(item: unknown, tag: 'div' | 'span', style: string, scope: Scope
   return (
     `<${tag} class="squarespace-social-buttons ${style}-style" data-system-data-id="${id}" data-asset-url="${url}" ` +
     `data-record-type="${attributeAt(item, 'recordType', scope)}" data-full-url="${attributeAt(item, 'fullUrl', scope)}" ` +
-    `data-title="${safe(child(item, 'title'))}"></${tag}>`
+    `data-title="${escaped(child(item, 'title'))}"></${tag}>`
   )
 }
 

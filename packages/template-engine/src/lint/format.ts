@@ -5,14 +5,6 @@ import { ANY } from '../2-parse/read-tag.ts'
 import type { Reference } from '../2-parse/reference.ts'
 import type { Bindvar, Call, Node, Or, Parsed, Variable } from '../2-parse/tree.ts'
 
-const LITERALS: Readonly<Record<string, string>> = {
-  META_LEFT: '{.meta-left}',
-  META_RIGHT: '{.meta-right}',
-  NEWLINE: '{.newline}',
-  SPACE: '{.space}',
-  TAB: '{.tab}',
-}
-
 /**
  * Writes a template as it is best read: one space where the language takes any white space, and nothing that it drops.
  * White space of the text prints, so it stays; what the template renders does not change. A source with an error is
@@ -69,8 +61,11 @@ function written(node: Node): string {
       return `{.eval ${node.source.trim()}}`
     case 'INCLUDE':
       return `{.include${args({ ...node.args, list: [node.name, ...node.args.list] })}}`
+    case 'ATOM':
+      return ''
     default:
-      return LITERALS[node.op] ?? ''
+      // Instructions for single characters are spelt like their opcodes.
+      return `{.${node.op.toLowerCase().replace('_', '-')}}`
   }
 }
 

@@ -1,7 +1,7 @@
 import { isLiteral } from '../predicates/operand.ts'
 import { parseReference, type Reference } from '../2-parse/reference.ts'
 import { parseTree } from '../tree/tree-json.ts'
-import type { Call, Node, Or, Parsed } from '../2-parse/tree.ts'
+import { walk, type Call, type Node, type Or, type Parsed } from '../2-parse/tree.ts'
 
 /** What a template asks for. */
 export interface Inspection {
@@ -68,70 +68,40 @@ export function inspect(template: string | Parsed): Inspection {
     for (const word of words) reach(shape, parseReference(word) ?? [])
   }
 
-  function alternatives(first: Or | undefined, shape: Shape): void {
-    for (let or = first; or; or = or.or) {
-      if (or.call) question(or.call, shape)
-      walk(or.body, shape)
-    }
-  }
-
-  function walk(list: readonly Node[], shape: Shape): void {
-    for (const node of list) visit(node, shape)
-  }
-
-  function visit(node: Node, shape: Shape): void {
+  /** Notes what a node reads and calls; returns the value that its body is rendered with. */
+  function visit(node: Node | Or, shape: Shape): Shape {
+    if ('references' in node) for (const reference of node.references) reach(shape, reference)
+    if ('calls' in node) calls(node.calls, shape)
+    if ('call' in node && node.call) question(node.call, shape)
     switch (node.op) {
       case 'TEXT':
         found.textLength += node.text.length
-        break
-      case 'VARIABLE':
-      case 'BINDVAR':
-        for (const reference of node.references) reach(shape, reference)
-        calls(node.calls, shape)
-        break
+        return shape
       case 'SECTION':
-        walk(node.body, reach(shape, node.reference))
-        alternatives(node.or, shape)
-        break
-      case 'REPEATED': {
-        const list = reach(shape, node.reference)
-        list.items ??= empty()
-        walk([...node.body, ...(node.alternates ?? [])], list.items)
-        alternatives(node.or, shape)
-        break
-      }
-      case 'PREDICATE':
-        question(node.call, shape)
-        walk(node.body, shape)
-        alternatives(node.or, shape)
-        break
-      case 'IF':
-        for (const reference of node.references) reach(shape, reference)
-        walk(node.body, shape)
-        alternatives(node.or, shape)
-        break
-      case 'CTXVAR':
-        for (const [, reference] of node.bindings) reach(shape, reference)
-        break
+        return reach(shape, node.reference)
+      case 'REPEATED':
+        return (reach(shape, node.reference).items ??= empty())
       case 'MACRO':
         // A macro is applied to a value that is not known here.
-        walk(node.body, empty())
-        break
-      case 'STRUCT':
-        walk(node.body, shape)
-        break
+        return empty()
+      case 'CTXVAR':
+        for (const [, reference] of node.bindings) reach(shape, reference)
+        return shape
       case 'INJECT':
         found.injects.add(node.path)
-        break
+        return shape
       case 'EVAL':
         names(node.source.replace(NO_NAME, '').match(/[@$]?[a-z][\w.-]*/gi) ?? [], shape)
-        break
+        return shape
       case 'INCLUDE':
         found.partials.add(node.name)
+        return shape
+      default:
+        return shape
     }
   }
 
-  walk(nodes, root)
+  walk(nodes, root, visit)
   return {
     paths: pathsOf(root, ''),
     formatters: [...found.formatters].sort(),

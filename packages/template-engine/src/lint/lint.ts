@@ -1,12 +1,12 @@
 import { parse, type Fault } from '../2-parse/parse.ts'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
-import { workshopOf, type Engine } from '../engine/engine.ts'
+import { internalsOf, type Engine } from '../engine/engine.ts'
 import { placesOf } from '../escape/walk.ts'
 import { LIMITS } from '../4-render/limit.ts'
 import { locate } from '../diagnostic/locate.ts'
 import { ANY } from '../2-parse/read-tag.ts'
 import { remark } from './remark.ts'
-import type { Call, Comment, If, Node, Variable } from '../2-parse/tree.ts'
+import { walk, type Call, type Comment, type If, type Node, type Variable } from '../2-parse/tree.ts'
 import { miscount } from './argument-count.ts'
 
 type Placed = Pick<Node, 'start' | 'end'>
@@ -17,7 +17,7 @@ type Placed = Pick<Node, 'start' | 'end'>
  * predicates with too few or too many arguments.
  */
 export function lint(source: string, engine: Engine): readonly Diagnostic[] {
-  const { read, compilerOf } = workshopOf(engine)
+  const { read, compilerOf } = internalsOf(engine)
   const errors: Diagnostic[] = []
   const { nodes } = read(source, errors)
   const { formatter, predicate, escape } = compilerOf({ nodes, source })
@@ -26,7 +26,7 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
     formatters: ANY,
     predicates: ANY,
     limits: LIMITS,
-    fell: remark,
+    onText: remark,
     fault(fault) {
       // What else there is, the engine has found when it read the template.
       if (fault.code === 'looks-like-instruction') remarks.push(fault)
@@ -36,55 +36,35 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
   const isInTag = (node: Node): boolean => /^(?:name|tag|attribute|value)$/.test(places.get(node)?.in ?? '')
   const isSafe = ({ calls }: Variable): boolean =>
     calls.some(({ name }) => /^(?:attr|html|url|json)/.test(formatter(name)?.returns ?? ''))
-  walk(nodes, {
-    mixed: (node) => remarks.push(mixed(node)),
-    comment(node) {
-      if (node.lines && !source.endsWith('##}', node.end)) remarks.push(unclosed(node))
-    },
-    variable(node) {
-      if (!escape && isInTag(node) && !isSafe(node)) remarks.push(attribute(node))
-      if (places.get(node)?.in === 'anywhere') remarks.push(unclear(node))
-    },
-    calls(calls, { start, end }) {
-      let at = start
-      for (const call of calls) {
-        at = source.indexOf(call.name, at)
-        const wrong = miscount(call, (formatter(call.name) ?? predicate(call.name))?.arity)
-        const { message, hint = '' } = wrong ?? {}
-        const stop = source.indexOf('|', at)
-        const place = { start: at, end: stop < 0 || stop > end ? end - 1 : stop }
-        if (message) remarks.push(warning('argument-count', message, place, hint))
-        at = place.end
-      }
-    },
+  const checkComment = (node: Comment): void => {
+    if (node.lines && !source.endsWith('##}', node.end)) remarks.push(unclosed(node))
+  }
+  function checkVariable(node: Variable): void {
+    if (!escape && isInTag(node) && !isSafe(node)) remarks.push(attribute(node))
+    if (places.get(node)?.in === 'anywhere') remarks.push(unclear(node))
+  }
+  function checkCalls(calls: readonly Call[], { start, end }: Placed): void {
+    let at = start
+    for (const call of calls) {
+      at = source.indexOf(call.name, at)
+      const wrong = miscount(call, (formatter(call.name) ?? predicate(call.name))?.arity)
+      const { message, hint = '' } = wrong ?? {}
+      const stop = source.indexOf('|', at)
+      const place = { start: at, end: stop < 0 || stop > end ? end - 1 : stop }
+      if (message) remarks.push(warning('argument-count', message, place, hint))
+      at = place.end
+    }
+  }
+  walk(nodes, undefined, (node) => {
+    if (node.op === 'COMMENT') checkComment(node)
+    if (node.op === 'VARIABLE') checkVariable(node)
+    if (node.op === 'IF' && new Set(node.operators).size > 1) remarks.push(mixed(node))
+    if ('calls' in node) checkCalls(node.calls, node)
+    if ('call' in node && node.call) checkCalls([node.call], node)
+    return undefined
   })
   const warnings = remarks.map((fault) => locate({ ...fault, partial: [] }, source))
   return [...errors, ...warnings].sort((a, b) => a.span[0] - b.span[0])
-}
-
-interface Findings {
-  readonly mixed: (node: If) => void
-  readonly variable: (node: Variable) => void
-  readonly comment: (node: Comment) => void
-  /** The formatters of a tag, or its predicate. */
-  readonly calls: (calls: readonly Call[], node: Placed) => void
-}
-
-function walk(nodes: readonly Node[], found: Findings): void {
-  for (const node of nodes) {
-    if (node.op === 'COMMENT') found.comment(node)
-    else if (node.op === 'VARIABLE') found.variable(node)
-    else if (node.op === 'IF' && new Set(node.operators).size > 1) found.mixed(node)
-    if ('calls' in node) found.calls(node.calls, node)
-    if ('call' in node) found.calls([node.call], node)
-    if ('body' in node) walk(node.body, found)
-    if ('alternates' in node) walk(node.alternates ?? [], found)
-    let or = 'or' in node ? node.or : undefined
-    for (; or; or = or.or) {
-      if (or.call) found.calls([or.call], or)
-      walk(or.body, found)
-    }
-  }
 }
 
 const warning = (code: Fault['code'], message: string, { start, end }: Placed, hint: string): Fault => ({

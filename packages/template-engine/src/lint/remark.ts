@@ -1,13 +1,10 @@
+import { INSTRUCTIONS } from '../2-parse/read-tag.ts'
 import { nearest } from '../diagnostic/nearest.ts'
 import type { Fault } from '../2-parse/parse.ts'
 
-/** The words that can follow the dot of an instruction. */
-const KEYWORDS = (
-  'section repeated alternates or if end var ctx eval macro include inject ' +
-  'meta-left meta-right newline space tab'
-).split(' ')
+const KEYWORDS = [...INSTRUCTIONS.keys()]
 
-/** No tag that somebody meant is longer, and nobody may make the search for it slow. */
+/** Longest candidate that is compared with the keywords: a tag with a slip is short, and the search stays fast. */
 const MOST = 200
 
 /** A remark about a candidate that is text: it looks as if it was meant as a tag. */

@@ -1,9 +1,9 @@
-import { compile, wholeOf } from '../3-compile/compile.ts'
+import { compile } from '../3-compile/compile.ts'
 import { chunk, type Pieces } from '../3-compile/chunk.ts'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
-import { insideOf, type RenderOptions, type Template } from '../engine/engine.ts'
+import { templateInternalsOf, type RenderOptions, type Template } from '../engine/engine.ts'
 import { Rendering } from '../4-render/rendering.ts'
-import { Scope } from '../4-render/scope.ts'
+import { placeOfUnit, Scope } from '../4-render/scope.ts'
 
 /** Output in pieces. The diagnostics grow while it is read. */
 export interface Chunks extends AsyncIterable<string> {
@@ -17,11 +17,11 @@ const compiled = new WeakMap<object, Pieces>()
  * rounds of the loops there. Together the pieces are what `render` gives.
  */
 export function renderChunks<Data>(template: Template<Data>, data: Data, options?: RenderOptions): Chunks {
-  const { parsed, compiler, settle } = insideOf(template)
+  const { parsed, compiler, settingsOf } = templateInternalsOf(template)
   const pieces = compiled.get(template) ?? chunk(parsed.nodes, compiler, compile)
   compiled.set(template, pieces)
-  const place = wholeOf(parsed)
-  const run = new Rendering(settle(options), place)
+  const place = placeOfUnit(parsed)
+  const run = new Rendering(settingsOf(options), place)
   run.diagnostics.push(...template.diagnostics)
   function* texts(): Generator<string, void> {
     try {

@@ -1,7 +1,7 @@
 import type { Scope } from '../../4-render/scope.ts'
 import { textOfMarkup } from '../text/tag.ts'
 import { child, isObject, isTruthy, numberOf, textOf } from '../../4-render/value.ts'
-import { attributeAt, safe } from './fill.ts'
+import { attributeAt, escaped } from './fill.ts'
 
 const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
 const IMAGE_BLOCK = 5
@@ -50,6 +50,6 @@ export function imageAttributes(image: unknown, scope: Scope): string {
       ? ''
       : `data-component-key="${attributeAt(image, 'componentKey', scope)}" `) +
     `data-src="${url}" data-image="${url}" data-image-dimensions="${attributeAt(image, 'originalSize', scope)}" ` +
-    `data-image-focal-point="${focalPoint(image)}" alt="${safe(altOf(image, scope))}" `
+    `data-image-focal-point="${focalPoint(image)}" alt="${escaped(altOf(image, scope))}" `
   )
 }

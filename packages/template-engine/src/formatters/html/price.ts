@@ -13,7 +13,7 @@ import {
 } from '../../product.ts'
 import type { Scope } from '../../4-render/scope.ts'
 import { booleanOf, child, isTruthy, numberOf, textOf } from '../../4-render/value.ts'
-import { localized, raw, safe, wording } from './fill.ts'
+import { localized, raw, escaped, wording } from './fill.ts'
 import { moneyHtml } from './money.ts'
 
 const FROM = ['productPriceFromText', 'from {fromPrice}'] as const
@@ -33,7 +33,7 @@ interface Prices {
 
 function priceElement(name: string, { from, sale, normal }: Prices, scope: Scope): string {
   const label = (key: string, text: string): string =>
-    `<span class="visually-hidden v6-visually-hidden">${safe(localized(scope, key, text))}</span>`
+    `<span class="visually-hidden v6-visually-hidden">${escaped(localized(scope, key, text))}</span>`
   let body = `${normal}\n`
   if (from !== undefined) body = `${from}\n\n`
   else if (sale !== undefined) {

@@ -2,7 +2,7 @@ import { formatMessage } from '../../i18n/message.ts'
 import { contentOf, isOnSale, isSoldOut, PHYSICAL, productTypeOf, SERVICE, stockLeft } from '../../product.ts'
 import type { Scope } from '../../4-render/scope.ts'
 import { booleanOf, child, descend, isTruthy, listOf, textOf } from '../../4-render/value.ts'
-import { attribute, attributeAt, localized, raw, safe, script, wording } from './fill.ts'
+import { attribute, attributeAt, localized, raw, escaped, script, wording } from './fill.ts'
 
 const SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedForServices'] as const
 const CAPTCHA = ['website', 'captchaSettings', 'siteKey'] as const
@@ -18,7 +18,7 @@ export function productStatus(item: unknown, scope: Scope): string | undefined {
   const mark = (name: string, text: string): string => `<div class="product-mark ${name}">${text}</div>`
   if (isSoldOut(item)) {
     const custom = textOf(child(merchandising(item, scope), 'customSoldOutText'))
-    return mark('sold-out', safe(custom || localized(scope, 'productSoldOutText', 'sold out')))
+    return mark('sold-out', escaped(custom || localized(scope, 'productSoldOutText', 'sold out')))
   }
   return isOnSale(item) ? mark('sale', raw(localized(scope, 'productSaleText', 'sale'), scope)) : undefined
 }
@@ -61,7 +61,7 @@ function buttonText(content: unknown, scope: Scope): string {
 /** A button that puts a product into the cart. */
 export function addToCartButton(item: unknown, scope: Scope): string {
   const content = contentOf(item)
-  const text = safe(buttonText(content, scope))
+  const text = escaped(buttonText(content, scope))
   const form = isTruthy(child(content, 'additionalFieldsFormId')) && child(content, 'additionalFieldsForm')
   const hasForm = isTruthy(form)
   const isSubscription = isTruthy(child(content, 'isSubscribable'))
@@ -99,7 +99,7 @@ export function scarcity(item: unknown, scope: Scope): string | undefined {
       const only = isTruthy(attributes)
         ? ` data-variant-attributes="${script(attributes, scope)}" hidden`
         : ''
-      return `\n  <div class="product-scarcity"${only}>\n    ${safe(left)}\n  </div>\n`
+      return `\n  <div class="product-scarcity"${only}>\n    ${escaped(left)}\n  </div>\n`
     })
     .join('')
 }
@@ -107,7 +107,7 @@ export function scarcity(item: unknown, scope: Scope): string | undefined {
 /** Forms to be told when a variant is back in stock. */
 export function restockForms(item: unknown, scope: Scope): string {
   const context = merchandising(item, scope)
-  const text = (key: string): string => safe(descend(context, ['restockNotificationMessages', key]))
+  const text = (key: string): string => escaped(descend(context, ['restockNotificationMessages', key]))
   const checked = isTruthy(child(context, 'mailingListOptInByDefault')) ? ' checked' : ''
   const list = isTruthy(child(context, 'mailingListSignUpEnabled'))
     ? `  <label class="product-restock-mailing-list"><input type="checkbox" name="isJoinMailingList"${checked}>${text('mailingListDescription')}</label>`

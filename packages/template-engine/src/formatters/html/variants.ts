@@ -2,7 +2,7 @@ import { formatMessage } from '../../i18n/message.ts'
 import { contentOf, GIFT_CARD, productTypeOf, variantOptionsOf, type VariantOption } from '../../product.ts'
 import type { Run, Scope } from '../../4-render/scope.ts'
 import { child, isTruthy } from '../../4-render/value.ts'
-import { attribute, attributeAt, localized, safe, script } from './fill.ts'
+import { attribute, attributeAt, localized, escaped, script } from './fill.ts'
 
 /** Menus and buttons to choose a variant with; nothing if there is no choice. */
 export function variantsSelect(item: unknown, scope: Scope): string | undefined {
@@ -32,7 +32,7 @@ function groupOf(option: string, id: unknown, { run }: Scope): string {
   const groups = printed.get(run) ?? new Map<string, number>()
   const count = (groups.get(group) ?? 0) + 1
   printed.set(run, groups.set(group, count))
-  return count > 1 ? `${group}-${safe(id)}-${count}` : group
+  return count > 1 ? `${group}-${escaped(id)}-${count}` : group
 }
 
 function optionElement({ name, values }: VariantOption, item: unknown, scope: Scope): string {
@@ -44,15 +44,15 @@ function optionElement({ name, values }: VariantOption, item: unknown, scope: Sc
         ]
       : ['{name}', localized(scope, 'productVariantSelectText', 'Select {variantName}')]
   const selectText = formatMessage(select, { variantName: name }, scope)
-  const safeName = safe(name)
-  const safeValues = values.map(safe)
+  const safeName = escaped(name)
+  const safeValues = values.map(escaped)
   const group = groupOf(safeName, child(item, 'id'), scope)
   return `
     <div class="variant-option">
-    <div class="variant-option-title">${safe(formatMessage(title, { name }, scope))}: </div>
+    <div class="variant-option-title">${escaped(formatMessage(title, { name }, scope))}: </div>
     <div class="variant-select-wrapper">
       <select aria-label="${attribute(selectText, scope)}" data-variant-option-name="${safeName}">
-        <option value="">${safe(selectText)}</option>
+        <option value="">${escaped(selectText)}</option>
         ${safeValues.map((value) => `<option value="${value}">${value}</option>`).join('')}
       </select>
     </div>
