@@ -1,0 +1,234 @@
+import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import { createFetchState } from '@sitewright/site/fetch-state'
+import {
+  tableSnapshot,
+  type DataColumn,
+  type DataPage,
+  type DataQuery,
+  type DataTableSnapshot,
+} from './data-table.ts'
+import { defaultPageSizes, pageOfRow, pageRange } from './paging.ts'
+import { nextSort, sortInSteps, sortRows, type Sort } from './sort.ts'
+
+/** Fetches the rows of a page. A rejected promise is a failure. */
+export type LoadRows<Row> = (query: DataQuery, signal: AbortSignal) => Promise<DataPage<Row>>
+
+/** Rows in memory, or a function that fetches a page of them. */
+export interface DataSource<Row> {
+  readonly columns: readonly DataColumn<Row>[]
+  readonly rows?: readonly Row[] | undefined
+  readonly load?: LoadRows<Row> | undefined
+}
+
+/** Settings of `createDataTable`. */
+export interface DataTableOptions<Row> extends DataSource<Row> {
+  /**
+   * Rows per page at first.
+   * @default 10
+   */
+  readonly pageSize?: number | undefined
+  /** @default the order of the rows */
+  readonly sort?: Sort | undefined
+  /**
+   * Language by whose rules texts are sorted.
+   * @default the browser's
+   */
+  readonly locale?: string | undefined
+  /**
+   * Receives the errors of failed loads.
+   * @default the console
+   */
+  readonly report?: ((error: unknown) => void) | undefined
+  readonly clock?: Clock | undefined
+}
+
+/** A table of rows, of which one page is shown. */
+export interface DataTable<Row> extends Store<DataTableSnapshot<Row>> {
+  /** Sorts by a column: ascending, or the other direction if it is ascending already. */
+  readonly sortBy: (columnId: string) => void
+  readonly goTo: (page: number) => void
+  /** Changes the rows per page. The first row of the page stays on it. */
+  readonly setPageSize: (pageSize: number) => void
+  /** Fetches the page again. */
+  readonly refetch: () => void
+  /** Replaces rows in memory and columns. */
+  readonly setSource: (source: DataSource<Row>) => void
+  /** Starts to fetch. The returned function aborts what is on its way. */
+  readonly start: () => Undo
+}
+
+/** Rows that are sorted at once. More are sorted in slices. */
+const SORTED_AT_ONCE = 5000
+/** Time of a slice: two of them fit into a frame. */
+const SLICE_MS = 8
+
+/** Creates a table. Rows in memory are there at once, others after `start`. */
+export function createDataTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
+  return options.load ? createRemoteTable(options, options.load) : createLocalTable(options)
+}
+
+const firstQuery = ({ pageSize, sort }: Pick<DataTableOptions<never>, 'pageSize' | 'sort'>): DataQuery => ({
+  page: 1,
+  pageSize: pageSize ?? defaultPageSizes[0] ?? 10,
+  sort,
+})
+
+type Change = Pick<DataTable<never>, 'sortBy' | 'goTo' | 'setPageSize'>
+
+/** The changes of a query. Another order begins at its first page. */
+function queryChanges(
+  query: () => DataQuery,
+  first: () => number,
+  apply: (query: DataQuery) => void,
+): Change {
+  return {
+    sortBy: (columnId) => apply({ ...query(), page: 1, sort: nextSort(query().sort, columnId) }),
+    goTo: (page) => apply({ ...query(), page }),
+    setPageSize: (pageSize) => apply({ ...query(), pageSize, page: pageOfRow(first(), pageSize) }),
+  }
+}
+
+function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
+  const { clock = timers, locale } = options
+  let { columns, rows: all = [] } = options
+  let query = firstQuery(options)
+  let sorted: readonly Row[] = sortNow(query.sort) ?? all
+  let undo: Undo | undefined
+  const { subscribe, snapshot, set } = createStore(pageOf('success'))
+
+  function pageOf(status: 'pending' | 'success'): DataTableSnapshot<Row> {
+    const { page, first, last } = pageRange(query.page, query.pageSize, sorted.length)
+    query = { ...query, page }
+    return tableSnapshot(
+      query,
+      { rows: sorted.slice(Math.max(0, first - 1), last), count: sorted.length },
+      status,
+    )
+  }
+
+  function sortOptions({ columnId, direction }: Sort) {
+    const column = columns.find(({ id }) => id === columnId)
+    return column && { value: column.value, direction, locale }
+  }
+
+  function sortNow(sort: Sort | undefined): readonly Row[] | undefined {
+    const how = sort && sortOptions(sort)
+    return how && sortRows(all, how)
+  }
+
+  function show(rows: readonly Row[]): void {
+    sorted = rows
+    set(pageOf('success'))
+  }
+
+  /** Sorts in slices, between which the browser answers to the visitor. A later sort ends this one. */
+  function sort(): void {
+    undo?.()
+    undo = undefined
+    const how = query.sort && sortOptions(query.sort)
+    if (!how || all.length <= SORTED_AT_ONCE) return show(how ? sortRows(all, how) : all)
+    const steps = sortInSteps(all, how)
+    set(pageOf('pending'))
+    const slice = (): void => {
+      const end = performance.now() + SLICE_MS
+      for (;;) {
+        const step = steps.next()
+        if (step.done) return show(step.value)
+        if (performance.now() >= end) break
+      }
+      undo = clock(slice, 0)
+    }
+    undo = clock(slice, 0)
+  }
+
+  function apply(next: DataQuery): void {
+    const isOther = next.sort !== query.sort
+    query = next
+    if (isOther) sort()
+    else set(pageOf(snapshot().status === 'pending' ? 'pending' : 'success'))
+  }
+
+  return {
+    subscribe,
+    snapshot,
+    ...queryChanges(
+      () => query,
+      () => snapshot().first,
+      apply,
+    ),
+    refetch: sort,
+    setSource: (source) => {
+      const { rows = [] } = source
+      columns = source.columns
+      if (rows === all) return
+      all = rows
+      sort()
+    },
+    start: () => () => {
+      // A sort that is stopped halfway ends at once, so that the table is whole when it is started again.
+      if (!undo) return
+      undo()
+      undo = undefined
+      if (snapshot().status === 'pending') show(sortNow(query.sort) ?? all)
+    },
+  }
+}
+
+function createRemoteTable<Row>(options: DataTableOptions<Row>, firstLoad: LoadRows<Row>): DataTable<Row> {
+  const { report, clock } = options
+  let load = firstLoad
+  let query = firstQuery(options)
+  let shown = query
+  let isStarted = false
+  const fetching = createFetchState((signal) => load(query, signal), { report, clock })
+  const { subscribe, snapshot, set } = createStore(take())
+
+  function take(): DataTableSnapshot<Row> {
+    const { status, value = { rows: [], count: 0 } } = fetching.snapshot()
+    if (status === 'success') shown = query
+    const { rows, count } = value
+    const { page, pageSize, sort } = query
+    // The range belongs to the rows that are there, the rest to those on their way.
+    return { ...tableSnapshot(shown, { rows, count }, status), page, pageSize, sort }
+  }
+
+  function apply(next: DataQuery): void {
+    query = next
+    if (isStarted) void fetching.refetch()
+    else set(take())
+  }
+
+  fetching.subscribe(() => {
+    const { status, value } = fetching.snapshot()
+    const { page } =
+      value && status === 'success' ? pageRange(query.page, query.pageSize, value.count) : query
+    // The last page has gone, with its rows: https://github.com/TanStack/table/issues/4994
+    if (page !== query.page) apply({ ...query, page })
+    else set(take())
+  })
+
+  return {
+    subscribe,
+    snapshot,
+    ...queryChanges(
+      () => query,
+      () => snapshot().first,
+      apply,
+    ),
+    refetch: () => apply(query),
+    setSource: (source) => {
+      if (!source.load || source.load === load) return
+      load = source.load
+      apply({ ...query, page: 1 })
+    },
+    start: () => {
+      isStarted = true
+      void fetching.refetch()
+      return () => {
+        isStarted = false
+        fetching.stop()
+      }
+    },
+  }
+}

@@ -1,0 +1,120 @@
+import { fill } from '@sitewright/site/messages'
+import {
+  fieldValue,
+  type Attributes,
+  type ButtonAttributes,
+  type FieldAttributes,
+} from '@sitewright/site/part'
+import type { MessagesOf, sharedMessages, tableMessages } from '../messages.ts'
+import type { DataColumn, DataTableSnapshot } from './data-table.ts'
+
+/** Messages of a table. */
+export type DataTableMessages = MessagesOf<typeof tableMessages & typeof sharedMessages>
+
+/** Texts of a table. */
+export interface DataTableTexts {
+  /** Id of the whole. The ids of its elements begin with it. */
+  readonly id: string
+  readonly caption: string
+  readonly messages: DataTableMessages
+  readonly locale?: string | undefined
+}
+
+/** Reactions of a table. */
+export interface DataTableApi {
+  readonly sortBy: (columnId: string) => void
+  readonly goTo: (page: number) => void
+  readonly setPageSize: (pageSize: number) => void
+  readonly refetch: () => void
+}
+
+/** Attributes of the elements of a table. */
+export interface DataTableAttributes<Row> {
+  readonly root: Attributes
+  /** The area that scrolls when the table is wider. */
+  readonly scroll: Attributes
+  readonly caption: Attributes
+  readonly header: (column: DataColumn<Row>) => Attributes
+  readonly sort: (column: DataColumn<Row>) => ButtonAttributes
+  readonly cell: (column: DataColumn<Row>) => Attributes
+  readonly pager: Attributes
+  readonly pageSize: FieldAttributes
+  readonly range: Attributes
+  readonly previous: ButtonAttributes
+  readonly next: ButtonAttributes
+  readonly problem: Attributes
+  readonly retry: ButtonAttributes
+}
+
+/** Connects a table after https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/ */
+export function connectDataTable<Row>(
+  view: DataTableSnapshot<Row>,
+  { sortBy, goTo, setPageSize, refetch }: DataTableApi,
+  { id, caption, messages, locale }: DataTableTexts,
+): DataTableAttributes<Row> {
+  const { status, page, pageCount, sort } = view
+  const isPending = status === 'pending'
+  const align = (column: DataColumn<Row>): Attributes => ({ 'data-align': column.align })
+  const turn = (label: string, to: number, isEnd: boolean): ButtonAttributes => ({
+    type: 'button',
+    'aria-label': label,
+    // Not `disabled`: the last press would lose the focus.
+    'aria-disabled': isEnd,
+    onClick: () => {
+      if (!isEnd) goTo(to)
+    },
+  })
+  return {
+    root: { 'data-editor': 'data-table', 'data-state': status },
+    scroll: {
+      'data-editor': 'table-scroll',
+      role: 'region',
+      'aria-labelledby': `${id}-caption`,
+      'aria-busy': isPending,
+      tabIndex: 0,
+    },
+    caption: { id: `${id}-caption`, children: caption },
+    header: (column) => ({
+      ...align(column),
+      'aria-sort': sort?.columnId === column.id ? sort.direction : undefined,
+    }),
+    sort: (column) => ({
+      'data-editor': 'table-sort',
+      'data-direction': sort?.columnId === column.id ? sort.direction : undefined,
+      type: 'button',
+      title: fill(messages['editor.table.sort'], { column: column.header }),
+      onClick: () => sortBy(column.id),
+    }),
+    cell: align,
+    pager: {
+      'data-editor': 'table-pager',
+      role: 'group',
+      'aria-label': fill(messages['editor.table.pages'], { caption }),
+    },
+    pageSize: {
+      'data-editor': 'control',
+      id: `${id}-page-size`,
+      value: String(view.pageSize),
+      onChange: (event) => setPageSize(Number(fieldValue(event))),
+    },
+    range: { 'data-editor': 'table-range', role: 'status', children: rangeText(view, messages, locale) },
+    previous: turn(messages['editor.table.previous'], page - 1, page <= 1),
+    next: turn(messages['editor.table.next'], page + 1, page >= pageCount),
+    problem: { children: messages['editor.error.results'] },
+    retry: { type: 'button', onClick: refetch },
+  }
+}
+
+function rangeText<Row>(
+  { status, first, last, count }: DataTableSnapshot<Row>,
+  messages: DataTableMessages,
+  locale: string | undefined,
+): string {
+  if (count === 0) {
+    if (status === 'failed') return ''
+    return messages[status === 'pending' ? 'editor.loading' : 'editor.table.empty']
+  }
+  const number = new Intl.NumberFormat(locale)
+  const [from, to, of] = [first, last, count].map((value) => number.format(value))
+  return fill(messages['editor.table.range'], { first: from ?? '', last: to ?? '', count: of ?? '' })
+}

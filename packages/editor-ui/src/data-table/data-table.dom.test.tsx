@@ -1,0 +1,109 @@
+import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { EditorProvider } from '../provider/provider.react.tsx'
+import { DataTable, type DataTableProps } from './data-table.react.tsx'
+
+interface Order {
+  readonly id: number
+  readonly total: number
+  readonly at: Date | null
+}
+
+const orders: readonly Order[] = Array.from({ length: 53 }, (_, id) => ({
+  id,
+  total: (id * 37) % 53,
+  at: id === 0 ? null : new Date(Date.UTC(2026, 0, id, 12)),
+}))
+const props: DataTableProps<Order> = {
+  caption: 'Orders',
+  columns: [
+    { id: 'id', header: 'Order', value: ({ id }) => id, cell: ({ id }) => <a href={`#${id}`}>#{id}</a> },
+    { id: 'total', header: 'Total', value: ({ total }) => total * 1000, align: 'end' },
+    { id: 'at', header: 'Date', value: ({ at }) => at, isSortable: false },
+  ],
+  rows: orders,
+  rowKey: ({ id }) => id,
+}
+const show = (more: Partial<DataTableProps<Order>> = {}) =>
+  render(
+    <EditorProvider locale="en">
+      <DataTable {...props} {...more} />
+    </EditorProvider>,
+  )
+const bodyRows = () => within(screen.getAllByRole('rowgroup')[1]!).getAllByRole('row')
+
+test('says which rows it shows', () => {
+  show()
+  expect(screen.getByRole('table', { name: 'Orders' })).toBeTruthy()
+  expect(screen.getByRole('status').textContent).toBe('Rows 1–10 of 53')
+  expect(bodyRows()).toHaveLength(10)
+})
+
+// spec: EDT-013
+test('has a choice of rows per page, buttons to turn pages, and headers that sort', () => {
+  const onSort = vi.fn()
+  const onPage = vi.fn()
+  show({ onSort, onPage })
+  fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '25' } })
+  expect(bodyRows()).toHaveLength(25)
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  expect(screen.getByRole('status').textContent).toBe('Rows 26–50 of 53')
+  expect(onPage).toHaveBeenCalledExactlyOnceWith(2)
+  fireEvent.click(screen.getByRole('button', { name: 'Total' }))
+  expect(screen.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort')).toBe('ascending')
+  expect(onSort).toHaveBeenCalledExactlyOnceWith({ columnId: 'total', direction: 'ascending' })
+  expect(
+    bodyRows()
+      .map((row) => row.children[1]?.textContent)
+      .slice(0, 2),
+  ).toEqual(['0', '1,000'])
+})
+
+test('keeps the focus on a button that has no more pages', () => {
+  show({ rows: orders.slice(0, 20) })
+  const next = screen.getByRole('button', { name: 'Next page' })
+  next.focus()
+  fireEvent.click(next)
+  fireEvent.click(next)
+  expect(next.getAttribute('aria-disabled')).toBe('true')
+  expect(document.activeElement).toBe(next)
+  expect(screen.getByRole('status').textContent).toBe('Rows 11–20 of 20')
+})
+
+test('draws cells, and writes values in the language of the provider', () => {
+  show()
+  expect(screen.getByRole('link', { name: '#1' })).toBeTruthy()
+  expect(bodyRows()[1]?.textContent).toBe('#137,000Jan 1, 2026')
+  expect(bodyRows()[0]?.children[2]?.textContent).toBe('')
+})
+
+test('has no button on a column that is not sortable', () => {
+  show()
+  expect(screen.queryByRole('button', { name: 'Date' })).toBeNull()
+})
+
+test('says that there are no rows', () => {
+  show({ rows: [] })
+  expect(screen.getByRole('status').textContent).toBe('There are no rows.')
+})
+
+test('follows rows that are replaced', () => {
+  const { rerender } = render(<DataTable {...props} />)
+  rerender(<DataTable {...props} rows={orders.slice(0, 3)} />)
+  expect(bodyRows()).toHaveLength(3)
+})
+
+// spec: EDT-071
+test('says that results cannot be loaded, and loads them when asked again', async () => {
+  const answers = [
+    Promise.reject(new Error('no rows')),
+    Promise.resolve({ rows: orders.slice(0, 1), count: 1 }),
+  ]
+  show({ rows: undefined, load: () => answers.shift()!, report: () => {} })
+  expect(screen.getByRole('status').textContent).toBe('Loading…')
+  const notice = await screen.findByText('Unable to load results')
+  expect(notice.closest('[role=alert]')).toBeTruthy()
+  act(() => screen.getByRole('button', { name: 'Try again' }).click())
+  await screen.findByText('Rows 1–1 of 1')
+  expect(screen.queryByText('Unable to load results')).toBeNull()
+})

@@ -1,0 +1,188 @@
+'use client'
+
+import { useStore } from '@sitewright/machine/react'
+import { useEffect, useId, useMemo, useState, type Key, type ReactNode } from 'react'
+import { Button } from '../button/button.react.tsx'
+import { sharedMessages, tableMessages } from '../messages.ts'
+import { Icon, iconPaths } from '../part/icon.react.tsx'
+import { useLocale, useMessages } from '../provider/provider.react.tsx'
+import { createDataTable, type DataSource, type LoadRows } from './data-table.browser.ts'
+import { connectDataTable } from './data-table.connect.ts'
+import { cellTextOf, type DataColumn } from './data-table.ts'
+import { defaultPageSizes } from './paging.ts'
+import type { Sort } from './sort.ts'
+
+const ownMessages = { ...sharedMessages, ...tableMessages }
+
+/** A column of a `DataTable`. */
+export interface DataTableColumn<Row> extends DataColumn<Row> {
+  /**
+   * Draws a cell.
+   * @default the value as text
+   */
+  readonly cell?: ((row: Row) => ReactNode) | undefined
+}
+
+/** Props of `DataTable`. */
+export interface DataTableProps<Row> {
+  /** Name of the table. */
+  readonly caption: string
+  readonly columns: readonly DataTableColumn<Row>[]
+  /** Rows in memory. A new list replaces the old one. */
+  readonly rows?: readonly Row[] | undefined
+  /** Fetches a page of rows in place of `rows`. Keep it with `useCallback`: another function fetches anew. */
+  readonly load?: LoadRows<Row> | undefined
+  readonly rowKey: (row: Row) => Key
+  /**
+   * Rows per page to choose from.
+   * @default [10, 25, 50, 100]
+   */
+  readonly pageSizes?: readonly number[] | undefined
+  /**
+   * Rows per page at first.
+   * @default the first of `pageSizes`
+   */
+  readonly defaultPageSize?: number | undefined
+  readonly defaultSort?: Sort | undefined
+  readonly onSort?: ((sort: Sort | undefined) => void) | undefined
+  readonly onPage?: ((page: number) => void) | undefined
+  /**
+   * Receives the errors of failed loads.
+   * @default the console
+   */
+  readonly report?: ((error: unknown) => void) | undefined
+}
+
+/** A table with sorting and pages. */
+export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
+  const { caption, columns, rowKey, pageSizes = defaultPageSizes } = props
+  const messages = useMessages(ownMessages)
+  const locale = useLocale()
+  const id = useId()
+  const table = useDataTable(props)
+  const attributes = connectDataTable<Row>(table, table, { id, caption, messages, locale })
+  return (
+    <div {...attributes.root}>
+      <div {...attributes.scroll}>
+        <table>
+          <caption {...attributes.caption} />
+          <thead>
+            <tr>
+              {columns.map((column) => (
+                <th key={column.id} scope="col" {...attributes.header(column)}>
+                  <Header column={column} sort={attributes.sort(column)} />
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <Rows rows={table.rows} columns={columns} rowKey={rowKey} locale={locale} />
+        </table>
+      </div>
+      <div role="alert">
+        {table.status === 'failed' && (
+          <div data-editor="notice" data-kind="danger">
+            <p {...attributes.problem} />
+            <Button {...attributes.retry}>{messages['editor.retry.tryAgain']}</Button>
+          </div>
+        )}
+      </div>
+      <div {...attributes.pager}>
+        <label data-editor="table-page-size" htmlFor={attributes.pageSize.id}>
+          <span>{messages['editor.table.rowsPerPage']}</span>
+          <select {...attributes.pageSize}>
+            {sizesWith(pageSizes, table.pageSize).map((size) => (
+              <option key={size}>{size}</option>
+            ))}
+          </select>
+        </label>
+        <p {...attributes.range} />
+        <Button kind="plain" {...attributes.previous}>
+          <Icon path={iconPaths.chevron} />
+        </Button>
+        <Button kind="plain" {...attributes.next}>
+          <Icon path={iconPaths.chevron} />
+        </Button>
+      </div>
+    </div>
+  )
+}
+
+/** A size that is set but not offered can be chosen as well. */
+const sizesWith = (sizes: readonly number[], size: number): readonly number[] =>
+  sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b)
+
+function useDataTable<Row>(props: DataTableProps<Row>) {
+  const {
+    columns,
+    rows,
+    load,
+    pageSizes,
+    defaultPageSize = pageSizes?.[0],
+    defaultSort,
+    onSort,
+    onPage,
+  } = props
+  const locale = useLocale()
+  const [table] = useState(() =>
+    createDataTable<Row>({ ...props, pageSize: defaultPageSize, sort: defaultSort, locale }),
+  )
+  useEffect(() => table.start(), [table])
+  useEffect(
+    () => table.setSource({ columns, rows, load } satisfies DataSource<Row>),
+    [table, columns, rows, load],
+  )
+  const state = useStore(table)
+  return {
+    ...state,
+    refetch: table.refetch,
+    setPageSize: table.setPageSize,
+    sortBy: (columnId: string) => {
+      table.sortBy(columnId)
+      onSort?.(table.snapshot().sort)
+    },
+    goTo: (page: number) => {
+      table.goTo(page)
+      onPage?.(page)
+    },
+  }
+}
+
+interface HeaderProps<Row> {
+  readonly column: DataTableColumn<Row>
+  readonly sort: ReturnType<ReturnType<typeof connectDataTable<Row>>['sort']>
+}
+
+function Header<Row>({ column: { header, isSortable = true }, sort }: HeaderProps<Row>): ReactNode {
+  if (!isSortable) return header
+  return (
+    <button {...sort}>
+      {header}
+      <Icon path={iconPaths.chevron} />
+    </button>
+  )
+}
+
+interface RowsProps<Row> extends Pick<DataTableProps<Row>, 'columns' | 'rowKey'> {
+  readonly rows: readonly Row[]
+  readonly locale: string | undefined
+}
+
+/** The body is kept while the state around it changes. */
+function Rows<Row>({ rows, columns, rowKey, locale }: RowsProps<Row>): ReactNode {
+  return useMemo(
+    () => (
+      <tbody>
+        {rows.map((row) => (
+          <tr key={rowKey(row)}>
+            {columns.map(({ id, align, cell, value }) => (
+              <td key={id} data-align={align}>
+                {cell ? cell(row) : cellTextOf(value(row), locale)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    ),
+    [rows, columns, rowKey, locale],
+  )
+}

@@ -1,0 +1,140 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { DataTable, type DataTableProps } from './data-table.react.tsx'
+import '../styles.css'
+
+interface Order {
+  readonly id: number
+  readonly customer: string
+  readonly placedAt: Date
+  readonly items: number
+  readonly total: number
+}
+
+const customers = ['Ada Lovelace', 'Grace Hopper', 'Alan Turing', 'Édith Piaf', 'Ölof Åberg']
+
+const orders = (count: number): readonly Order[] =>
+  Array.from({ length: count }, (_, index) => ({
+    id: 1000 + index,
+    customer: customers[(index * 3) % customers.length] ?? '',
+    placedAt: new Date(Date.UTC(2026, 0, 1 + (index % 300), 12)),
+    items: 1 + (index % 7),
+    total: ((index * 7919) % 20_000) / 100,
+  }))
+
+const columns: DataTableProps<Order>['columns'] = [
+  { id: 'id', header: 'Order', value: ({ id }) => id, cell: ({ id }) => <strong>#{id}</strong> },
+  { id: 'customer', header: 'Customer', value: ({ customer }) => customer },
+  { id: 'placedAt', header: 'Placed', value: ({ placedAt }) => placedAt },
+  { id: 'items', header: 'Items', value: ({ items }) => items, align: 'end' },
+  { id: 'total', header: 'Total', value: ({ total }) => total, align: 'end' },
+]
+
+interface Args {
+  readonly count: number
+  readonly source: 'memory' | 'server' | 'never' | 'broken'
+}
+
+/** A table that sorts and turns pages, of rows in memory or from a server. */
+const meta = {
+  title: 'editor-ui/DataTable',
+  args: { count: 53, source: 'memory' },
+  argTypes: { source: { control: 'select', options: ['memory', 'server', 'never', 'broken'] } },
+  loaders: [({ args: { count, source } }) => ({ table: propsOf(count, source) })],
+  render: (_, { loaded }) => (
+    <div style={{ maxInlineSize: '52rem' }}>
+      <DataTable {...(loaded as { readonly table: DataTableProps<Order> }).table} />
+    </div>
+  ),
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<Args>
+
+function propsOf(count: number, source: Args['source']): DataTableProps<Order> {
+  const rows = orders(count)
+  const shared = { caption: 'Orders', columns, rowKey: ({ id }: Order) => id, report: () => undefined }
+  if (source === 'memory') return { ...shared, rows }
+  if (source === 'never') return { ...shared, load: () => new Promise(() => undefined) }
+  let fails = source === 'broken'
+  return {
+    ...shared,
+    load: ({ page, pageSize }) => {
+      const isFailing = fails
+      fails = false
+      if (isFailing) return Promise.reject(new Error('The server is away.'))
+      return Promise.resolve({ rows: rows.slice((page - 1) * pageSize, page * pageSize), count })
+    },
+  }
+}
+
+export const ManyRows: Story = {}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const header = canvas.getByRole('columnheader', { name: 'Customer' })
+    await userEvent.tab()
+    await expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus()
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(canvas.getByRole('button', { name: 'Customer' })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await expect(header).toHaveAttribute('aria-sort', 'ascending')
+    await userEvent.keyboard(' ')
+    await expect(header).toHaveAttribute('aria-sort', 'descending')
+    await userEvent.selectOptions(canvas.getByLabelText('Rows per page'), '25')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 1–25 of 53')
+    canvas.getByRole('button', { name: 'Next page' }).focus()
+    await userEvent.keyboard('{Enter}{Enter}{Enter}')
+    await expect(canvas.getByRole('status')).toHaveTextContent('Rows 51–53 of 53')
+    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus()
+  },
+}
+
+export const HundredThousandRows: Story = {
+  args: { count: 100_000 },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Customer' }))
+    await waitFor(() => expect(canvas.getByRole('region')).toHaveAttribute('aria-busy', 'false'))
+    await expect(canvas.getAllByRole('cell', { name: 'Ada Lovelace' })).toHaveLength(10)
+  },
+}
+
+export const NoRows: Story = { args: { count: 0 } }
+
+export const FromServer: Story = {
+  args: { source: 'server' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Rows 1–10 of 53')
+    await userEvent.click(canvas.getByRole('button', { name: 'Next page' }))
+    await canvas.findByText('Rows 11–20 of 53')
+  },
+}
+
+export const Loading: Story = {
+  args: { source: 'never' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading…')
+  },
+}
+
+export const UnableToLoad: Story = {
+  args: { source: 'broken' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Unable to load results')
+  },
+}
+
+export const TriedAgain: Story = {
+  args: { source: 'broken' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await canvas.findByText('Rows 1–10 of 53')
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InTheDark: Story = { globals: { theme: 'dark' } }
+
+export const ForcedColours: Story = { globals: { theme: 'forced' } }

@@ -1,0 +1,69 @@
+import type { CellValue, Sort } from './sort.ts'
+import { pageRange, type PageRange } from './paging.ts'
+
+/** A column of a table. */
+export interface DataColumn<Row> {
+  readonly id: string
+  readonly header: string
+  /** Value by which rows are sorted, and the text of the cell unless it is drawn. */
+  readonly value: (row: Row) => CellValue
+  /** @default true */
+  readonly isSortable?: boolean | undefined
+  /**
+   * Side to which cells are aligned: `end` for numbers.
+   * @default 'start'
+   */
+  readonly align?: 'start' | 'end' | undefined
+}
+
+/** The rows that a table asks for. */
+export interface DataQuery {
+  /** Counted from 1. */
+  readonly page: number
+  readonly pageSize: number
+  readonly sort: Sort | undefined
+}
+
+/** Rows of one page, and the number of all rows. */
+export interface DataPage<Row> {
+  readonly rows: readonly Row[]
+  readonly count: number
+}
+
+/** State of a table. While rows are on their way, those before them stay. */
+export interface DataTableSnapshot<Row> extends DataPage<Row>, PageRange {
+  readonly status: 'pending' | 'success' | 'failed'
+  readonly pageSize: number
+  readonly sort: Sort | undefined
+}
+
+/** Snapshot of a table with these rows. */
+export const tableSnapshot = <Row>(
+  { page, pageSize, sort }: DataQuery,
+  { rows, count }: DataPage<Row>,
+  status: DataTableSnapshot<Row>['status'],
+): DataTableSnapshot<Row> => ({ status, rows, count, pageSize, sort, ...pageRange(page, pageSize, count) })
+
+/** Text of a cell in the given language. */
+export function cellTextOf(value: CellValue, locale?: string): string {
+  if (value === null || value === undefined) return ''
+  if (typeof value === 'number') return Number.isNaN(value) ? '' : numberFormat(locale).format(value)
+  if (value instanceof Date) return Number.isNaN(value.getTime()) ? '' : dateFormat(locale).format(value)
+  return String(value)
+}
+
+const numberFormats = new Map<string | undefined, Intl.NumberFormat>()
+const dateFormats = new Map<string | undefined, Intl.DateTimeFormat>()
+
+/** A format is expensive to make: 1,000 rows share one. */
+function numberFormat(locale: string | undefined): Intl.NumberFormat {
+  const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale)
+  numberFormats.set(locale, format)
+  return format
+}
+
+function dateFormat(locale: string | undefined): Intl.DateTimeFormat {
+  const format = dateFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  dateFormats.set(locale, format)
+  return format
+}
