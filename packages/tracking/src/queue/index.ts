@@ -1,0 +1,2 @@
+export { createQueue } from './queue.browser.ts'
+export type { QueueOptions } from './queue-options.ts'

@@ -1,0 +1,47 @@
+import type { Undo } from '@sitewright/machine'
+
+/** A lock that a page holds as long as it lives. */
+export interface PageLock {
+  /** Resolves once the lock is held, or is known not to be had. */
+  readonly held: Promise<unknown>
+  readonly release: Undo
+}
+
+/** Takes the lock of a page. The browser frees it when the page crashes. */
+export function holdLock(locks: LockManager | undefined, name: string): PageLock {
+  let release: Undo = () => undefined
+  const released = new Promise<void>((resolve) => (release = resolve))
+  const held = new Promise<unknown>((resolve) => {
+    if (!locks) return resolve(undefined)
+    const hold = (): Promise<void> => {
+      resolve(undefined)
+      return released
+    }
+    // A sandboxed page has locks, and may not use them.
+    locks.request(name, hold).catch(resolve)
+  })
+  return { held, release }
+}
+
+/**
+ * Runs work while no other page runs it, with the names of the locks that pages hold: undefined if they cannot be known.
+ */
+export async function exclusively<Value>(
+  locks: LockManager | undefined,
+  name: string,
+  work: (held: ReadonlySet<string | undefined> | undefined) => Promise<Value>,
+): Promise<Value> {
+  let hasBegun = false
+  try {
+    if (locks) {
+      return await locks.request(name, async () => {
+        const { held = [] } = await locks.query()
+        hasBegun = true
+        return work(new Set(held.map((lock) => lock.name)))
+      })
+    }
+  } catch (problem) {
+    if (hasBegun) throw problem
+  }
+  return work(undefined)
+}

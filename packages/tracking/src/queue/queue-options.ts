@@ -1,0 +1,48 @@
+import { timers, type Clock } from '@sitewright/machine'
+import type { TrackedEvent } from '../event/event.ts'
+import type { Wire } from '../transport/transport.ts'
+
+/** Settings of a queue, beside those for tests. */
+export interface QueueOptions {
+  /** Name of the database and of the keys in the storage. @default 'sitewright-tracking' */
+  readonly name?: string | undefined
+  /** Number of events that are kept. Beyond it the oldest is dropped, and reported. @default 1000 */
+  readonly maxEvents?: number | undefined
+  /** Bytes of payload that are kept. @default 1,000,000 */
+  readonly maxBytes?: number | undefined
+  /** Milliseconds after which an event expires. @default one day */
+  readonly maxAgeMs?: number | undefined
+  /**
+   * Returns one request for several events of one destination, at most 30 kB of payload, for a server that takes them.
+   * @default a request for each event
+   */
+  readonly batch?: ((events: readonly TrackedEvent[]) => Wire) | undefined
+  /** @default setTimeout */
+  readonly clock?: Clock | undefined
+  /** @default Date.now */
+  readonly now?: (() => number) | undefined
+  /** @default Math.random */
+  readonly random?: (() => number) | undefined
+}
+
+/** Settings of a queue, filled in. */
+export type QueueSettings = ReturnType<typeof fillIn>
+
+/** Fills in the settings of a queue. */
+export const fillIn = ({
+  name = 'sitewright-tracking',
+  maxEvents = 1000,
+  maxBytes = 1_000_000,
+  maxAgeMs = 24 * 60 * 60_000,
+  batch,
+  clock = timers,
+  now = Date.now,
+  random = Math.random,
+}: QueueOptions) => ({ name, maxEvents, maxBytes, maxAgeMs, batch, clock, now, random })
+
+/** Bytes of payload in one batch: two batches fit the quota of requests that outlive the page. */
+export const BATCH_BYTES = 30_000
+/** Requests in flight to one destination. */
+export const MAX_REQUESTS = 6
+/** Events that are journaled together. */
+export const CHUNK_EVENTS = 50

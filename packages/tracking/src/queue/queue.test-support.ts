@@ -1,0 +1,254 @@
+import { IDBFactory } from 'fake-indexeddb'
+import { createFakeClock, type FakeClock } from '@sitewright/machine/testing'
+import type { Delivery } from '../destination/destination.ts'
+import type { TrackedEvent } from '../event/event.ts'
+import { createByteLedger } from '../transport/byte-ledger.ts'
+import type { Outcome, Transport, Wire } from '../transport/transport.ts'
+import type { QueueOptions } from './queue-options.ts'
+import { createQueue } from './queue.browser.ts'
+import type { QueueView } from './view.browser.ts'
+
+/** A server that answers as told, and remembers what has reached it. */
+export interface Server {
+  /** Ids in the order in which they have arrived, with doubles. */
+  readonly arrived: string[]
+  /** Number of requests, whatever became of them. */
+  requests: number
+  /** Decides on the next request. The events of an accepted one have arrived. @default accepted */
+  answer: (wire: Wire) => Outcome | Promise<Outcome>
+}
+
+export const createServer = (): Server => ({
+  arrived: [],
+  requests: 0,
+  answer: () => ({ kind: 'accepted', status: 200 }),
+})
+
+/** An event of some bytes. */
+export const eventOf = (id: string, { bytes = 2, destination = 'metrics', time = 0 } = {}): TrackedEvent => ({
+  id,
+  version: 2,
+  name: 'Test',
+  time,
+  destination,
+  bytes,
+  payload: `"${id}"`,
+})
+
+/** Locks as browsers have them, of which those of one page can be freed at once. */
+class Locks {
+  readonly held = new Map<string, object>()
+  readonly waiting: (readonly [name: string, page: object, run: () => void])[] = []
+
+  of(page: object): LockManager {
+    return {
+      query: () => Promise.resolve({ held: [...this.held.keys()].map((name) => ({ name })), pending: [] }),
+      request: (name: string, work: (lock: null) => unknown) =>
+        new Promise((resolve, reject) => {
+          const run = (): void => {
+            this.held.set(name, page)
+            void Promise.resolve()
+              .then(() => work(null))
+              .then(resolve, reject)
+              .finally(() => this.free(name, page))
+          }
+          this.waiting.push([name, page, run])
+          this.next()
+        }),
+    } as unknown as LockManager
+  }
+
+  next(): void {
+    const index = this.waiting.findIndex(([name]) => !this.held.has(name))
+    const [next] = index < 0 ? [] : this.waiting.splice(index, 1)
+    next?.[2]()
+    if (next) this.next()
+  }
+
+  free(name: string, page: object): void {
+    if (this.held.get(name) === page) this.held.delete(name)
+    this.next()
+  }
+
+  freeAll(page: object): void {
+    for (const [name, owner] of this.held) if (owner === page) this.held.delete(name)
+    this.waiting.splice(0, Infinity, ...this.waiting.filter(([, owner]) => owner !== page))
+    this.next()
+  }
+}
+
+/** localStorage, with an end. */
+class MapStorage {
+  limit = Infinity
+  setItem(key: string, value: string): void {
+    if (value.length > this.limit) throw new DOMException('full', 'QuotaExceededError')
+    Object.defineProperty(this, key, { value, enumerable: true, configurable: true })
+  }
+  getItem(key: string): string | null {
+    const value: unknown = Reflect.get(this, key)
+    return typeof value === 'string' ? value : null
+  }
+  removeItem(key: string): void {
+    Reflect.deleteProperty(this, key)
+  }
+}
+
+/** A page of a browser. */
+export interface Page {
+  readonly queue: Delivery
+  readonly clock: FakeClock
+  /** What the queue has reported: `id status reason`. */
+  readonly reports: string[]
+  readonly hide: () => void
+  readonly show: () => void
+  /** Leaves the page for the back/forward cache. */
+  readonly freeze: () => void
+  readonly restore: () => void
+  /** Closes the page: it gets its last events, and its requests go on if they are kept alive. */
+  readonly close: () => void
+  /** Ends the page without an event. */
+  readonly crash: () => void
+}
+
+/** A browser, whose pages share storage, locks and network. */
+export interface Browser {
+  readonly storage: MapStorage
+  readonly indexedDB: IDBFactory
+  isOnline: boolean
+  hasLocks: boolean
+  /** Requests that may be deferred, in bytes. @default undefined: the browser has none */
+  fetchLaterBytes: number | undefined
+  now: number
+  readonly open: (options?: QueueOptions) => Page
+  readonly setOnline: (isOnline: boolean) => void
+}
+
+export function createBrowser(server: Server): Browser {
+  const locks = new Locks()
+  const views = new Set<EventTarget>()
+  const browser: Browser = {
+    storage: new MapStorage(),
+    indexedDB: new IDBFactory(),
+    isOnline: true,
+    hasLocks: true,
+    fetchLaterBytes: undefined,
+    now: 0,
+    open: (options = {}) => openPage(browser, server, { locks, views, options }),
+    setOnline: (isOnline) => {
+      browser.isOnline = isOnline
+      if (isOnline) for (const view of views) view.dispatchEvent(new Event('online'))
+    },
+  }
+  return browser
+}
+
+interface Inside {
+  readonly locks: Locks
+  readonly views: Set<EventTarget>
+  readonly options: QueueOptions
+}
+
+function openPage(browser: Browser, server: Server, { locks, views, options }: Inside): Page {
+  const page = {}
+  const ledger = createByteLedger()
+  let isDead = false
+  let deferred = 0
+
+  async function request(wire: Wire): Promise<Outcome> {
+    server.requests += 1
+    if (!browser.isOnline) return { kind: 'failed', reason: 'network' }
+    const outcome = await server.answer(wire)
+    if (outcome.kind === 'accepted') server.arrived.push(...(JSON.parse(`[${wire.body}]`) as string[]))
+    return outcome
+  }
+
+  const transport: Transport = {
+    keepsAlive: ({ body }) => ledger.hasRoom(body.length),
+    beacon: (wire) => {
+      const release = ledger.reserve(wire.body.length)
+      if (release) void request(wire).then(release)
+      return release !== undefined
+    },
+    send: async (wire) => {
+      const release = ledger.reserve(wire.body.length)
+      const outcome = await request(wire)
+      release?.()
+      // Nobody is there to read the answer.
+      return isDead ? new Promise(() => undefined) : outcome
+    },
+  }
+  const view = Object.assign(new EventTarget(), {
+    indexedDB: browser.indexedDB,
+    localStorage: browser.storage as unknown as Storage,
+    navigator: {
+      get onLine() {
+        return browser.isOnline
+      },
+      locks: browser.hasLocks ? locks.of(page) : undefined,
+    },
+    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
+    fetchLater: (url: string, init: RequestInit) => {
+      const body = String(init.body)
+      if (deferred + body.length > (browser.fetchLaterBytes ?? 0))
+        throw new DOMException('no', 'QuotaExceededError')
+      deferred += body.length
+      void request({ url, body, contentType: 'application/json' })
+      return {}
+    },
+  }) satisfies QueueView
+
+  const clock = createFakeClock()
+  const reports: string[] = []
+  const queue = createQueue(
+    { clock: clock.clock, now: () => browser.now, random: () => 1, ...options },
+    browser.fetchLaterBytes === undefined ? Object.assign(view, { fetchLater: undefined }) : view,
+  )
+  queue.start({
+    transport,
+    wire: ({ payload, bytes, destination }) => ({
+      url: `https://${destination}.example/`,
+      body: payload.padEnd(bytes),
+      contentType: 'application/json',
+      isRepeatable: true,
+    }),
+    report: ({ id }, status, reason) => reports.push([id, status, reason].filter(Boolean).join(' ')),
+  })
+  views.add(view)
+
+  function turn(visibilityState: string): void {
+    if (view.document.visibilityState === visibilityState) return
+    view.document.visibilityState = visibilityState
+    view.document.dispatchEvent(new Event('visibilitychange'))
+  }
+  function leave(): void {
+    turn('hidden')
+    view.dispatchEvent(new Event('pagehide'))
+  }
+  function die(): void {
+    isDead = true
+    views.delete(view)
+    locks.freeAll(page)
+  }
+  return {
+    queue,
+    clock,
+    reports,
+    hide: () => turn('hidden'),
+    show: () => turn('visible'),
+    freeze: leave,
+    restore: () => {
+      view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+      turn('visible')
+    },
+    close: () => {
+      leave()
+      die()
+    },
+    crash: die,
+  }
+}
+
+/** Lets everything run that is not waiting for a clock. */
+export async function settle(): Promise<void> {
+  for (let turn = 0; turn < 30; turn += 1) await new Promise((resolve) => setImmediate(resolve))
+}
