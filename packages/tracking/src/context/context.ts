@@ -62,3 +62,6 @@ export interface EventContext {
   readonly browser: BrowserFacts
   readonly visitor: VisitorIds
 }
+
+/** Signal by which a browser asks not to be tracked: Do Not Track, or Global Privacy Control. */
+export type PrivacySignal = 'dnt' | 'gpc'

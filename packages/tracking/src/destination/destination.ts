@@ -29,6 +29,8 @@ export interface ScriptDestination extends DestinationBase {
   readonly load?: (() => Promise<unknown>) | undefined
   /** Receives an event. What it throws is a warning, and nobody waits for its promise. */
   readonly send: (event: EventDraft, context: EventContext) => unknown
+  /** Called when the visitor withdraws the consent, if the destination has received events before. */
+  readonly revoke?: (() => void) | undefined
 }
 
 /** A place that events go to. */

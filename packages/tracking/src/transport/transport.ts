@@ -7,6 +7,8 @@ export interface Wire {
   readonly statuses?: readonly number[] | undefined
   /** Prefers a beacon, whose response nobody reads, over a request with a status. @default false */
   readonly prefersBeacon?: boolean | undefined
+  /** Sends cookies to another origin as well. @default false */
+  readonly withCredentials?: boolean | undefined
   /** True if the body carries the event's id, so that sending it again does no harm. @default false */
   readonly isRepeatable?: boolean | undefined
 }
@@ -20,7 +22,10 @@ export type Outcome =
 
 /** Sends requests. Its functions never throw, and its promises never reject. */
 export interface Transport {
-  /** Sends one request: by fetch, kept alive when the page is left if the quota permits, else by XHR. */
+  /**
+   * Sends one request: by fetch, which outlives the page as far as the quota permits. Browsers without fetch send a beacon,
+   * and if that is refused an XHR.
+   */
   readonly send: (wire: Wire) => Promise<Outcome>
   /** Checks whether `send` keeps a request alive when the page is left: the ledger of the page has room for it now. */
   readonly keepsAlive: (wire: Wire) => boolean
@@ -30,3 +35,15 @@ export interface Transport {
 
 /** Longest wait for the response to a tracking request. */
 export const requestTimeoutMs = 2500
+
+/** Returns the reason of an outcome: a status, or what failed. */
+export const outcomeReason = (outcome: Outcome): string | undefined =>
+  outcome.kind === 'failed' ? outcome.reason : outcome.status?.toString()
+
+/** Returns the outcome of a status. */
+export function outcomeOf(status: number, { statuses }: Wire, retryAfter: string | null): Outcome {
+  const isSuccess = statuses ? statuses.includes(status) : status >= 200 && status < 300
+  return isSuccess
+    ? { kind: 'accepted', status }
+    : { kind: 'rejected', status, retryAfter: retryAfter ?? undefined }
+}

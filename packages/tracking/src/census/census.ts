@@ -1,0 +1,87 @@
+import { isRecord, parseJson } from '@sitewright/site/reader'
+import { pageFields } from '@sitewright/site/page'
+import type { Delivery, HttpDestination } from '../destination/destination.ts'
+import type { EventContext } from '../context/context.ts'
+import type { EventDraft, EventPayload, TrackedEvent } from '../event/event.ts'
+import { EventType } from '../event/event-type.ts'
+import { formBody } from '../transport/form-body.ts'
+import type { Wire } from '../transport/transport.ts'
+import { pageViewData } from './page-view.ts'
+
+/** Code of each event that is a hit. */
+const HITS: Readonly<Record<string, EventType>> = {
+  PageView: EventType.pageView,
+  SiteSearch: EventType.siteSearch,
+  Heartbeat: EventType.heartbeat,
+  Audio: EventType.audio,
+  Video: EventType.video,
+}
+
+/** Last part of the path of each event that has a call of its own. */
+const CALLS: Readonly<Record<string, string>> = {
+  ButtonClick: 'button-click',
+  ButtonRender: 'button-render',
+  FormRender: 'form-render',
+  Overlay: 'overlay',
+  QuickView: 'RecordQuickView/',
+}
+
+/** Settings of `createCensus`. */
+export interface CensusOptions {
+  /**
+   * Precedes each path.
+   * @default '', the page's own origin
+   */
+  readonly baseUrl?: string | undefined
+  readonly delivery?: Delivery | undefined
+}
+
+/** Creates the destination of the census calls: hits, buttons, forms, overlays and quick views. */
+export const createCensus = ({ baseUrl = '', delivery }: CensusOptions = {}): HttpDestination => ({
+  name: 'census',
+  isCookieless: true,
+  delivery,
+  accepts: ({ version }) => version === 'census',
+  enrich,
+  wire: (event) => wireOf(event, `${baseUrl}/api/census/`),
+})
+
+function enrich({ id, name, payload, time }: EventDraft, context: EventContext): EventPayload {
+  const { visitId = '' } = context.visitor
+  // The cookie travels beside the data of a hit.
+  if (HITS[name])
+    return { ss_cvr: visitId, data: { ...payload, ...pageViewData(context, time), eventId: id } }
+  return name === 'QuickView'
+    ? payload
+    : { ...payload, visitorCookie: visitId, ...pageFields(pageNow(context)) }
+}
+
+/** Page of the context, with the path of the document. */
+const pageNow = ({ site, browser }: EventContext) => ({
+  ...site.page,
+  path: site.page.path || browser.path,
+})
+
+function wireOf({ name, payload }: TrackedEvent, url: string): Wire {
+  const hit = HITS[name]
+  if (hit) return hitOf(hit, payload, url)
+  const contentType = 'application/json'
+  if (name !== 'QuickView') return { url: url + CALLS[name], body: payload, contentType }
+  const { id } = recordOf(payload)
+  return { url: url + CALLS[name] + encodeURIComponent(String(id)), body: '', contentType }
+}
+
+function hitOf(type: EventType, payload: string, url: string): Wire {
+  const { ss_cvr, data } = recordOf(payload)
+  return {
+    url: `${url}RecordHit`,
+    body: formBody({ event: String(type), data: JSON.stringify(data), ss_cvr: String(ss_cvr) }),
+    contentType: 'application/x-www-form-urlencoded',
+    isRepeatable: true,
+  }
+}
+
+const recordOf = (payload: string): EventPayload => {
+  const read = parseJson(payload)
+  return isRecord(read) ? read : {}
+}

@@ -1,0 +1,44 @@
+import type { Clock } from '@sitewright/machine'
+import type { Store } from '@sitewright/machine/store'
+import type { CookieJar } from '@sitewright/site/cookies'
+import type { ConsentState } from '../consent/consent.ts'
+import type { CookiePolicy } from '../consent/permission.ts'
+import type { PrivacySignal, TrackingContext } from '../context/context.ts'
+import type { IsRedacted } from '../context/redact.ts'
+import type { Destination } from '../destination/destination.ts'
+import type { StandardEvents } from '../event/catalogue.ts'
+import type { EventVersion } from '../event/event.ts'
+import type { Transport } from '../transport/transport.ts'
+import type { EventPayloads } from './tracker.ts'
+
+/** Settings of `createTracker`. */
+export interface TrackerOptions<Events extends EventPayloads = StandardEvents> {
+  /** Returns what the site knows of the page. Called for each event. */
+  readonly context: () => TrackingContext
+  readonly destinations: readonly Destination[]
+  /** Versions of events. Those that are not named keep the version of the catalogue, or belong to version 1. */
+  readonly versions?: { readonly [Name in keyof Events & string]?: EventVersion } | undefined
+  /** @default 'none' */
+  readonly policy?: CookiePolicy | undefined
+  /** The visitor's decision. The policy `banner` needs it. */
+  readonly consent?: Store<ConsentState> | undefined
+  /**
+   * Signals that count as a refusal, unless the visitor accepts the banner.
+   * @default none
+   */
+  readonly signals?: readonly PrivacySignal[] | undefined
+  /**
+   * Decides which query parameters lose their values.
+   * @default those in `redactedParameters`
+   */
+  readonly isRedacted?: IsRedacted | undefined
+  /** Receives one line for each event that could not be sent. @default console.warn */
+  readonly warn?: ((message: string) => void) | undefined
+  /** Receives the same as an error, for an error-reporting service. @default none */
+  readonly report?: ((error: unknown) => void) | undefined
+  /** @default the cookies of the document */
+  readonly jar?: CookieJar | undefined
+  readonly transport?: Transport | undefined
+  readonly clock?: Clock | undefined
+  readonly now?: (() => number) | undefined
+}

@@ -1,0 +1,127 @@
+import type { Undo } from '@sitewright/machine'
+import { createStore } from '@sitewright/machine/store'
+import { isRecord, parseJson } from '@sitewright/site/reader'
+import { isRestricted, permissionOf, type Permission } from '../consent/permission.ts'
+import { sendsSignal } from '../context/browser-facts.browser.ts'
+import { createContextReader } from '../context/context-reader.browser.ts'
+import type { BrowserFacts, TrackingContext } from '../context/context.ts'
+import { redactedParameters } from '../context/redact.ts'
+import { ineligibility } from '../eligibility/eligibility.ts'
+import { versionOf, type StandardEvents } from '../event/catalogue.ts'
+import { createEventId } from '../event/event-id.browser.ts'
+import type { EventDraft, EventPayload } from '../event/event.ts'
+import { serialize } from '../event/serialize.ts'
+import { createVisitor } from '../visit/visitor.browser.ts'
+import type { TrackerOptions } from './options.ts'
+import { createOutlets } from './outlets.browser.ts'
+import { createReporter } from './reporter.ts'
+import type { EventPayloads, Tracker, TrackerSnapshot } from './tracker.ts'
+
+/** Events that wait in memory for the visitor's decision. */
+const MOST_HELD = 1000
+
+/** An event, and the page it happened on. */
+interface Emitted {
+  readonly draft: EventDraft
+  readonly site: TrackingContext
+  readonly browser: BrowserFacts
+}
+
+/** Copies a payload, which the caller may change before the visitor decides. */
+function copyOf(payload: EventPayload): EventPayload {
+  const copy = parseJson(serialize(payload) ?? '')
+  return isRecord(copy) ? copy : {}
+}
+
+/**
+ * Creates a tracker. It needs no browser before it is used or started.
+ * @throws if the policy `banner` has no consent to ask
+ */
+export function createTracker<Events extends EventPayloads = StandardEvents>(
+  options: TrackerOptions<Events>,
+): Tracker<Events> {
+  const { policy = 'none', consent, signals = [], now = Date.now } = options
+  const { isRedacted = (name) => redactedParameters.includes(name) } = options
+  if (policy === 'banner' && !consent)
+    throw new TypeError("createTracker: the policy 'banner' needs the visitor's decision in `consent`.")
+  const store = createStore<TrackerSnapshot>({ permission: 'undecided', held: 0 })
+  const { report, attempt, observe } = createReporter(options, console.warn)
+  const reader = createContextReader(createVisitor({ jar: options.jar }), isRedacted)
+  const outlets = createOutlets(options, { report, attempt, observe })
+  let held: Emitted[] = []
+  let permission: Permission | undefined
+  let undoConsent: Undo | undefined
+
+  const publish = (): void => store.set({ permission: permission ?? 'undecided', held: held.length })
+
+  function hold(emitted: Emitted): void {
+    const { draft } = emitted
+    const oldest = held.length < MOST_HELD ? undefined : held.shift()
+    if (oldest) report(oldest.draft, 'refused', 'overflow')
+    held.push({ ...emitted, draft: { ...draft, payload: copyOf(draft.payload) } })
+    report(draft, 'held', 'consent')
+    publish()
+  }
+
+  function emit({ draft, site, browser }: Emitted): void {
+    if (!undoConsent || permission === 'undecided') return hold({ draft, site, browser })
+    if (permission === 'refused' || !permission) return report(draft, 'refused', 'consent')
+    const visitor = permission === 'granted' ? reader.visitor(draft.name === 'PageView', draft.time) : {}
+    outlets.emit(draft, { site, browser, visitor }, permission)
+  }
+
+  /** Applies what the visit permits now: clears, erases, begins, and releases what was held. */
+  function permit({ website }: TrackingContext): void {
+    const before = permission
+    permission = permissionOf({
+      policy,
+      isCloneable: website.isCloneable,
+      consent: consent?.snapshot() ?? 'undecided',
+      isOptedOut: sendsSignal(signals),
+    })
+    if (permission === before) return
+    outlets.permit(permission)
+    if (isRestricted(permission)) reader.clear()
+    // A decision of an earlier visit stays in force until the visitor is asked and refuses.
+    if (before === 'granted' || permission === 'refused' || permission === 'cookieless') outlets.erase()
+    const released = permission === 'undecided' ? [] : held
+    if (released.length) held = []
+    for (const emitted of released) attempt(() => emit(emitted))
+    publish()
+  }
+
+  const refresh = (): void => void attempt(() => permit(options.context()))
+
+  function track(name: string, payload: EventPayload): void {
+    const site = options.context()
+    const browser = reader.browser()
+    const version = versionOf(name, options.versions)
+    const draft: EventDraft = { id: createEventId(), version, name, payload, time: now() }
+    const reason = ineligibility(site, browser.path, name)
+    if (reason) return report(draft, 'refused', reason)
+    if (undoConsent) permit(site)
+    emit({ draft, site, browser })
+  }
+
+  function start(): Undo {
+    if (!undoConsent) {
+      undoConsent = consent?.subscribe(refresh) ?? (() => undefined)
+      refresh()
+    }
+    return () => {
+      undoConsent?.()
+      undoConsent = permission = undefined
+      outlets.permit('undecided')
+      publish()
+    }
+  }
+
+  return {
+    subscribe: store.subscribe,
+    snapshot: store.snapshot,
+    track: (name, payload) => void attempt(() => track(name, payload as EventPayload)),
+    observe,
+    flush: outlets.flush,
+    start,
+  }
+}
