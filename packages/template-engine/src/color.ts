@@ -8,13 +8,13 @@ export function parseHex(text: string): number | undefined {
   return Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16)
 }
 
-/** Whether a colour lies in the upper half of the 24-bit range. */
+/** True if a colour lies in the upper half of the 24-bit range. */
 export function weigh(text: string): 'light' | 'dark' | undefined {
   const bits = parseHex(text)
   return bits === undefined ? undefined : bits > MIDDLE ? 'light' : 'dark'
 }
 
-/** Whether dark text reads well on a colour: its relative luminance is above 0.65. `undefined` for what is no colour. */
+/** True if dark text reads well on a colour: its relative luminance is above 0.65. `undefined` if it is no colour. */
 export function isLight(text: string): boolean | undefined {
   const bits = parseHex(text)
   if (bits === undefined) return undefined

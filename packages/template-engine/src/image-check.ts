@@ -1,4 +1,4 @@
-/** What a template asks of an image or a video. */
+/** Checks of images and videos that templates use. */
 export interface ImageRequest {
   readonly loader?: unknown
   readonly src?: unknown
@@ -16,7 +16,7 @@ export interface ImageProblem {
   readonly field: keyof ImageRequest
 }
 
-/** Where images and videos come from. */
+/** Sources of images and videos. */
 export const imageLoaders = ['sqs', 'raw', 'vimeo', 'youtube'] as const
 
 const choices = { priority: ['high', 'low'], loader: imageLoaders, format: ['jpg', 'webp'] } as const

@@ -4,7 +4,7 @@ export type { Engine, EngineOptions, RenderOptions, Template } from './engine/en
 export type { Rendered } from './4-render/render.ts'
 export type { Limits } from './4-render/limit.ts'
 
-// What templates can call
+// Formatters, predicates and their families
 export type { Family } from './family/family.ts'
 export { defineFormatter, type Arguments, type Formatter } from './formatters/formatter.ts'
 export type { Kind } from './formatters/kind.ts'
@@ -12,5 +12,5 @@ export { definePredicate, type Predicate } from './predicates/predicate.ts'
 export type { Reference } from './2-parse/reference.ts'
 export { Scope, type Run } from './4-render/scope.ts'
 
-// What went wrong
+// Diagnostics
 export type { Diagnostic, DiagnosticCode } from './diagnostic/diagnostic.ts'

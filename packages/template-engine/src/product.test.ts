@@ -18,7 +18,7 @@ test.each([
 })
 
 // spec: TPL-118
-test('a subscription keeps its own unit when told so', () => {
+test('a subscription keeps its own unit if the option says so', () => {
   const product = {
     structuredContent: {
       productType: 1,

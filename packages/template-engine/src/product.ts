@@ -8,10 +8,10 @@ export const GIFT_CARD = 4
 
 const NONE: unknown = { value: '0', currency: 'USD' }
 
-/** What is sold: the part of an item that prices, stock and variants stand in. */
+/** The part of an item that holds prices, stock and variants. */
 export const contentOf = (item: unknown): unknown => child(item, 'structuredContent')
 
-/** What kind of product an item is. */
+/** Kind of product of an item. */
 export const productTypeOf = (item: unknown): number => numberOf(child(contentOf(item), 'productType'))
 
 /** The variants of a product; none if it cannot have any. */
@@ -21,7 +21,7 @@ const isOnSaleItself = (value: unknown): boolean => isTruthy(child(value, 'onSal
 const priceOf = (value: unknown): unknown => child(value, 'priceMoney') ?? NONE
 const salePriceOf = (value: unknown): unknown => child(value, 'salePriceMoney') ?? NONE
 
-/** What has a price: the variants of a product, or a digital product itself. */
+/** Everything with a price: the variants of a product, or a digital product itself. */
 function pricedOf(item: unknown): readonly unknown[] {
   const type = productTypeOf(item)
   if (type === DIGITAL) return [contentOf(item)]
@@ -38,7 +38,7 @@ const least = (prices: readonly unknown[], sign = 1): unknown =>
     ? prices.reduce((best, price) => (sign * compareAmounts(price, best) < 0 ? price : best))
     : NONE
 
-/** What a product or a variant costs now. */
+/** Current price of a product or variant. */
 export const currentPriceOf = (value: unknown): unknown =>
   isOnSaleItself(value) ? salePriceOf(value) : priceOf(value)
 
@@ -57,33 +57,33 @@ export const salePrice = (item: unknown): unknown =>
       .map(salePriceOf),
   )
 
-/** Whether a product, or one of its variants, is on sale. */
+/** True if a product, or one of its variants, is on sale. */
 export const isOnSale = (item: unknown): boolean => reducedOf(item).some(isOnSaleItself)
 
-/** Whether there is always more of a product. */
+/** True if a product's stock is unlimited. */
 const isEndless = (item: unknown): boolean => [DIGITAL, GIFT_CARD].includes(productTypeOf(item))
 const stockOf = (variant: unknown): number =>
   isTruthy(child(variant, 'unlimited')) ? Infinity : numberOf(child(variant, 'qtyInStock'))
 
-/** Whether nothing of a product is left. A product of unknown type counts as sold out. */
+/** True if a product is sold out. A product of unknown type counts as sold out. */
 export const isSoldOut = (item: unknown): boolean =>
   !isEndless(item) && !pricedOf(item).some((variant) => stockOf(variant) > 0)
 
-/** How much of a product is left in all; the largest safe integer where there is no end of it. */
+/** Stock of a product in total; the largest safe integer if it is unlimited. */
 export function stockLeft(item: unknown): number {
   const rest = isEndless(item) ? Infinity : 0
   const total = variantsOf(item).reduce<number>((sum, variant) => sum + stockOf(variant), rest)
   return Math.min(total, Number.MAX_SAFE_INTEGER)
 }
 
-/** Whether a product's variants are sold for different prices. */
+/** True if a product's variants have different prices. */
 export function hasVariedPrices(item: unknown): boolean {
   const [first, ...others] = pricedOf(item)
   const keys = isOnSaleItself(first) ? ['onSale', 'salePrice', 'price'] : ['onSale', 'price']
   return others.some((other) => !keys.every((key) => isEqual(child(other, key), child(first, key))))
 }
 
-/** Whether a shopper has to choose a variant. */
+/** True if a shopper has to choose a variant. */
 export const hasVariants = (item: unknown): boolean =>
   variantsOf(item).length > 1 && productTypeOf(item) !== DIGITAL
 
@@ -95,7 +95,7 @@ export function offersOf(item: unknown): readonly unknown[] {
   return listOf(child(cheapest, 'pricingOptions'))
 }
 
-/** What a product's shopper can choose of: `{ name: 'Size', values: ['S', 'M'] }`. */
+/** Options that a shopper chooses from: `{ name: 'Size', values: ['S', 'M'] }`. */
 export interface VariantOption {
   readonly name: string
   readonly values: readonly string[]

@@ -24,7 +24,7 @@ describe('the Vite plugin', () => {
       join(folder, 'engine.js'),
       "import { createEngine } from '@sitewright/template-engine'\nimport { text } from '../../src/formatters/text.ts'\nexport const engine = createEngine({ families: [text] })\n",
     )
-    const told: string[] = []
+    const messages: string[] = []
     await build({
       root: folder,
       configFile: false,
@@ -34,7 +34,7 @@ describe('the Vite plugin', () => {
       build: {
         lib: { entry: join(folder, 'main.js'), formats: ['es'], fileName: 'out' },
         minify: false,
-        rolldownOptions: { onLog: (_, { message }) => void told.push(message) },
+        rolldownOptions: { onLog: (_, { message }) => void messages.push(message) },
       },
     })
     const built = (await import(pathToFileURL(join(folder, 'dist/out.js')).href)) as {
@@ -43,8 +43,8 @@ describe('the Vite plugin', () => {
     }
     expect(built.page.render({ name: '<Ann>' }).output).toBe('Hello &lt;Ann&gt;!{x|htlm}')
     expect(built.raw).toBe('Hello {name|html}!{.end}{x|htlm}')
-    expect(told).toHaveLength(2)
-    expect(told[0]).toContain('SyntaxError: Instruction END not allowed at root')
-    expect(told[1]).toMatch(/page\.jsont:1:28\)\n1 \| .*\n +\^{4}\nDid you mean `html`\?/)
+    expect(messages).toHaveLength(2)
+    expect(messages[0]).toContain('SyntaxError: Instruction END not allowed at root')
+    expect(messages[1]).toMatch(/page\.jsont:1:28\)\n1 \| .*\n +\^{4}\nDid you mean `html`\?/)
   })
 })

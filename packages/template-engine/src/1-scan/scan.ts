@@ -1,6 +1,6 @@
-/** Who listens to the scanner. Positions are offsets into the source; the end is exclusive. */
+/** Callbacks of the scanner. Positions are offsets into the source; the end is exclusive. */
 export interface Listener<Tag> {
-  /** Reads a candidate, `{…}` without braces inside. What is no tag is text. */
+  /** Reads a candidate, `{…}` without braces inside. Returns undefined for text. */
   readonly read: (start: number, end: number) => Tag | undefined
   readonly text: (start: number, end: number) => void
   readonly tag: (tag: Tag) => void

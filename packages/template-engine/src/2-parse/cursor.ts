@@ -13,7 +13,7 @@ const PATH = 8
 const BLANK = 16
 const WORD = LETTER | DIGIT | DASH
 
-/** What each ASCII character can be part of. Everything beyond is part of nothing. */
+/** Character classes of ASCII. Characters beyond have none. */
 const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
   const char = String.fromCharCode(code)
   if (/[A-Za-z]/.test(char)) return LETTER
@@ -96,7 +96,7 @@ export class Cursor {
     return segments
   }
 
-  /** What is left, or stands before a sign, as arguments: its first character is what they are split at. */
+  /** Arguments up to a sign or the end: their first character is the delimiter. */
   args(sign = ''): Arguments | undefined {
     const { source, at, end } = this
     if (at >= end) return undefined

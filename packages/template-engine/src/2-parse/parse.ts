@@ -3,7 +3,7 @@ import type { DiagnosticCode } from '../diagnostic/diagnostic.ts'
 import { createTagReader, type Vocabulary } from './read-tag.ts'
 import type { Node, Opener, Or, Tag } from './tree.ts'
 
-/** A fault of a template, before it is known which line it stands on. */
+/** A fault of a template, before its line is known. */
 export interface Fault {
   readonly code: DiagnosticCode
   readonly severity: 'error' | 'warning'
@@ -11,7 +11,7 @@ export interface Fault {
   readonly message: string
   readonly start: number
   readonly end: number
-  /** What was not known, for a hint at what was meant. */
+  /** Unknown name, for a hint at the one that was meant. */
   readonly name?: string
   readonly hint?: string
 }
@@ -28,7 +28,7 @@ export interface ParseOptions extends Omit<Vocabulary, 'unknown'> {
 
 const CARET = 94
 
-/** Reads a template into its tree. Never throws: a faulty instruction is told and dropped, the rest stays. */
+/** Reads a template into its tree. Never throws: a faulty instruction is reported and dropped, the rest stays. */
 export function parse(whole: string, options: ParseOptions): Node[] {
   const { formatters, predicates, preprocess, limits, fault } = options
   const source = whole.length > limits.source ? whole.slice(0, limits.source) : whole

@@ -2,22 +2,22 @@ import { Cursor } from './cursor.ts'
 import type { Call, Literal, Tag } from './tree.ts'
 import type { Reference } from './reference.ts'
 
-/** Names that can be asked about. */
+/** A set of names. */
 export interface Names {
   readonly has: (name: string) => boolean
 }
 
-/** Whatever a template calls. */
+/** A set of all names. */
 export const ANY: Names = { has: () => true }
 
-/** Which names an engine knows, and who is told of those that it does not. */
+/** Names that an engine knows, and the callback for those that it does not. */
 export interface Vocabulary {
   readonly formatters: Names
   readonly predicates: Names
   readonly unknown: (kind: 'formatter' | 'predicate', name: string, start: number) => void
 }
 
-/** Reads what follows a word, or nothing. `start` and `end` are those of the tag. */
+/** Reads the rest of a tag behind its keyword; returns undefined if it is no tag. `start` and `end` are those of the tag. */
 type Read = (cursor: Cursor, start: number, end: number, words: Vocabulary) => Tag | undefined
 
 const HASH = 35

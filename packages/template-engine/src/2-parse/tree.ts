@@ -1,7 +1,7 @@
 import type { Arguments } from '../formatters/formatter.ts'
 import type { Reference } from './reference.ts'
 
-/** The names of the instructions; the place in the list is the opcode in the JSON form. */
+/** The names of the instructions; the index is the opcode in the JSON form. */
 export const OPCODES = [
   'TEXT',
   'VARIABLE',
@@ -30,13 +30,13 @@ export const OPCODES = [
   'INCLUDE',
 ] as const
 
-/** Where an instruction stands in its source: offsets, the end exclusive. */
+/** Position of an instruction in its source: offsets, the end exclusive. */
 interface Placed {
   readonly start: number
   readonly end: number
 }
 
-/** One formatter of a chain, or a predicate: its name and what stands behind it. */
+/** One formatter of a chain, or a predicate: its name and its arguments. */
 export interface Call {
   readonly name: string
   readonly args: Arguments | undefined
@@ -148,7 +148,7 @@ export interface Literal extends Placed {
   readonly op: 'META_LEFT' | 'META_RIGHT' | 'NEWLINE' | 'SPACE' | 'TAB'
 }
 
-/** An instruction that does something by itself. */
+/** An instruction that works by itself. */
 export type Node =
   | Text
   | Variable
@@ -167,10 +167,10 @@ export type Node =
   | Include
   | Literal
 
-/** What a tag can say: an instruction, or a word about the blocks around it. */
+/** A tag: an instruction, or a mark that ends or divides the block around it. */
 export type Tag = Node | Or | Mark
 
-/** What only ends a block or begins a part of it. */
+/** A mark that ends a block or begins a part of it. */
 type Mark = (Placed & { readonly op: 'END' }) | (Placed & { readonly op: 'ALTERNATES_WITH' })
 
 /** An instruction that holds others. */

@@ -8,7 +8,7 @@ import type { Op, Place } from '../4-render/scope.ts'
 import type { Ctxvar, Include, Inject, Macro, Node } from '../2-parse/tree.ts'
 import { child } from '../4-render/value.ts'
 
-/** What instructions for single characters print. */
+/** Output of the instructions for single characters. */
 export const LITERALS: Readonly<Record<string, string>> = {
   META_LEFT: '{',
   META_RIGHT: '}',
@@ -47,7 +47,7 @@ export interface InstructionContext {
   readonly compile: Compile
 }
 
-/** Compiles one instruction other than a variable. What prints and does nothing is `undefined`. */
+/** Compiles one instruction other than a variable. Returns undefined for one that neither prints nor does anything. */
 export function instruction(node: Node, { compiler, place, compile }: InstructionContext): Op | undefined {
   switch (node.op) {
     case 'SECTION':

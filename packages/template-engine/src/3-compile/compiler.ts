@@ -4,14 +4,14 @@ import type { Predicate } from '../predicates/predicate.ts'
 import type { Op, Place, Unit } from '../4-render/scope.ts'
 import type { Call, Eval, Node } from '../2-parse/tree.ts'
 
-/** What the compiler asks of the engine it works for. */
+/** Engine, as the compiler uses it. */
 export interface Compiler {
   readonly unit: Unit
   readonly formatter: FormatterOf
   readonly predicate: (name: string) => Predicate | undefined
-  /** How what is printed is made safe where it stands; nothing when nothing is escaped. */
+  /** Escapes output for its position in the markup; undefined if the engine does not escape. */
   readonly escape: Escaper | undefined
-  /** What evaluates an expression; nothing where expressions are not allowed. */
+  /** Evaluates an expression; returns undefined if expressions are off. */
   readonly expression: (node: Eval, place: Place) => Op | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What one rendering may cost. A template that asks for more is stopped; what it has printed is kept. */
+/** Limits of one rendering. A template that asks for more is stopped; its output so far is kept. */
 export interface Limits {
   /** Runs of blocks, such as loop rounds, sections, branches and partials; formatter calls; expression tokens. */
   readonly steps: number

@@ -2,13 +2,13 @@ import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import { Rendering, type RunSettings } from './rendering.ts'
 import { Scope, type Op, type Place } from './scope.ts'
 
-/** What a rendering gives: the output, always, and what went wrong on the way. */
+/** Result of a rendering: the output, always, and its diagnostics. */
 export interface Rendered {
   readonly output: string
   readonly diagnostics: readonly Diagnostic[]
 }
 
-/** What is rendered: a compiled template, where it stands, and what compiling it found. */
+/** A compiled template, its position for diagnostics, and the diagnostics of compiling it. */
 export interface CompiledTemplate {
   readonly op: Op
   readonly place: Place

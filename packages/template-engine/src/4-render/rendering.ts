@@ -4,25 +4,25 @@ import { locate } from '../diagnostic/locate.ts'
 import type { Op, Place, Run, Scope, Settings } from './scope.ts'
 import { textOf } from './value.ts'
 
-/** Thrown to end a rendering: nothing that a template says can catch it. */
+/** Thrown to end a rendering: no template can catch it. */
 const STOP = new Error()
 
-/** A partial, compiled; or the faults that make it act as empty. */
+/** A compiled partial, or the faults that make it act as empty. */
 export interface CompiledPartial {
   readonly op: Op
   readonly faults: readonly Diagnostic[]
 }
 
-/** What a rendering is started with. */
+/** Settings of one rendering. */
 export interface RunSettings extends Settings {
   readonly limits: Limits
   readonly clock: () => number
-  /** What the clock is not asked for, because the caller has said it. */
+  /** The caller's time, used instead of the clock's. */
   readonly now: number | undefined
   readonly partial: (name: string) => CompiledPartial | undefined
 }
 
-/** With a deadline, the clock is looked at once in so many steps. */
+/** With a deadline, the clock is read once in so many steps. */
 const STRIDE = 1024
 
 /** One rendering under way. */
@@ -30,7 +30,7 @@ export class Rendering implements Run {
   readonly settings: RunSettings
   readonly limits: Limits
   readonly diagnostics: Diagnostic[] = []
-  /** What was printed before the rendering was stopped. */
+  /** Output before the rendering was stopped. */
   kept = ''
   room: number
   fuel = 0
@@ -42,7 +42,7 @@ export class Rendering implements Run {
   private path: readonly string[] = []
   /** The faulty partials that were reported. */
   private readonly reported: CompiledPartial[] = []
-  /** Why the rendering stops, until the innermost instruction has said where. */
+  /** Reason for the stop, until the innermost instruction has reported its position. */
   private stopping = ''
 
   constructor(settings: RunSettings, at: Place) {
@@ -112,7 +112,7 @@ export class Rendering implements Run {
     )
   }
 
-  /** Says where the rendering was stopped, if nobody did. What is no stop came from the data, and is reported. */
+  /** Reports the position of a stop, unless it is reported already. Any other error came from the data, and is reported. */
   finish(place: Place, error: unknown = STOP): void {
     if (error !== STOP) this.fail(error, '', place)
     if (this.stopping) this.report('limit', this.stopping, place)
@@ -147,7 +147,7 @@ export class Rendering implements Run {
 
   private partial(name: string): Op | undefined {
     const found = this.settings.partial(name)
-    // What is wrong with it is said once.
+    // Its faults are reported once.
     if (!found?.faults.length || this.reported.includes(found)) return found?.op
     this.reported.push(found)
     const partial = [...this.path, name]

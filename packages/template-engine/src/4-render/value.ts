@@ -1,6 +1,6 @@
 import type { Reference } from '../2-parse/reference.ts'
 
-/** What a template can meet: the six types of JSON, and `missing` for everything else. */
+/** Types of values in a template: the six of JSON, and `missing` for everything else. */
 export type ValueType = 'object' | 'array' | 'number' | 'string' | 'boolean' | 'null' | 'missing'
 
 /** A JSON object, as templates see it: own enumerable properties and nothing else. */
@@ -13,7 +13,7 @@ export function typeOf(value: unknown): ValueType {
   return Array.isArray(value) ? 'array' : (typeof value as 'object' | 'number' | 'string' | 'boolean')
 }
 
-/** Whether a value is an object with named properties: neither null nor an array. */
+/** True for an object with named properties: neither null nor an array. */
 export function isObject(value: unknown): value is Plain {
   return typeof value === 'object' && value !== null && !Array.isArray(value)
 }
@@ -26,11 +26,11 @@ export function child(value: unknown, key: string | number): unknown {
   if (typeof value !== 'object' || value === null || !Object.prototype.propertyIsEnumerable.call(value, key))
     return undefined
   const found = (value as Record<string | number, unknown>)[key]
-  // What is no JSON is missing, so that a template can never hold a function.
+  // Values that are not JSON are missing, so that a template can never hold a function.
   return isMissing(found) ? undefined : found
 }
 
-/** What `plainOf` answers for all that must be asked name by name. */
+/** Result of `plainOf` for values that must be asked name by name. */
 export const NOTHING = { __proto__: null } as unknown as Plain
 
 /**
@@ -58,13 +58,13 @@ function remember(value: object, names: readonly string[]): boolean {
   return name !== undefined
 }
 
-/** Whether an object was found to have many names, and still has one of them. */
+/** True if an object was found to have many names, and still has one of them. */
 function isWide(value: object): boolean {
   const name = wide?.get(value)
   return name !== undefined && child(value, name) !== undefined
 }
 
-/** Whether a value is nothing that JSON could say. */
+/** True for a value that JSON cannot express. */
 export function isMissing(value: unknown): boolean {
   const type = typeof value
   return type === 'undefined' || type === 'function' || type === 'symbol' || type === 'bigint'
@@ -77,7 +77,7 @@ export function descend(value: unknown, path: Reference, from = 0): unknown {
   return found
 }
 
-/** Whether a value counts as true for `.if`, `.section` and most predicates. */
+/** True if a value counts as true for `.if`, `.section` and most predicates. */
 export function isTruthy(value: unknown): boolean {
   if (typeof value !== 'object') return Boolean(value) && !isMissing(value)
   if (value === null) return false
@@ -129,7 +129,7 @@ export function sizeOf(value: unknown): number {
   return isObject(value) ? Object.keys(value).length : 0
 }
 
-/** Who pays for work that grows with the data. */
+/** Budget that pays for work that grows with the data. */
 interface Payer {
   spend(steps: number): void
 }
@@ -162,12 +162,12 @@ export function compare(a: unknown, b: unknown, payer?: Payer): number {
   return isEqual(a, b, payer) ? 0 : -1
 }
 
-// What is neither equal nor less is greater: so NaN on the right is below everything.
+// A value that is neither equal nor less is greater: so NaN on the right is below everything.
 function order<T extends string | number>(a: T, b: T): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-/** What a value prints: arrays are joined with commas, null, missing and objects print nothing. */
+/** Text of a value: arrays are joined with commas, null, missing and objects print nothing. */
 export function emit(value: unknown): string {
   return Array.isArray(value) ? value.map((item) => scriptText(item, [value])).join() : textOf(value)
 }

@@ -58,7 +58,7 @@ export async function bundleWorker(): Promise<string> {
   return outputFiles[0]?.text ?? ''
 }
 
-/** Finds what a worker told of a fixture. */
+/** Finds the result of a fixture in a worker's messages. */
 export function outcomeOf(outcomes: readonly Outcome[], name: string): Outcome {
   const found = outcomes.find((outcome) => outcome.name === name)
   if (!found) throw new Error(`The worker did not run ${name}.`)

@@ -21,7 +21,7 @@ const edge :Workerd.Worker = (
 );
 `
 
-/** Where workerd's package has a program to start. */
+/** Path of workerd's program, if its package has one for this platform. */
 const isSupported = ['linux', 'darwin'].includes(process.platform)
   ? ['x64', 'arm64'].includes(process.arch)
   : process.platform === 'win32' && process.arch === 'x64'

@@ -6,7 +6,7 @@ import { parseFixture, runFixture, type FixtureRun } from '../testing.ts'
 /** The engine that renders every fixture, wherever it runs. */
 export const engine = createEngine({ families: [all], expressions, include: true, logger: () => {} })
 
-/** What one fixture gave. */
+/** Result of one fixture. */
 export interface Outcome {
   readonly name: string
   readonly closures: FixtureRun
@@ -31,7 +31,7 @@ export function runBoth(name: string, source: string, made: Template): Outcome {
   return {
     name,
     closures: runFixture(engine, fixture),
-    // What is wrong with the template was told when the code was made.
+    // Faults of the template were reported when the code was generated.
     ahead: { ...ahead, errors: [...errors, ...ahead.errors] },
     errors: errorsOf(fixture.params),
   }

@@ -15,7 +15,7 @@ export interface GenerateOptions {
   readonly engine: Engine
   /** The module that exports the same engine at run time, as `engine`. */
   readonly module: string
-  /** What the source map calls the template. */
+  /** Name of the template in the source map. */
   readonly name?: string
   /** Carries the source in the code, so that diagnostics at run time can show it. */
   readonly keepSource?: boolean

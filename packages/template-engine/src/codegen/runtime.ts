@@ -10,15 +10,15 @@ import type { Op, Place, Scope } from '../4-render/scope.ts'
 import type { If, Node, Or, PredicateBlock, Variable } from '../2-parse/tree.ts'
 import { emit, isMissing, isTruthy } from '../4-render/value.ts'
 
-/** What generated code works with. */
+/** Functions that generated code calls. */
 export interface Tools {
-  /** Where an instruction stands: its opcode, its offsets, its line and column. */
+  /** Position of an instruction: its opcode, its offsets, its line and column. */
   readonly place: (op: string, start: number, end: number, line: number, column: number) => Place
   /** A formatter with its arguments read. */
   readonly format: (name: string, args: Arguments | undefined) => (value: unknown) => unknown
   /** The value of a variable whose formatters look context. */
   readonly value: (node: Variable, place: Place) => Read
-  /** How what a tag prints is made safe at its place, where the engine escapes. */
+  /** Escapes what a tag prints for its position, if the engine escapes. */
   readonly print: (place: unknown, node: Node) => Print
   /** An instruction whose bodies are compiled already. */
   readonly op: (node: unknown, place: Place) => Op
@@ -26,11 +26,11 @@ export interface Tools {
   readonly test: (node: unknown) => Test
 }
 
-/** How a template was when its code was made. */
+/** The template that code was generated from. */
 export interface Origin {
   /** Its source, if diagnostics shall show it. */
   readonly source?: string
-  /** Whether its engine escaped what variables print. */
+  /** True if its engine escaped what variables print. */
   readonly escapes: boolean
 }
 
@@ -51,7 +51,7 @@ export function link<Data = unknown>(
   return finish(parsed, setup(tools(compiler)))
 }
 
-// Where a tree has a block, generated code has a function: it is compiled already.
+// A block of a tree is a function in generated code: it is compiled already.
 const given: Compile = (body) => body as unknown as Op
 
 function tools(compiler: Compiler): Tools {
@@ -77,7 +77,7 @@ function tools(compiler: Compiler): Tools {
   }
 }
 
-/** What a name means when it was not found at once as a text. */
+/** Value of a name that was not found at once as a text. */
 export function other(scope: Scope, name: string, found: unknown): unknown {
   return isMissing(found) ? scope.lookup(name, true) : found
 }

@@ -1,4 +1,4 @@
-/** Where a line of generated code comes from: offset in the source, or nothing. */
+/** Origin of a line of generated code: its offset in the source, if it has one. */
 export type Origins = readonly (number | undefined)[]
 
 /** A source map, version 3. */

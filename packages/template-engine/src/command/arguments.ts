@@ -1,7 +1,7 @@
 import { parseArgs } from 'node:util'
 import { nearest } from '../diagnostic/nearest.ts'
 
-/** What follows the name of a command. */
+/** Arguments behind the name of a command. */
 export interface Arguments {
   readonly files: readonly string[]
   readonly options: Readonly<Record<string, string | undefined>>

@@ -46,7 +46,7 @@ describe('the command in a process of its own', () => {
     expect(await ended).toEqual([2, null])
   })
 
-  test('ends in peace when nobody reads on', async () => {
+  test('ends without an error when its output is closed', async () => {
     const child = spawn(process.execPath, [command(), 'render', 'long.html'], { cwd: folder })
     const ended = once(child, 'exit')
     await once(child.stdout, 'data')

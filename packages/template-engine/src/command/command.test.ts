@@ -57,7 +57,7 @@ describe('sitewright-template', () => {
     })
   })
 
-  test('follows the dialect and the escaping that it is told', async () => {
+  test('follows the dialect and the escaping of its options', async () => {
     const files = { a: '{x}{^b}', b: '{x|money-format}', d: '{"x": 123456}' }
     expect(await say('render a --dialect java --data d', files)).toMatchObject({ status: 0, out: '123456' })
     expect(await say('render b --dialect java --data d', files)).toMatchObject({ out: '1,234.56' })
@@ -89,7 +89,7 @@ describe('sitewright-template', () => {
     expect(err).toMatch(/^gone cannot be read: .*\nbad:1:4 error/)
   })
 
-  test('checks for the escaping that it is told', async () => {
+  test('checks for the escaping of its options', async () => {
     const files = { a: '<p title="{x}">' }
     expect((await say('check a', files)).err).toContain('is not escaped')
     expect((await say('check a --escape contextual', files)).err).toBe('')

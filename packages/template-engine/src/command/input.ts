@@ -7,7 +7,7 @@ export async function open(file: string, read: (file: string) => Promise<string>
   }
 }
 
-/** What a file of JSON holds. */
+/** Content of a JSON file. */
 export function json(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
@@ -16,7 +16,7 @@ export function json(file: string, text: string): unknown {
   }
 }
 
-/** What was read as a table by name. */
+/** Checks that a value is a table by name. */
 export function table(name: string, read: unknown): Record<string, unknown> {
   const isTable = typeof read === 'object' && read !== null && !Array.isArray(read)
   if (isTable) return read as Record<string, unknown>
@@ -30,7 +30,7 @@ export function texts(name: string, read: unknown): Record<string, string> {
   throw new Error(`--${name} is a file with a JSON object, in which each value is a template's text.`)
 }
 
-/** Whether a word can name a locale. */
+/** True if a word can be the name of a locale. */
 export function isLocale(tag: string): boolean {
   try {
     return Intl.getCanonicalLocales(tag).length > 0

@@ -25,7 +25,7 @@ export type DiagnosticCode =
 export interface Diagnostic {
   readonly code: DiagnosticCode
   readonly severity: 'error' | 'warning'
-  /** Who found it: reading the tag, putting blocks together, or rendering. */
+  /** Phase that found it: reading the tag, putting blocks together, or rendering. */
   readonly type: 'parser' | 'assembler' | 'engine'
   readonly message: string
   /** 1-based, in the template or partial that `partial` names. 0 for an instruction tree that came without source. */
@@ -36,6 +36,6 @@ export interface Diagnostic {
   readonly frame: string
   /** The partials on the way here, outermost first; empty in the template itself. */
   readonly partial: readonly string[]
-  /** What was probably meant. */
+  /** Suggestion of what was meant. */
   readonly hint?: string
 }

@@ -4,7 +4,7 @@ export function nearest(name: string, names: Iterable<string>): string | undefin
   return all.find((other) => isNear(name, other, 1)) ?? all.find((other) => isNear(name, other, 2))
 }
 
-/** Whether so many letters changed, added or left out make one word of the other. */
+/** True if so many letters changed, added or left out turn one word into the other. */
 function isNear(a: string, b: string, steps: number): boolean {
   let same = 0
   while (same < a.length && a[same] === b[same]) same++

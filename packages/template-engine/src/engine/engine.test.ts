@@ -141,7 +141,7 @@ describe('an instruction that fails', () => {
   })
   const oops = definePredicate({
     test: () => {
-      // What is thrown need not be an error.
+      // A value that is thrown need not be an error.
       AbortSignal.abort('oops').throwIfAborted()
       return true
     },
@@ -226,7 +226,7 @@ describe('rendering', () => {
   })
 })
 
-/** The same with a property that nobody sees who lists its names. */
+/** The same with a property that is not enumerable. */
 const hidden = <T extends object>(value: T): T => Object.defineProperty(value, 'secret', { value: 'secret' })
 
 describe('data', () => {
@@ -265,7 +265,7 @@ describe('data', () => {
     expect(engine.render(source, data)).toEqual({ output: '1', diagnostics: [] })
   })
 
-  test('does not show what somebody wrote into the prototype of all objects', () => {
+  test('does not print properties of Object.prototype', () => {
     const template = engine.compile(
       '{own}{leaked}{a.leaked}{.section a}{leaked}{.end}{.section leaked}x{.end}',
     )

@@ -16,9 +16,9 @@ import type { CompiledPartial, RunSettings } from '../4-render/rendering.ts'
 import { placeOfUnit, type Op } from '../4-render/scope.ts'
 import type { Parsed } from '../2-parse/tree.ts'
 
-/** How an engine understands templates. */
+/** Options of an engine. */
 export interface EngineOptions {
-  /** What templates can call. Later families win over earlier ones. */
+  /** Formatters and predicates that templates can call. Later families win over earlier ones. */
   readonly families?: readonly Family[]
   /** Makes `.eval` work; without it the tag does nothing. */
   readonly expressions?: Expressions | undefined
@@ -30,9 +30,9 @@ export interface EngineOptions {
   readonly preprocess?: 'on' | 'off' | undefined
   /** The locale of renderings that name none; `en` unless set. */
   readonly locale?: string
-  /** What a template may cost. All limits are on; name those that differ. */
+  /** Limits of one rendering. All are on by default; name those that differ. */
   readonly limits?: Partial<Limits>
-  /** Makes what variables print safe for HTML; nothing is escaped unless set. */
+  /** Escapes what variables print for HTML. Without it, no output is escaped. */
   readonly escape?: Escaping | undefined
   /** Told of each compile error. */
   readonly logger?: (diagnostic: Diagnostic) => void
@@ -40,7 +40,7 @@ export interface EngineOptions {
   readonly clock?: () => number
 }
 
-/** What one rendering is given besides its data. */
+/** Options of one rendering. */
 export interface RenderOptions {
   /** Templates by name, for `apply` and `.include`: sources, or trees read by `importTree`. */
   readonly partials?: Readonly<Record<string, string | Parsed>>
@@ -54,7 +54,7 @@ export interface RenderOptions {
 
 /** A compiled template. Rendering never throws for what the template or the data say. */
 export interface Template<Data = unknown> {
-  /** What compiling found. The template renders nevertheless. */
+  /** Diagnostics of compiling. The template renders nevertheless. */
   readonly diagnostics: readonly Diagnostic[]
   /** Renders the data; the diagnostics are those of compiling, then those of rendering. */
   readonly render: (data: Data, options?: RenderOptions) => Rendered
@@ -63,11 +63,11 @@ export interface Template<Data = unknown> {
 /** Compiles and renders templates. */
 export interface Engine {
   readonly compile: <Data = unknown>(template: string | Parsed) => Template<Data>
-  /** Compiles and renders at once, for a template that is used only this time. */
+  /** Compiles and renders in one call, for a template that is used once. */
   readonly render: (template: string | Parsed, data: unknown, options?: RenderOptions) => Rendered
 }
 
-/** What a template was made of, for those who render it in another way. */
+/** Internals of a template, for code that renders it in another way. */
 export interface TemplateInternals {
   readonly parsed: Parsed
   readonly compiler: Compiler
@@ -80,14 +80,14 @@ const INTERNALS = Symbol('inside')
 /** A template or an engine with what this package keeps in it. */
 type With<Whole, Kept> = Whole & { readonly [INTERNALS]: Kept }
 
-/** What a template of this package was made of. */
+/** Internals of a template of this package. */
 export function templateInternalsOf(template: object): TemplateInternals {
   const internals = (template as Partial<With<Template, TemplateInternals>>)[INTERNALS]
   if (!internals) throw new TypeError('Pass a template that `compile` of an engine has made.')
   return internals
 }
 
-/** How an engine reads and runs templates, for those who run code that was made ahead of time. */
+/** Internals of an engine, for code that was generated ahead of time. */
 export interface EngineInternals {
   readonly read: (template: string | Parsed, diagnostics: Diagnostic[]) => Parsed
   readonly compilerOf: (parsed: Parsed) => Compiler
@@ -105,7 +105,7 @@ export function internalsOf(engine: object): EngineInternals {
 export function createEngine(options: EngineOptions = {}): Engine {
   const { expressions, dialect = 'ts', clock = Date.now, logger, escape } = options
   const limits: Record<keyof Limits, number> = { ...LIMITS, ...options.limits }
-  // What is given as `undefined` is not given, rather than a limit that nothing reaches.
+  // An option given as `undefined` takes its default; it is not a limit that no template reaches.
   for (const key of Object.keys(LIMITS) as (keyof Limits)[]) limits[key] ??= LIMITS[key]
   const families = [builtIn, ...(options.families ?? [])].flatMap((family) =>
     dialect === 'java' && family.java ? [family, family.java] : family,

@@ -96,7 +96,7 @@ const tag = fc.oneof(
   ),
 )
 
-/** Templates as nobody would write them by accident. */
+/** Hostile templates. */
 export const hostileTemplate: fc.Arbitrary<string> = fc
   .array(
     fc.oneof(

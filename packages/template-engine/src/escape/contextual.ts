@@ -71,7 +71,7 @@ function inValue(place: HtmlPlace, kind: Kind): Escape {
   const quoted = (one: Escape): Escape => (quote ? one : toBare(one, address === 'begins' && ends !== false))
   if (!isTame(attribute)) return quoted(toPlain)
   if (attribute.startsWith('on')) return then(inScript(place, kind), quoted(escapeText))
-  // What an animation makes of an attribute may be an address.
+  // An animation may turn an attribute into an address.
   if (attribute === 'style' || /^(?:set|anim\w+)$/.test(element)) return then(inStyle(place), quoted(escape))
   // Its value is a document, which is read once more.
   if (attribute === 'srcdoc') return then(choose(inner ?? START, kind), quoted(escapeText))

@@ -16,7 +16,7 @@ export function escapeQuotes(text: string): string {
   return text.replace(/[<>"']/g, (char) => ENTITIES[char] ?? '')
 }
 
-/** What a browser reads where an attribute's value is written. */
+/** Decodes an attribute's value as a browser does. */
 export function unescape(text: string): string {
   return Object.entries(ENTITIES).reduceRight((read, [char, entity]) => read.replaceAll(entity, char), text)
 }

@@ -15,7 +15,7 @@ const engine = createEngine({
 
 const tags = ['{x}', '{y}', '{x|html}', '{y|htmlattr}', '{.eval x + y}', '{.include p output}']
 
-/** What templates do with their values. */
+/** Templates by the position of their values. */
 const wholes = [
   '<p title="{x}">{y}</p>',
   `<p title='{x}' class={y}>`,
@@ -40,7 +40,7 @@ const wholes = [
   '<ul>{.repeated section l}<li title="{x}">{y}{.alternates with}, {.end}</ul>',
 ]
 
-/** And what is left of templates that somebody took a knife to. */
+/** Templates cut off at any position. */
 const pieces = [
   ...['<a', '<p', '</p>', '<', '>', '"', "'", '=', ' ', '/', '<script>', '</script>', '<style>', '</style>'],
   ...[

@@ -67,7 +67,7 @@ describe('contextual', () => {
       'f()',
       '<script><!--<script></script>',
     ],
-    // What looks like a quote may be none.
+    // A character that looks like a quote may be none.
     ['a pattern with a quote', `<script>a(/[/"]'/, {x})</script>`, 'f', `<script>a(/[/"]'/, "f")</script>`],
     [
       'a pattern with a quote',

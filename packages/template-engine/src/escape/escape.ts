@@ -1,4 +1,4 @@
-/** Makes one text safe for the place where it is printed. */
+/** Escapes one text for the position where it is printed. */
 export type Escape = (text: string) => string
 
 /** Elements that no data may name: they run scripts, load things, or change how what follows is read. */
@@ -13,7 +13,7 @@ const ATTRIBUTES =
 export const isAddress = (attribute: string): boolean =>
   /^(?:(?:xlink:)?href|src|(?:form)?action|poster|cite|data|background)$/.test(attribute)
 
-/** Whether a name that data has taken part in can only be one that nothing is run from. */
+/** True if a name that data is part of can never run code. */
 export const isTame = (name: string): boolean => /^(?:data|aria)-|^[^*]*\*?$/.test(name)
 
 /** Text that is the same in every language that a document holds. */

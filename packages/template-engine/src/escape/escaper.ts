@@ -8,15 +8,15 @@ export type Print = (value: unknown, scope: Scope) => string
 
 export type FormatterOf = (name: string) => Formatter | undefined
 
-/** Decides how what a template prints is made safe, from its place and from what its formatters answer with. */
+/** Chooses the escape of each tag, by its position and the kind of text that its formatters return. */
 export type Escaping = (nodes: readonly Node[], formatter: FormatterOf) => Escaper
 
-/** How what one template prints is made safe. */
+/** Escapes of one template. */
 export interface Escaper {
-  /** Where a tag stands, as plain data: code that is made ahead of time carries it along. */
+  /** Position of a tag, as plain data: generated code carries it along. */
   readonly placeOf: (node: Node) => unknown
-  /** How what a tag prints becomes text; nothing for instructions that make their output safe themselves. */
+  /** Turns the value of a tag into text; undefined for instructions that escape their output themselves. */
   readonly print: (node: Node, place?: unknown) => Print | undefined
-  /** What kind of text a variable is bound to. */
+  /** Kind of text that a variable is bound to. */
   readonly kindOf: (node: Bindvar) => Kind
 }

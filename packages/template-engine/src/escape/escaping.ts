@@ -5,7 +5,7 @@ import type { Bindvar, Node, Variable } from '../2-parse/tree.ts'
 import { emit } from '../4-render/value.ts'
 import type { Escape } from './escape.ts'
 
-/** Makes an escaping mode out of where tags can stand, and the choice it takes for each place and kind of text. */
+/** Makes an escaping mode of the positions of tags, and the escape for each position and kind of text. */
 export function escaping<Place>(
   placesOf: (nodes: readonly Node[], formatter: FormatterOf) => (node: Node) => Place,
   choose: (place: Place, kind: Kind) => Escape,
@@ -13,7 +13,7 @@ export function escaping<Place>(
   return (nodes, formatter) => {
     const placeOf = placesOf(nodes, formatter)
 
-    /** What a chain of formatters answers with in the end. */
+    /** Kind of text that a chain of formatters returns. */
     const kindOf = ({ calls }: Variable | Bindvar, first: Kind = 'text'): Kind =>
       calls
         .map(({ name }) => formatter(name)?.returns ?? 'text')
@@ -29,12 +29,12 @@ export function escaping<Place>(
         case 'EVAL':
           return plain(escapeFor('text'))
         case 'INCLUDE':
-          // Each part of it was made safe as markup.
+          // Each part of it was escaped as markup.
           return plain(escapeFor('html'))
         case 'VARIABLE': {
           const local = localOf(node.references[0])
           if (local === undefined) return plain(escapeFor(kindOf(node)))
-          // A local variable may hold what a formatter made safe already.
+          // A local variable may hold text that a formatter escaped already.
           return (value, scope) => escapeFor(kindOf(node, scope.kind(local)))(emit(value))
         }
         default:

@@ -2,7 +2,7 @@ import type { Kind } from '../formatters/kind.ts'
 import { escapeText } from './entity.ts'
 import { escaping } from './escaping.ts'
 
-/** Whether a text of this kind may stand inside of an element as it is. */
+/** True if a text of this kind may be an element's content as it is. */
 export function isMarkup(kind: Kind): boolean {
   return /^html|^attr/.test(kind)
 }

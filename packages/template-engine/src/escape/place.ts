@@ -1,6 +1,6 @@
 import { unescape } from './entity.ts'
 
-/** Where in an HTML document a piece of template stands. */
+/** Position of a piece of template in an HTML document. */
 export interface HtmlPlace {
   readonly in:
     | 'text'
@@ -20,22 +20,22 @@ export interface HtmlPlace {
   readonly element?: string
   /** The attribute's name, written likewise; or the `<!--` of a script that nothing closes. */
   readonly attribute?: string | undefined
-  /** What ends a value: a quote, or white space if this is empty; nothing while that is not decided. */
+  /** The end of a value: a quote, or white space if this is empty; undefined while that is not decided. */
   readonly quote?: '"' | "'" | ''
   /**
-   * What of the language inside surrounds the place: the quote of a script's string, or what is computed in a
+   * Surroundings in the language inside: the quote of a script's string, or what is computed in a
    * template, or a style's `url(`.
    */
   readonly string?: '"' | "'" | '`' | '${' | 'url' | undefined
   /** As long as a value has no text of the template, and then as long as that could be the scheme of an address. */
   readonly address?: 'begins' | 'scheme' | undefined
-  /** Whether the text behind ends the name or value; nothing if that is not known. */
+  /** True if the text behind ends the name or value; undefined if that is not known. */
   readonly ends?: boolean | undefined
   /** In an attribute whose value is a document: where in that one. */
   readonly inner?: HtmlPlace | undefined
 }
 
-/** Where every document begins. */
+/** Start of every document. */
 export const START: HtmlPlace = { in: 'text' }
 
 /** Elements whose inside is no markup. What data adds to such a name is empty. */
@@ -49,7 +49,7 @@ export function follow(text: string, place: HtmlPlace): HtmlPlace {
   return now
 }
 
-/** Where a value that is printed leads. */
+/** Position after a value that is printed. */
 export function pass(place: HtmlPlace): HtmlPlace {
   const { element, attribute = '', quote = '' } = place
   switch (place.in) {
@@ -155,7 +155,7 @@ function openComment(script: string): string | undefined {
   return open < 0 ? undefined : script.slice(open)
 }
 
-/** Whether a style's text leads into an address. */
+/** True if a style's text leads into an address. */
 function inStyle(text: string, place: HtmlPlace): HtmlPlace {
   const close = place.string ? text.indexOf(')') : 0
   if (close < 0) return { ...place, address: addressBehind(text, place.address) }

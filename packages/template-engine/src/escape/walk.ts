@@ -2,14 +2,14 @@ import type { FormatterOf } from './escaper.ts'
 import type { Node, Or, Repeated } from '../2-parse/tree.ts'
 import { follow, pass, START, type HtmlPlace } from './place.ts'
 
-/** Where a document can be: one place, unless branches lead to different ones. */
+/** Possible positions in a document: one, unless branches lead to different ones. */
 type Places = readonly HtmlPlace[]
 
 /** So many places at once say nothing any more. */
 const MOST = 8
 const ANYWHERE: Places = [{ in: 'anywhere' }]
 
-/** Where in the document each tag stands that prints something. */
+/** Finds the position in the document of each tag that prints. */
 export function placesOf(nodes: readonly Node[], formatter: FormatterOf): ReadonlyMap<Node, HtmlPlace> {
   const found = new Map<Node, HtmlPlace>()
 
@@ -50,14 +50,14 @@ export function placesOf(nodes: readonly Node[], formatter: FormatterOf): Readon
     }
   }
 
-  /** Where a loop leads. Its next round begins where the last one ended: that has to be the same place. */
+  /** Positions after a loop. Its next round begins at the end of the last one: that has to be the same position. */
   function rounds(node: Repeated, from: Places): Places {
     const end = block(node.body, from)
     const again = join(from, block(node.alternates ?? [], end))
     return JSON.stringify(again) === JSON.stringify(join([], from)) ? end : rounds(node, ANYWHERE)
   }
 
-  /** Where the alternatives of a block lead. Without one that always runs, nothing may have been printed. */
+  /** Positions after the alternatives of a block. Without one that always runs, the block may have printed nothing. */
   function alternatives(or: Or | undefined, from: Places, next: Node | undefined): Places {
     if (!or) return from
     const here = block(or.body, from, next)
@@ -81,7 +81,7 @@ function join(places: Places, more: Places): Places {
   return all.size > MOST ? ANYWHERE : [...all.values()]
 }
 
-/** Whether what follows ends a name or a value. */
+/** True if the text behind ends a name or a value. */
 function ends(next: Node | undefined): boolean | undefined {
   if (next?.op === 'TEXT') return /^(?:[/>]|\s+(?![\s=]))/.test(next.text)
   return next && /^(?:SPACE|TAB|NEWLINE)$/.test(next.op) ? true : undefined

@@ -4,7 +4,7 @@ import { createEngine, type Limits } from '../index.ts'
 
 const data = { a: 1, b: 2.5, c: 'C', o: { x: 1 }, list: [1], n: null, rounds: [1, 2, 3] }
 
-/** What an expression prints, and the errors of its rendering. */
+/** Output of an expression, and the errors of its rendering. */
 function evaluate(source: string, limits: Partial<Limits> = {}) {
   return render(`{.eval ${source}}`, limits)
 }
@@ -74,7 +74,7 @@ describe('how often an error is reported', () => {
     ['foo(1) "', ['Invalid function foo', 'Unterminated string']],
     ['1) "', ['Unterminated string']],
     ['1.2.3 foo( "', ['Duplicate decimal point in number']],
-  ])('%s has all of its faults told', (source, details) => {
+  ])('all faults of %s are reported', (source, details) => {
     expect(evaluate(source)).toEqual({
       output: '',
       errors: details.map((detail) => parsing(source, detail)),
@@ -94,7 +94,7 @@ describe('how often an error is reported', () => {
     })
   })
 
-  test('of too many tokens it is told once, and faults behind them are told too', () => {
+  test('too many tokens are reported once, and the faults behind them as well', () => {
     const detail = 'Expression exceeds the maximum number of allowed tokens: 2'
     expect(evaluate('1 + 2 + 3', { tokens: 2 }).errors).toEqual([parsing('1 + 2 + 3', detail)])
     expect(evaluate('1 + 2 "', { tokens: 2 }).errors).toEqual([

@@ -34,7 +34,7 @@ export const expressions: Expressions = {
         return emit(known)
       }
       const value = faults.length > 0 ? undefined : evaluate(expressions, scope, source)
-      // What does not parse is reported once in a rendering.
+      // An expression that does not parse is reported once in a rendering.
       if (faults.length > 0 && !reported.has(run)) {
         reported.add(run)
         const text = JSON.stringify(source)
@@ -66,7 +66,7 @@ function evaluate(expressions: Postfix['expressions'], scope: Scope, source: str
   return value
 }
 
-/** What waits for an operator to take it. An operator that itself found no operand leaves a gap. */
+/** Operands that wait for their operator. An operator that itself found no operand leaves a gap. */
 type Stack = (Token | undefined)[]
 
 /** Runs one expression; what lies on top at its end is its value. */

@@ -21,7 +21,7 @@ export function readNumber(reader: Reader): number {
   return value
 }
 
-/** What stands behind a backslash: a character, or so many hexadecimal digits of one. */
+/** The text behind a backslash: a character, or its hexadecimal digits. */
 const ESCAPES: ReadonlyMap<string, string | number> = new Map(
   Object.entries({ n: '\n', t: '\t', f: '\f', r: '\r', x: 2, u: 4, U: 8 }),
 )

@@ -1,4 +1,4 @@
-/** What an expression computes with. */
+/** Value of an expression. */
 export type Value = number | string | boolean | null
 
 type Apply = (...operands: Value[]) => Value
@@ -43,7 +43,7 @@ function isLooselyEqual(left: Value, right: Value): boolean {
   return Number(left) === Number(right)
 }
 
-// What compares with NaN loses: the later one stays.
+// Every comparison with NaN is false: the later value wins.
 const greatest = (a: number, b: number): number => (a > b ? a : b)
 const least = (a: number, b: number): number => (a < b ? a : b)
 
@@ -95,10 +95,10 @@ export const INFIX = table(2, [
   [';', 0, none],
 ])
 
-/** Where the arguments of a call begin. */
+/** Start of the arguments of a call. */
 export const ARGS: Operator = { text: '', precedence: 0, name: 'args', arity: 2, apply: none }
 
-/** What a name before a parenthesis can be. */
+/** Functions by name. */
 export const FUNCTIONS = table(0, [
   ['max', 18, (...values) => values.map(toNumber).reduce(greatest)],
   ['min', 18, (...values) => values.map(toNumber).reduce(least)],

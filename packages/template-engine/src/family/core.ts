@@ -10,7 +10,7 @@ import { url } from '../formatters/url.ts'
 import { comparison } from '../predicates/comparison.ts'
 import { number as count } from '../predicates/number.ts'
 
-/** What every template can use: text, lists, paths, numbers, dates, JSON and comparisons. */
+/** Formatters and predicates for every template: text, lists, paths, numbers, dates, JSON and comparisons. */
 export const core: Family = /* @__PURE__ */ join(
   date,
   json,

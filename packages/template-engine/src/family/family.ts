@@ -2,12 +2,12 @@ import type { Formatter } from '../formatters/formatter.ts'
 import type { Predicate } from '../predicates/predicate.ts'
 import type { I18n } from '../i18n/i18n.ts'
 
-/** Formatters and predicates that belong together. A plain object, so that a family nobody imports costs nothing. */
+/** Formatters and predicates that belong together. A plain object, so that a family that is not imported costs no bytes. */
 export interface Family {
   readonly formatters?: Readonly<Record<string, Formatter>>
   /** By name, with the question mark: `'equal?'`. */
   readonly predicates?: Readonly<Record<string, Predicate>>
-  /** What the Java implementation of the language does otherwise, for engines of that dialect. */
+  /** Differences of the Java implementation of the language, for engines of that dialect. */
   readonly java?: Family
   /** Makes the locale's texts; the last family that has one wins. Without any, i18n formatters print nothing. */
   readonly i18n?: (locale: string) => I18n | undefined

@@ -1,5 +1,5 @@
 import type { Family } from './family.ts'
 import { java as overrides } from '../formatters/java.ts'
 
-/** What the Java implementation of the language prints otherwise, for engines of that dialect. `all` brings it along. */
+/** Differences of the Java implementation of the language, for engines of that dialect. `all` brings it along. */
 export const java: Family = { java: overrides }

@@ -1,7 +1,7 @@
 import { defineFormatter, type Formatter } from './formatter.ts'
 import { hundredths } from '../money/money.ts'
 
-/** Hundredths as money: in the currency of the locale's region unless another one is told. */
+/** Hundredths as money: in the currency of the locale's region unless another one is given. */
 export const bookkeeper = (currency?: string): Formatter =>
   defineFormatter({
     scoped: true,

@@ -51,7 +51,7 @@ export function parseFixture(source: string): Fixture {
 /** Published fixtures hold what is injected as JSON in a text. */
 const decoded = (value: unknown): unknown => (typeof value === 'string' ? JSON.parse(value) : value)
 
-/** What a fixture gave: equal outputs, without white space around them, mean that it passes. */
+/** Result of a fixture: it passes if the outputs are equal without white space around them. */
 export interface FixtureRun {
   readonly output: string
   readonly expected: string

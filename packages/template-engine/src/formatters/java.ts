@@ -12,7 +12,7 @@ import { bookkeeper } from './bookkeeper.ts'
 const plain = defineFormatter({ arity: [0, 0], apply: (value) => plainMoney(hundredths(value)) })
 const nothing = defineFormatter({ apply: () => undefined })
 
-/** What the Java implementation of the language prints where it differs. */
+/** Formatters that the Java implementation of the language has otherwise. */
 export const java: Family = {
   formatters: {
     'bookkeeper-money-format': bookkeeper('USD'),

@@ -1,5 +1,5 @@
 /**
- * What kind of text a formatter answers with, so that an escaping engine never escapes twice.
+ * Kind of text that a formatter returns, so that an escaping engine never escapes twice.
  *
  * - `text`: plain text, nothing escaped
  * - `html`: markup, or text whose `&`, `<` and `>` are escaped

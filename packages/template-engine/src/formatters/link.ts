@@ -31,7 +31,7 @@ function calendarUrl(event: unknown): string {
 /** Links to other services. */
 export const link: Family = {
   formatters: {
-    // What is added is markup only where the text was markup before: {text|html|activate-twitter-links}.
+    // The links are markup only if the text was markup before: {text|html|activate-twitter-links}.
     'activate-twitter-links': mapping('same', activateLinks),
     'google-calendar-url': defineFormatter({ returns: 'url', arity: [0, 0], apply: calendarUrl }),
   },

@@ -16,7 +16,7 @@ const element = (print: typeof productPrice): Formatter =>
     apply: (value, options, scope) => print(value, scope, options),
   })
 
-/** What products cost. */
+/** Prices of products. */
 export const price: Family = {
   formatters: {
     'from-price': cents(fromPriceOf),

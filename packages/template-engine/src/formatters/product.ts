@@ -22,7 +22,7 @@ const descriptor = (variant: unknown): string =>
     .map((value) => textOf(child(value, 'value')))
     .join(' / ')
 
-/** What a product page is made of. */
+/** Parts of a product page. */
 export const product: Family = {
   formatters: {
     'product-status': markup(productStatus),
@@ -30,7 +30,7 @@ export const product: Family = {
     'add-to-cart-btn': markup(addToCartButton),
     'variants-select': markup(variantsSelect),
     'product-checkout': markup(checkout),
-    // Where the shop says nothing of stock, the value stays what it is, but is no markup.
+    // Without texts about stock the value stays as it is, but is no markup.
     'product-scarcity': markup(
       (item, scope) => scarcity(item, scope) ?? (scope.run.settings.escapes ? raw(item, scope) : item),
     ),

@@ -4,7 +4,7 @@ import { markup } from './html/markup.ts'
 import type { Scope } from '../4-render/scope.ts'
 import { child, listOf, textOf } from '../4-render/value.ts'
 
-/** What the numbers -2 to 2 stand for. */
+/** Meaning of the numbers -2 to 2. */
 const answers = ['StronglyDisagree', 'Disagree', 'Neutral', 'Agree', 'StronglyAgree']
 
 const box = (body: string): string => `<div style="padding-left:5px;">${body}\n</div>`
@@ -50,7 +50,7 @@ function row(question: string, level: unknown, scope: Scope): string {
   return `\n  <div><span style="font-weight:bold;">${raw(question, scope)}:</span> ${answer}</div>`
 }
 
-/** What a customer answered in a form, for an order's summary. */
+/** A customer's answers in a form, for an order's summary. */
 export const summary: Family = {
   formatters: {
     'summary-form-field': markup(

@@ -38,11 +38,11 @@ export const text: Family = {
     htmltag: attribute,
     str: defineFormatter({ returns: 'same', apply: textOf }),
     output: defineFormatter({ parse: ({ list }) => list.join(' '), apply: (_, words) => words }),
-    // What these add is markup only where the text was markup before: `{x|html|line-breaks}`.
+    // Their additions are markup only if the text was markup before: `{x|html|line-breaks}`.
     capitalize: mapping('same', (text) => text.toUpperCase()),
     'encode-space': mapping('same', (text) => text.replace(/\s/g, '&nbsp;')),
     'line-breaks': mapping('same', (text) => text.replaceAll('\n', '<br/>')),
-    // What is empty or zero stays what it is.
+    // Empty values and zero stay as they are.
     safe: defineFormatter({
       returns: 'same',
       arity: [0, 0],

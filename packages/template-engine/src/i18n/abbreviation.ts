@@ -4,7 +4,7 @@ import { recall } from './recall.ts'
 // Each of these English, Indonesian or Japanese locales knows the abbreviations of its own part of the world.
 const locales = 'en-US en-GB en-IE en-AU en-IN en-ZA en-HK id ja'.split(' ')
 
-/** What none of them knows. */
+/** Abbreviations that none of them knows. */
 const others: Readonly<Record<string, string>> = {
   Guernsey: 'BST',
   Hermosillo: 'MST',
@@ -25,7 +25,7 @@ const others: Readonly<Record<string, string>> = {
 
 const known = new Map<string, string>()
 
-/** What people call a zone's time: `EST`, `CEST`, or its offset, `-03`, where they have no name for it. */
+/** Abbreviation of a zone's time: `EST`, `CEST`, or its offset, `-03`, if it has no name. */
 export function abbreviate({ ms, zone, offset, year }: Moment): string {
   if (offset % 60_000) return 'LMT'
   return recall(known, `${zone}${offset} ${year}`, () => {
@@ -34,7 +34,7 @@ export function abbreviate({ ms, zone, offset, year }: Moment): string {
   })
 }
 
-/** What a date ends with, unless it is an offset. The Gulf goes without a name, whatever locales say. */
+/** Name at the end of a date, unless it is an offset. The Gulf goes without a name, whatever locales say. */
 const nameOf = (ms: number, timeZone: string, locale: string): string | undefined =>
   /\b(?!GST)[A-Z]{3,4}$/.exec(
     new Intl.DateTimeFormat(locale, { timeZone, timeZoneName: 'short' }).format(ms),

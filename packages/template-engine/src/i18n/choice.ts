@@ -2,7 +2,7 @@ import { child } from '../4-render/value.ts'
 import type { Part } from './part.ts'
 import { amountText, numberText } from './printer.ts'
 
-/** What is printed for one key: `one`, `=1`, `other`. */
+/** Text for one key: `one`, `=1`, `other`. */
 export type Choice = readonly [key: string, part: Part]
 
 /** Prints one of some choices, by the text of an argument or by its number. */

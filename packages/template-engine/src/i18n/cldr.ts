@@ -6,7 +6,7 @@ interface ZonedDate {
   readonly zoneId: string
 }
 
-/** What is asked of a locale of `@phensley/cldr`. */
+/** Methods used of a locale of `@phensley/cldr`. */
 export interface CldrLocale {
   readonly General: { locale(): { readonly id: string; readonly tag: { region(): string } } }
   readonly Numbers: {

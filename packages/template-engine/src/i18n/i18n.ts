@@ -1,4 +1,4 @@
-/** What the engine asks of a locale. Options are the words a template gave, already parsed by the formatter. */
+/** Texts of a locale. Options are the arguments in the template, already parsed by the formatter. */
 export interface I18n {
   readonly locale: string
   /** The plural category of a number written as text, so that `1.0` can differ from `1`. */
@@ -20,7 +20,7 @@ export interface NumberOptions {
   readonly style?: string
   /** `narrow` for the shortest symbol. */
   readonly symbol?: string
-  /** Whether digits are grouped; they are unless this is false. */
+  /** Groups digits. @default true */
   readonly group?: boolean
   /** `half-even` unless it says otherwise. */
   readonly round?: string
@@ -43,7 +43,7 @@ export interface DatetimeOptions {
   readonly wrap?: string
 }
 
-/** How relative time is told. */
+/** Options of relative times. */
 export interface RelativeTimeOptions extends NumberOptions {
   readonly field?: string
   readonly width?: string

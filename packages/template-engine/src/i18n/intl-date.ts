@@ -11,7 +11,7 @@ const patterns = new Map<string, string>()
 /** A morning and an evening early in a month and a year: what is put right in a date can be seen in one of them. */
 const SAMPLES = [978_656_400_000, 978_699_600_000]
 
-/** Whether a format needs nothing put right: then it writes in one piece, which is several times as fast. */
+/** True if a format needs no correction: then it writes in one piece, which is several times as fast. */
 const exact = new Map<Intl.DateTimeFormat, boolean>()
 
 /** Dates of a locale. */
@@ -111,7 +111,7 @@ function spanOf({ date, time, skeleton }: DatetimeOptions, isSameDay: boolean): 
   return isSameDay ? `${wanted}jm` : `yMMMd${wanted}`
 }
 
-/** Whether a number is a point in time. */
+/** True if a number is a point in time. */
 export const isDate = (ms: number): boolean => Math.abs(ms) <= 8.64e15
 
 /** A text at the beginning of a sentence; in languages of `titled` also one that stands alone or in a menu. */

@@ -21,7 +21,7 @@ const roundings = {
   'half-down': 'halfTrunc',
 }
 
-/** What Intl calls a style of numbers; nothing for one that it does not know. */
+/** Intl's name for a style of numbers; undefined for one that it does not know. */
 function styleOf(style: string): Intl.NumberFormatOptions | undefined {
   if (style === 'short' || style === 'long') return { notation: 'compact', compactDisplay: style }
   if (style === 'scientific') return { notation: style }

@@ -3,7 +3,7 @@ import type { RelativeTimeOptions } from './i18n.ts'
 import { capital, isDate } from './intl-date.ts'
 import { intlFormat } from './recall.ts'
 
-/** What is left of a month is a part of one that is as long as months are on average, 30.436875 days. */
+/** The rest of a month is a part of one of average length, 30.436875 days. */
 const MONTH = 2_629_746_000
 
 /** How long ago something was, or how soon it will be. */

@@ -15,7 +15,7 @@ export interface Moment {
   readonly weekday: number
   /** 0 for the first of January. */
   readonly yearday: number
-  /** What the clock and the rest of the calendar show, as if it were UTC. */
+  /** Date and time of day, as if it were UTC. */
   readonly date: Date
 }
 

@@ -1,6 +1,6 @@
 import type { DatetimeOptions, NumberOptions, RelativeTimeOptions } from './i18n.ts'
 
-/** What the words after a formatter's name say. Each formatter looks at what it knows. */
+/** Options after a formatter's name. Each formatter reads those that it knows. */
 export type Options = DatetimeOptions & NumberOptions & RelativeTimeOptions
 
 /** The widths that dates come in. */

@@ -1,7 +1,7 @@
 import type { I18n } from './i18n.ts'
 import type { Scope } from '../4-render/scope.ts'
 
-/** What a message is printed with. */
+/** Values of a message. */
 export interface MessageContext {
   readonly args: Readonly<Record<string, unknown>>
   readonly i18n: I18n

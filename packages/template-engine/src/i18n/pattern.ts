@@ -71,14 +71,14 @@ export function parsePattern(source: string): Part {
   return sequence(0, source.length, 0)
 }
 
-/** Inside of a choice, each `#` is a place, quoted or not. */
+/** In a choice, each `#` is a placeholder, quoted or not. */
 const textPart = (text: string, depth: number): Part =>
   depth > 0 ? (_, hash) => text.replaceAll('#', () => hash) : () => text
 
 /** A number is a place, whatever follows it. */
 const nameOf = (name: string): string => /^\d+/.exec(name)?.[0] ?? name
 
-/** Where each brace is closed, in one pass: looking ahead from every brace would be slow on hostile text. */
+/** Position of the closing brace of each opening one, in one pass: looking ahead from every brace would be slow on hostile text. */
 function pair(source: string): ReadonlyMap<number, number> {
   const ends = new Map<number, number>()
   const open: number[] = []

@@ -1,4 +1,4 @@
-/** What a map remembers, or now learns. It forgets everything rather than grow without end. */
+/** Reads a cached value, or makes and caches it. A full cache is cleared, so it never grows without end. */
 export function recall<Key, Value>(known: Map<Key, Value>, key: Key, learn: () => Value): Value {
   let value = known.get(key)
   if (value === undefined) {

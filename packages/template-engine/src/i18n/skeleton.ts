@@ -46,5 +46,5 @@ export const splitSkeleton = (skeleton: string): readonly [time: string, date: s
   skeleton.replace(/[BhHjkKmsvVzZ]/g, ''),
 ]
 
-/** Whether a skeleton shows a day, month or year. */
+/** True if a skeleton shows a day, month or year. */
 export const hasDate = (skeleton: string): boolean => /[yYMLd]/.test(skeleton)

@@ -9,7 +9,7 @@ const QUARTER = 900_000
 const offsets = new Map<string, Map<number, number>>()
 const names = new Map<string, string>()
 
-/** The website's time zone; New York when it names none, UTC when it names one that nobody knows. */
+/** The website's time zone; New York if it names none, UTC if its name is unknown. */
 export function zoneOf(scope: Scope): string {
   const zone = scope.resolve(WEBSITE_ZONE)
   return zone === undefined ? DEFAULT_ZONE : nameOf(textOf(zone))

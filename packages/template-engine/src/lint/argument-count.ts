@@ -2,13 +2,13 @@ import type { Call } from '../2-parse/tree.ts'
 
 type Arity = readonly [least: number, most: number]
 
-/** What is wrong with the number of a call's arguments. */
+/** Message about the number of a call's arguments. */
 export interface Miscount {
   readonly message: string
   readonly hint: string
 }
 
-/** Whether a formatter or predicate was given fewer or more arguments than it makes sense of. */
+/** Checks if a formatter or predicate has fewer or more arguments than it uses. */
 export function miscount({ name, args }: Call, arity: Arity | undefined): Miscount | undefined {
   const [least, most] = arity ?? [0, Infinity]
   const given = args?.list.length ?? 0

@@ -3,7 +3,7 @@ import { parseReference, type Reference } from '../2-parse/reference.ts'
 import { parseTree } from '../tree/tree-json.ts'
 import { walk, type Call, type Node, type Or, type Parsed } from '../2-parse/tree.ts'
 
-/** What a template asks for. */
+/** Names that a template uses. */
 export interface Inspection {
   /** Paths of the data, from the root: `items[].title`. A name inside of a section is taken to be the section's. */
   readonly paths: readonly string[]
@@ -21,11 +21,11 @@ export interface Inspection {
 /** Predicates whose arguments are values or their names. */
 const COMPARING = /^(?:equal|notEqual|(?:greater|less)Than(?:OrEqual)?|even|odd|nth)\?$/
 
-/** What looks like a name in an expression and is none: texts, functions, constants. */
+/** Parts of an expression that look like names: texts, functions, constants. */
 const NO_NAME =
   /"(?:\\.|[^"])*"|'(?:\\.|[^'])*'|(?<![.\w@$])(?:\w+\s*(?=\()|(?:null|true|false|PI|E|Infinity|NaN)\b(?!\.)|\d[\w.]*)/g
 
-/** What is known of one value: its names, or its elements. */
+/** Shape of one value: its names, or its elements. */
 interface Shape {
   readonly names: Map<string, Shape>
   items?: Shape
@@ -113,7 +113,7 @@ export function inspect(template: string | Parsed): Inspection {
   }
 }
 
-/** The shape at the end of a reference. Local variables lead into one that nobody sees. */
+/** The shape at the end of a reference. Local variables lead into one that is dropped. */
 function reach(shape: Shape, reference: Reference): Shape {
   let at = shape
   for (const segment of reference) {

@@ -12,8 +12,8 @@ import { miscount } from './argument-count.ts'
 type Placed = Pick<Node, 'start' | 'end'>
 
 /**
- * Reads a template and says what is wrong with it, and what only looks right: tags that are text, conditions that
- * run in another order than they read, values in attributes that no formatter has made safe, and formatters and
+ * Reads a template and reports its errors, and what only looks right: tags that are text, conditions that
+ * run in another order than they read, values in attributes that no formatter escapes, and formatters and
  * predicates with too few or too many arguments.
  */
 export function lint(source: string, engine: Engine): readonly Diagnostic[] {
@@ -28,7 +28,7 @@ export function lint(source: string, engine: Engine): readonly Diagnostic[] {
     limits: LIMITS,
     onText: remark,
     fault(fault) {
-      // What else there is, the engine has found when it read the template.
+      // The engine has reported all other faults when it read the template.
       if (fault.code === 'looks-like-instruction') remarks.push(fault)
     },
   })

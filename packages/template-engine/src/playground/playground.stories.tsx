@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Playground } from './playground.testing.tsx'
 import './playground.css'
 
-/** A template, its data and what comes of them, side by side. Write in either; what is wrong is told at once. */
+/** A template, its data and the output, side by side. Edit either: diagnostics follow at once. */
 const meta = {
   title: 'template-engine/Playground',
   component: Playground,

@@ -11,7 +11,7 @@ import { lint } from '../lint/lint.ts'
 import { Editor } from './editor.testing.tsx'
 import { examples, type Example, type ExampleName } from './example.testing.ts'
 
-/** What can be chosen above the editors. */
+/** Choices above the editors. */
 export interface PlaygroundOptions {
   readonly example: ExampleName
   readonly escape: keyof typeof escapings
@@ -47,7 +47,7 @@ function run(template: string, data: unknown, options: Omit<PlaygroundOptions, '
   })
   const compiled = engine.compile(template)
   const rendered = compiled.render(data, { locale, now: 1763733600000 })
-  // What compiling finds, `lint` finds as well, and more.
+  // `lint` finds all that compiling finds, and more.
   const late = rendered.diagnostics.slice(compiled.diagnostics.length)
   return { output: rendered.output, diagnostics: [...lint(template, engine), ...late] }
 }
@@ -281,7 +281,7 @@ function marksOf(list: readonly Diagnostic[]): ReadonlyMap<number, Diagnostic['s
   return marks
 }
 
-/** What stands between backticks, set as code. */
+/** Text between backticks, set as code. */
 const withCode = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
 

@@ -17,7 +17,7 @@ const equals = (key: string, wanted: unknown): Predicate => asking((value) => ch
 /** Codes come as numbers or as their text. */
 const code = (value: unknown, key: string): number => numberOf(child(value, key))
 
-/** Whether something remains without tags, white space and characters that show nothing. */
+/** True if a text remains without tags, white space and invisible characters. */
 function hasExcerpt(value: unknown): boolean {
   const excerpt = child(value, 'excerpt')
   const html = child(excerpt, 'html') ?? excerpt

@@ -4,7 +4,7 @@ import type { Scope } from '../4-render/scope.ts'
 /** An argument of a predicate, ready to be asked for its value. */
 export type Operand = (scope: Scope) => unknown
 
-/** Whether an argument looks like JSON. */
+/** True if an argument looks like JSON. */
 export const isLiteral = (text: string): boolean => /^(?:["[{\d]|-\d|(?:true|false|null)$)/.test(text)
 
 /** Reads an argument as JSON if it looks like JSON, else as a reference. */
@@ -14,7 +14,7 @@ export function parseOperand(text: string): Operand {
       const literal: unknown = JSON.parse(text)
       return () => literal
     } catch {
-      // What only looks like JSON is a name.
+      // An argument that only looks like JSON is a name.
     }
   }
   return parseReferenceOperand(text)

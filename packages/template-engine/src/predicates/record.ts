@@ -36,7 +36,7 @@ const isCode = (key: string, codes: Codes) => (name: string) => (value: unknown)
 
 const promotes = (block: string) => (value: unknown) => child(value, 'promotedBlockType') === block
 
-/** What kind of record an item is, and what it promotes. */
+/** Kind of record of an item, and what it promotes. */
 export const record: Family = {
   predicates: {
     ...each('', Object.keys(records), isCode('recordType', records)),

@@ -10,7 +10,7 @@ const comments = asking((value, scope) => {
   return child(value, 'commentState') === 1 || numberOf(child(value, 'publicCommentCount')) > 0
 })
 
-/** Whether there is something to say, and where. */
+/** True if there is a text to share, and a place for it. */
 export const social: Family = {
   predicates: {
     'comments?': comments,

@@ -77,7 +77,7 @@ describe('rendering in pieces', () => {
     await expect(new Response(toStream(broken)).text()).rejects.toThrow('gone')
   })
 
-  test('asks for nothing that nobody reads', async () => {
+  test('renders no further than its reader reads', async () => {
     let read = 0
     const items = [1, 2, 3].map((x) => ({
       get x() {

@@ -4,7 +4,7 @@ import type { RenderOptions, Template as Compiled } from '../engine/engine.ts'
 import { DiagnosticReport } from '../diagnostic/diagnostic-report.react.tsx'
 
 export interface TemplateProps<Data> {
-  /** What `compile` of an engine has made, or a module of generated code. */
+  /** A compiled template, or a module of generated code. */
   readonly template: Compiled<Data>
   readonly data: Data
   /** Partials, injected values, locale and "now". Keep the object between renders, so that nothing is rendered twice. */
@@ -17,7 +17,7 @@ export interface TemplateProps<Data> {
 }
 
 /**
- * What a template renders, as the inside of an element. A server component can render it. Templates of others need an
+ * Renders a template as the content of an element. A server component can render it. Templates of others need an
  * engine that escapes.
  */
 export function Template<Data>({

@@ -1,6 +1,6 @@
 import { tableOffset, type ZoneTable } from './time-zone.ts'
 
-/** Where zones are looked up when a table of them is loaded, rather than asked of Intl. */
+/** Looks zones up in a table that is loaded, instead of asking Intl. */
 export interface TimeZones {
   /** Loads the table. Answers whether it could; what went wrong is reported. */
   load(source: () => Promise<ZoneTable>): Promise<boolean>
@@ -8,7 +8,7 @@ export interface TimeZones {
   offset(zone: string, ms: number): number
 }
 
-/** What a lookup needs of its surroundings. */
+/** Dependencies of a lookup. */
 export interface TimeZoneOptions {
   /** Hears of trouble; the console unless given. */
   readonly report?: (message: string, cause?: unknown) => void

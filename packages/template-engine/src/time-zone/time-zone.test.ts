@@ -54,7 +54,7 @@ test.each([
   ['Test/First', '2020-06-08T01:59:59Z', 0],
   ['Test/First', '2020-06-08T02:00:00Z', 1],
   ['Test/First', '2020-09-06T02:00:00Z', 0],
-])('a loaded table tells that %s at %s is %d hours ahead', async (zone, date, hours) => {
+])('a loaded table says that %s at %s is %d hours ahead', async (zone, date, hours) => {
   const zones = createTimeZones({ deviceOffset: () => NaN })
   expect(await zones.load(() => Promise.resolve(table))).toBe(true)
   expect(zones.offset(zone, Date.parse(date))).toBeCloseTo(hours * HOUR, 3)

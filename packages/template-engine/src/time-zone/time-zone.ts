@@ -47,7 +47,7 @@ export function tableOffset(table: ZoneTable, zone: string, ms: number): number 
   return offset + (rules ? saved(rules, ms, offset) : clock(span.rules))
 }
 
-/** What the rule that took effect last adds. */
+/** Saving of the rule that took effect last. */
 function saved(rules: readonly ZoneRule[], ms: number, offset: number): number {
   const year = new Date(ms + offset).getUTCFullYear()
   const changes = [year - 1, year].flatMap((one) =>

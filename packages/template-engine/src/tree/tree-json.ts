@@ -96,7 +96,7 @@ function alternatives(first: Or | undefined): unknown {
 
 const NOWHERE = { start: 0, end: 0 }
 
-/** What is wrong with a tree that cannot be read. */
+/** Error of a tree that cannot be read. */
 export class TreeError extends Error {}
 
 /** Reads the JSON form of a tree. Throws a `TreeError` if it is none; opcodes it does not know are left out. */

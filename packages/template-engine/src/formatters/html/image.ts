@@ -8,7 +8,7 @@ const IMAGE_BLOCK = 5
 /** How much of an image's text stands for what it shows. */
 const BODY = 250
 
-/** Whether an item shows an image. */
+/** True if an item shows an image. */
 export const hasImage = (item: unknown): boolean =>
   isTruthy(child(item, 'mainImageId')) || isTruthy(child(item, 'systemDataId'))
 
@@ -24,7 +24,7 @@ export const colorAttributes = (
 ): string =>
   corners.map((corner) => `data-color-${nameOf(corner)}="#${colorAt(image, corner, scope)}" `).join('')
 
-/** What an image shows, in words: its title, what its text begins with, or its file's name. */
+/** Text alternative of an image: its title, the beginning of its text, or its file name. */
 export function altOf(image: unknown, scope: Scope): string {
   if (numberOf(scope.lookup('blockType')) === IMAGE_BLOCK) return textOf(child(image, 'altText')).trim()
   return (

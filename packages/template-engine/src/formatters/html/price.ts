@@ -18,13 +18,13 @@ import { moneyHtml } from './money.ts'
 
 const FROM = ['productPriceFromText', 'from {fromPrice}'] as const
 
-/** How prices are told. */
+/** Wording of prices. */
 export interface PriceOptions extends NumberOptions {
   /** Tells 12 months as 12 months, not as 1 year. */
   readonly keepUnit?: boolean
 }
 
-/** What stands in a product's element: the lowest price, the price of a sale and the normal one, or only that. */
+/** Content of a product's element: the lowest price, the price of a sale and the normal one, or only that. */
 interface Prices {
   readonly from?: string | undefined
   readonly sale?: string | undefined
@@ -47,7 +47,7 @@ function priceElement(name: string, { from, sale, normal }: Prices, scope: Scope
 /** Tells a price: as it is, or with how often it is paid. */
 type Tell = (price: string, isFrom: boolean) => string
 
-/** What a product costs. */
+/** Price of a product. */
 export function productPrice(item: unknown, scope: Scope, options: PriceOptions): string {
   const name = 'product-price'
   const content = contentOf(item)
@@ -109,7 +109,7 @@ const phrase = (key: string, text: string, args: Readonly<Record<string, unknown
 
 const titled = (unit: string): string => unit.charAt(0) + unit.slice(1).toLowerCase()
 
-/** What a subscription to a product costs: the first offer of the variant that costs least. */
+/** Price of a subscription to a product: the first offer of the cheapest variant. */
 export function subscriptionPrice(item: unknown, scope: Scope, options: NumberOptions): string {
   const name = 'subscription-price'
   const [offer] = offersOf(item)

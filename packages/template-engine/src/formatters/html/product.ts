@@ -8,7 +8,7 @@ const SERVICES = ['websiteSettings', 'storeSettings', 'multipleQuantityAllowedFo
 const CAPTCHA = ['website', 'captchaSettings', 'siteKey'] as const
 const OPTION = ['productSubscriptionOptions', 0, 'id'] as const
 
-/** What the shop says about stock and restocking, or nothing. */
+/** Texts of the shop about stock and restocking, if it has some. */
 function merchandising(item: unknown, scope: Scope): unknown {
   return child(scope.lookup('productMerchandisingContext'), textOf(child(item, 'id')))
 }
@@ -104,7 +104,7 @@ export function scarcity(item: unknown, scope: Scope): string | undefined {
     .join('')
 }
 
-/** Forms to be told when a variant is back in stock. */
+/** Forms for a message when a variant is back in stock. */
 export function restockForms(item: unknown, scope: Scope): string {
   const context = merchandising(item, scope)
   const text = (key: string): string => escaped(descend(context, ['restockNotificationMessages', key]))
