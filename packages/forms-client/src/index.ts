@@ -1,1 +1,46 @@
-export {}
+// Definition
+export {
+  defineForm,
+  isNewsletter,
+  type FormDefinition,
+  type FormSettings,
+  type FormVariant,
+  type ValuesOf,
+} from './form/form.ts'
+export type {
+  ChoiceField,
+  Field,
+  FieldCondition,
+  FieldKind,
+  FieldValue,
+  HiddenField,
+  LikertField,
+  PartsField,
+  PhoneField,
+  SectionField,
+  TextareaField,
+  TextField,
+  ValueOf,
+} from './field/field.ts'
+
+// Form
+export { createForm } from './form/create-form.browser.ts'
+export type { FieldId, Form, FormField, FormOptions } from './form/form.browser.ts'
+export type { FieldSnapshot } from './form/field-store.ts'
+export type { FormNotice, FormSnapshot, ShownProblem } from './form/snapshot.ts'
+export { formMachine, isLocked, type FormEvent, type FormState } from './form/form.machine.ts'
+export type { FieldCheck } from './form/check.browser.ts'
+
+// Captcha
+export { invisibleCaptcha, widgetCaptcha } from './captcha/captcha.browser.ts'
+export type { FormCaptcha } from './captcha/captcha.ts'
+
+// Rules
+export { kinds, type FieldRules, type Kind, type SerialiseContext } from './field/kind.ts'
+export { checkField, problemText, type FieldProblem } from './field/problem.ts'
+export { sanitise } from './field/sanitise.ts'
+export { serialise } from './form/submission.browser.ts'
+
+// Failures and texts
+export { failureText, saveFailure, type FormFailure } from './form/failure.ts'
+export { messages, type MessageKey, type Messages } from './messages.ts'

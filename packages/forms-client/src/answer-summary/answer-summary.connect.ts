@@ -1,0 +1,30 @@
+import type { Attributes } from '@sitewright/site/part'
+import type { FieldValues } from '../field/field.ts'
+import type { FormDefinition } from '../form/form.ts'
+import type { Labels } from '../labels.ts'
+import { summariseAnswers } from './answer-summary.ts'
+
+/** Attributes of a list of answers: a `dl` with a `dt` and a `dd` for each field. */
+export interface AnswerSummaryView {
+  readonly root: Attributes
+  readonly rows: readonly {
+    readonly id: string
+    readonly term: Attributes
+    /** One for each line of the answer. */
+    readonly lines: readonly Attributes[]
+  }[]
+}
+
+/** Attributes of a list of answers. */
+export const connectAnswerSummary = (
+  definition: FormDefinition,
+  values: FieldValues,
+  labels: Labels,
+): AnswerSummaryView => ({
+  root: { 'data-form': 'answers' },
+  rows: summariseAnswers(definition, values, labels).map(({ id, name, lines }) => ({
+    id,
+    term: { 'data-form': 'answer-name', children: name },
+    lines: lines.map((children) => ({ 'data-form': 'answer', children })),
+  })),
+})

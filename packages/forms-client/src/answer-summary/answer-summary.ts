@@ -1,0 +1,63 @@
+import {
+  fieldName,
+  isEmpty,
+  partCount,
+  type Field,
+  type FieldValue,
+  type FieldValues,
+} from '../field/field.ts'
+import { likertLabels } from '../field/likert.ts'
+import type { FormDefinition } from '../form/form.ts'
+import type { Labels } from '../labels.ts'
+
+/** Answer of a field in lines of text. */
+export interface AnswerLines {
+  readonly id: string
+  readonly name: string
+  readonly lines: readonly string[]
+}
+
+/** Returns the answers of a form in words, in the order of its fields. */
+export const summariseAnswers = (
+  { fields }: FormDefinition,
+  values: FieldValues,
+  labels: Labels,
+): readonly AnswerLines[] =>
+  fields.flatMap((field) => {
+    if (field.kind === 'section' || field.kind === 'hidden' || field.kind === 'password') return []
+    const lines = summarise(field, values[field.id] ?? '', labels)
+    return [{ id: field.id, name: fieldName(field), lines }]
+  })
+
+/** Returns an answer in lines of text. An empty one is `N/A`. */
+export function summarise(field: Field, value: FieldValue, labels: Labels): readonly string[] {
+  if (isEmpty(value)) return [labels['form.summary.empty']]
+  if (typeof value === 'string') return [value]
+  if (field.kind === 'likert') {
+    return Object.entries(value).map(([question, level]) => `${question}: ${likertText(level, labels)}`)
+  }
+  const parts = Object.values(value)
+  const [a = '', b = '', c = '', d = '', e = '', f = ''] = parts
+  switch (field.kind) {
+    case 'date':
+      return [`${a}/${b}/${c}`]
+    case 'time':
+      return [`${a || '00'}:${b || '00'}:${c || '00'} ${d}`.trim()]
+    case 'name':
+      return [parts.filter(Boolean).join(' ')]
+    case 'phone':
+      return [phoneLine(partCount(field) === 3 && parts.length === 3 ? ['', ...parts] : parts)]
+    case 'address':
+      return [a, b, [c, [d, e, f].filter(Boolean).join(' ')].filter(Boolean).join(', ')].filter(Boolean)
+    default:
+      return [parts.join(', ')]
+  }
+}
+
+const likertText = (level: string, labels: Labels): string => {
+  const label = likertLabels.get(level)
+  return label ? labels[label] : level || labels['form.summary.empty']
+}
+
+const phoneLine = ([country = '', ...rest]: readonly string[]): string =>
+  [country && `+${country}`, rest.filter(Boolean).join('-')].filter(Boolean).join(' ')

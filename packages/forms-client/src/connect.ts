@@ -1,0 +1,28 @@
+// Attributes of the elements of a form, for skins of your own
+export { connectForm, connectSubmitButton, type FormView } from './form/form.connect.ts'
+export {
+  connectField,
+  type Control,
+  type ControlGroup,
+  type FieldApi,
+  type FieldView,
+} from './field/field.connect.ts'
+export { fieldElementIds } from './field/control.connect.ts'
+export {
+  connectErrorSummary,
+  focusAfterFailure,
+  type ErrorLink,
+  type ErrorSummary,
+  type ErrorSummaryApi,
+  type FocusTarget,
+} from './error/error.connect.ts'
+export { connectCounter, counterPauseMs, type CounterView } from './counter/counter.connect.ts'
+export { connectBadge, connectCaptcha } from './captcha/captcha.connect.ts'
+export { connectSuccess, type SuccessView } from './success/success.connect.ts'
+export { connectAnswerSummary, type AnswerSummaryView } from './answer-summary/answer-summary.connect.ts'
+
+// Answers in words
+export { summarise, summariseAnswers, type AnswerLines } from './answer-summary/answer-summary.ts'
+
+// Labels of the parts of fields
+export { labels, type LabelKey, type Labels } from './labels.ts'

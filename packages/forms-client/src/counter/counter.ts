@@ -1,0 +1,8 @@
+/** State of a counter. Over the limit the text stays as it is. */
+export type CounterState = 'off' | 'under' | 'over'
+
+/** Returns the state of a counter: it is off without a limit. */
+export function counterState(count: number, max: number): CounterState {
+  if (max === 0) return 'off'
+  return count > max ? 'over' : 'under'
+}

@@ -1,0 +1,81 @@
+import type { Attributes, LinkAttributes } from '@sitewright/site/part'
+import type { FormVariant } from '../form/form.ts'
+import type { FormSnapshot } from '../form/snapshot.ts'
+import type { Messages } from '../messages.ts'
+
+/** A field that is wrong, with a link to its first control. */
+export interface ErrorLink {
+  readonly id: string
+  readonly link: LinkAttributes
+}
+
+/** Attributes of what a form says about a submission that failed. */
+export interface ErrorSummary {
+  /** Box above the fields. It can have the focus. */
+  readonly root: Attributes
+  /**
+   * A live region within the box: as the box itself it would not be read when it gets the focus.
+   * https://github.com/alphagov/govuk-frontend/issues/2677
+   */
+  readonly alert: Attributes
+  /** Banner above the fields. Newsletters have none. */
+  readonly bannerAbove: Attributes | undefined
+  readonly message: Attributes
+  readonly links: readonly ErrorLink[]
+  /** Banner below the fields. It is not announced again. */
+  readonly bannerBelow: Attributes | undefined
+}
+
+export interface ErrorSummaryApi {
+  readonly variant?: FormVariant | undefined
+  readonly messages: Messages
+  /** Id of the first control of a field. */
+  readonly controlId: (fieldId: string) => string
+  /** Moves the focus to a field. Without it the browser follows the link. */
+  readonly focus?: ((fieldId: string) => void) | undefined
+}
+
+/** Attributes of what a form says about its last submission. Undefined if that did not fail. */
+export function connectErrorSummary(
+  { message, problems }: Pick<FormSnapshot, 'message' | 'problems'>,
+  { variant = 'form', messages, controlId, focus }: ErrorSummaryApi,
+): ErrorSummary | undefined {
+  if (message === undefined) return undefined
+  const hasBanners = variant === 'form' && problems.length > 0
+  return {
+    root: { 'data-form': 'summary', tabIndex: -1 },
+    alert: { role: 'alert' },
+    bannerAbove: hasBanners
+      ? { 'data-form': 'banner', 'data-position': 'above', children: messages['form.banner.above'] }
+      : undefined,
+    message: { 'data-form': 'message', children: message },
+    links: problems.map(({ id, name, text }) => ({
+      id,
+      link: {
+        href: `#${controlId(id)}`,
+        'data-form': 'summary-link',
+        children: `${name}: ${text}`,
+        onClick: (event) => {
+          if (!focus) return
+          event.preventDefault()
+          focus(id)
+        },
+      },
+    })),
+    bannerBelow: hasBanners
+      ? { 'data-form': 'banner', 'data-position': 'below', children: messages['form.banner.below'] }
+      : undefined,
+  }
+}
+
+/** Place of the focus after a submission that failed. */
+export type FocusTarget = 'auto' | 'summary' | 'first-field' | 'none'
+
+/** Decides where the focus goes: to the field if one is wrong, to the summary otherwise. */
+export function focusAfterFailure(
+  target: FocusTarget,
+  { problems }: Pick<FormSnapshot, 'problems'>,
+): 'summary' | 'first-field' | 'none' {
+  if (target !== 'auto') return target === 'first-field' && problems.length === 0 ? 'summary' : target
+  return problems.length === 1 ? 'first-field' : 'summary'
+}

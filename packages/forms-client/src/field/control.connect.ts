@@ -1,0 +1,192 @@
+import {
+  fieldValue,
+  isFieldChecked,
+  type Attributes,
+  type FieldAttributes,
+  type InputAttributes,
+  type LabelAttributes,
+  type OptionAttributes,
+  type TextareaAttributes,
+} from '@sitewright/site/part'
+import type { FieldSnapshot } from '../form/field-store.ts'
+import type { Labels } from '../labels.ts'
+import { fieldName, type ChoiceField, type Field, type FieldKind } from './field.ts'
+import { partsOf, type FieldPart } from './part.ts'
+
+/** One element that is filled in, with its label. A group of options or parts has several. */
+export type Control = { readonly id: string; readonly label: LabelAttributes } & (
+  | { readonly tag: 'input'; readonly attributes: InputAttributes }
+  | { readonly tag: 'textarea'; readonly attributes: TextareaAttributes }
+  | {
+      readonly tag: 'select'
+      readonly attributes: FieldAttributes
+      readonly options: readonly OptionAttributes[]
+    }
+)
+
+/** Controls that belong together: all of a field, or those of one question. */
+export interface ControlGroup {
+  readonly root: Attributes
+  /** Question of a likert field. */
+  readonly title?: Attributes | undefined
+  readonly controls: readonly Control[]
+}
+
+/** What the elements of a field need beside its snapshot. */
+export interface FieldApi {
+  /** Prefix of the ids of its elements, different for each field of the document. */
+  readonly prefix: string
+  readonly labels: Labels
+  readonly set: (value: FieldSnapshot['value']) => void
+  /** Called when the visitor leaves the field. */
+  readonly leave?: (() => void) | undefined
+}
+
+/** Ids of a field's elements. */
+export const fieldElementIds = (prefix: string) =>
+  ({
+    error: `${prefix}-error`,
+    title: `${prefix}-title`,
+    description: `${prefix}-description`,
+    /** The first control: links of an error summary lead to it. */
+    control: `${prefix}-0`,
+  }) as const
+
+/** Label of a control. */
+export const controlLabel = (id: string, text: string): LabelAttributes => ({
+  htmlFor: id,
+  'data-form': 'label',
+  children: text,
+})
+
+/** The one control of a field with one answer. Its label is the title of the field. */
+export function singleControl(
+  field: Field,
+  { value }: FieldSnapshot,
+  api: FieldApi,
+  shared: Attributes,
+): Control {
+  const { control: id } = fieldElementIds(api.prefix)
+  const common = {
+    ...shared,
+    id,
+    name: field.id,
+    'data-form': 'control',
+    value: typeof value === 'string' ? value : '',
+    'aria-required': field.required ? true : undefined,
+    onBlur: api.leave,
+  }
+  const typed = {
+    ...common,
+    placeholder: field.placeholder,
+    onInput: (event) => api.set(fieldValue(event)),
+  } satisfies InputAttributes
+  const named = controlLabel(id, fieldName(field))
+  if (field.kind === 'textarea')
+    return { tag: 'textarea', id, label: named, attributes: { ...typed, rows: 5 } }
+  if (field.kind !== 'select') {
+    return { tag: 'input', id, label: named, attributes: { ...typed, ...inputKinds[field.kind] } }
+  }
+  const options = ['', ...field.options].map((option) => ({
+    value: option,
+    children: option === '' ? (field.placeholder ?? api.labels['form.select.empty']) : option,
+  }))
+  const attributes: FieldAttributes = { ...common, onChange: (event) => api.set(fieldValue(event)) }
+  return { tag: 'select', id, label: named, attributes, options }
+}
+
+/** A number is a text: inputs of the type `number` lose what they cannot read. */
+const inputKinds: Partial<Readonly<Record<FieldKind, InputAttributes>>> = {
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
+  website: { type: 'text', autoComplete: 'url', inputMode: 'url', spellCheck: false },
+  password: { type: 'password', autoComplete: 'off' },
+  number: { type: 'text', inputMode: 'decimal' },
+  currency: { type: 'text', inputMode: 'decimal' },
+  twitter: { type: 'text', spellCheck: false },
+  text: { type: 'text' },
+}
+
+export function partControls(
+  field: Field,
+  { value }: FieldSnapshot,
+  api: FieldApi,
+  shared: Attributes,
+): readonly Control[] {
+  const parts = partsOf(field)
+  const values = parts.map(
+    (_, index) => (Array.isArray(value) ? (value as readonly string[])[index] : '') ?? '',
+  )
+  return parts.map((part, index) => {
+    const id = `${api.prefix}-${index}`
+    const common = {
+      ...shared,
+      id,
+      name: field.id,
+      'data-form': 'control',
+      'data-part': part.label.split('.')[2],
+      value: values[index] ?? '',
+      'aria-required': field.required && !part.isOptional ? true : undefined,
+      onBlur: api.leave,
+    }
+    const set = (answer: string): void => api.set(values.map((each, at) => (at === index ? answer : each)))
+    return partControl(part, id, common, set, api.labels)
+  })
+}
+
+function partControl(
+  part: FieldPart,
+  id: string,
+  common: FieldAttributes,
+  set: (answer: string) => void,
+  labels: Labels,
+): Control {
+  const named = controlLabel(id, labels[part.label])
+  if (part.options) {
+    const options = part.options.map((option) => ({ value: labels[option], children: labels[option] }))
+    const attributes: FieldAttributes = { ...common, onChange: (event) => set(fieldValue(event)) }
+    return {
+      tag: 'select',
+      id,
+      label: named,
+      attributes,
+      options: [{ value: '', children: '–' }, ...options],
+    }
+  }
+  const attributes: InputAttributes = {
+    ...common,
+    type: 'text',
+    autoComplete: part.autoComplete,
+    inputMode: part.isNumeric && 'numeric',
+    onInput: (event) => set(fieldValue(event)),
+  }
+  return { tag: 'input', id, label: named, attributes }
+}
+
+export function optionControls(
+  field: ChoiceField,
+  { value }: FieldSnapshot,
+  api: FieldApi,
+  shared: Attributes,
+): readonly Control[] {
+  const chosen = typeof value === 'string' ? [value] : Object.values(value)
+  return field.options.map((option, index) => {
+    const id = `${api.prefix}-${index}`
+    const toggle = (isChecked: boolean): void => {
+      const others = field.options.filter((each) => (each === option ? isChecked : chosen.includes(each)))
+      api.set(field.kind === 'radio' ? option : others)
+    }
+    const attributes: InputAttributes = {
+      // A radio button cannot be invalid: its group is.
+      'aria-invalid': field.kind === 'checkbox' ? shared['aria-invalid'] : undefined,
+      id,
+      type: field.kind === 'radio' ? 'radio' : 'checkbox',
+      name: field.id,
+      value: option,
+      checked: chosen.includes(option),
+      'data-form': 'choice',
+      onChange: (event) => toggle(isFieldChecked(event)),
+      onBlur: api.leave,
+    }
+    return { tag: 'input', id, label: controlLabel(id, option), attributes }
+  })
+}

@@ -1,0 +1,102 @@
+import type { Attributes, LabelAttributes } from '@sitewright/site/part'
+import type { FieldSnapshot } from '../form/field-store.ts'
+import {
+  fieldElementIds,
+  optionControls,
+  partControls,
+  singleControl,
+  type ControlGroup,
+  type FieldApi,
+} from './control.connect.ts'
+import { fieldName, partCount, type Field } from './field.ts'
+import { questionControls } from './likert.connect.ts'
+
+/** Attributes of the elements of a field, in the order in which they are shown: the error stands before the title. */
+export interface FieldView {
+  /** `label` for one control; `text` for a group, and for a section. */
+  readonly titleTag: 'label' | 'text'
+  readonly root: Attributes
+  readonly error: Attributes
+  readonly title: LabelAttributes
+  readonly description: Attributes | undefined
+  readonly groups: readonly ControlGroup[]
+}
+
+/** Attributes of a field. */
+export function connectField(field: Field, snapshot: FieldSnapshot, api: FieldApi): FieldView {
+  const ids = fieldElementIds(api.prefix)
+  const { error, isAsked, isChecking } = snapshot
+  const isWrong = error !== undefined
+  const isText = isGroup(field) || field.kind === 'section'
+  const className = ['form-item', field.kind, field.required && 'required', isWrong && 'error']
+  const describedBy = [field.description && ids.description, isWrong && ids.error].filter(Boolean).join(' ')
+  const shared: Attributes = {
+    'aria-invalid': isWrong || undefined,
+    'aria-describedby': describedBy || undefined,
+  }
+  return {
+    titleTag: isText ? 'text' : 'label',
+    root: {
+      ...groupAttributes(field, ids.title, shared),
+      'aria-busy': isChecking || undefined,
+      className: className.filter(Boolean).join(' '),
+      'data-form': 'field',
+      'data-kind': field.kind,
+      'data-state': isWrong ? 'error' : 'idle',
+      hidden: !isAsked || field.kind === 'hidden',
+    },
+    error: { id: ids.error, 'data-form': 'error', children: error ?? '', hidden: !isWrong },
+    title: {
+      id: ids.title,
+      'data-form': 'title',
+      children: fieldName(field),
+      ...(isText ? {} : { htmlFor: ids.control }),
+    },
+    description: field.description
+      ? { id: ids.description, 'data-form': 'description', children: field.description }
+      : undefined,
+    groups: groupsOf(field, snapshot, api, shared),
+  }
+}
+
+/** Checks whether a field has several controls, which its title names together. */
+const isGroup = (field: Field): boolean =>
+  partCount(field) > 0 || ['radio', 'checkbox', 'likert'].includes(field.kind)
+
+/** Only radio groups may be called invalid and required: https://www.w3.org/TR/wai-aria-1.2/#aria-invalid */
+function groupAttributes(field: Field, titleId: string, shared: Attributes): Attributes {
+  const named = { 'aria-labelledby': titleId, 'aria-describedby': shared['aria-describedby'] }
+  if (field.kind === 'radio') {
+    return { role: 'radiogroup', ...named, ...shared, 'aria-required': field.required ? true : undefined }
+  }
+  return isGroup(field) ? { role: 'group', ...named } : {}
+}
+
+function groupsOf(
+  field: Field,
+  snapshot: FieldSnapshot,
+  api: FieldApi,
+  shared: Attributes,
+): readonly ControlGroup[] {
+  const group = (controls: ControlGroup['controls']): readonly ControlGroup[] => [
+    { root: { 'data-form': 'controls' }, controls },
+  ]
+  switch (field.kind) {
+    case 'section':
+    case 'hidden':
+      return []
+    case 'radio':
+    case 'checkbox':
+      return group(optionControls(field, snapshot, api, shared))
+    case 'likert':
+      return field.options.map((question, index) => questionControls(field, question, index, snapshot, api))
+    default:
+      return group(
+        partCount(field) > 0
+          ? partControls(field, snapshot, api, shared)
+          : [singleControl(field, snapshot, api, shared)],
+      )
+  }
+}
+
+export type { Control, ControlGroup, FieldApi } from './control.connect.ts'

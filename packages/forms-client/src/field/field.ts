@@ -1,0 +1,161 @@
+/** The kinds of fields. */
+export type FieldKind =
+  | 'text'
+  | 'textarea'
+  | 'email'
+  | 'currency'
+  | 'number'
+  | 'website'
+  | 'password'
+  | 'twitter'
+  | 'date'
+  | 'time'
+  | 'name'
+  | 'address'
+  | 'phone'
+  | 'section'
+  | 'radio'
+  | 'checkbox'
+  | 'select'
+  | 'likert'
+  | 'hidden'
+
+/** Kinds whose value is a list of texts. */
+export type ListKind = 'date' | 'time' | 'name' | 'address' | 'phone' | 'checkbox'
+
+/** Answer of a field: one text, its parts in the order in which they are displayed, or a text for each question. */
+export type FieldValue = string | readonly string[] | Readonly<Record<string, string>>
+
+/** Answers by the id of their field. */
+export type FieldValues = Readonly<Record<string, FieldValue>>
+
+/** Value of a field of some kind. */
+export type ValueOf<Kind extends FieldKind> = Kind extends ListKind
+  ? readonly string[]
+  : Kind extends 'likert'
+    ? Readonly<Record<string, string>>
+    : string
+
+/** Condition of a field: it is asked only while another field has one of some answers. */
+export interface FieldCondition {
+  /** Id of the other field. */
+  readonly field: string
+  readonly is: string | readonly string[]
+}
+
+/** Settings that every field has. They are data: a definition may be stored, sent, and printed into a page. */
+interface Settings<Kind extends FieldKind> {
+  /** Key of the answer in the submission. */
+  readonly id: string
+  readonly kind: Kind
+  /** Visible name. Without one, screen readers get the placeholder or the id. */
+  readonly title?: string | undefined
+  readonly description?: string | undefined
+  /** @default false */
+  readonly required?: boolean | undefined
+  readonly placeholder?: string | undefined
+  /** Condition under which the field is asked. While it is not, its answer is kept but neither checked nor sent. */
+  readonly when?: FieldCondition | undefined
+}
+
+/** Field with a text. */
+export type TextField = Settings<
+  'text' | 'email' | 'currency' | 'number' | 'website' | 'password' | 'twitter'
+>
+
+/** Field with several lines of text. */
+export interface TextareaField extends Settings<'textarea'> {
+  /**
+   * Largest number of characters. A longer answer is an error and stays as it is.
+   * @default 0, no limit
+   */
+  readonly maxLength?: number | undefined
+}
+
+/** Field whose answer has parts. */
+export type PartsField = Settings<'date' | 'time' | 'name' | 'address'>
+
+/** Field with a telephone number in parts. */
+export interface PhoneField extends Settings<'phone'> {
+  /**
+   * Asks for the country code too.
+   * @default false
+   */
+  readonly showCountryCode?: boolean | undefined
+}
+
+/** Field with options to choose from. */
+export interface ChoiceField extends Settings<'radio' | 'checkbox' | 'select'> {
+  readonly options: readonly string[]
+}
+
+/** Field with statements to rate from -2 (strongly disagree) to 2 (strongly agree). */
+export interface LikertField extends Settings<'likert'> {
+  /** The statements. */
+  readonly options: readonly string[]
+}
+
+/** Field without an input: it sends what the page's query says, or its own value. */
+export interface HiddenField extends Settings<'hidden'> {
+  /** Name in the page's query. */
+  readonly key: string
+  readonly value: string
+}
+
+/** Heading between fields. */
+export type SectionField = Settings<'section'>
+
+/** A field of a form. */
+export type Field =
+  TextField | TextareaField | PartsField | PhoneField | ChoiceField | LikertField | HiddenField | SectionField
+
+/** Name of a field for visitors: its title, or what comes nearest. */
+export const fieldName = ({ title, placeholder, id }: Field): string =>
+  [title, placeholder, id].find((name) => name) ?? ''
+
+/** Checks whether an answer is empty: nothing typed, nothing chosen. */
+export const isEmpty = (value: FieldValue): boolean =>
+  typeof value === 'string' ? value === '' : Object.values(value).every((part) => part === '')
+
+/** Reads a limit of characters. What is not a number, or is negative, is 0: no limit. */
+export function parseMaxLength(raw: unknown): number {
+  const limit = typeof raw === 'string' && raw.trim() === '' ? 0 : Number(raw)
+  return Number.isFinite(limit) && limit > 0 ? Math.floor(limit) : 0
+}
+
+/** Checks whether a field is asked, given the answers of the others. */
+export function isAsked({ when }: Field, valueOf: (id: string) => FieldValue | undefined): boolean {
+  if (!when) return true
+  const value = valueOf(when.field) ?? ''
+  const given = typeof value === 'string' ? [value] : Object.values(value)
+  const wanted = typeof when.is === 'string' ? [when.is] : when.is
+  return wanted.some((answer) => given.includes(answer))
+}
+
+const partCounts: Partial<Readonly<Record<FieldKind, number>>> = {
+  date: 3,
+  time: 4,
+  name: 2,
+  address: 6,
+  phone: 3,
+}
+
+/** Number of parts of an answer, 0 for a field without parts. */
+export const partCount = (field: Field): number =>
+  field.kind === 'phone' && field.showCountryCode ? 4 : (partCounts[field.kind] ?? 0)
+
+/** Answer of a field that nobody has filled in. Parts and questions without an answer are empty texts. */
+export function emptyValue(field: Field): FieldValue {
+  switch (field.kind) {
+    case 'hidden':
+      return field.value
+    case 'likert':
+      return Object.fromEntries(field.options.map((question) => [question, '']))
+    case 'checkbox':
+      return []
+    default: {
+      const count = partCount(field)
+      return count > 0 ? Array.from({ length: count }, () => '') : ''
+    }
+  }
+}

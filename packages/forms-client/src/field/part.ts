@@ -1,0 +1,66 @@
+import type { LabelKey } from '../labels.ts'
+import type { Field } from './field.ts'
+
+/** One part of an answer. */
+export interface FieldPart {
+  readonly label: LabelKey
+  /** https://html.spec.whatwg.org/#autofill */
+  readonly autoComplete?: string
+  readonly isNumeric?: true
+  /** Left out by many visitors, so not announced as required. */
+  readonly isOptional?: true
+  /** Answers to choose from. */
+  readonly options?: readonly LabelKey[]
+}
+
+const part = (label: LabelKey, autoComplete?: string, more: Partial<FieldPart> = {}): FieldPart => ({
+  label,
+  ...(autoComplete === undefined ? {} : { autoComplete }),
+  ...more,
+})
+const number = { isNumeric: true } as const
+
+const date = [
+  part('form.date.month', undefined, number),
+  part('form.date.day', undefined, number),
+  part('form.date.year', undefined, number),
+]
+const time = [
+  part('form.time.hour', undefined, number),
+  part('form.time.minute', undefined, number),
+  part('form.time.second', undefined, { ...number, isOptional: true }),
+  part('form.time.half', undefined, { options: ['form.time.am', 'form.time.pm'] }),
+]
+const name = [part('form.name.first', 'given-name'), part('form.name.last', 'family-name')]
+const address = [
+  part('form.address.line1', 'address-line1'),
+  part('form.address.line2', 'address-line2', { isOptional: true }),
+  part('form.address.city', 'address-level2'),
+  part('form.address.state', 'address-level1', { isOptional: true }),
+  part('form.address.zip', 'postal-code'),
+  part('form.address.country', 'country-name'),
+]
+const phone = [
+  part('form.phone.country', 'tel-country-code', number),
+  part('form.phone.area', 'tel-area-code', number),
+  part('form.phone.prefix', 'tel-local-prefix', number),
+  part('form.phone.line', 'tel-local-suffix', number),
+]
+
+/** Parts of a field in the order in which they are displayed and sent. Empty for a field with one answer. */
+export function partsOf(field: Field): readonly FieldPart[] {
+  switch (field.kind) {
+    case 'date':
+      return date
+    case 'time':
+      return time
+    case 'name':
+      return name
+    case 'address':
+      return address
+    case 'phone':
+      return field.showCountryCode ? phone : phone.slice(1)
+    default:
+      return []
+  }
+}

@@ -1,0 +1,38 @@
+import { fill } from '@sitewright/site/messages'
+import type { Messages } from '../messages.ts'
+import { isEmpty, type Field, type FieldValue } from './field.ts'
+import { kinds, type FieldRules } from './kind.ts'
+
+/** What is wrong with the answer of a field. */
+export type FieldProblem =
+  | { readonly kind: 'too-long'; readonly max: number }
+  | { readonly kind: 'email' }
+  /** In the words of a rule of the host, or of the server. */
+  | { readonly kind: 'refused'; readonly by: 'host' | 'server'; readonly text: string }
+
+/** Checks the answer of a field by the rules of its kind. */
+export function checkField(
+  field: Field,
+  value: FieldValue,
+  rules: FieldRules = {},
+): FieldProblem | undefined {
+  const { requiredText } = rules
+  const { check } = kinds[field.kind]
+  if (isEmpty(value)) {
+    if (!field.required || field.kind === 'section') return undefined
+    if (requiredText !== undefined) return { kind: 'refused', by: 'host', text: requiredText }
+  }
+  return check?.(value, field, rules)
+}
+
+/** Text for the visitor about an answer. */
+export function problemText(problem: FieldProblem, messages: Messages): string {
+  switch (problem.kind) {
+    case 'too-long':
+      return fill(messages['form.error.characterLimit'], { max: problem.max })
+    case 'email':
+      return fill(messages['form.error.email'], { email: messages['form.error.emailSample'] })
+    default:
+      return problem.text
+  }
+}

@@ -1,0 +1,84 @@
+import type { CallFailure } from '@sitewright/site/http'
+import { isRecord } from '@sitewright/site/reader'
+import type { FieldProblem } from '../field/problem.ts'
+import type { MessageKey, Messages } from '../messages.ts'
+
+/** Reason why a submission was not accepted. The answers stay in the form. */
+export type FormFailure =
+  /** Answers that our rules or the server refuse, by field, and what the server says about fields that are not shown. */
+  | {
+      readonly kind: 'fields-invalid'
+      readonly problems: ReadonlyMap<string, FieldProblem>
+      readonly unplaced: readonly string[]
+    }
+  /** The captcha is not solved, or could not be loaded. */
+  | { readonly kind: 'captcha'; readonly cause?: unknown }
+  | { readonly kind: 'key'; readonly cause: CallFailure }
+  /** The answers cannot be written as JSON. */
+  | { readonly kind: 'parse'; readonly cause: unknown }
+  | {
+      readonly kind: 'not-signed-in' | 'not-configured' | 'too-many' | 'server-down'
+      readonly cause: CallFailure
+    }
+  /** Another status, with the server's text if it sent one. Without a status it is unknown whether the form was saved. */
+  | { readonly kind: 'other'; readonly message?: string | undefined; readonly cause: CallFailure }
+  /** The caller gave up. */
+  | { readonly kind: 'aborted' }
+  /** An error in the code of the page. */
+  | { readonly kind: 'crash'; readonly cause: unknown }
+
+const failureKey: Readonly<Record<FormFailure['kind'], MessageKey>> = {
+  'fields-invalid': 'form.error.invalid',
+  captcha: 'form.error.captcha',
+  key: 'form.error.key',
+  parse: 'form.error.parse',
+  'not-signed-in': 'form.error.unauthorized',
+  'not-configured': 'form.error.notConfigured',
+  'too-many': 'form.error.rateLimit',
+  'server-down': 'form.error.server',
+  other: 'form.error.unknown',
+  aborted: 'form.error.unknown',
+  crash: 'form.error.submit',
+}
+
+/** Text for the visitor about a failed submission. Undefined if the visitor or the page gave up. */
+export function failureText(failure: FormFailure, messages: Messages): string | undefined {
+  if (failure.kind === 'aborted') return undefined
+  const own = messages[failureKey[failure.kind]]
+  const text = failure.kind === 'other' ? (failure.message ?? own) : own
+  return failure.kind === 'fields-invalid' ? [text, ...failure.unplaced].join(' ') : text
+}
+
+const byStatus = new Map([
+  [401, 'not-signed-in'],
+  [404, 'not-configured'],
+  [429, 'too-many'],
+  [500, 'server-down'],
+] as const)
+
+/** Reads why a form was not saved. `isShown` tells which fields can show a text. */
+export function saveFailure(cause: CallFailure, isShown: (id: string) => boolean): FormFailure {
+  if (cause.kind === 'aborted') return { kind: 'aborted' }
+  if (!('status' in cause)) return { kind: 'other', cause }
+  // Clients of axios see the body under `data`.
+  const body = isRecord(cause.body) ? cause.body : {}
+  const { errors, error } = isRecord(body.data) ? { ...body.data, ...body } : body
+  const texts = Object.entries(cause.status === 400 && isRecord(errors) ? errors : {}).filter(isText)
+  if (texts.length > 0) return fieldsFailure(texts, isShown)
+  const kind = byStatus.get(cause.status as 401)
+  return kind ? { kind, cause } : { kind: 'other', cause, message: textOf(error) }
+}
+
+const textOf = (value: unknown): string | undefined =>
+  typeof value === 'string' && value !== '' ? value : undefined
+
+const isText = (entry: [string, unknown]): entry is [string, string] => textOf(entry[1]) !== undefined
+
+function fieldsFailure(texts: readonly [string, string][], isShown: (id: string) => boolean): FormFailure {
+  const shown = texts.filter(([id]) => isShown(id))
+  return {
+    kind: 'fields-invalid',
+    problems: new Map(shown.map(([id, text]) => [id, { kind: 'refused', by: 'server', text }])),
+    unplaced: texts.filter(([id]) => !isShown(id)).map(([, text]) => text),
+  }
+}

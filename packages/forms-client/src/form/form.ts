@@ -1,0 +1,61 @@
+import type { Field, ValueOf } from '../field/field.ts'
+import { kinds } from '../field/kind.ts'
+
+/**
+ * Variants of a form. A newsletter and the newsletter of a promotional pop-up have no banners, and a sign-up is tracked.
+ */
+export type FormVariant = 'form' | 'newsletter' | 'promo-popup'
+
+/** Settings of a form beside its fields. */
+export interface FormSettings {
+  readonly id: string
+  /** @default 'form' */
+  readonly variant?: FormVariant | undefined
+  /** Page to open after a submission: a path or an http(s) address. Others are ignored. */
+  readonly successUrl?: string | undefined
+  /** Text that takes the place of a submitted form. */
+  readonly submissionText?: string | undefined
+  /** Markup of the site's owner that is shown with the text. Its scripts run. */
+  readonly postSubmitMarkup?: string | undefined
+}
+
+/** A form and its fields. */
+export interface FormDefinition<Fields extends readonly Field[] = readonly Field[]> extends FormSettings {
+  readonly fields: Fields
+}
+
+/** Answers of a form by the id of their field. */
+export type ValuesOf<Definition extends FormDefinition> = {
+  readonly [
+    Each in Definition['fields'][number] as Each['kind'] extends 'section' ? never : Each['id']
+  ]: ValueOf<Each['kind']>
+}
+
+/** Checks whether a form signs up for a newsletter. */
+export const isNewsletter = ({ variant = 'form' }: FormSettings): boolean => variant !== 'form'
+
+/**
+ * Defines a form. The types of its answers follow from its fields.
+ *
+ * @throws `TypeError` if two fields have the same id, or a field has an unknown kind
+ */
+export function defineForm<const Definition extends FormDefinition>(definition: Definition): Definition {
+  const ids = new Set<string>()
+  for (const { id, kind } of definition.fields) {
+    if (ids.has(id)) throw new TypeError(`Give each field an id of its own: '${id}' is used twice.`)
+    if (!Object.hasOwn(kinds, kind)) throw new TypeError(`'${kind}' is not a kind of field.`)
+    ids.add(id)
+  }
+  return definition
+}
+
+/**
+ * Returns the address to open after a submission. Undefined if there is none, or if its scheme is not http(s).
+ * Browsers skip spaces and line breaks within a scheme: https://url.spec.whatwg.org/#concept-basic-url-parser
+ */
+export function successAddress({ successUrl }: FormSettings): string | undefined {
+  const address = successUrl?.replace(/[^\u0021-\uffff]+/g, '')
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address ?? '') ?? []
+  const isSafe = scheme === undefined || /^https?$/i.test(scheme)
+  return address && isSafe ? address : undefined
+}

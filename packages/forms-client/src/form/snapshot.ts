@@ -1,0 +1,37 @@
+import type { FieldValues } from '../field/field.ts'
+import type { FormFailure } from './failure.ts'
+import type { FormState } from './form.machine.ts'
+
+/** A field that is wrong, for a summary of errors. */
+export interface ShownProblem {
+  readonly id: string
+  readonly name: string
+  readonly text: string
+}
+
+/** Snapshot of a form. Typing does not change it. */
+export interface FormSnapshot {
+  readonly state: FormState
+  readonly isLocked: boolean
+  /** True while the submit button waits for the captcha that it is bound to. */
+  readonly isSubmitDisabled: boolean
+  /** Reason why the last submission was not accepted. */
+  readonly failure: FormFailure | undefined
+  /** Text for the visitor about it. */
+  readonly message: string | undefined
+  /** Fields that were wrong when the form was submitted, in their order. */
+  readonly problems: readonly ShownProblem[]
+  /** Number of submissions that failed, so that the focus moves once for each. */
+  readonly failures: number
+}
+
+/** Event of a form, for tracking, development and the elements that show it. */
+export type FormNotice<Values = FieldValues> =
+  | { readonly kind: 'transition'; readonly from: FormState; readonly to: FormState }
+  | { readonly kind: 'change'; readonly id: string }
+  | { readonly kind: 'failure'; readonly failure: FormFailure }
+  /** Before `submit-success`, of newsletters only. */
+  | { readonly kind: 'newsletter-sign-up'; readonly formId: string; readonly values: Values }
+  /** Before any redirect. */
+  | { readonly kind: 'submit-success'; readonly formId: string; readonly values: Values }
+  | { readonly kind: 'redirect'; readonly url: string }

@@ -1,0 +1,103 @@
+import { fail, succeed, type Result } from '@sitewright/machine/result'
+import type { Http } from '@sitewright/site/http'
+import { isRecord, readerOf } from '@sitewright/site/reader'
+import type { PageFields } from '@sitewright/site/page'
+import type { FormCaptcha } from '../captcha/captcha.ts'
+import type { Field, FieldValue } from '../field/field.ts'
+import { kinds, type SerialiseContext } from '../field/kind.ts'
+import type { FieldProblem } from '../field/problem.ts'
+import { saveFailure, type FormFailure } from './failure.ts'
+import { fetchFormKeyCall, saveFormCall, type FormSubmission } from './form.contract.ts'
+import type { FormEvent } from './form.machine.ts'
+
+/** An answer that is sent, with its field. */
+export type Answer = readonly [Field, FieldValue]
+
+/** One submission. */
+export interface SubmissionOptions extends SerialiseContext {
+  readonly http: Pick<Http, 'call'>
+  readonly page: PageFields | (() => PageFields)
+  readonly captcha?: FormCaptcha | undefined
+  /** Fields of the body beside those of the specification. */
+  readonly extraFields?: Readonly<Record<string, unknown>> | undefined
+}
+
+export interface Submission extends SubmissionOptions {
+  /** Problems of the answers, empty if validation is disabled. */
+  readonly check: () => Promise<ReadonlyMap<string, FieldProblem>>
+  readonly answers: readonly Answer[]
+  readonly isShown: (id: string) => boolean
+  readonly signal: AbortSignal
+  readonly on: (event: FormEvent) => void
+}
+
+/** Reads the key of a submission: `{ key }`, or `{ data: { key } }`. */
+const readKey = readerOf((body) => {
+  const outer = isRecord(body) ? body : {}
+  const { key } = isRecord(outer.data) ? { ...outer.data, ...outer } : outer
+  return typeof key === 'string' && key ? key : undefined
+})
+
+/** Sends a form in six steps. Each step begins only after the one before it has succeeded. */
+export async function submit(submission: Submission): Promise<Result<FormSubmission, FormFailure>> {
+  const { check, captcha, on, signal, http } = submission
+  const problems = await check()
+  if (problems.size > 0) return fail({ kind: 'fields-invalid', problems, unplaced: [] })
+  on('valid')
+
+  const solved = await solve(captcha)
+  if (!solved.ok) return solved
+  on('completed')
+
+  const retryOnCrumbFailure = true
+  const key = await http.call({ ...fetchFormKeyCall, signal, retryOnCrumbFailure }, readKey)
+  if (!key.ok)
+    return fail(key.failure.kind === 'aborted' ? { kind: 'aborted' } : { kind: 'key', cause: key.failure })
+  on('key')
+
+  const body = write(submission, key.value, solved.value)
+  if (!body.ok) return body
+  on('serialised')
+
+  const call = { ...saveFormCall, body: body.value, signal, retryOnCrumbFailure }
+  const saved = await http.call(call, () => succeed(true))
+  return saved.ok ? body : fail(saveFailure(saved.failure, submission.isShown))
+}
+
+async function solve(captcha: FormCaptcha | undefined): Promise<Result<string | undefined, FormFailure>> {
+  if (!captcha) return succeed(undefined)
+  try {
+    const answer = await captcha.answer()
+    return answer ? succeed(answer) : fail({ kind: 'captcha' })
+  } catch (cause) {
+    return fail({ kind: 'captcha', cause })
+  }
+}
+
+function write(
+  { answers, page, extraFields, ...context }: Submission,
+  key: string,
+  captchaKey: string | undefined,
+): Result<FormSubmission, FormFailure> {
+  try {
+    const form = serialise(answers, context)
+    const body: FormSubmission = {
+      ...extraFields,
+      ...(typeof page === 'function' ? page() : page),
+      key,
+      form,
+    }
+    return succeed(captchaKey === undefined ? body : { ...body, captchaKey })
+  } catch (cause) {
+    return fail({ kind: 'parse', cause })
+  }
+}
+
+/** Writes answers as the JSON text of a submission. */
+export const serialise = (answers: readonly Answer[], context: SerialiseContext = {}): string =>
+  // `fromEntries` keeps a field called __proto__.
+  JSON.stringify(
+    Object.fromEntries(
+      answers.map(([field, value]) => [field.id, kinds[field.kind].serialise(value, field, context)]),
+    ),
+  )
