@@ -1,0 +1,118 @@
+import { createFakeClock } from '@sitewright/machine/testing'
+import { afterEach, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { createPerfCollector } from '../collector/collector.browser.ts'
+import { buildPageSpeed } from '../record/record.testing.ts'
+import { createPerfOverlay, definePerfOverlay, type PerfOverlayOptions } from './index.ts'
+
+let undo: (() => void) | undefined
+
+afterEach(() => {
+  undo?.()
+  document.body.replaceChildren()
+  for (const sheet of document.querySelectorAll('head style[data-test]')) sheet.remove()
+})
+
+const shadowOf = (host: Element | null): ShadowRoot => {
+  if (!host?.shadowRoot) throw new Error('There is no overlay.')
+  return host.shadowRoot
+}
+
+function find(root: ParentNode, selector: string): HTMLElement {
+  const found = root.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`There is no ${selector}.`)
+  return found
+}
+
+function show(changes: Partial<PerfOverlayOptions> = {}) {
+  const { clock, pass, pending } = createFakeClock()
+  const overlay = createPerfOverlay({
+    collector: { snapshot: buildPageSpeed },
+    clock,
+    isOpen: true,
+    timeline: {
+      waterfall: () => ({ rows: [], more: 0 }),
+      box: () => ({ x: 10, y: 20, width: 30, height: 40 }),
+      start: () => () => undefined,
+    },
+    ...changes,
+  })
+  undo = overlay.start()
+  return { overlay, pass, pending, shadow: shadowOf(document.querySelector('[data-placement]')) }
+}
+
+// The first test: browsers look for the largest paint until the first input.
+test('outlines the element of the largest paint where it is', async () => {
+  const element = document.body.appendChild(document.createElement('h1'))
+  element.textContent = 'Journeys to the north '.repeat(20)
+  const { shadow } = show({ timeline: undefined })
+  const outline = find(shadow, '.outline')
+  await vi.waitFor(() => expect(outline.hidden).toBe(false))
+  const { width, height } = outline.getBoundingClientRect()
+  expect(width * height).toBeGreaterThan(100)
+  find(shadow, '.switch').click()
+  expect(outline.hidden).toBe(true)
+})
+
+test('opens and closes with the keyboard, and gives the focus back to its button', async () => {
+  const { overlay, shadow } = show({ isOpen: false })
+  const toggle = find(shadow, '.toggle')
+  toggle.focus()
+  await userEvent.keyboard('{Enter}')
+  expect([overlay.snapshot().isOpen, toggle.getAttribute('aria-expanded')]).toEqual([true, 'true'])
+  await userEvent.keyboard('{Tab}')
+  expect(shadow.activeElement?.textContent).toBe('Outline the element')
+  await userEvent.keyboard('{Escape}')
+  expect([overlay.snapshot().isOpen, shadow.activeElement]).toEqual([false, toggle])
+})
+
+test("the page's styles do not reach it", () => {
+  const style = document.head.appendChild(document.createElement('style'))
+  style.dataset.test = ''
+  style.textContent =
+    '* { font-size: 60px !important; color: red !important; display: none !important; transform: rotate(9deg) !important }'
+  const { shadow } = show()
+  const { fontSize, color, display } = getComputedStyle(find(shadow, '.metrics'))
+  expect([fontSize, display, color === 'rgb(255, 0, 0)']).toEqual(['13px', 'grid', false])
+  expect(getComputedStyle(shadow.host).transform).toBe('none')
+})
+
+test('looks at the page again each second, until it is stopped', () => {
+  const snapshot = vi.fn(buildPageSpeed)
+  const { pass, pending } = show({ collector: { snapshot } })
+  snapshot.mockClear()
+  pass(3000)
+  expect(snapshot).toHaveBeenCalledTimes(3)
+  undo?.()
+  expect([pending(), document.querySelector('[data-placement]')]).toEqual([0, null])
+})
+
+test('keeps rows that have not changed, and with them what is selected', () => {
+  const { pass, shadow } = show()
+  const row = find(shadow, '.metrics > div')
+  pass(2000)
+  expect(shadow.querySelector('.metrics > div')).toBe(row)
+})
+
+test('is one element on any page, and sends nothing', () => {
+  const send = vi.spyOn(navigator, 'sendBeacon')
+  definePerfOverlay()
+  definePerfOverlay()
+  document.body.innerHTML = '<perf-overlay open></perf-overlay>'
+  const element = find(document, 'perf-overlay')
+  expect(find(shadowOf(element), '.panel').hidden).toBe(false)
+  element.remove()
+  document.body.append(element)
+  expect(shadowOf(element).querySelectorAll('section')).toHaveLength(1)
+  element.remove()
+  expect([shadowOf(element).childElementCount, send.mock.calls.length]).toEqual([0, 0])
+})
+
+test('shows what a collector measures of this very page', () => {
+  const collector = createPerfCollector({ app: 'shop', send: () => true })
+  const stop = collector.start()
+  const { overlay } = show({ collector, timeline: undefined })
+  expect(overlay.snapshot().speed.navigationType).toBe(collector.snapshot().navigationType)
+  expect(overlay.snapshot().waterfall.rows[0]?.kind).toBe('navigation')
+  stop()
+})

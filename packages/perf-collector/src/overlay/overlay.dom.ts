@@ -1,0 +1,110 @@
+import { type Clock, timers, type Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import type { PerfCollector } from '../collector/collector.browser.ts'
+import { createView, type OverlayView } from './overlay-view.dom.ts'
+import { createTimeline, type OverlayTimeline } from './overlay.browser.ts'
+import { type OverlayMessages, overlayMessages, type OverlaySnapshot } from './overlay.ts'
+
+export interface PerfOverlayOptions {
+  readonly collector: Pick<PerfCollector, 'snapshot'>
+  /** Element that the overlay is drawn in. @default a new one at the end of the body */
+  readonly host?: HTMLElement | undefined
+  /** Whether it lies in a corner of the window, or where its host stands. @default 'corner' */
+  readonly placement?: 'corner' | 'inline' | undefined
+  /** @default false */
+  readonly isOpen?: boolean | undefined
+  /** Whether the element of the largest paint has an outline while the overlay is open. @default true */
+  readonly isOutlined?: boolean | undefined
+  /** @default overlayMessages */
+  readonly messages?: Partial<OverlayMessages> | undefined
+  /** @default createTimeline() */
+  readonly timeline?: OverlayTimeline | undefined
+  /** @default setTimeout */
+  readonly clock?: Clock | undefined
+}
+
+/** A panel for developers that shows what a visitor experiences of this page. */
+export interface PerfOverlay extends Store<OverlaySnapshot> {
+  /** Shows the overlay. The undo takes it away. */
+  readonly start: () => Undo
+  readonly setOpen: (isOpen: boolean) => void
+  readonly setOutlined: (isOutlined: boolean) => void
+}
+
+/** Time between two looks at the page while the overlay is open. */
+const REFRESH = 1000
+
+function listen({ section, toggle, outlineToggle }: OverlayView, overlay: PerfOverlay): void {
+  const { snapshot, setOpen, setOutlined } = overlay
+  toggle.addEventListener('click', () => setOpen(!snapshot().isOpen))
+  outlineToggle.addEventListener('click', () => setOutlined(!snapshot().isOutlined))
+  section.addEventListener('keydown', (event) => {
+    if (event.key !== 'Escape' || !snapshot().isOpen) return
+    // The page's own dialogs do not close with it.
+    event.stopPropagation()
+    setOpen(false)
+    toggle.focus()
+  })
+}
+
+/** Creates the overlay. It is shown from `start` on. */
+export function createPerfOverlay(options: PerfOverlayOptions): PerfOverlay {
+  const {
+    collector,
+    timeline = createTimeline(),
+    clock = timers,
+    isOpen = false,
+    isOutlined = true,
+  } = options
+  const store = createStore<OverlaySnapshot>({
+    isOpen,
+    isOutlined,
+    speed: { navigationType: 'navigate', slowestInteractions: [], ratings: {} },
+    waterfall: { rows: [], more: 0 },
+  })
+  const { snapshot, subscribe, update } = store
+
+  function refresh(): void {
+    const speed = collector.snapshot()
+    // Files and positions are looked at only while they are shown.
+    update((value) =>
+      value.isOpen
+        ? { ...value, speed, waterfall: timeline.waterfall(), box: timeline.box() }
+        : { ...value, speed },
+    )
+  }
+
+  function setOpen(open: boolean): void {
+    update((value) => ({ ...value, isOpen: open }))
+    if (open) refresh()
+  }
+
+  function start(): Undo {
+    const host = options.host ?? document.body.appendChild(document.createElement('div'))
+    host.dataset.placement = options.placement ?? 'corner'
+    const view = createView(host, { ...overlayMessages, ...options.messages })
+    listen(view, overlay)
+    let undoWait: Undo | undefined
+    const move = (): void => update((value) => (value.isOpen ? { ...value, box: timeline.box() } : value))
+    const undos = [subscribe(() => view.draw(snapshot())), timeline.start(move)]
+    function look(): void {
+      undoWait = clock(look, REFRESH)
+      if (document.visibilityState === 'visible') refresh()
+    }
+    look()
+    return () => {
+      for (const undo of [...undos, undoWait]) undo?.()
+      host.shadowRoot?.replaceChildren()
+      if (host !== options.host) host.remove()
+    }
+  }
+
+  const overlay: PerfOverlay = {
+    snapshot,
+    subscribe,
+    start,
+    setOpen,
+    setOutlined: (outlined) => update((value) => ({ ...value, isOutlined: outlined })),
+  }
+  return overlay
+}

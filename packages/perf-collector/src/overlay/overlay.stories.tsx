@@ -1,0 +1,207 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef } from 'react'
+import { expect, userEvent } from 'storybook/test'
+import { rateAll } from '../rating.ts'
+import { buildPageSpeed } from '../record/record.testing.ts'
+import type { Interaction, PageSpeed } from '../record/record.contract.ts'
+import { createPerfOverlay } from './overlay.dom.ts'
+import { type Box, createWaterfall, type TimelineEntry } from './overlay.ts'
+
+interface Args {
+  readonly speed: PageSpeed
+  readonly files: readonly TimelineEntry[]
+  readonly isOpen: boolean
+  readonly isOutlined: boolean
+  /** Whether the largest paint's element is still in the document. */
+  readonly isThere: boolean
+}
+
+const file = (path: string, kind: string, startTime: number, duration: number): TimelineEntry => ({
+  url: `https://shop.example/${path}`,
+  kind,
+  startTime,
+  duration,
+})
+const FILES = [
+  file('journeys', 'navigation', 0, 640),
+  file('site.css', 'link', 180, 120),
+  file('shop.js', 'script', 190, 260),
+  file('serif.woff2', 'css', 320, 210),
+  file('images/fjord-in-the-morning-with-boat.jpg?format=1500w', 'img', 410, 1430),
+  file('images/train.jpg', 'img', 420, 380),
+  file('api/commerce/shopping-cart', 'fetch', 900, 95),
+]
+
+const interaction = (event: string, elementPath: string, duration: number): Interaction => ({
+  event,
+  elementPath,
+  startTime: 3000,
+  duration,
+  inputDelay: 12,
+  processingDuration: duration - 30,
+  presentationDelay: 18,
+})
+
+/** Metrics of a page with the ratings that belong to them. */
+function speedOf(metrics: Partial<PageSpeed>): PageSpeed {
+  const speed = buildPageSpeed(metrics)
+  return { ...speed, ratings: rateAll(speed) }
+}
+const largestPaint = {
+  elementName: 'img',
+  elementPath: '#page>section.hero.wide>figure>img',
+  timeToFirstByte: 180,
+  resourceLoadDelay: 230,
+  resourceLoadDuration: 1430,
+  elementRenderDelay: 60,
+}
+const fast = speedOf({
+  firstContentfulPaint: 620,
+  largestContentfulPaint: 1900,
+  cumulativeLayoutShift: 0.012,
+  firstInputDelay: 8,
+  interactionToNextPaint: 96,
+  largestPaint,
+  slowestInteractions: [
+    interaction('pointerup', '#cart>button.add', 96),
+    interaction('keydown', 'input.search', 48),
+  ],
+})
+const slow = speedOf({
+  firstContentfulPaint: 2400,
+  largestContentfulPaint: 5230,
+  cumulativeLayoutShift: 0.31,
+  firstInputDelay: 140,
+  interactionToNextPaint: 612,
+  largestPaint: {
+    ...largestPaint,
+    resourceLoadDelay: 1600,
+    resourceLoadDuration: 2900,
+    elementRenderDelay: 550,
+  },
+  slowestInteractions: [
+    interaction('pointerup', '#cart>button.add', 612),
+    interaction('click', 'nav>ul.menu>li>a', 440),
+    interaction('keydown', 'input.search', 380),
+  ],
+})
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect()
+  return { x, y, width, height }
+}
+
+function Show({ speed, files, isOpen, isOutlined, isThere }: Args) {
+  const host = useRef<HTMLDivElement>(null)
+  const hero = useRef<HTMLHeadingElement>(null)
+  useEffect(
+    () =>
+      createPerfOverlay({
+        collector: { snapshot: () => speed },
+        host: host.current ?? undefined,
+        isOpen,
+        isOutlined,
+        timeline: {
+          waterfall: () => createWaterfall(files),
+          box: () => (isThere && hero.current ? boxOf(hero.current) : undefined),
+          start: () => () => undefined,
+        },
+      }).start(),
+    [speed, files, isOpen, isOutlined, isThere],
+  )
+  return (
+    <>
+      <main style={{ minBlockSize: '48rem' }}>
+        <h1 ref={hero} style={{ inlineSize: 'fit-content', margin: 0, fontSize: '2.5rem' }}>
+          Journeys to the north
+        </h1>
+        <p>Ten days by train and by boat.</p>
+      </main>
+      <div ref={host} data-overlay="" />
+    </>
+  )
+}
+
+/** A panel for developers, on any page. It shares no styles with the page. */
+const meta = {
+  title: 'perf-collector/Overlay',
+  component: Show,
+  args: { speed: fast, files: FILES, isOpen: true, isOutlined: true, isThere: true },
+  argTypes: {
+    speed: { control: false, type: { name: 'other', value: 'PageSpeed' } },
+    files: { control: false, type: { name: 'other', value: 'TimelineEntry[]' } },
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const inOverlay = (root: ParentNode, selector: string): HTMLElement => {
+  const found = root.querySelector('[data-overlay]')?.shadowRoot?.querySelector<HTMLElement>(selector)
+  if (!found) throw new Error(`There is no ${selector}.`)
+  return found
+}
+
+export const AFastPage: Story = {}
+
+export const ASlowPage: Story = { args: { speed: slow } }
+
+export const Closed: Story = {
+  args: { isOpen: false },
+  play: async ({ canvasElement }) => {
+    const toggle = inOverlay(canvasElement, '.toggle')
+    await expect(toggle).toHaveAttribute('aria-expanded', 'false')
+    await userEvent.click(toggle)
+    await expect(inOverlay(canvasElement, '.panel')).toBeVisible()
+    await userEvent.click(toggle)
+    await expect(inOverlay(canvasElement, '.panel')).not.toBeVisible()
+  },
+}
+
+export const NothingMeasuredYet: Story = {
+  args: {
+    speed: { navigationType: 'navigate', slowestInteractions: [], ratings: {} },
+    files: [],
+    isThere: false,
+  },
+}
+
+export const WithoutAnOutline: Story = { args: { isOutlined: false } }
+
+export const AnElementThatIsGone: Story = {
+  args: { isThere: false },
+  play: async ({ canvasElement }) => {
+    await expect(inOverlay(canvasElement, '.outline')).not.toBeVisible()
+  },
+}
+
+export const HundredsOfFiles: Story = {
+  args: {
+    files: Array.from({ length: 300 }, (_, index) =>
+      file(
+        `images/a-rather-long-name-of-a-picture-${index}.jpg`,
+        'img',
+        index * 20,
+        90 + ((index * 37) % 300),
+      ),
+    ),
+  },
+}
+
+export const ALongPath: Story = {
+  args: {
+    speed: {
+      ...fast,
+      largestPaint: {
+        ...largestPaint,
+        elementPath: `#page>${'section.wide.with-many-classes>'.repeat(6)}img`,
+      },
+    },
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InTheDark: Story = { args: { speed: slow }, globals: { theme: 'dark' } }
+
+export const ForcedColours: Story = { args: { speed: slow }, globals: { theme: 'forced' } }
