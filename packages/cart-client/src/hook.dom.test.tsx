@@ -154,7 +154,7 @@ test('useInstalments offers a quarter each time, and fetches the page about it',
   const [variant] = mug.variants
   const { result } = use(() => useInstalments(mug, { variant, context, modalUrl, fetch: fetched }), undefined)
   expect(result.current.offer).toMatchObject({
-    kind: 'inRange',
+    kind: 'in-range',
     text: '4 interest-free payments of $5.00',
   })
   act(() => result.current.open())

@@ -217,7 +217,7 @@ function OffersPage(): ReactNode {
         <button>Tell me</button> {restock.error ?? restock.success}
       </form>
       <p>
-        <button onClick={open}>{offer.kind === 'inRange' && offer.text}</button> {isOpen && html}
+        <button onClick={open}>{offer.kind === 'in-range' && offer.text}</button> {isOpen && html}
       </p>
       <button onClick={() => setIsWanted(!isWanted)}>The lightbox is {lightbox}</button>
     </>

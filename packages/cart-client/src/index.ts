@@ -43,12 +43,3 @@ export { failureAlert, failureText, type Alert, type Attempt, type CartFailure }
 export { cartAlert } from './failure/cart-alert.ts'
 export { messages, offerMessages, type MessageKey, type Messages, type OfferMessages } from './messages.ts'
 export type { Result } from '@sitewright/site/result'
-
-// Of the parts, which have entries of their own
-export { countText, spokenCount, indicatorState } from './indicator/indicator.ts'
-export { choose } from './variant/selection.ts'
-export { createInstalmentDialog } from './instalment/instalment.browser.ts'
-export { instalmentOffer, type InstalmentOffer } from './instalment/instalment.ts'
-export { type InstalmentContext } from './instalment/instalment.contract.ts'
-export { priceOf } from './product/product.ts'
-export { type Product } from './product/product.contract.ts'

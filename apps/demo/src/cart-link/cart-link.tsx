@@ -1,10 +1,5 @@
-import {
-  countText,
-  indicatorState,
-  spokenCount,
-  type CartSnapshot,
-  type Messages,
-} from '@sitewright/cart-client'
+import type { CartSnapshot, Messages } from '@sitewright/cart-client'
+import { cartCount, indicatorState } from '@sitewright/cart-client/indicator'
 
 interface CartLinkProps {
   readonly href: string
@@ -14,17 +9,17 @@ interface CartLinkProps {
 
 /** Link to the cart with its count. Rendered at build time and hydrated. */
 export function CartLink({ href, messages, snapshot }: CartLinkProps) {
-  const state = indicatorState(snapshot as CartSnapshot)
-  const count = snapshot.cart?.totalQuantity ?? 0
+  const state = indicatorState(snapshot)
+  const { count, text, spoken } = cartCount(snapshot.cart?.totalQuantity ?? 0, messages)
   return (
     <a className="cart-link" href={href} data-state={state} data-cart-link="">
       <span aria-hidden="true">
         {messages['cart.indicator.label']}
         <span className="cart-count" data-empty={count === 0}>
-          {countText(count, messages)}
+          {text}
         </span>
       </span>
-      <span className="visually-hidden">{spokenCount(count, messages)}</span>
+      <span className="visually-hidden">{spoken}</span>
     </a>
   )
 }

@@ -1,4 +1,5 @@
-import { priceOf, type Cart, type Product } from '@sitewright/cart-client'
+import type { Cart } from '@sitewright/cart-client'
+import { priceOf, type Product } from '@sitewright/cart-client/product'
 import { createShopMock } from '@sitewright/cart-client/testing'
 import { toSubunits } from '@sitewright/money-format'
 import { currentLocalization } from '../localization.ts'

@@ -1,4 +1,6 @@
-import { choose, createInstalmentDialog, priceOf } from '@sitewright/cart-client'
+import { createInstalmentDialog } from '@sitewright/cart-client/instalment'
+import { priceOf } from '@sitewright/cart-client/product'
+import { choose } from '@sitewright/cart-client/variant'
 import { createMockFetch } from '../mock/mock-fetch.ts'
 import { instalments, instalmentText } from '../site/record/instalment.ts'
 import { items } from '../site/record/item.ts'

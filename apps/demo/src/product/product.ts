@@ -1,4 +1,4 @@
-import type { Product } from '@sitewright/cart-client'
+import type { Product } from '@sitewright/cart-client/product'
 import type { Item } from '../site/record/item.ts'
 
 /** Product of an item's record, in the shape of cart-client. */

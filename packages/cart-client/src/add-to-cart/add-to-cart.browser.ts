@@ -105,7 +105,7 @@ export function createAddToCart(
   listing.subscribe(update)
 
   function takeSnapshot(): AddToCartSnapshot {
-    const [state, listingState] = [button.state(), listing.state()]
+    const [state, listingState] = [button.snapshot(), listing.snapshot()]
     const own = label ?? addButtonLabel(product, messages, { expressCheckout })
     return {
       state,
@@ -132,7 +132,7 @@ export function createAddToCart(
   }
 
   function press({ selection = {}, quantity, additionalFields }: Press = {}): void {
-    if (button.state() !== 'idle' || listing.state() !== 'ready') return
+    if (button.snapshot() !== 'idle' || listing.snapshot() !== 'ready') return
     const checked = checkAddRequest({ product, selection, quantity, cart: cart.snapshot().cart })
     if (checked.ok) {
       wanted = withFields(checked.value, additionalFields)

@@ -25,7 +25,7 @@ function walk<State extends string, Event extends string>(
   return steps.map((step) => {
     if (typeof step === 'number') pass(step)
     else runner.send(step as Event)
-    return runner.state()
+    return runner.snapshot()
   })
 }
 

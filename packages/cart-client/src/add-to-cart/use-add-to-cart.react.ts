@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useStore } from '@sitewright/machine/react'
 import {
   createAddToCart,
   type AddToCart,
@@ -10,7 +11,6 @@ import {
 import type { Product, SubscriptionPlan } from '../product/product.contract.ts'
 import { isIndefinite, isSubscribable } from '../subscription/subscription.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
-import { useStore } from '../client/use-store.react.ts'
 import { useVariantSelection, type VariantSelection } from '../variant/use-variant-selection.react.ts'
 
 /** An add-to-cart button: what it shows, and what can be done to it. */

@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useMemo, type ReactNode } from 'react'
+import { useStore } from '@sitewright/machine/react'
 import type { CartClient } from '../client/client.browser.ts'
-import { useStore } from '../client/use-store.react.ts'
 import { createAnnouncements } from './announcement.browser.ts'
 import { connectAnnouncement } from './announcement.connect.ts'
 

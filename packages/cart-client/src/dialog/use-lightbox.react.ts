@@ -1,8 +1,8 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useStore } from '@sitewright/machine/react'
 import { useCartClient } from '../client/cart-provider.react.tsx'
-import { useStore } from '../client/use-store.react.ts'
 import { createLightbox } from './lightbox.browser.ts'
 import type { LightboxState } from './lightbox.machine.ts'
 

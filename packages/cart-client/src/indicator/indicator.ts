@@ -34,7 +34,7 @@ export const cartCount = (count: number, messages: Messages): CartCount => ({
 })
 
 /** State of an indicator for a snapshot of the cart. */
-export const indicatorState = ({ status, cart }: CartSnapshot): IndicatorState =>
+export const indicatorState = ({ status, cart }: Pick<CartSnapshot, 'status' | 'cart'>): IndicatorState =>
   cart && cart.totalQuantity > 0
     ? 'filled'
     : status === 'uninitialized' || status === 'loading'

@@ -11,4 +11,9 @@ export {
   type InstalmentAttributes,
   type InstalmentView,
 } from './instalment.connect.ts'
-export { instalmentOffer, type InstalmentItem, type InstalmentOffer } from './instalment.ts'
+export {
+  instalmentOffer,
+  type InstalmentContext,
+  type InstalmentItem,
+  type InstalmentOffer,
+} from './instalment.ts'

@@ -1,8 +1,7 @@
 import { createRunner, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
-import type { InstalmentContext } from './instalment.contract.ts'
 import { instalmentDialog } from './instalment.machine.ts'
-import { readInstalmentContext } from './instalment.ts'
+import { readInstalmentContext, type InstalmentContext } from './instalment.ts'
 import type { CartClient } from '../client/client.browser.ts'
 
 /** Snapshot of the instalment dialog. */
@@ -67,8 +66,8 @@ export function createInstalmentDialog(
     },
   })
   const takeSnapshot = (): InstalmentDialogSnapshot => ({
-    isOpen: runner.state() === 'open',
-    isFetching: runner.state() === 'fetching',
+    isOpen: runner.snapshot() === 'open',
+    isFetching: runner.snapshot() === 'fetching',
     html,
   })
   const shown = createStore(takeSnapshot())
@@ -89,7 +88,8 @@ export function readInstalments(
   { report }: Pick<CartClient, 'report'>,
   raw: unknown,
 ): InstalmentContext | undefined {
-  const context = readInstalmentContext(raw)
-  if (!context) report(new Error('The instalment context of the page cannot be read.'), { raw })
-  return context
+  const read = readInstalmentContext(raw)
+  if (read.ok) return read.value
+  report(new Error('The instalment context of the page cannot be read.'), { raw, ...read.failure })
+  return undefined
 }

@@ -37,7 +37,7 @@ export function connectInstalment(
   return {
     root: { 'data-cart': 'instalment', 'data-state': offer.kind },
     pill: { ...button, 'data-cart': 'instalment-pill' },
-    text: { children: offer.kind === 'inRange' && isOneLine ? offer.oneLineText : offer.text },
+    text: { children: isOneLine ? offer.oneLineText : offer.text },
     brand: { 'data-cart': 'brand' },
     info: { ...button, 'data-cart': 'instalment-info' },
   }

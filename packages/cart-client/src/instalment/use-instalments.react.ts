@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useMemo } from 'react'
+import { useStore } from '@sitewright/machine/react'
 import {
   createInstalmentDialog,
   readInstalments,
@@ -13,7 +14,6 @@ import { instalmentOffer, type InstalmentOffer } from './instalment.ts'
 import { offerMessages, type OfferMessages } from '../messages.ts'
 import { priceOf } from '../product/product.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
-import { useStore } from '../client/use-store.react.ts'
 
 export interface InstalmentsOptions extends Omit<InstalmentDialogOptions, 'locale'> {
   /** What the page knows of paying in instalments, as the server has written it. */

@@ -26,7 +26,7 @@ export function createPopover({ clock, messages, on, report }: CartClient): Popo
   const runner = createRunner(popover, { clock })
   let text = ''
   const takeSnapshot = (): PopoverSnapshot => {
-    const state = runner.state()
+    const state = runner.snapshot()
     return { state, isOpen: state !== 'closed', text }
   }
   const shown = createStore(takeSnapshot(), report)

@@ -1,9 +1,9 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useStore } from '@sitewright/machine/react'
 import { createPopover, type Popover, type PopoverSnapshot } from './popover.browser.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
-import { useStore } from '../client/use-store.react.ts'
 
 /** The popover that tells what was added: what it shows, and what can be done to it. */
 export function usePopover(): PopoverSnapshot & Pick<Popover, 'close' | 'hold' | 'letGo'> {

@@ -18,7 +18,7 @@ import { checkRestockEmail, restockFailureText, restockSuccessText } from '../re
 import { checkAddRequest } from '../add-to-cart/add-request.ts'
 import { choose, optionNames, selectionText, variantOptions } from '../variant/selection.ts'
 import { countText, spokenCount } from '../indicator/indicator.ts'
-import { instalmentLocale, instalmentOffer } from '../instalment/instalment.ts'
+import { instalmentOffer, type InstalmentContext } from '../instalment/instalment.ts'
 import { isAvailable, quantityInCart, withStock } from '../stock/stock.ts'
 import { isIndefinite, isSubscribable } from '../subscription/subscription.ts'
 import { isPillPage, pillState } from '../pill/pill.ts'
@@ -27,7 +27,6 @@ import { popoverPlace } from '../popover/popover.machine.ts'
 import { priceOf, productStatus, restockViewOf, scarcityOf, shownImageId } from './product.ts'
 import { readQuantity } from '../quantity/quantity.ts'
 import { subtotalAmount } from '../checkout.ts'
-import { type InstalmentContext } from '../instalment/instalment.contract.ts'
 import { buildCart, buildEntry, buildMerchandising, buildProduct, buildVariant } from '../testing.ts'
 
 describe('choosing a variant', () => {
@@ -494,7 +493,7 @@ describe('instalments', () => {
 
   test('reads language and country in any case', () => {
     const shouted = { ...context, shopperLanguage: 'EN', stripeAccountCountry: 'au' }
-    expect(instalmentOffer(item, shouted)).toMatchObject({ kind: 'inRange', locale: 'en_AU' })
+    expect(instalmentOffer(item, shouted)).toMatchObject({ kind: 'in-range', locale: 'en_AU' })
   })
 
   test('takes texts of its own', () => {
@@ -508,16 +507,16 @@ describe('instalments', () => {
   // spec: CRT-116 CRT-117 CRT-118 CRT-119
   test('says what a price comes to', () => {
     expect(instalmentOffer(item, context)).toMatchObject({
-      kind: 'inRange',
+      kind: 'in-range',
       text: '4 interest-free payments of $25.00',
       oneLineText: 'or 4 interest-free payments of $25.00 with',
     })
     expect(instalmentOffer({ ...item, priceCents: 100 }, context)).toMatchObject({
-      kind: 'tooLow',
+      kind: 'too-low',
       text: 'available for orders over $1.00',
     })
     expect(instalmentOffer({ ...item, priceCents: 100_001 }, context)).toMatchObject({
-      kind: 'tooHigh',
+      kind: 'too-high',
       text: 'available for orders up to $1,000.00',
     })
     expect(instalmentOffer({ ...item, priceCents: 1001 }, context)).toMatchObject({
@@ -547,28 +546,6 @@ describe('instalments', () => {
     ['a shopper who speaks French in the US', item, { ...context, shopperLanguage: 'fr' }],
   ])('shows nothing for %s', (_, what, where) => {
     expect(instalmentOffer(what, where)).toEqual({ kind: 'hidden' })
-  })
-
-  // spec: CRT-114 CRT-115
-  test.each([
-    ['en', 'US', 'en_US', 'primary'],
-    ['en', 'CA', 'en_CA', 'primary'],
-    ['fr', 'CA', 'fr_CA', 'primary'],
-    ['fr-FR', 'CA', 'fr_CA', 'primary'],
-    ['en_AU', 'AU', 'en_AU', 'primary'],
-    ['en', 'NZ', 'en_NZ', 'primary'],
-    ['en', 'GB', 'en_GB', 'uk'],
-  ])('%s in %s is %s, of the %s brand', (language, country, locale, brand) => {
-    expect(instalmentLocale(language, country)).toEqual({ locale, brand })
-  })
-
-  test.each([
-    ['fr', 'US'],
-    ['fr', 'GB'],
-    ['en', 'DE'],
-    ['constructor', 'US'],
-  ])('%s in %s is not offered', (language, country) => {
-    expect(instalmentLocale(language, country)).toBeUndefined()
   })
 })
 

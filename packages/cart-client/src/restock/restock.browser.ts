@@ -55,7 +55,7 @@ export function createRestockForm(client: CartClient, options: RestockFormOption
   const messages = { ...offerMessages, ...options.messages }
   const runner = createRunner(restockForm, { clock: client.clock })
   const takeSnapshot = (error?: string): RestockSnapshot => {
-    const state = runner.state()
+    const state = runner.snapshot()
     return {
       state,
       isBusy: state === 'fetchingToken' || state === 'sending',
@@ -73,7 +73,7 @@ export function createRestockForm(client: CartClient, options: RestockFormOption
       return runner.stop
     },
     submit: async (input) => {
-      if (runner.state() !== 'idle') return
+      if (runner.snapshot() !== 'idle') return
       runner.send('submit')
       const signedUp = await signUp(client, { ...options, ...input, on: runner.send })
       if (!signedUp.ok) shown.set(takeSnapshot(restockFailureText(signedUp.failure, messages)))

@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { useStore } from '@sitewright/machine/react'
 import {
   createRestockForm,
   type RestockForm,
@@ -8,7 +9,6 @@ import {
   type RestockSnapshot,
 } from './restock.browser.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
-import { useStore } from '../client/use-store.react.ts'
 
 /** A form to be told when a variant is back: what it shows, and how it is sent. */
 export type RestockControls = RestockSnapshot & Pick<RestockForm, 'submit'>

@@ -1,15 +1,21 @@
 import type { Undo } from '@sitewright/machine'
-import { fields, reader, record } from '@sitewright/site/reader'
+import { check, fields, number, reader } from '@sitewright/site/reader'
 import { spread } from '@sitewright/site/part'
 import { listOf, texts } from '../cart/checks.ts'
-import type { Product, Variant } from '../product/product.contract.ts'
+import type { Product, SubscriptionPlan, Variant } from '../product/product.contract.ts'
 import { choose, variantOptions, type Selection } from './selection.ts'
 import { connectValue } from './variant.connect.ts'
 import { all, allOf, jsonOf, pressOnKey } from '../part/find.dom.ts'
 
 const variants = listOf((each, path) => fields(each, path, { attributes: texts }))
 const readVariants = reader<readonly Variant[]>(variants)
-const readRecord = reader<Readonly<Record<string, unknown>>>(record)
+const billingUnit = check((value) => value === 'WEEK' || value === 'MONTH' || value === 'YEAR')
+const readPlan = reader<SubscriptionPlan>((plan, at) =>
+  fields(plan, at, {
+    billingPeriod: (period, path) => fields(period, path, { value: number, unit: billingUnit }),
+    numBillingCycles: number,
+  }),
+)
 
 /** Variants that a page prints for an item; `undefined` if it prints none, or none that can be read. */
 export function printedVariants(block: HTMLElement | undefined): readonly Variant[] | undefined {
@@ -17,10 +23,10 @@ export function printedVariants(block: HTMLElement | undefined): readonly Varian
   return read.ok ? read.value : undefined
 }
 
-/** The subscription plan that a page prints for an item. */
-export function printedPlan(block: HTMLElement | undefined): Product['subscriptionPlan'] {
-  const read = readRecord(jsonOf(block?.dataset.subscriptionPlan))
-  return read.ok ? (read.value as unknown as NonNullable<Product['subscriptionPlan']>) : undefined
+/** Subscription plan that a page prints for an item; `undefined` if it prints none, or none that can be read. */
+export function printedPlan(block: HTMLElement | undefined): SubscriptionPlan | undefined {
+  const read = readPlan(jsonOf(block?.dataset.subscriptionPlan))
+  return read.ok ? read.value : undefined
 }
 
 /**

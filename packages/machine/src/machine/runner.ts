@@ -16,8 +16,6 @@ export interface RunnerOptions<State extends string, Event extends string> {
 
 /** A machine with a current state: a store of that state. It notifies after each entering of a state, also of the same. */
 export interface Runner<State extends string, Event extends string> extends Store<State> {
-  /** The same as `snapshot`. */
-  readonly state: () => State
   /** Follows the table. Events sent while a state is being entered wait until it has been. */
   readonly send: (event: Event) => void
   /** Enters the current state: its action runs, its delay begins. */
@@ -93,6 +91,5 @@ export function createRunner<State extends string, Event extends string>(
     leave()
   }
 
-  const snapshot = (): State => state
-  return { state: snapshot, snapshot, subscribe, send, start, stop }
+  return { snapshot: () => state, subscribe, send, start, stop }
 }

@@ -49,7 +49,7 @@ export function compare(a: Money, b: Money): -1 | 0 | 1 {
   return calculate(a, b, compareDinero)
 }
 
-/** Whether two amounts of the same currency are equal: 1.10 and 1.1 are. */
+/** True if two amounts of the same currency are equal: 1.10 and 1.1 are. */
 export function equal(a: Money, b: Money): boolean {
   return compare(a, b) === 0
 }
@@ -64,17 +64,17 @@ export function max(first: Money, ...others: readonly Money[]): Money {
   return others.reduce((greatest, money) => (compare(money, greatest) > 0 ? money : greatest), first)
 }
 
-/** Whether an amount is zero. */
+/** True if an amount is zero. */
 export function isZero(money: Money): boolean {
   return sign(money) === 0n
 }
 
-/** Whether an amount is below zero. */
+/** True if an amount is below zero. */
 export function isNegative(money: Money): boolean {
   return sign(money) < 0n
 }
 
-/** Whether an amount is above zero. */
+/** True if an amount is above zero. */
 export function isPositive(money: Money): boolean {
   return sign(money) > 0n
 }

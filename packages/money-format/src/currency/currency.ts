@@ -2,7 +2,7 @@ import type { DigitLimits } from '../decimal/digits.ts'
 import { MoneyError } from '../money/money-error.ts'
 import { currencies } from './currency.contract.ts'
 
-/** Whether a value has the form of an ISO 4217 code: three capitals. */
+/** True if a value has the form of an ISO 4217 code: three capitals. */
 export function isCurrencyCode(value: unknown): value is string {
   return typeof value === 'string' && /^[A-Z]{3}$/.test(value)
 }

@@ -29,7 +29,7 @@ export function toDecimal(value: unknown): Decimal {
   return decimal
 }
 
-/** Whether a value is a decimal amount: text such as '-12.50', or a number that is finite and exact. */
+/** True if a value is a decimal amount: text such as '-12.50', or a number that is finite and exact. */
 export function isDecimal(value: unknown): value is string | number {
   return readDecimal(value) !== undefined
 }

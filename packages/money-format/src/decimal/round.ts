@@ -4,7 +4,7 @@ import type { Decimal } from './decimal.ts'
 export type RoundingMode =
   'ceil' | 'floor' | 'expand' | 'trunc' | 'halfCeil' | 'halfFloor' | 'halfExpand' | 'halfTrunc' | 'halfEven'
 
-/** Whether each mode rounds a number away from zero; for the `half` modes, whether it does so for an exact half. */
+/** Decides for each mode if a number is rounded away from zero; for the `half` modes, if an exact half is. */
 function awayFromZero(negative: boolean, odd: boolean): Readonly<Record<RoundingMode, boolean>> {
   return {
     ceil: !negative,

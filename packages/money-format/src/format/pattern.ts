@@ -90,7 +90,7 @@ export function groupDigits(
 
 const DIGIT_PARTS = ['integer', 'group', 'decimal', 'fraction']
 
-/** Whether a part of `formatToParts` belongs to the digits. */
+/** True if a part of `formatToParts` belongs to the digits. */
 export function isDigitPart({ type }: { readonly type: string }): boolean {
   return DIGIT_PARTS.includes(type)
 }

@@ -8,7 +8,7 @@ describe('the cache of patterns', () => {
   const Original = Intl.NumberFormat
   let asked = 0
 
-  /** Whether formatting an amount creates a formatter of Intl. */
+  /** True if formatting an amount creates a formatter of Intl. */
   const asksIntl = ({ locale, currency }: { locale: string; currency: string }): boolean => {
     asked = 0
     formatMoney({ value: '1', currency }, { locale })

@@ -10,7 +10,7 @@ export interface CurrencyAmount {
   readonly currency: string
 }
 
-/** Whether a value is money: one of the two shapes, with an exact amount and a currency code of three capitals. */
+/** True if a value is money: one of the two shapes, with an exact amount and a currency code of three capitals. */
 export function isMoney(value: unknown): value is Money {
   return parse(value) !== undefined
 }

@@ -1,10 +1,11 @@
 // Plan
 export {
-  canSubscribe,
+  isSubscribable,
   periodsPerYear,
   subscriptionTotal,
   type BillingUnit,
   type Duration,
+  type SubscribableProduct,
   type SubscriptionPlan,
   type SubscriptionTotal,
   type TotalOptions,

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
-  canSubscribe,
+  isSubscribable,
   periodsPerYear,
   subscriptionText,
   subscriptionTotal,
@@ -36,8 +36,9 @@ test.each([
   [3, true],
   [4, false],
   [5, false],
-])('product type %d can be subscribed to: %s', (productType, expected) => {
-  expect(canSubscribe(productType)).toBe(expected)
+])('a product of type %d that is marked can be subscribed to: %s', (productType, expected) => {
+  expect(isSubscribable({ productType, isSubscribable: true })).toBe(expected)
+  expect(isSubscribable({ productType })).toBe(false)
 })
 
 // spec: TPL-117

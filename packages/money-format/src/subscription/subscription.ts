@@ -38,10 +38,15 @@ export interface TotalOptions {
   readonly keepUnit?: boolean | undefined
 }
 
-/** Whether customers can subscribe to products of a type: physical products (1) and services (3). */
-export function canSubscribe(productType: number): boolean {
-  return productType === 1 || productType === 3
+/** A product, and the mark of its owner that customers can subscribe to it. */
+export interface SubscribableProduct {
+  readonly productType: number
+  readonly isSubscribable?: boolean | undefined
 }
+
+/** Checks whether customers can subscribe to a product: a physical one (1) or a service (3), marked by its owner. */
+export const isSubscribable = ({ productType, isSubscribable: isMarked }: SubscribableProduct): boolean =>
+  isMarked === true && (productType === 1 || productType === 3)
 
 /** Billing period of a plan; `undefined` if it has none or an unknown one. */
 export function billingPeriod({ billingPeriod: period }: SubscriptionPlan): Duration | undefined {

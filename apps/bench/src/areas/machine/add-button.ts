@@ -33,7 +33,7 @@ const lap: readonly Event[] = [
   ...(['press', 'rejected', 'accepted', 'rested'] as const),
 ]
 
-/** What happens to a button, lap after lap. */
+/** Events of a button, repeated. */
 export const story = (events: number): readonly Event[] =>
   Array.from({ length: events }, (_, index) => lap[index % lap.length] ?? 'rested')
 

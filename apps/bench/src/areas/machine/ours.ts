@@ -8,7 +8,7 @@ export const send: Work<number, string[]> = (length) => {
     const button = run(addButton)
     return events.map((event) => {
       button.send(event)
-      return button.state()
+      return button.snapshot()
     })
   }
 }
@@ -21,12 +21,12 @@ export const rest: Work<number, string[]> = (length) => {
     return events.map((event) => {
       if (event === 'rested') pass()
       else button.send(event)
-      return button.state()
+      return button.snapshot()
     })
   }
 }
 
 export const start: Work<number, string[]> = (count) => () =>
-  Array.from({ length: count }, () => run(addButton).state())
+  Array.from({ length: count }, () => run(addButton).snapshot())
 
-export const load: Work<undefined, string> = () => () => run(addButton).state()
+export const load: Work<undefined, string> = () => () => run(addButton).snapshot()

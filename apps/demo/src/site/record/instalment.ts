@@ -1,4 +1,8 @@
-import { instalmentOffer, type InstalmentContext, type InstalmentOffer } from '@sitewright/cart-client'
+import {
+  instalmentOffer,
+  type InstalmentContext,
+  type InstalmentOffer,
+} from '@sitewright/cart-client/instalment'
 import { toSubunits, type Money } from '@sitewright/money-format'
 import type { Localization } from './item.ts'
 
@@ -26,4 +30,4 @@ export const instalments = (
 
 /** The one line of an offer. */
 export const instalmentText = (offer: InstalmentOffer): string =>
-  offer.kind === 'hidden' ? '' : offer.kind === 'inRange' ? offer.oneLineText : offer.text
+  offer.kind === 'hidden' ? '' : offer.oneLineText

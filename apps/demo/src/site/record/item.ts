@@ -134,7 +134,7 @@ export function item(product: Product, localization: Localization) {
         : {}),
       ...(product.audio ? { audioAssetUrl: product.audio } : {}),
     },
-    /** What the shop's counter knows of a digital product, which has no variants in its markup. */
+    /** Purchase data of a digital product, which has no variants in its markup. */
     counter: all,
   }
 }

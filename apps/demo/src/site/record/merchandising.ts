@@ -20,7 +20,7 @@ const TEXT = {
   },
 }
 
-/** What the store says about scarcity and restock, per product. */
+/** Texts of the store about scarcity and restock, per product. */
 function context(product: Product, localization: Localization) {
   const text = TEXT[localization.locale]
   const { structuredContent } = item(product, localization)

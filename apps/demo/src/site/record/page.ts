@@ -12,7 +12,7 @@ import { path } from './path.ts'
 import { merchandising } from './merchandising.ts'
 import { website } from './website.ts'
 
-/** What a template is rendered from. */
+/** Data of a template. */
 export interface PageRecord {
   readonly template: string
   readonly title: string
@@ -142,7 +142,7 @@ const PLAIN = {
   '/error': { template: 'error', word: TEXTS.errorTitle, pageType: 101 },
 } as const
 
-/** What else is shown on them. */
+/** Further content of these pages. */
 const ALSO: Readonly<Record<string, readonly string[]>> & { readonly cart: readonly string[] } = {
   cart: ['salt-pinch', 'egg-cups', 'bud-trio', 'incense-pebble'],
   search: ['low-bowl', 'moon-jar', 'teapot-for-two', 'north-light'],

@@ -6,7 +6,7 @@ import { path } from './path.ts'
 const LANGUAGE = { en: 'English', de: 'Deutsch' } satisfies Record<Locale, string>
 const REGION = { en: 'en-US', de: 'de-DE' } satisfies Record<Locale, string>
 
-/** What every page of the site knows: the website, its settings, its navigation and its words. */
+/** Data of every page: the website, its settings, its navigation and its texts. */
 export function website({ locale, currency }: Localization, here: string) {
   const words = Object.fromEntries(Object.entries(TEXTS).map(([key, text]) => [key, text[locale]]))
   return {
