@@ -23,7 +23,7 @@ const env = {
 
 const manifest = (folder) => JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
 
-/** What went wrong with an install, in one sentence. */
+/** Reason of a failed install, in one sentence. */
 function explain(output) {
   if (/ENOSPC|no space left/i.test(output)) return 'The disk is full: free some space and try again.'
   if (/EACCES|EPERM|EROFS/.test(output)) return 'This folder cannot be written to: check its permissions.'
@@ -82,7 +82,7 @@ function checkNode() {
   fail(`Sitewright needs Node 20.19 or newer; this is Node ${process.versions.node}.`)
 }
 
-/** Whether the pnpm that this repository pins can be used: one that was fetched before, or the one on the PATH. */
+/** True if the pnpm that this repository pins can be used: one that was fetched before, or the one on the PATH. */
 function hasPnpm(name, version) {
   const fetched = join(home, 'node_modules', name)
   if (existsSync(join(fetched, 'package.json')) && manifest(fetched).version === version) return true

@@ -62,7 +62,7 @@ async function skippedTests(): Promise<Totals> {
   return { passed, failed, skipped: -(passed + failed) }
 }
 
-// What only CI does, after `npm test`: its totals are those of both.
+// Steps of CI alone, after `npm test`: its totals are those of both.
 const totals = sum([
   recall(),
   await skippedTests(),

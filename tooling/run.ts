@@ -4,7 +4,7 @@ import { root } from './check/workspace.ts'
 export interface Outcome {
   readonly code: number
   readonly output: string
-  /** Whether it was ended because it printed nothing for too long. */
+  /** True if it was ended because it printed no output for too long. */
   readonly isSilent: boolean
 }
 
@@ -16,7 +16,7 @@ export function run(
 ): Promise<Outcome> {
   const child = spawn(command, words, {
     cwd: root,
-    // What is piped is read as text, in logs too.
+    // Piped output is read as text, in logs too.
     env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',

@@ -9,7 +9,7 @@ export interface SkippedTest {
   readonly file: string
   /** Its title after those of the groups it is in, as `--testNamePattern` reads it. */
   readonly name: string
-  /** What is missing, or nothing if the test does not say. */
+  /** Missing capability, if the test names it. */
   readonly reason: string
 }
 

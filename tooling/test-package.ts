@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { filesBelow, isMain, root, shown, tool } from './check/workspace.ts'
 
-/** What a package's files ask for, so that a browser is started only where one is needed. */
+/** Needs of a package's tests, so that a browser is started only where one is needed. */
 const PROJECTS: readonly (readonly [string, RegExp])[] = [
   ['node', /(?<!\.(?:dom|browser))\.test\.tsx?$/],
   ['dom', /\.dom\.test\.tsx?$/],

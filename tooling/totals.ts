@@ -26,14 +26,14 @@ export const sum = (runs: readonly Totals[]): Totals =>
 export const line = ({ passed, failed, skipped }: Totals): string =>
   `${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`
 
-/** What turbo says of its tasks, as totals. */
+/** Totals of turbo's summary of its tasks. */
 export function tasksOf(output: string): Totals {
   const [, passed, all] = /Tasks:\s+(\d+) successful, (\d+) total/.exec(output) ?? []
   if (!passed || !all) return { ...none, failed: 1 }
   return { ...none, passed: Number(passed), failed: Number(all) - Number(passed) }
 }
 
-/** What Vitest's JSON report says, as totals. A file that failed to load counts as one failure. */
+/** Totals of Vitest's JSON report. A file that failed to load counts as one failure. */
 export function testsOf(report: string): Totals {
   const { numPassedTests, numFailedTests, numPendingTests, testResults } = JSON.parse(report) as {
     numPassedTests: number

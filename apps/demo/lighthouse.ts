@@ -15,7 +15,7 @@ const PATHS = ['/', '/shop', '/shop/p/belly-jug', '/cart']
 const LEAST = 95
 const DEBUGGING_PORT = 9333
 
-/** What is read of a report. */
+/** Part of a report that is read. */
 interface Report {
   readonly categories: Readonly<
     Record<

@@ -47,7 +47,7 @@ export function serve(out: string): Connect.NextHandleFunction {
     response.statusCode = status
     response.setHeader('Content-Type', TYPES[kind] ?? 'application/octet-stream')
     response.setHeader('Vary', 'Accept-Encoding')
-    // What is in assets has its content in its name.
+    // Names in assets contain a hash of the content.
     if (file.startsWith(join(out, 'assets'))) {
       response.setHeader('Cache-Control', 'public, max-age=31536000, immutable')
     } else if (kind === '.webp') response.setHeader('Cache-Control', `public, max-age=${WEEK_S}`)

@@ -3,7 +3,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { conclude, type Findings, isMain, manifest, root } from './workspace.ts'
 
-/** What a release carries of a package; tests and stories are not part of it. */
+/** Published files of a package; tests and stories are not part of it. */
 const PUBLISHED =
   /^packages\/([^/]+)\/(src\/(?!.*\.(?:stories|test|test-support)\.tsx?$)|package\.json|README\.md)/
 

@@ -3,9 +3,9 @@ import { join } from 'node:path'
 import ts from 'typescript'
 import { conclude, type Findings, filesBelow, isMain, packageFolders, shown } from './workspace.ts'
 
-/** What React also offers to components that render on a server only. */
+/** Exports of React for components that render on a server only. */
 const ON_SERVERS = ['use', 'useCallback', 'useDebugValue', 'useId', 'useMemo']
-/** What makes elements: React's own functions, and those that JSX is turned into. */
+/** Functions that make elements: React's own, and those that JSX compiles to. */
 const ELEMENT = /^(createElement|_?jsxs?)$/
 
 /** Saves parsing what has nothing to do with React. */

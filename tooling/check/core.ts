@@ -48,7 +48,7 @@ export function checkCore(folder: string): Findings {
     shell: process.platform === 'win32',
   })
   if (tsc.error) throw tsc.error
-  // What a sibling does below its own entry point is the sibling's affair.
+  // A sibling is checked below its own entry points.
   return tsc.stdout.split('\n').filter((line) => line.startsWith(shown(folder)) && line.includes('error TS'))
 }
 

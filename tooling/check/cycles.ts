@@ -14,7 +14,7 @@ import {
 
 type Graph = ReadonlyMap<string, readonly string[]>
 
-/** Where each import of a package by name leads: `@sitewright/site/cookies` to a source file. */
+/** Source file of each import of a package by name: `@sitewright/site/cookies` to a source file. */
 function entryPoints(folders: readonly string[]): Map<string, string> {
   const files = new Map<string, string>()
   for (const folder of folders) {

@@ -1,4 +1,4 @@
-/** What stands behind a name in a template, and what it does. A `*` in a name is any word. */
+/** Arguments of each name in a template, and its effect. A `*` in a name is any word. */
 export type Words = Readonly<Record<string, readonly [args: string, text: string]>>
 
 /** One line for each formatter of the template language. */

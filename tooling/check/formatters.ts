@@ -2,7 +2,7 @@ import { build } from 'esbuild'
 import { formatterWords, predicateWords, type Words } from './formatter-words.ts'
 import { root } from './workspace.ts'
 
-/** What is read of a family: its names. */
+/** Names of a family. */
 interface Family {
   readonly formatters?: Readonly<Record<string, unknown>>
   readonly predicates?: Readonly<Record<string, unknown>>

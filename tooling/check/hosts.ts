@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { conclude, type Findings, isMain, root } from './workspace.ts'
 
-/** What ties a file to one machine or one registry. Written so that this file does not match itself. */
+/** Patterns that tie a file to one machine or one registry. Written so that this file does not match itself. */
 const TIES: readonly (readonly [RegExp, string])[] = [
   [/\bregistry[.][a-z0-9-]+[.][a-z]{2,}/i, 'names a package registry'],
   [/\btarball[:] ?['"]?https?:/, 'names where a tarball was fetched'],

@@ -8,13 +8,13 @@ const WELCOME = new Set([
   'OFL-1.1',
 ])
 
-/** Whether code under this SPDX expression may be shipped with ours: one welcome side of each OR. */
+/** True if code under this SPDX expression may be shipped with ours: one side of each OR is allowed. */
 export function isWelcome(expression: string): boolean {
   const sides = expression.replace(/[()]/g, '').split(' OR ')
   return sides.some((side) => side.split(' AND ').every((licence) => WELCOME.has(licence.trim())))
 }
 
-/** Where Node would find a dependency of the package in this folder. */
+/** Finds a dependency of the package in this folder as Node would. */
 function locate(folder: string, name: string): string | undefined {
   const installed = join(folder, 'node_modules', name)
   if (existsSync(installed)) return realpathSync(installed)

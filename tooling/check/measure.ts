@@ -2,7 +2,7 @@ import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
 import { manifest } from './workspace.ts'
 
-/** What a visitor downloads for some code, in bytes. */
+/** Bytes that a visitor downloads for some code. */
 export interface Weight {
   readonly min: number
   readonly gzip: number
@@ -12,9 +12,9 @@ export interface Weight {
 export interface Bundle {
   /** The module to bundle, as source text. */
   readonly source: string
-  /** Where its imports are looked up. */
+  /** Folder that its imports are resolved from. */
   readonly folder: string
-  /** What the page already has. */
+  /** Modules that the page already has. */
   readonly external?: readonly string[]
   /** Style sheets are bundled as such. */
   readonly loader?: 'js' | 'css'

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { appFolders, manifest, packageFolders, root } from './workspace.ts'
 
-/** Where the install of this repository has put a package, seen from a package's own folder first. */
+/** Finds the folder of an installed package, from a package's own folder first. */
 function locate(folder: string, name: string): string | undefined {
   const places = [folder, root, ...packageFolders(), ...appFolders()]
   const found = places.map((place) => join(place, 'node_modules', name)).find((path) => existsSync(path))

@@ -5,7 +5,7 @@ import { build } from 'esbuild'
 import { chromium as playwright, type Browser } from 'playwright'
 import { chromium } from '../chromium.ts'
 
-/** Where a program runs. */
+/** Runtime of a program. */
 export type Place = 'node' | 'browser'
 
 /** A file of a project, and the markup of the page that it runs in. */

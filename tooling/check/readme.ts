@@ -15,13 +15,13 @@ export interface Block {
   readonly setup?: string
   /** Markup that stands in the document before: `<!-- page: … -->`. */
   readonly page?: string
-  /** Where it runs: `<!-- run: node -->`, or as its code suggests. */
+  /** Runtime: `<!-- run: node -->`, or as its code suggests. */
   readonly run: Place | 'none'
   /** Why it does not run: `<!-- run: none because … -->`. */
   readonly because?: string
 }
 
-/** What only a document has. */
+/** Globals that only a document has. */
 const TOUCHES_DOCUMENT =
   /\b(document|window|localStorage|sessionStorage|customElements|location|HTML\w*Element)\b|['"]react-dom\/client['"]|\.css['"]/
 
@@ -67,7 +67,7 @@ function lineOn({ line, setup }: Block, row: number): number {
   return line + Math.max(0, row - 1 - above)
 }
 
-/** What the compiler has to say, by the index of the file and the row in it. */
+/** Messages of the compiler, by the index of the file and the row in it. */
 interface Complaint {
   readonly index: number
   readonly row: number

@@ -34,7 +34,7 @@ const STORY = /^\s*export const \w+/
 const SILENT = /^\s*(?:test|it)\.(?:skip|todo)\b/
 const GROUP = /^\s*(?:describe|suite)\b/
 
-/** What is wrong with a mark above this line, if anything is. */
+/** Fault of a mark above this line, if it has one. */
 function complaint(path: string, below: string): string | undefined {
   if (GROUP.test(below)) return 'marks a group: put each id above the one test that would fail.'
   if (SILENT.test(below)) return 'marks a test that does not run.'
@@ -97,7 +97,7 @@ export const fillIn = (page: string, tests: Coverage): string =>
     })
     .join('\n')
 
-/** What is wrong between the pages and the tests. */
+/** Differences between the pages and the tests. */
 export function compare(rows: readonly Row[], tests: Coverage): Findings {
   const known = new Set(rows.map((row) => row.id))
   const unknown = [...tests.keys()]
@@ -125,7 +125,7 @@ export function tally(pages: ReadonlyMap<string, readonly Row[]>, tests: Coverag
 
 const home = join(root, 'docs/specification')
 
-/** What the tests and fixtures below these folders claim. Tests lie in a folder of their own or beside their noun. */
+/** Marks of the tests and fixtures below these folders. Tests lie in a folder of their own or beside their noun. */
 export function readTests(folders: readonly string[]): {
   readonly tests: Coverage
   readonly findings: Findings

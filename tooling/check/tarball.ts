@@ -20,7 +20,7 @@ export function pack(folder: string): string {
   return join(home, file)
 }
 
-/** What publint has to say of the tarball. */
+/** Findings of publint about the tarball. */
 async function lint(folder: string, file: string): Promise<Findings> {
   const bytes = readFileSync(file)
   const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
@@ -28,7 +28,7 @@ async function lint(folder: string, file: string): Promise<Findings> {
   return messages.map((message) => `${shown(folder)}: ${formatMessage(message, pkg) ?? message.code}`)
 }
 
-/** Whether each entry point finds its types, under every way of resolving that ES modules have. */
+/** Checks that each entry point finds its types, under every way of resolving that ES modules have. */
 function resolveTypes(folder: string, file: string): Findings {
   const untyped = Object.entries(manifest(folder).exports).flatMap(([entry, target]) =>
     typeof target === 'object' && target.default ? [] : [entry.replace('./', '')],
@@ -53,7 +53,7 @@ interface Published extends Manifest {
 const paths = (entry: Manifest['exports'][string]): readonly string[] =>
   typeof entry === 'string' ? [entry] : Object.values(entry)
 
-/** What a published manifest has to say, and what it has no use for. */
+/** Fields that a published manifest needs, and fields that it must not have. */
 export function checkManifest(published: Published): Findings {
   const { exports, sideEffects = true } = published
   const keeps = (file: string): boolean =>

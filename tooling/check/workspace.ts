@@ -48,7 +48,7 @@ export function filesBelow(folder: string, keep: (path: string) => boolean): str
 /** A path as a reader of the repository writes it. */
 export const shown = (path: string): string => relative(root, path).replaceAll('\\', '/')
 
-/** What one look at the tree found: nothing, or a sentence for each thing to mend. */
+/** Findings of a check: one sentence for each thing to mend. */
 export type Findings = readonly string[]
 
 /** Prints what a check found and ends the process accordingly. */
@@ -58,5 +58,5 @@ export function conclude(title: string, findings: Findings): void {
   if (findings.length > 0) process.exitCode = 1
 }
 
-/** Whether this file is the one that Node was asked to run. */
+/** True if Node was started with this file. */
 export const isMain = (url: string): boolean => process.argv[1] === fileURLToPath(url)

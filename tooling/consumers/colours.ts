@@ -41,7 +41,7 @@ export function compareColours(builder: string, expected: Colours, seen: Colours
   )
 }
 
-/** Whether style sheets follow the page at all: a page without a scheme is light, whatever the visitor's system says. */
+/** True if style sheets follow the page at all: a page without a scheme is light, whatever the visitor's system says. */
 export function checkReference(colours: Colours): Findings {
   return [
     ...compareColours(

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { posix } from 'node:path'
 
-/** What each package may know of the others: nothing that is not listed. */
+/** Packages that each package may import. */
 const KNOWS = {
   machine: [],
   'money-format': [],
@@ -84,7 +84,7 @@ export function placeOf(filename) {
   return { home, name, rest, entries, ...layerIn(home, rest, entries) }
 }
 
-/** Whether a file only passes on what others declare. One that does not exist counts as such. */
+/** True if a file only re-exports. One that does not exist counts as such. */
 function isTableOfContents(file) {
   if (!existsSync(file)) return true
   const code = readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')

@@ -4,7 +4,7 @@ import { expect, test } from 'vitest'
 import { root, tool } from '../check/workspace.ts'
 import { sandbox } from './sandbox.ts'
 
-/** What knip says of one package under the rules of this repository. */
+/** Knip's findings in one package under the rules of this repository. */
 function knip(files: Readonly<Record<string, string>>): string {
   const folder = sandbox({
     'package.json': '{ "name": "sandbox", "private": true, "workspaces": ["packages/*"] }',

@@ -24,7 +24,7 @@ test.skipIf(process.platform === 'win32')(
   },
 )
 
-/** Whether a process runs: one that nobody has asked for its end yet has ended all the same. */
+/** True if a process runs. A process that has ended and was not waited for yet does not run. */
 function isAlive(pid: number): boolean {
   const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
   return /^[^Z]/.test(stdout.trim())

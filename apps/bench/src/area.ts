@@ -12,12 +12,12 @@ export interface Area {
 export type Case = TimedCase | FreshCase | PageCase | CountCase | SizeCase
 
 /**
- * What a subject's file exports under the name of a case. The outer call prepares and is not measured; the inner call is
+ * Export of a subject's file under the name of a case. The outer call prepares and is not measured; the inner call is
  * measured, many times, and each time returns the same plain data: what the subjects are compared by.
  */
 export type Work<Input = unknown, Output = unknown> = (input: Input) => () => Output | Promise<Output>
 
-/** Somebody who does the work. */
+/** One of the libraries that are compared, or our own. */
 export interface Subject {
   readonly name: string
   /** `ours` is Sitewright, `peer` a package from npm, `baseline` code without a package: written by hand, or the platform's. */
@@ -35,18 +35,18 @@ interface Measured {
   /** A sentence or two of Markdown: what one run does. */
   readonly about?: string
   readonly subjects: readonly Subject[]
-  /** What every subject is given, the same for all: plain data, `scale` times as large as at 1. Nothing unless given. */
+  /** Input of every subject: plain data, `scale` times as large as at 1. Defaults to undefined. */
   readonly input?: (scale: number) => unknown
   /** 1 unless given. `[1, 10, 100]` shows how the time grows. */
   readonly scales?: readonly number[]
-  /** What may differ between outputs. Said on the page of results, and taken out before they are compared. */
+  /** Differences that outputs may have. Listed on the page of results, and removed before outputs are compared. */
   readonly forgive?: { readonly what: string; readonly from: (output: unknown) => unknown }
-  /** What has to hold, or `--check` fails. */
+  /** Bars that have to hold, or `--check` fails. */
   readonly bars?: readonly Bar[]
 }
 
 interface Timed extends Measured {
-  /** What a time is told for: one of `count(scale)` equal things that a run does. A whole run unless given. */
+  /** Unit of the times: one of `count(scale)` equal things that a run does. Defaults to a whole run. */
   readonly per?: { readonly unit: string; readonly count: (scale: number) => number }
 }
 
@@ -65,7 +65,7 @@ export interface PageCase extends Timed {
   readonly kind: 'page'
   /** How long the subject's script is held back, for what a visitor sees meanwhile. Not at all unless given. */
   readonly scriptDelayMs?: number
-  /** What the page's body holds before the subject's script runs. */
+  /** Content of the page's body before the subject's script runs. */
   readonly html?: (scale: number, subject: Subject) => string
   /** Which ticks are told: of scripts, of layout and style, or of all tasks of the main thread. `script` unless given. */
   readonly ticks?: 'script' | 'layout' | 'task'
@@ -73,11 +73,11 @@ export interface PageCase extends Timed {
   readonly runs?: number
   /** Does one run from outside, with real input. The page calls the work itself unless given. */
   readonly drive?: (page: Page, run: () => Promise<unknown>) => Promise<unknown>
-  /** What else is counted on the page when all is done: nodes, requests, layout shift. */
+  /** Further counts on the page at the end: nodes, requests, layout shift. */
   readonly counts?: (page: Page) => Promise<Counts>
 }
 
-/** What is counted, not timed: each subject's work returns its counts, and they need not be equal. */
+/** Counts, not times: each subject's work returns its counts, and they need not be equal. */
 export interface CountCase extends Measured {
   readonly kind: 'count'
 }
@@ -85,7 +85,7 @@ export interface CountCase extends Measured {
 /** Numbers by name, for a table with a column for each. */
 export type Counts = Readonly<Record<string, number>>
 
-/** What the entry points of one package weigh, beside their budgets and peers. */
+/** Sizes of one package's entry points, beside their budgets and peers. */
 export interface SizeCase {
   readonly kind: 'size'
   readonly name: string
@@ -96,18 +96,18 @@ export interface SizeCase {
   readonly peers: readonly PeerSize[]
 }
 
-/** What a peer costs who does the same. */
+/** Size of a peer that does the same. */
 export interface PeerSize {
   readonly name: string
   /** The code that an application would write: `export { createMachine, createActor } from 'xstate'`. */
   readonly code: string
-  /** What the page already has and is not counted: `['react']`. */
+  /** Modules that the page already has and that are not counted: `['react']`. */
   readonly external?: readonly string[]
   /** The npm package whose version is shown, if it is not `name`. */
   readonly package?: string
 }
 
-/** What `peer-sizes.ts` of an area exports: what the size of a package is shown beside. */
+/** Export of an area's `peer-sizes.ts`: the peers that a package's size is shown beside. */
 export interface PeerSizes {
   /** The package's folder below `packages/`. */
   readonly package: string

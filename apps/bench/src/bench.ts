@@ -4,14 +4,14 @@ import type { Effort } from './measure/effort.ts'
 import type { AreaResult, CaseResult } from './result.ts'
 
 export interface BenchOptions {
-  /** What to measure: `machine` or `machine/send`. Everything if empty. */
+  /** Areas or cases to measure: `machine` or `machine/send`. @default all */
   readonly wanted: readonly string[]
   readonly effort: Effort
   /** Called with each case's result when it is there. */
   readonly tell: (result: CaseResult) => void
   /** Called with each area's result when it is whole. */
   readonly keep?: ((result: AreaResult) => void) | undefined
-  /** Where the areas are. This package's own unless given. */
+  /** Folder of the areas. Defaults to this package's own. */
   readonly folder?: URL
 }
 

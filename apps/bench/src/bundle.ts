@@ -25,7 +25,7 @@ function keep({ path, contents }: OutputFile): string {
   return file
 }
 
-/** What a peer's file imports by name is the pinned version, not one that the repository happens to have. */
+/** Imports of a peer's file resolve to the pinned versions, not to those of the repository. */
 const pinned: Plugin = {
   name: 'pinned peers',
   setup(build) {

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import type { Area } from './area.ts'
 
-/** Where the areas are. */
+/** Folder of the areas. */
 export const areasFolder = new URL('./areas/', import.meta.url)
 
 const fileOf = (name: string, folder: URL): URL => new URL(`${name}/area.ts`, folder)

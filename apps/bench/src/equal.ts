@@ -1,7 +1,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import type { TimedCase } from './area.ts'
 
-/** Somebody did other work than the others: nothing is timed. */
+/** Error of subjects whose outputs differ: they are not timed. */
 export class UnequalOutput extends Error {
   readonly code = 'unequal-output'
 }

@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
-/** Where the peers live: a manifest with pinned versions, and their own lockfile. */
+/** Folder of the peers: a manifest with pinned versions, and their own lockfile. */
 export const peersFolder = fileURLToPath(new URL('../peers', import.meta.url))
 
 const stamp = join(peersFolder, 'node_modules/.installed')

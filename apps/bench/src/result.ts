@@ -1,7 +1,7 @@
 import type { Counts, Subject } from './area.ts'
 import type { Spread } from './statistics.ts'
 
-/** What one area measured, as it is kept in `results/`. */
+/** Results of one area, as stored in `results/`. */
 export interface AreaResult {
   readonly area: string
   readonly title: string
@@ -12,7 +12,7 @@ export interface AreaResult {
   readonly cases: readonly CaseResult[]
 }
 
-/** Where it was measured, without naming the machine. */
+/** Versions and processor, without the name of the machine. */
 export interface Machine {
   readonly node: string
   readonly platform: string
@@ -28,10 +28,10 @@ interface Told {
   readonly bars: readonly BarResult[]
 }
 
-/** What a case of any kind but `size` measured. */
+/** Result of a case of any kind but `size`. */
 export interface MeasuredResult extends Told {
   readonly kind: 'timed' | 'load' | 'first-run' | 'page' | 'count'
-  /** What times are told for, if not for a whole run. */
+  /** Unit of the times, if not a whole run. */
   readonly unit?: string | undefined
   readonly forgives?: string | undefined
   readonly ticks?: string | undefined
@@ -43,7 +43,7 @@ export interface MeasuredResult extends Told {
   readonly growth: readonly GrowthResult[]
 }
 
-/** What was measured at one scale. Times are CPU milliseconds of one unit. */
+/** Measurements at one scale. Times are CPU milliseconds of one unit. */
 export interface ScaleResult {
   readonly scale: number
   /** How many units one run does. */
@@ -76,7 +76,7 @@ export interface GrowthResult {
   readonly times: Spread
 }
 
-/** What a package's entry points weigh, in bytes. */
+/** Sizes of a package's entry points, in bytes. */
 export interface SizeResult extends Told {
   readonly kind: 'size'
   readonly entries: readonly SizeRow[]
@@ -97,7 +97,7 @@ export interface SizeRow {
 export interface BarResult {
   /** The promise as a sentence. */
   readonly promise: string
-  /** What was measured, as a few words. */
+  /** Title of the measurement. */
   readonly found: string
   readonly held: boolean
 }

@@ -299,7 +299,7 @@ test('a reload in the middle loses nothing', async () => {
   await changeSettings(page, { latency: 0 })
   await page.reload()
   await expectCount(page, 1)
-  // What would be sent anew would go before this.
+  // A request that is sent again would go before this.
   await add(page)
   await expectCount(page, 2)
   await expect.poll(() => kept(page)).toEqual([2])
@@ -422,7 +422,7 @@ test('an answer that was dropped does not double the cart', async () => {
   await changeSettings(page, { fault: 'none' })
   await page.goto(at('/cart'))
   await expectCount(page, 1)
-  // What the page before could not hear of is looked up, and not sent anew: it would go before this.
+  // An add whose answer the previous page did not receive is looked up, not sent again: it would go before this.
   await page.getByRole('button', { name: 'One more' }).click()
   await expectCount(page, 2)
   await expect.poll(() => kept(page)).toEqual([2])

@@ -79,7 +79,7 @@ test('operations that one request did for are bound together', async () => {
   await openTab(page, 'Timeline')
   const more = page.getByRole('button', { name: 'One more' })
   await more.waitFor()
-  // What is pressed before the page is ready is held, and done once.
+  // A press before the page is ready is held, and carried out once.
   await ready(page)
   // The first answer takes its time, so that the other presses find it under way on a slow machine, too.
   await changeSettings(page, { latency: 5000 })
@@ -94,7 +94,7 @@ test('operations that one request did for are bound together', async () => {
   await page.locator('.devtools-bar[data-track=cart][data-outcome=pending]').first().waitFor()
   await page.locator('.devtools-bar[data-track=cart][data-outcome=merged]').first().waitFor()
   await page.locator('.devtools-bond').first().waitFor()
-  // What the page before saw is still there.
+  // Events of the previous page are still listed.
   await page.locator('.devtools-list').getByText('product-added').waitFor()
 })
 

@@ -31,7 +31,7 @@ const PAGES = [
   '/de/shop/p/iris-vase',
 ]
 
-/** What axe objects to. It runs through the debugger, so the page's policy has no say in it. */
+/** Violations that axe finds. It runs through the debugger, so the page's policy does not stop it. */
 async function objections({ page }: Visit): Promise<string[]> {
   await page.evaluate(axeCore.source)
   return page.evaluate(async () => {

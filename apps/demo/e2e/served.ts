@@ -30,7 +30,7 @@ export const at = (path: string): string => new URL(path, origin).href
 
 export interface Visit {
   readonly page: Page
-  /** What the page threw or logged as an error, besides what it was told to expect. */
+  /** Errors that the page threw or logged, except expected ones. */
   readonly problems: string[]
 }
 

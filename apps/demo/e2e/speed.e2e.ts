@@ -136,7 +136,7 @@ test('on a slow machine the product is what is seen, before any script, and a pr
 const mark = (page: Page) => page.evaluate(() => void Object.assign(window, { isKept: true }))
 const isKept = (page: Page) => page.evaluate(() => 'isKept' in window)
 
-/** Whether the browser keeps a page that is left and shows it again: headless builds from npm do not. */
+/** True if the browser has a back/forward cache: headless builds from npm have none. */
 async function hasBackForwardCache(): Promise<boolean> {
   const { page } = await visit('/robots.txt')
   await mark(page)

@@ -12,7 +12,7 @@ function hold(event: Event): void {
   // A search needs no script.
   if (!button || button.closest('[role=search]')) return
   if (event instanceof KeyboardEvent) {
-    // What is a button by birth is clicked by its keys.
+    // The browser itself clicks native buttons by their keys.
     if (button.matches('button, input') || (event.key !== 'Enter' && event.key !== ' ')) return
   }
   // Some of the page may listen already, and would hear it twice. A form would leave, with all that was written into it.

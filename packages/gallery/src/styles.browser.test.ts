@@ -8,7 +8,7 @@ beforeEach(pointerAway)
 
 const style = (element: Element): CSSStyleDeclaration => getComputedStyle(element)
 
-/** Where the words of an element are. */
+/** Box of an element's text. */
 function textBox(element: Element): DOMRect {
   const range = document.createRange()
   range.selectNodeContents(element)

@@ -25,7 +25,7 @@ export const prepare = (subjects: readonly Subject[], platform: 'node' | 'browse
     })),
   )
 
-/** Where Node imports a script from. */
+/** Address that Node imports a script from. */
 export const address = ({ script }: Prepared): string => pathToFileURL(script).href
 
 /** A Node process that measures. It shares nothing with this one: neither its heap, nor its loader, nor its flags. */

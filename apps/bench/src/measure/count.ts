@@ -3,7 +3,7 @@ import type { ScaleResult, SubjectResult } from '../result.ts'
 import { address, prepare, type Prepared, startChild } from './child.ts'
 import { subjectResult, type Summary } from './summary.ts'
 
-/** What the subjects' work counts, each in a process of its own. */
+/** Counts of the subjects' work, each in a process of its own. */
 export async function measureCount({ name, subjects, input, scales = [1] }: CountCase): Promise<Summary> {
   const prepared = await prepare(subjects, 'node')
   const results: ScaleResult[] = []

@@ -1,7 +1,7 @@
 import type { Work } from '../area.ts'
 import { workOf } from './work.ts'
 
-/** What the page offers to the process that measures it. */
+/** Interface of the page for the process that measures it. */
 export interface InPage {
   readonly prepare: (name: string, input: unknown) => void
   readonly runOnce: () => Promise<unknown>
@@ -28,7 +28,7 @@ export function offer(module: Readonly<Record<string, unknown>>): void {
       run = workOf(module, name, 'The page')(input)
     },
     runOnce: () => asTask(runOnce),
-    // What is evaluated from outside would count as a command of the measuring process, not as work of the page.
+    // Work evaluated from outside would count as a command of the measuring process, not as work of the page.
     runMany: (runs) =>
       asTask(async () => {
         let output: unknown

@@ -3,7 +3,7 @@ import { assertEqual } from '../equal.ts'
 import type { Prepared, Sample } from './child.ts'
 import { summarise, type Summary } from './summary.ts'
 
-/** What one process or one page gave. */
+/** Samples of one process or one page. */
 export interface Visit {
   readonly output: unknown
   readonly sample: Sample

@@ -4,7 +4,7 @@ import type { PeerSize, SizeCase } from '../area.ts'
 import { peersFolder, peerVersion } from '../peers.ts'
 import type { SizeRow } from '../result.ts'
 
-/** What the entry points of one package weigh, beside their budgets and peers. */
+/** Measures one package's entry points, beside their budgets and peers. */
 export async function measureSize({
   folder,
   peers,
@@ -21,7 +21,7 @@ export async function measureSize({
 }
 
 const entryPoints = (folder: string): string[] =>
-  // What is only a type or a file of data weighs nothing.
+  // An entry of types or data weighs nothing.
   Object.entries(manifest(folder).exports).flatMap(([entry, target]) =>
     typeof target === 'object' && target.default ? [entry] : [],
   )

@@ -4,7 +4,7 @@ import type { GrowthResult, RatioResult, ScaleResult, SubjectResult } from '../r
 import { ratios, type Spread, spread } from '../statistics.ts'
 import type { Sample } from './child.ts'
 
-/** What was sampled at one scale: for each subject, one sample of each round. */
+/** Samples at one scale: for each subject, one sample of each round. */
 export interface Sampled {
   readonly scale: number
   /** How many units one run does. */
@@ -26,7 +26,7 @@ export const subjectResult = ({ name, role, package: from = name }: Subject): Su
   ...(role === 'peer' && { version: peerVersion(from) }),
 })
 
-/** What all samples of a case come to: times of one unit, ratios within a round, and growth from scale to scale. */
+/** Summary of all samples of a case: times of one unit, ratios within a round, and growth from scale to scale. */
 export const summarise = (subjects: readonly Subject[], sampled: readonly Sampled[]): Summary => ({
   scales: sampled.map((at) => summariseScale(subjects, at)),
   growth: sampled.slice(1).flatMap((at, index) => growthBetween(subjects, sampled[index] ?? at, at)),

@@ -3,7 +3,7 @@ import type { Sample } from './child.ts'
 import { stopwatch } from './stopwatch.ts'
 import { workOf } from './work.ts'
 
-/** What the parent asks: first for outputs, then, if they are equal, for samples. */
+/** Requests of the parent: first for outputs, then, if they are equal, for samples. */
 export type TurnsQuestion =
   | { readonly kind: 'outputs'; readonly turns: readonly Turn[]; readonly name: string }
   | { readonly kind: 'samples'; readonly rounds: number; readonly sampleMs: number; readonly warmMs: number }

@@ -8,11 +8,11 @@ export interface PlottedBar {
   readonly value: number
   /** The value in words, beside the bar. */
   readonly text: string
-  /** What stands behind it, less loudly. */
+  /** Secondary text behind it. */
   readonly remark?: string | undefined
   /** From where to where the middle half of the samples reaches. */
   readonly reach?: { readonly from: number; readonly to: number } | undefined
-  /** What it may not pass. */
+  /** Limit that it may not pass. */
   readonly limit?: number | undefined
 }
 

@@ -69,7 +69,7 @@ const path = (points: readonly (readonly [number, number])[], look: string): str
     class: look,
   })
 
-/** Where our line would lead if it grew exactly as its input does. */
+/** Line of growth in proportion to the input. */
 function drawReference(lines: readonly PlottedLine[], x: Place, y: Place, last: number): string[] {
   const [start] = lines.find(({ role }) => role === 'ours')?.points ?? []
   if (!start) return []

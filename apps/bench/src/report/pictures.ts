@@ -7,7 +7,7 @@ import { readableRatio, readableSize, readableTime } from './number.ts'
 export interface DrawnFile {
   /** The name below `docs/benchmarks/`. */
   readonly file: string
-  /** What stands in its place where it is not shown. */
+  /** Text alternative. */
   readonly alternative: string
   readonly svg: string
 }
@@ -28,7 +28,7 @@ export function pictures({ area }: AreaResult, result: CaseResult): DrawnFile[] 
       ]
 }
 
-/** What a time of this case is. */
+/** Unit of this case's times. */
 export const measuredWhat = ({ kind, ticks, browser, unit = 'run' }: MeasuredResult): string => {
   if (kind === 'load') return 'CPU time of loading the module in a fresh process'
   if (kind === 'first-run') return `CPU time per ${unit} of the first run in a fresh process`

@@ -18,7 +18,7 @@ const named = ({
   readonly version?: string | undefined
 }): string => (version ? `${name} ${version}` : name)
 
-/** What the entry points of a package weigh, with peers below. */
+/** Sizes of a package's entry points, with peers below. */
 export const sizeTable = ({ entries, peers }: SizeResult): string =>
   table(
     ['', 'minified', 'gzip', 'brotli', 'budget'],
@@ -29,7 +29,7 @@ export const sizeTable = ({ entries, peers }: SizeResult): string =>
     ]),
   )
 
-/** What each subject took at each scale, and what was counted. */
+/** Time of each subject at each scale, and its counts. */
 export function measuredTable(scales: readonly ScaleResult[]): string {
   const many = scales.length > 1
   const counted = Object.keys(scales[0]?.subjects[0]?.counts ?? {})

@@ -3,7 +3,7 @@ import type { AreaResult } from '../result.ts'
 import { page } from './page.ts'
 import { pictures } from './pictures.ts'
 
-/** Where results are kept, and where the page about them is written. */
+/** Folder of the results, and the page about them. */
 export interface Shelf {
   readonly results: URL
   readonly docs: URL

@@ -12,7 +12,7 @@ export interface Surface {
   readonly specks?: number
   /** How much the window mirrors in it, 0 to 1. */
   readonly gloss?: number
-  /** Where on the pot gold seams run, for a mended one. */
+  /** Course of the gold seams of a mended pot. */
   readonly seams?: boolean
   /** Rings left by the fingers, 0 to 1. */
   readonly rings?: number
@@ -24,7 +24,7 @@ export interface Solid {
   readonly center: Vec
   readonly radius: number
   readonly surface: Surface
-  /** Where the body stands; a surface's heights count from here. */
+  /** Foot of the body; a surface's heights count from here. */
   readonly foot: Vec
 }
 
@@ -188,7 +188,7 @@ export function turned({
       // Far from a handle there is nothing to flow into.
       if (Math.hypot(x - center[0], y - center[1], z - center[2]) - size > d + JOINT) continue
       let more = rodDistance(rod, x, y, z)
-      // What is joined to a hollow pot does not reach into it.
+      // Parts joined to a hollow pot do not reach into it.
       if (wall) more = Math.max(more, -side - wall * 0.5)
       d = blend(d, more, JOINT)
     }

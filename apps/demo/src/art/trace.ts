@@ -1,6 +1,6 @@
 import type { Solid, Surface, Vec } from './solid.ts'
 
-/** What the painter sets up: bodies on a sill before a wall, in the light of one window. */
+/** A scene: bodies on a sill before a wall, in the light of one window. */
 export interface Scene {
   readonly solids: readonly Solid[]
   readonly wall: Vec
@@ -8,7 +8,7 @@ export interface Scene {
   /** Half the height that the picture shows, around `lookAt`. */
   readonly lookAt: readonly [number, number]
   readonly half: number
-  /** Where the window's patch of light falls; the panes move with it. */
+  /** Position of the window's patch of light; the panes move with it. */
   readonly patch?: readonly [number, number]
   /** 0 is an overcast day. */
   readonly sun?: number
@@ -130,7 +130,7 @@ export function painter({ solids, wall, sill, lookAt, half, patch = [0, 0], sun 
     return clamp01(1 - 1.9 * closed)
   }
 
-  /** What a shiny body mirrors: the window, and the room. */
+  /** Reflection on a shiny body: the window, and the room. */
   const mirrored = (p: Vec, r: Vec, blur: number): Vec => {
     const room = 0.12 + 0.22 * smooth(-0.2, 0.9, r[1])
     let glow = 0

@@ -61,7 +61,7 @@ export function startDevtools(shop: Shop): void {
   aside.addEventListener('keydown', (event) => {
     if (event.key !== 'Escape' || panel.hidden) return
     event.preventDefault()
-    // What had the focus goes with the panel.
+    // The focused element is removed with the panel.
     button.focus()
     void show(false)
   })

@@ -50,7 +50,7 @@ export function TemplateEditor({ shop }: { readonly shop: Shop }) {
       `${ms.toFixed(1)} ms`,
     )
   }
-  // Where a part of the shop has taken over, the template's own markup is not what is shown.
+  // A part that has enhanced the page has replaced the template's own markup there.
   const isTaken = original.includes('data-part=')
   return (
     <div className="devtools-page">

@@ -93,7 +93,7 @@ function useNow(spans: readonly Span[]): number {
   const newest = Math.max(0, ...spans.map(({ from, to }) => to ?? from + 60_000))
   useEffect(() => {
     const timer = setInterval(() => {
-      // Nothing moves once everything has moved out of the picture.
+      // The animation stops once all bars have left the picture.
       if (newest > read() - SPAN_MS * 1.1) setNow(read())
     }, FRAME_MS)
     return () => clearInterval(timer)

@@ -15,7 +15,7 @@ const escape = (text: string) =>
 /** Default currency of each language. */
 export const usual = { en: 'USD', de: 'EUR' } as const satisfies Record<string, Currency>
 
-/** Where the shop would be on the web: search engines want whole addresses. */
+/** Address of the shop on the web: search engines want absolute addresses. */
 const ORIGIN = 'https://sill.example'
 
 /** Metadata for search engines and link previews. */
@@ -41,7 +41,7 @@ function head(
   ]
 }
 
-/** What the page tells its scripts about itself. */
+/** Context of the page for its scripts. */
 function context({ pageType, title, record }: PageRecord) {
   const { collection, item, website, websiteSettings, page: self, locale, currency } = record
   return {

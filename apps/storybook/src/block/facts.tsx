@@ -7,7 +7,7 @@ interface Manifest {
 const isEntry = (name: string): boolean => !name.startsWith('{')
 const kilobytes = (budget = '0'): number => Number.parseFloat(budget)
 
-/** What a package is, how it is installed, and the most that each of its entry points weighs. */
+/** Description of a package, its install line, and the size limit of each entry point. */
 export function Facts({ of: { name, description, budgets } }: { readonly of: Manifest }) {
   const entries = Object.entries(budgets).filter(([entry]) => isEntry(entry))
   const most = Math.max(...entries.map(([, budget]) => kilobytes(budget)))

@@ -8,5 +8,5 @@ function watch(changed: () => void): () => void {
   return () => observer.disconnect()
 }
 
-/** Whether the toolbar's theme is the dark one. */
+/** True if the toolbar's theme is the dark one. */
 export const useDark = (): boolean => useSyncExternalStore(watch, () => page.dataset.theme === 'dark')

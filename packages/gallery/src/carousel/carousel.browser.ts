@@ -7,7 +7,7 @@ interface CarouselSettings {
   readonly slides: readonly HTMLElement[]
   /** Index of the active slide until scrolling makes another one active. */
   readonly index: number
-  /** Where the active slide comes to rest, from 0 (inline start of the viewport) to 1 (inline end). */
+  /** Resting position of the active slide, from 0 (inline start of the viewport) to 1 (inline end). */
   readonly alignment: number
   readonly onShow: (index: number) => void
   readonly signal: AbortSignal

@@ -401,7 +401,7 @@ describe('a picture in the lightbox', () => {
     const { clientWidth, clientHeight } = part(dialog(), 'stage')
     const aside = { clientX: clientWidth / 2 + 60, clientY: clientHeight / 2, bubbles: true }
     shown().dispatchEvent(new MouseEvent('dblclick', aside))
-    // What was 60 px to the right stays there: it would be at 150 px else.
+    // A point 60 px to the right stays there; otherwise it would be at 150 px.
     expect(new DOMMatrix(part(dialog(), 'stage').style.transform).e).toBeCloseTo(-90, -1)
   })
 

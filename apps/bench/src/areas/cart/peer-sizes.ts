@@ -1,6 +1,6 @@
 import type { PeerSizes } from '../../area.ts'
 
-/** Who else keeps a cart, for the table of `@sitewright/cart-client`. */
+/** Other carts, for the table of `@sitewright/cart-client`. */
 const sizes: PeerSizes = {
   package: 'cart-client',
   peers: [

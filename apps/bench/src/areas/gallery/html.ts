@@ -5,7 +5,7 @@ import { pictures, type BenchPicture } from './picture.ts'
 const image = ({ src, alt, width, height }: BenchPicture): string =>
   `<img src="${src}" alt="${alt}" width="${width}" height="${height}" loading="lazy">`
 
-/** What each package's documentation says to put on the page. */
+/** Markup that each package's documentation asks for. */
 const markup: Readonly<Record<string, (items: readonly BenchPicture[]) => string>> = {
   'embla-carousel': (items) =>
     `<style>.embla{overflow:hidden}.embla__container{display:flex}.embla__slide{flex:0 0 100%;min-width:0}</style><div class="embla"><div class="embla__container">${items.map((item) => `<div class="embla__slide">${image(item)}</div>`).join('')}</div></div>`,

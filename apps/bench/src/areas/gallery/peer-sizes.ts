@@ -1,6 +1,6 @@
 import type { PeerSizes } from '../../area.ts'
 
-/** Who else shows pictures, for the table of `@sitewright/gallery`. */
+/** Other galleries, for the table of `@sitewright/gallery`. */
 const sizes: PeerSizes = {
   package: 'gallery',
   peers: [

@@ -15,7 +15,7 @@ export interface Detailed extends Product {
   readonly sizes: readonly number[]
 }
 
-/** What every instruction is rendered with. */
+/** Data of every instruction. */
 export interface Shop {
   readonly collection: { readonly title: string }
   readonly currency: string

@@ -66,7 +66,7 @@ export const include = each('<li>{.include card output}</li>')
 /** A macro for each product. */
 export const macro = `{.macro badge}<b>{title}</b>{.end}${each('<li>{@|apply badge}</li>')}`
 
-/** What `apply` and `include` render. */
+/** Partials of `apply` and `include`. */
 export const partials = { card: '<h2>{title}</h2><p>{excerpt}</p>' }
 
 /** Names bound on the way. */

@@ -1,6 +1,6 @@
 import type { Work } from '../../area.ts'
 import type { Price } from './prices.ts'
 
-/** What everybody writes first. It is right for these prices, and wrong for 1.005. */
+/** The usual first attempt. It is right for these prices, and wrong for 1.005. */
 export const hundredths: Work<readonly Price[], number> = (all) => () =>
   all.reduce((total, { value }) => total + Math.round(Number(value) * 100), 0)

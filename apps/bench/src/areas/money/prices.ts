@@ -20,7 +20,7 @@ export const strangers: readonly { readonly locale: string; readonly currency: s
   (locale) => currencies.map((currency) => ({ locale, currency })),
 )
 
-/** What two subjects that wrote the same texts have in common, small enough to be compared. */
+/** Digest of the texts that a subject wrote, small enough to be compared. */
 export function gist(texts: readonly string[]): string {
   return [texts.length, texts.join('').length, ...texts.filter((_, i) => i % 97 === 0)].join('|')
 }

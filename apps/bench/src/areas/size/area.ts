@@ -5,7 +5,7 @@ import type { Area, PeerSizes } from '../../area.ts'
 
 const areas = new URL('../', import.meta.url)
 
-/** What each area weighs its package beside. */
+/** Peers of each package's sizes. */
 const allPeers = await Promise.all(
   readdirSync(areas)
     .map((area) => new URL(`${area}/peer-sizes.ts`, areas))

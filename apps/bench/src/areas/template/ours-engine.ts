@@ -3,7 +3,7 @@ import { content } from '@sitewright/template-engine/content'
 import { core } from '@sitewright/template-engine/core'
 import { day, money } from './wording.ts'
 
-/** What this shop adds to the language. */
+/** Formatters that this shop adds to the language. */
 const shop: Family = {
   formatters: {
     day: defineFormatter({ apply: (value) => day(Number(value)) }),

@@ -45,7 +45,7 @@ export interface Blog {
   readonly items: readonly Post[]
 }
 
-/** What five variables hold. */
+/** Values of five variables. */
 export interface Fragment {
   readonly greeting: string
   readonly name: string

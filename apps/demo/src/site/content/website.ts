@@ -21,7 +21,7 @@ export const NAVIGATION = [
   { path: '/journal', word: { en: 'Journal', de: 'Journal' } },
 ] as const satisfies readonly { readonly path: string; readonly word: LocalizedText }[]
 
-/** What else the footer leads to. */
+/** Further links of the footer. */
 export const HOUSE = [
   { path: '/journal', word: { en: 'Journal', de: 'Journal' } },
   { path: '/gallery', word: { en: 'On the sill', de: 'Auf der Fensterbank' } },
@@ -153,7 +153,7 @@ export const TEXTS = {
   alsoBought: { en: 'Customers also bought', de: 'Andere kauften auch' },
 } as const satisfies Record<string, LocalizedText>
 
-/** What the commerce formatters print, in the languages that differ from their defaults. */
+/** Texts of the commerce formatters in other languages. */
 export const LOCALIZED = {
   en: {},
   de: {
