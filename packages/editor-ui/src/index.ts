@@ -1,6 +1,6 @@
+export { messages } from './catalogue.ts'
 export {
   fillMessage,
-  messages,
   type MessageKey,
   type Messages,
   type MessagesOf,

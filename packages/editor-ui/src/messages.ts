@@ -62,7 +62,16 @@ export const colorMessages = {
   'editor.colour.swatches': 'Swatches',
   'editor.colour.eyedropper': 'Pick a colour from the screen',
   'editor.colour.contrast': 'Contrast {ratio}:1',
-  'editor.colour.invalid': 'Enter a colour as {format}.',
+  'editor.colour.contrast.AAA': 'AAA',
+  'editor.colour.contrast.AA': 'AA',
+  'editor.colour.contrast.large': 'AA for large text',
+  'editor.colour.contrast.low': 'Low',
+  'editor.colour.problem.hue': 'Hue out of bounds.',
+  'editor.colour.problem.saturation': 'Saturation out of bounds.',
+  'editor.colour.problem.lightness': 'Lightness out of bounds.',
+  'editor.colour.problem.alpha': 'Alpha out of bounds.',
+  'editor.colour.problem.missing': 'Missing an H/S/L value.',
+  'editor.colour.problem.format': 'This is not a {format} colour.',
 } as const
 
 /** Messages of the font picker. */
@@ -314,27 +323,25 @@ export const formMessages = {
   'editor.places.matches': '{n} places',
 } as const
 
-/** The messages of all parts, by key. Parts import their own group, so that a page ships no others. */
-export const messages = {
-  ...sharedMessages,
-  ...confirmMessages,
-  ...linkMessages,
-  ...colorMessages,
-  ...fontMessages,
-  ...fileMessages,
-  ...tableMessages,
-  ...tagMessages,
-  ...datasetMessages,
-  ...connectorMessages,
-  ...richTextMessages,
-  ...codeMessages,
-  ...videoMessages,
-  ...pageMessages,
-  ...formMessages,
-} as const
+/** English messages of all parts. */
+type Catalogue = typeof sharedMessages &
+  typeof confirmMessages &
+  typeof linkMessages &
+  typeof colorMessages &
+  typeof fontMessages &
+  typeof fileMessages &
+  typeof tableMessages &
+  typeof tagMessages &
+  typeof datasetMessages &
+  typeof connectorMessages &
+  typeof richTextMessages &
+  typeof codeMessages &
+  typeof videoMessages &
+  typeof pageMessages &
+  typeof formMessages
 
 /** The key of a message. */
-export type MessageKey = keyof typeof messages
+export type MessageKey = keyof Catalogue
 
 /** Messages by key. */
 export type Messages = Readonly<Record<MessageKey, string>>
@@ -348,7 +355,7 @@ type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${
 
 /** The values of a message: one for each placeholder of its English text. */
 export type MessageValues<Key extends MessageKey> = Readonly<
-  Record<Placeholder<(typeof messages)[Key]>, string | number>
+  Record<Placeholder<Catalogue[Key]>, string | number>
 >
 
 /** A message with its values. Braces and dollar signs in values are kept as they are. */

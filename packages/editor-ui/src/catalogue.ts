@@ -1,0 +1,37 @@
+import {
+  codeMessages,
+  colorMessages,
+  confirmMessages,
+  connectorMessages,
+  datasetMessages,
+  fileMessages,
+  fontMessages,
+  formMessages,
+  linkMessages,
+  pageMessages,
+  richTextMessages,
+  sharedMessages,
+  tableMessages,
+  tagMessages,
+  videoMessages,
+  type MessageKey,
+} from './messages.ts'
+
+/** The messages of all parts, by key. Parts import their own group, so that a page ships no others. */
+export const messages = {
+  ...sharedMessages,
+  ...confirmMessages,
+  ...linkMessages,
+  ...colorMessages,
+  ...fontMessages,
+  ...fileMessages,
+  ...tableMessages,
+  ...tagMessages,
+  ...datasetMessages,
+  ...connectorMessages,
+  ...richTextMessages,
+  ...codeMessages,
+  ...videoMessages,
+  ...pageMessages,
+  ...formMessages,
+} as const satisfies Readonly<Record<MessageKey, string>>

@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest'
+import { colorProblems, cssColor, formatColor, parseColor } from './color-text.ts'
+import { clampColor, hexOf, hslOf, keepHue, rgbOf, type Hsla } from './color.ts'
+import { contrastOf, isLightColor, luminanceOf } from './contrast.ts'
+
+const color = (hue: number, saturation: number, lightness: number, alpha = 1): Hsla => ({
+  hue,
+  saturation,
+  lightness,
+  alpha,
+})
+const read = (text: string, format?: 'hex' | 'rgb' | 'hsl') => {
+  const result = parseColor(text, format)
+  return result.ok ? cssColor(result.value) : result.failure
+}
+
+// spec: EDT-006
+test('all 16,777,216 colours come back from hue, saturation and lightness', () => {
+  let lost = 0
+  for (let value = 0; value <= 0xffffff; value += 1) {
+    const rgb = { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 }
+    const { red, green, blue } = rgbOf(hslOf(rgb))
+    if (red !== rgb.red || green !== rgb.green || blue !== rgb.blue) lost += 1
+  }
+  expect(lost).toBe(0)
+})
+
+test.each(['hex', 'rgb', 'hsl'] as const)('colours come back from their text as %s', (format) => {
+  for (let value = 0; value <= 0xffffff; value += 211) {
+    const hex = `#${value.toString(16).padStart(6, '0')}`
+    const parsed = parseColor(hex)
+    if (!parsed.ok) throw new Error(hex)
+    const again = parseColor(formatColor(parsed.value, format), format)
+    if (!again.ok || hexOf(again.value) !== hex) expect(again).toBe(hex)
+  }
+})
+
+test.each([
+  [0, '#ff0000'],
+  [60, '#ffff00'],
+  [120, '#00ff00'],
+  [240, '#0000ff'],
+  [360, '#ff0000'],
+])('a hue of %i is %s', (hue, hex) => {
+  expect(hexOf(color(hue, 1, 0.5))).toBe(hex)
+})
+
+// spec: TPL-084
+test.each([
+  ['#abc', '#aabbcc'],
+  ['abc', '#aabbcc'],
+  ['#A1B2C3', '#a1b2c3'],
+  [' 0f0f0f ', '#0f0f0f'],
+  ['#ab', ['format']],
+  ['#abcd', ['format']],
+  ['#abcde', ['format']],
+  ['#aabbccdd', ['format']],
+  ['##abc', ['format']],
+  ['#ggg', ['format']],
+  ['', ['format']],
+])('%j as hex is %j', (text, expected) => {
+  expect(read(text, 'hex')).toEqual(expected)
+})
+
+test.each([
+  ['rgb(255 136 0)', '#ff8800'],
+  ['255, 136, 0', '#ff8800'],
+  ['rgba(255,136,0,0.5)', 'rgb(255 136 0 / 0.5)'],
+  ['rgb(100% 0% 0% / 50%)', 'rgb(255 0 0 / 0.5)'],
+  ['256 0 0', ['format']],
+  ['-1 0 0', ['format']],
+  ['1 2', ['format']],
+  ['1 2 3 4 5', ['format']],
+  ['rgb(0 0 0 / 2)', ['alpha']],
+  ['rgb(a, b, c)', ['format']],
+])('%j as RGB is %j', (text, expected) => {
+  expect(read(text, 'rgb')).toEqual(expected)
+})
+
+describe('bounds of hue, saturation, lightness and alpha', () => {
+  // spec: TPL-081 TPL-082
+  test.each([
+    [color(0, 0, 0, 0), []],
+    [color(360, 1, 1, 1), []],
+    [color(360.1, 1, 1), ['hue']],
+    [color(-0.1, 0, 0), ['hue']],
+    [color(0, 1.01, 0), ['saturation']],
+    [color(0, 0, -0.01), ['lightness']],
+    [color(0, 0, 0, 1.01), ['alpha']],
+    [color(Number.NaN, 0, 0), ['hue']],
+    [color(400, 2, 2, 2), ['hue', 'saturation', 'lightness', 'alpha']],
+    [{ hue: 10, saturation: 0.5 }, ['missing']],
+    [{ hue: 400 }, ['hue', 'missing']],
+    [{}, ['missing']],
+  ])('%j has the problems %j', (value, problems) => {
+    expect(colorProblems(value)).toEqual(problems)
+  })
+
+  test.each([
+    ['hsl(120 100% 50%)', '#00ff00'],
+    ['120, 100, 50', '#00ff00'],
+    ['hsla(120, 100%, 50%, 0.25)', 'rgb(0 255 0 / 0.25)'],
+    ['hsl(400 50% 50%)', ['hue']],
+    ['hsl(40 150% 50%)', ['saturation']],
+    ['hsl(40 50%)', ['missing']],
+    ['hsl(1 2 3 0.4 5)', ['format']],
+    ['red', ['format']],
+  ])('%j as HSL is %j', (text, expected) => {
+    expect(read(text, 'hsl')).toEqual(expected)
+  })
+})
+
+test('a text says by itself which format it has', () => {
+  expect([read('#0f0'), read('rgb(0 255 0)'), read('HSL(120 100% 50%)')]).toEqual(
+    Array.from({ length: 3 }, () => '#00ff00'),
+  )
+})
+
+test('clamps values that are out of bounds', () => {
+  expect(clampColor(color(400, 2, -1, 3))).toEqual(color(360, 1, 0, 1))
+})
+
+test.each([
+  ['black', '#000000', color(200, 0.7, 0)],
+  ['white', '#ffffff', color(200, 0.7, 1)],
+  ['grey', '#808080', color(200, 0, 128 / 255)],
+])('keeps the hue through %s', (_, hex, expected) => {
+  const parsed = parseColor(hex)
+  expect(parsed.ok && keepHue(parsed.value, color(200, 0.7, 0.5))).toEqual(expected)
+})
+
+test.each([
+  ['#000000', '#ffffff', 21],
+  ['#ffffff', '#ffffff', 1],
+  ['#767676', '#ffffff', 4.54],
+  ['rgb(0 0 0 / 0)', '#ffffff', 1],
+  ['rgb(0 0 0 / 0.5)', '#ffffff', 4],
+])('the contrast of %s with %s is %d', (text, behind, ratio) => {
+  const [above, below] = [parseColor(text), parseColor(behind)]
+  if (!above.ok || !below.ok) throw new Error(text)
+  expect(contrastOf(above.value, below.value)).toBeCloseTo(ratio, 1)
+})
+
+// spec: TPL-086
+test('a colour is light above a relative luminance of 0.65', () => {
+  const [darker, lighter] = [
+    hslOf({ red: 210, green: 210, blue: 210 }),
+    hslOf({ red: 211, green: 211, blue: 211 }),
+  ]
+  expect(luminanceOf(rgbOf(darker))).toBeLessThan(0.65)
+  expect([isLightColor(darker), isLightColor(lighter)]).toEqual([false, true])
+})

@@ -1,0 +1,72 @@
+/** A colour by hue (0 to 360), saturation, lightness and alpha (0 to 1), without rounding. */
+export interface Hsla {
+  readonly hue: number
+  readonly saturation: number
+  readonly lightness: number
+  readonly alpha: number
+}
+
+/** A colour by red, green and blue: whole numbers from 0 to 255. */
+export interface Rgb {
+  readonly red: number
+  readonly green: number
+  readonly blue: number
+}
+
+/** Hue, saturation and lightness of a colour. Its RGB values come back exactly, for all 16,777,216 of them. */
+export function hslOf({ red, green, blue }: Rgb): Hsla {
+  const max = Math.max(red, green, blue)
+  const min = Math.min(red, green, blue)
+  const chroma = max - min
+  const sum = max + min
+  return {
+    hue: chroma === 0 ? 0 : 60 * sectorOf(red, green, blue, max, chroma),
+    saturation: chroma === 0 ? 0 : chroma / (sum > 255 ? 510 - sum : sum),
+    lightness: sum / 510,
+    alpha: 1,
+  }
+}
+
+function sectorOf(red: number, green: number, blue: number, max: number, chroma: number): number {
+  if (max === red) return (green - blue) / chroma + (green < blue ? 6 : 0)
+  if (max === green) return (blue - red) / chroma + 2
+  return (red - green) / chroma + 4
+}
+
+/** Red, green and blue of a colour, without its alpha. */
+export function rgbOf({ hue, saturation, lightness }: Omit<Hsla, 'alpha'>): Rgb {
+  const reach = saturation * Math.min(lightness, 1 - lightness)
+  // https://drafts.csswg.org/css-color-4/#hsl-to-rgb
+  const channel = (offset: number): number => {
+    const step = (offset + hue / 30) % 12
+    return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1))))
+  }
+  return { red: channel(0), green: channel(8), blue: channel(4) }
+}
+
+/** A colour with the hue of an earlier one if it is grey, and also with its saturation if it is black or white. */
+export const keepHue = (color: Hsla, { hue, saturation }: Hsla): Hsla => ({
+  ...color,
+  hue: color.saturation === 0 ? hue : color.hue,
+  saturation: color.lightness === 0 || color.lightness === 1 ? saturation : color.saturation,
+})
+
+/** Brings each value of a colour into its bounds. */
+export const clampColor = ({ hue, saturation, lightness, alpha }: Hsla): Hsla => ({
+  hue: clamp(hue, 360),
+  saturation: clamp(saturation, 1),
+  lightness: clamp(lightness, 1),
+  alpha: clamp(alpha, 1),
+})
+
+const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max)
+
+/** Checks that two colours look the same. */
+export const isSameColor = (one: Hsla, other: Hsla): boolean =>
+  one.alpha === other.alpha && hexOf(one) === hexOf(other)
+
+/** A colour without its alpha, as `#rrggbb`. */
+export function hexOf(color: Hsla): string {
+  const { red, green, blue } = rgbOf(color)
+  return `#${(0x1000000 + red * 0x10000 + green * 0x100 + blue).toString(16).slice(1)}`
+}
