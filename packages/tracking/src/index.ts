@@ -3,7 +3,60 @@ export { createTracker } from './tracker/tracker.browser.ts'
 export type { TrackerOptions } from './tracker/options.ts'
 export type { EventPayloads, Track, Tracker, TrackerSnapshot } from './tracker/tracker.ts'
 
-// Destinations of the site
+// The site's own destinations
 export { createCensus, type CensusOptions } from './census/census.ts'
 export { createVersionOne, type VersionOneOptions } from './version-one/version-one.ts'
 export { createVersionTwo, type Environment, type VersionTwoOptions } from './version-two/version-two.ts'
+
+// Destinations and deliveries of yours
+export type {
+  Delivery,
+  DeliveryHost,
+  Destination,
+  HttpDestination,
+  ScriptDestination,
+} from './destination/destination.ts'
+export type { Outcome, Transport, Wire } from './transport/transport.ts'
+export { createTransport, type TransportOptions } from './transport/transport.browser.ts'
+
+// Events
+export type {
+  EventDraft,
+  EventPayload,
+  EventReport,
+  EventVersion,
+  RefusalReason,
+  TrackedEvent,
+} from './event/event.ts'
+export type { MetricsAddToCart, MoneyValue, Order, StandardEvent, StandardEvents } from './event/catalogue.ts'
+
+// What is known of a page and its visitor
+export type {
+  BrowserFacts,
+  EventContext,
+  PrivacySignal,
+  TrackingContext,
+  VisitorIds,
+} from './context/context.ts'
+export { redactedParameters, redactQuery, type IsRedacted } from './context/redact.ts'
+export { ineligibility } from './eligibility/eligibility.ts'
+
+// Consent
+export type { ConsentState, ConsentStore } from './consent/consent.ts'
+export {
+  permissionOf,
+  type CookiePolicy,
+  type Permission,
+  type PermissionFacts,
+} from './consent/permission.ts'
+export { clearTrackingCookies } from './visit/tracking-cookie.browser.ts'
+
+// Visits
+export {
+  formatVisitId,
+  nextVisit,
+  parseVisitId,
+  parseVisitTimestamp,
+  type VisitFacts,
+  type VisitId,
+} from './visit/visit.ts'

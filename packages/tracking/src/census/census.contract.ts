@@ -1,32 +1,11 @@
 import type { Call } from '@sitewright/site/http'
 
-export const recordHitCall = {
-  method: 'POST',
-  path: '/api/census/RecordHit',
-  ignoresAnswer: true,
-} as const satisfies Call
-export const buttonClickCall = {
-  method: 'POST',
-  path: '/api/census/button-click',
-  ignoresAnswer: true,
-} as const satisfies Call
-export const buttonRenderCall = {
-  method: 'POST',
-  path: '/api/census/button-render',
-  ignoresAnswer: true,
-} as const satisfies Call
-export const formRenderCall = {
-  method: 'POST',
-  path: '/api/census/form-render',
-  ignoresAnswer: true,
-} as const satisfies Call
-export const overlayCall = {
-  method: 'POST',
-  path: '/api/census/overlay',
-  ignoresAnswer: true,
-} as const satisfies Call
-export const recordQuickViewCall = {
-  method: 'POST',
-  path: '/api/census/RecordQuickView/:id',
-  ignoresAnswer: true,
-} as const satisfies Call
+const post = <const Path extends string>(path: Path) =>
+  ({ method: 'POST', path: `/api/census/${path}`, ignoresAnswer: true }) as const satisfies Call
+
+export const recordHitCall = post('RecordHit')
+export const buttonClickCall = post('button-click')
+export const buttonRenderCall = post('button-render')
+export const formRenderCall = post('form-render')
+export const overlayCall = post('overlay')
+export const recordQuickViewCall = post('RecordQuickView/:id')

@@ -6,6 +6,14 @@ import type { EventDraft, EventPayload, TrackedEvent } from '../event/event.ts'
 import { EventType } from '../event/event-type.ts'
 import { formBody } from '../transport/form-body.ts'
 import type { Wire } from '../transport/transport.ts'
+import {
+  buttonClickCall,
+  buttonRenderCall,
+  formRenderCall,
+  overlayCall,
+  recordHitCall,
+  recordQuickViewCall,
+} from './census.contract.ts'
 import { pageViewData } from './page-view.ts'
 
 /** Code of each event that is a hit. */
@@ -17,13 +25,13 @@ const HITS: Readonly<Record<string, EventType>> = {
   Video: EventType.video,
 }
 
-/** Last part of the path of each event that has a call of its own. */
-const CALLS: Readonly<Record<string, string>> = {
-  ButtonClick: 'button-click',
-  ButtonRender: 'button-render',
-  FormRender: 'form-render',
-  Overlay: 'overlay',
-  QuickView: 'RecordQuickView/',
+/** Path of each event that has a call of its own. */
+const PATHS: Readonly<Record<string, string>> = {
+  ButtonClick: buttonClickCall.path,
+  ButtonRender: buttonRenderCall.path,
+  FormRender: formRenderCall.path,
+  Overlay: overlayCall.path,
+  QuickView: recordQuickViewCall.path,
 }
 
 /** Settings of `createCensus`. */
@@ -43,7 +51,7 @@ export const createCensus = ({ baseUrl = '', delivery }: CensusOptions = {}): Ht
   delivery,
   accepts: ({ version }) => version === 'census',
   enrich,
-  wire: (event) => wireOf(event, `${baseUrl}/api/census/`),
+  wire: (event) => wireOf(event, baseUrl),
 })
 
 function enrich({ id, name, payload, time }: EventDraft, context: EventContext): EventPayload {
@@ -62,19 +70,20 @@ const pageNow = ({ site, browser }: EventContext) => ({
   path: site.page.path || browser.path,
 })
 
-function wireOf({ name, payload }: TrackedEvent, url: string): Wire {
+function wireOf({ name, payload }: TrackedEvent, baseUrl: string): Wire {
   const hit = HITS[name]
-  if (hit) return hitOf(hit, payload, url)
+  if (hit) return hitOf(hit, payload, baseUrl)
+  const url = baseUrl + PATHS[name]
   const contentType = 'application/json'
-  if (name !== 'QuickView') return { url: url + CALLS[name], body: payload, contentType }
+  if (name !== 'QuickView') return { url, body: payload, contentType }
   const { id } = recordOf(payload)
-  return { url: url + CALLS[name] + encodeURIComponent(String(id)), body: '', contentType }
+  return { url: url.replace(':id', () => encodeURIComponent(String(id))), body: '', contentType }
 }
 
-function hitOf(type: EventType, payload: string, url: string): Wire {
+function hitOf(type: EventType, payload: string, baseUrl: string): Wire {
   const { ss_cvr, data } = recordOf(payload)
   return {
-    url: `${url}RecordHit`,
+    url: baseUrl + recordHitCall.path,
     body: formBody({ event: String(type), data: JSON.stringify(data), ss_cvr: String(ss_cvr) }),
     contentType: 'application/x-www-form-urlencoded',
     isRepeatable: true,

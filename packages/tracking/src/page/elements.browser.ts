@@ -1,0 +1,71 @@
+import type { Undo } from '@sitewright/machine'
+
+const nothing: Undo = () => undefined
+
+/** Calls back once for each element that matches a selector, now or when it enters the document. */
+export function watchElements(selector: string, onElement: (element: Element) => void): Undo {
+  if (!selector) return nothing
+  const seen = new WeakSet<Element>()
+  function visit(root: Element): void {
+    const matching = [...root.querySelectorAll(selector)]
+    for (const element of root.matches(selector) ? [root, ...matching] : matching) {
+      if (seen.has(element)) continue
+      seen.add(element)
+      onElement(element)
+    }
+  }
+  visit(document.documentElement)
+  const observer = new MutationObserver((records) => {
+    for (const { addedNodes } of records)
+      for (const node of addedNodes) if (node instanceof Element) visit(node)
+  })
+  observer.observe(document.documentElement, { childList: true, subtree: true })
+  return () => observer.disconnect()
+}
+
+/** Calls back when an element that matches a selector, or something in it, receives an event. */
+export function watchEvents<Type extends keyof DocumentEventMap>(
+  type: Type,
+  selector: string,
+  onEvent: (element: Element, event: DocumentEventMap[Type]) => void,
+): Undo {
+  if (!selector) return nothing
+  const listener = (event: DocumentEventMap[Type]): void => {
+    const element = event.target instanceof Element ? event.target.closest(selector) : null
+    if (element) onEvent(element, event)
+  }
+  // Captured, so that a handler that stops the event hides nothing, and events that do not bubble arrive.
+  document.addEventListener(type, listener, { capture: true })
+  return () => document.removeEventListener(type, listener, { capture: true })
+}
+
+/** Settings of `watchImpression`. */
+export interface ImpressionOptions {
+  /** Share of the element that has to be in view, from 0 to 1. @default 0.5 */
+  readonly threshold?: number | undefined
+}
+
+/** Calls back once, when enough of an element is in view. */
+export function watchImpression(
+  element: Element,
+  onSeen: () => void,
+  { threshold = 0.5 }: ImpressionOptions = {},
+): Undo {
+  const observer = new IntersectionObserver(
+    (entries) => {
+      // An element larger than the window never shows half of itself: filling half of the window is enough.
+      const isSeen = entries.some(
+        ({ isIntersecting, intersectionRatio, intersectionRect, rootBounds }) =>
+          isIntersecting &&
+          (intersectionRatio >= threshold ||
+            (rootBounds !== null && intersectionRect.height >= threshold * rootBounds.height)),
+      )
+      if (!isSeen) return
+      observer.disconnect()
+      onSeen()
+    },
+    { threshold: [0, threshold / 4, threshold / 2, threshold] },
+  )
+  observer.observe(element)
+  return () => observer.disconnect()
+}

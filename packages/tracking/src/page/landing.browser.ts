@@ -1,0 +1,83 @@
+import { createCookies } from '@sitewright/site/cookies'
+import { isRecord } from '@sitewright/site/reader'
+import { createStorage, type SiteStorage } from '@sitewright/site/storage'
+import { redactedParameters, redactQuery, type IsRedacted } from '../context/redact.ts'
+import { createEventId } from '../event/event-id.browser.ts'
+
+/** Page on which a visitor first came to the site. */
+export interface FirstLanding {
+  readonly url: string
+  readonly referrer: string
+  /** In milliseconds since 1970. */
+  readonly time: number
+}
+
+/** First session of a visitor. */
+export interface FirstSession {
+  readonly id: string
+  /** In milliseconds since 1970. */
+  readonly time: number
+}
+
+/** Records the first landing and the first session of a visitor. */
+export interface SessionTracker {
+  /** Writes both, unless they are written already. */
+  readonly record: () => void
+  readonly firstLanding: () => FirstLanding | undefined
+  readonly firstSession: () => FirstSession | undefined
+  /** Erases both, when the visitor refuses. */
+  readonly erase: () => void
+}
+
+/** Settings of `createSessionTracker`. */
+export interface SessionTrackerOptions {
+  /** @default local storage, else cookies */
+  readonly storage?: SiteStorage | undefined
+  /** @default those in `redactedParameters` */
+  readonly isRedacted?: IsRedacted | undefined
+  readonly now?: (() => number) | undefined
+}
+
+const LANDING = 'sitewright:first-landing'
+const SESSION = 'sitewright:first-session'
+
+/** Creates a session tracker. */
+export function createSessionTracker({
+  storage = createStorage({ cookies: createCookies() }),
+  isRedacted = (name) => redactedParameters.includes(name),
+  now = Date.now,
+}: SessionTrackerOptions = {}): SessionTracker {
+  const firstLanding = (): FirstLanding | undefined => readLanding(storage.get(LANDING))
+  const firstSession = (): FirstSession | undefined => readSession(storage.get(SESSION))
+  return {
+    firstLanding,
+    firstSession,
+    record: () => {
+      const time = now()
+      if (!firstLanding()) {
+        const [url, referrer] = [location.href, document.referrer].map((text) =>
+          redactQuery(text, isRedacted),
+        )
+        storage.set(LANDING, { url, referrer, time })
+      }
+      if (!firstSession()) storage.set(SESSION, { id: createEventId(), time })
+    },
+    erase: () => {
+      storage.remove(LANDING)
+      storage.remove(SESSION)
+    },
+  }
+}
+
+function readLanding(stored: unknown): FirstLanding | undefined {
+  if (!isRecord(stored)) return undefined
+  const { url, referrer, time } = stored
+  const isRight = typeof url === 'string' && typeof referrer === 'string' && typeof time === 'number'
+  return isRight ? { url, referrer, time } : undefined
+}
+
+function readSession(stored: unknown): FirstSession | undefined {
+  if (!isRecord(stored)) return undefined
+  const { id, time } = stored
+  return typeof id === 'string' && typeof time === 'number' ? { id, time } : undefined
+}

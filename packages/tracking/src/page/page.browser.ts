@@ -1,0 +1,119 @@
+import { timers, type Clock, type Undo } from '@sitewright/machine'
+import type { StandardEvents } from '../event/catalogue.ts'
+import type { Tracker } from '../tracker/tracker.ts'
+import { watchElements, watchEvents } from './elements.browser.ts'
+import { createSessionTracker, type SessionTracker } from './landing.browser.ts'
+import { watchPages } from './navigation.browser.ts'
+
+/** Selectors of what a page tracks by itself. An empty one turns its tracking off. */
+export interface PageSelectors {
+  readonly button: string
+  /** Forms that carry their id in `data-form-id`. */
+  readonly form: string
+  /** Quick-view buttons, with the product's id in `data-id`. */
+  readonly quickView: string
+  /** Popup overlays: elements with `popover`, and dialogs. */
+  readonly overlay: string
+}
+
+/** Selectors of markup as the site's templates print it. */
+export const pageSelectors: PageSelectors = {
+  button: '.sqs-block-button-element, [data-block-type="53"] :is(a, button)',
+  form: 'form[data-form-id]',
+  quickView: '.sqs-product-quick-view-button[data-id]',
+  overlay: '.sqs-popup-overlay',
+}
+
+type PageEvents = Pick<
+  StandardEvents,
+  'PageView' | 'ButtonClick' | 'ButtonRender' | 'FormRender' | 'QuickView' | 'Overlay'
+>
+
+/** Settings of `createPageTracker`. */
+export interface PageTrackerOptions {
+  readonly tracker: Pick<Tracker<PageEvents>, 'track' | 'snapshot' | 'subscribe'>
+  /** @default `pageSelectors` */
+  readonly selectors?: Partial<PageSelectors> | undefined
+  /** @default one in local storage */
+  readonly session?: SessionTracker | undefined
+  readonly clock?: Clock | undefined
+}
+
+/** Tracks what happens on a page by itself. */
+export interface PageTracker {
+  /** Begins with a page view. */
+  readonly start: () => Undo
+}
+
+/** Creates the automatic tracking of a page: page views, buttons, forms, quick views, overlays, and the first session. */
+export function createPageTracker({
+  tracker,
+  selectors,
+  session = createSessionTracker(),
+  clock = timers,
+}: PageTrackerOptions): PageTracker {
+  const { track } = tracker
+  const { button, form, quickView, overlay } = { ...pageSelectors, ...selectors }
+
+  /** Tracks a page view. The title of a client-side navigation follows its address, within the same task as a rule. */
+  function watchPageViews(): Undo {
+    let undoDelay: Undo | undefined
+    const undo = watchPages((cause) => {
+      undoDelay?.()
+      if (cause !== 'navigate') track('PageView', {})
+      else undoDelay = clock(() => track('PageView', {}), 0)
+    })
+    return () => {
+      undo()
+      undoDelay?.()
+    }
+  }
+
+  const watchers: readonly (() => Undo)[] = [
+    () => watchSession(tracker, session),
+    watchPageViews,
+    () => watchElements(button, () => track('ButtonRender', {})),
+    () => watchEvents('click', button, () => track('ButtonClick', {})),
+    () => watchElements(form, (element) => track('FormRender', { formId: dataOf(element, 'data-form-id') })),
+    () =>
+      watchEvents('click', quickView, (element) => track('QuickView', { id: dataOf(element, 'data-id') })),
+    () => watchOverlays(overlay, (event) => track('Overlay', { event })),
+  ]
+  let undos: readonly Undo[] = []
+
+  return {
+    start: () => {
+      if (undos.length === 0) undos = watchers.map((watch) => watch())
+      return () => {
+        for (const undo of undos) undo()
+        undos = []
+      }
+    },
+  }
+}
+
+const dataOf = (element: Element, name: string): string => element.getAttribute(name) ?? ''
+
+/** Records the first session once the visitor permits it, and erases it upon a refusal. */
+function watchSession({ snapshot, subscribe }: PageTrackerOptions['tracker'], session: SessionTracker): Undo {
+  function apply(): void {
+    const { permission } = snapshot()
+    if (permission === 'granted') session.record()
+    if (permission === 'refused') session.erase()
+  }
+  apply()
+  return subscribe(apply)
+}
+
+/** Calls back when an overlay is shown, closed, or something in it is submitted. */
+function watchOverlays(selector: string, onEvent: (event: 'render' | 'close' | 'submit') => void): Undo {
+  const undos = [
+    watchEvents('toggle', selector, (element, event) => {
+      if (event.target === element) onEvent(Reflect.get(event, 'newState') === 'open' ? 'render' : 'close')
+    }),
+    watchEvents('submit', selector, () => onEvent('submit')),
+  ]
+  return () => {
+    for (const undo of undos) undo()
+  }
+}

@@ -1,0 +1,7 @@
+export {
+  Impression,
+  TrackingProvider,
+  useTrack,
+  type ImpressionProps,
+  type TrackingProviderProps,
+} from './tracker/tracking.react.tsx'

@@ -1,0 +1,115 @@
+import { createRunner, timers, type Clock } from '@sitewright/machine'
+import type { Store } from '@sitewright/machine/store'
+import { isRecord, parseJson } from '@sitewright/site/reader'
+import type { ScriptDestination } from '../destination/destination.ts'
+import { requestTimeoutMs } from '../transport/transport.ts'
+import { fetchRecordingIdCall } from './recorder.contract.ts'
+import { recorderMachine, type RecorderState } from './recorder.machine.ts'
+import { forceParameter, isMockId, isRecordable, type RecordingFacts } from './recorder.ts'
+
+/** The recording service, once its script is loaded. */
+export interface RecordingService {
+  readonly identify: (id: string) => unknown
+  readonly event: (name: string) => unknown
+  /** Ends the recording, when the visitor withdraws. */
+  readonly stop?: (() => unknown) | undefined
+}
+
+/** Settings of `createRecorder`. */
+export interface RecorderOptions extends Pick<RecordingFacts, 'country' | 'isEnabled' | 'variant'> {
+  /** Loads the script of the service. */
+  readonly load: () => Promise<RecordingService>
+  /** Fetches the id of the recording. @default GET /api/commerce/fullstory/getId */
+  readonly fetchId?: (() => Promise<string>) | undefined
+  /** Checks for an id that stands for none. @default one that begins with `mock` */
+  readonly isMockId?: ((id: string) => boolean) | undefined
+  /** Query parameter that overrides the conditions. @default 'force-session-recording' */
+  readonly forceParameter?: string | undefined
+  /** Name of the event that begins a recording. @default 'initialization' */
+  readonly event?: string | undefined
+  /** @default the browser's */
+  readonly timeZone?: string | undefined
+  /** @default the device's */
+  readonly cores?: number | undefined
+  readonly clock?: Clock | undefined
+}
+
+/** A destination that records sessions. It starts at the first page view that the visitor permits. */
+export interface Recorder extends ScriptDestination, Store<RecorderState> {}
+
+/** Creates a session recorder. */
+export function createRecorder(options: RecorderOptions): Recorder {
+  const { clock = timers, fetchId = () => fetchRecordingId(clock), event = 'initialization' } = options
+  const { subscribe, snapshot, send, start } = createRunner(recorderMachine, { clock })
+  let service: RecordingService | undefined
+  start()
+
+  const isForced = (): boolean =>
+    new URLSearchParams(location.search).has(options.forceParameter ?? forceParameter)
+
+  async function record(): Promise<void> {
+    if (!isForced() && !isRecordable(factsOf(options))) return send('skip')
+    send('start')
+    const id = await fetchId()
+    if ((options.isMockId ?? isMockId)(id)) return send('skip')
+    send('receive')
+    // A visitor who withdraws meanwhile is not recorded.
+    if (snapshot() !== 'loading') return
+    const loaded = await options.load()
+    if (snapshot() !== 'loading') return
+    service = loaded
+    await service.identify(id)
+    await service.event(event)
+    send('load')
+  }
+
+  return {
+    subscribe,
+    snapshot,
+    name: 'recorder',
+    accepts: ({ name }) => name === 'PageView' && snapshot() === 'idle',
+    send: async () => {
+      try {
+        await record()
+      } catch (error) {
+        send('fail')
+        throw error
+      }
+    },
+    revoke: () => {
+      send('stop')
+      service?.stop?.()
+      service = undefined
+    },
+  }
+}
+
+const factsOf = ({ country, isEnabled, variant, timeZone, cores }: RecorderOptions): RecordingFacts => ({
+  country,
+  isEnabled,
+  variant,
+  timeZone: timeZone ?? Intl.DateTimeFormat().resolvedOptions().timeZone,
+  cores: cores ?? navigator.hardwareConcurrency,
+})
+
+/** Fetches the id of a recording: JSON text, an object with an `id`, or plain text. */
+async function fetchRecordingId(clock: Clock): Promise<string> {
+  const aborted = new AbortController()
+  const undoTimeout = clock(() => aborted.abort(), requestTimeoutMs)
+  try {
+    const { method, path } = fetchRecordingIdCall
+    const response = await fetch(path, { method, signal: aborted.signal })
+    const text = await response.text()
+    const id = readRecordingId(text)
+    if (!response.ok || !id) throw new Error(`There is no id of a recording (${response.status}).`)
+    return id
+  } finally {
+    undoTimeout()
+  }
+}
+
+function readRecordingId(text: string): string | undefined {
+  const read = parseJson(text) ?? text.trim()
+  const id = isRecord(read) ? read.id : read
+  return typeof id === 'string' ? id : undefined
+}

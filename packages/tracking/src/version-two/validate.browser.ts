@@ -1,0 +1,62 @@
+import { timers, type Clock } from '@sitewright/machine'
+import { fail, succeed, type Result } from '@sitewright/machine/result'
+import { isRecord } from '@sitewright/site/reader'
+import { requestTimeoutMs } from '../transport/transport.ts'
+import type { VersionTwoOptions } from './version-two.ts'
+import { validateEventCall } from './version-two.contract.ts'
+
+/** Result of the validation of an event. */
+export interface Validation {
+  readonly isValid: boolean
+  readonly errors: readonly string[]
+}
+
+/** Failure of a validation: another status, a response that cannot be read, or no response. */
+export type ValidationFailure =
+  { readonly kind: 'status'; readonly status: number } | { readonly kind: 'malformed' | 'network' }
+
+/** Settings of `validateEvent`. */
+export interface ValidateOptions extends Pick<VersionTwoOptions, 'endpoints' | 'environment'> {
+  readonly clock?: Clock | undefined
+}
+
+/** Asks the events endpoint whether a payload matches the schema of this name. For development and tests. */
+export async function validateEvent(
+  name: string,
+  payload: Readonly<Record<string, unknown>>,
+  { endpoints, environment = 'prod', clock = timers }: ValidateOptions,
+): Promise<Result<Validation, ValidationFailure>> {
+  const aborted = new AbortController()
+  const undoTimeout = clock(() => aborted.abort(), requestTimeoutMs)
+  try {
+    const path = validateEventCall.path.replace(':schemaName', () => encodeURIComponent(name))
+    const { status, json } = await post(endpoints[environment] + path, payload, aborted.signal)
+    if (status !== 200 && status !== 202) return fail({ kind: 'status', status })
+    const result = readValidation(json)
+    return result ? succeed(result) : fail({ kind: 'malformed' })
+  } catch {
+    return fail({ kind: 'network' })
+  } finally {
+    undoTimeout()
+  }
+}
+
+async function post(
+  url: string,
+  eventContent: object,
+  signal: AbortSignal,
+): Promise<{ status: number; json: unknown }> {
+  const response = await fetch(url, {
+    method: validateEventCall.method,
+    body: JSON.stringify({ eventContent }),
+    headers: { 'Content-Type': 'application/json' },
+    signal,
+  })
+  return { status: response.status, json: await response.json().catch(() => undefined) }
+}
+
+function readValidation(json: unknown): Validation | undefined {
+  if (!isRecord(json) || typeof json.valid !== 'boolean') return undefined
+  const errors = Array.isArray(json.errors) ? json.errors : []
+  return { isValid: json.valid, errors: errors.filter((error) => typeof error === 'string') }
+}
