@@ -31,8 +31,6 @@ export type { FormNotice, FormSnapshot, ShownProblem } from './form/snapshot.ts'
 export { formMachine, isLocked, type FormEvent, type FormState } from './form/form.machine.ts'
 export type { FieldCheck } from './form/check.browser.ts'
 
-// Captcha
-export { invisibleCaptcha, widgetCaptcha } from './captcha/captcha.browser.ts'
 export type { FormCaptcha } from './captcha/captcha.ts'
 
 // Rules

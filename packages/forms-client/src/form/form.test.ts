@@ -1,29 +1,522 @@
-import { expect, test } from 'vitest'
-import { createForm, defineForm } from '../index.ts'
-import { createHttp } from '@sitewright/site/http'
+import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { defineForm, messages, type Form, type FormDefinition, type FormSettings } from '../index.ts'
+import { invisibleCaptcha, widgetCaptcha } from '../captcha/captcha.browser.ts'
+import { createFormCaptcha } from '../testing.ts'
+import { createFakeCaptcha, createFakeCaptchaWidgets } from '@sitewright/site/testing'
+import { createGate, openForm, page } from './form.test-support.ts'
+import { successAddress } from './form.ts'
 
-test('a form is checked, gets a key and is saved', async () => {
-  const def = defineForm({
-    id: 'f',
-    fields: [
-      { id: 'mail', kind: 'email', required: true },
-      { id: 'tel', kind: 'phone' },
-      { id: 's', kind: 'section' },
+const contact = defineForm({
+  id: 'contact',
+  fields: [
+    { id: 'mail', kind: 'email', title: 'Email', required: true },
+    { id: 'about', kind: 'section', title: 'About you' },
+    { id: 'name', kind: 'name', title: 'Name' },
+    { id: 'source', kind: 'hidden', key: 'utm_source', value: 'site' },
+  ],
+})
+const values = { mail: 'ada@example.com', name: ['Ada', 'Lovelace'] } as const
+const variantOf = (settings: Partial<FormSettings>): FormDefinition => ({ ...contact, ...settings })
+
+describe('a definition', () => {
+  test('gives the answers their types', () => {
+    const { form } = openForm(contact)
+    expectTypeOf(form.values()).toEqualTypeOf<{
+      readonly mail: string
+      readonly name: readonly string[]
+      readonly source: string
+    }>()
+    expectTypeOf(form).toExtend<Form>()
+    // @ts-expect-error the form has no such field
+    expect(() => form.field('gone')).toThrow("The form has no field with the id 'gone'.")
+  })
+
+  test('refuses two fields with one id', () => {
+    const field = { id: 'a', kind: 'text' } as const
+    expect(() => defineForm({ id: 'f', fields: [field, field] })).toThrow("'a' is used twice")
+  })
+
+  test('refuses an unknown kind', () => {
+    const field = { id: 'a', kind: 'toString' } as unknown as { id: string; kind: 'text' }
+    expect(() => defineForm({ id: 'f', fields: [field] })).toThrow("'toString' is not a kind of field.")
+  })
+})
+
+describe('a submission', () => {
+  // spec: FRM-001
+  test('has the key that was fetched for it', async () => {
+    const { form, server } = openForm(contact, { values })
+    await form.submit()
+    expect(server.state.saved[0]?.body).toHaveProperty('key', 'key-1')
+  })
+
+  // spec: FRM-003
+  test('has a captchaKey only with a captcha', async () => {
+    const without = openForm(contact, { values })
+    await without.form.submit()
+    expect(without.server.state.saved[0]?.body).not.toHaveProperty('captchaKey')
+    const captcha = createFormCaptcha()
+    captcha.solve('solved')
+    const { form, server } = openForm(contact, { values, captcha })
+    await form.submit()
+    expect(server.state.saved[0]?.body).toHaveProperty('captchaKey', 'solved')
+  })
+
+  // spec: FRM-004
+  test('has the fields of its page', async () => {
+    const { form, server } = openForm(contact, { values, extraFields: { formId: 'contact' } })
+    await form.submit()
+    expect(server.state.saved[0]?.body).toMatchObject({ ...page, formId: 'contact' })
+  })
+
+  // spec: FRM-061
+  test('fetches its key with an empty body', async () => {
+    const { form, server } = openForm(contact, { values })
+    await form.submit()
+    expect(server.calls[0]).toMatchObject({ name: 'fetchFormKey', body: undefined })
+  })
+
+  test.each([{ key: 'k' }, { data: { key: 'k' } }])('reads the key of %j', async (answer) => {
+    const http = { call: vi.fn((_, read: (body: unknown) => unknown) => Promise.resolve(read(answer))) }
+    const { form } = openForm(contact, { values, http: http as never })
+    await form.submit()
+    expect(http.call.mock.calls[1]?.[0]).toMatchObject({ body: { key: 'k' } })
+  })
+
+  // spec: FRM-062
+  test('is saved with its key, its answers as JSON text and its page', async () => {
+    const { form, server } = openForm(contact, { values, page: () => page })
+    expect((await form.submit()).ok).toBe(true)
+    expect(server.calls[1]).toMatchObject({ name: 'saveForm' })
+    expect(server.calls[1]?.body).toEqual({
+      ...page,
+      key: 'key-1',
+      form: '{"mail":"ada@example.com","name":["Ada","Lovelace"],"source":"site"}',
+    })
+  })
+
+  // spec: FRM-021
+  test('locks the form: a second submit has no effect and gets the same promise', async () => {
+    const { form, server } = openForm(contact, { values })
+    const first = form.submit()
+    expect(form.snapshot()).toMatchObject({ isLocked: true, state: 'validating' })
+    expect(form.submit()).toBe(first)
+    await first
+    expect(form.submit()).toBe(first)
+    expect(server.state.saved).toHaveLength(1)
+  })
+
+  test('of a listener that submits again is the same', async () => {
+    const { form, server } = openForm(contact, { values })
+    form.subscribe(() => void form.submit())
+    await form.submit()
+    expect(server.state.saved).toHaveLength(1)
+  })
+
+  // spec: FRM-023
+  test('checks the answers first, unless validation is disabled', async () => {
+    const { form, server } = openForm(contact)
+    expect(await form.submit()).toMatchObject({ ok: false, failure: { kind: 'fields-invalid' } })
+    expect(server.calls).toHaveLength(0)
+    const unchecked = openForm(contact, { isValidationDisabled: true })
+    expect((await unchecked.form.submit()).ok).toBe(true)
+  })
+
+  // spec: FRM-024 FRM-049
+  test('stops at a captcha that is not complete', async () => {
+    const captcha = createFormCaptcha()
+    const { form, server, states } = openForm(contact, { values, captcha })
+    await form.submit()
+    expect(form.snapshot().message).toBe('Complete CAPTCHA before submitting.')
+    expect(states()).toEqual(['validating', 'captcha', 'ready'])
+    expect(server.calls).toHaveLength(0)
+  })
+
+  test('stops at a captcha that is blocked', async () => {
+    const captcha = createFormCaptcha()
+    captcha.fail(new Error('blocked'))
+    const { form } = openForm(contact, { values, captcha })
+    await form.submit()
+    expect(form.snapshot().message).toBe('Complete CAPTCHA before submitting.')
+  })
+
+  // spec: FRM-025 FRM-026 FRM-027
+  test('goes through its six steps in order', async () => {
+    const { form, states, server } = openForm(contact, { values })
+    await form.submit()
+    expect(states()).toEqual(['validating', 'captcha', 'fetchingKey', 'serialising', 'saving', 'succeeded'])
+    expect(server.calls.map(({ name }) => name)).toEqual(['fetchFormKey', 'saveForm'])
+  })
+
+  test('sends the answers of the moment of the submit, and keeps what is typed meanwhile', async () => {
+    const gate = createGate<string>()
+    const captcha = { ...createFormCaptcha(), answer: () => gate.opened }
+    const { form, server } = openForm(contact, { values, captcha })
+    const submitted = form.submit()
+    await Promise.resolve()
+    form.field('name').set(['Ada', 'King'])
+    gate.open('solved')
+    await submitted
+    expect(server.state.saved[0]?.answers).toHaveProperty('name', ['Ada', 'Lovelace'])
+    expect(form.values().name).toEqual(['Ada', 'King'])
+  })
+
+  test('leaves out a field that is not asked, and keeps its answer', async () => {
+    const { form, server } = openForm(
+      defineForm({
+        id: 'f',
+        fields: [
+          { id: 'topic', kind: 'select', options: ['Sales', 'Other'] },
+          { id: 'more', kind: 'email', when: { field: 'topic', is: 'Other' } },
+        ],
+      }),
+      { values: { topic: 'Other', more: 'not an email' } },
+    )
+    expect((await form.submit()).ok).toBe(false)
+    form.field('topic').set('Sales')
+    expect(form.field('more').snapshot().isAsked).toBe(false)
+    expect((await form.submit()).ok).toBe(true)
+    expect(server.state.saved[0]?.answers).toEqual({ topic: 'Sales' })
+    expect(form.values().more).toBe('not an email')
+  })
+})
+
+describe('success', () => {
+  // spec: FRM-028
+  test.each([
+    ['form', false],
+    ['newsletter', true],
+    ['promo-popup', true],
+  ] as const)('of the variant %s is tracked as a sign-up: %s', async (variant, isTracked) => {
+    const { form, notices } = openForm(variantOf({ variant }), { values })
+    await form.submit()
+    expect(notices.some(({ kind }) => kind === 'newsletter-sign-up')).toBe(isTracked)
+  })
+
+  // spec: FRM-029
+  test('is announced after the tracking and before any redirect', async () => {
+    const { form, notices } = openForm(variantOf({ variant: 'newsletter', successUrl: '/thanks' }), {
+      values,
+    })
+    await form.submit()
+    expect(notices.slice(-4).map(({ kind }) => kind)).toEqual([
+      'newsletter-sign-up',
+      'submit-success',
+      'transition',
+      'redirect',
+    ])
+  })
+
+  // spec: FRM-030
+  test('redirects with the form locked if there is an address, else unlocks it', async () => {
+    const { form, notices } = openForm(variantOf({ successUrl: '/thanks' }), { values })
+    await form.submit()
+    expect(form.snapshot()).toMatchObject({ state: 'redirecting', isLocked: true })
+    expect(notices).toContainEqual({ kind: 'redirect', url: '/thanks' })
+    const stays = openForm(contact, { values })
+    await stays.form.submit()
+    expect(stays.form.snapshot()).toMatchObject({ state: 'succeeded', isLocked: false })
+  })
+
+  test('can be followed by another submission after the page comes back out of the cache', async () => {
+    const { form, server } = openForm(variantOf({ successUrl: '/thanks' }), { values })
+    await form.submit()
+    form.restore()
+    expect(form.snapshot()).toMatchObject({ state: 'ready', isLocked: false })
+    await form.submit()
+    expect(server.state.saved).toHaveLength(2)
+  })
+
+  test.each([
+    ['/thanks', '/thanks'],
+    ['https://example.com/a?b#c', 'https://example.com/a?b#c'],
+    ['HTTP://example.com', 'HTTP://example.com'],
+    ['javascript:alert(1)', undefined],
+    [' java\nscript:alert(1)', undefined],
+    ['data:text/html,x', undefined],
+    ['', undefined],
+  ])('with the address %j leads to %j', (successUrl, expected) => {
+    expect(successAddress({ id: 'f', successUrl })).toBe(expected)
+  })
+})
+
+describe('failure', () => {
+  // spec: FRM-033
+  test('is shown with the form unlocked and the answers kept', async () => {
+    const { form, server } = openForm(contact, { values })
+    server.use('serverError', 'saveForm')
+    await form.submit()
+    expect(form.snapshot()).toMatchObject({ state: 'ready', isLocked: false, failures: 1 })
+    expect(form.snapshot().message).toBe('Unable to send form. Please try again later.')
+    expect(form.values()).toMatchObject(values)
+  })
+
+  // spec: FRM-034
+  test('resets the captcha, and disables the submit button that is bound to it', async () => {
+    const captcha = createFormCaptcha({ isBound: true })
+    const { form, server } = openForm(contact, { values, captcha })
+    const stop = form.start()
+    expect(form.snapshot().isSubmitDisabled).toBe(true)
+    captcha.solve('solved')
+    expect(form.snapshot().isSubmitDisabled).toBe(false)
+    server.use('serverError', 'saveForm')
+    await form.submit()
+    expect(captcha.resets()).toBe(1)
+    expect(form.snapshot().isSubmitDisabled).toBe(true)
+    stop()
+  })
+
+  test('leaves a button that is not bound to the captcha enabled', async () => {
+    const { form } = openForm(contact, { values, captcha: createFormCaptcha() })
+    form.start()
+    await form.submit()
+    expect(form.snapshot().isSubmitDisabled).toBe(false)
+  })
+
+  // spec: FRM-046
+  test('of the answers has a text for the form and one for each field', async () => {
+    const { form } = openForm(contact)
+    await form.submit()
+    expect(form.snapshot().message).toBe('One or more fields is invalid, please check your entries.')
+    const text = 'Email is not valid. Email addresses should follow the format user@domain.com.'
+    expect(form.snapshot().problems).toEqual([{ id: 'mail', name: 'Email', text }])
+    expect(form.field('mail').snapshot().error).toBe(text)
+  })
+
+  test('of a field goes as soon as its answer is right', async () => {
+    const { form } = openForm(contact)
+    await form.submit()
+    form.field('mail').set('ada@')
+    expect(form.field('mail').snapshot().error).toMatch('Email is not valid.')
+    form.field('mail').set('ada@example.com')
+    expect(form.field('mail').snapshot().error).toBeUndefined()
+  })
+
+  // spec: FRM-050
+  test('of the server is shown by field, and as text of the form for fields that are not shown', async () => {
+    const { form, server } = openForm(contact, { values })
+    server.state.errors = {
+      name: '<b>Too short.</b>',
+      gone: 'No such field.',
+      source: 'Unknown source.',
+      mail: 7,
+    }
+    server.use('fieldErrors', 'saveForm')
+    await form.submit()
+    expect(form.field('name').snapshot().error).toBe('<b>Too short.</b>')
+    expect(form.field('mail').snapshot().error).toBeUndefined()
+    expect(form.snapshot().message).toBe(
+      'One or more fields is invalid, please check your entries. No such field. Unknown source.',
+    )
+  })
+
+  test('by field that axios would wrap in data is read too', async () => {
+    const http = {
+      call: (call: { path: string }) =>
+        Promise.resolve(
+          call.path.endsWith('Key')
+            ? { ok: true, value: 'k' }
+            : {
+                ok: false,
+                failure: { kind: 'refused', status: 400, body: { data: { errors: { mail: 'Taken.' } } } },
+              },
+        ),
+    }
+    const { form } = openForm(contact, { values, http: http as never })
+    await form.submit()
+    expect(form.field('mail').snapshot().error).toBe('Taken.')
+  })
+
+  test.each([
+    // spec: FRM-065
+    ['fetchFormKey', 'serverDown', 'Could not get a form submission key, please try again later.'],
+    ['fetchFormKey', 'offline', 'Could not get a form submission key, please try again later.'],
+    ['fetchFormKey', 'unexpected', 'Could not get a form submission key, please try again later.'],
+    // spec: FRM-067
+    ['saveForm', 'notSignedIn', 'Unable to submit form. Please try again later.'],
+    // spec: FRM-068
+    ['saveForm', 'notConfigured', 'This form has not been configured yet.'],
+    // spec: FRM-069
+    [
+      'saveForm',
+      'tooManyRequests',
+      'Unable to submit form. Submission rate limit exceeded. Please try again later.',
     ],
+    // spec: FRM-070
+    ['saveForm', 'serverError', 'Unable to send form. Please try again later.'],
+    ['saveForm', 'serverDown', 'Unable to send form. Please try again later.'],
+    // spec: FRM-064
+    ['saveForm', 'errorText', 'The server refuses.'],
+    ['saveForm', 'badRequest', 'Unknown error, please try again later.'],
+    ['saveForm', 'offline', 'Unknown error, please try again later.'],
+    ['saveForm', 'savedThenLost', 'Unknown error, please try again later.'],
+    ['saveForm', 'errorField', 'Something is wrong.'],
+    ['saveForm', 'crumbFailure', 'Unknown error, please try again later.'],
+  ] as const)('of %s, %s, says %j and keeps the answers', async (call, scenario, text) => {
+    const { form, server } = openForm(contact, { values })
+    server.use(scenario, call)
+    expect((await form.submit()).ok).toBe(false)
+    expect(form.snapshot()).toMatchObject({ state: 'ready', message: text })
+    expect(form.values()).toMatchObject(values)
+    server.use('success', call)
+    expect((await form.submit()).ok).toBe(true)
   })
-  const calls: unknown[] = []
-  const http = createHttp({
-    fetch: (url, init) => {
-      calls.push([url, init?.body])
-      return Promise.resolve(Response.json({ key: 'k' }))
-    },
+
+  // spec: FRM-066
+  test('of answers that cannot be written says so', async () => {
+    const { form } = openForm(contact, {
+      values,
+      sanitise: () => {
+        throw new Error('from the host')
+      },
+    })
+    await form.submit()
+    expect(form.snapshot().message).toBe('Could not parse the form fields, please check your entries.')
   })
-  const form = createForm(def, { http, page: { pageTitle: 't', pagePath: '/' } })
-  expect(await form.submit()).toMatchObject({ ok: false, failure: { kind: 'fields-invalid' } })
-  expect(form.snapshot()).toMatchObject({ state: 'ready', problems: [{ id: 'mail' }] })
-  expect(calls).toEqual([])
-  form.field('mail').set('a@b.co')
-  expect(await form.submit()).toEqual({ ok: true, value: { mail: 'a@b.co', tel: ['', '', ''] } })
-  expect(form.snapshot().state).toBe('succeeded')
-  expect(calls).toHaveLength(2)
+
+  // spec: FRM-063
+  test('of the page itself says so, and is reported', async () => {
+    const report = vi.fn()
+    const mail = () => {
+      throw new Error('from the host')
+    }
+    const { form } = openForm(contact, { values, checks: { mail }, report })
+    await form.submit()
+    expect(form.snapshot()).toMatchObject({
+      state: 'ready',
+      message: 'Error processing form submission. Please reload and try again.',
+    })
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  test('of a listener affects nothing else', async () => {
+    const report = vi.fn()
+    const { form } = openForm(contact, { values, report })
+    form.notices.subscribe(() => {
+      throw new Error('from a listener')
+    })
+    expect((await form.submit()).ok).toBe(true)
+    expect(report).toHaveBeenCalled()
+  })
+
+  test.each([{}, 'OK', '', 'null'])('is not a 200 with %j', async (answer) => {
+    const { form, server, http } = openForm(contact, { values })
+    void server
+    const call: typeof http.call = (request, read) =>
+      request.path.endsWith('Key') ? http.call(request, read) : Promise.resolve(read(answer) as never)
+    const other = openForm(contact, { values, http: { call } })
+    expect((await other.form.submit()).ok).toBe(true)
+    void form
+  })
+})
+
+describe('a submission that is aborted', () => {
+  test('frees the form at once, and its late answer changes nothing', async () => {
+    const gate = createGate<string>()
+    const captcha = { ...createFormCaptcha(), answer: () => gate.opened }
+    const { form, server } = openForm(contact, { values, captcha })
+    const control = new AbortController()
+    const submitted = form.submit({ signal: control.signal })
+    await Promise.resolve()
+    control.abort()
+    expect(form.snapshot()).toMatchObject({ state: 'ready', message: undefined })
+    expect(await submitted).toMatchObject({ failure: { kind: 'aborted' } })
+    const again = form.submit()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('captcha'))
+    gate.open('solved')
+    await again
+    expect(server.state.saved).toHaveLength(1)
+  })
+
+  test.each(['stop', 'reset'] as const)('by %s can be followed by another one', async (by) => {
+    const { form, server } = openForm(contact, { values })
+    const stop = form.start()
+    const submitted = form.submit()
+    if (by === 'stop') stop()
+    else form.reset()
+    expect(await submitted).toMatchObject({ failure: { kind: 'aborted' } })
+    form.setValues(values)
+    expect((await form.submit()).ok).toBe(true)
+    expect(server.state.saved).toHaveLength(1)
+  })
+
+  test('before it begins sends nothing', async () => {
+    const { form, server } = openForm(contact, { values })
+    expect(await form.submit({ signal: AbortSignal.abort() })).toMatchObject({ failure: { kind: 'aborted' } })
+    expect(server.calls).toHaveLength(0)
+  })
+})
+
+describe('a field', () => {
+  test('notifies its own listeners only', () => {
+    const { form } = openForm(contact)
+    const [ofForm, ofMail, ofName] = [vi.fn(), vi.fn(), vi.fn()]
+    form.subscribe(ofForm)
+    form.field('mail').subscribe(ofMail)
+    form.field('name').subscribe(ofName)
+    form.field('mail').set('a')
+    expect([ofForm, ofMail, ofName].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0])
+  })
+
+  test('ignores an answer of another shape', () => {
+    const { form } = openForm(contact, { values })
+    form.setValues({ mail: { a: {} } as never, gone: 'x' } as never)
+    expect(form.values()).toMatchObject(values)
+  })
+
+  test('drops the late answer of a rule that was asked about an older text', async () => {
+    const gates = [createGate<string | undefined>(), createGate<string | undefined>()]
+    const signals: (AbortSignal | undefined)[] = []
+    const mail = (_: string, { signal }: { readonly signal?: AbortSignal | undefined }) =>
+      gates[signals.push(signal) - 1]!.opened
+    const { form } = openForm(contact, { values, checks: { mail } })
+    const first = form.field('mail').check()
+    expect(form.field('mail').snapshot().isChecking).toBe(true)
+    form.field('mail').set('grace@example.com')
+    expect(signals[0]?.aborted).toBe(true)
+    const second = form.field('mail').check()
+    gates[1]!.open(undefined)
+    await second
+    gates[0]!.open('Taken.')
+    await first
+    expect(form.field('mail').snapshot()).toMatchObject({ error: undefined, isChecking: false })
+  })
+
+  test('shows what a rule of the host says, and is not sent', async () => {
+    const { form, server } = openForm(contact, { values, checks: { mail: () => Promise.resolve('Taken.') } })
+    await form.submit()
+    expect(form.field('mail').snapshot().error).toBe('Taken.')
+    expect(server.calls).toHaveLength(0)
+  })
+})
+
+describe('the captcha of a form', () => {
+  test.each([
+    ['form', 'FORM_BLOCK_SUBMISSION'],
+    ['newsletter', 'NEWSLETTER_BLOCK_SUBMISSION'],
+    ['promo-popup', 'PROMO_POPUP_SUBMISSION'],
+  ] as const)('without a widget gets a token for the variant %s: %s', async (variant, action) => {
+    const captcha = createFakeCaptcha()
+    expect(await invisibleCaptcha(captcha, variant).answer()).toBe('token-1')
+    expect(captcha.actions).toEqual([action])
+    captcha.fail('blocked')
+    await expect(invisibleCaptcha(captcha).answer()).rejects.toThrow()
+  })
+
+  test('with a widget has the answer of the visitor', async () => {
+    const widgets = createFakeCaptchaWidgets()
+    const captcha = widgetCaptcha(widgets.render(undefined), { isBound: true })
+    expect([captcha.isBlocking(), await captcha.answer()]).toEqual([true, undefined])
+    widgets.solve('solved')
+    expect([captcha.isBlocking(), await captcha.answer()]).toEqual([false, 'solved'])
+    captcha.reset()
+    expect(captcha.isBlocking()).toBe(true)
+  })
+})
+
+test('every text can be replaced', async () => {
+  const { form } = openForm(contact, { messages: { 'form.error.invalid': 'Bitte prüfen.' } })
+  await form.submit()
+  expect(form.snapshot().message).toBe('Bitte prüfen.')
+  expect(Object.keys(messages)).toContain('form.submit.submitting')
 })

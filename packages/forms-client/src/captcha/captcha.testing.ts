@@ -1,0 +1,33 @@
+import { createStore } from '@sitewright/machine/store'
+import type { FormCaptcha } from './captcha.ts'
+
+/** A captcha that a test solves. */
+export interface FakeFormCaptcha extends FormCaptcha {
+  /** Solves it; undefined expires the answer. */
+  readonly solve: (answer: string | undefined) => void
+  /** Number of resets so far. */
+  readonly resets: () => number
+  /** Makes the next answers reject, or work again. */
+  readonly fail: (error: Error | undefined) => void
+}
+
+/** Creates a captcha for tests and stories. `isBound` disables the submit button until it is solved. */
+export function createFormCaptcha({ isBound = false }: { readonly isBound?: boolean } = {}): FakeFormCaptcha {
+  const { snapshot, set, subscribe } = createStore<string | undefined>(undefined)
+  let resets = 0
+  let failure: Error | undefined
+  return {
+    answer: () => (failure ? Promise.reject(failure) : Promise.resolve(snapshot())),
+    isBlocking: () => isBound && snapshot() === undefined,
+    subscribe,
+    solve: set,
+    resets: () => resets,
+    reset: () => {
+      resets += 1
+      set(undefined)
+    },
+    fail: (error) => {
+      failure = error
+    },
+  }
+}

@@ -1,0 +1,35 @@
+import { succeed } from '@sitewright/machine/result'
+import type { Http } from '@sitewright/site/http'
+import type { PageFields } from '@sitewright/site/page'
+import { trackFormRenderCall, type FormRender } from './census.contract.ts'
+
+/** Milliseconds after which the census is given up. */
+export const censusTimeoutMs = 2500
+
+/** Settings of `trackFormRender`. */
+export interface CensusOptions {
+  readonly http: Pick<Http, 'call'>
+  readonly page: PageFields
+  /** Value of the visitor cookie, empty if the visitor has not agreed to it. */
+  readonly visitorCookie: string
+  /** @default console.warn */
+  readonly warn?: ((text: string, cause: unknown) => void) | undefined
+}
+
+const counted = new WeakMap<object, Set<string>>()
+
+/** Counts a form that was shown, once for each page. A failure is a warning for developers. */
+export async function trackFormRender(
+  formId: string,
+  { http, page, visitorCookie, warn = console.warn }: CensusOptions,
+): Promise<void> {
+  const known = counted.get(http) ?? new Set()
+  const visit = JSON.stringify([formId, page.pagePath])
+  if (known.has(visit)) return
+  counted.set(http, known.add(visit))
+  const body: FormRender = { ...page, formId, visitorCookie }
+  const sent = await http.call({ ...trackFormRenderCall, body, timeoutMs: censusTimeoutMs }, () =>
+    succeed(true),
+  )
+  if (!sent.ok) warn(`The form ${formId} could not be counted.`, sent.failure)
+}

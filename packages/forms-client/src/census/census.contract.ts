@@ -1,0 +1,15 @@
+import type { Call } from '@sitewright/site/http'
+import type { PageFields } from '@sitewright/site/page'
+
+/** What the census gets of a form that was shown. */
+export interface FormRender extends PageFields {
+  readonly formId: string
+  readonly visitorCookie: string
+}
+
+/** Counts a form that was shown. */
+export const trackFormRenderCall = {
+  method: 'POST',
+  path: '/api/census/form-render',
+  ignoresAnswer: true,
+} as const satisfies Call

@@ -1,0 +1,128 @@
+import { isRecord, parseJson } from '@sitewright/site/reader'
+import { readArrival } from '@sitewright/site/contracts'
+import { createEndpointMock, type EndpointMock } from '@sitewright/site/testing'
+import { HttpResponse } from 'msw'
+import { endpoints, type EndpointName } from '../form/schema.contract.ts'
+
+/** A submission that the server has saved. */
+export interface SavedForm {
+  readonly key: string
+  readonly answers: Readonly<Record<string, unknown>>
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/** State of the server. */
+export interface FormServerState {
+  /** Keys that were handed out and not used yet. */
+  readonly keys: Set<string>
+  readonly saved: SavedForm[]
+  readonly rendered: string[]
+  /** Refusals by field, for `fieldErrors`. */
+  errors: Readonly<Record<string, unknown>>
+  /** The server's own text, for `errorText`. */
+  error: string
+  /** Answers of a captcha that count, undefined without a captcha. */
+  captchaKeys: ReadonlySet<string> | undefined
+}
+
+/** Responses to `saveForm` beside those of every call. */
+export type FormScenario =
+  /** 400 with the errors of the state. */
+  | 'fieldErrors'
+  /** 400 without a text. */
+  | 'badRequest'
+  /** 401, 404, 500 as the specification lists them. 429 is `tooManyRequests`. */
+  | 'notSignedIn'
+  | 'notConfigured'
+  | 'serverError'
+  /** 403 with the error of the state. */
+  | 'errorText'
+  /** Saved, but the connection is lost before the response. */
+  | 'savedThenLost'
+
+/** A server of forms in memory. */
+export interface FormMock extends EndpointMock<EndpointName, FormScenario> {
+  readonly state: FormServerState
+}
+
+/** Settings of `createFormMock`. */
+export interface FormMockOptions {
+  /**
+   * Precedes each path.
+   * @default '*', any origin
+   */
+  readonly baseUrl?: string | undefined
+}
+
+/** Creates a server of forms for tests, stories and demos. Each key is good for one submission. */
+export function createFormMock({ baseUrl }: FormMockOptions = {}): FormMock {
+  const state: FormServerState = {
+    keys: new Set(),
+    saved: [],
+    rendered: [],
+    errors: {},
+    error: 'The server refuses.',
+    captchaKeys: undefined,
+  }
+  let count = 0
+  const mock = createEndpointMock<EndpointName, FormScenario>({
+    endpoints,
+    baseUrl,
+    answer: (call, scenario) => {
+      if (call.name === 'fetchFormKey') {
+        count += 1
+        state.keys.add(`key-${count}`)
+        return HttpResponse.json({ key: `key-${count}` })
+      }
+      const arrival = readArrival(endpoints[call.name], call)
+      if (!arrival.ok) return refuse(400, { error: `This is not what ${call.name} takes.` })
+      const body = isRecord(call.body) ? call.body : {}
+      if (call.name === 'saveForm') return save(state, body, scenario)
+      state.rendered.push(String(body.formId))
+      return HttpResponse.json({})
+    },
+  })
+  return { ...mock, state }
+}
+
+const refuse = (status: number, body: object = {}): Response => HttpResponse.json(body, { status })
+
+/** Saves a submission as strictly as the specification's server: with a fresh key, and with JSON of answers. */
+function save(state: FormServerState, body: Readonly<Record<string, unknown>>, scenario: string): Response {
+  switch (scenario) {
+    case 'fieldErrors':
+      return refuse(400, { errors: state.errors })
+    case 'badRequest':
+      return refuse(400)
+    case 'notSignedIn':
+      return refuse(401)
+    case 'notConfigured':
+      return refuse(404)
+    case 'serverError':
+      return refuse(500)
+    case 'errorText':
+      return refuse(403, { error: state.error })
+    default:
+      return scenario === 'savedThenLost' ? lose(keep(state, body)) : keep(state, body)
+  }
+}
+
+function keep(
+  { keys, captchaKeys, saved }: FormServerState,
+  body: Readonly<Record<string, unknown>>,
+): Response {
+  const key = String(body.key)
+  const answers = parseJson(String(body.form))
+  if (!keys.has(key)) return refuse(400, { error: 'The key is unknown or used.' })
+  if (captchaKeys && !captchaKeys.has(String(body.captchaKey))) {
+    return refuse(400, { error: 'The captcha is not solved.' })
+  }
+  if (!isRecord(answers)) return refuse(400, { error: 'The answers are not a map.' })
+  keys.delete(key)
+  saved.push({ key, answers, body })
+  // The specification's server does not answer with JSON only.
+  return HttpResponse.text('OK')
+}
+
+/** A response that never reaches the page. */
+const lose = (_: Response): Response => HttpResponse.error()
