@@ -4,6 +4,8 @@ import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
+import { functionStyle } from './tooling/eslint/function-style.js'
+import { importOrder } from './tooling/eslint/import-order.js'
 import { layers } from './tooling/eslint/layers.js'
 
 export default defineConfig(
@@ -21,9 +23,15 @@ export default defineConfig(
     languageOptions: {
       parserOptions: { project: './tsconfig.json', tsconfigRootDir: import.meta.dirname },
     },
-    plugins: { house: { rules: { layers } } },
+    plugins: {
+      house: {
+        rules: { layers, 'function-style': functionStyle, 'import-order': importOrder },
+      },
+    },
     rules: {
       'house/layers': 'error',
+      'house/function-style': 'error',
+      'house/import-order': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
       // `Undo | void` is how an action says that it may return an undo and need not.

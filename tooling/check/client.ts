@@ -30,7 +30,7 @@ function reasonOf(source: ts.SourceFile): string | undefined {
   return find(source)
 }
 
-const isClient = (source: ts.SourceFile): boolean => {
+function isClient(source: ts.SourceFile): boolean {
   const [first] = source.statements
   return (
     first !== undefined &&

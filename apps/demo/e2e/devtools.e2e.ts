@@ -14,7 +14,7 @@ import {
 
 serveDemo()
 
-const openTab = async (page: Page, tab: 'Timeline' | 'Settings' | 'This page') => {
+async function openTab(page: Page, tab: 'Timeline' | 'Settings' | 'This page') {
   const handle = page.getByRole('button', { name: 'Observatory' })
   if ((await handle.getAttribute('aria-expanded')) !== 'true') await handle.click()
   await page.getByRole('button', { name: tab, exact: true }).click()

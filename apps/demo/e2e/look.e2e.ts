@@ -8,7 +8,7 @@ serveDemo()
 const overflow = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
-const boxOf = async (page: Page, selector: string) => {
+async function boxOf(page: Page, selector: string) {
   const box = await page.locator(selector).first().boundingBox()
   if (!box) throw new Error(`Nothing is drawn for ${selector}.`)
   return { ...box, right: box.x + box.width, bottom: box.y + box.height }

@@ -51,7 +51,7 @@ test('the home page loads 120 kB of script at most, React included', async () =>
   expect(names.filter((name) => elsewhere.includes(name.slice(1)) || name.includes('/render-'))).toEqual([])
 })
 
-const observe = () => {
+function observe() {
   const seen = { shift: 0, lcp: 0, inp: 0, element: '', shifts: [] as string[] }
   Object.assign(window, { seen })
   new PerformanceObserver((list) => {

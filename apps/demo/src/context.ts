@@ -22,7 +22,7 @@ export const readContext = (): Context =>
 const CURRENCY = 'sill-currency'
 
 /** Currency that the visitor chose, if any. */
-export const chosenCurrency = (): Currency | undefined => {
+export function chosenCurrency(): Currency | undefined {
   try {
     const found = localStorage.getItem(CURRENCY)
     return found === 'USD' || found === 'EUR' || found === 'JPY' ? found : undefined

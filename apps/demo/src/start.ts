@@ -23,7 +23,7 @@ const link = place('[data-island=cart-link]')
 if (link) hydrateRoot(link, createElement(LiveCartLink, { shop, href: link.dataset.href ?? '/cart' }))
 
 /** Starts the cart. The server is as large as all other scripts, so it is loaded after the pictures unless a call needs it. */
-const start = () => {
+function start() {
   shop.client.start()
   void loadServer()
 }
@@ -73,7 +73,7 @@ void Promise.allSettled(parts).then((ends) => {
   dispatchEvent(new Event('ready'))
 })
 
-const showStoreAdmin = () => {
+function showStoreAdmin() {
   if (readSettings().role !== 'none')
     void import('./store-admin.tsx').then(({ mountStoreAdmin }) => mountStoreAdmin(shop))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { whenDomSettles } from './dom-settle.browser.ts'
 import { createFakeClock } from '@sitewright/machine/testing'
+import { whenDomSettles } from './dom-settle.browser.ts'
 import { openFrame } from './frame.test-support.ts'
 
 describe('settling of the document', () => {

@@ -182,7 +182,7 @@ const moonJar = (surface: Surface, place: Place = {}) =>
     ...place,
   })
 
-const candleFoot = (surface: Surface, place: Place = {}): Solid[] => {
+function candleFoot(surface: Surface, place: Place = {}): Solid[] {
   const { at = [0, 0] } = place
   return [
     turned({

@@ -65,7 +65,7 @@ function silhouette(points: readonly (readonly [number, number])[]) {
 }
 
 /** Smooth union: two bodies that flow into each other over `k`. */
-const blend = (a: number, b: number, k: number) => {
+function blend(a: number, b: number, k: number) {
   const h = Math.max(k - Math.abs(a - b), 0) / k
   return Math.min(a, b) - h * h * k * 0.25
 }

@@ -16,17 +16,17 @@ export interface Scene {
 }
 
 const WALL = -0.95
-const norm = ([x, y, z]: Vec): Vec => {
+function norm([x, y, z]: Vec): Vec {
   const l = Math.sqrt(x * x + y * y + z * z)
   return [x / l, y / l, z / l]
 }
 const clamp01 = (x: number) => (x < 0 ? 0 : x > 1 ? 1 : x)
-const smooth = (a: number, b: number, x: number) => {
+function smooth(a: number, b: number, x: number) {
   const t = clamp01((x - a) / (b - a))
   return t * t * (3 - 2 * t)
 }
 
-const hash = (x: number, y: number, z: number) => {
+function hash(x: number, y: number, z: number) {
   let h = Math.imul(x, 374761393) ^ Math.imul(y, 668265263) ^ Math.imul(z, 2147483647 - 1274126177)
   h = Math.imul(h ^ (h >>> 13), 1274126177)
   return ((h ^ (h >>> 16)) >>> 0) / 4294967295
@@ -293,7 +293,7 @@ export function painter({ solids, wall, sill, lookAt, half, patch = [0, 0], sun 
   }
 }
 
-const film = (x: number) => {
+function film(x: number) {
   // A photographic curve (toe, shoulder), then the display's own.
   const y = (x * (2.51 * x + 0.03)) / (x * (2.43 * x + 0.59) + 0.14)
   return y <= 0.0031308 ? 12.92 * y : 1.055 * y ** (1 / 2.4) - 0.055

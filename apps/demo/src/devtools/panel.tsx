@@ -15,7 +15,7 @@ const TABS = {
 type Tab = keyof typeof TABS
 
 const KEY = 'sill-devtools-tab'
-const tabNow = (): Tab => {
+function tabNow(): Tab {
   const kept = sessionStorage.getItem(KEY) as Tab | null
   return kept && kept in TABS ? kept : 'timeline'
 }

@@ -168,7 +168,7 @@ const CALLS: readonly Call[] = [
   { id: 'CALL-45', method: 'GET', path: '/api/captcha/site-key' },
 ]
 
-const send = ({ method, path, body }: Call): Promise<Response> => {
+function send({ method, path, body }: Call): Promise<Response> {
   const isText = typeof body === 'string'
   return answer(
     new Request(new URL(path, location.href), {

@@ -9,7 +9,7 @@ interface Token {
 const DECLARATION = /--_([\w-]+):\s*var\((--[\w-]+),\s*([^;]+)\);/g
 const PART = /\[data-(?:cart|part|gallery)="([\w-]+)"/g
 
-const rulesOf = (css: string): readonly CSSStyleRule[] => {
+function rulesOf(css: string): readonly CSSStyleRule[] {
   const sheet = new CSSStyleSheet()
   sheet.replaceSync(css)
   const within = (rules: CSSRuleList): readonly CSSStyleRule[] =>

@@ -16,7 +16,7 @@ const options = { design: 'slideshow', controls: true, lightbox: true }
 
 beforeEach(() => page.viewport(1280, 800))
 
-const problems = (): string[] => {
+function problems(): string[] {
   const found: string[] = []
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => void found.push(words.join(' ')))
   return found

@@ -19,7 +19,7 @@ function Show({ items, width, ...options }: Args) {
 }
 
 const one = (name: string) => `[data-part=${name}]`
-const find = (root: ParentNode, name: string): HTMLElement => {
+function find(root: ParentNode, name: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(one(name))
   if (!found) throw new Error(`There is no ${name}.`)
   return found

@@ -43,7 +43,7 @@ export function live(element: HTMLElement, settings: GallerySettings = {}): Gall
   return gallery
 }
 
-export const stage = async (staged: Staged, settings?: GallerySettings): Promise<Gallery> => {
+export async function stage(staged: Staged, settings?: GallerySettings): Promise<Gallery> {
   const gallery = live(await send(staged), settings)
   await pictures(gallery.element)
   await rest(50)
@@ -58,7 +58,7 @@ export async function pictures(element: ParentNode): Promise<void> {
   await Promise.all(near.map((image) => image.decode().catch(() => undefined)))
 }
 
-export const part = (root: ParentNode, name: string): HTMLElement => {
+export function part(root: ParentNode, name: string): HTMLElement {
   const found = root.querySelector<HTMLElement>(`[data-part=${name}]`)
   if (!found) throw new Error(`There is no ${name}.`)
   return found
@@ -69,7 +69,7 @@ export const parts = (root: ParentNode, name: string): HTMLElement[] => [
 export const box = (element: Element): DOMRect => element.getBoundingClientRect()
 export const dialog = (): HTMLDialogElement => part(document, 'lightbox') as HTMLDialogElement
 /** The picture that is in view in the lightbox. */
-export const shown = (): HTMLImageElement => {
+export function shown(): HTMLImageElement {
   const image = dialog().querySelector<HTMLImageElement>('figure:not([inert]) img')
   if (!image) throw new Error('There is no picture in view.')
   return image

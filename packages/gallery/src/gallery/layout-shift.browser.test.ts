@@ -3,7 +3,7 @@ import { live, rest, send } from './gallery.test-support.ts'
 import { scenes } from '../item/scene.testing.ts'
 
 /** Waits for what has been painted: entries come with the frame after. */
-const painted = async (): Promise<void> => {
+async function painted(): Promise<void> {
   for (let frame = 0; frame < 3; frame++) await new Promise((then) => requestAnimationFrame(then))
 }
 

@@ -4,7 +4,7 @@ import type { GalleryOptions } from './option.contract.ts'
 import { storedName, storedOptions } from './option-name.ts'
 import { applyDesign, effectiveOptions, mergeOptions, parseOptions, type OptionIssue } from './option.ts'
 
-const read = (stored: unknown): { options: GalleryOptions; issues: OptionIssue[] } => {
+function read(stored: unknown): { options: GalleryOptions; issues: OptionIssue[] } {
   const issues: OptionIssue[] = []
   return { options: parseOptions(stored, (issue) => issues.push(issue)), issues }
 }

@@ -5,7 +5,7 @@ import { addButton } from './example.test-support.ts'
 
 afterEach(() => vi.unstubAllGlobals())
 
-const fault = (): never => {
+function fault(): never {
   throw new Error('from a listener')
 }
 

@@ -10,7 +10,7 @@ function catchUncaught(): (() => void)[] {
   return thrown
 }
 
-const fault = (): never => {
+function fault(): never {
   throw new Error('from a listener')
 }
 

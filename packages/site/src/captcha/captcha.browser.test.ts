@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createFakeClock } from '@sitewright/machine/testing'
 import { CaptchaAction, createCaptcha, type TokenApi } from './captcha.browser.ts'
 import {
   CaptchaError,
@@ -9,7 +10,6 @@ import {
 import { createCaptchaWidgets, type WidgetApi, type WidgetSettings } from './captcha-widget.browser.ts'
 import { recaptchaCheckbox, recaptchaEnterprise } from './recaptcha.browser.ts'
 import { turnstile } from './turnstile.browser.ts'
-import { createFakeClock } from '@sitewright/machine/testing'
 import { openFrame, type Frame } from '../frame.test-support.ts'
 
 /** Window of a service whose script counts its runs. */
@@ -178,7 +178,7 @@ function openWidgets(frame: Frame, renderOne?: WidgetApi['render']) {
   return { rendered, reset, report, widgets: createCaptchaWidgets(loader, { report }) }
 }
 
-const container = (frame: Frame, width: string): HTMLElement => {
+function container(frame: Frame, width: string): HTMLElement {
   const element = frame.document.createElement('div')
   element.style.width = width
   frame.document.body.append(element)

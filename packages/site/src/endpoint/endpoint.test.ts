@@ -54,7 +54,7 @@ const readerOf = (call: (http: Http) => unknown): Promise<Reader<unknown>> =>
   })
 
 /** Returns the reader of a contract. */
-const contractOf = (name: EndpointName): Reader<unknown> => {
+function contractOf(name: EndpointName): Reader<unknown> {
   const { answer }: Endpoint = endpoints[name]
   return answer ? readWith(answer) : ignoreAnswer
 }

@@ -36,7 +36,7 @@ describe('experiments', () => {
 
 const internal = { websiteStatus: WebsiteStatus.internal }
 
-const open = (initial?: Readonly<Record<string, string>>) => {
+function open(initial?: Readonly<Record<string, string>>) {
   const jar = createCookieJar(initial)
   return { jar, cookies: createCookies(jar) }
 }

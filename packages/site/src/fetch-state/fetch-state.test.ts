@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createFakeClock } from '@sitewright/machine/testing'
 import { createFetchState, type Load } from './fetch-state.browser.ts'
 import { createReport } from '../report.browser.ts'
-import { createFakeClock } from '@sitewright/machine/testing'
 
 /** A load that settles when the test says so. */
 function byHand() {

@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createFakeClock } from '@sitewright/machine/testing'
 import { createCookies } from '../cookie/index.ts'
 import { createCrumbs } from '../crumb.ts'
 import {
@@ -14,7 +15,6 @@ import { failureText } from '../messages.ts'
 import { readerOf } from '../reader/index.ts'
 import { CallError, succeed, unwrap } from '../result.ts'
 import { createCookieJar, type Scenario } from '../testing.ts'
-import { createFakeClock } from '@sitewright/machine/testing'
 import { openSite } from '../open-site.test-support.ts'
 
 const read = { method: 'GET', path: '/api/site-header-footer' } as const

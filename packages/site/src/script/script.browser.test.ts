@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { loadScript } from './script.browser.ts'
 import { createFakeClock } from '@sitewright/machine/testing'
+import { loadScript } from './script.browser.ts'
 import { openFrame } from '../frame.test-support.ts'
 
 const COUNT = 'data:text/javascript,window.loads=(window.loads||0)+1'

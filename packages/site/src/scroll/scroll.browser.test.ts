@@ -1,4 +1,5 @@
 import { describe, expect, test, vi } from 'vitest'
+import { createFakeClock } from '@sitewright/machine/testing'
 import {
   scrollDurationMs,
   scrollOffset,
@@ -7,7 +8,6 @@ import {
   tweenDurationMs,
   type Frames,
 } from './index.ts'
-import { createFakeClock } from '@sitewright/machine/testing'
 import { openFrame } from '../frame.test-support.ts'
 
 /** Frames that a test paints. */

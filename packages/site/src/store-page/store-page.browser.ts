@@ -81,7 +81,7 @@ const broken = (
   failure: { kind: 'call', step, failure, id },
 })
 
-const storePageOf = (page: NewStorePage): StorePage => {
+function storePageOf(page: NewStorePage): StorePage {
   const { title, navigationTitle = title, description = '', enabled = true } = page
   return { navigationTitle, title, urlId: storeSlug(title, page), description, enabled }
 }

@@ -28,7 +28,7 @@ const resized = (resize: (size: Size, wanted: number) => unknown): Formatter =>
   })
 
 /** A side that keeps the proportion; 0 for a side of a size that has no other. */
-const proportional = (side: number, wanted: number, other: number): number => {
+function proportional(side: number, wanted: number, other: number): number {
   const found = Math.trunc((side * wanted) / other)
   return Number.isFinite(found) ? found : 0
 }

@@ -22,7 +22,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const outputOf = async (canvas: Canvas): Promise<HTMLElement> => {
+async function outputOf(canvas: Canvas): Promise<HTMLElement> {
   await userEvent.click(canvas.getByRole('button', { name: 'Text' }))
   return canvas.getByLabelText('Text of the output')
 }

@@ -180,7 +180,7 @@ const plates = ({ locale }: Localization) =>
   }))
 
 /** Upright and wide pictures by turns. */
-const mixed = (localization: Localization) => {
+function mixed(localization: Localization) {
   const pots = items(localization).flatMap(({ mainImage }) => mainImage ?? [])
   return plates(localization).flatMap((plate, i) => [plate, ...pots.slice(i * 3, i * 3 + 1)])
 }
