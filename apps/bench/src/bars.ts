@@ -24,7 +24,7 @@ function subjectOf({ subject: name }: Bar, { subjects }: ScaleResult): SubjectRe
   return found
 }
 
-const cpu = ({ name, cpu: time }: SubjectResult): number => {
+function cpu({ name, cpu: time }: SubjectResult): number {
   if (!time) throw new Error(`A bar is about the time of ${name}, which was not measured.`)
   return time.median
 }

@@ -68,7 +68,7 @@ async function takeTurns(question: TurnsQuestion & { kind: 'samples' }): Promise
   return samples
 }
 
-const outputs = async (): Promise<unknown[]> => {
+async function outputs(): Promise<unknown[]> {
   const made: unknown[] = []
   for (const run of runs) made.push(await run())
   return made

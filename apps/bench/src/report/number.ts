@@ -6,7 +6,7 @@ const UNITS = [
 ] as const
 
 /** Three digits that count, without an exponent. */
-export const threeDigits = (value: number): string => {
+export function threeDigits(value: number): string {
   const digits = value === 0 ? 0 : Math.max(0, 2 - Math.floor(Math.log10(Math.abs(value))))
   return value.toFixed(Math.min(digits, 6))
 }

@@ -29,7 +29,7 @@ export function pictures({ area }: AreaResult, result: CaseResult): DrawnFile[] 
 }
 
 /** Unit of this case's times. */
-export const measuredWhat = ({ kind, ticks, browser, unit = 'run' }: MeasuredResult): string => {
+export function measuredWhat({ kind, ticks, browser, unit = 'run' }: MeasuredResult): string {
   if (kind === 'load') return 'CPU time of loading the module in a fresh process'
   if (kind === 'first-run') return `CPU time per ${unit} of the first run in a fresh process`
   if (kind === 'page') return `Ticks of the main thread (${ticks}) per ${unit} in ${browser}`

@@ -69,7 +69,7 @@ const FIRST_DAY = Date.UTC(2026, 0, 4, 15, 30)
 const DAY_MS = 86_400_000
 
 /** One of a list, the same for the same number. */
-const pick = <Thing>(from: readonly Thing[], at: number): Thing => {
+function pick<Thing>(from: readonly Thing[], at: number): Thing {
   const found = from[at % from.length]
   if (found === undefined) throw new RangeError('Pick from a list that is not empty.')
   return found
