@@ -61,17 +61,19 @@ export const colorMessages = {
   'editor.colour.alpha': 'Alpha',
   'editor.colour.swatches': 'Swatches',
   'editor.colour.eyedropper': 'Pick a colour from the screen',
-  'editor.colour.contrast': 'Contrast {ratio}:1',
-  'editor.colour.contrast.AAA': 'AAA',
-  'editor.colour.contrast.AA': 'AA',
-  'editor.colour.contrast.large': 'AA for large text',
-  'editor.colour.contrast.low': 'Low',
   'editor.colour.problem.hue': 'Hue out of bounds.',
   'editor.colour.problem.saturation': 'Saturation out of bounds.',
   'editor.colour.problem.lightness': 'Lightness out of bounds.',
   'editor.colour.problem.alpha': 'Alpha out of bounds.',
   'editor.colour.problem.missing': 'Missing an H/S/L value.',
-  'editor.colour.problem.format': 'This is not a {format} colour.',
+  'editor.colour.problem.format': 'This is not a colour in the chosen format.',
+} as const
+
+/** Messages about the contrast of a colour. */
+export const contrastMessages = {
+  'editor.colour.contrast': 'Contrast',
+  'editor.colour.contrast.large': 'AA for large text',
+  'editor.colour.contrast.low': 'Low',
 } as const
 
 /** Messages of the font picker. */
@@ -328,6 +330,7 @@ type Catalogue = typeof sharedMessages &
   typeof confirmMessages &
   typeof linkMessages &
   typeof colorMessages &
+  typeof contrastMessages &
   typeof fontMessages &
   typeof fileMessages &
   typeof tableMessages &

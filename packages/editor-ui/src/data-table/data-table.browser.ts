@@ -122,22 +122,23 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
     set(pageOf('success'))
   }
 
-  /** Sorts in slices, between which the browser answers to the visitor. A later sort ends this one. */
   function sort(): void {
     undo?.()
     undo = undefined
     const how = query.sort && sortOptions(query.sort)
-    if (!how || all.length <= SORTED_AT_ONCE) return show(how ? sortRows(all, how) : all)
-    const steps = sortInSteps(all, how)
+    if (how && all.length > SORTED_AT_ONCE) sortInSlices(sortInSteps(all, how))
+    else show(how ? sortRows(all, how) : all)
+  }
+
+  /** Sorts in slices, between which the browser answers to the visitor. A later sort ends this one. */
+  function sortInSlices(steps: Iterator<undefined, readonly Row[]>): void {
     set(pageOf('pending'))
     const slice = (): void => {
       const end = performance.now() + SLICE_MS
-      for (;;) {
-        const step = steps.next()
-        if (step.done) return show(step.value)
-        if (performance.now() >= end) break
-      }
-      undo = clock(slice, 0)
+      let step = steps.next()
+      while (!step.done && performance.now() < end) step = steps.next()
+      if (step.done) show(step.value)
+      else undo = clock(slice, 0)
     }
     undo = clock(slice, 0)
   }

@@ -4,7 +4,7 @@ import { useStore } from '@sitewright/machine/react'
 import { useEffect, useId, useMemo, useState, type Key, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { sharedMessages, tableMessages } from '../messages.ts'
-import { Icon, iconPaths } from '../part/icon.react.tsx'
+import { chevronPath, Icon } from '../part/icon.react.tsx'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { createDataTable, type DataSource, type LoadRows } from './data-table.browser.ts'
 import { connectDataTable } from './data-table.connect.ts'
@@ -97,10 +97,10 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
         </label>
         <p {...attributes.range} />
         <Button kind="plain" {...attributes.previous}>
-          <Icon path={iconPaths.chevron} />
+          <Icon path={chevronPath} />
         </Button>
         <Button kind="plain" {...attributes.next}>
-          <Icon path={iconPaths.chevron} />
+          <Icon path={chevronPath} />
         </Button>
       </div>
     </div>
@@ -157,7 +157,7 @@ function Header<Row>({ column: { header, isSortable = true }, sort }: HeaderProp
   return (
     <button {...sort}>
       {header}
-      <Icon path={iconPaths.chevron} />
+      <Icon path={chevronPath} />
     </button>
   )
 }

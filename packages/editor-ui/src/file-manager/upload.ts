@@ -95,3 +95,15 @@ export function uploadFailureText(
 /** Failures that the same file has again. */
 export const isRetryable = (failure: UploadFailure): boolean =>
   failure !== 'unsupported' && failure !== 'too-large'
+
+/** Errors of requests that broke off: `fetch` rejects with a `TypeError` when the network fails. */
+const interruptions: ReadonlySet<string> = new Set([
+  'TypeError',
+  'NetworkError',
+  'TimeoutError',
+  'AbortError',
+])
+
+/** The failure that the rejected promise of an upload stands for. */
+export const uploadFailureOf = (error: unknown): 'upload' | 'upload-incomplete' =>
+  error instanceof Error && interruptions.has(error.name) ? 'upload-incomplete' : 'upload'

@@ -1,0 +1,45 @@
+import { createRequests, type RequestsOptions, type RequestsSnapshot } from '../request/request.browser.ts'
+import type { ManagedFile } from './managed-file.ts'
+
+/** An action on a file. */
+export interface FileAction {
+  readonly kind: 'rename' | 'delete'
+  /** The new name. */
+  readonly name?: string | undefined
+}
+
+/** The requests that change files. A rejected promise is a failure. */
+export interface FileActionTransport {
+  readonly rename: (id: string, name: string, signal: AbortSignal) => Promise<ManagedFile>
+  readonly remove: (id: string, signal: AbortSignal) => Promise<unknown>
+}
+
+/** Settings of `createFileActions`. */
+export interface FileActionOptions extends FileActionTransport, RequestsOptions {
+  readonly onRenamed: (file: ManagedFile) => void
+  readonly onRemoved: (id: string) => void
+}
+
+/** Actions that are under way or failed, by the id of the file. */
+export type FileActionsSnapshot = RequestsSnapshot<FileAction>
+
+/** Actions on files. */
+export type FileActions = ReturnType<typeof createFileActions>
+
+/** Creates the actions on files. A later action on a file ends the earlier one; those on others go on. */
+export function createFileActions(options: FileActionOptions) {
+  const requests = createRequests<FileAction>(options)
+  return {
+    ...requests,
+    rename: (id: string, name: string): void =>
+      requests.send(id, { kind: 'rename', name }, async (signal) => {
+        const file = await options.rename(id, name, signal)
+        return () => options.onRenamed(file)
+      }),
+    remove: (id: string): void =>
+      requests.send(id, { kind: 'delete' }, async (signal) => {
+        await options.remove(id, signal)
+        return () => options.onRemoved(id)
+      }),
+  }
+}

@@ -1,0 +1,97 @@
+import type { Clock, Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import { createFetchState } from '@sitewright/site/fetch-state'
+import { withFile, withPage, type FilePage, type ManagedFile } from './managed-file.ts'
+
+/** Fetches the page of files at a position: the first one without. A rejected promise is a failure. */
+export type LoadFiles = (cursor: string | undefined, signal: AbortSignal) => Promise<FilePage>
+
+/** Settings of `createFileList`. */
+export interface FileListOptions {
+  readonly load: LoadFiles
+  /**
+   * Receives the errors of failed requests.
+   * @default the console
+   */
+  readonly report?: ((error: unknown) => void) | undefined
+  readonly clock?: Clock | undefined
+}
+
+/** State of a list of files. */
+export interface FileListSnapshot {
+  readonly files: readonly ManagedFile[]
+  readonly status: 'pending' | 'success' | 'failed'
+  readonly hasMore: boolean
+}
+
+/** A list of files that is fetched page by page. */
+export interface FileList extends Store<FileListSnapshot> {
+  readonly loadMore: () => void
+  /** Fetches the first page again. */
+  readonly refetch: () => void
+  /** Fetches again what failed. */
+  readonly retry: () => void
+  /** Puts a file in its place, or first if it is new. */
+  readonly put: (file: ManagedFile) => void
+  readonly remove: (id: string) => void
+  /** Starts to fetch. The returned function aborts what is on its way. */
+  readonly start: () => Undo
+}
+
+/** Creates a list of files. */
+export function createFileList({ load, report, clock }: FileListOptions): FileList {
+  const { subscribe, snapshot, update } = createStore<FileListSnapshot>({
+    files: [],
+    status: 'pending',
+    hasMore: false,
+  })
+  /** Files that were removed while a page that may hold them is on its way. */
+  const removed = new Set<string>()
+  let cursor: string | undefined
+  let next: string | undefined
+
+  const fetching = createFetchState((signal) => load(cursor, signal), { report, clock })
+
+  fetching.subscribe(() => {
+    const { status, value } = fetching.snapshot()
+    if (status !== 'success') {
+      update((state) => ({ ...state, status }))
+      return
+    }
+    const page = value.files.filter(({ id }) => !removed.has(id))
+    next = value.nextCursor
+    update(({ files }) => ({
+      status,
+      files: withPage(cursor === undefined ? [] : files, page),
+      hasMore: next !== undefined,
+    }))
+  })
+
+  function loadFrom(position: string | undefined): void {
+    cursor = position
+    void fetching.refetch()
+  }
+
+  return {
+    subscribe,
+    snapshot,
+    loadMore: () => {
+      const { hasMore, status } = snapshot()
+      if (hasMore && status !== 'pending') loadFrom(next)
+    },
+    refetch: () => loadFrom(undefined),
+    retry: () => loadFrom(cursor),
+    put: (file) => {
+      removed.delete(file.id)
+      update((state) => ({ ...state, files: withFile(state.files, file) }))
+    },
+    remove: (removedId) => {
+      removed.add(removedId)
+      update((state) => ({ ...state, files: state.files.filter(({ id }) => id !== removedId) }))
+    },
+    start: () => {
+      loadFrom(undefined)
+      return fetching.stop
+    },
+  }
+}

@@ -1,0 +1,98 @@
+import type { Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import {
+  createFileActions,
+  type FileActions,
+  type FileActionsSnapshot,
+  type FileActionTransport,
+} from './file-action.browser.ts'
+import {
+  createFileList,
+  type FileListOptions,
+  type FileList,
+  type FileListSnapshot,
+} from './file-list.browser.ts'
+import type { UploadItem } from './upload.browser.ts'
+import { createUploads, type Uploads, type UploadsOptions } from './uploads.browser.ts'
+
+/** Settings of `createFileManager`. */
+export interface FileManagerOptions extends FileListOptions, FileActionTransport, UploadsOptions {}
+
+/** State of a file manager. */
+export interface FileManagerSnapshot extends FileListSnapshot {
+  readonly uploads: readonly UploadItem[]
+  readonly actions: FileActionsSnapshot
+  /** Id of the selected file. */
+  readonly selectedId: string | undefined
+}
+
+/** The files of a site: their list, uploads, and actions on each. */
+export interface FileManager
+  extends
+    Store<FileManagerSnapshot>,
+    Pick<FileList, 'loadMore' | 'refetch' | 'retry'>,
+    Pick<FileActions, 'rename' | 'remove'> {
+  readonly select: (id: string | undefined) => void
+  readonly uploads: Pick<Uploads, 'add' | 'replace' | 'cancel' | 'retry' | 'dismiss'>
+  readonly retryAction: (id: string) => void
+  readonly dismissAction: (id: string) => void
+  readonly start: () => Undo
+}
+
+/** Creates a file manager. */
+export function createFileManager(options: FileManagerOptions): FileManager {
+  const list = createFileList(options)
+  const uploads = createUploads({
+    ...options,
+    onUploaded: (file, replaces) => {
+      // A server may store a replacement under another id.
+      if (replaces !== undefined && replaces !== file.id) list.remove(replaces)
+      list.put(file)
+      select(file.id)
+      options.onUploaded?.(file, replaces)
+    },
+  })
+  const actions = createFileActions({ ...options, onRenamed: list.put, onRemoved: removed })
+  let selectedId: string | undefined
+  const { subscribe, snapshot, set } = createStore(take())
+
+  function take(): FileManagerSnapshot {
+    return { ...list.snapshot(), uploads: uploads.snapshot(), actions: actions.snapshot(), selectedId }
+  }
+  const show = (): void => set(take())
+
+  function select(id: string | undefined): void {
+    selectedId = id
+    show()
+  }
+
+  /** Selects the neighbour of a selected file that goes. */
+  function removed(id: string): void {
+    const { files } = list.snapshot()
+    const index = files.findIndex((file) => file.id === id)
+    const neighbour = files[index + 1] ?? files[index - 1]
+    list.remove(id)
+    if (selectedId === id) select(neighbour?.id)
+  }
+
+  for (const part of [list, uploads, actions]) part.subscribe(show)
+  return {
+    subscribe,
+    snapshot,
+    select,
+    uploads,
+    loadMore: list.loadMore,
+    refetch: list.refetch,
+    retry: list.retry,
+    rename: actions.rename,
+    remove: actions.remove,
+    retryAction: actions.retry,
+    dismissAction: actions.dismiss,
+    start: () => {
+      const undos = [list.start(), uploads.start(), actions.stop]
+      return () => {
+        for (const undo of undos) undo()
+      }
+    },
+  }
+}

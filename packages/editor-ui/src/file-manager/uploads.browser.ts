@@ -1,0 +1,113 @@
+import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import type { ManagedFile } from './managed-file.ts'
+import {
+  createUpload,
+  type Upload,
+  type UploadItem,
+  type UploadTimes,
+  type UploadTransport,
+} from './upload.browser.ts'
+import { isUploadActive } from './upload.machine.ts'
+import type { FileLimits } from './upload.ts'
+
+/** Settings of `createUploads`. */
+export interface UploadsOptions extends UploadTransport, UploadTimes, FileLimits {
+  /**
+   * Uploads on their way at once.
+   * @default 3
+   */
+  readonly concurrency?: number | undefined
+  readonly onUploaded?: ((file: ManagedFile, replaces: string | undefined) => void) | undefined
+  /**
+   * Receives the errors of failed requests.
+   * @default the console
+   */
+  readonly report?: ((error: unknown) => void) | undefined
+  readonly clock?: Clock | undefined
+}
+
+/** Uploads in the order in which they were added. */
+export interface Uploads extends Store<readonly UploadItem[]> {
+  /** Adds files. Uploads that are done leave the list. */
+  readonly add: (files: readonly File[]) => void
+  /** Uploads a file in the place of another one. An earlier replacement of it is cancelled. */
+  readonly replace: (id: string, file: File) => void
+  readonly cancel: (id: string) => void
+  readonly retry: (id: string) => void
+  /** Takes an upload that has ended off the list. */
+  readonly dismiss: (id: string) => void
+  /** Cancels all uploads when it is undone. */
+  readonly start: () => Undo
+}
+
+/** Creates a queue of uploads. */
+export function createUploads(options: UploadsOptions): Uploads {
+  const { clock = timers, concurrency = 3, report = console.error } = options
+  const { subscribe, snapshot, set } = createStore<readonly UploadItem[]>([])
+  let uploads: readonly Upload[] = []
+  let count = 0
+
+  const show = (): void => set(uploads.map(({ item }) => item()))
+
+  /** Starts as many as may be on their way. Each start shows itself. */
+  function fill(): void {
+    const states = uploads.map(({ item }) => item().state)
+    const underWay = states.filter((state) => state === 'uploading' || state === 'processing').length
+    const waiting = uploads.filter((_, index) => states[index] === 'queued')
+    for (const upload of waiting.slice(0, Math.max(0, concurrency - underWay))) upload.send('start')
+  }
+
+  function onChange(): void {
+    fill()
+    show()
+  }
+
+  function create(file: File, replaces: string | undefined): Upload {
+    count += 1
+    const onUploaded = options.onUploaded ?? (() => undefined)
+    return createUpload({
+      ...options,
+      id: `upload-${count}`,
+      file,
+      replaces,
+      clock,
+      report,
+      onUploaded,
+      onChange,
+    })
+  }
+
+  function append(added: readonly Upload[]): void {
+    uploads = [...uploads.filter(({ item }) => item().state !== 'done'), ...added]
+    onChange()
+  }
+
+  const find = (id: string): Upload | undefined => uploads.find(({ item }) => item().id === id)
+
+  function replace(id: string, file: File): void {
+    const earlier = uploads.filter(({ item }) => item().replaces === id)
+    uploads = uploads.filter((upload) => !earlier.includes(upload))
+    for (const { stop } of earlier) stop()
+    append([create(file, id)])
+  }
+
+  return {
+    subscribe,
+    snapshot,
+    replace,
+    add: (files) => append(files.map((file) => create(file, undefined))),
+    cancel: (id) => find(id)?.send('cancel'),
+    retry: (id) => find(id)?.send('retry'),
+    dismiss: (id) => {
+      uploads = uploads.filter(({ item }) => item().id !== id || isUploadActive(item().state))
+      show()
+    },
+    start: () => () => {
+      const stopped = uploads
+      uploads = []
+      for (const { stop } of stopped) stop()
+      show()
+    },
+  }
+}

@@ -1,0 +1,162 @@
+import type { Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import { createRequests, type RequestsOptions, type RequestsSnapshot } from '../request/request.browser.ts'
+import { checkTagName, mergeTags, tagName, type Tag, type TagProblem, type TagType } from './tag.ts'
+
+/** The requests of a tag manager. A rejected promise is a failure. */
+export interface TagTransport {
+  readonly create: (name: string, signal: AbortSignal) => Promise<Tag>
+  readonly rename: (id: string, name: string, signal: AbortSignal) => Promise<Tag>
+  /** Replaces tags by one of them. */
+  readonly merge: (ids: readonly string[], intoId: string, signal: AbortSignal) => Promise<unknown>
+  readonly remove: (id: string, signal: AbortSignal) => Promise<unknown>
+}
+
+/** Settings of `createTagManager`. */
+export interface TagManagerOptions extends TagTransport, RequestsOptions {
+  readonly tags: readonly Tag[]
+  readonly tagType: TagType
+  readonly onChange?: ((tags: readonly Tag[]) => void) | undefined
+}
+
+/** The one name that is edited. */
+export interface TagEdit {
+  /** Id of the tag, or undefined for a new one. */
+  readonly id: string | undefined
+  readonly draft: string
+  readonly problem: TagProblem | undefined
+}
+
+/** What a request is about. */
+export type TagRequest = 'save' | 'merge' | 'remove'
+
+/** State of a tag manager. */
+export interface TagManagerSnapshot {
+  readonly tags: readonly Tag[]
+  readonly search: string
+  readonly edit: TagEdit | undefined
+  /** True after a second name was to be edited, until the edit ends. */
+  readonly isOneEditNotice: boolean
+  readonly selectedIds: readonly string[]
+  /** Requests by the id of the tag, or `save` and `merge`. */
+  readonly requests: RequestsSnapshot<TagRequest>
+}
+
+/** A manager of tags or categories. */
+export interface TagManager extends Store<TagManagerSnapshot> {
+  readonly search: (text: string) => void
+  /** Begins to edit a tag, or a new one without an id. Refused while another name is edited. */
+  readonly edit: (id?: string) => void
+  readonly type: (draft: string) => void
+  readonly save: () => void
+  readonly cancel: () => void
+  readonly toggle: (id: string) => void
+  readonly merge: (intoId: string) => void
+  readonly remove: (id: string) => void
+  readonly retry: (key: string) => void
+  /** Replaces the tags by those from outside, without a call of `onChange`. */
+  readonly setTags: (tags: readonly Tag[]) => void
+  readonly start: () => Undo
+}
+
+type State = Omit<TagManagerSnapshot, 'requests'>
+
+/** Creates a manager of tags or categories. */
+export function createTagManager(options: TagManagerOptions): TagManager {
+  const { tagType, onChange } = options
+  const requests = createRequests<TagRequest>(options)
+  let state: State = {
+    tags: options.tags,
+    search: '',
+    edit: undefined,
+    isOneEditNotice: false,
+    selectedIds: [],
+  }
+  const { subscribe, snapshot, set } = createStore<TagManagerSnapshot>({ ...state, requests: {} })
+
+  function update(change: Partial<State> = {}): void {
+    state = { ...state, ...change }
+    set({ ...state, requests: requests.snapshot() })
+  }
+  requests.subscribe(() => update())
+
+  function changeTags(tags: readonly Tag[], change: Partial<State> = {}): void {
+    setTags(tags, change)
+    onChange?.(tags)
+  }
+
+  /** Forgets selected tags that are gone. */
+  function setTags(tags: readonly Tag[], change: Partial<State> = {}): void {
+    const selectedIds = state.selectedIds.filter((id) => tags.some((tag) => tag.id === id))
+    update({ tags, selectedIds, ...change })
+  }
+
+  const endEdit = { edit: undefined, isOneEditNotice: false } as const
+
+  function edit(id?: string): void {
+    if (state.edit) {
+      if (state.edit.id !== id) update({ isOneEditNotice: true })
+      return
+    }
+    const draft = state.tags.find((tag) => tag.id === id)?.name ?? ''
+    update({ edit: { id, draft, problem: undefined } })
+  }
+
+  function save(): void {
+    if (!state.edit) return
+    const { id, draft } = state.edit
+    const problem = checkTagName(draft, state.tags, tagType, id)
+    update({ edit: { id, draft, problem } })
+    if (problem) return
+    const name = tagName(draft)
+    requests.send('save', 'save', async (signal) => {
+      const saved = await (id === undefined ? options.create(name, signal) : options.rename(id, name, signal))
+      return () => changeTags(withTag(state.tags, saved, id), endEdit)
+    })
+  }
+
+  return {
+    subscribe,
+    snapshot,
+    edit,
+    save,
+    setTags: (tags) => {
+      if (tags !== state.tags) setTags(tags)
+    },
+    search: (search) => update({ search }),
+    type: (draft) => {
+      if (state.edit) update({ edit: { ...state.edit, draft, problem: undefined } })
+    },
+    cancel: () => {
+      requests.dismiss('save')
+      update(endEdit)
+    },
+    toggle: (id) => {
+      const { selectedIds } = state
+      const isSelected = selectedIds.includes(id)
+      update({ selectedIds: isSelected ? selectedIds.filter((own) => own !== id) : [...selectedIds, id] })
+    },
+    merge: (intoId) => {
+      const ids = state.selectedIds
+      requests.send('merge', 'merge', async (signal) => {
+        await options.merge(ids, intoId, signal)
+        return () => changeTags(mergeTags(state.tags, ids, intoId), { selectedIds: [] })
+      })
+    },
+    remove: (id) =>
+      requests.send(id, 'remove', async (signal) => {
+        await options.remove(id, signal)
+        return () =>
+          changeTags(
+            state.tags.filter((tag) => tag.id !== id),
+            state.edit?.id === id ? endEdit : {},
+          )
+      }),
+    retry: requests.retry,
+    start: () => requests.stop,
+  }
+}
+
+/** Puts a tag in the place of the one with this id, or at the end if it is new. */
+const withTag = (tags: readonly Tag[], saved: Tag, id: string | undefined): readonly Tag[] =>
+  id === undefined ? [...tags, saved] : tags.map((tag) => (tag.id === id ? saved : tag))

@@ -1,0 +1,144 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createTagManager, type TagManagerOptions } from './tag-manager.browser.ts'
+import type { Tag } from './tag.ts'
+
+const tags: readonly Tag[] = [
+  { id: '1', name: 'Bread', count: 3 },
+  { id: '2', name: 'Cake', count: 2 },
+  { id: '3', name: 'Pie' },
+]
+const create = (options: Partial<TagManagerOptions> = {}) =>
+  createTagManager({
+    tags,
+    tagType: 'tag',
+    create: (name) => Promise.resolve({ id: '9', name }),
+    rename: (id, name) => Promise.resolve({ id, name }),
+    merge: () => Promise.resolve(),
+    remove: () => Promise.resolve(),
+    report: () => {},
+    ...options,
+  })
+type Manager = ReturnType<typeof create>
+const names = (manager: Manager) => manager.snapshot().tags.map(({ name }) => name)
+const no = () => Promise.reject(new Error('no'))
+
+describe('a tag manager', () => {
+  test('adds a new tag', async () => {
+    const onChange = vi.fn()
+    const manager = create({ onChange })
+    manager.edit()
+    manager.type('  Tart ')
+    manager.save()
+    await vi.waitFor(() => expect(names(manager)).toEqual(['Bread', 'Cake', 'Pie', 'Tart']))
+    expect(manager.snapshot().edit).toBeUndefined()
+    expect(onChange).toHaveBeenCalledExactlyOnceWith(manager.snapshot().tags)
+  })
+
+  test('renames a tag in its place', async () => {
+    const manager = create()
+    manager.edit('2')
+    expect(manager.snapshot().edit?.draft).toBe('Cake')
+    manager.type('Cakes')
+    manager.save()
+    await vi.waitFor(() => expect(names(manager)).toEqual(['Bread', 'Cakes', 'Pie']))
+  })
+
+  test('sends no name that is wrong', () => {
+    const rename = vi.fn(no)
+    const manager = create({ rename })
+    manager.edit('2')
+    manager.type('bread')
+    manager.save()
+    expect(manager.snapshot().edit?.problem).toBe('exists')
+    manager.type('breads')
+    expect(manager.snapshot().edit?.problem).toBeUndefined()
+    expect(rename).not.toHaveBeenCalled()
+  })
+
+  test('edits one tag at a time', () => {
+    const manager = create()
+    manager.edit('1')
+    manager.type('Rolls')
+    manager.edit('2')
+    expect(manager.snapshot()).toMatchObject({ edit: { id: '1', draft: 'Rolls' }, isOneEditNotice: true })
+    manager.cancel()
+    expect(manager.snapshot()).toMatchObject({ edit: undefined, isOneEditNotice: false })
+    manager.edit('2')
+    expect(manager.snapshot().edit?.id).toBe('2')
+  })
+
+  test('keeps the edit when saving fails, and saves again', async () => {
+    let fails = true
+    const manager = create({ rename: (id, name) => (fails ? no() : Promise.resolve({ id, name })) })
+    manager.edit('1')
+    manager.type('Rolls')
+    manager.save()
+    await vi.waitFor(() => expect(manager.snapshot().requests.save?.status).toBe('failed'))
+    expect(manager.snapshot().edit?.draft).toBe('Rolls')
+    fails = false
+    manager.retry('save')
+    await vi.waitFor(() => expect(names(manager)[0]).toBe('Rolls'))
+  })
+
+  test('drops the answer of a save that was cancelled', async () => {
+    let answer: (tag: Tag) => void = () => {}
+    const manager = create({ rename: () => new Promise((resolve) => (answer = resolve)) })
+    manager.edit('1')
+    manager.type('Rolls')
+    manager.save()
+    await vi.waitFor(() => expect(manager.snapshot().requests.save?.status).toBe('pending'))
+    manager.cancel()
+    answer({ id: '1', name: 'Rolls' })
+    await Promise.resolve()
+    expect(names(manager)[0]).toBe('Bread')
+  })
+
+  test('merges the selected tags into one', async () => {
+    const merge = vi.fn(() => Promise.resolve())
+    const manager = create({ merge })
+    manager.toggle('1')
+    manager.toggle('2')
+    manager.toggle('3')
+    manager.toggle('3')
+    manager.merge('2')
+    await vi.waitFor(() => expect(names(manager)).toEqual(['Cake', 'Pie']))
+    expect(merge).toHaveBeenCalledExactlyOnceWith(['1', '2'], '2', expect.any(AbortSignal))
+    expect(manager.snapshot().selectedIds).toEqual([])
+  })
+
+  test('removes tags, one of which fails while another is under way', async () => {
+    const answers = new Map<string, () => void>()
+    const manager = create({
+      remove: (id) => (id === '1' ? no() : new Promise<void>((resolve) => answers.set(id, resolve))),
+    })
+    manager.remove('2')
+    manager.remove('1')
+    await vi.waitFor(() => expect(manager.snapshot().requests['1']?.status).toBe('failed'))
+    expect(manager.snapshot().requests['2']?.status).toBe('pending')
+    answers.get('2')?.()
+    await vi.waitFor(() => expect(names(manager)).toEqual(['Bread', 'Pie']))
+  })
+
+  test('forgets selected tags that are gone', () => {
+    const manager = create()
+    manager.toggle('1')
+    manager.toggle('2')
+    manager.setTags(tags.slice(1))
+    expect(manager.snapshot().selectedIds).toEqual(['2'])
+  })
+
+  test('aborts its requests when it is stopped', async () => {
+    let signal: AbortSignal | undefined
+    const manager = create({
+      remove: (_id, own) => {
+        signal = own
+        return new Promise(() => {})
+      },
+    })
+    const stop = manager.start()
+    manager.remove('1')
+    await vi.waitFor(() => expect(signal).toBeDefined())
+    stop()
+    expect(signal?.aborted).toBe(true)
+  })
+})
