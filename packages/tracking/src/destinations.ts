@@ -1,10 +1,11 @@
+// The site's own trackers
+export { createCensus, type CensusOptions } from './census/census.ts'
+export { createVersionOne, type VersionOneOptions } from './version-one/version-one.ts'
+export { createVersionTwo, type Environment, type VersionTwoOptions } from './version-two/version-two.ts'
+
 // Third parties, and functions of yours
-export {
-  createFunctionDestination,
-  createPixel,
-  type FunctionDestinationOptions,
-  type PixelOptions,
-} from './pixel/pixel.ts'
+export { createFunctionDestination, type FunctionDestinationOptions } from './destination/script.browser.ts'
+export { createPixel, type PixelOptions } from './pixel/pixel.browser.ts'
 export { createTagManager, type TagManagerOptions } from './tag-manager/tag-manager.browser.ts'
 
 // Session recording

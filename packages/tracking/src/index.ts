@@ -3,11 +3,6 @@ export { createTracker } from './tracker/tracker.browser.ts'
 export type { TrackerOptions } from './tracker/options.ts'
 export type { EventPayloads, Track, Tracker, TrackerSnapshot } from './tracker/tracker.ts'
 
-// The site's own destinations
-export { createCensus, type CensusOptions } from './census/census.ts'
-export { createVersionOne, type VersionOneOptions } from './version-one/version-one.ts'
-export { createVersionTwo, type Environment, type VersionTwoOptions } from './version-two/version-two.ts'
-
 // Destinations and deliveries of yours
 export type {
   Delivery,
@@ -49,14 +44,6 @@ export {
   type Permission,
   type PermissionFacts,
 } from './consent/permission.ts'
-export { clearTrackingCookies } from './visit/tracking-cookie.browser.ts'
 
-// Visits
-export {
-  formatVisitId,
-  nextVisit,
-  parseVisitId,
-  parseVisitTimestamp,
-  type VisitFacts,
-  type VisitId,
-} from './visit/visit.ts'
+// Ids of the visitor
+export type { Visitor } from './visit/visitor.ts'

@@ -1,4 +1,4 @@
-import type { Visitor } from '../visit/visitor.browser.ts'
+import type { Visitor } from '../visit/visitor.ts'
 import { readBrowserFacts } from './browser-facts.browser.ts'
 import type { BrowserFacts, VisitorIds } from './context.ts'
 import type { IsRedacted } from './redact.ts'

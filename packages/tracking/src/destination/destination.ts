@@ -23,14 +23,15 @@ export interface HttpDestination extends DestinationBase {
   readonly delivery?: Delivery | undefined
 }
 
-/** A destination that runs in the page: a third party's script, or a function of yours. It needs the visitor's consent. */
+/** Passes on what became of an event. */
+export type ReportStep = (event: EventDraft, status: EventReport['status'], reason?: string) => void
+
+/** A destination that runs in the page. It needs the visitor's consent. `createFunctionDestination` makes one. */
 export interface ScriptDestination extends DestinationBase {
-  /** Loads the script, before the first event that the destination accepts. @default nothing to load */
-  readonly load?: (() => Promise<unknown>) | undefined
-  /** Receives an event. What it throws is a warning, and nobody waits for its promise. */
-  readonly send: (event: EventDraft, context: EventContext) => unknown
-  /** Called when the visitor withdraws the consent, if the destination has received events before. */
-  readonly revoke?: (() => void) | undefined
+  /** Receives an event, and reports its steps. */
+  readonly receive: (event: EventDraft, context: EventContext, report: ReportStep) => void
+  /** Called when the visitor withdraws the consent. */
+  readonly revoke: () => void
 }
 
 /** A place that events go to. */

@@ -1,48 +1,62 @@
 import type { EventContext } from '../context/context.ts'
-import type { EventDraft, EventReport } from '../event/event.ts'
-import type { ScriptDestination } from './destination.ts'
+import type { EventDraft } from '../event/event.ts'
+import type { ReportStep, ScriptDestination } from './destination.ts'
 
 /** Events that wait for a script. */
 const MOST_WAITING = 100
 
-/** A script destination at work: it loads before its first event, and keeps what it throws away from the page. */
-export interface ScriptOutlet {
-  readonly emit: (event: EventDraft, context: EventContext) => void
-  /** Drops what waits, and passes a withdrawal on. */
-  readonly revoke: () => void
+/** Settings of `createFunctionDestination`. */
+export interface FunctionDestinationOptions {
+  /** Unique among the destinations of a tracker. */
+  readonly name: string
+  /** Chooses events. @default all */
+  readonly accepts?: ScriptDestination['accepts'] | undefined
+  /** Loads a script, before the first event that the destination accepts. @default nothing to load */
+  readonly load?: (() => Promise<unknown>) | undefined
+  /** Receives an event. What it throws is a warning, and its promise delays nothing. */
+  readonly send: (event: EventDraft, context: EventContext) => unknown
+  /** Called when the visitor withdraws, if the script was loaded. */
+  readonly revoke?: (() => void) | undefined
 }
 
-/** Creates the outlet of a script destination. */
-export function createScriptOutlet(
-  destination: ScriptDestination,
-  report: (event: EventDraft, status: EventReport['status'], reason?: string) => void,
-): ScriptOutlet {
-  let state: 'idle' | 'loading' | 'ready' = 'idle'
-  let waiting: (readonly [EventDraft, EventContext])[] = []
+type Waiting = readonly [event: EventDraft, context: EventContext, report: ReportStep]
 
-  function refuseWaiting(reason: 'consent' | 'destination'): void {
-    const refused = waiting
+/** Creates a destination from a function of yours. What it loads and throws is kept away from the page. */
+export function createFunctionDestination({
+  name,
+  accepts = () => true,
+  load,
+  send,
+  revoke,
+}: FunctionDestinationOptions): ScriptDestination {
+  let state: 'idle' | 'loading' | 'ready' = 'idle'
+  let waiting: Waiting[] = []
+
+  function takeWaiting(): readonly Waiting[] {
+    const taken = waiting
     waiting = []
-    for (const [event] of refused) report(event, 'refused', reason)
+    return taken
   }
 
-  async function send(event: EventDraft, context: EventContext): Promise<void> {
+  function refuseWaiting(reason: 'consent' | 'destination'): void {
+    for (const [event, , report] of takeWaiting()) report(event, 'refused', reason)
+  }
+
+  async function pass(...[event, context, report]: Waiting): Promise<void> {
     try {
-      await destination.send(event, context)
+      await send(event, context)
       report(event, 'sent')
     } catch {
       report(event, 'failed', 'destination')
     }
   }
 
-  async function load(): Promise<void> {
+  async function begin(): Promise<void> {
     state = 'loading'
     try {
-      await destination.load?.()
+      await load?.()
       state = 'ready'
-      const ready = waiting
-      waiting = []
-      for (const [event, context] of ready) void send(event, context)
+      for (const call of takeWaiting()) void pass(...call)
     } catch {
       // The next event tries again.
       state = 'idle'
@@ -51,17 +65,19 @@ export function createScriptOutlet(
   }
 
   return {
-    emit: (event, context) => {
-      if (state === 'ready') return void send(event, context)
-      const [oldest] = waiting.length < MOST_WAITING ? [] : (waiting.shift() ?? [])
-      if (oldest) report(oldest, 'refused', 'overflow')
-      waiting.push([event, context])
+    name,
+    accepts,
+    receive: (event, context, report) => {
+      if (state === 'ready') return void pass(event, context, report)
+      const oldest = waiting.length < MOST_WAITING ? undefined : waiting.shift()
+      if (oldest) oldest[2](oldest[0], 'refused', 'overflow')
+      waiting.push([event, context, report])
       report(event, 'held', 'loading')
-      if (state === 'idle') void load()
+      if (state === 'idle') void begin()
     },
     revoke: () => {
       refuseWaiting('consent')
-      if (state === 'ready') destination.revoke?.()
+      if (state === 'ready') revoke?.()
     },
   }
 }

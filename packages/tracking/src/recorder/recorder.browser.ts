@@ -2,6 +2,7 @@ import { createRunner, timers, type Clock } from '@sitewright/machine'
 import type { Store } from '@sitewright/machine/store'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import type { ScriptDestination } from '../destination/destination.ts'
+import { createFunctionDestination } from '../destination/script.browser.ts'
 import { requestTimeoutMs } from '../transport/transport.ts'
 import { fetchRecordingIdCall } from './recorder.contract.ts'
 import { recorderMachine, type RecorderState } from './recorder.machine.ts'
@@ -63,9 +64,7 @@ export function createRecorder(options: RecorderOptions): Recorder {
     send('load')
   }
 
-  return {
-    subscribe,
-    snapshot,
+  const destination = createFunctionDestination({
     name: 'recorder',
     accepts: ({ name }) => name === 'PageView' && snapshot() === 'idle',
     send: async () => {
@@ -81,7 +80,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
       service?.stop?.()
       service = undefined
     },
-  }
+  })
+  return { ...destination, subscribe, snapshot }
 }
 
 const factsOf = ({ country, isEnabled, variant, timeZone, cores }: RecorderOptions): RecordingFacts => ({

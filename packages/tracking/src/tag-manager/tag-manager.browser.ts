@@ -1,4 +1,5 @@
 import type { ScriptDestination } from '../destination/destination.ts'
+import { createFunctionDestination } from '../destination/script.browser.ts'
 import type { Order } from '../event/catalogue.ts'
 import { purchaseOf } from '../order/order.ts'
 
@@ -11,19 +12,17 @@ export interface TagManagerOptions {
 }
 
 /** Creates the destination of a tag manager, which receives each purchase. */
-export const createTagManager = ({
-  load,
-  layer = 'dataLayer',
-}: TagManagerOptions = {}): ScriptDestination => ({
-  name: 'tag-manager',
-  load,
-  accepts: ({ name }) => name === 'Purchase',
-  send: ({ payload }) => {
-    const global = globalThis as Record<string, unknown>
-    const list: unknown = global[layer]
-    // Payloads are checked by the compiler where they are emitted.
-    const push = purchaseOf(payload as unknown as Order)
-    if (Array.isArray(list)) list.push(push)
-    else global[layer] = [push]
-  },
-})
+export const createTagManager = ({ load, layer = 'dataLayer' }: TagManagerOptions = {}): ScriptDestination =>
+  createFunctionDestination({
+    name: 'tag-manager',
+    load,
+    accepts: ({ name }) => name === 'Purchase',
+    send: ({ payload }) => {
+      const global = globalThis as Record<string, unknown>
+      const list: unknown = global[layer]
+      // Payloads are checked by the compiler where they are emitted.
+      const push = purchaseOf(payload as unknown as Order)
+      if (Array.isArray(list)) list.push(push)
+      else global[layer] = [push]
+    },
+  })

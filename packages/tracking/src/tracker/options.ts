@@ -1,6 +1,5 @@
 import type { Clock } from '@sitewright/machine'
 import type { Store } from '@sitewright/machine/store'
-import type { CookieJar } from '@sitewright/site/cookies'
 import type { ConsentState } from '../consent/consent.ts'
 import type { CookiePolicy } from '../consent/permission.ts'
 import type { PrivacySignal, TrackingContext } from '../context/context.ts'
@@ -9,6 +8,7 @@ import type { Destination } from '../destination/destination.ts'
 import type { StandardEvents } from '../event/catalogue.ts'
 import type { EventVersion } from '../event/event.ts'
 import type { Transport } from '../transport/transport.ts'
+import type { Visitor } from '../visit/visitor.ts'
 import type { EventPayloads } from './tracker.ts'
 
 /** Settings of `createTracker`. */
@@ -16,6 +16,8 @@ export interface TrackerOptions<Events extends EventPayloads = StandardEvents> {
   /** Returns what the site knows of the page. Called for each event. */
   readonly context: () => TrackingContext
   readonly destinations: readonly Destination[]
+  /** Ids of the visitor, as from `createVisitor()`. Their cookies are cleared where the visit does not permit them. */
+  readonly visitor: Visitor
   /** Versions of events. Those that are not named keep the version of the catalogue, or belong to version 1. */
   readonly versions?: { readonly [Name in keyof Events & string]?: EventVersion } | undefined
   /** @default 'none' */
@@ -36,8 +38,6 @@ export interface TrackerOptions<Events extends EventPayloads = StandardEvents> {
   readonly warn?: ((message: string) => void) | undefined
   /** Receives the same as an error, for an error-reporting service. @default none */
   readonly report?: ((error: unknown) => void) | undefined
-  /** @default the cookies of the document */
-  readonly jar?: CookieJar | undefined
   readonly transport?: Transport | undefined
   readonly clock?: Clock | undefined
   readonly now?: (() => number) | undefined

@@ -3,7 +3,6 @@ import type { Permission } from '../consent/permission.ts'
 import type { EventContext } from '../context/context.ts'
 import { createPlainDelivery } from '../delivery/plain.browser.ts'
 import type { Delivery, DeliveryHost, Destination } from '../destination/destination.ts'
-import { createScriptOutlet } from '../destination/script.browser.ts'
 import { byteLength, type EventDraft } from '../event/event.ts'
 import { serialize } from '../event/serialize.ts'
 import { createTransport } from '../transport/transport.browser.ts'
@@ -18,12 +17,6 @@ export interface Outlets {
   /** Erases what was kept by permission of the visitor. */
   readonly erase: () => void
   readonly flush: () => void
-}
-
-/** One destination at work. */
-interface Outlet {
-  readonly emit: (draft: EventDraft, context: EventContext, permission: Permission) => void
-  readonly revoke?: (() => void) | undefined
 }
 
 type OutletOptions = Pick<TrackerOptions, 'destinations' | 'transport' | 'clock'>
@@ -54,32 +47,31 @@ export function createOutlets(
     undo()
   }
 
-  function createOutlet(destination: Destination): Outlet {
+  function pass(
+    destination: Destination,
+    draft: EventDraft,
+    context: EventContext,
+    permission: Permission,
+  ): void {
     const { name } = destination
+    const isGranted = permission === 'granted'
+    if (!isGranted && !('wire' in destination && destination.isCookieless))
+      return report(draft, 'refused', 'consent', name)
     if (!('wire' in destination))
-      return createScriptOutlet(destination, (draft, status, reason) => report(draft, status, reason, name))
-    return {
-      emit: (draft, context, permission) => {
-        const payload = serialize(destination.enrich(draft, context))
-        if (payload === undefined) return report(draft, 'refused', 'payload', name)
-        // A queue stores events, which needs the same permission as cookies.
-        const delivery = (permission === 'granted' && destination.delivery) || plain
-        delivery.deliver({ ...draft, payload, destination: name, bytes: byteLength(payload) })
-      },
-    }
+      return destination.receive(draft, context, (event, status, reason) =>
+        report(event, status, reason, name),
+      )
+    const payload = serialize(destination.enrich(draft, context))
+    if (payload === undefined) return report(draft, 'refused', 'payload', name)
+    // A queue stores events, which needs the same permission as cookies.
+    const delivery = (isGranted && destination.delivery) || plain
+    delivery.deliver({ ...draft, payload, destination: name, bytes: byteLength(payload) })
   }
-
-  const outlets = destinations.map((destination) => ({ destination, ...createOutlet(destination) }))
 
   return {
     emit: (draft, context, permission) => {
-      for (const { destination, emit } of outlets)
-        attempt(() => {
-          if (!destination.accepts(draft)) return
-          const isCookieless = 'wire' in destination && destination.isCookieless === true
-          if (permission === 'granted' || isCookieless) emit(draft, context, permission)
-          else report(draft, 'refused', 'consent', destination.name)
-        })
+      for (const destination of destinations)
+        attempt(() => destination.accepts(draft) && pass(destination, draft, context, permission))
     },
     permit: (permission) => {
       run(plain, permission === 'granted' || permission === 'cookieless')
@@ -88,7 +80,7 @@ export function createOutlets(
     erase: () => {
       plain.erase()
       for (const delivery of kept) attempt(delivery.erase)
-      for (const { revoke } of outlets) if (revoke) attempt(revoke)
+      for (const one of destinations) if ('revoke' in one) attempt(one.revoke)
     },
     flush: () => {
       for (const delivery of running.keys()) attempt(delivery.flush)

@@ -11,7 +11,6 @@ import { versionOf, type StandardEvents } from '../event/catalogue.ts'
 import { createEventId } from '../event/event-id.browser.ts'
 import type { EventDraft, EventPayload } from '../event/event.ts'
 import { serialize } from '../event/serialize.ts'
-import { createVisitor } from '../visit/visitor.browser.ts'
 import type { TrackerOptions } from './options.ts'
 import { createOutlets } from './outlets.browser.ts'
 import { createReporter } from './reporter.ts'
@@ -46,7 +45,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     throw new TypeError("createTracker: the policy 'banner' needs the visitor's decision in `consent`.")
   const store = createStore<TrackerSnapshot>({ permission: 'undecided', held: 0 })
   const { report, attempt, observe } = createReporter(options, console.warn)
-  const reader = createContextReader(createVisitor({ jar: options.jar }), isRedacted)
+  const reader = createContextReader(options.visitor, isRedacted)
   const outlets = createOutlets(options, { report, attempt, observe })
   let held: Emitted[] = []
   let permission: Permission | undefined

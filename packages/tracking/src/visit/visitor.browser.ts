@@ -1,5 +1,4 @@
 import { createCookies, writeCookie, type CookieJar } from '@sitewright/site/cookies'
-import type { VisitorIds } from '../context/context.ts'
 import { createEventId } from '../event/event-id.browser.ts'
 import {
   clearCookies,
@@ -16,6 +15,7 @@ import {
   visitIdMaxAge,
   visitTimestampMaxAge,
 } from './visit.ts'
+import type { Visitor } from './visitor.ts'
 
 /** Cookies with ids of a visitor. The marketing id is set elsewhere. */
 export const visitorCookie = {
@@ -30,14 +30,6 @@ export const analyticsIdMaxAge = 390 * 86_400
 const SESSION_MAX_AGE = 1800
 /** Least time between two writes that prolong the session. */
 const PROLONG_MS = 60_000
-
-/** Ids of the visitor, and the visit cookies. */
-export interface Visitor {
-  /** Returns the ids, and sets those that are missing. A page view continues the visit, or begins the next one. */
-  readonly read: (isPageView: boolean, now: number) => VisitorIds
-  /** Clears every cookie that tracking sets. */
-  readonly clear: () => void
-}
 
 /** Settings of `createVisitor`. */
 export interface VisitorOptions {

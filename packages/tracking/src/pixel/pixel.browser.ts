@@ -1,4 +1,5 @@
 import type { ScriptDestination } from '../destination/destination.ts'
+import { createFunctionDestination } from '../destination/script.browser.ts'
 import { clientEvents } from '../event/catalogue.ts'
 
 /** Settings of `createPixel`. */
@@ -21,21 +22,10 @@ export const createPixel = ({
   call,
   events = clientEvents,
   ...script
-}: PixelOptions): ScriptDestination => ({
-  ...script,
-  name,
-  accepts: (event) => events.includes(event.name),
-  send: (event) => call(event.name, event.payload),
-})
-
-/** Settings of `createFunctionDestination`. */
-export interface FunctionDestinationOptions extends Partial<Omit<ScriptDestination, 'name' | 'send'>> {
-  readonly name: string
-  readonly send: ScriptDestination['send']
-}
-
-/** Creates a destination from a function of yours. It receives all events unless `accepts` chooses among them. */
-export const createFunctionDestination = (options: FunctionDestinationOptions): ScriptDestination => ({
-  accepts: () => true,
-  ...options,
-})
+}: PixelOptions): ScriptDestination =>
+  createFunctionDestination({
+    ...script,
+    name,
+    accepts: (event) => events.includes(event.name),
+    send: (event) => call(event.name, event.payload),
+  })
