@@ -1,0 +1,81 @@
+import type { Undo } from '@sitewright/machine'
+import { createListeners, createStore } from '@sitewright/machine/store'
+import { history } from 'prosemirror-history'
+import { EditorState, type Transaction } from 'prosemirror-state'
+import { EditorView } from 'prosemirror-view'
+import { emptyState, isSameState, type RichText, type RichTextOptions } from '../rich-text/rich-text.ts'
+import { commandOf } from './command.ts'
+import { htmlOf } from './html.ts'
+import { keys } from './keymap.ts'
+import { modelParser } from './parse-rule.dom.ts'
+import { parseHtml } from './parse.dom.ts'
+import { cleanPasted } from './paste.dom.ts'
+import { linkOf, stateOf } from './state.ts'
+import { selectionMark } from './selection-mark.browser.ts'
+
+const createState = (html: string): EditorState =>
+  EditorState.create({ doc: parseHtml(html), plugins: [history(), ...keys, selectionMark()] })
+
+/** Creates a text that ProseMirror edits. Its strict schema is also the sanitiser of what is loaded and pasted. */
+export function createProseMirror(options: RichTextOptions): RichText {
+  const { attributes = {} } = options
+  const store = createStore(emptyState)
+  const changes = createListeners()
+  let { html = '', isEditable = true } = options
+  let view: EditorView | undefined
+
+  function refresh(): void {
+    if (!view) return
+    const isRtl = getComputedStyle(view.dom).direction === 'rtl'
+    const state = stateOf(view.state, { isEditable, isRtl })
+    store.update((before) => (isSameState(before, state) ? before : state))
+  }
+
+  function apply(transaction: Transaction): void {
+    if (!view) return
+    view.updateState(view.state.apply(transaction))
+    refresh()
+    if (transaction.docChanged) changes.notify()
+  }
+
+  return {
+    subscribe: store.subscribe,
+    snapshot: store.snapshot,
+    whenChanged: changes.subscribe,
+    html: () => (view ? htmlOf(view.state.doc) : html),
+    setHtml(next) {
+      html = next
+      view?.updateState(createState(next))
+      refresh()
+    },
+    setEditable(next) {
+      isEditable = next
+      view?.setProps({})
+      refresh()
+    },
+    exec: (command) => {
+      if (!view || !isEditable) return false
+      return commandOf(command)(view.state, view.dispatch.bind(view), view)
+    },
+    focus: () => view?.focus(),
+    linkAtSelection: () => (view ? linkOf(view.state) : { href: '', text: '', newWindow: false }),
+    start(host): Undo {
+      view = new EditorView(host, {
+        state: createState(html),
+        attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
+        domParser: modelParser,
+        editable: () => isEditable,
+        dispatchTransaction: apply,
+        transformPastedHTML: cleanPasted,
+      })
+      refresh()
+      return () => {
+        if (!view) return
+        html = htmlOf(view.state.doc)
+        view.destroy()
+        view = undefined
+        store.set(emptyState)
+      }
+    },
+  }
+}

@@ -1,0 +1,78 @@
+'use client'
+
+import { useFetchState } from '@sitewright/site/react'
+import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { FetchState } from '../fetch-state/fetch-state.react.tsx'
+import { Toolbar, type ToolbarProps } from '../toolbar/toolbar.react.tsx'
+import type { RichText, RichTextEngine } from './rich-text.ts'
+
+/** Props of `RichTextEditor`. */
+export interface RichTextEditorProps extends Pick<ToolbarProps, 'groups' | 'panels'> {
+  /** Name of the text, for screen readers. */
+  readonly label: string
+  /** Returns the engine, at once or when it has been imported. Called once, and again after a failure. */
+  readonly engine: () => RichTextEngine | Promise<RichTextEngine>
+  /** HTML of the text. Another value replaces the text; the value that `onChange` reported does not. */
+  readonly value?: string | undefined
+  /**
+   * HTML at first, of a text that keeps its own value.
+   * @default ''
+   */
+  readonly defaultValue?: string | undefined
+  /** @default true */
+  readonly isEditable?: boolean | undefined
+  /** Called with the HTML after each change. */
+  readonly onChange?: ((html: string) => void) | undefined
+}
+
+/** A text with its toolbar. What is loaded or pasted is cleaned by the engine's schema. */
+export function RichTextEditor({ engine, ...props }: RichTextEditorProps): ReactNode {
+  const [load] = useState(() => engine)
+  const state = useFetchState(useCallback(async () => load(), [load]))
+  return (
+    <div data-editor="rich-text">
+      <FetchState state={state}>{(create) => <EditedText create={create} {...props} />}</FetchState>
+    </div>
+  )
+}
+
+type EditedTextProps = Omit<RichTextEditorProps, 'engine'> & { readonly create: RichTextEngine }
+
+function EditedText({ create, groups, panels, ...props }: EditedTextProps): ReactNode {
+  const host = useRef<HTMLDivElement>(null)
+  const text = useRichText(create, props)
+  useEffect(() => {
+    if (host.current) return text.start(host.current)
+    return undefined
+  }, [text])
+  return (
+    <>
+      <Toolbar controller={text} groups={groups} panels={panels} editor={host} />
+      <div ref={host} data-editor="rich-text-host" />
+    </>
+  )
+}
+
+/** The text of an engine, which follows the props. */
+function useRichText(create: RichTextEngine, props: Omit<EditedTextProps, 'create'>): RichText {
+  const { label, value, defaultValue, isEditable = true, onChange } = props
+  const [text] = useState(() =>
+    create({ html: value ?? defaultValue, isEditable, attributes: { 'aria-label': label } }),
+  )
+  const known = useRef(value)
+  useEffect(
+    () =>
+      text.whenChanged(() => {
+        known.current = text.html()
+        onChange?.(known.current)
+      }),
+    [text, onChange],
+  )
+  useEffect(() => {
+    if (value === undefined || value === known.current) return
+    known.current = value
+    text.setHtml(value)
+  }, [text, value])
+  useEffect(() => text.setEditable(isEditable), [text, isEditable])
+  return text
+}

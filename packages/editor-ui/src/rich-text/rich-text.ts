@@ -1,0 +1,121 @@
+import type { Undo } from '@sitewright/machine'
+import type { Store } from '@sitewright/machine/store'
+
+/** Marks that are either on or off, in the order of the toolbar. */
+export const richTextMarks = [
+  'bold',
+  'italic',
+  'underline',
+  'strikethrough',
+  'subscript',
+  'superscript',
+] as const
+export type RichTextMark = (typeof richTextMarks)[number]
+
+/** Alignments of a paragraph or heading. */
+export const alignments = ['left', 'center', 'right', 'justify'] as const
+export type Alignment = (typeof alignments)[number]
+
+export type ListKind = 'bullet' | 'ordered'
+
+/** Level of a heading, or 0 for a paragraph. */
+export type BlockLevel = 0 | 1 | 2 | 3 | 4 | 5 | 6
+
+/** State of a toggle button: `aria-pressed` has the same three values. */
+export type Pressed = boolean | 'mixed'
+
+/** A link, and the text that it is on. */
+export interface RichTextLink {
+  readonly href: string
+  readonly text: string
+  readonly newWindow: boolean
+}
+
+/** What a toolbar shows of the selection. Plain values alone, so that two states are quickly compared. */
+export interface RichTextState extends Readonly<Record<RichTextMark, Pressed>> {
+  /** `false` before the engine has started, and when the text may not be changed. */
+  readonly isEditable: boolean
+  readonly block: BlockLevel | 'mixed'
+  readonly list: ListKind | 'none' | 'mixed'
+  readonly align: Alignment | 'mixed'
+  /** Colour of the selected text. `''` if it has none of its own. */
+  readonly color: string
+  readonly background: string
+  readonly link: Pressed
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  readonly canIndent: boolean
+  readonly canOutdent: boolean
+}
+
+/** What a toolbar asks of an engine. `undefined` as a colour or link removes it. */
+export type RichTextCommand =
+  | { readonly type: 'mark'; readonly mark: RichTextMark }
+  | { readonly type: 'block'; readonly level: BlockLevel }
+  | { readonly type: 'list'; readonly list: ListKind }
+  | { readonly type: 'align'; readonly align: Alignment }
+  | { readonly type: 'color' | 'background'; readonly color: string | undefined }
+  | { readonly type: 'link'; readonly link: RichTextLink | undefined }
+  | { readonly type: 'indent' | 'outdent' | 'undo' | 'redo' }
+
+/** What a toolbar needs of an engine, whichever it is. */
+export interface RichTextController extends Store<RichTextState> {
+  /** Runs a command on the selection. `false` if it does not apply there. */
+  readonly exec: (command: RichTextCommand) => boolean
+  /** Puts the focus into the text, with the selection it had. */
+  readonly focus: () => void
+  /** The link at the selection, or an empty one around the selected text. */
+  readonly linkAtSelection: () => RichTextLink
+}
+
+/** A text that an engine edits. */
+export interface RichText extends RichTextController {
+  /** The text as HTML with the elements and attributes of the schema alone. `''` if it is empty. */
+  readonly html: () => string
+  /** Replaces the text. HTML from anywhere is cleaned. The history begins anew. */
+  readonly setHtml: (html: string) => void
+  readonly setEditable: (isEditable: boolean) => void
+  /** Calls back after each change of the text by its user. Ask `html` for the text when you need it. */
+  readonly whenChanged: (listener: () => void) => Undo
+  /** Makes an element editable. */
+  readonly start: (host: HTMLElement) => Undo
+}
+
+export interface RichTextOptions {
+  /** @default '' */
+  readonly html?: string | undefined
+  /** Attributes of the editable element: its name, and the ids of what describes it. */
+  readonly attributes?: Readonly<Record<string, string>> | undefined
+  /** @default true */
+  readonly isEditable?: boolean | undefined
+}
+
+/** An engine: `createProseMirror` is one. */
+export type RichTextEngine = (options: RichTextOptions) => RichText
+
+/** State without an engine. */
+export const emptyState: RichTextState = {
+  isEditable: false,
+  bold: false,
+  italic: false,
+  underline: false,
+  strikethrough: false,
+  subscript: false,
+  superscript: false,
+  block: 0,
+  list: 'none',
+  align: 'left',
+  color: '',
+  background: '',
+  link: false,
+  canUndo: false,
+  canRedo: false,
+  canIndent: false,
+  canOutdent: false,
+}
+
+/** Are two states the same, value by value? */
+export function isSameState(one: RichTextState, other: RichTextState): boolean {
+  const names = Object.keys(emptyState) as (keyof RichTextState)[]
+  return names.every((name) => one[name] === other[name])
+}

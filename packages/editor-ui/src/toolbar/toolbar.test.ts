@@ -1,0 +1,62 @@
+import { expect, test } from 'vitest'
+import { emptyState, type RichTextState } from '../rich-text/rich-text.ts'
+import { commandOfItem, isItemEnabled, pressedOfItem, toolbarGroups } from './toolbar.ts'
+
+const state = (part: Partial<RichTextState>): RichTextState => ({ ...emptyState, isEditable: true, ...part })
+
+// spec: EDT-002
+test('has a button for each format, the paragraph styles with headings 1 to 6 among them', () => {
+  expect(toolbarGroups.flat()).toEqual([
+    'undo',
+    'redo',
+    'block',
+    'bold',
+    'italic',
+    'underline',
+    'strikethrough',
+    'subscript',
+    'superscript',
+    'color',
+    'background',
+    'link',
+    'bullet',
+    'ordered',
+    'outdent',
+    'indent',
+    'left',
+    'center',
+    'right',
+    'justify',
+  ])
+})
+
+test('a button runs its command, and the ones with a panel none', () => {
+  expect(commandOfItem('bold')).toEqual({ type: 'mark', mark: 'bold' })
+  expect(commandOfItem('center')).toEqual({ type: 'align', align: 'center' })
+  expect(commandOfItem('ordered')).toEqual({ type: 'list', list: 'ordered' })
+  expect(commandOfItem('undo')).toEqual({ type: 'undo' })
+  expect(commandOfItem('link')).toBeUndefined()
+})
+
+test('a mark is pressed, not pressed or mixed', () => {
+  expect(pressedOfItem('bold', state({ bold: true }))).toBe(true)
+  expect(pressedOfItem('bold', state({ bold: false }))).toBe(false)
+  expect(pressedOfItem('bold', state({ bold: 'mixed' }))).toBe('mixed')
+})
+
+test('one alignment and one kind of list are pressed', () => {
+  const now = state({ align: 'center', list: 'bullet' })
+  expect(pressedOfItem('center', now)).toBe(true)
+  expect(pressedOfItem('left', now)).toBe(false)
+  expect(pressedOfItem('bullet', now)).toBe(true)
+  expect(pressedOfItem('ordered', now)).toBe(false)
+  expect(pressedOfItem('undo', now)).toBeUndefined()
+})
+
+test('a button is enabled where its command applies', () => {
+  const now = state({ canUndo: true, canIndent: true })
+  expect(
+    (['undo', 'redo', 'indent', 'outdent', 'bold'] as const).map((item) => isItemEnabled(item, now)),
+  ).toEqual([true, false, true, false, true])
+  expect(isItemEnabled('bold', emptyState)).toBe(false)
+})

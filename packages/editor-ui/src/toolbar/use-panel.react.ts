@@ -1,0 +1,53 @@
+'use client'
+
+import { useEffect, useState } from 'react'
+import { focusInto, placePanel, whenLeft } from './toolbar.dom.ts'
+import type { PanelItem } from './toolbar.ts'
+
+export interface OpenPanel {
+  /** The button whose panel is open. */
+  readonly open: PanelItem | undefined
+  /** Element of the open panel, and the function that takes it as a `ref`. */
+  readonly element: HTMLElement | null
+  readonly setElement: (element: HTMLElement | null) => void
+  readonly toggle: (item: PanelItem) => void
+  /** Closes the panel, and gives the focus back to where it came from. */
+  readonly close: () => void
+}
+
+interface Opened {
+  readonly item: PanelItem
+  /** The element that had the focus before. */
+  readonly from: Element | null
+}
+
+/** The open panel of a toolbar: below its button, with the focus in it until it is closed. */
+export function usePanel(frame: HTMLElement | null): OpenPanel {
+  const [opened, setOpened] = useState<Opened>()
+  const [element, setElement] = useState<HTMLElement | null>(null)
+  const open = opened?.item
+
+  useEffect(() => {
+    const opener = frame?.querySelector<HTMLElement>(`[data-item="${open ?? ''}"]`)
+    if (!frame || !element || !opener) return
+    placePanel(frame, element, opener)
+    focusInto(element)
+    return whenLeft(frame, element, () => setOpened(undefined))
+  }, [open, frame, element])
+
+  function close(): void {
+    setOpened(undefined)
+    if (opened?.from instanceof HTMLElement) opened.from.focus({ preventScroll: true })
+  }
+  function toggle(item: PanelItem): void {
+    if (open === item) {
+      close()
+      return
+    }
+    const { activeElement } = document
+    // From one panel to the next, the focus still belongs to where the first one was opened.
+    const from = opened && element?.contains(activeElement) ? opened.from : activeElement
+    setOpened({ item, from })
+  }
+  return { open, element, setElement, toggle, close }
+}
