@@ -1,27 +1,29 @@
 import { fail, succeed, type Result } from '@sitewright/machine/result'
-import { hexOf, hslOf, rgbOf, type Hsla } from './color.ts'
+import { channels, colorBounds, hexOf, hslOf, rgbOf, type Channel, type Hsla } from './color.ts'
 
 /** Ways to write a colour. */
 export type ColorFormat = 'hex' | 'rgb' | 'hsl'
 
 /** Problem of a colour: values that are out of bounds or missing, or a text that is no colour. */
-export type ColorProblem = 'hue' | 'saturation' | 'lightness' | 'alpha' | 'missing' | 'format'
+export type ColorProblem = Channel | 'missing' | 'format'
 
-/**
- * The problems of a colour, in the order in which they are shown. An alpha that is left out is 1.
- */
-export function colorProblems({ hue, saturation, lightness, alpha = 1 }: Partial<Hsla>): ColorProblem[] {
-  const isWithin = (value: number | undefined, max: number): boolean =>
-    value === undefined || (value >= 0 && value <= max)
-  const isMissing = hue === undefined || saturation === undefined || lightness === undefined
-  return [
-    ...(isWithin(hue, 360) ? [] : ['hue' as const]),
-    ...(isWithin(saturation, 1) ? [] : ['saturation' as const]),
-    ...(isWithin(lightness, 1) ? [] : ['lightness' as const]),
-    ...(isWithin(alpha, 1) ? [] : ['alpha' as const]),
-    ...(isMissing ? ['missing' as const] : []),
-  ]
+/** Result of reading a colour: the problems are in the order in which they are shown. */
+export type ParsedColor = Result<Hsla, readonly ColorProblem[]>
+
+/** Values of a colour, of which some may be missing. */
+type Values = { readonly [Each in Channel]?: number | undefined }
+
+/** The problems of a colour, in the order in which they are shown. An alpha that is left out is 1. */
+export function colorProblems(color: Values): ColorProblem[] {
+  const values: Values = { alpha: 1, ...color }
+  const isOut = (channel: Channel): boolean => {
+    const { [channel]: value = 0 } = values
+    return !(value >= 0 && value <= colorBounds[channel])
+  }
+  return [...channels.filter(isOut), ...(hasAll(values) ? [] : ['missing' as const])]
 }
+
+const hasAll = (values: Values): values is Hsla => channels.every((channel) => values[channel] !== undefined)
 
 /** A colour as text: `#rrggbb` without its alpha, or `rgb()` or `hsl()` with the alpha if it is below 1. */
 export function formatColor(color: Hsla, format: ColorFormat): string {
@@ -46,55 +48,52 @@ export const cssColor = (color: Hsla): string => formatColor(color, color.alpha 
  * Reads a colour from a text. Without a format the text says which it is. `hex` has 3 or 6 digits, with or without `#`;
  * `rgb` and `hsl` have numbers, with or without the name of the function.
  */
-export function parseColor(
-  text: string,
-  format: ColorFormat = formatOf(text),
-): Result<Hsla, readonly ColorProblem[]> {
-  if (format === 'hex') return readHex(text.trim())
-  const inside = /^\s*(?:rgba?|hsla?)?\s*\(?([\d\s.,/%+-]*)\)?\s*$/i.exec(text)?.[1]
-  if (inside === undefined) return fail(['format'])
-  const numbers = inside.match(/[+-]?(\d+\.?\d*|\.\d+)%?/g) ?? []
-  return format === 'rgb' ? readRgb(numbers) : readHsl(numbers)
+export function parseColor(text: string, format: ColorFormat = formatOf(text)): ParsedColor {
+  if (format === 'hex') return parseHex(text.trim())
+  const inside = /^\s*((rgb|hsl)a?)?\s*\(?([\d\s.,/%+-]+)\)?\s*$/i.exec(text)?.[3]
+  const [one, two, three, alpha = 1, more] = (inside?.match(/[^\s,/]+/g) ?? []).map((number, index) =>
+    share(number, index === 3 ? 1 : maxima[format][index === 0 ? 0 : 1]),
+  )
+  if (inside === undefined || more !== undefined) return fail(['format'])
+  return format === 'rgb'
+    ? fromShares([one, two, three], alpha)
+    : checkColor({ hue: one, saturation: two, lightness: three, alpha })
 }
+
+/** Largest first number of a text, and largest second and third one, for a share of 1. A hue is no share. */
+const maxima = { rgb: [255, 255], hsl: [1, 100] } as const
 
 function formatOf(text: string): ColorFormat {
   if (/^\s*rgb/i.test(text)) return 'rgb'
   return /^\s*hsl/i.test(text) ? 'hsl' : 'hex'
 }
 
-function readHex(text: string): Result<Hsla, readonly ColorProblem[]> {
+function parseHex(text: string): ParsedColor {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1]
   if (!digits) return fail(['format'])
-  const full = digits.length === 3 ? digits.replace(/./g, '$&$&') : digits
-  const value = Number.parseInt(full, 16)
+  const value = Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16)
   return succeed(hslOf({ red: value >> 16, green: (value >> 8) & 255, blue: value & 255 }))
 }
 
-function readRgb(numbers: readonly string[]): Result<Hsla, readonly ColorProblem[]> {
-  const [red, green, blue] = numbers.map((text) => share(text, 255) * 255)
-  const alpha = numbers[3] === undefined ? 1 : share(numbers[3], 1)
-  if (red === undefined || green === undefined || blue === undefined || numbers.length > 4)
-    return fail(['format'])
-  if ([red, green, blue].some((value) => value < 0 || value > 255)) return fail(['format'])
-  const problems = colorProblems({ hue: 0, saturation: 0, lightness: 0, alpha })
-  const rgb = { red: Math.round(red), green: Math.round(green), blue: Math.round(blue) }
-  return problems.length > 0 ? fail(problems) : succeed({ ...hslOf(rgb), alpha })
+function fromShares(shares: readonly (number | undefined)[], alpha: number): ParsedColor {
+  const [red = -1, green = -1, blue = -1] = shares.map((value = -1) => Math.round(value * 255))
+  return [red, green, blue].every((value) => value >= 0 && value <= 255)
+    ? checkColor({ ...hslOf({ red, green, blue }), alpha })
+    : fail(['format'])
 }
 
-function readHsl([hue, saturation, lightness, alpha, ...rest]: readonly string[]): Result<
-  Hsla,
-  readonly ColorProblem[]
-> {
-  const color = {
-    ...(hue !== undefined && { hue: Number.parseFloat(hue) }),
-    ...(saturation !== undefined && { saturation: share(saturation, 100) }),
-    ...(lightness !== undefined && { lightness: share(lightness, 100) }),
-    alpha: alpha === undefined ? 1 : share(alpha, 1),
-  }
-  const problems = rest.length > 0 ? (['format'] as const) : colorProblems(color)
-  return problems.length > 0 ? fail(problems) : succeed({ hue: 0, saturation: 0, lightness: 0, ...color })
+function checkColor(color: Values): ParsedColor {
+  const problems = colorProblems(color)
+  return hasAll(color) && problems.length === 0 ? succeed(color) : fail(problems)
 }
 
 /** A number as a share of its maximum, or a percentage. */
 const share = (text: string, max: number): number =>
-  Number.parseFloat(text) / (text.endsWith('%') ? 100 : max)
+  text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / max
+
+/** A colour from a text or from its values; black for a text that is no colour. */
+export function readColor(value: string | Hsla = ''): Hsla {
+  if (typeof value === 'object') return value
+  const parsed = parseColor(value)
+  return parsed.ok ? parsed.value : { hue: 0, saturation: 0, lightness: 0, alpha: 1 }
+}

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { colorProblems, cssColor, formatColor, parseColor } from './color-text.ts'
-import { clampColor, hexOf, hslOf, keepHue, rgbOf, type Hsla } from './color.ts'
+import { hexOf, hslOf, keepHue, rgbOf, withChannel, type Hsla } from './color.ts'
 import { contrastOf, isLightColor, luminanceOf } from './contrast.ts'
 
 const color = (hue: number, saturation: number, lightness: number, alpha = 1): Hsla => ({
@@ -73,6 +73,8 @@ test.each([
   ['1 2 3 4 5', ['format']],
   ['rgb(0 0 0 / 2)', ['alpha']],
   ['rgb(a, b, c)', ['format']],
+  ['1-2 3 4', ['format']],
+  ['', ['format']],
 ])('%j as RGB is %j', (text, expected) => {
   expect(read(text, 'rgb')).toEqual(expected)
 })
@@ -116,8 +118,10 @@ test('a text says by itself which format it has', () => {
   )
 })
 
-test('clamps values that are out of bounds', () => {
-  expect(clampColor(color(400, 2, -1, 3))).toEqual(color(360, 1, 0, 1))
+test('clamps a value that is out of bounds, and keeps the others', () => {
+  const before = color(10, 0.123, 0.5)
+  expect(withChannel(before, 'hue', 400)).toEqual(color(360, 0.123, 0.5))
+  expect(withChannel(before, 'lightness', -1)).toEqual(color(10, 0.123, 0))
 })
 
 test.each([

@@ -51,15 +51,20 @@ export const keepHue = (color: Hsla, { hue, saturation }: Hsla): Hsla => ({
   saturation: color.lightness === 0 || color.lightness === 1 ? saturation : color.saturation,
 })
 
-/** Brings each value of a colour into its bounds. */
-export const clampColor = ({ hue, saturation, lightness, alpha }: Hsla): Hsla => ({
-  hue: clamp(hue, 360),
-  saturation: clamp(saturation, 1),
-  lightness: clamp(lightness, 1),
-  alpha: clamp(alpha, 1),
-})
+/** The values of a colour, in the order in which they are shown, and their largest. The smallest is 0. */
+export const colorBounds = { hue: 360, saturation: 1, lightness: 1, alpha: 1 } as const
 
-const clamp = (value: number, max: number): number => Math.min(Math.max(value, 0), max)
+/** A value of a colour. */
+export type Channel = keyof typeof colorBounds
+
+/** The values of a colour, in the order in which they are shown. */
+export const channels: readonly Channel[] = ['hue', 'saturation', 'lightness', 'alpha']
+
+/** A colour with another value, brought into its bounds. */
+export const withChannel = (color: Hsla, channel: Channel, value: number): Hsla => ({
+  ...color,
+  [channel]: Math.min(Math.max(value, 0), colorBounds[channel]),
+})
 
 /** Checks that two colours look the same. */
 export const isSameColor = (one: Hsla, other: Hsla): boolean =>

@@ -1,4 +1,16 @@
-export { clampColor, hexOf, hslOf, isSameColor, keepHue, rgbOf, type Hsla, type Rgb } from './color.ts'
+export {
+  channels,
+  colorBounds,
+  hexOf,
+  hslOf,
+  isSameColor,
+  keepHue,
+  rgbOf,
+  withChannel,
+  type Channel,
+  type Hsla,
+  type Rgb,
+} from './color.ts'
 export {
   colorProblems,
   cssColor,
@@ -6,5 +18,6 @@ export {
   parseColor,
   type ColorFormat,
   type ColorProblem,
+  type ParsedColor,
 } from './color-text.ts'
 export { contrastOf, isLightColor, luminanceOf, luminanceThreshold } from './contrast.ts'

@@ -6,8 +6,6 @@ export const chevronPath = 'M6 9l6 6 6-6'
 export const closePath = 'M6 6l12 12M18 6L6 18'
 export const searchPath = 'M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13zM15.5 15.5L20 20'
 export const warningPath = 'M12 4l9 16H3zM12 10v4.5M12 17.5v.01'
-export const eyedropperPath =
-  'M13.5 7.5l3 3M15 6l1.8-1.8a1.7 1.7 0 0 1 2.4 0l.6.6a1.7 1.7 0 0 1 0 2.4L18 9zM14 9l-8.5 8.5-1 3 3-1L16 11'
 export const desktopPath = 'M3.5 5h17v11h-17zM9 20h6M12 16v4'
 export const tabletPath = 'M6 3.5h12v17H6zM11.5 18h1'
 export const phonePath = 'M8 3.5h8v17H8zM11.5 18h1'

@@ -1,0 +1,43 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import type { Hsla } from '../color/color.ts'
+import { cssColor, readColor } from '../color/color-text.ts'
+import { contrastOf } from '../color/contrast.ts'
+import { contrastMessages } from '../messages.ts'
+import { useMessages } from '../provider/provider.react.tsx'
+
+/** Props of `ColorContrast`. */
+export interface ColorContrastProps {
+  readonly color: string | Hsla
+  /** Opaque colour behind it. */
+  readonly background: string
+}
+
+/** The contrast of a colour with its background, and the level of WCAG 2.2 that text in it reaches. */
+export function ColorContrast({ color, background }: ColorContrastProps): ReactNode {
+  const messages = useMessages(contrastMessages)
+  const above = readColor(color)
+  const ratio = contrastOf(above, readColor(background))
+  const level = levelOf(ratio)
+  // Rounded down: 4.49 is not enough.
+  const shown = Math.floor(ratio * 100) / 100
+  return (
+    <p data-editor="color-contrast" data-level={level}>
+      <span aria-hidden="true" style={{ background, color: cssColor(above) }}>
+        Aa
+      </span>
+      {messages['editor.colour.contrast']} {shown}:1
+      <strong>
+        {level === 'AAA' || level === 'AA' ? level : messages[`editor.colour.contrast.${level}`]}
+      </strong>
+    </p>
+  )
+}
+
+/** Levels for text of usual size, and for large text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
+function levelOf(ratio: number): 'AAA' | 'AA' | 'large' | 'low' {
+  if (ratio >= 7) return 'AAA'
+  if (ratio >= 4.5) return 'AA'
+  return ratio >= 3 ? 'large' : 'low'
+}

@@ -1,0 +1,72 @@
+'use client'
+
+import { useId, useState, type ReactNode } from 'react'
+import { keepHue, type Hsla } from '../color/color.ts'
+import { formatColor, parseColor, type ColorFormat } from '../color/color-text.ts'
+import type { ColorTexts } from './color-picker.connect.ts'
+
+/** Props of `ColorField`. */
+export interface ColorFieldProps {
+  readonly color: Hsla
+  readonly onChange: (color: Hsla) => void
+  readonly defaultFormat?: ColorFormat | undefined
+  readonly messages: ColorTexts
+}
+
+const formats: readonly ColorFormat[] = ['hex', 'rgb', 'hsl']
+
+/** A colour as text, in a format that can be chosen. An invalid text stays, with the reason. */
+export function ColorField({ color, onChange, defaultFormat = 'hex', messages }: ColorFieldProps): ReactNode {
+  const id = useId()
+  const [format, setFormat] = useState(defaultFormat)
+  const [typed, setTyped] = useState<string>()
+  const parsed = typed === undefined ? undefined : parseColor(typed, format)
+  const problems = parsed && !parsed.ok ? parsed.failure : []
+  const problem = problems.map((each) => messages[`editor.colour.problem.${each}`]).join(' ')
+
+  function type(text: string): void {
+    setTyped(text)
+    const next = parseColor(text, format)
+    if (!next.ok) return
+    // Hex has no alpha: the slider's stays.
+    const alpha = format === 'hex' ? color.alpha : next.value.alpha
+    onChange(keepHue({ ...next.value, alpha }, color))
+  }
+  const reset = (): void => setTyped(undefined)
+
+  return (
+    <div data-editor="color-field">
+      <select
+        data-editor="control"
+        aria-label={messages['editor.colour.format']}
+        value={format}
+        onChange={({ currentTarget }) => {
+          setFormat(formats[currentTarget.selectedIndex] ?? 'hex')
+          reset()
+        }}
+      >
+        {formats.map((each) => (
+          <option key={each} value={each}>
+            {messages[`editor.color.${each}`]}
+          </option>
+        ))}
+      </select>
+      <input
+        data-editor="control"
+        dir="ltr"
+        spellCheck={false}
+        autoComplete="off"
+        aria-label={messages[`editor.color.${format}`]}
+        aria-invalid={problem ? true : undefined}
+        aria-describedby={problem ? id : undefined}
+        value={typed ?? formatColor(color, format)}
+        onChange={({ currentTarget }) => type(currentTarget.value)}
+        onBlur={() => !problem && reset()}
+        onKeyDown={({ key }) => (key === 'Escape' || (key === 'Enter' && !problem)) && reset()}
+      />
+      <p data-editor="problem" id={id} role="alert">
+        {problem}
+      </p>
+    </div>
+  )
+}

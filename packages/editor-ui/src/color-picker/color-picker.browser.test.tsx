@@ -1,0 +1,169 @@
+import { act, render, screen } from '@testing-library/react'
+import { useState } from 'react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { ColorContrast } from '../color-contrast/color-contrast.react.tsx'
+import type { Hsla } from '../color/color.ts'
+import { ColorPicker, type ColorPickerProps } from './color-picker.react.tsx'
+import '../styles.css'
+
+function show(props: Partial<ColorPickerProps> = {}) {
+  const onChange = vi.fn<(color: Hsla, css: string) => void>()
+  const onCommit = vi.fn<(color: Hsla, css: string) => void>()
+  render(<ColorPicker label="Text colour" onChange={onChange} onCommit={onCommit} {...props} />)
+  return { onChange, onCommit, css: () => onChange.mock.lastCall?.[1] }
+}
+const slider = (name: string) => screen.getByRole<HTMLInputElement>('slider', { name })
+const text = (name = 'Hex') => screen.getByRole<HTMLInputElement>('textbox', { name })
+
+async function press(element: HTMLElement, keys: string) {
+  element.focus()
+  await userEvent.keyboard(keys)
+}
+
+// spec: EDT-006
+test('has sliders for hue, saturation, lightness and alpha, three formats, and swatches', () => {
+  show({ defaultValue: '#336699', swatches: ['#ff0000'] })
+  expect(screen.getAllByRole('slider').map((each) => each.getAttribute('aria-label'))).toEqual([
+    'Hue',
+    'Saturation',
+    'Lightness',
+    'Alpha',
+  ])
+  const formats = screen.getByRole<HTMLSelectElement>('combobox', { name: 'Format' })
+  expect([...formats.options].map(({ label }) => label)).toEqual(['Hex', 'RGB', 'HSL'])
+  expect(screen.getByRole('group', { name: 'Swatches' }).childElementCount).toBe(1)
+})
+
+test('moves a value by one with the arrow keys, and by ten with the page keys', async () => {
+  const { css } = show({ defaultValue: 'hsl(100 50% 50%)' })
+  await press(slider('Hue'), '{ArrowRight}{PageUp}')
+  expect(slider('Hue').value).toBe('111')
+  await press(slider('Alpha'), '{PageDown}')
+  expect(css()).toMatch(/^rgb\(.+ \/ 0.9\)$/)
+})
+
+test('a page key stops at the edge', async () => {
+  show({ defaultValue: 'hsl(355 50% 97%)' })
+  await press(slider('Hue'), '{PageUp}')
+  await press(slider('Lightness'), '{PageUp}')
+  expect([slider('Hue').value, slider('Lightness').value]).toEqual(['360', '100'])
+})
+
+test.each([
+  ['black', '{Home}'],
+  ['white', '{End}'],
+])('keeps hue and saturation through %s, though it is given back as text', async (_, key) => {
+  function Controlled() {
+    const [css, setCss] = useState('#336699')
+    return <ColorPicker label="Text colour" value={css} onChange={(_color, next) => setCss(next)} />
+  }
+  render(<Controlled />)
+  await press(slider('Lightness'), key)
+  expect([slider('Hue').value, slider('Saturation').value]).toEqual(['210', '50'])
+})
+
+test('keeps the hue through a grey text', async () => {
+  show({ defaultValue: '#336699' })
+  await userEvent.fill(text(), '#888')
+  expect([slider('Hue').value, slider('Saturation').value]).toEqual(['210', '0'])
+})
+
+test('takes a colour that is given from outside', () => {
+  const picker = (value: string) => <ColorPicker label="Text colour" value={value} />
+  const { rerender } = render(picker('#336699'))
+  rerender(picker('#ff0000'))
+  expect(text().value).toBe('#ff0000')
+})
+
+// spec: TPL-083
+test('shows the messages about values out of bounds, and keeps the last colour', async () => {
+  const { onChange } = show({ defaultFormat: 'hsl', defaultValue: '#336699' })
+  await userEvent.fill(text('HSL'), '400 150 150 2')
+  expect(screen.getByRole('alert').textContent).toBe(
+    'Hue out of bounds. Saturation out of bounds. Lightness out of bounds. Alpha out of bounds.',
+  )
+  await userEvent.fill(text('HSL'), '40 50')
+  expect(screen.getByRole('alert').textContent).toBe('Missing an H/S/L value.')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(slider('Hue').value).toBe('210')
+})
+
+test('keeps the alpha when a hex text is typed', async () => {
+  const { css } = show({ defaultValue: 'rgb(0 0 0 / 0.5)' })
+  await userEvent.fill(text(), 'f00')
+  expect(css()).toBe('rgb(255 0 0 / 0.5)')
+})
+
+test('an entered text is a complete change', async () => {
+  const { onCommit } = show()
+  await userEvent.fill(text(), '#f00')
+  await press(text(), '{Enter}')
+  expect(onCommit.mock.lastCall?.[1]).toBe('#ff0000')
+  expect(text().value).toBe('#ff0000')
+})
+
+test('chooses a swatch', async () => {
+  const { css } = show({ swatches: [{ color: '#1f3a5f', name: 'Harbour' }] })
+  const swatch = screen.getByRole('button', { name: 'Harbour' })
+  await userEvent.click(swatch)
+  expect(css()).toBe('#1f3a5f')
+  expect(swatch.getAttribute('aria-pressed')).toBe('true')
+})
+
+test.each([
+  ['ltr', 1],
+  ['rtl', 0],
+])('the area sets saturation and lightness by pointer, in %s', async (dir, saturation) => {
+  const onChange = vi.fn<(color: Hsla) => void>()
+  render(
+    <div dir={dir}>
+      <ColorPicker label="Text colour" defaultValue="#336699" onChange={onChange} />
+    </div>,
+  )
+  const area = document.querySelector<HTMLElement>('[data-editor=color-area]')!
+  const { right, top } = area.getBoundingClientRect()
+  vi.spyOn(area, 'setPointerCapture').mockReturnValue()
+  act(() => {
+    area.dispatchEvent(
+      new PointerEvent('pointerdown', { bubbles: true, buttons: 1, clientX: right + 5, clientY: top - 5 }),
+    )
+  })
+  expect(onChange.mock.lastCall?.[0]).toEqual({ hue: 210, saturation, lightness: 1, alpha: 1 })
+  await Promise.resolve()
+})
+
+test('picks a colour from the screen where the browser can', async () => {
+  const open = vi.fn(() => Promise.resolve({ sRGBHex: '#00ff00' }))
+  vi.stubGlobal(
+    'EyeDropper',
+    class {
+      open = open
+    },
+  )
+  const { css } = show({ defaultValue: 'rgb(0 0 0 / 0.5)' })
+  await userEvent.click(screen.getByRole('button', { name: 'Pick a colour from the screen' }))
+  await expect.poll(css).toBe('rgb(0 255 0 / 0.5)')
+  open.mockRejectedValueOnce(new DOMException('Escape', 'AbortError'))
+  await userEvent.click(screen.getByRole('button', { name: 'Pick a colour from the screen' }))
+  expect(css()).toBe('rgb(0 255 0 / 0.5)')
+  vi.unstubAllGlobals()
+})
+
+test('has no eyedropper where the browser has none', () => {
+  const before = Object.getOwnPropertyDescriptor(globalThis, 'EyeDropper')
+  Reflect.deleteProperty(globalThis, 'EyeDropper')
+  show()
+  expect(screen.queryByRole('button')).toBeNull()
+  if (before) Object.defineProperty(globalThis, 'EyeDropper', before)
+})
+
+test.each([
+  ['#000000', 'Contrast 21:1AAA'],
+  ['#767676', 'Contrast 4.54:1AA'],
+  ['#949494', 'Contrast 3.03:1AA for large text'],
+  ['#f2b134', 'Contrast 1.88:1Low'],
+])('shows the contrast of %s with white', (color, shown) => {
+  render(<ColorContrast color={color} background="#fff" />)
+  expect(document.body.textContent).toContain(shown)
+})

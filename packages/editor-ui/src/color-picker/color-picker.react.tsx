@@ -1,0 +1,110 @@
+'use client'
+
+import { useRef, useState, type ReactNode } from 'react'
+import { channels, isSameColor, keepHue, type Hsla } from '../color/color.ts'
+import { cssColor, readColor, type ColorFormat } from '../color/color-text.ts'
+import { colorMessages } from '../messages.ts'
+import { useMessages } from '../provider/provider.react.tsx'
+import { ColorField } from './color-field.react.tsx'
+import { connectColorPicker } from './color-picker.connect.ts'
+import { ColorArea, Eyedropper } from './color-pointer.react.tsx'
+
+/** A preset colour. */
+export interface Swatch {
+  readonly color: string
+  readonly name: string
+}
+
+/** Props of `ColorPicker`. */
+export interface ColorPickerProps {
+  /** The colour: a text in one of the formats, or its values. Without it, the picker keeps its own. */
+  readonly value?: string | Hsla | undefined
+  /** @default '#000000' */
+  readonly defaultValue?: string | Hsla | undefined
+  /** Is called at each change. `css` is `#rrggbb`, or `rgb()` for a colour that is not opaque. */
+  readonly onChange?: ((color: Hsla, css: string) => void) | undefined
+  /** Is called when a change is complete: a slider is released, a text is entered. */
+  readonly onCommit?: ((color: Hsla, css: string) => void) | undefined
+  /** @default 'hex' */
+  readonly defaultFormat?: ColorFormat | undefined
+  /** Preset colours, with or without names. */
+  readonly swatches?: readonly (string | Swatch)[] | undefined
+  /**
+   * Shows the slider for alpha.
+   * @default true
+   */
+  readonly hasAlpha?: boolean | undefined
+  /** Name of the picker. */
+  readonly label: string
+  /** Draws more below, as the contrast of the colour with its background. */
+  readonly children?: ((color: Hsla) => ReactNode) | undefined
+}
+
+/** A colour picker: sliders for hue, saturation, lightness and alpha, a text in three formats, and swatches. */
+export function ColorPicker(props: ColorPickerProps): ReactNode {
+  const { swatches = [], hasAlpha = true, label, children } = props
+  const messages = useMessages(colorMessages)
+  const { color, change, commit } = useColor(props)
+  const attributes = connectColorPicker({ color, messages }, { change })
+  return (
+    <div {...attributes.root} aria-label={label} onPointerUp={commit} onKeyUp={commit} onBlur={commit}>
+      <ColorArea attributes={attributes.area} color={color} onChange={change} />
+      <div data-editor="color-sliders">
+        {channels.map(
+          (channel) =>
+            (hasAlpha || channel !== 'alpha') && (
+              <label key={channel} data-editor="color-channel">
+                <span>{messages[`editor.colour.${channel}`]}</span>
+                <input {...attributes.slider(channel)} />
+                <output>{attributes.slider(channel)['aria-valuetext']}</output>
+              </label>
+            ),
+        )}
+      </div>
+      <div data-editor="color-row">
+        <ColorField color={color} onChange={change} defaultFormat={props.defaultFormat} messages={messages} />
+        <Eyedropper
+          label={messages['editor.colour.eyedropper']}
+          onPick={(hex) => change({ ...keepHue(readColor(hex), color), alpha: color.alpha })}
+        />
+      </div>
+      {swatches.length > 0 && (
+        <div {...attributes.swatches}>
+          {swatches.map((swatch) => {
+            const { color: text, name } =
+              typeof swatch === 'string' ? { color: swatch, name: swatch } : swatch
+            return <button key={`${name} ${text}`} {...attributes.swatch(readColor(text), name)} />
+          })}
+        </div>
+      )}
+      {children?.(color)}
+    </div>
+  )
+}
+
+interface ColorState {
+  readonly color: Hsla
+  readonly change: (color: Hsla) => void
+  readonly commit: () => void
+}
+
+/** The colour of a picker. It keeps the hue of its own last colour when a text that is given back has lost it. */
+function useColor({ value, defaultValue, onChange, onCommit }: ColorPickerProps): ColorState {
+  const [own, setOwn] = useState(() => readColor(value ?? defaultValue))
+  const changed = useRef<Hsla>(undefined)
+  const given = value === undefined ? own : readColor(value)
+  const color = isSameColor(given, own) ? own : given
+  return {
+    color,
+    change: (next) => {
+      changed.current = next
+      setOwn(next)
+      onChange?.(next, cssColor(next))
+    },
+    commit: () => {
+      const next = changed.current
+      changed.current = undefined
+      if (next) onCommit?.(next, cssColor(next))
+    },
+  }
+}
