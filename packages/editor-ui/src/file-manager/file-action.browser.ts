@@ -1,12 +1,6 @@
-import { createRequests, type RequestsOptions, type RequestsSnapshot } from '../request/request.browser.ts'
+import { createRequests, type RequestsOptions } from '../request/request.browser.ts'
+import type { FileAction } from './file-manager.ts'
 import type { ManagedFile } from './managed-file.ts'
-
-/** An action on a file. */
-export interface FileAction {
-  readonly kind: 'rename' | 'delete'
-  /** The new name. */
-  readonly name?: string | undefined
-}
 
 /** The requests that change files. A rejected promise is a failure. */
 export interface FileActionTransport {
@@ -19,9 +13,6 @@ export interface FileActionOptions extends FileActionTransport, RequestsOptions 
   readonly onRenamed: (file: ManagedFile) => void
   readonly onRemoved: (id: string) => void
 }
-
-/** Actions that are under way or failed, by the id of the file. */
-export type FileActionsSnapshot = RequestsSnapshot<FileAction>
 
 /** Actions on files. */
 export type FileActions = ReturnType<typeof createFileActions>

@@ -1,6 +1,7 @@
 import type { Clock, Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFetchState } from '@sitewright/site/fetch-state'
+import type { FileListSnapshot } from './file-manager.ts'
 import { withFile, withPage, type FilePage, type ManagedFile } from './managed-file.ts'
 
 /** Fetches the page of files at a position: the first one without. A rejected promise is a failure. */
@@ -15,13 +16,6 @@ export interface FileListOptions {
    */
   readonly report?: ((error: unknown) => void) | undefined
   readonly clock?: Clock | undefined
-}
-
-/** State of a list of files. */
-export interface FileListSnapshot {
-  readonly files: readonly ManagedFile[]
-  readonly status: 'pending' | 'success' | 'failed'
-  readonly hasMore: boolean
 }
 
 /** A list of files that is fetched page by page. */

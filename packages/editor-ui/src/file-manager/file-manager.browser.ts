@@ -1,30 +1,12 @@
 import type { Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
-import {
-  createFileActions,
-  type FileActions,
-  type FileActionsSnapshot,
-  type FileActionTransport,
-} from './file-action.browser.ts'
-import {
-  createFileList,
-  type FileListOptions,
-  type FileList,
-  type FileListSnapshot,
-} from './file-list.browser.ts'
-import type { UploadItem } from './upload.browser.ts'
+import { createFileActions, type FileActions, type FileActionTransport } from './file-action.browser.ts'
+import { createFileList, type FileListOptions, type FileList } from './file-list.browser.ts'
+import type { FileManagerSnapshot } from './file-manager.ts'
 import { createUploads, type Uploads, type UploadsOptions } from './uploads.browser.ts'
 
 /** Settings of `createFileManager`. */
 export interface FileManagerOptions extends FileListOptions, FileActionTransport, UploadsOptions {}
-
-/** State of a file manager. */
-export interface FileManagerSnapshot extends FileListSnapshot {
-  readonly uploads: readonly UploadItem[]
-  readonly actions: FileActionsSnapshot
-  /** Id of the selected file. */
-  readonly selectedId: string | undefined
-}
 
 /** The files of a site: their list, uploads, and actions on each. */
 export interface FileManager

@@ -1,6 +1,7 @@
 import { createRunner, type Clock, type Undo } from '@sitewright/machine'
 import type { ManagedFile } from './managed-file.ts'
-import { uploadMachine, type UploadState } from './upload.machine.ts'
+import type { UploadItem } from './file-manager.ts'
+import { uploadMachine } from './upload.machine.ts'
 import { checkFile, uploadFailureOf, type FileLimits, type UploadFailure } from './upload.ts'
 
 /** Answer to an upload: the stored file, or the job that processes it. */
@@ -46,19 +47,6 @@ export interface UploadTimes {
    * @default 300
    */
   readonly maxPolls?: number | undefined
-}
-
-/** The upload of one file. */
-export interface UploadItem {
-  readonly id: string
-  readonly fileName: string
-  readonly size: number
-  readonly state: UploadState
-  /** Share that has been sent, from 0 to 1. */
-  readonly progress: number
-  readonly failure: UploadFailure | undefined
-  /** Id of the file that is replaced. */
-  readonly replaces: string | undefined
 }
 
 /** Settings of one upload. */

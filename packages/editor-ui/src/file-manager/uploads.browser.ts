@@ -1,13 +1,8 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
+import type { UploadItem } from './file-manager.ts'
 import type { ManagedFile } from './managed-file.ts'
-import {
-  createUpload,
-  type Upload,
-  type UploadItem,
-  type UploadTimes,
-  type UploadTransport,
-} from './upload.browser.ts'
+import { createUpload, type Upload, type UploadTimes, type UploadTransport } from './upload.browser.ts'
 import { isUploadActive } from './upload.machine.ts'
 import type { FileLimits } from './upload.ts'
 

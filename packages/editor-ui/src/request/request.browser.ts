@@ -1,15 +1,7 @@
 import type { Clock, Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFetchState, type FetchStore } from '@sitewright/site/fetch-state'
-
-/** A request that is under way, or that failed. One that succeeded is gone. */
-export interface RequestState<About> {
-  readonly status: 'pending' | 'failed'
-  readonly about: About
-}
-
-/** Requests by key. */
-export type RequestsSnapshot<About> = Readonly<Record<string, RequestState<About> | undefined>>
+import type { RequestsSnapshot, RequestState } from './request.ts'
 
 /** Settings of `createRequests`. */
 export interface RequestsOptions {

@@ -1,7 +1,8 @@
 import type { Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
-import { createRequests, type RequestsOptions, type RequestsSnapshot } from '../request/request.browser.ts'
-import { checkTagName, mergeTags, tagName, type Tag, type TagProblem, type TagType } from './tag.ts'
+import { createRequests, type RequestsOptions } from '../request/request.browser.ts'
+import type { TagManagerSnapshot, TagRequest } from './tag-manager.ts'
+import { checkTagName, mergeTags, tagName, type Tag, type TagType } from './tag.ts'
 
 /** The requests of a tag manager. A rejected promise is a failure. */
 export interface TagTransport {
@@ -17,29 +18,6 @@ export interface TagManagerOptions extends TagTransport, RequestsOptions {
   readonly tags: readonly Tag[]
   readonly tagType: TagType
   readonly onChange?: ((tags: readonly Tag[]) => void) | undefined
-}
-
-/** The one name that is edited. */
-export interface TagEdit {
-  /** Id of the tag, or undefined for a new one. */
-  readonly id: string | undefined
-  readonly draft: string
-  readonly problem: TagProblem | undefined
-}
-
-/** What a request is about. */
-export type TagRequest = 'save' | 'merge' | 'remove'
-
-/** State of a tag manager. */
-export interface TagManagerSnapshot {
-  readonly tags: readonly Tag[]
-  readonly search: string
-  readonly edit: TagEdit | undefined
-  /** True after a second name was to be edited, until the edit ends. */
-  readonly isOneEditNotice: boolean
-  readonly selectedIds: readonly string[]
-  /** Requests by the id of the tag, or `save` and `merge`. */
-  readonly requests: RequestsSnapshot<TagRequest>
 }
 
 /** A manager of tags or categories. */

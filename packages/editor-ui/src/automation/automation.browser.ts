@@ -1,0 +1,63 @@
+import type { Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import { createRequests, type RequestsOptions } from '../request/request.browser.ts'
+import type { AutomationConnection, AutomationRequest, AutomationSnapshot } from './automation.ts'
+
+/** The requests of an automation panel. A rejected promise is a failure. */
+export interface AutomationTransport {
+  readonly connect: (signal: AbortSignal) => Promise<AutomationConnection>
+  readonly disconnect: (id: string, signal: AbortSignal) => Promise<unknown>
+}
+
+/** Settings of `createAutomationPanel`. */
+export interface AutomationOptions extends AutomationTransport, RequestsOptions {
+  readonly connections: readonly AutomationConnection[]
+  readonly onChange?: ((connections: readonly AutomationConnection[]) => void) | undefined
+}
+
+/** A panel of connections to automation services. */
+export interface AutomationPanel extends Store<AutomationSnapshot> {
+  readonly connect: () => void
+  readonly disconnect: (id: string) => void
+  readonly retry: (key: string) => void
+  /** Replaces the connections by those from outside, without a call of `onChange`. */
+  readonly setConnections: (connections: readonly AutomationConnection[]) => void
+  readonly start: () => Undo
+}
+
+/** Creates a panel of connections to automation services. */
+export function createAutomationPanel(options: AutomationOptions): AutomationPanel {
+  const requests = createRequests<AutomationRequest>(options)
+  const { subscribe, snapshot, update } = createStore<AutomationSnapshot>({
+    connections: options.connections,
+    requests: {},
+  })
+  requests.subscribe(() => update((view) => ({ ...view, requests: requests.snapshot() })))
+
+  function setConnections(connections: readonly AutomationConnection[]): void {
+    update((view) => (connections === view.connections ? view : { ...view, connections }))
+  }
+  function change(connections: readonly AutomationConnection[]): void {
+    setConnections(connections)
+    options.onChange?.(connections)
+  }
+  const without = (id: string) => snapshot().connections.filter((connection) => connection.id !== id)
+
+  return {
+    subscribe,
+    snapshot,
+    setConnections,
+    connect: () =>
+      requests.send('connect', 'connect', async (signal) => {
+        const connection = await options.connect(signal)
+        return () => change([...without(connection.id), connection])
+      }),
+    disconnect: (id) =>
+      requests.send(id, 'disconnect', async (signal) => {
+        await options.disconnect(id, signal)
+        return () => change(without(id))
+      }),
+    retry: requests.retry,
+    start: () => requests.stop,
+  }
+}

@@ -1,0 +1,69 @@
+import { fill } from '@sitewright/site/messages'
+import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
+import type { connectorMessages, MessagesOf, sharedMessages } from '../messages.ts'
+import type { AutomationConnection, AutomationSnapshot } from './automation.ts'
+
+/** Messages of an automation panel. */
+export type AutomationMessages = MessagesOf<typeof connectorMessages & typeof sharedMessages>
+
+/** Texts of an automation panel. */
+export interface AutomationTexts {
+  /** Id of the whole. The ids of its elements begin with it. */
+  readonly id: string
+  readonly messages: AutomationMessages
+  readonly locale?: string | undefined
+}
+
+/** Reactions of an automation panel. */
+export interface AutomationApi {
+  readonly connect: () => void
+  readonly disconnect: (id: string) => void
+}
+
+/** Attributes of the elements of an automation panel. */
+export interface AutomationAttributes {
+  readonly root: Attributes
+  readonly title: Attributes
+  readonly status: Attributes
+  readonly count: Attributes
+  readonly list: Attributes
+  readonly connect: ButtonAttributes & { readonly isBusy: boolean }
+  readonly disconnect: (connection: AutomationConnection) => ButtonAttributes & { readonly isBusy: boolean }
+}
+
+/** Connects an automation panel. */
+export function connectAutomation(
+  { connections, requests }: AutomationSnapshot,
+  api: AutomationApi,
+  { id, messages, locale }: AutomationTexts,
+): AutomationAttributes {
+  const isConnected = connections.length > 0
+  const n = new Intl.NumberFormat(locale).format(connections.length)
+  const countKey = connections.length === 1 ? 'editor.automation.connection' : 'editor.automation.connections'
+  return {
+    root: {
+      'data-editor': 'panel',
+      role: 'group',
+      'aria-labelledby': `${id}-title`,
+      'data-state': isConnected ? 'connected' : 'awaiting',
+    },
+    title: { 'data-editor': 'panel-title', id: `${id}-title` },
+    status: {
+      'data-editor': 'badge',
+      'data-kind': isConnected ? 'success' : undefined,
+      role: 'status',
+      children: isConnected
+        ? fill(messages['editor.automation.connected'], { n })
+        : messages['editor.automation.awaiting'],
+    },
+    count: { 'data-editor': 'label', id: `${id}-count`, children: fill(messages[countKey], { n }) },
+    list: { 'data-editor': 'connections', 'aria-labelledby': `${id}-count` },
+    connect: { type: 'button', isBusy: requests.connect?.status === 'pending', onClick: api.connect },
+    disconnect: (connection) => ({
+      type: 'button',
+      'aria-label': fill(messages['editor.automation.disconnectOf'], { name: connection.name }),
+      isBusy: requests[connection.id]?.status === 'pending',
+      onClick: () => api.disconnect(connection.id),
+    }),
+  }
+}

@@ -1,0 +1,63 @@
+'use client'
+
+import { useStore } from '@sitewright/machine/react'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Button } from '../button/button.react.tsx'
+import { connectorMessages, sharedMessages } from '../messages.ts'
+import { useLocale, useMessages } from '../provider/provider.react.tsx'
+import { createAutomationPanel, type AutomationOptions } from './automation.browser.ts'
+import { connectAutomation } from './automation.connect.ts'
+
+const ownMessages = { ...sharedMessages, ...connectorMessages }
+
+/** Props of `AutomationPanel`. The functions of the first render apply. */
+export type AutomationPanelProps = AutomationOptions
+
+/** A panel of connections to automation services. */
+export function AutomationPanel(props: AutomationPanelProps): ReactNode {
+  const { connections } = props
+  const messages = useMessages(ownMessages)
+  const locale = useLocale()
+  const [panel] = useState(() => createAutomationPanel(props))
+  useEffect(() => panel.start(), [panel])
+  useEffect(() => panel.setConnections(connections), [panel, connections])
+  const view = useStore(panel)
+  const attributes = connectAutomation(view, panel, { id: useId(), messages, locale })
+  const failed = Object.entries(view.requests).filter(([, request]) => request?.status === 'failed')
+  return (
+    <section {...attributes.root}>
+      <div data-editor="panel-head">
+        <h3 {...attributes.title}>{messages['editor.automation.title']}</h3>
+        <p {...attributes.status} />
+      </div>
+      {view.connections.length > 0 && (
+        <div data-editor="field">
+          <p {...attributes.count} />
+          <ul {...attributes.list}>
+            {view.connections.map((connection) => (
+              <li key={connection.id}>
+                <span>{connection.name}</span>
+                <Button kind="plain" {...attributes.disconnect(connection)}>
+                  {messages['editor.automation.disconnect']}
+                </Button>
+              </li>
+            ))}
+          </ul>
+        </div>
+      )}
+      <div role="alert">
+        {failed.map(([key]) => (
+          <div key={key} data-editor="notice" data-kind="danger">
+            <p>{messages[key === 'connect' ? 'editor.error.connect' : 'editor.error.generic']}</p>
+            <Button onClick={() => panel.retry(key)}>{messages['editor.retry.tryAgain']}</Button>
+          </div>
+        ))}
+      </div>
+      <div data-editor="actions">
+        <Button kind="primary" {...attributes.connect}>
+          {messages['editor.automation.connect']}
+        </Button>
+      </div>
+    </section>
+  )
+}

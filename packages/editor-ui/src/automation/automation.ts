@@ -1,0 +1,17 @@
+import type { RequestsSnapshot } from '../request/request.ts'
+
+/** A connection to an automation service. */
+export interface AutomationConnection {
+  readonly id: string
+  readonly name: string
+}
+
+/** What a request does. */
+export type AutomationRequest = 'connect' | 'disconnect'
+
+/** State of an automation panel. Without a connection it awaits one. */
+export interface AutomationSnapshot {
+  readonly connections: readonly AutomationConnection[]
+  /** Requests by the id of the connection, or `connect`. */
+  readonly requests: RequestsSnapshot<AutomationRequest>
+}

@@ -1,0 +1,42 @@
+import type { RequestsSnapshot } from '../request/request.ts'
+import type { ManagedFile } from './managed-file.ts'
+import type { UploadState } from './upload.machine.ts'
+import type { UploadFailure } from './upload.ts'
+
+/** State of a list of files. */
+export interface FileListSnapshot {
+  readonly files: readonly ManagedFile[]
+  readonly status: 'pending' | 'success' | 'failed'
+  readonly hasMore: boolean
+}
+
+/** The upload of one file. */
+export interface UploadItem {
+  readonly id: string
+  readonly fileName: string
+  readonly size: number
+  readonly state: UploadState
+  /** Share that has been sent, from 0 to 1. */
+  readonly progress: number
+  readonly failure: UploadFailure | undefined
+  /** Id of the file that is replaced. */
+  readonly replaces: string | undefined
+}
+
+/** An action on a file. */
+export interface FileAction {
+  readonly kind: 'rename' | 'delete'
+  /** The new name. */
+  readonly name?: string | undefined
+}
+
+/** Actions that are under way or failed, by the id of the file. */
+export type FileActionsSnapshot = RequestsSnapshot<FileAction>
+
+/** State of a file manager. */
+export interface FileManagerSnapshot extends FileListSnapshot {
+  readonly uploads: readonly UploadItem[]
+  readonly actions: FileActionsSnapshot
+  /** Id of the selected file. */
+  readonly selectedId: string | undefined
+}

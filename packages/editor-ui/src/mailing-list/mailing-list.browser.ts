@@ -1,0 +1,117 @@
+import { createRunner, timers, type Clock, type Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import { createFetchState } from '@sitewright/site/fetch-state'
+import { mailingListMachine } from './mailing-list.machine.ts'
+import type { MailingList, MailingListChoice, MailingListSnapshot } from './mailing-list.ts'
+
+/** The requests of a mailing-list connector. A rejected promise is a failure. */
+export interface MailingListTransport {
+  readonly load: (signal: AbortSignal) => Promise<readonly MailingList[]>
+  readonly connect: (choice: MailingListChoice, signal: AbortSignal) => Promise<unknown>
+  readonly disconnect: (signal: AbortSignal) => Promise<unknown>
+}
+
+/** Settings of `createMailingListConnector`. */
+export interface MailingListOptions extends MailingListTransport {
+  /**
+   * The list that is connected at first.
+   * @default none
+   */
+  readonly connected?: MailingListChoice | undefined
+  /** Receives the connected list, or undefined when it is disconnected. */
+  readonly onChange?: ((connected: MailingListChoice | undefined) => void) | undefined
+  /**
+   * Receives the errors of failed requests.
+   * @default the console
+   */
+  readonly report?: ((error: unknown) => void) | undefined
+  readonly clock?: Clock | undefined
+}
+
+/** A connector of a form to a mailing list. */
+export interface MailingListConnector extends Store<MailingListSnapshot> {
+  readonly choose: (listId: string) => void
+  readonly setDoubleOptIn: (isDoubleOptIn: boolean) => void
+  readonly connect: () => void
+  readonly disconnect: () => void
+  readonly refetch: () => void
+  /** Fetches the lists. The returned function aborts what is on its way. */
+  readonly start: () => Undo
+}
+
+/** Creates a connector to a mailing list. */
+export function createMailingListConnector(options: MailingListOptions): MailingListConnector {
+  const { connected, onChange, report, clock = timers } = options
+  const fetching = createFetchState(options.load, { report, clock })
+  const machine = { ...mailingListMachine, initial: connected ? 'connected' : 'disconnected' } as const
+  const runner = createRunner(machine, {
+    clock,
+    enter: {
+      connecting: () => {
+        const choice = choiceOf(snapshot())
+        return send((signal) => (choice ? options.connect(choice, signal) : Promise.resolve()), choice)
+      },
+      disconnecting: () => send(options.disconnect, undefined),
+    },
+  })
+  const { subscribe, snapshot, update } = createStore<MailingListSnapshot>({
+    state: machine.initial,
+    lists: fetching.snapshot(),
+    listId: connected?.listId,
+    isDoubleOptIn: connected?.isDoubleOptIn ?? false,
+    isListMissing: false,
+    isFailed: false,
+  })
+  const change = (part: Partial<MailingListSnapshot>): void => update((view) => ({ ...view, ...part }))
+
+  /** Sends the request of a state. Leaving the state aborts it. */
+  function send(
+    request: (signal: AbortSignal) => Promise<unknown>,
+    result: MailingListChoice | undefined,
+  ): Undo {
+    const sending = createFetchState(request, { report, clock })
+    sending.subscribe(() => {
+      const { status } = sending.snapshot()
+      if (status === 'pending') return
+      change({ isFailed: status === 'failed' })
+      runner.send(status === 'success' ? 'accept' : 'reject')
+      if (status === 'success') onChange?.(result)
+    })
+    void sending.refetch()
+    return sending.stop
+  }
+
+  runner.subscribe(() => change({ state: runner.snapshot() }))
+  fetching.subscribe(() => change({ lists: fetching.snapshot() }))
+
+  return {
+    subscribe,
+    snapshot,
+    choose: (listId) => change({ listId, isListMissing: false }),
+    setDoubleOptIn: (isDoubleOptIn) => change({ isDoubleOptIn }),
+    connect: () => {
+      const isListMissing = choiceOf(snapshot()) === undefined
+      change({ isListMissing, isFailed: false })
+      if (!isListMissing) runner.send('connect')
+    },
+    disconnect: () => {
+      change({ isFailed: false })
+      runner.send('disconnect')
+    },
+    refetch: () => void fetching.refetch(),
+    start: () => {
+      runner.start()
+      void fetching.refetch()
+      return () => {
+        runner.stop()
+        fetching.stop()
+      }
+    },
+  }
+}
+
+/** The choice that is sent: a list that has gone meanwhile is none. */
+function choiceOf({ listId, isDoubleOptIn, lists }: MailingListSnapshot): MailingListChoice | undefined {
+  const exists = lists.value?.some(({ id }) => id === listId) ?? false
+  return listId !== undefined && exists ? { listId, isDoubleOptIn } : undefined
+}

@@ -1,0 +1,99 @@
+import {
+  isFieldChecked,
+  type Attributes,
+  type ButtonAttributes,
+  type InputAttributes,
+  type LabelAttributes,
+} from '@sitewright/site/part'
+import type { connectorMessages, MessagesOf, sharedMessages } from '../messages.ts'
+import type { MailingListSnapshot } from './mailing-list.ts'
+
+/** Messages of a mailing-list connector. */
+export type MailingListMessages = MessagesOf<typeof connectorMessages & typeof sharedMessages>
+
+/** Texts of a mailing-list connector. */
+export interface MailingListTexts {
+  /** Id of the whole. The ids of its elements begin with it. */
+  readonly id: string
+  readonly messages: MailingListMessages
+}
+
+/** Reactions of a mailing-list connector. */
+export interface MailingListApi {
+  readonly choose: (listId: string) => void
+  readonly setDoubleOptIn: (isDoubleOptIn: boolean) => void
+  readonly connect: () => void
+  readonly disconnect: () => void
+}
+
+/** Attributes of the elements of a mailing-list connector. */
+export interface MailingListAttributes {
+  readonly root: Attributes
+  readonly title: Attributes
+  readonly status: Attributes
+  readonly lists: Attributes
+  readonly legend: Attributes
+  readonly listLabel: LabelAttributes
+  readonly list: (id: string) => InputAttributes
+  readonly listProblem: Attributes
+  readonly doubleOptIn: InputAttributes
+  readonly doubleOptInHint: Attributes
+  readonly connect: ButtonAttributes & { readonly isBusy: boolean }
+  readonly disconnect: ButtonAttributes & { readonly isBusy: boolean }
+}
+
+/** Connects a mailing-list connector. */
+export function connectMailingList(
+  view: MailingListSnapshot,
+  api: MailingListApi,
+  { id, messages }: MailingListTexts,
+): MailingListAttributes {
+  const { state, listId, isDoubleOptIn, isListMissing } = view
+  const isConnected = state === 'connected' || state === 'disconnecting'
+  return {
+    root: { 'data-editor': 'panel', role: 'group', 'aria-labelledby': `${id}-title`, 'data-state': state },
+    title: { 'data-editor': 'panel-title', id: `${id}-title` },
+    status: {
+      'data-editor': 'badge',
+      'data-kind': isConnected ? 'success' : undefined,
+      role: 'status',
+      children: messages[isConnected ? 'editor.mailing.connected' : 'editor.mailing.disconnected'],
+    },
+    lists: {
+      'data-editor': 'options',
+      role: 'radiogroup',
+      'aria-labelledby': `${id}-legend`,
+      'aria-required': true,
+      'aria-invalid': isListMissing || undefined,
+      'aria-describedby': isListMissing ? `${id}-problem` : undefined,
+    },
+    legend: { 'data-editor': 'label', id: `${id}-legend`, children: messages['editor.mailing.list'] },
+    listLabel: { 'data-editor': 'check' },
+    list: (ownId) => ({
+      type: 'radio',
+      name: `${id}-list`,
+      value: ownId,
+      checked: ownId === listId,
+      onChange: () => api.choose(ownId),
+    }),
+    listProblem: {
+      'data-editor': 'problem',
+      id: `${id}-problem`,
+      role: 'alert',
+      children: isListMissing ? messages['editor.validation.list'] : '',
+    },
+    doubleOptIn: {
+      type: 'checkbox',
+      checked: isDoubleOptIn,
+      'aria-describedby': `${id}-hint`,
+      onChange: (event) => api.setDoubleOptIn(isFieldChecked(event)),
+    },
+    doubleOptInHint: {
+      'data-editor': 'hint',
+      id: `${id}-hint`,
+      children: messages['editor.mailing.doubleOptInHint'],
+    },
+    connect: { type: 'button', isBusy: state === 'connecting', onClick: api.connect },
+    disconnect: { type: 'button', isBusy: state === 'disconnecting', onClick: api.disconnect },
+  }
+}

@@ -1,0 +1,28 @@
+import type { FetchState } from '@sitewright/site/fetch-state'
+import type { MailingListState } from './mailing-list.machine.ts'
+
+/** A mailing list of the site's owner. */
+export interface MailingList {
+  readonly id: string
+  readonly name: string
+}
+
+/** The list that a form is connected to, and how subscribers join it. */
+export interface MailingListChoice {
+  readonly listId: string
+  /** New subscribers confirm their email first. */
+  readonly isDoubleOptIn: boolean
+}
+
+/** State of a mailing-list connector. */
+export interface MailingListSnapshot {
+  readonly state: MailingListState
+  readonly lists: FetchState<readonly MailingList[]>
+  /** Id of the chosen list. */
+  readonly listId: string | undefined
+  readonly isDoubleOptIn: boolean
+  /** True after an attempt to connect without a list. */
+  readonly isListMissing: boolean
+  /** True after the last request failed. */
+  readonly isFailed: boolean
+}
