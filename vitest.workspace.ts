@@ -13,6 +13,16 @@ type Test = NonNullable<TestProjectInlineConfiguration['test']>
 
 const path = (relative: string): string => fileURLToPath(new URL(relative, import.meta.url))
 
+/** Packages that only editor-ui's engines import: by their folders, because the root does not have them. */
+const enginePackages = [
+  ...['commands', 'history', 'keymap', 'model', 'schema-list', 'state', 'view'].map(
+    (name) => `prosemirror-${name}`,
+  ),
+  ...['commands', 'lang-css', 'lang-html', 'lang-javascript', 'language', 'state', 'view'].map(
+    (name) => `@codemirror/${name}`,
+  ),
+].map((name) => path(`packages/editor-ui/node_modules/${name}`))
+
 /** A port that nobody listens on: beside another Vitest, the usual one is taken. */
 async function freePort(): Promise<number> {
   const server = createServer().listen(0, '127.0.0.1')
@@ -47,7 +57,7 @@ const project = (
   resolve: { conditions: ['@sitewright/source', ...defaultClientConditions] },
   ssr: { resolve: { conditions: ['@sitewright/source', ...defaultServerConditions] } },
   // What is found only while tests run would reload the page under them.
-  optimizeDeps: { include: ['fast-check'] },
+  optimizeDeps: { include: ['fast-check', ...enginePackages] },
   // No test is about time: a busy machine may take as long as it needs.
   test: { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } }, ...test },
 })
