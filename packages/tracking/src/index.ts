@@ -33,7 +33,7 @@ export type {
   TrackingContext,
   VisitorIds,
 } from './context/context.ts'
-export { redactedParameters, redactQuery, type IsRedacted } from './context/redact.ts'
+export { isCredential, redactQuery, type IsRedacted } from './context/redact.ts'
 export { ineligibility } from './eligibility/eligibility.ts'
 
 // Consent

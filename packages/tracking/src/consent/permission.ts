@@ -24,6 +24,3 @@ export function permissionOf({ policy, isCloneable, consent, isOptedOut }: Permi
   if (isCloneable || policy === 'absolute') return consent === 'refused' ? 'refused' : 'cookieless'
   return isDecidedByBanner || consent === 'refused' ? consent : 'granted'
 }
-
-/** Checks whether tracking cookies are cleared: unless everything is permitted. */
-export const isRestricted = (permission: Permission): boolean => permission !== 'granted'

@@ -2,7 +2,7 @@ import { redactQuery, type IsRedacted } from './redact.ts'
 import type { BrowserFacts, PrivacySignal } from './context.ts'
 
 /** Reads what the document and the browser show of themselves. Query parameters that are redacted lose their values. */
-export function readBrowserFacts(isRedacted: IsRedacted): BrowserFacts {
+export function readBrowserFacts(isRedacted?: IsRedacted): BrowserFacts {
   const { href, hostname, pathname, search, hash } = location
   return {
     url: redactQuery(href, isRedacted),

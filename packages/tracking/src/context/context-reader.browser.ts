@@ -12,7 +12,7 @@ export interface ContextReader {
 }
 
 /** Creates a reader. Within one task the document is read once for each address, because reading it takes time. */
-export function createContextReader(visitor: Visitor, isRedacted: IsRedacted): ContextReader {
+export function createContextReader(visitor: Visitor, isRedacted?: IsRedacted): ContextReader {
   let facts: BrowserFacts | undefined
   let href: string | undefined
   let ids: VisitorIds | undefined

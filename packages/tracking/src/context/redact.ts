@@ -1,30 +1,12 @@
-/** Query parameters whose values are never tracked, in lower case. */
-export const redactedParameters: readonly string[] = [
-  'access_token',
-  'auth',
-  'code',
-  'email',
-  'id_token',
-  'key',
-  'password',
-  'secret',
-  'signature',
-  'token',
-]
-
-/** Checks for the name of a query parameter, in lower case, whose value must not be tracked. */
+/** Checks for the name of a query parameter whose value must not be tracked. The name is as written in the URL. */
 export type IsRedacted = (name: string) => boolean
 
-/** Replaces the values of query parameters in a URL, a query or a fragment. */
-export const redactQuery = (text: string, isRedacted: IsRedacted): string =>
-  text.replace(/([?&#;])([^=&#;?]+)=([^&#;]*)/g, (pair, before: string, name: string) =>
-    isRedacted(decodeName(name)) ? `${before}${name}=redacted` : pair,
-  )
+/** Checks for parameters with an email address or a credential. */
+export const isCredential: IsRedacted = (name) =>
+  /token|password|secret|email|^(auth|code|key|signature)$/i.test(name)
 
-function decodeName(name: string): string {
-  try {
-    return decodeURIComponent(name).toLowerCase()
-  } catch {
-    return name.toLowerCase()
-  }
-}
+/** Replaces the values of query parameters in a URL, a query or a fragment. */
+export const redactQuery = (text: string, isRedacted: IsRedacted = isCredential): string =>
+  text.replace(/([?&#;])([^=&#;?]+)=[^&#;]*/g, (pair, before: string, name: string) =>
+    isRedacted(name) ? `${before}${name}=redacted` : pair,
+  )

@@ -1,4 +1,3 @@
-import type { Undo } from '@sitewright/machine'
 import type { Delivery, DeliveryHost } from '../destination/destination.ts'
 import type { TrackedEvent } from '../event/event.ts'
 import { outcomeReason } from '../transport/transport.ts'
@@ -8,18 +7,30 @@ const MOST_IN_FLIGHT = 8
 /** Events that wait for their turn. */
 const MOST_WAITING = 10_000
 
-/** Creates the plain delivery: each event is sent once, soon. A failure is a warning, and the event is forgotten. */
-export function createPlainDelivery(): Delivery {
+/**
+ * Creates the plain delivery: each event is sent once, soon. A failure is a warning, and the event is forgotten.
+ * It takes its host at once, because it stores nothing.
+ */
+export function createPlainDelivery(host: DeliveryHost): Delivery {
+  const { wire: wireOf, transport, report } = host
   let waiting: TrackedEvent[] = []
   let inFlight = 0
-  let host: DeliveryHost | undefined
+  let isRunning = false
+
+  async function send(event: TrackedEvent): Promise<void> {
+    const wire = wireOf(event)
+    if (!wire) return report(event, 'failed', 'destination')
+    if (wire.prefersBeacon && transport.beacon(wire)) return report(event, 'sent')
+    const outcome = await transport.send(wire)
+    report(event, outcome.kind === 'accepted' ? 'sent' : 'failed', outcomeReason(outcome))
+  }
 
   function pump(): void {
-    while (host && inFlight < MOST_IN_FLIGHT) {
+    while (isRunning && inFlight < MOST_IN_FLIGHT) {
       const event = waiting.shift()
       if (!event) return
       inFlight += 1
-      void sendOnce(event, host).finally(() => {
+      void send(event).finally(() => {
         inFlight -= 1
         pump()
       })
@@ -29,38 +40,33 @@ export function createPlainDelivery(): Delivery {
   /** Hands over to the browser what waits, before the page is frozen or gone. */
   function flush(): void {
     waiting = waiting.filter((event) => {
-      const wire = host?.wire(event)
-      const isTaken = wire !== undefined && host?.transport.beacon(wire) === true
-      if (isTaken) host?.report(event, 'sent')
-      return !isTaken
+      const wire = wireOf(event)
+      const isLeft = !wire || !transport.beacon(wire)
+      if (!isLeft) report(event, 'sent')
+      return isLeft
     })
   }
 
-  const onVisibility = (): void => {
-    if (document.visibilityState === 'hidden') flush()
-  }
-
-  function start(to: DeliveryHost): Undo {
-    host = to
-    const stopped = new AbortController()
-    const { signal } = stopped
-    document.addEventListener('visibilitychange', onVisibility, { signal })
-    addEventListener('pagehide', flush, { signal })
-    pump()
-    return () => {
-      stopped.abort()
-      host = undefined
-    }
+  function onLeave({ type }: Event): void {
+    if (document.hidden || type === 'pagehide') flush()
   }
 
   return {
-    start,
     flush,
-    deliver: (event) => {
-      if (waiting.length >= MOST_WAITING) {
-        const dropped = waiting.shift()
-        if (dropped) host?.report(dropped, 'refused', 'overflow')
+    start: () => {
+      isRunning = true
+      addEventListener('visibilitychange', onLeave, true)
+      addEventListener('pagehide', onLeave, true)
+      pump()
+      return () => {
+        isRunning = false
+        removeEventListener('visibilitychange', onLeave, true)
+        removeEventListener('pagehide', onLeave, true)
       }
+    },
+    deliver: (event) => {
+      const dropped = waiting.length < MOST_WAITING ? undefined : waiting.shift()
+      if (dropped) report(dropped, 'refused', 'overflow')
       waiting.push(event)
       pump()
     },
@@ -68,12 +74,4 @@ export function createPlainDelivery(): Delivery {
       waiting = []
     },
   }
-}
-
-async function sendOnce(event: TrackedEvent, { wire, transport, report }: DeliveryHost): Promise<void> {
-  const request = wire(event)
-  if (!request) return report(event, 'failed', 'destination')
-  if (request.prefersBeacon && transport.beacon(request)) return report(event, 'sent')
-  const outcome = await transport.send(request)
-  report(event, outcome.kind === 'accepted' ? 'sent' : 'failed', outcomeReason(outcome))
 }

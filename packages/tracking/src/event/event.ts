@@ -54,14 +54,3 @@ export interface EventReport {
   /** Reason of a refusal; `consent` or `loading` for a held event; the failure of a request. */
   readonly reason?: string | undefined
 }
-
-/** Returns the number of bytes of a text in UTF-8, which quotas of requests are counted in. */
-export function byteLength(text: string): number {
-  let bytes = 0
-  // By code point, so that a surrogate pair counts once, with four bytes.
-  for (const character of text) {
-    const code = character.codePointAt(0) ?? 0
-    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4
-  }
-  return bytes
-}

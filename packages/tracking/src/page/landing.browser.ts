@@ -1,7 +1,7 @@
 import { createCookies } from '@sitewright/site/cookies'
 import { isRecord } from '@sitewright/site/reader'
 import { createStorage, type SiteStorage } from '@sitewright/site/storage'
-import { redactedParameters, redactQuery, type IsRedacted } from '../context/redact.ts'
+import { redactQuery, type IsRedacted } from '../context/redact.ts'
 import { createEventId } from '../event/event-id.browser.ts'
 
 /** Page on which a visitor first came to the site. */
@@ -33,7 +33,7 @@ export interface SessionTracker {
 export interface SessionTrackerOptions {
   /** @default local storage, else cookies */
   readonly storage?: SiteStorage | undefined
-  /** @default those in `redactedParameters` */
+  /** @default `isCredential` */
   readonly isRedacted?: IsRedacted | undefined
   readonly now?: (() => number) | undefined
 }
@@ -44,7 +44,7 @@ const SESSION = 'sitewright:first-session'
 /** Creates a session tracker. */
 export function createSessionTracker({
   storage = createStorage({ cookies: createCookies() }),
-  isRedacted = (name) => redactedParameters.includes(name),
+  isRedacted,
   now = Date.now,
 }: SessionTrackerOptions = {}): SessionTracker {
   const firstLanding = (): FirstLanding | undefined => readLanding(storage.get(LANDING))

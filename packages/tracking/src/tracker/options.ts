@@ -31,7 +31,7 @@ export interface TrackerOptions<Events extends EventPayloads = StandardEvents> {
   readonly signals?: readonly PrivacySignal[] | undefined
   /**
    * Decides which query parameters lose their values.
-   * @default those in `redactedParameters`
+   * @default `isCredential`
    */
   readonly isRedacted?: IsRedacted | undefined
   /** Receives one line for each event that could not be sent. @default console.warn */

@@ -3,15 +3,17 @@ import type { Permission } from '../consent/permission.ts'
 import type { EventContext } from '../context/context.ts'
 import { createPlainDelivery } from '../delivery/plain.browser.ts'
 import type { Delivery, DeliveryHost, Destination } from '../destination/destination.ts'
-import { byteLength, type EventDraft } from '../event/event.ts'
+import type { EventDraft } from '../event/event.ts'
 import { serialize } from '../event/serialize.ts'
+import { byteLength } from '../transport/byte-length.browser.ts'
 import { createTransport } from '../transport/transport.browser.ts'
 import type { TrackerOptions } from './options.ts'
 import type { Reporter } from './reporter.ts'
 
 /** The destinations of a tracker at work. One that fails disturbs no other. */
 export interface Outlets {
-  readonly emit: (draft: EventDraft, context: EventContext, permission: Permission) => void
+  /** Passes an event on. Unless everything is granted, only to destinations without cookies. */
+  readonly emit: (draft: EventDraft, context: EventContext, isGranted: boolean) => void
   /** Begins, continues and ends deliveries as a visit permits. */
   readonly permit: (permission: Permission) => void
   /** Erases what was kept by permission of the visitor. */
@@ -26,7 +28,6 @@ export function createOutlets(
   { destinations, transport, clock }: OutletOptions,
   { report, attempt }: Reporter,
 ): Outlets {
-  const plain = createPlainDelivery()
   const kept = new Set(destinations.flatMap((one) => ('wire' in one && one.delivery) || []))
   const running = new Map<Delivery, Undo>()
   const host: DeliveryHost = {
@@ -38,6 +39,7 @@ export function createOutlets(
         return destination && 'wire' in destination ? destination.wire(event) : undefined
       }),
   }
+  const plain = createPlainDelivery(host)
 
   function run(delivery: Delivery, isPermitted: boolean): void {
     const undo = running.get(delivery)
@@ -51,10 +53,9 @@ export function createOutlets(
     destination: Destination,
     draft: EventDraft,
     context: EventContext,
-    permission: Permission,
+    isGranted: boolean,
   ): void {
     const { name } = destination
-    const isGranted = permission === 'granted'
     if (!isGranted && !('wire' in destination && destination.isCookieless))
       return report(draft, 'refused', 'consent', name)
     if (!('wire' in destination))
@@ -69,9 +70,9 @@ export function createOutlets(
   }
 
   return {
-    emit: (draft, context, permission) => {
+    emit: (draft, context, isGranted) => {
       for (const destination of destinations)
-        attempt(() => destination.accepts(draft) && pass(destination, draft, context, permission))
+        attempt(() => destination.accepts(draft) && pass(destination, draft, context, isGranted))
     },
     permit: (permission) => {
       run(plain, permission === 'granted' || permission === 'cookieless')

@@ -1,4 +1,5 @@
 import type { Undo } from '@sitewright/machine'
+import { createListeners } from '@sitewright/machine/store'
 import type { EventDraft, EventReport, TrackedEvent } from '../event/event.ts'
 import { serialize } from '../event/serialize.ts'
 
@@ -20,53 +21,52 @@ export interface Reporter {
 
 /** Hooks of the page that receive failures. */
 export interface ReporterOptions {
-  readonly warn?: ((message: string) => void) | undefined
+  readonly warn: (message: string) => void
   readonly report?: ((error: unknown) => void) | undefined
 }
 
 /** Creates a reporter to observers, and to the page's hooks for what could not be sent. */
-export function createReporter(
-  { warn: warnPage, report: reportError }: ReporterOptions,
-  defaultWarn: (message: string) => void,
-): Reporter {
-  const listeners = new Set<(report: EventReport) => void>()
+export function createReporter({ warn: warnPage, report: reportError }: ReporterOptions): Reporter {
+  const { subscribe, notify } = createListeners<[EventReport]>(() => undefined)
 
-  /** Runs a hook of the page, which must not disturb the tracker. */
-  function guard(run: () => void): void {
+  function attempt<Value>(compute: () => Value, onError?: (error: unknown) => void): Value | undefined {
     try {
-      run()
-    } catch {
-      // There is nothing left to report it to.
+      return compute()
+    } catch (error) {
+      onError?.(error)
+      return undefined
     }
   }
 
+  /** Calls the hooks of the page. What they throw must not disturb the tracker. */
   function warn(message: string, error: unknown = new Error(message)): void {
-    guard(() => (warnPage ?? defaultWarn)(message))
-    guard(() => reportError?.(error))
+    attempt(() => warnPage(message))
+    attempt(() => reportError?.(error))
   }
 
   return {
-    attempt: (compute) => {
-      try {
-        return compute()
-      } catch (error) {
-        warn(`Tracking: ${String(error)}`, error)
-        return undefined
-      }
-    },
-    observe: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    attempt: (compute) => attempt(compute, (error) => warn(`Tracking: ${String(error)}`, error)),
+    observe: subscribe,
     report: (event, status, reason, destination = 'destination' in event ? event.destination : undefined) => {
       const isFailure = status === 'failed' || (status === 'refused' && !INTENDED.includes(reason))
       if (isFailure)
-        warn(`Tracking: ${event.name} did not reach ${destination ?? 'any destination'} (${reason}).`)
-      if (listeners.size === 0) return
-      const { id, version, name, time } = event
-      const payload = typeof event.payload === 'string' ? event.payload : (serialize(event.payload) ?? '')
-      for (const listener of listeners)
-        guard(() => listener({ event: { id, version, name, time, payload }, destination, status, reason }))
+        warn(`Tracking: ${event.name} was not sent${destination ? ` to ${destination}` : ''} (${reason}).`)
+      const { id, version, name, time, payload } = event
+      notify({
+        event: {
+          id,
+          version,
+          name,
+          time,
+          // Written as text only where it is shown.
+          get payload() {
+            return typeof payload === 'string' ? payload : (serialize(payload) ?? '')
+          },
+        },
+        destination,
+        status,
+        reason,
+      })
     },
   }
 }

@@ -1,15 +1,13 @@
 import type { Undo } from '@sitewright/machine'
 import { createStore } from '@sitewright/machine/store'
-import { isRecord, parseJson } from '@sitewright/site/reader'
-import { isRestricted, permissionOf, type Permission } from '../consent/permission.ts'
+import { permissionOf, type Permission } from '../consent/permission.ts'
 import { sendsSignal } from '../context/browser-facts.browser.ts'
 import { createContextReader } from '../context/context-reader.browser.ts'
 import type { BrowserFacts, TrackingContext } from '../context/context.ts'
-import { redactedParameters } from '../context/redact.ts'
 import { ineligibility } from '../eligibility/eligibility.ts'
 import { versionOf, type StandardEvents } from '../event/catalogue.ts'
 import { createEventId } from '../event/event-id.browser.ts'
-import type { EventDraft, EventPayload } from '../event/event.ts'
+import type { EventDraft, EventPayload, EventVersion } from '../event/event.ts'
 import { serialize } from '../event/serialize.ts'
 import type { TrackerOptions } from './options.ts'
 import { createOutlets } from './outlets.browser.ts'
@@ -27,10 +25,7 @@ interface Emitted {
 }
 
 /** Copies a payload, which the caller may change before the visitor decides. */
-function copyOf(payload: EventPayload): EventPayload {
-  const copy = parseJson(serialize(payload) ?? '')
-  return isRecord(copy) ? copy : {}
-}
+const copyOf = (payload: EventPayload): EventPayload => JSON.parse(serialize(payload) ?? '{}') as EventPayload
 
 /**
  * Creates a tracker. It needs no browser before it is used or started.
@@ -39,19 +34,21 @@ function copyOf(payload: EventPayload): EventPayload {
 export function createTracker<Events extends EventPayloads = StandardEvents>(
   options: TrackerOptions<Events>,
 ): Tracker<Events> {
-  const { policy = 'none', consent, signals = [], now = Date.now } = options
-  const { isRedacted = (name) => redactedParameters.includes(name) } = options
+  const { policy = 'none', consent, signals = [], now = Date.now, warn = console.warn } = options
   if (policy === 'banner' && !consent)
-    throw new TypeError("createTracker: the policy 'banner' needs the visitor's decision in `consent`.")
+    throw new TypeError("createTracker: the policy 'banner' needs `consent`.")
   const store = createStore<TrackerSnapshot>({ permission: 'undecided', held: 0 })
-  const { report, attempt, observe } = createReporter(options, console.warn)
-  const reader = createContextReader(options.visitor, isRedacted)
+  const { report, attempt, observe } = createReporter({ ...options, warn })
+  const reader = createContextReader(options.visitor, options.isRedacted)
   const outlets = createOutlets(options, { report, attempt, observe })
-  let held: Emitted[] = []
-  let permission: Permission | undefined
+  const versions = new Map(Object.entries<EventVersion | undefined>(options.versions ?? {}))
+  const held: Emitted[] = []
+  let permission: Permission = 'undecided'
+  /** Applies what the visit permits even if that is what it permitted before. */
+  let isStale = true
   let undoConsent: Undo | undefined
 
-  const publish = (): void => store.set({ permission: permission ?? 'undecided', held: held.length })
+  const publish = (): void => store.set({ permission, held: held.length })
 
   function hold(emitted: Emitted): void {
     const { draft } = emitted
@@ -62,11 +59,13 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     publish()
   }
 
-  function emit({ draft, site, browser }: Emitted): void {
-    if (!undoConsent || permission === 'undecided') return hold({ draft, site, browser })
-    if (permission === 'refused' || !permission) return report(draft, 'refused', 'consent')
-    const visitor = permission === 'granted' ? reader.visitor(draft.name === 'PageView', draft.time) : {}
-    outlets.emit(draft, { site, browser, visitor }, permission)
+  function emit(emitted: Emitted): void {
+    const { draft, site, browser } = emitted
+    if (!undoConsent || permission === 'undecided') return hold(emitted)
+    if (permission === 'refused') return report(draft, 'refused', 'consent')
+    const isGranted = permission === 'granted'
+    const visitor = isGranted ? reader.visitor(draft.name === 'PageView', draft.time) : {}
+    outlets.emit(draft, { site, browser, visitor }, isGranted)
   }
 
   /** Applies what the visit permits now: clears, erases, begins, and releases what was held. */
@@ -78,14 +77,13 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
       consent: consent?.snapshot() ?? 'undecided',
       isOptedOut: sendsSignal(signals),
     })
-    if (permission === before) return
+    if (permission === before && !isStale) return
+    isStale = false
     outlets.permit(permission)
-    if (isRestricted(permission)) reader.clear()
-    // A decision of an earlier visit stays in force until the visitor is asked and refuses.
-    if (before === 'granted' || permission === 'refused' || permission === 'cookieless') outlets.erase()
-    const released = permission === 'undecided' ? [] : held
-    if (released.length) held = []
-    for (const emitted of released) attempt(() => emit(emitted))
+    if (permission !== 'granted') reader.clear()
+    // What an earlier visit agreed to stays until the visitor is asked again and refuses.
+    if (permission !== 'granted' && (before === 'granted' || permission !== 'undecided')) outlets.erase()
+    if (permission !== 'undecided') for (const emitted of held.splice(0)) attempt(() => emit(emitted))
     publish()
   }
 
@@ -94,7 +92,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
   function track(name: string, payload: EventPayload): void {
     const site = options.context()
     const browser = reader.browser()
-    const version = versionOf(name, options.versions)
+    const version = versions.get(name) ?? versionOf(name)
     const draft: EventDraft = { id: createEventId(), version, name, payload, time: now() }
     const reason = ineligibility(site, browser.path, name)
     if (reason) return report(draft, 'refused', reason)
@@ -109,7 +107,8 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     }
     return () => {
       undoConsent?.()
-      undoConsent = permission = undefined
+      undoConsent = undefined
+      isStale = true
       outlets.permit('undecided')
       publish()
     }

@@ -1,5 +1,5 @@
 import { timers, type Clock } from '@sitewright/machine'
-import { byteLength } from '../event/event.ts'
+import { byteLength } from './byte-length.browser.ts'
 import { pageLedger } from './byte-ledger.ts'
 import { outcomeOf, requestTimeoutMs, type Outcome, type Transport, type Wire } from './transport.ts'
 
@@ -9,40 +9,13 @@ export interface TransportOptions {
   readonly clock?: Clock | undefined
 }
 
-const NETWORK = { kind: 'failed', reason: 'network' } as const satisfies Outcome
-const TIMEOUT = { kind: 'failed', reason: 'timeout' } as const satisfies Outcome
-
 /** Creates the transport of a page. */
 export function createTransport({ clock = timers }: TransportOptions = {}): Transport {
-  async function viaFetch(wire: Wire): Promise<Outcome> {
-    const release = pageLedger.reserve(byteLength(wire.body))
-    const aborted = new AbortController()
-    const undoTimeout = clock(() => aborted.abort(), requestTimeoutMs)
-    try {
-      const { status, headers } = await fetch(wire.url, {
-        method: 'POST',
-        body: wire.body,
-        headers: { 'Content-Type': wire.contentType },
-        credentials: wire.withCredentials ? 'include' : 'same-origin',
-        // Beyond the quota of 64 KiB such a request fails, so there it is an ordinary one.
-        keepalive: release !== undefined,
-        signal: aborted.signal,
-      })
-      return outcomeOf(status, wire, headers.get('Retry-After'))
-    } catch {
-      // A request that was rejected may have arrived. It is not repeated here: the caller decides.
-      return aborted.signal.aborted ? TIMEOUT : NETWORK
-    } finally {
-      undoTimeout()
-      release?.()
-    }
-  }
-
   function beacon(wire: Wire): boolean {
     try {
       const isTaken = navigator.sendBeacon(wire.url, new Blob([wire.body], { type: beaconType(wire) }))
-      // Nobody learns when a beacon has arrived, so its bytes count for as long as a request may take.
-      const release = isTaken ? pageLedger.reserve(byteLength(wire.body)) : undefined
+      // Nothing reports when a beacon has arrived, so its bytes count for as long as a request may take.
+      const release = isTaken && pageLedger.reserve(byteLength(wire.body))
       if (release) clock(release, requestTimeoutMs)
       return isTaken
     } catch {
@@ -53,12 +26,56 @@ export function createTransport({ clock = timers }: TransportOptions = {}): Tran
   return {
     beacon,
     keepsAlive: ({ body }) => pageLedger.hasRoom(byteLength(body)),
-    send: (wire) => {
-      if (typeof fetch === 'function') return viaFetch(wire)
-      return beacon(wire) ? Promise.resolve({ kind: 'accepted' }) : viaXhr(wire)
+    send: async (wire) => {
+      const aborted = new AbortController()
+      const { signal } = aborted
+      const undoTimeout = clock(() => aborted.abort(), requestTimeoutMs)
+      try {
+        if (typeof fetch === 'function') return await viaFetch(wire, signal)
+        return beacon(wire) ? { kind: 'accepted' } : await viaXhr(wire, signal)
+      } catch {
+        // A request that failed may have arrived. It is not repeated here: the delivery decides.
+        return { kind: 'failed', reason: signal.aborted ? 'timeout' : 'network' }
+      } finally {
+        undoTimeout()
+      }
     },
   }
 }
+
+async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Outcome> {
+  const release = pageLedger.reserve(byteLength(wire.body))
+  try {
+    const { status, headers } = await fetch(wire.url, {
+      method: 'POST',
+      body: wire.body,
+      headers: { 'Content-Type': wire.contentType },
+      credentials: wire.withCredentials ? 'include' : 'same-origin',
+      // Beyond the quota of 64 KiB such a request fails, so there it is an ordinary one.
+      keepalive: release !== undefined,
+      signal,
+    })
+    return outcomeOf(status, wire, headers.get('Retry-After'))
+  } finally {
+    release?.()
+  }
+}
+
+/** For browsers without fetch, and pages that have replaced it by something else. */
+const viaXhr = (wire: Wire, signal: AbortSignal): Promise<Outcome> =>
+  new Promise((resolve, reject) => {
+    const request = new XMLHttpRequest()
+    request.open('POST', wire.url)
+    request.withCredentials = wire.withCredentials === true
+    request.setRequestHeader('Content-Type', wire.contentType)
+    request.onloadend = () => {
+      // A request without a response has the status 0.
+      if (!request.status) reject(new Error('network'))
+      resolve(outcomeOf(request.status, wire, request.getResponseHeader('Retry-After')))
+    }
+    signal.onabort = () => request.abort()
+    request.send(wire.body)
+  })
 
 /**
  * JSON on another origin needs a preflight, after which browsers do not send the beacon of a page that is gone.
@@ -68,21 +85,3 @@ const beaconType = ({ url, contentType }: Wire): Wire['contentType'] =>
   contentType === 'application/json' && new URL(url, location.href).origin !== location.origin
     ? 'text/plain'
     : contentType
-
-const viaXhr = (wire: Wire): Promise<Outcome> =>
-  new Promise((resolve) => {
-    try {
-      const request = new XMLHttpRequest()
-      request.open('POST', wire.url)
-      request.timeout = requestTimeoutMs
-      request.withCredentials = wire.withCredentials === true
-      request.setRequestHeader('Content-Type', wire.contentType)
-      request.onload = () =>
-        resolve(outcomeOf(request.status, wire, request.getResponseHeader('Retry-After')))
-      request.onerror = () => resolve(NETWORK)
-      request.ontimeout = () => resolve(TIMEOUT)
-      request.send(wire.body)
-    } catch {
-      resolve(NETWORK)
-    }
-  })
