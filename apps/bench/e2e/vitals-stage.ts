@@ -1,11 +1,17 @@
+import { spawn } from 'node:child_process'
 import { once } from 'node:events'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { crc32, deflateSync } from 'node:zlib'
 import { build } from 'esbuild'
 import type { PerfRecord } from '@sitewright/perf-collector'
 import { readRecords } from '@sitewright/perf-collector/testing'
+import { chromium as installed } from '../../../tooling/chromium.ts'
 
 /** The collector and web-vitals in one page, so that both see the same entries. */
 const SCRIPT = `
@@ -35,6 +41,11 @@ for (const type of ['paint', 'largest-contentful-paint', 'layout-shift', 'event'
   })))).observe({ type, buffered: true, durationThreshold: 40 })
 </script>`
 
+/** The demo's serif: a font that browsers load late when a page asks for it late. */
+const FONT = createRequire(new URL('../../demo/package.json', import.meta.url)).resolve(
+  '@fontsource-variable/fraunces/files/fraunces-latin-wght-normal.woff2',
+)
+
 export interface Stage {
   readonly origin: string
   /** Another origin with the same files. */
@@ -42,6 +53,8 @@ export interface Stage {
   readonly show: (name: string, body: string) => string
   readonly records: () => readonly PerfRecord[]
   readonly faults: () => readonly string[]
+  /** Texts that pages have posted to `/measured`. */
+  readonly measured: () => readonly string[]
   readonly close: () => void
 }
 
@@ -101,13 +114,25 @@ export async function setStage(): Promise<Stage> {
   const pages = new Map<string, string>()
   const records: PerfRecord[] = []
   const faults: string[] = []
+  const measured: string[] = []
+
+  async function receive(request: IncomingMessage, pathname: string): Promise<void> {
+    const text = await textOf(request)
+    if (pathname === '/measured') {
+      measured.push(text)
+      return
+    }
+    const type = request.headers['content-type'] ?? ''
+    if (type.toLowerCase() !== 'text/plain;charset=utf-8') faults.push(`The content type is "${type}".`)
+    const read = readRecords(text)
+    if (read.ok) records.push(...read.value)
+    else faults.push(read.failure)
+  }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const { pathname, searchParams } = new URL(request.url ?? '/', 'http://site.example')
     if (request.method === 'POST') {
-      const read = readRecords(await textOf(request))
-      if (read.ok) records.push(...read.value)
-      else faults.push(read.failure)
+      await receive(request, pathname)
       response.writeHead(204).end()
       return
     }
@@ -115,6 +140,10 @@ export async function setStage(): Promise<Stage> {
     if (pathname === '/script.js') response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
     else if (pathname === '/noise.png')
       response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' }).end(picture)
+    else if (pathname === '/font.woff2')
+      response
+        .writeHead(200, { 'Content-Type': 'font/woff2', 'Cache-Control': 'no-store' })
+        .end(readFileSync(FONT))
     else {
       const html = `<!doctype html><meta charset="utf-8"><link rel="icon" href="data:,"><title>${pathname}</title>${RAW}<script type="module" src="/script.js"></script><body style="margin:0">${pages.get(pathname) ?? '<p>Elsewhere</p>'}</body>`
       response.writeHead(200, { 'Content-Type': 'text/html' }).end(html)
@@ -142,9 +171,27 @@ export async function setStage(): Promise<Stage> {
     },
     records: () => records,
     faults: () => faults,
+    measured: () => measured,
     close: () => {
       own.close()
       other.close()
     },
+  }
+}
+
+/**
+ * Opens a page in a browser that no tool controls: one that is controlled shows its tabs at once, and prerenders nothing.
+ * The page has to post what it finds out. Returns a function that ends the browser.
+ */
+export function openUncontrolled(url: string): () => Promise<void> {
+  const { executablePath = 'chromium', args = [] } = installed()
+  const profile = mkdtempSync(join(tmpdir(), 'sitewright-vitals-'))
+  const flags = ['--headless=new', '--disable-popup-blocking', `--user-data-dir=${profile}`]
+  const browser = spawn(executablePath, [...args, ...flags, url], { stdio: 'ignore' })
+  const ended = once(browser, 'exit')
+  return async () => {
+    browser.kill()
+    await ended
+    rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
   }
 }

@@ -2,7 +2,7 @@ import type { LargestPaint, PageSpeed, PerfCollector } from '@sitewright/perf-co
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { chromium as installed } from '../../../tooling/chromium.ts'
-import { setStage, type Stage } from './vitals-stage.ts'
+import { openUncontrolled, setStage, type Stage } from './vitals-stage.ts'
 
 // Pages are opened one after the other: a busy machine may take as long as it needs.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 120_000 })
@@ -34,6 +34,8 @@ interface Measured {
   readonly raw: readonly RawEntry[]
   readonly interactions: number
   readonly error?: string
+  /** When the page was shown that was rendered in advance. @default 0 */
+  readonly activationStart?: number
 }
 
 declare global {
@@ -107,12 +109,14 @@ function interactionsByDefinition(raw: readonly RawEntry[]): number[] {
 }
 
 /** Metrics by their definition, from the browser's own entries. */
-function byDefinition({ raw, interactions }: Measured) {
+function byDefinition({ raw, interactions, activationStart = 0 }: Measured) {
   const durations = interactionsByDefinition(raw)
   const first = raw.find(({ type }) => type === 'first-input')
+  const sinceShown = (entry: RawEntry | undefined): number | undefined =>
+    entry && Math.max(0, entry.startTime - activationStart)
   return {
-    FCP: raw.find(({ name }) => name === 'first-contentful-paint')?.startTime,
-    LCP: raw.filter(({ type }) => type === 'largest-contentful-paint').at(-1)?.startTime,
+    FCP: sinceShown(raw.find(({ name }) => name === 'first-contentful-paint')),
+    LCP: sinceShown(raw.filter(({ type }) => type === 'largest-contentful-paint').at(-1)),
     CLS: shiftByDefinition(raw),
     INP: durations[Math.min(durations.length - 1, Math.floor(interactions / 50))],
     FID: first && first.processingStart - first.startTime,
@@ -155,7 +159,7 @@ const BUTTON = '<button style="width:200px;height:80px">Press</button>'
 const busy = (ms: string): string => `const end = performance.now() + ${ms}; while (performance.now() < end);`
 const onPress = (type: string, code: string): string =>
   `<script>document.querySelector('button').addEventListener('${type}', (event) => { ${code} })</script>`
-const clicks = async (count: number): Promise<void> => {
+async function clicks(count: number): Promise<void> {
   for (let index = 0; index < count; index += 1) {
     await page.mouse.click(50, 40)
     await wait(20)
@@ -203,9 +207,10 @@ const scenes: readonly Scene[] = [
     ms: 900,
   },
   {
-    name: 'text that is set in another size late, as by a late font',
-    body: () => `${TEXT}<script>setTimeout(() => { document.body.style.fontSize = '30px' }, 300)</script>`,
-    ms: 900,
+    name: 'a late font',
+    body: () =>
+      `<style>@font-face { font-family: late; font-display: swap; src: url('/font.woff2?delay=400') } body { font: 22px late, monospace }</style>${TEXT.repeat(6)}`,
+    ms: 1200,
   },
   { name: 'one shift', body: () => grow([300, 40]), ms: 800 },
   { name: 'three shifts in one window', body: () => grow([300, 40], [600, 80], [900, 120]), ms: 1400 },
@@ -308,6 +313,122 @@ test('measures a return from the back/forward cache anew', async (run) => {
   await vi.waitFor(() => expect(speeds('/return')).toHaveLength(2), 5000)
   const [first, second] = speeds('/return')
   expect(first?.pageLoadId).not.toBe(second?.pageLoadId)
+})
+
+/** Script of a page that posts what was measured on it, some time after `begin` was called. */
+const postMeasured = (ms: number): string => `const begin = () => setTimeout(() => fetch('/measured', {
+  method: 'POST',
+  body: JSON.stringify({
+    ours: collector.snapshot(), theirs: webVitals, raw, error: window.collectorError,
+    interactions: performance.interactionCount ?? 0,
+    activationStart: performance.getEntriesByType('navigation')[0].activationStart,
+  }),
+}), ${ms})`
+
+/** Waits for a page of a browser that no tool controls. */
+async function measuredAt(url: string): Promise<Measured> {
+  const count = stage.measured().length
+  const close = openUncontrolled(url)
+  try {
+    await vi.waitFor(() => expect(stage.measured()).toHaveLength(count + 1), 60_000)
+    return JSON.parse(stage.measured().at(-1) ?? '') as Measured
+  } finally {
+    await close()
+  }
+}
+
+test('measures a prerendered page from when it is shown', async (run) => {
+  stage.show(
+    'prerendered',
+    `${TEXT}<script>${postMeasured(1500)}
+      const isAhead = document.prerendering
+      if (isAhead) document.addEventListener('prerenderingchange', begin)
+      else begin()
+      document.addEventListener('prerenderingchange', () => setTimeout(() => document.body.insertAdjacentHTML('beforeend', '<img src="/noise.png" alt="">'), 300))
+    </script>`,
+  )
+  const rules = '{ "prerender": [{ "source": "list", "urls": ["/prerendered"], "eagerness": "immediate" }] }'
+  const measured = await measuredAt(
+    stage.show(
+      'prerendering',
+      `<p>Soon</p><script type="speculationrules">${rules}</script><script>setTimeout(() => { location.href = '/prerendered' }, 3000)</script>`,
+    ),
+  )
+  if (!measured.activationStart) run.skip('This browser renders no pages in advance.')
+  const { slowest, FID, ...shared } = ofOurs(measured)
+  expect(measured.error).toBeUndefined()
+  expect({ ...shared, slowest, FID }).toEqual(JSON.parse(JSON.stringify(byDefinition(measured))))
+  const { parts, ...theirs } = measured.theirs
+  expect(JSON.parse(JSON.stringify(shared))).toEqual(theirs)
+  expect(partsOf(measured.ours.largestPaint)).toEqual(partsOf(parts))
+  expect(measured.ours.navigationType).toBe('prerender')
+})
+
+test('has no paints and no shifts of a page that was hidden when it began', async () => {
+  stage.show('in-front', '<p>In front</p><script>setTimeout(() => window.close(), 2000)</script>')
+  stage.show('hidden', `${grow([400, 40], [800, 80])}<script>${postMeasured(4500)}; begin()</script>`)
+  const { ours, theirs, raw, error } = await measuredAt(
+    stage.show(
+      'hiding',
+      `<p>Behind</p><script>
+        window.open('/in-front')
+        document.addEventListener('visibilitychange', () => { location.href = '/hidden' }, { once: true })
+      </script>`,
+    ),
+  )
+  expect(error).toBeUndefined()
+  // It was painted, when it was shown.
+  expect(raw.some(({ name }) => name === 'first-contentful-paint')).toBe(true)
+  const { FCP, LCP, CLS, INP } = ofOurs({ ours, theirs, raw, interactions: 0 })
+  expect([FCP, LCP, CLS, INP]).toEqual([undefined, undefined, undefined, undefined])
+  expect(theirs).toEqual({})
+})
+
+test('delivers every record when the page is hidden behind another', async () => {
+  stage.show('before', '<p>In front</p><script>setTimeout(() => window.close(), 500)</script>')
+  const rounds = [1, 2, 3, 4, 5]
+  for (const round of rounds)
+    stage.show(
+      `behind-${round}`,
+      `${TEXT}<script>
+        addEventListener('load', () => setTimeout(() => {
+          for (let index = 0; index < 20; index += 1) collector.record('user', () => ({ name: 'rum-' + index }))
+          window.open('/before')
+        }, 200))
+        document.addEventListener('visibilitychange', () => {
+          if (document.visibilityState === 'visible') location.href = '/behind-${round + 1}'
+        })
+      </script>`,
+    )
+  const close = openUncontrolled(`${stage.origin}/behind-1`)
+  const arrived = (event: string) =>
+    stage
+      .records()
+      .filter((record) => record.event === event && /behind-[1-5]/.test(record.data.context.pathname ?? ''))
+  try {
+    await vi.waitFor(
+      () => expect([arrived('page_speed').length, arrived('user').length]).toEqual([5, 100]),
+      60_000,
+    )
+  } finally {
+    await close()
+  }
+  expect(stage.faults()).toEqual([])
+})
+
+test('sends the same records by XHR when the browser takes no beacon', async () => {
+  await page.addInitScript(() => {
+    navigator.sendBeacon = () => false
+  })
+  await page.goto(stage.show('refused', TEXT))
+  await page.evaluate(() => {
+    window.collector.record('user', () => ({ name: 'rum-refused' }))
+    window.collector.flush()
+  })
+  const arrived = () => stage.records().filter(({ data }) => data.context.pathname === '/refused')
+  await vi.waitFor(() => expect(arrived()).toHaveLength(1), 10_000)
+  expect(arrived()[0]?.data.context.deliveryType).toBe('xhr')
+  expect(stage.faults()).toEqual([])
 })
 
 test('delivers every record when the page is left for another', async () => {

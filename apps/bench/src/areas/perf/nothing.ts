@@ -1,0 +1,3 @@
+import { timedStart } from './timed-start.ts'
+
+export const press = timedStart(() => Promise.resolve())

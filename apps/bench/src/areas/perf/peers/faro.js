@@ -1,0 +1,10 @@
+import { timedStart } from '../timed-start.ts'
+
+export const press = timedStart(async () => {
+  const { getWebInstrumentations, initializeFaro } = await import('@grafana/faro-web-sdk')
+  initializeFaro({
+    url: '/collect',
+    app: { name: 'bench', version: '1.0.0' },
+    instrumentations: getWebInstrumentations({ captureConsole: false }),
+  })
+})

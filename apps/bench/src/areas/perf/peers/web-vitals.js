@@ -1,0 +1,7 @@
+import { timedStart } from '../timed-start.ts'
+
+export const press = timedStart(async () => {
+  const { onCLS, onFCP, onINP, onLCP, onTTFB } = await import('web-vitals/attribution')
+  const values = []
+  for (const on of [onCLS, onFCP, onINP, onLCP, onTTFB]) on((metric) => values.push(metric))
+})
