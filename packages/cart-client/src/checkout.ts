@@ -1,6 +1,6 @@
 import { formatMoney, fromSubunits, toSubunits, type Money } from '@sitewright/money-format'
-import type { Cart } from './cart/cart.contract.ts'
 import { fill } from '@sitewright/site/messages'
+import type { Cart } from './cart/cart.contract.ts'
 import type { Messages } from './messages.ts'
 
 /** Money from hundredths of any origin: a fraction is rounded, and what is no number counts as nothing. */

@@ -1,8 +1,12 @@
-import { createRunner, type Undo } from '@sitewright/machine'
+import { createRunner, type Runner, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { isSoldOut } from '@sitewright/site/stock'
-import type { AdditionalFields, Cart, CartEntry } from '../cart/cart.contract.ts'
+import type { AdditionalFields, CartEntry } from '../cart/cart.contract.ts'
+import type { CartClient } from '../client/client.browser.ts'
+import { attemptTitle, failureAlert, type Alert, type Attempt } from '../failure/failure.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
+import { selectionText, type Selection, type SelectionFailure } from '../variant/selection.ts'
+import { checkAddRequest, type Purchase } from './add-request.ts'
 import {
   addButton,
   addButtonLabel,
@@ -10,33 +14,20 @@ import {
   isAddButtonBusy,
   needsFields,
   saleKind,
+  type AddButtonEvent,
   type AddButtonState,
 } from './add-to-cart.machine.ts'
-import { attemptTitle, failureAlert, type Alert, type Attempt, type CartFailure } from '../failure/failure.ts'
-import {
-  isListingButtonDisabled,
-  listingButton,
-  listingButtonText,
-  type ListingButtonState,
-} from './listing-button.machine.ts'
-import { addedEntry } from '../popover/popover.machine.ts'
-import { checkAddRequest, type Purchase } from './add-request.ts'
-import type { Result } from '@sitewright/site/result'
-import { selectionText, type Selection, type SelectionFailure } from '../variant/selection.ts'
-import type { CartClient } from '../client/client.browser.ts'
-import type { NavigateTarget } from '../client/navigate.browser.ts'
-import { startSubscription } from '../subscription/subscription.browser.ts'
+import { leave, sell, whenPageStays } from './sale.browser.ts'
 
 /** Snapshot of an add-to-cart button. */
 export interface AddToCartSnapshot {
   readonly state: AddButtonState
-  readonly listingState: ListingButtonState
   readonly text: string
-  /** It ignores presses and keeps the focus: `aria-disabled`, `aria-busy`. */
+  /** True while presses are ignored and the button keeps the focus: `aria-disabled`, `aria-busy`. */
   readonly isBusy: boolean
-  /** It is really disabled: in a listing, sold out or asking for options. */
+  /** True if the button is `disabled`: in a listing, sold out or asking for options. */
   readonly isDisabled: boolean
-  /** Whether the form of extra fields has to be shown. */
+  /** True while the form of extra fields is to be shown. */
   readonly isFormOpen: boolean
   readonly alert: Alert | undefined
 }
@@ -45,7 +36,7 @@ export interface AddToCartSnapshot {
 export interface Press {
   readonly selection?: Selection | undefined
   /**
-   * As it was typed.
+   * Quantity as it was typed.
    *
    * @default 1
    */
@@ -57,7 +48,7 @@ export interface Press {
 /** An add-to-cart button without markup: also for subscriptions, gift cards and express checkout. */
 export interface AddToCart extends Store<AddToCartSnapshot> {
   readonly press: (press?: Press) => void
-  /** The form of extra fields was filled in. */
+  /** Goes on with the fields of the form. */
   readonly submitFields: (fields: AdditionalFields) => void
   readonly closeForm: () => void
   readonly dismissAlert: () => void
@@ -67,178 +58,152 @@ export interface AddToCart extends Store<AddToCartSnapshot> {
   readonly start: () => Undo
 }
 
+/** Settings of `createAddToCart`. */
 export interface AddToCartOptions {
   readonly product: Product
-  /** Whether it belongs to a listing, which has no room for messages. */
+  /**
+   * Puts the button into a listing, which has no room for messages.
+   *
+   * @default false
+   */
   readonly isListing?: boolean | undefined
-  /** Idle label; defaults to the product's own. */
+  /**
+   * Idle label.
+   *
+   * @default the product's own
+   */
   readonly label?: string | undefined
 }
 
-/** Result of a sale: the cart, or the page that it goes on to. */
-type SaleResult = Result<
-  {
-    readonly to?: NavigateTarget
-    readonly query?: Readonly<Record<string, string>>
-    readonly cart?: Cart
-    readonly entry?: CartEntry | undefined
-  },
-  CartFailure
->
+/** A button, for the functions below. They change it, and nobody else does. */
+interface Button extends Pick<AddToCartOptions, 'isListing' | 'label'> {
+  readonly client: CartClient
+  readonly runner: Runner<AddButtonState, AddButtonEvent>
+  readonly update: () => void
+  product: Product
+  purchase: Purchase | undefined
+  alert: Alert | undefined
+  isStarted: boolean
+}
 
 /** Creates an add-to-cart button for a product. */
-export function createAddToCart(
-  client: CartClient,
-  { product: initialProduct, isListing = false, label }: AddToCartOptions,
-): AddToCart {
-  const { cart, clock, messages, expressCheckout } = client
-  let product = initialProduct
-  let wanted: Purchase | undefined
-  let alert: Alert | undefined
-  let isAlive = false
-
-  const button = createRunner(addButton, { clock, enter: { adding: () => void sell() } })
-  const listing = createRunner(listingButton, { clock })
-  const shown = createStore(takeSnapshot(), client.report)
-  const update = (): void => shown.set(takeSnapshot())
-  button.subscribe(update)
-  listing.subscribe(update)
-
-  function takeSnapshot(): AddToCartSnapshot {
-    const [state, listingState] = [button.snapshot(), listing.snapshot()]
-    const own = label ?? addButtonLabel(product, messages, { expressCheckout })
-    return {
-      state,
-      listingState,
-      text:
-        state === 'idle'
-          ? listingButtonText(listingState, own, messages)
-          : addButtonText(state, own, messages),
-      isBusy: isAddButtonBusy(state),
-      isDisabled: isListingButtonDisabled(listingState),
-      isFormOpen: state === 'filling',
-      alert,
-    }
+export function createAddToCart(client: CartClient, options: AddToCartOptions): AddToCart {
+  const { clock, report } = client
+  const button: Button = {
+    ...options,
+    client,
+    runner: createRunner(addButton, { clock, enter: { adding: () => void sellPurchase(button) } }),
+    update: () => store.set(takeSnapshot(button)),
+    purchase: undefined,
+    alert: undefined,
+    isStarted: false,
   }
-
-  function attempt(): Attempt {
-    if (saleKind(product) === 'giftCard') return 'giftCard'
-    return expressCheckout ? 'purchase' : 'add'
-  }
-
-  function setAlert(next: Alert | undefined): void {
-    alert = next
-    update()
-  }
-
-  function press({ selection = {}, quantity, additionalFields }: Press = {}): void {
-    if (button.snapshot() !== 'idle' || listing.snapshot() !== 'ready') return
-    const checked = checkAddRequest({ product, selection, quantity, cart: cart.snapshot().cart })
-    if (checked.ok) {
-      wanted = withFields(checked.value, additionalFields)
-      button.send(needsFields(product) && additionalFields === undefined ? 'fill' : 'press')
-    } else if (isListing && isUnchosen(checked.failure)) {
-      listing.send('prompt')
-    } else {
-      setAlert({
-        title: attemptTitle(attempt(), messages),
-        message: selectionText(checked.failure, messages),
-      })
-    }
-  }
-
-  async function sell(): Promise<void> {
-    if (!wanted) return
-    const { line, variant, quantity } = wanted
-    // A button that is stopped and started again meanwhile sells no second time.
-    wanted = undefined
-    const result = await sale(line)
-    if (!result.ok) {
-      button.send('rejected')
-      setAlert(failureAlert(attempt(), result.failure, messages))
-      return
-    }
-    const { to, query, cart: after, entry } = result.value
-    client.emit({
-      kind: 'product-added',
-      product: named(product, entry),
-      variant: variant && identified(variant, entry),
-      quantity,
-      cart: after,
-    })
-    button.send(to ? 'left' : 'accepted')
-    if (to) await leave(to, query)
-  }
-
-  /** Goes on to the next page. The button is idle again when that turns out not to happen. */
-  async function leave(
-    to: NavigateTarget,
-    query: Readonly<Record<string, string>> | undefined,
-  ): Promise<void> {
-    try {
-      const overlay = client.navigate(to, query)
-      if (!isPromise(overlay)) return
-      await overlay
-    } catch (problem) {
-      client.report(problem)
-    }
-    button.send('returned')
-  }
-
-  async function sale(line: Purchase['line']): Promise<SaleResult> {
-    const kind = saleKind(product, { expressCheckout })
-    if (kind === 'subscription') {
-      const started = await startSubscription(client, line)
-      if (!started.ok) return started
-      return { ok: true, value: { to: 'subscription', query: { cartToken: started.value.cartToken } } }
-    }
-    // A button that was stopped leaves the failure to the cart.
-    const added = await cart.add(line, { isAnnounced: () => !isAlive })
-    if (!added.ok) return added
-    const after = {
-      cart: added.value.cart,
-      entry: added.value.entry ?? addedEntry(added.value.cart, line),
-    }
-    if (kind === 'cart') return { ok: true, value: after }
-    return { ok: true, value: { ...after, to: kind === 'express' ? 'checkout' : 'giftCard' } }
-  }
-
-  function setProduct(next: Product): void {
-    product = next
-    if (isListing && isSoldOut(product)) listing.send('soldOut')
-    update()
-  }
-
-  setProduct(initialProduct)
+  const store = createStore(takeSnapshot(button), report)
+  const { runner, update } = button
+  runner.subscribe(update)
   return {
-    ...shown,
-    press,
+    subscribe: store.subscribe,
+    snapshot: store.snapshot,
+    press: (input = {}) => press(button, input),
     submitFields: (fields) => {
-      wanted &&= withFields(wanted, fields)
-      button.send('filled')
+      button.purchase &&= withFields(button.purchase, fields)
+      runner.send('filled')
     },
-    closeForm: () => button.send('closed'),
-    dismissAlert: () => setAlert(undefined),
-    setProduct,
-    start: () => {
-      isAlive = true
-      button.start()
-      listing.start()
-      const unlisten = whenPageStays(() => button.send('returned'))
-      return () => {
-        isAlive = false
-        unlisten()
-        button.stop()
-        listing.stop()
-      }
+    closeForm: () => runner.send('closed'),
+    dismissAlert: () => setAlert(button, undefined),
+    setProduct: (product) => {
+      button.product = product
+      update()
     },
+    start: () => start(button),
   }
 }
 
-const isUnchosen = ({ kind }: SelectionFailure): boolean => kind === 'unselected' || kind === 'denomination'
+function start(button: Button): Undo {
+  const { runner } = button
+  button.isStarted = true
+  runner.start()
+  const unlisten = whenPageStays(() => runner.send('returned'))
+  return () => {
+    button.isStarted = false
+    unlisten()
+    runner.stop()
+  }
+}
 
-const isPromise = (value: unknown): value is PromiseLike<unknown> =>
-  typeof value === 'object' && value !== null && 'then' in value
+/** In a listing a product that is sold out says so; elsewhere the press does. */
+const isClosed = ({ isListing = false, product }: Button): boolean => isListing && isSoldOut(product)
+
+function takeSnapshot(button: Button): AddToCartSnapshot {
+  const { client, product, runner, alert } = button
+  const { messages } = client
+  const state = runner.snapshot()
+  const label = isClosed(button)
+    ? messages['cart.addToCart.soldOut']
+    : (button.label ?? addButtonLabel(product, messages, client))
+  return {
+    state,
+    text: addButtonText(state, label, messages),
+    isBusy: isAddButtonBusy(state),
+    isDisabled: state === 'prompting' || isClosed(button),
+    isFormOpen: state === 'filling',
+    alert,
+  }
+}
+
+function setAlert(button: Button, alert: Alert | undefined): void {
+  button.alert = alert
+  button.update()
+}
+
+function attemptOf({ product, client }: Button): Attempt {
+  if (saleKind(product) === 'giftCard') return 'giftCard'
+  return client.expressCheckout ? 'purchase' : 'add'
+}
+
+function press(button: Button, { selection = {}, quantity, additionalFields }: Press): void {
+  const { client, product, runner } = button
+  const { cart, messages } = client
+  if (runner.snapshot() !== 'idle' || isClosed(button)) return
+  const checked = checkAddRequest({ product, selection, quantity, cart: cart.snapshot().cart })
+  if (checked.ok) {
+    button.purchase = withFields(checked.value, additionalFields)
+    runner.send(needsFields(product) && additionalFields === undefined ? 'fill' : 'press')
+  } else if (button.isListing && isUnchosen(checked.failure)) {
+    runner.send('prompt')
+  } else {
+    setAlert(button, {
+      title: attemptTitle(attemptOf(button), messages),
+      message: selectionText(checked.failure, messages),
+    })
+  }
+}
+
+async function sellPurchase(button: Button): Promise<void> {
+  const { client, product, runner, purchase } = button
+  if (!purchase) return
+  // A button that is stopped and started again meanwhile sells no second time.
+  button.purchase = undefined
+  // A button that was stopped leaves the failure to the cart.
+  const result = await sell(client, product, purchase.line, () => !button.isStarted)
+  if (!result.ok) {
+    runner.send('rejected')
+    setAlert(button, failureAlert(attemptOf(button), result.failure, client.messages))
+    return
+  }
+  const { to, query, cart, entry } = result.value
+  client.emit({
+    kind: 'product-added',
+    product: named(button.product, entry),
+    variant: purchase.variant && identified(purchase.variant, entry),
+    quantity: purchase.quantity,
+    cart,
+  })
+  runner.send(to ? 'left' : 'accepted')
+  if (to && (await leave(client, to, query))) runner.send('returned')
+}
+
+const isUnchosen = ({ kind }: SelectionFailure): boolean => kind === 'unselected' || kind === 'denomination'
 
 /** Names a product that a page printed without its name, as the cart names it. */
 const named = (product: Product, entry: CartEntry | undefined): Product =>
@@ -247,15 +212,6 @@ const named = (product: Product, entry: CartEntry | undefined): Product =>
 /** Completes a variant that a page printed without its sku, as the server chose it. */
 const identified = (variant: Variant, entry: CartEntry | undefined): Variant =>
   variant.sku != null || !entry ? variant : { ...variant, ...entry.chosenVariant }
-
-/** Calls back when a page that was about to be left is here to stay: shown again by the Back button, or stopped by Escape. */
-function whenPageStays(then: () => void): Undo {
-  if (typeof window === 'undefined') return () => undefined
-  const life = new AbortController()
-  window.addEventListener('pageshow', ({ persisted }) => persisted && then(), life)
-  window.addEventListener('keydown', ({ key }) => key === 'Escape' && then(), life)
-  return () => life.abort()
-}
 
 const withFields = (purchase: Purchase, additionalFields: AdditionalFields | undefined): Purchase =>
   additionalFields === undefined ? purchase : { ...purchase, line: { ...purchase.line, additionalFields } }

@@ -179,7 +179,7 @@ test.each([
   ['1.5', 'Quantity must be a whole number'],
 ])('shows what is wrong with the quantity %j', async (typed, says) => {
   const { button, shop } = show({ product: buildProduct({ variants: [buildVariant()] }) })
-  fireEvent.change(screen.getByLabelText('Quantity'), { target: { value: typed } })
+  fireEvent.input(screen.getByLabelText('Quantity'), { target: { value: typed } })
   screen.getByText(says)
   fireEvent.click(button)
   expect((await screen.findByRole('alertdialog')).textContent).toContain(says)

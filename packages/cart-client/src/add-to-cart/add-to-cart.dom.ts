@@ -130,7 +130,7 @@ function enhance(
       selection: printedSelection(block),
       quantity: amount instanceof HTMLInputElement ? amount.value : undefined,
     })
-    const isChoiceElsewhere = !block && add.snapshot().listingState === 'prompting'
+    const isChoiceElsewhere = !block && add.snapshot().state === 'prompting'
     if (isChoiceElsewhere) own?.querySelector<HTMLElement>('a[href]')?.click()
   }
   const undos = [

@@ -5,21 +5,24 @@ import type { Messages } from '../messages.ts'
 import { isSubscribable } from '../subscription/subscription.ts'
 
 /** State of an add-to-cart button. */
-export type AddButtonState = 'idle' | 'filling' | 'adding' | 'confirmed' | 'added' | 'failed' | 'leaving'
+export type AddButtonState =
+  'idle' | 'prompting' | 'filling' | 'adding' | 'confirmed' | 'added' | 'failed' | 'leaving'
 
-/** What happens to an add-to-cart button. */
+/** Event of an add-to-cart button. */
 export type AddButtonEvent =
-  'press' | 'fill' | 'filled' | 'closed' | 'accepted' | 'left' | 'rejected' | 'returned'
+  'press' | 'prompt' | 'fill' | 'filled' | 'closed' | 'accepted' | 'left' | 'rejected' | 'returned'
 
-/** How long a button waits for the next page, in milliseconds. No event tells a page that loading was stopped. */
+/** Time that a button waits for the next page, in milliseconds. No event tells a page that loading was stopped. */
 export const leavingMs = 10_000
 
 /** An add-to-cart button, from the shopper's press until its label is itself again. */
 export const addButton: Machine<AddButtonState, AddButtonEvent> = {
   initial: 'idle',
   states: {
-    // `press` when all is chosen, `fill` when a form has to be filled in first. What is not valid is no event.
-    idle: { on: { press: 'adding', fill: 'filling' } },
+    // `press` if all options are chosen, `fill` if a form has to be filled in first. Invalid presses send no event, except
+    // in a listing, which has no room for a message: there the button itself asks for options.
+    idle: { on: { press: 'adding', fill: 'filling', prompt: 'prompting' } },
+    prompting: { after: { ms: 2000, to: 'idle' } },
     filling: { on: { filled: 'adding', closed: 'idle' } },
     adding: { on: { accepted: 'confirmed', left: 'leaving', rejected: 'failed' } },
     // 'Added!' is shown one second after success, for two seconds.
@@ -31,7 +34,7 @@ export const addButton: Machine<AddButtonState, AddButtonEvent> = {
   },
 }
 
-/** How a shop sells: with a cart, or each item at once. */
+/** Mode of sale of a shop: with a cart, or each item at once. */
 export interface SaleMode {
   readonly expressCheckout?: boolean | undefined
 }
@@ -50,19 +53,21 @@ export function addButtonLabel(
   return messages[isSubscription ? 'cart.addToCart.subscribe' : 'cart.addToCart.label']
 }
 
+/** Checks whether a button is at work, and ignores presses. */
+export const isAddButtonBusy = (state: AddButtonState): boolean =>
+  state !== 'idle' && state !== 'prompting' && state !== 'filling'
+
 /** Text of a button in each state; `label` is its idle label. */
 export function addButtonText(state: AddButtonState, label: string, messages: Messages): string {
   if (state === 'added') return messages['cart.addToCart.added']
-  return state === 'idle' || state === 'filling' ? label : messages['cart.addToCart.adding']
+  if (state === 'prompting') return messages['cart.addToCart.selectOption']
+  return isAddButtonBusy(state) ? messages['cart.addToCart.adding'] : label
 }
 
-/** Whether a button ignores presses. */
-export const isAddButtonBusy = (state: AddButtonState): boolean => state !== 'idle' && state !== 'filling'
-
-/** What a press leads to: the cart, or a page of its own. */
+/** Outcome of a press: the cart, or a page of its own. */
 export type SaleKind = 'cart' | 'express' | 'subscription' | 'giftCard'
 
-/** How a product is sold. */
+/** Decides how a product is sold. */
 export function saleKind(
   product: Pick<Product, 'productType' | 'isSubscribable'>,
   { expressCheckout = false }: SaleMode = {},
@@ -72,6 +77,6 @@ export function saleKind(
   return expressCheckout ? 'express' : 'cart'
 }
 
-/** Whether a form has to be filled in before the product is added. */
+/** Checks whether a form has to be filled in before the product is added. */
 export const needsFields = ({ additionalFieldsFormId, additionalFieldsForm }: Product): boolean =>
   Boolean(additionalFieldsFormId && additionalFieldsForm)

@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStage, OnStage, type StageOptions, whenStill } from '../mock/stage.testing.tsx'
 import { mug } from '../mock/picture.testing.ts'
 import { addButton } from './add-to-cart.machine.ts'
-import { listingButton } from './listing-button.machine.ts'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import type { Scenario } from '../mock/scenario.testing.ts'
 import { AddToCartButton } from './add-to-cart.react.tsx'
@@ -123,7 +122,6 @@ export const NotEnoughLeft: Story = {
 
 export const ListingAsksForOptions: Story = {
   args: { product: mug, isListing: true },
-  parameters: { machine: listingButton },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button'))
     await expect(canvas.getByRole('button')).toHaveTextContent('Select Option')
@@ -133,7 +131,6 @@ export const ListingAsksForOptions: Story = {
 
 export const SoldOut: Story = {
   args: { product: buildProduct({ variants: [buildVariant({ qtyInStock: 0 })] }), isListing: true },
-  parameters: { machine: listingButton },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('button', { name: 'Sold Out' })).toBeDisabled()
   },

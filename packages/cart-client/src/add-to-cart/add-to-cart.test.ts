@@ -10,7 +10,7 @@ import { startSubscription } from '../subscription/subscription.browser.ts'
 import { buildCart, buildEntry, buildProduct, buildVariant } from '../testing.ts'
 import { mug, openShop, settled, type OpenShop } from '../mock/open-shop.test-support.ts'
 
-const button = (opened: OpenShop, id: string, options: Partial<AddToCartOptions> = {}) => {
+function button(opened: OpenShop, id: string, options: Partial<AddToCartOptions> = {}) {
   const product = opened.shop.state.products.find((each) => each.id === id)!
   const add = createAddToCart(opened.client, { product, ...options })
   add.start()

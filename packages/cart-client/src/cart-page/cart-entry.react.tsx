@@ -9,6 +9,7 @@ import { Amount } from '../part/amount.react.tsx'
 import { useCart } from '../cart/use-cart.react.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 import { createPartContext } from '../part/part-context.react.ts'
+import { connectQuantity } from '../quantity/quantity.connect.ts'
 import { Stepper, type StepNames } from '../quantity/quantity-input.react.tsx'
 
 const [GiveEntry, useGivenEntry] = createPartContext<ShownEntry>(
@@ -67,28 +68,29 @@ export function EntryQuantity(names: StepNames): ReactNode {
     setProblem(read.ok ? undefined : selectionText(read.failure, messages))
     if (read.ok && read.value !== quantity) void cart.setQuantity(entryId, read.value)
   }
-  const type = (text: string): void => {
-    setTyped(text)
-    setProblem(undefined)
-  }
+  const text = typed ?? String(quantity)
+  const attributes = connectQuantity(
+    {
+      id,
+      text,
+      problem,
+      label: `${messages['cart.quantity.label']}: ${title}`,
+      less: names.less && `${names.less}: ${title}`,
+      more: names.more && `${names.more}: ${title}`,
+    },
+    {
+      setText: (next) => {
+        setTyped(next)
+        setProblem(undefined)
+      },
+      step: (by) => send(stepQuantity(text, by)),
+      finish: () => typed !== undefined && send(typed),
+    },
+  )
   return (
     <>
-      <Stepper
-        id={id}
-        label={`${messages['cart.quantity.label']}: ${title}`}
-        less={names.less && `${names.less}: ${title}`}
-        more={names.more && `${names.more}: ${title}`}
-        text={typed ?? String(quantity)}
-        isWrong={problem !== undefined}
-        onType={type}
-        onDone={() => typed !== undefined && send(typed)}
-        onStep={(by) => send(stepQuantity(typed ?? String(quantity), by))}
-      />
-      {problem && (
-        <p id={`${id}-problem`} role="alert" data-cart="problem">
-          {problem}
-        </p>
-      )}
+      <Stepper {...attributes} input={{ ...attributes.input, ...attributes.named }} />
+      {attributes.problem && <p {...attributes.problem} />}
     </>
   )
 }

@@ -113,7 +113,7 @@ test('says how much is missing, and leads nowhere', () => {
 test('changes a quantity by typing and by pressing, and gives the focus on when an entry goes', async () => {
   const { shop } = show()
   const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
-  fireEvent.change(first!, { target: { value: '4' } })
+  fireEvent.input(first!, { target: { value: '4' } })
   expect(shop.calls).toEqual([])
   fireEvent.blur(first!)
   await waitFor(() => expect(shop.state.cart?.entries[0]?.quantity).toBe(4))
@@ -137,7 +137,7 @@ test.each([
 ])('says what is wrong with a quantity of %j, and sends nothing', async (typed, text) => {
   const { shop } = show()
   const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
-  fireEvent.change(first!, { target: { value: typed } })
+  fireEvent.input(first!, { target: { value: typed } })
   expect(screen.queryByText(text)).toBeNull()
   fireEvent.blur(first!)
   expect(screen.getAllByRole('alert').map(({ textContent }) => textContent)).toContain(text)
@@ -146,7 +146,7 @@ test.each([
   expect(first?.value).toBe(typed)
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(shop.calls).toEqual([])
-  fireEvent.change(first!, { target: { value: '3' } })
+  fireEvent.input(first!, { target: { value: '3' } })
   expect(screen.queryByText(text)).toBeNull()
   fireEvent.blur(first!)
   await waitFor(() => expect(shop.state.cart?.entries[0]?.quantity).toBe(3))
@@ -169,9 +169,9 @@ test('tells what is about to change, and when it has', async () => {
 test('takes a typed quantity at the Enter key, and sends none that is as it was', async () => {
   const { shop } = show()
   const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
-  fireEvent.change(first!, { target: { value: '2' } })
+  fireEvent.input(first!, { target: { value: '2' } })
   fireEvent.keyDown(first!, { key: 'Enter' })
-  fireEvent.change(first!, { target: { value: '5' } })
+  fireEvent.input(first!, { target: { value: '5' } })
   fireEvent.keyDown(first!, { key: '5' })
   await new Promise((resolve) => setTimeout(resolve, 400))
   expect(shop.calls).toEqual([])

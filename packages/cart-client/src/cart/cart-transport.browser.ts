@@ -1,5 +1,6 @@
 import { timers, type Clock } from '@sitewright/machine'
 import type { Http, HttpRequest } from '@sitewright/site/http'
+import { succeed } from '@sitewright/site/result'
 import {
   addEntryCall,
   fetchCartCall,
@@ -9,7 +10,6 @@ import {
 } from './cart.contract.ts'
 import type { CartRequest, CartTransport, Reading } from './cart-transport.ts'
 import { cartReaders, type CartReaders } from './cart-readers.ts'
-import { succeed } from '@sitewright/site/result'
 import type { CartFailure } from '../failure/failure.ts'
 import type { Settlement } from './operation.ts'
 import { call } from '../endpoint/call.browser.ts'

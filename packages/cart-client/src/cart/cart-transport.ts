@@ -1,7 +1,7 @@
+import { fail, type Result } from '@sitewright/site/result'
 import type { Cart } from './cart.contract.ts'
 import type { CartFailure } from '../failure/failure.ts'
 import type { Settlement } from './operation.ts'
-import { fail, type Result } from '@sitewright/site/result'
 
 /** One request that changes a cart, as it is sent. */
 export type CartRequest =

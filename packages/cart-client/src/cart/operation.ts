@@ -100,7 +100,7 @@ export const keysOf = ({ key, operation }: Pending): readonly string[] =>
   operation.kind === 'fields' ? [key, withFields(key, operation.additionalFields)] : [key]
 
 /** The operation that asks for all that was merged. */
-export const wholeOf = (pending: Pending): Operation => {
+export function wholeOf(pending: Pending): Operation {
   const { operation } = pending
   return operation.kind === 'add'
     ? { kind: 'add', line: { ...operation.line, quantity: quantityOf(pending) } }

@@ -19,7 +19,7 @@ const site = (): string => `website-${(sites += 1)}`
 const hasCart = { hasCart: 'true' }
 
 /** Another tab of the same shop. */
-const another = (first: ReturnType<typeof openShop>, websiteId: string) => {
+function another(first: ReturnType<typeof openShop>, websiteId: string) {
   const client = createCartClient({
     http: first.client.http,
     websiteId,
@@ -30,7 +30,7 @@ const another = (first: ReturnType<typeof openShop>, websiteId: string) => {
   return client
 }
 
-const start = (opened: ReturnType<typeof openShop>) => {
+function start(opened: ReturnType<typeof openShop>) {
   const stop = opened.client.start()
   undos.push(stop)
   return stop

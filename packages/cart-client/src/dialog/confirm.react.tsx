@@ -1,48 +1,38 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
+import { connectConfirm } from './confirm.connect.ts'
 import { Lightbox } from './lightbox.react.tsx'
 
 export interface ConfirmProps {
   readonly isOpen: boolean
-  /** True on confirm; false on cancel, the Escape key or a press outside. */
+  /** Is called with true on confirm, and with false on cancel, the Escape key or a press outside. */
   readonly onAnswer: (answer: boolean) => void
   readonly title: ReactNode
-  /** The word on the button that confirms. */
+  /** Text of the button that confirms. */
   readonly yes: ReactNode
-  /** The word on the button that cancels; without one the question has to be confirmed. */
+  /** Text of the button that cancels. Without it the question has to be confirmed. */
   readonly no?: ReactNode
   readonly children?: ReactNode
 }
 
-/** A question that stops the shopper. */
+/** A question that the shopper has to answer. */
 export function Confirm({ isOpen, onAnswer, title, yes, no, children }: ConfirmProps): ReactNode {
-  const isCancellable = no !== undefined
+  const id = useId()
+  const hasMessage = children !== undefined && children !== null
+  const attributes = connectConfirm({ messageId: hasMessage ? id : undefined }, { answer: onAnswer })
   return (
     <Lightbox
-      role="alertdialog"
+      {...attributes.root}
       isOpen={isOpen}
       onClose={() => onAnswer(false)}
-      isCancellable={isCancellable}
+      isCancellable={no !== undefined}
       title={title}
-      data-kind="alert"
     >
-      {children}
-      <div data-cart="actions">
-        {isCancellable && (
-          <button
-            type="button"
-            data-cart="button"
-            data-kind="quiet"
-            data-first-focus
-            onClick={() => onAnswer(false)}
-          >
-            {no}
-          </button>
-        )}
-        <button type="button" data-cart="button" onClick={() => onAnswer(true)}>
-          {yes}
-        </button>
+      {hasMessage && <div {...attributes.message}>{children}</div>}
+      <div {...attributes.actions}>
+        {no !== undefined && <button {...attributes.no}>{no}</button>}
+        <button {...attributes.yes}>{yes}</button>
       </div>
     </Lightbox>
   )

@@ -2,6 +2,7 @@ import { afterEach, describe, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { messages } from '../messages.ts'
 import { showAlert } from './alert.dom.ts'
+import { showConfirm } from './confirm.dom.ts'
 import { openLightbox } from './lightbox.dom.ts'
 import '../styles.css'
 
@@ -70,4 +71,46 @@ test('a lightbox of a printed page stays when a file was not chosen in it', () =
 test('an alert gives the focus to its button', () => {
   void showAlert({ title: 'Unable to Add Item', message: 'Only 5 left.' }, messages, document)
   expect(document.activeElement?.textContent).toBe('Close')
+})
+
+describe('a question of a printed page', () => {
+  const question = { title: 'Empty the cart?', message: 'All mugs go.', yes: 'Empty it', no: 'Keep them' }
+  const ask = (asked: Partial<typeof question> = question) =>
+    showConfirm({ title: question.title, yes: question.yes, ...asked }, messages, document)
+  const button = (text: string) =>
+    [...document.querySelectorAll('button')].find(({ textContent }) => textContent === text)
+
+  test('has a name, a description, and the focus on the button that cancels', () => {
+    void ask()
+    expect(dialog().role).toBe('alertdialog')
+    const textOf = (id: string | null) => id && document.getElementById(id)?.textContent
+    expect(textOf(dialog().getAttribute('aria-labelledby'))).toBe('Empty the cart?')
+    expect(textOf(dialog().getAttribute('aria-describedby'))).toBe('All mugs go.')
+    expect(document.activeElement).toBe(button('Keep them'))
+  })
+
+  test.each([
+    ['true', 'Empty it', true],
+    ['false', 'Keep them', false],
+  ])('resolves to %s on %s', async (_, text, answer) => {
+    const answered = ask()
+    button(text)?.click()
+    expect(await answered).toBe(answer)
+  })
+
+  test('resolves to false on the Escape key', async () => {
+    const answered = ask()
+    await userEvent.keyboard('{Escape}')
+    expect(await answered).toBe(false)
+  })
+
+  test('has to be confirmed if there is no button that cancels', async () => {
+    const answered = ask({})
+    expect(document.querySelector('[data-cart="lightbox-close"]')).toBeNull()
+    for (let presses = 0; presses < 4; presses += 1) await userEvent.keyboard('{Escape}')
+    press(dialog(), dialog())
+    expect(dialog().open).toBe(true)
+    button('Empty it')?.click()
+    expect(await answered).toBe(true)
+  })
 })

@@ -8,5 +8,12 @@ export {
   type LightboxView,
 } from './lightbox.connect.ts'
 export { connectAlert, type AlertAttributes } from './alert.connect.ts'
+export {
+  connectConfirm,
+  type ConfirmApi,
+  type ConfirmAttributes,
+  type ConfirmView,
+} from './confirm.connect.ts'
 export { openLightbox, type LightboxOptions, type OpenLightbox } from './lightbox.dom.ts'
 export { showAlert } from './alert.dom.ts'
+export { showConfirm, type Question } from './confirm.dom.ts'

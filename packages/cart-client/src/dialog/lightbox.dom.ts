@@ -4,7 +4,7 @@ import { draw, spread, type Attributes } from '@sitewright/site/part'
 import { drawIcon } from '../part/icon.dom.ts'
 import { closePath } from '../part/icon.ts'
 import { createLightbox } from './lightbox.browser.ts'
-import { connectLightbox, lightboxModal } from './lightbox.connect.ts'
+import { connectLightbox, lightboxModal, type LightboxAttributes } from './lightbox.connect.ts'
 
 /** A lightbox that is open. */
 export interface OpenLightbox {
@@ -22,11 +22,17 @@ export interface LightboxOptions {
    * @default 'Close'
    */
   readonly closeLabel?: string | undefined
+  /**
+   * Lets the Escape key, a press beside it and the cross close it.
+   *
+   * @default true
+   */
+  readonly isCancellable?: boolean | undefined
   readonly document?: Document | undefined
   readonly clock?: Clock | undefined
 }
 
-/** Shows some content in a lightbox. Escape, the cross and a press beside it close it, and the focus goes back to where it was. */
+/** Shows some content in a lightbox. The Escape key, the cross and a press beside it close it, and give the focus back. */
 export function openLightbox(content: Element, options: LightboxOptions): OpenLightbox {
   return showLightbox(() => ({ content: [content] }), { className: 'sitewright-lightbox', ...options })
 }
@@ -48,7 +54,14 @@ let count = 0
 /** Draws a lightbox and opens it. `fill` draws its content, and may close it. */
 export function showLightbox(
   fill: (close: () => void) => LightboxContent,
-  { label, className, closeLabel = 'Close', document = globalThis.document, clock = timers }: ShowOptions,
+  {
+    label,
+    className,
+    closeLabel = 'Close',
+    isCancellable = true,
+    document = globalThis.document,
+    clock = timers,
+  }: ShowOptions,
 ): OpenLightbox {
   const lightbox = createLightbox({ clock })
   const { close } = lightbox
@@ -59,23 +72,14 @@ export function showLightbox(
       { state: lightbox.snapshot(), titleId, label },
       { close, messages: { 'cart.popover.close': closeLabel } },
     )
-  const { root, panel, title: heading, content: body, close: cross } = connect()
-  const panelElement = draw(
-    document,
-    'div',
-    panel,
-    ...(title === undefined ? [] : [draw(document, 'h2', { ...heading, children: title })]),
-    draw(document, 'div', body, ...content),
-    draw(document, 'button', cross, drawIcon(document, closePath)),
-  )
-  const dialog = draw(document, 'dialog', { ...root, ...own }, panelElement)
-  dialog.className = className
+  const panel = drawPanel(document, connect(), { title, content, isCancellable })
+  const dialog = draw(document, 'dialog', { ...connect().root, ...own, className }, panel)
   document.body.append(dialog)
   const stop = lightbox.start()
-  const hide = showModal(dialog, { ...lightboxModal, onClose: close })
+  const hide = showModal(dialog, { ...lightboxModal, onClose: close, isCancellable: () => isCancellable })
   const closed = new Promise<void>((resolve) => {
     lightbox.subscribe(() => {
-      spread(dialog, { ...connect().root, ...own })
+      spread(dialog, { ...connect().root, ...own, className })
       if (lightbox.snapshot() !== 'closed') return
       stop()
       hide()
@@ -85,4 +89,17 @@ export function showLightbox(
   })
   lightbox.open()
   return { close, closed }
+}
+
+/** Draws the box of a lightbox: its title, its content and the cross. */
+function drawPanel(
+  document: Document,
+  attributes: LightboxAttributes,
+  { title, content, isCancellable }: LightboxContent & { readonly isCancellable: boolean },
+): HTMLElement {
+  const panel = draw(document, 'div', attributes.panel)
+  if (title !== undefined) panel.append(draw(document, 'h2', { ...attributes.title, children: title }))
+  panel.append(draw(document, 'div', attributes.content, ...content))
+  if (isCancellable) panel.append(draw(document, 'button', attributes.close, drawIcon(document, closePath)))
+  return panel
 }

@@ -1,6 +1,3 @@
-import { listOf } from '../cart/checks.ts'
-import type { EndpointName } from '../endpoint/calls.contract.ts'
-import type { RestockSendRequest, RestockSignUp } from '../restock/restock.contract.ts'
 import {
   parseJson,
   fields,
@@ -12,6 +9,9 @@ import {
   whole,
   type Check,
 } from '@sitewright/site/reader'
+import { listOf } from '../cart/checks.ts'
+import type { EndpointName } from '../endpoint/calls.contract.ts'
+import type { RestockSendRequest, RestockSignUp } from '../restock/restock.contract.ts'
 
 /** What arrives with a request that is as the specification says. */
 export interface Arrival {

@@ -46,7 +46,7 @@ export function openShop(
 }
 
 /** Waits until what is on its way has arrived. */
-export const settled = async (): Promise<void> => {
+export async function settled(): Promise<void> {
   for (let turn = 0; turn < 5; turn += 1) await new Promise((resolve) => setTimeout(resolve, 0))
 }
 

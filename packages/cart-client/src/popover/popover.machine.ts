@@ -1,7 +1,7 @@
 import type { Machine } from '@sitewright/machine'
+import { fill } from '@sitewright/site/messages'
 import type { Cart, CartEntry } from '../cart/cart.contract.ts'
 import type { CartStoreEvent } from '../cart/cart-event.ts'
-import { fill } from '@sitewright/site/messages'
 import type { Messages } from '../messages.ts'
 import type { AddLine } from '../cart/operation.ts'
 

@@ -73,12 +73,12 @@ test('says at the quantity what is wrong with it, and counts no further than it 
   expect([input.getAttribute('aria-invalid'), less.getAttribute('aria-disabled')]).toEqual([null, 'true'])
   fireEvent.click(less)
   expect(input.value).toBe('1')
-  fireEvent.change(input, { target: { value: '1.5' } })
+  fireEvent.input(input, { target: { value: '1.5' } })
   expect(input.getAttribute('aria-invalid')).toBe('true')
   expect(document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent).toBe(
     'Quantity must be a whole number',
   )
-  fireEvent.change(input, { target: { value: '9999' } })
+  fireEvent.input(input, { target: { value: '9999' } })
   const more = screen.getByRole('button', { name: 'More' })
   expect(more.getAttribute('aria-disabled')).toBe('true')
   fireEvent.click(more)

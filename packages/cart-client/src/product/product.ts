@@ -52,10 +52,10 @@ export const shownImageId = (variant: Variant | undefined, imageIds: readonly st
   imageIds.find((id) => id === variant?.mainImageId) ?? imageIds[0]
 
 /** Scarcity view of a variant, or of the product while none is chosen. */
-export const scarcityOf = (
+export function scarcityOf(
   { scarcityEnabled, scarcityTemplateViews = [], scarcityShownByDefault }: Merchandising,
   variant: Variant | undefined,
-): ScarcityView | undefined => {
+): ScarcityView | undefined {
   if (!scarcityEnabled || (!variant && !scarcityShownByDefault)) return undefined
   return scarcityTemplateViews.find(
     ({ attributes }) => !attributes || (variant && sameAttributes(attributes, variant.attributes)),

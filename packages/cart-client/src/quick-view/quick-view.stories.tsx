@@ -13,7 +13,7 @@ import { QuickView } from './quick-view.react.tsx'
 import { VariantSelect } from '../variant/variant-select.react.tsx'
 import '../styles.css'
 
-const imagesOf = (product: Product): readonly ProductImage[] => {
+function imagesOf(product: Product): readonly ProductImage[] {
   const picture = related.find(({ id }) => id === product.id)?.picture
   return picture ? [{ id: product.id, src: picture, alt: product.name }] : pictures
 }

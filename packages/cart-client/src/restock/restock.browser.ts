@@ -1,6 +1,7 @@
 import { createRunner, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { CaptchaAction, type Captcha } from '@sitewright/site/captcha'
+import { fail, succeed, type Result } from '@sitewright/site/result'
 import { signUpForRestockCall, type RestockSignUp } from './restock.contract.ts'
 import { offerMessages, type OfferMessages } from '../messages.ts'
 import {
@@ -11,7 +12,6 @@ import {
   type RestockFailure,
   type RestockState,
 } from './restock.machine.ts'
-import { fail, succeed, type Result } from '@sitewright/site/result'
 import { call } from '../endpoint/call.browser.ts'
 import type { CartClient } from '../client/client.browser.ts'
 

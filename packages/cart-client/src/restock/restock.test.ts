@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { createRestockForm } from './restock.browser.ts'
 import { openShop } from '../mock/open-shop.test-support.ts'
 
-const signUp = async (status: number, body: string) => {
+async function signUp(status: number, body: string) {
   const http = createHttp({ fetch: () => Promise.resolve(new Response(body, { status })) })
   const form = createRestockForm(openShop({}, { http }).client, {
     productId: 'mug',

@@ -1,60 +1,52 @@
 'use client'
 
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { areReviewsShown, type ReviewGate, type ReviewSource } from './review.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
+import { connectReviews, connectReviewsAnchor, connectStars, type StarsView } from './review.connect.ts'
+import { areReviewsShown, type ReviewGate, type ReviewSource } from './review.ts'
 
 export interface ReviewsProps extends ComponentPropsWithoutRef<'section'> {
   readonly gate: ReviewGate
   readonly source: ReviewSource
 }
 
-/** The reviews of a product, or anything that belongs to them: only where the store shows reviews at all. */
+/** The reviews of a product, or anything that belongs to them. Not shown if the store shows no reviews. */
 export function Root({ gate, source, ...element }: ReviewsProps): ReactNode {
-  return areReviewsShown(gate) ? <section {...element} data-cart="reviews" data-source={source} /> : null
+  return areReviewsShown(gate) ? <section {...element} {...connectReviews({ source }).root} /> : null
 }
 
 export interface AnchorProps extends ComponentPropsWithoutRef<'a'> {
   readonly gate: ReviewGate
   readonly itemId: string
+  /** Address of the reviews: `#reviews`. */
+  readonly href: string
 }
 
-/** A link down to the reviews. */
+/** A link to the reviews. */
 export function Anchor({ gate, itemId, href, children, ...link }: AnchorProps): ReactNode {
   const { emit } = useCartClient()
   if (!areReviewsShown(gate)) return null
+  const follow = (): void => emit({ kind: 'reviews-anchor-clicked', itemId })
   return (
-    <a
-      {...link}
-      href={href}
-      data-cart="reviews-anchor"
-      onClick={() => emit({ kind: 'reviews-anchor-clicked', itemId })}
-    >
+    <a {...link} {...connectReviewsAnchor({ href }, { follow })}>
       {children}
     </a>
   )
 }
 
-export interface StarsProps {
-  /** 0 to 5. */
-  readonly value: number
-  /** The same in words: '4 of 5 stars'. */
-  readonly label: string
-}
+export type StarsProps = StarsView
 
 /** A rating as five stars. */
-export const Stars = ({ value, label }: StarsProps): ReactNode => (
-  <span role="img" aria-label={label} data-cart="stars" style={{ '--_stars': value } as object} />
-)
+export const Stars = (rating: StarsProps): ReactNode => <span {...connectStars(rating)} />
 
 export interface ReviewProps extends ComponentPropsWithoutRef<'article'> {
-  /** Who wrote it, and when. */
+  /** Author and date. */
   readonly by: ReactNode
 }
 
 /** One review. */
 export const Review = ({ by, children, ...element }: ReviewProps): ReactNode => (
-  <article {...element} data-cart="review">
+  <article {...element} {...connectReviews({ source: 'native' }).review}>
     {children}
     <footer>{by}</footer>
   </article>

@@ -1,6 +1,6 @@
 import { ProductType } from '@sitewright/site/enumerations'
-import type { Product, Variant } from '../product/product.contract.ts'
 import { fill } from '@sitewright/site/messages'
+import type { Product, Variant } from '../product/product.contract.ts'
 import type { Messages } from '../messages.ts'
 
 /** The chosen values by option name. An option without a value is not chosen. */

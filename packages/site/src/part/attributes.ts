@@ -120,6 +120,7 @@ export interface InputAttributes extends Omit<TextareaAttributes, 'rows'> {
   readonly min?: string | number | undefined
   readonly multiple?: boolean | undefined
   readonly pattern?: string | undefined
+  readonly size?: number | undefined
   readonly step?: string | number | undefined
   readonly type?: string | undefined
 }

@@ -1,0 +1,37 @@
+import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
+
+/** Snapshot of a question. */
+export interface ConfirmView {
+  /** Id of the element with the question's text. Without it the question is its title alone. */
+  readonly messageId?: string | undefined
+}
+
+export interface ConfirmApi {
+  readonly answer: (isConfirmed: boolean) => void
+}
+
+/** Attributes of a question: those that its lightbox has besides, and those of its content. */
+export interface ConfirmAttributes {
+  readonly root: Attributes
+  readonly message: Attributes
+  readonly actions: Attributes
+  /** Button that cancels. It has the focus first. */
+  readonly no: ButtonAttributes
+  /** Button that confirms. */
+  readonly yes: ButtonAttributes
+}
+
+/** Attributes of the elements of a question. The buttons get their texts from the renderer. */
+export const connectConfirm = ({ messageId }: ConfirmView, { answer }: ConfirmApi): ConfirmAttributes => ({
+  root: { role: 'alertdialog', 'data-kind': 'alert', 'aria-describedby': messageId },
+  message: { 'data-cart': 'alert-message', id: messageId },
+  actions: { 'data-cart': 'actions' },
+  no: {
+    'data-cart': 'button',
+    'data-kind': 'quiet',
+    'data-first-focus': true,
+    type: 'button',
+    onClick: () => answer(false),
+  },
+  yes: { 'data-cart': 'button', type: 'button', onClick: () => answer(true) },
+})

@@ -1,0 +1,9 @@
+export { areReviewsShown, type ReviewGate, type ReviewSource } from './review.ts'
+export {
+  connectReviews,
+  connectReviewsAnchor,
+  connectStars,
+  type ReviewsAttributes,
+  type ReviewsView,
+  type StarsView,
+} from './review.connect.ts'
