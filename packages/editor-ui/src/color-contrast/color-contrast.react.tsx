@@ -24,9 +24,7 @@ export function ColorContrast({ color, background }: ColorContrastProps): ReactN
   const shown = Math.floor(ratio * 100) / 100
   return (
     <p data-editor="color-contrast" data-level={level}>
-      <span aria-hidden="true" style={{ background, color: cssColor(above) }}>
-        Aa
-      </span>
+      <span aria-hidden="true" style={{ background, color: cssColor(above) }} />
       {messages['editor.colour.contrast']} {shown}:1
       <strong>
         {level === 'AAA' || level === 'AA' ? level : messages[`editor.colour.contrast.${level}`]}

@@ -1,0 +1,134 @@
+import { render } from '@testing-library/react'
+import { afterEach, expect, test } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { EditorProvider } from '../provider/provider.react.tsx'
+import { confirm, type ConfirmOptions } from './confirm.dom.ts'
+import { useConfirm } from './use-confirm.react.ts'
+import '../styles.css'
+
+const dialogs = () => [...document.querySelectorAll('dialog')]
+const button = (name: string) =>
+  [...document.querySelectorAll('dialog button')].find(({ textContent }) => textContent === name)
+
+async function ask(options: Partial<ConfirmOptions> = {}) {
+  const answers: boolean[] = []
+  const asked = confirm({ title: 'Delete this page?', ...options }).then((answer) => answers.push(answer))
+  await expect.poll(dialogs).toHaveLength(1)
+  return { answers, asked }
+}
+
+afterEach(() => expect(dialogs()).toEqual([]))
+
+// spec: EDT-031
+test('resolves with true on confirm, and is gone', async () => {
+  const { answers, asked } = await ask({ confirm: 'Delete' })
+  await userEvent.click(button('Delete')!)
+  await asked
+  expect(answers).toEqual([true])
+})
+
+// spec: EDT-031
+test('resolves with false on cancel', async () => {
+  const { answers, asked } = await ask()
+  await userEvent.click(button('Cancel')!)
+  await asked
+  expect(answers).toEqual([false])
+})
+
+test('the Escape key cancels', async () => {
+  const { answers, asked } = await ask()
+  await userEvent.keyboard('{Escape}')
+  await asked
+  expect(answers).toEqual([false])
+})
+
+// spec: EDT-031
+test('stays through repeated Escape keys while it is not cancellable', async () => {
+  const { answers, asked } = await ask({ isCancellable: false })
+  expect(button('Cancel')).toBeUndefined()
+  for (let presses = 0; presses < 6; presses += 1) await userEvent.keyboard('{Escape}')
+  expect([dialogs()[0]?.open, answers]).toEqual([true, []])
+  await userEvent.click(button('Confirm')!)
+  await asked
+  expect(answers).toEqual([true])
+})
+
+test('is an alert dialog with a name and a description', async () => {
+  const { asked } = await ask({ body: 'It cannot be undone.' })
+  const [dialog] = dialogs()
+  const text = (name: string) => document.getElementById(dialog?.getAttribute(name) ?? '')?.textContent
+  expect(dialog?.role).toBe('alertdialog')
+  expect([text('aria-labelledby'), text('aria-describedby')]).toEqual([
+    'Delete this page?',
+    'It cannot be undone.',
+  ])
+  await userEvent.keyboard('{Escape}')
+  await asked
+})
+
+test.each([
+  ['neutral', 'Confirm'],
+  ['danger', 'Cancel'],
+] as const)('the focus of a %s question begins on %s, and goes back', async (tone, first) => {
+  render(<button>Open</button>)
+  const opener = document.querySelector('button')!
+  opener.focus()
+  const { asked } = await ask({ tone })
+  expect(document.activeElement?.textContent).toBe(first)
+  await userEvent.keyboard('{Escape}')
+  await asked
+  expect(document.activeElement).toBe(opener)
+})
+
+test('keeps the page from scrolling while it is open', async () => {
+  const { asked } = await ask()
+  expect(document.documentElement.style.overflow).toBe('hidden')
+  await userEvent.keyboard('{Escape}')
+  await asked
+  expect(document.documentElement.style.overflow).toBe('')
+})
+
+test('questions at the same time wait for each other', async () => {
+  const answers = Promise.all([confirm({ title: 'One?' }), confirm({ title: 'Two?' })])
+  await expect.poll(() => document.querySelector('h2')?.textContent).toBe('One?')
+  expect(dialogs()).toHaveLength(1)
+  await userEvent.click(button('Confirm')!)
+  await expect.poll(() => document.querySelector('h2')?.textContent).toBe('Two?')
+  await userEvent.click(button('Cancel')!)
+  expect(await answers).toEqual([true, false])
+})
+
+test('keeps markup in its texts as text', async () => {
+  const { asked } = await ask({ title: '<img src=x onerror=alert(1)>', body: '{title} $& <b>bold</b>' })
+  expect(document.querySelector('dialog img, dialog b')).toBeNull()
+  expect(document.querySelector('dialog p')?.textContent).toBe('{title} $& <b>bold</b>')
+  await userEvent.keyboard('{Escape}')
+  await asked
+})
+
+test('an aborted question is cancelled, also before it is shown', async () => {
+  const life = new AbortController()
+  const { answers, asked } = await ask({ signal: life.signal, isCancellable: false })
+  life.abort()
+  await asked
+  expect(answers).toEqual([false])
+  expect(await confirm({ title: 'Late?', signal: life.signal })).toBe(false)
+})
+
+test('the hook asks in the words of the provider, and cancels when its component unmounts', async () => {
+  const answers: boolean[] = []
+  function Ask() {
+    const ask = useConfirm()
+    return <button onClick={() => void ask({ title: 'Weg?' }).then((it) => answers.push(it))}>Open</button>
+  }
+  const { unmount } = render(
+    <EditorProvider messages={{ 'editor.confirm.yes': 'Ja' }}>
+      <Ask />
+    </EditorProvider>,
+  )
+  document.querySelector('button')!.click()
+  await expect.poll(() => button('Ja')).toBeDefined()
+  expect(button('Cancel')).toBeDefined()
+  unmount()
+  await expect.poll(() => answers).toEqual([false])
+})

@@ -1,0 +1,103 @@
+import { run } from '@sitewright/machine'
+import { lockScroll, showModal } from '@sitewright/site/dialog'
+import { draw } from '@sitewright/site/part'
+import { confirmMessages } from '../messages.ts'
+import { connectConfirm, type ConfirmView } from './confirm.connect.ts'
+import { confirmDialog, requiredConfirmDialog, type ConfirmEvent } from './confirm.machine.ts'
+
+/** A question. */
+export interface ConfirmOptions {
+  readonly title: string
+  readonly body?: string | undefined
+  /** @default 'Confirm' */
+  readonly confirm?: string | undefined
+  /** @default 'Cancel' */
+  readonly cancel?: string | undefined
+  /**
+   * Lets the user cancel, by a button, the Escape key or a press outside.
+   * @default true
+   */
+  readonly isCancellable?: boolean | undefined
+  /**
+   * `danger` is for what cannot be undone.
+   * @default 'neutral'
+   */
+  readonly tone?: 'neutral' | 'danger' | undefined
+  /** Closes the dialog with `false` when it is aborted. */
+  readonly signal?: AbortSignal | undefined
+  /**
+   * Element that the dialog is appended to.
+   * @default document.body
+   */
+  readonly parent?: HTMLElement | undefined
+}
+
+const queues = new WeakMap<Document, Promise<boolean>>()
+let count = 0
+
+/**
+ * Asks the user. Resolves with true when it is confirmed and with false when it is cancelled. Questions that are asked
+ * at the same time wait for each other.
+ */
+export function confirm(options: ConfirmOptions): Promise<boolean> {
+  const parent = options.parent ?? document.body
+  const before = queues.get(parent.ownerDocument) ?? Promise.resolve(true)
+  const answer = before.then(() => ask(options, parent))
+  queues.set(parent.ownerDocument, answer)
+  return answer
+}
+
+function ask(
+  { signal, isCancellable = true, ...options }: ConfirmOptions,
+  parent: HTMLElement,
+): Promise<boolean> {
+  if (signal?.aborted) return Promise.resolve(false)
+  const runner = run(isCancellable ? confirmDialog : requiredConfirmDialog)
+  const dialog = drawConfirm(
+    {
+      ...options,
+      tone: options.tone ?? 'neutral',
+      id: `sitewright-confirm-${(count += 1)}`,
+      confirm: options.confirm ?? confirmMessages['editor.confirm.yes'],
+      cancel: options.cancel ?? confirmMessages['editor.confirm.no'],
+    },
+    runner.send,
+    isCancellable,
+    parent,
+  )
+  const undos = [
+    lockScroll(parent.ownerDocument),
+    showModal(dialog, { onClose: () => runner.send('cancel'), isCancellable: () => isCancellable }),
+    () => dialog.remove(),
+  ]
+  runner.send('open')
+  return new Promise<boolean>((resolve) => {
+    const close = (answer: boolean): void => {
+      runner.stop()
+      for (const undo of undos.splice(0)) undo()
+      resolve(answer)
+    }
+    signal?.addEventListener('abort', () => close(false))
+    runner.subscribe(() => close(runner.snapshot() === 'confirmed'))
+  })
+}
+
+function drawConfirm(
+  view: ConfirmView,
+  send: (event: ConfirmEvent) => void,
+  isCancellable: boolean,
+  parent: HTMLElement,
+): HTMLDialogElement {
+  const { root, panel, title, body, actions, cancel, confirm } = connectConfirm(view, { send })
+  const page = parent.ownerDocument
+  const buttons = [...(isCancellable ? [cancel] : []), confirm].map((bag) => draw(page, 'button', bag))
+  const texts = [draw(page, 'h2', title), ...(view.body ? [draw(page, 'p', body)] : [])]
+  const dialog = draw(
+    page,
+    'dialog',
+    root,
+    draw(page, 'div', panel, ...texts, draw(page, 'div', actions, ...buttons)),
+  )
+  parent.append(dialog)
+  return dialog
+}

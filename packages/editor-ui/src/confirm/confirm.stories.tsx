@@ -1,0 +1,90 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, screen, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.react.tsx'
+import type { ConfirmOptions } from './confirm.dom.ts'
+import { confirmDialog } from './confirm.machine.ts'
+import { useConfirm } from './use-confirm.react.ts'
+import '../styles.css'
+
+function Ask(options: ConfirmOptions) {
+  const ask = useConfirm()
+  const [answer, setAnswer] = useState<boolean>()
+  return (
+    <div data-editor="panel">
+      <Button onClick={() => void ask(options).then(setAnswer)}>Ask</Button>
+      <output>{answer === undefined ? '' : String(answer)}</output>
+    </div>
+  )
+}
+
+/** A question that resolves with an answer. */
+const meta = {
+  title: 'editor-ui/Confirm',
+  component: Ask,
+  parameters: { machine: confirmDialog },
+  args: { title: 'Publish this page?', body: 'Visitors see it at once.', confirm: 'Publish' },
+  argTypes: {
+    signal: { control: false, table: { type: { summary: 'AbortSignal' } } },
+    parent: { control: false, table: { type: { summary: 'HTMLElement' } } },
+  },
+} satisfies Meta<typeof Ask>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const open = async (): Promise<HTMLElement> => {
+  await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+  return screen.findByRole('alertdialog')
+}
+
+export const Open: Story = {
+  play: async () => {
+    await open()
+    await expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus()
+  },
+}
+
+export const Danger: Story = {
+  args: {
+    title: 'Delete “Summer menu”?',
+    body: 'The page and its 12 pictures are deleted. This cannot be undone.',
+    confirm: 'Delete',
+    tone: 'danger',
+  },
+  play: async () => {
+    await open()
+    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+  },
+}
+
+export const NotCancellable: Story = {
+  args: { title: 'Your session has ended', body: undefined, confirm: 'Sign in', isCancellable: false },
+  play: async () => {
+    const dialog = await open()
+    await userEvent.keyboard('{Escape}{Escape}{Escape}{Escape}')
+    await expect(dialog).toBeVisible()
+  },
+}
+
+export const Confirmed: Story = {
+  play: async () => {
+    await open()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(screen.getByText('true')).toBeVisible())
+  },
+}
+
+export const Cancelled: Story = {
+  play: async () => {
+    await open()
+    await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
+    await waitFor(() => expect(screen.getByText('false')).toBeVisible())
+  },
+}
+
+export const RightToLeft: Story = { ...Danger, globals: { direction: 'rtl' } }
+
+export const InTheDark: Story = { ...Danger, globals: { theme: 'dark' } }
+
+export const ForcedColours: Story = { ...Danger, globals: { theme: 'forced' } }

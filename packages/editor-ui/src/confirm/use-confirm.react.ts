@@ -1,0 +1,26 @@
+'use client'
+
+import { useCallback, useEffect, useRef } from 'react'
+import { confirmMessages } from '../messages.ts'
+import { useMessages } from '../provider/provider.react.tsx'
+import { confirm, type ConfirmOptions } from './confirm.dom.ts'
+
+/** A function that asks the user, in the words of the provider. A question is cancelled when its component unmounts. */
+export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
+  const messages = useMessages(confirmMessages)
+  const life = useRef<AbortController>(undefined)
+  useEffect(() => {
+    const current = (life.current = new AbortController())
+    return () => current.abort()
+  }, [])
+  return useCallback(
+    (options) =>
+      confirm({
+        confirm: messages['editor.confirm.yes'],
+        cancel: messages['editor.confirm.no'],
+        signal: life.current?.signal,
+        ...options,
+      }),
+    [messages],
+  )
+}
