@@ -1,5 +1,5 @@
-import type { PageSpeed, RecordEvent } from '../record/record.contract.ts'
 import type { Undo } from '@sitewright/machine'
+import type { PageSpeed, RecordEvent } from '../record/record.contract.ts'
 import { createGuard } from '../guard.ts'
 import type { PerfCollectorOptions } from './options.ts'
 import { createSession, type Session } from './session.browser.ts'

@@ -399,6 +399,115 @@ test('stopping disconnects everything and sends what is queued', () => {
   expect(signals.every((aborted) => aborted ?? true)).toBe(true)
 })
 
+test('stopping also ends what was begun when the page was idle', async () => {
+  const added = vi.spyOn(window, 'addEventListener')
+  const removed = vi.spyOn(window, 'removeEventListener')
+  const disconnected = vi.fn()
+  class Observer {
+    observe = (): void => undefined
+    disconnect = disconnected
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+  start({ imageHosts: ['images.example'] })
+  const keys = () => added.mock.calls.filter(([type, , options]) => type === 'keydown' && options === true)
+  await vi.waitFor(() => expect(keys()).toHaveLength(1))
+  undo?.()
+  expect(disconnected).toHaveBeenCalledOnce()
+  expect(removed).toHaveBeenCalledWith('keydown', keys()[0]?.[1], true)
+})
+
+test('a stop before the page is idle begins nothing any more', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+  start({ imageHosts: ['images.example'] })
+  undo?.()
+  const added = vi.spyOn(window, 'addEventListener')
+  for (const run of idle) run()
+  await import('./later.browser.ts')
+  await Promise.resolve()
+  expect([idle.length > 0, added.mock.calls]).toEqual([true, []])
+})
+
+test('stopping reports no page that was left just before', () => {
+  const stage = start()
+  stage.collector.navigate()
+  undo?.()
+  stage.pass(120_000)
+  expect([speeds(stage), stage.pending()]).toEqual([[], 0])
+})
+
+test('a server that takes nothing for days costs no more memory than one sending', () => {
+  let largest = 0
+  const stage = start({
+    send: (_, body) => {
+      largest = Math.max(largest, body.length)
+      return false
+    },
+  })
+  stage.pass(30_000)
+  for (let index = 0; index < 20_000; index += 1)
+    stage.collector.record('user', () => ({ name: `rum-${index}` }))
+  stage.hide()
+  // Each page is reported at most once, and what could not be sent is gone.
+  expect([largest > 10_000, largest < 65_536]).toEqual([true, true])
+  largest = 0
+  stage.collector.flush()
+  expect(largest).toBe(0)
+})
+
+test('a sender that fails now and then loses only what it failed with', () => {
+  let count = 0
+  const received: string[] = []
+  const stage = start({
+    send: (_, body) => {
+      count += 1
+      if (count <= 2) throw new Error('offline')
+      received.push(body)
+      return true
+    },
+  })
+  stage.collector.record('user', () => ({ name: 'rum-lost' }))
+  stage.collector.flush()
+  stage.collector.record('user', () => ({ name: 'rum-kept' }))
+  stage.collector.flush()
+  expect([received.length, received.join().includes('rum-kept'), stage.errors.length]).toEqual([1, true, 2])
+})
+
+test('data that cannot be written is reported, and harms no other record', () => {
+  const stage = start()
+  const circle: Record<string, unknown> = {}
+  circle.self = circle
+  stage.collector.record('user', () => circle)
+  stage.collector.record('user', () => ({ amount: 1n }))
+  stage.collector.record('user', () => ({ name: 'rum-kept' }))
+  stage.collector.flush()
+  expect([stage.errors.length, stage.records().length]).toEqual([2, 1])
+})
+
+test('observes only what the browser knows', () => {
+  const stage = setStage()
+  const observe = vi.fn()
+  class Observer {
+    static readonly supportedEntryTypes = ['paint']
+    observe = observe
+    takeRecords = (): object[] => []
+    disconnect = (): void => undefined
+  }
+  vi.stubGlobal('PerformanceObserver', Observer)
+  undo = stage.collector.start()
+  stage.hide()
+  expect(observe.mock.calls.map(([options]) => (options as { type: string }).type)).toEqual(['paint'])
+  expect([stage.errors, 'cumulativeLayoutShift' in (speeds(stage)[0]?.data ?? {})]).toEqual([[], false])
+})
+
+test('a clock of the page that is set back, or replaced, moves no time', () => {
+  const stage = start()
+  vi.stubGlobal('Date', undefined)
+  stage.hide()
+  vi.unstubAllGlobals()
+  expect([stage.errors, Math.abs((stage.records()[0]?.ts ?? 0) - Date.now()) < 10_000]).toEqual([[], true])
+})
+
 test('a second start reports the page of the navigation no second time', () => {
   const stage = start()
   stage.hide()

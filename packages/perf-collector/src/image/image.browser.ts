@@ -43,7 +43,8 @@ function readImage(
  * are not loaded by then wait until they are. Images that are never seen make no record.
  */
 export function observeImages(hosts: readonly string[], onImage: (data: ImageRecord) => void): Undo {
-  if (hosts.length === 0 || !('IntersectionObserver' in globalThis)) return () => undefined
+  if (hosts.length === 0 || !(globalThis as Partial<typeof globalThis>).IntersectionObserver)
+    return () => undefined
   const stopped = new AbortController()
   let left = MOST
   let isFirst = true
@@ -80,7 +81,7 @@ export function observeImages(hosts: readonly string[], onImage: (data: ImageRec
         })
     }
   })
-  for (const image of document.images) observer.observe(image)
+  for (const image of document.querySelectorAll('img')) observer.observe(image)
   return () => {
     observer.disconnect()
     stopped.abort()

@@ -13,7 +13,7 @@ afterEach(() => {
   for (const sheet of document.querySelectorAll('head style[data-test]')) sheet.remove()
 })
 
-const shadowOf = (host: Element | null): ShadowRoot => {
+function shadowOf(host: Element | null): ShadowRoot {
   if (!host?.shadowRoot) throw new Error('There is no overlay.')
   return host.shadowRoot
 }

@@ -136,7 +136,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const inOverlay = (root: ParentNode, selector: string): HTMLElement => {
+function inOverlay(root: ParentNode, selector: string): HTMLElement {
   const found = root.querySelector('[data-overlay]')?.shadowRoot?.querySelector<HTMLElement>(selector)
   if (!found) throw new Error(`There is no ${selector}.`)
   return found

@@ -125,3 +125,60 @@ test('metrics are rated', () => {
     cumulativeLayoutShift: 'good',
   })
 })
+
+const times = { negative: -5, 'not a number': NaN, endless: Infinity, huge: 2147483648 }
+
+test.each(Object.entries(times))('paints at a %s time are not reported', (name, time) => {
+  const { firstContentfulPaint, largestContentfulPaint } = read({}, paint(time), largest(time))
+  // Before the page was shown is when it was shown.
+  const expected = name === 'negative' ? 0 : undefined
+  expect([firstContentfulPaint, largestContentfulPaint]).toEqual([expected, expected])
+})
+
+test.each(Object.entries(times))('an input delay of a %s length is not reported', (_, time) => {
+  const input: VitalsEntry = {
+    entryType: 'first-input',
+    name: 'keydown',
+    startTime: 0,
+    processingStart: time,
+    processingEnd: time,
+    duration: time,
+    interactionId: 1,
+  }
+  const { firstInputDelay, slowestInteractions } = read({}, input)
+  expect([firstInputDelay, slowestInteractions]).toEqual([undefined, []])
+})
+
+test('a paint at zero is a paint', () => {
+  expect(read({}, paint(0), largest(0))).toMatchObject({ firstContentfulPaint: 0, largestContentfulPaint: 0 })
+})
+
+test('an input of a page that is hidden is no first input', () => {
+  const input: VitalsEntry = {
+    entryType: 'first-input',
+    name: 'keydown',
+    startTime: 200,
+    processingStart: 210,
+    processingEnd: 220,
+    duration: 24,
+    interactionId: 1,
+  }
+  expect(read({ firstHiddenTime: () => 150 }, input).firstInputDelay).toBeUndefined()
+})
+
+test('keeps ten interactions of a page that lives for days', () => {
+  const vitals = createVitals(facts(), 'navigate')
+  for (let index = 0; index < 100_000; index += 1) {
+    vitals.add(shift(0.001))
+    vitals.add({
+      entryType: 'event',
+      name: 'click',
+      startTime: index * 1000,
+      processingStart: 0,
+      processingEnd: 0,
+      duration: 40 + (index % 500),
+      interactionId: index * 7 + 7,
+    })
+  }
+  expect(JSON.stringify(vitals.read()).length).toBeLessThan(3000)
+})

@@ -1,0 +1,108 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import type { ImageRecord } from '../record/record.contract.ts'
+import { observeImages } from './image.browser.ts'
+
+/** Elements that are observed, and the callback that tells of them. */
+let observed: Set<Element>
+let tell: (...entries: readonly Partial<IntersectionObserverEntry>[]) => void
+let isDisconnected: boolean
+let records: ImageRecord[]
+
+beforeEach(() => {
+  observed = new Set()
+  isDisconnected = false
+  records = []
+  class Observer {
+    constructor(callback: (entries: Partial<IntersectionObserverEntry>[]) => void) {
+      tell = (...entries) => callback([...entries])
+    }
+    observe(element: Element): void {
+      observed.add(element)
+    }
+    unobserve(element: Element): void {
+      observed.delete(element)
+    }
+    disconnect(): void {
+      isDisconnected = true
+    }
+  }
+  vi.stubGlobal('IntersectionObserver', Observer)
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+/** An image in the document that shows a file. */
+function addImage(currentSrc: string, isLoaded = true): HTMLImageElement {
+  const image = document.body.appendChild(document.createElement('img'))
+  for (const [name, value] of Object.entries({ currentSrc, complete: isLoaded }))
+    Object.defineProperty(image, name, { value })
+  return image
+}
+const start = (hosts = ['images.example']) => observeImages(hosts, (data) => records.push(data))
+const seen = (target: Element) => ({ target, isIntersecting: true, intersectionRatio: 1, time: 50 })
+
+test('an image of another origin that hides its times has no size', () => {
+  vi.spyOn(performance, 'getEntriesByName').mockReturnValue([
+    { encodedBodySize: 0 } as PerformanceResourceTiming,
+  ])
+  const image = addImage('https://images.example/a.jpg')
+  start()
+  tell(seen(image))
+  expect(records).toEqual([expect.objectContaining({ imageType: 'jpg', size: undefined })])
+})
+
+test('an image that is removed before it is seen is left alone', () => {
+  const image = addImage('https://images.example/a.jpg')
+  start()
+  image.remove()
+  tell({ ...seen(image), isIntersecting: false })
+  expect([records.length, observed.size]).toEqual([0, 0])
+})
+
+test('an image that is in view before it is loaded is recorded once it is', () => {
+  const image = addImage('https://images.example/a.jpg', false)
+  start()
+  tell(seen(image))
+  expect(records).toHaveLength(0)
+  image.dispatchEvent(new Event('load'))
+  expect(records).toHaveLength(1)
+})
+
+test('an address that is none makes no record', () => {
+  const image = addImage('no address')
+  start()
+  tell(seen(image))
+  expect(records).toHaveLength(0)
+})
+
+test('an impossible time of observation is left out', () => {
+  const image = addImage('https://images.example/a.jpg')
+  start()
+  tell({ ...seen(image), time: -7 })
+  expect(records[0]?.observationTime).toBeUndefined()
+})
+
+test('a page of thousands of images makes 100 records', () => {
+  const images = Array.from({ length: 2000 }, (_, index) => addImage(`https://images.example/${index}.jpg`))
+  start()
+  tell(...images.map(seen))
+  expect(records).toHaveLength(100)
+})
+
+test('stopping disconnects the observer, and forgets images that still load', () => {
+  const image = addImage('https://images.example/a.jpg', false)
+  const stop = start()
+  tell(seen(image))
+  stop()
+  image.dispatchEvent(new Event('load'))
+  expect([isDisconnected, records.length]).toEqual([true, 0])
+})
+
+test('a browser that observes no intersections makes no records', () => {
+  vi.stubGlobal('IntersectionObserver', undefined)
+  addImage('https://images.example/a.jpg')
+  expect(start).not.toThrow()
+})
