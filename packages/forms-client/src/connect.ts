@@ -7,7 +7,7 @@ export {
   type FieldApi,
   type FieldView,
 } from './field/field.connect.ts'
-export { fieldElementIds } from './field/control.connect.ts'
+export { connectItem, fieldElementIds, type ItemView } from './field/item.connect.ts'
 export {
   connectErrorSummary,
   focusAfterFailure,

@@ -11,6 +11,7 @@ import {
 import type { FieldSnapshot } from '../form/field-store.ts'
 import type { Labels } from '../labels.ts'
 import { fieldName, type ChoiceField, type Field, type FieldKind } from './field.ts'
+import { fieldElementIds } from './item.connect.ts'
 import { partsOf, type FieldPart } from './part.ts'
 
 /** One element that is filled in, with its label. A group of options or parts has several. */
@@ -42,16 +43,6 @@ export interface FieldApi {
   readonly leave?: (() => void) | undefined
 }
 
-/** Ids of a field's elements. */
-export const fieldElementIds = (prefix: string) =>
-  ({
-    error: `${prefix}-error`,
-    title: `${prefix}-title`,
-    description: `${prefix}-description`,
-    /** The first control: links of an error summary lead to it. */
-    control: `${prefix}-0`,
-  }) as const
-
 /** Label of a control. */
 export const controlLabel = (id: string, text: string): LabelAttributes => ({
   htmlFor: id,
@@ -73,7 +64,6 @@ export function singleControl(
     name: field.id,
     'data-form': 'control',
     value: typeof value === 'string' ? value : '',
-    'aria-required': field.required ? true : undefined,
     onBlur: api.leave,
   }
   const typed = {
@@ -125,7 +115,7 @@ export function partControls(
       'data-form': 'control',
       'data-part': part.label.split('.')[2],
       value: values[index] ?? '',
-      'aria-required': field.required && !part.isOptional ? true : undefined,
+      'aria-required': part.isOptional ? undefined : shared['aria-required'],
       onBlur: api.leave,
     }
     const set = (answer: string): void => api.set(values.map((each, at) => (at === index ? answer : each)))
@@ -176,8 +166,7 @@ export function optionControls(
       api.set(field.kind === 'radio' ? option : others)
     }
     const attributes: InputAttributes = {
-      // A radio button cannot be invalid: its group is.
-      'aria-invalid': field.kind === 'checkbox' ? shared['aria-invalid'] : undefined,
+      'aria-invalid': shared['aria-invalid'],
       id,
       type: field.kind === 'radio' ? 'radio' : 'checkbox',
       name: field.id,

@@ -1,7 +1,6 @@
 import type { Attributes, LabelAttributes } from '@sitewright/site/part'
 import type { FieldSnapshot } from '../form/field-store.ts'
 import {
-  fieldElementIds,
   optionControls,
   partControls,
   singleControl,
@@ -9,6 +8,7 @@ import {
   type FieldApi,
 } from './control.connect.ts'
 import { fieldName, partCount, type Field } from './field.ts'
+import { connectItem, fieldElementIds, type ItemView } from './item.connect.ts'
 import { questionControls } from './likert.connect.ts'
 
 /** Attributes of the elements of a field, in the order in which they are shown: the error stands before the title. */
@@ -25,27 +25,18 @@ export interface FieldView {
 /** Attributes of a field. */
 export function connectField(field: Field, snapshot: FieldSnapshot, api: FieldApi): FieldView {
   const ids = fieldElementIds(api.prefix)
-  const { error, isAsked, isChecking } = snapshot
-  const isWrong = error !== undefined
+  const { root, classes, error, control } = connectItem(field, snapshot, api.prefix)
   const isText = isGroup(field) || field.kind === 'section'
-  const className = ['form-item', field.kind, field.required && 'required', isWrong && 'error']
-  const describedBy = [field.description && ids.description, isWrong && ids.error].filter(Boolean).join(' ')
-  const shared: Attributes = {
-    'aria-invalid': isWrong || undefined,
-    'aria-describedby': describedBy || undefined,
-  }
+  const className = ['form-item', field.kind, classes.required && 'required', classes.error && 'error']
   return {
     titleTag: isText ? 'text' : 'label',
     root: {
-      ...groupAttributes(field, ids.title, shared),
-      'aria-busy': isChecking || undefined,
+      ...root,
+      ...groupAttributes(field, ids.title, classes, control),
       className: className.filter(Boolean).join(' '),
-      'data-form': 'field',
-      'data-kind': field.kind,
-      'data-state': isWrong ? 'error' : 'idle',
-      hidden: !isAsked || field.kind === 'hidden',
+      'data-field': field.id,
     },
-    error: { id: ids.error, 'data-form': 'error', children: error ?? '', hidden: !isWrong },
+    error,
     title: {
       id: ids.title,
       'data-form': 'title',
@@ -55,7 +46,7 @@ export function connectField(field: Field, snapshot: FieldSnapshot, api: FieldAp
     description: field.description
       ? { id: ids.description, 'data-form': 'description', children: field.description }
       : undefined,
-    groups: groupsOf(field, snapshot, api, shared),
+    groups: groupsOf(field, snapshot, api, control),
   }
 }
 
@@ -63,13 +54,18 @@ export function connectField(field: Field, snapshot: FieldSnapshot, api: FieldAp
 const isGroup = (field: Field): boolean =>
   partCount(field) > 0 || ['radio', 'checkbox', 'likert'].includes(field.kind)
 
-/** Only radio groups may be called invalid and required: https://www.w3.org/TR/wai-aria-1.2/#aria-invalid */
-function groupAttributes(field: Field, titleId: string, shared: Attributes): Attributes {
-  const named = { 'aria-labelledby': titleId, 'aria-describedby': shared['aria-describedby'] }
-  if (field.kind === 'radio') {
-    return { role: 'radiogroup', ...named, ...shared, 'aria-required': field.required ? true : undefined }
-  }
-  return isGroup(field) ? { role: 'group', ...named } : {}
+/** Only radio groups may be called invalid and required: https://www.w3.org/TR/wai-aria-1.2/#radiogroup */
+function groupAttributes(
+  field: Field,
+  titleId: string,
+  { error, required }: ItemView['classes'],
+  control: Attributes,
+): Attributes {
+  if (!isGroup(field)) return {}
+  const named = { 'aria-labelledby': titleId, 'aria-describedby': control['aria-describedby'] }
+  if (field.kind !== 'radio') return { role: 'group', ...named }
+  const flag = (is: boolean): true | undefined => (is ? true : undefined)
+  return { role: 'radiogroup', ...named, 'aria-invalid': flag(error), 'aria-required': flag(required) }
 }
 
 function groupsOf(

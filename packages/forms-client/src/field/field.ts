@@ -123,6 +123,12 @@ export function parseMaxLength(raw: unknown): number {
   return Number.isFinite(limit) && limit > 0 ? Math.floor(limit) : 0
 }
 
+/** Checks whether an answer is longer than its field allows. */
+export function isOverLimit(field: Field, value: FieldValue): boolean {
+  const max = field.kind === 'textarea' ? parseMaxLength(field.maxLength) : 0
+  return max > 0 && typeof value === 'string' && value.length > max
+}
+
 /** Checks whether a field is asked, given the answers of the others. */
 export function isAsked({ when }: Field, valueOf: (id: string) => FieldValue | undefined): boolean {
   if (!when) return true

@@ -6,10 +6,10 @@ import { emptyValue, isAsked, isEmpty, parseMaxLength } from './field.ts'
 const sent = (
   field: Field,
   value: FieldValue = emptyValue(field),
-  queryValue = (_: string) => undefined as string | undefined,
+  queryValue: (name: string) => string | undefined = () => undefined,
 ): unknown => (JSON.parse(serialise([[field, value]], { queryValue })) as Record<string, unknown>)[field.id]
 
-const errorOf = (field: Field, value: FieldValue, rules = {}) => {
+function errorOf(field: Field, value: FieldValue, rules = {}) {
   const problem = checkField(field, value, rules)
   return problem && problemText(problem, messages)
 }

@@ -1,6 +1,6 @@
 import { isEmail } from '@sitewright/site/email'
 import { isRecord } from '@sitewright/site/reader'
-import { parseMaxLength, type Field, type FieldKind, type FieldValue } from './field.ts'
+import { isOverLimit, type Field, type FieldKind, type FieldValue } from './field.ts'
 import type { FieldProblem } from './problem.ts'
 import { sanitise } from './sanitise.ts'
 
@@ -36,7 +36,7 @@ export interface Kind {
   readonly check?: (value: FieldValue, field: Field, rules: FieldRules) => FieldProblem | undefined
 }
 
-const textOf = (raw: unknown): string | undefined => {
+function textOf(raw: unknown): string | undefined {
   const first: unknown = Array.isArray(raw) ? raw[0] : raw
   if (first == null) return ''
   return typeof first === 'string' || typeof first === 'number' ? String(first) : undefined
@@ -57,7 +57,7 @@ function mapOf(raw: unknown): FieldValue | undefined {
     : undefined
 }
 
-const clean = (value: FieldValue, change = sanitise): FieldValue => {
+function clean(value: FieldValue, change = sanitise): FieldValue {
   if (typeof value === 'string') return change(value)
   if (isList(value)) return value.map(change)
   // `fromEntries` keeps a question called __proto__.
@@ -85,12 +85,7 @@ export const kinds: Readonly<Record<FieldKind, Kind>> = {
   select: text,
   textarea: {
     ...text,
-    check: (value, field) => {
-      const max = field.kind === 'textarea' ? parseMaxLength(field.maxLength) : 0
-      return max > 0 && typeof value === 'string' && value.length > max
-        ? { kind: 'too-long', max }
-        : undefined
-    },
+    check: (value, field) => (isOverLimit(field, value) ? { kind: 'too-long' } : undefined),
   },
   email: {
     ...text,

@@ -29,7 +29,12 @@ export function questionControls(
     return { tag: 'input', id, label: controlLabel(id, labels[key]), attributes }
   })
   return {
-    root: { role: 'radiogroup', 'aria-labelledby': titleId, 'data-form': 'question' },
+    root: {
+      role: 'radiogroup',
+      'aria-labelledby': titleId,
+      'data-form': 'question',
+      'data-question': question,
+    },
     title: { id: titleId, 'data-form': 'question-title', children: question },
     controls,
   }

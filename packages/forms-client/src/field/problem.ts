@@ -5,7 +5,7 @@ import { kinds, type FieldRules } from './kind.ts'
 
 /** What is wrong with the answer of a field. */
 export type FieldProblem =
-  | { readonly kind: 'too-long'; readonly max: number }
+  | { readonly kind: 'too-long' }
   | { readonly kind: 'email' }
   /** In the words of a rule of the host, or of the server. */
   | { readonly kind: 'refused'; readonly by: 'host' | 'server'; readonly text: string }
@@ -29,7 +29,7 @@ export function checkField(
 export function problemText(problem: FieldProblem, messages: Messages): string {
   switch (problem.kind) {
     case 'too-long':
-      return fill(messages['form.error.characterLimit'], { max: problem.max })
+      return messages['form.error.characterLimit']
     case 'email':
       return fill(messages['form.error.email'], { email: messages['form.error.emailSample'] })
     default:

@@ -102,8 +102,10 @@ function save(state: FormServerState, body: Readonly<Record<string, unknown>>, s
       return refuse(500)
     case 'errorText':
       return refuse(403, { error: state.error })
-    default:
-      return scenario === 'savedThenLost' ? lose(keep(state, body)) : keep(state, body)
+    default: {
+      const response = keep(state, body)
+      return scenario === 'savedThenLost' ? HttpResponse.error() : response
+    }
   }
 }
 
@@ -123,6 +125,3 @@ function keep(
   // The specification's server does not answer with JSON only.
   return HttpResponse.text('OK')
 }
-
-/** A response that never reaches the page. */
-const lose = (_: Response): Response => HttpResponse.error()

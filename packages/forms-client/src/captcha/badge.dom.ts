@@ -1,0 +1,20 @@
+import type { Undo } from '@sitewright/machine'
+import { spread } from '@sitewright/site/part'
+import { connectBadge } from './captcha.connect.ts'
+
+const LIGHTBOX = 'dialog, [aria-modal="true"], [data-lightbox], .lightbox'
+
+/** Hides the badge of an invisible captcha until a field of the form has the focus. Then it stays, above a lightbox too. */
+export function followBadge(form: HTMLElement): Undo {
+  const { documentElement } = form.ownerDocument
+  const show = (isShown: boolean): void => {
+    spread(documentElement, connectBadge({ isShown, isInLightbox: form.closest(LIGHTBOX) !== null }))
+  }
+  const onFocus = (event: FocusEvent): void => {
+    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) show(true)
+  }
+  // Another form of the page may have shown it.
+  if (documentElement.dataset.captchaBadge !== 'shown') show(false)
+  form.addEventListener('focusin', onFocus)
+  return () => form.removeEventListener('focusin', onFocus)
+}

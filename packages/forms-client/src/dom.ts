@@ -1,0 +1,15 @@
+// Forms in the markup of a page
+export {
+  enhance,
+  enhanceAll,
+  successEvent,
+  type CaptchaPlace,
+  type EnhancedForm,
+  type EnhanceOptions,
+} from './form/form.dom.ts'
+export { readDefinition } from './form/definition.dom.ts'
+export { earlyPressScript } from './form/early-press.ts'
+
+// Success view
+export { runScripts, type ScriptOptions } from './success/script.dom.ts'
+export type { SuccessOptions } from './success/success.dom.ts'

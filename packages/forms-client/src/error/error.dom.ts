@@ -1,0 +1,43 @@
+import type { Undo } from '@sitewright/machine'
+import { draw } from '@sitewright/site/part'
+import { connectErrorSummary, type ErrorSummaryApi } from './error.connect.ts'
+import type { FormSnapshot } from '../form/snapshot.ts'
+
+/** What a form says about a submission that failed: above its fields, and below. */
+export interface SummaryBox {
+  /** Shows the last failure, or removes it. */
+  readonly show: (snapshot: FormSnapshot) => void
+  readonly focus: () => void
+  readonly undo: Undo
+}
+
+/** Adds what a form says about its failures. */
+export function addSummary(form: HTMLFormElement, api: ErrorSummaryApi): SummaryBox {
+  const document = form.ownerDocument
+  let shown: readonly HTMLElement[] = []
+  const clear = (): void => {
+    for (const element of shown) element.remove()
+    shown = []
+  }
+  return {
+    focus: () => shown[0]?.focus(),
+    undo: clear,
+    show: (snapshot) => {
+      clear()
+      const view = connectErrorSummary(snapshot, api)
+      if (!view) return
+      const list = draw(document, 'ul', {})
+      for (const { link } of view.links) list.append(draw(document, 'li', {}, draw(document, 'a', link)))
+      const above = view.bannerAbove ? [draw(document, 'p', view.bannerAbove)] : []
+      const alert = draw(document, 'div', view.alert, ...above, draw(document, 'p', view.message))
+      if (view.links.length > 0) alert.append(list)
+      const box = draw(document, 'div', view.root, alert)
+      form.prepend(box)
+      shown = [box]
+      if (!view.bannerBelow) return
+      const below = draw(document, 'p', view.bannerBelow)
+      form.append(below)
+      shown = [box, below]
+    },
+  }
+}

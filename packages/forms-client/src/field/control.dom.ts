@@ -1,0 +1,60 @@
+import { partCount, type Field, type FieldValue } from './field.ts'
+
+/** An element that is filled in. */
+export type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
+
+/** The controls of an item in the order of the document. */
+export const controlsOf = (item: Element): readonly ControlElement[] =>
+  [...item.querySelectorAll<ControlElement>('input, textarea, select')].filter(
+    ({ type }) => !['hidden', 'submit', 'button', 'image', 'reset', 'file'].includes(type),
+  )
+
+const isChecked = (control: ControlElement): boolean => control instanceof HTMLInputElement && control.checked
+
+/** Reads the answer of a field from its controls. */
+export function readValue(item: Element, field: Field): FieldValue {
+  const controls = controlsOf(item)
+  switch (field.kind) {
+    case 'checkbox':
+      return controls.filter(isChecked).map(({ value }) => value)
+    case 'radio':
+      return controls.find(isChecked)?.value ?? ''
+    case 'likert':
+      return Object.fromEntries(
+        questionsOf(item).map(({ question, choices }) => [question, choices.find(isChecked)?.value ?? '']),
+      )
+    case 'hidden':
+      return field.value
+    default:
+      return partCount(field) > 0 ? controls.map(({ value }) => value) : (controls[0]?.value ?? '')
+  }
+}
+
+/** Writes an answer into the controls of a field. A control that has it already keeps its text cursor. */
+export function writeValue(item: Element, field: Field, value: FieldValue): void {
+  if (field.kind === 'hidden' || JSON.stringify(readValue(item, field)) === JSON.stringify(value)) return
+  if (field.kind === 'likert') {
+    const answers = new Map(Object.entries(value))
+    for (const { question, choices } of questionsOf(item)) check(choices, [answers.get(question)])
+    return
+  }
+  const controls = controlsOf(item)
+  const values = typeof value === 'string' ? [value] : Object.values(value)
+  if (field.kind === 'radio' || field.kind === 'checkbox') check(controls, values)
+  else controls.forEach((control, index) => (control.value = values[index] ?? ''))
+}
+
+function check(controls: readonly ControlElement[], values: readonly unknown[]): void {
+  for (const control of controls) {
+    if (control instanceof HTMLInputElement) control.checked = values.includes(control.value)
+  }
+}
+
+/** Questions of a likert field: elements with `data-question`, each with its radio buttons. */
+export const questionsOf = (
+  item: Element,
+): readonly { readonly question: string; readonly choices: readonly ControlElement[] }[] =>
+  [...item.querySelectorAll<HTMLElement>('[data-question]')].map((root) => ({
+    question: root.dataset.question ?? '',
+    choices: controlsOf(root),
+  }))

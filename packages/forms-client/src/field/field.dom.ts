@@ -1,0 +1,98 @@
+import type { Clock, Undo } from '@sitewright/machine'
+import { draw, spread, type Attributes } from '@sitewright/site/part'
+import { addCounter } from '../counter/counter.dom.ts'
+import type { FormField } from '../form/form.browser.ts'
+import type { Labels } from '../labels.ts'
+import { controlsOf, readValue, writeValue } from './control.dom.ts'
+import { parseMaxLength } from './field.ts'
+import { connectItem } from './item.connect.ts'
+
+/** A field in the markup of a page. */
+export interface EnhancedField {
+  readonly item: HTMLElement
+  /** Takes what the visitor has typed. */
+  readonly read: () => void
+  readonly focus: () => void
+  readonly undo: Undo
+}
+
+export interface EnhanceFieldOptions {
+  /** Prefix of the ids of its elements. */
+  readonly prefix: string
+  readonly labels: Labels
+  readonly clock?: Clock | undefined
+}
+
+const TITLE = '.title, [data-form="title"], legend, label'
+
+/** Enhances the item of a field: its error before its title, its counter, and what assistive technology hears. */
+export function enhanceField(
+  item: HTMLElement,
+  field: FormField,
+  { prefix, ...options }: EnhanceFieldOptions,
+): EnhancedField {
+  const { definition } = field
+  const controls = controlsOf(item)
+  const described = controls.map((control) => control.getAttribute('aria-describedby'))
+  const error = draw(item.ownerDocument, 'p', {})
+  const title = item.querySelector(TITLE)
+  if (title) title.before(error)
+  else item.prepend(error)
+  const restoreLimit = moveMaxLength(controls)
+  const max = definition.kind === 'textarea' ? parseMaxLength(definition.maxLength) : 0
+  const counter = controls[0] && addCounter(controls[0], max, options)
+
+  const show = (): void => {
+    const snapshot = field.snapshot()
+    const view = connectItem(definition, snapshot, prefix)
+    spread(item, { ...view.root, hidden: view.root.hidden })
+    for (const [name, isOn] of Object.entries(view.classes)) item.classList.toggle(name, isOn)
+    spread(error, view.error)
+    controls.forEach((control, index) => spread(control, describe(view.control, described[index])))
+    writeValue(item, definition, snapshot.value)
+    if (typeof snapshot.value === 'string') counter?.show(snapshot.value.length)
+  }
+  const read = (): void => field.set(readValue(item, definition))
+  read()
+  show()
+  const unsubscribe = field.subscribe(show)
+  return {
+    item,
+    read,
+    focus: () => focusTarget(item)?.focus(),
+    undo: () => {
+      unsubscribe()
+      counter?.remove()
+      error.remove()
+      restoreLimit()
+      spread(item, {})
+      controls.forEach((control, index) => spread(control, describe({}, described[index])))
+    },
+  }
+}
+
+/** Adds our description of a control to that of the page. */
+function describe(view: Attributes, own: string | null | undefined): Attributes {
+  const ids = [own, view['aria-describedby']].filter(Boolean).join(' ')
+  return { ...view, 'aria-describedby': ids || undefined }
+}
+
+/** The control that gets the focus: the checked one of a group, else the first. */
+function focusTarget(item: HTMLElement): HTMLElement | undefined {
+  const controls = controlsOf(item)
+  return controls.find((control) => control.matches(':checked:not(option)')) ?? controls[0]
+}
+
+/** Takes away the limit of the browser, which would cut off what is typed or pasted. */
+function moveMaxLength(controls: readonly HTMLElement[]): Undo {
+  const moved = controls.flatMap((control) => {
+    const limit = control.getAttribute('maxlength')
+    if (limit === null) return []
+    control.removeAttribute('maxlength')
+    control.dataset.maxLength = limit
+    return [() => control.setAttribute('maxlength', limit)]
+  })
+  return () => {
+    for (const restore of moved) restore()
+  }
+}

@@ -1,0 +1,52 @@
+import type { Attributes } from '@sitewright/site/part'
+import type { FieldSnapshot } from '../form/field-store.ts'
+import { isOverLimit, type Field } from './field.ts'
+
+/** Ids of a field's elements. */
+export const fieldElementIds = (prefix: string) =>
+  ({
+    error: `${prefix}-error`,
+    title: `${prefix}-title`,
+    description: `${prefix}-description`,
+    /** The first control: links of an error summary lead to it. */
+    control: `${prefix}-0`,
+  }) as const
+
+/** Attributes that an item has in any markup: our own, or that of a page. */
+export interface ItemView {
+  readonly root: Attributes
+  /** Classes of the item, as the page's style sheet knows them. */
+  readonly classes: Readonly<Record<'required' | 'error', boolean>>
+  readonly error: Attributes
+  /** Attributes of each control. A radio button cannot be invalid: its group is. */
+  readonly control: Attributes
+}
+
+/** Attributes of a field's item, its error and its controls. */
+export function connectItem(
+  field: Field,
+  { value, error, isAsked, isChecking }: FieldSnapshot,
+  prefix: string,
+): ItemView {
+  const ids = fieldElementIds(prefix)
+  const isWrong = error !== undefined || isOverLimit(field, value)
+  const describedBy = [field.description && ids.description, error !== undefined && ids.error]
+  return {
+    root: {
+      'aria-busy': isChecking ? true : undefined,
+      'data-form': 'field',
+      'data-kind': field.kind,
+      'data-state': isWrong ? 'error' : 'idle',
+      hidden: !isAsked || field.kind === 'hidden',
+    },
+    classes: { required: field.required === true, error: isWrong },
+    error: { id: ids.error, 'data-form': 'error', children: error ?? '', hidden: error === undefined },
+    control: {
+      'aria-describedby': describedBy.filter(Boolean).join(' ') || undefined,
+      'aria-invalid': isWrong && field.kind !== 'radio' && field.kind !== 'likert' ? true : undefined,
+      'aria-required': field.required && canBeRequired(field) ? true : undefined,
+    },
+  }
+}
+
+const canBeRequired = ({ kind }: Field): boolean => !['radio', 'checkbox', 'likert'].includes(kind)

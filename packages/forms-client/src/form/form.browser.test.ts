@@ -1,0 +1,470 @@
+import { createHttp } from '@sitewright/site/http'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { earlyPressScript, enhance, enhanceAll, type EnhanceOptions } from '../dom.ts'
+import { createFormCaptcha, createFormMock, type FormMock } from '../testing.ts'
+import { contactMarkup, page } from './form.test-support.ts'
+
+let server: FormMock
+
+beforeEach(() => {
+  server = createFormMock()
+})
+afterEach(() => document.body.replaceChildren())
+
+function open(markup = contactMarkup(), options: Partial<EnhanceOptions> = {}) {
+  document.body.innerHTML = markup
+  const element = document.querySelector('form')!
+  const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
+  const { form, undo } = enhance(element, { http, page, ...options })
+  onTestFinished(undo)
+  // Any element of a form: those without a value are only looked at.
+  const find = (selector: string) => element.querySelector<HTMLInputElement>(selector)!
+  const submit = (): void => find('[type="submit"]').click()
+  return { element, form, find, submit, undo }
+}
+
+const settled = (form: ReturnType<typeof open>['form']) =>
+  vi.waitFor(() => expect(form.snapshot().isLocked).toBe(false))
+
+describe('a form of the page', () => {
+  test('is enhanced once', async () => {
+    const { element, form, submit } = open()
+    const again = enhance(element, { http: undefined as never, page })
+    expect(again.form).toBe(form)
+    await userEvent.fill(element.querySelector('[name="mail"]')!, 'ada@example.com')
+    submit()
+    await settled(form)
+    expect(server.state.saved).toHaveLength(1)
+  })
+
+  test('is read from its markup', () => {
+    const { form } = open()
+    expect(form.definition).toMatchObject({
+      id: 'contact',
+      fields: [
+        { id: 'mail', kind: 'email', title: 'Email', required: true },
+        { id: 'name', kind: 'name' },
+        { id: 'topic', kind: 'radio', options: ['Sales', 'Other'] },
+        { id: 'wishes', kind: 'checkbox', options: ['a', 'b'] },
+        { id: 'rating', kind: 'likert', options: ['Fast?', 'Kind?'] },
+        { id: 'phone', kind: 'phone', showCountryCode: false },
+        { id: 'about', kind: 'section' },
+        { id: 'message', kind: 'textarea', maxLength: 5 },
+        { id: 'source', kind: 'hidden', key: 'utm_source', value: 'site' },
+        { id: 'size', kind: 'select', options: ['S', 'M'] },
+      ],
+    })
+  })
+
+  test('sends what each kind of field holds', async () => {
+    const { form, find, submit } = open()
+    await userEvent.fill(find('[name="mail"]'), 'ada@example.com')
+    await userEvent.fill(find('[name="first"]'), 'Ada')
+    await userEvent.click(find('[value="Other"]'))
+    await userEvent.click(find('[value="b"]'))
+    await userEvent.click(find('[data-question="Kind?"] [value="2"]'))
+    await userEvent.fill(find('[name="area"]'), '212')
+    submit()
+    await settled(form)
+    expect(server.state.saved[0]?.answers).toEqual({
+      mail: 'ada@example.com',
+      name: ['Ada', ''],
+      topic: 'Other',
+      wishes: ['b'],
+      rating: { 'Fast?': '', 'Kind?': '2' },
+      phone: ['', '212', '', ''],
+      message: '',
+      source: 'site',
+      size: 'S',
+    })
+  })
+
+  test('keeps what was typed before it was enhanced', async () => {
+    document.body.innerHTML = contactMarkup()
+    await userEvent.fill(document.querySelector('[name="mail"]')!, 'typed@early.com')
+    const http = createHttp({ fetch: server.fetch })
+    const { form, undo } = enhance(document.querySelector('form')!, { http, page })
+    expect(form.values()).toMatchObject({ mail: 'typed@early.com' })
+    undo()
+  })
+
+  test('shows answers that the page sets, and keeps them when it is no longer enhanced', () => {
+    const { form, find, undo } = open()
+    form.setValues({ mail: 'a@b.co', topic: 'Sales', wishes: ['a'], size: 'M', rating: { 'Fast?': '-1' } })
+    expect(find('[name="mail"]').value).toBe('a@b.co')
+    expect(find('[value="Sales"]').checked).toBe(true)
+    expect(find('select').value).toBe('M')
+    expect(find('[data-question="Fast?"] [value="-1"]').checked).toBe(true)
+    undo()
+    expect(find('[name="mail"]').value).toBe('a@b.co')
+    expect(find('textarea').getAttribute('maxlength')).toBe('5')
+    expect(document.querySelectorAll('[data-form]')).toHaveLength(0)
+  })
+
+  test('takes the emptied controls after a reset', async () => {
+    const { element, form, find } = open()
+    await userEvent.fill(find('[name="mail"]'), 'ada@example.com')
+    element.reset()
+    await vi.waitFor(() => expect(form.values()).toMatchObject({ mail: '' }))
+  })
+
+  test('asks a field only under its condition', async () => {
+    const { find } = open(`<form data-form-id="f">
+      <div class="select" data-field="topic"><label>Topic <select><option>Sales</option><option>Other</option></select></label></div>
+      <div class="text" data-field="more" data-when='{"field":"topic","is":"Other"}'><label>More <input></label></div>
+    </form>`)
+    expect(find('[data-field="more"]').checkVisibility()).toBe(false)
+    await userEvent.selectOptions(find('select'), 'Other')
+    expect(find('[data-field="more"]').checkVisibility()).toBe(true)
+  })
+})
+
+describe('while a form is submitted', () => {
+  // spec: FRM-022
+  test('its button says Submitting… and keeps the focus, and gets its label back', async () => {
+    const { form, find, submit } = open(contactMarkup({ button: '<b>Send</b> it' }))
+    const button = find('[type="submit"]')
+    button.focus()
+    submit()
+    expect(button.textContent).toBe('Submitting…')
+    expect(button.getAttribute('aria-disabled')).toBe('true')
+    expect(document.activeElement).toBe(button)
+    await settled(form)
+    expect(button.innerHTML).toBe('<b>Send</b> it')
+    expect(button.hasAttribute('aria-disabled')).toBe(false)
+  })
+
+  test('only the button that was pressed says so', () => {
+    const { element } = open(
+      contactMarkup({ button: 'Send</button><button type="submit" name="two">Send twice' }),
+    )
+    const [first, second] = element.querySelectorAll<HTMLButtonElement>('[type="submit"]')
+    second!.click()
+    expect([first!.textContent, second!.textContent]).toEqual(['Send', 'Submitting…'])
+  })
+})
+
+describe('a submission that failed', () => {
+  // spec: FRM-047
+  test('has the error of a field before its title, and marks its item', async () => {
+    const { form, find, submit } = open()
+    submit()
+    await settled(form)
+    const item = find('[data-field="mail"]')
+    const error = item.querySelector<HTMLElement>('[data-form="error"]')!
+    expect(error.textContent).toMatch('Email is not valid.')
+    expect(error.nextElementSibling?.matches('label')).toBe(true)
+    expect(item.classList.contains('error')).toBe(true)
+    const input = find('[name="mail"]')
+    expect(input.getAttribute('aria-invalid')).toBe('true')
+    expect(input.getAttribute('aria-describedby')).toBe(`hint ${error.id}`)
+  })
+
+  // spec: FRM-048
+  test('has banners above and below the fields, of which the upper one is announced', async () => {
+    const { element, form, find, submit } = open()
+    submit()
+    await settled(form)
+    const [above, below] = element.querySelectorAll<HTMLElement>('[data-form="banner"]')
+    expect(above!.textContent).toBe('Your form has encountered a problem. Please scroll down to review.')
+    expect(below!.textContent).toBe('Your form has encountered a problem. Please scroll up to review.')
+    expect(element.firstElementChild!.contains(above!)).toBe(true)
+    expect(element.lastElementChild).toBe(below)
+    expect(find('[role="alert"]').contains(above!)).toBe(true)
+    expect(below!.closest('[role="alert"]')).toBeNull()
+  })
+
+  test.each(['newsletter', 'promo-popup'])('has no banners in the variant %s', async (variant) => {
+    const { element, form, find, submit } = open(contactMarkup({ attributes: `data-variant="${variant}"` }))
+    submit()
+    await settled(form)
+    expect(element.querySelectorAll('[data-form="banner"]')).toHaveLength(0)
+    expect(find('[data-form="message"]').textContent).toMatch('One or more fields is invalid')
+  })
+
+  test('moves the focus to the one wrong field', async () => {
+    const { form, find, submit } = open()
+    submit()
+    await settled(form)
+    expect(document.activeElement).toBe(find('[name="mail"]'))
+  })
+
+  test('moves the focus to the first wrong field of the document, whatever the definition says', async () => {
+    const definition = {
+      id: 'f',
+      fields: [
+        { id: 'second', kind: 'email', required: true },
+        { id: 'first', kind: 'email', required: true },
+      ],
+    } as const
+    const items = ['first', 'second'].map(
+      (id) => `<p data-field="${id}"><label>${id} <input name="${id}"></label></p>`,
+    )
+    const { form, find, submit } = open(`<form>${items.join('')}<button type="submit">Send</button></form>`, {
+      definition,
+      focus: 'first-field',
+    })
+    submit()
+    await settled(form)
+    expect(document.activeElement).toBe(find('[name="first"]'))
+  })
+
+  test('moves the focus to the summary if several fields are wrong, and from its links to them', async () => {
+    const { form, find, submit } = open()
+    await userEvent.fill(find('textarea'), 'too long')
+    submit()
+    await settled(form)
+    expect(document.activeElement).toBe(find('[data-form="summary"]'))
+    const links = [...find('[data-form="summary"]').querySelectorAll('a')]
+    expect(links.map(({ textContent }) => textContent.split(':')[0])).toEqual(['Email', 'Message'])
+    await userEvent.click(links[1]!)
+    expect(document.activeElement).toBe(find('textarea'))
+  })
+
+  test('shows markup in a text of the server as text', async () => {
+    const { form, find, submit } = open()
+    server.state.errors = { mail: '<img src=x onerror=alert(1)>' }
+    server.use('fieldErrors', 'saveForm')
+    await userEvent.fill(find('[name="mail"]'), 'ada@example.com')
+    submit()
+    await settled(form)
+    expect(find('[data-field="mail"]').querySelector('img')).toBeNull()
+    expect(find('[data-field="mail"] [data-form="error"]').textContent).toBe('<img src=x onerror=alert(1)>')
+    expect(find('[name="mail"]').value).toBe('ada@example.com')
+  })
+})
+
+describe('a limit of characters', () => {
+  // spec: FRM-053
+  test('marks an error and cuts off nothing', async () => {
+    const { find } = open()
+    const textarea = find('textarea')
+    await userEvent.type(textarea, '12345678')
+    expect(textarea.value).toBe('12345678')
+    expect(find('[data-form="counter"]').textContent).toBe('8 / 5')
+    expect(find('[data-field="message"]').classList.contains('error')).toBe(true)
+    expect(textarea.getAttribute('aria-invalid')).toBe('true')
+    await userEvent.fill(textarea, '1234')
+    expect(find('[data-field="message"]').classList.contains('error')).toBe(false)
+  })
+
+  // spec: FRM-052
+  test.each([
+    ['5', '0 / 5'],
+    ['0', undefined],
+    ['-3', undefined],
+    ['five', undefined],
+  ])('of %j has the counter %j', (limit, text) => {
+    const { find } = open(
+      `<form><p class="textarea" data-field="a" data-max-length="${limit}"><label>A <textarea></textarea></label></p></form>`,
+    )
+    expect(find('[data-form="counter"]')?.textContent).toBe(text)
+  })
+
+  test('is read by screen readers once the visitor pauses', async () => {
+    const { find } = open()
+    await userEvent.fill(find('textarea'), '123')
+    expect(find('[data-form="counter-status"]').textContent).toBe('')
+    await expect.poll(() => find('[data-form="counter-status"]').textContent).toBe('3 / 5')
+  })
+})
+
+describe('success', () => {
+  const filled = async (markup: string, options: Partial<EnhanceOptions> = {}) => {
+    const opened = open(markup, options)
+    await userEvent.fill(opened.find('[name="mail"]'), 'ada@example.com')
+    opened.submit()
+    return opened
+  }
+
+  // spec: FRM-031
+  test('hides all content, shows the submission text and scrolls the form into view', async () => {
+    const scroll = vi.spyOn(HTMLFormElement.prototype, 'scrollIntoView')
+    onTestFinished(() => scroll.mockRestore())
+    const { element, find, form } = await filled(
+      contactMarkup({ attributes: 'data-submission-text="Thank you."', before: 'Loose text' }),
+    )
+    await settled(form)
+    expect(find('[data-form="success"]').textContent).toBe('Thank you.')
+    expect(document.activeElement).toBe(find('[data-form="success"]'))
+    const visible = [...element.children].filter((child) => child.checkVisibility())
+    expect(visible).toEqual([find('[data-form="success"]')])
+    expect(element.innerText.trim()).toBe('Thank you.')
+    expect(scroll).toHaveBeenCalledOnce()
+  })
+
+  // spec: FRM-032
+  test('runs the scripts of the post-submit markup once, in order, with their nonce', async () => {
+    const ran: unknown[] = []
+    Reflect.set(window, 'ran', ran)
+    const run = (name: string): string => `ran.push(['${name}', document.currentScript.nonce])`
+    const { form, find } = await filled(
+      contactMarkup({
+        after: `<template data-post-submit><b>Hi</b>
+          <script src="data:text/javascript,${encodeURIComponent(run('one'))}" nonce="n1"></script>
+          <script>${run('two')}</script>
+          <script type="application/json">{"three": 3}</script>
+          <script nonce="n4">${run('four')}</script></template>`,
+      }),
+      { nonce: 'page' },
+    )
+    await settled(form)
+    await expect
+      .poll(() => ran)
+      .toEqual([
+        ['one', 'n1'],
+        ['two', 'page'],
+        ['four', 'n4'],
+      ])
+    expect(find('[data-form="success-markup"] b').textContent).toBe('Hi')
+  })
+
+  test('runs the scripts after one that cannot be loaded', async () => {
+    const ran: unknown[] = []
+    Reflect.set(window, 'ran', ran)
+    const report = vi.fn()
+    await filled(
+      contactMarkup({
+        after: `<template data-post-submit><script src="http://127.0.0.1:9/x.js"></script><script>ran.push(1)</script></template>`,
+      }),
+      { report },
+    )
+    await expect.poll(() => ran).toEqual([1])
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  test('runs no scripts if the page says so', async () => {
+    const ran: unknown[] = []
+    Reflect.set(window, 'ran', ran)
+    const { form, find } = await filled(
+      contactMarkup({ after: '<template data-post-submit><i>Hi</i><script>ran.push(1)</script></template>' }),
+      { runsScripts: false },
+    )
+    await settled(form)
+    expect(find('[data-form="success-markup"] i').textContent).toBe('Hi')
+    expect(ran).toEqual([])
+  })
+
+  // spec: FRM-029
+  test('fires form-submit-success on the form before it redirects', async () => {
+    const events: unknown[] = []
+    const navigate = (url: string) => events.push(url)
+    const onSuccess = (event: Event) => events.push((event as CustomEvent<unknown>).detail)
+    document.addEventListener('form-submit-success', onSuccess)
+    onTestFinished(() => document.removeEventListener('form-submit-success', onSuccess))
+    const { form, find } = await filled(contactMarkup({ attributes: 'data-success-url="/thanks"' }), {
+      navigate,
+    })
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('redirecting'))
+    expect(events).toMatchObject([{ formId: 'contact', values: { mail: 'ada@example.com' } }, '/thanks'])
+    expect(find('[type="submit"]').textContent).toBe('Submitting…')
+  })
+
+  test('does not lead to an address that would run as script', async () => {
+    const navigate = vi.fn()
+    const { form } = await filled(contactMarkup({ attributes: 'data-success-url="javascript:alert(1)"' }), {
+      navigate,
+    })
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('succeeded'))
+    expect(navigate).not.toHaveBeenCalled()
+  })
+
+  test('is undone when the page is shown again out of the cache', async () => {
+    const { form, find } = await filled(contactMarkup({ attributes: 'data-success-url="/thanks"' }), {
+      navigate: () => undefined,
+    })
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('redirecting'))
+    window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))
+    expect(form.snapshot()).toMatchObject({ state: 'ready', isLocked: false })
+    expect(find('[type="submit"]').textContent).toBe('Send')
+    expect(form.values()).toMatchObject({ mail: 'ada@example.com' })
+  })
+})
+
+describe('a captcha', () => {
+  // spec: FRM-024
+  test('must be complete if the form has a container for one', async () => {
+    const { form, find, submit } = open(contactMarkup({ after: '<div data-captcha></div>' }))
+    await userEvent.fill(find('[name="mail"]'), 'ada@example.com')
+    submit()
+    await settled(form)
+    expect(find('[data-form="message"]').textContent).toBe('Complete CAPTCHA before submitting.')
+  })
+
+  // spec: FRM-034
+  test('that the button is bound to disables it until it is solved, and again after a failure', async () => {
+    const captcha = createFormCaptcha({ isBound: true })
+    const { form, find, submit } = open(
+      contactMarkup({ after: '<div data-captcha></div>', buttonAttributes: 'data-captcha-bound' }),
+      { captcha: ({ isBound }) => (isBound ? captcha : undefined) },
+    )
+    const button = find('[type="submit"]')
+    expect(button.disabled).toBe(true)
+    captcha.solve('solved')
+    expect(button.disabled).toBe(false)
+    submit()
+    await settled(form)
+    expect(button.disabled).toBe(true)
+  })
+
+  describe('that is invisible', () => {
+    const badge = (): HTMLElement => {
+      const element = document.createElement('div')
+      element.className = 'grecaptcha-badge'
+      element.style.position = 'fixed'
+      document.body.append(element)
+      return element
+    }
+
+    // spec: FRM-035
+    test('has its badge hidden until a field has the focus', () => {
+      document.documentElement.removeAttribute('data-captcha-badge')
+      const { find } = open()
+      const element = badge()
+      expect(getComputedStyle(element).visibility).toBe('hidden')
+      find('[type="submit"]').focus()
+      expect(getComputedStyle(element).visibility).toBe('hidden')
+      find('[name="mail"]').focus()
+      expect(getComputedStyle(element).visibility).toBe('visible')
+    })
+
+    // spec: FRM-036
+    test.each([
+      ['div', '12000'],
+      ['dialog', '100000001'],
+    ])('has its badge within a %s on level %s', (tag, level) => {
+      document.documentElement.removeAttribute('data-captcha-badge')
+      const { find } = open(`<${tag} open>${contactMarkup()}</${tag}>`)
+      const element = badge()
+      find('[name="mail"]').focus()
+      expect(getComputedStyle(element).zIndex).toBe(level)
+    })
+  })
+})
+
+test('a press that came before the script is not lost', async () => {
+  const script = document.createElement('script')
+  script.text = earlyPressScript
+  document.body.innerHTML = contactMarkup()
+  document.body.append(script)
+  const element = document.querySelector('form')!
+  await userEvent.fill(element.querySelector('[name="mail"]')!, 'ada@example.com')
+  element.noValidate = true
+  element.querySelector<HTMLButtonElement>('[type="submit"]')!.click()
+  expect(server.calls).toHaveLength(0)
+  const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
+  const { form, undo } = enhance(element, { http, page })
+  onTestFinished(undo)
+  await vi.waitFor(() => expect(form.snapshot().state).toBe('succeeded'))
+  expect(server.state.saved).toHaveLength(1)
+})
+
+test('all forms below a root are enhanced', () => {
+  document.body.innerHTML = `${contactMarkup()}<form data-form-id="two"></form><form></form>`
+  const http = createHttp({ fetch: server.fetch })
+  const undo = enhanceAll(document, { http, page })
+  expect(document.querySelectorAll('form[data-state="ready"]')).toHaveLength(2)
+  undo()
+  expect(document.querySelectorAll('form[data-state]')).toHaveLength(0)
+})

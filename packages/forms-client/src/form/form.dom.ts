@@ -1,0 +1,233 @@
+import { timers, type Undo } from '@sitewright/machine'
+import { spread } from '@sitewright/site/part'
+import { followBadge } from '../captcha/badge.dom.ts'
+import type { FormCaptcha } from '../captcha/captcha.ts'
+import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
+import { addSummary } from '../error/error.dom.ts'
+import { fieldElementIds } from '../field/item.connect.ts'
+import { enhanceField, type EnhancedField } from '../field/field.dom.ts'
+import { controlsOf } from '../field/control.dom.ts'
+import { labels as defaultLabels, type Labels } from '../labels.ts'
+import { showSuccess, type SuccessOptions } from '../success/success.dom.ts'
+import { createForm } from './create-form.browser.ts'
+import { itemsOf, readDefinition } from './definition.dom.ts'
+import { earlyPressAttribute } from './early-press.ts'
+import type { Form, FormOptions } from './form.browser.ts'
+import { connectForm } from './form.connect.ts'
+import type { FormDefinition } from './form.ts'
+import { adoptSheet } from './sheet.dom.ts'
+import { enhanceSubmitButtons } from './submit-button.dom.ts'
+
+/** Place of a form's captcha. */
+export interface CaptchaPlace {
+  readonly definition: FormDefinition
+  /** Element for a widget, if the form has one. */
+  readonly container: HTMLElement | undefined
+  /** True if a submit button is bound to the captcha. */
+  readonly isBound: boolean
+}
+
+/** Settings of `enhance`. */
+export interface EnhanceOptions extends Omit<FormOptions, 'captcha' | 'values'>, SuccessOptions {
+  /** @default read from the markup */
+  readonly definition?: FormDefinition | undefined
+  /** Creates the captcha of a form. A form with a container for one cannot be submitted without. */
+  readonly captcha?: ((place: CaptchaPlace) => FormCaptcha | undefined) | undefined
+  /**
+   * Place of the focus after a submission that failed: `auto` is the field if one is wrong, else the summary.
+   * @default 'auto'
+   */
+  readonly focus?: FocusTarget | undefined
+  readonly labels?: Partial<Labels> | undefined
+  /** @default location.assign */
+  readonly navigate?: ((url: string) => void) | undefined
+  readonly clock?: Parameters<typeof enhanceField>[2]['clock']
+}
+
+/** A form of the page that was enhanced. */
+export interface EnhancedForm {
+  readonly form: Form
+  readonly undo: Undo
+}
+
+/** Name of the event on a form that was saved. It bubbles. */
+export const successEvent = 'form-submit-success'
+
+const enhanced = new WeakMap<HTMLFormElement, EnhancedForm>()
+let count = 0
+
+/** Enhances a form of the page. A second call returns the first one's result. */
+export function enhance(element: HTMLFormElement, options: EnhanceOptions): EnhancedForm {
+  const known = enhanced.get(element)
+  if (known) return known
+  adoptSheet(element.ownerDocument)
+  const definition = options.definition ?? readDefinition(element)
+  const form = createForm(definition, {
+    queryValue: (name) => new URLSearchParams(element.ownerDocument.location.search).get(name) ?? undefined,
+    ...options,
+    captcha: captchaOf(element, definition, options),
+  })
+  const stop = bind(element, form, options)
+  const result = {
+    form,
+    undo: () => {
+      enhanced.delete(element)
+      stop()
+    },
+  }
+  enhanced.set(element, result)
+  // A press that came before this script.
+  if (element.hasAttribute(earlyPressAttribute)) {
+    element.removeAttribute(earlyPressAttribute)
+    void form.submit()
+  }
+  return result
+}
+
+/** Enhances all forms below a root: those with `data-form-id`. */
+export function enhanceAll(root: ParentNode, options: EnhanceOptions): Undo {
+  const forms = [...root.querySelectorAll<HTMLFormElement>('form[data-form-id]')]
+  const undos = forms.map((form) => enhance(form, options).undo)
+  return () => {
+    for (const undo of undos) undo()
+  }
+}
+
+function captchaOf(
+  element: HTMLFormElement,
+  definition: FormDefinition,
+  { captcha }: EnhanceOptions,
+): FormCaptcha | undefined {
+  const container = element.querySelector<HTMLElement>('[data-captcha]') ?? undefined
+  const isBound = element.querySelector('[data-captcha-bound]') !== null
+  const made = captcha?.({ definition, container, isBound })
+  return made ?? (container && { ...incomplete, isBlocking: () => isBound })
+}
+
+const incomplete: FormCaptcha = {
+  answer: () => Promise.resolve(undefined),
+  reset: () => undefined,
+  isBlocking: () => false,
+  subscribe: () => () => undefined,
+}
+
+function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Undo {
+  const { messages, definition } = form
+  const life = new AbortController()
+  const labels = { ...defaultLabels, ...options.labels }
+  const fields = enhanceFields(element, form, { ...options, labels })
+  const buttons = enhanceSubmitButtons(element, messages)
+  const summary = addSummary(element, {
+    variant: definition.variant,
+    messages,
+    controlId: (id) => fields.get(id)?.controlId ?? '',
+    focus: (id) => fields.get(id)?.focus(),
+  })
+  let pressed: HTMLElement | null = null
+  let failures = 0
+  let undoSuccess: Undo | undefined
+
+  const show = (): void => {
+    const snapshot = form.snapshot()
+    const view = connectForm(snapshot, { variant: definition.variant, submit: () => void form.submit() })
+    spread(element, view.root)
+    buttons.show(snapshot, pressed)
+    summary.show(snapshot)
+    if (snapshot.failures > failures) moveFocus()
+    failures = snapshot.failures
+    if (snapshot.state === 'succeeded') {
+      undoSuccess ??= showSuccess(element, definition, options)
+      return
+    }
+    undoSuccess?.()
+    undoSuccess = undefined
+  }
+  /** Moves the focus to the first wrong field of the document, or to the summary. */
+  const moveFocus = (): void => {
+    const { problems } = form.snapshot()
+    const target = focusAfterFailure(options.focus ?? 'auto', { problems })
+    const wrong = [...fields].find(([id]) => problems.some((problem) => problem.id === id))
+    if (target === 'first-field' && wrong) wrong[1].focus()
+    else if (target !== 'none') summary.focus()
+  }
+  element.addEventListener('submit', (event) => (pressed = event.submitter), {
+    signal: life.signal,
+    capture: true,
+  })
+  follow(element, form, fields, life.signal)
+  show()
+  const undos = [
+    form.subscribe(show),
+    form.start(),
+    form.notices.subscribe((notice) => {
+      if (notice.kind === 'submit-success') announce(element, notice)
+      if (notice.kind === 'redirect') redirect(element, notice.url, options)
+    }),
+    element.querySelector('[data-captcha]') ? () => undefined : followBadge(element),
+  ]
+  return () => {
+    life.abort()
+    for (const undo of undos) undo()
+    undoSuccess?.()
+    for (const { undo } of [...fields.values(), buttons, summary]) undo()
+    spread(element, {})
+  }
+}
+
+function announce(
+  element: HTMLFormElement,
+  detail: { readonly formId: string; readonly values: unknown },
+): void {
+  element.dispatchEvent(new CustomEvent(successEvent, { bubbles: true, detail }))
+}
+
+function redirect(element: HTMLFormElement, url: string, { navigate }: EnhanceOptions): void {
+  if (navigate) navigate(url)
+  else element.ownerDocument.location.assign(url)
+}
+
+type Fields = ReadonlyMap<string, EnhancedField & { readonly controlId: string }>
+
+function enhanceFields(
+  element: HTMLFormElement,
+  form: Form,
+  { labels, clock }: { readonly labels: Labels; readonly clock?: EnhanceOptions['clock'] },
+): Fields {
+  count += 1
+  const known = new Set(form.definition.fields.flatMap(({ id, kind }) => (kind === 'hidden' ? [] : [id])))
+  const items = [...itemsOf(element)].filter(([id]) => known.has(id))
+  return new Map(
+    items.map(([id, item], index) => {
+      const prefix = `form-${count}-${index}`
+      const field = enhanceField(item, form.field(id), { prefix, labels, clock })
+      const [control] = controlsOf(item)
+      if (control && !control.id) control.id = fieldElementIds(prefix).control
+      return [id, { ...field, controlId: control?.id ?? '' }]
+    }),
+  )
+}
+
+/** Takes what the visitor types, with one listener for all fields. */
+function follow(element: HTMLFormElement, form: Form, fields: Fields, signal: AbortSignal): void {
+  const byItem = new Map([...fields.values()].map((field) => [field.item, field]))
+  const read = ({ target }: Event): void => {
+    const item = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
+    if (item) byItem.get(item)?.read()
+  }
+  const readAll = (): void => {
+    for (const field of fields.values()) field.read()
+  }
+  element.addEventListener('input', read, { signal })
+  element.addEventListener('change', read, { signal })
+  // The browser empties the controls after this event.
+  element.addEventListener('reset', () => timers(readAll, 0), { signal })
+  const view = element.ownerDocument.defaultView
+  view?.addEventListener(
+    'pageshow',
+    ({ persisted }) => {
+      readAll()
+      if (persisted) form.restore()
+    },
+    { signal },
+  )
+}
