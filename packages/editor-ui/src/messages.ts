@@ -41,6 +41,7 @@ export const linkMessages = {
   'editor.link.save': 'Save',
   'editor.link.remove': 'Remove link',
   'editor.link.cancel': 'Cancel',
+  'editor.link.filter': 'Filter',
   'editor.link.empty': 'There is nothing to choose from yet.',
   'editor.validation.link': 'Links must be a web address, with or without www.',
   'editor.validation.pageUrl': '{val} is not a valid page URL',

@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import { draftOf, linkOf, linkTabs, linkTargets, type LinkTab } from './link.ts'
+
+const read = (tab: LinkTab, text: string) => {
+  const draft = draftOf()
+  const link = linkOf({ ...draft, tab, texts: { ...draft.texts, [tab]: text } })
+  return link.ok ? link.value.href : link.failure
+}
+
+// spec: EDT-003
+test('a link leads to a page, a web address, an email, a phone or a file', () => {
+  expect(linkTargets).toEqual(['page', 'webAddress', 'email', 'phone', 'file'])
+  expect(linkTabs.map((tab) => linkOf({ ...draftOf(), tab, texts: { ...valid } }))).toMatchObject([
+    { value: { target: 'page' } },
+    { value: { target: 'webAddress' } },
+    { value: { target: 'webAddress' } },
+    { value: { target: 'email' } },
+    { value: { target: 'phone' } },
+    { value: { target: 'file' } },
+  ])
+})
+const valid = {
+  pages: '/about',
+  links: 'https://example.com',
+  webAddress: 'example.com',
+  email: 'ada@example.com',
+  phone: '020 7946 0000',
+  file: '/s/menu.pdf',
+}
+
+// spec: EDT-043
+test.each([
+  ['example.com', 'https://example.com'],
+  ['www.example.com', 'https://www.example.com'],
+  [' https://example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
+  ['HTTP://Example.com', 'http://Example.com'],
+  ['bücher.example:8080/x', 'https://bücher.example:8080/x'],
+  ['example', 'link'],
+  ['', 'link'],
+  ['https://', 'link'],
+  ['two words.com', 'link'],
+  ['javascript:alert(1)', 'link'],
+  ['javascript://example.com/%0aalert(1)', 'link'],
+  ['data:text/html,x', 'link'],
+  ['ftp://example.com', 'link'],
+  [`https://example.com/${'a'.repeat(2048)}`, 'link'],
+])('the web address %j is %j', (text, expected) => {
+  expect(read('webAddress', text)).toBe(expected)
+})
+
+// spec: EDT-044
+test.each([
+  ['/about', '/about'],
+  ['/', '/'],
+  ['#contact', '#contact'],
+  ['about', 'page'],
+  ['', 'page'],
+  ['//evil.example', 'page'],
+  ['/\\evil.example', 'page'],
+  ['/a b', 'page'],
+  ['javascript:alert(1)', 'page'],
+])('the page %j is %j', (text, expected) => {
+  expect(read('pages', text)).toBe(expected)
+})
+
+// spec: EDT-041
+test.each([
+  ['ada@example.com', 'mailto:ada@example.com'],
+  ['ada@example', 'email'],
+  ['', 'email'],
+])('the email %j is %j', (text, expected) => {
+  expect(read('email', text)).toBe(expected)
+})
+
+test.each([
+  ['+44 (0)20 7946-0000', 'tel:+4402079460000'],
+  ['112', 'tel:112'],
+  ['12', 'phone'],
+  ['call me', 'phone'],
+])('the phone %j is %j', (text, expected) => {
+  expect(read('phone', text)).toBe(expected)
+})
+
+test('an existing link comes back from its draft', () => {
+  for (const link of [
+    { target: 'email', href: 'mailto:ada@example.com', name: 'Ada', newWindow: true },
+    { target: 'phone', href: 'tel:112', name: '', newWindow: false },
+    { target: 'page', href: '/about', name: 'About', newWindow: false },
+    { target: 'file', href: '/s/a.pdf', name: 'A', newWindow: true },
+  ] as const) {
+    expect(linkOf(draftOf(link))).toEqual({ ok: true, value: link })
+  }
+})
+
+test('a long text without a destination is refused at once', () => {
+  expect(read('webAddress', `${'a-'.repeat(1000)}!`)).toBe('link')
+})

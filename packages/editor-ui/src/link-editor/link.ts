@@ -1,0 +1,103 @@
+import { fail, succeed, type Result } from '@sitewright/machine/result'
+import { isEmail } from '@sitewright/site/email'
+
+/** Kinds of destinations of a link. */
+export const linkTargets = ['page', 'webAddress', 'email', 'phone', 'file'] as const
+
+/** Kind of destination of a link. */
+export type LinkTarget = (typeof linkTargets)[number]
+
+/** Tabs of the link editor. `links` lists saved web addresses. */
+export const linkTabs = ['pages', 'links', 'webAddress', 'email', 'phone', 'file'] as const
+
+/** Tab of the link editor. */
+export type LinkTab = (typeof linkTabs)[number]
+
+/** A link. `href` is complete: `/about`, `https://example.com`, `mailto:ada@example.com`, `tel:+442079460000`. */
+export interface Link {
+  readonly target: LinkTarget
+  readonly href: string
+  readonly name: string
+  readonly newWindow: boolean
+}
+
+/** A page, a saved link or a file to choose from. */
+export interface LinkChoice {
+  readonly href: string
+  readonly name: string
+}
+
+/** A link that is being edited. Each tab keeps its own text. */
+export interface LinkDraft {
+  readonly tab: LinkTab
+  readonly texts: Readonly<Record<LinkTab, string>>
+  readonly name: string
+  readonly newWindow: boolean
+}
+
+/** Problem of a text that is no destination. */
+export type LinkProblem = 'page' | 'link' | 'email' | 'phone' | 'file'
+
+const targetOf: Readonly<Record<LinkTab, LinkTarget>> = {
+  pages: 'page',
+  links: 'webAddress',
+  webAddress: 'webAddress',
+  email: 'email',
+  phone: 'phone',
+  file: 'file',
+}
+
+/** The draft that an editor begins with. */
+export function draftOf(link?: Link): LinkDraft {
+  const { target = 'page', href = '', name = '', newWindow = false } = link ?? {}
+  const tab = target === 'page' ? 'pages' : target
+  const none = { pages: '', links: '', webAddress: '', email: '', phone: '', file: '' }
+  return { tab, texts: { ...none, [tab]: href.replace(/^(mailto|tel):/i, '') }, name, newWindow }
+}
+
+/** The link of a draft, or the problem of its text. */
+export function linkOf({ tab, texts, name, newWindow }: LinkDraft): Result<Link, LinkProblem> {
+  const href = readers[tab](texts[tab].trim())
+  return href === undefined
+    ? fail(problemOf[tab])
+    : succeed({ target: targetOf[tab], href, name: name.trim(), newWindow })
+}
+
+const problemOf: Readonly<Record<LinkTab, LinkProblem>> = {
+  pages: 'page',
+  links: 'link',
+  webAddress: 'link',
+  email: 'email',
+  phone: 'phone',
+  file: 'file',
+}
+
+const readers: Readonly<Record<LinkTab, (text: string) => string | undefined>> = {
+  pages: pageUrl,
+  links: webAddress,
+  webAddress,
+  email: (text) => (isEmail(text) ? `mailto:${text}` : undefined),
+  phone: phoneUrl,
+  file: (text) => pageUrl(text) ?? webAddress(text),
+}
+
+/** The address of a page of this site: a path, or a place within the page. Undefined for anything else. */
+export function pageUrl(text: string): string | undefined {
+  // Browsers read `//host` and `/\host` as another site.
+  return /^(#|\/(?![/\\]))[^\s\\]*$/.test(text) ? text : undefined
+}
+
+/** The address of another site, with or without `https://` and `www.` in the text. Undefined for anything else. */
+export function webAddress(text: string): string | undefined {
+  const shape =
+    /^(https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]+)((?::\d{1,5})?(?:[/?#]\S*)?)$/iu
+  const [, scheme = 'https://', host, rest = ''] = (text.length <= 2048 && shape.exec(text)) || []
+  return host === undefined ? undefined : `${scheme.toLowerCase()}${host}${rest}`
+}
+
+/** The address that calls a phone number. Undefined for a text with fewer than three digits, or with letters. */
+export function phoneUrl(text: string): string | undefined {
+  if (!/^\+?[\d\s()./-]*$/.test(text)) return undefined
+  const digits = text.replace(/[^\d+]/g, '')
+  return digits.replace('+', '').length >= 3 ? `tel:${digits}` : undefined
+}
