@@ -34,17 +34,19 @@ export interface Lane {
   readonly pump: () => void
   /** Ends a pause, unless the server has asked for it. */
   readonly resume: () => void
-  /** Hands over to the browser what it takes. Returns the rest, for the next page. */
+  /** Hands over to the browser what it takes. Returns what may not arrive like that, for the next page. */
   readonly leave: () => Entry[]
   readonly stop: Undo
 }
 
 export function createLane({ host, settings, view, settle, settleLate }: LaneOptions): Lane {
-  const { batch, clock, maxAgeMs, now, random } = settings
+  const { batch, clock, maxAgeMs, now, random, repeatsHandedOver } = settings
   const { transport } = host
   const inFlight = new Map<readonly Entry[], boolean>()
   const waiting: Entry[] = []
   let failures = 0
+  /** The server has accepted the last request: it can be trusted with one whose answer nobody reads. */
+  let isHealthy = false
   let isAsked = false
   let isLeft = false
   let undoPause: Undo | undefined
@@ -80,6 +82,7 @@ export function createLane({ host, settings, view, settle, settleLate }: LaneOpt
   function pause(outcome: Outcome): void {
     if (undoPause) return
     failures += 1
+    isHealthy = false
     const retryAfter = outcome.kind === 'rejected' ? outcome.retryAfter : undefined
     isAsked = retryAfter !== undefined
     undoPause = clock(resume, backoff(failures, random, parseRetryAfter(retryAfter, now())))
@@ -114,6 +117,7 @@ export function createLane({ host, settings, view, settle, settleLate }: LaneOpt
       pause(outcome)
     } else {
       failures = 0
+      isHealthy = true
       settleAll(group, verdict, reasonOf(outcome))
     }
     pump()
@@ -157,15 +161,15 @@ export function createLane({ host, settings, view, settle, settleLate }: LaneOpt
 
   function leave(): Entry[] {
     const left: Entry[] = []
-    const isTrusted = failures === 0 && view.navigator.onLine
-    for (const [group, isKept] of inFlight) {
-      if (isKept && isTrusted) settleAll(group, 'sent')
+    const giveAway = (group: readonly Entry[], isTaken: boolean | undefined): void => {
+      if (isTaken && isHealthy && !repeatsHandedOver) settleAll(group, 'sent', 'handed over')
       else left.push(...group)
     }
-    for (let group = take(); group.length > 0; group = take()) {
-      const wire = isTrusted ? wireOf(group) : undefined
-      if (wire && handOver(wire)) settleAll(group, 'sent')
-      else left.push(...group)
+    for (const [group, isKept] of inFlight) giveAway(group, isKept)
+    while (waiting.length > 0) {
+      const group = take()
+      const wire = undoPause || !view.navigator.onLine ? undefined : wireOf(group)
+      giveAway(group, wire && handOver(wire))
     }
     stop()
     return left

@@ -12,7 +12,10 @@ export function holdLock(locks: LockManager | undefined, name: string): PageLock
   let release: Undo = () => undefined
   const released = new Promise<void>((resolve) => (release = resolve))
   const held = new Promise<unknown>((resolve) => {
-    if (!locks) return resolve(undefined)
+    if (!locks) {
+      resolve(undefined)
+      return
+    }
     const hold = (): Promise<void> => {
       resolve(undefined)
       return released

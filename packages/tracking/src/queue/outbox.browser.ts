@@ -86,7 +86,7 @@ export function openOutbox(name: string, view: QueueView, now: () => number): Ou
     function move(store: IDBObjectStore, keys: readonly IDBValidKey[], values: readonly unknown[]): void {
       const found = [...mirrors.values()]
       for (const [index, key] of keys.entries()) {
-        const page = String(key).replace(/\/.*/, '')
+        const [page = ''] = typeof key === 'string' ? key.split('/') : []
         const events = readEvents(values[index]) ?? []
         const isReplaced = mirrors.get(page) !== undefined
         if (!isReplaced && (page === owner || !isGone(page, events))) continue

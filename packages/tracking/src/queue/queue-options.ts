@@ -17,6 +17,12 @@ export interface QueueOptions {
    * @default a request for each event
    */
   readonly batch?: ((events: readonly TrackedEvent[]) => Wire) | undefined
+  /**
+   * Sends again on the next page what was handed over to the browser as this page was left. Then an event is not even lost
+   * if the server fails in that moment, and most such events arrive twice, with the same id.
+   * @default false
+   */
+  readonly repeatsHandedOver?: boolean | undefined
   /** @default setTimeout */
   readonly clock?: Clock | undefined
   /** @default Date.now */
@@ -35,10 +41,11 @@ export const fillIn = ({
   maxBytes = 1_000_000,
   maxAgeMs = 24 * 60 * 60_000,
   batch,
+  repeatsHandedOver = false,
   clock = timers,
   now = Date.now,
   random = Math.random,
-}: QueueOptions) => ({ name, maxEvents, maxBytes, maxAgeMs, batch, clock, now, random })
+}: QueueOptions) => ({ name, maxEvents, maxBytes, maxAgeMs, batch, repeatsHandedOver, clock, now, random })
 
 /** Bytes of payload in one batch: two batches fit the quota of requests that outlive the page. */
 export const BATCH_BYTES = 30_000

@@ -1,6 +1,6 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { createFakeClock, type FakeClock } from '@sitewright/machine/testing'
-import type { Delivery } from '../destination/destination.ts'
+import type { Delivery, DeliveryHost } from '../destination/destination.ts'
 import type { TrackedEvent } from '../event/event.ts'
 import { createByteLedger } from '../transport/byte-ledger.ts'
 import type { Outcome, Transport, Wire } from '../transport/transport.ts'
@@ -79,9 +79,13 @@ class Locks {
 
 /** localStorage, with an end. */
 class MapStorage {
-  limit = Infinity
+  #limit = Infinity
+  /** Makes the storage full for texts that are longer. */
+  limit(length: number): void {
+    this.#limit = length
+  }
   setItem(key: string, value: string): void {
-    if (value.length > this.limit) throw new DOMException('full', 'QuotaExceededError')
+    if (value.length > this.#limit) throw new DOMException('full', 'QuotaExceededError')
     Object.defineProperty(this, key, { value, enumerable: true, configurable: true })
   }
   getItem(key: string): string | null {
@@ -110,6 +114,16 @@ export interface Page {
   readonly crash: () => void
 }
 
+/** How a page differs from others. */
+export interface Conditions {
+  /** Checks whether the page has a destination. @default every one */
+  readonly has?: (destination: string) => boolean
+  /** @default true */
+  readonly isRepeatable?: boolean
+  /** Whether the visitor has consented. @default true */
+  readonly isStarted?: boolean
+}
+
 /** A browser, whose pages share storage, locks and network. */
 export interface Browser {
   readonly storage: MapStorage
@@ -119,7 +133,9 @@ export interface Browser {
   /** Requests that may be deferred, in bytes. @default undefined: the browser has none */
   fetchLaterBytes: number | undefined
   now: number
-  readonly open: (options?: QueueOptions) => Page
+  /** Storage that throws when it is touched. */
+  readonly blocked: Set<'indexedDB' | 'localStorage'>
+  readonly open: (options?: QueueOptions, conditions?: Conditions) => Page
   readonly setOnline: (isOnline: boolean) => void
 }
 
@@ -133,7 +149,8 @@ export function createBrowser(server: Server): Browser {
     hasLocks: true,
     fetchLaterBytes: undefined,
     now: 0,
-    open: (options = {}) => openPage(browser, server, { locks, views, options }),
+    blocked: new Set(),
+    open: (options = {}, conditions = {}) => openPage(browser, server, { locks, views, options, conditions }),
     setOnline: (isOnline) => {
       browser.isOnline = isOnline
       if (isOnline) for (const view of views) view.dispatchEvent(new Event('online'))
@@ -146,10 +163,12 @@ interface Inside {
   readonly locks: Locks
   readonly views: Set<EventTarget>
   readonly options: QueueOptions
+  readonly conditions: Conditions
 }
 
-function openPage(browser: Browser, server: Server, { locks, views, options }: Inside): Page {
+function openPage(browser: Browser, server: Server, { locks, views, options, conditions }: Inside): Page {
   const page = {}
+  const { has = () => true, isRepeatable = true, isStarted = true } = conditions
   const ledger = createByteLedger()
   let isDead = false
   let deferred = 0
@@ -177,6 +196,10 @@ function openPage(browser: Browser, server: Server, { locks, views, options }: I
       return isDead ? new Promise(() => undefined) : outcome
     },
   }
+  function touch<Value>(name: 'indexedDB' | 'localStorage', value: Value): Value {
+    if (browser.blocked.has(name)) throw new DOMException('blocked', 'SecurityError')
+    return value
+  }
   const view = Object.assign(new EventTarget(), {
     indexedDB: browser.indexedDB,
     localStorage: browser.storage as unknown as Storage,
@@ -188,7 +211,7 @@ function openPage(browser: Browser, server: Server, { locks, views, options }: I
     },
     document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
     fetchLater: (url: string, init: RequestInit) => {
-      const body = String(init.body)
+      const body = typeof init.body === 'string' ? init.body : ''
       if (deferred + body.length > (browser.fetchLaterBytes ?? 0))
         throw new DOMException('no', 'QuotaExceededError')
       deferred += body.length
@@ -197,22 +220,30 @@ function openPage(browser: Browser, server: Server, { locks, views, options }: I
     },
   }) satisfies QueueView
 
+  Object.defineProperties(view, {
+    indexedDB: { get: () => touch('indexedDB', browser.indexedDB) },
+    localStorage: { get: () => touch('localStorage', browser.storage) },
+  })
   const clock = createFakeClock()
   const reports: string[] = []
   const queue = createQueue(
     { clock: clock.clock, now: () => browser.now, random: () => 1, ...options },
     browser.fetchLaterBytes === undefined ? Object.assign(view, { fetchLater: undefined }) : view,
   )
-  queue.start({
+  const host: DeliveryHost = {
     transport,
-    wire: ({ payload, bytes, destination }) => ({
-      url: `https://${destination}.example/`,
-      body: payload.padEnd(bytes),
-      contentType: 'application/json',
-      isRepeatable: true,
-    }),
+    wire: ({ payload, bytes, destination }) =>
+      has(destination)
+        ? {
+            url: `https://${destination}.example/`,
+            body: payload.padEnd(bytes),
+            contentType: 'application/json',
+            isRepeatable,
+          }
+        : undefined,
     report: ({ id }, status, reason) => reports.push([id, status, reason].filter(Boolean).join(' ')),
-  })
+  }
+  if (isStarted) queue.start(host)
   views.add(view)
 
   function turn(visibilityState: string): void {

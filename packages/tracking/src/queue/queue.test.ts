@@ -1,41 +1,126 @@
 import { describe, expect, test } from 'vitest'
-import { createBrowser, createServer, eventOf, settle, type Server } from './queue.test-support.ts'
+import {
+  createBrowser,
+  createServer,
+  eventOf,
+  settle,
+  type Browser,
+  type Page,
+  type Server,
+} from './queue.test-support.ts'
 
-function setUp(): { readonly server: Server; readonly browser: ReturnType<typeof createBrowser> } {
+function setUp(): { readonly server: Server; readonly browser: Browser } {
   const server = createServer()
   return { server, browser: createBrowser(server) }
 }
+const { answer: accept } = createServer()
 const unavailable = () => ({ kind: 'rejected', status: 503 }) as const
 const never = () => new Promise<never>(() => undefined)
 const ids = (count: number): string[] => Array.from({ length: count }, (_, index) => `e${index}`)
+const sorted = (list: readonly string[]): string[] => list.toSorted()
+const stored = ({ storage }: Browser): string[] => Object.keys(storage)
+
+/** Opens a page whose first event has arrived. */
+async function openTrusted(browser: Browser, options?: Parameters<Browser['open']>[0]): Promise<Page> {
+  const page = browser.open(options)
+  page.queue.deliver(eventOf('first'))
+  await settle()
+  return page
+}
+
+function emit(page: Page, names: readonly string[], how?: Parameters<typeof eventOf>[1]): void {
+  for (const id of names) page.queue.deliver(eventOf(id, how))
+}
+
+/** Opens a later page, and returns all that has arrived. */
+async function revisit(browser: Browser, { arrived }: Server): Promise<readonly string[]> {
+  browser.open()
+  await settle()
+  return arrived
+}
 
 describe('a queue', () => {
   test('sends each event once, and keeps nothing', async () => {
     const { server, browser } = setUp()
     const page = browser.open()
-    for (const id of ids(20)) page.queue.deliver(eventOf(id))
+    emit(page, ids(20))
     await settle()
-    expect(server.arrived).toEqual(ids(20))
     page.close()
     await settle()
-    browser.open()
-    await settle()
-    expect(server.arrived).toEqual(ids(20))
-    expect(Object.keys(browser.storage)).toEqual(['limit'])
+    expect(await revisit(browser, server)).toEqual(ids(20))
+    expect(stored(browser)).toEqual([])
   })
 
-  test('sends an event again until the server accepts it', async () => {
+  test('ignores an event that it has', async () => {
+    const { server, browser } = setUp()
+    const page = browser.open()
+    emit(page, ['a', 'a'])
+    await settle()
+    expect(server.arrived).toEqual(['a'])
+  })
+
+  test('sends several events in one request for a server that takes them', async () => {
+    const { server, browser } = setUp()
+    const page = browser.open({
+      batch: (events) => ({
+        url: '',
+        body: events.map(({ payload }) => payload).join(),
+        contentType: 'application/json',
+      }),
+    })
+    emit(page, ids(40), { bytes: 1000 })
+    await settle()
+    expect(server.arrived).toEqual(ids(40))
+    expect(server.requests).toBe(2)
+  })
+
+  test('sends six requests at a time to one destination', async () => {
+    const { server, browser } = setUp()
+    server.answer = never
+    emit(browser.open(), ids(20))
+    await settle()
+    expect(server.requests).toBe(6)
+  })
+
+  test('sends what waits when it is told to', async () => {
     const { server, browser } = setUp()
     server.answer = unavailable
     const page = browser.open()
-    page.queue.deliver(eventOf('a'))
+    emit(page, ['a'])
+    await settle()
+    server.answer = accept
+    page.queue.flush()
+    await settle()
+    expect(server.arrived).toEqual(['a'])
+  })
+
+  test('keeps events of a destination that this page does not have for another page', async () => {
+    const { server, browser } = setUp()
+    const page = browser.open({}, { has: (destination) => destination === 'metrics' })
+    emit(page, ['a'], { destination: 'pixels' })
+    emit(page, ['b'])
+    await settle()
+    expect(server.arrived).toEqual(['b'])
+    page.close()
+    expect(await revisit(browser, server)).toEqual(['b', 'a'])
+  })
+})
+
+describe('a failing server', () => {
+  test('gets an event again until it accepts it, after pauses that double', async () => {
+    const { server, browser } = setUp()
+    server.answer = unavailable
+    const page = browser.open()
+    emit(page, ['a'])
     for (const ms of [1000, 2000]) {
       await settle()
-      page.clock.pass(ms)
+      page.clock.pass(ms - 1)
+      await settle()
+      page.clock.pass(1)
     }
     await settle()
     expect(server.requests).toBe(3)
-    server.answer = createServer().answer
+    server.answer = accept
     page.clock.pass(3999)
     await settle()
     expect(server.arrived).toEqual([])
@@ -45,14 +130,31 @@ describe('a queue', () => {
     expect(page.reports).toEqual(['a queued', 'a sent'])
   })
 
-  test('waits as long as the server asks', async () => {
+  test('is tried with one request at a time, and with all once it works', async () => {
+    const { server, browser } = setUp()
+    server.answer = unavailable
+    const page = browser.open()
+    emit(page, ids(20))
+    await settle()
+    expect(server.requests).toBe(6)
+    page.clock.pass(1000)
+    await settle()
+    expect(server.requests).toBe(7)
+    server.answer = accept
+    page.clock.pass(2000)
+    await settle()
+    expect(sorted(server.arrived)).toEqual(sorted(ids(20)))
+  })
+
+  test('is left alone for as long as it asks', async () => {
     const { server, browser } = setUp()
     server.answer = () => ({ kind: 'rejected', status: 429, retryAfter: '30' })
     const page = browser.open()
-    page.queue.deliver(eventOf('a'))
+    emit(page, ['a'])
     await settle()
     browser.setOnline(true)
     page.queue.flush()
+    page.hide()
     page.clock.pass(29_999)
     await settle()
     expect(server.requests).toBe(1)
@@ -61,39 +163,457 @@ describe('a queue', () => {
     expect(server.requests).toBe(2)
   })
 
-  test('resumes what a crashed page has journaled', async () => {
+  test.each([
+    [400, 'failed 400'],
+    [404, 'failed 404'],
+    [413, 'failed 413'],
+  ])('that refuses an event with status %d does not get it again', async (status, report) => {
+    const { server, browser } = setUp()
+    server.answer = () => ({ kind: 'rejected', status })
+    const page = browser.open()
+    emit(page, ['a'])
+    await settle()
+    expect(page.reports).toEqual(['a queued', `a ${report}`])
+    server.answer = accept
+    page.close()
+    expect(await revisit(browser, server)).toEqual([])
+  })
+
+  test.each([408, 429, 500, 503, 304])('that answers with status %d gets the event again', async (status) => {
+    const { server, browser } = setUp()
+    server.answer = () => ({ kind: 'rejected', status })
+    const page = browser.open()
+    emit(page, ['a'])
+    await settle()
+    server.answer = accept
+    page.clock.pass(1000)
+    await settle()
+    expect(server.arrived).toEqual(['a'])
+  })
+
+  test.each(['timeout', 'network'] as const)(
+    'gets an event again after a %s only if it can tell that it had it before',
+    async (reason) => {
+      const { server, browser } = setUp()
+      server.answer = () => ({ kind: 'failed', reason })
+      const page = browser.open({}, { isRepeatable: false })
+      emit(page, ['a'])
+      await settle()
+      expect(page.reports).toEqual(['a queued', `a failed ${reason}`])
+    },
+  )
+
+  test('holds up no other destination', async () => {
+    const { server, browser } = setUp()
+    server.answer = ({ url }) => (url.includes('silent') ? never() : accept({} as never))
+    const page = browser.open()
+    emit(page, ids(20), { destination: 'silent' })
+    emit(page, ['a'])
+    await settle()
+    expect(server.arrived).toEqual(['a'])
+  })
+})
+
+describe('a page without a network', () => {
+  test('sends nothing, and everything once it is back', async () => {
+    const { server, browser } = setUp()
+    const page = browser.open()
+    browser.setOnline(false)
+    emit(page, ids(3))
+    await settle()
+    expect(server.requests).toBe(0)
+    browser.setOnline(true)
+    await settle()
+    expect(server.arrived).toEqual(ids(3))
+  })
+
+  test('that is closed leaves its events to the next page', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser)
+    browser.setOnline(false)
+    emit(page, ids(3))
+    await settle()
+    page.close()
+    await settle()
+    expect(server.requests).toBe(1)
+    browser.setOnline(true)
+    expect(await revisit(browser, server)).toEqual(['first', ...ids(3)])
+  })
+
+  test('does not wait for its next attempt when the network is back', async () => {
+    const { server, browser } = setUp()
+    server.answer = () => ({ kind: 'failed', reason: 'network' })
+    emit(browser.open(), ['a'])
+    await settle()
+    server.answer = accept
+    browser.setOnline(true)
+    await settle()
+    expect(server.arrived).toEqual(['a'])
+  })
+})
+
+describe('a page that is hidden', () => {
+  test('sends at once all that outlives it, and waits for room with the rest', async () => {
     const { server, browser } = setUp()
     server.answer = never
     const page = browser.open()
-    for (const id of ids(120)) page.queue.deliver(eventOf(id))
+    emit(page, ids(100), { bytes: 1000 })
+    await settle()
+    expect(server.requests).toBe(6)
+    page.hide()
+    expect(server.requests).toBe(60)
+  })
+
+  test('goes on as answers come', async () => {
+    const { server, browser } = setUp()
+    const page = browser.open()
+    emit(page, ids(200), { bytes: 2000 })
+    page.hide()
+    await settle()
+    expect(sorted(server.arrived)).toEqual(sorted(ids(200)))
+  })
+
+  test('does not send again what is on its way, however often it is hidden', async () => {
+    const { server, browser } = setUp()
+    const page = browser.open()
+    emit(page, ids(20))
+    for (let time = 0; time < 3; time += 1) {
+      page.hide()
+      page.show()
+    }
+    await settle()
+    expect(sorted(server.arrived)).toEqual(sorted(ids(20)))
+  })
+})
+
+describe('a page that is left', () => {
+  test('hands over to the browser what it takes, and sends it no more', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser)
+    emit(page, ids(100))
+    page.close()
+    await settle()
+    expect(page.reports.filter((line) => line.endsWith('handed over'))).toHaveLength(100)
+    expect(sorted(await revisit(browser, server))).toEqual(sorted(['first', ...ids(100)]))
+  })
+
+  test('leaves to the next page what does not fit the quota', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser)
+    emit(page, ids(200), { bytes: 2000 })
+    page.close()
+    await settle()
+    expect(server.arrived).toHaveLength(31)
+    expect(sorted(await revisit(browser, server))).toEqual(sorted(['first', ...ids(200)]))
+  })
+
+  test('has the quota of deferred requests as well, where the browser knows them', async () => {
+    const { server, browser } = setUp()
+    browser.fetchLaterBytes = 64_000
+    const page = await openTrusted(browser)
+    emit(page, ids(200), { bytes: 2000 })
+    page.close()
+    await settle()
+    expect(server.arrived).toHaveLength(1 + 30 + 32)
+    expect(sorted(await revisit(browser, server))).toEqual(sorted(['first', ...ids(200)]))
+  })
+
+  test.each([
+    ['has accepted nothing yet', () => Promise.resolve(accept), false],
+    ['has failed last', () => Promise.resolve(unavailable), true],
+  ] as const)('trusts no server that %s', async (_, whenAnswered, isKnown) => {
+    const { server, browser } = setUp()
+    const page = isKnown ? await openTrusted(browser) : browser.open()
+    server.answer = isKnown ? await whenAnswered() : never
+    emit(page, ['a'])
+    await settle()
+    page.close()
+    server.answer = accept
+    await settle()
+    expect(await revisit(browser, server)).toContain('a')
+  })
+
+  test('leaves everything that is not confirmed to the next page, if it is told to', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser, { repeatsHandedOver: true })
+    emit(page, ['a'])
+    page.close()
+    await settle()
+    expect(await revisit(browser, server)).toEqual(['first', 'a', 'a'])
+  })
+
+  test('goes on when it comes back from the back/forward cache', async () => {
+    const { server, browser } = setUp()
+    server.answer = unavailable
+    const page = browser.open()
+    emit(page, ['a'])
+    await settle()
+    page.freeze()
+    await settle()
+    server.answer = accept
+    page.restore()
+    emit(page, ['b'])
+    await settle()
+    expect(sorted(server.arrived)).toEqual(['a', 'b'])
+  })
+
+  test('learns when it comes back what became of a request that outlived it', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser)
+    let fail: (outcome: { kind: 'failed'; reason: 'network' }) => void = () => undefined
+    server.answer = () => new Promise((resolve) => (fail = resolve))
+    emit(page, ['a'])
+    await settle()
+    page.freeze()
+    page.restore()
+    await settle()
+    server.answer = accept
+    fail({ kind: 'failed', reason: 'network' })
+    await settle()
+    expect(server.arrived).toEqual(['first', 'a'])
+  })
+})
+
+describe('a page that is gone', () => {
+  test('leaves what it has journaled to the next page', async () => {
+    const { server, browser } = setUp()
+    server.answer = never
+    const page = browser.open()
+    emit(page, ids(120))
     await settle()
     page.crash()
-    server.answer = createServer().answer
-    browser.open()
-    await settle()
-    expect(new Set(server.arrived)).toEqual(new Set(ids(120)))
+    server.answer = accept
+    expect(sorted(await revisit(browser, server))).toEqual(sorted(ids(120)))
   })
 
-  test('hands over to the browser what it takes when the page is left, and sends it no more', async () => {
+  test('leaves its events to one page, when several are opened at once', async () => {
     const { server, browser } = setUp()
+    server.answer = never
     const page = browser.open()
-    for (const id of ids(100)) page.queue.deliver(eventOf(id))
-    page.close()
+    emit(page, ids(5))
     await settle()
-    browser.open()
+    page.crash()
+    server.answer = accept
+    for (let count = 0; count < 3; count += 1) browser.open()
     await settle()
-    expect(server.arrived.toSorted()).toEqual(ids(100).toSorted())
+    expect(sorted(server.arrived)).toEqual(ids(5))
   })
 
-  test('leaves to the next page what does not fit the quota of requests that outlive a page', async () => {
+  test('is not robbed while it is alive', async () => {
     const { server, browser } = setUp()
-    const page = browser.open()
-    for (const id of ids(200)) page.queue.deliver(eventOf(id, { bytes: 2000 }))
-    page.close()
+    server.answer = never
+    emit(browser.open(), ids(5))
     await settle()
-    expect(server.arrived).toHaveLength(30)
     browser.open()
     await settle()
-    expect(server.arrived.toSorted()).toEqual(ids(200).toSorted())
+    expect(server.requests).toBe(5)
+  })
+
+  test('is known by its silence where there are no locks', async () => {
+    const { server, browser } = setUp()
+    browser.hasLocks = false
+    server.answer = never
+    const page = browser.open()
+    emit(page, ids(3))
+    await settle()
+    page.crash()
+    server.answer = accept
+    browser.now = 60_000
+    expect(await revisit(browser, server)).toEqual([])
+    browser.now = 60_001
+    expect(await revisit(browser, server)).toEqual(ids(3))
+  })
+
+  test('has its events resumed even if the next page is gone as well before it could begin', async () => {
+    const { server, browser } = setUp()
+    server.answer = unavailable
+    const page = browser.open()
+    emit(page, ids(3))
+    await settle()
+    page.crash()
+    browser.open().close()
+    await settle()
+    server.answer = accept
+    expect(sorted([...new Set(await revisit(browser, server))])).toEqual(ids(3))
+  })
+})
+
+describe('bounds', () => {
+  test('drop the oldest event and report it', async () => {
+    const { server, browser } = setUp()
+    browser.setOnline(false)
+    const page = browser.open({ maxEvents: 3 })
+    emit(page, ids(5))
+    expect(page.reports.filter((line) => line.includes('refused'))).toEqual([
+      'e0 refused overflow',
+      'e1 refused overflow',
+    ])
+    browser.setOnline(true)
+    await settle()
+    expect(server.arrived).toEqual(['e2', 'e3', 'e4'])
+  })
+
+  test('hold for bytes as well', async () => {
+    const { server, browser } = setUp()
+    browser.setOnline(false)
+    emit(browser.open({ maxBytes: 1000 }), ids(5), { bytes: 400 })
+    browser.setOnline(true)
+    await settle()
+    expect(server.arrived).toEqual(['e3', 'e4'])
+  })
+
+  test('drop no event that is on its way', async () => {
+    const { server, browser } = setUp()
+    server.answer = never
+    const page = browser.open({ maxEvents: 1 })
+    emit(page, ['a'])
+    await settle()
+    emit(page, ['b'])
+    expect(page.reports).toEqual(['a queued', 'b queued', 'b refused overflow'])
+  })
+
+  test('hold for 10,000 events of one tick: a thousand are kept, and the rest is counted', async () => {
+    const { server, browser } = setUp()
+    const page = browser.open()
+    emit(page, ids(10_000))
+    await settle()
+    for (let turn = 0; turn < 40; turn += 1) await settle()
+    expect(server.arrived).toEqual(ids(10_000).slice(9000))
+    expect(page.reports.filter((line) => line.endsWith('overflow'))).toHaveLength(9000)
+  })
+
+  test('let an event expire after a day', async () => {
+    const { server, browser } = setUp()
+    browser.setOnline(false)
+    const page = browser.open()
+    emit(page, ['a'], { time: 0 })
+    emit(page, ['b'], { time: 1 })
+    await settle()
+    page.close()
+    browser.now = 24 * 60 * 60_000 + 1
+    browser.setOnline(true)
+    expect(await revisit(browser, server)).toEqual(['b'])
+  })
+})
+
+describe('consent', () => {
+  test('is there before anything is read, stored or sent', async () => {
+    const { server, browser } = setUp()
+    const page = browser.open({}, { isStarted: false })
+    emit(page, ['a'])
+    await settle()
+    expect([stored(browser), await browser.indexedDB.databases(), server.requests]).toEqual([[], [], 0])
+  })
+
+  test('that is refused erases memory, journal and mirrors of all pages', async () => {
+    const { server, browser } = setUp()
+    server.answer = unavailable
+    const [crashed, closed, page] = [browser.open(), browser.open(), browser.open()]
+    for (const [index, one] of [crashed, closed, page].entries()) emit(one, [`e${index}`])
+    await settle()
+    crashed.crash()
+    closed.close()
+    server.answer = accept
+    page.queue.erase()
+    page.clock.pass(1e6)
+    await settle()
+    expect([stored(browser), await browser.indexedDB.databases()]).toEqual([[], []])
+    expect(await revisit(browser, server)).toEqual([])
+  })
+
+  test('that is refused before the start erases what an earlier visit has stored', async () => {
+    const { server, browser } = setUp()
+    browser.setOnline(false)
+    const page = browser.open()
+    emit(page, ['a'])
+    await settle()
+    page.close()
+    browser.open({}, { isStarted: false }).queue.erase()
+    await settle()
+    browser.setOnline(true)
+    expect(await revisit(browser, server)).toEqual([])
+  })
+})
+
+describe('storage', () => {
+  test('that is full costs nothing while the page lives', async () => {
+    const { server, browser } = setUp()
+    browser.storage.limit(0)
+    const page = browser.open()
+    emit(page, ids(3))
+    await settle()
+    page.close()
+    expect(await revisit(browser, server)).toEqual(ids(3))
+  })
+
+  test('that is full for the mirror leaves what was journaled', async () => {
+    const { server, browser } = setUp()
+    server.answer = unavailable
+    const page = browser.open()
+    emit(page, ['a'])
+    await settle()
+    browser.storage.limit(0)
+    page.close()
+    server.answer = accept
+    expect(await revisit(browser, server)).toEqual(['a'])
+  })
+
+  test.each(['indexedDB', 'localStorage'] as const)('without %s leaves the other', async (blocked) => {
+    const { server, browser } = setUp()
+    browser.blocked.add(blocked)
+    browser.setOnline(false)
+    const page = browser.open()
+    emit(page, ['a'])
+    await settle()
+    if (blocked === 'indexedDB') page.close()
+    else page.crash()
+    browser.setOnline(true)
+    expect(await revisit(browser, server)).toEqual(['a'])
+  })
+
+  test('that is blocked altogether costs nothing while the page lives', async () => {
+    const { server, browser } = setUp()
+    browser.blocked.add('indexedDB').add('localStorage')
+    browser.hasLocks = false
+    const page = browser.open()
+    emit(page, ids(3))
+    await settle()
+    page.queue.erase()
+    page.close()
+    expect(server.arrived).toEqual(ids(3))
+  })
+
+  test.each(['no json', '7', 'null', '{}', '[7, null, {"id": "b"}]', '["e0"]'])(
+    'that holds %s instead of events is read as far as it can be',
+    async (text) => {
+      const { server, browser } = setUp()
+      browser.storage.setItem('sitewright-tracking:0.5', text)
+      expect(await revisit(browser, server)).toEqual([])
+      expect(stored(browser)).toEqual([])
+    },
+  )
+
+  test('whose mirror is broken has the journal', async () => {
+    const { server, browser } = setUp()
+    server.answer = unavailable
+    const page = browser.open()
+    emit(page, ['a'])
+    await settle()
+    page.close()
+    const [key = ''] = stored(browser)
+    browser.storage.setItem(key, 'no json')
+    server.answer = accept
+    expect(await revisit(browser, server)).toEqual(['a'])
+  })
+
+  test('of a clock that was set back keeps its events', async () => {
+    const { server, browser } = setUp()
+    browser.setOnline(false)
+    const page = browser.open()
+    emit(page, ['a'], { time: 400 * 24 * 60 * 60_000 })
+    await settle()
+    page.crash()
+    browser.setOnline(true)
+    expect(await revisit(browser, server)).toEqual(['a'])
   })
 })

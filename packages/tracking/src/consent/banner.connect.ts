@@ -1,0 +1,80 @@
+import type { Attributes, ButtonAttributes, PartKeyEvent } from '@sitewright/site/part'
+import type { ConsentMessages } from '../messages.ts'
+import type { BannerSnapshot, ConsentBanner } from './banner.ts'
+
+/** Attributes of the elements of a consent banner. */
+export interface BannerAttributes {
+  readonly root: Attributes
+  readonly title: Attributes
+  readonly text: Attributes
+  /** The decision that was made before. Empty while there is none. */
+  readonly decision: Attributes
+  readonly actions: Attributes
+  readonly accept: ButtonAttributes
+  readonly decline: ButtonAttributes
+  readonly close: ButtonAttributes
+  /** A button elsewhere on the page that opens the banner again. */
+  readonly settings: ButtonAttributes
+}
+
+type Controls = Pick<ConsentBanner, 'accept' | 'decline' | 'close' | 'reopen'>
+
+export interface BannerView {
+  readonly banner: Controls
+  readonly snapshot: BannerSnapshot
+  readonly messages: ConsentMessages
+  /** Beginning of the ids of its elements. */
+  readonly id: string
+}
+
+/**
+ * Attributes of a consent banner: a dialog that leaves the page usable. Both answers look the same, because a refusal has
+ * to be as easy as a consent.
+ * @see https://www.edpb.europa.eu/our-work-tools/our-documents/other/report-work-undertaken-cookie-banner-taskforce_en
+ */
+export function connectConsentBanner({ banner, snapshot, messages, id }: BannerView): BannerAttributes {
+  const { state, consent } = snapshot
+  const isReopened = state === 'reopened'
+  const button = (part: string, text: string, onClick: () => void): ButtonAttributes => ({
+    'data-consent': part,
+    type: 'button',
+    children: text,
+    onClick,
+  })
+  const onKeyDown = ({ key }: PartKeyEvent): void => {
+    if (key === 'Escape') banner.close()
+  }
+  return {
+    root: {
+      'data-consent': 'root',
+      'data-state': state,
+      id,
+      role: 'dialog',
+      'aria-labelledby': `${id}-title`,
+      'aria-describedby': `${id}-text`,
+      tabIndex: -1,
+      hidden: state === 'hidden',
+      onKeyDown,
+    },
+    title: { 'data-consent': 'title', id: `${id}-title`, children: messages['consent.title'] },
+    text: { 'data-consent': 'text', id: `${id}-text`, children: messages['consent.text'] },
+    decision: {
+      'data-consent': 'decision',
+      hidden: !isReopened || consent === 'undecided',
+      children: consent === 'undecided' ? '' : messages[`consent.${consent}`],
+    },
+    actions: { 'data-consent': 'actions' },
+    decline: button('decline', messages['consent.decline'], banner.decline),
+    accept: button('accept', messages['consent.accept'], banner.accept),
+    close: {
+      ...button('close', '', banner.close),
+      'aria-label': messages['consent.close'],
+      hidden: !isReopened,
+    },
+    settings: {
+      ...button('settings', messages['consent.settings'], banner.reopen),
+      'aria-haspopup': 'dialog',
+      'aria-expanded': state !== 'hidden',
+    },
+  }
+}

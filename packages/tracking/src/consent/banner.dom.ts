@@ -1,0 +1,82 @@
+import type { Undo } from '@sitewright/machine'
+import { draw, spread } from '@sitewright/site/part'
+import { consentMessages, type ConsentMessages } from '../messages.ts'
+import type { ConsentBanner } from './banner.ts'
+import { connectConsentBanner, type BannerAttributes } from './banner.connect.ts'
+
+/** Settings of `addConsentBanner`. */
+export interface AddConsentBannerOptions {
+  /** @default English texts */
+  readonly messages?: Partial<ConsentMessages> | undefined
+  /** Buttons that open the banner again. @default none */
+  readonly settings?: readonly HTMLElement[] | undefined
+  /** Element after the text, such as a link to the privacy policy. */
+  readonly more?: Node | undefined
+  /** @default document */
+  readonly document?: Document | undefined
+}
+
+let banners = 0
+
+/** Adds a consent banner to a page, first in the order of the keyboard. The undo removes it. */
+export function addConsentBanner(banner: ConsentBanner, options: AddConsentBannerOptions = {}): Undo {
+  const { messages, settings = [], more, document = globalThis.document } = options
+  const id = `consent-${(banners += 1)}`
+  const texts = { ...consentMessages, ...messages }
+  const connect = (): BannerAttributes =>
+    connectConsentBanner({ banner, snapshot: banner.snapshot(), messages: texts, id })
+
+  const first = connect()
+  const parts = {
+    title: draw(document, 'h2', first.title),
+    text: draw(document, 'p', first.text),
+    decision: draw(document, 'p', first.decision),
+    decline: draw(document, 'button', first.decline),
+    accept: draw(document, 'button', first.accept),
+    close: draw(document, 'button', first.close),
+  }
+  const actions = draw(document, 'div', first.actions, parts.decline, parts.accept)
+  const { title, text, decision, close } = parts
+  const root = draw(
+    document,
+    'div',
+    first.root,
+    title,
+    text,
+    ...(more ? [more] : []),
+    decision,
+    actions,
+    close,
+  )
+  document.body.prepend(root)
+
+  let before = banner.snapshot().state
+  let opener: Element | null = null
+
+  /** The focus follows a banner that the visitor has opened, and goes back. One that asks does not take it. */
+  function moveFocus(): void {
+    const { state } = banner.snapshot()
+    if (state === before) return
+    if (state === 'reopened') {
+      opener = document.activeElement
+      root.focus()
+    } else if (before === 'reopened' && opener instanceof HTMLElement) opener.focus()
+    before = state
+  }
+
+  function show(): void {
+    const attributes = connect()
+    spread(root, attributes.root)
+    for (const [name, element] of Object.entries(parts))
+      spread(element, attributes[name as keyof typeof parts])
+    for (const button of settings) spread(button, attributes.settings)
+    moveFocus()
+  }
+  show()
+  const undo = banner.subscribe(show)
+  return () => {
+    undo()
+    for (const button of settings) spread(button, {})
+    root.remove()
+  }
+}

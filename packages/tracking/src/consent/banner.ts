@@ -1,0 +1,61 @@
+import { run, type Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import { consentBanner, type BannerState } from './banner.machine.ts'
+import type { ConsentState, ConsentStore } from './consent.ts'
+
+/** Snapshot of a consent banner. */
+export interface BannerSnapshot {
+  readonly state: BannerState
+  readonly consent: ConsentState
+}
+
+/** A banner that asks for consent, and lets a visitor change the decision later. */
+export interface ConsentBanner extends Store<BannerSnapshot> {
+  readonly accept: () => void
+  readonly decline: () => void
+  /** Shows the decision, so that it can be changed. */
+  readonly reopen: () => void
+  /** Hides a reopened banner. The decision stays. */
+  readonly close: () => void
+  /** Asks a visitor who has not decided. The undo hides the banner. */
+  readonly start: () => Undo
+}
+
+/** Creates a consent banner. */
+export function createConsentBanner(consent: ConsentStore): ConsentBanner {
+  const runner = run(consentBanner)
+  const takeSnapshot = (): BannerSnapshot => ({ state: runner.snapshot(), consent: consent.snapshot() })
+  const shown = createStore(takeSnapshot())
+  const publish = (): void => shown.set(takeSnapshot())
+  /** A decision may come from another tab, and a withdrawal from a page of settings. */
+  const follow = (): void => {
+    runner.send(consent.snapshot() === 'undecided' ? 'ask' : 'decide')
+    publish()
+  }
+
+  return {
+    snapshot: shown.snapshot,
+    subscribe: shown.subscribe,
+    accept: () => {
+      consent.grant()
+      runner.send('decide')
+    },
+    decline: () => {
+      consent.refuse()
+      runner.send('decide')
+    },
+    reopen: () => runner.send('reopen'),
+    close: () => runner.send('close'),
+    start: () => {
+      const undos = [runner.subscribe(publish), consent.subscribe(follow)]
+      runner.start()
+      if (consent.snapshot() === 'undecided') runner.send('ask')
+      publish()
+      return () => {
+        runner.send('decide')
+        runner.stop()
+        for (const undo of undos) undo()
+      }
+    },
+  }
+}

@@ -1,0 +1,71 @@
+import type { Undo } from '@sitewright/machine'
+import { createStore } from '@sitewright/machine/store'
+import { createCookies } from '@sitewright/site/cookies'
+import { createStorage, type SiteStorage } from '@sitewright/site/storage'
+import type { ConsentState, ConsentStore } from './consent.ts'
+
+/** Settings of `createConsent`. */
+export interface ConsentOptions {
+  /** Version of what visitors are asked. Those who have decided on another one are asked again. @default '1' */
+  readonly version?: string | undefined
+  /** Milliseconds for which a decision is remembered. @default 180 days */
+  readonly maxAgeMs?: number | undefined
+  /** Name of the entry in the storage. @default 'sitewright-consent' */
+  readonly key?: string | undefined
+  /** @default local storage, else a cookie */
+  readonly storage?: SiteStorage | undefined
+  /** @default window */
+  readonly view?: EventTarget | undefined
+}
+
+/** A visitor's decision that is remembered, and shared by the tabs of the site. */
+export interface Consent extends ConsentStore {
+  /** Listens to decisions in other tabs. */
+  readonly start: () => Undo
+}
+
+const DAYS_180 = 180 * 24 * 60 * 60_000
+
+/** Creates the visitor's decision. It is read from the storage once, and when another tab changes it. */
+export function createConsent({
+  version = '1',
+  maxAgeMs = DAYS_180,
+  key = 'sitewright-consent',
+  storage = createStorage({ cookies: createCookies() }),
+  view = globalThis.window,
+}: ConsentOptions = {}): Consent {
+  const decisions: Readonly<Record<string, ConsentState>> = {
+    [`granted ${version}`]: 'granted',
+    [`refused ${version}`]: 'refused',
+  }
+  function read(): ConsentState {
+    const stored = storage.get(key)
+    return (
+      (typeof stored === 'string' && Object.hasOwn(decisions, stored) && decisions[stored]) || 'undecided'
+    )
+  }
+  const state = createStore(read())
+
+  function decide(decision: ConsentState): void {
+    if (decision === 'undecided') storage.remove(key)
+    else storage.set(key, `${decision} ${version}`, { expiresInMs: maxAgeMs })
+    state.set(decision)
+  }
+
+  return {
+    subscribe: state.subscribe,
+    snapshot: state.snapshot,
+    grant: () => decide('granted'),
+    refuse: () => decide('refused'),
+    withdraw: () => decide('undecided'),
+    start: () => {
+      const update = (event: Event): void => {
+        const { key: changed } = event as StorageEvent
+        // Without a key, everything was erased.
+        if (changed === key || changed === null) state.set(read())
+      }
+      view.addEventListener('storage', update)
+      return () => view.removeEventListener('storage', update)
+    },
+  }
+}

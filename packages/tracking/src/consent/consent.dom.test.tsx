@@ -1,0 +1,195 @@
+import { act, fireEvent, render, screen } from '@testing-library/react'
+import { createCookies } from '@sitewright/site/cookies'
+import { createStorage } from '@sitewright/site/storage'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { addConsentBanner, createConsent, createConsentBanner, type Consent } from './index.ts'
+import { ConsentBanner, ConsentSettings } from './consent.react.tsx'
+
+beforeEach(() => localStorage.clear())
+afterEach(() => {
+  vi.restoreAllMocks()
+  document.body.replaceChildren()
+})
+
+describe('consent', () => {
+  test('is undecided until the visitor decides, and remembered from then on', () => {
+    const consent = createConsent()
+    expect(consent.snapshot()).toBe('undecided')
+    consent.grant()
+    expect([consent, createConsent()].map((one) => one.snapshot())).toEqual(['granted', 'granted'])
+    consent.refuse()
+    expect([consent, createConsent()].map((one) => one.snapshot())).toEqual(['refused', 'refused'])
+    consent.withdraw()
+    expect([consent, createConsent()].map((one) => one.snapshot())).toEqual(['undecided', 'undecided'])
+  })
+
+  test('tells its subscribers of each decision', () => {
+    const consent = createConsent()
+    const states: string[] = []
+    consent.subscribe(() => states.push(consent.snapshot()))
+    consent.grant()
+    consent.refuse()
+    consent.withdraw()
+    expect(states).toEqual(['granted', 'refused', 'undecided'])
+  })
+
+  test('is forgotten after 180 days', () => {
+    let now = 1000
+    const storage = createStorage({ cookies: createCookies({ cookie: '' }), now: () => now })
+    createConsent({ storage }).grant()
+    now += 180 * 24 * 60 * 60_000 - 1
+    expect(createConsent({ storage }).snapshot()).toBe('granted')
+    now += 1
+    expect(createConsent({ storage }).snapshot()).toBe('undecided')
+  })
+
+  test('to another version of the question does not count', () => {
+    createConsent().grant()
+    expect(createConsent({ version: '2' }).snapshot()).toBe('undecided')
+  })
+
+  test.each(['granted', 'constructor', 7, null, { granted: true }, ['granted 1']])(
+    'that is stored as %j is none',
+    (value) => {
+      const stored = { get: () => value, set: () => undefined, remove: () => undefined }
+      expect(createConsent({ storage: stored }).snapshot()).toBe('undecided')
+    },
+  )
+
+  test('of another tab is followed while the decision is started', () => {
+    const consent = createConsent()
+    const undo = consent.start()
+    createConsent().grant()
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'sitewright-consent' }))
+    expect(consent.snapshot()).toBe('granted')
+    localStorage.clear()
+    dispatchEvent(Object.assign(new Event('storage'), { key: null }))
+    expect(consent.snapshot()).toBe('undecided')
+    undo()
+    createConsent().grant()
+    dispatchEvent(Object.assign(new Event('storage'), { key: 'sitewright-consent' }))
+    expect(consent.snapshot()).toBe('undecided')
+  })
+
+  test('lasts for the page where the storage is blocked', () => {
+    const storage = createStorage({
+      cookies: createCookies({ cookie: '' }),
+      local: () => {
+        throw new DOMException('blocked', 'SecurityError')
+      },
+    })
+    const consent = createConsent({ storage })
+    consent.grant()
+    expect(consent.snapshot()).toBe('granted')
+  })
+})
+
+/** The banner in plain markup and in React. */
+const skins: readonly (readonly [string, (consent: Consent) => void])[] = [
+  [
+    'on a page',
+    (consent) => {
+      const banner = createConsentBanner(consent)
+      const settings = document.createElement('button')
+      document.body.append(settings)
+      addConsentBanner(banner, { settings: [settings] })
+      banner.start()
+    },
+  ],
+  [
+    'in React',
+    (consent) => {
+      const banner = createConsentBanner(consent)
+      render(
+        <>
+          <ConsentBanner banner={banner} />
+          <ConsentSettings banner={banner} />
+        </>,
+      )
+    },
+  ],
+]
+
+describe.each(skins)('a consent banner %s', (_, show) => {
+  const dialog = () => screen.queryByRole('dialog')
+  const press = (name: string): void => void fireEvent.click(screen.getByRole('button', { name }))
+
+  test('asks a visitor who has not decided, and takes no focus', () => {
+    show(createConsent())
+    expect(dialog()?.getAttribute('data-state')).toBe('asking')
+    expect(document.activeElement).toBe(document.body)
+    expect(screen.queryByRole('button', { name: 'Close' })).toBeNull()
+  })
+
+  test.each([
+    ['Accept', 'granted'],
+    ['Decline', 'refused'],
+  ])('goes with %s, and the decision is remembered', (name, decision) => {
+    const consent = createConsent()
+    show(consent)
+    press(name)
+    expect(dialog()).toBeNull()
+    expect(createConsent().snapshot()).toBe(decision)
+  })
+
+  test('stays away from a visitor who has decided', () => {
+    createConsent().refuse()
+    show(createConsent())
+    expect(dialog()).toBeNull()
+  })
+
+  test('cannot be closed without an answer while it asks', () => {
+    show(createConsent())
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    expect(dialog()).not.toBeNull()
+  })
+
+  test('is opened again with the decision, has the focus, and gives it back', () => {
+    createConsent().grant()
+    show(createConsent())
+    const settings = screen.getByRole('button', { name: 'Cookie settings' })
+    expect(settings.getAttribute('aria-expanded')).toBe('false')
+    settings.focus()
+    press('Cookie settings')
+    screen.getByText('You have accepted cookies.')
+    expect(settings.getAttribute('aria-expanded')).toBe('true')
+    expect(document.activeElement).toBe(dialog())
+    fireEvent.keyDown(screen.getByRole('dialog'), { key: 'Escape' })
+    expect(dialog()).toBeNull()
+    expect(document.activeElement).toBe(settings)
+    expect(createConsent().snapshot()).toBe('granted')
+  })
+
+  test('withdraws a consent', () => {
+    const consent = createConsent()
+    consent.grant()
+    show(consent)
+    press('Cookie settings')
+    press('Decline')
+    expect(consent.snapshot()).toBe('refused')
+  })
+
+  test('goes with a decision in another tab, and asks again after a withdrawal', () => {
+    const consent = createConsent()
+    show(consent)
+    act(consent.grant)
+    expect(dialog()).toBeNull()
+    act(consent.withdraw)
+    expect(dialog()?.getAttribute('data-state')).toBe('asking')
+  })
+})
+
+test('the texts of a banner are replaceable, and more can stand below them', () => {
+  const banner = createConsentBanner(createConsent())
+  const undos = [
+    addConsentBanner(banner, {
+      messages: { 'consent.accept': 'Einverstanden' },
+      more: document.createTextNode('Datenschutz'),
+    }),
+    banner.start(),
+  ]
+  screen.getByRole('button', { name: 'Einverstanden' })
+  screen.getByText(/Datenschutz/)
+  for (const undo of undos) undo()
+  expect(document.body.childNodes).toHaveLength(0)
+})

@@ -1,0 +1,70 @@
+'use client'
+
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useStore } from '@sitewright/machine/react'
+import { consentMessages, type ConsentMessages } from '../messages.ts'
+import { connectConsentBanner, type BannerAttributes } from './banner.connect.ts'
+import type { ConsentBanner as Banner } from './banner.ts'
+
+/** Properties of the parts of a consent banner. */
+export interface ConsentBannerProps {
+  /** Returned by `createConsentBanner`, and created once. */
+  readonly banner: Banner
+  /** @default English texts */
+  readonly messages?: Partial<ConsentMessages> | undefined
+  /** Content after the text, such as a link to the privacy policy. */
+  readonly children?: ReactNode
+}
+
+function useAttributes({ banner, messages }: ConsentBannerProps): BannerAttributes {
+  const id = useId()
+  const snapshot = useStore(banner)
+  return connectConsentBanner({ banner, snapshot, messages: { ...consentMessages, ...messages }, id })
+}
+
+/** A banner that asks for consent. Put it first on the page, where the keyboard finds it. Runs while it is mounted. */
+export function ConsentBanner(props: ConsentBannerProps): ReactNode {
+  const { banner, children } = props
+  const root = useRef<HTMLDivElement>(null)
+  const opener = useRef<Element>(null)
+  const {
+    root: rootAttributes,
+    title,
+    text,
+    decision,
+    actions,
+    decline,
+    accept,
+    close,
+  } = useAttributes(props)
+  const { state } = useStore(banner)
+  useEffect(() => banner.start(), [banner])
+  // The focus follows a banner that the visitor has opened, and goes back. One that asks does not take it.
+  useEffect(() => {
+    if (state === 'reopened') {
+      opener.current = document.activeElement
+      root.current?.focus()
+    } else if (opener.current instanceof HTMLElement) {
+      opener.current.focus()
+      opener.current = null
+    }
+  }, [state])
+  return (
+    <div ref={root} {...rootAttributes}>
+      <h2 {...title} />
+      <p {...text} />
+      {children}
+      <p {...decision} />
+      <div {...actions}>
+        <button {...decline} />
+        <button {...accept} />
+      </div>
+      <button {...close} />
+    </div>
+  )
+}
+
+/** The button that opens the banner again, for the foot of each page. */
+export function ConsentSettings(props: ConsentBannerProps): ReactNode {
+  return <button {...useAttributes(props).settings} />
+}

@@ -1,0 +1,93 @@
+import { useMemo, type ReactNode } from 'react'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { createConsentBanner } from './banner.ts'
+import { consentBanner } from './banner.machine.ts'
+import { createConsent } from './consent.browser.ts'
+import { ConsentBanner, ConsentSettings } from './consent.react.tsx'
+import type { ConsentMessages } from '../messages.ts'
+import type { ConsentState } from './consent.ts'
+import '../styles.css'
+
+interface Args {
+  readonly decision: ConsentState
+  readonly messages?: Partial<ConsentMessages>
+  readonly direction?: 'ltr' | 'rtl'
+  readonly hasPolicy?: boolean
+}
+
+function Page({ decision, messages, direction = 'ltr', hasPolicy }: Args): ReactNode {
+  const banner = useMemo(() => {
+    let stored: unknown = decision === 'undecided' ? undefined : `${decision} 1`
+    const storage = {
+      get: () => stored,
+      set: (_: string, value: unknown) => void (stored = value),
+      remove: () => void (stored = undefined),
+    }
+    return createConsentBanner(createConsent({ storage }))
+  }, [decision])
+  return (
+    <div dir={direction} style={{ minBlockSize: '26rem', padding: '1rem' }}>
+      <ConsentBanner banner={banner} messages={messages}>
+        {hasPolicy && <a href="#privacy">Privacy policy</a>}
+      </ConsentBanner>
+      <footer>
+        <ConsentSettings banner={banner} messages={messages} />
+      </footer>
+    </div>
+  )
+}
+
+/** Asks for consent, and shows the decision again when the visitor wants to change it. */
+const meta = {
+  title: 'tracking/ConsentBanner',
+  args: { decision: 'undecided' },
+  parameters: { machine: consentBanner },
+  render: (args) => <Page {...args} />,
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<Args>
+
+export const AsksANewVisitor: Story = {}
+
+export const WithALinkToThePolicy: Story = { args: { hasPolicy: true } }
+
+export const FromRightToLeft: Story = {
+  args: {
+    direction: 'rtl',
+    messages: {
+      'consent.title': 'ملفات تعريف الارتباط',
+      'consent.text': 'بإذنك نستخدم ملفات تعريف الارتباط لإحصاء الزيارات. يعمل الموقع بدونها.',
+      'consent.accept': 'قبول',
+      'consent.decline': 'رفض',
+      'consent.settings': 'الإعدادات',
+    },
+  },
+}
+
+export const Accepted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    await expect(canvas.queryByRole('dialog')).toBeNull()
+  },
+}
+
+export const Reopened: Story = {
+  args: { decision: 'granted' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Cookie settings' }))
+    await expect(canvas.getByRole('dialog')).toHaveFocus()
+    canvas.getByText('You have accepted cookies.')
+  },
+}
+
+export const ClosedWithEscape: Story = {
+  args: { decision: 'refused' },
+  play: async ({ canvas }) => {
+    const settings = canvas.getByRole('button', { name: 'Cookie settings' })
+    await userEvent.click(settings)
+    await userEvent.keyboard('{Escape}')
+    await expect(settings).toHaveFocus()
+  },
+}

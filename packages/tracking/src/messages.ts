@@ -1,0 +1,24 @@
+/** Texts of the consent banner. */
+export interface ConsentMessages {
+  readonly 'consent.title': string
+  readonly 'consent.text': string
+  readonly 'consent.accept': string
+  readonly 'consent.decline': string
+  readonly 'consent.close': string
+  readonly 'consent.settings': string
+  /** Text beside the choice that a visitor made before. */
+  readonly 'consent.granted': string
+  readonly 'consent.refused': string
+}
+
+export const consentMessages: ConsentMessages = {
+  'consent.title': 'Cookies on this site',
+  'consent.text':
+    'With your permission we use cookies to count visits and to learn what visitors like. The site works without them.',
+  'consent.accept': 'Accept',
+  'consent.decline': 'Decline',
+  'consent.close': 'Close',
+  'consent.settings': 'Cookie settings',
+  'consent.granted': 'You have accepted cookies.',
+  'consent.refused': 'You have declined cookies.',
+}
