@@ -21,6 +21,7 @@ const enginePackages = [
   ...['commands', 'lang-css', 'lang-html', 'lang-javascript', 'language', 'state', 'view'].map(
     (name) => `@codemirror/${name}`,
   ),
+  '@lezer/highlight',
 ].map((name) => path(`packages/editor-ui/node_modules/${name}`))
 
 /** A port that nobody listens on: beside another Vitest, the usual one is taken. */

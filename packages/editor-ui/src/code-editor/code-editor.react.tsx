@@ -1,0 +1,117 @@
+'use client'
+
+import { useFetchState } from '@sitewright/site/react'
+import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
+import { FetchState } from '../fetch-state/fetch-state.react.tsx'
+import { codeMessages } from '../messages.ts'
+import { useMessages } from '../provider/provider.react.tsx'
+import type { CodeLanguage } from './code-editor.ts'
+import type { CodeEngine } from './code-engine.ts'
+import { CodeField } from './code-field.react.tsx'
+import { isOnAndroid } from './code-field.dom.ts'
+
+/** Props of `CodeEditor`. */
+export interface CodeEditorProps {
+  /** Name of the code, for screen readers. */
+  readonly label: string
+  /** The code. Without it, the editor keeps its own. */
+  readonly value?: string | undefined
+  /** @default '' */
+  readonly defaultValue?: string | undefined
+  /** @default 'html' */
+  readonly language?: CodeLanguage | undefined
+  /** @default true */
+  readonly isEditable?: boolean | undefined
+  /**
+   * Returns an engine with colours, at once or when it has been imported. Called once, and again after a failure.
+   * @default a textarea with line numbers
+   */
+  readonly engine?: (() => CodeEngine | Promise<CodeEngine>) | undefined
+  readonly onChange?: ((value: string) => void) | undefined
+}
+
+const never = () => () => undefined
+
+/** A code block's editor. On Android, where code cannot be edited, the code is shown with a message. */
+export function CodeEditor(props: CodeEditorProps): ReactNode {
+  const { value, defaultValue = '', engine, onChange } = props
+  // Decided after hydration: a server does not know.
+  const isAndroid = useSyncExternalStore(never, isOnAndroid, () => false)
+  const [own, setOwn] = useState(defaultValue)
+  const settings: Settings = {
+    label: props.label,
+    language: props.language ?? 'html',
+    isEditable: props.isEditable ?? true,
+    value: value ?? own,
+    onChange: (next) => {
+      setOwn(next)
+      onChange?.(next)
+    },
+  }
+  if (isAndroid) return <ReadOnlyCode {...settings} />
+  if (engine) return <LoadedEditor engine={engine} {...settings} />
+  return (
+    <div data-editor="code">
+      <CodeField {...settings} />
+    </div>
+  )
+}
+
+interface Settings {
+  readonly label: string
+  readonly language: CodeLanguage
+  readonly isEditable: boolean
+  readonly value: string
+  readonly onChange: (value: string) => void
+}
+
+/** The code, to be read and copied. */
+function ReadOnlyCode(settings: Settings): ReactNode {
+  const messages = useMessages(codeMessages)
+  return (
+    <div data-editor="code">
+      <p data-editor="notice" data-kind="warning" role="status">
+        {messages['editor.validation.android']}
+      </p>
+      <CodeField {...settings} isEditable={false} />
+    </div>
+  )
+}
+
+function LoadedEditor({
+  engine,
+  ...settings
+}: Settings & Required<Pick<CodeEditorProps, 'engine'>>): ReactNode {
+  const [load] = useState(() => engine)
+  const state = useFetchState(useCallback(async () => load?.(), [load]))
+  return (
+    <div data-editor="code">
+      <FetchState state={state}>
+        {(create) => create && <EngineField create={create} {...settings} />}
+      </FetchState>
+    </div>
+  )
+}
+
+function EngineField({ create, ...settings }: Settings & { readonly create: CodeEngine }): ReactNode {
+  const { label, value, language, isEditable, onChange } = settings
+  const messages = useMessages(codeMessages)
+  const id = useId()
+  const host = useRef<HTMLDivElement>(null)
+  const [text] = useState(() =>
+    create({ value, language, isEditable, attributes: { 'aria-label': label, 'aria-describedby': id } }),
+  )
+  useEffect(() => (host.current ? text.start(host.current) : undefined), [text])
+  useEffect(() => text.subscribe(() => onChange(text.snapshot())), [text, onChange])
+  useEffect(() => text.setValue(value), [text, value])
+  useEffect(() => text.setLanguage(language), [text, language])
+  useEffect(() => text.setEditable(isEditable), [text, isEditable])
+  return (
+    <>
+      <div ref={host} data-editor="code-host" />
+      <p data-editor="code-hint" id={id}>
+        {messages['editor.code.leave']}
+      </p>
+    </>
+  )
+}

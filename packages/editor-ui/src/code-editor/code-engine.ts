@@ -1,0 +1,32 @@
+import type { Undo } from '@sitewright/machine'
+import type { Store } from '@sitewright/machine/store'
+import type { CodeLanguage } from './code-editor.ts'
+
+/** Code that an engine edits. Its snapshot is the code. */
+export interface CodeText extends Store<string> {
+  /** Replaces the code. Listeners are not called. */
+  readonly setValue: (value: string) => void
+  readonly setLanguage: (language: CodeLanguage) => void
+  readonly setEditable: (isEditable: boolean) => void
+  /** Shows the code in an element. */
+  readonly start: (host: HTMLElement) => Undo
+}
+
+export interface CodeEngineOptions {
+  /** @default '' */
+  readonly value?: string | undefined
+  /** @default 'html' */
+  readonly language?: CodeLanguage | undefined
+  /** @default true */
+  readonly isEditable?: boolean | undefined
+  /** Attributes of the editable element: its name, and the ids of what describes it. */
+  readonly attributes?: Readonly<Record<string, string>> | undefined
+  /**
+   * Receives what fails, as a language that cannot be loaded: the code is then shown without colours.
+   * @default ignores it
+   */
+  readonly onError?: ((error: unknown) => void) | undefined
+}
+
+/** An engine for code: `createCodeMirror` is one. */
+export type CodeEngine = (options: CodeEngineOptions) => CodeText

@@ -1,0 +1,92 @@
+import type { Undo } from '@sitewright/machine'
+import { createListeners } from '@sitewright/machine/store'
+import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
+import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language'
+import { Compartment, EditorState, type Extension } from '@codemirror/state'
+import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
+import { classHighlighter } from '@lezer/highlight'
+import type { CodeEngineOptions, CodeText } from '../code-editor/code-engine.ts'
+import type { CodeLanguage } from '../code-editor/code-editor.ts'
+
+/** The packages of languages, loaded when a text is in one of them. */
+const languages: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
+  html: async () => (await import('@codemirror/lang-html')).html(),
+  css: async () => (await import('@codemirror/lang-css')).css(),
+  javascript: async () => (await import('@codemirror/lang-javascript')).javascript(),
+}
+
+/** Looks come from the style sheet: the classes are `tok-keyword`, `tok-string` and so on. */
+const setup: Extension = [
+  lineNumbers(),
+  history(),
+  drawSelection(),
+  indentOnInput(),
+  bracketMatching(),
+  highlightActiveLine(),
+  syntaxHighlighting(classHighlighter),
+  // Escape, then Tab leaves: https://codemirror.net/examples/tab/
+  keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
+]
+
+/** Creates code that CodeMirror edits, with colours of its language. */
+export function createCodeMirror(options: CodeEngineOptions): CodeText {
+  const { attributes = {}, onError } = options
+  const { subscribe, notify } = createListeners()
+  const [syntax, access] = [new Compartment(), new Compartment()]
+  let { value = '', language = 'html', isEditable = true } = options
+  let view: EditorView | undefined
+  let isQuiet = false
+
+  const accessOf = (): Extension => [EditorState.readOnly.of(!isEditable), EditorView.editable.of(isEditable)]
+  const extensions = (): Extension => [
+    setup,
+    syntax.of([]),
+    access.of(accessOf()),
+    EditorView.contentAttributes.of({ ...attributes }),
+    EditorView.updateListener.of(({ docChanged, state }) => {
+      if (!docChanged) return
+      value = state.doc.toString()
+      if (!isQuiet) notify()
+    }),
+  ]
+
+  /** Loads the colours of the language. The language asked for last wins. */
+  function colour(): void {
+    const wanted = language
+    languages[wanted]().then(
+      (extension) => {
+        if (wanted === language) view?.dispatch({ effects: syntax.reconfigure(extension) })
+      },
+      (error: unknown) => onError?.(error),
+    )
+  }
+
+  return {
+    subscribe,
+    snapshot: () => value,
+    setValue(next) {
+      if (next === value) return
+      value = next
+      isQuiet = true
+      view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } })
+      isQuiet = false
+    },
+    setLanguage(next) {
+      if (next === language) return
+      language = next
+      if (view) colour()
+    },
+    setEditable(next) {
+      isEditable = next
+      view?.dispatch({ effects: access.reconfigure(accessOf()) })
+    },
+    start(host): Undo {
+      view = new EditorView({ parent: host, doc: value, extensions: extensions() })
+      colour()
+      return () => {
+        view?.destroy()
+        view = undefined
+      }
+    },
+  }
+}
