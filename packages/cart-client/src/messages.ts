@@ -1,4 +1,4 @@
-/** The words of this package, by key. Spread it and replace what you say differently. */
+/** Messages of this package, by key. Spread them, and replace those that differ. */
 export const messages = {
   'cart.addToCart.label': 'Add to Cart',
   'cart.addToCart.adding': 'Adding…',
@@ -43,23 +43,8 @@ export const messages = {
   'site.error.tooManyRequests': 'Please try again in a few seconds.',
 } as const
 
-/** What paying in instalments and signing up for a restock say: only pages that show them load it. */
-export const offerMessages = {
-  'instalment.inRange': '{n} interest-free payments of {amount}',
-  'instalment.inRangeOneLine': 'or {n} interest-free payments of {amount} with',
-  'instalment.upTo': 'available for orders up to {amount}',
-  'instalment.over': 'available for orders over {amount}',
-  'restock.error.emailBlank': 'Email cannot be blank',
-  'restock.error.emailInvalid': 'Email is invalid',
-  'restock.error.submit': 'Unable to submit form. Please try again later.',
-  'restock.success': 'Signed up!',
-} as const
-
-/** The key of one of the sentences. */
+/** Key of a message. */
 export type MessageKey = keyof typeof messages
 
-/** The same sentences in other words. */
+/** Messages with other texts. */
 export type Messages = Readonly<Record<MessageKey, string>>
-
-/** The sentences of instalments and restock in other words. */
-export type OfferMessages = Readonly<Record<keyof typeof offerMessages, string>>

@@ -11,7 +11,8 @@ import type { CartClient } from '../client/client.browser.ts'
 import { fetchStock } from '../stock/stock.browser.ts'
 import { showAlert } from '../dialog/alert.dom.ts'
 import { all, jsonOf, nearest, once, whenPressed } from '../part/find.dom.ts'
-import { itemOf, nameIn, showVariant } from '../product/product.dom.ts'
+import { itemOf, nameIn } from '../product/item.dom.ts'
+import { showVariant } from '../product/product.dom.ts'
 import {
   enhanceVariants,
   printedOptions,

@@ -7,7 +7,7 @@ import {
   type InstalmentProvider,
 } from '@sitewright/money-format/instalments'
 import { check, fields, flag, maybe, reader, text } from '@sitewright/site/reader'
-import { offerMessages, type OfferMessages } from '../messages.ts'
+import type { OfferMessages } from '../offer-messages.ts'
 
 export type { InstalmentBrand, InstalmentContext }
 
@@ -43,7 +43,7 @@ export type InstalmentPrice =
 export function instalmentOffer(
   item: InstalmentItem,
   context: InstalmentContext | undefined,
-  messages: Partial<OfferMessages> = offerMessages,
+  messages: Partial<OfferMessages> = {},
 ): InstalmentOffer {
   const { productType, locale, count } = item
   const price = priceOfItem(item)

@@ -11,7 +11,7 @@ import {
 } from './instalment.browser.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
 import { instalmentOffer, type InstalmentOffer } from './instalment.ts'
-import { offerMessages, type OfferMessages } from '../messages.ts'
+import type { OfferMessages } from '../offer-messages.ts'
 import { priceOf } from '../product/product.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 
@@ -32,7 +32,7 @@ export interface Instalments extends InstalmentDialogSnapshot, Pick<InstalmentDi
 /** Instalments of a product, in the currency of its price. */
 export function useInstalments(
   product: Product,
-  { context: raw, variant, count, messages = offerMessages, modalUrl, fetch, warn }: InstalmentsOptions,
+  { context: raw, variant, count, messages, modalUrl, fetch, warn }: InstalmentsOptions,
 ): Instalments {
   const client = useCartClient()
   const { report, currency } = client

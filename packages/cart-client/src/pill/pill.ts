@@ -1,4 +1,4 @@
-import { PageType } from '@sitewright/site/enumerations'
+import { cartPageTypes } from '@sitewright/site/enumerations'
 
 /** State of the pill cart. */
 export type PillState = 'absent' | 'hidden' | 'shown'
@@ -20,8 +20,6 @@ export interface PillPage {
   readonly expressCheckout?: boolean | undefined
 }
 
-const cartPages: readonly number[] = [PageType.showCart, PageType.checkout, PageType.cartV2]
-
 /** Whether a page may have a pill cart: every page but the cart's own, unless it has another cart or needs none. */
 export const isPillPage = ({
   path,
@@ -31,7 +29,7 @@ export const isPillPage = ({
   expressCheckout,
 }: PillPage): boolean =>
   ![cartPath, bare(ownPath)].includes(bare(path)) &&
-  !(pageType !== undefined && cartPages.includes(pageType)) &&
+  !(pageType !== undefined && cartPageTypes.includes(pageType)) &&
   !hasCustomCart &&
   !expressCheckout
 

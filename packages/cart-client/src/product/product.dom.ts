@@ -1,17 +1,8 @@
+import { reader } from '@sitewright/site/reader'
+import { texts } from '../cart/checks.ts'
 import type { Product, Variant } from './product.contract.ts'
-import { sameAttributes, shownImageId } from './product.ts'
+import { isRestockable, sameAttributes, shownImageId } from './product.ts'
 import { all, jsonOf } from '../part/find.dom.ts'
-
-/** Item that an element belongs to: a product's page, or its place in a listing. */
-export const itemOf = (element: Element): Element | null =>
-  element.closest('article, li, .hentry, [data-product]')
-
-/** Name of the product in an item. */
-export function nameIn(item: Element | null): string {
-  const named =
-    item?.querySelector('[data-product-name], [itemprop="name"]') ?? item?.querySelector('h1, h2, h3')
-  return named?.textContent.trim() ?? ''
-}
 
 /** Shows what a page prints of a variant: its restock block, its scarcity, its image. */
 export function showVariant(item: ParentNode, product: Product, variant: Variant | undefined): void {
@@ -21,18 +12,19 @@ export function showVariant(item: ParentNode, product: Product, variant: Variant
 }
 
 function showRestock(item: ParentNode, product: Product, variant: Variant | undefined): void {
-  const isSoldOut = variant && !variant.unlimited && (variant.qtyInStock ?? 0) <= 0
   for (const block of all(item, '.product-restock-notification')) {
     const { productId, variantId } = block.dataset
     if (productId !== product.id) continue
-    block.hidden = !isSoldOut || !(variantId === variant.id || variantId === variant.sku)
+    block.hidden = !isRestockable(variant, variantId)
   }
 }
 
+const readAttributes = reader<Variant['attributes']>(texts)
+
 function showScarcity(item: ParentNode, variant: Variant | undefined): void {
   for (const block of all(item, '.product-scarcity[data-variant-attributes]')) {
-    const attributes = jsonOf(block.dataset.variantAttributes) as Variant['attributes'] | undefined
-    block.hidden = !variant || !attributes || !sameAttributes(attributes, variant.attributes)
+    const read = readAttributes(jsonOf(block.dataset.variantAttributes))
+    block.hidden = !variant || !read.ok || !sameAttributes(read.value, variant.attributes)
   }
 }
 

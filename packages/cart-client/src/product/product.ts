@@ -70,11 +70,16 @@ export const sameAttributes = (
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, value]) => b[name] === value)
 
+/** Checks whether the restock block with a variant's id or sku belongs to a variant: only if that is sold out. */
+export const isRestockable = (variant: Variant | undefined, variantId: string | undefined): boolean =>
+  variant !== undefined &&
+  !variant.unlimited &&
+  (variant.qtyInStock ?? 0) <= 0 &&
+  (variantId === variant.id || variantId === variant.sku)
+
 /** Restock block of a variant: only of one that is sold out. */
 export const restockViewOf = (
   { restockNotificationViews = [] }: Merchandising,
   variant: Variant | undefined,
 ): RestockView | undefined =>
-  variant && !variant.unlimited && (variant.qtyInStock ?? 0) <= 0
-    ? restockNotificationViews.find(({ variantId }) => variantId === variant.id || variantId === variant.sku)
-    : undefined
+  restockNotificationViews.find(({ variantId }) => isRestockable(variant, variantId))

@@ -2,7 +2,7 @@ import type { Undo } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
 import { once, whenPressed } from '../part/find.dom.ts'
-import { itemOf, nameIn } from '../product/product.dom.ts'
+import { itemOf, nameIn } from '../product/item.dom.ts'
 import { connectQuickView } from './quick-view.connect.ts'
 
 /** Product of a quick-view button. */

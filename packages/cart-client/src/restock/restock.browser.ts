@@ -3,7 +3,7 @@ import { createStore, type Store } from '@sitewright/machine/store'
 import { CaptchaAction, type Captcha } from '@sitewright/site/captcha'
 import { fail, succeed, type Result } from '@sitewright/site/result'
 import { signUpForRestockCall, type RestockSignUp } from './restock.contract.ts'
-import { offerMessages, type OfferMessages } from '../messages.ts'
+import { offerMessages, type OfferMessages } from '../offer-messages.ts'
 import {
   checkRestockEmail,
   restockFailureText,

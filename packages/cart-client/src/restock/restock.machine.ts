@@ -1,7 +1,7 @@
 import type { Machine } from '@sitewright/machine'
 import { isEmail } from '@sitewright/site/email'
 import type { CartFailure } from '../failure/failure.ts'
-import type { OfferMessages } from '../messages.ts'
+import type { OfferMessages } from '../offer-messages.ts'
 
 /** Where a restock form is. */
 export type RestockState = 'idle' | 'validating' | 'fetchingToken' | 'sending' | 'done'

@@ -1,7 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import type { Captcha } from '@sitewright/site/captcha'
 import { cartPath as usualCartPath, type PillPage } from '../pill/pill.ts'
-import type { OfferMessages } from '../messages.ts'
+import type { OfferMessages } from '../offer-messages.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { whenStarted } from '../client/when-ready.browser.ts'
 import { enhanceAddButton, type AddButtonOptions } from '../add-to-cart/add-to-cart.dom.ts'

@@ -12,6 +12,7 @@ import {
   isRecordType,
   isShortListBlockType,
   isVariantType,
+  cartPageTypes,
   PageType,
   PopupPosition,
   ProductType,
@@ -60,6 +61,10 @@ test('a page has one of 27 types', () => {
     singleSignOn: 400,
   })
   expect(Object.keys(PageType)).toHaveLength(27)
+})
+
+test('the pages of a cart are the cart, the checkout and the second version of the cart', () => {
+  expect(cartPageTypes).toEqual([PageType.showCart, PageType.checkout, PageType.cartV2])
 })
 
 // spec: SIT-011

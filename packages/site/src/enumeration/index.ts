@@ -1,5 +1,5 @@
 // Pages, collections and records
-export { PageType } from './page-type.ts'
+export { cartPageTypes, PageType } from './page-type.ts'
 export { CollectionType, CollectionView, FolderBehavior, isCollectionType } from './collection-type.ts'
 export { isRecordType, ProductType, RecordType } from './record-type.ts'
 export { PopupPosition, SlideType } from './slide-type.ts'

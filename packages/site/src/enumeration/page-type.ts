@@ -29,5 +29,8 @@ export const PageType = {
   singleSignOn: 400,
 } as const
 
+/** Codes of the pages that show the cart themselves. A page that checks only for these does not load the whole table. */
+export const cartPageTypes: readonly number[] = [200, 201, 205]
+
 /** The code of a kind of page. */
 export type PageType = (typeof PageType)[keyof typeof PageType]
