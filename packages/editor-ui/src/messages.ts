@@ -92,7 +92,7 @@ export const fontMessages = {
   'editor.font.all': 'All fonts',
   'editor.font.styleGuide': 'Fonts in the style guide',
   'editor.font.kits': 'Font kits',
-  'editor.font.loadTimeWarning': 'More than {max} font families make pages slower to load.',
+  'editor.font.loadTimeWarning': 'Each font family makes pages slower to load.',
   'editor.font.none': 'No font matches “{search}”.',
   'editor.font.matches': '{n} fonts',
   'editor.error.fonts': 'Unable to load fonts',

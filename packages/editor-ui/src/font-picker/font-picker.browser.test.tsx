@@ -1,0 +1,116 @@
+import { render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { FontPicker, type FontPickerProps } from './font-picker.react.tsx'
+import type { Font } from './font.ts'
+import '../styles.css'
+
+const fonts: readonly Font[] = [
+  { family: 'Inter', category: 'sansSerif' },
+  { family: 'Lato', category: 'sansSerif' },
+  { family: 'Lora', category: 'serif' },
+]
+function show(props: Partial<FontPickerProps> = {}) {
+  const onSelect = vi.fn<(font: Font) => void>()
+  render(<FontPicker fonts={fonts} onSelect={onSelect} {...props} />)
+  return { onSelect }
+}
+const names = () =>
+  [...document.querySelectorAll('[data-index] > span')].map(({ textContent }) => textContent)
+const search = () => screen.getByRole('combobox', { name: 'Search fonts' })
+
+// spec: EDT-007
+test('searches fonts', async () => {
+  show()
+  await userEvent.fill(search(), 'lo')
+  expect(names()).toEqual(['Lora'])
+  await userEvent.fill(search(), '{search}$&')
+  expect(names()).toEqual([])
+  screen.getByText('No font matches “{search}$&”.')
+})
+
+test('shows the fonts of a category', async () => {
+  show()
+  const select = screen.getByRole('combobox', { name: 'Category' })
+  expect([...select.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
+    'All',
+    'Sans Serif',
+    'Serif',
+    'Display',
+    'Script',
+    'Slab Serif',
+    'Mono',
+    'Other',
+  ])
+  await userEvent.selectOptions(select, 'Serif')
+  expect(names()).toEqual(['Lora'])
+})
+
+// spec: EDT-009 EDT-010
+test('lists the fonts of the style guide and of font kits before all others', () => {
+  show({ styleGuide: [fonts[2]!], kits: [{ family: 'Kit Sans', category: 'sansSerif' }] })
+  expect(screen.getAllByRole('group').map((group) => group.textContent)).toEqual([
+    'Fonts in the style guideLora',
+    'Font kitsKit Sans',
+    'All fontsInterLatoLora',
+  ])
+})
+
+// spec: EDT-011
+test('warns about the time that fonts take to load', () => {
+  show({ hasLoadTimeWarning: true })
+  screen.getByText('Each font family makes pages slower to load.')
+})
+
+test('the arrow keys walk through the fonts, and Enter chooses one', async () => {
+  const { onSelect } = show({ value: 'Lato' })
+  search().focus()
+  await userEvent.keyboard('{ArrowDown}{ArrowDown}')
+  const active = document.getElementById(search().getAttribute('aria-activedescendant') ?? '')
+  expect(active?.textContent).toBe('Lato')
+  expect(active?.ariaSelected).toBe('true')
+  await userEvent.keyboard('{PageDown}{Enter}')
+  expect(onSelect).toHaveBeenCalledExactlyOnceWith(fonts[2])
+  await userEvent.keyboard('{PageUp}{ArrowUp}{Enter}')
+  expect(onSelect).toHaveBeenLastCalledWith(fonts[0])
+})
+
+// spec: EDT-083
+test('shows names in their fonts, and which previews cannot be loaded, which can be tried again', async () => {
+  let isDown = true
+  const loadPreview = ({ family }: Font) =>
+    family === 'Lato' && isDown ? Promise.reject(new Error('down')) : Promise.resolve()
+  show({ loadPreview })
+  await screen.findByText('Unable to load preview for Lato')
+  await waitFor(() =>
+    expect(screen.getByRole('option', { name: 'Inter' }).style.fontFamily).toContain('Inter'),
+  )
+  isDown = false
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(screen.getByRole('option', { name: 'Lato' }).style.fontFamily).toContain('Lato'))
+  expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('loads only the previews of fonts in view', async () => {
+  const many = Array.from({ length: 300 }, (_, index): Font => ({
+    family: `Font ${index}`,
+    category: 'other',
+  }))
+  const loadPreview = vi.fn(() => Promise.resolve())
+  show({ fonts: many, loadPreview })
+  await waitFor(() => expect(loadPreview).toHaveBeenCalled())
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  expect(loadPreview.mock.calls.length).toBeLessThan(40)
+})
+
+// spec: EDT-082
+test('fonts that cannot be loaded can be tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const load = vi.fn<() => Promise<readonly Font[]>>().mockRejectedValueOnce(new Error('down'))
+  load.mockResolvedValue(fonts)
+  show({ fonts: load })
+  await screen.findByText('Unable to load fonts')
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(names()).toEqual(['Inter', 'Lato', 'Lora']))
+  vi.restoreAllMocks()
+})

@@ -1,0 +1,129 @@
+'use client'
+
+import type { Load } from '@sitewright/site/fetch-state'
+import { useFetchState } from '@sitewright/site/react'
+import { useId, useMemo, useState, type ReactNode } from 'react'
+import { FetchState } from '../fetch-state/fetch-state.react.tsx'
+import { fillMessage, fontMessages } from '../messages.ts'
+import { useMessages } from '../provider/provider.react.tsx'
+import { FontList } from './font-list.react.tsx'
+import { connectFontPicker } from './font-picker.connect.ts'
+import type { LoadFont } from './font-preview.browser.ts'
+import { findFonts, fontCategories, fontsOf, type Font, type FontCategory } from './font.ts'
+
+/** Props of `FontPicker`. */
+export interface FontPickerProps {
+  /** Family of the chosen font. */
+  readonly value?: string | undefined
+  readonly onSelect: (font: Font) => void
+  /** All fonts: a list, or a function that loads one. Keep the function with `useCallback`. */
+  readonly fonts: readonly Font[] | Load<readonly Font[]>
+  /** Fonts in the style guide of the site, listed first. */
+  readonly styleGuide?: readonly Font[] | undefined
+  /** Fonts of the site's font kits. */
+  readonly kits?: readonly Font[] | undefined
+  /** Loads a font that comes into view, so that its name is shown in it. */
+  readonly loadPreview?: LoadFont | undefined
+  /**
+   * Shows that each font makes pages slower to load.
+   * @default false
+   */
+  readonly hasLoadTimeWarning?: boolean | undefined
+}
+
+/** A font picker: search, categories, the fonts of the style guide and of font kits, and names shown in their fonts. */
+export function FontPicker({ fonts, ...picker }: FontPickerProps): ReactNode {
+  return typeof fonts === 'function' ? (
+    <LoadedFonts {...picker} load={fonts} />
+  ) : (
+    <FontSearch {...picker} fonts={fonts} />
+  )
+}
+
+type SearchProps = Omit<FontPickerProps, 'fonts'>
+
+function LoadedFonts({ load, ...picker }: SearchProps & { readonly load: Load<readonly Font[]> }) {
+  const messages = useMessages(fontMessages)
+  return (
+    <FetchState state={useFetchState(load)} failed={messages['editor.error.fonts']}>
+      {(fonts) => <FontSearch {...picker} fonts={fonts} />}
+    </FetchState>
+  )
+}
+
+function FontSearch(props: SearchProps & { readonly fonts: readonly Font[] }) {
+  const { value, onSelect, fonts, styleGuide, kits, loadPreview, hasLoadTimeWarning = false } = props
+  const messages = useMessages(fontMessages)
+  const id = useId()
+  const [search, setSearch] = useState('')
+  const [category, setCategory] = useState<FontCategory>()
+  const [active, setActive] = useState(-1)
+  const sections = useMemo(
+    () => findFonts({ fonts, styleGuide, kits }, { search, category }),
+    [fonts, styleGuide, kits, search, category],
+  )
+  const all = useMemo(() => fontsOf(sections), [sections])
+  const find = (text: string): void => {
+    setSearch(text)
+    setActive(-1)
+  }
+  const attributes = connectFontPicker(
+    { id, fonts: all, search, active, value, messages },
+    { find, activate: setActive, choose: onSelect },
+  )
+  return (
+    <div data-editor="font-picker">
+      <div data-editor="font-filter">
+        <input {...attributes.search} />
+        <CategorySelect
+          value={category}
+          onChange={(next) => {
+            setCategory(next)
+            setActive(-1)
+          }}
+        />
+      </div>
+      {hasLoadTimeWarning && (
+        <div data-editor="notice" data-kind="warning">
+          <p>{messages['editor.font.loadTimeWarning']}</p>
+        </div>
+      )}
+      <FontList
+        key={loadPreview ? 'previews' : 'names'}
+        attributes={attributes}
+        sections={sections}
+        active={active}
+        loadPreview={loadPreview}
+      />
+      <p data-editor="hint" role="status">
+        {all.length === 0
+          ? fillMessage(messages, 'editor.font.none', { search })
+          : fillMessage(messages, 'editor.font.matches', { n: all.length })}
+      </p>
+    </div>
+  )
+}
+
+interface CategorySelectProps {
+  readonly value: FontCategory | undefined
+  readonly onChange: (category: FontCategory | undefined) => void
+}
+
+function CategorySelect({ value, onChange }: CategorySelectProps) {
+  const messages = useMessages(fontMessages)
+  return (
+    <select
+      data-editor="control"
+      aria-label={messages['editor.font.category']}
+      value={value ?? ''}
+      onChange={({ currentTarget }) => onChange(fontCategories[currentTarget.selectedIndex - 1])}
+    >
+      <option value="">{messages['editor.font.category.all']}</option>
+      {fontCategories.map((category) => (
+        <option key={category} value={category}>
+          {messages[`editor.font.category.${category}`]}
+        </option>
+      ))}
+    </select>
+  )
+}

@@ -1,0 +1,70 @@
+import { expect, test, vi } from 'vitest'
+import { createFontPreviews } from './font-preview.browser.ts'
+import { findFonts, fontCategories, fontStack, fontsOf, type Font } from './font.ts'
+
+const lato: Font = { family: 'Lato', category: 'sansSerif' }
+const lora: Font = { family: 'Lora', category: 'serif' }
+const cafe: Font = { family: 'Café Script', category: 'script' }
+const fonts = [lato, lora, cafe]
+
+test('finds fonts without case and accents', () => {
+  expect(fontsOf(findFonts({ fonts }, { search: ' CAFE ' }))).toEqual([cafe])
+  expect(fontsOf(findFonts({ fonts }, { search: 'l' }))).toEqual([lato, lora])
+})
+
+test('finds the fonts of a category in all lists, and leaves lists out that have none', () => {
+  expect(findFonts({ fonts, styleGuide: [lora], kits: [cafe] }, { search: '', category: 'serif' })).toEqual([
+    { id: 'styleGuide', fonts: [lora] },
+    { id: 'all', fonts: [lora] },
+  ])
+})
+
+// spec: EDT-008
+test('has seven categories', () => {
+  expect(fontCategories).toEqual(['sansSerif', 'serif', 'display', 'script', 'slabSerif', 'mono', 'other'])
+})
+
+test('a family with quotes stays one name', () => {
+  expect(fontStack({ family: 'A "B" \\', category: 'mono' })).toBe('"A \\"B\\" \\\\", monospace')
+})
+
+test('loads each preview once, and a failed one again on demand', async () => {
+  const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined)
+  const previews = createFontPreviews(load)
+  const stop = previews.start()
+  previews.request(lato)
+  previews.request(lato)
+  await vi.waitFor(() => expect(previews.snapshot().get('Lato')).toBe('failed'))
+  expect(load).toHaveBeenCalledTimes(1)
+  previews.request(lato)
+  await vi.waitFor(() => expect(previews.snapshot().get('Lato')).toBe('ready'))
+  previews.request(lato)
+  expect(load).toHaveBeenCalledTimes(2)
+  stop()
+})
+
+test('aborts previews when it stops, and loads them again after the next start', () => {
+  const signals: AbortSignal[] = []
+  const previews = createFontPreviews((_, signal) => {
+    signals.push(signal)
+    return new Promise(() => undefined)
+  })
+  const stop = previews.start()
+  previews.request(lato)
+  stop()
+  expect([signals[0]?.aborted, previews.snapshot().size]).toEqual([true, 0])
+  const stopAgain = previews.start()
+  previews.request(lato)
+  expect(signals).toHaveLength(2)
+  stopAgain()
+})
+
+test('a load that throws has failed', async () => {
+  const previews = createFontPreviews(() => {
+    throw new Error('no such font')
+  })
+  const stop = previews.start()
+  previews.request(lora)
+  await vi.waitFor(() => expect(previews.snapshot().get('Lora')).toBe('failed'))
+  stop()
+})
