@@ -1,0 +1,35 @@
+'use client'
+
+import type { Store } from '@sitewright/machine/store'
+import { createContext, useContext } from 'react'
+import type { Labels } from '../labels.ts'
+import type { Form } from './form.browser.ts'
+
+/** A form and everything that its parts share. It is the same from render to render, so that no part renders for it. */
+export interface FormScope {
+  readonly form: Form
+  readonly labels: Labels
+  /** Prefix of the ids of the form's elements. */
+  readonly prefix: string
+  /** Submit button that was pressed last, undefined before. */
+  readonly pressed: Store<Element | undefined>
+}
+
+const FormContext = createContext<FormScope | undefined>(undefined)
+
+export const FormProvider = FormContext.Provider
+
+/**
+ * Returns the form around a part.
+ *
+ * @throws `TypeError` outside of a `<Form>`
+ */
+export function useFormScope(): FormScope {
+  const scope = useContext(FormContext)
+  if (!scope) throw new TypeError('Put the parts of a form into a <Form>.')
+  return scope
+}
+
+/** Prefix of the ids of one field's elements. */
+export const fieldPrefix = ({ form, prefix }: Pick<FormScope, 'form' | 'prefix'>, id: string): string =>
+  `${prefix}-${form.definition.fields.findIndex((field) => field.id === id)}`

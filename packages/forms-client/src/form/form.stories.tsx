@@ -1,0 +1,160 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { Captcha } from '../captcha/captcha.react.tsx'
+import { createFormCaptcha } from '../captcha/captcha.testing.ts'
+import type { FormCaptcha } from '../captcha/captcha.ts'
+import { ErrorBanner, ErrorSummary } from '../error/error-summary.react.tsx'
+import { Field } from '../field/field.react.tsx'
+import type { FormMock } from '../mock/form-mock.testing.ts'
+import { contact, everyKind, newsletter } from '../mock/sample.testing.ts'
+import { createFormStage, type FormStage } from '../mock/stage.testing.ts'
+import { Form } from './form.react.tsx'
+import { formMachine } from './form.machine.ts'
+import type { FormDefinition } from './form.ts'
+import { SubmitButton } from './submit-button.react.tsx'
+import { useForm } from './use-form.react.ts'
+import '../styles.css'
+
+interface Args {
+  /** Response of the server to a submission. */
+  readonly scenario: Parameters<FormMock['use']>[0]
+  readonly definition: FormDefinition
+  readonly captcha?: FormCaptcha | undefined
+}
+
+function Stage({
+  stage,
+  definition,
+  captcha,
+  children,
+}: {
+  readonly stage: FormStage
+  readonly definition: FormDefinition
+  readonly captcha?: FormCaptcha | undefined
+  readonly children?: ReactNode
+}): ReactNode {
+  const form = useForm(definition, { http: stage.http, page: stage.page, captcha })
+  return (
+    <Form form={form} style={{ maxInlineSize: '40rem' }} navigate={() => undefined}>
+      {children}
+    </Form>
+  )
+}
+
+/** A form of a site: an error beside each field, a summary above, and the answers kept whatever happens. */
+const meta = {
+  title: 'forms-client/Form',
+  args: { scenario: 'success', definition: contact },
+  parameters: { machine: formMachine },
+  loaders: [
+    ({ args: { scenario } }) => {
+      const stage = createFormStage()
+      stage.server.use(scenario, 'saveForm')
+      stage.server.state.errors = { email: 'This address is on our block list.' }
+      return { stage }
+    },
+  ],
+  render: ({ definition, captcha }, { loaded: { stage } }) => (
+    <Stage stage={stage as FormStage} definition={definition} captcha={captcha} />
+  ),
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<Args>
+
+async function fill(canvasElement: HTMLElement): Promise<void> {
+  await userEvent.type(within(canvasElement).getByLabelText(/^Email/), 'mira@example.com')
+}
+const submit = (canvasElement: HTMLElement): Promise<void> =>
+  userEvent.click(within(canvasElement).getByRole('button'))
+
+/** Field of each kind. */
+export const EveryKind: Story = { args: { definition: everyKind } }
+
+export const Empty: Story = {}
+
+/** Sign-up for a newsletter: one line on wide pages. */
+export const Newsletter: Story = { args: { definition: newsletter } }
+
+export const Succeeds: Story = {
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await submit(canvasElement)
+    const done = await within(canvasElement).findByRole('status')
+    await expect(done).toHaveTextContent('Thank you! We write back within two days.')
+    await expect(done).toHaveFocus()
+  },
+}
+
+export const Submitting: Story = {
+  args: { scenario: 'neverAnswers' },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await submit(canvasElement)
+    await within(canvasElement).findByRole('button', { name: 'Submitting…' })
+  },
+}
+
+/** One field is wrong: it gets the focus. */
+export const OneFieldIsWrong: Story = {
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement)
+    await within(canvasElement).findByText(/^Email is not valid/, { selector: '[data-form=error]' })
+    await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveFocus()
+  },
+}
+
+/** The text is longer than its limit. It stays as it is. */
+export const OverTheLimit: Story = {
+  play: async ({ canvasElement }) => {
+    const message = within(canvasElement).getByLabelText('Message')
+    await userEvent.click(message)
+    await userEvent.paste('A long story. '.repeat(12))
+    await expect(message).toHaveValue('A long story. '.repeat(12))
+    await expect(within(canvasElement).getByText('168 / 140', { selector: '[aria-hidden]' })).toBeVisible()
+  },
+}
+
+const failing = (scenario: Args['scenario'], text: RegExp): Story => ({
+  args: { scenario },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await submit(canvasElement)
+    await within(canvasElement).findByText(text, { selector: '[data-form=message]' })
+    await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveValue('mira@example.com')
+  },
+})
+
+export const ServerRefusesAField: Story = failing('fieldErrors', /^One or more fields is invalid/)
+export const NotSignedIn: Story = failing('notSignedIn', /^Unable to submit form\. Please try/)
+export const NotConfigured: Story = failing('notConfigured', /^This form has not been configured/)
+export const TooManySubmissions: Story = failing('tooManyRequests', /Submission rate limit exceeded/)
+export const ServerIsDown: Story = failing('serverError', /^Unable to send form/)
+export const ServerSaysWhy: Story = failing('errorText', /^The server refuses/)
+
+/** The captcha is not solved, or its service cannot be loaded. */
+export const CaptchaIsOpen: Story = {
+  args: { captcha: createFormCaptcha() },
+  render: ({ definition, captcha }, { loaded: { stage } }) => (
+    <Stage stage={stage as FormStage} definition={definition} captcha={captcha}>
+      <ErrorSummary />
+      {definition.fields.map(({ id }) => (
+        <Field key={id} id={id} />
+      ))}
+      <Captcha
+        mount={(container) => {
+          container.textContent = 'Widget of the captcha service'
+          return () => undefined
+        }}
+      />
+      <SubmitButton>Send</SubmitButton>
+      <ErrorBanner />
+    </Stage>
+  ),
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await submit(canvasElement)
+    await within(canvasElement).findByText('Complete CAPTCHA before submitting.')
+  },
+}

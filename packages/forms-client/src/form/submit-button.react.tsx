@@ -1,0 +1,29 @@
+'use client'
+
+import { useStore } from '@sitewright/machine/react'
+import { useRef, useSyncExternalStore, type ComponentPropsWithoutRef, type ReactNode } from 'react'
+import { useFormScope } from './form-context.react.ts'
+import { connectSubmitButton } from './form.connect.ts'
+
+export interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> {
+  /** @default 'Submit' */
+  readonly children?: ReactNode
+}
+
+/** Submit button of a form. The one that was pressed says that the form is on its way. */
+export function SubmitButton({ children = 'Submit', ...element }: SubmitButtonProps): ReactNode {
+  const { form, pressed } = useFormScope()
+  const ref = useRef<HTMLButtonElement>(null)
+  const snapshot = useStore(form)
+  const isPressed = useSyncExternalStore(
+    pressed.subscribe,
+    () => pressed.snapshot() === undefined || pressed.snapshot() === ref.current,
+    () => false,
+  )
+  const { children: text, ...view } = connectSubmitButton(snapshot, { label: '', messages: form.messages })
+  return (
+    <button {...element} {...view} ref={ref}>
+      {snapshot.isLocked && isPressed ? text : children}
+    </button>
+  )
+}

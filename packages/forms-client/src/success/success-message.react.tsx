@@ -1,0 +1,49 @@
+'use client'
+
+import { useEffect, useRef, type ReactNode } from 'react'
+import { useFormScope } from '../form/form-context.react.ts'
+import { runScripts, type ScriptOptions } from './script.dom.ts'
+import { connectSuccess } from './success.connect.ts'
+
+export interface SuccessMessageProps extends ScriptOptions {
+  /** @default the form's `submissionText` */
+  readonly children?: ReactNode
+  /**
+   * Runs the scripts of the post-submit markup.
+   * @default true
+   */
+  readonly runsScripts?: boolean | undefined
+}
+
+/** View of a form that was submitted. It takes the focus, and shows the owner's post-submit markup. */
+export function SuccessMessage({
+  children,
+  runsScripts = true,
+  nonce,
+  report,
+}: SuccessMessageProps): ReactNode {
+  const { definition } = useFormScope().form
+  const view = connectSuccess(definition)
+  const root = useRef<HTMLDivElement>(null)
+  const markup = useRef<HTMLDivElement>(null)
+  const isDone = useRef(false)
+  useEffect(() => {
+    // In strict mode effects run twice, and scripts must not.
+    if (isDone.current || !root.current || !markup.current) return
+    isDone.current = true
+    markup.current.innerHTML = definition.postSubmitMarkup ?? ''
+    root.current.focus({ preventScroll: true })
+    const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
+    root.current.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth', block: 'nearest' })
+    if (runsScripts) void runScripts(markup.current, { nonce, report })
+  }, [definition, runsScripts, nonce, report])
+  const { children: text, ...textView } = view.text
+  return (
+    <div {...view.root} ref={root}>
+      <p {...textView} hidden={children === undefined && textView.hidden}>
+        {children ?? text}
+      </p>
+      <div {...view.markup} ref={markup} />
+    </div>
+  )
+}
