@@ -22,3 +22,24 @@ export const consentMessages: ConsentMessages = {
   'consent.granted': 'You have accepted cookies.',
   'consent.refused': 'You have declined cookies.',
 }
+
+/** Texts of the developer tools. */
+export interface DevtoolsMessages {
+  readonly 'devtools.title': string
+  readonly 'devtools.open': string
+  readonly 'devtools.close': string
+  readonly 'devtools.clear': string
+  readonly 'devtools.all': string
+  readonly 'devtools.empty': string
+  readonly 'devtools.filter': string
+}
+
+export const devtoolsMessages: DevtoolsMessages = {
+  'devtools.title': 'Tracking events',
+  'devtools.open': 'Show tracking events',
+  'devtools.close': 'Hide tracking events',
+  'devtools.clear': 'Clear',
+  'devtools.all': 'All',
+  'devtools.empty': 'No events yet.',
+  'devtools.filter': 'Show events that were',
+}

@@ -40,9 +40,9 @@ export function createConsent({
   }
   function read(): ConsentState {
     const stored = storage.get(key)
-    return (
-      (typeof stored === 'string' && Object.hasOwn(decisions, stored) && decisions[stored]) || 'undecided'
-    )
+    const decision =
+      typeof stored === 'string' && Object.hasOwn(decisions, stored) ? decisions[stored] : undefined
+    return decision ?? 'undecided'
   }
   const state = createStore(read())
 

@@ -51,7 +51,7 @@ export function ConsentBanner(props: ConsentBannerProps): ReactNode {
   }, [state])
   return (
     <div ref={root} {...rootAttributes}>
-      <h2 {...title} />
+      <h2 {...title}>{title.children}</h2>
       <p {...text} />
       {children}
       <p {...decision} />

@@ -18,11 +18,11 @@ interface Args {
 
 function Page({ decision, messages, direction = 'ltr', hasPolicy }: Args): ReactNode {
   const banner = useMemo(() => {
-    let stored: unknown = decision === 'undecided' ? undefined : `${decision} 1`
+    const entries = new Map<string, unknown>([['sitewright-consent', `${decision} 1`]])
     const storage = {
-      get: () => stored,
-      set: (_: string, value: unknown) => void (stored = value),
-      remove: () => void (stored = undefined),
+      get: (key: string) => entries.get(key),
+      set: (key: string, value: unknown) => void entries.set(key, value),
+      remove: (key: string) => void entries.delete(key),
     }
     return createConsentBanner(createConsent({ storage }))
   }, [decision])

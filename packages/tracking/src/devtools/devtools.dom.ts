@@ -1,0 +1,98 @@
+import type { Undo } from '@sitewright/machine'
+import { draw, spread } from '@sitewright/site/part'
+import { devtoolsMessages, type DevtoolsMessages } from '../messages.ts'
+import type { Tracker } from '../tracker/tracker.ts'
+import { connectDevtools, type LoggedEventAttributes } from './devtools.connect.ts'
+import { createEventLog, type EventLogOptions } from './event-log.ts'
+import { devtoolsStyle } from './devtools-style.ts'
+
+/** Settings of `addDevtools`. */
+export interface DevtoolsOptions extends EventLogOptions {
+  /** @default English texts */
+  readonly messages?: Partial<DevtoolsMessages> | undefined
+  /** Element that gets the developer tools. @default the body, as a panel over the page */
+  readonly parent?: HTMLElement | undefined
+}
+
+function drawEvent(document: Document, attributes: LoggedEventAttributes): HTMLLIElement {
+  const { root, time, name, destination, status, payload } = attributes
+  const head = draw(document, 'summary', {})
+  for (const cell of [time, name, destination, status]) head.append(draw(document, 'span', cell))
+  const details = draw(document, 'details', {}, head, draw(document, 'pre', payload))
+  return draw(document, 'li', root, details)
+}
+
+/**
+ * Adds a live list of what a tracker has sent, held and refused, and why: one element, with its style inside, for any
+ * site. The undo removes it.
+ */
+export function addDevtools(tracker: Pick<Tracker<object>, 'observe'>, options: DevtoolsOptions = {}): Undo {
+  const { parent, messages } = options
+  const document = parent?.ownerDocument ?? globalThis.document
+  const log = createEventLog(tracker, options)
+  const texts = { ...devtoolsMessages, ...messages }
+  const connect = () => connectDevtools({ log, messages: texts })
+  const first = connect()
+
+  const host = document.createElement('sitewright-tracking-devtools')
+  host.dataset.docked = String(parent !== undefined)
+  const shadow = host.attachShadow({ mode: 'open' })
+  const style = document.createElement('style')
+  style.textContent = devtoolsStyle
+  const toggle = draw(document, 'button', first.toggle)
+  const filters = first.filter.map((attributes) => draw(document, 'button', attributes))
+  const clear = draw(document, 'button', first.clear)
+  const bar = draw(
+    document,
+    'div',
+    { 'data-part': 'bar' },
+    draw(document, 'div', first.filters, ...filters),
+    clear,
+  )
+  const empty = draw(document, 'p', first.empty)
+  const list = draw(document, 'ol', first.list)
+  const panel = draw(document, 'div', first.panel, bar, empty, list)
+  shadow.append(style, draw(document, 'div', first.root, toggle, panel))
+  ;(parent ?? document.body).append(host)
+
+  /** Rows by key, with the status they show. They are kept, so that one that was opened stays open. */
+  let rows = new Map<string, readonly [row: HTMLLIElement, text: string | undefined]>()
+
+  function show(): void {
+    const attributes = connect()
+    spread(toggle, attributes.toggle)
+    spread(panel, attributes.panel)
+    spread(empty, attributes.empty)
+    for (const [index, button] of filters.entries()) {
+      const filter = attributes.filter[index]
+      if (filter) spread(button, filter)
+    }
+    if (!log.snapshot().isOpen) return
+    const before = rows
+    rows = new Map(
+      attributes.events.map((event) => {
+        const [row, text] = before.get(event.key) ?? []
+        const isSame = row && text === event.status.children
+        return [event.key, [isSame ? row : drawEvent(document, event), event.status.children]]
+      }),
+    )
+    list.replaceChildren(...[...rows.values()].map(([row]) => row))
+  }
+
+  /** Draws once for all events of a task. */
+  let isDrawing = false
+  const drawLater = (): void => {
+    if (isDrawing) return
+    isDrawing = true
+    queueMicrotask(() => {
+      isDrawing = false
+      show()
+    })
+  }
+  const undos = [log.start(), log.subscribe(drawLater)]
+  show()
+  return () => {
+    for (const undo of undos) undo()
+    host.remove()
+  }
+}
