@@ -1,13 +1,14 @@
 'use client'
 
 import { useFetchState } from '@sitewright/site/react'
-import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
+import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { Toolbar, type ToolbarProps } from '../toolbar/toolbar.react.tsx'
+import { createPanels, type PanelChoices } from './rich-text-panel.react.tsx'
 import type { RichText, RichTextEngine } from './rich-text.ts'
 
 /** Props of `RichTextEditor`. */
-export interface RichTextEditorProps extends Pick<ToolbarProps, 'groups' | 'panels'> {
+export interface RichTextEditorProps extends Pick<ToolbarProps, 'groups'>, PanelChoices {
   /** Name of the text, for screen readers. */
   readonly label: string
   /** Returns the engine, at once or when it has been imported. Called once, and again after a failure. */
@@ -38,9 +39,10 @@ export function RichTextEditor({ engine, ...props }: RichTextEditorProps): React
 
 type EditedTextProps = Omit<RichTextEditorProps, 'engine'> & { readonly create: RichTextEngine }
 
-function EditedText({ create, groups, panels, ...props }: EditedTextProps): ReactNode {
+function EditedText({ create, groups, swatches, destinations, ...props }: EditedTextProps): ReactNode {
   const host = useRef<HTMLDivElement>(null)
   const text = useRichText(create, props)
+  const panels = useMemo(() => createPanels(text, { swatches, destinations }), [text, swatches, destinations])
   useEffect(() => {
     if (host.current) return text.start(host.current)
     return undefined

@@ -1,37 +1,205 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, within } from 'storybook/test'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { createProseMirror } from '../prosemirror/prosemirror.browser.ts'
 import { RichTextEditor } from './rich-text.react.tsx'
 import '../styles.css'
 
 const sample = `<h2>Our workshop</h2>
 <p>Everything is <strong>made by hand</strong> in a small workshop by the sea. Each bowl takes <em>three days</em>,
-two firings and a lot of <span style="color: #b3261e">patience</span>.</p>
+two firings and <span style="color: #4a3200"><span style="background-color: #ffe9a8">a lot of patience</span></span>.</p>
 <ul><li><p>Stoneware from local clay</p></li><li><p>Glazes <u>without lead</u></p></li></ul>
 <p>Write to <a href="mailto:hello@example.com">hello@example.com</a> for H<sub>2</sub>O-proof answers.</p>`
 
 /** A text with its toolbar, edited by ProseMirror. */
-const meta = {
+const meta: Meta<typeof RichTextEditor> = {
   title: 'editor-ui/RichTextEditor',
   component: RichTextEditor,
-  args: { label: 'Text', engine: () => createProseMirror, defaultValue: sample, onChange: fn() },
+  args: {
+    label: 'Text',
+    engine: () => createProseMirror,
+    defaultValue: sample,
+    onChange: fn(),
+    swatches: ['#1a1c22', '#b3261e', '#12653d', '#2452d6', '#ffe9a8'],
+    destinations: {
+      pages: [
+        { href: '/about', name: 'About us' },
+        { href: '/shop', name: 'Shop' },
+      ],
+    },
+  },
+  argTypes: { destinations: { control: false }, swatches: { control: false } },
   decorators: [
     (Story) => (
-      <div style={{ maxInlineSize: '52rem', marginInline: 'auto' }}>
+      <div style={{ maxInlineSize: '54rem', minBlockSize: '36rem', marginInline: 'auto' }}>
         <Story />
       </div>
     ),
   ],
-} satisfies Meta<typeof RichTextEditor>
+}
 export default meta
 
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<typeof RichTextEditor>
 
-const text = async (canvasElement: HTMLElement) =>
-  within(canvasElement).findByRole('textbox', { name: 'Text' })
+const textOf = (root: HTMLElement): Promise<HTMLElement> =>
+  within(root).findByRole('textbox', { name: 'Text' })
 
-export const WithText: Story = {
-  play: async ({ canvasElement }) => {
-    await expect(await text(canvasElement)).toHaveTextContent('Our workshop')
+/** Selects a part of the text. */
+async function select(root: HTMLElement, part: string): Promise<HTMLElement> {
+  const text = await textOf(root)
+  text.focus()
+  const walker = document.createTreeWalker(text, NodeFilter.SHOW_TEXT)
+  for (let node = walker.nextNode(); node; node = walker.nextNode()) {
+    const at = node.nodeValue?.indexOf(part) ?? -1
+    if (at >= 0) document.getSelection()?.setBaseAndExtent(node, at, node, at + part.length)
+  }
+  await new Promise((resolve) => requestAnimationFrame(resolve))
+  return text
+}
+
+const isShown: NonNullable<Story['play']> = async ({ canvasElement }) => {
+  await expect(await textOf(canvasElement)).toHaveTextContent('Our workshop')
+}
+
+export const WithText: Story = { play: isShown }
+
+export const Empty: Story = { args: { defaultValue: '' } }
+
+/** The keyboard map: Alt+F10 to the toolbar, arrows, Home and End along it, Escape back to the text. */
+export const ByKeyboard: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const text = await select(canvasElement, 'three days')
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}')
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: /^Paragraph style/ })).toHaveFocus()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByRole('button', { name: 'Justify' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{End}{Home}')
+    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(text).toHaveFocus()
+  },
+}
+
+export const SomeOfItBold: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await select(canvasElement, 'made by hand')
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowRight}{/Shift}')
+    const bold = canvas.getByRole('button', { name: 'Bold' })
+    await waitFor(() => expect(bold).toHaveAttribute('aria-pressed', 'true'))
+  },
+}
+
+/** The menu of paragraph styles: arrows walk, Enter chooses, Escape closes. */
+export const ParagraphStyles: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await select(canvasElement, 'Our workshop')
+    const opener = await canvas.findByRole('button', { name: 'Paragraph style: Heading 2' })
+    opener.focus()
+    await userEvent.keyboard('{Enter}')
+    const menu = within(await canvas.findByRole('menu', { name: 'Paragraph style' }))
+    await expect(menu.getByRole('menuitemradio', { name: 'Heading 2' })).toHaveFocus()
+    await userEvent.keyboard('{ArrowDown}')
+    await expect(menu.getByRole('menuitemradio', { name: 'Heading 3' })).toHaveFocus()
+  },
+}
+
+/** Ctrl+K opens the link at the cursor. */
+export const ALink: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await select(canvasElement, 'hello@example.com')
+    await userEvent.keyboard('{Control>}k{/Control}')
+    const panel = within(await canvas.findByRole('dialog', { name: 'Link' }))
+    await expect(panel.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true')
+    await expect(panel.getByRole('textbox', { name: 'Link Name' })).toHaveValue('hello@example.com')
+  },
+}
+
+export const ATextColour: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await select(canvasElement, 'a lot of patience')
+    await userEvent.click(canvas.getByRole('button', { name: 'Text colour' }))
+    await expect(await canvas.findByRole('dialog', { name: 'Text colour' })).toBeVisible()
+  },
+}
+
+/** A new link: choose a page, name it, save. */
+export const ANewLink: Story = {
+  play: async ({ args, canvas, canvasElement }) => {
+    const text = await select(canvasElement, 'by the sea')
+    await userEvent.click(canvas.getByRole('button', { name: 'Link' }))
+    const panel = within(await canvas.findByRole('dialog', { name: 'Link' }))
+    await userEvent.click(await panel.findByText('About us'))
+    await userEvent.click(panel.getByRole('button', { name: 'Save' }))
+    await waitFor(() => expect(args.onChange).toHaveBeenCalled())
+    await expect(within(text).getByRole('link', { name: 'by the sea' })).toHaveAttribute('href', '/about')
+    await expect(text).toHaveFocus()
+  },
+}
+
+export const ReadOnly: Story = {
+  args: { isEditable: false },
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await textOf(canvasElement)).toHaveAttribute('contenteditable', 'false')
+    await expect(canvas.getByRole('button', { name: 'Bold' })).toHaveAttribute('aria-disabled', 'true')
+  },
+}
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: {
+    defaultValue: '<h2>الورشة</h2><p>كل شيء <strong>مصنوع يدويًا</strong> في ورشة صغيرة بجانب البحر.</p>',
+  },
+  play: async ({ canvas, canvasElement }) => {
+    await select(canvasElement, 'مصنوع')
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: 'Align right' })).toHaveAttribute('aria-pressed', 'true'),
+    )
+    await userEvent.keyboard('{Alt>}{F10}{/Alt}{ArrowLeft}')
+    await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus()
+  },
+}
+
+export const InTheDark: Story = { globals: { theme: 'dark' }, play: isShown }
+
+export const ForcedColours: Story = { globals: { theme: 'forced' }, play: isShown }
+
+export const OnAPhone: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '22rem' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: isShown,
+}
+
+export const Loading: Story = {
+  args: { engine: () => new Promise(() => undefined) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('Loading')
+  },
+}
+
+let tries = 0
+
+/** The engine could not be loaded. The button loads it again. */
+export const FailedToLoad: Story = {
+  args: {
+    engine: () => (tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(createProseMirror)),
+  },
+  loaders: [
+    () => {
+      tries = 0
+      return {}
+    },
+  ],
+  play: async ({ canvas, canvasElement }) => {
+    await expect(await canvas.findByText('Unable to load. Try again.')).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await textOf(canvasElement)).toBeVisible()
   },
 }

@@ -1,0 +1,82 @@
+'use client'
+
+import type { ReactNode } from 'react'
+import { Button } from '../button/button.react.tsx'
+import { ColorPicker, type ColorPickerProps } from '../color-picker/color-picker.react.tsx'
+import { LinkEditor, type LinkEditorProps } from '../link-editor/link-editor.react.tsx'
+import type { LinkTarget } from '../link-editor/link.ts'
+import { richTextMessages } from '../messages.ts'
+import { useMessages } from '../provider/provider.react.tsx'
+import type { ToolbarPanels } from '../toolbar/toolbar.react.tsx'
+import type { RichTextController } from './rich-text.ts'
+
+/** Choices of the panels of a toolbar. */
+export interface PanelChoices {
+  /** Preset colours. */
+  readonly swatches?: ColorPickerProps['swatches']
+  /** Pages, saved links and files that a link may lead to. */
+  readonly destinations?: Pick<LinkEditorProps, 'pages' | 'links' | 'files'> | undefined
+}
+
+/** Panels of a toolbar: a colour picker for two of its buttons, and the link editor. */
+export const createPanels = (controller: RichTextController, choices: PanelChoices): ToolbarPanels => ({
+  color: (close) => <ColorPanel type="color" {...{ controller, choices, close }} />,
+  background: (close) => <ColorPanel type="background" {...{ controller, choices, close }} />,
+  link: (close) => <LinkPanel {...{ controller, choices, close }} />,
+})
+
+interface PanelProps {
+  readonly controller: RichTextController
+  readonly choices: PanelChoices
+  readonly close: () => void
+}
+
+function ColorPanel(props: PanelProps & { readonly type: 'color' | 'background' }): ReactNode {
+  const { controller, choices, close, type } = props
+  const messages = useMessages(richTextMessages)
+  const color = controller.snapshot()[type]
+  return (
+    <>
+      <ColorPicker
+        label={messages[type === 'color' ? 'editor.rte.textColour' : 'editor.rte.backgroundColour']}
+        defaultValue={color || (type === 'color' ? '#000000' : '#ffff00')}
+        swatches={choices.swatches}
+        onCommit={(_, css) => controller.exec({ type, color: css })}
+      />
+      <Button
+        kind="plain"
+        onClick={() => {
+          controller.exec({ type, color: undefined })
+          close()
+        }}
+      >
+        {messages['editor.rte.removeColour']}
+      </Button>
+    </>
+  )
+}
+
+function LinkPanel({ controller, choices, close }: PanelProps): ReactNode {
+  const { href, text, newWindow } = controller.linkAtSelection()
+  const apply = (link: Parameters<typeof LinkEditor>[0]['value']): void => {
+    close()
+    controller.exec({ type: 'link', link: link && { ...link, text: link.name } })
+    controller.focus()
+  }
+  return (
+    <LinkEditor
+      value={{ target: targetOfHref(href), href, name: text, newWindow }}
+      {...choices.destinations}
+      onSave={apply}
+      onRemove={href ? () => apply(undefined) : undefined}
+      onCancel={close}
+    />
+  )
+}
+
+/** Kind of destination of an address. A path of the site is a page: the address of a file looks alike. */
+function targetOfHref(href: string): LinkTarget {
+  if (/^mailto:/i.test(href)) return 'email'
+  if (/^tel:/i.test(href)) return 'phone'
+  return /^(https?:)?\/\//i.test(href) ? 'webAddress' : 'page'
+}
