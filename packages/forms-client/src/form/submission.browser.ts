@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '@sitewright/machine/result'
-import type { Http } from '@sitewright/site/http'
+import type { CallFailure, Http } from '@sitewright/site/http'
 import { isRecord, readerOf } from '@sitewright/site/reader'
 import type { PageFields } from '@sitewright/site/page'
 import type { FormCaptcha } from '../captcha/captcha.ts'
@@ -49,20 +49,34 @@ export async function submit(submission: Submission): Promise<Result<FormSubmiss
   if (!solved.ok) return solved
   on('completed')
 
-  const retryOnCrumbFailure = true
-  const key = await http.call({ ...fetchFormKeyCall, signal, retryOnCrumbFailure }, readKey)
-  if (!key.ok)
+  const key = await fetchKey(http, signal)
+  if (!key.ok) {
     return fail(key.failure.kind === 'aborted' ? { kind: 'aborted' } : { kind: 'key', cause: key.failure })
+  }
   on('key')
 
   const body = write(submission, key.value, solved.value)
   if (!body.ok) return body
   on('serialised')
 
-  const call = { ...saveFormCall, body: body.value, signal, retryOnCrumbFailure }
-  const saved = await http.call(call, () => succeed(true))
+  const saved = await saveForm(http, body.value, signal)
   return saved.ok ? body : fail(saveFailure(saved.failure, submission.isShown))
 }
+
+/** Fetches the key of a submission. */
+export const fetchKey = (
+  http: Pick<Http, 'call'>,
+  signal?: AbortSignal,
+): Promise<Result<string, CallFailure>> =>
+  http.call({ ...fetchFormKeyCall, signal, retryOnCrumbFailure: true }, readKey)
+
+/** Saves a submission. */
+export const saveForm = (
+  http: Pick<Http, 'call'>,
+  body: FormSubmission,
+  signal?: AbortSignal,
+): Promise<Result<boolean, CallFailure>> =>
+  http.call({ ...saveFormCall, body, signal, retryOnCrumbFailure: true }, () => succeed(true))
 
 async function solve(captcha: FormCaptcha | undefined): Promise<Result<string | undefined, FormFailure>> {
   if (!captcha) return succeed(undefined)

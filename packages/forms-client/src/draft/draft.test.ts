@@ -1,0 +1,117 @@
+import { createFakeClock } from '@sitewright/machine/testing'
+import { createStorage } from '@sitewright/site/storage'
+import { describe, expect, test } from 'vitest'
+import { defineForm } from '../index.ts'
+import { openForm } from '../form/form.test-support.ts'
+import { createDraft, type DraftOptions } from './draft.browser.ts'
+
+const contact = defineForm({
+  id: 'contact',
+  fields: [
+    { id: 'mail', kind: 'email' },
+    { id: 'name', kind: 'name' },
+    { id: 'secret', kind: 'password' },
+    { id: 'source', kind: 'hidden', key: 'q', value: 'site' },
+  ],
+})
+
+function createMemory() {
+  const items = new Map<string, string>()
+  let now = 0
+  const storage = createStorage({
+    local: () => ({
+      getItem: (key) => items.get(key) ?? null,
+      setItem: (key, text) => void items.set(key, text),
+      removeItem: (key) => void items.delete(key),
+    }),
+    cookies: { get: () => undefined, set: () => undefined, remove: () => undefined, areEnabled: () => true },
+    now: () => now,
+  })
+  return { storage, items, pass: (ms: number) => (now += ms) }
+}
+
+function open(memory = createMemory(), options: Partial<DraftOptions> = {}, definition = contact) {
+  const view = new EventTarget()
+  const time = createFakeClock()
+  const opened = openForm(definition)
+  const draft = createDraft(opened.form, { storage: memory.storage, clock: time.clock, view, ...options })
+  return { ...opened, draft, view, memory, ...time }
+}
+
+describe('a draft', () => {
+  test('is saved when the visitor pauses, without secrets', () => {
+    const { form, draft, pass, memory } = open()
+    draft.start()
+    form.setValues({ mail: 'ada@', secret: 'hunter2' })
+    pass(499)
+    expect(draft.exists()).toBe(false)
+    pass(1)
+    expect(draft.exists()).toBe(true)
+    expect([...memory.items.values()].join()).not.toMatch(/hunter2|site/)
+  })
+
+  test('is saved at once when the page is left', () => {
+    const { form, draft, view } = open()
+    draft.start()
+    form.setValues({ mail: 'ada@' })
+    view.dispatchEvent(new Event('pagehide'))
+    expect(draft.exists()).toBe(true)
+  })
+
+  test('fills the fields that are still empty', () => {
+    const { form, draft, memory } = open()
+    const stop = draft.start()
+    form.setValues({ mail: 'ada@', name: ['Ada', ''] })
+    stop()
+    const later = open(memory)
+    later.form.setValues({ mail: 'grace@example.com' })
+    expect(later.draft.restore()).toBe(true)
+    expect(later.form.values()).toMatchObject({ mail: 'grace@example.com', name: ['Ada', ''] })
+  })
+
+  test('is cleared after a submission, and stays after one that failed', async () => {
+    const { form, draft, server, pass } = open()
+    draft.start()
+    form.setValues({ mail: 'ada@example.com' })
+    pass(500)
+    server.use('serverError', 'saveForm')
+    await form.submit()
+    expect(draft.exists()).toBe(true)
+    server.use('success', 'saveForm')
+    await form.submit()
+    expect(draft.exists()).toBe(false)
+  })
+
+  test('expires after a week', () => {
+    const { form, draft, memory } = open()
+    const stop = draft.start()
+    form.setValues({ mail: 'ada@' })
+    stop()
+    memory.pass(7 * 24 * 60 * 60 * 1000 - 1)
+    expect(draft.exists()).toBe(true)
+    memory.pass(1)
+    expect(draft.exists()).toBe(false)
+  })
+
+  test('is not one of a form whose fields have changed', () => {
+    const { form, draft, memory } = open()
+    const stop = draft.start()
+    form.setValues({ mail: 'ada@' })
+    stop()
+    const changed = { ...contact, fields: contact.fields.slice(0, 3) } as unknown as typeof contact
+    expect(open(memory, {}, changed).draft.exists()).toBe(false)
+  })
+
+  test('of another shape is ignored', () => {
+    const { form, draft, memory } = open()
+    const stop = draft.start()
+    form.setValues({ mail: 'ada@' })
+    stop()
+    for (const key of memory.items.keys()) {
+      memory.items.set(key, '{"value":{"mail":{"a":{}},"name":7,"gone":"x"}}')
+    }
+    const later = open(memory)
+    later.draft.restore()
+    expect(later.form.values()).toMatchObject({ mail: '', name: ['7'] })
+  })
+})

@@ -1,0 +1,48 @@
+import { timers, type Clock, type Undo } from '@sitewright/machine'
+import type { Form } from '../form/form.browser.ts'
+
+/** Settings of `checkWhileTyping`. */
+export interface LiveCheckOptions {
+  /**
+   * Fields to check.
+   * @default all
+   */
+  readonly fields?: readonly string[] | undefined
+  /**
+   * Milliseconds without typing after which a field is checked.
+   * @default 400
+   */
+  readonly pauseMs?: number | undefined
+  readonly clock?: Clock | undefined
+}
+
+/** Checks fields when the visitor pauses, before anything is sent. The answers of rules about older texts are dropped. */
+export function checkWhileTyping(
+  form: Form,
+  { fields, pauseMs = 400, clock = timers }: LiveCheckOptions = {},
+): Undo {
+  const waiting = new Map<string, Undo>()
+  const cancel = (id: string): void => {
+    waiting.get(id)?.()
+    waiting.delete(id)
+  }
+  const unsubscribe = form.notices.subscribe((notice) => {
+    if (notice.kind === 'transition') for (const id of [...waiting.keys()]) cancel(id)
+    if (notice.kind !== 'change' || fields?.includes(notice.id) === false) return
+    const { id } = notice
+    cancel(id)
+    const check = (): void => {
+      waiting.delete(id)
+      // A rule that throws is reported when the form is submitted.
+      form
+        .field(id)
+        .check()
+        .catch(() => undefined)
+    }
+    waiting.set(id, clock(check, pauseMs))
+  })
+  return () => {
+    unsubscribe()
+    for (const id of [...waiting.keys()]) cancel(id)
+  }
+}

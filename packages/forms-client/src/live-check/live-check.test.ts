@@ -1,0 +1,36 @@
+import { createFakeClock } from '@sitewright/machine/testing'
+import { expect, test, vi } from 'vitest'
+import { defineForm } from '../index.ts'
+import { openForm } from '../form/form.test-support.ts'
+import { checkWhileTyping } from './live-check.browser.ts'
+
+const contact = defineForm({
+  id: 'contact',
+  fields: [
+    { id: 'mail', kind: 'email' },
+    { id: 'other', kind: 'email' },
+  ],
+})
+
+test('a field is checked once the visitor pauses', async () => {
+  const { clock, pass } = createFakeClock()
+  const { form } = openForm(contact)
+  checkWhileTyping(form, { clock, fields: ['mail'] })
+  form.setValues({ mail: 'ada', other: 'ada' })
+  pass(399)
+  form.field('mail').set('ada@')
+  pass(399)
+  expect(form.field('mail').snapshot().error).toBeUndefined()
+  pass(1)
+  await vi.waitFor(() => expect(form.field('mail').snapshot().error).toMatch('Email is not valid.'))
+  expect(form.field('other').snapshot().error).toBeUndefined()
+})
+
+test('a field is not checked after the checks have stopped', () => {
+  const { clock, pending } = createFakeClock()
+  const { form } = openForm(contact)
+  const stop = checkWhileTyping(form, { clock })
+  form.setValues({ mail: 'ada' })
+  stop()
+  expect(pending()).toBe(0)
+})

@@ -1,0 +1,60 @@
+import { describe, expect, test } from 'vitest'
+import { defineForm } from '../index.ts'
+import { openForm } from '../form/form.test-support.ts'
+import { createFormPages, pagesOf } from './form-pages.ts'
+
+const contact = defineForm({
+  id: 'contact',
+  fields: [
+    { id: 'mail', kind: 'email', required: true },
+    { id: 'about', kind: 'section', title: 'About' },
+    { id: 'name', kind: 'name' },
+    { id: 'second', kind: 'email' },
+    { id: 'end', kind: 'section', title: 'End' },
+  ],
+})
+
+function open() {
+  const opened = openForm(contact)
+  const pages = createFormPages(opened.form)
+  pages.start()
+  return { ...opened, pages }
+}
+
+describe('the pages of a form', () => {
+  test('begin at its sections', () => {
+    expect(pagesOf(contact).map(({ title, fields }) => [title, fields.map(({ id }) => id)])).toEqual([
+      [undefined, ['mail']],
+      ['About', ['name', 'second']],
+      ['End', []],
+    ])
+    expect(pagesOf({ id: 'f', fields: [] })).toHaveLength(1)
+  })
+
+  test('go on once the fields of a page are right', async () => {
+    const { form, pages } = open()
+    expect(await pages.next()).toBe(false)
+    expect(pages.snapshot()).toMatchObject({ index: 0, isFirst: true })
+    expect(form.field('mail').snapshot().error).toMatch('Email is not valid.')
+    form.setValues({ mail: 'ada@example.com' })
+    expect(await pages.next()).toBe(true)
+    expect(pages.snapshot()).toMatchObject({ index: 1, page: { title: 'About' } })
+    pages.back()
+    pages.back()
+    expect(pages.snapshot().index).toBe(0)
+  })
+
+  test('open at the first wrong field after a submission', async () => {
+    const { form, pages, server } = open()
+    form.setValues({ mail: 'ada@example.com' })
+    await pages.next()
+    await pages.next()
+    expect(pages.snapshot()).toMatchObject({ index: 2, isLast: true })
+    await pages.next()
+    expect(pages.snapshot().index).toBe(2)
+    server.state.errors = { second: 'Taken.' }
+    server.use('fieldErrors', 'saveForm')
+    await form.submit()
+    expect(pages.snapshot().index).toBe(1)
+  })
+})

@@ -1,0 +1,19 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { FormDefinition, ValuesOf } from '../form/form.ts'
+import { readAnswers, type AnswersOptions } from './answers.ts'
+
+/** A form as a Standard Schema, for form libraries and routers that take one: https://standardschema.dev */
+export const formSchema = <const Definition extends FormDefinition>(
+  definition: Definition,
+  options?: AnswersOptions,
+): StandardSchemaV1<Partial<ValuesOf<Definition>>, ValuesOf<Definition>> => ({
+  '~standard': {
+    version: 1,
+    vendor: 'sitewright',
+    validate: (raw) => {
+      const read = readAnswers(definition, raw, options)
+      if (read.ok) return { value: read.value }
+      return { issues: read.failure.map(({ id, text }) => ({ message: text, path: [id] })) }
+    },
+  },
+})
