@@ -35,10 +35,14 @@ export function rootDomain(
   hostname: string = location.hostname,
 ): string | undefined {
   return cookieDomains(hostname).find((domain) => {
-    // Browsers know which suffixes are public, so that no list of them is needed here.
-    jar.cookie = writeCookie(PROBE, '1', { domain })
-    const isKept = jar.cookie.includes(`${PROBE}=1`)
-    jar.cookie = writeCookie(PROBE, '', { domain, maxAge: -1 })
-    return isKept
+    try {
+      // Browsers know which suffixes are public, so that no list of them is needed here.
+      jar.cookie = writeCookie(PROBE, '1', { domain })
+      const isKept = jar.cookie.includes(`${PROBE}=1`)
+      jar.cookie = writeCookie(PROBE, '', { domain, maxAge: -1 })
+      return isKept
+    } catch {
+      return false
+    }
   })
 }

@@ -1,0 +1,140 @@
+import { describe, expect, test } from 'vitest'
+import { readReceived } from '../mock/received.testing.ts'
+import { contextOf, draftOf, siteOf, wireFor } from '../tracker/stage.test-support.ts'
+import { createCensus } from './census.ts'
+import { pageViewData } from './page-view.ts'
+
+const census = createCensus()
+const hitOf = (name: string, payload = {}) => {
+  const { body, ...wire } = wireFor(census, draftOf({ version: 'census', name, payload }))
+  const fields = Object.fromEntries(new URLSearchParams(body))
+  return { ...wire, fields, data: JSON.parse(fields.data ?? '{}') as Record<string, unknown> }
+}
+const callOf = (name: string, payload = {}) => {
+  const { body, ...wire } = wireFor(census, draftOf({ version: 'census', name, payload }))
+  return { ...wire, fields: body ? (JSON.parse(body) as unknown) : body }
+}
+const page = {
+  visitorCookie: 'visitor-1|1000|2000|3000|2',
+  pageTitle: 'Mug',
+  pagePath: '/shop/mug',
+  pageId: 'mug',
+  contentSource: 'i',
+}
+
+// spec: TRK-001
+test.each([
+  ['PageView', '1'],
+  ['SiteSearch', '2'],
+  ['Heartbeat', '10'],
+  ['Audio', '20'],
+  ['Video', '21'],
+])('a %s is a hit of type %s', (name, type) => {
+  expect(hitOf(name).fields.event).toBe(type)
+})
+
+// spec: TRK-051
+test('a hit is form-encoded: event, data as JSON text, and the visit id', () => {
+  const { url, contentType, fields, data } = hitOf('SiteSearch', { query: 'a & b' })
+  expect([url, contentType]).toEqual(['/api/census/RecordHit', 'application/x-www-form-urlencoded'])
+  expect(Object.keys(fields)).toEqual(['event', 'data', 'ss_cvr'])
+  expect(fields.ss_cvr).toBe('visitor-1|1000|2000|3000|2')
+  expect(data).toMatchObject({ query: 'a & b', eventId: 'event-1' })
+})
+
+// spec: TRK-005
+test('a page view carries the data of the page, the browser and the screen', () => {
+  expect(hitOf('PageView').data).toEqual({
+    localStorageSupported: true,
+    queryString: '?size=l',
+    referrer: 'https://search.example/',
+    websiteId: 'website-1',
+    templateId: 'template-1',
+    website_locale: 'en-US',
+    userAgent: 'Browser/1',
+    clientDate: 1_700_000_000_000,
+    viewportInnerWidth: 1280,
+    viewportInnerHeight: 640,
+    screenWidth: 1920,
+    screenHeight: 1080,
+    url: 'https://shop.example/shop/mug?size=l#reviews',
+    title: 'Mug',
+    itemId: 'mug',
+    recordType: 11,
+    collectionId: 'shop',
+    permissionType: 1,
+    eventId: 'event-1',
+  })
+})
+
+test('a page view of a site that knows little leaves out what is unknown', () => {
+  const site = siteOf({ page: { title: '', path: '', hasProduct: false }, templateId: undefined })
+  const data = JSON.parse(JSON.stringify(pageViewData(contextOf({ site }), 1))) as object
+  expect(Object.keys(data)).not.toEqual(expect.arrayContaining(['itemId', 'collectionId', 'templateId']))
+})
+
+// spec: TRK-052
+test.each([
+  ['ButtonClick', '/api/census/button-click'],
+  ['ButtonRender', '/api/census/button-render'],
+])('a %s posts the visitor cookie and the page fields to %s', (name, url) => {
+  expect(callOf(name)).toEqual({ url, contentType: 'application/json', fields: page })
+})
+
+// spec: TRK-053
+test('a form that was rendered posts its id, the visitor cookie and the page fields', () => {
+  expect(callOf('FormRender', { formId: 'form-1' })).toMatchObject({
+    url: '/api/census/form-render',
+    fields: { ...page, formId: 'form-1' },
+  })
+})
+
+// spec: TRK-054
+test.each(['render', 'close', 'submit'])('an overlay posts its event %s', (event) => {
+  expect(callOf('Overlay', { event })).toMatchObject({
+    url: '/api/census/overlay',
+    fields: { ...page, event },
+  })
+})
+
+// spec: TRK-055
+test('a quick view posts an empty body to the path of its product', () => {
+  expect(callOf('QuickView', { id: 'a/b c$&' })).toMatchObject({
+    url: '/api/census/RecordQuickView/a%2Fb%20c%24%26',
+    fields: '',
+  })
+})
+
+describe('without cookies', () => {
+  const cookieless = contextOf({ visitor: {} })
+
+  test.each(['PageView', 'ButtonClick', 'FormRender', 'Overlay'])(
+    'a %s is right, with an empty cookie',
+    (name) => {
+      const payload = { formId: 'form-1', event: 'close' }
+      const draft = draftOf({
+        version: 'census',
+        name,
+        payload: name === 'FormRender' ? { formId: '1' } : payload,
+      })
+      const allowed = name === 'ButtonClick' ? draftOf({ version: 'census', name }) : draft
+      const { body } = wireFor(census, allowed, cookieless)
+      expect(body).toMatch(/ss_cvr=$|"visitorCookie":""/)
+    },
+  )
+})
+
+test('calls with an id may be sent again, the others may not', () => {
+  expect([hitOf('PageView').isRepeatable, callOf('ButtonClick')]).toEqual([
+    true,
+    expect.not.objectContaining({ isRepeatable: true }),
+  ])
+})
+
+test('a server as strict as the contract reads every call', () => {
+  const wire = wireFor(census, draftOf({ version: 'census', name: 'Overlay', payload: { event: 'close' } }))
+  const sent = { name: 'overlay', params: {}, contentType: wire.contentType, body: wire.body } as const
+  expect(readReceived(sent)).toMatchObject({ ok: true, value: { name: 'Overlay' } })
+  expect(readReceived({ ...sent, body: '{}' })).toMatchObject({ ok: false })
+  expect(readReceived({ ...sent, contentType: 'text/plain' })).toMatchObject({ ok: false })
+})

@@ -1,0 +1,149 @@
+import { describe, expect, test, vi } from 'vitest'
+import { createPixel } from '../pixel/pixel.browser.ts'
+import { createTagManager } from '../tag-manager/tag-manager.browser.ts'
+import { setStage } from '../tracker/stage.test-support.ts'
+import { createFunctionDestination } from './script.browser.ts'
+
+const order = {
+  id: 'order-1',
+  purchasedCartId: 'cart-1',
+  testMode: false,
+  websiteId: 'website-1',
+  items: [],
+  grandTotal: { value: '1.50', currency: 'USD' },
+  shippingTotal: { value: '0', currency: 'USD' },
+  taxTotal: { value: '0', currency: 'USD' },
+}
+
+describe('a script', () => {
+  test('is loaded once, before the first event that it accepts, and then receives it', async () => {
+    const log: string[] = []
+    const mine = createFunctionDestination({
+      name: 'mine',
+      accepts: ({ name }) => name === 'Lead',
+      load: () => {
+        log.push('load')
+        return Promise.resolve()
+      },
+      send: ({ name, payload }) => log.push(`${name} ${JSON.stringify(payload)}`),
+    })
+    const { tracker } = setStage({ destinations: [mine] })
+    tracker.start()
+    tracker.track('Search', {})
+    expect(log).toEqual([])
+    tracker.track('Lead', { form: 1 })
+    tracker.track('Lead', { form: 2 })
+    await vi.waitFor(() => expect(log).toEqual(['load', 'Lead {"form":1}', 'Lead {"form":2}']))
+  })
+
+  test('is not loaded before the consent, and gets then what was held', async () => {
+    const load = vi.fn(() => Promise.resolve())
+    const send = vi.fn()
+    const mine = createFunctionDestination({ name: 'mine', load, send })
+    const { tracker, consent } = setStage({ destinations: [mine], policy: 'banner' })
+    tracker.start()
+    tracker.track('Lead', {})
+    expect(load).not.toHaveBeenCalled()
+    consent.set('granted')
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  })
+
+  test('that cannot be loaded is tried again with the next event', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new Error('blocked')).mockResolvedValue(undefined)
+    const send = vi.fn()
+    const { tracker, steps } = setStage({
+      destinations: [createFunctionDestination({ name: 'mine', load, send })],
+    })
+    tracker.start()
+    tracker.track('Lead', {})
+    await vi.waitFor(() => expect(steps('Lead')).toEqual(['held:loading', 'refused:destination']))
+    tracker.track('Lead', {})
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+  })
+
+  test('that never loads keeps 100 events', () => {
+    const mine = createFunctionDestination({
+      name: 'mine',
+      load: () => new Promise(() => undefined),
+      send: () => 0,
+    })
+    const { tracker, reports } = setStage({ destinations: [mine] })
+    tracker.start()
+    for (let index = 0; index < 250; index += 1) tracker.track('Lead', {})
+    expect(reports.filter(({ reason }) => reason === 'overflow')).toHaveLength(150)
+  })
+
+  test('that is loading when the visitor refuses receives nothing', async () => {
+    let finish = (): void => undefined
+    const send = vi.fn()
+    const load = () =>
+      new Promise<void>((resolve) => {
+        finish = resolve
+      })
+    const mine = createFunctionDestination({ name: 'mine', load, send })
+    const { tracker, consent, steps } = setStage({
+      destinations: [mine],
+      policy: 'banner',
+      decision: 'granted',
+    })
+    tracker.start()
+    tracker.track('Lead', {})
+    consent.set('refused')
+    finish()
+    await Promise.resolve()
+    expect([steps('Lead'), send.mock.calls]).toEqual([['held:loading', 'refused:consent'], []])
+  })
+
+  test('that is loaded is passed the withdrawal', async () => {
+    const revoke = vi.fn()
+    const send = vi.fn()
+    const mine = createFunctionDestination({ name: 'mine', send, revoke })
+    const { tracker, consent } = setStage({ destinations: [mine], policy: 'banner', decision: 'granted' })
+    tracker.start()
+    tracker.track('Lead', {})
+    await vi.waitFor(() => expect(send).toHaveBeenCalledOnce())
+    consent.set('refused')
+    expect(revoke).toHaveBeenCalledOnce()
+  })
+})
+
+// spec: TRK-013
+test('a pixel receives its six events as calls of a function, and no others', async () => {
+  const call = vi.fn()
+  const { tracker } = setStage({ destinations: [createPixel({ call })] })
+  tracker.start()
+  for (const name of [
+    'AddToCart',
+    'Search',
+    'Lead',
+    'ViewContent',
+    'CompleteRegistration',
+    'VisitPDP',
+    'PageView',
+  ])
+    tracker.track(name, { name })
+  tracker.track('Purchase', order)
+  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(6))
+  expect(call.mock.calls.map(([name]) => name as string)).toEqual([
+    'AddToCart',
+    'Search',
+    'Lead',
+    'ViewContent',
+    'CompleteRegistration',
+    'Purchase',
+  ])
+})
+
+test('a tag manager receives a purchase in its layer, which may be there already', async () => {
+  const dataLayer: unknown[] = []
+  Object.assign(window, { dataLayer })
+  const other = createTagManager({ layer: 'otherLayer' })
+  const { tracker } = setStage({ destinations: [createTagManager(), { ...other, name: 'other' }] })
+  tracker.start()
+  tracker.track('Purchase', order)
+  tracker.track('Lead', {})
+  await vi.waitFor(() => expect(Reflect.get(window, 'otherLayer')).toHaveLength(1))
+  expect(dataLayer).toMatchObject([
+    { event: 'purchase', ecommerce: { transaction_id: 'order-1', value: 1.5 } },
+  ])
+})

@@ -1,0 +1,526 @@
+import { createFakeClock } from '@sitewright/machine/testing'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createCensus } from '../census/census.ts'
+import type { Delivery, Destination } from '../destination/destination.ts'
+import { createFunctionDestination } from '../destination/script.browser.ts'
+import { trackingMatchers } from '../mock/matchers.testing.ts'
+import { createVisitor } from '../visit/visitor.browser.ts'
+import { createVersionOne } from '../version-one/version-one.ts'
+import { createVersionTwo } from '../version-two/version-two.ts'
+import { setStage, siteOf, visitorIds } from './stage.test-support.ts'
+import { createTracker } from './tracker.browser.ts'
+
+expect.extend(trackingMatchers)
+declare module 'vitest' {
+  interface Matchers {
+    toHaveTracked: (name: string, payload?: object) => void
+    toHaveTrackedOnce: (name: string, payload?: object) => void
+  }
+}
+
+const url = 'http://mock.test/v2/events'
+const endpoints = { dev: url, qa: url, staging: url, prod: url }
+const census = createCensus()
+const one = createVersionOne({ crumb: () => 'crumb-1' })
+const two = createVersionTwo({ endpoints })
+const destinations = [census, one, two]
+
+/** Lets everything that was sent arrive. */
+const arrive = () => new Promise((resolve) => setTimeout(resolve, 50))
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.unstubAllGlobals()
+  history.replaceState(null, '', '/')
+})
+
+describe('an event', () => {
+  test('goes to the destination of its version', async () => {
+    const { tracker, mock, steps } = setStage({ destinations })
+    tracker.start()
+    tracker.track('PageView', {})
+    tracker.track('AddToCart', { itemId: 'mug' })
+    tracker.track('interface_click', { panel: 'inventory', action: 'open' })
+    await vi.waitFor(() => expect(mock.events()).toHaveLength(3))
+    expect(mock.events().map(({ version, name }) => [version, name])).toEqual([
+      ['census', 'PageView'],
+      [1, 'AddToCart'],
+      [2, 'interface_click'],
+    ])
+    expect(mock).toHaveTrackedOnce('AddToCart', { itemId: 'mug', websiteId: 'website-1' })
+    expect([steps('AddToCart'), mock.refusals()]).toEqual([['sent:200'], []])
+  })
+
+  test('of your own belongs to the version that you say', async () => {
+    const { tracker, mock } = setStage({ destinations, versions: { donation: 2 } })
+    tracker.start()
+    tracker.track('donation', {})
+    tracker.track('constructor', {})
+    await vi.waitFor(() => expect(mock.events()).toHaveLength(2))
+    expect(new Map(mock.events().map(({ name, version }) => [name, version]))).toEqual(
+      new Map([
+        ['donation', 2],
+        ['constructor', 1],
+      ] as const),
+    )
+  })
+
+  test('has an id of its own, so that the receiver can drop a double', async () => {
+    const { tracker, mock } = setStage({ destinations })
+    tracker.start()
+    for (let index = 0; index < 20; index += 1) tracker.track('AddToCart', {})
+    await vi.waitFor(() => expect(mock.events()).toHaveLength(20))
+    expect(mock.distinct()).toHaveLength(20)
+  })
+
+  test('carries the address it was emitted at, in the same task as a navigation', async () => {
+    const { tracker, mock } = setStage({ destinations })
+    tracker.start()
+    history.replaceState(null, '', '/a')
+    tracker.track('AddToCart', {})
+    history.replaceState(null, '', '/b')
+    tracker.track('AddToCart', {})
+    await vi.waitFor(() => expect(mock.events()).toHaveLength(2))
+    expect(mock.events().map(({ payload }) => payload.pagePath)).toEqual(['/a', '/b'])
+  })
+
+  test('before the start is held, and sent then', async () => {
+    const { tracker, mock, steps } = setStage({ destinations })
+    tracker.track('AddToCart', {})
+    expect([tracker.snapshot().held, steps('AddToCart')]).toEqual([1, ['held:consent']])
+    tracker.start()
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart'))
+    expect(tracker.snapshot()).toEqual({ permission: 'granted', held: 0 })
+  })
+
+  test('after the undo is held until the next start', async () => {
+    const { tracker, mock } = setStage({ destinations })
+    tracker.start()()
+    tracker.track('AddToCart', {})
+    await arrive()
+    expect(mock.events()).toEqual([])
+    tracker.start()
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart'))
+  })
+
+  test('that is not eligible is refused with the reason, and no warning', async () => {
+    const { tracker, mock, steps, warnings } = setStage({
+      destinations,
+      context: () => siteOf({ isDisabled: true }),
+    })
+    tracker.start()
+    tracker.track('AddToCart', {})
+    await arrive()
+    expect([mock.events(), steps('AddToCart'), warnings]).toEqual([[], ['refused:disabled'], []])
+  })
+
+  // spec: TRK-060
+  test('that fails is a warning, and an error for the service that asks for it', async () => {
+    const errors: unknown[] = []
+    const { tracker, mock, warnings, steps } = setStage({
+      destinations,
+      report: (error) => errors.push(error),
+    })
+    tracker.start()
+    mock.use('serverDown')
+    expect(() => tracker.track('AddToCart', {})).not.toThrow()
+    await vi.waitFor(() => expect(warnings).toHaveLength(1))
+    mock.use('offline')
+    tracker.track('Lead', {})
+    await vi.waitFor(() => expect(warnings).toHaveLength(2))
+    expect(warnings).toEqual([
+      'Tracking: AddToCart was not sent to v1 (500).',
+      'Tracking: Lead was not sent to v1 (network).',
+    ])
+    expect([errors.length, steps('AddToCart')]).toEqual([2, ['failed:500']])
+  })
+
+  test('warns on the console unless you say where', async () => {
+    const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined)
+    const { tracker, mock } = setStage({ destinations, warn: undefined })
+    tracker.start()
+    mock.use('notFound')
+    tracker.track('AddToCart', {})
+    await vi.waitFor(() => expect(warn).toHaveBeenCalledOnce())
+  })
+
+  test('is plainly sent once, whatever comes back', async () => {
+    const { tracker, mock } = setStage({ destinations })
+    tracker.start()
+    mock.use('serverDown')
+    tracker.track('AddToCart', {})
+    await arrive()
+    expect(mock.calls).toHaveLength(1)
+  })
+})
+
+describe('consent', () => {
+  const banner = { destinations, policy: 'banner' } as const
+
+  test('that is missing holds events in memory, as they were emitted', async () => {
+    const { tracker, mock, consent } = setStage(banner)
+    tracker.start()
+    const payload = { itemId: 'mug' }
+    history.replaceState(null, '', '/then')
+    tracker.track('AddToCart', payload)
+    payload.itemId = 'changed'
+    history.replaceState(null, '', '/now')
+    await arrive()
+    expect([mock.events(), tracker.snapshot().held]).toEqual([[], 1])
+    consent.set('granted')
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart', { itemId: 'mug', pagePath: '/then' }))
+  })
+
+  test('that is missing sets no cookie', () => {
+    const visitor = { read: vi.fn(() => ({})), clear: () => undefined }
+    const { tracker, consent } = setStage({ ...banner, visitor })
+    tracker.start()
+    tracker.track('PageView', {})
+    expect(visitor.read).not.toHaveBeenCalled()
+    consent.set('granted')
+    expect(visitor.read).toHaveBeenCalledOnce()
+  })
+
+  test('that is refused drops what was held, and refuses what follows', async () => {
+    const { tracker, mock, consent, steps, warnings } = setStage(banner)
+    tracker.start()
+    tracker.track('AddToCart', {})
+    consent.set('refused')
+    tracker.track('AddToCart', {})
+    await arrive()
+    expect(mock.events()).toEqual([])
+    expect(steps('AddToCart')).toEqual(['held:consent', 'refused:consent', 'refused:consent'])
+    expect([tracker.snapshot(), warnings]).toEqual([{ permission: 'refused', held: 0 }, []])
+  })
+
+  // spec: TRK-045
+  test.each([
+    ['banner', 'undecided', 1],
+    ['banner', 'refused', 1],
+    ['banner', 'granted', 0],
+    ['absolute', 'undecided', 1],
+    ['none', 'undecided', 0],
+  ] as const)('under the policy %s, %s, clears cookies %i times', (policy, decision, clears) => {
+    const stage = setStage({ destinations, policy, decision })
+    stage.tracker.start()
+    expect(stage.clears()).toBe(clears)
+  })
+
+  test('that is withdrawn clears the cookies again', () => {
+    const stage = setStage({ ...banner, decision: 'granted' })
+    stage.tracker.start()
+    stage.consent.set('undecided')
+    stage.consent.set('granted')
+    stage.consent.set('refused')
+    expect(stage.clears()).toBe(2)
+  })
+
+  test('is needed by third parties also where the policy is absolute', async () => {
+    const send = vi.fn()
+    const { tracker, mock, steps } = setStage({
+      destinations: [...destinations, createFunctionDestination({ name: 'mine', send })],
+      policy: 'absolute',
+    })
+    tracker.start()
+    tracker.track('AddToCart', {})
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart'))
+    expect([send.mock.calls, steps('AddToCart')]).toEqual([[], ['refused:consent', 'sent:200']])
+  })
+
+  test('is not needed to send events without ids where the policy is absolute', async () => {
+    const { tracker, mock } = setStage({ destinations, policy: 'absolute' })
+    tracker.start()
+    tracker.track('PageView', {})
+    tracker.track('Performance', {})
+    await vi.waitFor(() => expect(mock.events()).toHaveLength(2))
+    const [hit, performance] = mock.events()
+    expect([hit?.payload.ss_cvr, performance?.payload]).toEqual([
+      '',
+      expect.not.objectContaining({ analytics_id: 'analytics-1' }),
+    ])
+  })
+
+  test('ids are sent once it is there', async () => {
+    const { tracker, mock } = setStage({ ...banner, decision: 'granted' })
+    tracker.start()
+    tracker.track('PageView', {})
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('PageView', { ss_cvr: visitorIds.visitId }))
+  })
+
+  test.each([
+    ['dnt', { doNotTrack: '1' }],
+    ['gpc', { globalPrivacyControl: true }],
+  ] as const)('is refused by the signal %s where the site honours it', (signal, navigator) => {
+    vi.stubGlobal('navigator', { ...globalThis.navigator, ...navigator })
+    const permissionOf = (signals: readonly ('dnt' | 'gpc')[]) => {
+      const { tracker } = setStage({ destinations, signals })
+      tracker.start()
+      return tracker.snapshot().permission
+    }
+    expect([permissionOf([signal]), permissionOf([])]).toEqual(['refused', 'granted'])
+  })
+
+  test('is missing as a mistake of the programmer: a banner without a decision throws', () => {
+    const options = { context: siteOf, destinations: [], visitor: createVisitor() }
+    expect(() => createTracker({ ...options, policy: 'banner' })).toThrow(
+      "the policy 'banner' needs `consent`",
+    )
+  })
+
+  test('of a website that turns out to be cloneable counts for less at once', () => {
+    let isCloneable = false
+    const context = () => siteOf({ website: { id: 'website-1', isCloneable } })
+    const { tracker } = setStage({ destinations, context })
+    tracker.start()
+    isCloneable = true
+    tracker.track('AddToCart', {})
+    expect(tracker.snapshot().permission).toBe('cookieless')
+  })
+})
+
+describe('a delivery', () => {
+  const createDelivery = () => {
+    const log: string[] = []
+    const delivery: Delivery = {
+      start: () => {
+        log.push('start')
+        return () => log.push('stop')
+      },
+      deliver: ({ name, bytes, payload }) =>
+        log.push(`${name}:${bytes === new TextEncoder().encode(payload).length}`),
+      flush: () => log.push('flush'),
+      erase: () => log.push('erase'),
+    }
+    return { delivery, log }
+  }
+  const stageOf = (delivery: Delivery, policy: 'banner' | 'absolute') =>
+    setStage({
+      destinations: [createVersionOne({ crumb: () => '', delivery }), { ...two, delivery }],
+      policy,
+    })
+
+  test('starts with the consent, once for all its destinations, and stops and erases upon a refusal', () => {
+    const { delivery, log } = createDelivery()
+    const { tracker, consent } = stageOf(delivery, 'banner')
+    tracker.start()
+    tracker.track('AddToCart', { title: '語' })
+    expect(log).toEqual([])
+    consent.set('granted')
+    tracker.flush()
+    expect(log).toEqual(['start', 'AddToCart:true', 'flush'])
+    consent.set('refused')
+    expect(log.slice(3)).toEqual(['stop', 'erase'])
+  })
+
+  test('erases what an earlier visit left behind when the refusal is remembered', () => {
+    const { delivery, log } = createDelivery()
+    const { tracker, consent } = stageOf(delivery, 'banner')
+    consent.set('refused')
+    tracker.start()
+    expect(log).toEqual(['erase'])
+  })
+
+  test('is not used where nothing may be stored', async () => {
+    const { delivery, log } = createDelivery()
+    const { tracker, mock } = stageOf(delivery, 'absolute')
+    mock.state.crumb = ''
+    tracker.start()
+    tracker.track('AddToCart', {})
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart'))
+    expect(log).toEqual(['erase'])
+  })
+})
+
+describe('plain delivery', () => {
+  test('hands over what waits when the page is hidden or left', () => {
+    const beacon = vi.fn(() => true)
+    const transport = { send: () => new Promise<never>(() => undefined), keepsAlive: () => true, beacon }
+    const { tracker, steps } = setStage({ destinations, transport })
+    tracker.start()
+    for (let index = 0; index < 20; index += 1) tracker.track('AddToCart', {})
+    expect(beacon).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(beacon).toHaveBeenCalledTimes(12)
+    window.dispatchEvent(new Event('pagehide'))
+    expect([beacon.mock.calls.length, steps('AddToCart').length]).toEqual([12, 12])
+  })
+
+  test('prefers a beacon where its destination asks for it', async () => {
+    const send = vi.fn()
+    const transport = { send, keepsAlive: () => true, beacon: () => true }
+    const beacons = createVersionTwo({ endpoints, encoding: 'beacon' })
+    const { tracker, steps } = setStage({ destinations: [beacons], transport })
+    tracker.start()
+    tracker.track('Performance', {})
+    await vi.waitFor(() => expect(steps('Performance')).toEqual(['sent']))
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+describe('bad input', () => {
+  test('10,000 events in one task all arrive', async () => {
+    let sent = 0
+    const transport = {
+      send: () => {
+        sent += 1
+        return Promise.resolve({ kind: 'accepted' } as const)
+      },
+      keepsAlive: () => true,
+      beacon: () => false,
+    }
+    const { tracker, warnings } = setStage({ destinations, transport })
+    tracker.start()
+    for (let index = 0; index < 10_000; index += 1) tracker.track('AddToCart', { index })
+    await vi.waitFor(() => expect(sent).toBe(10_000))
+    expect(warnings).toEqual([])
+  })
+
+  test('10,000 events without a decision keep the last 1,000, and count the others', () => {
+    const { tracker, reports } = setStage({ destinations, policy: 'banner' })
+    tracker.start()
+    for (let index = 0; index < 10_000; index += 1) tracker.track('AddToCart', { index })
+    expect(tracker.snapshot().held).toBe(1000)
+    expect(reports.filter(({ reason }) => reason === 'overflow')).toHaveLength(9000)
+  })
+
+  const circular: Record<string, unknown> = { itemId: 'mug', at: new Date(0) }
+  circular.self = { circular, big: 5n }
+  Object.defineProperty(circular, 'broken', {
+    enumerable: true,
+    get: () => {
+      throw new Error('getter')
+    },
+  })
+
+  test('a circular payload arrives with a gap', async () => {
+    const { tracker, mock } = setStage({ destinations })
+    tracker.start()
+    tracker.track('AddToCart', { product: circular })
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart'))
+    expect(mock.events()[0]?.payload.product).toEqual({
+      itemId: 'mug',
+      at: '1970-01-01T00:00:00.000Z',
+      self: { circular: '[circular]', big: '5' },
+    })
+  })
+
+  test.each([
+    ['a document', () => document],
+    ['a window', () => window],
+    ['undefined', () => undefined],
+    ['a text', () => 'text'],
+  ])('%s as a payload does not throw', (_, payload) => {
+    const { tracker } = setStage({ destinations })
+    tracker.start()
+    expect(() => tracker.track('AddToCart', payload() as object)).not.toThrow()
+  })
+
+  test('a context that throws is a warning', () => {
+    const { tracker, warnings } = setStage({
+      destinations,
+      context: () => {
+        throw new Error('no context')
+      },
+    })
+    tracker.start()
+    tracker.track('AddToCart', {})
+    expect(warnings).toEqual(['Tracking: Error: no context', 'Tracking: Error: no context'])
+  })
+
+  test('a hook that throws disturbs nothing', async () => {
+    const { tracker, mock } = setStage({
+      destinations,
+      warn: () => {
+        throw new Error('worse')
+      },
+    })
+    const seen = vi.fn()
+    window.addEventListener('error', seen)
+    tracker.observe(() => {
+      throw new Error('observer')
+    })
+    tracker.start()
+    mock.use('serverDown', 'recordHit')
+    tracker.track('PageView', {})
+    tracker.track('AddToCart', {})
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart'))
+    window.removeEventListener('error', seen)
+    expect(seen).not.toHaveBeenCalled()
+  })
+
+  test.each<[string, Partial<Destination> & { name: string }]>([
+    ['refuses to choose', { name: 'bad', accepts: () => raise() }],
+    ['cannot encode', { ...one, name: 'bad', wire: () => raise() }],
+    ['cannot enrich', { ...one, name: 'bad', enrich: () => raise() }],
+    ['throws', createFunctionDestination({ name: 'bad', send: () => raise() })],
+    ['rejects', createFunctionDestination({ name: 'bad', send: () => Promise.reject(new Error('bad')) })],
+    [
+      'cannot load',
+      createFunctionDestination({ name: 'bad', load: () => Promise.reject(new Error('x')), send: raise }),
+    ],
+    [
+      'never loads',
+      createFunctionDestination({ name: 'bad', load: () => new Promise(() => undefined), send: raise }),
+    ],
+    ['never answers', createFunctionDestination({ name: 'bad', send: () => new Promise(() => undefined) })],
+  ])('a destination that %s disturbs no other', async (_, bad) => {
+    const { tracker, mock } = setStage({ destinations: [bad as Destination, ...destinations] })
+    tracker.start()
+    tracker.track('AddToCart', {})
+    tracker.track('AddToCart', {})
+    await vi.waitFor(() => expect(mock.events()).toHaveLength(2))
+  })
+
+  test('a server that never answers holds up no other event for more than 2500 ms', async () => {
+    const { clock, pass } = createFakeClock()
+    const fetch = vi.fn(
+      (_url: string, { signal }: RequestInit) =>
+        new Promise((_, reject) => {
+          signal?.addEventListener('abort', () => reject(new Error('AbortError')))
+        }),
+    )
+    vi.stubGlobal('fetch', fetch)
+    const { tracker, steps } = setStage({ destinations, transport: undefined, clock })
+    tracker.start()
+    for (let index = 0; index < 10; index += 1) tracker.track('AddToCart', {})
+    expect(fetch).toHaveBeenCalledTimes(8)
+    pass(2500)
+    await vi.waitFor(() => expect(fetch).toHaveBeenCalledTimes(10))
+    expect(steps('AddToCart')).toEqual(Array(8).fill('failed:timeout'))
+  })
+
+  test('storage that throws is reported as missing', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    const { tracker, mock } = setStage({ destinations })
+    tracker.start()
+    tracker.track('PageView', {})
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('PageView', { localStorageSupported: false }))
+  })
+})
+
+test('query parameters with credentials lose their values', async () => {
+  history.replaceState(null, '', '/?utm_source=a&Email=a%40b.c&access_token=1;key=2#token=3&view=4')
+  const { tracker, mock } = setStage({ destinations })
+  tracker.start()
+  tracker.track('PageView', {})
+  tracker.track('AddToCart', {})
+  await vi.waitFor(() => expect(mock.events()).toHaveLength(2))
+  const [hit, event] = mock.events()
+  expect(hit?.payload.queryString).toBe('?utm_source=a&Email=redacted&access_token=redacted;key=redacted')
+  expect(event?.payload.pageHash).toBe('#token=redacted&view=4')
+  expect(JSON.stringify(mock.events())).not.toContain('a%40b.c')
+})
+
+test('a site may redact parameters of its own', async () => {
+  history.replaceState(null, '', '/?member=7&token=1')
+  const { tracker, mock } = setStage({ destinations, isRedacted: (name) => name === 'member' })
+  tracker.start()
+  tracker.track('PageView', {})
+  await vi.waitFor(() =>
+    expect(mock).toHaveTrackedOnce('PageView', { queryString: '?member=redacted&token=1' }),
+  )
+})
+
+function raise(): never {
+  throw new Error('a mistake')
+}

@@ -1,0 +1,168 @@
+import { createFakeClock } from '@sitewright/machine/testing'
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { createTransport } from './transport.browser.ts'
+import type { Wire } from './transport.ts'
+
+const wire: Wire = { url: '/events', body: 'a=1', contentType: 'application/x-www-form-urlencoded' }
+const { clock, pass, pending } = createFakeClock()
+
+afterEach(() => {
+  pass(10_000)
+  vi.unstubAllGlobals()
+})
+
+const answer = (status: number, headers = {}) => {
+  const fetch = vi.fn((_url: string, _init: RequestInit) =>
+    Promise.resolve(new Response(null, { status, headers })),
+  )
+  vi.stubGlobal('fetch', fetch)
+  return fetch
+}
+const stubBeacon = (isTaken: boolean) => {
+  const sendBeacon = vi.fn((_url: string, _body: Blob) => isTaken)
+  vi.stubGlobal('navigator', { sendBeacon })
+  return sendBeacon
+}
+
+describe('a request', () => {
+  test('is a fetch that outlives the page, with its content type and the cookies of the site', async () => {
+    const fetch = answer(204)
+    expect(await createTransport({ clock }).send(wire)).toEqual({ kind: 'accepted', status: 204 })
+    expect(fetch.mock.calls[0]).toMatchObject([
+      '/events',
+      {
+        method: 'POST',
+        body: 'a=1',
+        keepalive: true,
+        credentials: 'same-origin',
+        headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
+      },
+    ])
+    expect(pending()).toBe(0)
+  })
+
+  // spec: TRK-059
+  test('is given up after 2500 ms', async () => {
+    vi.stubGlobal('fetch', (_url: string, { signal }: RequestInit) => {
+      return new Promise((_, reject) => {
+        signal?.addEventListener('abort', () => reject(new Error('AbortError')))
+      })
+    })
+    const outcome = vi.fn()
+    const sent = createTransport({ clock }).send(wire).then(outcome)
+    pass(2499)
+    await Promise.resolve()
+    expect(outcome).not.toHaveBeenCalled()
+    pass(1)
+    await sent
+    expect(outcome).toHaveBeenCalledWith({ kind: 'failed', reason: 'timeout' })
+  })
+
+  test.each([
+    [200, undefined, 'accepted'],
+    [299, undefined, 'accepted'],
+    [302, undefined, 'rejected'],
+    [404, undefined, 'rejected'],
+    [503, undefined, 'rejected'],
+    [202, [200, 202], 'accepted'],
+    [201, [200, 202], 'rejected'],
+    [204, [200, 202], 'rejected'],
+  ])('with the status %i, where %j succeed, is %s', async (status, statuses, kind) => {
+    vi.stubGlobal('fetch', () => Promise.resolve({ status, headers: new Headers({ 'Retry-After': '5' }) }))
+    const outcome = await createTransport({ clock }).send({ ...wire, statuses })
+    expect(outcome).toMatchObject(kind === 'accepted' ? { kind, status } : { kind, status, retryAfter: '5' })
+  })
+
+  test.each(['Failed to fetch', 'redirect count exceeded'])(
+    'that fails (%s) is a failure of the network',
+    async (text) => {
+      vi.stubGlobal('fetch', () => Promise.reject(new TypeError(text)))
+      expect(await createTransport({ clock }).send(wire)).toEqual({ kind: 'failed', reason: 'network' })
+    },
+  )
+
+  test('beyond 60 kB in flight is an ordinary one, and the others stay alive', async () => {
+    const fetch = answer(200)
+    const { send } = createTransport({ clock })
+    const large = { ...wire, body: '語'.repeat(15_000) }
+    await Promise.all([send(large), send(large), send(wire)])
+    expect(fetch.mock.calls.map(([, { keepalive }]) => keepalive)).toEqual([true, false, true])
+    await send(large)
+    expect(fetch.mock.lastCall?.[1].keepalive).toBe(true)
+  })
+})
+
+describe('without fetch', () => {
+  test('a request is a beacon', async () => {
+    vi.stubGlobal('fetch', undefined)
+    const sendBeacon = stubBeacon(true)
+    expect(await createTransport({ clock }).send(wire)).toEqual({ kind: 'accepted' })
+    expect(sendBeacon.mock.calls[0]?.[1].type).toBe('application/x-www-form-urlencoded')
+  })
+
+  test('and if the browser does not take it, an XHR', async () => {
+    vi.stubGlobal('fetch', undefined)
+    stubBeacon(false)
+    const calls: unknown[] = []
+    vi.stubGlobal(
+      'XMLHttpRequest',
+      class {
+        onloadend?: () => void
+        status = 202
+        open(...call: unknown[]): void {
+          calls.push(call)
+        }
+        setRequestHeader(...call: unknown[]): void {
+          calls.push(call)
+        }
+        getResponseHeader(): null {
+          return null
+        }
+        send(body: string): void {
+          calls.push(body)
+          this.onloadend?.()
+        }
+      },
+    )
+    expect(await createTransport({ clock }).send(wire)).toEqual({ kind: 'accepted', status: 202 })
+    expect(calls).toEqual([['POST', '/events'], ['Content-Type', 'application/x-www-form-urlencoded'], 'a=1'])
+  })
+
+  test('and without anything else, a failure', async () => {
+    vi.stubGlobal('fetch', undefined)
+    vi.stubGlobal('navigator', {})
+    vi.stubGlobal('XMLHttpRequest', undefined)
+    expect(await createTransport({ clock }).send(wire)).toEqual({ kind: 'failed', reason: 'network' })
+  })
+})
+
+describe('a beacon', () => {
+  test('of JSON for another origin is plain text, because a preflight outlives no page', () => {
+    const sendBeacon = stubBeacon(true)
+    const json = { ...wire, contentType: 'application/json' } as const
+    const { beacon } = createTransport({ clock })
+    beacon(json)
+    beacon({ ...json, url: 'https://events.example/v2' })
+    expect(sendBeacon.mock.calls.map(([, { type }]) => type)).toEqual(['application/json', 'text/plain'])
+  })
+
+  test('counts as in flight for as long as a request may take', () => {
+    stubBeacon(true)
+    const { beacon, keepsAlive } = createTransport({ clock })
+    const large = { ...wire, body: 'a'.repeat(40_000) }
+    expect(keepsAlive(large)).toBe(true)
+    beacon(large)
+    expect(keepsAlive(large)).toBe(false)
+    pass(2500)
+    expect(keepsAlive(large)).toBe(true)
+  })
+
+  test('that throws is not taken', () => {
+    vi.stubGlobal('navigator', {
+      sendBeacon: () => {
+        throw new TypeError('URL')
+      },
+    })
+    expect(createTransport({ clock }).beacon(wire)).toBe(false)
+  })
+})
