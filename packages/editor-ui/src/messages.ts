@@ -292,6 +292,9 @@ export const pageMessages = {
   'editor.deviceView.desktop': 'Desktop',
   'editor.deviceView.phone': 'Phone',
   'editor.deviceView.tablet': 'Tablet',
+  'editor.cart': 'Cart',
+  'editor.cart.empty': 'Empty',
+  'editor.cart.hasItems': 'Has items',
   'editor.popupPosition': 'Popup position',
   'editor.popupPosition.TOP_LEFT': 'Top left',
   'editor.popupPosition.TOP_CENTER': 'Top centre',
@@ -307,6 +310,28 @@ export const pageMessages = {
   'editor.slide.lock-screen': 'Lock screen',
   'editor.slide.popup-overlay': 'Popup overlay',
   'editor.slide.sso-screen': 'Single sign-on screen',
+} as const
+
+/** Names of the kinds of slices. */
+export const sliceMessages = {
+  'editor.slice': 'Slice',
+  'editor.slice.heading': 'Heading',
+  'editor.slice.sub-heading': 'Sub-heading',
+  'editor.slice.body': 'Body',
+  'editor.slice.image': 'Image',
+  'editor.slice.gallery': 'Gallery',
+  'editor.slice.video': 'Video',
+  'editor.slice.social-icons': 'Social icons',
+  'editor.slice.buttons': 'Buttons',
+  'editor.slice.navigation': 'Navigation',
+  'editor.slice.custom-form': 'Custom form',
+  'editor.slice.newsletter': 'Newsletter',
+  'editor.slice.album': 'Album',
+  'editor.slice.map': 'Map',
+  'editor.slice.lock': 'Lock',
+  'editor.slice.password': 'Password',
+  'editor.slice.twitter': 'Twitter',
+  'editor.slice.logo': 'Logo',
 } as const
 
 /** Messages of email settings and of address fields. */
@@ -342,6 +367,7 @@ type Catalogue = typeof sharedMessages &
   typeof codeMessages &
   typeof videoMessages &
   typeof pageMessages &
+  typeof sliceMessages &
   typeof formMessages
 
 /** The key of a message. */

@@ -231,3 +231,26 @@ export function createDatasetEditor({ dataset, onChange, ...limits }: DatasetEdi
     },
   }
 }
+
+/** The move that a key stands for. The arrow keys change places in text from right to left. */
+export function moveForKey(
+  key: string,
+  { hasCommand, isRtl }: { readonly hasCommand: boolean; readonly isRtl: boolean },
+): CellMove | undefined {
+  switch (key) {
+    case 'ArrowUp':
+      return 'up'
+    case 'ArrowDown':
+      return 'down'
+    case 'ArrowLeft':
+      return isRtl ? 'next' : 'previous'
+    case 'ArrowRight':
+      return isRtl ? 'previous' : 'next'
+    case 'Home':
+      return hasCommand ? 'grid-start' : 'row-start'
+    case 'End':
+      return hasCommand ? 'grid-end' : 'row-end'
+    default:
+      return undefined
+  }
+}

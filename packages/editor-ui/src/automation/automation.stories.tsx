@@ -1,0 +1,93 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { AutomationPanel } from './automation.react.tsx'
+import type { AutomationConnection } from './automation.ts'
+import '../styles.css'
+
+interface Args {
+  /** Number of connections at first. */
+  readonly count: number
+  /** Requests fail the first time. */
+  readonly isFailing: boolean
+}
+
+const services = ['Order notifications', 'Newsletter welcome', 'Stock alerts']
+const connections: readonly AutomationConnection[] = services.map((name) => ({ id: name, name }))
+
+function panelProps({ count, isFailing }: Args) {
+  let fails = isFailing
+  function answer<Value>(value: Value): Promise<Value> {
+    const isFailure = fails
+    fails = false
+    return isFailure ? Promise.reject(new Error('The service is away.')) : Promise.resolve(value)
+  }
+  return {
+    connections: connections.slice(0, count),
+    connect: () => answer({ id: 'new', name: 'Review requests' }),
+    disconnect: () => answer(true),
+    report: () => undefined,
+  }
+}
+
+/** Connections to an automation service. */
+const meta = {
+  title: 'editor-ui/AutomationPanel',
+  args: { count: 0, isFailing: false },
+  loaders: [({ args }) => ({ panel: panelProps(args) })],
+  render: (_, { loaded }) => (
+    <div style={{ maxInlineSize: '24rem' }}>
+      <AutomationPanel {...(loaded as { readonly panel: ReturnType<typeof panelProps> }).panel} />
+    </div>
+  ),
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<Args>
+
+export const AwaitingConnection: Story = {
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('awaiting connection')
+  },
+}
+
+export const Connected: Story = {
+  args: { count: 3 },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('3 connected')
+    await expect(canvas.getByRole('list', { name: '3 connections' })).toBeVisible()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('1 connected')
+    canvas.getByRole('button', { name: 'Disconnect Review requests' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('awaiting connection')
+  },
+}
+
+export const UnableToConnect: Story = {
+  args: { isFailing: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
+    await canvas.findByText('Unable to connect. Please try again')
+  },
+}
+
+export const TriedAgain: Story = {
+  args: { isFailing: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Try again' }))
+    await canvas.findByText('1 connected')
+  },
+}
+
+export const RightToLeft: Story = { args: { count: 2 }, globals: { direction: 'rtl' } }
+
+export const InTheDark: Story = { args: { count: 2 }, globals: { theme: 'dark' } }
+
+export const ForcedColours: Story = { args: { count: 2 }, globals: { theme: 'forced' } }

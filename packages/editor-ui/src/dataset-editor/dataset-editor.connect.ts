@@ -1,0 +1,194 @@
+import { fill } from '@sitewright/site/messages'
+import type { Attributes, ButtonAttributes, PartKeyEvent } from '@sitewright/site/part'
+import type { datasetMessages, MessagesOf, sharedMessages } from '../messages.ts'
+import { cellText, isWithin } from './cell.ts'
+import { moveForKey, type DatasetEditor, type DatasetSnapshot } from './dataset-editor.ts'
+import { parseNumber, type CellPosition, type DatasetLimits, type DatasetProblem } from './dataset.ts'
+
+/** Messages of a dataset editor. */
+export type DatasetMessages = MessagesOf<typeof datasetMessages & typeof sharedMessages>
+
+/** Texts of a dataset editor. */
+export interface DatasetTexts extends DatasetLimits {
+  /** Id of the whole. The ids of its elements begin with it. */
+  readonly id: string
+  readonly messages: DatasetMessages
+  readonly locale?: string | undefined
+}
+
+/** Functions that a dataset editor calls. */
+export interface DatasetApi extends DatasetEditor {
+  /** Checks for text from right to left around the element that has a key pressed. */
+  readonly isRtl: (element: unknown) => boolean
+}
+
+/** Attributes of the elements of a dataset editor. */
+export interface DatasetAttributes {
+  readonly root: Attributes
+  readonly grid: Attributes
+  readonly row: (row: number) => Attributes
+  readonly cell: (position: CellPosition) => Attributes
+  /** The input of the cell that is edited. */
+  readonly input: Attributes
+  readonly addRow: ButtonAttributes
+  readonly addColumn: ButtonAttributes
+  readonly removeRows: ButtonAttributes
+  readonly removeColumns: ButtonAttributes
+  readonly undo: ButtonAttributes
+  readonly redo: ButtonAttributes
+  readonly problem: Attributes
+  readonly notice: Attributes
+}
+
+const problemKey = {
+  column: 'editor.validation.datasetColumn',
+  row: 'editor.validation.datasetRow',
+  empty: 'editor.validation.datasetEmpty',
+  missing: 'editor.validation.datasetMissing',
+} as const satisfies Readonly<Record<DatasetProblem, keyof DatasetMessages>>
+
+/** Connects a dataset editor after https://www.w3.org/WAI/ARIA/apg/patterns/grid/ */
+export function connectDataset(
+  view: DatasetSnapshot,
+  api: DatasetApi,
+  texts: DatasetTexts,
+): DatasetAttributes {
+  const { dataset, active, problem, isTruncated } = view
+  const { id, messages } = texts
+  const button = (isEnabled: boolean, onClick: () => void): ButtonAttributes => ({
+    type: 'button',
+    'aria-disabled': !isEnabled,
+    onClick: () => {
+      if (isEnabled) onClick()
+    },
+  })
+  return {
+    root: { 'data-editor': 'dataset', 'data-state': problem ?? 'valid' },
+    grid: {
+      role: 'grid',
+      'aria-label': messages['editor.chart.data'],
+      'aria-multiselectable': true,
+      'aria-rowcount': dataset.rows.length + 1,
+      'aria-colcount': dataset.series.length + 1,
+      'aria-describedby': problem ? `${id}-problem` : undefined,
+      onKeyDown: (event) => handleGridKey(event, view, api),
+    },
+    row: (row) => ({ role: 'row', 'aria-rowindex': row + 1 }),
+    cell: (position) => connectCell(position, view, api, texts),
+    input: {
+      'aria-label': cellLabel(active, view, texts),
+      onKeyDown: (event) => handleInputKey(event, api),
+      onBlur: api.commit,
+    },
+    addRow: button(view.canAddRow, api.addRow),
+    addColumn: button(view.canAddColumn, api.addColumn),
+    removeRows: button(dataset.rows.length > 0 && view.selection.bottom > 0, api.removeRows),
+    removeColumns: button(dataset.series.length > 0 && view.selection.right > 0, api.removeColumns),
+    undo: button(view.canUndo, api.undo),
+    redo: button(view.canRedo, api.redo),
+    problem: {
+      'data-editor': 'problem',
+      id: `${id}-problem`,
+      role: 'alert',
+      children: problem ? messages[problemKey[problem]] : '',
+    },
+    notice: { role: 'status', children: isTruncated ? truncationText(texts) : '' },
+  }
+}
+
+function connectCell(
+  position: CellPosition,
+  { dataset, active, selection }: DatasetSnapshot,
+  api: DatasetApi,
+  { id }: DatasetTexts,
+): Attributes {
+  const { row, column } = position
+  const isActive = row === active.row && column === active.column
+  const isHeader = row === 0 || column === 0
+  return {
+    id: cellId(id, position),
+    role: row === 0 ? 'columnheader' : column === 0 ? 'rowheader' : 'gridcell',
+    'aria-colindex': column + 1,
+    'aria-selected': isWithin(position, selection),
+    'aria-invalid': (!isHeader && parseNumber(cellText(dataset, position)) === undefined) || undefined,
+    tabIndex: isActive ? 0 : -1,
+    onPointerDown: ({ shiftKey, button }) => {
+      if (button === 0) api.goTo(position, shiftKey)
+    },
+    onPointerMove: ({ buttons, pointerType }) => {
+      if (buttons === 1 && pointerType === 'mouse' && !isActive) api.goTo(position, true)
+    },
+    onDoubleClick: () => api.edit(),
+  }
+}
+
+/** Id of a cell. */
+export const cellId = (id: string, { row, column }: CellPosition): string => `${id}-${row}-${column}`
+
+function cellLabel(
+  { row, column }: CellPosition,
+  { dataset }: DatasetSnapshot,
+  { messages }: DatasetTexts,
+): string {
+  const series = dataset.series[column - 1]
+  const label = dataset.rows[row - 1]?.label
+  const names = [
+    ...(row > 0 ? [label === '' ? fill(messages['editor.chart.rowName'], { n: row }) : label] : []),
+    ...(column > 0
+      ? [series === '' ? fill(messages['editor.chart.seriesName'], { n: column }) : series]
+      : []),
+  ]
+  return names.join(', ')
+}
+
+function truncationText({
+  messages,
+  locale,
+  maxRows = Infinity,
+  maxColumns = Infinity,
+}: DatasetTexts): string {
+  const number = new Intl.NumberFormat(locale)
+  return fill(messages['editor.chart.truncated'], {
+    rows: number.format(maxRows),
+    columns: number.format(maxColumns),
+  })
+}
+
+/** Reacts to a key on a cell that is not edited. */
+function handleGridKey(event: PartKeyEvent, { draft }: DatasetSnapshot, api: DatasetApi): void {
+  if (draft !== undefined || event.altKey) return
+  const act = actionForKey(event, api)
+  if (!act) return
+  event.preventDefault()
+  act()
+}
+
+function actionForKey(event: PartKeyEvent, api: DatasetApi): (() => void) | undefined {
+  const { key, shiftKey } = event
+  const hasCommand = event.ctrlKey || event.metaKey
+  const move = moveForKey(key, { hasCommand, isRtl: api.isRtl(event.currentTarget) })
+  if (move) return () => api.move(move, shiftKey)
+  if (hasCommand) return commandForKey(key.toLowerCase(), shiftKey, api)
+  if (key === 'Enter' || key === 'F2') return () => api.edit()
+  if (key === 'Delete' || key === 'Backspace') return api.clear
+  // A key that writes a letter replaces the text of the cell.
+  return Array.from(key).length === 1 ? () => api.edit(key) : undefined
+}
+
+function commandForKey(key: string, hasShift: boolean, api: DatasetApi): (() => void) | undefined {
+  if (key === 'a') return api.selectAll
+  if (key === 'z') return hasShift ? api.redo : api.undo
+  return key === 'y' ? api.redo : undefined
+}
+
+/** Enter and Tab store the text of a cell and move on; Escape leaves the cell as it was. */
+function handleInputKey(event: PartKeyEvent, api: DatasetApi): void {
+  const { key, shiftKey } = event
+  // Keys of the grid do not apply to the text.
+  event.stopPropagation()
+  if (key !== 'Enter' && key !== 'Tab' && key !== 'Escape') return
+  event.preventDefault()
+  if (key === 'Escape') api.cancel()
+  else if (key === 'Enter') api.move(shiftKey ? 'up' : 'down')
+  else api.move(shiftKey ? 'previous' : 'next')
+}

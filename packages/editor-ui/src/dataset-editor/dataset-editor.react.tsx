@@ -1,0 +1,241 @@
+'use client'
+
+import { useStore } from '@sitewright/machine/react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { Button } from '../button/button.react.tsx'
+import { datasetMessages, sharedMessages } from '../messages.ts'
+import { isRightToLeft } from '../part/direction.dom.ts'
+import { useLocale, useMessages } from '../provider/provider.react.tsx'
+import { cellText } from './cell.ts'
+import { ChartPreview } from './chart.react.tsx'
+import { chartKinds, type ChartKind } from './chart.ts'
+import {
+  cellId,
+  connectDataset,
+  type DatasetAttributes,
+  type DatasetMessages,
+} from './dataset-editor.connect.ts'
+import { createDatasetEditor, type DatasetEditor as Editor, type DatasetSnapshot } from './dataset-editor.ts'
+import type { Dataset, DatasetLimits, DatasetProblem } from './dataset.ts'
+
+const ownMessages = { ...sharedMessages, ...datasetMessages }
+
+/** Props of `DatasetEditor`. Limits and functions of the first render apply. */
+export interface DatasetEditorProps extends DatasetLimits {
+  /** The data. A dataset from outside replaces what was edited. */
+  readonly value: Dataset
+  readonly onChange?: ((dataset: Dataset) => void) | undefined
+  /** Receives what is wrong with the data, or undefined. */
+  readonly onValidate?: ((problem: DatasetProblem | undefined) => void) | undefined
+  /**
+   * The chart of the preview at first.
+   * @default 'bar'
+   */
+  readonly defaultKind?: ChartKind | undefined
+  readonly onKindChange?: ((kind: ChartKind) => void) | undefined
+}
+
+/** An editor of the data of a chart: a grid like a spreadsheet's, and a preview. */
+export function DatasetEditor(props: DatasetEditorProps): ReactNode {
+  const { defaultKind = 'bar', onKindChange, maxRows, maxColumns } = props
+  const messages = useMessages(ownMessages)
+  const locale = useLocale()
+  const id = useId()
+  const grid = useRef<HTMLTableElement>(null)
+  const [kind, setKind] = useState<ChartKind>(defaultKind)
+  const [editor, view] = useDatasetEditor(props)
+  const isRtl = (element: unknown): boolean => element instanceof Element && isRightToLeft(element)
+  const texts = { id, messages, locale, maxRows, maxColumns }
+  const attributes = connectDataset(view, { ...editor, isRtl }, texts)
+  useFocus(id, view, grid)
+  return (
+    <div {...attributes.root}>
+      <Tools attributes={attributes} messages={messages} />
+      <div data-editor="grid-scroll">
+        <Grid ref={grid} view={view} editor={editor} attributes={attributes} messages={messages} />
+      </div>
+      <p {...attributes.problem} />
+      <p data-editor="dataset-notice" {...attributes.notice} />
+      <section data-editor="preview" aria-label={messages['editor.chart.preview']}>
+        <KindChoice
+          kind={kind}
+          messages={messages}
+          onChange={(next) => {
+            setKind(next)
+            onKindChange?.(next)
+          }}
+        />
+        <ChartPreview dataset={view.dataset} kind={kind} locale={locale} messages={messages} />
+      </section>
+    </div>
+  )
+}
+
+function useDatasetEditor({
+  value,
+  onValidate,
+  ...options
+}: DatasetEditorProps): readonly [Editor, DatasetSnapshot] {
+  const [editor] = useState(() => createDatasetEditor({ ...options, dataset: value }))
+  useEffect(() => editor.setDataset(value), [editor, value])
+  const view = useStore(editor)
+  const { problem } = view
+  useEffect(() => onValidate?.(problem), [onValidate, problem])
+  return [editor, view]
+}
+
+/** Keeps the focus on the active cell while it is within the grid, or was in the input of a cell that has gone. */
+function useFocus(id: string, { active, draft }: DatasetSnapshot, grid: RefObject<HTMLElement | null>): void {
+  const before = useRef(draft)
+  useEffect(() => {
+    const hasEnded = before.current !== undefined && document.activeElement === document.body
+    before.current = draft
+    const hasFocus = hasEnded || grid.current?.contains(document.activeElement)
+    if (draft !== undefined || !hasFocus) return
+    document.getElementById(cellId(id, active))?.focus()
+  }, [id, active, draft, grid])
+}
+
+interface PartProps {
+  readonly attributes: DatasetAttributes
+  readonly messages: DatasetMessages
+}
+
+function Tools({ attributes, messages }: PartProps): ReactNode {
+  const tools = [
+    ['editor.chart.addRow', attributes.addRow],
+    ['editor.chart.addColumn', attributes.addColumn],
+    ['editor.chart.removeRow', attributes.removeRows],
+    ['editor.chart.removeColumn', attributes.removeColumns],
+    ['editor.chart.undo', attributes.undo],
+    ['editor.chart.redo', attributes.redo],
+  ] as const
+  return (
+    <div data-editor="dataset-tools">
+      {tools.map(([key, button]) => (
+        <Button key={key} kind="plain" {...button}>
+          {messages[key]}
+        </Button>
+      ))}
+    </div>
+  )
+}
+
+interface GridProps extends PartProps {
+  readonly ref: RefObject<HTMLTableElement | null>
+  readonly view: DatasetSnapshot
+  readonly editor: Editor
+}
+
+function Grid({ ref, view, editor, attributes, messages }: GridProps): ReactNode {
+  const { dataset, active, draft } = view
+  const columns = ['', ...dataset.series]
+  const isEdited = (row: number, column: number): boolean =>
+    draft !== undefined && row === active.row && column === active.column
+  const copy = (event: ClipboardEvent): void => {
+    if (draft !== undefined) return
+    event.preventDefault()
+    event.clipboardData.setData('text/plain', editor.copy())
+  }
+  return (
+    <table
+      ref={ref}
+      {...attributes.grid}
+      onCopy={copy}
+      onCut={(event) => {
+        copy(event)
+        if (draft === undefined) editor.clear()
+      }}
+      onPaste={(event) => {
+        if (draft !== undefined) return
+        event.preventDefault()
+        editor.paste(event.clipboardData.getData('text/plain'))
+      }}
+    >
+      <tbody>
+        {[undefined, ...dataset.rows].map((_, row) => (
+          <tr key={row} {...attributes.row(row)}>
+            {columns.map((__, column) => (
+              <td key={column} {...attributes.cell({ row, column })}>
+                {isEdited(row, column) ? (
+                  <CellInput editor={editor} draft={draft ?? ''} attributes={attributes} />
+                ) : (
+                  <CellText row={row} column={column} dataset={dataset} messages={messages} />
+                )}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
+
+interface CellTextProps {
+  readonly row: number
+  readonly column: number
+  readonly dataset: Dataset
+  readonly messages: DatasetMessages
+}
+
+/** The corner names both headers. */
+function CellText({ row, column, dataset, messages }: CellTextProps): ReactNode {
+  if (row > 0 || column > 0) return cellText(dataset, { row, column })
+  return `${messages['editor.chart.labels']} / ${messages['editor.chart.series']}`
+}
+
+interface CellInputProps {
+  readonly editor: Editor
+  readonly draft: string
+  readonly attributes: DatasetAttributes
+}
+
+function CellInput({ editor, draft, attributes }: CellInputProps): ReactNode {
+  const input = useRef<HTMLInputElement>(null)
+  useEffect(() => {
+    const { current } = input
+    current?.focus()
+    current?.setSelectionRange(current.value.length, current.value.length)
+  }, [])
+  return (
+    <input
+      ref={input}
+      {...attributes.input}
+      value={draft}
+      autoComplete="off"
+      // The pointer selects text here, and no cells.
+      onPointerDown={(event) => event.stopPropagation()}
+      onPointerMove={(event) => event.stopPropagation()}
+      onChange={({ currentTarget }) => editor.type(currentTarget.value)}
+    />
+  )
+}
+
+interface KindChoiceProps {
+  readonly kind: ChartKind
+  readonly onChange: (kind: ChartKind) => void
+  readonly messages: DatasetMessages
+}
+
+function KindChoice({ kind, onChange, messages }: KindChoiceProps): ReactNode {
+  const name = useId()
+  return (
+    <fieldset data-editor="chart-kinds">
+      <legend data-editor="spoken">{messages['editor.chart.kind']}</legend>
+      {chartKinds.map((each) => (
+        <label key={each} data-editor="chart-kind">
+          <input type="radio" name={name} checked={each === kind} onChange={() => onChange(each)} />
+          {messages[`editor.chart.${each}`]}
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,24 @@
+export { ChartPreview, type ChartPreviewProps } from './chart.react.tsx'
+export { chartKinds, drawChart, type Chart, type ChartKind } from './chart.ts'
+export {
+  connectDataset,
+  type DatasetApi,
+  type DatasetAttributes,
+  type DatasetMessages,
+  type DatasetTexts,
+} from './dataset-editor.connect.ts'
+export { DatasetEditor, type DatasetEditorProps } from './dataset-editor.react.tsx'
+export {
+  createDatasetEditor,
+  type DatasetEditor as DatasetEditorStore,
+  type DatasetEditorOptions,
+  type DatasetSnapshot,
+} from './dataset-editor.ts'
+export {
+  checkDataset,
+  parseNumber,
+  type Dataset,
+  type DatasetLimits,
+  type DatasetProblem,
+  type DatasetRow,
+} from './dataset.ts'

@@ -1,0 +1,171 @@
+import { humanizeFileSize } from '@sitewright/site/file-size'
+import { fill } from '@sitewright/site/messages'
+import type { Attributes, ButtonAttributes, ImageAttributes, PartKeyEvent } from '@sitewright/site/part'
+import type { fileMessages, MessagesOf, sharedMessages } from '../messages.ts'
+import { indexForKey } from '../part/key.ts'
+import type { FileManagerSnapshot, UploadItem } from './file-manager.ts'
+import type { ManagedFile } from './managed-file.ts'
+import { isUploadActive } from './upload.machine.ts'
+import { isRetryable, uploadFailureText, type FileLimits } from './upload.ts'
+
+/** Messages of a file manager. */
+export type FileMessages = MessagesOf<typeof fileMessages & typeof sharedMessages>
+
+/** Texts of a file manager. */
+export interface FileTexts extends FileLimits {
+  /** Id of the whole. The ids of its elements begin with it. */
+  readonly id: string
+  readonly messages: FileMessages
+  readonly locale?: string | undefined
+}
+
+/** Reactions of a file manager. */
+export interface FileApi {
+  readonly select: (id: string | undefined) => void
+  /** Chooses a file for the editor that asked for one. */
+  readonly choose: (id: string) => void
+  readonly startRename: (id: string) => void
+  /** Asks, then deletes. */
+  readonly askDelete: (id: string) => void
+  readonly uploads: Readonly<Record<'cancel' | 'retry' | 'dismiss', (id: string) => void>>
+  /** Focuses the option with this index. */
+  readonly focus: (index: number) => void
+  /** Number of options in a row of the list, as it is laid out. */
+  readonly columns: (list: unknown) => number
+  readonly isRtl: (list: unknown) => boolean
+}
+
+/** Attributes of one upload. */
+export interface UploadAttributes {
+  readonly root: Attributes
+  readonly state: Attributes
+  readonly cancel: ButtonAttributes
+  readonly retry: ButtonAttributes
+  readonly dismiss: ButtonAttributes
+  /** Text of the failure, if there is one. */
+  readonly failure: string | undefined
+  /** Failures of a request have a title and a sentence of their own. */
+  readonly isRequestFailure: boolean
+  readonly isActive: boolean
+  readonly isRetryable: boolean
+}
+
+/** Attributes of the elements of a file manager. */
+export interface FileAttributes {
+  readonly root: Attributes
+  readonly list: Attributes
+  readonly option: (file: ManagedFile, index: number) => Attributes
+  readonly thumbnail: (file: ManagedFile) => ImageAttributes
+  readonly upload: (item: UploadItem) => UploadAttributes
+}
+
+/** Connects a file manager. The list follows https://www.w3.org/WAI/ARIA/apg/patterns/listbox/ */
+export function connectFileManager(
+  view: FileManagerSnapshot,
+  api: FileApi,
+  texts: FileTexts,
+): FileAttributes {
+  const { files, selectedId, status, actions } = view
+  const selected = files.findIndex(({ id }) => id === selectedId)
+  return {
+    root: { 'data-editor': 'files', 'data-state': status },
+    list: {
+      'data-editor': 'file-list',
+      id: `${texts.id}-list`,
+      role: 'listbox',
+      'aria-label': texts.messages['editor.files.existing'],
+      'aria-busy': status === 'pending',
+      onKeyDown: (event) => handleListKey(event, view, api),
+    },
+    option: (file, index) => ({
+      'data-editor': 'file',
+      'data-state': actions[file.id]?.status,
+      role: 'option',
+      'aria-selected': file.id === selectedId,
+      tabIndex: index === Math.max(0, selected) ? 0 : -1,
+      onClick: () => api.select(file.id),
+      onDoubleClick: () => api.choose(file.id),
+      onFocus: () => api.select(file.id),
+    }),
+    // The name of the file stands beside it.
+    thumbnail: ({ thumbnailUrl = '' }) => ({ src: thumbnailUrl, alt: '', loading: 'lazy' }),
+    upload: (item) => connectUpload(item, api, texts),
+  }
+}
+
+function handleListKey(
+  event: PartKeyEvent,
+  { files, selectedId }: FileManagerSnapshot,
+  { select, choose, startRename, askDelete, focus, columns, isRtl }: FileApi,
+): void {
+  const index = files.findIndex(({ id }) => id === selectedId)
+  const list = event.currentTarget
+  const walk = { index: Math.max(0, index), count: files.length, columns: columns(list), isRtl: isRtl(list) }
+  const next = indexForKey(event, walk)
+  const target = files[next ?? -1]
+  if (next !== undefined && target) {
+    event.preventDefault()
+    select(target.id)
+    focus(next)
+    return
+  }
+  const act = { Enter: choose, F2: startRename, Delete: askDelete }[event.key]
+  if (!act || selectedId === undefined) return
+  event.preventDefault()
+  act(selectedId)
+}
+
+function connectUpload(item: UploadItem, { uploads }: FileApi, texts: FileTexts): UploadAttributes {
+  const { id, fileName, state, failure } = item
+  const { messages } = texts
+  const isEnded = failure !== undefined
+  const button = (action: string, onClick: (id: string) => void): ButtonAttributes => ({
+    type: 'button',
+    'aria-label': fill(messages['editor.files.uploadOf'], { action, fileName }),
+    onClick: () => onClick(id),
+  })
+  return {
+    root: { 'data-editor': 'upload', 'data-state': state },
+    state: { 'data-editor': 'upload-state', role: 'status', children: isEnded ? '' : stateText(item, texts) },
+    cancel: button(messages['editor.files.cancel'], uploads.cancel),
+    retry: button(messages['editor.retry.retry'], uploads.retry),
+    dismiss: button(messages['editor.files.dismiss'], uploads.dismiss),
+    failure: failure && uploadFailureText(failure, fileName, texts),
+    isRequestFailure: isEnded && isRetryable(failure) && failure !== 'cancelled',
+    isActive: isUploadActive(state),
+    isRetryable: isEnded && isRetryable(failure),
+  }
+}
+
+function stateText({ state, size }: UploadItem, { messages, locale }: FileTexts): string {
+  const text = isUploadActive(state) || state === 'done' ? messages[`editor.files.${activeState(state)}`] : ''
+  return `${text} · ${sizeText(size, locale)}`
+}
+
+const activeState = (state: UploadItem['state']) =>
+  state === 'queued' || state === 'uploading' || state === 'processing' ? state : 'done'
+
+/** A size for people, in steps of 1,024. */
+export const sizeText = (bytes: number, locale: string | undefined): string =>
+  humanizeFileSize(bytes, locale === undefined ? {} : { locale })
+
+/** Name and value of each fact about a file. */
+export function fileFacts(
+  { type, size, addedAt }: ManagedFile,
+  { messages, locale }: FileTexts,
+): readonly (readonly [name: string, value: string])[] {
+  const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
+  return [
+    ...(type ? [[messages['editor.files.type'], type] as const] : []),
+    ...(size === undefined ? [] : [[messages['editor.files.size'], sizeText(size, locale)] as const]),
+    ...(addedAt === undefined ? [] : [[messages['editor.files.added'], date.format(addedAt)] as const]),
+  ]
+}
+
+/** Title and sentence of a failed action. */
+export function actionFailureText(
+  kind: 'rename' | 'delete',
+  messages: FileMessages,
+): { readonly title: string; readonly text: string } {
+  return { title: messages[`editor.error.${kind}Title`], text: messages[`editor.error.${kind}`] }
+}

@@ -1,0 +1,84 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test } from 'vitest'
+import { FileManager, type FileManagerProps } from './file-manager.react.tsx'
+
+const stored = { id: 'a', name: 'bread.png' }
+const no = () => Promise.reject(new Error('no'))
+const show = (props: Partial<FileManagerProps> = {}) =>
+  render(
+    <FileManager
+      load={() => Promise.resolve({ files: [stored] })}
+      upload={no}
+      rename={(id, name) => Promise.resolve({ id, name })}
+      remove={() => Promise.resolve()}
+      report={() => {}}
+      {...props}
+    />,
+  )
+const press = (name: string) => fireEvent.click(screen.getByRole('button', { name }))
+async function renameTo(name: string) {
+  fireEvent.click(await screen.findByRole('option', { name: 'bread.png' }))
+  press('Rename')
+  fireEvent.change(screen.getByLabelText('File name'), { target: { value: name } })
+  press('Save')
+}
+
+// spec: EDT-048
+test('asks for a file name', async () => {
+  show()
+  await renameTo('  ')
+  expect(screen.getByText('Please enter a file name')).toBeTruthy()
+  expect(screen.getByLabelText('File name').getAttribute('aria-invalid')).toBe('true')
+})
+
+// spec: EDT-086
+test('says that a file could not be renamed, and renames it when it is repeated', async () => {
+  let fails = true
+  show({ rename: (id, name) => (fails ? no() : Promise.resolve({ id, name })) })
+  await renameTo('rye.png')
+  expect(await screen.findByText('Unable to Rename File')).toBeTruthy()
+  expect(screen.getByText(/There was a problem while renaming your file\./)).toBeTruthy()
+  fails = false
+  press('Retry')
+  await screen.findByRole('option', { name: 'rye.png' })
+})
+
+// spec: EDT-087
+test('says that a file could not be uploaded, and why', async () => {
+  show()
+  fireEvent.change(screen.getByLabelText('Upload', { selector: 'input' }), {
+    target: { files: [new File(['x'], '{fileName} $&.png')] },
+  })
+  const title = await screen.findByText('Unable to Upload File')
+  expect(title.parentElement?.textContent).toBe(
+    'Unable to Upload File There was a problem while uploading your file. Error uploading',
+  )
+  expect(screen.getByRole('button', { name: 'Retry {fileName} $&.png' })).toBeTruthy()
+})
+
+// spec: EDT-072
+test('says that files cannot be loaded, and loads them when asked again', async () => {
+  let fails = true
+  show({ load: () => (fails ? no() : Promise.resolve({ files: [stored] })) })
+  await screen.findByText('Unable to load. Try again.')
+  fails = false
+  press('Try again')
+  await screen.findByRole('option', { name: 'bread.png' })
+})
+
+test('shows names with any character as they are', async () => {
+  const name = '<img src=x>\u202egpj.{a}$&🥖'
+  show({ load: () => Promise.resolve({ files: [{ id: 'a', name }] }) })
+  const option = await screen.findByRole('option')
+  expect(option.textContent).toContain(name)
+  expect(option.querySelector('img')).toBeNull()
+})
+
+test('chooses a file with Enter', async () => {
+  const chosen: string[] = []
+  show({ onChoose: ({ id }) => chosen.push(id) })
+  const option = await screen.findByRole('option', { name: 'bread.png' })
+  fireEvent.focus(option)
+  fireEvent.keyDown(option, { key: 'Enter' })
+  expect(chosen).toEqual(['a'])
+})

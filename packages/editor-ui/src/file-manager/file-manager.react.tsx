@@ -1,0 +1,187 @@
+'use client'
+
+import { useStore } from '@sitewright/machine/react'
+import { fill } from '@sitewright/site/messages'
+import { useEffect, useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
+import { Button } from '../button/button.react.tsx'
+import { useConfirm } from '../confirm/use-confirm.react.ts'
+import { Pending } from '../fetch-state/fetch-state.react.tsx'
+import { fileMessages, sharedMessages } from '../messages.ts'
+import { isRightToLeft } from '../part/direction.dom.ts'
+import { useLocale, useMessages } from '../provider/provider.react.tsx'
+import { FileDetail, FileGlyph } from './file-detail.react.tsx'
+import { createFileManager, type FileManagerOptions } from './file-manager.browser.ts'
+import { connectFileManager, type FileAttributes, type FileTexts } from './file-manager.connect.ts'
+import type { FileManagerSnapshot } from './file-manager.ts'
+import type { ManagedFile } from './managed-file.ts'
+import { columnsOf, filesOf, hasFiles } from './transfer.browser.ts'
+import { UploadDrop, UploadList } from './upload-list.react.tsx'
+
+const ownMessages = { ...sharedMessages, ...fileMessages }
+
+/** Props of `FileManager`. Functions and limits of the first render apply. */
+export interface FileManagerProps extends FileManagerOptions {
+  /** Receives the file that is chosen. Without it, files can only be managed. */
+  readonly onChoose?: ((file: ManagedFile) => void) | undefined
+}
+
+/** The files of a site: their list, uploads, and what can be done with each. */
+export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNode {
+  const messages = useMessages(ownMessages)
+  const locale = useLocale()
+  const id = useId()
+  const ask = useConfirm()
+  const [manager] = useState(() => createFileManager(options))
+  const [renamingId, setRenamingId] = useState<string>()
+  useEffect(() => manager.start(), [manager])
+  const view = useStore(manager)
+  const drop = useDrop(manager.uploads.add)
+  const texts: FileTexts = { id, messages, locale, ...options }
+  const find = (fileId: string | undefined) => view.files.find((file) => file.id === fileId)
+
+  async function askDelete(fileId: string): Promise<void> {
+    const fileName = find(fileId)?.name ?? ''
+    const isConfirmed = await ask({
+      title: fill(messages['editor.files.deleteTitle'], { fileName }),
+      body: messages['editor.files.deleteBody'],
+      confirm: messages['editor.files.delete'],
+      tone: 'danger',
+    })
+    if (isConfirmed) manager.remove(fileId)
+  }
+  function choose(fileId: string): void {
+    const file = find(fileId)
+    if (file) onChoose?.(file)
+  }
+  function endRename(): void {
+    setRenamingId(undefined)
+    focusOption(id, '[aria-selected=true]')
+  }
+
+  const attributes = connectFileManager(
+    view,
+    {
+      select: manager.select,
+      choose,
+      startRename: setRenamingId,
+      askDelete: (fileId) => void askDelete(fileId),
+      uploads: manager.uploads,
+      focus: (index) => focusOption(id, `:nth-child(${index + 1})`),
+      columns: (element) => (element instanceof Element ? columnsOf(element) : 1),
+      isRtl: (element) => element instanceof Element && isRightToLeft(element),
+    },
+    texts,
+  )
+  const selected = find(view.selectedId)
+  return (
+    <div {...attributes.root} {...drop.handlers}>
+      <UploadDrop isOver={drop.isOver} texts={texts} onFiles={manager.uploads.add} />
+      <UploadList uploads={view.uploads} attributes={attributes} messages={messages} />
+      <div data-editor="files-body">
+        <Files view={view} attributes={attributes} texts={texts} manager={manager} />
+        {selected ? (
+          <FileDetail
+            file={selected}
+            action={view.actions[selected.id]}
+            texts={texts}
+            isRenaming={renamingId === selected.id}
+            onRename={(name) => manager.rename(selected.id, name)}
+            onRenameStart={() => setRenamingId(selected.id)}
+            onRenameEnd={endRename}
+            onReplace={(file) => manager.uploads.replace(selected.id, file)}
+            onDelete={() => void askDelete(selected.id)}
+            onChoose={onChoose && (() => onChoose(selected))}
+            onRetry={() => manager.retryAction(selected.id)}
+          />
+        ) : (
+          view.files.length > 0 && <p data-editor="file-hint">{messages['editor.files.pick']}</p>
+        )}
+      </div>
+    </div>
+  )
+}
+
+function focusOption(id: string, selector: string): void {
+  document.getElementById(`${id}-list`)?.querySelector<HTMLElement>(`[role=option]${selector}`)?.focus()
+}
+
+/** Files that are dropped on the manager, or pasted into it. */
+function useDrop(onFiles: (files: readonly File[]) => void) {
+  const [depth, setDepth] = useState(0)
+  const drag = (change: number) => (event: DragEvent) => {
+    if (!hasFiles(event.dataTransfer)) return
+    event.preventDefault()
+    setDepth((before) => Math.max(0, before + change))
+  }
+  return {
+    isOver: depth > 0,
+    handlers: {
+      onDragEnter: drag(1),
+      onDragOver: drag(0),
+      onDragLeave: drag(-1),
+      onDrop: (event: DragEvent) => {
+        if (!hasFiles(event.dataTransfer)) return
+        event.preventDefault()
+        setDepth(0)
+        onFiles(filesOf(event.dataTransfer))
+      },
+      onPaste: (event: ClipboardEvent) => {
+        const files = filesOf(event.clipboardData)
+        if (files.length === 0) return
+        event.preventDefault()
+        onFiles(files)
+      },
+    },
+  }
+}
+
+interface FilesProps {
+  readonly view: FileManagerSnapshot
+  readonly attributes: FileAttributes
+  readonly texts: FileTexts
+  readonly manager: { readonly loadMore: () => void; readonly retry: () => void }
+}
+
+function Files({ view, attributes, texts: { messages }, manager }: FilesProps): ReactNode {
+  const { files, status, hasMore } = view
+  const isPending = status === 'pending'
+  return (
+    <div data-editor="files-list">
+      {files.length > 0 && (
+        <ul {...attributes.list}>
+          {files.map((file, index) => (
+            <li key={file.id} {...attributes.option(file, index)}>
+              <span data-editor="file-thumb">
+                {file.thumbnailUrl ? (
+                  <img {...attributes.thumbnail(file)} alt="" />
+                ) : (
+                  <FileGlyph name={file.name} />
+                )}
+              </span>
+              <span data-editor="file-label">{file.name}</span>
+            </li>
+          ))}
+        </ul>
+      )}
+      {files.length === 0 && status === 'success' && (
+        <p data-editor="file-hint">{messages['editor.files.none']}</p>
+      )}
+      {files.length === 0 && isPending && <Pending />}
+      <div role="alert">
+        {status === 'failed' && (
+          <div data-editor="notice" data-kind="danger">
+            <p>{messages['editor.error.load']}</p>
+            <Button onClick={manager.retry}>{messages['editor.retry.tryAgain']}</Button>
+          </div>
+        )}
+      </div>
+      {hasMore && status !== 'failed' && (
+        <div data-editor="files-more">
+          <Button isBusy={isPending} onClick={manager.loadMore}>
+            {messages['editor.files.loadMore']}
+          </Button>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,281 @@
+import { MB } from '@sitewright/site/file-size'
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { FileManager, type FileManagerProps } from './file-manager.react.tsx'
+import type { ManagedFile } from './managed-file.ts'
+import type { UploadAnswer } from './upload.browser.ts'
+import '../styles.css'
+
+type Failing = 'load' | 'rename' | 'remove' | 'upload'
+
+interface Args {
+  readonly count: number
+  /** Requests that fail the first time. */
+  readonly failing: readonly Failing[]
+  /** What becomes of uploads. */
+  readonly uploads: 'stored' | 'endless' | 'processing' | 'job-failed'
+}
+
+const hues = [212, 24, 152, 320, 48, 268]
+
+const picture = (index: number): string =>
+  `data:image/svg+xml,${encodeURIComponent(
+    `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90"><rect width="120" height="90" fill="hsl(${hues[index % 6]} 55% 72%)"/><circle cx="${30 + ((index * 17) % 60)}" cy="34" r="16" fill="hsl(${hues[(index + 2) % 6]} 70% 85%)"/><path d="M0 90 40 50l30 26 22-18 28 32z" fill="hsl(${hues[index % 6]} 45% 42%)"/></svg>`,
+  )}`
+
+const names = [
+  'bread.jpg',
+  'Bäckerei – Straße.png',
+  'menu.pdf',
+  'interior of the shop in the morning.jpg',
+  'logo.svg',
+]
+
+function stored(index: number): ManagedFile {
+  const name = names[index % names.length] ?? ''
+  const isPicture = !name.endsWith('.pdf')
+  return {
+    id: `file-${index}`,
+    name: index < names.length ? name : `${index}-${name}`,
+    size: 48_000 + index * 137_000,
+    type: isPicture ? 'image/jpeg' : 'application/pdf',
+    addedAt: Date.UTC(2026, 0, 1 + index, 12),
+    thumbnailUrl: isPicture ? picture(index) : undefined,
+  }
+}
+
+/** A server whose requests fail as a story wants it. */
+function createServer({ count, failing, uploads }: Args): FileManagerProps {
+  const failures = new Set(failing)
+  let files = Array.from({ length: count }, (_, index) => stored(index))
+  const guard = (kind: Failing): Promise<void> =>
+    failures.delete(kind) ? Promise.reject(new Error('The server is away.')) : Promise.resolve()
+  const never = new Promise<never>(() => undefined)
+
+  return {
+    accept: 'image/*,.pdf',
+    maxBytes: 20 * MB,
+    report: () => undefined,
+    onChoose: () => undefined,
+    pollMs: 10,
+    load: async (cursor = '0') => {
+      await guard('load')
+      const next = Number(cursor) + 8
+      return {
+        files: files.slice(Number(cursor), next),
+        nextCursor: next < files.length ? String(next) : undefined,
+      }
+    },
+    rename: async (id, name) => {
+      await guard('rename')
+      const old = files.find((file) => file.id === id) ?? stored(0)
+      files = files.map((file) => (file.id === id ? { ...old, name } : file))
+      return { ...old, name }
+    },
+    remove: async (id) => {
+      await guard('remove')
+      files = files.filter((file) => file.id !== id)
+    },
+    upload: async ({ name, size, type }, { onProgress, replaces }): Promise<UploadAnswer> => {
+      onProgress(0.6)
+      if (uploads === 'endless') return never
+      await guard('upload')
+      if (uploads !== 'stored') return { kind: 'job', jobId: name }
+      const file = { id: replaces ?? `new-${name}`, name, size, type, addedAt: Date.UTC(2026, 5, 1, 12) }
+      return { kind: 'file', file: { ...file, thumbnailUrl: picture(3) } }
+    },
+    pollJob: () => (uploads === 'job-failed' ? Promise.resolve({ status: 'failed' }) : never),
+  }
+}
+
+/** The files of a site: uploads with progress, and what can be done with each file. */
+const meta = {
+  title: 'editor-ui/FileManager',
+  args: { count: 12, failing: [], uploads: 'stored' },
+  argTypes: {
+    failing: {
+      control: 'check',
+      options: ['load', 'rename', 'remove', 'upload'],
+      table: { type: { summary: 'string[]' } },
+    },
+    uploads: { control: 'select', options: ['stored', 'endless', 'processing', 'job-failed'] },
+  },
+  render: (args) => (
+    <div style={{ maxInlineSize: '56rem' }}>
+      <FileManager {...createServer(args)} />
+    </div>
+  ),
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<Args>
+type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
+
+const file = (name: string, type = 'image/png', size = 1): File =>
+  new File([new Uint8Array(size)], name, { type })
+
+async function upload(canvas: Canvas, ...files: File[]): Promise<void> {
+  const clipboardData = new DataTransfer()
+  for (const each of files) clipboardData.items.add(each)
+  const zone = await canvas.findByRole('button', { name: /Upload/ })
+  await fireEvent(zone, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
+}
+
+const option = (canvas: Canvas, name: string): Promise<HTMLElement> => canvas.findByRole('option', { name })
+const dialog = () => within(document.body)
+
+export const ExistingFiles: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await option(canvas, 'bread.jpg'))
+    await expect(canvas.getByRole('region', { name: 'File detail' })).toHaveTextContent('46.9 KB')
+  },
+}
+
+export const LoadMore: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Load more' }))
+    await waitFor(() => expect(canvas.getAllByRole('option')).toHaveLength(12))
+    await expect(canvas.queryByRole('button', { name: 'Load more' })).toBeNull()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const first = await option(canvas, 'bread.jpg')
+    await userEvent.tab()
+    await userEvent.tab()
+    await expect(first).toHaveFocus()
+    await userEvent.keyboard('{ArrowRight}')
+    const second = await option(canvas, 'Bäckerei – Straße.png')
+    await expect(second).toHaveFocus()
+    await expect(second).toHaveAttribute('aria-selected', 'true')
+    await userEvent.keyboard('{F2}')
+    const name = canvas.getByRole('textbox', { name: 'File name' })
+    await expect(name).toHaveFocus()
+    await userEvent.keyboard('{Escape}')
+    await expect(second).toHaveFocus()
+    await userEvent.keyboard('{F2}')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'File name' }))
+    await userEvent.keyboard('shop.png{Enter}')
+    await option(canvas, 'shop.png')
+    await userEvent.keyboard('{Home}{Delete}')
+    await userEvent.click(await dialog().findByRole('button', { name: 'Cancel' }))
+    await option(canvas, 'bread.jpg')
+  },
+}
+
+export const Deleted: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await option(canvas, 'bread.jpg'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    const question = await dialog().findByRole('alertdialog', { name: 'Delete bread.jpg?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(() => expect(canvas.queryByRole('option', { name: 'bread.jpg' })).toBeNull())
+  },
+}
+
+export const Uploading: Story = {
+  args: { uploads: 'endless' },
+  play: async ({ canvas }) => {
+    await upload(canvas, file('one.png'), file('two.png'), file('three.png'), file('four.png'))
+    await waitFor(() => expect(canvas.getAllByRole('progressbar')).toHaveLength(4))
+    await canvas.findByText(/^Waiting/)
+    await userEvent.click(canvas.getByRole('button', { name: 'Cancel two.png' }))
+    await canvas.findByText('File processing cancelled')
+    await canvas.findByRole('button', { name: 'Retry two.png' })
+  },
+}
+
+export const Processing: Story = {
+  args: { uploads: 'processing' },
+  play: async ({ canvas }) => {
+    await upload(canvas, file('one.png'))
+    await canvas.findByText(/^Processing/)
+  },
+}
+
+export const Uploaded: Story = {
+  play: async ({ canvas }) => {
+    await option(canvas, 'bread.jpg')
+    await upload(canvas, file('new.png'))
+    await waitFor(async () =>
+      expect(await option(canvas, 'new.png')).toHaveAttribute('aria-selected', 'true'),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: 'Dismiss new.png' }))
+  },
+}
+
+export const Refused: Story = {
+  play: async ({ canvas }) => {
+    await upload(canvas, file('{maxSize}.exe', ''), file('$& huge.png', 'image/png', 20 * MB + 1))
+    await canvas.findByText('The file {maxSize}.exe does not appear to be a supported file')
+    await canvas.findByText('The file $& huge.png is too large. The maximum allowed file size is 19.1 MB.')
+    await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull()
+  },
+}
+
+export const UploadFailed: Story = {
+  args: { failing: ['upload'] },
+  play: async ({ canvas }) => {
+    await upload(canvas, file('new.png'))
+    await canvas.findByText(/Error uploading/)
+    await expect(canvas.getByText('Unable to Upload File')).toBeVisible()
+  },
+}
+
+export const UploadRetried: Story = {
+  args: { failing: ['upload'] },
+  play: async ({ canvas }) => {
+    await upload(canvas, file('new.png'))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Retry new.png' }))
+    await option(canvas, 'new.png')
+  },
+}
+
+export const ProcessingFailed: Story = {
+  args: { uploads: 'job-failed' },
+  play: async ({ canvas }) => {
+    await upload(canvas, file('new.png'))
+    await canvas.findByText(/File processing failed/)
+  },
+}
+
+export const RenameFailed: Story = {
+  args: { failing: ['rename'] },
+  play: async ({ canvas }) => {
+    await userEvent.click(await option(canvas, 'bread.jpg'))
+    await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'File name' }))
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('Please enter a file name')
+    await userEvent.keyboard('rye.jpg{Enter}')
+    await canvas.findByText('Unable to Rename File')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await option(canvas, 'rye.jpg')
+  },
+}
+
+export const UnableToLoad: Story = {
+  args: { failing: ['load'] },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Unable to load. Try again.')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await option(canvas, 'bread.jpg')
+  },
+}
+
+export const NoFiles: Story = { args: { count: 0 } }
+
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    const first = await option(canvas, 'bread.jpg')
+    first.focus()
+    await userEvent.keyboard('{ArrowLeft}')
+    await expect(await option(canvas, 'Bäckerei – Straße.png')).toHaveFocus()
+  },
+}
+
+export const InTheDark: Story = { ...ExistingFiles, globals: { theme: 'dark' } }
+
+export const ForcedColours: Story = { ...ExistingFiles, globals: { theme: 'forced' } }

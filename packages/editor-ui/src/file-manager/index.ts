@@ -1,0 +1,33 @@
+export { type FileActionTransport } from './file-action.browser.ts'
+export { type FileListOptions, type LoadFiles } from './file-list.browser.ts'
+export {
+  createFileManager,
+  type FileManager as FileManagerStore,
+  type FileManagerOptions,
+} from './file-manager.browser.ts'
+export {
+  connectFileManager,
+  type FileApi,
+  type FileAttributes,
+  type FileMessages,
+  type FileTexts,
+  type UploadAttributes,
+} from './file-manager.connect.ts'
+export { FileManager, type FileManagerProps } from './file-manager.react.tsx'
+export {
+  type FileAction,
+  type FileListSnapshot,
+  type FileManagerSnapshot,
+  type UploadItem,
+} from './file-manager.ts'
+export { type FilePage, type ManagedFile } from './managed-file.ts'
+export {
+  type JobAnswer,
+  type UploadAnswer,
+  type UploadRequest,
+  type UploadTimes,
+  type UploadTransport,
+} from './upload.browser.ts'
+export { type UploadState } from './upload.machine.ts'
+export { checkFile, type FileFacts, type FileLimits, type UploadFailure } from './upload.ts'
+export { createUploads, type Uploads, type UploadsOptions } from './uploads.browser.ts'

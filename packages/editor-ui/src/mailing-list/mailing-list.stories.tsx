@@ -1,0 +1,131 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import { mailingListMachine } from './mailing-list.machine.ts'
+import { MailingListConnector } from './mailing-list.react.tsx'
+import '../styles.css'
+
+interface Args {
+  /** Id of the list that is connected at first. */
+  readonly listId: string
+  readonly isDoubleOptIn: boolean
+  readonly source: 'lists' | 'none' | 'never' | 'broken'
+  readonly isConnectFailing: boolean
+}
+
+const lists = [
+  { id: 'news', name: 'Bakery news' },
+  { id: 'offers', name: 'Offers of the week' },
+  { id: 'club', name: 'Sourdough club' },
+]
+
+/** A form is connected to a mailing list. */
+const meta = {
+  title: 'editor-ui/MailingListConnector',
+  args: { listId: '', isDoubleOptIn: false, source: 'lists', isConnectFailing: false },
+  argTypes: { source: { control: 'select', options: ['lists', 'none', 'never', 'broken'] } },
+  parameters: { machine: mailingListMachine },
+  render: ({ listId, isDoubleOptIn, source, isConnectFailing }) => {
+    const failures = { load: source === 'broken', connect: isConnectFailing }
+    function answer<Value>(kind: keyof typeof failures, value: Value): Promise<Value> {
+      const isFailing = failures[kind]
+      failures[kind] = false
+      return isFailing ? Promise.reject(new Error('The server is away.')) : Promise.resolve(value)
+    }
+    return (
+      <div style={{ maxInlineSize: '24rem' }}>
+        <MailingListConnector
+          connected={listId === '' ? undefined : { listId, isDoubleOptIn }}
+          load={() =>
+            source === 'never' ? new Promise(() => undefined) : answer('load', source === 'none' ? [] : lists)
+          }
+          connect={() => answer('connect', true)}
+          disconnect={() => answer('connect', true)}
+          report={() => undefined}
+        />
+      </div>
+    )
+  },
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<Args>
+
+export const Disconnected: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Bakery news' })
+    await expect(canvas.getByText('disconnected')).toBeVisible()
+  },
+}
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    await canvas.findByRole('radio', { name: 'Bakery news' })
+    await userEvent.tab()
+    await userEvent.keyboard(' {ArrowDown}')
+    await expect(canvas.getByRole('radio', { name: 'Offers of the week' })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard(' ')
+    await expect(canvas.getByRole('checkbox', { name: 'Double opt-in' })).toBeChecked()
+    await userEvent.tab()
+    await userEvent.keyboard('{Enter}')
+    await canvas.findByText('connected')
+    await expect(canvas.getByText('Offers of the week')).toBeVisible()
+  },
+}
+
+export const NoListSelected: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: 'Connect' }))
+    await canvas.findByText('A List must be selected')
+    await expect(canvas.getByRole('radiogroup')).toHaveAccessibleDescription('A List must be selected')
+  },
+}
+
+export const Connected: Story = {
+  args: { listId: 'club', isDoubleOptIn: true },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Sourdough club')
+  },
+}
+
+export const DisconnectedAgain: Story = {
+  args: { listId: 'club' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Sourdough club')
+    await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))
+    await waitFor(() => expect(canvas.getByRole('radio', { name: 'Sourdough club' })).toBeChecked())
+  },
+}
+
+export const UnableToConnect: Story = {
+  args: { isConnectFailing: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'Bakery news' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
+    await canvas.findByText('Unable to connect. Please try again')
+    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
+    await canvas.findByText('connected')
+  },
+}
+
+export const NoLists: Story = {
+  args: { source: 'none' },
+  play: async ({ canvas }) => {
+    await canvas.findByText("You don't have any mailing lists. Please create one before continuing.")
+  },
+}
+
+export const Loading: Story = { args: { source: 'never' } }
+
+export const UnableToLoad: Story = {
+  args: { source: 'broken' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('Unable to load. Try again.')
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InTheDark: Story = { ...Connected, globals: { theme: 'dark' } }
+
+export const ForcedColours: Story = { ...Connected, globals: { theme: 'forced' } }

@@ -1,0 +1,166 @@
+import { fill } from '@sitewright/site/messages'
+import {
+  fieldValue,
+  type Attributes,
+  type ButtonAttributes,
+  type InputAttributes,
+  type PartKeyEvent,
+} from '@sitewright/site/part'
+import type { MessagesOf, sharedMessages, tagMessages } from '../messages.ts'
+import type { TagManagerSnapshot } from './tag-manager.ts'
+import { filterTags, maxTagLength, type Tag, type TagProblem, type TagType } from './tag.ts'
+
+/** Messages of a tag manager. */
+export type TagMessages = MessagesOf<typeof tagMessages & typeof sharedMessages>
+
+/** Texts of a tag manager. */
+export interface TagTexts {
+  /** Id of the whole. The ids of its elements begin with it. */
+  readonly id: string
+  readonly tagType: TagType
+  readonly messages: TagMessages
+  readonly locale?: string | undefined
+}
+
+/** Reactions of a tag manager. */
+export interface TagApi {
+  readonly search: (text: string) => void
+  readonly edit: (id?: string) => void
+  readonly type: (draft: string) => void
+  readonly save: () => void
+  readonly cancel: () => void
+  readonly toggle: (id: string) => void
+  readonly remove: (id: string) => void
+}
+
+/** Attributes of one tag. */
+export interface TagAttributes {
+  readonly root: Attributes
+  readonly check: InputAttributes
+  readonly edit: ButtonAttributes
+  readonly remove: ButtonAttributes & { readonly isBusy: boolean }
+}
+
+/** Attributes of the elements of a tag manager. */
+export interface TagManagerAttributes {
+  readonly root: Attributes
+  readonly filter: InputAttributes
+  readonly matches: Attributes
+  readonly create: ButtonAttributes
+  readonly list: Attributes
+  readonly tag: (tag: Tag) => TagAttributes
+  readonly input: InputAttributes
+  /** Text of what is wrong with the name, or undefined. */
+  readonly problem: string | undefined
+  readonly notice: Attributes
+  readonly save: ButtonAttributes & { readonly isBusy: boolean }
+  readonly cancel: ButtonAttributes
+}
+
+/** Text of what is wrong with a name. */
+export function tagProblemText(problem: TagProblem, { messages, tagType }: TagTexts): string {
+  switch (problem) {
+    case 'required':
+      return messages['editor.tags.required']
+    case 'too-long':
+      return fill(messages['editor.tags.tooLong'], { max: maxTagLength[tagType] })
+    case 'exists':
+      return withType('editor.validation.tagExists', { messages, tagType })
+  }
+}
+
+/** A message that names the kind of label. */
+export const withType = (
+  key: 'editor.validation.tagExists' | 'editor.validation.tagEditOne' | 'editor.tags.new',
+  { messages, tagType }: Pick<TagTexts, 'messages' | 'tagType'>,
+): string => fill(messages[key], { tagType: messages[`editor.tags.type.${tagType}`] })
+
+/** Connects a tag manager. */
+export function connectTagManager(
+  view: TagManagerSnapshot,
+  api: TagApi,
+  texts: TagTexts,
+): TagManagerAttributes {
+  const { tags, search, edit, isOneEditNotice, requests } = view
+  const { messages, tagType, locale } = texts
+  const number = new Intl.NumberFormat(locale)
+  const [n, count] = [filterTags(tags, search).length, tags.length].map((value) => number.format(value))
+  return {
+    root: { 'data-editor': 'tags', role: 'group', 'aria-label': messages[`editor.tags.types.${tagType}`] },
+    filter: {
+      type: 'search',
+      'data-editor': 'control',
+      'aria-label': messages['editor.tags.filter'],
+      placeholder: messages['editor.tags.filter'],
+      value: search,
+      onInput: (event) => api.search(fieldValue(event)),
+    },
+    matches: {
+      'data-editor': 'spoken',
+      role: 'status',
+      children:
+        search === '' ? '' : fill(messages['editor.tags.matches'], { n: n ?? '', count: count ?? '' }),
+    },
+    create: { type: 'button', onClick: () => api.edit() },
+    list: { 'data-editor': 'tag-list', 'aria-label': messages[`editor.tags.types.${tagType}`] },
+    tag: (tag) => connectTag(tag, view, api, texts),
+    input: {
+      type: 'text',
+      value: edit?.draft ?? '',
+      onInput: (event) => api.type(fieldValue(event)),
+      onKeyDown: (event) => {
+        if (event.key === 'Escape') api.cancel()
+      },
+    },
+    problem: edit?.problem && tagProblemText(edit.problem, texts),
+    notice: {
+      'data-editor': 'problem',
+      role: 'alert',
+      children: isOneEditNotice ? withType('editor.validation.tagEditOne', texts) : '',
+    },
+    save: { type: 'submit', isBusy: requests.save?.status === 'pending' },
+    cancel: { type: 'button', onClick: api.cancel },
+  }
+}
+
+function connectTag(
+  { id, name }: Tag,
+  { selectedIds, requests }: TagManagerSnapshot,
+  api: TagApi,
+  { messages }: TagTexts,
+): TagAttributes {
+  const label = (action: string): string => fill(messages['editor.tags.editOf'], { action, name })
+  return {
+    root: {
+      'data-editor': 'tag',
+      'data-state': requests[id]?.status,
+      onKeyDown: (event) => handleTagKey(event, id, api),
+    },
+    check: {
+      type: 'checkbox',
+      checked: selectedIds.includes(id),
+      'aria-label': fill(messages['editor.tags.select'], { name }),
+      onChange: () => api.toggle(id),
+    },
+    edit: {
+      type: 'button',
+      'aria-label': label(messages['editor.tags.edit']),
+      'data-tag': id,
+      onClick: () => api.edit(id),
+    },
+    remove: {
+      type: 'button',
+      'aria-label': label(messages['editor.tags.remove']),
+      isBusy: requests[id]?.status === 'pending',
+      onClick: () => api.remove(id),
+    },
+  }
+}
+
+/** Delete removes and F2 edits the tag whose row has the focus. Enter presses the button that has it. */
+function handleTagKey(event: PartKeyEvent, id: string, api: TagApi): void {
+  const act = { Delete: api.remove, F2: api.edit }[event.key]
+  if (!act) return
+  event.preventDefault()
+  act(id)
+}

@@ -1,0 +1,205 @@
+'use client'
+
+import { useStore } from '@sitewright/machine/react'
+import { fill } from '@sitewright/site/messages'
+import { useEffect, useId, useState, type ReactNode } from 'react'
+import { Button } from '../button/button.react.tsx'
+import { Field } from '../field/field.react.tsx'
+import { sharedMessages, tagMessages } from '../messages.ts'
+import { useLocale, useMessages } from '../provider/provider.react.tsx'
+import {
+  createTagManager,
+  type TagManager as Manager,
+  type TagManagerOptions,
+} from './tag-manager.browser.ts'
+import {
+  connectTagManager,
+  withType,
+  type TagManagerAttributes,
+  type TagTexts,
+} from './tag-manager.connect.ts'
+import type { TagManagerSnapshot } from './tag-manager.ts'
+import { filterTags, type Tag } from './tag.ts'
+
+const ownMessages = { ...sharedMessages, ...tagMessages }
+
+/** Props of `TagManager`. Functions of the first render apply; other tags replace the ones before. */
+export type TagManagerProps = TagManagerOptions
+
+/** The tags or categories of a site: new, edit, merge, remove and filter. */
+export function TagManager(props: TagManagerProps): ReactNode {
+  const { tags, tagType } = props
+  const messages = useMessages(ownMessages)
+  const locale = useLocale()
+  const [manager] = useState(() => createTagManager(props))
+  useEffect(() => manager.start(), [manager])
+  useEffect(() => manager.setTags(tags), [manager, tags])
+  const view = useStore(manager)
+  const texts: TagTexts = { id: useId(), tagType, messages, locale }
+  const attributes = connectTagManager(view, manager, texts)
+  const shared = { view, manager, attributes, texts }
+  const shown = filterTags(view.tags, view.search)
+  return (
+    <div {...attributes.root}>
+      <div data-editor="tag-tools">
+        <input {...attributes.filter} />
+        <p {...attributes.matches} />
+        <Button kind="primary" {...attributes.create}>
+          {withType('editor.tags.new', texts)}
+        </Button>
+      </div>
+      {view.edit && view.edit.id === undefined && <EditForm {...shared} />}
+      <p {...attributes.notice} />
+      {shown.length === 0 && <p data-editor="file-hint">{messages['editor.tags.none']}</p>}
+      <ul {...attributes.list}>
+        {shown.map((tag) => (
+          <TagRow key={tag.id} tag={tag} {...shared} />
+        ))}
+      </ul>
+      <MergeBar {...shared} />
+    </div>
+  )
+}
+
+interface PartProps {
+  readonly view: TagManagerSnapshot
+  readonly manager: Manager
+  readonly attributes: TagManagerAttributes
+  readonly texts: TagTexts
+}
+
+function TagRow({ tag, ...shared }: PartProps & { readonly tag: Tag }): ReactNode {
+  const { view, manager, attributes, texts } = shared
+  const { messages, locale } = texts
+  if (view.edit?.id === tag.id) {
+    return (
+      <li data-editor="tag">
+        <EditForm {...shared} />
+      </li>
+    )
+  }
+  const { root, check, edit, remove } = attributes.tag(tag)
+  return (
+    <li {...root}>
+      <input {...check} />
+      <span data-editor="tag-name">{tag.name}</span>
+      {tag.count !== undefined && (
+        <span data-editor="tag-count">{new Intl.NumberFormat(locale).format(tag.count)}</span>
+      )}
+      <Button kind="plain" {...edit}>
+        {messages['editor.tags.edit']}
+      </Button>
+      <Button kind="plain" {...remove}>
+        {messages['editor.tags.remove']}
+      </Button>
+      <Failure
+        isFailed={view.requests[tag.id]?.status === 'failed'}
+        retry={() => manager.retry(tag.id)}
+        texts={texts}
+      />
+    </li>
+  )
+}
+
+function EditForm({ view, manager, attributes, texts }: PartProps): ReactNode {
+  const { messages } = texts
+  const id = view.edit?.id
+  // The focus returns to the button that began the edit.
+  useEffect(() => () => focusEditButton(id), [id])
+  return (
+    <form
+      data-editor="tag-edit"
+      onSubmit={(event) => {
+        event.preventDefault()
+        manager.save()
+      }}
+    >
+      <Field label={messages[`editor.tags.type.${texts.tagType}`]} problem={attributes.problem}>
+        {(control) => <input ref={focusAll} {...control} {...attributes.input} />}
+      </Field>
+      <div data-editor="actions">
+        <Button {...attributes.cancel}>{messages['editor.tags.cancel']}</Button>
+        <Button kind="primary" {...attributes.save}>
+          {messages['editor.tags.save']}
+        </Button>
+      </div>
+      <Failure
+        isFailed={view.requests.save?.status === 'failed'}
+        retry={() => manager.retry('save')}
+        texts={texts}
+      />
+    </form>
+  )
+}
+
+function focusAll(input: HTMLInputElement | null): void {
+  input?.focus()
+  input?.select()
+}
+
+function focusEditButton(id: string | undefined): void {
+  if (id === undefined) return
+  // The row is drawn again before the next frame.
+  requestAnimationFrame(() => {
+    if (document.activeElement !== document.body) return
+    document.querySelector<HTMLElement>(`[data-tag="${CSS.escape(id)}"]`)?.focus()
+  })
+}
+
+interface FailureProps {
+  readonly isFailed: boolean
+  readonly retry: () => void
+  readonly texts: TagTexts
+}
+
+function Failure({ isFailed, retry, texts: { messages } }: FailureProps): ReactNode {
+  return (
+    <div data-editor="tag-failure" role="alert">
+      {isFailed && (
+        <div data-editor="notice" data-kind="danger">
+          <p>{messages['editor.error.generic']}</p>
+          <Button onClick={retry}>{messages['editor.retry.retry']}</Button>
+        </div>
+      )}
+    </div>
+  )
+}
+
+/** Two or more selected tags can be merged into one of them. */
+function MergeBar({ view, manager, texts }: PartProps): ReactNode {
+  const { messages, id, locale } = texts
+  const selected = view.tags.filter((tag) => view.selectedIds.includes(tag.id))
+  const [chosenId, setChosenId] = useState<string>()
+  const intoId = selected.find((tag) => tag.id === chosenId)?.id ?? selected[0]?.id
+  if (selected.length < 2 || intoId === undefined) return null
+  const n = new Intl.NumberFormat(locale).format(selected.length)
+  return (
+    <div data-editor="tag-merge">
+      <label htmlFor={`${id}-into`}>{fill(messages['editor.tags.mergeInto'], { n })}</label>
+      <select
+        id={`${id}-into`}
+        data-editor="control"
+        value={intoId}
+        onChange={({ currentTarget }) => setChosenId(currentTarget.value)}
+      >
+        {selected.map((tag) => (
+          <option key={tag.id} value={tag.id}>
+            {tag.name}
+          </option>
+        ))}
+      </select>
+      <Button
+        kind="primary"
+        isBusy={view.requests.merge?.status === 'pending'}
+        onClick={() => manager.merge(intoId)}
+      >
+        {messages['editor.tags.merge']}
+      </Button>
+      <Failure
+        isFailed={view.requests.merge?.status === 'failed'}
+        retry={() => manager.retry('merge')}
+        texts={texts}
+      />
+    </div>
+  )
+}

@@ -1,0 +1,169 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
+import type { TagTransport } from './tag-manager.browser.ts'
+import { TagManager } from './tag-manager.react.tsx'
+import type { Tag, TagType } from './tag.ts'
+import '../styles.css'
+
+const tags: readonly Tag[] = ['Bread', 'Breakfast', 'Cake', 'Café', 'Sourdough', 'Wholemeal'].map(
+  (name, index) => ({
+    id: `tag-${index}`,
+    name,
+    count: 24 - index * 4,
+  }),
+)
+
+interface Args {
+  readonly tagType: TagType
+  readonly isEmpty: boolean
+  /** Requests fail the first time. */
+  readonly isFailing: boolean
+}
+
+function createServer(isFailing: boolean): TagTransport {
+  let fails = isFailing
+  async function answer<Value>(value: Value): Promise<Value> {
+    const isFailure = fails
+    fails = false
+    await (isFailure ? Promise.reject(new Error('The server is away.')) : Promise.resolve())
+    return value
+  }
+  return {
+    create: (name) => answer({ id: `tag-${name}`, name, count: 0 }),
+    rename: (id, name) => answer({ id, name, count: 1 }),
+    merge: () => answer(true),
+    remove: () => answer(true),
+  }
+}
+
+/** The tags or categories of a site. */
+const meta = {
+  title: 'editor-ui/TagManager',
+  args: { tagType: 'tag', isEmpty: false, isFailing: false },
+  argTypes: { tagType: { control: 'inline-radio', options: ['tag', 'category'] } },
+  render: ({ tagType, isEmpty, isFailing }) => (
+    <div style={{ maxInlineSize: '30rem' }}>
+      <TagManager
+        {...createServer(isFailing)}
+        tags={isEmpty ? none : tags}
+        tagType={tagType}
+        report={() => undefined}
+      />
+    </div>
+  ),
+} satisfies Meta<Args>
+export default meta
+
+const none: readonly Tag[] = []
+
+type Story = StoryObj<Args>
+
+export const Tags: Story = {}
+
+export const Categories: Story = { args: { tagType: 'category' } }
+
+export const NoTags: Story = { args: { isEmpty: true } }
+
+export const ByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    canvas.getByRole('button', { name: 'Edit Cake' }).focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(canvas.getByRole('textbox', { name: 'tag' })).toHaveFocus()
+    await userEvent.keyboard('Cakes{Escape}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Cake' })).toHaveFocus())
+    await userEvent.keyboard('{F2}Cakes{Enter}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Cakes' })).toHaveFocus())
+    await userEvent.keyboard('{Delete}')
+    await waitFor(() => expect(canvas.queryByText('Cakes')).toBeNull())
+  },
+}
+
+export const NewTag: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New tag' }))
+    await userEvent.keyboard(' BREAD {Enter}')
+    await canvas.findByText('This tag already exists')
+    await userEvent.clear(canvas.getByRole('textbox', { name: 'tag' }))
+    await userEvent.keyboard('Rolls{Enter}')
+    await canvas.findByText('Rolls')
+  },
+}
+
+export const AlreadyExists: Story = {
+  args: { tagType: 'category' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New category' }))
+    await userEvent.keyboard('cake{Enter}')
+    await canvas.findByText('This category already exists')
+  },
+}
+
+export const TooLong: Story = {
+  args: { tagType: 'category' },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'New category' }))
+    await userEvent.keyboard(`${'x'.repeat(26)}{Enter}`)
+    await canvas.findByText('Use at most 25 characters')
+  },
+}
+
+export const OneAtATime: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Cake' }))
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Bread' }))
+    await canvas.findByText('You may only edit one tag at a time')
+    await expect(canvas.getByRole('textbox', { name: 'tag' })).toHaveValue('Cake')
+  },
+}
+
+export const Filtered: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('searchbox', { name: 'Filter' }), 'brea')
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(2)
+    await expect(canvas.getByRole('status')).toHaveTextContent('2 of 6')
+  },
+}
+
+export const Merging: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bread' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sourdough' }))
+    await expect(canvas.getByLabelText('Merge 2 into')).toHaveValue('tag-0')
+  },
+}
+
+export const Merged: Story = {
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Bread' }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: 'Select Sourdough' }))
+    await userEvent.selectOptions(canvas.getByLabelText('Merge 2 into'), 'Sourdough')
+    await userEvent.click(canvas.getByRole('button', { name: 'Merge' }))
+    await waitFor(() => expect(canvas.queryByText('Bread')).toBeNull())
+    await canvas.findByText('Sourdough')
+  },
+}
+
+export const SavingFailed: Story = {
+  args: { isFailing: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Edit Cake' }))
+    await userEvent.keyboard('Cakes{Enter}')
+    await canvas.findByText('Something went wrong')
+    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
+    await canvas.findByText('Cakes')
+  },
+}
+
+export const RemovingFailed: Story = {
+  args: { isFailing: true },
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'Remove Cake' }))
+    await canvas.findByText('Something went wrong')
+  },
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InTheDark: Story = { globals: { theme: 'dark' } }
+
+export const ForcedColours: Story = { globals: { theme: 'forced' } }
