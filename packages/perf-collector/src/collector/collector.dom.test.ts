@@ -364,6 +364,16 @@ test('a client-side navigation begins a page with metrics of its own, and report
   expect(first?.pageLoadId).not.toBe(second?.pageLoadId)
 })
 
+test('a page that was left is reported a second later, when its last events are known', () => {
+  const onPageSpeed = vi.fn()
+  const stage = start({ onPageSpeed })
+  stage.collector.navigate()
+  stage.pass(999)
+  expect(onPageSpeed).not.toHaveBeenCalled()
+  stage.pass(1)
+  expect(onPageSpeed).toHaveBeenCalledOnce()
+})
+
 test('thousands of navigations keep no pages', () => {
   const stage = start()
   for (let index = 0; index < 2000; index += 1) stage.collector.navigate()
