@@ -153,5 +153,7 @@ function answersOf(form: Form): Parameters<typeof serialise>[0] {
 }
 
 /** Checks whether a password is filled in. Those are not stored. */
-const hasSecret = ({ definition, field }: Form): boolean =>
-  definition.fields.some(({ id, kind }) => kind === 'password' && !isEmpty(field(id).snapshot().value))
+const hasSecret = (form: Form): boolean =>
+  form.definition.fields.some(
+    ({ id, kind }) => kind === 'password' && !isEmpty(form.field(id).snapshot().value),
+  )

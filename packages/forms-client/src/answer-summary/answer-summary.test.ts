@@ -1,0 +1,58 @@
+import { describe, expect, test } from 'vitest'
+import { connectAnswerSummary, labels, summarise } from '../connect.ts'
+import { messages, type Field, type FieldValue } from '../index.ts'
+
+describe('an answer in words', () => {
+  test.each([
+    // spec: TPL-075
+    [{ id: 'a', kind: 'date' }, ['12', '31', '2026'], ['12/31/2026']],
+    [{ id: 'a', kind: 'time' }, ['9', '', '', 'AM'], ['9:00:00 AM']],
+    [{ id: 'a', kind: 'name' }, ['Ada', 'Lovelace'], ['Ada Lovelace']],
+    [{ id: 'a', kind: 'phone' }, ['212', '555', '0100'], ['212-555-0100']],
+    [{ id: 'a', kind: 'phone', showCountryCode: true }, ['1', '212', '555', '0100'], ['+1 212-555-0100']],
+    [{ id: 'a', kind: 'checkbox', options: [] }, ['x', 'y'], ['x, y']],
+    [
+      { id: 'a', kind: 'address' },
+      ['1 Main St', '', 'Springfield', 'IL', '62701', 'USA'],
+      ['1 Main St', 'Springfield, IL 62701 USA'],
+    ],
+    [{ id: 'a', kind: 'text' }, '<b>', ['<b>']],
+    // spec: TPL-076
+    [{ id: 'a', kind: 'name' }, ['', ''], ['N/A']],
+    [{ id: 'a', kind: 'likert', options: [] }, { 'Fast?': '', 'Kind?': '7' }, ['Fast?: N/A', 'Kind?: 7']],
+  ] as [Field, FieldValue, string[]][])('of %j, %j, is %j', (field, value, lines) => {
+    expect(summarise(field, value, labels)).toEqual(lines)
+  })
+
+  // spec: FRM-016
+  test.each([
+    ['-2', 'strongly disagree'],
+    ['-1', 'disagree'],
+    ['0', 'neutral'],
+    ['1', 'agree'],
+    ['2', 'strongly agree'],
+  ])('of a likert question, %s, is %j', (level, text) => {
+    const field: Field = { id: 'a', kind: 'likert', options: ['Fast?'] }
+    expect(summarise(field, { 'Fast?': level }, labels)).toEqual([`Fast?: ${text}`])
+  })
+
+  test('of a password is left out of the list', () => {
+    const fields = [
+      { id: 'name', kind: 'text', title: 'Name' },
+      { id: 'secret', kind: 'password' },
+    ] as const
+    const { rows } = connectAnswerSummary({ id: 'f', fields }, { name: 'Ada', secret: 'x' }, labels)
+    expect(rows.map(({ term, lines }) => [term.children, lines.map(({ children }) => children)])).toEqual([
+      ['Name', ['Ada']],
+    ])
+  })
+})
+
+test('the texts for visitors are those of the specification', () => {
+  expect(messages).toMatchObject({
+    'form.submit.submitting': 'Submitting…',
+    'form.error.captcha': 'Complete CAPTCHA before submitting.',
+    'form.error.email': 'Email is not valid. Email addresses should follow the format {email}.',
+  })
+  expect(labels['form.counter']).toBe('{count} / {max}')
+})

@@ -1,0 +1,67 @@
+import type { CountryCode, MetadataJson } from 'libphonenumber-js/core'
+
+/** Settings of phone numbers. */
+export interface PhoneOptions {
+  /** Country of a number without a country code. */
+  readonly country: CountryCode
+  /** @default metadata of all countries, loaded on first use */
+  readonly metadata?: (() => Promise<MetadataJson>) | undefined
+}
+
+/** A phone number that was understood. */
+export interface PhoneNumber {
+  /** `+12125550100` */
+  readonly e164: string
+  /** `(212) 555-0100` */
+  readonly national: string
+  /** `+1 212 555 0100` */
+  readonly international: string
+  readonly country: string | undefined
+  readonly isValid: boolean
+}
+
+const loadMetadata = async (): Promise<MetadataJson> =>
+  (await import('libphonenumber-js/min/metadata')).default
+
+/**
+ * Reads the answer of a phone field: its parts, or one text. Undefined if it is no phone number. The library and its
+ * metadata are loaded on first use.
+ */
+export async function parsePhone(
+  answer: string | readonly string[],
+  { country, metadata = loadMetadata }: PhoneOptions,
+): Promise<PhoneNumber | undefined> {
+  const [{ parsePhoneNumberFromString }, data] = await Promise.all([
+    import('libphonenumber-js/core'),
+    metadata(),
+  ])
+  const number = parsePhoneNumberFromString(textOf(answer), country, data)
+  if (!number) return undefined
+  return {
+    e164: number.number,
+    national: number.formatNational(),
+    international: number.formatInternational(),
+    country: number.country,
+    isValid: number.isValid(),
+  }
+}
+
+/** Writes the parts of a phone number as one text. The first of four parts is the country code. */
+function textOf(answer: string | readonly string[]): string {
+  if (typeof answer === 'string') return answer
+  const [code = '', ...rest] = answer.length > 3 ? answer : ['', ...answer]
+  const digits = code.replace(/\D/g, '')
+  return [digits && `+${digits}`, ...rest].filter(Boolean).join(' ')
+}
+
+/**
+ * Creates a rule for a phone field: `createForm(definition, { checks: { phone: phoneCheck({ country: 'US', text }) } })`.
+ * An empty answer is right.
+ */
+export const phoneCheck =
+  ({ text, ...options }: PhoneOptions & { readonly text: string }) =>
+  async (answer: string | readonly string[]): Promise<string | undefined> => {
+    if (typeof answer === 'string' ? answer === '' : answer.every((part) => part === '')) return undefined
+    const number = await parsePhone(answer, options)
+    return number?.isValid ? undefined : text
+  }
