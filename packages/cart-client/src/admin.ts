@@ -1,4 +1,4 @@
-// Who waits for what
+// Waiting lists
 export {
   fetchRestockEntries,
   fetchRestockGroups,

@@ -3,7 +3,7 @@ import { fill } from '@sitewright/site/messages'
 import type { Cart } from './cart/cart.contract.ts'
 import type { Messages } from './messages.ts'
 
-/** Money from hundredths of any origin: a fraction is rounded, and what is no number counts as nothing. */
+/** Money from hundredths of any origin. Fractions are rounded; a value that is not a number is zero. */
 export const centsAmount = (cents: number, currency: string): Money =>
   fromSubunits(Number.isSafeInteger(Math.round(cents)) ? Math.round(cents) : 0, currency)
 
@@ -17,7 +17,7 @@ export const subtotalText = (
   { currency, locale }: { readonly currency: string; readonly locale?: string | undefined },
 ): string => formatMoney(subtotalAmount(cart, currency), { locale })
 
-/** Whether a cart may be checked out: its subtotal is the minimum or more. */
+/** Checks whether a cart may be checked out: its subtotal is the minimum or more. */
 export const isMinimumMet = (
   { subtotalCents }: Pick<Cart, 'subtotalCents'>,
   minimum: Money | undefined,

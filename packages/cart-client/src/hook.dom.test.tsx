@@ -39,7 +39,7 @@ const many = (quantity: number): StageOptions => ({
 })
 
 // spec: CRT-051 CRT-055 CRT-071
-test('useAddToCart says what is missing, adds what is chosen, and has no second ear', async () => {
+test('useAddToCart shows which option is missing, adds the selection, and subscribes once', async () => {
   const { stage, result } = use(() => useAddToCart(mug), undefined)
   act(() => result.current.press())
   expect(result.current.alert).toEqual({
@@ -66,7 +66,7 @@ test('useExpressCheckout buys at once, and goes to the checkout', async () => {
 })
 
 // spec: CRT-006
-test('useVariantSelection tells what goes together, and which variant is chosen', () => {
+test('useVariantSelection returns the values that can be combined, and the selected variant', () => {
   const { result } = use(() => useVariantSelection(sizedMug), undefined)
   expect(result.current.options.map(({ name }) => name)).toEqual(['Colour', 'Size'])
   expect(result.current.choice).toEqual({ kind: 'unselected', options: ['Colour', 'Size'] })
@@ -78,7 +78,7 @@ test('useVariantSelection tells what goes together, and which variant is chosen'
 })
 
 // spec: CRT-076 CRT-077
-test('useQuantity keeps what is typed, and says what is wrong with it', () => {
+test('useQuantity keeps the typed text, and returns its problem', () => {
   const { result } = use(() => useQuantity(), undefined)
   expect(result.current).toMatchObject({ text: '1', quantity: 1, problem: undefined })
   act(() => result.current.setText('1.5'))
@@ -91,7 +91,7 @@ test('useQuantity keeps what is typed, and says what is wrong with it', () => {
   expect(result.current.text).toBe('9999')
 })
 
-describe('what counts the cart', () => {
+describe('hooks for the number of items', () => {
   // spec: CRT-023 CRT-024 CRT-101 CRT-102 CRT-106
   test.each([
     [0, { count: 0, text: '0', spoken: '0 items in cart' }, 'hidden', 'empty'],
@@ -120,7 +120,7 @@ describe('what counts the cart', () => {
 })
 
 // spec: CRT-103
-test('usePopover tells what was added, until it is closed', async () => {
+test('usePopover names the added product until it is closed', async () => {
   const { stage, result } = use(() => usePopover(), undefined)
   await act(() => stage.client.cart.add({ itemId: 'mug', sku: 'mug-blue' }))
   expect(result.current).toMatchObject({ isOpen: true, text: 'Everyday mug was added to your cart.' })
@@ -129,7 +129,7 @@ test('usePopover tells what was added, until it is closed', async () => {
 })
 
 // spec: CRT-139 CRT-145
-test('useRestock says what is wrong with an email, and thanks for a good one', async () => {
+test('useRestock returns the problem of an email, and the success text of a valid one', async () => {
   const { result } = use(
     () => useRestock({ productId: 'mug', variantId: 'mug-red', captcha: createFakeCaptcha() }),
     undefined,
@@ -176,7 +176,7 @@ test('useLightbox opens and closes, and the page does not scroll meanwhile', asy
   expect(document.documentElement.style.overflow).toBe('')
 })
 
-test('useVisit tells once of what a shopper sees', () => {
+test('useVisit emits each visit once', () => {
   const stage = createStage()
   const told = vi.fn()
   stage.client.on(told)

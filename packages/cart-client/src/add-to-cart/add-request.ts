@@ -30,7 +30,7 @@ export function checkAddRequest({
   quantity = 1,
   cart,
 }: AddRequest): Result<Purchase, SelectionFailure> {
-  // Nobody is asked to choose among what is gone.
+  // Options of a product that is sold out are not asked for.
   if (isSoldOut(product)) return fail({ kind: 'not-enough' })
   const chosen = chooseVariant(product, selection)
   if (!chosen.ok) return chosen
@@ -63,7 +63,7 @@ function chooseVariant(
   if (product.variants.length === 0 && !isGiftCard(product)) return succeed(undefined)
   const choice = choose(product, selection)
   if (choice.kind === 'variant') return succeed(choice.variant)
-  // A gift card's variants are its denominations: without variants it has none to be chosen.
+  // The variants of a gift card are its denominations.
   const isWithoutDenomination = choice.kind === 'unselected' || product.variants.length === 0
   return fail(isGiftCard(product) && isWithoutDenomination ? { kind: 'denomination' } : choice)
 }

@@ -41,7 +41,7 @@ function show(product = engraved) {
 const button = () => document.querySelector<HTMLButtonElement>('[data-kind="add"]')!
 
 // spec: CRT-059
-test('opens the form of extra fields first, and sends what was filled in', async () => {
+test('opens the form of extra fields first, and sends them', async () => {
   const { shop } = show()
   await userEvent.click(button())
   expect(shop.calls).toEqual([])
@@ -54,7 +54,7 @@ test('opens the form of extra fields first, and sends what was filled in', async
   expect(JSON.parse(sent.additionalFields)).toEqual({ text: 'For Ada', extra: ['gold', 'box'] })
 })
 
-test('leaves a form to its own handler, if that prevents what it would do', async () => {
+test('leaves a form to its own handler if that prevents the default', async () => {
   const { shop } = show()
   await userEvent.click(button())
   document.querySelector('form')!.addEventListener('submit', (event) => event.preventDefault())
@@ -64,7 +64,7 @@ test('leaves a form to its own handler, if that prevents what it would do', asyn
 })
 
 // spec: CRT-059
-test('adds nothing when the form is closed, and has the focus again', async () => {
+test('does not add when the form is closed, and has the focus again', async () => {
   const { shop } = show()
   await userEvent.click(button())
   await userEvent.keyboard('{Escape}')

@@ -20,7 +20,7 @@ import { openShop, settled } from '../mock/open-shop.test-support.ts'
 
 describe('an add-to-cart button', () => {
   // spec: CRT-006 CRT-051 CRT-052 CRT-053
-  test('adds what is chosen beside it, by pointer or by keyboard', async () => {
+  test('adds the selection beside it, by pointer or by keyboard', async () => {
     const { shop, time } = page(product)
     choose('Blue')
     input('.product-quantity-input input').value = '2'
@@ -61,7 +61,7 @@ describe('an add-to-cart button', () => {
     expect(addButton().textContent.trim()).toBe('Add To Cart')
   })
 
-  test('takes the variants and the quantity of its own item, whatever else stands beside it', async () => {
+  test('uses the variants and the quantity of its own item, not of those beside it', async () => {
     const { shop } = page(
       variants('mug', colours, 'Colour', ['Blue', 'Red']) +
         quantity('mug') +
@@ -77,7 +77,7 @@ describe('an add-to-cart button', () => {
   })
 
   // spec: CRT-071 CRT-074
-  test('says what is missing in a dialog, and gets the focus back', async () => {
+  test('names the missing option in a dialog, and gets the focus back', async () => {
     page(product)
     addButton().focus()
     addButton().click()
@@ -109,7 +109,7 @@ describe('an add-to-cart button', () => {
   })
 
   // spec: CRT-075
-  test('knows what is sold out', () => {
+  test('recognises items that are sold out', () => {
     page(product)
     choose('Red')
     addButton().click()
@@ -127,7 +127,7 @@ describe('an add-to-cart button', () => {
       variants('mug', [buildVariant({ qtyInStock: 0 }), ...colours.slice(1)], 'Colour', ['Blue', 'Red']) +
         button('mug'),
     ],
-  ])('says at once that nothing is left %s, and asks no server', (_, html) => {
+  ])('reports at once an item that is sold out %s, without a request', (_, html) => {
     const { shop } = page(html)
     addButton().click()
     expect(dialogText()).toContain('Sorry, we do not have enough of that item available.')
@@ -175,7 +175,7 @@ describe('an add-to-cart button', () => {
     expect(shop.calls.map(({ name }) => name)).toEqual(['fetchStock', 'addEntry'])
   })
 
-  test('in a listing does not wait long for a stock that nobody tells', async () => {
+  test('in a listing does not wait long for a stock that is not answered', async () => {
     const opened = openShop()
     opened.shop.use('neverAnswers', 'fetchStock')
     const { shop, time } = page(
@@ -193,13 +193,13 @@ describe('an add-to-cart button', () => {
   })
 
   // spec: CRT-061
-  test('in a listing says Sold Out where the classes of the item say so', () => {
+  test('in a listing shows Sold Out for an item with that class', () => {
     page(`<ul><li class="hentry sold-out">${button('print')}</li></ul>`, { isListing: true })
     expect([addButton().textContent.trim(), addButton().ariaDisabled]).toEqual(['Sold Out', 'true'])
   })
 
   // spec: CRT-061 CRT-009
-  test('in a listing says Sold Out where nothing is left', () => {
+  test('in a listing shows Sold Out for an item without stock', () => {
     const grid = `<ul>
       <li><div class="product-mark sold-out">sold out</div>${button('print')}</li>
       <li>${button('lesson', { type: 3 })}<span class="sqs-product-quick-view-button" role="button" tabindex="0" data-id="lesson" data-group="shop">Quick View</span></li>
@@ -231,7 +231,7 @@ describe('an add-to-cart button', () => {
     )
   })
 
-  test('tells of a product that the page does not name as the cart names it', async () => {
+  test('emits a product without a name on the page with its name in the cart', async () => {
     const { events } = page(button('print', { type: 2 }))
     addButton().click()
     await vi.waitFor(() =>
@@ -288,7 +288,7 @@ describe('an add-to-cart button', () => {
     },
   )
 
-  test('puts what is no subscription into the cart', async () => {
+  test('puts a product that cannot be subscribed into the cart', async () => {
     const { shop } = page(button('mug', { more: 'data-is-subscription="false" ' }))
     addButton().click()
     await vi.waitFor(() => expect(shop.calls[0]?.name).toBe('addEntry'))
@@ -369,7 +369,7 @@ describe('an add-to-cart button', () => {
   })
 
   // spec: CRT-095 CRT-007
-  test('shows at once what newer news of the stock mean for what is chosen', async () => {
+  test('shows a newer stock of the selected variant at once', async () => {
     const opened = openShop()
     opened.shop.state.products = [buildProduct({ variants: [buildVariant({ qtyInStock: 0 })] })]
     const chosen = product.replace('value="Blue" name', 'checked value="Blue" name')
@@ -383,7 +383,7 @@ describe('an add-to-cart button', () => {
   })
 
   // spec: CRT-095
-  test('goes by what the page prints when nobody knows the stock', async () => {
+  test('uses the printed stock if the stock cannot be fetched', async () => {
     const opened = openShop()
     opened.shop.use('serverDown', 'fetchStock')
     const { shop, report } = page(product, { refreshStock: true }, opened)
@@ -395,7 +395,7 @@ describe('an add-to-cart button', () => {
   })
 
   // spec: CRT-095
-  test('asks for newer news of the stock where it is told to', async () => {
+  test('fetches the stock if the option is set', async () => {
     const opened = openShop()
     opened.shop.state.products = [
       buildProduct({

@@ -75,7 +75,7 @@ export interface AddToCartOptions {
   readonly label?: string | undefined
 }
 
-/** A button, for the functions below. They change it, and nobody else does. */
+/** A button, which only the functions of this file change. */
 interface Button extends Pick<AddToCartOptions, 'isListing' | 'label'> {
   readonly client: CartClient
   readonly runner: Runner<AddButtonState, AddButtonEvent>
@@ -131,7 +131,7 @@ function start(button: Button): Undo {
   }
 }
 
-/** In a listing a product that is sold out says so; elsewhere the press does. */
+/** Checks for a button that shows 'Sold Out': in a listing. Elsewhere a press shows an alert. */
 const isClosed = ({ isListing = false, product }: Button): boolean => isListing && isSoldOut(product)
 
 function takeSnapshot(button: Button): AddToCartSnapshot {

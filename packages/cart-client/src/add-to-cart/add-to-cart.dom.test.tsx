@@ -177,7 +177,7 @@ test.each([
 test.each([
   ['', 'Quantity must be a number.'],
   ['1.5', 'Quantity must be a whole number'],
-])('shows what is wrong with the quantity %j', async (typed, says) => {
+])('shows the problem of the quantity %j', async (typed, says) => {
   const { button, shop } = show({ product: buildProduct({ variants: [buildVariant()] }) })
   fireEvent.input(screen.getByLabelText('Quantity'), { target: { value: typed } })
   screen.getByText(says)
@@ -187,7 +187,7 @@ test.each([
 })
 
 // spec: CRT-006
-test('has a dropdown for each option, and adds what is chosen with them', async () => {
+test('has a dropdown for each option, and adds the selected variant', async () => {
   const scene = show({ product: twoSizes })
   fireEvent.change(screen.getByLabelText('Colour'), { target: { value: 'Red' } })
   fireEvent.change(screen.getByLabelText('Size'), { target: { value: 'L' } })

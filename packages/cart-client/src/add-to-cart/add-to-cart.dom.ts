@@ -23,11 +23,11 @@ import {
 
 export interface AddButtonOptions {
   /**
-   * Whether the button belongs to a listing, which has no room for messages. Where a listing prints no variants, the
-   * first press asks the server whether there are several; then the button says so and the product's own page is opened.
+   * Puts the button into a listing, which has no room for messages. If a listing prints no variants, the first press
+   * asks the server for them. If there are several, the button asks for options and opens the product's page.
    */
   readonly isListing?: boolean | undefined
-  /** Whether the stock of the item is fetched anew; otherwise the printed stock counts. */
+  /** Fetches the stock of the item. @default false, which uses the printed stock */
   readonly refreshStock?: boolean | undefined
   /** Shows the form of an item. Resolves to the fields, or to `undefined` when it was closed. */
   readonly openForm?: ((form: unknown, product: Product) => Promise<AdditionalFields | undefined>) | undefined
@@ -56,7 +56,7 @@ function enhance(
   let product = printedProduct(button, block, own)
 
   const label = button.dataset.originalLabel ?? inner.textContent
-  // With express checkout the button says what it does, unless the owner says otherwise.
+  // With express checkout the button has the label of its action, unless the owner has set one.
   const keepsLabel = !client.expressCheckout || button.dataset.useCustomLabel === 'true'
   const add = createAddToCart(client, { product, isListing, ...(keepsLabel && { label }) })
   let isTelling = false
@@ -161,7 +161,7 @@ const unnamedVariant = ({ sku, unlimited, qtyInStock }: StockResult): Variant =>
   attributes: {},
 })
 
-/** How long a press waits for the stock, in milliseconds. */
+/** Time that a press waits for the stock, in milliseconds. */
 const stockWaitMs = 3000
 
 /** Resolves when the work is done, or when it takes too long: the server decides then. */
@@ -186,7 +186,7 @@ function printedProduct(
     item !== null &&
     (item.classList.contains('sold-out') ||
       all(item, '.product-mark.sold-out').some((mark) => itemOf(mark) === item))
-  // A product with one variant has nothing to choose, so the page prints none: the server knows its sku.
+  // Pages print no variants for a product with one. The server knows its sku.
   const only = [{ sku: null, attributes: {}, unlimited: !isMarkedSoldOut, qtyInStock: 0 }]
   const form = jsonOf(dataset.form)
   return {

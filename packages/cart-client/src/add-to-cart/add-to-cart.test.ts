@@ -19,7 +19,7 @@ function button(opened: OpenShop, id: string, options: Partial<AddToCartOptions>
 
 describe('the add-to-cart button of a product', () => {
   // spec: CRT-051 CRT-052 CRT-053 CRT-055 CRT-001
-  test('adds what is chosen', async () => {
+  test('adds the selection', async () => {
     const opened = openShop()
     const add = button(opened, 'mug')
     add.press({ selection: { Colour: 'Red' }, quantity: '2' })
@@ -45,7 +45,7 @@ describe('the add-to-cart button of a product', () => {
     })
   })
 
-  test('adds, whatever a listener of its state throws', async () => {
+  test('adds, also if a subscriber of its state throws', async () => {
     const opened = openShop()
     const add = button(opened, 'mug')
     const problem = new Error('A listener of somebody else.')
@@ -62,7 +62,7 @@ describe('the add-to-cart button of a product', () => {
   })
 
   // spec: CRT-071 CRT-075
-  test('says what is missing, and sends nothing', async () => {
+  test('names the missing option, and sends no request', async () => {
     const opened = openShop()
     const add = button(opened, 'mug')
     add.press()
@@ -80,7 +80,7 @@ describe('the add-to-cart button of a product', () => {
   })
 
   // spec: CRT-091 CRT-171 CRT-054
-  test('shows what the server says of a failure', async () => {
+  test('shows the message of the server', async () => {
     const opened = openShop()
     const add = button(opened, 'mug')
     add.press({ selection: { Colour: 'Blue' }, quantity: '6' })
@@ -94,7 +94,7 @@ describe('the add-to-cart button of a product', () => {
     expect(add.snapshot().state).toBe('idle')
   })
 
-  test('adds once, though it is put away and brought to life again meanwhile', async () => {
+  test('adds once, also if it is stopped and started meanwhile', async () => {
     const opened = openShop()
     const product = opened.shop.state.products.find(({ id }) => id === 'mug')!
     const add = createAddToCart(opened.client, { product })
@@ -108,7 +108,7 @@ describe('the add-to-cart button of a product', () => {
     expect(opened.shop.cart()?.totalQuantity).toBe(1)
   })
 
-  test('leaves the news of a failure to others once it was put away', async () => {
+  test('leaves a failure to the cart once it was stopped', async () => {
     const opened = openShop()
     const { cart } = opened.client
     opened.shop.use('refused', 'addEntry')
@@ -217,7 +217,7 @@ describe('the add-to-cart button of a product', () => {
   })
 
   // spec: CRT-060 CRT-061
-  test('in a listing asks for options itself, and is disabled when nothing is left', () => {
+  test('in a listing asks for options itself, and is disabled when sold out', () => {
     const opened = openShop()
     const add = button(opened, 'mug', { isListing: true })
     add.press()
@@ -231,7 +231,7 @@ describe('the add-to-cart button of a product', () => {
   })
 
   // spec: CRT-059
-  test('waits for the form of extra fields, and sends what was filled in', async () => {
+  test('waits for the form of extra fields, and sends them', async () => {
     const opened = openShop()
     const product = buildProduct({ additionalFieldsFormId: 'form-1', additionalFieldsForm: { fields: [] } })
     const add = button(opened, 'mug', { product })
@@ -246,7 +246,7 @@ describe('the add-to-cart button of a product', () => {
     expect(opened.shop.calls[0]?.body).toMatchObject({ additionalFields: '{"engraving":"Ada"}' })
   })
 
-  test('leaves no timer behind when it is put away', async () => {
+  test('leaves no timer behind when it is stopped', async () => {
     const opened = openShop()
     const product = opened.shop.state.products[0]!
     const add = createAddToCart(opened.client, { product })
@@ -269,7 +269,7 @@ describe('stock', () => {
     expect(shop.calls[0]).toMatchObject({ name: 'fetchStock', query: { itemId: 'mug' } })
   })
 
-  test('that nobody can tell is reported, and the page goes on with what it knows', async () => {
+  test('that cannot be fetched is reported, and the page keeps its own', async () => {
     const { shop, client, report } = openShop()
     shop.use('unexpected', 'fetchStock')
     expect(await fetchStock(client, 'mug')).toBeUndefined()
@@ -309,7 +309,7 @@ describe('the restock form', () => {
     expect(opened.shop.calls).toHaveLength(1)
   })
 
-  test('leaves the language out where there is none', async () => {
+  test('omits a missing language', async () => {
     const opened = openShop()
     await form(opened).submit({ email: 'ada@example.com' })
     expect(opened.shop.calls[0]?.body).not.toHaveProperty('language')
@@ -319,7 +319,7 @@ describe('the restock form', () => {
   test.each([
     ['', 'Email cannot be blank'],
     ['ada', 'Email is invalid'],
-  ])('says what is wrong with %j and sends nothing', async (email, text) => {
+  ])('shows the problem of %j and sends no request', async (email, text) => {
     const opened = openShop()
     const captcha = createFakeCaptcha()
     const restock = form(opened, { captcha })
@@ -329,7 +329,7 @@ describe('the restock form', () => {
   })
 
   // spec: CRT-134 CRT-138 CRT-143 CRT-144
-  test('says what the server says, and clears it with the next submit', async () => {
+  test('shows the message of the server until the next submit', async () => {
     const opened = openShop()
     await form(opened).submit({ email: 'ada@example.com' })
     const again = form(opened)
@@ -341,7 +341,7 @@ describe('the restock form', () => {
     expect(again.snapshot().success).toBe('Signed up!')
   })
 
-  test('without a token says that it cannot be sent, and tells the developer why', async () => {
+  test('without a token shows that it cannot be sent, and reports the reason', async () => {
     const opened = openShop()
     const captcha = createFakeCaptcha()
     captcha.fail('no-site-key')
@@ -356,7 +356,7 @@ describe('the restock form', () => {
 })
 
 describe('the popover', () => {
-  test('tells the name that the cart knows where nobody else does', () => {
+  test('has the name of the cart if the page has none', () => {
     const { shop, client } = openShop()
     const popover = createPopover(client)
     popover.start()
@@ -368,7 +368,7 @@ describe('the popover', () => {
   })
 
   // spec: CRT-103
-  test('tells the name of what was added last, for three seconds', async () => {
+  test('names the product that was added last, for three seconds', async () => {
     const { client, time } = openShop()
     const popover = createPopover(client)
     const stop = popover.start()
@@ -422,7 +422,7 @@ describe('the dialog about instalments', () => {
   })
 
   // spec: CRT-124 CRT-111
-  test('a context that cannot be read is reported, and nothing is offered', () => {
+  test('an invalid context is reported, and hides the offer', () => {
     const { client, report } = openShop()
     const context = {
       afterPayAvailable: true,
@@ -452,7 +452,7 @@ describe('the dialog about instalments', () => {
 })
 
 // spec: CRT-058
-test('words in another language go everywhere', () => {
+test('messages in another language apply everywhere', () => {
   const german = { ...messages, 'cart.addToCart.label': 'In den Warenkorb' }
   const opened = openShop({}, { messages: german })
   expect(button(opened, 'mug').snapshot().text).toBe('In den Warenkorb')

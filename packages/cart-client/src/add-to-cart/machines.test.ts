@@ -14,7 +14,7 @@ import { buildCart, buildEntry } from '../testing.ts'
 
 type Step = string | number
 
-/** Walks a table: a word is an event, a number is time that passes. What comes back is where it has been. */
+/** Walks a table: a text is an event, a number is time that passes. Returns the states. */
 function walk<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   steps: readonly Step[],
@@ -48,7 +48,7 @@ describe('the add-to-cart button', () => {
   })
 
   // spec: CRT-055
-  test('hears no press while it adds, and none while it shows Added!', () => {
+  test('ignores presses while it adds, and while it shows Added!', () => {
     expect(walk(addButton, ['press', 'press', 'accepted', 'press', 1000, 'press', 'press'])).toEqual([
       'adding',
       'adding',
@@ -172,7 +172,7 @@ describe('the lightbox', () => {
     expect(walk(lightbox, ['open', 'close', 'open', 300])).toEqual(['opening', 'closing', 'opening', 'open'])
   })
 
-  test('takes no time where less motion is wanted', () => {
+  test('takes no time with reduced motion', () => {
     expect(walk(stillLightbox, ['open', 0, 'close', 0])).toEqual(['opening', 'open', 'closing', 'closed'])
   })
 })

@@ -35,7 +35,7 @@ describe('the only variant of a product, which a page does not name', () => {
     },
   )
 
-  test('is not sent again by a retry when it could not be looked up at once', async () => {
+  test('is not sent again by a retry if it could not be looked up at once', async () => {
     const { shop, client, time } = openShop(state)
     client.cart.skip()
     shop.useOnce('answerLost', 'addEntry')
@@ -83,7 +83,7 @@ describe('the only variant of a product, which a page does not name', () => {
     expect(client.cart.snapshot().failed?.isUnclear).toBe(true)
   })
 
-  test('is none of several variants that lie in the cart', async () => {
+  test('matches none of several variants in the cart', async () => {
     const { client } = openShop(
       {},
       {
@@ -100,7 +100,7 @@ describe('the only variant of a product, which a page does not name', () => {
     expect(client.cart.snapshot().failed?.failure).toMatchObject({ kind: 'refused', status: 404 })
   })
 
-  test('has its title told when the answer leaves the entry out', async () => {
+  test('has its title if the response leaves the entry out', async () => {
     const { shop, client, events } = openShop(state)
     shop.useOnce('answerWithoutEntry', 'addEntry')
     await client.cart.add({ ...unnamed, title: '' })
@@ -123,7 +123,7 @@ describe('the stock of an only variant', () => {
   const printed = { ...bowl, variants: [{ sku: null, attributes: {}, unlimited: false, qtyInStock: 2 }] }
 
   // spec: CRT-079
-  test('counts what lies in the cart of that item, not of another one with the same sku', () => {
+  test('counts entries of its item, not of another one with the same sku', () => {
     expect(quantityInCart(inCart, named)).toBe(2)
     expect(quantityInCart(inCart, unnamed)).toBe(2)
     expect(quantityInCart(inCart, { itemId: 'bowl', sku: 'SQ2' })).toBe(0)

@@ -18,7 +18,7 @@ export type AddToCartControls = AddToCartSnapshot &
   Pick<AddToCart, 'press' | 'submitFields' | 'closeForm' | 'dismissAlert'>
 
 export interface UseAddToCartOptions extends Omit<AddToCartOptions, 'product'> {
-  /** Whether the product is bought at once; as the store does it unless given. */
+  /** Buys the product at once. @default the setting of the store */
   readonly expressCheckout?: boolean | undefined
 }
 
@@ -55,7 +55,7 @@ export function useSubscription(
 ): AddToCartControls & {
   readonly isSubscribable: boolean
   readonly plan: SubscriptionPlan | undefined
-  /** Whether it goes on until it is ended. */
+  /** True if the subscription runs until it is cancelled. */
   readonly isIndefinite: boolean
 } {
   const { subscriptionPlan: plan } = product

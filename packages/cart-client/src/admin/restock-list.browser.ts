@@ -20,7 +20,7 @@ import { call } from '../endpoint/call.browser.ts'
 /** Why a list could not be read to its end. */
 export type ListFailure =
   | CartFailure
-  /** The server says that there is more, and not where, or where we have been already. */
+  /** The server announces another page without a cursor, or with one that was used before. */
   | { readonly kind: 'cursor'; readonly cursor: string | undefined }
 
 const rows =
@@ -36,7 +36,7 @@ const readEntries = reader<RestockEntryPage>((value, path) =>
   fields(value, path, { signUps: rows({ siteVisitorEmail: text }), ...cursorFields }),
 )
 
-/** Reads page after page, until the server says that there is no more. */
+/** Reads page after page, to the last one. */
 async function readAll<Page extends PageCursor, Row>(
   readPage: (cursor: string | undefined) => Promise<Result<Page, CartFailure>>,
   rowsOf: (page: Page) => readonly Row[],
@@ -73,14 +73,14 @@ export const fetchRestockEntries = (
     ({ signUps }) => signUps,
   )
 
-/** Tells the shoppers who wait for a variant that it is back. */
+/** Notifies the shoppers who wait for a variant that it is back. */
 export const sendRestock = (
   http: Http,
   { productId, variantId }: RestockSendRequest,
 ): Promise<Result<true, CartFailure>> =>
   call(http, { ...sendRestockCall, body: { productId, variantId } }, ignoreAnswer)
 
-/** Tells the shoppers who wait for any of the variants. */
+/** Notifies the shoppers who wait for any of several variants. */
 export const sendAllRestock = (
   http: Http,
   sendRequests: readonly RestockSendRequest[],

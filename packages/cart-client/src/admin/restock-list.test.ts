@@ -73,7 +73,7 @@ describe('restock lists', () => {
   })
 
   // spec: CRT-148
-  test('the shoppers of a variant are told', async () => {
+  test('the shoppers of a variant are notified', async () => {
     const { shop, client } = openShop()
     expect((await sendRestock(client.http, { productId: 'mug', variantId: 'mug-red' })).ok).toBe(true)
     expect(shop.calls[0]).toMatchObject({
@@ -83,7 +83,7 @@ describe('restock lists', () => {
   })
 
   // spec: CRT-149
-  test('the shoppers of several variants are told', async () => {
+  test('the shoppers of several variants are notified', async () => {
     const { shop, client } = openShop()
     const sendRequests = [
       { productId: 'mug', variantId: 'mug-red' },

@@ -11,7 +11,7 @@ interface Region {
 
 const regions = new WeakMap<CartClient, Region>()
 
-/** Adds the region that announces changes of the cart. A cart has one: whoever asks again shares it. */
+/** Adds the region that announces changes of the cart. Each cart has one, which later callers share. */
 export function addAnnouncements(client: CartClient, document: Document): Undo {
   const region = regions.get(client) ?? { users: 0, undo: addRegion(client, document) }
   regions.set(client, region)

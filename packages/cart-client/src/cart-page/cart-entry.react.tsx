@@ -95,7 +95,7 @@ export function EntryQuantity(names: StepNames): ReactNode {
   )
 }
 
-/** What an entry costs, as the server said last. */
+/** Amount of an entry, from the last response of the server. */
 export function EntrySubtotal(): ReactNode {
   const { currency } = useCartClient()
   const { subTotal, isPending } = useCartEntry()
@@ -128,7 +128,7 @@ export function EntryRemove({ children }: { readonly children: ReactNode }): Rea
   )
 }
 
-/** What had the focus is about to go: another entry gets it, or the cart. */
+/** Moves the focus from an entry that is about to be removed to another one, or to the cart. */
 function focusNeighbour(button: HTMLElement): void {
   const entry = button.closest('[data-cart="entry"]')
   const neighbour = entry?.nextElementSibling ?? entry?.previousElementSibling

@@ -63,7 +63,7 @@ const lines = () =>
   within(document.querySelector<HTMLElement>('[data-cart="entries"]')!).getAllByRole('listitem')
 
 // spec: CRT-011 CRT-038
-test('shows the entries, the subtotal and what others bought', () => {
+test('shows the entries, the subtotal and products that others bought', () => {
   show()
   expect(lines().map((line) => line.querySelector('[data-cart="entry-title"]')?.textContent)).toEqual([
     'MugColourBlue',
@@ -77,14 +77,14 @@ test('shows the entries, the subtotal and what others bought', () => {
 })
 
 // spec: CRT-011
-test('shows the subtotal, and not what is to be paid in all', () => {
+test('shows the subtotal, and not the grand total', () => {
   const cart = { ...buildCart({ entries }), subtotalCents: 4900, grandTotalCents: 6125, taxCents: 1225 }
   show({ state: { cart } })
   expect(document.querySelector('[data-cart="subtotal"]')?.textContent).toBe('Subtotal $49.00')
   expect(document.querySelector('[data-cart="cart-page"]')?.textContent).not.toContain('61.25')
 })
 
-test('shows amounts that are no whole hundredths all the same', () => {
+test('shows amounts with fractions of hundredths, rounded', () => {
   const [first] = entries
   const cart = { ...buildCart({ entries: [{ ...first!, subTotal: 1999.5 }] }), subtotalCents: 1999.5 }
   show({ state: { cart } })
@@ -101,7 +101,7 @@ test('leads to the checkout from the minimum on, and says so below it', () => {
 })
 
 // spec: CRT-012
-test('says how much is missing, and leads nowhere', () => {
+test('shows the minimum, and does not lead to the checkout', () => {
   const tooLittle = show(undefined, '49.01')
   screen.getByText('To check out, your order subtotal must be $49.01 or more.')
   const button = screen.getByRole('button', { name: 'Check out' })
@@ -110,7 +110,7 @@ test('says how much is missing, and leads nowhere', () => {
   expect(tooLittle.visited).toEqual([])
 })
 
-test('changes a quantity by typing and by pressing, and gives the focus on when an entry goes', async () => {
+test('changes a quantity by typing and by pressing, and moves the focus when an entry is removed', async () => {
   const { shop } = show()
   const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
   fireEvent.input(first!, { target: { value: '4' } })
@@ -134,7 +134,7 @@ test.each([
   ['0', 'Quantity must be a whole number'],
   ['-3', 'Quantity must be a whole number'],
   ['10000', 'Sorry, we do not have enough of that item available.'],
-])('says what is wrong with a quantity of %j, and sends nothing', async (typed, text) => {
+])('shows the problem of a quantity of %j, and sends no request', async (typed, text) => {
   const { shop } = show()
   const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
   fireEvent.input(first!, { target: { value: typed } })
@@ -152,7 +152,7 @@ test.each([
   await waitFor(() => expect(shop.state.cart?.entries[0]?.quantity).toBe(3))
 })
 
-test('tells what is about to change, and when it has', async () => {
+test('marks amounts that are about to change, until they have changed', async () => {
   show()
   const page = screen.getByRole('region', { name: 'Shopping cart' })
   const pending = () =>
@@ -166,7 +166,7 @@ test('tells what is about to change, and when it has', async () => {
   await waitFor(() => expect([page.getAttribute('aria-busy'), pending()]).toEqual([null, []]))
 })
 
-test('takes a typed quantity at the Enter key, and sends none that is as it was', async () => {
+test('sends a typed quantity on Enter, unless it is unchanged', async () => {
   const { shop } = show()
   const [first] = screen.getAllByRole<HTMLInputElement>('spinbutton')
   fireEvent.input(first!, { target: { value: '2' } })
@@ -179,14 +179,14 @@ test('takes a typed quantity at the Enter key, and sends none that is as it was'
   await waitFor(() => expect(shop.state.cart?.entries[0]?.quantity).toBe(5))
 })
 
-test('gives the focus back to the entry before when the last one goes', () => {
+test('moves the focus to the previous entry when the last one is removed', () => {
   show()
   fireEvent.click(screen.getByRole('button', { name: 'Remove Print' }))
   expect(document.activeElement?.textContent).toBe('Remove Mug')
 })
 
 // spec: CRT-173
-test('says what could not be done, and does it once more', async () => {
+test('names the failed action, and repeats it', async () => {
   const { shop } = show()
   shop.useOnce('refused', 'removeEntry')
   fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!)
@@ -212,7 +212,7 @@ test('says that something was not added which no button here speaks of', async (
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull())
 })
 
-test('tells once that it was viewed, and what came of the products beside it', async () => {
+test('emits once that it was viewed, and the events of the products beside it', async () => {
   const { kinds, events } = show()
   expect(kinds()).toEqual(['related-shown', 'cart-viewed'])
   fireEvent.click(screen.getByText('Bud vase'))

@@ -53,7 +53,7 @@ export function Root({ heading, minimum, children, ...element }: CartPageProps):
   )
 }
 
-/** What is shown while nobody knows yet what is in the cart. */
+/** Content while the cart is loading. */
 export function Loading(element: ComponentPropsWithoutRef<'div'>): ReactNode {
   const isLoading = useCart(
     ({ status, cart }) => !cart && (status === 'uninitialized' || status === 'loading'),
@@ -61,13 +61,13 @@ export function Loading(element: ComponentPropsWithoutRef<'div'>): ReactNode {
   return isLoading ? <div {...element} data-cart="loading" /> : null
 }
 
-/** What is shown when there is nothing in the cart. */
+/** Content for an empty cart. */
 export function Empty(element: ComponentPropsWithoutRef<'div'>): ReactNode {
   const isEmpty = useCart(({ status, cart }) => status === 'ready' && !cart?.entries.length)
   return isEmpty ? <div {...element} data-cart="empty" /> : null
 }
 
-/** What is shown only when there is something in the cart. */
+/** Content for a cart with entries. */
 export function Filled({ children }: { readonly children: ReactNode }): ReactNode {
   return useCart(({ cart }) => Boolean(cart?.entries.length)) ? (
     <div data-cart="filled">{children}</div>
@@ -79,7 +79,7 @@ export interface EntriesProps extends Omit<ComponentPropsWithoutRef<'ul'>, 'chil
   readonly children: (entry: ShownEntry) => ReactNode
 }
 
-/** What is in the cart, what is still on its way there included. */
+/** Entries of the cart, including those that are still being added. */
 export function Entries({ children, ...element }: EntriesProps): ReactNode {
   const entries = useCart(({ cart }) => cart?.entries ?? NONE)
   return (
@@ -100,7 +100,7 @@ export const Summary = (element: ComponentPropsWithoutRef<'div'>): ReactNode => 
   <div {...element} data-cart="summary" />
 )
 
-/** What all entries cost, as the server said last. */
+/** Subtotal, from the last response of the server. */
 export function Subtotal({ label }: { readonly label: ReactNode }): ReactNode {
   const { currency } = useCartClient()
   const { cart, isRevalidating } = useCart()
@@ -111,7 +111,7 @@ export function Subtotal({ label }: { readonly label: ReactNode }): ReactNode {
   ) : null
 }
 
-/** Whether the cart is worth enough to be checked out. */
+/** Checks the cart against the minimum for a checkout. */
 export function useMinimum(): { readonly isMet: boolean; readonly text: string | undefined } {
   const { messages, locale } = useCartClient()
   const minimum = useContext(MinimumContext)
@@ -176,7 +176,7 @@ export interface AlsoBoughtProps extends Omit<ComponentPropsWithoutRef<'section'
   readonly children: (product: Product) => ReactNode
 }
 
-/** What others bought who bought the same. */
+/** Products that other customers also bought. */
 export function AlsoBought({ products, children, ...element }: AlsoBoughtProps): ReactNode {
   const { messages, emit, on } = useCartClient()
   const headingId = useId()

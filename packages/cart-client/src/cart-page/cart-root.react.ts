@@ -1,9 +1,9 @@
 import type { Undo } from '@sitewright/machine'
 
-/** Where the cart page goes. */
+/** Element that the cart page is mounted in. */
 export const cartRoot = '[data-cart-root]'
 
-/** Mounts the cart page where the page has a root for it. Without one nothing is mounted. */
+/** Mounts the cart page if the page has a root for it. */
 export function mountCartPage(
   mount: (root: HTMLElement) => Undo | void,
   page: ParentNode = document,

@@ -18,7 +18,7 @@ describe.each(readers)('a cart that %s reads', (_, { cart, added, updated }) => 
   const whole = buildCart({ entries: [buildEntry()] })
 
   // spec: CRT-031 CRT-032 CRT-033 CRT-034 CRT-035 CRT-036 CRT-037
-  test('gets a default for whatever is missing', () => {
+  test('gets a default for each missing field', () => {
     const least = { id: 'cart-1', websiteId: 'website-1', created: 1 }
     expect(cart(least)).toEqual({
       ok: true,
@@ -86,7 +86,7 @@ describe.each(readers)('a cart that %s reads', (_, { cart, added, updated }) => 
     },
   )
 
-  test('keeps what it does not know', () => {
+  test('keeps unknown fields', () => {
     const odd = { ...whole, loyaltyPoints: 7, orderId: null, selectedShippingOption: { id: 'post' } }
     expect(cart(odd)).toEqual({ ok: true, value: odd })
   })
@@ -128,7 +128,7 @@ describe.each(readers)('a cart that %s reads', (_, { cart, added, updated }) => 
       'entries.0.chosenVariant.attributes',
     ],
     ['a yes that is a text', { ...whole, isPurchased: 'false' }, 'isPurchased'],
-  ])('refuses %s and says where it is', (_, body, path) => {
+  ])('rejects %s with its path', (_, body, path) => {
     expect(cart(body)).toEqual({ ok: false, failure: { path } })
   })
 
@@ -252,14 +252,14 @@ describe('a server that talks nonsense', () => {
     },
   )
 
-  test('what it calls its own as the package does is not mistaken for it', () => {
+  test('a field of the server with a name of the package is not mistaken for it', () => {
     const odd = { ...buildEntry(), key: 'odd', isPending: true }
     const { client } = openShop({}, { initialCart: { ...good, entries: [odd] } })
     const [shown] = client.cart.snapshot().cart?.entries ?? []
     expect(shown).toMatchObject({ key: odd.id, isPending: false })
   })
 
-  test('the message of a 200 with an error is told', async () => {
+  test('the message of a 200 with an error is shown', async () => {
     const { shop, client } = openShop()
     shop.use('errorField', 'addEntry')
     expect(await client.cart.add(mug)).toMatchObject({ failure: { message: 'Something is wrong.' } })
@@ -274,7 +274,7 @@ describe('a server that talks nonsense', () => {
   })
 
   // spec: CRT-034
-  test('null for whatever is empty is bought once and shown, whoever reads it', async () => {
+  test('null for empty values is bought once and shown, with both kinds of readers', async () => {
     for (const readers of [cartReaders, schemaReaders]) {
       const { shop, client } = openShop({}, { readers })
       shop.use('answerNulls')
@@ -311,13 +311,13 @@ describe('a server that talks nonsense', () => {
     await reading
   })
 
-  test('a limit on calls is told as such', async () => {
+  test('a limit on calls is reported as such', async () => {
     const { client } = openShop({ callsLeft: 1 })
     await client.cart.add(mug)
     expect(await client.cart.add(mug)).toMatchObject({ failure: { kind: 'too-many' } })
   })
 
-  test('news from another tab that are no cart are not shown', () => {
+  test('an invalid message from another tab is not shown', () => {
     const { client } = openShop()
     client.cart.receive({ cart: buildCart({ entries: [buildEntry()] }), at: 10 })
     client.cart.receive({ cart: undefined, at: 9 })

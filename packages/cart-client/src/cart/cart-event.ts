@@ -2,7 +2,7 @@ import type { Cart, CartEntry } from './cart.contract.ts'
 import type { CartFailure } from '../failure/failure.ts'
 import type { AddLine, Operation } from './operation.ts'
 
-/** What has happened to a cart. */
+/** Event of a cart. */
 export type CartStoreEvent =
   /** Once for each press, also when one request did for several. */
   | {

@@ -1,21 +1,21 @@
 import type { Machine } from '@sitewright/machine'
 
-/** How far a page has got with its cart. */
+/** Progress of loading the cart of a page. */
 export type CartStatus = 'uninitialized' | 'loading' | 'ready' | 'failed'
 
-/** The cart at the start of a page. `ready` may be without a cart: the visitor has none. */
+/** Loading of the cart at the start of a page. `ready` includes visitors without a cart. */
 export const cartLoad: Machine<CartStatus, 'load' | 'skip' | 'settled' | 'rejected'> = {
   initial: 'uninitialized',
   states: {
     uninitialized: { on: { load: 'loading', skip: 'ready', settled: 'ready' } },
     loading: { on: { settled: 'ready', rejected: 'failed' } },
-    // Once there has been a cart, a failed reading of it changes nothing.
+    // A cart that was read once stays ready if a later reading fails.
     ready: {},
     failed: { on: { load: 'loading', settled: 'ready' } },
   },
 }
 
-/** What is known of a visitor before anything was asked of the server. */
+/** Facts about a visitor before the first request. */
 export interface CartEvidence {
   readonly isAuthenticated: boolean
   /** The value of the `hasCart` cookie. */
@@ -24,6 +24,6 @@ export interface CartEvidence {
   readonly cartToken: string | undefined
 }
 
-/** Whether there may be a cart, so that asking for it is worth a request. */
+/** Checks whether the visitor may have a cart, so that it is worth a request. */
 export const mayHaveCart = ({ isAuthenticated, hasCart, cartToken }: CartEvidence): boolean =>
   isAuthenticated || hasCart === 'true' || Boolean(cartToken)

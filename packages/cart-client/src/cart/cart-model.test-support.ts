@@ -9,21 +9,24 @@ import type { Settlement } from './operation.ts'
 import { createShop, type Shop } from '../mock/shop.testing.ts'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 
-/** What becomes of one request. */
+/** Fate of one request. */
 export interface Fate {
   readonly kind: 'answered' | 'request-lost' | 'answer-lost' | 'timeout' | 'garbage' | 'too-many' | 'down'
   readonly toServerMs: number
   readonly backMs: number
 }
 
-/** What somebody does in a tab. */
+/** Action of a shopper in a tab. */
 export type Act =
   /** A printed page does not name the only variant of a product. */
   | { readonly kind: 'add'; readonly item: number; readonly quantity: number; readonly isNamed: boolean }
   | { readonly kind: 'quantity'; readonly at: number; readonly quantity: number }
   | { readonly kind: 'remove' | 'fields'; readonly at: number }
   | { readonly kind: 'refresh' }
-  /** A page that breaks down tells the other tabs nothing. A tab that was closed is opened again by what is done in it next. */
+  /**
+   * A page that breaks down tells the other tabs nothing. A tab that was closed is opened again by what is done in it
+   * next.
+   */
   | { readonly kind: 'reload' | 'crash' | 'close' }
   /** The shopper looks at a tab, so that it takes over what pages have left behind. */
   | { readonly kind: 'show' }
@@ -35,16 +38,16 @@ export interface Story {
   readonly tabs: number
 }
 
-/** What the adds of one story came to, in quantities, by item. */
+/** Outcomes of the add operations of one story, in quantities by item. */
 export interface Ledger {
   readonly pressed: Map<string, number>
   /** Told to be in the cart. */
   readonly told: Map<string, number>
   /** Told not to be in the cart. */
   readonly refused: Map<string, number>
-  /** Nobody could know: neither an answer nor the cart could be had, or the page was gone. */
+  /** Unknown outcomes: neither a response nor the cart could be read, or the page was closed. */
   readonly unclear: Map<string, number>
-  /** What the server has really done. */
+  /** Quantities that the server has added. */
   readonly done: Map<string, number>
 }
 
@@ -150,7 +153,7 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
     isGone: boolean
   }
   const tabsOpen: Tab[] = []
-  /** What pages have left behind, in a storage that all tabs share. */
+  /** Persisted queues, in a storage that all tabs share. */
   const shelf: PersistedQueue[] = []
 
   function open(index: number): Tab {
@@ -172,7 +175,7 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
     return tab
   }
   for (let index = 0; index < tabs; index += 1) {
-    // Nobody has a cart yet, and every page knows it.
+    // The story begins without a cart, and every page knows it.
     open(index).store.skip()
   }
 
@@ -205,7 +208,7 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
       return
     }
     if (settlement.failure.kind === 'aborted') {
-      // What was not sent yet is carried to the next page, and heard there.
+      // Unsent operations go to the next page, which receives their outcome.
       if (tab.isGone) count(ledger.unclear, item, quantity)
       return
     }

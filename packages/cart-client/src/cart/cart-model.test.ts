@@ -64,7 +64,7 @@ const story = (fates: fc.Arbitrary<Fate>, tabs: fc.Arbitrary<number>): fc.Arbitr
   })
 
 // spec: CRT-091 CRT-092 CRT-093
-test('whatever happens, the shown cart becomes the cart of the server, and no add is lost or done twice', async () => {
+test('after any faults the shown cart becomes the cart of the server, and no add is lost or done twice', async () => {
   await fc.assert(
     fc.asyncProperty(story(troubles, fc.integer({ min: 1, max: 3 })), async (told) => {
       const { shop, stores, ledger } = await tell(told)
@@ -93,7 +93,7 @@ test('whatever happens, the shown cart becomes the cart of the server, and no ad
 }, 3_600_000)
 
 // spec: CRT-004
-test('on a good day the cart of one tab is what was pressed, one thing after the other, whenever its page is left', async () => {
+test('without faults the cart of one tab is the result of all presses in order, whenever its page is left', async () => {
   const calm = story(fate('answered'), fc.constant(1)).map((told) => ({
     ...told,
     acts: told.acts.flatMap((step) => (isLeaving(step.act) ? [step, look, load] : [step])),

@@ -20,7 +20,7 @@ const entry: Check = (value, path) =>
     id: text,
     itemId: text,
     quantity: whole,
-    // A product without variants has none to choose.
+    // A product without variants has `null` here.
     chosenVariant: (variant, at) =>
       fields(variant === null ? {} : variant, at, { sku: maybe(text), attributes: orElse(texts, {}) }),
     title: orElse(text, undefined),

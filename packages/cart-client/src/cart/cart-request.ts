@@ -12,7 +12,7 @@ export function requestOf(pending: Pending, cart: Cart | undefined): SentRequest
     const quantity = quantityOf(pending)
     return { kind: 'add', itemId, sku, quantity, additionalFields: fieldsText(additionalFields) }
   }
-  // An entry that another page was adding had an id there that means nothing here: its identity does.
+  // The id of an entry that another page was adding is unknown here, so that its identity decides.
   const entry = entryById(cart, operation.entryId) ?? entryOf(cart?.entries ?? [], pending.key)
   if (!entry) return undefined
   const entryId = entry.id
@@ -29,7 +29,7 @@ export interface Doubt {
   readonly before: Cart | undefined
 }
 
-/** What a cart proves of an operation: its result if it was done, else `undefined`. */
+/** Result of an operation that a cart proves to be done, else `undefined`. */
 export function outcomeIn({ pending, request, before }: Doubt, cart: Cart | undefined): Settled | undefined {
   if (!cart) return undefined
   if (request.kind === 'discounts') return hasCodes(cart, request.codes) ? { cart } : undefined
@@ -49,7 +49,7 @@ function isAsAsked(request: Exclude<CartRequest, { kind: 'add' }>, entry: CartEn
     : fieldsKey(entry.additionalFields) === fieldsKey(request.additionalFields)
 }
 
-/** Whether a cart has exactly these discount codes, told as texts or as objects with a `code`. */
+/** Checks whether a cart has exactly these discount codes, as texts or as objects with a `code`. */
 function hasCodes({ coupons }: Cart, codes: readonly string[]): boolean {
   const entered = coupons.map((coupon) => (Object(coupon) as { readonly code?: unknown }).code ?? coupon)
   return entered.length === codes.length && codes.every((code) => entered.includes(code))
@@ -58,6 +58,6 @@ function hasCodes({ coupons }: Cart, codes: readonly string[]): boolean {
 const entryById = (cart: Cart | undefined, id: string): CartEntry | undefined =>
   cart?.entries.find((each) => each.id === id)
 
-/** How many of a thing a cart holds. */
+/** Quantity of an identity in a cart. */
 const quantityIn = (cart: Cart | undefined, key: string): number =>
   totalOf(entriesOf(cart?.entries ?? [], key))

@@ -21,20 +21,20 @@ import { replay, type Memory, type ShownCart } from './replay.ts'
 export interface FailedOperation {
   readonly operation: Operation
   readonly failure: CartFailure
-  /** Whether the server may have done it all the same: neither an answer nor the cart could be had. */
+  /** True if the outcome is unknown: neither a response nor the cart could be read. */
   readonly isUnclear: boolean
 }
 
 /** State of a cart. A new object only when something has changed. */
 export interface CartSnapshot {
   readonly status: CartStatus
-  /** The cart as the shopper sees it; `undefined` if there is none, or none is known yet. */
+  /** Cart with all pending operations applied; `undefined` without a cart, or before it is read. */
   readonly cart: ShownCart | undefined
   /** The cart as the server sent it last. */
   readonly settled: Cart | undefined
-  /** Whether requests are pending, so that the money shown is about to change. */
+  /** True while requests are pending, so that the amounts are about to change. */
   readonly isRevalidating: boolean
-  /** Whether the last request could not reach the server. */
+  /** True if the last request did not reach the server. */
   readonly isOffline: boolean
   /**
    * The last operation that failed, until it is retried, dismissed, or another one succeeds. `undefined` if its caller
@@ -61,7 +61,7 @@ export interface CartStateEvents {
   /** The server, or another tab, has sent a cart; `at` is the time of the request. */
   readonly read: [cart: Cart | undefined, at: number]
   readonly unread: [failure: CartFailure]
-  /** There is no cart, and nothing to read. */
+  /** The visitor has no cart. */
   readonly skipped: []
   /** A write may have changed the cart, so that carts read before it are out of date. */
   readonly outdated: []
@@ -127,7 +127,7 @@ interface Writable extends Mutable<Omit<CartState, 'queue' | 'serverIds' | 'unce
 
 type Mutable<Type> = { -readonly [Name in keyof Type]: Type[Name] }
 
-/** Creates the state of a cart of which nothing is known yet. `report` receives what `emit` and subscribers throw. */
+/** Creates the state of a cart that is not read yet. `report` receives errors of `emit` and of subscribers. */
 export function createCartState(
   now: () => number,
   emit: (event: CartStoreEvent) => void,
@@ -157,7 +157,9 @@ export function createCartState(
   return state
 }
 
-/** Changes a state as an event demands. Subscribers are called by `notify`, once for all events that belong together. */
+/**
+ * Changes a state as an event demands. Subscribers are called by `notify`, once for all events that belong together.
+ */
 export function dispatch<Name extends keyof CartStateEvents>(
   state: CartState,
   event: Name,
@@ -241,7 +243,7 @@ export function notify(state: CartState): void {
   if (!state.isDisposed) state.listeners.notify()
 }
 
-/** A time later than that of the last cart applied, also when the clock stands still. */
+/** Timestamp later than that of the last applied cart, also if the clock has not advanced. */
 export const timestamp = ({ now, settledAt }: CartState): number => Math.max(now(), settledAt + 1)
 
 /** Applies an event to the machine of the page start. */

@@ -35,7 +35,7 @@ describe('adding', () => {
     expect(shop.calls[0]?.body).toMatchObject({ additionalFields: 'null' })
   })
 
-  test('loses none of five presses in one tick', async () => {
+  test('keeps all of five presses in one tick', async () => {
     const { shop, client } = openShop()
     const added = await Promise.all(Array.from({ length: 5 }, () => client.cart.add(mug)))
     expect(added.every(({ ok }) => ok)).toBe(true)
@@ -43,7 +43,7 @@ describe('adding', () => {
     expect(shop.calls).toHaveLength(1)
   })
 
-  test('sends what is added while a request runs in one request after it', async () => {
+  test('merges lines that are added during a request into one request after it', async () => {
     const { shop, client } = openShop()
     const first = client.cart.add(mug)
     await Promise.resolve()
@@ -53,7 +53,7 @@ describe('adding', () => {
     expect(shop.calls.map(({ body }) => (body as { quantity: number }).quantity)).toEqual([1, 2])
   })
 
-  test('shows what is added at once, and no money that nobody has calculated', () => {
+  test('shows an added line at once, without amounts of its own', () => {
     const { client } = openShop({}, { initialCart: buildCart({ entries: [buildEntry()] }) })
     void client.cart.add({ itemId: 'print', title: 'Print' })
     void client.cart.add({ ...mug, quantity: 2 })
@@ -79,7 +79,7 @@ describe('adding', () => {
     expect(named?.key).toBe(shown?.key)
   })
 
-  test('takes a part of what was pressed when there is not enough for all', async () => {
+  test('adds a part of the quantity if the stock is too small for all', async () => {
     const { shop, client } = openShop()
     const added = await Promise.all(Array.from({ length: 8 }, () => client.cart.add(mug)))
     expect(added.filter(({ ok }) => ok)).toHaveLength(5)
@@ -87,7 +87,7 @@ describe('adding', () => {
     expect(shop.calls.length).toBeLessThan(8)
   })
 
-  test('tells of each press that came to something', async () => {
+  test('emits an event for each press that succeeded', async () => {
     const { client, events } = openShop()
     await Promise.all([client.cart.add(mug), client.cart.add({ ...mug, quantity: 2 })])
     expect(events).toMatchObject([
@@ -105,21 +105,24 @@ describe('adding', () => {
     [403, [8]],
     [404, [8]],
     [409, [8, 4, 2, 1]],
-  ])('tries a part of what was refused with %i only for a lack of stock: %j', async (status, quantities) => {
-    const sent: unknown[] = []
-    const cart = createCartStore({
-      transport: {
-        fetch: () => Promise.resolve({ ok: true, value: undefined }),
-        send: (request) => {
-          sent.push('quantity' in request && request.quantity)
-          return Promise.resolve({ ok: false, failure: { kind: 'refused', status, message: 'No.' } })
+  ])(
+    'tries a part of a request that was refused with %i only for a lack of stock: %j',
+    async (status, quantities) => {
+      const sent: unknown[] = []
+      const cart = createCartStore({
+        transport: {
+          fetch: () => Promise.resolve({ ok: true, value: undefined }),
+          send: (request) => {
+            sent.push('quantity' in request && request.quantity)
+            return Promise.resolve({ ok: false, failure: { kind: 'refused', status, message: 'No.' } })
+          },
         },
-      },
-    })
-    const added = await Promise.all(Array.from({ length: 8 }, () => cart.add(mug)))
-    expect(added.every(({ ok }) => !ok)).toBe(true)
-    expect(sent).toEqual(quantities)
-  })
+      })
+      const added = await Promise.all(Array.from({ length: 8 }, () => cart.add(mug)))
+      expect(added.every(({ ok }) => !ok)).toBe(true)
+      expect(sent).toEqual(quantities)
+    },
+  )
 
   test('adds several lines, which are shown at once, with an outcome for each', async () => {
     const { shop, client } = openShop()
@@ -191,7 +194,7 @@ describe('changing entries', () => {
     expect(shop.cart()?.entries[0]?.quantity).toBe(5)
   })
 
-  test('an update and a removal in one tick leave nothing', async () => {
+  test('an update and a removal in one tick remove the entry', async () => {
     const { shop, client } = withMug()
     await client.cart.refresh()
     const id = client.cart.snapshot().cart!.entries[0]!.id
@@ -215,7 +218,7 @@ describe('changing entries', () => {
     expect(updated.ok && updated.value.entry?.additionalFields).toBe('{"engraving":"Bea"}')
   })
 
-  test('a quantity of zero removes, and tells what was removed', async () => {
+  test('a quantity of zero removes the entry, and emits it', async () => {
     const { shop, client, events } = withMug()
     await client.cart.refresh()
     await client.cart.setQuantity(client.cart.snapshot().cart!.entries[0]!.id, 0)
@@ -235,7 +238,7 @@ describe('changing entries', () => {
     },
   )
 
-  test('what is pressed behind a quantity that rests does not wait for it', async () => {
+  test('a press after a quantity that is held does not wait for it', async () => {
     const { shop, client } = withMug()
     await client.cart.refresh()
     const { id } = client.cart.snapshot().cart!.entries[0]!
@@ -281,19 +284,19 @@ describe('reading', () => {
     expect(shop.calls[0]?.query).toEqual({ timecode: '1000', calculateSubtotal: 'true' })
   })
 
-  test('a visitor without a cart is told so by a 404, which is no failure', async () => {
+  test('a 404 means a visitor without a cart, which is no failure', async () => {
     const { client } = openShop()
     expect(await client.cart.refresh()).toEqual({ ok: true, value: undefined })
     expect(client.cart.snapshot()).toMatchObject({ status: 'ready', cart: undefined })
   })
 
-  test('those who ask at the same time share one reading', async () => {
+  test('simultaneous callers share one reading', async () => {
     const { shop, client } = openShop()
     await Promise.all([client.cart.refresh(), client.cart.refresh()])
     expect(shop.calls).toHaveLength(1)
   })
 
-  test('what was read while something was added does not undo it', async () => {
+  test('a cart that was read during an add does not undo it', async () => {
     const { shop, client } = openShop({ latencyMs: 1 })
     const reading = client.cart.refresh()
     const adding = client.cart.add(mug)
@@ -302,7 +305,7 @@ describe('reading', () => {
     expect(shop.cart()?.totalQuantity).toBe(1)
   })
 
-  test('a reading that fails is tried twice more, then told and reported, and may be asked for anew', async () => {
+  test('a failed reading is repeated twice, then reported as a failure, and can be started again', async () => {
     const { shop, client, time, report, events } = openShop()
     shop.use('serverDown', 'fetchCart')
     const reading = client.cart.refresh()
@@ -356,7 +359,7 @@ describe('an unknown outcome', () => {
     },
   )
 
-  test('is a failure when the cart says that nothing was done', async () => {
+  test('is a failure if the cart does not contain it', async () => {
     const { shop, client } = openShop()
     client.cart.skip()
     shop.useOnce('offline', 'addEntry')
@@ -428,7 +431,7 @@ describe('an unknown outcome', () => {
 })
 
 describe('going away', () => {
-  test('what was not sent is for the next page, and what is being sent is not', async () => {
+  test('unsent operations are persisted for the next page, and operations in flight are not', async () => {
     const { client } = openShop()
     const texts: string[] = []
     const kept = () => JSON.parse(texts.at(-1) ?? '{}') as PersistedQueue
@@ -470,7 +473,7 @@ describe('going away', () => {
     const next = openShop()
     next.client.cart.restore(leftover)
     await settled()
-    // What the other page has sent is to arrive first.
+    // Requests of the other page arrive first.
     expect(next.shop.calls).toEqual([])
     expect(next.client.cart.snapshot().cart?.totalQuantity).toBe(2)
     next.time.pass(1000)
@@ -478,7 +481,7 @@ describe('going away', () => {
     expect(next.shop.cart()?.entries).toMatchObject([{ itemId: 'print', quantity: 2 }])
   })
 
-  test('a cart that was put away answers nothing, tells nobody and lets nobody wait', async () => {
+  test('a cart that was stopped emits no event, and resolves every waiting call', async () => {
     const { shop, client } = openShop()
     const listener = vi.fn()
     client.cart.subscribe(listener)
@@ -520,7 +523,7 @@ test('a store without a report throws what its listeners throw in a task of its 
   expect(() => time.pass(0)).toThrow('from a tracker')
 })
 
-test('whoever listens in and throws does not disturb the cart', async () => {
+test('a subscriber that throws does not disturb the cart', async () => {
   const { client, report } = openShop()
   const problem = new Error('from a tracker')
   client.on(() => {

@@ -43,14 +43,14 @@ export interface CartStoreOptions {
   /** Receives what subscribers and `emit` throw. @default throws it in a task of its own */
   readonly report?: ((problem: unknown) => void) | undefined
   readonly initialCart?: Cart | undefined
-  /** How long the shopper pauses before a further change of a quantity is sent. @default 250 */
+  /** Pause of the shopper before a further change of a quantity is sent. @default 250 */
   readonly restMs?: number | undefined
 }
 
 export interface AddOptions {
   /**
-   * Whether a failure becomes the snapshot's `failed`. Asked when the request fails: a caller that shows the failure
-   * itself returns false.
+   * Returns true if a failure becomes the snapshot's `failed`. Is called when the request fails: a caller that shows
+   * the failure itself returns false.
    * @default always
    */
   readonly isAnnounced?: (() => boolean) | undefined
@@ -69,16 +69,22 @@ export interface CartStore {
    * @throws RangeError for a wrong quantity, before any line is added
    */
   readonly addAll: (lines: readonly AddLine[]) => Promise<readonly Settlement[]>
-  /** Changes a quantity; 0 removes the entry. @throws RangeError for a quantity that is not whole, or outside 0 to 9999 */
+  /**
+   * Changes a quantity; 0 removes the entry.
+   *
+   * @throws RangeError for a quantity that is not whole, or outside 0 to 9999
+   */
   readonly setQuantity: (entryId: string, quantity: number) => Promise<Settlement>
   readonly remove: (entryId: string) => Promise<Settlement>
   /** Replaces the additional fields (line attributes) of an entry. */
   readonly setFields: (entryId: string, fields: AdditionalFields | null) => Promise<Settlement>
-  /** Replaces the discount codes of the cart. Fails with the kind `unsupported` where the transport has no call for it. */
+  /**
+   * Replaces the discount codes of the cart. Fails with the kind `unsupported` where the transport has no call for it.
+   */
   readonly setDiscountCodes: (codes: readonly string[]) => Promise<Settlement>
   /** Reads the cart. */
   readonly refresh: () => Promise<Reading>
-  /** Marks the cart as read: there is none. */
+  /** Marks the cart as read, without a cart. */
   readonly skip: () => void
   /** Repeats the last failed operation. If the server may have done it already, the cart is read first. */
   readonly retry: () => Promise<Settlement | undefined>
@@ -95,7 +101,7 @@ export interface CartStore {
   readonly dispose: () => void
 }
 
-/** Creates a cart. It sends nothing to the server before it is told to. */
+/** Creates a cart. It sends no request before the first call of its functions. */
 export function createCartStore({
   transport,
   clock = timers,

@@ -24,7 +24,7 @@ export interface TransportOptions {
   readonly readers?: CartReaders | undefined
 }
 
-/** How long to wait before a cart that could not be read is read again: only reading is safe to repeat. */
+/** Delays before a failed reading of the cart is repeated. Only readings are safe to repeat. */
 const retryMs = [500, 1500] as const
 /** A server that asks for a longer pause is not asked again. */
 const longestPauseMs = 2000
@@ -55,7 +55,7 @@ export function createTransport({
   return { fetch: () => fetch(), send: (request) => send(http, request, readers) }
 }
 
-/** Failures that may be over in a moment. */
+/** Failures that may be temporary. */
 const temporary: readonly CartFailure['kind'][] = ['network', 'timeout', 'server-down', 'too-many']
 
 async function send(http: Http, request: CartRequest, readers: CartReaders): Promise<Settlement> {

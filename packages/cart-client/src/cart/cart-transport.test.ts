@@ -31,7 +31,7 @@ function openBackend() {
 }
 
 describe('a transport of one’s own', () => {
-  test('is asked for the cart at the start, whatever the cookies say', async () => {
+  test('reads the cart at the start, with any cookies', async () => {
     const { transport } = openBackend()
     await transport.send({ kind: 'add', ...mug, quantity: 2, additionalFields: 'null' })
     const { client } = openShop({}, { transport })
@@ -40,7 +40,7 @@ describe('a transport of one’s own', () => {
     expect(client.cart.snapshot()).toMatchObject({ status: 'ready', cart: { totalQuantity: 2 } })
   })
 
-  test('is not asked at the start where hasCart says no', async () => {
+  test('does not read the cart at the start if hasCart is false', async () => {
     const { transport } = openBackend()
     const { client } = openShop({}, { transport, hasCart: () => false })
     client.start()
@@ -57,7 +57,7 @@ describe('a transport of one’s own', () => {
     expect(shop.calls).toEqual([])
   })
 
-  test('that rejects counts as one that cannot be reached, and the cart tells what came of it', async () => {
+  test('that rejects counts as unreachable, and the cart reports the outcome', async () => {
     const { transport } = openBackend()
     const { client } = openShop({}, { transport })
     client.cart.skip()
@@ -86,7 +86,7 @@ describe('a transport of one’s own', () => {
     expect(assign.mock.calls.flat()).toEqual(['/checkout', 'https://pay.example/own', '/cart'])
   })
 
-  test('never leads to an address that is none', () => {
+  test('never leads to an invalid address', () => {
     const assign = vi.fn()
     vi.stubGlobal('window', { location: { assign } })
     const initialCart = buildCart({ checkoutUrl: 'javascript:alert(1)' })
@@ -97,7 +97,7 @@ describe('a transport of one’s own', () => {
 })
 
 describe('discount codes', () => {
-  test('fail clearly where the transport has no call for them, and nothing is sent', async () => {
+  test('fail without a request if the transport has no call for them', async () => {
     const { client, shop } = openShop()
     expect(await client.cart.setDiscountCodes(['TENTH'])).toEqual({
       ok: false,
@@ -124,7 +124,7 @@ describe('discount codes', () => {
     return { ...openShop({}, { transport }), sent, lose: () => (coupons = ['TENTH']) }
   }
 
-  test('take their turn after what was pressed before, and the last ones of a tick are sent', async () => {
+  test('are sent in order after earlier operations, the last ones of a tick only', async () => {
     const { client, sent } = withCodes([])
     const adding = client.cart.add(mug)
     void client.cart.setDiscountCodes(['FIRST'])
@@ -135,7 +135,7 @@ describe('discount codes', () => {
     expect(client.cart.snapshot().cart?.coupons).toEqual(['TENTH'])
   })
 
-  test('whose answer got lost are looked up in the cart', async () => {
+  test('are looked up in the cart if their response was lost', async () => {
     const { client, sent, lose } = withCodes(['lost', 'lost'])
     expect(await client.cart.setDiscountCodes(['TENTH'])).toMatchObject({ failure: { kind: 'network' } })
     lose()
@@ -145,7 +145,7 @@ describe('discount codes', () => {
 })
 
 describe('a page that has no browser', () => {
-  test('starts its cart all the same, and hears what came of an add whose answer got lost', async () => {
+  test('starts its cart all the same, and receives the outcome of an add whose response was lost', async () => {
     const { shop, client } = openShop()
     const stop = client.start()
     shop.useOnce('answerLost', 'addEntry')
@@ -176,13 +176,13 @@ describe('settings of a page', () => {
     expect(report).not.toHaveBeenCalled()
   })
 
-  test('report a locale that is none, and go on with the default', () => {
+  test('report an invalid locale, and use the default', () => {
     const { client, report } = openShop({}, { locale: 'no locale' })
     expect(client.locale).toBeUndefined()
     expect(report).toHaveBeenCalledTimes(1)
   })
 
-  test('take a currency in small letters, and none that is no code', () => {
+  test('accept a currency in lower case, and reject an invalid code', () => {
     expect(openShop({}, { currency: 'eur' }).client.currency).toBe('EUR')
     expect(() => openShop({}, { currency: 'Euro' })).toThrow(RangeError)
   })
@@ -287,7 +287,7 @@ describe('a GraphQL shop', () => {
     expect(lines).toEqual([])
   })
 
-  test('that breaks down is a failure, and an add whose answer got lost is not sent again', async () => {
+  test('that throws is a failure, and an add whose response was lost is not sent again', async () => {
     const { client } = open()
     client.cart.skip()
     server.use(shop.mutation('AddLine', () => new HttpResponse(null, { status: 500 })))

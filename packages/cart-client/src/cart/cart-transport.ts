@@ -27,12 +27,15 @@ export type CartRequest =
 /** A request, or a change of the discount codes, which not every server can do. */
 export type SentRequest = CartRequest | { readonly kind: 'discounts'; readonly codes: readonly string[] }
 
-/** What a reading of the cart came to: the cart, or `undefined` if the visitor has none. */
+/** Result of reading the cart; `undefined` if the visitor has no cart. */
 export type Reading = Result<Cart | undefined, CartFailure>
 
-/** The calls of a cart's server. Write your own for another backend. A call that rejects counts as a failure of kind `network`. */
+/**
+ * The calls of a cart's server. Write your own for another backend. A call that rejects counts as a failure of kind
+ * `network`.
+ */
 export interface CartTransport {
-  /** Reads the cart: `undefined` if the visitor has none. */
+  /** Reads the cart; `undefined` if the visitor has no cart. */
   readonly fetch: () => Promise<Reading>
   /** Sends one change, and returns the whole cart after it. */
   readonly send: (request: CartRequest) => Promise<Settlement>

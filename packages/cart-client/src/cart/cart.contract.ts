@@ -1,13 +1,13 @@
 import type { Call } from '@sitewright/site/http'
 
-/** Which variant of an item lies in the cart. */
+/** Variant of an entry. */
 export interface ChosenVariant {
   readonly sku?: string | null | undefined
   /** The option values by option name: `{ Size: 'L' }`. */
   readonly attributes: Readonly<Record<string, string>>
 }
 
-/** What a shopper filled in beside an entry: fields by name, or the same as JSON text. */
+/** Additional fields of an entry: by name, or as JSON text. */
 export type AdditionalFields = string | Readonly<Record<string, unknown>>
 
 /** One line of a cart, as the server has it. */
@@ -28,7 +28,7 @@ export interface Cart {
   readonly id: string
   readonly websiteId: string
   readonly orderId?: string | null | undefined
-  /** Epoch milliseconds, if the server says when it was made. */
+  /** Time of creation in epoch milliseconds, if the server sends it. */
   readonly created?: number | undefined
   readonly isPurchased: boolean
   readonly entries: readonly CartEntry[]
@@ -48,17 +48,17 @@ export interface Cart {
   readonly hasDigital: boolean
   readonly purelyDigital: boolean
   readonly requiresShipping: boolean
-  /** Where this cart is paid: an absolute address or a path. The shop's own checkout page if it is left out. */
+  /** Checkout of this cart: an absolute address or a path. @default the shop's checkout page */
   readonly checkoutUrl?: string | undefined
 }
 
-/** What comes back when something was added. */
+/** Response to an added entry. */
 export interface AddedEntry {
   readonly shoppingCart: Cart
   readonly newlyAdded?: CartEntry | undefined
 }
 
-/** What comes back when the fields of an entry were changed. */
+/** Response to changed fields of an entry. */
 export interface UpdatedEntry {
   readonly shoppingCart: Cart
   readonly updatedEntry?: CartEntry | undefined

@@ -7,7 +7,7 @@ export interface Channel {
   readonly close: Undo
 }
 
-/** Opens a channel to the other tabs: a BroadcastChannel, or the storage event where there is none. */
+/** Opens a channel to the other tabs: a BroadcastChannel, else the storage event. */
 export function openChannel(
   name: string,
   receive: (message: unknown) => void,

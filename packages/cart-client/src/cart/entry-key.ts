@@ -1,7 +1,7 @@
 import { parseJson } from '@sitewright/site/reader'
 import type { AdditionalFields, CartEntry } from './cart.contract.ts'
 
-/** What makes two entries the same thing: the item, its variant, and what was filled in. */
+/** Identity of an entry: its item, its variant and its additional fields. */
 export interface EntryIdentity {
   readonly itemId: string
   /** A product with one variant may leave it out: the server knows which it is. */
@@ -29,7 +29,7 @@ export function entriesOf<Entry extends CartEntry>(entries: readonly Entry[], ke
   return entries.filter((entry) => (sku ? keyOf(entry) === key : withoutSku(keyOf(entry)) === key))
 }
 
-/** The entry that an identity means. An unnamed variant that could be one of several is none of them. */
+/** Finds the entry of an identity; `undefined` for an unnamed variant that may be one of several. */
 export function entryOf<Entry extends CartEntry>(entries: readonly Entry[], key: string): Entry | undefined {
   const exact = entries.find((entry) => keyOf(entry) === key)
   if (exact) return exact
@@ -37,14 +37,14 @@ export function entryOf<Entry extends CartEntry>(entries: readonly Entry[], key:
   return others.length === 0 ? only : undefined
 }
 
-/** Whether two identities may be the same thing: an unnamed variant may be the one that the other names. */
+/** Checks whether two identities may be equal: an unnamed variant may be the one that the other names. */
 export function mayBeSame(a: string, b: string): boolean {
   if (a === b) return true
   const isNamed = partsOf(a)[1] && partsOf(b)[1]
   return !isNamed && withoutSku(a) === withoutSku(b)
 }
 
-/** Additional fields as they travel: JSON text in the order given, `null` when there are none. */
+/** Additional fields as they travel: JSON text in the order given, `null` without fields. */
 export function fieldsText(fields: AdditionalFields | null | undefined): string {
   if (typeof fields !== 'string') return JSON.stringify(fields ?? null)
   if (!fields) return 'null'
@@ -52,15 +52,18 @@ export function fieldsText(fields: AdditionalFields | null | undefined): string 
   return parseJson(fields) === undefined ? JSON.stringify(fields) : fields
 }
 
-/** One text for additional fields that are the same, in whatever order and whether as text or as an object. */
+/** Canonical text of additional fields: the same for any order, and for text and object. */
 export const fieldsKey = (fields: AdditionalFields | null | undefined): string =>
   fields ? JSON.stringify(sorted(parseJson(fieldsText(fields)))) : 'null'
 
-/** Item, sku and fields of a key. Another tab or an older page may send what is none. */
+/** Item, sku and fields of a key. Another tab or an older page may send an invalid key. */
 function partsOf(key: string): readonly string[] {
   const parts = parseJson(key)
-  return Array.isArray(parts) ? (parts as string[]) : [key, '', 'null']
+  return isTexts(parts) ? parts : [key, '', 'null']
 }
+
+const isTexts = (value: unknown): value is readonly string[] =>
+  Array.isArray(value) && value.every((each) => typeof each === 'string')
 
 function withoutSku(key: string): string {
   const [itemId, , fields] = partsOf(key)

@@ -55,13 +55,13 @@ export interface MutationQueue {
 export interface QueuedOperation {
   readonly operation: Operation
   readonly key: string
-  /** Whether the cart announces a failure. @default always */
+  /** Returns true if the cart announces a failure. @default always true */
   readonly isAnnounced?: (() => boolean) | undefined
 }
 
-/** How long a request with an unknown outcome may still change the cart. */
+/** Time in which a request with an unknown outcome may still change the cart. */
 const uncertainMs = 30_000
-/** How long a request may take to arrive after its page has closed. */
+/** Time that a request may take to arrive after its page has closed. */
 const inFlightMs = 1000
 
 /** Creates the mutation queue of a cart. */
@@ -104,7 +104,7 @@ export function createMutationQueue(
     dispatch(state, 'enqueued', pending)
   }
 
-  /** Restarts the rest of an entry's quantity. Returns whether the shopper has pressed a moment ago. */
+  /** Restarts the pause of an entry's quantity. Returns true if the pause was running. */
   function rest(entryId: string): boolean {
     const undo = resting.get(entryId)
     undo?.()
@@ -262,6 +262,6 @@ function oversizedBy(refused: Pending, queue: readonly Pending[]): readonly Part
     .flatMap(({ parts }) => parts.filter(({ quantity }) => quantity >= enough))
 }
 
-/** Whether the server may take a part of what it has refused as a whole. */
+/** Checks whether the server may accept a part of a request that it refused. */
 const isDivisible = (pending: Pending, failure: CartFailure): boolean =>
   isAdd(pending) && pending.parts.length > 1 && mayTakePart(failure)

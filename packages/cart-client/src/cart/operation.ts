@@ -38,7 +38,9 @@ export interface Part {
   readonly operation: Operation
   readonly quantity: number
   readonly settle: (settlement: Settlement) => void
-  /** Whether the cart announces a failure: not if the caller shows it. Asked when the request fails. */
+  /**
+   * Returns true if the cart announces a failure, and false if the caller shows it. Is called when the request fails.
+   */
   readonly isAnnounced: () => boolean
 }
 
@@ -60,10 +62,10 @@ export interface Pending {
 /** A request that its owner, the cart's state, may change. */
 type MutablePending = { -readonly [Name in keyof Pending]: Pending[Name] }
 
-/** Stands for the identity of an entry where an operation is about the codes of the whole cart. */
+/** Replaces the identity of an entry in operations on the codes of the whole cart. */
 export const discountKey = '["",""]'
 
-/** How many of its item an add adds. */
+/** Quantity that an add operation adds. */
 export const quantityOf = ({ parts }: Pending): number => totalOf(parts)
 
 /** All quantities together. */
@@ -118,8 +120,8 @@ export function rename(queue: readonly MutablePending[], from: string, to: strin
 }
 
 /**
- * Takes out of the queue what a removal makes pointless: unsent quantities of the same entry. New fields stay in it, because
- * they may keep the entry apart from another one that was added after them.
+ * Takes out of the queue what a removal makes pointless: unsent quantities of the same entry. New fields stay in it,
+ * because they may keep the entry apart from another one that was added after them.
  */
 export function takeOvertaken(queue: Pending[], entryId: string): Part[] {
   const parts: Part[] = []

@@ -15,7 +15,7 @@ afterEach(() => {
     for (const key of kept(storage)) storage.removeItem(key)
 })
 
-/** What lies in a storage for this site: other tests may use the same storage at the same time. */
+/** Persisted queues of this site: other tests may use the same storage at the same time. */
 const kept = (storage: Storage): string[] => Object.keys(storage).filter((key) => key.startsWith(site))
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -36,7 +36,7 @@ function openPage(now = () => 1000): { readonly outbox: Outbox; readonly breakDo
   }
 }
 
-/** What a page gets that looks for what others have left behind. */
+/** Persisted queues that a page takes over from other pages. */
 async function collected(outbox: Outbox, ms = 50): Promise<PersistedQueue[]> {
   const taken: PersistedQueue[] = []
   outbox.collect((leftover) => taken.push(leftover))
@@ -44,14 +44,14 @@ async function collected(outbox: Outbox, ms = 50): Promise<PersistedQueue[]> {
   return taken
 }
 
-/** What a page gets first. */
+/** First persisted queue that a page takes over. */
 const received = (outbox: Outbox): Promise<PersistedQueue> =>
   new Promise((resolve) => outbox.collect(resolve))
 
 /** A page has its lock, and has written down what it keeps. */
 const written = (): Promise<void> => vi.waitFor(() => expect(kept(localStorage)).toHaveLength(1))
 
-describe('what a page has kept', () => {
+describe('a persisted queue', () => {
   test('is for the next page when it was left', async () => {
     const first = openPage()
     first.outbox.persist(left('mug'))
@@ -88,12 +88,12 @@ describe('what a page has kept', () => {
     }
     await vi.waitFor(() => expect(taken).toEqual([left('mug')]))
     expect(kept(localStorage)).toEqual([])
-    // Whoever gets the lock next finds nothing.
+    // The next owner of the lock finds an empty storage.
     expect(await collected(openPage().outbox)).toEqual([])
     expect(taken).toHaveLength(1)
   })
 
-  test('goes to a page that looks while it is being left', async () => {
+  test('goes to a page that reads it while the other one is being left', async () => {
     const first = openPage()
     first.outbox.persist(left('mug'))
     await written()
@@ -103,7 +103,7 @@ describe('what a page has kept', () => {
     expect(await taking).toEqual(left('mug'))
   })
 
-  test('is nothing any more when all was sent', async () => {
+  test('is empty once all was sent', async () => {
     const first = openPage()
     first.outbox.persist(left('mug'))
     await written()
@@ -135,7 +135,7 @@ describe('what a page has kept', () => {
     expect(await taken).toEqual([])
   })
 
-  test('of another site, of nobody who can be understood, or of the day before yesterday is not taken', async () => {
+  test('of another site, with invalid JSON, or older than a day is not taken over', async () => {
     const first = openPage()
     first.outbox.persist(left('mug'))
     first.outbox.leave()
@@ -152,7 +152,7 @@ describe('what a page has kept', () => {
     await vi.waitFor(() => expect(kept(localStorage)).toEqual([]))
   })
 
-  test('is kept by nobody where the storage is full, and never again what was sent meanwhile', async () => {
+  test('is not persisted in a full storage, and never with operations that were sent meanwhile', async () => {
     const first = openPage()
     first.outbox.persist(left('mug'))
     await written()
@@ -165,7 +165,7 @@ describe('what a page has kept', () => {
     expect(await collected(openPage().outbox)).toEqual([])
   })
 
-  test('is no trouble where there is no storage, or locks may not be used', async () => {
+  test('does no harm without a storage, or if locks are forbidden', async () => {
     const forbidden = new DOMException('no', 'SecurityError')
     vi.spyOn(window, 'localStorage', 'get').mockImplementation(() => {
       throw forbidden
@@ -178,10 +178,10 @@ describe('what a page has kept', () => {
   })
 })
 
-describe('where there are no locks', () => {
+describe('without locks', () => {
   const open = () => openOutbox(site, () => 1000, null as unknown as undefined)
 
-  test('what a page has left goes to the next page of its tab', async () => {
+  test('the queue of a page goes to the next page of its tab', async () => {
     const first = open()
     first.persist(left('mug'))
     expect(kept(sessionStorage)).toEqual([])

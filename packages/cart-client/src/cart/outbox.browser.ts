@@ -11,15 +11,15 @@ export interface Outbox {
   readonly leave: () => void
 }
 
-/** What is older than a day is not what the shopper wants now. */
+/** Age at which a persisted queue is discarded. */
 const maxAgeMs = 86_400_000
-/** How long a closing page may take to release its lock. */
+/** Time that a closing page may take to release its lock. */
 const closingMs = 1000
 
 /**
- * Opens the outbox of a page. Each page writes under a name of its own, and holds the lock of that name while anything is
- * there: whoever gets the lock knows that the page has closed or crashed. Without locks nobody could know, so only the next
- * page of the same tab gets anything, from a page that was left in good order.
+ * Opens the outbox of a page. Each page writes under a name of its own, and holds the lock of that name while anything
+ * is there: a page that gets the lock knows that the other one has closed or crashed. Without locks that is unknown, so
+ * only the next page of the same tab gets anything, from a page that was left in good order.
  */
 export function openOutbox(
   site: string,
@@ -33,7 +33,7 @@ export function openOutbox(
   let isLeft = false
   let release: (() => void) | undefined
 
-  /** Storage may be forbidden, or full: then nothing is persisted. */
+  /** The queue is not persisted if storage is forbidden or full. */
   function attempt(access: (storage: Storage) => void): void {
     try {
       access(locks ? localStorage : sessionStorage)
@@ -44,7 +44,7 @@ export function openOutbox(
 
   const write = (): void =>
     attempt((storage) => {
-      // First, so that nothing stays that was sent meanwhile if the storage is full.
+      // First, so that a full storage keeps no operations that were sent meanwhile.
       storage.removeItem(name)
       if (current) storage.setItem(name, JSON.stringify({ ...current, at: now() }))
     })
@@ -94,7 +94,7 @@ export function openOutbox(
           else {
             locks
               .request(from, { signal: AbortSignal.timeout(closingMs) }, () => take(from, hand))
-              // That page is alive.
+              // The other page is still open.
               .catch(() => undefined)
           }
         }

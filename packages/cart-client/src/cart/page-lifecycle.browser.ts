@@ -1,6 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 
-/** What a page goes through. */
+/** Events in the life of a page. */
 export interface PageLife {
   /** The page is going away, perhaps to come back as it was. */
   readonly leave: () => void

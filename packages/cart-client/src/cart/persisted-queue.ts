@@ -2,7 +2,7 @@ import { fields, number, reader, text, type Check } from '@sitewright/site/reade
 import type { PersistedQueue } from './cart-store.ts'
 import { listOf } from './checks.ts'
 
-/** What each kind of operation has beside its kind. */
+/** Fields of each kind of operation. */
 const operations: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
   add: { line: (line, at) => fields(line, at, { itemId: text }) },
   quantity: { entryId: text, quantity: number },

@@ -7,7 +7,7 @@ import { quantityOf, totalOf, type AddLine, type Operation, type Pending } from 
 export interface ShownEntry extends CartEntry {
   /** The same for as long as the entry is shown, also when the server has given it another id. For lists. */
   readonly key: string
-  /** Whether the server has yet to confirm what is shown. */
+  /** True until the server has confirmed the entry. */
   readonly isPending: boolean
 }
 
@@ -17,7 +17,7 @@ export interface ShownEntry extends CartEntry {
  */
 export interface ShownCart extends Omit<Cart, 'entries'> {
   readonly entries: readonly ShownEntry[]
-  /** Whether operations are pending, so that the money does not belong to these entries yet. */
+  /** True while operations are pending, so that the amounts do not match the entries yet. */
   readonly isPending: boolean
 }
 
@@ -32,11 +32,11 @@ const blankEntry: ShownEntry = {
 }
 const blankCart: ShownCart = { ...emptyCart, entries: [], isPending: false }
 
-/** What is remembered of entries, by their ids. */
+/** Earlier state of entries, by id. */
 export interface Memory {
   /** The id that an entry was shown with first, where the server has given it another one since. */
   readonly keyById: Map<string, string>
-  /** What was shown of an entry last. */
+  /** Entry as it was shown last. */
   readonly shown: Map<string, { readonly entry: CartEntry; readonly shown: ShownEntry }>
 }
 
@@ -51,7 +51,7 @@ export function replay(
   const entries = base.entries.map((entry) => settledEntry(entry, memory))
   for (const pending of queue) {
     const { operation } = pending
-    // Codes change nothing but money.
+    // Codes change only amounts.
     if (operation.kind === 'discounts') continue
     const entry =
       operation.kind === 'add'
@@ -84,7 +84,7 @@ function changeOf(
   return { quantity: operation.kind === 'add' ? quantity + quantityOf(pending) : operation.quantity }
 }
 
-/** The same entry of the server is shown as the same object, so that nothing is drawn anew in vain. */
+/** Keeps the object of an unchanged entry, so that it is not rendered again. */
 function settledEntry(entry: CartEntry, { keyById, shown }: Memory): ShownEntry {
   const key = keyById.get(entry.id) ?? entry.id
   const known = shown.get(entry.id)

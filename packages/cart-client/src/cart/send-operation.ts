@@ -20,7 +20,10 @@ export interface SendOptions {
   readonly doubt: (keys: readonly string[]) => void
 }
 
-/** Sends the request of an operation. Never rejects. A request whose response is lost is not sent again: the cart is read instead. */
+/**
+ * Sends the request of an operation. Never rejects. A request whose response is lost is not sent again: the cart is
+ * read instead.
+ */
 export async function sendOperation(
   state: CartState,
   pending: Pending,
@@ -60,7 +63,7 @@ async function send(transport: CartTransport, request: SentRequest): Promise<Set
 /** Compares the cart with the one from before a request whose answer was lost. */
 function reconcile(state: CartState, doubt: Doubt, failure: CartFailure, cart: Cart | undefined): Outcome {
   const { pending, request } = doubt
-  // Without the cart from before there is nothing to compare with.
+  // Without the earlier cart there is no comparison.
   const isUncertain =
     state.status !== 'ready' || [...state.uncertainKeys].some((key) => mayBeSame(key, pending.key))
   dispatch(state, 'read', cart, timestamp(state))
@@ -71,6 +74,6 @@ function reconcile(state: CartState, doubt: Doubt, failure: CartFailure, cart: C
   return { settlement: fail(isUndone(failure) ? { kind: 'gone' } : failure) }
 }
 
-/** Whether a failure is final. One that says that an entry is missing is checked against the cart. */
+/** Checks whether a failure is final. A missing entry is looked up in the cart first. */
 const isCertain = (request: SentRequest, failure: CartFailure): boolean =>
   isUndone(failure) && !(request.kind !== 'add' && failure.kind === 'refused' && failure.status === 404)

@@ -1,6 +1,6 @@
 /**
- * Runs work while no other tab of the site runs any under the same name, so that two tabs create one cart, and no answer
- * overtakes another. Where there are no locks, as on a page without https, tabs do not wait for each other.
+ * Runs work while no other tab of the site runs any under the same name, so that two tabs create one cart, and no
+ * answer overtakes another. Where there are no locks, as on a page without https, tabs do not wait for each other.
  */
 export async function exclusively(
   name: string,

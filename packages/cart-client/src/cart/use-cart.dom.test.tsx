@@ -8,7 +8,7 @@ import { createStage, OnStage } from '../mock/stage.testing.tsx'
 
 const threeMugs = { cart: buildCart({ entries: [buildEntry({ quantity: 3 })] }) }
 
-test('renders again only when what is selected is another', async () => {
+test('renders again only when the selected value changes', async () => {
   const stage = createStage({ state: threeMugs })
   const rendered = vi.fn()
   function Ids() {
@@ -79,14 +79,14 @@ test('leaves a server to its fallback, unless the cart is known there', () => {
   }
 })
 
-test('says what is missing outside of a provider', () => {
+test('throws an error that names the provider outside of one', () => {
   const Lost = () => useCartClient().currency
   vi.spyOn(console, 'error').mockImplementation(() => {})
   expect(() => render(<Lost />)).toThrow('CartProvider')
   vi.restoreAllMocks()
 })
 
-test('speaks of what was added and of the new number, once', async () => {
+test('announces the added product and the new number, once', async () => {
   const cart = buildCart({ entries: [buildEntry({ id: 'blue', quantity: 3 })] })
   const stage = createStage({ state: { cart } })
   render(<OnStage stage={stage}>page</OnStage>)

@@ -63,7 +63,7 @@ describe('the start of a page', () => {
 })
 
 describe('several tabs', () => {
-  test('show what one of them has done', async () => {
+  test('show the changes of one of them', async () => {
     const websiteId = site()
     const first = openShop({}, { websiteId })
     start(first)
@@ -74,7 +74,7 @@ describe('several tabs', () => {
     await vi.waitFor(() => expect(first.client.cart.snapshot().cart?.totalQuantity).toBe(0))
   })
 
-  test('make one cart, although both begin it', async () => {
+  test('create one cart, although both begin it', async () => {
     const websiteId = site()
     const first = openShop({ latencyMs: 5 }, { websiteId })
     start(first)
@@ -94,7 +94,7 @@ describe('several tabs', () => {
     expect(second.cart.snapshot().cart).toBeUndefined()
   })
 
-  test('pay no heed to nonsense on their channel', async () => {
+  test('ignore invalid messages on their channel', async () => {
     const websiteId = site()
     const opened = openShop({}, { websiteId })
     start(opened)
@@ -108,7 +108,7 @@ describe('several tabs', () => {
 })
 
 describe('a channel', () => {
-  test('goes through the storage event where there is no BroadcastChannel', () => {
+  test('uses the storage event without a BroadcastChannel', () => {
     const frame = document.createElement('iframe')
     document.body.append(frame)
     undos.push(() => frame.remove())
@@ -126,7 +126,7 @@ describe('a channel', () => {
     expect(heard).toHaveLength(1)
   })
 
-  test('without BroadcastChannel is heard in another window', async () => {
+  test('without BroadcastChannel reaches another window', async () => {
     const views = [0, 1].map(() => {
       const frame = document.createElement('iframe')
       document.body.append(frame)
@@ -144,7 +144,7 @@ describe('a channel', () => {
 })
 
 describe('a lock', () => {
-  test('lets one piece of work after the other run', async () => {
+  test('runs one task after the other', async () => {
     const log: string[] = []
     const work = (name: string) => async () => {
       log.push(`${name} begins`)
@@ -155,7 +155,7 @@ describe('a lock', () => {
     expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
   })
 
-  test('that the browser does not give is done without, and what the work throws is thrown once', async () => {
+  test('that the browser refuses is done without, and an error of the task is thrown once', async () => {
     const refusing = {
       request: () => Promise.reject(new DOMException('no', 'SecurityError')),
     } as unknown as LockManager
@@ -190,7 +190,7 @@ describe('a page that goes and comes back', () => {
     expect(opened.shop.calls).toEqual([])
   })
 
-  test('leaves what it could not send to the next page', async () => {
+  test('leaves unsent operations to the next page', async () => {
     const websiteId = site()
     const opened = openShop({ latencyMs: 5 }, { websiteId, now: Date.now })
     const stop = start(opened)
@@ -216,7 +216,7 @@ describe('a page that goes and comes back', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes(websiteId))).toEqual([])
   })
 
-  test('takes over what a tab could not send that was closed, when the shopper looks at it', async () => {
+  test('takes over unsent operations of a closed tab when it becomes visible', async () => {
     const websiteId = site()
     const opened = openShop({}, { websiteId, now: Date.now })
     const here = another(opened, websiteId)
@@ -244,7 +244,7 @@ describe('a page that goes and comes back', () => {
     await vi.waitFor(() => expect(opened.client.cart.snapshot().isOffline).toBe(false))
   })
 
-  test('reads nothing when a connection is back that its cart never missed', async () => {
+  test('does not read its cart after an interruption that it did not notice', async () => {
     const opened = openShop({}, { websiteId: site() })
     start(opened)
     window.dispatchEvent(new Event('online'))
@@ -273,7 +273,7 @@ describe('a page that goes and comes back', () => {
     expect(opened.shop.calls.map(({ name }) => name)).toEqual(asked)
   })
 
-  test('sends at once what was waiting for more of its kind when nobody looks any more', async () => {
+  test('sends held operations at once when it is hidden', async () => {
     const opened = openShop({}, { websiteId: site() })
     start(opened)
     const { cart } = opened.client
@@ -287,7 +287,7 @@ describe('a page that goes and comes back', () => {
     await vi.waitFor(() => expect(opened.shop.cart()?.totalQuantity).toBe(3))
   })
 
-  test('is heard to the end with what changes the cart, and only with that', async () => {
+  test('keeps requests that change the cart alive, and no others', async () => {
     const { shop } = openShop()
     const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(shop.fetch)
     undos.push(() => fetch.mockRestore())
@@ -300,7 +300,7 @@ describe('a page that goes and comes back', () => {
     ])
   })
 
-  test('hears of nothing any more once its cart was put away', async () => {
+  test('receives no events once its cart was stopped', async () => {
     const opened = openShop({}, { websiteId: site() })
     opened.client.start()()
     comeBack()
@@ -309,7 +309,7 @@ describe('a page that goes and comes back', () => {
     expect(opened.shop.calls).toEqual([])
   })
 
-  test('sends nothing while the browser knows that there is no connection', async () => {
+  test('sends no request while the browser has no connection', async () => {
     const opened = openShop({}, { websiteId: site() })
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     undos.push(() => offline.mockRestore())
@@ -322,7 +322,7 @@ describe('a page that goes and comes back', () => {
 })
 
 // spec: CRT-013
-test('pages are reached by their paths, which a shop may change', () => {
+test('pages have paths, which a shop may change', () => {
   const assign = vi.fn()
   const view = { location: { assign } }
   const navigate = createNavigate({ checkout: '/pay' }, view)

@@ -24,11 +24,11 @@ export interface CartClientOptions {
   readonly websiteId?: string | undefined
   /** The cart that the server rendered the page with: it is shown at once, and not read again at the start. */
   readonly initialCart?: Cart | undefined
-  /** Whether each item is bought at once, without a cart. @default false */
+  /** Buys each item at once, without a cart. @default false */
   readonly expressCheckout?: boolean | undefined
   /** The store's, as an ISO 4217 code. @default 'USD' */
   readonly currency?: string | undefined
-  /** How money is written. @default 'en-US' */
+  /** Locale of amounts. @default 'en-US' */
   readonly locale?: string | undefined
   /** Replaces messages by key. @default `messages`, in English */
   readonly messages?: Partial<Messages> | undefined
@@ -39,7 +39,7 @@ export interface CartClientOptions {
   /** The calls of another backend. @default `createTransport`, the calls of the specification's server */
   readonly transport?: CartTransport | undefined
   /**
-   * Whether the visitor may have a cart, so that it is read at the start of a page.
+   * Returns true if the visitor may have a cart, so that it is read at the start of a page.
    * @default with a `transport` always; else for a signed-in user, a `hasCart` cookie that is `true`, or a cart cookie
    */
   readonly hasCart?: (() => boolean) | undefined
@@ -74,15 +74,17 @@ export interface CartClient {
   readonly on: (listener: (event: ShopEvent) => void) => Undo
   /** Emits an event of the shop to all listeners. */
   readonly emit: (event: ShopEvent) => void
-  /** Starts the cart: reads it if there is one and, in a browser, keeps it in step with other tabs and the page's life. */
+  /**
+   * Starts the cart: reads it if there is one and, in a browser, keeps it in step with other tabs and the page's life.
+   */
   readonly start: () => Undo
 }
 
-/** How long a page is out of sight before its cart is read again. */
+/** Time in the background after which a page reads its cart again. */
 const staleMs = 30_000
 
 /**
- * Creates a cart for a page. It does nothing before it is started, so it may be created on a server, one for each request.
+ * Creates a cart for a page. It is idle before it is started, so it may be created on a server, one for each request.
  * @throws RangeError for a currency that is no code of three letters
  */
 export function createCartClient({
@@ -225,7 +227,10 @@ export function createCartClient({
   }
 }
 
-/** How much all requests together may carry that outlive their page: the browser refuses more than 64 KiB. */
+/**
+ * Limit for the bodies of all requests that outlive their page. Browsers refuse more than 64 KiB:
+ * https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
+ */
 const keepaliveBytes = 60_000
 
 /** Lets changes of the cart finish when the shopper has left the page, if the browser can. */

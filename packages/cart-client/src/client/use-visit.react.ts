@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react'
 import type { RelatedEvent, VisitEvent } from './shop-event.ts'
 import { useCartClient } from './cart-provider.react.tsx'
 
-/** Tells once that a shopper sees something: a product, a listing, the cart. Nothing is told of nothing. */
+/** Emits once that a shopper visits a product, a listing or the cart. Emits no event for `undefined`. */
 export function useVisit(event: VisitEvent | RelatedEvent | undefined): void {
   const { emit } = useCartClient()
   const isTold = useRef(false)

@@ -2,7 +2,7 @@ import type { Undo } from '@sitewright/machine'
 import type { CartSnapshot } from '../cart/cart-state.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 
-/** Whether a cart was read, or cannot be read. */
+/** Checks whether the first reading of a cart has ended, also without success. */
 export const isKnown = ({ status }: CartSnapshot): boolean => status === 'ready' || status === 'failed'
 
 /** Calls back once, as soon as a cart was read, or cannot be read. */

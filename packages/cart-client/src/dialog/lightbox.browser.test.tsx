@@ -78,7 +78,7 @@ test('opens in 0.3 s, closes in 0.2 s, and keeps the page from scrolling meanwhi
 })
 
 // spec: CRT-164
-test('neither waits nor moves for visitors who want less motion', () => {
+test('neither waits nor moves for visitors who prefer reduced motion', () => {
   const real = window.matchMedia.bind(window)
   vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
     query.includes('reduced-motion') ? real('all') : real(query),
@@ -212,7 +212,7 @@ test('answers a question with no on Escape and on cancel, and with yes on confir
   expect(answers).toEqual([false, false, true])
 })
 
-test('keeps the words of an alert while it goes', () => {
+test('keeps the text of an alert while it closes', () => {
   function Alerting() {
     const [alert, setAlert] = useState<{ title: string; message: string } | undefined>({
       title: 'No',

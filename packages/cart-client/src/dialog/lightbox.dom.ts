@@ -9,7 +9,7 @@ import { connectLightbox, lightboxModal, type LightboxAttributes } from './light
 /** A lightbox that is open. */
 export interface OpenLightbox {
   readonly close: () => void
-  /** Resolves when it is closed, by whatever. */
+  /** Resolves when it is closed, in any way. */
   readonly closed: Promise<void>
 }
 
@@ -32,7 +32,9 @@ export interface LightboxOptions {
   readonly clock?: Clock | undefined
 }
 
-/** Shows some content in a lightbox. The Escape key, the cross and a press beside it close it, and give the focus back. */
+/**
+ * Shows some content in a lightbox. The Escape key, the cross and a press beside it close it, and give the focus back.
+ */
 export function openLightbox(content: Element, options: LightboxOptions): OpenLightbox {
   return showLightbox(() => ({ content: [content] }), { className: 'sitewright-lightbox', ...options })
 }

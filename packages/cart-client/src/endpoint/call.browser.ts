@@ -3,7 +3,7 @@ import type { CallFailure, Http, HttpRequest } from '@sitewright/site/http'
 import type { Reader } from '@sitewright/site/reader'
 import type { CartFailure } from '../failure/failure.ts'
 
-/** Calls the server. Nothing is sent while the browser knows that there is no connection. */
+/** Calls the server. Fails without a request while the browser has no connection. */
 export async function call<Value>(
   http: Http,
   request: HttpRequest,

@@ -27,7 +27,7 @@ function openServer(answer: object = {}) {
 }
 
 // Every address, method and body is written out as the specification has it, so that no table is compared with itself.
-describe('a call goes where the specification says', () => {
+describe('a call has the path of the specification', () => {
   const shoppingCart = buildCart({ entries: [buildEntry()] })
   const line = { itemId: 'mug', sku: 'mug-blue', additionalFields: '{"engraving":"Ada"}' }
 
@@ -106,7 +106,7 @@ describe('a call goes where the specification says', () => {
     ])
   })
 
-  test('and understands a stock with variants that were sold too often, or without a number', async () => {
+  test('and reads a stock with oversold variants, or without a number', async () => {
     const results = [
       { sku: 'mug-blue', unlimited: false, qtyInStock: -2 },
       { sku: 'mug-red', unlimited: true, qtyInStock: null },
@@ -134,7 +134,7 @@ describe('a call goes where the specification says', () => {
   })
 
   // spec: CRT-146
-  test('to list what shoppers wait for', async () => {
+  test('to list the variants that shoppers wait for', async () => {
     const { sent, http } = openServer({ signUpGroups: [], hasNextPage: false })
     expect(await fetchRestockGroups(http)).toEqual({ ok: true, value: [] })
     expect(sent).toEqual([
@@ -143,7 +143,7 @@ describe('a call goes where the specification says', () => {
   })
 
   // spec: CRT-147
-  test('to list who waits for a variant', async () => {
+  test('to list the shoppers who wait for a variant', async () => {
     const { sent, http } = openServer({ signUps: [], hasNextPage: false })
     expect(await fetchRestockEntries(http, { productId: 'mug', variantId: 'red' })).toEqual({
       ok: true,
@@ -250,7 +250,7 @@ describe('additional fields travel', () => {
   })
 })
 
-describe('an answer of which nothing is read', () => {
+describe('a response that is ignored', () => {
   const text = createHttp({ fetch: () => Promise.resolve(new Response('OK')) })
 
   test('may be plain text', async () => {

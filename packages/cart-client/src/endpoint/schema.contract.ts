@@ -14,7 +14,7 @@ import type { StartedSubscription } from '../subscription/subscription.contract.
 /** A schema whose output is what the rest of the package calls it. */
 type Schema<Output> = z.ZodMiniType<Output>
 
-// Numbers and records are said in one predicate each: what zod brings for them weighs more than all of these schemas.
+// Numbers and records have one predicate each: zod's own schemas for them weigh more than all of these.
 const text = z.string()
 const optionalText = z.optional(text)
 const maybeText = z.nullish(text)
@@ -28,7 +28,7 @@ const texts = z.custom<Readonly<Record<string, string>>>(
   (value) => isRecord(value) && Object.values(value).every((each) => typeof each === 'string'),
 )
 const fields = z.custom<AdditionalFields>((value) => typeof value === 'string' || isRecord(value))
-/** A field with a default, which stands for `null` as well: many servers write `null` for what they do not have. */
+/** A field with a default, which replaces `null` as well: many servers write `null` for missing values. */
 const orElse = <Output>(schema: z.ZodMiniType<Output>, otherwise: Output): z.ZodMiniType<Output> =>
   z.pipe(
     z.transform((value: unknown): unknown => value ?? otherwise),
@@ -49,12 +49,12 @@ const numberThat = (isRight: (value: number) => boolean): z.ZodMiniCustom<number
 // Rejects amounts beyond the safe integers.
 const exact = numberThat((value) => Math.abs(value) <= Number.MAX_SAFE_INTEGER)
 const amount = orElse(exact, 0)
-/** Variants that were sold too often have less than nothing. */
+/** A stock. Oversold variants have less than zero, which reads as zero. */
 const stock = z.pipe(
   z.transform((value: unknown) => (typeof value === 'number' ? Math.max(0, value) : (value ?? 0))),
   exact,
 )
-/** Epoch milliseconds or ISO text. Nobody relies on it, so anything else is as good as missing. */
+/** Time in epoch milliseconds or as ISO text. It is shown nowhere, so anything else reads as missing. */
 const time = z.optional(
   z.pipe(
     z.transform((value: unknown) => (typeof value === 'string' ? Date.parse(value) : value)),
@@ -64,10 +64,10 @@ const time = z.optional(
 const whole = numberThat((value) => Number.isSafeInteger(value) && value >= 0)
 const positive = numberThat((value) => Number.isSafeInteger(value) && value > 0)
 
-/** An answer of which nothing is read. */
+/** A response that is ignored. */
 export const ignored = z.unknown()
 
-/** How a failed call may say why. */
+/** Body of a failed call that names the reason. */
 export const failure = z.looseObject({
   message: optionalText,
   error: optionalText,
@@ -79,7 +79,7 @@ export const cartEntry = z.looseObject({
   id: text,
   itemId: text,
   quantity: whole,
-  // A product without variants has none to choose.
+  // A product without variants has `null` here.
   chosenVariant: z.pipe(
     z.transform((value: unknown) => (value === null ? {} : value)),
     z.looseObject({ sku: maybeText, attributes: orElse(texts, {}) }),
@@ -201,7 +201,7 @@ export const variant = z.looseObject({
   mainImageId: orNothing(text),
 }) satisfies Schema<Variant>
 
-/** How often a subscription is billed. */
+/** Billing plan of a subscription. */
 export const subscriptionPlan = z.looseObject({
   billingPeriod: z.looseObject({ value: positive, unit: z.enum(['WEEK', 'MONTH', 'YEAR']) }),
   numBillingCycles: whole,
@@ -225,5 +225,5 @@ export const product = z.looseObject({
   variantOptionOrdering: orNothing(z.array(text)),
 }) satisfies Schema<Product>
 
-/** Where a shopper is sent after something was done. */
+/** Page that a shopper is sent to. */
 export const navigateTarget = z.enum(['cart', 'checkout', 'subscription', 'giftCard'])

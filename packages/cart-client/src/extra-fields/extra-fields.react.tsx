@@ -25,7 +25,7 @@ export function ExtraFields({ title, children }: ExtraFieldsProps): ReactNode {
   )
 }
 
-/** What a form holds, by name; a list where a name has several values. */
+/** Values of a form by name; a list for a name with several values. */
 function fieldsOf(form: HTMLFormElement): Readonly<Record<string, unknown>> {
   const filled = new FormData(form)
   return Object.fromEntries(

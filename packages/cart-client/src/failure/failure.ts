@@ -1,7 +1,7 @@
 import { fill } from '@sitewright/site/messages'
 import type { Messages } from '../messages.ts'
 
-/** Why something that a cart was asked for did not happen. */
+/** Failure of an operation of a cart. */
 export type CartFailure =
   /** The anti-forgery token is missing or out of date. */
   | { readonly kind: 'crumb'; readonly cookiesEnabled: boolean; readonly message?: string | undefined }
@@ -10,25 +10,25 @@ export type CartFailure =
       readonly retryAfterMs?: number | undefined
       readonly message?: string | undefined
     }
-  /** The server said no, and perhaps why. */
+  /** The server refused the request, in some cases with a message. */
   | { readonly kind: 'refused'; readonly status: number; readonly message?: string | undefined }
   /** The server failed: status 500 and above. */
   | { readonly kind: 'server-down'; readonly status: number; readonly message?: string | undefined }
-  /** The answer is not what was agreed on: `path` is where, `shoppingCart.entries.0.quantity`. */
+  /** The response differs from the contract at `path`: `shoppingCart.entries.0.quantity`. */
   | { readonly kind: 'contract'; readonly path: string }
   | { readonly kind: 'timeout' }
-  /** The browser says that there is no connection; nothing was sent. */
+  /** The browser has no connection; the request was not sent. */
   | { readonly kind: 'offline' }
-  /** No answer came: cut off, or refused by the browser. */
+  /** There was no response: the connection broke, or the browser refused it. */
   | { readonly kind: 'network'; readonly cause?: unknown }
-  /** The page was left, or the cart was put away. */
+  /** The page was left, or the cart was stopped. */
   | { readonly kind: 'aborted' }
   /** The entry is no longer in the cart. */
   | { readonly kind: 'gone' }
-  /** The transport has no call for it: nothing was sent. */
+  /** The transport has no call for it; the request was not sent. */
   | { readonly kind: 'unsupported' }
 
-/** Whether it is certain that the server has not done what it was asked. */
+/** Checks whether a failure proves that the server did not act on the request. */
 export const isUndone = ({ kind }: CartFailure): boolean => undone.includes(kind)
 
 const undone: readonly CartFailure['kind'][] = [
@@ -41,16 +41,16 @@ const undone: readonly CartFailure['kind'][] = [
 ]
 
 /**
- * Whether a server that refused a whole may take a part of it: a lack of stock is told by one of these statuses, or by a
- * 200 with an error. A shop that is closed (403) or an item that is gone (404) stays so for every part.
+ * Checks whether a server that refused a request may accept a part of it: servers report a lack of stock by one of
+ * these statuses, or by a 200 with an error. A closed shop (403) or a missing item (404) refuses every part.
  */
 export const mayTakePart = (failure: CartFailure): boolean =>
   failure.kind === 'refused' && [200, 400, 409, 422].includes(failure.status)
 
-/** Whether a visitor without a connection is the reason. */
+/** Checks whether a missing connection is the reason. */
 export const isDisconnected = ({ kind }: CartFailure): boolean => kind === 'offline' || kind === 'network'
 
-/** The sentence about a failure for the shopper: ours, else the server's, else what to do. */
+/** Text about a failure for the shopper: ours, else the server's, else advice. */
 export function failureText(failure: CartFailure, messages: Messages): string {
   switch (failure.kind) {
     case 'crumb':
@@ -68,13 +68,13 @@ export function failureText(failure: CartFailure, messages: Messages): string {
   }
 }
 
-/** A sentence that stops the shopper, with its headline. */
+/** Title and text of an alert. */
 export interface Alert {
   readonly title: string
   readonly message: string
 }
 
-/** What was tried when it failed: decides the headline of the alert. */
+/** Action that failed. It decides the title of the alert. */
 export type Attempt = keyof typeof titles
 
 const titles = {
@@ -88,10 +88,10 @@ const titles = {
   openForm: 'cart.error.openForm',
 } as const
 
-/** The headline for something that failed. */
+/** Title of the alert about a failed action. */
 export const attemptTitle = (attempt: Attempt, messages: Messages): string => fill(messages[titles[attempt]])
 
-/** The alert about a failure. One that the shopper caused by leaving is not told. */
+/** Alert about a failure; `undefined` for a request that was aborted because the page was left. */
 export const failureAlert = (
   attempt: Attempt,
   failure: CartFailure,

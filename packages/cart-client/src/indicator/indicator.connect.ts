@@ -7,9 +7,9 @@ export interface IndicatorAttributes {
   readonly root: Attributes
   readonly label: Attributes
   readonly count: Attributes
-  /** The number in words, for screen readers. */
+  /** Number of items as text, for screen readers. */
   readonly spoken: Attributes
-  /** A name for a link of a template, which has no place for the number in words. */
+  /** Accessible name of a link of a template, which has no room for that text. */
   readonly named: Attributes
 }
 

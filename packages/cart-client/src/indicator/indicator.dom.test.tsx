@@ -58,7 +58,7 @@ test('shows the pill when something is added', async () => {
 test.each([
   [0, 'empty', '0 items in cart'],
   [3, 'filled', '3 items in cart'],
-])('shows nothing of %i items before the first sync', async (quantity, state, spoken) => {
+])('shows no number for %i items before the first sync', async (quantity, state, spoken) => {
   const stage = createStage({ state: cartOf(quantity), isUnread: true })
   render(
     <OnStage stage={stage}>

@@ -18,7 +18,7 @@ export interface InstalmentDialog extends Store<InstalmentDialogSnapshot> {
   readonly open: () => void
   /** The close button, the Escape key, or a press outside. */
   readonly close: () => void
-  /** Starts the dialog: before, a press fetches nothing. The returned function stops it. */
+  /** Starts the dialog, which fetches no page before. The returned function stops it. */
   readonly start: () => Undo
 }
 
@@ -28,7 +28,7 @@ export interface InstalmentDialogOptions {
   /** Address of the provider's page for a locale. */
   readonly modalUrl: (locale: string) => string
   readonly fetch?: typeof globalThis.fetch | undefined
-  /** Called when the page cannot be fetched; the shopper is not told. */
+  /** Is called if the page cannot be fetched. The shopper sees no error. @default console.warn */
   readonly warn?: ((problem: unknown) => void) | undefined
 }
 
@@ -83,7 +83,7 @@ export function createInstalmentDialog(
   }
 }
 
-/** Reads the instalment context of a page. One that cannot be read is reported, and nothing is offered. */
+/** Reads the instalment context of a page. An invalid one is reported, and returned as `undefined`. */
 export function readInstalments(
   { report }: Pick<CartClient, 'report'>,
   raw: unknown,

@@ -1,7 +1,7 @@
 import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
 import type { InstalmentOffer } from './instalment.ts'
 
-/** What is offered, and whether its explanation is being fetched. */
+/** An offer, and the state of the dialog that explains it. */
 export interface InstalmentView {
   readonly offer: Exclude<InstalmentOffer, { readonly kind: 'hidden' }>
   readonly isFetching: boolean
@@ -10,7 +10,7 @@ export interface InstalmentView {
 export interface InstalmentApi {
   readonly open: () => void
   /**
-   * Whether the text is one line that ends in the provider's logo: 'or 4 interest-free payments of $25.00 with'.
+   * Draws one line that ends in the provider's logo: 'or 4 interest-free payments of $25.00 with'.
    *
    * @default false
    */

@@ -17,7 +17,7 @@ export interface InstalmentRootProps extends Omit<InstalmentsOptions, 'variant'>
   readonly children: ReactNode
 }
 
-/** Paying the chosen variant in instalments. Nothing is shown where that is not offered. */
+/** Instalments of the selected variant. Not shown without an offer. */
 export function Root({ children, ...options }: InstalmentRootProps): ReactNode {
   const { product, variant } = useProductBlock()
   const instalments = useInstalments(product, { ...options, variant })
@@ -31,7 +31,7 @@ export function Root({ children, ...options }: InstalmentRootProps): ReactNode {
   )
 }
 
-/** What draws the provider's name or logo. */
+/** Draws the provider's name or logo. */
 export type DrawBrand = (brand: InstalmentBrand) => ReactNode
 
 export interface InstalmentBannerProps {
@@ -40,7 +40,7 @@ export interface InstalmentBannerProps {
   readonly isOneLine?: boolean | undefined
 }
 
-/** What is offered, and the provider's logo: a pill that opens the dialog. */
+/** Text of the offer and the provider's logo: a pill that opens the dialog. */
 export function Banner({ brand, isOneLine = false }: InstalmentBannerProps): ReactNode {
   const instalments = useInstalmentContext()
   const { offer, open } = instalments
@@ -66,7 +66,7 @@ export function Info({ label }: { readonly label: string }): ReactNode {
   )
 }
 
-/** The provider's page, in a frame that may do nothing but show. */
+/** The provider's page, in a sandboxed frame. */
 export function Dialog({ title }: { readonly title: string }): ReactNode {
   const { isOpen, html, close } = useInstalmentContext()
   return (

@@ -21,7 +21,7 @@ const brands: Record<InstalmentBrand, string> = { primary: 'quarterly', uk: 'qua
 const brand = (which: InstalmentBrand): string => brands[which]
 const modalUrl = (locale: string): string => `/pay-in-four/${locale}.html`
 
-/** What a shopper who pays in instalments pays, and the provider's page about it. */
+/** The payments of an instalment offer, and the provider's page about it. */
 const meta = {
   title: 'cart-client/Instalment',
   afterEach: whenStill,
@@ -126,7 +126,7 @@ export const DialogOpens: Story = {
   },
 }
 
-/** The shopper is not told; the developer is. */
+/** A failure is reported to the developer, and not to the shopper. */
 export const PageCannotBeHad: Story = {
   args: { status: 503 },
   play: async ({ canvas }) => {

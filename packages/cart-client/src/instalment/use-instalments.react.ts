@@ -16,7 +16,7 @@ import { priceOf } from '../product/product.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 
 export interface InstalmentsOptions extends Omit<InstalmentDialogOptions, 'locale'> {
-  /** What the page knows of paying in instalments, as the server has written it. */
+  /** Instalment context that the server wrote into the page. */
   readonly context: unknown
   readonly variant?: Variant | undefined
   /** @default 4 */
@@ -24,7 +24,7 @@ export interface InstalmentsOptions extends Omit<InstalmentDialogOptions, 'local
   readonly messages?: Partial<OfferMessages> | undefined
 }
 
-/** What is offered, and the dialog that explains it. */
+/** An offer, and the dialog that explains it. */
 export interface Instalments extends InstalmentDialogSnapshot, Pick<InstalmentDialog, 'open' | 'close'> {
   readonly offer: InstalmentOffer
 }

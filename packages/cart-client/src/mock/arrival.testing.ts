@@ -13,7 +13,7 @@ import { listOf } from '../cart/checks.ts'
 import type { EndpointName } from '../endpoint/calls.contract.ts'
 import type { RestockSendRequest, RestockSignUp } from '../restock/restock.contract.ts'
 
-/** What arrives with a request that is as the specification says. */
+/** Content of a request that follows the specification. */
 export interface Arrival {
   readonly body: {
     readonly addEntry: Line & { readonly quantity: number }
@@ -62,7 +62,7 @@ const sku = only(maybe(text), (value) => value !== undefined)
 const line = { itemId: text, sku, additionalFields: json }
 const variant = { productId: text, variantId: text }
 
-/** Fields of the body of each call. A call that has none takes no body. */
+/** Fields of the body of each call. A call without fields takes no body. */
 const bodies: Readonly<Record<EndpointName, Checks | undefined>> = {
   addEntry: { ...line, quantity: positive },
   updateFields: line,
@@ -94,14 +94,14 @@ const queries: Readonly<Partial<Record<EndpointName, Checks>>> = {
   fetchRestockEntries: { ...variant, cursor: optional },
 }
 
-/** Checks all fields, and refuses any other: a server of the specification knows none. */
+/** Checks all fields, and rejects unknown ones, as a server of the specification does. */
 function exactly(value: unknown, path: string, checks: Checks): unknown {
   const read = fields(value, path, checks)
   for (const name in read) if (!Object.hasOwn(checks, name)) text(undefined, name)
   return read
 }
 
-/** Reads what arrived with a call; `undefined` if a part of it is not as the specification says. */
+/** Reads the content of a call; `undefined` if a part of it differs from the specification. */
 export function readArrival<Name extends EndpointName>(
   name: Name,
   sent: { readonly body: unknown; readonly query: unknown },

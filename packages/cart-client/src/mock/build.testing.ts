@@ -72,7 +72,7 @@ export function buildCart(changes: Partial<Cart> = {}): Cart {
   }
 }
 
-/** What an owner wants told of the mug: scarcity, and a restock block for its red variant. */
+/** Merchandising of the mug: scarcity, and a restock block for its red variant. */
 export const buildMerchandising = (changes: Partial<Merchandising> = {}): Merchandising => ({
   customSoldOutText: 'Gone for now',
   scarcityEnabled: true,

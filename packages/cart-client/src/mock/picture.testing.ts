@@ -71,7 +71,7 @@ export const sizedMug: Product = buildProduct({
   variantOptionOrdering: ['Colour', 'Size'],
 })
 
-/** What others bought. */
+/** Products that others bought. */
 export const related: readonly (Product & { readonly picture: string })[] = [
   { ...lone('bowl', 'Breakfast bowl', '28.00'), picture: bowlPicture('#7f9b83', '#64806a') },
   { ...lone('vase', 'Bud vase', '42.00'), picture: vasePicture('#8a7bab', '#6d5f8e') },

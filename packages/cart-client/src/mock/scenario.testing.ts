@@ -5,7 +5,7 @@ type Reply = (request: Request, crumb: string | undefined) => Response | Promise
 
 const json = (body: object, status = 200): Response => HttpResponse.json(body, { status })
 
-/** What may happen to a call before the shop has done anything. */
+/** Faults of a call before the shop has acted on it. */
 const before = {
   /** The shop does what it is asked. */
   success: () => undefined,
@@ -33,7 +33,7 @@ const before = {
   },
 } as const satisfies Record<string, Reply>
 
-/** What may happen to a call after the shop has done what it was asked. */
+/** Faults of a call after the shop has acted on it. */
 const after = {
   answerLost: () => HttpResponse.error(),
   answerGarbled: () => HttpResponse.text('{"shoppingCart":{"id":'),

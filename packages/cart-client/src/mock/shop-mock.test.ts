@@ -13,12 +13,12 @@ import {
 const product = buildProduct({ id: 'bowl', variants: [buildVariant({ sku: 'bowl-1' })] })
 const line = { itemId: 'bowl', sku: null, quantity: 1, additionalFields: '' }
 
-test('the shop sells the only variant of a product to a page that names none', () => {
+test('the shop sells the only variant of a product to a page that sends no sku', () => {
   const shop = createShop({ products: [product] })
   expect(shop.add(line)).toMatchObject({ ok: true, value: { newlyAdded: { itemId: 'bowl', quantity: 1 } } })
 })
 
-test('the shop sells none of several variants to a page that names none', () => {
+test('the shop rejects a product with several variants from a page that sends no sku', () => {
   const several = buildProduct({
     id: 'bowl',
     variants: [buildVariant({ sku: 'bowl-1' }), buildVariant({ sku: 'bowl-2' })],
@@ -44,7 +44,7 @@ describe('over the wire the shop', () => {
   const post = (body: object) => send('shopping-cart/entries', { method: 'POST', body: JSON.stringify(body) })
   const wired = { itemId: 'tea', sku: null, quantity: 1, additionalFields: 'null' }
 
-  test('names the only variant of a product, and writes null for what a new cart does not have', async () => {
+  test('names the only variant of a product, and writes null for missing values of a new cart', async () => {
     const { response } = await post(wired)()
     expect(await response.json()).toMatchObject({
       shoppingCart: { orderId: null, selectedShippingOption: null, shippingLocation: null },
@@ -95,7 +95,7 @@ describe('over the wire the shop', () => {
   })
 })
 
-test('the shop needs nothing of zod', () => {
+test('the shop does not import zod', () => {
   const seen = new Set<string>()
   const visit = (file: URL): void => {
     if (seen.has(file.href)) return

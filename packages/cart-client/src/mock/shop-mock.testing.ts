@@ -33,9 +33,9 @@ export interface ShopMock extends Shop {
 }
 
 export interface ShopMockOptions {
-  /** Stands before each path. @default '*', any origin */
+  /** Prefix of each path. @default '*', any origin */
   readonly baseUrl?: string | undefined
-  /** What differs from `createShopState()`. */
+  /** Differences from `createShopState()`. */
   readonly state?: Partial<ShopState> | undefined
   /** Holds the cookies that the shop sets. @default the document, where there is one */
   readonly jar?: CookieJar | undefined

@@ -10,29 +10,29 @@ export interface Coupon {
   readonly percentOff: number
 }
 
-/** What the shop behind the handlers knows. Calls change it, and so may a test. */
+/** State of the shop behind the handlers. Calls change it, and so may a test. */
 export interface ShopState {
   websiteId: string
-  /** The anti-forgery token that counts; nothing lets every call pass. */
+  /** Valid anti-forgery token; `undefined` lets every call pass. */
   crumb: string | undefined
   products: readonly Product[]
-  /** The visitor's cart; nothing while there is none. */
+  /** Cart of the visitor; `undefined` without one. */
   cart: Cart | undefined
   coupons: readonly Coupon[]
   /** The codes that the visitor has entered. */
   enteredCoupons: readonly string[]
-  /** What is left on each gift card, in hundredths. */
+  /** Balance of each gift card, in hundredths. */
   giftCards: Readonly<Record<string, number>>
   subscriptions: readonly (AddLine & { readonly cartToken: string })[]
   orders: readonly Cart[]
   restockSignUps: readonly (RestockSignUp & RestockEntry)[]
-  /** The variants whose shoppers were told. */
+  /** Variants whose shoppers were notified. */
   restockSent: readonly RestockSendRequest[]
-  /** How many rows of a list are on one page. */
+  /** Number of rows on each page of a list. */
   pageSize: number
-  /** How many calls in a row the shop takes before it is too many; no end unless given. */
+  /** Number of calls in a row before they are too many. @default unlimited */
   callsLeft: number
-  /** How long each answer takes. */
+  /** Delay of each response. */
   latencyMs: number
 }
 

@@ -36,7 +36,7 @@ export interface Shop {
   readonly stock: (itemId: string) => StockResults
   readonly subscribe: (line: Line) => Answer<{ readonly cartToken: string }>
   readonly enterCoupon: (code: string) => void
-  /** Somebody pays: the cart is purchased, the stock sinks, and gift cards get their worth. */
+  /** Pays: the cart is purchased, the stock decreases, and gift cards get their value. */
   readonly purchase: () => void
 }
 
@@ -47,7 +47,7 @@ export function createShop(changes: Partial<ShopState> = {}): Shop {
   const state: ShopState = { ...createShopState(), ...changes }
   let count = 0
 
-  /** An id that nothing in the cart has: it may come from a builder, or from a shop before this one. */
+  /** Id that is not in the cart yet: entries may come from a builder, or from an earlier shop. */
   function nextId(what: string): string {
     const id = `${what}-${(count += 1)}`
     return state.cart?.entries.some((entry) => entry.id === id) ? nextId(what) : id
@@ -66,7 +66,7 @@ export function createShop(changes: Partial<ShopState> = {}): Shop {
     return variant || variants.length === 0 ? { product, variant } : undefined
   }
 
-  /** How many there are, the cart's own included. */
+  /** Number of entries, including the cart's own. */
   function supply({ product, variant }: { product: Product; variant: Variant | undefined }): number {
     const isEndless = product.productType === 2 || product.productType === 4 || variant?.unlimited
     return isEndless ? Infinity : (variant?.qtyInStock ?? 0)
@@ -92,7 +92,7 @@ export function createShop(changes: Partial<ShopState> = {}): Shop {
       hasDigital: types.includes(2),
       purelyDigital: types.length > 0 && types.every((type) => type === 2),
       requiresShipping: types.includes(1),
-      // Before the purchase there is no order, and nothing is chosen yet.
+      // Before the purchase there is neither an order nor a selection.
       orderId: null,
       selectedShippingOption: null,
       shippingLocation: null,
@@ -202,7 +202,7 @@ export function createShop(changes: Partial<ShopState> = {}): Shop {
   }
 }
 
-/** No fields are sent as the text `null`, and kept as none. */
+/** Missing fields travel as the text `null`. */
 const storedFields = (additionalFields: string): string | null =>
   additionalFields === 'null' ? null : additionalFields
 

@@ -9,7 +9,7 @@ import { CartProvider } from '../client/cart-provider.react.tsx'
 import { createShopMock, type ShopMock } from './shop-mock.testing.ts'
 import type { ShopState } from './shop-state.testing.ts'
 
-/** A shop, a cart that knows it, and what the cart has told the world. */
+/** A shop, its cart, and the calls of the cart to its surroundings. */
 export interface Stage {
   readonly shop: ShopMock
   readonly client: CartClient
@@ -20,7 +20,7 @@ export interface Stage {
 export interface StageOptions {
   readonly state?: Partial<ShopState> | undefined
   readonly client?: CartClientOptions | undefined
-  /** Whether the cart has yet to be loaded, as by a visitor who has one. */
+  /** Leaves the cart to be loaded, as for a visitor who has one. @default false */
   readonly isUnread?: boolean | undefined
 }
 
@@ -32,7 +32,7 @@ export function createStage({ state, client: options, isUnread = false }: StageO
   const visited: NavigateTarget[] = []
   const reported: unknown[] = []
   const client = createCartClient({
-    // Stages beside each other do not hear of each other.
+    // Separate ids keep stages on one page apart.
     websiteId: `stage-${Math.random()}`,
     cookies,
     http: createHttp({ fetch: shop.fetch, crumbs: createCrumbs(cookies) }),

@@ -9,11 +9,14 @@ export interface AmountProps {
   readonly value: Money
   /** The other end of a range. */
   readonly to?: Money | undefined
-  /** Whether it is about to change. */
+  /** Marks an amount that is about to change. */
   readonly isPending?: boolean | undefined
 }
 
-/** An amount as the store writes it, isolated from text in the other direction. Nothing for a value that is not money. */
+/**
+ * An amount in the store's locale, isolated from text in the other direction. Draws nothing for a value that is not
+ * money.
+ */
 export function Amount({ value, to, isPending = false }: AmountProps): ReactNode {
   const { locale } = useCartClient()
   if (!readableMoney(value)) return null

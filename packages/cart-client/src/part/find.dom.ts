@@ -21,7 +21,7 @@ export const allOf = <Found extends HTMLElement>(
   kind: new () => Found,
 ): readonly Found[] => all(root, selector).flatMap((each) => (each instanceof kind ? [each] : []))
 
-/** JSON of a data attribute; `undefined` if it is missing or is none. */
+/** JSON of a data attribute; `undefined` if it is missing or invalid. */
 export function jsonOf(text: string | undefined): unknown {
   if (!text) return undefined
   try {

@@ -2,7 +2,7 @@
 
 import { createContext, useContext, type Provider } from 'react'
 
-/** What the parts below something share: who gives it, and who takes it. Without a giver the taker says `missing`. */
+/** Creates a context for the parts of a component: its provider, and a hook that throws `missing` outside of it. */
 export function createPartContext<Value>(
   missing: string,
 ): readonly [Provider<Value | undefined>, () => Value] {

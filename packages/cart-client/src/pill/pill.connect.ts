@@ -7,9 +7,9 @@ import { cartPath, type PillState } from './pill.ts'
 export interface PillAttributes {
   readonly root: LinkAttributes
   readonly count: Attributes
-  /** The number in words, for screen readers. */
+  /** Number of items as text, for screen readers. */
   readonly spoken: Attributes
-  /** A name for a pill without a place for the number in words. */
+  /** Accessible name of a pill without that text. */
   readonly named: Attributes
 }
 

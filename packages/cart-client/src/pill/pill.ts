@@ -6,7 +6,7 @@ export type PillState = 'absent' | 'hidden' | 'shown'
 /** Default path of the cart page. */
 export const cartPath = '/cart'
 
-/** What decides whether a page may have a pill cart. */
+/** Facts about a page that may have a pill cart. */
 export interface PillPage {
   readonly path: string
   /**
@@ -20,7 +20,9 @@ export interface PillPage {
   readonly expressCheckout?: boolean | undefined
 }
 
-/** Whether a page may have a pill cart: every page but the cart's own, unless it has another cart or needs none. */
+/**
+ * Checks whether a page may have a pill cart: no page of a cart, none with a custom cart, none with express checkout.
+ */
 export const isPillPage = ({
   path,
   cartPath: ownPath = cartPath,

@@ -13,7 +13,7 @@ export function useCartCount(): CartCount {
   return cartCount(totalQuantity, messages)
 }
 
-/** The pill cart of a page. With express checkout there is none. */
+/** The pill cart of a page, which is absent with express checkout. */
 export function usePill(page: PillPage): CartCount & { readonly state: PillState } {
   const { expressCheckout } = useCartClient()
   const counted = useCartCount()

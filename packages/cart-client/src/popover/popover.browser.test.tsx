@@ -43,7 +43,7 @@ const popover = () => document.querySelector<HTMLElement>('[data-cart="popover"]
 const link = () => screen.getByRole('link').getBoundingClientRect()
 
 // spec: CRT-103
-test('tells for three seconds what was added, and the live region says it', async () => {
+test('names the added product for three seconds, and the live region announces it', async () => {
   const { pass } = await show()
   expect(popover().textContent).toBe('Mug was added to your cart.')
   expect(popover().matches(':popover-open')).toBe(true)
@@ -56,7 +56,7 @@ test('tells for three seconds what was added, and the live region says it', asyn
   expect(popover().matches(':popover-open')).toBe(false)
 })
 
-test('is a landmark that is named by what it says', async () => {
+test('is a landmark that is named by its text', async () => {
   await show()
   expect(popover().role).toBe('region')
   expect(popover().ariaLabel).toBe('Mug was added to your cart.')
@@ -92,7 +92,7 @@ test('gives the focus back when it is closed', async () => {
 })
 
 // spec: CRT-103
-test('stays while the pointer is on it, and goes three seconds later', async () => {
+test('stays while the pointer is on it, and closes three seconds later', async () => {
   const { pass } = await show()
   act(() => void popover().dispatchEvent(new PointerEvent('pointerenter')))
   pass(10_000)
@@ -102,7 +102,7 @@ test('stays while the pointer is on it, and goes three seconds later', async () 
   expect(popover().dataset.state).toBe('closed')
 })
 
-test('goes when the focus has left it', async () => {
+test('closes when the focus has left it', async () => {
   const { pass } = await show()
   const close = screen.getByRole('button', { name: 'Close' })
   act(() => close.focus())
@@ -112,7 +112,7 @@ test('goes when the focus has left it', async () => {
 })
 
 // spec: CRT-104 CRT-105
-test('stands 33 px below the cart link, and follows it, at most every 100 ms', async () => {
+test('is 33 px below the cart link, and follows it at most every 100 ms', async () => {
   const { pass } = await show()
   const top = () => popover().getBoundingClientRect().top
   expect(top()).toBe(link().top + 33)

@@ -15,7 +15,7 @@ export interface PopoverApi {
 
 /**
  * Attributes of the "added to cart" popover. It is a landmark and not a live region: the announcement region of the
- * page says the same, also to screen readers that do not announce what appears in the top layer.
+ * page has the same text, since some screen readers do not announce additions to the top layer.
  */
 export function connectPopover(
   { isOpen, text }: { readonly isOpen: boolean; readonly text: string },

@@ -8,7 +8,9 @@ import type { AddLine } from '../cart/operation.ts'
 /** State of the "added to cart" popover. */
 export type PopoverState = 'closed' | 'open' | 'paused'
 
-/** The "added to cart" popover. Another add restarts its three seconds; the pointer or the focus on it keeps it open. */
+/**
+ * The "added to cart" popover. Another add restarts its three seconds; the pointer or the focus on it keeps it open.
+ */
 export const popover: Machine<PopoverState, 'added' | 'close' | 'hold' | 'letGo'> = {
   initial: 'closed',
   states: {
@@ -21,14 +23,14 @@ export const popover: Machine<PopoverState, 'added' | 'close' | 'hold' | 'letGo'
 /** Distance of the popover from the edge of the window, and below the cart link, in CSS pixels. */
 export const popoverOffset = { edge: 16, link: 33 } as const
 
-/** How often, at most, the popover follows the cart link when the page is scrolled. */
+/** Shortest interval at which the popover follows the cart link while the page scrolls, in milliseconds. */
 export const popoverThrottleMs = 100
 
 /** Text of the popover. */
 export const popoverText = (productName: string, messages: Messages): string =>
   fill(messages['cart.popover.added'], { productName })
 
-/** Entry of what was added, also where the server did not say which one it is. */
+/** Entry of an added line, if the server did not name it. */
 export const addedEntry = (
   { entries }: Pick<Cart, 'entries'>,
   { itemId, sku }: Pick<AddLine, 'itemId' | 'sku'>,

@@ -5,7 +5,7 @@ import { useStore } from '@sitewright/machine/react'
 import { createPopover, type Popover, type PopoverSnapshot } from './popover.browser.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 
-/** The popover that tells what was added: what it shows, and what can be done to it. */
+/** Snapshot and functions of the "added to cart" popover. */
 export function usePopover(): PopoverSnapshot & Pick<Popover, 'close' | 'hold' | 'letGo'> {
   const client = useCartClient()
   const [popover] = useState(() => createPopover(client))

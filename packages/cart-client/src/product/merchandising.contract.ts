@@ -1,4 +1,4 @@
-/** How the scarcity of a product, or of one of its variants, is told. */
+/** Text about the scarcity of a product, or of one of its variants. */
 export interface ScarcityView {
   readonly scarcityText?: string | undefined
   readonly attributes?: Readonly<Record<string, string>> | undefined
@@ -11,7 +11,7 @@ export interface RestockView {
   readonly hiddenByDefault?: boolean | undefined
 }
 
-/** The words of a restock block. */
+/** Texts of a restock block. */
 export interface RestockWords {
   readonly buttonText?: string | undefined
   readonly CTAText?: string | undefined
@@ -19,7 +19,7 @@ export interface RestockWords {
   readonly mailingListDescription?: string | undefined
 }
 
-/** What an owner wants told of a product beside its price. */
+/** Texts about a product beside its price. */
 export interface Merchandising {
   readonly customSoldOutText?: string | undefined
   readonly scarcityEnabled?: boolean | undefined

@@ -1,6 +1,8 @@
 import { isMoney, toSubunits, type Money } from '@sitewright/money-format'
 
-/** Money that can be compared and shown; `undefined` for everything else that a record holds in the place of a price. */
+/**
+ * Money that can be compared and shown; `undefined` for everything else that a record holds in the place of a price.
+ */
 export function readableMoney(price: unknown): Money | undefined {
   if (!isMoney(price)) return undefined
   try {
@@ -16,6 +18,6 @@ export function readableMoney(price: unknown): Money | undefined {
 export const currencyOf = (money: Money): string =>
   'currency' in money ? money.currency : money.currencyCode
 
-/** Whether one price is less than another one in the same currency. */
+/** Checks whether a price is lower than another one in the same currency. */
 export const isLess = (a: Money, b: Money): boolean =>
   currencyOf(a) === currencyOf(b) && toSubunits(a) < toSubunits(b)

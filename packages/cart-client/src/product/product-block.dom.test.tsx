@@ -66,7 +66,7 @@ test('marks radio buttons that do not go with the rest, which can be chosen all 
 })
 
 // spec: CRT-076 CRT-077
-test('says at the quantity what is wrong with it, and counts no further than it may', () => {
+test('shows the problem of a quantity beside it, and steps no further than its limits', () => {
   show(<QuantityInput less="Less" more="More" />, { product: mug })
   const input = screen.getByLabelText<HTMLInputElement>('Quantity')
   const less = screen.getByRole('button', { name: 'Less' })
@@ -85,7 +85,7 @@ test('says at the quantity what is wrong with it, and counts no further than it 
   expect(input.value).toBe('9999')
 })
 
-test('begins anew with another product, and takes newer news of the same one', () => {
+test('starts again with another product, and applies a newer record of the same one', () => {
   const stage = createStage()
   const block = (product: Product): ReactNode => (
     <OnStage stage={stage}>
@@ -106,7 +106,7 @@ test('begins anew with another product, and takes newer news of the same one', (
   expect(screen.getByLabelText<HTMLSelectElement>('Colour').value).toBe('')
 })
 
-test('takes no news of the stock for those of another product', async () => {
+test('ignores the stock of another product', async () => {
   const [tea, cup] = ['tea', 'cup'].map((id) =>
     buildProduct({ id, variants: [buildVariant({ qtyInStock: 1 })] }),
   )
@@ -171,7 +171,7 @@ test.each([
 )
 
 // spec: CRT-009
-test('has a quick view that says which product it is of', async () => {
+test('has a quick view that is named by its product', async () => {
   const { events } = show(
     <QuickView itemId="mug" name="Everyday mug">
       inside
@@ -195,7 +195,7 @@ test.each([
   ['an empty text', { decimalValue: '' }],
   ['nothing', {}],
   ['a word', 'free'],
-])('shows no price where a record holds %s, and everything else', (_, price) => {
+])('shows everything but the price of a record with %s', (_, price) => {
   const broken = { ...buildVariant({ priceMoney: undefined }), price: price as never }
   show(
     <>
@@ -221,7 +221,7 @@ test('shows prices in two currencies as those of the store', () => {
   screen.getByText(/\$12\.00\s–\s\$15\.00/)
 })
 
-test('marks what is sold out or on sale, and tells how few there are', () => {
+test('marks a product that is sold out or on sale, and shows its scarcity', () => {
   show(
     <>
       <ProductMark sale="Sale" />
@@ -271,7 +271,7 @@ test.each([
   expect(screen.getAllByRole('button')[0]?.textContent).toBe(says)
 })
 
-test('offers instalments in the currency of the price, whatever the store sells in', () => {
+test('offers instalments in the currency of the price, and not of the store', () => {
   const australian = { ...context, stripeAccountCountry: 'AU' }
   const product = buildProduct({
     variants: [buildVariant({ priceMoney: { value: '20.00', currency: 'AUD' } })],
@@ -283,7 +283,7 @@ test('offers instalments in the currency of the price, whatever the store sells 
 })
 
 // spec: CRT-113 CRT-115 CRT-124
-test('offers nothing where instalments are not to be had, and reports what cannot be read', () => {
+test('hides instalments that are not offered, and reports an invalid context', () => {
   show(<Offer raw={{ ...context, afterPayAvailable: false }} />)
   show(<Offer raw={{ ...context, stripeAccountCountry: 'DE' }} />)
   show(<Offer />, { product: { ...priced('20.00'), productType: 3 } })
@@ -305,7 +305,7 @@ test.each([0, 1])('fetches the page of the locale once, and shows it in a sandbo
 })
 
 // spec: CRT-123
-test('only warns when the page about instalments cannot be had', async () => {
+test('only warns if the page about instalments cannot be fetched', async () => {
   warn.mockClear()
   show(<Offer fetch={() => Promise.resolve(new Response('', { status: 503 }))} />, {
     product: priced('20.00'),
@@ -339,7 +339,7 @@ test.each(['main', 'div', 'section'])('mounts the cart page into a <%s> that is 
   place.remove()
 })
 
-test('knows the newest stock, the plan of a subscription, and what a gift card may be worth', async () => {
+test('has the newest stock, the plan of a subscription, and the denominations of a gift card', async () => {
   const tea = buildProduct({
     isSubscribable: true,
     subscriptionPlan: { billingPeriod: { value: 1, unit: 'MONTH' }, numBillingCycles: 0 },

@@ -17,7 +17,7 @@ import {
 import { useQuantity, type Quantity } from '../quantity/use-quantity.react.ts'
 import { useVariantSelection, type VariantSelection } from '../variant/use-variant-selection.react.ts'
 
-/** What the parts of a product block share. */
+/** Context of the parts of a product block. */
 export interface ProductBlockValue extends VariantSelection {
   readonly product: Product
   readonly quantity: Quantity
@@ -71,7 +71,7 @@ export interface ProductImage {
   readonly alt: string
 }
 
-/** The pictures of a product: the one of the chosen variant is shown. A mark among its children lies on it. */
+/** Pictures of a product, of which that of the selected variant is shown. Children are drawn over it. */
 export function Images({
   images,
   children,
@@ -90,7 +90,7 @@ export function Images({
   )
 }
 
-/** Price of the chosen variant, or the range of all; and the price before a sale. Nothing where no price can be read. */
+/** Price of the selected variant, or the range of all, and the price before a sale. Not shown without a valid price. */
 export function Price(element: ComponentPropsWithoutRef<'p'>): ReactNode {
   const { currency } = useCartClient()
   const { product, variant } = useProductBlock()

@@ -69,7 +69,7 @@ describe('the record of a product', () => {
     expect(wrongFields(read, wholeProduct, names)).toEqual(names)
   })
 
-  test('may have null for what it does not have', () => {
+  test('may have null for missing values', () => {
     const nulls = { ...wholeProduct, priceMoney: null, subscriptionPlan: null, variants: null }
     const { priceMoney: _price, subscriptionPlan: _plan, ...rest } = wholeProduct
     expect(read(nulls)).toEqual({ ok: true, value: { ...rest, variants: [] } })
@@ -87,7 +87,7 @@ describe('the record of a variant', () => {
     expect(read({ ...wholeVariant, qtyInStock: 'five' }).ok).toBe(false)
   })
 
-  test('has nothing in stock that was sold too often', () => {
+  test('has a stock of zero if it is oversold', () => {
     expect(read({ ...wholeVariant, qtyInStock: -2 })).toMatchObject({ value: { qtyInStock: 0 } })
   })
 })

@@ -6,9 +6,9 @@ import { useCartClient } from '../client/cart-provider.react.tsx'
 import { useProductBlock } from './product-block.react.tsx'
 
 export interface ProductMarkProps {
-  /** The word for a product on sale. */
+  /** Text for a product on sale. */
   readonly sale: ReactNode
-  /** The store's own words for a product that is sold out. */
+  /** The store's text for a product that is sold out. */
   readonly soldOut?: ReactNode
 }
 

@@ -8,7 +8,7 @@ export interface DecimalPrice {
 
 /** One of the things that a product can be bought as. */
 export interface Variant {
-  /** What a restock sign-up names it by; the sku unless given. */
+  /** Id in restock sign-ups. @default the sku */
   readonly id?: string | undefined
   readonly sku?: string | null | undefined
   /** The option values by option name: `{ Size: 'L' }`. */
@@ -25,14 +25,14 @@ export interface Variant {
   readonly mainImageId?: string | undefined
 }
 
-/** How often a subscription is billed, and how many times. */
+/** Billing plan of a subscription: its period, and the number of payments. */
 export interface SubscriptionPlan {
   readonly billingPeriod: { readonly value: number; readonly unit: 'WEEK' | 'MONTH' | 'YEAR' }
   /** 0 goes on until it is ended. */
   readonly numBillingCycles: number
 }
 
-/** What a shop sells. */
+/** A product of a shop. */
 export interface Product {
   readonly id: string
   readonly name: string

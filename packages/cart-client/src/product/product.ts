@@ -20,7 +20,7 @@ function isOnSale({ productType, onSale = false, variants }: Product): boolean {
 }
 
 /**
- * Price of a variant, or of a product without a chosen one; `undefined` if nobody knows. A price that cannot be read
+ * Price of a variant, or of a product without a selected one; `undefined` if it is unknown. An invalid price
  * counts as missing.
  */
 export function priceOf(product: Product, variant: Variant | undefined, currency: string): Money | undefined {
@@ -51,7 +51,7 @@ const inCurrency = ({ decimalValue, currencyCode }: DecimalPrice, currency: stri
 export const shownImageId = (variant: Variant | undefined, imageIds: readonly string[]): string | undefined =>
   imageIds.find((id) => id === variant?.mainImageId) ?? imageIds[0]
 
-/** Scarcity view of a variant, or of the product while none is chosen. */
+/** Scarcity view of a variant, or of the product without a selected one. */
 export function scarcityOf(
   { scarcityEnabled, scarcityTemplateViews = [], scarcityShownByDefault }: Merchandising,
   variant: Variant | undefined,
@@ -62,7 +62,7 @@ export function scarcityOf(
   )
 }
 
-/** Whether two sets of option values are the same. */
+/** Checks whether two sets of option values are equal. */
 export const sameAttributes = (
   a: Readonly<Record<string, string>>,
   b: Readonly<Record<string, string>>,

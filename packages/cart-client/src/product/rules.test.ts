@@ -60,7 +60,7 @@ describe('choosing a variant', () => {
     expect(said(selection)).toBe(text)
   })
 
-  test('offers the values that go with what is chosen elsewhere', () => {
+  test('offers the values that can be combined with the selection', () => {
     expect(variantOptions(shirt, { Size: 'S' })).toEqual([
       {
         name: 'Size',
@@ -80,18 +80,18 @@ describe('choosing a variant', () => {
     ])
   })
 
-  test('asks for nothing where there is only one variant', () => {
+  test('asks for no option of a product with one variant', () => {
     const only = buildProduct({ variants: [buildVariant()] })
     expect(optionNames(only)).toEqual([])
     expect(choose(only, {})).toMatchObject({ kind: 'variant' })
   })
 
-  test('asks for options in the order of the variants where no order is given', () => {
+  test('asks for options in the order of the variants by default', () => {
     const { variantOptionOrdering: _, ...loose } = shirt
     expect(optionNames(loose)).toEqual(['Size', 'Colour', 'Cut'])
   })
 
-  test('of which nothing tells several apart is none that a shopper means', () => {
+  test('of several without attributes is not selected', () => {
     const unnamed = buildProduct({
       variants: [buildVariant({ sku: 'a', attributes: {} }), buildVariant({ sku: 'b', attributes: {} })],
       variantOptionOrdering: undefined,
@@ -140,7 +140,7 @@ describe('stock', () => {
     expect(isAvailable(stock, inCart)).toBe(available)
   })
 
-  test('counts an item and variant whatever was filled in beside it', () => {
+  test('counts an item and variant with any additional fields', () => {
     const cart = buildCart({
       entries: [
         buildEntry({ quantity: 2 }),
@@ -152,7 +152,7 @@ describe('stock', () => {
   })
 
   // spec: CRT-075
-  test('none left is said before the quantity is looked at', () => {
+  test('a lack of stock is reported before a problem of the quantity', () => {
     const cart = buildCart({ entries: [buildEntry({ quantity: 5 })] })
     const checked = checkAddRequest({
       product: buildProduct(),
@@ -166,7 +166,7 @@ describe('stock', () => {
   })
 
   // spec: CRT-075 CRT-071
-  test('nobody is asked to choose among what is gone', () => {
+  test('options of a product that is sold out are not asked for', () => {
     const gone = buildProduct({
       variants: ['Blue', 'Red'].map((Colour) =>
         buildVariant({ sku: Colour, attributes: { Colour }, qtyInStock: 0 }),
@@ -184,7 +184,7 @@ describe('stock', () => {
   })
 
   // spec: CRT-095
-  test('newer news of the stock is taken by sku, and by itself where there is only one', () => {
+  test('a newer stock is applied by sku, and without one to the only variant', () => {
     const news = [{ sku: 'mug-red', unlimited: false, qtyInStock: 0 }]
     expect(withStock(buildProduct(), news).variants.map(({ qtyInStock }) => qtyInStock)).toEqual([5, 0])
     const only = buildProduct({ variants: [buildVariant({ sku: null })] })
@@ -213,7 +213,7 @@ describe('a quantity', () => {
     expect(read.ok ? read.value : selectionText(read.failure, messages)).toBe(meaning)
   })
 
-  test('is never anything but a whole number from 1 to 9999', () => {
+  test('is always a whole number from 1 to 9999', () => {
     fc.assert(
       fc.property(fc.oneof(fc.string(), fc.double()), (typed) => {
         const read = readQuantity(typed)
@@ -287,7 +287,7 @@ describe('how a product is sold', () => {
     },
   )
 
-  test('express checkout is for what would go into the cart', () => {
+  test('express checkout replaces the cart only', () => {
     expect(saleKind(buildProduct(), { expressCheckout: true })).toBe('express')
   })
 
@@ -323,7 +323,7 @@ describe('a product shown', () => {
     ['a word', 'free'],
     ['more than can be counted', { decimalValue: '99999999999999999' }],
     ['no currency', { value: '1.00', currency: 'usd' }],
-  ])('costs what the next price says where one holds %s', (_, price) => {
+  ])('has the next valid price if one holds %s', (_, price) => {
     const broken = buildVariant({ priceMoney: price as never, price: { decimalValue: '3.50' } })
     expect(priceOf(buildProduct(), broken, 'EUR')).toEqual({ decimalValue: '3.50', currencyCode: 'EUR' })
     expect(priceOf(buildProduct({ price: price as never }), undefined, 'EUR')).toBeUndefined()
@@ -346,7 +346,7 @@ describe('a product shown', () => {
   })
 
   // spec: CRT-003
-  test('tells scarcity as the owner wants it', () => {
+  test('shows scarcity by the settings of its owner', () => {
     const merchandising = buildMerchandising()
     expect(scarcityOf(merchandising, buildVariant())?.scarcityText).toBe('Only a few left')
     expect(scarcityOf(merchandising, buildVariant({ attributes: { Colour: 'Red' } }))).toBeUndefined()
@@ -505,7 +505,7 @@ describe('instalments', () => {
   })
 
   // spec: CRT-116 CRT-117 CRT-118 CRT-119
-  test('says what a price comes to', () => {
+  test('has the text of its price', () => {
     expect(instalmentOffer(item, context)).toMatchObject({
       kind: 'in-range',
       text: '4 interest-free payments of $25.00',
@@ -544,7 +544,7 @@ describe('instalments', () => {
     ['an item that is not available', item, { ...context, afterPayAvailable: false }],
     ['a page without a context', item, undefined],
     ['a shopper who speaks French in the US', item, { ...context, shopperLanguage: 'fr' }],
-  ])('shows nothing for %s', (_, what, where) => {
+  ])('is hidden for %s', (_, what, where) => {
     expect(instalmentOffer(what, where)).toEqual({ kind: 'hidden' })
   })
 })
@@ -576,7 +576,7 @@ describe('restock', () => {
   })
 
   // spec: CRT-145
-  test('success says what the store wants', () => {
+  test('success has the text of the store', () => {
     expect(restockSuccessText({}, offerMessages)).toBe('Signed up!')
     expect(restockSuccessText({ restockSuccessText: 'We write to you.' }, offerMessages)).toBe(
       'We write to you.',
@@ -584,7 +584,7 @@ describe('restock', () => {
   })
 })
 
-describe('what is told of a failure', () => {
+describe('the text of a failure', () => {
   // spec: CRT-171 CRT-172 CRT-173 CRT-005
   test.each([
     [{ kind: 'refused', status: 400, message: 'Only 5 left.' }, 'Only 5 left.'],
@@ -621,7 +621,7 @@ describe('what is told of a failure', () => {
     expect(attemptTitle(attempt, messages)).toBe(title)
   })
 
-  test('an entry operation has its own headline, and leaving the page has none', () => {
+  test('an entry operation has its own title, and leaving the page has no alert', () => {
     const failed = {
       operation: { kind: 'remove', entryId: 'e' },
       failure: { kind: 'offline' },
@@ -637,7 +637,7 @@ describe('what is told of a failure', () => {
 
 describe('messages', () => {
   // spec: CRT-056 CRT-107 CRT-103 CRT-011
-  test('say what the specification says', () => {
+  test('are those of the specification', () => {
     expect(messages).toMatchObject({
       'cart.addToCart.adding': 'Adding\u2026',
       'cart.addToCart.added': 'Added!',

@@ -5,7 +5,7 @@ import type { Merchandising } from './merchandising.contract.ts'
 import { scarcityOf } from './product.ts'
 import { useProductBlock } from './product-block.react.tsx'
 
-/** Tells how few there are of what is chosen, if the owner wants it told. */
+/** Scarcity of the selected variant, if the owner shows it. */
 export function Scarcity({ merchandising }: { readonly merchandising: Merchandising }): ReactNode {
   const { variant } = useProductBlock()
   const view = scarcityOf(merchandising, variant)

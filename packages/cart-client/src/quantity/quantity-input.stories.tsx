@@ -8,7 +8,7 @@ import '../styles.css'
 
 type Args = QuantityInputProps & { readonly product: ReturnType<typeof buildProduct> }
 
-/** How many are wanted: by typing, with the arrow keys, or with the buttons beside it. */
+/** The quantity of a product: typed, or changed with the arrow keys or the buttons beside it. */
 const meta = {
   title: 'cart-client/QuantityInput',
   afterEach: whenStill,

@@ -1,12 +1,12 @@
 import { quantityInput } from '@sitewright/site/stock'
 import { fail, succeed, type Result } from '@sitewright/site/result'
 
-/** What is wrong with a quantity that a shopper typed. */
+/** Problem of a typed quantity. */
 export type QuantityProblem = 'quantity-number' | 'quantity-whole' | 'not-enough'
 
 /**
- * Reads a typed quantity. Nothing is rounded or clamped: what is below the input's minimum counts as no whole number,
- * what is above its maximum as more than a shop has.
+ * Reads a typed quantity without rounding or clamping it. A quantity below the input's minimum counts as not whole,
+ * one above its maximum as more than the stock.
  */
 export function readQuantity(typed: string | number): Result<number, { readonly kind: QuantityProblem }> {
   const quantity = numberIn(typed)

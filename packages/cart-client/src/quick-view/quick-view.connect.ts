@@ -2,7 +2,7 @@ import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
 
 export interface QuickViewView {
   readonly label: string
-  /** Name of the product, which tells one button of a listing from the next. */
+  /** Name of the product, which distinguishes the buttons of a listing. */
   readonly name: string
 }
 

@@ -7,7 +7,7 @@ import { Lightbox } from '../dialog/lightbox.react.tsx'
 
 export interface QuickViewProps {
   readonly itemId: string
-  /** The product's name: the title of the view, and what tells one button from the next. */
+  /** Name of the product: the title of the view, and a part of the button's name. */
   readonly name: string
   readonly group?: string | undefined
   readonly children: ReactNode

@@ -12,7 +12,7 @@ export interface RestockFormProps extends Omit<RestockFormOptions, 'productId' |
   readonly merchandising: Merchandising
 }
 
-/** The restock block of a product, in its owner's words: only while a variant is chosen that is sold out. */
+/** Restock block of a product, with the texts of its owner. Shown while the selected variant is sold out. */
 export function RestockForm({ merchandising, ...options }: RestockFormProps): ReactNode {
   const { product, variant } = useProductBlock()
   const view = restockViewOf(merchandising, variant)

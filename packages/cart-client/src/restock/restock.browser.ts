@@ -15,7 +15,7 @@ import {
 import { call } from '../endpoint/call.browser.ts'
 import type { CartClient } from '../client/client.browser.ts'
 
-/** What a shopper typed into a restock form. */
+/** Input of a restock form. */
 export interface RestockInput {
   readonly email: string
   readonly isJoinMailingList?: boolean | undefined
@@ -31,7 +31,7 @@ export interface RestockSnapshot {
   readonly success: string | undefined
 }
 
-/** A form to be told when a variant is back. */
+/** Sign-up form for a notice that a variant is back. */
 export interface RestockForm extends Store<RestockSnapshot> {
   readonly submit: (input: RestockInput) => Promise<void>
   /** Starts the form. The returned function stops it. */
@@ -45,7 +45,7 @@ export interface RestockFormOptions {
   readonly captcha: Captcha
   /** The shopper's language, if the site has several. */
   readonly language?: string | undefined
-  /** The store's own words for success. */
+  /** The store's text for a successful sign-up. */
   readonly restockSuccessText?: string | undefined
   readonly messages?: Partial<OfferMessages> | undefined
 }

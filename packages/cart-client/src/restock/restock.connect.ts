@@ -18,7 +18,7 @@ export interface RestockAttributes {
   readonly thanks: Attributes
 }
 
-/** Attributes of a restock form. `problemId` is the id of the element that says what is wrong. */
+/** Attributes of a restock form. `problemId` is the id of the element with the error. */
 export function connectRestock(
   { state, isBusy, error, success }: RestockView,
   problemId: string,

@@ -1,6 +1,6 @@
 import type { Call } from '@sitewright/site/http'
 
-/** What a shopper signs up with, to be told when a variant is back. */
+/** Sign-up of a shopper for a notice that a variant is back. */
 export interface RestockSignUp {
   readonly productId: string
   readonly variantId: string
@@ -23,7 +23,7 @@ export interface RestockEntry {
   readonly [field: string]: unknown
 }
 
-/** Where the next page of a list begins. */
+/** Position of the next page of a list. */
 export interface PageCursor {
   readonly hasNextPage: boolean
   readonly nextPageCursor?: string | null | undefined
@@ -39,7 +39,7 @@ export interface RestockEntryPage extends PageCursor {
   readonly signUps: readonly RestockEntry[]
 }
 
-/** The variant whose shoppers are told. */
+/** Variant whose shoppers are notified. */
 export interface RestockSendRequest {
   readonly productId: string
   readonly variantId: string

@@ -61,7 +61,7 @@ test('has a text input named email', () => {
 test.each([
   ['  ', 'Email cannot be blank'],
   ['ada', 'Email is invalid'],
-])('says what is wrong with %j and sends nothing', async (typed, says) => {
+])('shows the problem of %j and sends no request', async (typed, says) => {
   const { shop, captcha } = show()
   signUp(typed)
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(says))

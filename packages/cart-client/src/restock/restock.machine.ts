@@ -3,13 +3,13 @@ import { isEmail } from '@sitewright/site/email'
 import type { CartFailure } from '../failure/failure.ts'
 import type { OfferMessages } from '../offer-messages.ts'
 
-/** Where a restock form is. */
+/** State of a restock form. */
 export type RestockState = 'idle' | 'validating' | 'fetchingToken' | 'sending' | 'done'
 
-/** What happens to a restock form. */
+/** Event of a restock form. */
 export type RestockEvent = 'submit' | 'valid' | 'invalid' | 'token' | 'accepted' | 'rejected'
 
-/** A form to be told when a variant is back. A submit while one is on its way is not heard. */
+/** Table of a restock form. A submit is ignored while another one is under way. */
 export const restockForm: Machine<RestockState, RestockEvent> = {
   initial: 'idle',
   states: {
@@ -22,7 +22,7 @@ export const restockForm: Machine<RestockState, RestockEvent> = {
   },
 }
 
-/** What is wrong with the email of a restock form; nothing if it is right. */
+/** Problem of the email of a restock form; `undefined` if it is valid. */
 export type RestockEmailProblem = 'blank' | 'invalid'
 
 /** Checks the email that a shopper typed. */
@@ -39,7 +39,7 @@ export type RestockFailure =
   | { readonly kind: 'captcha'; readonly cause: unknown }
   | { readonly kind: 'call'; readonly failure: CartFailure }
 
-/** What a restock form tells the shopper of a failure: the server's sentence, if there is one, else our own. */
+/** Error text of a restock form: the server's message if it sent one, else ours. */
 export function restockFailureText(failure: RestockFailure, messages: OfferMessages): string {
   if (failure.kind === 'email') {
     return messages[failure.problem === 'blank' ? 'restock.error.emailBlank' : 'restock.error.emailInvalid']
@@ -49,7 +49,7 @@ export function restockFailureText(failure: RestockFailure, messages: OfferMessa
   return message ?? messages['restock.error.submit']
 }
 
-/** What a restock form tells the shopper who has signed up. */
+/** Text of a restock form after a sign-up. */
 export const restockSuccessText = (
   { restockSuccessText: own }: { readonly restockSuccessText?: string | undefined },
   messages: OfferMessages,

@@ -23,11 +23,11 @@ const [GiveRestock, useRestockContext] = createPartContext<RestockValue>(
 )
 
 export interface RestockRootProps extends Omit<ComponentPropsWithoutRef<'form'>, 'onSubmit'> {
-  /** What `useRestock` returns. */
+  /** Result of `useRestock`. */
   readonly signUp: RestockControls
 }
 
-/** A form to be told when a variant is back. What is not inside of `Fields` stays when the shopper has signed up. */
+/** A restock form. Content outside of `Fields` stays after the sign-up. */
 export function Root({ signUp, ...form }: RestockRootProps): ReactNode {
   const problemId = useId()
   const emailInput = useRef<HTMLInputElement>(null)
@@ -52,7 +52,7 @@ export function Root({ signUp, ...form }: RestockRootProps): ReactNode {
   )
 }
 
-/** What goes when the shopper has signed up, and where an error is said. */
+/** Fields of the form, and the place of its error. They disappear after the sign-up. */
 export function Fields({ children, ...element }: ComponentPropsWithoutRef<'div'>): ReactNode {
   const { state, attributes } = useRestockContext()
   if (state === 'done') return null
@@ -107,7 +107,7 @@ export function Submit({ children }: { readonly children: ReactNode }): ReactNod
   )
 }
 
-/** What takes the place of the fields. The focus, which was on them, goes there. */
+/** Text that replaces the fields and receives their focus. */
 export function Thanks(): ReactNode {
   const { success, attributes } = useRestockContext()
   return success === undefined ? null : <ThanksText {...attributes.thanks} />

@@ -18,7 +18,7 @@ const fallback = 'Unable to submit form. Please try again later.'
 
 describe('a restock sign-up that fails', () => {
   // spec: CRT-143
-  test('says what is in the field message, whatever else is there', async () => {
+  test('shows the field message, with any other fields beside it', async () => {
     const body = JSON.stringify({ message: 'You are on the list.', error: 'duplicate' })
     expect((await signUp(409, body)).error).toBe('You are on the list.')
   })

@@ -10,10 +10,10 @@ import {
 } from './restock.browser.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 
-/** A form to be told when a variant is back: what it shows, and how it is sent. */
+/** Snapshot and functions of a restock form. */
 export type RestockControls = RestockSnapshot & Pick<RestockForm, 'submit'>
 
-/** A form to be told when a variant is back. Give the component the variant's id as its `key`. */
+/** Runs a restock form. Give the component the variant's id as its `key`. */
 export function useRestock(options: RestockFormOptions): RestockControls {
   const client = useCartClient()
   const [form] = useState(() => createRestockForm(client, options))

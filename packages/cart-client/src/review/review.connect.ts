@@ -25,7 +25,7 @@ export const connectReviewsAnchor = (
   { follow }: { readonly follow: () => void },
 ): LinkAttributes => ({ 'data-cart': 'reviews-anchor', href, onClick: follow })
 
-/** A rating, as a number and in words. */
+/** A rating, as a number and as text. */
 export interface StarsView {
   /** 0 to 5. */
   readonly value: number

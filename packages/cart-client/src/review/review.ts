@@ -1,13 +1,13 @@
-/** Where the reviews of a product come from. */
+/** Origin of a product's reviews. */
 export type ReviewSource = 'native' | 'imported'
 
-/** What decides whether reviews are shown. */
+/** Settings that show or hide reviews. */
 export interface ReviewGate {
   readonly areReviewsEnabled: boolean
   /** Switched on, it hides all reviews of all stores. */
   readonly killSwitch: boolean
 }
 
-/** Whether reviews are shown, native or imported. */
+/** Checks whether reviews are shown, native or imported. */
 export const areReviewsShown = ({ areReviewsEnabled, killSwitch }: ReviewGate): boolean =>
   areReviewsEnabled && !killSwitch

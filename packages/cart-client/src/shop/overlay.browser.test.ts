@@ -8,7 +8,7 @@ import { openShop } from '../mock/open-shop.test-support.ts'
 
 describe('the cart link', () => {
   // spec: CRT-101 CRT-102 CRT-106 CRT-107
-  test('is initialized by the first sync and tells what is in the cart', async () => {
+  test('is initialized by the first sync and shows the number and subtotal of the cart', async () => {
     document.body.innerHTML = cartLink
     const { client, shop } = openShop()
     undos.push(enhanceShop(client, document))
@@ -64,7 +64,7 @@ describe('the pill', () => {
     expect(find('.sqs-cart-quantity').textContent).toBe('1')
   })
 
-  test('leaves links to the cart alone that count nothing', async () => {
+  test('leaves links to the cart alone that have no count', async () => {
     const { client } = page('<a href="/cart">See what you have</a>')
     await client.cart.add({ itemId: 'print' })
     expect(find('a').getAttributeNames()).toEqual(['href'])
@@ -99,7 +99,7 @@ test.each([
 
 describe('the popover', () => {
   // spec: CRT-103 CRT-104 CRT-105
-  test('keeps below the cart link, or goes into the corner, and closes', async () => {
+  test('stays below the cart link, else in the corner, and closes', async () => {
     const { client, time } = page(`${cartLink}<div style="height: 5000px"></div>`)
     const box = find('.sitewright-popover')
     await client.cart.add({ itemId: 'print' })
@@ -133,7 +133,7 @@ describe('the popover', () => {
 })
 
 // spec: CRT-104
-test('the popover keeps below the cart link where reading begins on the right', async () => {
+test('the popover stays below the cart link on a page from right to left', async () => {
   document.documentElement.dir = 'rtl'
   const { client } = page(cartLink.replace('right: 40px', 'left: 70px'))
   await client.cart.add({ itemId: 'print' })
@@ -153,7 +153,7 @@ describe('changes of the cart', () => {
     await vi.waitFor(() => expect(region()?.textContent).toBe('3 items in cart'))
   })
 
-  test('are announced once where several parts of a page ask for it', () => {
+  test('are announced once if several parts of a page ask for it', () => {
     const { client } = page(cartLink)
     const undo = addPopover(client, undefined, document)
     expect(document.querySelectorAll('[role="status"]')).toHaveLength(1)
@@ -162,7 +162,7 @@ describe('changes of the cart', () => {
   })
 })
 
-describe('the popover, when somebody comes to it,', () => {
+describe('the popover, with the pointer or the focus on it,', () => {
   const open = async () => {
     const opened = page(cartLink)
     await opened.client.cart.add({ itemId: 'print' })
@@ -274,7 +274,7 @@ describe('a lightbox', () => {
 })
 
 // spec: CRT-164
-test('a lightbox neither waits nor moves for visitors who want less motion', async () => {
+test('a lightbox neither waits nor moves for visitors who prefer reduced motion', async () => {
   const real = window.matchMedia.bind(window)
   const match = vi
     .spyOn(window, 'matchMedia')

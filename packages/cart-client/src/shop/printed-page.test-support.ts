@@ -3,7 +3,7 @@ import { enhanceShop, type EnhanceShopOptions } from '../markup.ts'
 import { buildVariant } from '../testing.ts'
 import { openShop, type OpenShop } from '../mock/open-shop.test-support.ts'
 
-/** What ends with a test. */
+/** Cleanups of a test. */
 export const undos: (() => void)[] = []
 afterEach(() => {
   for (const undo of undos.splice(0).reverse()) undo()
@@ -12,7 +12,7 @@ afterEach(() => {
 
 export const attribute = (value: unknown): string => JSON.stringify(value).replaceAll('"', '&quot;')
 
-/** What the template engine prints for the checkout of a product. */
+/** Markup that the template engine prints for buying a product. */
 export const button = (id: string, { label = 'Add To Cart', type = 1, more = '' } = {}): string => `
 <div class="sqs-add-to-cart-button-wrapper" data-animation-role="button" style="visibility: hidden">
   <div class="sqs-add-to-cart-button sqs-suppress-edit-mode sqs-editable-button sqs-button-element--primary " role="button" tabindex="0" data-dynamic-strings data-collection-id="shop" data-item-id="${id}" data-product-type="${type}" data-use-custom-label="false" data-original-label="${label}" ${more}>

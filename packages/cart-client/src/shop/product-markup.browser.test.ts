@@ -34,7 +34,7 @@ describe('variants', () => {
   })
 
   // spec: CRT-006
-  test('mark what does not go with what is chosen elsewhere, each option by itself', () => {
+  test('mark the values that cannot be combined with the selection, each option by itself', () => {
     const tall = (Colour: string, Size: string) =>
       buildVariant({ sku: Colour + Size, attributes: { Colour, Size } })
     const list = [tall('Blue', 'Tall'), tall('Blue', 'Low'), tall('Red', 'Low')]
@@ -57,7 +57,7 @@ describe('variants', () => {
     ).toEqual(['Red'])
   })
 
-  test('keep a choice that was made before they came to life', () => {
+  test('keep a selection that was made before they were enhanced', () => {
     page(product.replace('value="Red" name', 'checked value="Red" name'))
     expect(document.querySelector('select')!.value).toBe('Red')
     expect(input('#variant-option-Colour-Red').checked).toBe(true)
@@ -75,7 +75,7 @@ describe('variants', () => {
     html.replace(/<div class="variant-select-wrapper">.*?<\/div>/s, '')
 
   // spec: CRT-006 CRT-071
-  test('are chosen by radio buttons alone where a page has no dropdowns', async () => {
+  test('are selected by radio buttons alone on a page without dropdowns', async () => {
     const { shop } = page(radiosOnly(product))
     find('.sqs-add-to-cart-button').click()
     expect(document.querySelector('dialog')?.textContent).toContain('Please select the Colour option.')
@@ -86,14 +86,14 @@ describe('variants', () => {
   })
 
   // spec: CRT-071
-  test('are asked for by what the variants are called where no control bears a name', () => {
+  test('have the options of the variants if no control has a name', () => {
     const { shop } = page(product.replaceAll('data-variant-option-name="Colour"', ''))
     find('.sqs-add-to-cart-button').click()
     expect(document.querySelector('dialog')?.textContent).toContain('Please select the Colour option.')
     expect(shop.calls).toEqual([])
   })
 
-  test('of a quick view are chosen there, and not in the card behind', async () => {
+  test('of a quick view are selected there by a press, and not in the card behind', async () => {
     const { client, shop } = page(`${product}<section></section>`)
     const view = find('section')
     view.innerHTML = product
@@ -112,7 +112,7 @@ describe('variants', () => {
   })
 
   // spec: CRT-165
-  test('mark the one image that shows what is chosen', () => {
+  test('mark the one image of the selected variant', () => {
     page(product)
     const shown = () =>
       [...document.querySelectorAll<HTMLElement>('[data-shown]')].map(({ dataset }) => dataset.imageId)
@@ -124,7 +124,7 @@ describe('variants', () => {
   })
 
   // spec: CRT-007 CRT-003
-  test('show the restock block and the scarcity of what is chosen, and of nothing else', () => {
+  test('show the restock block and the scarcity of the selected variant, and of no other', () => {
     page(product)
     const seen = () => [find('.product-restock-notification').hidden, find('.product-scarcity').hidden]
     expect(seen()).toEqual([true, true])
@@ -150,7 +150,7 @@ describe('variants', () => {
     expect([...blocks].map(({ hidden }) => hidden)).toEqual([false, true])
   })
 
-  test('show nothing of a product that stands beside', () => {
+  test('show no block of another product', () => {
     page(
       `${product}<aside>${restock('mug-red')}<div data-product-block><img data-image-id="image-red" alt=""></div></aside>`,
     )
@@ -167,7 +167,7 @@ describe('a restock block', () => {
   }
 
   // spec: CRT-002 CRT-134 CRT-135 CRT-137 CRT-139 CRT-141
-  test('says what is wrong, then signs up and keeps only the call to action', async () => {
+  test('shows the problem, then signs up and keeps only the call to action', async () => {
     const { shop } = page(restock('mug-red').replace('hidden', ''), {
       captcha: createFakeCaptcha(),
       restockSuccessText: 'We write to you.',
@@ -207,7 +207,7 @@ describe('a restock block', () => {
     expect(find('[type=submit]').ariaDisabled).toBe('false')
   })
 
-  test('says what is wrong itself, and leaves nothing of it to the browser', () => {
+  test('shows the problem itself, instead of the browser', () => {
     page(restock('mug-red'), { captcha: createFakeCaptcha() })
     expect(document.querySelector('form')?.noValidate).toBe(true)
     const submitted = new SubmitEvent('submit', { cancelable: true })

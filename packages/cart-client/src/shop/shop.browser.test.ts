@@ -13,7 +13,7 @@ import {
 } from './printed-page.test-support.ts'
 import { openShop, settled } from '../mock/open-shop.test-support.ts'
 
-describe('a shop page that was put away', () => {
+describe('a shop page that was undone', () => {
   const quickView = '<span class="sqs-product-quick-view-button" data-id="mug">Quick View</span>'
   const html = `${cartLink}${product.replace('hidden>', '>')}${quickView}`
   const openQuickView = vi.fn()
@@ -25,7 +25,7 @@ describe('a shop page that was put away', () => {
   }
   const signUp = (): boolean => {
     input('input[name=email]').value = 'ada'
-    // Nothing else may send it, or the page of the test would go.
+    // Without this the browser would leave the page of the test.
     find('form').addEventListener('submit', (event) => event.preventDefault(), { once: true })
     return find('form').dispatchEvent(new SubmitEvent('submit', { cancelable: true }))
   }
@@ -50,13 +50,13 @@ describe('a shop page that was put away', () => {
     expect(find('a[href="/cart"]').textContent).toBe(textContent)
     await opened.client.cart.add({ itemId: 'print' })
     expect(find('a[href="/cart"]').textContent).toBe(textContent)
-    // Nobody keeps the space bar from what it does.
+    // The space bar keeps its default action.
     const space = new KeyboardEvent('keydown', { key: ' ', cancelable: true })
     expect(addButton().dispatchEvent(space)).toBe(true)
     stop()
   })
 
-  test('may be brought to life again, and hears each press once', async () => {
+  test('can be enhanced again, and handles each press once', async () => {
     document.body.innerHTML = html
     openQuickView.mockClear()
     const opened = openShop()
@@ -71,7 +71,7 @@ describe('a shop page that was put away', () => {
     expect(openQuickView).toHaveBeenCalledTimes(1)
   })
 
-  test('names each quick-view button by its product, and no longer when it is put away', () => {
+  test('names each quick-view button by its product until it is undone', () => {
     document.body.innerHTML = `<article><h2>Mug</h2>${quickView}</article>${quickView}`
     const opened = openShop()
     const names = () =>
@@ -82,7 +82,7 @@ describe('a shop page that was put away', () => {
     expect(names()).toEqual([null, null])
   })
 
-  test('shows nothing of what is answered afterwards, and others may tell of it', async () => {
+  test('shows no later response, and leaves it to other parts', async () => {
     document.body.innerHTML = html
     const opened = openShop()
     opened.shop.use('refused', 'addEntry')
@@ -99,7 +99,7 @@ describe('a shop page that was put away', () => {
     expect(document.querySelector('dialog, .product-restock-success')).toBeNull()
   })
 
-  test('takes what it has said of an email with it', async () => {
+  test('removes its text about an email', async () => {
     document.body.innerHTML = html
     const { client } = openShop()
     const undo = enhanceShop(client, document, options)
@@ -110,7 +110,7 @@ describe('a shop page that was put away', () => {
   })
 })
 
-test('what is brought to life twice hears each press once', async () => {
+test('a page that is enhanced twice handles each press once', async () => {
   const openQuickView = vi.fn()
   const html = `${product}<i class="sqs-product-quick-view-button" data-id="mug"></i>`
   const opened = page(html, { openQuickView, captcha: createFakeCaptcha() })

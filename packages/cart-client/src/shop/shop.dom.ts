@@ -32,13 +32,13 @@ export interface EnhanceShopOptions extends AddButtonOptions {
    */
   readonly cartPath?: string | undefined
   /**
-   * Whether to add a pill cart to pages that may have one.
+   * Adds a pill cart to pages that may have one.
    *
    * @default true
    */
   readonly hasPill?: boolean | undefined
   /**
-   * Whether to add the "added to cart" popover.
+   * Adds the "added to cart" popover.
    *
    * @default true
    */
@@ -112,7 +112,7 @@ function findIndicators(
   }
 }
 
-/** Templates hide add buttons until a script hears their presses. A press need not wait for the cart: the server counts. */
+/** Shows the add buttons, which templates hide until a script handles presses. They do not wait for the cart. */
 function showAddButtons(root: ParentNode): void {
   for (const wrapper of all(root, '.sqs-add-to-cart-button-wrapper')) {
     wrapper.hidden = false

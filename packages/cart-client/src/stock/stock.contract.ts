@@ -1,6 +1,6 @@
 import type { Call } from '@sitewright/site/http'
 
-/** How much there is of a variant; of the item's only one when it names no sku. */
+/** Stock of a variant; of the item's only variant if it has no sku. */
 export interface StockResult {
   readonly sku?: string | null | undefined
   readonly unlimited: boolean

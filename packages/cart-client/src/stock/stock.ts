@@ -4,8 +4,8 @@ import type { StockResult } from './stock.contract.ts'
 import { totalOf } from '../cart/operation.ts'
 
 /**
- * How many of an item's variant lie in the cart, whatever was filled in beside them. Without a sku every entry of the item
- * counts: only a product with one variant leaves it out.
+ * How many of an item's variant lie in the cart, whatever was filled in beside them. Without a sku every entry of the
+ * item counts: only a product with one variant leaves it out.
  */
 export const quantityInCart = (
   cart: Pick<Cart, 'entries'> | undefined,

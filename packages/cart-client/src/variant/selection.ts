@@ -12,7 +12,7 @@ export interface VariantOption {
   readonly values: readonly { readonly value: string; readonly isOffered: boolean }[]
 }
 
-/** What a shopper has to choose. Nothing, where there is only one variant. */
+/** Names of the options that a shopper has to choose. Empty for a product with one variant. */
 export function optionNames({ variants, variantOptionOrdering }: Product): readonly string[] {
   if (variants.length < 2) return []
   return variantOptionOrdering ?? [...new Set(variants.flatMap(({ attributes }) => Object.keys(attributes)))]
@@ -37,7 +37,7 @@ export type Choice =
   | { readonly kind: 'variant'; readonly variant: Variant }
   /**
    * Some options are not chosen yet, in the order in which they are asked for. The list is empty where a product has
-   * several variants and nothing to tell them apart by.
+   * several variants without attributes.
    */
   | { readonly kind: 'unselected'; readonly options: readonly string[] }
   /** All are chosen, and there is no such variant. */
@@ -47,7 +47,7 @@ export type Choice =
 export function choose(product: Product, selection: Selection): Choice {
   const names = optionNames(product)
   const options = names.filter((name) => !selection[name])
-  // Without a name to ask by, none of several variants is the one that the shopper means.
+  // Variants without options cannot be told apart, so that none of several is selected.
   if (options.length > 0 || (names.length === 0 && product.variants.length > 1)) {
     return { kind: 'unselected', options }
   }
@@ -56,12 +56,12 @@ export function choose(product: Product, selection: Selection): Choice {
   return variant ? { kind: 'variant', variant } : { kind: 'unavailable' }
 }
 
-/** What keeps something from being added, before the server is asked. */
+/** Reason for which a selection cannot be added, found before the server is called. */
 export type SelectionFailure =
   | { readonly kind: 'unselected'; readonly options: readonly string[] }
   | { readonly kind: 'denomination' | 'unavailable' | 'not-enough' | 'quantity-number' | 'quantity-whole' }
 
-/** What to tell the shopper of a selection that cannot be added. */
+/** Error text for a selection that cannot be added. */
 export function selectionText(failure: SelectionFailure, messages: Messages): string {
   switch (failure.kind) {
     case 'unselected':
@@ -90,6 +90,6 @@ function unselectedText(options: readonly string[], messages: Messages): string 
   })
 }
 
-/** Whether a product is a gift card, whose one option is what it is worth. */
+/** Checks for a gift card, whose one option is its denomination. */
 export const isGiftCard = ({ productType }: Pick<Product, 'productType'>): boolean =>
   productType === ProductType.giftCard

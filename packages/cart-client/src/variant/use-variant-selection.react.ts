@@ -10,7 +10,7 @@ import {
   type VariantOption,
 } from './selection.ts'
 
-/** What a shopper has chosen of a product, and what there is to choose. */
+/** Selection of a product, and its options. */
 export interface VariantSelection {
   readonly selection: Selection
   readonly options: readonly VariantOption[]

@@ -17,13 +17,13 @@ const readPlan = reader<SubscriptionPlan>((plan, at) =>
   }),
 )
 
-/** Variants that a page prints for an item; `undefined` if it prints none, or none that can be read. */
+/** Variants that a page prints for an item; `undefined` if they are missing or invalid. */
 export function printedVariants(block: HTMLElement | undefined): readonly Variant[] | undefined {
   const read = readVariants(jsonOf(block?.dataset.variants))
   return read.ok ? read.value : undefined
 }
 
-/** Subscription plan that a page prints for an item; `undefined` if it prints none, or none that can be read. */
+/** Subscription plan that a page prints for an item; `undefined` if it is missing or invalid. */
 export function printedPlan(block: HTMLElement | undefined): SubscriptionPlan | undefined {
   const read = readPlan(jsonOf(block?.dataset.subscriptionPlan))
   return read.ok ? read.value : undefined
@@ -31,7 +31,7 @@ export function printedPlan(block: HTMLElement | undefined): SubscriptionPlan | 
 
 /**
  * Names of the options that a page asks for, in its order; `undefined` if its controls bear no names, so that the
- * variants themselves tell what there is to choose.
+ * options are those of the variants.
  */
 export function printedOptions(block: HTMLElement): readonly string[] | undefined {
   const names = new Set(all(block, `${SELECT}, ${RADIOS}`).flatMap((control) => nameOf(control) || []))
@@ -93,7 +93,7 @@ let separated = 0
 export interface VariantsOptions {
   readonly block: HTMLElement
   readonly product: () => Product
-  /** Called at once, and whenever another variant is chosen, or none. */
+  /** Is called at once and whenever the selected variant changes; with `undefined` for an incomplete selection. */
   readonly choose: (variant: Variant | undefined) => void
 }
 
