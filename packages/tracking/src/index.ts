@@ -15,15 +15,9 @@ export type { Outcome, Transport, Wire } from './transport/transport.ts'
 export { createTransport, type TransportOptions } from './transport/transport.browser.ts'
 
 // Events
-export type {
-  EventDraft,
-  EventPayload,
-  EventReport,
-  EventVersion,
-  RefusalReason,
-  TrackedEvent,
-} from './event/event.ts'
-export type { MetricsAddToCart, MoneyValue, Order, StandardEvent, StandardEvents } from './event/catalogue.ts'
+export type { EventDraft, EventReport, EventVersion, RefusalReason, TrackedEvent } from './event/event.ts'
+export type { EventPayload } from './event/payload.contract.ts'
+export type { MetricsAddToCart, MoneyValue, Order, StandardEvents } from './event/payload.contract.ts'
 
 // What is known of a page and its visitor
 export type {
@@ -33,7 +27,7 @@ export type {
   TrackingContext,
   VisitorIds,
 } from './context/context.ts'
-export { isCredential, redactQuery, type IsRedacted } from './context/redact.ts'
+export { isCredential, type IsRedacted } from './context/redact.ts'
 export { ineligibility } from './eligibility/eligibility.ts'
 
 // Consent

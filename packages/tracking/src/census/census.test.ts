@@ -5,12 +5,12 @@ import { createCensus } from './census.ts'
 import { pageViewData } from './page-view.ts'
 
 const census = createCensus()
-const hitOf = (name: string, payload = {}) => {
+function hitOf(name: string, payload = {}) {
   const { body, ...wire } = wireFor(census, draftOf({ version: 'census', name, payload }))
   const fields = Object.fromEntries(new URLSearchParams(body))
   return { ...wire, fields, data: JSON.parse(fields.data ?? '{}') as Record<string, unknown> }
 }
-const callOf = (name: string, payload = {}) => {
+function callOf(name: string, payload = {}) {
   const { body, ...wire } = wireFor(census, draftOf({ version: 'census', name, payload }))
   return { ...wire, fields: body ? (JSON.parse(body) as unknown) : body }
 }

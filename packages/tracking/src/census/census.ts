@@ -2,7 +2,8 @@ import { isRecord, parseJson } from '@sitewright/site/reader'
 import { pageFields } from '@sitewright/site/page'
 import type { Delivery, HttpDestination } from '../destination/destination.ts'
 import type { EventContext } from '../context/context.ts'
-import type { EventDraft, EventPayload, TrackedEvent } from '../event/event.ts'
+import type { EventDraft, TrackedEvent } from '../event/event.ts'
+import type { EventPayload } from '../event/payload.contract.ts'
 import { EventType } from '../event/event-type.ts'
 import { formBody } from '../transport/form-body.ts'
 import type { Wire } from '../transport/transport.ts'
@@ -73,7 +74,7 @@ const pageNow = ({ site, browser }: EventContext) => ({
 function wireOf({ name, payload }: TrackedEvent, baseUrl: string): Wire {
   const hit = HITS[name]
   if (hit) return hitOf(hit, payload, baseUrl)
-  const url = baseUrl + PATHS[name]
+  const url = `${baseUrl}${PATHS[name]}`
   const contentType = 'application/json'
   if (name !== 'QuickView') return { url, body: payload, contentType }
   const { id } = recordOf(payload)
@@ -90,7 +91,7 @@ function hitOf(type: EventType, payload: string, baseUrl: string): Wire {
   }
 }
 
-const recordOf = (payload: string): EventPayload => {
+function recordOf(payload: string): EventPayload {
   const read = parseJson(payload)
   return isRecord(read) ? read : {}
 }

@@ -1,5 +1,5 @@
 import type { EventContext } from '../context/context.ts'
-import type { EventPayload } from '../event/event.ts'
+import type { EventPayload } from '../event/payload.contract.ts'
 
 /** Returns the data of a page view. */
 export const pageViewData = ({ site, browser }: EventContext, time: number): EventPayload => ({

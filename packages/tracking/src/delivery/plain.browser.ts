@@ -19,8 +19,14 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
 
   async function send(event: TrackedEvent): Promise<void> {
     const wire = wireOf(event)
-    if (!wire) return report(event, 'failed', 'destination')
-    if (wire.prefersBeacon && transport.beacon(wire)) return report(event, 'sent')
+    if (!wire) {
+      report(event, 'failed', 'destination')
+      return
+    }
+    if (wire.prefersBeacon && transport.beacon(wire)) {
+      report(event, 'sent')
+      return
+    }
     const outcome = await transport.send(wire)
     report(event, outcome.kind === 'accepted' ? 'sent' : 'failed', outcomeReason(outcome))
   }

@@ -1,6 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import type { EventContext } from '../context/context.ts'
-import type { EventDraft, EventPayload, EventReport, TrackedEvent } from '../event/event.ts'
+import type { EventDraft, EventReport, TrackedEvent } from '../event/event.ts'
+import type { EventPayload } from '../event/payload.contract.ts'
 import type { Transport, Wire } from '../transport/transport.ts'
 
 /** What all destinations have in common. */

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini'
-import type { StandardEvents } from './catalogue.ts'
+import type { StandardEvents } from './payload.contract.ts'
 
 const any = z.record(z.string(), z.unknown())
 const amount = z.union([z.string(), z.number()])

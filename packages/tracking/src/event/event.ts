@@ -1,8 +1,7 @@
+import type { EventPayload } from './payload.contract.ts'
+
 /** Tracker that an event belongs to: the census calls, version 1, or version 2 with a named schema. */
 export type EventVersion = 'census' | 1 | 2
-
-/** Data of an event, by field. */
-export type EventPayload = Readonly<Record<string, unknown>>
 
 /** An event as the page emitted it. */
 export interface EventDraft {

@@ -3,7 +3,8 @@ import { readArrival } from '@sitewright/site/contracts'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import { endpoints, type EndpointName } from '../endpoint/endpoint.contract.ts'
 import { EventType } from '../event/event-type.ts'
-import type { EventPayload, EventVersion } from '../event/event.ts'
+import type { EventVersion } from '../event/event.ts'
+import type { EventPayload } from '../event/payload.contract.ts'
 
 /** An event as the server received it. */
 export interface ReceivedEvent {

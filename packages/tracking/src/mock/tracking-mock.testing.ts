@@ -2,7 +2,7 @@ import { isRecord, parseJson } from '@sitewright/site/reader'
 import { createEndpointMock, type EndpointMock } from '@sitewright/site/testing'
 import { HttpResponse } from 'msw'
 import { endpoints, type EndpointName } from '../endpoint/endpoint.contract.ts'
-import type { EventPayload } from '../event/event.ts'
+import type { EventPayload } from '../event/payload.contract.ts'
 import { outcomeOf, type Transport } from '../transport/transport.ts'
 import { readReceived, type ReceivedEvent, type ReceivedRequest } from './received.testing.ts'
 

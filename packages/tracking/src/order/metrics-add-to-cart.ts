@@ -1,5 +1,5 @@
 import type { BetaFlag } from '@sitewright/site/enumerations'
-import type { MetricsAddToCart } from '../event/catalogue.ts'
+import type { MetricsAddToCart } from '../event/payload.contract.ts'
 
 /** Key of the flag that turns the visitor metrics of commerce sites on. */
 const FLAG = 'commerce_site_visitor_metrics' satisfies BetaFlag

@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { eventSchemas } from '../event/catalogue.contract.ts'
-import { clientEvents, shoppingEvents, versionOf, type Order } from '../event/catalogue.ts'
+import { clientEvents, shoppingEvents, versionOf } from '../event/catalogue.ts'
+import type { Order } from '../event/payload.contract.ts'
 import { metricsAddToCart, type AddToCartFacts } from './metrics-add-to-cart.ts'
 import { purchaseOf, trackOrder } from './order.ts'
 

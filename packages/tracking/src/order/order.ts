@@ -1,4 +1,4 @@
-import type { MoneyValue, Order, StandardEvents } from '../event/catalogue.ts'
+import type { MoneyValue, Order, StandardEvents } from '../event/payload.contract.ts'
 import type { Track } from '../tracker/tracker.ts'
 
 /** Returns an amount in whole units of its currency. */

@@ -54,13 +54,13 @@ function watchNavigations(onNavigate: () => void, signal: AbortSignal): Undo {
 
 /** The history has no event for the page's own changes. Other wrappers around this one keep working after its undo. */
 function wrapHistory(name: 'pushState' | 'replaceState', after: () => void, signal: AbortSignal): Undo {
-  const original = history[name]
+  const original: unknown = Reflect.get(history, name)
   const wrapped: History['pushState'] = (...change) => {
-    original.apply(history, change)
+    if (typeof original === 'function') Reflect.apply(original, history, change)
     if (!signal.aborted) after()
   }
-  history[name] = wrapped
+  Reflect.set(history, name, wrapped)
   return () => {
-    if (history[name] === wrapped) history[name] = original
+    if (Reflect.get(history, name) === wrapped) Reflect.set(history, name, original)
   }
 }

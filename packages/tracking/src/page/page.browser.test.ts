@@ -24,7 +24,13 @@ function start(changes: Partial<PageTrackerOptions> = {}) {
   })
   const events: (readonly [string, object])[] = []
   const page = createPageTracker({
-    tracker: { snapshot, subscribe, track: (name, payload) => void events.push([name, payload]) },
+    tracker: {
+      snapshot,
+      subscribe,
+      track: (name, payload) => {
+        events.push([name, payload])
+      },
+    },
     clock,
     ...changes,
   })
@@ -34,7 +40,7 @@ function start(changes: Partial<PageTrackerOptions> = {}) {
   return { events, count, pass, undo, permit: (permission: Permission) => set({ permission, held: 0 }) }
 }
 
-const show = (html: string): void => void document.body.insertAdjacentHTML('beforeend', html)
+const show = (html: string): void => document.body.insertAdjacentHTML('beforeend', html)
 const click = (selector: string): void => document.querySelector<HTMLElement>(selector)?.click()
 
 describe('page views', () => {

@@ -1,5 +1,5 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
-import type { StandardEvents } from '../event/catalogue.ts'
+import type { StandardEvents } from '../event/payload.contract.ts'
 import type { Tracker } from '../tracker/tracker.ts'
 import { watchElements, watchEvents } from './elements.browser.ts'
 import { createSessionTracker, type SessionTracker } from './landing.browser.ts'

@@ -49,10 +49,16 @@ export function createRecorder(options: RecorderOptions): Recorder {
     new URLSearchParams(location.search).has(options.forceParameter ?? forceParameter)
 
   async function record(): Promise<void> {
-    if (!isForced() && !isRecordable(factsOf(options))) return send('skip')
+    if (!isForced() && !isRecordable(factsOf(options))) {
+      send('skip')
+      return
+    }
     send('start')
     const id = await fetchId()
-    if ((options.isMockId ?? isMockId)(id)) return send('skip')
+    if ((options.isMockId ?? isMockId)(id)) {
+      send('skip')
+      return
+    }
     send('receive')
     // A visitor who withdraws meanwhile is not recorded.
     if (snapshot() !== 'loading') return

@@ -69,7 +69,9 @@ describe('a recording', () => {
   test.each(['"recording-2"', '{"id":"recording-2"}', 'recording-2\n'])(
     'fetches its id: %s',
     async (text) => {
-      const fetch = vi.fn((_path: string, _init: RequestInit) => Promise.resolve(new Response(text)))
+      const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+        Promise.resolve(new Response(text)),
+      )
       vi.stubGlobal('fetch', fetch)
       const { recorder, log } = record({ fetchId: undefined })
       await vi.waitFor(() => expect(recorder.snapshot()).toBe('recording'))
@@ -110,7 +112,7 @@ describe('a recording', () => {
   })
 
   test('does not begin for a visitor who refuses while its id is fetched', async () => {
-    let answer = (_id: string): void => undefined
+    let answer: (id: string) => void = () => undefined
     const fetchId = () =>
       new Promise<string>((resolve) => {
         answer = resolve

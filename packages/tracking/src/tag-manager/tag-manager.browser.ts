@@ -1,6 +1,6 @@
 import type { ScriptDestination } from '../destination/destination.ts'
 import { createFunctionDestination } from '../destination/script.browser.ts'
-import type { Order } from '../event/catalogue.ts'
+import type { Order } from '../event/payload.contract.ts'
 import { purchaseOf } from '../order/order.ts'
 
 /** Settings of `createTagManager`. */

@@ -28,7 +28,7 @@ export function createOutlets(
   { destinations, transport, clock }: OutletOptions,
   { report, attempt }: Reporter,
 ): Outlets {
-  const kept = new Set(destinations.flatMap((one) => ('wire' in one && one.delivery) || []))
+  const kept = new Set(destinations.flatMap((one) => ('wire' in one && one.delivery ? one.delivery : [])))
   const running = new Map<Delivery, Undo>()
   const host: DeliveryHost = {
     transport: transport ?? createTransport({ clock }),
@@ -43,10 +43,10 @@ export function createOutlets(
 
   function run(delivery: Delivery, isPermitted: boolean): void {
     const undo = running.get(delivery)
-    if (isPermitted && !undo) running.set(delivery, delivery.start(host))
-    if (isPermitted || !undo) return
-    running.delete(delivery)
-    undo()
+    if (isPermitted === !!undo) return
+    if (undo) running.delete(delivery)
+    else running.set(delivery, delivery.start(host))
+    undo?.()
   }
 
   function pass(
@@ -56,16 +56,21 @@ export function createOutlets(
     isGranted: boolean,
   ): void {
     const { name } = destination
-    if (!isGranted && !('wire' in destination && destination.isCookieless))
-      return report(draft, 'refused', 'consent', name)
-    if (!('wire' in destination))
-      return destination.receive(draft, context, (event, status, reason) =>
-        report(event, status, reason, name),
-      )
+    if (!isGranted && !('wire' in destination && destination.isCookieless)) {
+      report(draft, 'refused', 'consent', name)
+      return
+    }
+    if (!('wire' in destination)) {
+      destination.receive(draft, context, (event, status, reason) => report(event, status, reason, name))
+      return
+    }
     const payload = serialize(destination.enrich(draft, context))
-    if (payload === undefined) return report(draft, 'refused', 'payload', name)
+    if (payload === undefined) {
+      report(draft, 'refused', 'payload', name)
+      return
+    }
     // A queue stores events, which needs the same permission as cookies.
-    const delivery = (isGranted && destination.delivery) || plain
+    const delivery = (isGranted ? destination.delivery : undefined) ?? plain
     delivery.deliver({ ...draft, payload, destination: name, bytes: byteLength(payload) })
   }
 

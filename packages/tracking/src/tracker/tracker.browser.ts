@@ -5,9 +5,11 @@ import { sendsSignal } from '../context/browser-facts.browser.ts'
 import { createContextReader } from '../context/context-reader.browser.ts'
 import type { BrowserFacts, TrackingContext } from '../context/context.ts'
 import { ineligibility } from '../eligibility/eligibility.ts'
-import { versionOf, type StandardEvents } from '../event/catalogue.ts'
+import { versionOf } from '../event/catalogue.ts'
+import type { StandardEvents } from '../event/payload.contract.ts'
 import { createEventId } from '../event/event-id.browser.ts'
-import type { EventDraft, EventPayload, EventVersion } from '../event/event.ts'
+import type { EventDraft, EventVersion } from '../event/event.ts'
+import type { EventPayload } from '../event/payload.contract.ts'
 import { serialize } from '../event/serialize.ts'
 import type { TrackerOptions } from './options.ts'
 import { createOutlets } from './outlets.browser.ts'
@@ -61,8 +63,14 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
 
   function emit(emitted: Emitted): void {
     const { draft, site, browser } = emitted
-    if (!undoConsent || permission === 'undecided') return hold(emitted)
-    if (permission === 'refused') return report(draft, 'refused', 'consent')
+    if (!undoConsent || permission === 'undecided') {
+      hold(emitted)
+      return
+    }
+    if (permission === 'refused') {
+      report(draft, 'refused', 'consent')
+      return
+    }
     const isGranted = permission === 'granted'
     const visitor = isGranted ? reader.visitor(draft.name === 'PageView', draft.time) : {}
     outlets.emit(draft, { site, browser, visitor }, isGranted)
@@ -80,14 +88,16 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     if (permission === before && !isStale) return
     isStale = false
     outlets.permit(permission)
-    if (permission !== 'granted') reader.clear()
-    // What an earlier visit agreed to stays until the visitor is asked again and refuses.
-    if (permission !== 'granted' && (before === 'granted' || permission !== 'undecided')) outlets.erase()
+    if (permission !== 'granted') {
+      reader.clear()
+      // What an earlier visit agreed to stays until the visitor is asked again and refuses.
+      if (before === 'granted' || permission !== 'undecided') outlets.erase()
+    }
     if (permission !== 'undecided') for (const emitted of held.splice(0)) attempt(() => emit(emitted))
     publish()
   }
 
-  const refresh = (): void => void attempt(() => permit(options.context()))
+  const refresh = (): void => attempt(() => permit(options.context()))
 
   function track(name: string, payload: EventPayload): void {
     const site = options.context()
@@ -95,7 +105,10 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     const version = versions.get(name) ?? versionOf(name)
     const draft: EventDraft = { id: createEventId(), version, name, payload, time: now() }
     const reason = ineligibility(site, browser.path, name)
-    if (reason) return report(draft, 'refused', reason)
+    if (reason) {
+      report(draft, 'refused', reason)
+      return
+    }
     if (undoConsent) permit(site)
     emit({ draft, site, browser })
   }
@@ -117,7 +130,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
   return {
     subscribe: store.subscribe,
     snapshot: store.snapshot,
-    track: (name, payload) => void attempt(() => track(name, payload as EventPayload)),
+    track: (name, payload) => attempt(() => track(name, payload as EventPayload)),
     observe,
     flush: outlets.flush,
     start,

@@ -251,7 +251,7 @@ describe('consent', () => {
     ['dnt', { doNotTrack: '1' }],
     ['gpc', { globalPrivacyControl: true }],
   ] as const)('is refused by the signal %s where the site honours it', (signal, navigator) => {
-    vi.stubGlobal('navigator', { ...globalThis.navigator, ...navigator })
+    vi.stubGlobal('navigator', navigator)
     const permissionOf = (signals: readonly ('dnt' | 'gpc')[]) => {
       const { tracker } = setStage({ destinations, signals })
       tracker.start()

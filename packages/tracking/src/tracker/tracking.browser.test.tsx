@@ -3,7 +3,7 @@ import { render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { Impression, TrackingProvider, useTrack } from './tracking.react.tsx'
 
-const createStage = () => {
+function createStage() {
   const track = vi.fn()
   const stop = vi.fn()
   return { track, stop, tracker: { track, start: vi.fn(() => stop) } }

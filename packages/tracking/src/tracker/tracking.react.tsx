@@ -8,7 +8,7 @@ import {
   type ComponentPropsWithoutRef,
   type ReactNode,
 } from 'react'
-import type { StandardEvents } from '../event/catalogue.ts'
+import type { StandardEvents } from '../event/payload.contract.ts'
 import { watchImpression, type ImpressionOptions } from '../page/elements.browser.ts'
 import type { EventPayloads, Track, Tracker } from './tracker.ts'
 

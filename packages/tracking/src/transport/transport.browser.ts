@@ -70,7 +70,7 @@ const viaXhr = (wire: Wire, signal: AbortSignal): Promise<Outcome> =>
     request.setRequestHeader('Content-Type', wire.contentType)
     request.onloadend = () => {
       // A request without a response has the status 0.
-      if (!request.status) reject(new Error('network'))
+      if (!request.status) reject(new Error())
       resolve(outcomeOf(request.status, wire, request.getResponseHeader('Retry-After')))
     }
     signal.onabort = () => request.abort()

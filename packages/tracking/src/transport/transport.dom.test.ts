@@ -11,15 +11,15 @@ afterEach(() => {
   vi.unstubAllGlobals()
 })
 
-const answer = (status: number, headers = {}) => {
-  const fetch = vi.fn((_url: string, _init: RequestInit) =>
+function answer(status: number, headers = {}) {
+  const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
     Promise.resolve(new Response(null, { status, headers })),
   )
   vi.stubGlobal('fetch', fetch)
   return fetch
 }
-const stubBeacon = (isTaken: boolean) => {
-  const sendBeacon = vi.fn((_url: string, _body: Blob) => isTaken)
+function stubBeacon(isTaken: boolean) {
+  const sendBeacon = vi.fn<(url: string, body: Blob) => boolean>(() => isTaken)
   vi.stubGlobal('navigator', { sendBeacon })
   return sendBeacon
 }

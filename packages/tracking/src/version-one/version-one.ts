@@ -1,6 +1,6 @@
 import type { EventContext } from '../context/context.ts'
 import type { Delivery, HttpDestination } from '../destination/destination.ts'
-import type { EventPayload } from '../event/event.ts'
+import type { EventPayload } from '../event/payload.contract.ts'
 import { formBody } from '../transport/form-body.ts'
 import { recordEventCall } from './version-one.contract.ts'
 

@@ -73,7 +73,7 @@ test('the locale is that of the website for a visitor without an account', () =>
 
 describe('the validation', () => {
   const answer = (body: unknown, status = 200) => {
-    const fetch = vi.fn((_url: string, _init: RequestInit) =>
+    const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
       Promise.resolve(Response.json(body, { status })),
     )
     vi.stubGlobal('fetch', fetch)

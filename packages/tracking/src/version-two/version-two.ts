@@ -1,6 +1,7 @@
 import type { EventContext } from '../context/context.ts'
 import type { Delivery, HttpDestination } from '../destination/destination.ts'
-import type { EventDraft, EventPayload, TrackedEvent } from '../event/event.ts'
+import type { EventDraft, TrackedEvent } from '../event/event.ts'
+import type { EventPayload } from '../event/payload.contract.ts'
 import type { Wire } from '../transport/transport.ts'
 
 /** Environment that a page runs in. */

@@ -56,9 +56,10 @@ export function createVisitor({ jar, location }: VisitorOptions = {}): Visitor {
   }
 
   function idOf(name: string, maxAge: number, isProlonged = false): string {
-    const kept = cookies.get(name)
-    const id = kept || ids.get(name) || createEventId()
-    if (isProlonged || (!kept && !ids.has(name))) set(name, id, maxAge, domain)
+    // A cookie without a value is no id.
+    const kept = [cookies.get(name), ids.get(name)].find(Boolean)
+    const id = kept ?? createEventId()
+    if (isProlonged || kept === undefined) set(name, id, maxAge, domain)
     ids.set(name, id)
     return id
   }
