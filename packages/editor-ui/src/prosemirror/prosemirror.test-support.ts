@@ -1,4 +1,4 @@
-import { onTestFinished } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import type { RichText, RichTextCommand } from '../rich-text/rich-text.ts'
 import '../styles.css'
@@ -39,8 +39,13 @@ export async function select(element: HTMLElement, from: string, to = from): Pro
   }
   const [first, start] = find(from)
   const [last, end] = find(to)
-  document.getSelection()?.setBaseAndExtent(first, start, last, end + to.length)
-  await frame()
+  // Soon after it gets the focus, ProseMirror puts its own selection back.
+  await vi.waitFor(async () => {
+    document.getSelection()?.setBaseAndExtent(first, start, last, end + to.length)
+    for (let count = 0; count < 3; count++) await frame()
+    const { focusNode, focusOffset } = document.getSelection() ?? {}
+    if (focusNode !== last || focusOffset !== end + to.length) throw new Error('The selection has moved.')
+  })
 }
 
 /** Waits until the editor has seen what the browser did. */

@@ -1,0 +1,36 @@
+import { createEmptyHistoryState, registerHistory } from '@lexical/history'
+import { $generateHtmlFromNodes, $generateNodesFromDOM } from '@lexical/html'
+import { LinkNode } from '@lexical/link'
+import { ListItemNode, ListNode } from '@lexical/list'
+import { HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text'
+import { $getRoot, $insertNodes, createEditor } from 'lexical'
+import { host, paragraphs, typing } from '../rich-text.ts'
+
+export const keys = (count) => {
+  const element = host()
+  element.contentEditable = 'true'
+  const editor = createEditor({
+    namespace: 'bench',
+    nodes: [HeadingNode, QuoteNode, ListNode, ListItemNode, LinkNode],
+    onError: (error) => {
+      throw error
+    },
+  })
+  editor.setRootElement(element)
+  registerRichText(editor)
+  registerHistory(editor, createEmptyHistoryState(), 300)
+  editor.update(
+    () => {
+      const page = new DOMParser().parseFromString(paragraphs(count), 'text/html')
+      $getRoot().clear().select()
+      $insertNodes($generateNodesFromDOM(editor, page))
+    },
+    { discrete: true },
+  )
+  editor.registerUpdateListener(({ editorState }) => {
+    element.dataset.length = String(
+      editorState.read(() => $generateHtmlFromNodes(editor, null), { editor }).length,
+    )
+  })
+  return typing(element, count)
+}
