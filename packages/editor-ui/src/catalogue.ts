@@ -12,6 +12,7 @@ import {
   pageMessages,
   richTextMessages,
   sharedMessages,
+  sliceMessages,
   tableMessages,
   tagMessages,
   videoMessages,
@@ -35,5 +36,6 @@ export const messages = {
   ...codeMessages,
   ...videoMessages,
   ...pageMessages,
+  ...sliceMessages,
   ...formMessages,
 } as const satisfies Readonly<Record<MessageKey, string>>

@@ -6,3 +6,19 @@ export {
   type MessagesOf,
   type MessageValues,
 } from './messages.ts'
+export {
+  cartPreviews,
+  changedPassword,
+  chatLinkTitle,
+  deviceViews,
+  fluidEngineColors,
+  maskedField,
+  pageStatuses,
+  sliceTypes,
+  tweakEvents,
+  type CartPreview,
+  type DeviceView,
+  type PageStatus,
+  type SliceType,
+  type TweakEvent,
+} from './constants.ts'

@@ -9,6 +9,8 @@ import type { FontPickerAttributes } from './font-picker.connect.ts'
 import { createFontPreviews, watchOptions, type LoadFont } from './font-preview.browser.ts'
 import { fontsOf, type FontSection } from './font.ts'
 
+const texts = { ...fontMessages, ...sharedMessages }
+
 /** Props of `FontList`. */
 export interface FontListProps {
   readonly attributes: FontPickerAttributes
@@ -19,7 +21,7 @@ export interface FontListProps {
 
 /** The fonts that match, each in its own letters once they are loaded. */
 export function FontList({ attributes, sections, active, loadPreview }: FontListProps): ReactNode {
-  const messages = useMessages({ ...fontMessages, ...sharedMessages })
+  const messages = useMessages(texts)
   const list = useRef<HTMLDivElement>(null)
   const headingId = useId()
   const load = useRef(loadPreview)

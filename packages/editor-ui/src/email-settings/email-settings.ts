@@ -1,0 +1,27 @@
+import { isEmail } from '@sitewright/site/email'
+
+/** Settings of the email that a form sends. `to`, `cc` and `bcc` hold addresses with commas between them. */
+export interface EmailSettings {
+  readonly subject: string
+  readonly to: string
+  readonly cc: string
+  readonly bcc: string
+  readonly body: string
+}
+
+/** Fields that hold addresses. */
+export const addressFields = ['to', 'cc', 'bcc'] as const
+
+/** Field that holds addresses. */
+export type EmailField = (typeof addressFields)[number]
+
+/** Settings without a value. */
+export const emptyEmailSettings: EmailSettings = { subject: '', to: '', cc: '', bcc: '', body: '' }
+
+/** Checks for addresses with commas between them. An empty text is one. */
+export const areEmails = (text: string): boolean =>
+  text.trim() === '' || text.split(',').every((part) => isEmail(part.trim()))
+
+/** The fields whose addresses are not formatted as emails. */
+export const emailProblems = (settings: EmailSettings): readonly EmailField[] =>
+  addressFields.filter((field) => !areEmails(settings[field]))

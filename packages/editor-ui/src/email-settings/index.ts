@@ -1,0 +1,8 @@
+export { EmailSettingsFields, type EmailSettingsProps } from './email-settings.react.tsx'
+export {
+  areEmails,
+  emailProblems,
+  emptyEmailSettings,
+  type EmailField,
+  type EmailSettings,
+} from './email-settings.ts'

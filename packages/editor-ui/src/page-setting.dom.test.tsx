@@ -1,0 +1,108 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { AddressFields } from './address-fields.react.tsx'
+import { sliceTypes } from './constants.ts'
+import {
+  CartPreviewPicker,
+  DeviceViewPicker,
+  PageStatusBadge,
+  PageStatusField,
+  PopupPositionPicker,
+  SlicePicker,
+  SlidePicker,
+} from './page-setting.react.tsx'
+
+const radios = () => screen.getAllByRole<HTMLInputElement>('radio')
+const chosen = () => radios().find(({ checked }) => checked)?.value
+
+// spec: EDT-020
+test('a page is Scheduled, in need of a review, a draft or private, in any order', () => {
+  const onChange = vi.fn()
+  render(<PageStatusField onChange={onChange} />)
+  const select = screen.getByLabelText<HTMLSelectElement>('Page status')
+  expect([...select.options].map(({ textContent }) => textContent)).toEqual([
+    'Scheduled',
+    'Needs Review',
+    'Draft',
+    'Private',
+  ])
+  expect(select.value).toBe('draft')
+  fireEvent.change(select, { target: { value: 'private' } })
+  fireEvent.change(select, { target: { value: 'scheduled' } })
+  expect(onChange.mock.calls).toEqual([['private'], ['scheduled']])
+  render(<PageStatusBadge status="needsReview" />)
+  expect(screen.getAllByText('Needs Review')).toHaveLength(2)
+})
+
+// spec: EDT-021
+test('a popup has nine positions, from TOP_LEFT to BOTTOM_RIGHT', () => {
+  render(<PopupPositionPicker />)
+  expect(radios().map(({ value }) => value)).toEqual([
+    'TOP_LEFT',
+    'TOP_CENTER',
+    'TOP_RIGHT',
+    'CENTER_LEFT',
+    'CENTER',
+    'CENTER_RIGHT',
+    'BOTTOM_LEFT',
+    'BOTTOM_CENTER',
+    'BOTTOM_RIGHT',
+  ])
+  screen.getByLabelText('Bottom right')
+})
+
+test.each([
+  ['ArrowRight', 'CENTER_RIGHT'],
+  ['ArrowLeft', 'CENTER_LEFT'],
+  ['ArrowUp', 'TOP_CENTER'],
+  ['ArrowDown', 'BOTTOM_CENTER'],
+  ['Home', 'TOP_LEFT'],
+  ['End', 'BOTTOM_RIGHT'],
+])('%s moves a popup from the centre to %s', (key, position) => {
+  render(<PopupPositionPicker />)
+  fireEvent.keyDown(screen.getByLabelText('Centre'), { key })
+  expect(chosen()).toBe(position)
+  expect(document.activeElement).toBe(radios().find(({ checked }) => checked))
+})
+
+test('a value that is given stays until another one is given', () => {
+  const onChange = vi.fn()
+  const { rerender } = render(<DeviceViewPicker value="desktop" onChange={onChange} />)
+  fireEvent.click(screen.getByLabelText('Phone'))
+  expect([onChange.mock.calls, chosen()]).toEqual([[['phone']], 'desktop'])
+  rerender(<DeviceViewPicker value="phone" onChange={onChange} />)
+  expect(chosen()).toBe('phone')
+})
+
+// spec: EDT-033
+test('the cart is shown empty or with items', () => {
+  render(<CartPreviewPicker />)
+  expect(radios().map(({ value }) => value)).toEqual(['empty', 'hasItems'])
+  fireEvent.click(screen.getByLabelText('Empty'))
+  expect(chosen()).toBe('empty')
+})
+
+// spec: EDT-019
+test('a slide is one of four kinds, an address has three fields, and a slice is of any kind', () => {
+  const { unmount } = render(<SlidePicker />)
+  expect(radios().map(({ value }) => value)).toEqual([
+    'cover-page',
+    'lock-screen',
+    'popup-overlay',
+    'sso-screen',
+  ])
+  unmount()
+  const onChange = vi.fn()
+  const { unmount: leave } = render(<AddressFields onChange={onChange} />)
+  fireEvent.change(screen.getByLabelText('City/State/Zip'), { target: { value: 'London' } })
+  fireEvent.change(screen.getByRole('textbox', { name: 'Address' }), { target: { value: '1 High Street' } })
+  fireEvent.change(screen.getByLabelText('Country'), { target: { value: 'UK' } })
+  expect(onChange).toHaveBeenLastCalledWith({
+    address: '1 High Street',
+    cityStateZip: 'London',
+    country: 'UK',
+  })
+  leave()
+  render(<SlicePicker />)
+  expect(radios()).toHaveLength(sliceTypes.length)
+})

@@ -1,0 +1,78 @@
+import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import type { PlacePrediction } from '@sitewright/site/places'
+
+/** Suggests places for an incomplete input. A rejected promise is a failure. */
+export type SuggestPlaces = (input: string, signal: AbortSignal) => Promise<readonly PlacePrediction[]>
+
+/** State of a search for places. `places` are the last known ones. */
+export interface PlaceSearchState {
+  readonly status: 'idle' | 'pending' | 'success' | 'failed'
+  readonly places: readonly PlacePrediction[]
+}
+
+/** A search for places. */
+export interface PlaceSearch extends Store<PlaceSearchState> {
+  /** Searches after a pause in typing. An earlier search is dropped. */
+  readonly find: (input: string) => void
+  /** Searches for the last input again, at once. */
+  readonly retry: () => void
+  /** Drops the search under way, and what it has found. */
+  readonly clear: () => void
+  /** Starts the search. The returned function stops it. */
+  readonly start: () => Undo
+}
+
+/** Settings of `createPlaceSearch`. */
+export interface PlaceSearchOptions {
+  readonly clock?: Clock | undefined
+  /**
+   * Pause in typing after which a search begins.
+   * @default 200
+   */
+  readonly pauseMs?: number | undefined
+}
+
+const idle: PlaceSearchState = { status: 'idle', places: [] }
+
+/** Creates a search for places: the last input wins, in whatever order the answers arrive. */
+export function createPlaceSearch(
+  suggest: SuggestPlaces,
+  { clock = timers, pauseMs = 200 }: PlaceSearchOptions = {},
+): PlaceSearch {
+  const { snapshot, subscribe, set } = createStore<PlaceSearchState>(idle)
+  let current: AbortController | undefined
+  let undoPause: Undo | undefined
+  let last = ''
+
+  function drop(): void {
+    undoPause?.()
+    current?.abort()
+    current = undefined
+  }
+
+  function search(): void {
+    drop()
+    const own = (current = new AbortController())
+    set({ status: 'pending', places: snapshot().places })
+    // A function that suggests may throw.
+    new Promise<readonly PlacePrediction[]>((resolve) => resolve(suggest(last, own.signal))).then(
+      (places) => current === own && set({ status: 'success', places }),
+      () => current === own && set({ status: 'failed', places: [] }),
+    )
+  }
+
+  function clear(): void {
+    drop()
+    set(idle)
+  }
+
+  function find(input: string): void {
+    last = input.trim()
+    if (!last) return clear()
+    drop()
+    undoPause = clock(search, pauseMs)
+  }
+
+  return { snapshot, subscribe, find, retry: search, clear, start: () => drop }
+}

@@ -1,0 +1,113 @@
+import { createFakeClock } from '@sitewright/machine/testing'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { renderToString } from 'react-dom/server'
+import { expect, test, vi } from 'vitest'
+import { createPlaceSearch } from './place-search.browser.ts'
+import { PlacesAutocomplete, type PlacesAutocompleteProps } from './places.react.tsx'
+
+const tracking = { productPage: 'events', productSection: 'location' }
+const london = { placeId: '1', description: 'London, UK' }
+const paris = { placeId: '2', description: 'Paris, France' }
+
+function show(props: Partial<PlacesAutocompleteProps> = {}) {
+  const details = vi.fn<PlacesAutocompleteProps['details']>((placeId) => Promise.resolve({ placeId }))
+  const onSelect = vi.fn()
+  render(
+    <PlacesAutocomplete
+      suggest={() => Promise.resolve([london, paris])}
+      details={details}
+      tracking={tracking}
+      onSelect={onSelect}
+      {...props}
+    />,
+  )
+  return { details, onSelect }
+}
+const field = () => screen.getByRole<HTMLInputElement>('combobox')
+const type = (value: string) => fireEvent.input(field(), { target: { value } })
+
+test('suggests places, and fetches the details of the chosen one for the page and section that ask', async () => {
+  const { details, onSelect } = show()
+  type('lon')
+  fireEvent.click(await screen.findByRole('option', { name: 'London, UK' }))
+  expect(field().value).toBe('London, UK')
+  await waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith({ placeId: '1' }))
+  expect(details.mock.lastCall?.slice(0, 2)).toEqual(['1', tracking])
+})
+
+test('the arrow keys walk through the places, Enter chooses, and Escape closes', async () => {
+  const { onSelect } = show()
+  type('a')
+  await screen.findAllByRole('option')
+  fireEvent.keyDown(field(), { key: 'ArrowUp' })
+  const active = () =>
+    document.getElementById(field().getAttribute('aria-activedescendant') ?? '')?.textContent
+  expect(active()).toBe('Paris, France')
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  expect(active()).toBe('London, UK')
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  expect(field().getAttribute('aria-expanded')).toBe('false')
+  fireEvent.keyDown(field(), { key: 'Enter' })
+  expect(onSelect).not.toHaveBeenCalled()
+})
+
+test.each([
+  { productPage: '', productSection: 'location' },
+  { productPage: 'events', productSection: '' },
+])('throws without a page and a section: %j', (missing) => {
+  const element = (
+    <PlacesAutocomplete
+      suggest={() => Promise.resolve([])}
+      details={(placeId) => Promise.resolve({ placeId })}
+      tracking={missing}
+      onSelect={() => undefined}
+    />
+  )
+  expect(() => renderToString(element)).toThrow('Give PlacesAutocomplete a `tracking`')
+})
+
+// spec: EDT-071
+test('suggestions that cannot be loaded can be tried again', async () => {
+  const suggest = vi.fn<PlacesAutocompleteProps['suggest']>().mockRejectedValueOnce(new Error('down'))
+  suggest.mockResolvedValue([london])
+  show({ suggest })
+  type('lon')
+  await screen.findByText('Unable to load results')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await screen.findByText('London, UK')
+})
+
+test('details that cannot be loaded can be tried again', async () => {
+  const details = vi.fn<PlacesAutocompleteProps['details']>().mockRejectedValueOnce(new Error('down'))
+  details.mockResolvedValue({ placeId: '1' })
+  const { onSelect } = show({ details })
+  type('lon')
+  fireEvent.click(await screen.findByRole('option', { name: 'London, UK' }))
+  await screen.findByText('Unable to locate content')
+  fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await waitFor(() => expect(onSelect).toHaveBeenCalledOnce())
+})
+
+test('searches once after a pause, and the last input wins', async () => {
+  const { clock, pass } = createFakeClock()
+  const asked: { input: string; signal: AbortSignal; answer: (places: (typeof london)[]) => void }[] = []
+  const search = createPlaceSearch(
+    (input, signal) => new Promise((answer) => asked.push({ input, signal, answer })),
+    { clock },
+  )
+  const stop = search.start()
+  search.find('l')
+  pass(199)
+  search.find('lo ')
+  pass(200)
+  expect(asked.map(({ input }) => input)).toEqual(['lo'])
+  search.find('par')
+  pass(200)
+  expect(asked[0]?.signal.aborted).toBe(true)
+  asked[1]?.answer([paris])
+  asked[0]?.answer([london])
+  await vi.waitFor(() => expect(search.snapshot()).toEqual({ status: 'success', places: [paris] }))
+  search.find(' ')
+  expect(search.snapshot()).toEqual({ status: 'idle', places: [] })
+  stop()
+})

@@ -1,0 +1,120 @@
+'use client'
+
+import { useStore } from '@sitewright/machine/react'
+import type { PlaceDetails, PlacePrediction, PlaceTracking } from '@sitewright/site/places'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Button } from '../button/button.react.tsx'
+import { Field } from '../field/field.react.tsx'
+import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
+import { useMessages } from '../provider/provider.react.tsx'
+import { createPlaceSearch, type SuggestPlaces } from './place-search.browser.ts'
+import { connectPlaces } from './places.connect.ts'
+
+const texts = { ...formMessages, ...sharedMessages }
+
+/** Props of `PlacesAutocomplete`. */
+export interface PlacesAutocompleteProps {
+  readonly suggest: SuggestPlaces
+  /** Fetches the address and the coordinates of the chosen place. `tracking` says who asks. */
+  readonly details: (placeId: string, tracking: PlaceTracking, signal: AbortSignal) => Promise<PlaceDetails>
+  /** Product page and section that request details. */
+  readonly tracking: PlaceTracking
+  readonly onSelect: (place: PlaceDetails) => void
+  /** @default 'Search for a place' */
+  readonly label?: string | undefined
+}
+
+/**
+ * A field that suggests places, and fetches the details of the chosen one. The last input wins.
+ * @throws `TypeError` without a product page or a product section
+ */
+export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProps): ReactNode {
+  if (!options.tracking.productPage || !options.tracking.productSection) {
+    throw new TypeError('Give PlacesAutocomplete a `tracking` with productPage and productSection.')
+  }
+  const messages = useMessages(texts)
+  const id = useId()
+  const [input, setInput] = useState('')
+  const [active, setActive] = useState(-1)
+  const [isOpen, setIsOpen] = useState(false)
+  const { search, state, failed, choose } = usePlaces(options)
+  const attributes = connectPlaces(
+    { id, input, active, isOpen, places: state.places, isBusy: state.status === 'pending' },
+    {
+      find: (text) => {
+        setInput(text)
+        setActive(-1)
+        setIsOpen(true)
+        search.find(text)
+      },
+      activate: setActive,
+      choose: (place) => {
+        setInput(place.description)
+        setIsOpen(false)
+        choose(place)
+      },
+      close: () => setIsOpen(false),
+    },
+  )
+  const isEmpty = state.status === 'success' && state.places.length === 0
+  return (
+    <div data-editor="places">
+      <Field label={label ?? messages['editor.places.search']}>
+        {(control) => <input {...control} {...attributes.input} />}
+      </Field>
+      <ul {...attributes.list} aria-label={label ?? messages['editor.places.search']}>
+        {state.places.map((place, index) => (
+          <li key={place.placeId} {...attributes.option(place, index)} />
+        ))}
+      </ul>
+      <p data-editor={isEmpty ? 'hint' : 'spoken'} role="status">
+        {isEmpty && messages['editor.places.none']}
+        {isOpen &&
+          state.places.length > 0 &&
+          fillMessage(messages, 'editor.places.matches', { n: state.places.length })}
+      </p>
+      <div role="alert">
+        {(state.status === 'failed' || failed) && (
+          <div data-editor="notice" data-kind="danger">
+            <p>{messages[failed ? 'editor.error.content' : 'editor.error.results']}</p>
+            <Button onClick={() => (failed ? choose(failed) : search.retry())}>
+              {messages['editor.retry.tryAgain']}
+            </Button>
+          </div>
+        )}
+      </div>
+    </div>
+  )
+}
+
+/** The search for places, and the details of the chosen one. */
+function usePlaces({ suggest, details, tracking, onSelect }: PlacesAutocompleteProps) {
+  const latest = useRef({ suggest, details, tracking, onSelect })
+  useEffect(() => {
+    latest.current = { suggest, details, tracking, onSelect }
+  })
+  const search = useMemo(
+    () => createPlaceSearch((input, signal) => latest.current.suggest(input, signal)),
+    [],
+  )
+  useEffect(() => search.start(), [search])
+  const [failed, setFailed] = useState<PlacePrediction>()
+  const current = useRef<AbortController>(undefined)
+  useEffect(() => () => current.current?.abort(), [])
+
+  function choose(place: PlacePrediction): void {
+    current.current?.abort()
+    const { signal } = (current.current = new AbortController())
+    search.clear()
+    setFailed(undefined)
+    // A function that fetches may throw.
+    new Promise<PlaceDetails>((resolve) => {
+      resolve(latest.current.details(place.placeId, latest.current.tracking, signal))
+    }).then(
+      (found) => !signal.aborted && latest.current.onSelect(found),
+      () => !signal.aborted && setFailed(place),
+    )
+  }
+
+  return { search, state: useStore(search), failed, choose }
+}

@@ -1,0 +1,70 @@
+'use client'
+
+import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
+import { isRightToLeft } from '../part/direction.dom.ts'
+import { indexForKey } from '../part/key.ts'
+
+/** One of several options. */
+export interface RadioOption<Value extends string> {
+  readonly value: Value
+  readonly label: string
+  /** Picture above or before the label. */
+  readonly picture?: ReactNode
+}
+
+/** Props of `RadioGroup`. */
+export interface RadioGroupProps<Value extends string> {
+  readonly label: string
+  readonly options: readonly RadioOption<Value>[]
+  readonly value: Value | undefined
+  readonly onChange: (value: Value) => void
+  /**
+   * Look: a row of buttons, cards, or a grid of places.
+   * @default 'row'
+   */
+  readonly kind?: 'row' | 'cards' | 'grid' | undefined
+  /** Number of columns of a grid, through which the arrow keys walk in both directions. */
+  readonly columns?: number | undefined
+}
+
+/** One of several options, as native radio buttons. */
+export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
+  const { label, options, value, onChange, kind = 'row', columns } = props
+  const name = useId()
+  const group = useRef<HTMLFieldSetElement>(null)
+  // Browsers walk through native radio buttons in one direction alone.
+  const walk = (event: KeyboardEvent): void => {
+    const index = options.findIndex((option) => option.value === value)
+    const isRtl = isRightToLeft(group.current)
+    const next = indexForKey(event, { index: Math.max(index, 0), count: options.length, columns, isRtl })
+    const option = options[next ?? -1]
+    if (next === undefined || !option) return
+    event.preventDefault()
+    onChange(option.value)
+    group.current?.querySelectorAll('input')[next]?.focus()
+  }
+  return (
+    <fieldset
+      ref={group}
+      data-editor="radio-group"
+      data-kind={kind}
+      style={columns ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } : undefined}
+      onKeyDown={columns ? walk : undefined}
+    >
+      <legend data-editor="legend">{label}</legend>
+      {options.map((option) => (
+        <label key={option.value} data-editor="radio" title={kind === 'grid' ? option.label : undefined}>
+          <input
+            type="radio"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.picture}
+          <span data-editor={kind === 'grid' ? 'spoken' : undefined}>{option.label}</span>
+        </label>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,2 @@
+export { VideoField, type VideoFieldProps } from './video-field.react.tsx'
+export { isSupportedVideo, type VideoInfo } from './video.ts'
