@@ -26,8 +26,6 @@ export const consentMessages: ConsentMessages = {
 /** Texts of the developer tools. */
 export interface DevtoolsMessages {
   readonly 'devtools.title': string
-  readonly 'devtools.open': string
-  readonly 'devtools.close': string
   readonly 'devtools.clear': string
   readonly 'devtools.all': string
   readonly 'devtools.empty': string
@@ -36,8 +34,6 @@ export interface DevtoolsMessages {
 
 export const devtoolsMessages: DevtoolsMessages = {
   'devtools.title': 'Tracking events',
-  'devtools.open': 'Show tracking events',
-  'devtools.close': 'Hide tracking events',
   'devtools.clear': 'Clear',
   'devtools.all': 'All',
   'devtools.empty': 'No events yet.',

@@ -13,7 +13,7 @@ export const devtoolsStyle = `
     --failed: light-dark(#b3261e, #ff9d94); --refused: light-dark(#6a3d9a, #d3b1f5);
   }
 }
-:host([data-docked='false']) { position: fixed; z-index: 2147483001; inset-block-end: 12px; inset-inline-end: 12px; max-inline-size: calc(100vw - 24px); }
+:host([data-docked='false']) { position: fixed; z-index: 2147482999; inset-block-end: 12px; inset-inline-end: 12px; max-inline-size: calc(100vw - 24px); }
 * { box-sizing: border-box; }
 [hidden] { display: none !important; }
 [data-part='root'] { display: flex; flex-direction: column; align-items: flex-end; gap: 8px; color: var(--text); }

@@ -72,7 +72,6 @@ export function connectDevtools({ log, messages }: DevtoolsView): DevtoolsAttrib
       type: 'button',
       'aria-expanded': isOpen,
       'aria-controls': 'panel',
-      'aria-label': `${messages[isOpen ? 'devtools.close' : 'devtools.open']} (${events.length})`,
       children: `${messages['devtools.title']} ${events.length}`,
       onClick: log.toggle,
     },

@@ -81,7 +81,7 @@ test('is empty again when it is cleared, and folds', async () => {
   fireEvent.click(panel().getByRole('button', { name: 'Clear' }))
   await vi.waitFor(() => expect(rows()).toEqual([]))
   panel().getByText('No events yet.')
-  const toggle = panel().getByRole('button', { name: 'Hide tracking events (0)' })
+  const toggle = panel().getByRole('button', { name: 'Tracking events 0' })
   fireEvent.click(toggle)
   await vi.waitFor(() => expect(toggle.getAttribute('aria-expanded')).toBe('false'))
   expect(panel().queryByRole('button', { name: 'Clear' })).toBeNull()

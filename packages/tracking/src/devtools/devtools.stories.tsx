@@ -51,6 +51,7 @@ function Devtools({ reports, isOpen, direction = 'ltr' }: Args): ReactNode {
 const meta = {
   title: 'tracking/Devtools',
   args: { reports: all, isOpen: true },
+  argTypes: { reports: { control: false, type: { name: 'other', value: 'EventReport[]' } } },
   render: (args) => <Devtools {...args} />,
 } satisfies Meta<Args>
 export default meta

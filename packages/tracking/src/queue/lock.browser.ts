@@ -25,26 +25,3 @@ export function holdLock(locks: LockManager | undefined, name: string): PageLock
   })
   return { held, release }
 }
-
-/**
- * Runs work while no other page runs it, with the names of the locks that pages hold: undefined if they cannot be known.
- */
-export async function exclusively<Value>(
-  locks: LockManager | undefined,
-  name: string,
-  work: (held: ReadonlySet<string | undefined> | undefined) => Promise<Value>,
-): Promise<Value> {
-  let hasBegun = false
-  try {
-    if (locks) {
-      return await locks.request(name, async () => {
-        const { held = [] } = await locks.query()
-        hasBegun = true
-        return work(new Set(held.map((lock) => lock.name)))
-      })
-    }
-  } catch (problem) {
-    if (hasBegun) throw problem
-  }
-  return work(undefined)
-}

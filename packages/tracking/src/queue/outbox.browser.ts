@@ -1,7 +1,6 @@
 import type { TrackedEvent } from '../event/event.ts'
-import { createJournal } from './journal.browser.ts'
-import { exclusively, holdLock } from './lock.browser.ts'
-import { parseEvents, readEvents } from './stored-event.ts'
+import { createJournal, type Journal } from './journal.browser.ts'
+import { holdLock } from './lock.browser.ts'
 import type { QueueView } from './view.browser.ts'
 
 /** Events that are journaled together. They are erased when none is left. */
@@ -23,11 +22,21 @@ export interface Outbox {
   readonly close: () => void
 }
 
-/** Without locks, a page counts as gone that has emitted no event for so long. */
-const SILENT_MS = 60_000
+/** The part of an outbox that recovers the events of other pages. */
+export interface OutboxInside {
+  readonly name: string
+  readonly view: QueueView
+  readonly now: () => number
+  /** Name of the page's lock, of its mirror, and beginning of the keys of its chunks. */
+  readonly owner: string
+  readonly journal: Journal
+  readonly createChunk: (events: readonly TrackedEvent[]) => Chunk
+  /** Called when the events of others begin to move. Returns false if this page has been left. */
+  readonly begin: () => boolean
+}
 
-/** Storage may be blocked, or full: then nothing is kept. */
-function attempt(access: () => unknown): void {
+/** Touches the storage, which may be blocked, or full: then nothing is kept. */
+export function attempt(access: () => unknown): void {
   try {
     access()
   } catch {
@@ -35,24 +44,16 @@ function attempt(access: () => unknown): void {
   }
 }
 
-/** Events that pages have mirrored, by page. They are undefined where the mirror is broken. */
-function readMirrors(name: string, view: QueueView): ReadonlyMap<string, TrackedEvent[] | undefined> {
-  const mirrors = new Map<string, TrackedEvent[] | undefined>()
-  attempt(() => {
-    for (const key of Object.keys(view.localStorage)) {
-      if (key.startsWith(`${name}:`)) mirrors.set(key, parseEvents(view.localStorage.getItem(key)))
-    }
-  })
-  return mirrors
-}
-
-const removeMirrors = (view: QueueView, mirrors: ReadonlyMap<string, unknown>): void =>
-  mirrors.forEach((_, key) => attempt(() => view.localStorage.removeItem(key)))
+/** Keys under which pages have mirrored their events when they were left. */
+export const mirrorKeys = (name: string, { localStorage }: QueueView): string[] =>
+  Object.keys(localStorage).filter((key) => key.startsWith(`${name}:`))
 
 /** Erases the events of all pages. */
 export function eraseOutboxes(name: string, view: QueueView): void {
   attempt(() => view.indexedDB.deleteDatabase(name))
-  removeMirrors(view, readMirrors(name, view))
+  attempt(() => {
+    for (const key of mirrorKeys(name, view)) view.localStorage.removeItem(key)
+  })
 }
 
 /**
@@ -61,55 +62,39 @@ export function eraseOutboxes(name: string, view: QueueView): void {
  */
 export function openOutbox(name: string, view: QueueView, now: () => number): Outbox {
   const owner = `${name}:${Math.random()}`
-  const { locks } = view.navigator
-  const { held, release } = holdLock(locks, owner)
+  const { held, release } = holdLock(view.navigator.locks, owner)
   const journal = createJournal(name, view, held)
   let chunks = 0
   let stored = 0
   let isClaiming = false
+  let isLeft = false
 
   function createChunk(events: readonly TrackedEvent[]): Chunk {
     stored += 1
     return { events, key: `${owner}/${(chunks += 1)}`, left: events.length }
   }
 
-  const createChunks = (found: readonly (readonly TrackedEvent[] | undefined)[]): Chunk[] =>
-    found.flatMap((events) => (events?.length ? [createChunk(events)] : []))
+  function begin(): boolean {
+    isClaiming = !isLeft
+    return isClaiming
+  }
 
-  /** Takes over what pages have left that are gone. A mirror is newer than the journal of its page, and replaces it. */
-  async function take(alive: ReadonlySet<string | undefined> | undefined): Promise<Chunk[]> {
-    const mirrors = readMirrors(name, view)
-    const isGone = (page: string, events: readonly TrackedEvent[]): boolean =>
-      alive ? !alive.has(page) : events.every(({ time }) => now() - time > SILENT_MS)
-    let taken: Chunk[] = []
-
-    function move(store: IDBObjectStore, keys: readonly IDBValidKey[], values: readonly unknown[]): void {
-      const found = [...mirrors.values()]
-      for (const [index, key] of keys.entries()) {
-        const [page = ''] = typeof key === 'string' ? key.split('/') : []
-        const events = readEvents(values[index]) ?? []
-        const isReplaced = mirrors.get(page) !== undefined
-        if (!isReplaced && (page === owner || !isGone(page, events))) continue
-        store.delete(key)
-        if (!isReplaced) found.push(events)
-      }
-      taken = createChunks(found)
-      for (const { events, key } of taken) store.put(events, key)
-    }
-
-    await journal
-      .transact((store) => {
-        const keys = store.getAllKeys()
-        const values = store.getAll()
-        values.onsuccess = () => move(store, keys.result, values.result)
-      })
-      // Without IndexedDB there are mirrors only.
-      .catch(() => (taken = createChunks([...mirrors.values()])))
-    removeMirrors(view, mirrors)
+  async function claim(): Promise<readonly Chunk[]> {
+    await held
+    // Loaded when it is needed, so that pages are not slower for it.
+    const { recover } = await import('./recovery.browser.ts')
+    const taken = await recover({ name, view, now, owner, journal, createChunk, begin })
+    isClaiming = false
     return taken
   }
 
+  function end(): void {
+    isLeft = true
+    release()
+  }
+
   return {
+    claim,
     add: (events) => {
       const chunk = createChunk(events)
       journal.write((store) => store.put(events, chunk.key))
@@ -121,13 +106,6 @@ export function openOutbox(name: string, view: QueueView, now: () => number): Ou
       stored -= 1
       journal.write((store) => store.delete(chunk.key))
     },
-    claim: async () => {
-      isClaiming = true
-      await held
-      const taken = await exclusively(locks, name, take)
-      isClaiming = false
-      return taken
-    },
     leave: (events) => {
       // While others' events are being moved here, the journal has what this page does not know yet.
       const key = isClaiming ? `${owner}+` : owner
@@ -135,11 +113,11 @@ export function openOutbox(name: string, view: QueueView, now: () => number): Ou
         if (events.length > 0 || stored > 0 || !journal.isIdle())
           view.localStorage.setItem(key, JSON.stringify(events))
       })
-      release()
+      end()
     },
     close: () => {
       journal.close()
-      release()
+      end()
     },
   }
 }

@@ -99,6 +99,8 @@ async function play(steps: readonly Step[], repeatsHandedOver: boolean) {
       frozen.add(page)
       page.freeze()
     } else {
+      // An event is safe once it is journaled, which takes a moment.
+      if (now.kind === 'crash') await settle()
       pages.delete(page)
       page[now.kind]()
     }
