@@ -53,7 +53,7 @@ type Story = StoryObj<Args>
 export const Disconnected: Story = {
   play: async ({ canvas }) => {
     await canvas.findByRole('radio', { name: 'Bakery news' })
-    await expect(canvas.getByText('disconnected')).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent('disconnected')
   },
 }
 
@@ -68,7 +68,7 @@ export const ByKeyboard: Story = {
     await expect(canvas.getByRole('checkbox', { name: 'Double opt-in' })).toBeChecked()
     await userEvent.tab()
     await userEvent.keyboard('{Enter}')
-    await canvas.findByText('connected')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^connected/))
     await expect(canvas.getByText('Offers of the week')).toBeVisible()
   },
 }
@@ -104,7 +104,7 @@ export const UnableToConnect: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
     await canvas.findByText('Unable to connect. Please try again')
     await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await canvas.findByText('connected')
+    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^connected/))
   },
 }
 
