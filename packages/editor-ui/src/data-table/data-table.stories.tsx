@@ -27,7 +27,13 @@ const columns: DataTableProps<Order>['columns'] = [
   { id: 'customer', header: 'Customer', value: ({ customer }) => customer },
   { id: 'placedAt', header: 'Placed', value: ({ placedAt }) => placedAt },
   { id: 'items', header: 'Items', value: ({ items }) => items, align: 'end' },
-  { id: 'total', header: 'Total', value: ({ total }) => total, align: 'end' },
+  {
+    id: 'total',
+    header: 'Total',
+    value: ({ total }) => total,
+    cell: ({ total }) => `€${total.toFixed(2)}`,
+    align: 'end',
+  },
 ]
 
 interface Args {

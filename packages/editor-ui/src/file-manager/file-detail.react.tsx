@@ -95,7 +95,7 @@ function DetailActions({
         {messages['editor.files.rename']}
       </Button>
       <Button onClick={() => input.current?.click()}>{messages['editor.files.replace']}</Button>
-      <Button kind="danger" isBusy={pending === 'delete'} onClick={onDelete}>
+      <Button kind="plain" isBusy={pending === 'delete'} onClick={onDelete}>
         {messages['editor.files.delete']}
       </Button>
       <input
