@@ -12,6 +12,7 @@ export type {
   Field,
   FieldCondition,
   FieldKind,
+  FieldProblem,
   FieldValue,
   HiddenField,
   LikertField,
@@ -35,7 +36,7 @@ export type { FormCaptcha } from './captcha/captcha.ts'
 
 // Rules
 export { kinds, type FieldRules, type Kind, type SerialiseContext } from './field/kind.ts'
-export { checkField, problemText, type FieldProblem } from './field/problem.ts'
+export { checkField, problemText } from './field/problem.ts'
 export { sanitise } from './field/sanitise.ts'
 export { serialise } from './form/submission.browser.ts'
 

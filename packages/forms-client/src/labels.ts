@@ -1,3 +1,5 @@
+import { counterLabels } from './counter/counter.connect.ts'
+
 /** Labels of the parts of fields, by key. Spread the object to replace some of them. */
 export const labels = {
   'form.name.first': 'First name',
@@ -28,7 +30,7 @@ export const labels = {
   'form.likert.agree': 'agree',
   'form.likert.stronglyAgree': 'strongly agree',
   'form.required': 'required',
-  'form.counter': '{count} / {max}',
+  ...counterLabels,
   'form.summary.empty': 'N/A',
 } as const
 

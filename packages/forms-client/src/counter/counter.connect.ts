@@ -1,6 +1,5 @@
 import { fill } from '@sitewright/site/messages'
 import type { Attributes } from '@sitewright/site/part'
-import type { Labels } from '../labels.ts'
 import { counterState } from './counter.ts'
 
 /** Attributes of a counter of characters. */
@@ -11,11 +10,17 @@ export interface CounterView {
   readonly status: Attributes
 }
 
+/** Label of a counter, by key. */
+export const counterLabels = { 'form.counter': '{count} / {max}' } as const
+
+/** Labels of a counter. */
+export type CounterLabels = Readonly<Record<keyof typeof counterLabels, string>>
+
 /** Milliseconds without typing after which a counter is read. */
 export const counterPauseMs = 1000
 
 /** Attributes of a counter of characters. Undefined without a limit. */
-export function connectCounter(count: number, max: number, labels: Labels): CounterView | undefined {
+export function connectCounter(count: number, max: number, labels: CounterLabels): CounterView | undefined {
   const state = counterState(count, max)
   if (state === 'off') return undefined
   const children = fill(labels['form.counter'], { count, max })

@@ -1,7 +1,6 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
-import type { Labels } from '../labels.ts'
-import { connectCounter, counterPauseMs } from './counter.connect.ts'
+import { connectCounter, counterPauseMs, type CounterLabels } from './counter.connect.ts'
 
 /** A counter below a textarea. */
 export interface Counter {
@@ -13,7 +12,7 @@ export interface Counter {
 export function addCounter(
   textarea: HTMLElement,
   max: number,
-  { labels, clock = timers }: { readonly labels: Labels; readonly clock?: Clock | undefined },
+  { labels, clock = timers }: { readonly labels: CounterLabels; readonly clock?: Clock | undefined },
 ): Counter | undefined {
   const first = connectCounter(0, max, labels)
   if (!first) return undefined

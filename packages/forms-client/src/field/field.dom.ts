@@ -2,7 +2,7 @@ import type { Clock, Undo } from '@sitewright/machine'
 import { draw, spread, type Attributes } from '@sitewright/site/part'
 import { addCounter } from '../counter/counter.dom.ts'
 import type { FormField } from '../form/form.browser.ts'
-import type { Labels } from '../labels.ts'
+import type { CounterLabels } from '../counter/counter.connect.ts'
 import { controlsOf, readValue, writeValue } from './control.dom.ts'
 import { parseMaxLength } from './field.ts'
 import { connectItem } from './item.connect.ts'
@@ -19,7 +19,7 @@ export interface EnhancedField {
 export interface EnhanceFieldOptions {
   /** Prefix of the ids of its elements. */
   readonly prefix: string
-  readonly labels: Labels
+  readonly labels: CounterLabels
   readonly clock?: Clock | undefined
 }
 

@@ -43,6 +43,13 @@ export interface FieldCondition {
   readonly is: string | readonly string[]
 }
 
+/** What is wrong with the answer of a field. */
+export type FieldProblem =
+  | { readonly kind: 'too-long' }
+  | { readonly kind: 'email' }
+  /** In the words of a rule of the host, or of the server. */
+  | { readonly kind: 'refused'; readonly by: 'host' | 'server'; readonly text: string }
+
 /** Settings that every field has. They are data: a definition may be stored, sent, and printed into a page. */
 interface Settings<Kind extends FieldKind> {
   /** Key of the answer in the submission. */

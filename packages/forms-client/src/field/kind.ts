@@ -1,7 +1,7 @@
 import { isEmail } from '@sitewright/site/email'
 import { isRecord } from '@sitewright/site/reader'
 import { isOverLimit, type Field, type FieldKind, type FieldValue } from './field.ts'
-import type { FieldProblem } from './problem.ts'
+import type { FieldProblem } from './field.ts'
 import { sanitise } from './sanitise.ts'
 
 /** Rules that a host may set for all fields. */

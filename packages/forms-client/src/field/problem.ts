@@ -1,14 +1,7 @@
 import { fill } from '@sitewright/site/messages'
 import type { Messages } from '../messages.ts'
-import { isEmpty, type Field, type FieldValue } from './field.ts'
+import { isEmpty, type Field, type FieldProblem, type FieldValue } from './field.ts'
 import { kinds, type FieldRules } from './kind.ts'
-
-/** What is wrong with the answer of a field. */
-export type FieldProblem =
-  | { readonly kind: 'too-long' }
-  | { readonly kind: 'email' }
-  /** In the words of a rule of the host, or of the server. */
-  | { readonly kind: 'refused'; readonly by: 'host' | 'server'; readonly text: string }
 
 /** Checks the answer of a field by the rules of its kind. */
 export function checkField(

@@ -1,5 +1,6 @@
 import type { FieldRules } from '../field/kind.ts'
-import { checkField, type FieldProblem } from '../field/problem.ts'
+import type { FieldProblem } from '../field/field.ts'
+import { checkField } from '../field/problem.ts'
 import type { FieldStore } from './field-store.ts'
 import type { FieldValue } from '../field/field.ts'
 

@@ -1,6 +1,6 @@
 import type { CallFailure } from '@sitewright/site/http'
 import { isRecord } from '@sitewright/site/reader'
-import type { FieldProblem } from '../field/problem.ts'
+import type { FieldProblem } from '../field/field.ts'
 import type { MessageKey, Messages } from '../messages.ts'
 
 /** Reason why a submission was not accepted. The answers stay in the form. */

@@ -1,7 +1,8 @@
 import { createStore, type Store } from '@sitewright/machine/store'
 import { emptyValue, isAsked, type Field, type FieldValue } from '../field/field.ts'
 import { kinds, type FieldRules } from '../field/kind.ts'
-import { checkField, problemText, type FieldProblem } from '../field/problem.ts'
+import type { FieldProblem } from '../field/field.ts'
+import { checkField, problemText } from '../field/problem.ts'
 import type { FormDefinition } from './form.ts'
 import type { Messages } from '../messages.ts'
 

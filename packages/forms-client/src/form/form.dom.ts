@@ -7,7 +7,7 @@ import { addSummary } from '../error/error.dom.ts'
 import { fieldElementIds } from '../field/item.connect.ts'
 import { enhanceField, type EnhancedField } from '../field/field.dom.ts'
 import { controlsOf } from '../field/control.dom.ts'
-import { labels as defaultLabels, type Labels } from '../labels.ts'
+import { counterLabels, type CounterLabels } from '../counter/counter.connect.ts'
 import { showSuccess, type SuccessOptions } from '../success/success.dom.ts'
 import { createForm } from './create-form.browser.ts'
 import { itemsOf, readDefinition } from './definition.dom.ts'
@@ -38,7 +38,7 @@ export interface EnhanceOptions extends Omit<FormOptions, 'captcha' | 'values'>,
    * @default 'auto'
    */
   readonly focus?: FocusTarget | undefined
-  readonly labels?: Partial<Labels> | undefined
+  readonly labels?: Partial<CounterLabels> | undefined
   /** @default location.assign */
   readonly navigate?: ((url: string) => void) | undefined
   readonly clock?: Parameters<typeof enhanceField>[2]['clock']
@@ -114,7 +114,7 @@ const incomplete: FormCaptcha = {
 function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Undo {
   const { messages, definition } = form
   const life = new AbortController()
-  const labels = { ...defaultLabels, ...options.labels }
+  const labels = { ...counterLabels, ...options.labels }
   const fields = enhanceFields(element, form, { ...options, labels })
   const buttons = enhanceSubmitButtons(element, messages)
   const summary = addSummary(element, {
@@ -191,7 +191,7 @@ type Fields = ReadonlyMap<string, EnhancedField & { readonly controlId: string }
 function enhanceFields(
   element: HTMLFormElement,
   form: Form,
-  { labels, clock }: { readonly labels: Labels; readonly clock?: EnhanceOptions['clock'] },
+  { labels, clock }: { readonly labels: CounterLabels; readonly clock?: EnhanceOptions['clock'] },
 ): Fields {
   count += 1
   const known = new Set(form.definition.fields.flatMap(({ id, kind }) => (kind === 'hidden' ? [] : [id])))
