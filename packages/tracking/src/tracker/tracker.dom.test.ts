@@ -154,6 +154,17 @@ describe('an event', () => {
   })
 })
 
+test('the catalogue knows the payload of each event', () => {
+  const { track } = createTracker({ context: siteOf, destinations: [], visitor: createVisitor() })
+  track('Overlay', { event: 'close' })
+  // @ts-expect-error There is no such event of an overlay.
+  track('Overlay', { event: 'open' })
+  // @ts-expect-error A quick view has the id of its product.
+  track('QuickView', {})
+  // @ts-expect-error There is no such event.
+  track('Overlai', {})
+})
+
 describe('consent', () => {
   const banner = { destinations, policy: 'banner' } as const
 

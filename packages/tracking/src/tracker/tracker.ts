@@ -7,9 +7,10 @@ import type { Permission } from '../consent/permission.ts'
 export type EventPayloads = object
 
 /** Emits an event. Never throws, and returns at once. */
-export type Track<Events extends EventPayloads> = <Name extends keyof Events & string>(
-  name: Name,
-  payload: Events[Name],
+export type Track<Events extends EventPayloads> = (
+  // A union of pairs, so that a tracker of many events serves as one of a few.
+  ...event: { readonly [Name in keyof Events & string]: [name: Name, payload: Events[Name]] }[keyof Events &
+    string]
 ) => void
 
 /** What a tracker shows of itself. */
