@@ -3,23 +3,18 @@ import { spread } from '@sitewright/site/part'
 import type { AdditionalFields } from '../cart/cart.contract.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
 import type { StockResult } from '../stock/stock.contract.ts'
-import { attemptTitle } from '../failure/failure.ts'
+import { attemptTitle, type Alert } from '../failure/failure.ts'
 import { withStock } from '../stock/stock.ts'
-import { createAddToCart } from './add-to-cart.browser.ts'
+import { createAddToCart, type AddToCart } from './add-to-cart.browser.ts'
 import { connectAddToCart } from './add-to-cart.connect.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { fetchStock } from '../stock/stock.browser.ts'
 import { showAlert } from '../dialog/alert.dom.ts'
-import { all, jsonOf, nearest, once, whenPressed } from '../part/find.dom.ts'
-import { itemOf, nameIn } from '../product/item.dom.ts'
+import { nearest, once, whenPressed } from '../part/find.dom.ts'
+import { itemOf } from '../product/item.dom.ts'
 import { showVariant } from '../product/product.dom.ts'
-import {
-  enhanceVariants,
-  printedOptions,
-  printedPlan,
-  printedSelection,
-  printedVariants,
-} from '../variant/variant.dom.ts'
+import { enhanceVariants, printedSelection } from '../variant/variant.dom.ts'
+import { printedProduct } from './printed-product.dom.ts'
 
 export interface AddButtonOptions {
   /**
@@ -40,117 +35,150 @@ export const enhanceAddButton = (
   options: AddButtonOptions = {},
 ): Undo => once(button, () => enhance(client, button, options))
 
-function enhance(
-  client: CartClient,
-  button: HTMLElement,
-  { isListing = false, refreshStock = false, openForm }: AddButtonOptions,
-): Undo {
-  const { messages } = client
-  const document = button.ownerDocument
-  const id = CSS.escape(button.dataset.itemId ?? '')
-  const block = nearest(button, `.product-variants[data-item-id="${id}"]`)
-  const amount = nearest(button, `.product-quantity-input[data-item-id="${id}"] input`)
-  const own = itemOf(button)
-  const item = own ?? document
-  const inner = button.querySelector('.sqs-add-to-cart-button-inner') ?? button
-  let product = printedProduct(button, block, own)
+/** An enhanced button, for the functions below, which alone change it. */
+interface Enhanced extends Pick<AddButtonOptions, 'openForm'> {
+  readonly client: CartClient
+  readonly button: HTMLElement
+  /** Element with the text. */
+  readonly inner: Element
+  /** Item that the button belongs to. */
+  readonly item: Element | null
+  readonly variants: HTMLElement | undefined
+  readonly quantity: HTMLElement | undefined
+  readonly add: AddToCart
+  readonly press: () => void
+  product: Product
+  /** `unknown` in a listing that prints no variants: the product may have one, or several to choose from on its page. */
+  stock: 'known' | 'unknown' | 'fetching'
+  isAlertShown: boolean
+  isFormShown: boolean
+  isStopped: boolean
+}
 
-  const label = button.dataset.originalLabel ?? inner.textContent
-  // With express checkout the button has the label of its action, unless the owner has set one.
-  const keepsLabel = !client.expressCheckout || button.dataset.useCustomLabel === 'true'
-  const add = createAddToCart(client, { product, isListing, ...(keepsLabel && { label }) })
-  let isTelling = false
-  let isFilling = false
-  // A listing that prints no variants: there may be one, or several to choose from on the product's page.
-  let isInDoubt = isListing && !block && !refreshStock
-  let isAsking = false
-  let isStopped = false
-  const asking = { state: 'adding', text: messages['cart.addToCart.adding'], isBusy: true } as const
-
-  function show(): void {
-    const snapshot = add.snapshot()
-    const { alert, isFormOpen } = snapshot
-    const { root, text } = connectAddToCart(isAsking ? { ...snapshot, ...asking } : snapshot, { press })
-    spread(button, root)
-    inner.textContent = text.children ?? ''
-    if (alert && !isTelling) {
-      isTelling = true
-      void showAlert(alert, messages, document).then(() => {
-        isTelling = false
-        add.dismissAlert()
-      })
-    }
-    if (isFormOpen && !isFilling) void fillIn()
-  }
-
-  async function fillIn(): Promise<void> {
-    isFilling = true
-    try {
-      if (!openForm) throw new Error('Give enhanceShop an openForm: this product has a form.')
-      const filled = await openForm(product.additionalFieldsForm, product)
-      if (filled === undefined) add.closeForm()
-      else add.submitFields(filled)
-    } catch (problem) {
-      add.closeForm()
-      client.report(problem)
-      await showAlert(
-        { title: attemptTitle('openForm', messages), message: messages['cart.error.tryAgain'] },
-        messages,
-        document,
-      )
-    } finally {
-      isFilling = false
-    }
-  }
-
-  async function refresh(): Promise<void> {
-    const results = await fetchStock(client, product.id)
-    if (!results || isStopped) return
-    product =
-      block || results.length < 2
-        ? withStock(product, results)
-        : { ...product, variants: results.map(unnamedVariant) }
-    add.setProduct(product)
-    block?.dispatchEvent(new Event('change'))
-  }
-
-  const press = (): void => void tryPress()
-
-  async function tryPress(): Promise<void> {
-    if (isAsking) return
-    if (isInDoubt) {
-      isAsking = true
-      show()
-      await withTimeLimit(refresh(), client.clock)
-      isAsking = false
-      isInDoubt = false
-      show()
-      if (isStopped) return
-    }
-    add.press({
-      selection: printedSelection(block),
-      quantity: amount instanceof HTMLInputElement ? amount.value : undefined,
-    })
-    const isChoiceElsewhere = !block && add.snapshot().state === 'prompting'
-    if (isChoiceElsewhere) own?.querySelector<HTMLElement>('a[href]')?.click()
-  }
+function enhance(client: CartClient, button: HTMLElement, options: AddButtonOptions): Undo {
+  const enhanced = find(client, button, options)
+  const { add, item, variants, press } = enhanced
   const undos = [
-    add.subscribe(show),
+    add.subscribe(() => show(enhanced)),
     add.start(),
-    block &&
+    variants &&
       enhanceVariants({
-        block,
-        product: () => product,
-        choose: (variant) => showVariant(item, product, variant),
+        block: variants,
+        product: () => enhanced.product,
+        choose: (variant) => showVariant(item ?? button.ownerDocument, enhanced.product, variant),
       }),
     whenPressed(button, press),
   ]
-  show()
-  if (refreshStock) void refresh()
+  show(enhanced)
+  if (options.refreshStock) void refresh(enhanced)
   return () => {
-    isStopped = true
+    enhanced.isStopped = true
     for (const undo of undos) undo?.()
   }
+}
+
+/** Finds the elements that belong to a button, and creates its store. */
+function find(
+  client: CartClient,
+  button: HTMLElement,
+  { isListing = false, refreshStock = false, openForm }: AddButtonOptions,
+): Enhanced {
+  const id = CSS.escape(button.dataset.itemId ?? '')
+  const variants = nearest(button, `.product-variants[data-item-id="${id}"]`)
+  const item = itemOf(button)
+  const inner = button.querySelector('.sqs-add-to-cart-button-inner') ?? button
+  const product = printedProduct(button, variants, item)
+  const label = button.dataset.originalLabel ?? inner.textContent
+  // With express checkout the button has the label of its action, unless the owner has set one.
+  const keepsLabel = !client.expressCheckout || button.dataset.useCustomLabel === 'true'
+  const enhanced: Enhanced = {
+    client,
+    button,
+    inner,
+    item,
+    variants,
+    quantity: nearest(button, `.product-quantity-input[data-item-id="${id}"] input`),
+    openForm,
+    add: createAddToCart(client, { product, isListing, ...(keepsLabel && { label }) }),
+    press: () => void press(enhanced),
+    product,
+    stock: isListing && !variants && !refreshStock ? 'unknown' : 'known',
+    isAlertShown: false,
+    isFormShown: false,
+    isStopped: false,
+  }
+  return enhanced
+}
+
+function show(enhanced: Enhanced): void {
+  const { client, button, inner, add, stock, press } = enhanced
+  const snapshot = add.snapshot()
+  const text = client.messages['cart.addToCart.adding']
+  const fetching = stock === 'fetching' && ({ state: 'adding', text, isBusy: true } as const)
+  const attributes = connectAddToCart({ ...snapshot, ...fetching }, { press })
+  spread(button, attributes.root)
+  inner.textContent = attributes.text.children ?? ''
+  if (snapshot.alert && !enhanced.isAlertShown) void alert(enhanced, snapshot.alert)
+  if (snapshot.isFormOpen && !enhanced.isFormShown) void fillIn(enhanced)
+}
+
+async function alert(enhanced: Enhanced, text: Alert): Promise<void> {
+  const { client, button, add } = enhanced
+  enhanced.isAlertShown = true
+  await showAlert(text, client.messages, button.ownerDocument)
+  enhanced.isAlertShown = false
+  add.dismissAlert()
+}
+
+/** Shows the form of the product, and goes on with its fields. */
+async function fillIn(enhanced: Enhanced): Promise<void> {
+  const { client, button, add, product, openForm } = enhanced
+  const { messages } = client
+  enhanced.isFormShown = true
+  try {
+    if (!openForm) throw new Error('Give enhanceShop an openForm: this product has a form.')
+    const filled = await openForm(product.additionalFieldsForm, product)
+    if (filled === undefined) add.closeForm()
+    else add.submitFields(filled)
+  } catch (problem) {
+    add.closeForm()
+    client.report(problem)
+    const title = attemptTitle('openForm', messages)
+    await showAlert({ title, message: messages['cart.error.tryAgain'] }, messages, button.ownerDocument)
+  } finally {
+    enhanced.isFormShown = false
+  }
+}
+
+async function refresh(enhanced: Enhanced): Promise<void> {
+  const { client, product, variants, add } = enhanced
+  const results = await fetchStock(client, product.id)
+  if (!results || enhanced.isStopped) return
+  enhanced.product =
+    variants || results.length < 2
+      ? withStock(product, results)
+      : { ...product, variants: results.map(unnamedVariant) }
+  add.setProduct(enhanced.product)
+  variants?.dispatchEvent(new Event('change'))
+}
+
+async function press(enhanced: Enhanced): Promise<void> {
+  const { client, item, variants, quantity, add } = enhanced
+  if (enhanced.stock === 'fetching') return
+  if (enhanced.stock === 'unknown') {
+    enhanced.stock = 'fetching'
+    show(enhanced)
+    await withTimeLimit(refresh(enhanced), client.clock)
+    enhanced.stock = 'known'
+    show(enhanced)
+    if (enhanced.isStopped) return
+  }
+  add.press({
+    selection: printedSelection(variants),
+    quantity: quantity instanceof HTMLInputElement ? quantity.value : undefined,
+  })
+  const isChoiceElsewhere = !variants && add.snapshot().state === 'prompting'
+  if (isChoiceElsewhere) item?.querySelector<HTMLElement>('a[href]')?.click()
 }
 
 /** Variant of which only the stock is known. */
@@ -174,30 +202,3 @@ const withTimeLimit = (work: Promise<void>, clock: Clock): Promise<void> =>
     }
     work.then(done, done)
   })
-
-/** Product of a button, as far as the page prints it. */
-function printedProduct(
-  { dataset }: HTMLElement,
-  block: HTMLElement | undefined,
-  item: Element | null,
-): Product {
-  // A mark may belong to another product that is shown inside of the item. `item-classes` names the state as well.
-  const isMarkedSoldOut =
-    item !== null &&
-    (item.classList.contains('sold-out') ||
-      all(item, '.product-mark.sold-out').some((mark) => itemOf(mark) === item))
-  // Pages print no variants for a product with one. The server knows its sku.
-  const only = [{ sku: null, attributes: {}, unlimited: !isMarkedSoldOut, qtyInStock: 0 }]
-  const form = jsonOf(dataset.form)
-  return {
-    id: dataset.itemId ?? '',
-    name: nameIn(item),
-    productType: Number(dataset.productType),
-    collectionId: dataset.collectionId,
-    variants: printedVariants(block) ?? only,
-    variantOptionOrdering: block && printedOptions(block),
-    isSubscribable: dataset.isSubscription === 'true',
-    subscriptionPlan: printedPlan(block),
-    ...(form !== undefined && { additionalFieldsFormId: 'printed', additionalFieldsForm: form }),
-  }
-}
