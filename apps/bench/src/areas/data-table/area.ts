@@ -1,0 +1,66 @@
+import type { Page } from 'playwright'
+import type { Area, Subject } from '../../area.ts'
+import type {} from '../../measure/in-page.ts'
+import { countElements } from '../../measure/on-page.ts'
+import { benchRows } from './rows.ts'
+
+const ours: Subject = { name: 'sitewright', role: 'ours', file: new URL('./ours.tsx', import.meta.url) }
+const react: Subject = { name: 'React', role: 'baseline', file: new URL('./react.tsx', import.meta.url) }
+const reactAria: Subject = {
+  name: 'react-aria-components',
+  role: 'peer',
+  file: new URL('./peers/react-aria-components.js', import.meta.url),
+}
+
+const area: Area = {
+  title: 'Data table',
+  about:
+    '`DataTable` of `@sitewright/editor-ui` with its style sheet, beside a table written in React without any style or ' +
+    'sorting, and beside React Aria.',
+  cases: [
+    {
+      kind: 'page',
+      name: 'mount',
+      title: 'Mount a table of 1,000 rows of 5 cells',
+      about: 'All rows are on one page. The table is drawn, and removed again.',
+      subjects: [ours, react, reactAria],
+      input: () => benchRows(1000),
+      html: () => '<div id="host"></div>',
+      runs: 3,
+      bars: [{ kind: 'ratio', beside: 'React', atLeast: 0.77 }],
+    },
+    {
+      kind: 'page',
+      name: 'sort',
+      title: 'Sort 100,000 rows twice',
+      about:
+        'Sorted by number, then by text in the order of a language, of which one page is drawn. `longestMs` is the longest ' +
+        'task: what a visitor would notice.',
+      subjects: [ours],
+      input: () => benchRows(100_000),
+      html: () => '<div id="host"></div>',
+      runs: 1,
+      counts: async (page) => ({
+        elements: await countElements(page),
+        longestMs: await longestTask(page),
+      }),
+      bars: [{ kind: 'count', of: 'longestMs', atMost: 100 }],
+    },
+  ],
+}
+
+/** Length of the longest task of a further run. The browser names only those above 50 ms. */
+const longestTask = (page: Page): Promise<number> =>
+  page.evaluate(async () => {
+    const lengths = [0]
+    const observer = new PerformanceObserver((list) => {
+      lengths.push(...list.getEntries().map(({ duration }) => duration))
+    })
+    observer.observe({ type: 'longtask' })
+    await window.bench?.runOnce()
+    await new Promise((then) => setTimeout(then, 200))
+    observer.disconnect()
+    return Math.max(...lengths)
+  })
+
+export default area
