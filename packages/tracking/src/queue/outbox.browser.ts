@@ -1,6 +1,6 @@
 import type { TrackedEvent } from '../event/event.ts'
-import { createJournal, type Journal } from './journal.browser.ts'
-import { holdLock } from './lock.browser.ts'
+import type { JournalChange } from './journal.browser.ts'
+import type { PageStorage } from './storage.browser.ts'
 import type { QueueView } from './view.browser.ts'
 
 /** Events that are journaled together. They are erased when none is left. */
@@ -20,19 +20,6 @@ export interface Outbox {
   /** Leaves events to the next page. They replace what this page has journaled. */
   readonly leave: (events: readonly TrackedEvent[]) => void
   readonly close: () => void
-}
-
-/** The part of an outbox that recovers the events of other pages. */
-export interface OutboxInside {
-  readonly name: string
-  readonly view: QueueView
-  readonly now: () => number
-  /** Name of the page's lock, of its mirror, and beginning of the keys of its chunks. */
-  readonly owner: string
-  readonly journal: Journal
-  readonly createChunk: (events: readonly TrackedEvent[]) => Chunk
-  /** Called when the events of others begin to move. Returns false if this page has been left. */
-  readonly begin: () => boolean
 }
 
 /** Touches the storage, which may be blocked, or full: then nothing is kept. */
@@ -58,65 +45,74 @@ export function eraseOutboxes(name: string, view: QueueView): void {
 
 /**
  * Opens the outbox of a page. Events are journaled in IndexedDB, which survives a crash, and mirrored in localStorage when
- * the page is left, because IndexedDB loses what a page writes as it is destroyed.
+ * the page is left, because IndexedDB loses what a page writes as it is destroyed. The journal is loaded while the page
+ * goes on. Until then, and where that fails, memory and mirror hold the events.
  */
 export function openOutbox(name: string, view: QueueView, now: () => number): Outbox {
   const owner = `${name}:${Math.random()}`
-  const { held, release } = holdLock(view.navigator.locks, owner)
-  const journal = createJournal(name, view, held)
   let chunks = 0
-  let stored = 0
+  let journaled = 0
   let isClaiming = false
-  let isLeft = false
+  let isOver = false
+  let storage: PageStorage | undefined
+
+  const loading = import('./storage.browser.ts').then(
+    ({ openStorage }) => {
+      if (!isOver) storage = openStorage({ name, view, now, owner })
+    },
+    () => undefined,
+  )
 
   function createChunk(events: readonly TrackedEvent[]): Chunk {
-    stored += 1
+    journaled += 1
     return { events, key: `${owner}/${(chunks += 1)}`, left: events.length }
   }
 
-  function begin(): boolean {
-    isClaiming = !isLeft
-    return isClaiming
+  function write(change: JournalChange): void {
+    void loading.then(() => {
+      if (!isOver) storage?.write(change)
+    })
   }
 
   async function claim(): Promise<readonly Chunk[]> {
-    await held
-    // Loaded when it is needed, so that pages are not slower for it.
-    const { recover } = await import('./recovery.browser.ts')
-    const taken = await recover({ name, view, now, owner, journal, createChunk, begin })
+    await loading
+    const begin = (): boolean => (isClaiming = !isOver)
+    const taken = (await storage?.recover(createChunk, begin)) ?? []
     isClaiming = false
     return taken
   }
 
   function end(): void {
-    isLeft = true
-    release()
+    isOver = true
+    storage?.release()
   }
 
   return {
     claim,
     add: (events) => {
       const chunk = createChunk(events)
-      journal.write((store) => store.put(events, chunk.key))
+      write((store) => store.put(events, chunk.key))
       return chunk
     },
     finish: (chunk) => {
       chunk.left -= 1
       if (chunk.left > 0) return
-      stored -= 1
-      journal.write((store) => store.delete(chunk.key))
+      write((store) => {
+        journaled -= 1
+        store.delete(chunk.key)
+      })
     },
     leave: (events) => {
       // While others' events are being moved here, the journal has what this page does not know yet.
       const key = isClaiming ? `${owner}+` : owner
+      const isJournaled = storage && (journaled > 0 || !storage.isIdle())
       attempt(() => {
-        if (events.length > 0 || stored > 0 || !journal.isIdle())
-          view.localStorage.setItem(key, JSON.stringify(events))
+        if (events.length > 0 || isJournaled) view.localStorage.setItem(key, JSON.stringify(events))
       })
       end()
     },
     close: () => {
-      journal.close()
+      storage?.close()
       end()
     },
   }

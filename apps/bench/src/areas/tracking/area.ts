@@ -1,0 +1,70 @@
+import type { Page } from 'playwright'
+import type { Area, Counts, PageCase, Subject } from '../../area.ts'
+import { startCollector, type Collector } from './loss/collector.ts'
+import { countFates } from './loss/fate.ts'
+import type { Burst } from './subject.ts'
+
+const subject = (name: string, npm?: string): Subject =>
+  npm === undefined
+    ? { name, role: 'ours', file: new URL('./ours.ts', import.meta.url) }
+    : { name, role: 'peer', package: npm, file: new URL(`./peers/${name}.js`, import.meta.url) }
+
+const subjects: readonly Subject[] = [
+  subject('sitewright'),
+  subject('segment', '@segment/analytics-next'),
+  subject('snowplow', '@snowplow/browser-tracker'),
+  subject('posthog', 'posthog-js'),
+  subject('rudderstack', '@rudderstack/analytics-js'),
+  subject('plausible', '@plausible-analytics/tracker'),
+]
+
+const server = new WeakMap<Page, Promise<Collector>>()
+
+/** Names the server that the page's events go to. */
+async function receive(page: Page): Promise<void> {
+  const collector = server.get(page) ?? startCollector({ script: '', latencyMs: 5 })
+  if (!server.has(page)) page.once('close', () => void collector.then((one) => one.close()))
+  server.set(page, collector)
+  const { endpoint } = await collector
+  await page.evaluate((endpoint) => (window.eventEndpoint = endpoint), endpoint)
+}
+
+const burst: PageCase = {
+  kind: 'page',
+  name: 'burst',
+  title: 'A thousand events in one task, and what becomes of events as pages end',
+  about:
+    'The time is that of all scripts while a thousand events are tracked and sent, four seconds long. The start-up is that ' +
+    'of a first page. Each scenario loses events in its own way: a hundred are tracked in one task (200 of 2 kB in the ' +
+    'last one), and the page ends, or the network or the server fails; then a later page is visited for up to 15 ' +
+    'seconds. Before the events, one other has arrived. Twice means that a server without a check of ids counts an event again. ' +
+    'The server speaks HTTP/1.1 on another origin, and answers after 40 ms.',
+  subjects,
+  html: (_, { name }) => `<p data-subject="${name}">${name}</p>`,
+  input: (): Burst => ({ count: 1000, restMs: 4000 }),
+  runs: 1,
+  drive: async (page, run) => {
+    await receive(page)
+    return run()
+  },
+  counts: async (page): Promise<Counts> => {
+    const name = await page.locator('[data-subject]').innerText()
+    const found = subjects.find((one) => one.name === name)
+    return found ? countFates(found.file) : {}
+  },
+  bars: [
+    { kind: 'time', atMostMs: 60 },
+    { kind: 'count', of: 'start-up ms', atMost: 15 },
+    { kind: 'count', of: 'lost', atMost: 0 },
+  ],
+}
+
+const area: Area = {
+  title: 'Tracking',
+  about:
+    'Each library is set up as its README says, without what it collects by itself. Ours has the reliable queue, and a ' +
+    'server that takes several events in one request.',
+  cases: [burst],
+}
+
+export default area
