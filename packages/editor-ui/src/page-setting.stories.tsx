@@ -1,0 +1,95 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { AddressFields } from './address-fields.react.tsx'
+import { Button } from './button/button.react.tsx'
+import { pageStatuses } from './constants.ts'
+import { TextField } from './field/field.react.tsx'
+import {
+  CartPreviewPicker,
+  DeviceViewPicker,
+  PageStatusBadge,
+  PageStatusField,
+  PopupPositionPicker,
+  SlicePicker,
+  SlidePicker,
+} from './page-setting.react.tsx'
+import './styles.css'
+
+const unchanged = (): void => undefined
+
+function Settings() {
+  return (
+    <div data-editor="panel" style={{ maxInlineSize: '40rem' }}>
+      <DeviceViewPicker />
+      <PageStatusField />
+      <div>
+        {pageStatuses.map((status) => (
+          <PageStatusBadge key={status} status={status} />
+        ))}
+      </div>
+      <PopupPositionPicker />
+      <SlidePicker />
+      <CartPreviewPicker />
+      <AddressFields />
+    </div>
+  )
+}
+
+/** Settings of pages, slides and popups. */
+const meta = { title: 'editor-ui/PageSettings', component: Settings } satisfies Meta<typeof Settings>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const AllSettings: Story = {}
+
+export const PopupPositionByKeys: Story = {
+  render: () => (
+    <div data-editor="panel">
+      <PopupPositionPicker />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await expect(canvas.getByLabelText('Centre')).toHaveFocus()
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+    await expect(canvas.getByLabelText('Top left')).toBeChecked()
+    await userEvent.keyboard('{End}')
+    await expect(canvas.getByLabelText('Bottom right')).toHaveFocus()
+  },
+}
+
+export const Slices: Story = {
+  render: () => (
+    <div data-editor="panel" style={{ maxInlineSize: '40rem' }}>
+      <SlicePicker />
+    </div>
+  ),
+}
+
+export const ButtonsAndFields: Story = {
+  render: () => (
+    <div data-editor="panel" style={{ maxInlineSize: '28rem' }}>
+      <TextField label="Title" value="Harbour Bakery" hint="Shown in search results." onChange={unchanged} />
+      <TextField label="Slug" value="a b" problem="a b is not a valid page URL" onChange={unchanged} />
+      <div data-editor="actions">
+        <Button kind="plain">Plain</Button>
+        <Button>Quiet</Button>
+        <Button kind="danger">Delete</Button>
+        <Button kind="primary">Save</Button>
+        <Button kind="primary" isBusy>
+          Saving…
+        </Button>
+        <Button disabled>Disabled</Button>
+      </div>
+    </div>
+  ),
+}
+
+export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+
+export const InTheDark: Story = { globals: { theme: 'dark' } }
+
+export const ForcedColours: Story = { globals: { theme: 'forced' } }
+
+export const ButtonsInTheDark: Story = { ...ButtonsAndFields, globals: { theme: 'dark' } }

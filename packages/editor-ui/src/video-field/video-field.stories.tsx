@@ -1,0 +1,61 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { userEvent } from 'storybook/test'
+import { VideoField } from './video-field.react.tsx'
+import type { VideoInfo } from './video.ts'
+import '../styles.css'
+
+interface Args {
+  readonly answer: VideoInfo | 'none' | 'failed'
+}
+
+function Field({ answer }: Args) {
+  const [value, setValue] = useState('')
+  const [title, setTitle] = useState<string>()
+  const resolve = () =>
+    answer === 'failed'
+      ? Promise.reject(new Error('Offline.'))
+      : Promise.resolve(answer === 'none' ? undefined : answer)
+  return (
+    <div data-editor="panel" style={{ maxInlineSize: '28rem' }}>
+      <VideoField
+        value={value}
+        onChange={setValue}
+        resolve={resolve}
+        onResolve={(video) => setTitle(video.title)}
+      />
+      {title && <p>{title}</p>}
+    </div>
+  )
+}
+
+/** The address of a video. */
+const meta = {
+  title: 'editor-ui/VideoField',
+  component: Field,
+  args: { answer: { provider_name: 'Vimeo', account_type: 'pro', title: 'A loaf rises' } },
+  argTypes: { answer: { control: false, table: { type: { summary: 'VideoInfo' } } } },
+} satisfies Meta<typeof Field>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const enter =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Video URL'), 'https://vimeo.com/76979871{Enter}')
+    await canvas.findByText(text)
+  }
+
+export const Found: Story = { play: enter('A loaf rises') }
+
+export const BasicAccount: Story = {
+  args: { answer: { provider_name: 'Vimeo', account_type: 'basic' } },
+  play: enter('Vimeo Basic accounts are unsupported. Please share a video from a different account.'),
+}
+
+export const NoVideo: Story = { args: { answer: 'none' }, play: enter('Unable to locate content') }
+
+export const LookUpFailed: Story = { args: { answer: 'failed' }, play: enter('Network error') }
+
+export const InTheDark: Story = { ...BasicAccount, globals: { theme: 'dark' } }
