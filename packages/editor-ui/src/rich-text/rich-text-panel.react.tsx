@@ -44,7 +44,6 @@ function ColorPanel(props: PanelProps & { readonly type: 'color' | 'background' 
         onCommit={(_, css) => controller.exec({ type, color: css })}
       />
       <Button
-        kind="plain"
         onClick={() => {
           controller.exec({ type, color: undefined })
           close()

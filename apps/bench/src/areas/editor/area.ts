@@ -18,7 +18,7 @@ const lexical: Subject = {
 const PARAGRAPHS = 300
 const HTML = '<div id="host"></div>'
 
-const pressKey = async (page: Page, run: () => Promise<unknown>): Promise<unknown> => {
+async function pressKey(page: Page, run: () => Promise<unknown>): Promise<unknown> {
   await page.keyboard.press('x')
   return run()
 }
