@@ -120,6 +120,29 @@ describe('a form of the page', () => {
   })
 })
 
+describe('markup that is not right', () => {
+  test('has two fields with one id: the first one counts', async () => {
+    const { form, find } = open(
+      '<form data-form-id="f"><p data-field="a"><input name="one"></p><p data-field="a"><input name="two"></p><button>Send</button></form>',
+    )
+    await userEvent.fill(find('[name="one"]'), '1')
+    await userEvent.fill(find('[name="two"]'), '2')
+    find('button').click()
+    await settled(form)
+    expect(server.state.saved[0]?.answers).toEqual({ a: '1' })
+  })
+
+  test('has items without a title, a control or a kind', async () => {
+    const { form, find } = open(
+      '<form data-form-id="f"><p data-field="a"></p><p data-field="__proto__" data-kind="toString"><input></p><button>Send</button></form>',
+    )
+    await userEvent.fill(find('input'), 'x')
+    find('button').click()
+    await settled(form)
+    expect(JSON.stringify(server.state.saved[0]?.answers)).toBe('{"a":"","__proto__":"x"}')
+  })
+})
+
 describe('while a form is submitted', () => {
   // spec: FRM-022
   test('its button says Submitting… and keeps the focus, and gets its label back', async () => {
