@@ -19,7 +19,7 @@ export type { EventDraft, EventReport, EventVersion, RefusalReason, TrackedEvent
 export type { EventPayload } from './event/payload.contract.ts'
 export type { MetricsAddToCart, MoneyValue, Order, StandardEvents } from './event/payload.contract.ts'
 
-// What is known of a page and its visitor
+// Facts of a page and its visitor
 export type {
   BrowserFacts,
   EventContext,

@@ -1,7 +1,7 @@
 import type { WebsiteRoles } from '@sitewright/site/site-user'
 import type { Page } from '@sitewright/site/page'
 
-/** What the site knows of itself, of the page and of the account that is signed in. Missing fields are unknown. */
+/** Facts of the site, of the page and of the account that is signed in. Missing fields are unknown. */
 export interface TrackingContext {
   readonly website: {
     readonly id: string

@@ -4,7 +4,7 @@ import type { EventDraft, EventReport, TrackedEvent } from '../event/event.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
 import type { Transport, Wire } from '../transport/transport.ts'
 
-/** What all destinations have in common. */
+/** Part that all destinations have in common. */
 interface DestinationBase {
   /** Unique among the destinations of a tracker, and the same on each page. */
   readonly name: string
@@ -53,7 +53,7 @@ export interface Delivery {
   readonly erase: () => void
 }
 
-/** What a tracker offers to a delivery. */
+/** Services of a tracker for a delivery. */
 export interface DeliveryHost {
   /** Returns the request for an event, or undefined if this page has no such destination. */
   readonly wire: (event: TrackedEvent) => Wire | undefined

@@ -26,7 +26,7 @@ export interface Order {
   readonly taxTotal: MoneyValue
 }
 
-/** What the visitor-metrics tracker receives when a product is put into the cart. */
+/** Event of the visitor-metrics tracker for a product that is put into the cart. */
 export interface MetricsAddToCart {
   readonly website_id: string
   readonly page_id: string

@@ -1,6 +1,6 @@
 import type { TrackingMock } from './tracking-mock.testing.ts'
 
-/** What Vitest and Jest offer to a matcher. */
+/** The part of Vitest's and Jest's matcher context that is used. */
 interface MatcherContext {
   readonly equals: (a: unknown, b: unknown) => boolean
   readonly isNot?: boolean

@@ -4,7 +4,7 @@ import type { MetricsAddToCart } from '../event/payload.contract.ts'
 /** Key of the flag that turns the visitor metrics of commerce sites on. */
 const FLAG = 'commerce_site_visitor_metrics' satisfies BetaFlag
 
-/** What is known when a product is put into the cart. */
+/** Facts of a page on which a product is put into the cart. */
 export interface AddToCartFacts {
   readonly betaFlags: readonly string[]
   readonly websiteId?: string | undefined

@@ -1,10 +1,10 @@
 import type { Undo } from '@sitewright/machine'
 
-const nothing: Undo = () => undefined
+const noUndo: Undo = () => undefined
 
 /** Calls back once for each element that matches a selector, now or when it enters the document. */
 export function watchElements(selector: string, onElement: (element: Element) => void): Undo {
-  if (!selector) return nothing
+  if (!selector) return noUndo
   const seen = new WeakSet<Element>()
   function visit(root: Element): void {
     const matching = [...root.querySelectorAll(selector)]
@@ -29,7 +29,7 @@ export function watchEvents<Type extends keyof DocumentEventMap>(
   selector: string,
   onEvent: (element: Element, event: DocumentEventMap[Type]) => void,
 ): Undo {
-  if (!selector) return nothing
+  if (!selector) return noUndo
   const listener = (event: DocumentEventMap[Type]): void => {
     const element = event.target instanceof Element ? event.target.closest(selector) : null
     if (element) onEvent(element, event)

@@ -1,6 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 
-/** Where a page view comes from. */
+/** Cause of a page view. */
 export type PageViewCause = 'load' | 'navigate' | 'restore'
 
 /**

@@ -209,17 +209,20 @@ describe('the first visit', () => {
     expect([session.firstLanding(), session.firstSession()]).toEqual([landing, first])
   })
 
-  test('is recorded once the visitor permits it, and erased upon a refusal', () => {
-    const session = createSessionTracker({ now })
-    const { permit } = start({ session })
-    expect(session.firstLanding()).toBeDefined()
-    permit('refused')
-    expect([session.firstLanding(), session.firstSession(), localStorage.length]).toEqual([
-      undefined,
-      undefined,
-      0,
-    ])
-  })
+  test.each(['refused', 'undecided', 'cookieless'] as const)(
+    'is erased when the permission becomes %s',
+    (next) => {
+      const session = createSessionTracker({ now })
+      const { permit } = start({ session })
+      expect(session.firstLanding()).toBeDefined()
+      permit(next)
+      expect([session.firstLanding(), session.firstSession(), localStorage.length]).toEqual([
+        undefined,
+        undefined,
+        0,
+      ])
+    },
+  )
 
   test('is not recorded before', () => {
     const session = createSessionTracker({ now })

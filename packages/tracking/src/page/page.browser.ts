@@ -94,12 +94,14 @@ export function createPageTracker({
 
 const dataOf = (element: Element, name: string): string => element.getAttribute(name) ?? ''
 
-/** Records the first session once the visitor permits it, and erases it upon a refusal. */
+/** Records the first session once the visitor permits it, and erases it where that ends. */
 function watchSession({ snapshot, subscribe }: PageTrackerOptions['tracker'], session: SessionTracker): Undo {
+  let wasGranted = false
   function apply(): void {
     const { permission } = snapshot()
     if (permission === 'granted') session.record()
-    if (permission === 'refused') session.erase()
+    else if (wasGranted || permission !== 'undecided') session.erase()
+    wasGranted = permission === 'granted'
   }
   apply()
   return subscribe(apply)

@@ -22,7 +22,7 @@ export interface RecorderOptions extends Pick<RecordingFacts, 'country' | 'isEna
   readonly load: () => Promise<RecordingService>
   /** Fetches the id of the recording. @default GET /api/commerce/fullstory/getId */
   readonly fetchId?: (() => Promise<string>) | undefined
-  /** Checks for an id that stands for none. @default one that begins with `mock` */
+  /** Checks for an id of no recording. @default ids that begin with `mock` */
   readonly isMockId?: ((id: string) => boolean) | undefined
   /** Query parameter that overrides the conditions. @default 'force-session-recording' */
   readonly forceParameter?: string | undefined

@@ -29,5 +29,5 @@ export const isRecordable = ({
   variant !== 'false' &&
   cores > 2
 
-/** Checks for an id that stands for none: one that begins with `mock`. */
+/** Checks for an id of no recording: one that begins with `mock`. */
 export const isMockId = (id: string): boolean => /^mock/i.test(id)

@@ -10,7 +10,7 @@ import type { TrackerOptions } from './options.ts'
 import { createTracker } from './tracker.browser.ts'
 import type { Tracker } from './tracker.ts'
 
-/** What a shop knows of a product page. */
+/** Facts of a product page of a shop. */
 export const siteOf = (changes: Partial<TrackingContext> = {}): TrackingContext => ({
   website: { id: 'website-1', locale: 'en-US', country: 'US' },
   page: {

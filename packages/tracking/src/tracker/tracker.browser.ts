@@ -90,7 +90,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     outlets.permit(permission)
     if (permission !== 'granted') {
       reader.clear()
-      // What an earlier visit agreed to stays until the visitor is asked again and refuses.
+      // The queue of an earlier visit is kept until the visitor is asked again and refuses.
       if (before === 'granted' || permission !== 'undecided') outlets.erase()
     }
     if (permission !== 'undecided') for (const emitted of held.splice(0)) attempt(() => emit(emitted))

@@ -13,7 +13,7 @@ export type Track<Events extends EventPayloads> = (
     string]
 ) => void
 
-/** What a tracker shows of itself. */
+/** State of a tracker. */
 export interface TrackerSnapshot {
   readonly permission: Permission
   /** Number of events that wait for the visitor's decision, in memory. */

@@ -5,7 +5,7 @@ export interface Wire {
   readonly contentType: 'application/json' | 'application/x-www-form-urlencoded' | 'text/plain'
   /** Statuses that count as success. @default 200 to 299 */
   readonly statuses?: readonly number[] | undefined
-  /** Prefers a beacon, whose response nobody reads, over a request with a status. @default false */
+  /** Prefers a beacon, whose status is unknown, over a request with a status. @default false */
   readonly prefersBeacon?: boolean | undefined
   /** Sends cookies to another origin as well. @default false */
   readonly withCredentials?: boolean | undefined

@@ -15,7 +15,7 @@ export interface VersionTwoOptions {
   readonly environment?: Environment | undefined
   /**
    * `json` sends JSON and reads the status, at the price of a preflight on another origin. `beacon` sends the same text
-   * without a preflight; delivered plainly, nobody reads its status.
+   * without a preflight; delivered plainly, its status is unknown.
    * @default 'json'
    */
   readonly encoding?: 'json' | 'beacon' | undefined
