@@ -3,7 +3,7 @@ import type { DeliveryHost } from '../destination/destination.ts'
 import type { EventReport, TrackedEvent } from '../event/event.ts'
 import type { Outcome, Wire } from '../transport/transport.ts'
 import { backoff, parseRetryAfter } from './backoff.ts'
-import type { Chunk } from './outbox.browser.ts'
+import type { Chunk } from './mirror.browser.ts'
 import { BATCH_BYTES, MAX_REQUESTS, type QueueSettings } from './queue-options.ts'
 import { reasonOf, verdictOf } from './verdict.ts'
 import type { QueueView } from './view.browser.ts'
@@ -17,6 +17,7 @@ export interface Entry {
   isDone: boolean
 }
 
+/** Surroundings of a lane. */
 export interface LaneOptions {
   readonly host: DeliveryHost
   readonly settings: QueueSettings
@@ -39,6 +40,7 @@ export interface Lane {
   readonly stop: Undo
 }
 
+/** Creates the lane of a destination. */
 export function createLane({ host, settings, view, settle, settleLate }: LaneOptions): Lane {
   const { batch, clock, maxAgeMs, now, random, repeatsHandedOver } = settings
   const { transport } = host
@@ -72,7 +74,12 @@ export function createLane({ host, settings, view, settle, settleLate }: LaneOpt
   function wireOf(group: readonly Entry[]): Wire | undefined {
     const events = group.map(({ event }) => event)
     const wire = events[0] && host.wire(events[0])
-    return wire && batch ? batch(events) : wire
+    try {
+      return wire && batch ? batch(events) : wire
+    } catch {
+      // A batch that throws must not end the page's other lanes. Its events wait for a page that can write it.
+      return undefined
+    }
   }
 
   function settleAll(group: readonly Entry[], status: EventReport['status'], reason?: string): void {

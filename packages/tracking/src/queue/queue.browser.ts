@@ -1,6 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import type { Delivery, DeliveryHost } from '../destination/destination.ts'
-import { eraseOutboxes } from './outbox.browser.ts'
+import { eraseOutboxes } from './mirror.browser.ts'
 import { fillIn, type QueueOptions } from './queue-options.ts'
 import { createSession, type Session } from './session.browser.ts'
 import { watchPage, type QueueView } from './view.browser.ts'

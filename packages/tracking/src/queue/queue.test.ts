@@ -74,6 +74,22 @@ describe('a queue', () => {
     expect(server.requests).toBe(2)
   })
 
+  test('keeps events whose batch throws, and sends those of other destinations', async () => {
+    const { server, browser } = setUp()
+    const page = browser.open({
+      batch: (events) => {
+        if (events[0]?.destination === 'broken') throw new TypeError('a mistake')
+        return { url: '', body: events.map(({ payload }) => payload).join(), contentType: 'text/plain' }
+      },
+    })
+    emit(page, ['a'], { destination: 'broken' })
+    emit(page, ['b'])
+    await settle()
+    page.close()
+    await settle()
+    expect(await revisit(browser, server)).toEqual(['b', 'a'])
+  })
+
   test('sends six requests at a time to one destination', async () => {
     const { server, browser } = setUp()
     server.answer = never

@@ -2,10 +2,12 @@ import type { Undo } from '@sitewright/machine'
 import type { DeliveryHost } from '../destination/destination.ts'
 import type { EventReport, TrackedEvent } from '../event/event.ts'
 import { createLane, type Entry, type Lane, type LaneOptions } from './lane.browser.ts'
-import { openOutbox, type Chunk } from './outbox.browser.ts'
+import type { Chunk } from './mirror.browser.ts'
+import { openOutbox } from './outbox.browser.ts'
 import { CHUNK_EVENTS, type QueueSettings } from './queue-options.ts'
 import type { QueueView } from './view.browser.ts'
 
+/** Surroundings of a session. */
 export interface SessionOptions {
   readonly host: DeliveryHost
   readonly settings: QueueSettings
@@ -28,6 +30,7 @@ export interface Session {
   readonly stop: Undo
 }
 
+/** Creates the session of a page. It recovers the events of other pages at once. */
 export function createSession({ host, settings, view, settleLate }: SessionOptions): Session {
   const { name, maxBytes, maxEvents, now } = settings
   const outbox = openOutbox(name, view, now)

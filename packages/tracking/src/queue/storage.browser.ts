@@ -2,7 +2,7 @@ import type { Undo } from '@sitewright/machine'
 import type { TrackedEvent } from '../event/event.ts'
 import { createJournal, type Journal } from './journal.browser.ts'
 import { holdLock } from './lock.browser.ts'
-import { attempt, mirrorKeys, type Chunk } from './outbox.browser.ts'
+import { attempt, mirrorKeys, type Chunk } from './mirror.browser.ts'
 import { parseEvents, readEvents } from './stored-event.ts'
 import type { QueueView } from './view.browser.ts'
 
