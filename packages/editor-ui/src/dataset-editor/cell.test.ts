@@ -63,6 +63,17 @@ describe('the cells of a dataset', () => {
     })
   })
 
+  // spec: EDT-059
+  test.each([
+    ['rows alone', { maxRows: 1 }, 1, 2],
+    ['columns alone', { maxColumns: 1 }, 2, 1],
+  ])('are cut to the largest number of %s', (_, limits, rowCount, columnCount) => {
+    const { dataset, isTruncated } = truncate(bakery, limits)
+    expect(isTruncated).toBe(true)
+    expect(dataset.rows.map(({ values }) => values.length)).toEqual(Array(rowCount).fill(columnCount))
+    expect(dataset.series).toHaveLength(columnCount)
+  })
+
   test('are not cut without limits', () => {
     const rows = Array.from({ length: 2000 }, (_, i) => ({ label: String(i), values: ['1'] }))
     expect(truncate({ series: ['a'], rows }, {}).isTruncated).toBe(false)

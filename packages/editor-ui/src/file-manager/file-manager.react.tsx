@@ -6,6 +6,7 @@ import { useEffect, useId, useState, type ClipboardEvent, type DragEvent, type R
 import { Button } from '../button/button.react.tsx'
 import { useConfirm } from '../confirm/use-confirm.react.ts'
 import { Pending } from '../fetch-state/fetch-state.react.tsx'
+import { useLostFocus } from '../focus/lost-focus.react.ts'
 import { fileMessages, sharedMessages } from '../messages.ts'
 import { isRightToLeft } from '../part/direction.dom.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
@@ -36,6 +37,7 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
   useEffect(() => manager.start(), [manager])
   const view = useStore(manager)
   const drop = useDrop(manager.uploads.add)
+  const focus = useLostFocus(() => focusOption(id, '[tabindex="0"]'))
   const texts: FileTexts = { id, messages, locale, ...options }
   const find = (fileId: string | undefined) => view.files.find((file) => file.id === fileId)
 
@@ -74,7 +76,7 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
   )
   const selected = find(view.selectedId)
   return (
-    <div {...attributes.root} {...drop.handlers}>
+    <div {...attributes.root} {...drop.handlers} {...focus}>
       <UploadDrop isOver={drop.isOver} texts={texts} onFiles={manager.uploads.add} />
       <UploadList uploads={view.uploads} attributes={attributes} messages={messages} />
       <div data-editor="files-body">

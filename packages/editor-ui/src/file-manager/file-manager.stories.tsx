@@ -174,6 +174,17 @@ export const Deleted: Story = {
   },
 }
 
+export const DeletedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const first = await option(canvas, 'bread.jpg')
+    first.focus()
+    await userEvent.keyboard('{Delete}')
+    const question = await dialog().findByRole('alertdialog', { name: 'Delete bread.jpg?' })
+    await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
+    await waitFor(async () => expect(await option(canvas, 'Bäckerei – Straße.png')).toHaveFocus())
+  },
+}
+
 export const Uploading: Story = {
   args: { uploads: 'endless' },
   play: async ({ canvas }) => {

@@ -101,7 +101,7 @@ export function connectTagManager(
       children:
         search === '' ? '' : fill(messages['editor.tags.matches'], { n: n ?? '', count: count ?? '' }),
     },
-    create: { type: 'button', onClick: () => api.edit() },
+    create: { id: `${texts.id}-new`, type: 'button', onClick: () => api.edit() },
     list: { 'data-editor': 'tag-list', 'aria-label': messages[`editor.tags.types.${tagType}`] },
     tag: (tag) => connectTag(tag, view, api, texts),
     input: {
@@ -127,7 +127,7 @@ function connectTag(
   { id, name }: Tag,
   { selectedIds, requests }: TagManagerSnapshot,
   api: TagApi,
-  { messages }: TagTexts,
+  { messages, id: partId }: TagTexts,
 ): TagAttributes {
   const label = (action: string): string => fill(messages['editor.tags.editOf'], { action, name })
   return {
@@ -143,9 +143,9 @@ function connectTag(
       onChange: () => api.toggle(id),
     },
     edit: {
+      id: `${partId}-edit-${id}`,
       type: 'button',
       'aria-label': label(messages['editor.tags.edit']),
-      'data-tag': id,
       onClick: () => api.edit(id),
     },
     remove: {

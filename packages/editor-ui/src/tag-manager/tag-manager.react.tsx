@@ -2,9 +2,10 @@
 
 import { useStore } from '@sitewright/machine/react'
 import { fill } from '@sitewright/site/messages'
-import { useEffect, useId, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { Field } from '../field/field.react.tsx'
+import { useLostFocus, type FocusHandlers } from '../focus/lost-focus.react.ts'
 import { sharedMessages, tagMessages } from '../messages.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import {
@@ -39,8 +40,9 @@ export function TagManager(props: TagManagerProps): ReactNode {
   const attributes = connectTagManager(view, manager, texts)
   const shared = { view, manager, attributes, texts }
   const shown = filterTags(view.tags, view.search)
+  const focus = useEditFocus(texts.id, view.edit?.id)
   return (
-    <div {...attributes.root}>
+    <div {...attributes.root} {...focus}>
       <div data-editor="tag-tools">
         <input {...attributes.filter} />
         <p {...attributes.matches} />
@@ -103,9 +105,6 @@ function TagRow({ tag, ...shared }: PartProps & { readonly tag: Tag }): ReactNod
 
 function EditForm({ view, manager, attributes, texts }: PartProps): ReactNode {
   const { messages } = texts
-  const id = view.edit?.id
-  // The focus returns to the button that began the edit.
-  useEffect(() => () => focusEditButton(id), [id])
   return (
     <form
       data-editor="tag-edit"
@@ -137,12 +136,17 @@ function focusAll(input: HTMLInputElement | null): void {
   input?.select()
 }
 
-function focusEditButton(id: string | undefined): void {
-  if (id === undefined) return
-  // The row is drawn again before the next frame.
-  requestAnimationFrame(() => {
-    if (document.activeElement !== document.body) return
-    document.querySelector<HTMLElement>(`[data-tag="${CSS.escape(id)}"]`)?.focus()
+/** The focus of a row that has gone moves to the button that began its edit, or to the one for a new tag. */
+function useEditFocus(id: string, editedId: string | undefined): FocusHandlers {
+  const lastId = useRef<string>(undefined)
+  useEffect(() => {
+    if (editedId !== undefined) lastId.current = editedId
+  }, [editedId])
+  return useLostFocus(() => {
+    const edited = document.getElementById(`${id}-edit-${lastId.current}`)
+    const button = edited ?? document.getElementById(`${id}-new`)
+    lastId.current = undefined
+    button?.focus()
   })
 }
 
