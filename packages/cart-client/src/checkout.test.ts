@@ -1,0 +1,20 @@
+import { describe, expect, test } from 'vitest'
+import { isMinimumMet, minimumText, subtotalAmount, subtotalText } from './checkout.ts'
+import { messages } from './messages.ts'
+
+describe('money of a cart', () => {
+  // spec: CRT-038
+  test('the subtotal is in the store currency', () => {
+    expect(subtotalAmount({ subtotalCents: 50_000 }, 'JPY')).toEqual({ value: '500.00', currency: 'JPY' })
+    expect(subtotalText({ subtotalCents: 1999 }, { currency: 'USD' })).toBe('$19.99')
+  })
+
+  // spec: CRT-011 CRT-012
+  test('a minimum subtotal is met by as much', () => {
+    const minimum = { value: '20.00', currency: 'USD' }
+    expect(isMinimumMet({ subtotalCents: 1999 }, minimum)).toBe(false)
+    expect(isMinimumMet({ subtotalCents: 2000 }, minimum)).toBe(true)
+    expect(isMinimumMet({ subtotalCents: 0 }, undefined)).toBe(true)
+    expect(minimumText(minimum, messages)).toBe('To check out, your order subtotal must be $20.00 or more.')
+  })
+})

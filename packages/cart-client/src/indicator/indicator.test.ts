@@ -1,0 +1,35 @@
+import { createFakeClock } from '@sitewright/machine/testing'
+import { describe, expect, test } from 'vitest'
+import { buildCart, buildEntry } from '../mock/build.testing.ts'
+import { countText, indicatorState, spokenCount } from './indicator.ts'
+import { createCartStore } from '../cart/cart-store.ts'
+import { messages } from '../messages.ts'
+
+describe('the cart indicator', () => {
+  // spec: CRT-101 CRT-102
+  test('is uninitialized until the first sync, and empty at no items', () => {
+    const transport = {
+      fetch: () => Promise.resolve({ ok: true, value: undefined } as const),
+      send: () => Promise.reject(new Error('unused')),
+    }
+    const store = createCartStore({ transport, clock: createFakeClock().clock, now: () => 0 })
+    expect(indicatorState(store.snapshot())).toBe('uninitialized')
+    store.skip()
+    expect(indicatorState(store.snapshot())).toBe('empty')
+    store.receive({ cart: buildCart({ entries: [buildEntry()] }), at: 1 })
+    expect(indicatorState(store.snapshot())).toBe('filled')
+  })
+})
+
+describe('the number of items', () => {
+  // spec: CRT-024 CRT-106
+  test.each([
+    [0, '0', '0 items in cart'],
+    [1, '1', 'One item in cart'],
+    [2, '2', '2 items in cart'],
+    [100, '100', '100 items in cart'],
+    [101, '100+', 'More than 100 items in cart'],
+  ])('%i items: %s, spoken %s', (count, shown, spoken) => {
+    expect([countText(count, messages), spokenCount(count, messages)]).toEqual([shown, spoken])
+  })
+})

@@ -1,0 +1,104 @@
+import { describe, expect, test } from 'vitest'
+import { buildProduct, buildVariant } from '../mock/build.testing.ts'
+import { checkAddRequest } from '../add-to-cart/add-request.ts'
+import { choose, optionNames, selectionText, variantOptions } from './selection.ts'
+import { messages } from '../messages.ts'
+
+describe('choosing a variant', () => {
+  const shirt = buildProduct({
+    id: 'shirt',
+    variants: [
+      buildVariant({ sku: 's-red', attributes: { Size: 'S', Colour: 'Red', Cut: 'Slim' } }),
+      buildVariant({ sku: 'l-red', attributes: { Size: 'L', Colour: 'Red', Cut: 'Slim' } }),
+      buildVariant({ sku: 'l-blue', attributes: { Size: 'L', Colour: 'Blue', Cut: 'Slim' } }),
+    ],
+    variantOptionOrdering: ['Size', 'Colour', 'Cut'],
+  })
+  const wish = (selection: Record<string, string>) =>
+    checkAddRequest({ product: shirt, selection, cart: undefined })
+  const said = (selection: Record<string, string>) => {
+    const checked = wish(selection)
+    return checked.ok ? checked.value.line.sku : selectionText(checked.failure, messages)
+  }
+
+  // spec: CRT-006 CRT-071 CRT-072 CRT-073 CRT-074
+  test.each([
+    [{ Size: 'S', Colour: 'Red' }, 'Please select the Cut option.'],
+    [{ Size: 'S' }, 'Please select the Colour and Cut options.'],
+    [{}, 'Please select the Size, Colour and Cut options.'],
+    [
+      { Size: 'S', Colour: 'Blue', Cut: 'Slim' },
+      'Sorry, that item variant is unavailable. Please select another variant.',
+    ],
+    [{ Size: 'L', Colour: 'Blue', Cut: 'Slim' }, 'l-blue'],
+  ])('%j comes to: %s', (selection, text) => {
+    expect(said(selection)).toBe(text)
+  })
+
+  test('offers the values that can be combined with the selection', () => {
+    expect(variantOptions(shirt, { Size: 'S' })).toEqual([
+      {
+        name: 'Size',
+        values: [
+          { value: 'S', isOffered: true },
+          { value: 'L', isOffered: true },
+        ],
+      },
+      {
+        name: 'Colour',
+        values: [
+          { value: 'Red', isOffered: true },
+          { value: 'Blue', isOffered: false },
+        ],
+      },
+      { name: 'Cut', values: [{ value: 'Slim', isOffered: true }] },
+    ])
+  })
+
+  test('asks for no option of a product with one variant', () => {
+    const only = buildProduct({ variants: [buildVariant()] })
+    expect(optionNames(only)).toEqual([])
+    expect(choose(only, {})).toMatchObject({ kind: 'variant' })
+  })
+
+  test('asks for options in the order of the variants by default', () => {
+    const { variantOptionOrdering: _, ...loose } = shirt
+    expect(optionNames(loose)).toEqual(['Size', 'Colour', 'Cut'])
+  })
+
+  test('of several without attributes is not selected', () => {
+    const unnamed = buildProduct({
+      variants: [buildVariant({ sku: 'a', attributes: {} }), buildVariant({ sku: 'b', attributes: {} })],
+      variantOptionOrdering: undefined,
+    })
+    const checked = checkAddRequest({ product: unnamed, selection: {}, cart: undefined })
+    expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
+      'Sorry, that item variant is unavailable. Please select another variant.',
+    )
+  })
+
+  // spec: CRT-078
+  test('a gift card without any denomination wants one, too', () => {
+    const giftCard = buildProduct({ productType: 4, variants: [] })
+    const checked = checkAddRequest({ product: giftCard, selection: {}, cart: undefined })
+    expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
+      'Select a denomination for the Gift Card',
+    )
+  })
+
+  // spec: CRT-078
+  test('a gift card wants a denomination', () => {
+    const giftCard = buildProduct({
+      productType: 4,
+      variants: [
+        buildVariant({ attributes: { Value: '25' } }),
+        buildVariant({ attributes: { Value: '50' } }),
+      ],
+      variantOptionOrdering: ['Value'],
+    })
+    const checked = checkAddRequest({ product: giftCard, selection: {}, cart: undefined })
+    expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
+      'Select a denomination for the Gift Card',
+    )
+  })
+})
