@@ -47,7 +47,7 @@ const commonFields = ({ id, time }: EventDraft, { site, browser, visitor }: Even
 const STATUSES = [200, 202]
 
 /** Returns the request for an event. The payload is JSON text already. */
-export const versionTwoWire = (
+const versionTwoWire = (
   { name, payload }: Pick<TrackedEvent, 'name' | 'payload'>,
   { endpoints, environment = 'prod', encoding = 'json' }: VersionTwoOptions,
 ): Wire => ({

@@ -8,7 +8,7 @@ export interface CookieScope {
 }
 
 /** Checks for an address in place of a name: of version 4, or of version 6 in brackets. */
-export const isAddress = (host: string): boolean => /^\[|^[\d.]+$/.test(host)
+const isAddress = (host: string): boolean => /^\[|^[\d.]+$/.test(host)
 
 /** Returns the domains that a page of a host may set cookies for, shortest first. */
 export function cookieDomains(host: string): readonly string[] {

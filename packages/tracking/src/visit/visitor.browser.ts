@@ -18,14 +18,14 @@ import {
 import type { Visitor } from './visitor.ts'
 
 /** Cookies with ids of a visitor. The marketing id is set elsewhere. */
-export const visitorCookie = {
+const visitorCookie = {
   analyticsId: 'SS_ANALYTICS_ID',
   sessionId: 'SS_SESSION_ID',
   marketingId: 'SS_MID',
 } as const
 
 /** Lifetime of the analytics id: 390 days. */
-export const analyticsIdMaxAge = 390 * 86_400
+const analyticsIdMaxAge = 390 * 86_400
 /** Lifetime of the session: 30 minutes from its last event. */
 const SESSION_MAX_AGE = 1800
 /** Least time between two writes that prolong the session. */
