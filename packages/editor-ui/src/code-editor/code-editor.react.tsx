@@ -6,7 +6,7 @@ import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { codeMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import type { CodeLanguage } from './code-editor.ts'
-import type { CodeEngine } from './code-engine.ts'
+import type { CodeEngine } from './code-engine.browser.ts'
 import { CodeField } from './code-field.react.tsx'
 import { isOnAndroid } from './code-field.dom.ts'
 

@@ -5,7 +5,7 @@ import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/
 import { Compartment, EditorState, type Extension } from '@codemirror/state'
 import { drawSelection, EditorView, highlightActiveLine, keymap, lineNumbers } from '@codemirror/view'
 import { classHighlighter } from '@lezer/highlight'
-import type { CodeEngineOptions, CodeText } from '../code-editor/code-engine.ts'
+import type { CodeEngineOptions, CodeText } from '../code-editor/code-engine.browser.ts'
 import type { CodeLanguage } from '../code-editor/code-editor.ts'
 
 /** The packages of languages, loaded when a text is in one of them. */

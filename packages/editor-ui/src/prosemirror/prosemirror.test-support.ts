@@ -1,6 +1,7 @@
 import { onTestFinished, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import type { RichText, RichTextCommand } from '../rich-text/rich-text.ts'
+import type { RichText } from '../rich-text/rich-text-engine.browser.ts'
+import type { RichTextCommand } from '../rich-text/rich-text.ts'
 import '../styles.css'
 import { createProseMirror } from './prosemirror.browser.ts'
 

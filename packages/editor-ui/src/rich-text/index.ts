@@ -1,2 +1,2 @@
 export { RichTextEditor, type RichTextEditorProps } from './rich-text.react.tsx'
-export type { RichText, RichTextEngine, RichTextOptions } from './rich-text.ts'
+export type { RichText, RichTextEngine, RichTextOptions } from './rich-text-engine.browser.ts'

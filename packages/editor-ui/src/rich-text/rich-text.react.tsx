@@ -5,7 +5,7 @@ import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } fro
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { Toolbar, type ToolbarProps } from '../toolbar/toolbar.react.tsx'
 import { createPanels, type PanelChoices } from './rich-text-panel.react.tsx'
-import type { RichText, RichTextEngine } from './rich-text.ts'
+import type { RichText, RichTextEngine } from './rich-text-engine.browser.ts'
 
 /** Props of `RichTextEditor`. */
 export interface RichTextEditorProps extends Pick<ToolbarProps, 'groups'>, PanelChoices {
