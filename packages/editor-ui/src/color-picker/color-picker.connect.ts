@@ -20,6 +20,8 @@ export interface ColorPickerView {
 /** Reactions of a colour picker. */
 export interface ColorPickerApi {
   readonly change: (color: Hsla) => void
+  /** A change is complete, if there is one. */
+  readonly commit: () => void
 }
 
 /** Attributes of the elements of a colour picker. */
@@ -40,11 +42,20 @@ const stepsOf = (channel: Channel): number => (channel === 'hue' ? 1 : 100)
  */
 export function connectColorPicker(
   { color, messages }: ColorPickerView,
-  { change }: ColorPickerApi,
+  { change, commit }: ColorPickerApi,
 ): ColorPickerAttributes {
   const css = cssColor(color)
   return {
-    root: { 'data-editor': 'color-picker', role: 'group', style: styleOf(color) },
+    root: {
+      'data-editor': 'color-picker',
+      role: 'group',
+      style: styleOf(color),
+      // A swatch changes the colour on its click, which is after the pointer is up.
+      onClick: commit,
+      onPointerUp: commit,
+      onKeyUp: commit,
+      onBlur: commit,
+    },
     area: { 'data-editor': 'color-area', 'aria-hidden': true },
     slider: (channel) => {
       const value = color[channel] * stepsOf(channel)
@@ -57,7 +68,7 @@ export function connectColorPicker(
         max: colorBounds[channel] * stepsOf(channel),
         value: `${shown}`,
         'aria-label': messages[`editor.colour.${channel}`],
-        'aria-valuetext': shown + (channel === 'hue' ? '°' : '%'),
+        'aria-valuetext': `${shown}${channel === 'hue' ? '°' : '%'}`,
         onInput: (event) => move(Number(fieldValue(event))),
         onKeyDown: (event) => {
           const step = { PageUp: 10, PageDown: -10 }[event.key]

@@ -45,9 +45,9 @@ export function ColorPicker(props: ColorPickerProps): ReactNode {
   const { swatches = [], hasAlpha = true, label, children } = props
   const messages = useMessages(colorMessages)
   const { color, change, commit } = useColor(props)
-  const attributes = connectColorPicker({ color, messages }, { change })
+  const attributes = connectColorPicker({ color, messages }, { change, commit })
   return (
-    <div {...attributes.root} aria-label={label} onPointerUp={commit} onKeyUp={commit} onBlur={commit}>
+    <div {...attributes.root} aria-label={label}>
       <ColorArea attributes={attributes.area} color={color} onChange={change} />
       <div data-editor="color-sliders">
         {channels.map(

@@ -1,7 +1,7 @@
 'use client'
 
 import type { Attributes } from '@sitewright/site/part'
-import { useEffect, useState, type PointerEvent, type ReactNode } from 'react'
+import { useSyncExternalStore, type PointerEvent, type ReactNode } from 'react'
 import { withChannel, type Hsla } from '../color/color.ts'
 import { isRightToLeft } from '../part/direction.dom.ts'
 import { hasEyedropper, pickFromScreen } from './eyedropper.browser.ts'
@@ -35,6 +35,8 @@ export function ColorArea({ attributes, color, onChange }: ColorAreaProps): Reac
   )
 }
 
+const neverChanges = () => () => undefined
+
 /** Props of `Eyedropper`. */
 export interface EyedropperProps {
   readonly label: string
@@ -43,9 +45,8 @@ export interface EyedropperProps {
 
 /** A button that picks a colour from the screen, in browsers that can. */
 export function Eyedropper({ label, onPick }: EyedropperProps): ReactNode {
-  const [isThere, setIsThere] = useState(false)
   // After hydration: a server cannot know.
-  useEffect(() => setIsThere(hasEyedropper()), [])
+  const isThere = useSyncExternalStore(neverChanges, hasEyedropper, () => false)
   if (!isThere) return null
   return (
     <button

@@ -9,7 +9,7 @@ const color = (hue: number, saturation: number, lightness: number, alpha = 1): H
   lightness,
   alpha,
 })
-const read = (text: string, format?: 'hex' | 'rgb' | 'hsl') => {
+function read(text: string, format?: 'hex' | 'rgb' | 'hsl') {
   const result = parseColor(text, format)
   return result.ok ? cssColor(result.value) : result.failure
 }

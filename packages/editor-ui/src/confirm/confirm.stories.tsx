@@ -33,7 +33,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const open = async (): Promise<HTMLElement> => {
+async function open(): Promise<HTMLElement> {
   await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
   return screen.findByRole('alertdialog')
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useStore } from '@sitewright/machine/react'
-import { useEffect, useId, useMemo, useRef, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { fillMessage, fontMessages, sharedMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
@@ -24,41 +24,32 @@ export function FontList({ attributes, sections, active, loadPreview }: FontList
   const messages = useMessages(texts)
   const list = useRef<HTMLDivElement>(null)
   const headingId = useId()
-  const load = useRef(loadPreview)
-  useEffect(() => {
-    load.current = loadPreview
-  })
-  const previews = useMemo(
-    () => createFontPreviews((font, signal) => load.current?.(font, signal) ?? Promise.resolve()),
-    [],
-  )
+  const [previews] = useState(createFontPreviews)
   const states = useStore(previews)
   const fonts = useMemo(() => fontsOf(sections), [sections])
-  const hasPreviews = loadPreview !== undefined
   useEffect(() => previews.start(), [previews])
   useEffect(() => {
-    if (!hasPreviews || !list.current) return undefined
+    if (!loadPreview || !list.current) return undefined
     return watchOptions(list.current, (index) => {
       const font = fonts[index]
       // A failed one waits for the button.
-      if (font && !previews.snapshot().has(font.family)) previews.request(font)
+      if (font && !previews.snapshot().has(font.family)) previews.request(font, loadPreview)
     })
-  }, [fonts, hasPreviews, previews])
+  }, [fonts, loadPreview, previews])
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
   const failed = fonts.filter(({ family }) => states.get(family) === 'failed')
-  let index = -1
   return (
     <>
       <div ref={list} {...attributes.list}>
-        {sections.map(({ id, fonts: listed }) => (
+        {sections.map(({ id, fonts: listed }, section) => (
           <div key={id} role="group" aria-labelledby={`${headingId}-${id}`}>
             <div data-editor="font-heading" id={`${headingId}-${id}`}>
               {messages[`editor.font.${id}`]}
             </div>
-            {listed.map((font) => {
-              index += 1
+            {listed.map((font, row) => {
+              const index = fontsOf(sections.slice(0, section)).length + row
               const state = states.get(font.family)
               return (
                 <div key={font.family} {...attributes.option(font, index, state)}>
@@ -76,7 +67,9 @@ export function FontList({ attributes, sections, active, loadPreview }: FontList
       </div>
       {failed.length > 0 && (
         <div data-editor="font-failed">
-          <Button onClick={() => failed.forEach(previews.request)}>
+          <Button
+            onClick={() => loadPreview && failed.forEach((font) => previews.request(font, loadPreview))}
+          >
             {messages['editor.retry.tryAgain']}
           </Button>
         </div>

@@ -8,13 +8,13 @@ export type LoadFont = (font: Font, signal: AbortSignal) => Promise<unknown>
 /** Previews of fonts, by family. */
 export interface FontPreviews extends Store<ReadonlyMap<string, PreviewState>> {
   /** Loads a preview, unless it is loaded or under way. A failed one is loaded again. */
-  readonly request: (font: Font) => void
+  readonly request: (font: Font, load: LoadFont) => void
   /** Starts the previews. The returned function aborts those under way. */
   readonly start: () => Undo
 }
 
 /** Creates the previews of fonts. Each is loaded once, on demand. */
-export function createFontPreviews(load: LoadFont): FontPreviews {
+export function createFontPreviews(): FontPreviews {
   const { snapshot, subscribe, update } = createStore<ReadonlyMap<string, PreviewState>>(new Map())
   let life: AbortController | undefined
 
@@ -22,7 +22,7 @@ export function createFontPreviews(load: LoadFont): FontPreviews {
     update((before) => new Map(before).set(family, state))
   }
 
-  function request(font: Font): void {
+  function request(font: Font, load: LoadFont): void {
     const state = snapshot().get(font.family)
     if (!life || state === 'loading' || state === 'ready') return
     const { signal } = life

@@ -1,5 +1,5 @@
 import { expect, test, vi } from 'vitest'
-import { createFontPreviews } from './font-preview.browser.ts'
+import { createFontPreviews, type LoadFont } from './font-preview.browser.ts'
 import { findFonts, fontCategories, fontStack, fontsOf, type Font } from './font.ts'
 
 const lato: Font = { family: 'Lato', category: 'sansSerif' }
@@ -30,41 +30,43 @@ test('a family with quotes stays one name', () => {
 
 test('loads each preview once, and a failed one again on demand', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined)
-  const previews = createFontPreviews(load)
+  const previews = createFontPreviews()
   const stop = previews.start()
-  previews.request(lato)
-  previews.request(lato)
+  previews.request(lato, load)
+  previews.request(lato, load)
   await vi.waitFor(() => expect(previews.snapshot().get('Lato')).toBe('failed'))
   expect(load).toHaveBeenCalledTimes(1)
-  previews.request(lato)
+  previews.request(lato, load)
   await vi.waitFor(() => expect(previews.snapshot().get('Lato')).toBe('ready'))
-  previews.request(lato)
+  previews.request(lato, load)
   expect(load).toHaveBeenCalledTimes(2)
   stop()
 })
 
 test('aborts previews when it stops, and loads them again after the next start', () => {
   const signals: AbortSignal[] = []
-  const previews = createFontPreviews((_, signal) => {
+  const load: LoadFont = (_, signal) => {
     signals.push(signal)
     return new Promise(() => undefined)
-  })
+  }
+  const previews = createFontPreviews()
   const stop = previews.start()
-  previews.request(lato)
+  previews.request(lato, load)
   stop()
   expect([signals[0]?.aborted, previews.snapshot().size]).toEqual([true, 0])
   const stopAgain = previews.start()
-  previews.request(lato)
+  previews.request(lato, load)
   expect(signals).toHaveLength(2)
   stopAgain()
 })
 
 test('a load that throws has failed', async () => {
-  const previews = createFontPreviews(() => {
+  function load(): never {
     throw new Error('no such font')
-  })
+  }
+  const previews = createFontPreviews()
   const stop = previews.start()
-  previews.request(lora)
+  previews.request(lora, load)
   await vi.waitFor(() => expect(previews.snapshot().get('Lora')).toBe('failed'))
   stop()
 })

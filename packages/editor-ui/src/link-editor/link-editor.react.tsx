@@ -1,12 +1,13 @@
 'use client'
 
-import { useState, type KeyboardEvent, type ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { TextField } from '../field/field.react.tsx'
 import { fillMessage, linkMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { Tabs } from '../tabs/tabs.react.tsx'
 import { LinkChoices, type Choices } from './link-choices.react.tsx'
+import { connectLinkEditor } from './link-editor.connect.ts'
 import {
   draftOf,
   linkOf,
@@ -51,25 +52,8 @@ export function LinkEditor(props: LinkEditorProps): ReactNode {
     if (link.ok) onSave(link.value)
     else setProblem(link.failure)
   }
-  const cancelOnEscape = (event: KeyboardEvent): void => {
-    if (event.key !== 'Escape' || !onCancel) return
-    // A dialog around the editor stays open.
-    event.preventDefault()
-    event.stopPropagation()
-    onCancel()
-  }
   return (
-    <form
-      data-editor="link-editor"
-      noValidate
-      onKeyDown={cancelOnEscape}
-      onSubmit={(event) => {
-        event.preventDefault()
-        // An editor in a form of its own must not submit that one.
-        event.stopPropagation()
-        save()
-      }}
-    >
+    <form {...connectLinkEditor({ save, cancel: onCancel })}>
       <Tabs
         tabs={tabs.map((id) => ({ id, label: messages[`editor.link.tab.${id}`] }))}
         selected={draft.tab}

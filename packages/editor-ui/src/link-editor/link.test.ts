@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { draftOf, linkOf, linkTabs, linkTargets, type LinkTab } from './link.ts'
 
-const read = (tab: LinkTab, text: string) => {
+function read(tab: LinkTab, text: string) {
   const draft = draftOf()
   const link = linkOf({ ...draft, tab, texts: { ...draft.texts, [tab]: text } })
   return link.ok ? link.value.href : link.failure

@@ -91,8 +91,10 @@ export function pageUrl(text: string): string | undefined {
 export function webAddress(text: string): string | undefined {
   const shape =
     /^(https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]+)((?::\d{1,5})?(?:[/?#]\S*)?)$/iu
-  const [, scheme = 'https://', host, rest = ''] = (text.length <= 2048 && shape.exec(text)) || []
-  return host === undefined ? undefined : `${scheme.toLowerCase()}${host}${rest}`
+  const match = text.length <= 2048 ? shape.exec(text) : null
+  if (!match) return undefined
+  const [, scheme = 'https://', host = '', rest = ''] = match
+  return `${scheme.toLowerCase()}${host}${rest}`
 }
 
 /** The address that calls a phone number. Undefined for a text with fewer than three digits, or with letters. */

@@ -1,3 +1,3 @@
 /** Checks for text from right to left around an element. */
-export const isRightToLeft = (element: Element | null): boolean =>
-  element !== null && getComputedStyle(element).direction === 'rtl'
+export const isRightToLeft = (element: unknown): boolean =>
+  element instanceof Element && getComputedStyle(element).direction === 'rtl'

@@ -14,7 +14,7 @@ export interface PlaceSearchState {
 /** A search for places. */
 export interface PlaceSearch extends Store<PlaceSearchState> {
   /** Searches after a pause in typing. An earlier search is dropped. */
-  readonly find: (input: string) => void
+  readonly find: (input: string, suggest: SuggestPlaces) => void
   /** Searches for the last input again, at once. */
   readonly retry: () => void
   /** Drops the search under way, and what it has found. */
@@ -36,14 +36,11 @@ export interface PlaceSearchOptions {
 const idle: PlaceSearchState = { status: 'idle', places: [] }
 
 /** Creates a search for places: the last input wins, in whatever order the answers arrive. */
-export function createPlaceSearch(
-  suggest: SuggestPlaces,
-  { clock = timers, pauseMs = 200 }: PlaceSearchOptions = {},
-): PlaceSearch {
+export function createPlaceSearch({ clock = timers, pauseMs = 200 }: PlaceSearchOptions = {}): PlaceSearch {
   const { snapshot, subscribe, set } = createStore<PlaceSearchState>(idle)
   let current: AbortController | undefined
   let undoPause: Undo | undefined
-  let last = ''
+  let last: { readonly input: string; readonly suggest: SuggestPlaces } | undefined
 
   function drop(): void {
     undoPause?.()
@@ -53,10 +50,12 @@ export function createPlaceSearch(
 
   function search(): void {
     drop()
+    if (!last) return
+    const { input, suggest } = last
     const own = (current = new AbortController())
     set({ status: 'pending', places: snapshot().places })
     // A function that suggests may throw.
-    new Promise<readonly PlacePrediction[]>((resolve) => resolve(suggest(last, own.signal))).then(
+    new Promise<readonly PlacePrediction[]>((resolve) => resolve(suggest(input, own.signal))).then(
       (places) => current === own && set({ status: 'success', places }),
       () => current === own && set({ status: 'failed', places: [] }),
     )
@@ -67,11 +66,12 @@ export function createPlaceSearch(
     set(idle)
   }
 
-  function find(input: string): void {
-    last = input.trim()
-    if (!last) return clear()
+  function find(text: string, suggest: SuggestPlaces): void {
+    const input = text.trim()
+    last = { input, suggest }
     drop()
-    undoPause = clock(search, pauseMs)
+    if (input) undoPause = clock(search, pauseMs)
+    else set(idle)
   }
 
   return { snapshot, subscribe, find, retry: search, clear, start: () => drop }

@@ -2,7 +2,7 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
-import { createPlaceSearch } from './place-search.browser.ts'
+import { createPlaceSearch, type SuggestPlaces } from './place-search.browser.ts'
 import { PlacesAutocomplete, type PlacesAutocompleteProps } from './places.react.tsx'
 
 const tracking = { productPage: 'events', productSection: 'location' }
@@ -91,23 +91,22 @@ test('details that cannot be loaded can be tried again', async () => {
 test('searches once after a pause, and the last input wins', async () => {
   const { clock, pass } = createFakeClock()
   const asked: { input: string; signal: AbortSignal; answer: (places: (typeof london)[]) => void }[] = []
-  const search = createPlaceSearch(
-    (input, signal) => new Promise((answer) => asked.push({ input, signal, answer })),
-    { clock },
-  )
+  const suggest: SuggestPlaces = (input, signal) =>
+    new Promise((answer) => asked.push({ input, signal, answer }))
+  const search = createPlaceSearch({ clock })
   const stop = search.start()
-  search.find('l')
+  search.find('l', suggest)
   pass(199)
-  search.find('lo ')
+  search.find('lo ', suggest)
   pass(200)
   expect(asked.map(({ input }) => input)).toEqual(['lo'])
-  search.find('par')
+  search.find('par', suggest)
   pass(200)
   expect(asked[0]?.signal.aborted).toBe(true)
   asked[1]?.answer([paris])
   asked[0]?.answer([london])
   await vi.waitFor(() => expect(search.snapshot()).toEqual({ status: 'success', places: [paris] }))
-  search.find(' ')
+  search.find(' ', suggest)
   expect(search.snapshot()).toEqual({ status: 'idle', places: [] })
   stop()
 })

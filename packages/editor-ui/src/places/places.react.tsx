@@ -2,7 +2,7 @@
 
 import { useStore } from '@sitewright/machine/react'
 import type { PlaceDetails, PlacePrediction, PlaceTracking } from '@sitewright/site/places'
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
@@ -45,7 +45,7 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
         setInput(text)
         setActive(-1)
         setIsOpen(true)
-        search.find(text)
+        search.find(text, options.suggest)
       },
       activate: setActive,
       choose: (place) => {
@@ -88,15 +88,12 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
 }
 
 /** The search for places, and the details of the chosen one. */
-function usePlaces({ suggest, details, tracking, onSelect }: PlacesAutocompleteProps) {
-  const latest = useRef({ suggest, details, tracking, onSelect })
+function usePlaces({ details, tracking, onSelect }: PlacesAutocompleteProps) {
+  const latest = useRef({ details, tracking, onSelect })
   useEffect(() => {
-    latest.current = { suggest, details, tracking, onSelect }
+    latest.current = { details, tracking, onSelect }
   })
-  const search = useMemo(
-    () => createPlaceSearch((input, signal) => latest.current.suggest(input, signal)),
-    [],
-  )
+  const [search] = useState(createPlaceSearch)
   useEffect(() => search.start(), [search])
   const [failed, setFailed] = useState<PlacePrediction>()
   const current = useRef<AbortController>(undefined)

@@ -43,14 +43,16 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
     onChange(option.value)
     group.current?.querySelectorAll('input')[next]?.focus()
   }
+  const root = {
+    'data-editor': 'radio-group',
+    'data-kind': kind,
+    ...(columns && {
+      style: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+      onKeyDown: walk,
+    }),
+  }
   return (
-    <fieldset
-      ref={group}
-      data-editor="radio-group"
-      data-kind={kind}
-      style={columns ? { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` } : undefined}
-      onKeyDown={columns ? walk : undefined}
-    >
+    <fieldset ref={group} {...root}>
       <legend data-editor="legend">{label}</legend>
       {options.map((option) => (
         <label key={option.value} data-editor="radio" title={kind === 'grid' ? option.label : undefined}>

@@ -13,10 +13,10 @@ export interface TabsView {
 /** Reactions of tabs. */
 export interface TabsApi {
   readonly select: (tab: string) => void
-  /** Focuses a tab that a key has selected. */
-  readonly focus: (index: number) => void
-  /** Text from right to left, when a key is pressed. */
-  readonly isRtl: () => boolean
+  /** Focuses a tab that a key has selected. `list` is the element of the list. */
+  readonly focus: (list: unknown, index: number) => void
+  /** Checks for text from right to left. */
+  readonly isRtl: (list: unknown) => boolean
 }
 
 /** Attributes of the elements of tabs. */
@@ -34,12 +34,12 @@ export function connectTabs(
 ): TabsAttributes {
   const onKeyDown = (event: PartKeyEvent): void => {
     const index = tabs.indexOf(selected)
-    const next = indexForKey(event, { index, count: tabs.length, isRtl: isRtl() })
+    const next = indexForKey(event, { index, count: tabs.length, isRtl: isRtl(event.currentTarget) })
     const tab = tabs[next ?? -1]
     if (next === undefined || tab === undefined) return
     event.preventDefault()
     select(tab)
-    focus(next)
+    focus(event.currentTarget, next)
   }
   return {
     root: { 'data-editor': 'tabs' },

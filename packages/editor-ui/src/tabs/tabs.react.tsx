@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, useRef, type ReactNode } from 'react'
+import { useId, type ReactNode } from 'react'
 import { isRightToLeft } from '../part/direction.dom.ts'
 import { connectTabs } from './tabs.connect.ts'
 
@@ -21,6 +21,10 @@ export interface TabsProps<Id extends string> {
   readonly children?: ReactNode
 }
 
+function focusTab(list: unknown, index: number): void {
+  if (list instanceof Element) list.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+}
+
 /** Tabs, one of which shows its content. The arrow keys, Home and End select. */
 export function Tabs<Id extends string>({
   tabs,
@@ -29,7 +33,6 @@ export function Tabs<Id extends string>({
   label,
   children,
 }: TabsProps<Id>): ReactNode {
-  const list = useRef<HTMLDivElement>(null)
   const attributes = connectTabs(
     { id: useId(), tabs: tabs.map(({ id }) => id), selected, label },
     {
@@ -37,13 +40,13 @@ export function Tabs<Id extends string>({
         const tab = tabs.find((each) => each.id === id)
         if (tab) onSelect(tab.id)
       },
-      focus: (index) => list.current?.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus(),
-      isRtl: () => isRightToLeft(list.current),
+      focus: focusTab,
+      isRtl: isRightToLeft,
     },
   )
   return (
     <div {...attributes.root}>
-      <div ref={list} {...attributes.list}>
+      <div {...attributes.list}>
         {tabs.map((tab) => (
           <button key={tab.id} {...attributes.tab(tab.id)}>
             {tab.label}

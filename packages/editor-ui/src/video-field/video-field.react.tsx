@@ -1,8 +1,7 @@
 'use client'
 
-import { createFetchState } from '@sitewright/site/fetch-state'
-import { useStore } from '@sitewright/machine/react'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { createFetchState, type FetchState, type FetchStore } from '@sitewright/site/fetch-state'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { TextField } from '../field/field.react.tsx'
 import { sharedMessages, videoMessages } from '../messages.ts'
@@ -21,35 +20,35 @@ export interface VideoFieldProps {
   readonly onResolve?: ((video: VideoInfo) => void) | undefined
 }
 
+interface LookUp {
+  readonly address: string
+  readonly state: FetchState<VideoInfo | undefined>
+}
+
 /** The address of a video. It is looked up when the field is left or Enter is pressed. The last address wins. */
 export function VideoField({ value, onChange, resolve, onResolve }: VideoFieldProps): ReactNode {
   const messages = useMessages(texts)
-  const latest = useRef({ value, resolve, onResolve })
-  useEffect(() => {
-    latest.current = { value, resolve, onResolve }
-  })
-  const fetching = useMemo(
-    () => createFetchState((signal) => latest.current.resolve(latest.current.value.trim(), signal)),
-    [],
-  )
-  useEffect(() => fetching.stop, [fetching])
-  const state = useStore(fetching)
-  const [checked, setChecked] = useState<string>()
-  const isCurrent = checked === value
+  const current = useRef<FetchStore<VideoInfo | undefined>>(undefined)
+  useEffect(() => () => current.current?.stop(), [])
+  const [lookUp, setLookUp] = useState<LookUp>()
+  const found = lookUp?.address === value ? lookUp.state : undefined
   const check = (): void => {
-    if (!value.trim() || (isCurrent && state.status !== 'failed')) return
-    setChecked(value)
+    if (!value.trim() || (found && found.status !== 'failed')) return
+    const fetching = createFetchState((signal) => resolve(value.trim(), signal))
+    current.current?.stop()
+    current.current = fetching
+    setLookUp({ address: value, state: fetching.snapshot() })
     void fetching.refetch().then(() => {
-      const found = fetching.snapshot()
-      if (found.status === 'success' && found.value && isSupportedVideo(found.value)) {
-        latest.current.onResolve?.(found.value)
-      }
+      if (current.current !== fetching) return
+      const state = fetching.snapshot()
+      setLookUp({ address: value, state })
+      if (state.status === 'success' && state.value && isSupportedVideo(state.value)) onResolve?.(state.value)
     })
   }
-  const hasFailed = isCurrent && state.status === 'failed'
-  const problem = isCurrent && state.status === 'success' ? problemOf(state.value) : undefined
+  const hasFailed = found?.status === 'failed'
+  const problem = found?.status === 'success' ? problemOf(found.value) : undefined
   return (
-    <div data-editor="video-field" aria-busy={isCurrent && state.status === 'pending'}>
+    <div data-editor="video-field" aria-busy={found?.status === 'pending'}>
       <TextField
         type="url"
         dir="ltr"
