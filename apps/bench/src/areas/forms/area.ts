@@ -1,0 +1,79 @@
+import type { Area, Subject } from '../../area.ts'
+
+const ours: Subject = { name: 'sitewright', role: 'ours', file: new URL('./ours.tsx', import.meta.url) }
+const peer = (name: string, from = name): Subject => ({
+  name,
+  role: 'peer',
+  package: from,
+  file: new URL(`./peers/${name}.js`, import.meta.url),
+})
+const subjects = [
+  ours,
+  peer('react-hook-form'),
+  peer('tanstack-form', '@tanstack/react-form'),
+  peer('formik'),
+  peer('final-form', 'react-final-form'),
+  peer('conform', '@conform-to/react'),
+]
+
+/** Libraries that render all fields at each key press. */
+const slow = new Set(['tanstack-form', 'formik', 'conform'])
+
+const area: Area = {
+  title: 'Forms',
+  about:
+    'Forms in React, each written as its documentation shows. react-hook-form and conform leave the text to the browser, ' +
+    'so that typing renders nothing; the others keep it in their state, as ours does.',
+  cases: [
+    {
+      kind: 'page',
+      name: 'keystroke',
+      title: 'One key press in a form of 1,000 fields',
+      about: 'Beside those that get through it in the time of a bench.',
+      subjects: subjects.filter(({ name }) => !slow.has(name)),
+      input: () => 1000,
+      bars: [{ kind: 'time', atMostMs: 3 }],
+    },
+    {
+      kind: 'page',
+      name: 'renders',
+      title: 'Renders for one key press',
+      about: 'Of the form, and of its 100 fields.',
+      subjects,
+      input: () => 100,
+      runs: 2,
+      counts: (page) => page.evaluate(() => window.formCounts ?? {}),
+      bars: [
+        { kind: 'count', of: 'formRenders', atMost: 0 },
+        { kind: 'count', of: 'fieldRenders', atMost: 1 },
+      ],
+    },
+    {
+      kind: 'page',
+      name: 'mistakes',
+      title: 'Two submits in one tick, to a server that is down',
+      about:
+        'Saves is the number of requests that the server gets. Lost is the number of answers that are gone then.',
+      subjects,
+      input: () => 10,
+      runs: 2,
+      counts: (page) => page.evaluate(() => window.formCounts ?? {}),
+      bars: [
+        { kind: 'count', of: 'saves', atMost: 1 },
+        { kind: 'count', of: 'lost', atMost: 0 },
+      ],
+    },
+    {
+      kind: 'page',
+      name: 'firstError',
+      title: 'From nothing to the first error, in a form of 10 fields',
+      about:
+        'The form is shown, an address is typed that is none, the form is submitted, and the error is there.',
+      subjects,
+      input: () => 10,
+      runs: 8,
+    },
+  ],
+}
+
+export default area
