@@ -70,7 +70,9 @@ describe('the cells of a dataset', () => {
   ])('are cut to the largest number of %s', (_, limits, rowCount, columnCount) => {
     const { dataset, isTruncated } = truncate(bakery, limits)
     expect(isTruncated).toBe(true)
-    expect(dataset.rows.map(({ values }) => values.length)).toEqual(Array.from({ length: rowCount }, () => columnCount))
+    expect(dataset.rows.map(({ values }) => values.length)).toEqual(
+      Array.from({ length: rowCount }, () => columnCount),
+    )
     expect(dataset.series).toHaveLength(columnCount)
   })
 

@@ -54,7 +54,7 @@ export function summarise(field: Field, value: FieldValue, labels: Labels): read
   }
 }
 
-const likertText = (level: string, labels: Labels): string => {
+function likertText(level: string, labels: Labels): string {
   const label = likertLabels.get(level)
   return label ? labels[label] : level || labels['form.summary.empty']
 }

@@ -21,7 +21,10 @@ export const keys = (count) => {
   registerHistory(editor, createEmptyHistoryState(), 300)
   editor.update(
     () => {
-      const page = new element.ownerDocument.defaultView.DOMParser().parseFromString(paragraphs(count), 'text/html')
+      const page = new element.ownerDocument.defaultView.DOMParser().parseFromString(
+        paragraphs(count),
+        'text/html',
+      )
       $getRoot().clear().select()
       $insertNodes($generateNodesFromDOM(editor, page))
     },
