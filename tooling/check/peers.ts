@@ -8,6 +8,7 @@ const packageOf = (specifier: string): string =>
 
 /** The packages that an entry of a built package needs beside it, by way of its siblings too. */
 async function needsOf(folder: string, entry: string, peers: readonly string[]): Promise<string[]> {
+  const external = Object.keys(manifest(folder).peerDependencies ?? {})
   const { metafile } = await build({
     stdin: { contents: `export * from '${manifest(folder).name}${entry.slice(1)}'`, resolveDir: folder },
     bundle: true,
@@ -16,7 +17,7 @@ async function needsOf(folder: string, entry: string, peers: readonly string[]):
     format: 'esm',
     platform: 'node',
     conditions: ['browser', 'import'],
-    external: peers.flatMap((name) => [name, `${name}/*`]),
+    external: external.flatMap((name) => [name, `${name}/*`]),
     logLevel: 'silent',
   })
   const found = Object.values(metafile.outputs).flatMap(({ imports }) =>
@@ -25,10 +26,19 @@ async function needsOf(folder: string, entry: string, peers: readonly string[]):
   return [...new Set(found)].filter((name) => peers.includes(name)).toSorted()
 }
 
-/** Entries whose row in the README does not name a peer that they cannot do without. */
+/** A row names a package, or a family of packages: `prosemirror-*`. */
+function isNamed(row: string, peer: string): boolean {
+  const families = [...row.matchAll(/`([@\w/-]+)\*`/g)].map(([, prefix = '']) => prefix)
+  return row.includes(peer) || families.some((prefix) => peer.startsWith(prefix))
+}
+
+/**
+ * Entries whose row in the README does not name an optional peer that they cannot do without. One that is not optional is
+ * in the install line of the whole package.
+ */
 export async function checkPeers(folder: string): Promise<Findings> {
-  const { exports, peerDependencies = {} } = manifest(folder)
-  const peers = Object.keys(peerDependencies)
+  const { exports, peerDependencies = {}, peerDependenciesMeta = {} } = manifest(folder)
+  const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional)
   const readme = readFileSync(join(folder, 'README.md'), 'utf8').split('\n')
   const entries = Object.entries(exports).flatMap(([entry, target]) =>
     typeof target === 'object' && target.default?.endsWith('.js') ? [entry] : [],
@@ -37,7 +47,7 @@ export async function checkPeers(folder: string): Promise<Findings> {
     entries.map(async (entry) => {
       const row = readme.find((line) => line.startsWith(`| \`${entry}\``))?.toLowerCase() ?? ''
       return (await needsOf(folder, entry, peers))
-        .filter((peer) => !row.includes(peer.toLowerCase()))
+        .filter((peer) => !isNamed(row, peer.toLowerCase()))
         .map(
           (peer) => `${shown(folder)}/README.md: the row of \`${entry}\` has to say that it needs ${peer}.`,
         )

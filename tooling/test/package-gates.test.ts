@@ -96,8 +96,12 @@ describe('sizes', () => {
 })
 
 describe('peers', () => {
-  const files = (row: string) => ({
-    'package.json': manifestOf('@sandbox/four', '1 kB').replace('{', '{"peerDependencies":{"react":">=18"},'),
+  const optional = '"peerDependenciesMeta":{"react":{"optional":true}},'
+  const files = (row: string, meta = optional) => ({
+    'package.json': manifestOf('@sandbox/four', '1 kB').replace(
+      '{',
+      `{"peerDependencies":{"react":">=18"},${meta}`,
+    ),
     'README.md': `| \`.\` | ${row} | ≤ 1 kB |`,
     'dist/index.js': "export { it } from './it.js'",
     'dist/it.js': "import { jsx } from 'react/jsx-runtime'\nexport const it = () => jsx('p', {})",
@@ -105,6 +109,14 @@ describe('peers', () => {
 
   test('may be needed by an entry whose row names them', async () => {
     expect(await checkPeers(sandbox(files('a part, for React 18 and newer')))).toEqual([])
+  })
+
+  test('may be named as a family', async () => {
+    expect(await checkPeers(sandbox(files('a part, for `rea*`')))).toEqual([])
+  })
+
+  test('need no word in a row if they are not optional', async () => {
+    expect(await checkPeers(sandbox(files('a part', '')))).toEqual([])
   })
 
   test('are found where a row is silent, also behind an import', async () => {

@@ -1,5 +1,3 @@
-'use client'
-
 import { fill } from '@sitewright/site/messages'
 import { useId, useMemo, type ReactNode } from 'react'
 import type { DatasetMessages } from './dataset-editor.connect.ts'

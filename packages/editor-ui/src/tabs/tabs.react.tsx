@@ -1,5 +1,3 @@
-'use client'
-
 import { useId, type ReactNode } from 'react'
 import { isRightToLeft } from '../part/direction.dom.ts'
 import { connectTabs } from './tabs.connect.ts'

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import type { ToolbarAttributes } from './toolbar.connect.ts'
 import { blockLevels } from './toolbar.ts'
