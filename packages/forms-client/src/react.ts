@@ -1,6 +1,5 @@
-'use client'
-
 // Form
+export { earlyPressScript } from './form/early-press.ts'
 export { Form, type FormProps } from './form/form.react.tsx'
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button.react.tsx'
 export { useField, useForm, useFormSnapshot, type FieldControls } from './form/use-form.react.ts'

@@ -15,6 +15,7 @@ export interface SummaryBox {
 export function addSummary(form: HTMLFormElement, api: ErrorSummaryApi): SummaryBox {
   const document = form.ownerDocument
   let shown: readonly HTMLElement[] = []
+  let last: FormSnapshot | undefined
   const clear = (): void => {
     for (const element of shown) element.remove()
     shown = []
@@ -23,6 +24,10 @@ export function addSummary(form: HTMLFormElement, api: ErrorSummaryApi): Summary
     focus: () => shown[0]?.focus(),
     undo: clear,
     show: (snapshot) => {
+      // A box that is drawn again is announced again, and loses the focus.
+      const isSame = last?.failures === snapshot.failures && last.message === snapshot.message
+      last = snapshot
+      if (isSame) return
       clear()
       const view = connectErrorSummary(snapshot, api)
       if (!view) return

@@ -73,7 +73,7 @@ export function singleControl(
   } satisfies InputAttributes
   const named = controlLabel(id, fieldName(field))
   if (field.kind === 'textarea')
-    return { tag: 'textarea', id, label: named, attributes: { ...typed, rows: 5 } }
+    return { tag: 'textarea', id, label: named, attributes: { ...typed, dir: 'auto', rows: 5 } }
   if (field.kind !== 'select') {
     return { tag: 'input', id, label: named, attributes: { ...typed, ...inputKinds[field.kind] } }
   }
@@ -87,13 +87,13 @@ export function singleControl(
 
 /** A number is a text: inputs of the type `number` lose what they cannot read. */
 const inputKinds: Partial<Readonly<Record<FieldKind, InputAttributes>>> = {
-  email: { type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
-  website: { type: 'text', autoComplete: 'url', inputMode: 'url', spellCheck: false },
+  email: { dir: 'ltr', type: 'email', autoComplete: 'email', inputMode: 'email', spellCheck: false },
+  website: { dir: 'ltr', type: 'text', autoComplete: 'url', inputMode: 'url', spellCheck: false },
   password: { type: 'password', autoComplete: 'off' },
-  number: { type: 'text', inputMode: 'decimal' },
-  currency: { type: 'text', inputMode: 'decimal' },
-  twitter: { type: 'text', spellCheck: false },
-  text: { type: 'text' },
+  number: { dir: 'ltr', type: 'text', inputMode: 'decimal' },
+  currency: { dir: 'ltr', type: 'text', inputMode: 'decimal' },
+  twitter: { dir: 'ltr', type: 'text', spellCheck: false },
+  text: { dir: 'auto', type: 'text' },
 }
 
 export function partControls(
@@ -146,6 +146,7 @@ function partControl(
     ...common,
     type: 'text',
     autoComplete: part.autoComplete,
+    dir: part.isNumeric ? 'ltr' : 'auto',
     inputMode: part.isNumeric && 'numeric',
     onInput: (event) => set(fieldValue(event)),
   }

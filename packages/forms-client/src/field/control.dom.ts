@@ -11,6 +11,34 @@ export const controlsOf = (item: Element): readonly ControlElement[] =>
 
 const isChecked = (control: ControlElement): boolean => control instanceof HTMLInputElement && control.checked
 
+/** Checks whether a control is as its markup says: nobody has typed or chosen anything. */
+export function isUntouched(control: ControlElement): boolean {
+  if (control instanceof HTMLSelectElement) {
+    const options = [...control.options]
+    return (
+      control.selectedIndex ===
+      Math.max(
+        0,
+        options.findLastIndex((option) => option.defaultSelected),
+      )
+    )
+  }
+  if (control instanceof HTMLTextAreaElement) return control.value === untouched('textarea', control)
+  if (/^(radio|checkbox)$/.test(control.type)) return control.checked === control.defaultChecked
+  return control.value === untouched('input', control)
+}
+
+/** Text that a control shows for its markup: browsers leave out line breaks, and spaces around an email. */
+function untouched(
+  name: 'input' | 'textarea',
+  { type, defaultValue }: HTMLInputElement | HTMLTextAreaElement,
+) {
+  const control = document.createElement(name)
+  if (control instanceof HTMLInputElement) control.type = type
+  control.value = defaultValue
+  return control.value
+}
+
 /** Reads the answer of a field from its controls. */
 export function readValue(item: Element, field: Field): FieldValue {
   const controls = controlsOf(item)

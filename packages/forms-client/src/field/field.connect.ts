@@ -8,7 +8,7 @@ import {
   type FieldApi,
 } from './control.connect.ts'
 import { fieldName, partCount, type Field } from './field.ts'
-import { connectItem, fieldElementIds, type ItemView } from './item.connect.ts'
+import { connectItem, connectRadioGroup, fieldElementIds, type ItemView } from './item.connect.ts'
 import { questionControls } from './likert.connect.ts'
 
 /** Attributes of the elements of a field, in the order in which they are shown: the error stands before the title. */
@@ -18,6 +18,8 @@ export interface FieldView {
   readonly root: Attributes
   readonly error: Attributes
   readonly title: LabelAttributes
+  /** Text within the title of a required group that no attribute can call required. Only screen readers read it. */
+  readonly required: Attributes | undefined
   readonly description: Attributes | undefined
   readonly groups: readonly ControlGroup[]
 }
@@ -43,6 +45,10 @@ export function connectField(field: Field, snapshot: FieldSnapshot, api: FieldAp
       children: fieldName(field),
       ...(isText ? {} : { htmlFor: ids.control }),
     },
+    required:
+      classes.required && (field.kind === 'checkbox' || field.kind === 'likert')
+        ? { 'data-form': 'required', children: ` ${api.labels['form.required']}` }
+        : undefined,
     description: field.description
       ? { id: ids.description, 'data-form': 'description', children: field.description }
       : undefined,
@@ -54,18 +60,15 @@ export function connectField(field: Field, snapshot: FieldSnapshot, api: FieldAp
 const isGroup = (field: Field): boolean =>
   partCount(field) > 0 || ['radio', 'checkbox', 'likert'].includes(field.kind)
 
-/** Only radio groups may be called invalid and required: https://www.w3.org/TR/wai-aria-1.2/#radiogroup */
 function groupAttributes(
   field: Field,
   titleId: string,
-  { error, required }: ItemView['classes'],
+  classes: ItemView['classes'],
   control: Attributes,
 ): Attributes {
   if (!isGroup(field)) return {}
   const named = { 'aria-labelledby': titleId, 'aria-describedby': control['aria-describedby'] }
-  if (field.kind !== 'radio') return { role: 'group', ...named }
-  const flag = (is: boolean): true | undefined => (is ? true : undefined)
-  return { role: 'radiogroup', ...named, 'aria-invalid': flag(error), 'aria-required': flag(required) }
+  return field.kind === 'radio' ? { ...named, ...connectRadioGroup(classes) } : { ...named, role: 'group' }
 }
 
 function groupsOf(

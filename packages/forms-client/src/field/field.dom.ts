@@ -4,14 +4,16 @@ import { addCounter } from '../counter/counter.dom.ts'
 import type { FormField } from '../form/form.browser.ts'
 import type { CounterLabels } from '../counter/counter.connect.ts'
 import { controlsOf, readValue, writeValue } from './control.dom.ts'
-import { parseMaxLength } from './field.ts'
-import { connectItem } from './item.connect.ts'
+import { parseMaxLength, type FieldValue } from './field.ts'
+import { connectItem, connectRadioGroup } from './item.connect.ts'
 
 /** A field in the markup of a page. */
 export interface EnhancedField {
   readonly item: HTMLElement
   /** Takes what the visitor has typed. */
   readonly read: () => void
+  /** Checks whether the controls hold another answer than when they were last read or written. */
+  readonly hasChanged: () => boolean
   readonly focus: () => void
   readonly undo: Undo
 }
@@ -33,6 +35,7 @@ export function enhanceField(
 ): EnhancedField {
   const { definition } = field
   const controls = controlsOf(item)
+  const hadError = item.classList.contains('error')
   const described = controls.map((control) => control.getAttribute('aria-describedby'))
   const error = draw(item.ownerDocument, 'p', {})
   const title = item.querySelector(TITLE)
@@ -42,23 +45,41 @@ export function enhanceField(
   const max = definition.kind === 'textarea' ? parseMaxLength(definition.maxLength) : 0
   const counter = controls[0] && addCounter(controls[0], max, options)
 
+  const held = (): string => JSON.stringify(readValue(item, definition))
+  let last = ''
+  let shown: FieldValue | undefined
+  const write = (value: FieldValue): void => {
+    // An error of its own accord wipes out no answer that came without an event.
+    if (value === shown) return
+    writeValue(item, definition, value)
+    shown = value
+    last = held()
+  }
+
   const show = (): void => {
     const snapshot = field.snapshot()
     const view = connectItem(definition, snapshot, prefix)
-    spread(item, { ...view.root, hidden: view.root.hidden })
+    spread(
+      item,
+      definition.kind === 'radio' ? { ...view.root, ...connectRadioGroup(view.classes) } : view.root,
+    )
     for (const [name, isOn] of Object.entries(view.classes)) item.classList.toggle(name, isOn)
     spread(error, view.error)
     controls.forEach((control, index) => spread(control, describe(view.control, described[index])))
-    writeValue(item, definition, snapshot.value)
+    write(snapshot.value)
     if (typeof snapshot.value === 'string') counter?.show(snapshot.value.length)
   }
-  const read = (): void => field.set(readValue(item, definition))
+  const read = (): void => {
+    last = held()
+    field.set(readValue(item, definition))
+  }
   read()
   show()
   const unsubscribe = field.subscribe(show)
   return {
     item,
     read,
+    hasChanged: () => held() !== last,
     focus: () => focusTarget(item)?.focus(),
     undo: () => {
       unsubscribe()
@@ -66,6 +87,7 @@ export function enhanceField(
       error.remove()
       restoreLimit()
       spread(item, {})
+      item.classList.toggle('error', hadError)
       controls.forEach((control, index) => spread(control, describe({}, described[index])))
     },
   }
@@ -90,7 +112,12 @@ function moveMaxLength(controls: readonly HTMLElement[]): Undo {
     if (limit === null) return []
     control.removeAttribute('maxlength')
     control.dataset.maxLength = limit
-    return [() => control.setAttribute('maxlength', limit)]
+    return [
+      () => {
+        control.setAttribute('maxlength', limit)
+        control.removeAttribute('data-max-length')
+      },
+    ]
   })
   return () => {
     for (const restore of moved) restore()

@@ -45,7 +45,7 @@ export const Field = memo(function Field({ id, checksOnLeave = false, children }
 })
 
 function FieldTitle({
-  view: { title, titleTag },
+  view: { title, titleTag, required },
   isSection,
 }: {
   readonly view: FieldView
@@ -53,7 +53,14 @@ function FieldTitle({
 }): ReactNode {
   const { htmlFor, children, ...attributes } = title
   if (isSection) return <h3 {...attributes}>{children}</h3>
-  if (titleTag === 'text') return <div {...attributes}>{children}</div>
+  if (titleTag === 'text') {
+    return (
+      <div {...attributes}>
+        {children}
+        {required && <span {...required} />}
+      </div>
+    )
+  }
   return (
     <label htmlFor={htmlFor} {...attributes}>
       {children}

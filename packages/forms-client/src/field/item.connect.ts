@@ -49,4 +49,14 @@ export function connectItem(
   }
 }
 
+/**
+ * Attributes of a group of radio buttons, the only kind of group that may be called invalid and required:
+ * https://www.w3.org/TR/wai-aria-1.2/#radiogroup
+ */
+export const connectRadioGroup = ({ error, required }: ItemView['classes']): Attributes => ({
+  role: 'radiogroup',
+  'aria-invalid': error || undefined,
+  'aria-required': required || undefined,
+})
+
 const canBeRequired = ({ kind }: Field): boolean => !['radio', 'checkbox', 'likert'].includes(kind)

@@ -1,8 +1,11 @@
 /** Attribute of a form whose button was pressed before it was enhanced. */
 export const earlyPressAttribute = 'data-form-pressed'
 
+/** Attribute of a form whose submissions are handled. The markup of a server has it never. */
+export const liveAttribute = 'data-form-live'
+
 /**
- * Script for the head of a page, as text: it remembers a press that comes before the forms are enhanced, and keeps the
- * browser from sending the form to an address that does not take it. `enhance` submits the form then.
+ * Script for the head of a page, as text: it remembers a press that comes before a form is enhanced or hydrated, and
+ * keeps the browser from sending the form to an address that does not take it. The form is submitted then.
  */
-export const earlyPressScript = `addEventListener('submit',function(e){var f=e.target;if(f.matches('form[data-form-id]:not([data-form])')){e.preventDefault();f.setAttribute('${earlyPressAttribute}','')}},true)`
+export const earlyPressScript = `addEventListener('submit',function(e){var f=e.target;if(f.matches('form[data-form-id]:not([${liveAttribute}])')){e.preventDefault();f.setAttribute('${earlyPressAttribute}','')}},true)`

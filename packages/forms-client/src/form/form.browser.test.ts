@@ -109,6 +109,57 @@ describe('a form of the page', () => {
     await vi.waitFor(() => expect(form.values()).toMatchObject({ mail: '' }))
   })
 
+  test('is as after a fresh load when it is reset: no error, no summary, and the answers of its markup', async () => {
+    const { element, form, find, submit } = open()
+    find('[name="first"]').defaultValue = 'Ada'
+    await userEvent.fill(find('[name="first"]'), 'Bob')
+    submit()
+    await settled(form)
+    expect(find('[data-form="summary"]')).not.toBeNull()
+    element.reset()
+    await vi.waitFor(() => expect(find('[data-form="summary"]')).toBeNull())
+    expect(find('[data-field="mail"] [data-form="error"]').checkVisibility()).toBe(false)
+    expect(find('[name="first"]').value).toBe('Ada')
+    expect(form.values()).toMatchObject({ name: ['Ada', ''], mail: '' })
+  })
+
+  test('sends what a script wrote without an event, and keeps it after a failure', async () => {
+    const { form, find } = open()
+    find('[name="mail"]').value = 'filled@example.com'
+    find('[name="first"]').value = 'Ada'
+    server.state.errors = { name: 'No.' }
+    server.use('fieldErrors', 'saveForm')
+    await form.submit()
+    expect(find('[data-field="name"] [data-form="error"]').textContent).toBe('No.')
+    expect(find('[name="mail"]').value).toBe('filled@example.com')
+    expect(find('[name="first"]').value).toBe('Ada')
+    expect(form.values()).toMatchObject({ mail: 'filled@example.com', name: ['Ada', ''] })
+  })
+
+  test('keeps answers that its controls cannot show when it is submitted', async () => {
+    const { form } = open()
+    form.setValues({ mail: 'a@b.co', size: 'XL' })
+    await form.submit()
+    expect(server.state.saved[0]?.answers).toMatchObject({ size: 'XL' })
+  })
+
+  test('is given back as it was', async () => {
+    document.documentElement.removeAttribute('data-captcha-badge')
+    document.body.innerHTML = contactMarkup()
+    const element = document.querySelector('form')!
+    element.querySelector<HTMLInputElement>('[type="radio"]')!.id = 'sales'
+    for (const [index, control] of element.querySelectorAll('input, select').entries())
+      control.id ||= `c${index}`
+    const before = element.outerHTML
+    const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
+    const { form, undo } = enhance(element, { http, page })
+    await form.submit()
+    expect(document.documentElement.hasAttribute('data-captcha-badge')).toBe(true)
+    undo()
+    expect(element.outerHTML).toBe(before)
+    expect(document.documentElement.hasAttribute('data-captcha-badge')).toBe(false)
+  })
+
   test('asks a field only under its condition', async () => {
     const { find } = open(`<form data-form-id="f">
       <div class="select" data-field="topic"><label>Topic <select><option>Sales</option><option>Other</option></select></label></div>
@@ -158,6 +209,28 @@ describe('while a form is submitted', () => {
     expect(button.hasAttribute('aria-disabled')).toBe(false)
   })
 
+  test('buttons outside of it, and those with a picture, are locked too', () => {
+    server.use('neverAnswers', 'saveForm')
+    const picture =
+      '<input type="image" alt="Go" src="data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA=">'
+    const { element, form } = open(
+      `${contactMarkup({ attributes: 'id="outer"', after: picture })}<button form="outer">Send</button>`,
+    )
+    form.setValues({ mail: 'a@b.co' })
+    const outside = document.querySelector<HTMLButtonElement>('button[form]')!
+    const image = element.querySelector<HTMLInputElement>('[type="image"]')!
+    outside.click()
+    expect(outside.textContent).toBe('Submitting…')
+    expect([outside, image].map((button) => button.getAttribute('aria-disabled'))).toEqual(['true', 'true'])
+    form.reset()
+    image.click()
+    expect(image.alt).toBe('Submitting…')
+    form.reset()
+    expect(image.alt).toBe('Go')
+    expect(image.type).toBe('image')
+    expect(outside.textContent).toBe('Send')
+  })
+
   test('only the button that was pressed says so', () => {
     const { element } = open(
       contactMarkup({ button: 'Send</button><button type="submit" name="two">Send twice' }),
@@ -196,6 +269,19 @@ describe('a submission that failed', () => {
     expect(element.lastElementChild).toBe(below)
     expect(find('[role="alert"]').contains(above!)).toBe(true)
     expect(below!.closest('[role="alert"]')).toBeNull()
+  })
+
+  test('marks a required group of radio buttons as such, and as wrong', async () => {
+    const { form, find, submit } = open(contactMarkup().replace('class="radio"', 'class="radio required"'))
+    server.state.errors = { topic: 'Choose one.' }
+    server.use('fieldErrors', 'saveForm')
+    await userEvent.fill(find('[name="mail"]'), 'ada@example.com')
+    const group = find('[data-field="topic"]')
+    expect(group.getAttribute('role')).toBe('radiogroup')
+    expect(group.getAttribute('aria-required')).toBe('true')
+    submit()
+    await settled(form)
+    expect(group.getAttribute('aria-invalid')).toBe('true')
   })
 
   test.each(['newsletter', 'promo-popup'])('has no banners in the variant %s', async (variant) => {
@@ -393,6 +479,15 @@ describe('success', () => {
     expect(navigate).not.toHaveBeenCalled()
   })
 
+  test('leaves the form empty and unlocked if its address is a place of the same page', async () => {
+    onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+    const { form, find } = await filled(contactMarkup({ attributes: 'data-success-url="#thanks"' }))
+    await vi.waitFor(() => expect(location.hash).toBe('#thanks'))
+    expect(form.snapshot()).toMatchObject({ state: 'ready', isLocked: false })
+    expect(find('[type="submit"]').textContent).toBe('Send')
+    expect(find('[name="mail"]').value).toBe('')
+  })
+
   test('is undone when the page is shown again out of the cache', async () => {
     const { form, find } = await filled(contactMarkup({ attributes: 'data-success-url="/thanks"' }), {
       navigate: () => undefined,
@@ -429,6 +524,24 @@ describe('a captcha', () => {
     submit()
     await settled(form)
     expect(button.disabled).toBe(true)
+  })
+
+  test('that the button is bound to takes neither the focus nor the box of a failure away', async () => {
+    const captcha = createFormCaptcha({ isBound: true })
+    const { form, find, submit } = open(
+      contactMarkup({ after: '<div data-captcha></div>', buttonAttributes: 'data-captcha-bound' }),
+      { captcha: () => captcha },
+    )
+    server.use('serverError', 'saveForm')
+    await userEvent.fill(find('[name="mail"]'), 'ada@example.com')
+    captcha.solve('solved')
+    submit()
+    await settled(form)
+    const box = find('[data-form="summary"]')
+    expect(document.activeElement).toBe(box)
+    captcha.solve('again')
+    expect(find('[data-form="summary"]')).toBe(box)
+    expect(document.activeElement).toBe(box)
   })
 
   describe('that is invisible', () => {

@@ -6,15 +6,16 @@ import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
 import { addSummary } from '../error/error.dom.ts'
 import { fieldElementIds } from '../field/item.connect.ts'
 import { enhanceField, type EnhancedField } from '../field/field.dom.ts'
-import { controlsOf } from '../field/control.dom.ts'
+import { controlsOf, readValue } from '../field/control.dom.ts'
 import { counterLabels, type CounterLabels } from '../counter/counter.connect.ts'
 import { showSuccess, type SuccessOptions } from '../success/success.dom.ts'
 import { createForm } from './create-form.browser.ts'
 import { itemsOf, readDefinition } from './definition.dom.ts'
-import { earlyPressAttribute } from './early-press.ts'
 import type { Form, FormOptions } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
 import type { FormDefinition } from './form.ts'
+import { goLive } from './live.dom.ts'
+import { redirect } from './redirect.dom.ts'
 import { adoptSheet } from './sheet.dom.ts'
 import { enhanceSubmitButtons } from './submit-button.dom.ts'
 
@@ -76,11 +77,6 @@ export function enhance(element: HTMLFormElement, options: EnhanceOptions): Enha
     },
   }
   enhanced.set(element, result)
-  // A press that came before this script.
-  if (element.hasAttribute(earlyPressAttribute)) {
-    element.removeAttribute(earlyPressAttribute)
-    void form.submit()
-  }
   return result
 }
 
@@ -114,6 +110,7 @@ const incomplete: FormCaptcha = {
 function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Undo {
   const { messages, definition } = form
   const life = new AbortController()
+  const view = element.ownerDocument.defaultView ?? window
   const labels = { ...counterLabels, ...options.labels }
   const fields = enhanceFields(element, form, { ...options, labels })
   const buttons = enhanceSubmitButtons(element, messages)
@@ -129,8 +126,8 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
 
   const show = (): void => {
     const snapshot = form.snapshot()
-    const view = connectForm(snapshot, { variant: definition.variant, submit: () => void form.submit() })
-    spread(element, view.root)
+    const { root } = connectForm(snapshot, { variant: definition.variant, submit: () => void form.submit() })
+    spread(element, root)
     buttons.show(snapshot, pressed)
     summary.show(snapshot)
     if (snapshot.failures > failures) moveFocus()
@@ -160,10 +157,12 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
     form.subscribe(show),
     form.start(),
     form.notices.subscribe((notice) => {
+      if (notice.kind === 'transition' && notice.to === 'validating') readUnannounced(fields)
       if (notice.kind === 'submit-success') announce(element, notice)
-      if (notice.kind === 'redirect') redirect(element, notice.url, options)
+      if (notice.kind === 'redirect') redirect(form, notice.url, { window: view, navigate: options.navigate })
     }),
     element.querySelector('[data-captcha]') ? () => undefined : followBadge(element),
+    goLive(element, () => void form.submit()),
   ]
   return () => {
     life.abort()
@@ -179,11 +178,6 @@ function announce(
   detail: { readonly formId: string; readonly values: unknown },
 ): void {
   element.dispatchEvent(new CustomEvent(successEvent, { bubbles: true, detail }))
-}
-
-function redirect(element: HTMLFormElement, url: string, { navigate }: EnhanceOptions): void {
-  if (navigate) navigate(url)
-  else element.ownerDocument.location.assign(url)
 }
 
 type Fields = ReadonlyMap<string, EnhancedField & { readonly controlId: string }>
@@ -207,6 +201,13 @@ function enhanceFields(
   )
 }
 
+/** Takes what scripts and password managers wrote into controls without an event. */
+function readUnannounced(fields: Fields): void {
+  for (const { hasChanged, read } of fields.values()) {
+    if (hasChanged()) read()
+  }
+}
+
 /** Takes what the visitor types, with one listener for all fields. */
 function follow(element: HTMLFormElement, form: Form, fields: Fields, signal: AbortSignal): void {
   const byItem = new Map([...fields.values()].map((field) => [field.item, field]))
@@ -219,8 +220,16 @@ function follow(element: HTMLFormElement, form: Form, fields: Fields, signal: Ab
   }
   element.addEventListener('input', read, { signal })
   element.addEventListener('change', read, { signal })
-  // The browser empties the controls after this event.
-  element.addEventListener('reset', () => timers(readAll, 0), { signal })
+  const reset = (event: Event): void => {
+    if (event.defaultPrevented || signal.aborted) return
+    const items = [...fields].map(
+      ([id, { item }]) => [id, readValue(item, form.field(id).definition)] as const,
+    )
+    form.reset()
+    form.setValues(Object.fromEntries(items))
+  }
+  // The browser puts the controls back after this event.
+  element.addEventListener('reset', (event) => timers(() => reset(event), 0), { signal })
   const view = element.ownerDocument.defaultView
   view?.addEventListener(
     'pageshow',

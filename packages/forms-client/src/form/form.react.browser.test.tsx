@@ -2,15 +2,17 @@ import { Profiler, StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { Field } from '../field/field.react.tsx'
 import { createFormCaptcha } from '../captcha/captcha.testing.ts'
 import { contact, everyKind } from '../mock/sample.testing.ts'
 import { createFormStage } from '../mock/stage.testing.ts'
 import { createForm } from './create-form.browser.ts'
+import { earlyPressScript } from './early-press.ts'
 import { Form } from './form.react.tsx'
 import { defineForm } from './form.ts'
+import { SubmitButton } from './submit-button.react.tsx'
 import '../styles.css'
 
 let container: HTMLElement
@@ -161,6 +163,150 @@ describe('a form in React', () => {
     expect(control('email').value).toBe('early@example.com')
   })
 
+  test('is submitted for a press that came before React was there, in strict mode too', async () => {
+    const stage = createFormStage()
+    const definition = defineForm({ id: 'early', fields: [{ id: 'word', kind: 'text' }] })
+    container.innerHTML = renderToString(<Form form={createForm(definition, stage)} />)
+    const script = document.createElement('script')
+    script.text = earlyPressScript
+    container.append(script)
+    script.remove()
+    const events: Event[] = []
+    const note = (event: Event): void => void events.push(event)
+    window.addEventListener('submit', note)
+    control('word').value = 'early'
+    find('button').click()
+    window.removeEventListener('submit', note)
+    expect(events.map(({ defaultPrevented }) => defaultPrevented)).toEqual([true])
+    expect((find('form') as HTMLFormElement).method).toBe('post')
+    const differences: unknown[] = []
+    const error = vi.spyOn(console, 'error').mockImplementation((...texts) => void differences.push(texts))
+    onTestFinished(() => error.mockRestore())
+    const form = createForm(definition, stage)
+    root = hydrateRoot(
+      container,
+      <StrictMode>
+        <Form form={form} />
+      </StrictMode>,
+      { onRecoverableError: (problem) => differences.push(problem) },
+    )
+    await expect.poll(() => form.snapshot().state).toBe('succeeded')
+    expect(stage.server.state.saved.map(({ answers }) => answers)).toEqual([{ word: 'early' }])
+    expect(differences).toEqual([])
+  })
+
+  test('keeps answers that its controls cannot show', async () => {
+    const definition = defineForm({
+      id: 'kept',
+      fields: [
+        { id: 'size', kind: 'select', options: ['S', 'M'] },
+        { id: 'wishes', kind: 'checkbox', options: ['a'] },
+        { id: 'note', kind: 'text' },
+        { id: 'word', kind: 'text' },
+      ],
+    })
+    const values = { size: 'XL', wishes: ['z'], note: 'two\nlines', word: 'own' }
+    const open = () => createForm(definition, { ...createFormStage(), values })
+    const mounted = open()
+    const before = mounted.values()
+    show(<Form form={mounted} />)
+    expect(mounted.values()).toEqual(before)
+    root?.unmount()
+
+    const hydrated = open()
+    container.innerHTML = renderToString(<Form form={open()} />)
+    control('word').value = 'typed'
+    root = hydrateRoot(container, <Form form={hydrated} />)
+    await expect.poll(() => hydrated.values().word).toBe('typed')
+    expect(hydrated.values()).toEqual({ ...before, word: 'typed' })
+  })
+
+  test('takes a choice that was made before React was there', async () => {
+    const definition = defineForm({
+      id: 'chosen',
+      fields: [
+        { id: 'size', kind: 'select', options: ['S', 'M'] },
+        { id: 'wishes', kind: 'checkbox', options: ['a', 'b'] },
+        { id: 'message', kind: 'textarea' },
+      ],
+    })
+    container.innerHTML = renderToString(<Form form={createForm(definition, createFormStage())} />)
+    control('size').value = 'M'
+    control('wishes').checked = true
+    control('message').value = 'Hi'
+    const form = createForm(definition, createFormStage())
+    root = hydrateRoot(container, <Form form={form} />)
+    await expect.poll(() => form.values()).toEqual({ size: 'M', wishes: ['a'], message: 'Hi' })
+  })
+
+  test('moves the focus to the first wrong field in a layout without a summary', async () => {
+    const definition = defineForm({
+      id: 'bare',
+      fields: [
+        { id: 'one', kind: 'email', required: true },
+        { id: 'two', kind: 'email', required: true },
+      ],
+    })
+    show(
+      <Form form={createForm(definition, createFormStage())}>
+        <Field id="one" />
+        <Field id="two" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    )
+    await userEvent.click(find('button'))
+    await expect.poll(() => document.activeElement).toBe(control('one'))
+  })
+
+  test('is empty and unlocked after a success whose address is a place of the same page', async () => {
+    onTestFinished(() => history.replaceState(null, '', location.pathname + location.search))
+    const stage = createFormStage()
+    const definition = defineForm({
+      id: 'here',
+      successUrl: '#thanks',
+      fields: [{ id: 'word', kind: 'text' }],
+    })
+    const form = createForm(definition, stage)
+    show(<Form form={form} />)
+    await userEvent.fill(control('word'), 'once')
+    await userEvent.click(find('button'))
+    await expect.poll(() => location.hash).toBe('#thanks')
+    await expect.poll(() => find('button').textContent).toBe('Submit')
+    expect(form.snapshot()).toMatchObject({ state: 'ready', isLocked: false })
+    expect(control('word').value).toBe('')
+    expect(stage.server.state.saved).toHaveLength(1)
+  })
+
+  test('says in words that a group of checkboxes or of questions is required', () => {
+    const definition = defineForm({
+      id: 'groups',
+      fields: [
+        { id: 'wishes', title: 'Wishes', kind: 'checkbox', options: ['a'], required: true },
+        { id: 'rating', title: 'Rating', kind: 'likert', options: ['Fast?'], required: true },
+        { id: 'size', title: 'Size', kind: 'radio', options: ['S'], required: true },
+        { id: 'free', title: 'Free', kind: 'checkbox', options: ['b'] },
+      ],
+    })
+    show(<Form form={createForm(definition, createFormStage())} />)
+    const titles = [...container.querySelectorAll<HTMLElement>('[data-form=title]')]
+    expect(titles.map(({ textContent }) => textContent)).toEqual([
+      'Wishes required',
+      'Rating required',
+      'Size',
+      'Free',
+    ])
+    expect(find('[data-form=required]').getBoundingClientRect().width).toBe(1)
+  })
+
+  test('writes addresses and numbers from left to right, and texts in their own direction', () => {
+    const fields = (['email', 'website', 'number', 'text', 'textarea'] as const).map((kind) => ({
+      id: kind,
+      kind,
+    }))
+    show(<Form form={createForm(defineForm({ id: 'rtl', fields }), createFormStage())} />)
+    expect(fields.map(({ id }) => control(id).dir)).toEqual(['ltr', 'ltr', 'ltr', 'auto', 'auto'])
+  })
+
   test('is hydrated without a difference to the markup of the server', async () => {
     const stage = createFormStage()
     container.innerHTML = renderToString(<Form form={createForm(everyKind, stage)} />)
@@ -207,6 +353,35 @@ test('a key press renders one field of a thousand, and the form not at all', asy
   renders.length = 0
   await userEvent.type(control('f500'), 'a')
   expect(renders).toEqual(['f500'])
+})
+
+test('labels that are written in place render no field when the form is rendered again', () => {
+  let renders = 0
+  const note = (): void => void (renders += 1)
+  const form = createForm(contact, createFormStage())
+  // The profiler hears of a new context only below another element.
+  const parts = (
+    <div>
+      <Profiler id="email" onRender={note}>
+        <Field id="email" />
+      </Profiler>
+    </div>
+  )
+  const draw = (required: string): void =>
+    flushSync(() =>
+      root?.render(
+        <Form form={form} labels={{ 'form.required': required }}>
+          {parts}
+        </Form>,
+      ),
+    )
+  root = createRoot(container)
+  draw('needed')
+  renders = 0
+  draw('needed')
+  expect(renders).toBe(0)
+  draw('asked')
+  expect(renders).toBe(1)
 })
 
 test('a part outside of a form says where it belongs', () => {

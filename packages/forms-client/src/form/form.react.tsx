@@ -15,14 +15,14 @@ import {
 import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
 import { ErrorBanner, ErrorSummary } from '../error/error-summary.react.tsx'
 import { Field } from '../field/field.react.tsx'
-import { controlsOf, readValue } from '../field/control.dom.ts'
+import { controlsOf } from '../field/control.dom.ts'
 import { labels as defaultLabels, type Labels } from '../labels.ts'
 import { SuccessMessage } from '../success/success-message.react.tsx'
 import { itemsOf } from './definition.dom.ts'
-import { earlyPressAttribute } from './early-press.ts'
 import type { Form as FormStore } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
 import { FormProvider, type FormScope } from './form-context.react.ts'
+import { useLife } from './use-life.react.ts'
 import { SubmitButton } from './submit-button.react.tsx'
 
 export interface FormProps extends Omit<
@@ -65,9 +65,10 @@ export function Form({
   const ref = useRef<HTMLFormElement>(null)
   const prefix = useId()
   const [pressed] = useState(() => createStore<Element | undefined>(undefined))
+  const ownLabels = useStable(labels)
   const scope = useMemo(
-    (): FormScope => ({ form, prefix, pressed, labels: { ...defaultLabels, ...labels } }),
-    [form, prefix, pressed, labels],
+    (): FormScope => ({ form, prefix, pressed, labels: { ...defaultLabels, ...ownLabels } }),
+    [form, prefix, pressed, ownLabels],
   )
   const { definition } = form
   const snapshot = useStore(form)
@@ -80,7 +81,11 @@ export function Form({
   return (
     <FormProvider value={scope}>
       <form
+        // Answers never become part of an address, not even before the form is live.
+        method="post"
         {...element}
+        // A press that came before has left an attribute.
+        suppressHydrationWarning
         {...root}
         ref={ref}
         data-form-id={definition.id}
@@ -114,44 +119,12 @@ function AllParts({ form }: { readonly form: FormStore }): ReactNode {
   )
 }
 
-/** Starts the form, takes what was typed or pressed before React was there, and follows redirects and page changes. */
-function useLife(
-  form: FormStore,
-  ref: RefObject<HTMLFormElement | null>,
-  navigate: ((url: string) => void) | undefined,
-): void {
-  useEffect(() => {
-    const stop = form.start()
-    const element = ref.current
-    if (element) takeEarlyInput(element, form)
-    return stop
-  }, [form, ref])
-  useEffect(() => {
-    const restore = ({ persisted }: PageTransitionEvent): void => {
-      if (persisted) form.restore()
-    }
-    window.addEventListener('pageshow', restore)
-    const unsubscribe = form.notices.subscribe((notice) => {
-      if (notice.kind !== 'redirect') return
-      if (navigate) navigate(notice.url)
-      else window.location.assign(notice.url)
-    })
-    return () => {
-      window.removeEventListener('pageshow', restore)
-      unsubscribe()
-    }
-  }, [form, navigate])
-}
-
-/** Takes what a visitor did with the server's markup before React was there. */
-function takeEarlyInput(element: HTMLFormElement, form: FormStore): void {
-  for (const [id, item] of itemsOf(element)) {
-    const field = form.field(id)
-    if (controlsOf(item).length > 0) field.set(readValue(item, field.definition))
-  }
-  if (!element.hasAttribute(earlyPressAttribute)) return
-  element.removeAttribute(earlyPressAttribute)
-  void form.submit()
+/** Returns the same labels until one of them differs: new ones render all fields. */
+function useStable(labels: Partial<Labels> | undefined): Partial<Labels> | undefined {
+  const [stable, setStable] = useState(labels)
+  const text = JSON.stringify(labels)
+  if (JSON.stringify(stable) !== text) setStable(labels)
+  return stable
 }
 
 function useFocusAfterFailure(
@@ -168,9 +141,10 @@ function useFocusAfterFailure(
     if (target === 'none') return
     const ids = new Set(problems.map(({ id }) => id))
     const wrong = [...itemsOf(form)].find(([id]) => ids.has(id))
-    const [control] = target === 'first-field' && wrong ? controlsOf(wrong[1]) : []
-    const summary = form.querySelector<HTMLElement>('[data-form="summary"]')
-    const first = control ?? summary
-    first?.focus()
+    const [control] = wrong ? controlsOf(wrong[1]) : []
+    // A layout of one's own may have no summary.
+    const summary = form.querySelector<HTMLElement>('[data-form="summary"]') ?? control
+    const place = target === 'first-field' ? (control ?? summary) : summary
+    place?.focus()
   }, [ref, failures, problems, focus])
 }

@@ -13,38 +13,53 @@ export interface SubmitButtons {
 
 type Button = HTMLButtonElement | HTMLInputElement
 
-const BUTTONS = 'button[type="submit"], button:not([type]), input[type="submit"]'
+const BUTTONS = 'button[type="submit"], button:not([type]), input[type="submit"], input[type="image"]'
+
+/** The submit buttons of a form, also those outside of it with its id in `form`. */
+const buttonsOf = (form: HTMLFormElement): readonly Button[] =>
+  [form, form.ownerDocument]
+    .flatMap((root) => [...root.querySelectorAll<Button>(BUTTONS)])
+    .filter((button, index, all) => button.form === form && all.indexOf(button) === index)
+
+const isImage = (button: Button): button is HTMLInputElement => button.type === 'image'
+
+function labelOf(button: Button): readonly Node[] | string {
+  if (isImage(button)) return button.alt
+  return button instanceof HTMLInputElement ? button.value : [...button.childNodes]
+}
 
 /** Enhances the submit buttons of a form. */
 export function enhanceSubmitButtons(form: HTMLFormElement, messages: Messages): SubmitButtons {
   const labels = new Map<Button, readonly Node[] | string>()
   const say = (button: Button, text: string): void => {
     if (labels.has(button)) return
-    labels.set(button, button instanceof HTMLInputElement ? button.value : [...button.childNodes])
-    if (button instanceof HTMLInputElement) button.value = text
+    labels.set(button, labelOf(button))
+    if (isImage(button)) button.alt = text
+    else if (button instanceof HTMLInputElement) button.value = text
     else button.textContent = text
   }
   const restore = (button: Button): void => {
     const label = labels.get(button)
     labels.delete(button)
     if (label === undefined) return
-    if (typeof label === 'string') button.value = label
-    else button.replaceChildren(...label)
+    if (typeof label !== 'string') button.replaceChildren(...label)
+    else if (isImage(button)) button.alt = label
+    else button.value = label
   }
-  const all = (): readonly Button[] => [...form.querySelectorAll<Button>(BUTTONS)]
   return {
     undo: () => {
-      for (const button of all()) {
+      for (const button of buttonsOf(form)) {
         restore(button)
         spread(button, {})
       }
     },
     show: (snapshot, pressed) => {
-      const buttons = all()
+      const buttons = buttonsOf(form)
       const main = buttons.find((button) => button === pressed) ?? buttons[0]
       for (const button of buttons) {
-        const { children = '', ...view } = connectSubmitButton(snapshot, { label: '', messages })
+        const { children = '', type, ...view } = connectSubmitButton(snapshot, { label: '', messages })
         spread(button, view)
+        if (button instanceof HTMLButtonElement) button.type = type
         if (snapshot.isLocked && button === main) say(button, children)
         else if (!snapshot.isLocked) restore(button)
       }
