@@ -126,6 +126,13 @@ describe('what is sent', () => {
     ).toBe('{"name":["Ada","L"],"text":" x "}')
   })
 
+  test('is sanitised by a function of the host that gets the text alone', () => {
+    const sanitise = (text: string, max = 100) => text.slice(0, max)
+    expect(serialise([[{ id: 'a', kind: 'name' }, ['Mira', 'Kim']]], { sanitise })).toBe(
+      '{"a":["Mira","Kim"]}',
+    )
+  })
+
   test('keeps a field and a question that are called __proto__', () => {
     const field: Field = { id: '__proto__', kind: 'likert', options: ['__proto__'] }
     expect(serialise([[field, Object.fromEntries([['__proto__', '1']])]])).toBe(

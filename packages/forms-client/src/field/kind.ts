@@ -23,7 +23,10 @@ export interface FieldRules {
 export interface SerialiseContext {
   /** @default removes control characters */
   readonly sanitise?: ((text: string) => string) | undefined
-  /** Value of a name in the page's query. */
+  /**
+   * Value of a name in the page's query.
+   * @default reads `location.search`
+   */
   readonly queryValue?: ((name: string) => string | undefined) | undefined
 }
 
@@ -59,7 +62,7 @@ function mapOf(raw: unknown): FieldValue | undefined {
 
 function clean(value: FieldValue, change = sanitise): FieldValue {
   if (typeof value === 'string') return change(value)
-  if (isList(value)) return value.map(change)
+  if (isList(value)) return value.map((each) => change(each))
   // `fromEntries` keeps a question called __proto__.
   return Object.fromEntries(
     Object.entries(value).map(([question, answer]) => [change(question), change(answer)]),

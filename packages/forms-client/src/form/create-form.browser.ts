@@ -3,8 +3,16 @@ import { fail } from '@sitewright/machine/result'
 import { createListeners } from '@sitewright/machine/store'
 import { emptyValue } from '../field/field.ts'
 import { messages as defaultMessages } from '../messages.ts'
-import { createChecker, type FieldChecks } from './check.browser.ts'
-import { failForm, settle, succeedForm, valuesOf, type Engine, type Outcome } from './engine.browser.ts'
+import { createChecker, type FieldChecks, type Press } from './check.browser.ts'
+import {
+  failForm,
+  settle,
+  succeedForm,
+  valuesOf,
+  type Engine,
+  type Outcome,
+  type Report,
+} from './engine.browser.ts'
 import { createFieldStores } from './field-store.ts'
 import type { EngineOptions, Form, FormField, FormOptions } from './form.browser.ts'
 import type { FormDefinition } from './form.ts'
@@ -21,8 +29,10 @@ export function createForm<const Definition extends FormDefinition>(
   definition: Definition,
   options: FormOptions<Definition>,
 ): Form<Definition> {
-  const { subscribe, notify } = createListeners<[FormNotice]>(options.report)
-  const engine = createEngine(definition, options, Object.entries(options.checks ?? {}), notify)
+  const report = createReport(options.report)
+  const { subscribe, notify } = createListeners<[FormNotice]>(report)
+  const checks = Object.entries(options.checks ?? {})
+  const engine = createEngine(definition, { ...options, report }, checks, notify)
   const { stop, ...submit } = createSubmit(engine)
   const form: Form = {
     ...submit,
@@ -41,9 +51,26 @@ export function createForm<const Definition extends FormDefinition>(
   return form as unknown as Form<Definition>
 }
 
+/** Reports errors. A report that throws is an uncaught error and affects nothing else. */
+function createReport(report: EngineOptions['report'] = reportUncaught): Report {
+  return (error) => {
+    try {
+      report(error)
+    } catch (fault) {
+      reportUncaught(fault)
+    }
+  }
+}
+
+function reportUncaught(error: unknown): void {
+  queueMicrotask(() => {
+    throw error
+  })
+}
+
 function createEngine(
   definition: FormDefinition,
-  options: EngineOptions,
+  options: Engine['options'],
   checks: readonly (readonly [string, unknown])[],
   notify: (notice: FormNotice) => void,
 ): Engine {
@@ -62,11 +89,18 @@ function createEngine(
   return { definition, options, messages, stores, checker, progress, notify }
 }
 
-function createFields({ stores, checker }: Engine): (id: string) => FormField {
+function createFields({ stores, checker, options }: Engine): (id: string) => FormField {
   const fields = new Map<string, FormField>()
   for (const [id, store] of stores) {
     const { definition, snapshot, subscribe, set } = store
-    const check = async (): Promise<boolean> => (await checker.check([store])).size === 0
+    const check = (): Promise<boolean> =>
+      checker.checkOne(store).then(
+        (verdict) => verdict === undefined,
+        (error: unknown) => {
+          options.report(error)
+          return false
+        },
+      )
     fields.set(id, { definition, snapshot, subscribe, set, check })
   }
   return (id) => {
@@ -91,7 +125,10 @@ function createSubmit(
   }
 
   return {
-    stop: () => running?.stop(),
+    stop: () => {
+      running?.stop()
+      dropChecks(engine)
+    },
     submit: ({ signal } = {}) => {
       if (running) return running.outcome
       if (signal?.aborted) return Promise.resolve(fail({ kind: 'aborted' }))
@@ -102,6 +139,7 @@ function createSubmit(
     },
     reset: () => {
       running?.stop()
+      dropChecks(engine)
       forget()
       for (const { definition, set, setProblem } of stores.values()) {
         set(emptyValue(definition))
@@ -118,9 +156,14 @@ function createSubmit(
   }
 }
 
+function dropChecks({ stores, checker }: Engine): void {
+  for (const id of stores.keys()) checker.drop(id)
+}
+
 /** Begins a submission. It ends once: with its outcome, or at once when it is stopped. */
 function begin(engine: Engine, outer: AbortSignal | undefined, onFailure: () => void): Running {
   const control = new AbortController()
+  const press: Press = { signal: control.signal, values: new Map() }
   let end: (outcome: Outcome) => void = () => undefined
   const outcome = new Promise<Outcome>((resolve) => {
     end = resolve
@@ -131,17 +174,23 @@ function begin(engine: Engine, outer: AbortSignal | undefined, onFailure: () => 
     isOver = true
     outer?.removeEventListener('abort', stop)
     if (!result.ok) onFailure()
-    if (result.ok) succeedForm(engine, result.value)
-    else failForm(engine, result.failure)
-    end(result)
+    try {
+      if (result.ok) succeedForm(engine, result.value)
+      else failForm(engine, result.failure, press)
+    } catch (error) {
+      engine.options.report(error)
+    } finally {
+      end(result)
+    }
   }
   const stop = (): void => {
     control.abort()
+    dropChecks(engine)
     finish(fail({ kind: 'aborted' }))
   }
   outer?.addEventListener('abort', stop)
   void Promise.resolve()
-    .then(() => settle(engine, control.signal))
+    .then(() => settle(engine, press))
     .then(finish)
   return { outcome, stop }
 }

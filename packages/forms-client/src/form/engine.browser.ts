@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { fieldName, type FieldValues } from '../field/field.ts'
 import { problemText } from '../field/problem.ts'
 import type { Messages } from '../messages.ts'
-import type { Checker } from './check.browser.ts'
+import type { Checker, Press } from './check.browser.ts'
 import { failureText, type FormFailure } from './failure.ts'
 import type { FieldStore } from './field-store.ts'
 import type { EngineOptions } from './form.browser.ts'
@@ -14,10 +14,13 @@ import { submit } from './submission.browser.ts'
 /** Outcome of a submission. */
 export type Outcome = Result<FieldValues, FormFailure>
 
+/** Receives errors. Never throws. */
+export type Report = (error: unknown) => void
+
 /** The parts of a running form. */
 export interface Engine {
   readonly definition: FormDefinition
-  readonly options: EngineOptions
+  readonly options: EngineOptions & { readonly report: Report }
   readonly messages: Messages
   readonly stores: ReadonlyMap<string, FieldStore>
   readonly checker: Checker
@@ -34,34 +37,32 @@ export const valuesOf = (stores: Engine['stores']): FieldValues =>
   )
 
 /** One submission, from the answers as they are now to its outcome. Rejects if the code of the page throws. */
-async function attempt(
-  { options, stores, checker, progress }: Engine,
-  signal: AbortSignal,
-): Promise<Outcome> {
+async function attempt({ options, stores, checker, progress }: Engine, press: Press): Promise<Outcome> {
+  const { signal, values } = press
   const asked = [...stores.values()].filter(({ snapshot }) => snapshot().isAsked)
-  const sent = valuesOf(stores)
+  for (const [id, value] of Object.entries(valuesOf(stores))) values.set(id, value)
   const checked = options.isValidationDisabled ? [] : stores.values()
   for (const { setProblem } of stores.values()) setProblem(undefined)
   const saved = await submit({
     ...options,
     signal,
-    check: () => checker.check(checked),
-    answers: asked.map(({ definition, snapshot }) => [definition, snapshot().value]),
+    check: () => checker.check(checked, press),
+    answers: () => asked.map(({ definition }) => [definition, values.get(definition.id) ?? '']),
     isShown: (id) => asked.some(({ definition }) => definition.id === id && definition.kind !== 'hidden'),
     on: (event) => {
       // A submission that was aborted has no say in the one that follows.
       if (!signal.aborted) progress.on(event)
     },
   })
-  return saved.ok ? succeed(sent) : saved
+  return saved.ok ? succeed(Object.fromEntries(values)) : saved
 }
 
 /** Runs a submission to its outcome. Never rejects. */
-export async function settle(engine: Engine, signal: AbortSignal): Promise<Outcome> {
+export async function settle(engine: Engine, press: Press): Promise<Outcome> {
   try {
-    return await attempt(engine, signal)
+    return await attempt(engine, press)
   } catch (cause) {
-    engine.options.report?.(cause)
+    engine.options.report(cause)
     return fail({ kind: 'crash', cause })
   }
 }
@@ -77,29 +78,34 @@ export function succeedForm({ definition, notify, progress }: Engine, values: Fi
 }
 
 /** Unlocks a form after a submission that failed, shows why, and resets its captcha. */
-export function failForm(engine: Engine, failure: FormFailure): void {
+export function failForm(engine: Engine, failure: FormFailure, press: Press): void {
   const { options, progress, messages, notify } = engine
   const { failures } = progress.snapshot()
   progress.on('failed', {
     failure,
     message: failureText(failure, messages),
-    problems: showProblems(engine, failure),
+    problems: showProblems(engine, failure, press),
     failures: failures + 1,
   })
   try {
     options.captcha?.reset()
   } catch (error) {
-    options.report?.(error)
+    options.report(error)
   }
   notify({ kind: 'failure', failure })
 }
 
-function showProblems({ stores, messages }: Engine, failure: FormFailure): readonly ShownProblem[] {
+/** Shows what is wrong with the answers that were sent. A field whose answer is newer keeps its own state. */
+function showProblems(
+  { stores, messages }: Engine,
+  failure: FormFailure,
+  { values }: Press,
+): readonly ShownProblem[] {
   if (failure.kind !== 'fields-invalid') return []
-  return [...stores].flatMap(([id, { definition, setProblem }]) => {
+  return [...stores].flatMap(([id, { definition, snapshot, setProblem }]) => {
     const problem = failure.problems.get(id)
     if (!problem) return []
-    setProblem(problem)
+    if (snapshot().value === values.get(id)) setProblem(problem)
     return [{ id, name: fieldName(definition), text: problemText(problem, messages) }]
   })
 }

@@ -63,7 +63,7 @@ export function saveFailure(cause: CallFailure, isShown: (id: string) => boolean
   // Clients of axios see the body under `data`.
   const body = isRecord(cause.body) ? cause.body : {}
   const { errors, error } = isRecord(body.data) ? { ...body.data, ...body } : body
-  const texts = Object.entries(cause.status === 400 && isRecord(errors) ? errors : {}).filter(isText)
+  const texts = Object.entries(cause.status === 400 && isRecord(errors) ? errors : {}).flatMap(fieldText)
   if (texts.length > 0) return fieldsFailure(texts, isShown)
   const kind = byStatus.get(cause.status as 401)
   return kind ? { kind, cause } : { kind: 'other', cause, message: textOf(error) }
@@ -72,7 +72,11 @@ export function saveFailure(cause: CallFailure, isShown: (id: string) => boolean
 const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
-const isText = (entry: [string, unknown]): entry is [string, string] => textOf(entry[1]) !== undefined
+/** Reads the text about a field. Some servers send a list: its first text is the one to show. */
+function fieldText([id, raw]: [string, unknown]): readonly [string, string][] {
+  const text = textOf(Array.isArray(raw) ? raw[0] : raw)
+  return text === undefined ? [] : [[id, text]]
+}
 
 function fieldsFailure(texts: readonly [string, string][], isShown: (id: string) => boolean): FormFailure {
   const shown = texts.filter(([id]) => isShown(id))

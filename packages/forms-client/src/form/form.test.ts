@@ -16,6 +16,16 @@ const contact = defineForm({
   ],
 })
 const values = { mail: 'ada@example.com', name: ['Ada', 'Lovelace'] } as const
+/** Collects what is thrown as uncaught instead of letting it end the run. */
+function catchUncaught(): readonly unknown[] {
+  const thrown: unknown[] = []
+  vi.stubGlobal('queueMicrotask', (then: () => void) => {
+    Promise.resolve()
+      .then(then)
+      .catch((error: unknown) => thrown.push(error))
+  })
+  return thrown
+}
 const variantOf = (settings: Partial<FormSettings>): FormDefinition => ({ ...contact, ...settings })
 
 describe('a definition', () => {
@@ -161,6 +171,14 @@ describe('a submission', () => {
     expect(form.values().name).toEqual(['Ada', 'King'])
   })
 
+  test('has what the address of the page says about a hidden field', async () => {
+    vi.stubGlobal('location', new URL('https://shop.example/?utm_source=letter'))
+    const { form, server } = openForm(contact, { values })
+    await form.submit()
+    vi.unstubAllGlobals()
+    expect(server.state.saved[0]?.answers).toHaveProperty('source', 'letter')
+  })
+
   test('leaves out a field that is not asked, and keeps its answer', async () => {
     const { form, server } = openForm(
       defineForm({
@@ -233,6 +251,10 @@ describe('success', () => {
     ['HTTP://example.com', 'HTTP://example.com'],
     ['javascript:alert(1)', undefined],
     [' java\nscript:alert(1)', undefined],
+    ['\u0001javascript:alert(1)', undefined],
+    [' /thank you?n=a b\n', '/thank you?n=a b'],
+    ['/th\tan\r\nks', '/thanks'],
+    [5 as never, undefined],
     ['data:text/html,x', undefined],
     ['', undefined],
   ])('with the address %j leads to %j', (successUrl, expected) => {
@@ -387,6 +409,41 @@ describe('failure', () => {
       message: 'Error processing form submission. Please reload and try again.',
     })
     expect(report).toHaveBeenCalledOnce()
+  })
+
+  // spec: FRM-063
+  test('of the page itself is an uncaught error without a report', async () => {
+    const thrown = catchUncaught()
+    const mail = () => {
+      throw new Error('from the host')
+    }
+    const { form } = openForm(contact, { values, checks: { mail } })
+    expect(await form.submit()).toMatchObject({ failure: { kind: 'crash' } })
+    expect(await form.field('mail').check()).toBe(false)
+    await vi.waitFor(() => expect(thrown).toHaveLength(2))
+    vi.unstubAllGlobals()
+    expect(String(thrown[0])).toContain('from the host')
+  })
+
+  test('of a report neither locks the form nor leaves its promise open', async () => {
+    const thrown = catchUncaught()
+    const raise = () => {
+      throw new Error('from the report')
+    }
+    const { form } = openForm(contact, { values, report: raise })
+    form.notices.subscribe(raise)
+    expect((await form.submit()).ok).toBe(true)
+    vi.unstubAllGlobals()
+    expect(form.snapshot()).toMatchObject({ state: 'succeeded', isLocked: false })
+    expect(thrown.length).toBeGreaterThan(0)
+  })
+
+  test('by field may have a list of texts: the first one is shown', async () => {
+    const { form, server } = openForm(contact, { values })
+    server.state.errors = { name: ['Too short.', 'Too plain.'] as never, mail: [] as never }
+    server.use('fieldErrors', 'saveForm')
+    await form.submit()
+    expect(form.snapshot().problems).toEqual([{ id: 'name', name: 'Name', text: 'Too short.' }])
   })
 
   test('of a listener affects nothing else', async () => {

@@ -51,11 +51,14 @@ export function defineForm<const Definition extends FormDefinition>(definition: 
 
 /**
  * Returns the address to open after a submission. Undefined if there is none, or if its scheme is not http(s).
- * Browsers skip spaces and line breaks within a scheme: https://url.spec.whatwg.org/#concept-basic-url-parser
+ * Browsers skip control characters and spaces around an address, and tabs and line breaks within it:
+ * https://url.spec.whatwg.org/#concept-basic-url-parser
  */
 export function successAddress({ successUrl }: FormSettings): string | undefined {
-  const address = successUrl?.replace(/[^\u0021-\uffff]+/g, '')
-  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address ?? '') ?? []
+  // A definition may be stored, so it may hold anything here.
+  if (typeof successUrl !== 'string') return undefined
+  const address = successUrl.replace(/[\t\n\r]+/g, '').replace(/^[^\u0021-\uffff]+|[^\u0021-\uffff]+$/g, '')
+  const [, scheme] = /^([a-z][a-z\d+.-]*):/i.exec(address) ?? []
   const isSafe = scheme === undefined || /^https?$/i.test(scheme)
   return address && isSafe ? address : undefined
 }

@@ -25,7 +25,8 @@ export interface SubmissionOptions extends SerialiseContext {
 export interface Submission extends SubmissionOptions {
   /** Problems of the answers, empty if validation is disabled. */
   readonly check: () => Promise<ReadonlyMap<string, FieldProblem>>
-  readonly answers: readonly Answer[]
+  /** Answers as they were checked. */
+  readonly answers: () => readonly Answer[]
   readonly isShown: (id: string) => boolean
   readonly signal: AbortSignal
   readonly on: (event: FormEvent) => void
@@ -94,7 +95,7 @@ function write(
   captchaKey: string | undefined,
 ): Result<FormSubmission, FormFailure> {
   try {
-    const form = serialise(answers, context)
+    const form = serialise(answers(), context)
     const body: FormSubmission = {
       ...extraFields,
       ...(typeof page === 'function' ? page() : page),
@@ -108,10 +109,19 @@ function write(
 }
 
 /** Writes answers as the JSON text of a submission. */
-export const serialise = (answers: readonly Answer[], context: SerialiseContext = {}): string =>
+export function serialise(
+  answers: readonly Answer[],
+  { sanitise, queryValue = pageQuery }: SerialiseContext = {},
+): string {
+  const context = { sanitise, queryValue }
   // `fromEntries` keeps a field called __proto__.
-  JSON.stringify(
+  return JSON.stringify(
     Object.fromEntries(
       answers.map(([field, value]) => [field.id, kinds[field.kind].serialise(value, field, context)]),
     ),
   )
+}
+
+/** Returns what the address of this page has under a name. On a server there is none. */
+const pageQuery = (name: string): string | undefined =>
+  new URLSearchParams(globalThis.location?.search).get(name) ?? undefined
