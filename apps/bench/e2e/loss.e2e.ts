@@ -10,17 +10,7 @@ beforeAll(async () => {
   script = await scriptOf(new URL('../src/areas/tracking/ours.ts', import.meta.url))
 })
 
-/** Scenarios in which a page sees its own end, or none: there the server gets no event twice. */
-const orderly: readonly ScenarioName[] = [
-  'navigate',
-  'close',
-  'close while offline',
-  'offline and back',
-  'flapping',
-]
-
 test.each(Object.keys(scenarios) as ScenarioName[])('no event is lost: %s', async (name) => {
-  const { lost, twice } = await play(name, script)
-  expect(lost).toBe(0)
-  if (orderly.includes(name)) expect(twice).toBe(0)
+  // An event that a page hands over while it is left may come again from the next page, with the same id.
+  expect((await play(name, script)).lost).toBe(0)
 })

@@ -326,15 +326,37 @@ const postMeasured = (ms: number): string => `const begin = () => setTimeout(() 
 }), ${ms})`
 
 /** Waits for a page of a browser that no tool controls. */
-async function measuredAt(url: string): Promise<Measured> {
+async function measuredAt<Posted = Measured>(url: string): Promise<Posted> {
   const count = stage.measured().length
   const close = openUncontrolled(url)
   try {
     await vi.waitFor(() => expect(stage.measured()).toHaveLength(count + 1), 60_000)
-    return JSON.parse(stage.measured().at(-1) ?? '') as Measured
+    return JSON.parse(stage.measured().at(-1) ?? '') as Posted
   } finally {
     await close()
   }
+}
+
+/** True if the browser hides a page behind another: headless builds from npm show all of them. */
+async function hidesPages(): Promise<boolean> {
+  stage.show('in-front-of-probe', '<p>In front</p>')
+  const { isHidden } = await measuredAt<{ readonly isHidden: boolean }>(
+    stage.show(
+      'probe',
+      `<p>Behind</p><script>
+        let isPosted = false
+        function post() {
+          if (isPosted) return
+          isPosted = true
+          void fetch('/measured', { method: 'POST', body: JSON.stringify({ isHidden: document.hidden }) })
+        }
+        document.addEventListener('visibilitychange', post)
+        setTimeout(post, 10000)
+        window.open('/in-front-of-probe')
+      </script>`,
+    ),
+  )
+  return isHidden
 }
 
 test('measures a prerendered page from when it is shown', async (run) => {
@@ -364,7 +386,8 @@ test('measures a prerendered page from when it is shown', async (run) => {
   expect(measured.ours.navigationType).toBe('prerender')
 })
 
-test('has no paints and no shifts of a page that was hidden when it began', async () => {
+test('has no paints and no shifts of a page that was hidden when it began', async (run) => {
+  if (!(await hidesPages())) run.skip('This browser hides no pages.')
   stage.show('in-front', '<p>In front</p><script>setTimeout(() => window.close(), 2000)</script>')
   stage.show('hidden', `${grow([400, 40], [800, 80])}<script>${postMeasured(4500)}; begin()</script>`)
   const { ours, theirs, raw, error } = await measuredAt(
@@ -384,7 +407,8 @@ test('has no paints and no shifts of a page that was hidden when it began', asyn
   expect(theirs).toEqual({})
 })
 
-test('delivers every record when the page is hidden behind another', async () => {
+test('delivers every record when the page is hidden behind another', async (run) => {
+  if (!(await hidesPages())) run.skip('This browser hides no pages.')
   stage.show('before', '<p>In front</p><script>setTimeout(() => window.close(), 500)</script>')
   const rounds = [1, 2, 3, 4, 5]
   for (const round of rounds)
