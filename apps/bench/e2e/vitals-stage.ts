@@ -23,11 +23,9 @@ const note = ({ name, value, attribution }) => {
   if (name === 'LCP') values.parts = attribution
 }
 for (const on of [onCLS, onFCP, onINP, onLCP]) on(note, { reportAllChanges: true })
-const begin = performance.now()
 const imageHosts = ['127.0.0.1', 'images.shop.example', 'static.shop.example']
 window.collector = createPerfCollector({ app: 'e2e', imageHosts, onError: (error) => (window.collectorError = String(error)) })
 window.collector.start()
-window.startMs = performance.now() - begin
 `
 
 /** Records what the browser says, before anything else runs. */
