@@ -1,8 +1,6 @@
-import { createElement } from 'react'
-import { hydrateRoot } from 'react-dom/client'
+import { enhanceIndicator } from '@sitewright/cart-client/indicator'
 import { chooseCurrency, readContext } from './context.ts'
 import { currentLocalization } from './localization.ts'
-import { LiveCartLink } from './cart-link/live-cart-link.tsx'
 import type { Currency } from './site/content/words.ts'
 import { loadServer } from './mock/mock-fetch.ts'
 import { readSettings, whenSettingsChange } from './settings/settings.ts'
@@ -19,8 +17,8 @@ if (shop.localization.currency !== context.currency) {
   await import('./rerender/rerender.ts').then(({ rerender }) => rerender(shop))
 }
 
-const link = place('[data-island=cart-link]')
-if (link) hydrateRoot(link, createElement(LiveCartLink, { shop, href: link.dataset.href ?? '/cart' }))
+const link = place('[data-cart-link]')
+if (link) enhanceIndicator(shop.client, link)
 
 /** Starts the cart. The server is as large as all other scripts, so it is loaded after the pictures unless a call needs it. */
 function start() {

@@ -1,8 +1,6 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { EmptyCart } from '../page-app/empty-page.tsx'
-import { CartLink } from '../cart-link/cart-link.tsx'
-import { cartMessages } from '../messages.ts'
 import { NAME } from './content/website.ts'
 import { LOCALES, type Currency, type Locale } from './content/words.ts'
 import { addresses, page, split, type PageRecord } from './record/page.ts'
@@ -66,15 +64,8 @@ export function renderDocument(
 ): { readonly status: number; readonly html: string } {
   const { locale, address } = split(pathname)
   const found = page(address, { locale, currency: usual[locale] })
-  const cartLink = renderToString(
-    createElement(CartLink, {
-      href: path('/cart', locale),
-      messages: cartMessages[locale],
-      snapshot: { status: 'uninitialized', cart: undefined },
-    }),
-  )
   const part = found.template === 'cart' ? renderToString(createElement(EmptyCart, { locale })) : ''
-  const { html, diagnostics } = renderPage(found, { cartLink, part })
+  const { html, diagnostics } = renderPage(found, { part })
   for (const { message, line, column } of diagnostics)
     console.warn(`${found.template}:${line}:${column} ${message}`)
   const style = styles(found.template)
