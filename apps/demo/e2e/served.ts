@@ -58,7 +58,8 @@ export async function visit(path = '/', { settings = {}, ...options }: VisitOpti
     (kept) => {
       if (!localStorage.getItem('sill-settings')) localStorage.setItem('sill-settings', kept)
     },
-    JSON.stringify({ latency: 0, ...settings }),
+    // A banner that asks for consent lies over the page. Tests that are about it set another policy.
+    JSON.stringify({ latency: 0, policy: 'none', ...settings }),
   )
   const page = await context.newPage()
   const problems = watch(page)

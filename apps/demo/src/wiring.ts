@@ -1,4 +1,6 @@
 import { createCartClient, createNavigate, type CartClient } from '@sitewright/cart-client'
+import type { Form } from '@sitewright/forms-client'
+import type { Undo } from '@sitewright/machine'
 import { createCookies, type Cookies } from '@sitewright/site/cookies'
 import { createCrumbs } from '@sitewright/site/crumbs'
 import { createHttp, type Http } from '@sitewright/site/http'
@@ -6,6 +8,7 @@ import type { Context } from './context.ts'
 import { createMockFetch } from './mock/mock-fetch.ts'
 import { createLog, restoreSpans, type Log } from './devtools/log.ts'
 import { createLoggedCart } from './devtools/logged-cart.ts'
+import { logForm } from './devtools/logged-form.ts'
 import { readSettings } from './settings/settings.ts'
 import { cartMessages } from './messages.ts'
 import type { Localization } from './site/record/item.ts'
@@ -19,6 +22,8 @@ export interface Shop {
   readonly cookies: Cookies
   readonly http: Http
   readonly client: CartClient
+  /** Joins a form to its listeners. Each form of a page is joined once. */
+  readonly joinForm: (form: Pick<Form, 'notices' | 'definition'>) => Undo
 }
 
 /**
@@ -68,5 +73,6 @@ export function wire(context: Context, localization: Localization): Shop {
     cookies,
     http,
     client: { ...client, cart: createLoggedCart(client.cart, log) },
+    joinForm: (form) => logForm(form, log),
   }
 }

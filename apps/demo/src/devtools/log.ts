@@ -1,4 +1,4 @@
-export type Track = 'call' | 'cart' | 'event' | 'page'
+export type Track = 'call' | 'cart' | 'form' | 'event' | 'page'
 
 /** Outcome of a span. An operation is merged if the request of another one covered it. */
 export type Outcome = 'good' | 'merged' | 'refused' | 'bad'

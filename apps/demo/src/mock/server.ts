@@ -24,7 +24,12 @@ const faultResponses: Readonly<Record<Exclude<Fault, 'none' | 'dropped'>, () => 
   down: () => HttpResponse.html('<h1>Internal Server Error</h1>', { status: 500 }),
   broken: () => HttpResponse.text('{"half":', { headers: { 'Content-Type': 'application/json' } }),
   crumb: () => json({ crumbFail: true }, 200),
+  captcha: () => HttpResponse.error(),
 }
+
+/** Checks whether a fault keeps a request from the server. The fault of the captcha concerns its provider alone. */
+const isBlocked = (fault: Fault, { url }: Request): boolean =>
+  fault !== 'captcha' || new URL(url).pathname.startsWith('/api/captcha/')
 
 /** Calls that need the role of a store manager or an administrator. */
 const STORE_ADMIN_CALLS =
@@ -50,9 +55,11 @@ async function handle(request: Request): Promise<Response | undefined> {
 /** Answers every call of the page, with the fault and the latency of the settings. */
 export async function answer(request: Request): Promise<Response> {
   const { fault, latency } = readSettings()
-  const reached = fault === 'none' || fault === 'dropped'
   // The latency is the response's: a request of a page that is left meanwhile has been handled.
-  const given = reached ? await handle(request) : faultResponses[fault]()
+  const given =
+    fault === 'none' || fault === 'dropped' || !isBlocked(fault, request)
+      ? await handle(request)
+      : faultResponses[fault]()
   await delay(latency)
   if (!given || given.type === 'error' || fault === 'dropped') throw new TypeError('Failed to fetch')
   return given

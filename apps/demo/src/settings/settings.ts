@@ -1,5 +1,7 @@
 import { ContributorRole } from '@sitewright/site/enumerations'
+import { isRecord, parseJson } from '@sitewright/site/reader'
 import type { WebsiteRoles } from '@sitewright/site/site-user'
+import type { CookiePolicy } from '@sitewright/tracking'
 
 /** Faults that can be injected between the shop and its server, with their labels. */
 export const FAULTS = {
@@ -12,6 +14,7 @@ export const FAULTS = {
   broken: 'Broken JSON',
   crumb: 'Crumb failure',
   dropped: 'Dropped answers',
+  captcha: 'Captcha blocked',
 } as const
 export type Fault = keyof typeof FAULTS
 
@@ -24,7 +27,23 @@ export const ROLES = {
 } as const satisfies Record<string, { readonly title: string; readonly roles: WebsiteRoles }>
 export type Role = keyof typeof ROLES
 
-/** Settings of the devtools: the injected fault, and the options of the store and the page. */
+/** Cookie policies that the owner of the shop can choose, with their labels. */
+export const POLICIES = {
+  none: 'Cookies without a question',
+  banner: 'Ask by a banner',
+  absolute: 'No cookies',
+} as const satisfies Record<CookiePolicy, string>
+
+/** Types of pages that decide whether a page is tracked, with their labels. */
+export const PAGE_TYPES = {
+  own: 'As it is',
+  notFound: '100 Not found',
+  lockScreen: '103 Lock screen',
+  memberAreaAccessDenied: '106 Access denied',
+} as const
+export type PageTypeChoice = keyof typeof PAGE_TYPES
+
+/** Settings of the devtools: the injected fault, and the options of the store, the page and the visit. */
 export interface Settings {
   readonly fault: Fault
   /** Milliseconds before each response arrives. */
@@ -42,6 +61,17 @@ export interface Settings {
   readonly scarcity: boolean
   readonly rightToLeft: boolean
   readonly theme: 'auto' | 'light' | 'dark'
+  readonly policy: CookiePolicy
+  /** Type that the page has for the tracker. */
+  readonly pageType: PageTypeChoice
+  readonly tracking: boolean
+  /** Visitor metrics of commerce sites, a beta flag. */
+  readonly visitorMetrics: boolean
+  readonly recording: boolean
+  /** The browser sends Do Not Track. */
+  readonly dnt: boolean
+  /** The browser sends Global Privacy Control. */
+  readonly gpc: boolean
 }
 
 export const defaultSettings: Settings = {
@@ -56,16 +86,48 @@ export const defaultSettings: Settings = {
   scarcity: true,
   rightToLeft: false,
   theme: 'auto',
+  policy: 'banner',
+  pageType: 'own',
+  tracking: true,
+  visitorMetrics: true,
+  recording: false,
+  dnt: false,
+  gpc: false,
 }
 
 const KEY = 'sill-settings'
 
-/** Reads the settings. They survive a reload and are shared by all tabs. */
-export function readSettings(): Settings {
+/** Values that a setting may have. Settings without a list take any value of the default's type. */
+const CHOICES: Readonly<Partial<Record<keyof Settings, object>>> = {
+  fault: FAULTS,
+  role: ROLES,
+  policy: POLICIES,
+  pageType: PAGE_TYPES,
+  theme: { auto: '', light: '', dark: '' },
+}
+
+function isSetting(key: string, value: unknown): boolean {
+  if (!Object.hasOwn(defaultSettings, key)) return false
+  const name = key as keyof Settings
+  const choices = CHOICES[name]
+  return choices ? Object.hasOwn(choices, String(value)) : typeof value === typeof defaultSettings[name]
+}
+
+function stored(): string {
   try {
-    return { ...defaultSettings, ...(JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<Settings>) }
+    return localStorage.getItem(KEY) ?? ''
   } catch {
-    return defaultSettings
+    return ''
+  }
+}
+
+/** Reads the settings. They survive a reload and are shared by all tabs. What is no setting is left out. */
+export function readSettings(): Settings {
+  const kept = parseJson(stored())
+  if (!isRecord(kept)) return defaultSettings
+  return {
+    ...defaultSettings,
+    ...Object.fromEntries(Object.entries(kept).filter((pair) => isSetting(...pair))),
   }
 }
 
