@@ -1,7 +1,7 @@
 import { succeed } from '@sitewright/machine/result'
 import type { Http } from '@sitewright/site/http'
 import type { PageFields } from '@sitewright/site/page'
-import { trackFormRenderCall, type FormRender } from './census.contract.ts'
+import { trackFormRenderCall } from './census.contract.ts'
 
 /** Milliseconds after which the census is given up. */
 export const censusTimeoutMs = 2500
@@ -27,7 +27,9 @@ export async function trackFormRender(
   const visit = JSON.stringify([formId, page.pagePath])
   if (known.has(visit)) return
   counted.set(http, known.add(visit))
-  const body: FormRender = { ...page, formId, visitorCookie }
+  const { pageTitle, pagePath, pageId, contentSource } = page
+  // A page may know more than the census is to get.
+  const body = { pageTitle, pagePath, pageId, contentSource, formId, visitorCookie }
   const sent = await http.call({ ...trackFormRenderCall, body, timeoutMs: censusTimeoutMs }, () =>
     succeed(true),
   )

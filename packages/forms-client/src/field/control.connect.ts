@@ -8,7 +8,7 @@ import {
   type OptionAttributes,
   type TextareaAttributes,
 } from '@sitewright/site/part'
-import type { FieldSnapshot } from '../form/field-store.ts'
+import type { ShownField } from '../form/field-store.ts'
 import type { Labels } from '../labels.ts'
 import { fieldName, type ChoiceField, type Field, type FieldKind } from './field.ts'
 import { fieldElementIds } from './item.connect.ts'
@@ -38,7 +38,7 @@ export interface FieldApi {
   /** Prefix of the ids of its elements, different for each field of the document. */
   readonly prefix: string
   readonly labels: Labels
-  readonly set: (value: FieldSnapshot['value']) => void
+  readonly set: (value: ShownField['value']) => void
   /** Called when the visitor leaves the field. */
   readonly leave?: (() => void) | undefined
 }
@@ -53,7 +53,7 @@ export const controlLabel = (id: string, text: string): LabelAttributes => ({
 /** The one control of a field with one answer. Its label is the title of the field. */
 export function singleControl(
   field: Field,
-  { value }: FieldSnapshot,
+  { value }: ShownField,
   api: FieldApi,
   shared: Attributes,
 ): Control {
@@ -98,7 +98,7 @@ const inputKinds: Partial<Readonly<Record<FieldKind, InputAttributes>>> = {
 
 export function partControls(
   field: Field,
-  { value }: FieldSnapshot,
+  { value }: ShownField,
   api: FieldApi,
   shared: Attributes,
 ): readonly Control[] {
@@ -155,7 +155,7 @@ function partControl(
 
 export function optionControls(
   field: ChoiceField,
-  { value }: FieldSnapshot,
+  { value }: ShownField,
   api: FieldApi,
   shared: Attributes,
 ): readonly Control[] {

@@ -1,5 +1,5 @@
 import type { Attributes, LabelAttributes } from '@sitewright/site/part'
-import type { FieldSnapshot } from '../form/field-store.ts'
+import type { ShownField } from '../form/field-store.ts'
 import {
   optionControls,
   partControls,
@@ -25,7 +25,7 @@ export interface FieldView {
 }
 
 /** Attributes of a field. */
-export function connectField(field: Field, snapshot: FieldSnapshot, api: FieldApi): FieldView {
+export function connectField(field: Field, snapshot: ShownField, api: FieldApi): FieldView {
   const ids = fieldElementIds(api.prefix)
   const { root, classes, error, control } = connectItem(field, snapshot, api.prefix)
   const isText = isGroup(field) || field.kind === 'section'
@@ -73,7 +73,7 @@ function groupAttributes(
 
 function groupsOf(
   field: Field,
-  snapshot: FieldSnapshot,
+  snapshot: ShownField,
   api: FieldApi,
   shared: Attributes,
 ): readonly ControlGroup[] {

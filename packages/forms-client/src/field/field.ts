@@ -36,7 +36,10 @@ export type ValueOf<Kind extends FieldKind> = Kind extends ListKind
     ? Readonly<Record<string, string>>
     : string
 
-/** Condition of a field: it is asked only while another field has one of some answers. */
+/**
+ * Condition of a field: it is asked only while another field has one of some answers. A field that is not asked has no
+ * answer, so those that depend on it are not asked either.
+ */
 export interface FieldCondition {
   /** Id of the other field. */
   readonly field: string
@@ -136,13 +139,31 @@ export function isOverLimit(field: Field, value: FieldValue): boolean {
   return max > 0 && typeof value === 'string' && value.length > max
 }
 
-/** Checks whether a field is asked, given the answers of the others. */
+/** Checks whether the condition of a field is met, given the answers of the others. */
 export function isAsked({ when }: Field, valueOf: (id: string) => FieldValue | undefined): boolean {
   if (!when) return true
-  const value = valueOf(when.field) ?? ''
+  const value = valueOf(when.field)
+  if (value === undefined) return false
   const given = typeof value === 'string' ? [value] : Object.values(value)
   const wanted = typeof when.is === 'string' ? [when.is] : when.is
   return wanted.some((answer) => given.includes(answer))
+}
+
+/** Returns the ids of the fields that are asked. An answer counts only if its own field is asked. */
+export function askedIds(
+  fields: readonly Field[],
+  valueOf: (id: string) => FieldValue | undefined,
+): ReadonlySet<string> {
+  const asked = new Set(fields.map(({ id }) => id))
+  let size: number
+  // A field that is dropped can only drop others, so this ends, also for fields that depend on each other.
+  do {
+    size = asked.size
+    for (const field of fields) {
+      if (!isAsked(field, (id) => (asked.has(id) ? valueOf(id) : undefined))) asked.delete(field.id)
+    }
+  } while (asked.size < size)
+  return asked
 }
 
 const partCounts: Partial<Readonly<Record<FieldKind, number>>> = {

@@ -1,5 +1,5 @@
 import type { Attributes } from '@sitewright/site/part'
-import type { FieldSnapshot } from '../form/field-store.ts'
+import type { ShownField } from '../form/field-store.ts'
 import { isOverLimit, type Field } from './field.ts'
 
 /** Ids of a field's elements. */
@@ -25,7 +25,7 @@ export interface ItemView {
 /** Attributes of a field's item, its error and its controls. */
 export function connectItem(
   field: Field,
-  { value, error, isAsked, isChecking }: FieldSnapshot,
+  { value, error, isAsked, isChecking }: ShownField,
   prefix: string,
 ): ItemView {
   const ids = fieldElementIds(prefix)

@@ -1,5 +1,5 @@
 import type { InputAttributes } from '@sitewright/site/part'
-import type { FieldSnapshot } from '../form/field-store.ts'
+import type { ShownField } from '../form/field-store.ts'
 import { controlLabel, type Control, type ControlGroup, type FieldApi } from './control.connect.ts'
 import type { LikertField } from './field.ts'
 import { likertLabels } from './likert.ts'
@@ -9,7 +9,7 @@ export function questionControls(
   field: LikertField,
   question: string,
   index: number,
-  { value }: FieldSnapshot,
+  { value }: ShownField,
   { prefix, labels, set, leave }: FieldApi,
 ): ControlGroup {
   const titleId = `${prefix}-question-${index}`

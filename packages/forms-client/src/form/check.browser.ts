@@ -1,23 +1,30 @@
 import type { Undo } from '@sitewright/machine'
+import type { FieldProblem, FieldValue, FieldValues } from '../field/field.ts'
 import type { FieldRules } from '../field/kind.ts'
-import type { FieldProblem } from '../field/field.ts'
 import { checkField } from '../field/problem.ts'
 import type { FieldStore } from './field-store.ts'
-import type { FieldValue } from '../field/field.ts'
+import { wait, type Patience } from './wait.browser.ts'
 
 type RuleAnswer = string | undefined | Promise<string | undefined>
+
+/** Beside the answer itself, what a rule of the host gets. */
+export interface CheckContext<Values = FieldValues> {
+  /** Answers of all fields, for rules about several of them. */
+  readonly values: Values
+  readonly signal?: AbortSignal | undefined
+}
 
 /**
  * Rule of the host for one field. Returns the text for the visitor if the answer is wrong. It runs after the rules of the
  * field's kind. An answer that comes after the visitor has typed on is dropped, and its signal is aborted.
  */
-export type FieldCheck<Value> = (
+export type FieldCheck<Value, Values = FieldValues> = (
   value: Value,
-  context: { readonly signal?: AbortSignal | undefined },
+  context: CheckContext<Values>,
 ) => RuleAnswer
 
 /** Rules of the host, by the id of their field. */
-export type FieldChecks = ReadonlyMap<string, FieldCheck<never>>
+export type FieldChecks = ReadonlyMap<string, FieldCheck<never, never>>
 
 /** A press of the submit button. */
 export interface Press {
@@ -30,10 +37,10 @@ export interface Press {
 export type Verdict = FieldProblem | 'dropped' | undefined
 
 export interface Checker {
-  /** Checks a field, and shows what is wrong with it. */
-  readonly checkOne: (field: FieldStore) => Promise<Verdict>
+  /** Checks a field beside the other answers, and shows what is wrong with it. */
+  readonly checkOne: (field: FieldStore, values: FieldValues) => Promise<Verdict>
   /**
-   * Checks the fields of a press. A field whose check was dropped is checked again, and its newer answer is sent.
+   * Checks the fields of a press. If the check of one was dropped, its newer answer is sent, and all are checked again.
    * Returns the problems by id.
    */
   readonly check: (fields: Iterable<FieldStore>, press: Press) => Promise<ReadonlyMap<string, FieldProblem>>
@@ -42,19 +49,19 @@ export interface Checker {
 }
 
 /** Creates the checks of a form's fields. */
-export function createChecker(rules: FieldRules, checks: FieldChecks): Checker {
+export function createChecker(options: FieldRules & Patience, checks: FieldChecks): Checker {
   const running = new Map<string, Undo>()
   const drop = (id: string): void => running.get(id)?.()
 
-  async function checkOne(store: FieldStore): Promise<Verdict> {
+  async function checkOne(store: FieldStore, values: FieldValues): Promise<Verdict> {
     const { id } = store.definition
     drop(id)
     const { value, isAsked } = store.snapshot()
-    const problem = isAsked ? checkField(store.definition, value, rules) : undefined
+    const problem = isAsked ? checkField(store.definition, value, options) : undefined
     const check = checks.get(id) as FieldCheck<FieldValue> | undefined
     store.setProblem(problem)
     if (!isAsked || problem || !check) return problem
-    return askRule(store, (signal) => check(value, { signal }))
+    return askRule(store, (signal) => check(value, { signal, values }))
   }
 
   /** Asks a rule of the host. A rule that does not obey its signal is left behind. */
@@ -63,6 +70,7 @@ export function createChecker(rules: FieldRules, checks: FieldChecks): Checker {
     ask: (signal: AbortSignal) => RuleAnswer,
   ): Promise<Verdict> {
     const control = new AbortController()
+    const { signal } = control
     running.set(id, () => {
       running.delete(id)
       control.abort()
@@ -70,44 +78,36 @@ export function createChecker(rules: FieldRules, checks: FieldChecks): Checker {
     })
     setProblem(undefined, true)
     try {
-      const text = await untilAborted(control.signal, () => ask(control.signal))
-      const found: FieldProblem | undefined = text ? { kind: 'refused', by: 'host', text } : undefined
-      if (control.signal.aborted) return 'dropped'
+      const text = await wait(() => ask(signal), signal, options)
       running.delete(id)
+      const found: Verdict = text ? { kind: 'refused', by: 'host', text } : undefined
       setProblem(found)
       return found
     } catch (error) {
-      if (control.signal.aborted) return 'dropped'
+      if (signal.aborted) return 'dropped'
       drop(id)
       throw error
     }
   }
 
-  async function checkPressed(store: FieldStore, press: Press): Promise<FieldProblem | undefined> {
-    const verdict = await checkOne(store)
-    if (verdict !== 'dropped') return verdict
-    if (press.signal.aborted) return undefined
-    press.values.set(store.definition.id, store.snapshot().value)
-    return checkPressed(store, press)
+  async function check(
+    fields: Iterable<FieldStore>,
+    press: Press,
+  ): Promise<ReadonlyMap<string, FieldProblem>> {
+    const stores = [...fields]
+    const values = Object.fromEntries(press.values)
+    const verdicts = await Promise.all(stores.map((store) => checkOne(store, values)))
+    const found = new Map<string, FieldProblem>()
+    let isDropped = false
+    stores.forEach(({ definition: { id }, snapshot }, index) => {
+      const verdict = verdicts[index]
+      if (verdict === 'dropped') {
+        isDropped = true
+        press.values.set(id, snapshot().value)
+      } else if (verdict) found.set(id, verdict)
+    })
+    return isDropped && !press.signal.aborted ? check(stores, press) : found
   }
 
-  return {
-    drop,
-    checkOne,
-    check: async (fields, press) => {
-      const found = await Promise.all(
-        [...fields].map(async (store) => [store.definition.id, await checkPressed(store, press)] as const),
-      )
-      return new Map(found.flatMap(([id, problem]) => (problem ? [[id, problem]] : [])))
-    },
-  }
+  return { drop, checkOne, check }
 }
-
-/** Waits for the text of a rule, or until it is no longer needed. */
-const untilAborted = (signal: AbortSignal, ask: () => RuleAnswer): Promise<string | undefined> =>
-  Promise.race([
-    ask(),
-    new Promise<undefined>((resolve) => {
-      signal.addEventListener('abort', () => resolve(undefined))
-    }),
-  ])

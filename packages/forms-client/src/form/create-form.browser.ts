@@ -1,82 +1,87 @@
 import type { Undo } from '@sitewright/machine'
-import { fail } from '@sitewright/machine/result'
+import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { createListeners } from '@sitewright/machine/store'
-import { emptyValue } from '../field/field.ts'
+import type { FieldValues } from '../field/field.ts'
 import { messages as defaultMessages } from '../messages.ts'
 import { createChecker, type FieldChecks, type Press } from './check.browser.ts'
 import {
   failForm,
+  isShown,
+  sentAnswers,
   settle,
   succeedForm,
   valuesOf,
   type Engine,
   type Outcome,
-  type Report,
 } from './engine.browser.ts'
-import { createFieldStores } from './field-store.ts'
+import { saveFailure, type FormFailure } from './failure.ts'
+import { createFieldStores, type FieldStore } from './field-store.ts'
 import type { EngineOptions, Form, FormField, FormOptions } from './form.browser.ts'
-import type { FormDefinition } from './form.ts'
+import { defineForm, type FormDefinition } from './form.ts'
 import { createProgress, noFailure } from './progress.ts'
 import type { FormNotice } from './snapshot.ts'
 
 interface Running {
-  readonly outcome: Promise<Outcome>
+  readonly outcome: Promise<Result<FieldValues, FormFailure>>
   readonly stop: () => void
+  /** Takes the outcome of another way to the server. Has no effect once the submission is on its own way. */
+  readonly delegate: (saved: Promise<boolean>) => void
 }
 
-/** Creates a form from its definition. */
+/**
+ * Creates a form from its definition.
+ *
+ * @throws `TypeError` for a definition that `defineForm` refuses. One that was stored is read with `parseDefinition`.
+ */
 export function createForm<const Definition extends FormDefinition>(
   definition: Definition,
   options: FormOptions<Definition>,
 ): Form<Definition> {
-  const report = createReport(options.report)
-  const { subscribe, notify } = createListeners<[FormNotice]>(report)
-  const checks = Object.entries(options.checks ?? {})
-  const engine = createEngine(definition, { ...options, report }, checks, notify)
-  const { stop, ...submit } = createSubmit(engine)
+  defineForm(definition)
+  const { subscribe, notify } = createListeners<[FormNotice]>((error) => engine.report(error))
+  const checks = new Map(Object.entries(options.checks ?? {})) as FieldChecks
+  const engine = createEngine(definition, options, checks, notify)
+  const { stores, progress, messages } = engine
+  const { stop, ...submit } = createSubmit(engine, { ...options.values })
+  const field = createFields(engine)
   const form: Form = {
     ...submit,
     definition,
-    messages: engine.messages,
-    snapshot: engine.progress.snapshot,
-    subscribe: engine.progress.subscribe,
+    messages,
+    field,
+    snapshot: progress.snapshot,
+    subscribe: progress.subscribe,
     notices: { subscribe },
-    field: createFields(engine),
-    values: () => valuesOf(engine.stores),
-    setValues: (values) => setValues(engine, values),
+    values: () => valuesOf(engine),
+    setValues: (values) => {
+      for (const [id, value] of Object.entries(values)) stores.get(id)?.set(value)
+    },
+    check: async () => {
+      const right = await Promise.all([...stores.keys()].map((id) => field(id).check()))
+      return right.every(Boolean)
+    },
+    clearErrors: () => {
+      for (const { setProblem } of stores.values()) setProblem(undefined)
+      progress.show(noFailure)
+    },
+    focus: (id) => notify({ kind: 'focus', id }),
     start: () => follow(engine, stop),
   }
-  setValues(engine, options.values ?? {})
   // The engine knows the fields by name only; their types follow from the definition.
   return form as unknown as Form<Definition>
 }
 
-/** Reports errors. A report that throws is an uncaught error and affects nothing else. */
-function createReport(report: EngineOptions['report'] = reportUncaught): Report {
-  return (error) => {
-    try {
-      report(error)
-    } catch (fault) {
-      reportUncaught(fault)
-    }
-  }
-}
-
-function reportUncaught(error: unknown): void {
-  queueMicrotask(() => {
-    throw error
-  })
-}
-
 function createEngine(
   definition: FormDefinition,
-  options: Engine['options'],
-  checks: readonly (readonly [string, unknown])[],
+  options: EngineOptions,
+  checks: FieldChecks,
   notify: (notice: FormNotice) => void,
 ): Engine {
-  const { report } = options
+  // A report that throws is an uncaught error and affects nothing else.
+  const { subscribe, notify: report } = createListeners<[unknown]>()
+  subscribe(options.report ?? raise)
   const messages = { ...defaultMessages, ...options.messages }
-  const checker = createChecker(options, new Map(checks) as FieldChecks)
+  const checker = createChecker(options, checks)
   const onChange = (id: string): void => {
     checker.drop(id)
     notify({ kind: 'change', id })
@@ -86,23 +91,28 @@ function createEngine(
     report,
     onTransition: (from, to) => notify({ kind: 'transition', from, to }),
   })
-  return { definition, options, messages, stores, checker, progress, notify }
+  return { definition, options, report, messages, stores, checker, progress, notify }
 }
 
-function createFields({ stores, checker, options }: Engine): (id: string) => FormField {
-  const fields = new Map<string, FormField>()
-  for (const [id, store] of stores) {
-    const { definition, snapshot, subscribe, set } = store
-    const check = (): Promise<boolean> =>
-      checker.checkOne(store).then(
-        (verdict) => verdict === undefined,
-        (error: unknown) => {
-          options.report(error)
-          return false
-        },
-      )
-    fields.set(id, { definition, snapshot, subscribe, set, check })
-  }
+function raise(error: unknown): never {
+  throw error
+}
+
+function createFields(engine: Engine): (id: string) => FormField {
+  const { stores, checker, report } = engine
+  const createField = (store: FieldStore): FormField => ({
+    ...store,
+    setError: (text) => store.setProblem(text ? { kind: 'refused', by: 'host', text } : undefined),
+    check: async () => {
+      try {
+        return (await checker.checkOne(store, valuesOf(engine))) === undefined
+      } catch (error) {
+        report(error)
+        return false
+      }
+    },
+  })
+  const fields = new Map([...stores].map(([id, store]) => [id, createField(store)]))
   return (id) => {
     const field = fields.get(id)
     if (!field) throw new TypeError(`The form has no field with the id '${id}'.`)
@@ -110,25 +120,28 @@ function createFields({ stores, checker, options }: Engine): (id: string) => For
   }
 }
 
-function setValues({ stores }: Engine, values: Readonly<Record<string, unknown>>): void {
-  for (const [id, value] of Object.entries(values)) stores.get(id)?.set(value)
-}
-
 /** Runs one submission at a time. */
 function createSubmit(
   engine: Engine,
-): Pick<Form, 'submit' | 'reset' | 'restore'> & { readonly stop: () => void } {
+  initial: Readonly<Record<string, unknown>>,
+): Pick<Form, 'submit' | 'delegate' | 'refuse' | 'reset' | 'restore'> & { readonly stop: () => void } {
   const { progress, stores } = engine
+  let target = new Map(Object.entries(initial))
   let running: Running | undefined
   const forget = (): void => {
     running = undefined
   }
+  const stop = (): void => {
+    running?.stop()
+    dropChecks(engine)
+  }
+  const resetFields = (): void => {
+    for (const [id, { reset }] of stores) reset(target.get(id))
+  }
+  resetFields()
 
   return {
-    stop: () => {
-      running?.stop()
-      dropChecks(engine)
-    },
+    stop,
     submit: ({ signal } = {}) => {
       if (running) return running.outcome
       if (signal?.aborted) return Promise.resolve(fail({ kind: 'aborted' }))
@@ -137,14 +150,28 @@ function createSubmit(
       progress.on('submit', noFailure)
       return running.outcome
     },
-    reset: () => {
-      running?.stop()
-      dropChecks(engine)
+    delegate: (saved) => {
+      const { state } = progress.snapshot()
+      if (!running && state === 'ready') running = begin(engine, undefined, forget)
+      running?.delegate(saved)
+      if (state === 'ready') progress.on('delegated', noFailure)
+    },
+    refuse: (refusal) => {
+      if (progress.snapshot().isLocked) return
       forget()
-      for (const { definition, set, setProblem } of stores.values()) {
-        set(emptyValue(definition))
-        setProblem(undefined)
-      }
+      const cause = { kind: 'refused', status: 400, body: refusal } as const
+      const values = new Map(Object.entries(valuesOf(engine)))
+      failForm(
+        engine,
+        saveFailure(cause, (id) => isShown(engine, id)),
+        values,
+      )
+    },
+    reset: (values) => {
+      if (values) target = new Map(Object.entries(values))
+      stop()
+      forget()
+      resetFields()
       progress.on('reset')
       progress.show(noFailure)
     },
@@ -164,8 +191,8 @@ function dropChecks({ stores, checker }: Engine): void {
 function begin(engine: Engine, outer: AbortSignal | undefined, onFailure: () => void): Running {
   const control = new AbortController()
   const press: Press = { signal: control.signal, values: new Map() }
-  let end: (outcome: Outcome) => void = () => undefined
-  const outcome = new Promise<Outcome>((resolve) => {
+  let end: (outcome: Result<FieldValues, FormFailure>) => void = () => undefined
+  const outcome = new Promise<Result<FieldValues, FormFailure>>((resolve) => {
     end = resolve
   })
   let isOver = false
@@ -176,11 +203,11 @@ function begin(engine: Engine, outer: AbortSignal | undefined, onFailure: () => 
     if (!result.ok) onFailure()
     try {
       if (result.ok) succeedForm(engine, result.value)
-      else failForm(engine, result.failure, press)
+      else failForm(engine, result.failure, press.values)
     } catch (error) {
-      engine.options.report(error)
+      engine.report(error)
     } finally {
-      end(result)
+      end(result.ok ? succeed(sentAnswers(engine, result.value)) : result)
     }
   }
   const stop = (): void => {
@@ -189,10 +216,17 @@ function begin(engine: Engine, outer: AbortSignal | undefined, onFailure: () => 
     finish(fail({ kind: 'aborted' }))
   }
   outer?.addEventListener('abort', stop)
+  let delegated: Promise<boolean> | undefined
   void Promise.resolve()
-    .then(() => settle(engine, press))
+    .then(() => settle(engine, press, delegated))
     .then(finish)
-  return { outcome, stop }
+  return {
+    outcome,
+    stop,
+    delegate: (saved) => {
+      delegated ??= saved
+    },
+  }
 }
 
 /** Keeps the submit button in step with the captcha that it is bound to. */

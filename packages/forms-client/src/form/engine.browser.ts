@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '@sitewright/machine/result'
-import { fieldName, type FieldValues } from '../field/field.ts'
+import { askedIds, emptyValue, fieldName, type FieldValues } from '../field/field.ts'
 import { problemText } from '../field/problem.ts'
 import type { Messages } from '../messages.ts'
 import type { Checker, Press } from './check.browser.ts'
@@ -9,18 +9,17 @@ import type { EngineOptions } from './form.browser.ts'
 import { isNewsletter, successAddress, type FormDefinition } from './form.ts'
 import type { Progress } from './progress.ts'
 import type { FormNotice, ShownProblem } from './snapshot.ts'
-import { submit } from './submission.browser.ts'
+import { sentValues, submit, type Answer, type SentValues } from './submission.browser.ts'
 
-/** Outcome of a submission. */
-export type Outcome = Result<FieldValues, FormFailure>
-
-/** Receives errors. Never throws. */
-export type Report = (error: unknown) => void
+/** Outcome of a submission, with the answers as they were sent. */
+export type Outcome = Result<SentValues, FormFailure>
 
 /** The parts of a running form. */
 export interface Engine {
   readonly definition: FormDefinition
-  readonly options: EngineOptions & { readonly report: Report }
+  readonly options: EngineOptions
+  /** Receives errors. Never throws. */
+  readonly report: (error: unknown) => void
   readonly messages: Messages
   readonly stores: ReadonlyMap<string, FieldStore>
   readonly checker: Checker
@@ -28,49 +27,81 @@ export interface Engine {
   readonly notify: (notice: FormNotice) => void
 }
 
-/** Returns the answers of all fields. */
-export const valuesOf = (stores: Engine['stores']): FieldValues =>
+/** Returns an answer for each field of a form that can have one. */
+const mapFields = (
+  { fields }: FormDefinition,
+  valueOf: (id: string) => FieldValues[string] | undefined,
+): FieldValues =>
   Object.fromEntries(
-    [...stores].flatMap(([id, { definition, snapshot }]) =>
-      definition.kind === 'section' ? [] : [[id, snapshot().value]],
+    fields.flatMap((field) =>
+      field.kind === 'section' ? [] : [[field.id, valueOf(field.id) ?? emptyValue(field)]],
     ),
   )
 
+/** Returns the answers of all fields. */
+export const valuesOf = ({ definition, stores }: Pick<Engine, 'definition' | 'stores'>): FieldValues =>
+  mapFields(definition, (id) => stores.get(id)?.snapshot().value)
+
+/** Returns what was sent. Fields that were not asked are empty. */
+export const sentAnswers = ({ definition }: Engine, sent: SentValues): FieldValues =>
+  mapFields(definition, (id) => sent.get(id))
+
+/** Checks whether a field can show a text. */
+export function isShown({ stores }: Engine, id: string): boolean {
+  const store = stores.get(id)
+  return store?.snapshot().isAsked === true && store.definition.kind !== 'hidden'
+}
+
+/** The answers of a press, without those of fields that are not asked. */
+function answersOf({ definition: { fields } }: Engine, values: Press['values']): readonly Answer[] {
+  const asked = askedIds(fields, (id) => values.get(id))
+  return fields.flatMap((field) => (asked.has(field.id) ? [[field, values.get(field.id) ?? '']] : []))
+}
+
 /** One submission, from the answers as they are now to its outcome. Rejects if the code of the page throws. */
-async function attempt({ options, stores, checker, progress }: Engine, press: Press): Promise<Outcome> {
-  const { signal, values } = press
-  const asked = [...stores.values()].filter(({ snapshot }) => snapshot().isAsked)
-  for (const [id, value] of Object.entries(valuesOf(stores))) values.set(id, value)
-  const checked = options.isValidationDisabled ? [] : stores.values()
+async function attempt(engine: Engine, { signal, values }: Press): Promise<Outcome> {
+  const { options, stores, checker, progress } = engine
   for (const { setProblem } of stores.values()) setProblem(undefined)
-  const saved = await submit({
+  return submit({
     ...options,
     signal,
-    check: () => checker.check(checked, press),
-    answers: () => asked.map(({ definition }) => [definition, values.get(definition.id) ?? '']),
-    isShown: (id) => asked.some(({ definition }) => definition.id === id && definition.kind !== 'hidden'),
+    check: () => checker.check(options.isValidationDisabled ? [] : stores.values(), { signal, values }),
+    answers: () => answersOf(engine, values),
+    isShown: (id) => isShown(engine, id),
     on: (event) => {
       // A submission that was aborted has no say in the one that follows.
       if (!signal.aborted) progress.on(event)
     },
   })
-  return saved.ok ? succeed(Object.fromEntries(values)) : saved
 }
 
-/** Runs a submission to its outcome. Never rejects. */
-export async function settle(engine: Engine, press: Press): Promise<Outcome> {
+/** Waits for answers that are saved in another way. */
+async function join(engine: Engine, { values }: Press, saved: Promise<boolean>): Promise<Outcome> {
+  engine.progress.on('delegated')
+  const sent = sentValues(answersOf(engine, values), engine.options)
+  return (await saved) ? succeed(sent) : fail({ kind: 'aborted' })
+}
+
+/** Runs a submission to its outcome, or waits for that of another way to the server. Never rejects. */
+export async function settle(
+  engine: Engine,
+  press: Press,
+  delegated: Promise<boolean> | undefined,
+): Promise<Outcome> {
   try {
-    return await attempt(engine, press)
+    for (const [id, value] of Object.entries(valuesOf(engine))) press.values.set(id, value)
+    return await (delegated ? join(engine, press, delegated) : attempt(engine, press))
   } catch (cause) {
-    engine.options.report(cause)
+    engine.report(cause)
     return fail({ kind: 'crash', cause })
   }
 }
 
 /** Moves a form on after a submission that succeeded: tracking, event, then redirect or success view. */
-export function succeedForm({ definition, notify, progress }: Engine, values: FieldValues): void {
+export function succeedForm({ definition, stores, notify, progress }: Engine, sent: SentValues): void {
   const url = successAddress(definition)
-  const signUp = { formId: definition.id, values }
+  const open = [...sent].filter(([id]) => stores.get(id)?.definition.kind !== 'password')
+  const signUp = { formId: definition.id, values: Object.fromEntries(open) }
   if (isNewsletter(definition)) notify({ kind: 'newsletter-sign-up', ...signUp })
   notify({ kind: 'submit-success', ...signUp })
   progress.on(url === undefined ? 'saved' : 'redirect')
@@ -78,19 +109,19 @@ export function succeedForm({ definition, notify, progress }: Engine, values: Fi
 }
 
 /** Unlocks a form after a submission that failed, shows why, and resets its captcha. */
-export function failForm(engine: Engine, failure: FormFailure, press: Press): void {
-  const { options, progress, messages, notify } = engine
+export function failForm(engine: Engine, failure: FormFailure, values: Press['values']): void {
+  const { options, progress, messages, notify, report } = engine
   const { failures } = progress.snapshot()
   progress.on('failed', {
     failure,
     message: failureText(failure, messages),
-    problems: showProblems(engine, failure, press),
+    problems: showProblems(engine, failure, values),
     failures: failures + 1,
   })
   try {
     options.captcha?.reset()
   } catch (error) {
-    options.report(error)
+    report(error)
   }
   notify({ kind: 'failure', failure })
 }
@@ -99,7 +130,7 @@ export function failForm(engine: Engine, failure: FormFailure, press: Press): vo
 function showProblems(
   { stores, messages }: Engine,
   failure: FormFailure,
-  { values }: Press,
+  values: Press['values'],
 ): readonly ShownProblem[] {
   if (failure.kind !== 'fields-invalid') return []
   return [...stores].flatMap(([id, { definition, snapshot, setProblem }]) => {

@@ -1,14 +1,13 @@
 import { createStore, type Store } from '@sitewright/machine/store'
-import { emptyValue, isAsked, type Field, type FieldValue } from '../field/field.ts'
+import { askedIds, emptyValue, type Field, type FieldProblem, type FieldValue } from '../field/field.ts'
 import { kinds, type FieldRules } from '../field/kind.ts'
-import type { FieldProblem } from '../field/field.ts'
 import { checkField, problemText } from '../field/problem.ts'
-import type { FormDefinition } from './form.ts'
 import type { Messages } from '../messages.ts'
+import type { FormDefinition } from './form.ts'
 
 /** Snapshot of a field. */
-export interface FieldSnapshot {
-  readonly value: FieldValue
+export interface FieldSnapshot<Value extends FieldValue = FieldValue> {
+  readonly value: Value
   readonly problem: FieldProblem | undefined
   /** Text for the visitor about the problem. */
   readonly error: string | undefined
@@ -16,20 +15,31 @@ export interface FieldSnapshot {
   readonly isAsked: boolean
   /** True while a rule of the host is waiting for its answer. */
   readonly isChecking: boolean
+  /** True while the answer differs from the one that the field began with, or was reset to. */
+  readonly isDirty: boolean
+  /** True once the visitor has left the field. */
+  readonly isTouched: boolean
 }
+
+/** Of the snapshot of a field, what its elements show. */
+export type ShownField = Pick<FieldSnapshot, 'value' | 'error' | 'isAsked' | 'isChecking'>
 
 /** A field with the functions that change its snapshot. */
 export interface FieldStore extends Store<FieldSnapshot> {
   readonly definition: Field
   /** Sets the answer. One of another shape is ignored. */
-  readonly set: (value: unknown) => boolean
+  readonly set: (value: unknown) => void
+  /** Sets the answer that the field goes back to. One of another shape empties the field. */
+  readonly reset: (value: unknown) => void
+  readonly touch: () => void
   readonly setProblem: (problem: FieldProblem | undefined, isChecking?: boolean) => void
+  readonly setAsked: (isAsked: boolean) => void
 }
 
 export interface FieldStoresOptions {
   readonly rules: FieldRules
   readonly messages: Messages
-  readonly report?: ((error: unknown) => void) | undefined
+  readonly report: (error: unknown) => void
   readonly onChange: (id: string) => void
 }
 
@@ -38,55 +48,74 @@ export function createFieldStores(
   { fields }: FormDefinition,
   options: FieldStoresOptions,
 ): ReadonlyMap<string, FieldStore> {
-  const stores = new Map<string, FieldStore & { readonly ask: () => void }>()
-  const valueOf = (id: string): FieldValue | undefined => stores.get(id)?.snapshot().value
-  const create = (definition: Field): FieldStore & { readonly ask: () => void } => {
-    const { set: setValue, ...store } = createFieldStore(definition, valueOf, options)
-    const dependents = fields.filter(({ when }) => when?.field === definition.id)
-    const set = (value: unknown): boolean => {
-      if (!setValue(value)) return false
-      for (const { id } of dependents) stores.get(id)?.ask()
-      options.onChange(definition.id)
-      return true
-    }
-    return { ...store, set }
+  const decisive = new Set(fields.map(({ when }) => when?.field))
+  const ask = (): void => {
+    const asked = askedIds(fields, (id) => stores.get(id)?.snapshot().value)
+    for (const [id, { setAsked }] of stores) setAsked(asked.has(id))
   }
-  for (const field of fields) stores.set(field.id, create(field))
-  for (const { ask } of stores.values()) ask()
+  const onChange = (id: string): void => {
+    if (decisive.has(id)) ask()
+    options.onChange(id)
+  }
+  const stores = new Map(
+    fields.map((field) => [field.id, createFieldStore(field, { ...options, onChange })] as const),
+  )
+  ask()
   return stores
 }
 
 function createFieldStore(
   definition: Field,
-  valueOf: (id: string) => FieldValue | undefined,
-  { rules, messages, report }: FieldStoresOptions,
-): FieldStore & { readonly ask: () => void } {
-  const value = emptyValue(definition)
-  const initial = { value, problem: undefined, error: undefined, isAsked: true, isChecking: false }
-  const { snapshot, subscribe, update } = createStore<FieldSnapshot>(initial, report)
+  { rules, messages, report, onChange }: FieldStoresOptions,
+): FieldStore {
+  let initial = emptyValue(definition)
+  const { snapshot, subscribe, update } = createStore<FieldSnapshot>(
+    {
+      value: initial,
+      problem: undefined,
+      error: undefined,
+      isAsked: true,
+      isChecking: false,
+      isDirty: false,
+      isTouched: false,
+    },
+    report,
+  )
   const show = (changes: Partial<FieldSnapshot>): void => update((before) => ({ ...before, ...changes }))
-
-  const setProblem = (problem: FieldProblem | undefined, isChecking = false): void => {
+  const parse = (raw: unknown): FieldValue | undefined => kinds[definition.kind].parse(raw)
+  const withText = (problem: FieldProblem | undefined, isChecking: boolean): Partial<FieldSnapshot> => ({
+    problem,
+    error: problem && problemText(problem, messages),
+    isChecking,
+  })
+  const changeTo = (value: FieldValue, changes?: Partial<FieldSnapshot>): void => {
     const before = snapshot()
-    if (before.problem === problem && before.isChecking === isChecking) return
-    show({ problem, error: problem && problemText(problem, messages), isChecking })
+    const isChange = !isSame(value, before.value)
+    if (!isChange && !changes) return
+    // An error goes as soon as the answer is right, and appears only when the field is checked.
+    const problem = before.problem && checkField(definition, value, rules)
+    show({ value, ...withText(problem, false), isDirty: !isSame(value, initial), ...changes })
+    if (isChange) onChange(definition.id)
   }
+
   return {
     definition,
     snapshot,
     subscribe,
-    setProblem,
-    set: (raw) => {
-      const next = kinds[definition.kind].parse(raw)
-      if (next === undefined || isSame(next, snapshot().value)) return false
-      // An error goes as soon as the answer is right, and appears only when the field is checked.
-      const problem = snapshot().problem && checkField(definition, next, rules)
-      show({ value: next, problem, error: problem && problemText(problem, messages), isChecking: false })
-      return true
+    set: (raw) => changeTo(parse(raw) ?? snapshot().value),
+    reset: (raw) => {
+      initial = (raw === undefined ? undefined : parse(raw)) ?? emptyValue(definition)
+      changeTo(initial, { ...withText(undefined, false), isTouched: false })
     },
-    ask: () => {
-      const asked = isAsked(definition, valueOf)
-      if (asked !== snapshot().isAsked) show({ isAsked: asked })
+    touch: () => {
+      if (!snapshot().isTouched) show({ isTouched: true })
+    },
+    setProblem: (problem, isChecking = false) => {
+      const before = snapshot()
+      if (before.problem !== problem || before.isChecking !== isChecking) show(withText(problem, isChecking))
+    },
+    setAsked: (isAsked) => {
+      if (isAsked !== snapshot().isAsked) show({ isAsked })
     },
   }
 }

@@ -1,7 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import type { Result } from '@sitewright/machine/result'
 import type { Listeners, Store } from '@sitewright/machine/store'
-import type { FieldValue } from '../field/field.ts'
+import type { FieldValue, ValueOf } from '../field/field.ts'
 import type { FieldRules } from '../field/kind.ts'
 import type { Messages } from '../messages.ts'
 import type { FieldCheck } from './check.browser.ts'
@@ -12,15 +12,29 @@ import type { FormNotice, FormSnapshot } from './snapshot.ts'
 import type { SubmissionOptions } from './submission.browser.ts'
 
 /** A field of a form. */
-export interface FormField extends Store<FieldSnapshot>, Pick<FieldStore, 'definition'> {
+export interface FormField<Value extends FieldValue = FieldValue>
+  extends Store<FieldSnapshot<Value>>, Pick<FieldStore, 'definition'> {
+  // A method, so that a field of a known kind is also a field of any kind.
   /** Sets the answer. One of another shape is ignored. */
-  readonly set: (value: FieldValue) => void
+  set(value: Value): void
   /** Checks the answer and shows what is wrong. Returns true if it is right. */
   readonly check: () => Promise<boolean>
+  /** Shows a text as the error of the field, or none. The next check replaces it, and so does a right answer. */
+  readonly setError: (text: string | undefined) => void
+  /** Notes that the visitor has left the field. */
+  readonly touch: () => void
 }
 
 /** Ids of the fields of a form. */
 export type FieldId<Definition extends FormDefinition> = Definition['fields'][number]['id']
+
+/** Answer of a field of a form, by its id. */
+export type AnswerOf<
+  Definition extends FormDefinition,
+  Id extends FieldId<Definition>,
+> = string extends FieldId<Definition>
+  ? FieldValue
+  : ValueOf<Extract<Definition['fields'][number], { readonly id: Id }>['kind']>
 
 /** Settings of a form of any fields. */
 export interface EngineOptions extends SubmissionOptions, FieldRules {
@@ -40,11 +54,17 @@ export interface EngineOptions extends SubmissionOptions, FieldRules {
 
 /** Settings of `createForm`. */
 export interface FormOptions<Definition extends FormDefinition = FormDefinition> extends EngineOptions {
-  /** Answers to begin with. */
+  /** Answers to begin with, and to go back to with `reset`. */
   readonly values?: Partial<ValuesOf<Definition>> | undefined
   /** Rules of the host by the id of their field. */
   readonly checks?:
-    { readonly [Id in keyof ValuesOf<Definition>]?: FieldCheck<ValuesOf<Definition>[Id]> } | undefined
+    | {
+        readonly [Id in keyof ValuesOf<Definition>]?: FieldCheck<
+          ValuesOf<Definition>[Id],
+          ValuesOf<Definition>
+        >
+      }
+    | undefined
 }
 
 /** A form: its fields, and the way of its answers to the server. */
@@ -55,19 +75,38 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
   readonly notices: Pick<Listeners<[FormNotice<ValuesOf<Definition>>]>, 'subscribe'>
   // Methods, so that a form of known fields is also a form of any fields.
   /** Returns a field. Throws a `TypeError` for an unknown id. */
-  field(id: FieldId<Definition>): FormField
+  field<Id extends FieldId<Definition>>(id: Id): FormField<AnswerOf<Definition, Id>>
   /** Sets some answers. */
   setValues(values: Partial<ValuesOf<Definition>>): void
   readonly values: () => ValuesOf<Definition>
   /**
-   * Submits the form. While a submission is on its way, and after one has succeeded, returns the promise of that one.
-   * Never rejects.
+   * Submits the form, and returns the answers as they were sent; those of fields that were not asked are empty. While a
+   * submission is on its way, and after one has succeeded, returns the promise of that one. Never rejects.
    */
   readonly submit: (options?: {
     readonly signal?: AbortSignal | undefined
   }) => Promise<Result<ValuesOf<Definition>, FormFailure>>
-  /** Empties all fields, and lets the form be submitted again. Aborts a submission that is on its way. */
-  readonly reset: () => void
+  /**
+   * Locks the form while its answers are saved in another way, such as by a queue: true shows it as saved. A submission that
+   * has just begun, in the transition to `validating`, takes this outcome and sends nothing itself. Has no effect later.
+   */
+  readonly delegate: (saved: Promise<boolean>) => void
+  /**
+   * Shows what a server has refused, field by field, as after a submission that failed: the refusal of `readSubmission`,
+   * or the body of a response with status 400. Ignored while a submission is on its way.
+   */
+  readonly refuse: (refusal: unknown) => void
+  /** Checks all answers and shows what is wrong, without a submission. Returns true if all are right. */
+  readonly check: () => Promise<boolean>
+  /** Removes all errors. */
+  readonly clearErrors: () => void
+  /** Moves the focus to a field, if the form is shown. */
+  focus(id: FieldId<Definition>): void
+  /**
+   * Goes back to the first answers, or to others, which are those to go back to from then on. Fields without one are
+   * empty. Lets the form be submitted again, and aborts a submission that is on its way.
+   */
+  reset(values?: Partial<ValuesOf<Definition>>): void
   /** Unlocks a form whose page is shown again out of the back/forward cache. */
   readonly restore: () => void
   /** Starts to follow the captcha. The returned function aborts a submission that is on its way. */

@@ -15,11 +15,13 @@ export interface FormSubmission extends PageFields {
 export const fetchFormKeyCall = {
   method: 'POST',
   path: '/api/form/FormSubmissionKey',
+  credentials: 'include',
 } as const satisfies Call
 
 /** Saves a submission. */
 export const saveFormCall = {
   method: 'POST',
   path: '/api/form/SaveFormSubmission',
+  credentials: 'include',
   ignoresAnswer: true,
 } as const satisfies Call

@@ -16,6 +16,8 @@ export type FormState =
 /** Events of a form. */
 export type FormEvent =
   | 'submit'
+  /** The answers are saved in another way, such as by a queue. */
+  | 'delegated'
   | 'valid'
   | 'completed'
   | 'key'
@@ -23,22 +25,25 @@ export type FormEvent =
   | 'saved'
   | 'redirect'
   | 'failed'
-  /** The page is shown again out of the back/forward cache. */
+  /** The page is shown again out of the back/forward cache, or was not left at all. */
   | 'restored'
   | 'reset'
 
-/** The six steps of a submission. A submit during one of them has no effect, so none is sent twice. */
+/**
+ * The six steps of a submission. A submit during one of them has no effect, so none is sent twice. A form that is ready
+ * can fail too: a server action refuses what it got without us.
+ */
 export const formMachine: Machine<FormState, FormEvent> = {
   initial: 'ready',
   states: {
-    ready: { on: { submit: 'validating' } },
-    validating: { on: { valid: 'captcha', failed: 'ready' } },
+    ready: { on: { submit: 'validating', delegated: 'saving', failed: 'ready' } },
+    validating: { on: { valid: 'captcha', delegated: 'saving', failed: 'ready' } },
     captcha: { on: { completed: 'fetchingKey', failed: 'ready' } },
     fetchingKey: { on: { key: 'serialising', failed: 'ready' } },
     serialising: { on: { serialised: 'saving', failed: 'ready' } },
     saving: { on: { saved: 'succeeded', redirect: 'redirecting', failed: 'ready' } },
     redirecting: { on: { restored: 'ready', reset: 'ready' } },
-    succeeded: { on: { reset: 'ready' } },
+    succeeded: { on: { reset: 'ready', failed: 'ready' } },
   },
 }
 

@@ -37,7 +37,7 @@ export const isNewsletter = ({ variant = 'form' }: FormSettings): boolean => var
 /**
  * Defines a form. The types of its answers follow from its fields.
  *
- * @throws `TypeError` if two fields have the same id, or a field has an unknown kind
+ * @throws `TypeError` if two fields have the same id, a field has an unknown kind, or a condition names no other field
  */
 export function defineForm<const Definition extends FormDefinition>(definition: Definition): Definition {
   const ids = new Set<string>()
@@ -45,6 +45,11 @@ export function defineForm<const Definition extends FormDefinition>(definition: 
     if (ids.has(id)) throw new TypeError(`Give each field an id of its own: '${id}' is used twice.`)
     if (!Object.hasOwn(kinds, kind)) throw new TypeError(`'${kind}' is not a kind of field.`)
     ids.add(id)
+  }
+  for (const { id, when } of definition.fields) {
+    if (when && (when.field === id || !ids.has(when.field))) {
+      throw new TypeError(`'${id}' depends on '${when.field}', which is no other field of the form.`)
+    }
   }
   return definition
 }

@@ -30,8 +30,10 @@ export type FormNotice<Values = FieldValues> =
   | { readonly kind: 'transition'; readonly from: FormState; readonly to: FormState }
   | { readonly kind: 'change'; readonly id: string }
   | { readonly kind: 'failure'; readonly failure: FormFailure }
+  /** A field is to get the focus. */
+  | { readonly kind: 'focus'; readonly id: string }
   /** Before `submit-success`, of newsletters only. */
-  | { readonly kind: 'newsletter-sign-up'; readonly formId: string; readonly values: Values }
-  /** Before any redirect. */
-  | { readonly kind: 'submit-success'; readonly formId: string; readonly values: Values }
+  | { readonly kind: 'newsletter-sign-up'; readonly formId: string; readonly values: Partial<Values> }
+  /** Before any redirect. The answers are those that were sent, but for passwords. */
+  | { readonly kind: 'submit-success'; readonly formId: string; readonly values: Partial<Values> }
   | { readonly kind: 'redirect'; readonly url: string }

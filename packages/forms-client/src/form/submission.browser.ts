@@ -9,12 +9,13 @@ import type { FieldProblem } from '../field/field.ts'
 import { saveFailure, type FormFailure } from './failure.ts'
 import { fetchFormKeyCall, saveFormCall, type FormSubmission } from './form.contract.ts'
 import type { FormEvent } from './form.machine.ts'
+import { wait, type Patience } from './wait.browser.ts'
 
 /** An answer that is sent, with its field. */
 export type Answer = readonly [Field, FieldValue]
 
 /** One submission. */
-export interface SubmissionOptions extends SerialiseContext {
+export interface SubmissionOptions extends SerialiseContext, Patience {
   readonly http: Pick<Http, 'call'>
   readonly page: PageFields | (() => PageFields)
   readonly captcha?: FormCaptcha | undefined
@@ -39,14 +40,17 @@ const readKey = readerOf((body) => {
   return typeof key === 'string' && key ? key : undefined
 })
 
-/** Sends a form in six steps. Each step begins only after the one before it has succeeded. */
-export async function submit(submission: Submission): Promise<Result<FormSubmission, FormFailure>> {
-  const { check, captcha, on, signal, http } = submission
+/** Answers as they are sent, by the id of their field. */
+export type SentValues = ReadonlyMap<string, FieldValue>
+
+/** Sends a form in six steps, and returns what was sent. Each step begins only after the one before it has succeeded. */
+export async function submit(submission: Submission): Promise<Result<SentValues, FormFailure>> {
+  const { check, on, signal, http } = submission
   const problems = await check()
   if (problems.size > 0) return fail({ kind: 'fields-invalid', problems, unplaced: [] })
   on('valid')
 
-  const solved = await solve(captcha)
+  const solved = await solve(submission)
   if (!solved.ok) return solved
   on('completed')
 
@@ -56,12 +60,13 @@ export async function submit(submission: Submission): Promise<Result<FormSubmiss
   }
   on('key')
 
-  const body = write(submission, key.value, solved.value)
-  if (!body.ok) return body
+  const written = write(submission, key.value, solved.value)
+  if (!written.ok) return written
   on('serialised')
 
-  const saved = await saveForm(http, body.value, signal)
-  return saved.ok ? body : fail(saveFailure(saved.failure, submission.isShown))
+  const { body, sent } = written.value
+  const saved = await saveForm(http, body, signal)
+  return saved.ok ? succeed(sent) : fail(saveFailure(saved.failure, submission.isShown))
 }
 
 /** Fetches the key of a submission. */
@@ -79,10 +84,14 @@ export const saveForm = (
 ): Promise<Result<boolean, CallFailure>> =>
   http.call({ ...saveFormCall, body, signal, retryOnCrumbFailure: true }, () => succeed(true))
 
-async function solve(captcha: FormCaptcha | undefined): Promise<Result<string | undefined, FormFailure>> {
+async function solve({
+  captcha,
+  signal,
+  ...patience
+}: Submission): Promise<Result<string | undefined, FormFailure>> {
   if (!captcha) return succeed(undefined)
   try {
-    const answer = await captcha.answer()
+    const answer = await wait(() => captcha.answer({ signal }), signal, patience)
     return answer ? succeed(answer) : fail({ kind: 'captcha' })
   } catch (cause) {
     return fail({ kind: 'captcha', cause })
@@ -93,34 +102,40 @@ function write(
   { answers, page, extraFields, ...context }: Submission,
   key: string,
   captchaKey: string | undefined,
-): Result<FormSubmission, FormFailure> {
+): Result<{ readonly body: FormSubmission; readonly sent: SentValues }, FormFailure> {
   try {
-    const form = serialise(answers(), context)
+    const sent = sentValues(answers(), context)
     const body: FormSubmission = {
       ...extraFields,
       ...(typeof page === 'function' ? page() : page),
       key,
-      form,
+      form: jsonOf(sent),
     }
-    return succeed(captchaKey === undefined ? body : { ...body, captchaKey })
+    return succeed({ sent, body: captchaKey === undefined ? body : { ...body, captchaKey } })
   } catch (cause) {
     return fail({ kind: 'parse', cause })
   }
 }
 
 /** Writes answers as the JSON text of a submission. */
-export function serialise(
+export const serialise = (answers: readonly Answer[], context?: SerialiseContext): string =>
+  jsonOf(sentValues(answers, context))
+
+/** Returns answers as they are sent. */
+export function sentValues(
   answers: readonly Answer[],
   { sanitise, queryValue = pageQuery }: SerialiseContext = {},
-): string {
-  const context = { sanitise, queryValue }
-  // `fromEntries` keeps a field called __proto__.
-  return JSON.stringify(
-    Object.fromEntries(
-      answers.map(([field, value]) => [field.id, kinds[field.kind].serialise(value, field, context)]),
-    ),
-  )
+): SentValues {
+  const sent = new Map<string, FieldValue>()
+  for (const [field, value] of answers) {
+    const each = kinds[field.kind].serialise(value, field, { sanitise, queryValue })
+    if (each !== undefined) sent.set(field.id, each)
+  }
+  return sent
 }
+
+// `fromEntries` keeps a field called __proto__.
+const jsonOf = (sent: SentValues): string => JSON.stringify(Object.fromEntries(sent))
 
 /** Returns what the address of this page has under a name. On a server there is none. */
 const pageQuery = (name: string): string | undefined =>

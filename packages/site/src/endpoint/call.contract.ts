@@ -4,4 +4,9 @@ export interface Call {
   readonly path: string
   /** Ignores the body of a successful response, so that plain text is a success too. */
   readonly ignoresAnswer?: boolean | undefined
+  /**
+   * Cookies that are sent: `include` sends them to another origin too.
+   * @default those of `createHttp`
+   */
+  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
 }

@@ -93,7 +93,13 @@ export function createHttp({
     const ask = async (): Promise<Result<unknown, CallFailure>> => {
       const own = typeof ownHeaders === 'function' ? await ownHeaders() : ownHeaders
       const headers = mergeHeaders(token, type, own, request.headers)
-      const answer = await fetch(url, { method, credentials, headers, body, signal })
+      const answer = await fetch(url, {
+        method,
+        credentials: request.credentials ?? credentials,
+        headers,
+        body,
+        signal,
+      })
       return readAnswer({
         status: answer.status,
         text: await answer.text(),
