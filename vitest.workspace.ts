@@ -104,6 +104,8 @@ export default defineConfig({
         name: 'e2e',
         include: ['apps/*/e2e/**/*.e2e.ts'],
         sequence: { groupOrder: 1 },
+        // They mostly wait for pages: on two cores, Vitest would run one file at a time.
+        maxWorkers: 3,
       }),
     ],
     coverage: {

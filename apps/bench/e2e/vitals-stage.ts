@@ -185,11 +185,12 @@ export function openUncontrolled(url: string): () => Promise<void> {
   const { executablePath = 'chromium', args = [] } = installed()
   const profile = mkdtempSync(join(tmpdir(), 'sitewright-vitals-'))
   const flags = ['--headless=new', '--disable-popup-blocking', `--user-data-dir=${profile}`]
-  const browser = spawn(executablePath, [...args, ...flags, url], { stdio: 'ignore' })
+  // A group of its own, so that its helper processes end with it and write no more.
+  const browser = spawn(executablePath, [...args, ...flags, url], { stdio: 'ignore', detached: true })
   const ended = once(browser, 'exit')
   return async () => {
-    browser.kill()
+    if (browser.pid !== undefined) process.kill(-browser.pid, 'SIGKILL')
     await ended
-    rmSync(profile, { recursive: true, force: true, maxRetries: 10 })
+    rmSync(profile, { recursive: true, force: true, maxRetries: 20, retryDelay: 100 })
   }
 }
