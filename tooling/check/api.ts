@@ -1,6 +1,8 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import ts from 'typescript'
+import { exportsOf } from './api-export.ts'
+import { page, type Entry } from './api-page.ts'
 import { conclude, type Findings, isMain, manifest, packageFolders, shown } from './workspace.ts'
 
 const OPTIONS: ts.CompilerOptions = {
@@ -13,54 +15,49 @@ const OPTIONS: ts.CompilerOptions = {
   noEmit: true,
 }
 
-/** A declaration as it was written, without its comments and the words that only a module needs. */
-function signature(declaration: ts.Declaration): string {
-  const statement = ts.isVariableDeclaration(declaration) ? declaration.parent.parent : declaration
-  const printer = ts.createPrinter({ removeComments: true })
-  const text = printer.printNode(ts.EmitHint.Unspecified, statement, statement.getSourceFile())
-  return text.replace(/^(export |declare |default )+/, '')
+/** Contents of each entry, by the table in a README whose rows end with sizes. */
+function contentsIn(folder: string): ReadonlyMap<string, string> {
+  const file = join(folder, 'README.md')
+  const text = existsSync(file) ? readFileSync(file, 'utf8') : ''
+  const rows = text.matchAll(/^\| `(\.[^`]*)` +\| (.+?) +\| ≤ /gm)
+  return new Map([...rows].map(([, entry = '', contents = '']) => [entry, contents]))
 }
 
-function describe(checker: ts.TypeChecker, symbol: ts.Symbol): string {
-  const target = symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol
-  const texts = (target.declarations ?? []).map((declaration) => {
-    const name = target.name === symbol.name ? '' : `${symbol.name} = `
-    return ts.isSourceFile(declaration) ? `${symbol.name}: module` : name + signature(declaration)
-  })
-  return [...new Set(texts)].join('\n')
-}
-
-/** The public face of a built package, as a page: each entry point with the signature of each export. */
+/** The API report of a built package, as a page. */
 export function report(folder: string): string {
-  const { name, exports } = manifest(folder)
-  const entries = Object.entries(exports).flatMap(([entry, target]) =>
+  const { name, exports, budgets = {} } = manifest(folder)
+  const contents = contentsIn(folder)
+  const targets = Object.entries(exports).flatMap(([entry, target]) =>
     typeof target === 'object' && target.types && target.default?.endsWith('.js')
       ? [{ entry, file: join(folder, target.types) }]
       : [],
   )
   const program = ts.createProgram(
-    entries.map(({ file }) => file),
+    targets.map(({ file }) => file),
     OPTIONS,
   )
   const checker = program.getTypeChecker()
-  const sections = entries.map(({ entry, file }) => {
+  const entries = targets.map(({ entry, file }): Entry => {
     const source = program.getSourceFile(file)
     const module = source && checker.getSymbolAtLocation(source)
     if (!module) throw new Error(`${shown(file)} is not built or exports nothing.`)
-    const symbols = checker.getExportsOfModule(module).toSorted((a, b) => (a.name < b.name ? -1 : 1))
-    const lines = symbols.map((symbol) => describe(checker, symbol))
-    return `## ${name}${entry.slice(1)}\n\n\`\`\`ts\n${lines.join('\n\n')}\n\`\`\`\n`
+    return {
+      name: name + entry.slice(1),
+      contents: contents.get(entry) ?? '',
+      size: budgets[entry] ? `≤ ${budgets[entry]}` : '',
+      exports: exportsOf(checker, module),
+    }
   })
-  return `# API of ${name}\n\nWritten by \`pnpm api\`; a change here is a change that users see.\n\n${sections.join('\n')}`
+  return page(name, entries)
 }
 
 /** A public face that differs from the committed page. */
 export function checkApi(folder: string): Findings {
-  const page = join(folder, 'api.md')
-  const committed = existsSync(page) ? readFileSync(page, 'utf8') : ''
+  const file = join(folder, 'api.md')
+  const committed = existsSync(file) ? readFileSync(file, 'utf8') : ''
   return committed === report(folder)
     ? []
-    : [`${shown(page)} is out of date: run "pnpm api" and look at what changed.`]
+    : [`${shown(file)} is out of date: run "pnpm api" and look at what changed.`]
 }
 
 if (isMain(import.meta.url)) {

@@ -127,13 +127,28 @@ describe('peers', () => {
 })
 
 describe('API reports', () => {
-  test('list each entry point, and notice a change', () => {
-    const folder = sandbox({
+  const greetings = () =>
+    sandbox({
       'package.json': manifestOf('@sandbox/three', '1 kB'),
-      'dist/index.d.ts': "export { greet as hello } from './greet.ts'\nexport declare const many = 2\n",
-      'dist/greet.d.ts': '/** Says hello. */\nexport declare function greet(name: string): void\n',
+      'README.md': '| `.` | greetings | ≤ 1 kB |\n',
+      'dist/index.d.ts':
+        "export { greet as hello } from './greet.ts'\nexport declare const many = 2\nexport interface Tone {}\n",
+      'dist/greet.d.ts':
+        '/** Says hello. Also in the morning. */\nexport declare function greet(name: string): void\n',
     })
-    expect(report(folder)).toContain('hello = function greet(name: string): void;\n\nconst many = 2;')
+
+  test('give each entry its size, its contents and a line for each name', () => {
+    expect(report(greetings())).toContain(
+      'Greetings. ≤ 1 kB gzip.\n\n**Functions**\n\n- `hello`: Says hello.\n\n**Values**\n\n- `many`\n\n**Types**\n\n- `Tone`\n',
+    )
+  })
+
+  test('show the signatures below', () => {
+    expect(report(greetings())).toContain('hello = function greet(name: string): void;\n\nconst many = 2;')
+  })
+
+  test('notice a change', () => {
+    const folder = greetings()
     expect(checkApi(folder)[0]).toContain('api.md is out of date')
     writeFileSync(join(folder, 'api.md'), report(folder))
     expect(checkApi(folder)).toEqual([])

@@ -1,15 +1,11 @@
 // The cart
 export { createCartClient, type CartClient, type CartClientOptions } from './client/client.browser.ts'
-export {
-  createCartStore,
-  type AddOptions,
-  type CartStore,
-  type CartStoreOptions,
-  type PersistedQueue,
-} from './cart/cart-store.ts'
+export { createCartStore, type CartStoreOptions } from './cart/create-cart-store.ts'
+export type { AddOptions, CartStore } from './cart/cart-store.ts'
+export type { PersistedQueue } from './cart/persisted-queue.ts'
 export type { CartStatus } from './cart/cart-load.machine.ts'
 export type { CartSnapshot, FailedOperation } from './cart/cart-state.ts'
-export type { CartNews } from './cart/mutation-queue.ts'
+export type { CartNews } from './cart/cart-news.ts'
 export type { ShownCart, ShownEntry } from './cart/replay.ts'
 export type { AddLine, Operation, Settled, Settlement } from './cart/operation.ts'
 export { isMinimumMet, minimumText, subtotalText } from './checkout.ts'

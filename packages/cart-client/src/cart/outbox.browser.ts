@@ -1,5 +1,5 @@
-import type { PersistedQueue } from './cart-store.ts'
-import { readPersistedQueue } from './persisted-queue.ts'
+import type { PersistedQueue } from './persisted-queue.ts'
+import { openQueueStorage } from './queue-storage.browser.ts'
 
 /** The storage in which a page persists its mutation queue, so that it outlives the page. */
 export interface Outbox {
@@ -11,8 +11,6 @@ export interface Outbox {
   readonly leave: () => void
 }
 
-/** Age at which a persisted queue is discarded. */
-const maxAgeMs = 86_400_000
 /** Time that a closing page may take to release its lock. */
 const closingMs = 1000
 
@@ -28,81 +26,59 @@ export function openOutbox(
 ): Outbox {
   const prefix = `${site}#`
   const name = `${prefix}${Math.random()}`
+  const storage = openQueueStorage(prefix, () => (locks ? localStorage : sessionStorage), now)
   let current: PersistedQueue | undefined
-  let isRequested = false
-  let isLeft = false
+  let lock: 'free' | 'requested' | 'held' | 'left' = 'free'
   let release: (() => void) | undefined
+  const write = (): void => storage.write(name, current)
 
-  /** The queue is not persisted if storage is forbidden or full. */
-  function attempt(access: (storage: Storage) => void): void {
-    try {
-      access(locks ? localStorage : sessionStorage)
-    } catch {
-      return
-    }
+  function hold(): void {
+    lock = 'requested'
+    // A sandboxed page has locks, and may not use them.
+    locks?.request(name, begin).catch(() => undefined)
   }
 
-  const write = (): void =>
-    attempt((storage) => {
-      // First, so that a full storage keeps no operations that were sent meanwhile.
-      storage.removeItem(name)
-      if (current) storage.setItem(name, JSON.stringify({ ...current, at: now() }))
-    })
-
-  function lock(): void {
-    isRequested = true
-    locks
-      ?.request(name, () => {
-        isRequested = false
-        if (!current || isLeft) return undefined
-        write()
-        return new Promise<void>((resolve) => (release = resolve))
-      })
-      // A sandboxed page has locks, and may not use them.
-      .catch(() => undefined)
+  function begin(): Promise<void> | undefined {
+    if (lock === 'left') return undefined
+    lock = current ? 'held' : 'free'
+    if (!current) return undefined
+    write()
+    return new Promise((resolve) => (release = resolve))
   }
 
-  function unlock(): void {
-    release?.()
-    release = undefined
+  function unlock(to: 'free' | 'left'): void {
+    if (lock === 'held') release?.()
+    lock = to
   }
 
-  const take = (from: string, hand: (queue: PersistedQueue) => void): void =>
-    attempt((storage) => {
-      const text = storage.getItem(from)
-      if (!text || isLeft) return
-      storage.removeItem(from)
-      const read = readPersistedQueue(JSON.parse(text))
-      if (!read.ok) return
-      const { at, ...queue } = read.value
-      if (now() - at < maxAgeMs) hand(queue)
-    })
+  function collectFrom(page: string, hand: (queue: PersistedQueue) => void): void {
+    const queue = lock === 'left' ? undefined : storage.take(page)
+    if (queue) hand(queue)
+  }
 
   return {
     persist: (queue) => {
       const isEmpty = queue.unsent.length + queue.uncertain.length === 0
       current = isEmpty ? undefined : queue
-      if (release) write()
-      if (isEmpty) unlock()
-      else if (!release && !isRequested) lock()
+      if (lock === 'held') write()
+      if (!isEmpty && lock === 'free') hold()
+      if (isEmpty && lock === 'held') unlock('free')
     },
-    collect: (hand) =>
-      attempt((storage) => {
-        for (const from of Object.keys(storage)) {
-          if (!from.startsWith(prefix) || from === name) continue
-          if (!locks) take(from, hand)
-          else {
-            locks
-              .request(from, { signal: AbortSignal.timeout(closingMs) }, () => take(from, hand))
-              // The other page is still open.
-              .catch(() => undefined)
-          }
+    collect: (hand) => {
+      for (const page of storage.pages()) {
+        if (page === name) continue
+        if (!locks) collectFrom(page, hand)
+        else {
+          locks
+            .request(page, { signal: AbortSignal.timeout(closingMs) }, () => collectFrom(page, hand))
+            // The other page is still open.
+            .catch(() => undefined)
         }
-      }),
+      }
+    },
     leave: () => {
-      isLeft = true
       write()
-      unlock()
+      unlock('left')
     },
   }
 }

@@ -1,6 +1,14 @@
 import { fields, number, reader, text, type Check } from '@sitewright/site/reader'
-import type { PersistedQueue } from './cart-store.ts'
 import { listOf } from './checks.ts'
+import type { Operation } from './operation.ts'
+
+/** The operations that would be lost if the page closed now, for the next page to continue. */
+export interface PersistedQueue {
+  /** Operations that were not sent: the next page sends them. */
+  readonly unsent: readonly { readonly operation: Operation; readonly key: string }[]
+  /** Keys of entries that running requests may still change. */
+  readonly uncertain: readonly string[]
+}
 
 /** Fields of each kind of operation. */
 const operations: Readonly<Record<string, Readonly<Record<string, Check>>>> = {

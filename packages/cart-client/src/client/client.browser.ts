@@ -7,17 +7,18 @@ import { reportToConsole, type Report } from '@sitewright/site/report'
 import { readSiteUser } from '@sitewright/site/site-user'
 import type { Cart } from '../cart/cart.contract.ts'
 import { mayHaveCart } from '../cart/cart-load.machine.ts'
-import { createCartStore, type CartStore } from '../cart/cart-store.ts'
-import type { CartTransport } from '../cart/cart-transport.ts'
-import type { ShopEvent } from './shop-event.ts'
-import { messages as english, type Messages } from '../messages.ts'
 import { cartReaders, type CartReaders } from '../cart/cart-readers.ts'
-import { openChannel, type Channel } from '../cart/channel.browser.ts'
-import { exclusively } from '../cart/tab-lock.browser.ts'
-import { createNavigate, type Navigate } from './navigate.browser.ts'
-import { openOutbox, type Outbox } from '../cart/outbox.browser.ts'
-import { whenPageLives } from '../cart/page-lifecycle.browser.ts'
+import type { CartStore } from '../cart/cart-store.ts'
+import type { CartTransport } from '../cart/cart-transport.ts'
 import { createTransport } from '../cart/cart-transport.browser.ts'
+import { createCartStore } from '../cart/create-cart-store.ts'
+import { exclusively } from '../cart/tab-lock.browser.ts'
+import { messages as english, type Messages } from '../messages.ts'
+import { createCartLife } from './cart-life.browser.ts'
+import { keptAlive } from './kept-alive.browser.ts'
+import { readCurrency, readLocale } from './localization.ts'
+import { createNavigate, type Navigate } from './navigate.browser.ts'
+import type { ShopEvent } from './shop-event.ts'
 
 export interface CartClientOptions {
   /** Keeps the carts of two sites apart that share an origin. @default '' */
@@ -80,9 +81,6 @@ export interface CartClient {
   readonly start: () => Undo
 }
 
-/** Time in the background after which a page reads its cart again. */
-const staleMs = 30_000
-
 /**
  * Creates a cart for a page. It is idle before it is started, so it may be created on a server, one for each request.
  * @throws RangeError for a currency that is no code of three letters
@@ -108,11 +106,10 @@ export function createCartClient({
 }: CartClientOptions = {}): CartClient {
   // Not defaults of the parameter: those do not see the functions below.
   const navigate: Navigate = ownNavigate ?? ((target, query) => createNavigate(checkoutPath())(target, query))
-  const hasCart = ownHasCart ?? (() => transport !== undefined || hasCookie())
+  const hasCart = ownHasCart ?? (() => transport !== undefined || hasCookie(cookies, cartCookie))
   const name = `sitewright-cart:${websiteId}`
   const listeners = createListeners<[ShopEvent]>(report)
-  let channel: Channel | undefined
-  let outbox: Outbox | undefined
+  const life = createCartLife({ name, readers, now })
 
   function emit(event: ShopEvent): void {
     if (event.kind === 'unread') report(event.failure)
@@ -124,21 +121,12 @@ export function createCartClient({
     clock,
     now,
     exclusive: (work) => exclusively(name, work),
-    persist: (queue) => outbox?.persist(queue),
-    publish: (news) => channel?.post(news),
+    persist: life.persist,
+    publish: life.publish,
     emit,
     report,
     initialCart,
   })
-
-  function hasCookie(): boolean {
-    const isAuthenticated = readSiteUser(cookies).authenticated
-    return mayHaveCart({
-      isAuthenticated,
-      hasCart: cookies.get('hasCart'),
-      cartToken: cookies.get(cartCookie),
-    })
-  }
 
   /** The checkout of a backend that has one for each cart. */
   function checkoutPath(): { readonly checkout?: string } {
@@ -146,60 +134,15 @@ export function createCartClient({
     return /^(https?:\/)?\//.test(checkout) ? { checkout } : {}
   }
 
-  /** Applies a message of another tab, which may run another version of the shop. */
-  function receive(message: unknown): void {
-    const { uncertain, cart: sent, at } = Object(message) as Readonly<Record<string, unknown>>
-    if (Array.isArray(uncertain)) cart.receive({ uncertain: uncertain.map(String) })
-    if (typeof at !== 'number') return
-    const read = sent === undefined ? undefined : readers.cart(sent)
-    if (read?.ok !== false) cart.receive({ cart: read?.value, at })
-  }
-
-  const refresh = (): void => void cart.refresh()
-
-  /** Continues what closed pages have left behind. */
-  const collect = (): void => outbox?.collect(cart.restore)
-
-  function wake(): void {
-    channel ??= openChannel(name, receive)
-    outbox ??= openOutbox(name, now)
-    collect()
-  }
-
-  function sleep(): void {
-    // A page that was left may be stopped as well.
-    if (!channel) return
-    outbox?.leave()
-    outbox = undefined
-    cart.release()
-    channel.close()
-    channel = undefined
-  }
-
-  function live(): Undo {
-    wake()
-    const unlisten = whenPageLives(
-      {
-        leave: sleep,
-        comeBack: () => {
-          wake()
-          refresh()
-        },
-        show: (hiddenMs) => {
-          collect()
-          if (hiddenMs > staleMs) refresh()
-        },
-        hide: cart.flush,
-        connect: () => {
-          if (cart.snapshot().isOffline) refresh()
-        },
-      },
-      now,
-    )
-    return () => {
-      unlisten()
-      sleep()
+  function start(): Undo {
+    // On a server and in tests there are no other tabs.
+    const stop = globalThis.window ? life.start(cart) : () => undefined
+    // A cart that the server has rendered is fresh enough.
+    if (!initialCart) {
+      if (hasCart()) void cart.refresh()
+      else cart.skip()
     }
+    return stop
   }
 
   return {
@@ -214,47 +157,16 @@ export function createCartClient({
     clock,
     on: listeners.subscribe,
     emit,
-    start: () => {
-      // On a server and in tests there are no other tabs.
-      const stop = globalThis.window ? live() : () => undefined
-      // A cart that the server has rendered is fresh enough.
-      if (!initialCart) {
-        if (hasCart()) refresh()
-        else cart.skip()
-      }
-      return stop
-    },
+    start,
   }
 }
 
-/**
- * Limit for the bodies of all requests that outlive their page. Browsers refuse more than 64 KiB:
- * https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
- */
-const keepaliveBytes = 60_000
-
-/** Lets changes of the cart finish when the shopper has left the page, if the browser can. */
-const keptAlive =
-  (fetch: typeof globalThis.fetch): typeof globalThis.fetch =>
-  (url, init) => {
-    const { method, body } = init ?? {}
-    const size = typeof body === 'string' ? new TextEncoder().encode(body).length : 0
-    return fetch(url, { ...init, keepalive: method !== 'GET' && size < keepaliveBytes })
-  }
-
-function readCurrency(currency: string): string {
-  const code = currency.toUpperCase()
-  if (/^[A-Z]{3}$/.test(code)) return code
-  throw new RangeError(`Give the currency as an ISO 4217 code such as 'USD', not '${currency}'.`)
-}
-
-/** A locale that `Intl` knows: `en_US.UTF-8` means `en-US`. What is no locale is reported, and the default used. */
-function readLocale(locale: string | undefined, report: Report): string | undefined {
-  if (!locale) return undefined
-  try {
-    return Intl.getCanonicalLocales(locale.replace(/[.@].*$/s, '').replaceAll('_', '-'))[0]
-  } catch (problem) {
-    report(problem, { locale })
-    return undefined
-  }
+/** True if the cookies say that the visitor may have a cart. */
+function hasCookie(cookies: Cookies, cartCookie: string): boolean {
+  const isAuthenticated = readSiteUser(cookies).authenticated
+  return mayHaveCart({
+    isAuthenticated,
+    hasCart: cookies.get('hasCart'),
+    cartToken: cookies.get(cartCookie),
+  })
 }

@@ -2,7 +2,7 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, test } from 'vitest'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
 import { countText, indicatorState, spokenCount } from './indicator.ts'
-import { createCartStore } from '../cart/cart-store.ts'
+import { createCartStore } from '../cart/create-cart-store.ts'
 import { messages } from '../messages.ts'
 
 describe('the cart indicator', () => {

@@ -1,4 +1,5 @@
 import { delay, HttpResponse } from 'msw'
+import type { EndpointName } from '../endpoint/calls.contract.ts'
 
 /** Returns the answer to a call in a scenario; `undefined` for the ordinary one. */
 type Reply = (request: Request, crumb: string | undefined) => Response | Promise<Response> | undefined
@@ -74,3 +75,25 @@ export const replyAfter = (scenario: Scenario, given: Response): Response | Prom
         given,
       )
     : undefined
+
+/** Scenarios of the calls to come. */
+export interface Scenarios {
+  readonly next: (name: EndpointName) => Scenario
+  readonly use: (scenario: Scenario, names: readonly EndpointName[]) => void
+  readonly useOnce: (scenario: Scenario, name: EndpointName) => void
+}
+
+/** Creates scenarios: every call succeeds until it is given another. */
+export function createScenarios(): Scenarios {
+  const lasting = new Map<EndpointName, Scenario>()
+  const once = new Map<EndpointName, Scenario[]>()
+  return {
+    next: (name) => once.get(name)?.shift() ?? lasting.get(name) ?? 'success',
+    use: (scenario, names) => {
+      for (const name of names) lasting.set(name, scenario)
+    },
+    useOnce: (scenario, name) => {
+      once.set(name, [...(once.get(name) ?? []), scenario])
+    },
+  }
+}

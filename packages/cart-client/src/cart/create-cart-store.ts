@@ -1,0 +1,84 @@
+import { timers, type Clock } from '@sitewright/machine'
+import type { Cart } from './cart.contract.ts'
+import { createCartCommands } from './cart-command.ts'
+import type { CartStoreEvent } from './cart-event.ts'
+import { createCartHandover, persistedQueueOf } from './cart-handover.ts'
+import type { CartNews } from './cart-news.ts'
+import { createCartQuery } from './cart-query.ts'
+import { createCartRecovery } from './cart-recovery.ts'
+import { createCartState, dispatch, notify, snapshotOf } from './cart-state.ts'
+import type { CartStore } from './cart-store.ts'
+import type { CartTransport } from './cart-transport.ts'
+import { abort } from './mutation-outcome.ts'
+import { createMutationQueue } from './mutation-queue.ts'
+import type { PersistedQueue } from './persisted-queue.ts'
+
+export interface CartStoreOptions {
+  readonly transport: CartTransport
+  /** @default `timers` of `@sitewright/machine` */
+  readonly clock?: Clock | undefined
+  /** Epoch milliseconds. @default Date.now */
+  readonly now?: (() => number) | undefined
+  /** Runs work while no other tab runs any. @default runs it at once */
+  readonly exclusive?: ((work: () => Promise<void>) => Promise<void>) | undefined
+  /** Called before each change of the queue with what to keep where it outlives the page. */
+  readonly persist?: ((queue: PersistedQueue) => void) | undefined
+  /** Sends a message to the other tabs. */
+  readonly publish?: ((news: CartNews) => void) | undefined
+  readonly emit?: ((event: CartStoreEvent) => void) | undefined
+  /** Receives what subscribers and `emit` throw. @default throws it in a task of its own */
+  readonly report?: ((problem: unknown) => void) | undefined
+  readonly initialCart?: Cart | undefined
+  /** Pause of the shopper before a further change of a quantity is sent. @default 250 */
+  readonly restMs?: number | undefined
+}
+
+/** Creates a cart. It sends no request before the first call of its functions. */
+export function createCartStore({
+  transport,
+  clock = timers,
+  now = Date.now,
+  exclusive = (work) => work(),
+  persist = () => undefined,
+  publish = () => undefined,
+  emit = () => undefined,
+  report = (problem) => {
+    clock(() => {
+      throw problem
+    }, 0)
+  },
+  initialCart,
+  restMs = 250,
+}: CartStoreOptions): CartStore {
+  const state = createCartState(now, emit, report)
+  const mutations = createMutationQueue(state, {
+    transport,
+    clock,
+    exclusive,
+    publish,
+    restMs,
+    persist: () => persist(persistedQueueOf(state)),
+  })
+  const refresh = createCartQuery(state, { transport, drained: mutations.drained })
+  if (initialCart) dispatch(state, 'read', initialCart, 0)
+  const first = snapshotOf(state)
+  return {
+    snapshot: () => snapshotOf(state),
+    serverSnapshot: () => first,
+    subscribe: state.listeners.subscribe,
+    refresh,
+    skip: () => {
+      dispatch(state, 'skipped')
+      notify(state)
+    },
+    ...createCartCommands(state, mutations, transport),
+    ...createCartRecovery(state, mutations, refresh),
+    ...createCartHandover(state, mutations, publish),
+    flush: mutations.flush,
+    dispose: () => {
+      dispatch(state, 'disposed')
+      mutations.stop()
+      abort(state, state.queue)
+    },
+  }
+}

@@ -1,0 +1,99 @@
+import { HttpResponse } from 'msw'
+import type { EndpointName } from '../endpoint/calls.contract.ts'
+import type { RestockGroup } from '../restock/restock.contract.ts'
+import type { Arrival } from './arrival.testing.ts'
+import type { Refusal } from './shop-cart.testing.ts'
+import type { Shop } from './shop.testing.ts'
+import type { ShopState } from './shop-state.testing.ts'
+
+export type Params = Readonly<Record<string, string>>
+
+/** Answer to each call. */
+export type Answers = {
+  readonly [Name in EndpointName]: (arrival: {
+    readonly body: Arrival['body'][Name]
+    readonly query: Arrival['query']
+    readonly params: Params
+  }) => Response
+}
+
+type CartCall = 'addEntry' | 'updateFields' | 'setQuantity' | 'removeEntry' | 'fetchCart'
+type RestockCall =
+  'signUpForRestock' | 'fetchRestockGroups' | 'fetchRestockEntries' | 'sendRestock' | 'sendAllRestock'
+
+/** Answers of a shop to well-formed calls. */
+export const answersOf = (shop: Shop): Answers => ({
+  ...cartAnswers(shop),
+  ...restockAnswers(shop.state),
+  startSubscription: ({ body: { qty, ...line } }) => reply(shop.subscribe({ ...line, quantity: qty })),
+  fetchStock: ({ query }) => HttpResponse.json(shop.stock(query.itemId ?? '')),
+})
+
+const cartAnswers = (shop: Shop): Pick<Answers, CartCall> => ({
+  addEntry: ({ body }) => reply(shop.add(body)),
+  updateFields: ({ body, params: { entryId = '' } }) => reply(shop.setFields(entryId, body.additionalFields)),
+  setQuantity: ({ body, params: { entryId = '' } }) => reply(shop.setQuantity(entryId, body.quantity)),
+  removeEntry: ({ params: { entryId = '' } }) => reply(shop.remove(entryId)),
+  fetchCart: () => {
+    const cart = shop.cart()
+    return cart ? HttpResponse.json(cart) : refusal({ status: 404, message: 'There is no cart.' })
+  },
+})
+
+const restockAnswers = (state: ShopState): Pick<Answers, RestockCall> => ({
+  signUpForRestock: ({ body }) => {
+    const isKnown = state.restockSignUps.some(
+      ({ siteVisitorEmail, variantId }) =>
+        siteVisitorEmail === body.siteVisitorEmail && variantId === body.variantId,
+    )
+    if (isKnown) return refusal({ status: 409, message: 'You have signed up for this already.' })
+    state.restockSignUps = [...state.restockSignUps, { ...body }]
+    return HttpResponse.json({})
+  },
+  fetchRestockGroups: ({ query }) => {
+    const { rows, ...cursor } = page(restockGroups(state), query.cursor, state.pageSize)
+    return HttpResponse.json({ signUpGroups: rows, ...cursor })
+  },
+  fetchRestockEntries: ({ query: { productId, variantId, cursor } }) => {
+    const waiting = state.restockSignUps.filter(
+      (each) => each.productId === productId && each.variantId === variantId,
+    )
+    const { rows, ...next } = page(waiting, cursor, state.pageSize)
+    return HttpResponse.json({ signUps: rows, ...next })
+  },
+  sendRestock: ({ body }) => {
+    state.restockSent = [...state.restockSent, body]
+    return HttpResponse.json({})
+  },
+  sendAllRestock: ({ body }) => {
+    state.restockSent = [...state.restockSent, ...body.sendRequests]
+    return HttpResponse.json({})
+  },
+})
+
+function restockGroups({ restockSignUps }: ShopState): readonly RestockGroup[] {
+  const groups = new Map<string, RestockGroup>()
+  for (const { productId, variantId } of restockSignUps) {
+    groups.set(`${productId} ${variantId}`, { productId, variantId })
+  }
+  return [...groups.values()]
+}
+
+/** One page of a list: its cursor is the number of rows before it. */
+function page<Row>(
+  rows: readonly Row[],
+  cursor: string | undefined,
+  size: number,
+): { readonly rows: readonly Row[]; readonly hasNextPage: boolean; readonly nextPageCursor?: string } {
+  const start = Number(cursor ?? 0)
+  const end = start + size
+  const hasNextPage = end < rows.length
+  return { rows: rows.slice(start, end), hasNextPage, ...(hasNextPage && { nextPageCursor: String(end) }) }
+}
+
+/** Response that refuses a call. */
+export const refusal = ({ status, message }: Refusal): Response => HttpResponse.json({ message }, { status })
+
+const reply = (
+  result: { readonly ok: true; readonly value: object } | { readonly ok: false; readonly failure: Refusal },
+): Response => (result.ok ? HttpResponse.json(result.value) : refusal(result.failure))
