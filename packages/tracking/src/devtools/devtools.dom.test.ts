@@ -44,6 +44,12 @@ test('lists what was sent, held and refused and why, newest first', async () => 
   )
 })
 
+test('is styled where a policy for content forbids style elements', () => {
+  const { shadowRoot } = document.querySelector('sitewright-tracking-devtools') ?? {}
+  expect(shadowRoot?.querySelector('style')).toBeNull()
+  expect(shadowRoot?.adoptedStyleSheets).toHaveLength(1)
+})
+
 test('shows an event once for each destination, with its last status', async () => {
   report('1', 'held', { reason: 'consent' })
   for (const destination of ['v1', 'v2']) report('1', 'queued', { destination })

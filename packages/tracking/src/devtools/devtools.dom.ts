@@ -37,8 +37,11 @@ export function addDevtools(tracker: Pick<Tracker<object>, 'observe'>, options: 
   const host = document.createElement('sitewright-tracking-devtools')
   host.dataset.docked = String(parent !== undefined)
   const shadow = host.attachShadow({ mode: 'open' })
-  const style = document.createElement('style')
-  style.textContent = devtoolsStyle
+  // Not `<style>`: a policy for content may forbid it. A style sheet belongs to the document that it is created in.
+  const Sheet = document.defaultView?.CSSStyleSheet ?? CSSStyleSheet
+  const sheet = new Sheet()
+  sheet.replaceSync(devtoolsStyle)
+  shadow.adoptedStyleSheets = [sheet]
   const toggle = draw(document, 'button', first.toggle)
   const filters = first.filter.map((attributes) => draw(document, 'button', attributes))
   const clear = draw(document, 'button', first.clear)
@@ -52,7 +55,7 @@ export function addDevtools(tracker: Pick<Tracker<object>, 'observe'>, options: 
   const empty = draw(document, 'p', first.empty)
   const list = draw(document, 'ol', first.list)
   const panel = draw(document, 'div', first.panel, bar, empty, list)
-  shadow.append(style, draw(document, 'div', first.root, toggle, panel))
+  shadow.append(draw(document, 'div', first.root, toggle, panel))
   ;(parent ?? document.body).append(host)
 
   /** Rows by key, with the status they show. They are kept, so that one that was opened stays open. */
