@@ -1,10 +1,10 @@
 export {
   readSubmission,
-  type FormEntries,
   type ServerCheck,
   type SubmissionReadOptions,
   type SubmissionRefusal,
 } from './server/submission.ts'
+export { readRequest, type FormEntries, type FormRequest } from './server/request.ts'
 export { readAnswers, type AnswersOptions, type FieldError } from './server/answers.ts'
 export { formSchema } from './server/standard-schema.ts'
 export { defineForm, type FormDefinition, type ValuesOf } from './form/form.ts'

@@ -14,6 +14,8 @@ export interface QueueEntry {
   /** JSON text of the answers. */
   readonly form: string
   readonly page: PageFields
+  /** Fields of the body beside those of the specification. */
+  readonly extraFields?: Readonly<Record<string, unknown>> | undefined
   /** Site user who filled it in, empty without one. */
   readonly userId: string
   readonly status: QueueStatus
@@ -21,19 +23,55 @@ export interface QueueEntry {
   readonly addedAt: number
 }
 
-const statuses: readonly unknown[] = ['waiting', 'sending', 'attention']
+/** An entry as it is stored. One that was saved keeps a digest of its answers, for the forms that still show them. */
+export interface StoredEntry extends Omit<QueueEntry, 'status'> {
+  readonly status: QueueStatus | 'saved'
+}
+
+const statuses: readonly unknown[] = ['waiting', 'sending', 'attention', 'saved']
 
 /** Reads stored entries. Malformed ones are left out. */
-export const readEntries = (raw: unknown): readonly QueueEntry[] =>
+export const readEntries = (raw: unknown): readonly StoredEntry[] =>
   Array.isArray(raw) ? raw.filter(isEntry) : []
 
-function isEntry(raw: unknown): raw is QueueEntry {
+function isEntry(raw: unknown): raw is StoredEntry {
   if (!isRecord(raw) || !isRecord(raw.page)) return false
-  const { id, formId, form, userId, status, addedAt, page } = raw
+  const { id, formId, form, userId, status, addedAt, page, extraFields } = raw
   const texts = [id, formId, form, userId, page.pageTitle, page.pagePath]
   return (
     texts.every((text) => typeof text === 'string') &&
     statuses.includes(status) &&
-    typeof addedAt === 'number'
+    typeof addedAt === 'number' &&
+    (extraFields === undefined || isRecord(extraFields))
   )
+}
+
+/** Checks whether an entry is still to be shown and sent. */
+export const isOpen = (entry: StoredEntry): entry is QueueEntry => entry.status !== 'saved'
+
+/** An entry that was saved, without its answers. */
+export const savedEntry = ({ id, formId, form, page, userId, addedAt }: QueueEntry): StoredEntry => ({
+  id,
+  formId,
+  form: digest(form),
+  page,
+  userId,
+  addedAt,
+  status: 'saved',
+})
+
+/** Checks whether an entry has these answers. */
+export const hasAnswers = ({ status, form }: StoredEntry, answers: string): boolean =>
+  form === (status === 'saved' ? digest(answers) : answers)
+
+/** A number of 53 bits for a text: https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js */
+function digest(text: string): string {
+  let high = 0xdeadbeef
+  let low = 0x41c6ce57
+  for (let index = 0; index < text.length; index += 1) {
+    const code = text.charCodeAt(index)
+    high = Math.imul(high ^ code, 2654435761)
+    low = Math.imul(low ^ code, 1597334677)
+  }
+  return ((high >>> 0) * 2 ** 32 + (low >>> 0)).toString(36)
 }

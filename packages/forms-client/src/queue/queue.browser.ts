@@ -1,14 +1,13 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
-import { createStore, type Store } from '@sitewright/machine/store'
+import type { Store } from '@sitewright/machine/store'
 import type { Http } from '@sitewright/site/http'
-import type { PageFields } from '@sitewright/site/page'
 import type { SiteStorage } from '@sitewright/site/storage'
 import type { FormCaptcha } from '../captcha/captcha.ts'
-import { isEmpty } from '../field/field.ts'
-import type { SerialiseContext } from '../field/kind.ts'
 import type { Form } from '../form/form.browser.ts'
-import { fetchKey, saveForm, serialise } from '../form/submission.browser.ts'
-import { readEntries, type QueueEntry, type QueueStatus } from './queue-entry.ts'
+import { fetchKey, saveForm } from '../form/submission.browser.ts'
+import { followForm, type QueueContext } from './follow.browser.ts'
+import { isOpen, type QueueEntry, type StoredEntry } from './queue-entry.ts'
+import { createQueueStore, queueKey, type QueueStore } from './queue-store.browser.ts'
 
 /** Submissions that wait for the browser to be online again. */
 export interface FormQueue extends Store<readonly QueueEntry[]> {
@@ -17,15 +16,13 @@ export interface FormQueue extends Store<readonly QueueEntry[]> {
   /** Sends an entry that needs attention again, because the visitor asks for it. */
   readonly retry: (id: string) => Promise<void>
   readonly remove: (id: string) => void
-  /** Queues the submissions of a form that fail before anything can have been saved. */
+  /**
+   * Queues the submissions of a form that fail before anything can have been saved: one for each form and site user, the
+   * last one. The form is locked while the queue sends its answers, and shows its success afterwards.
+   */
   readonly follow: (form: Form, context: QueueContext) => Undo
   /** Sends what waits, now and whenever the browser is online again. */
   readonly start: () => Undo
-}
-
-/** Settings of a form, as `createForm` has them. */
-export interface QueueContext extends SerialiseContext {
-  readonly page: PageFields
 }
 
 /** Settings of `createFormQueue`. */
@@ -46,7 +43,6 @@ export interface FormQueueOptions {
   readonly createId?: (() => string) | undefined
 }
 
-const KEY = 'form-queue'
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
 const PAUSE_MS = 60_000
 
@@ -63,97 +59,120 @@ export function createFormQueue({
   now = Date.now,
   createId = () => crypto.randomUUID(),
 }: FormQueueOptions): FormQueue {
-  const read = (): readonly QueueEntry[] =>
-    readEntries(storage.get(KEY)).filter(({ addedAt }) => now() - addedAt < expiresInMs)
-  const { snapshot, subscribe, set } = createStore(read())
-  const write = (entries: readonly QueueEntry[]): void => {
-    if (entries.length > 0) storage.set(KEY, entries, { expiresInMs })
-    else storage.remove(KEY)
-    set(entries)
-  }
-  const mark = (id: string, status: QueueStatus): void =>
-    write(read().map((entry) => (entry.id === id ? { ...entry, status } : entry)))
-  const remove = (id: string): void => write(read().filter((entry) => entry.id !== id))
+  const store = createQueueStore({ storage, expiresInMs, now })
+  const held = new Set<string>()
   let undoPause: Undo | undefined
-
-  /** Sends one entry. Returns false if the others have to wait too. */
-  async function send({ id, form, page }: QueueEntry): Promise<boolean> {
-    const captchaKey = await captcha?.answer().catch(() => undefined)
-    if (captcha && captchaKey === undefined) return false
-    const key = await fetchKey(http)
-    if (!key.ok) return false
-    // Kept before it is sent: if the page closes meanwhile, it is unknown whether it was saved.
-    mark(id, 'sending')
-    const body = { ...page, key: key.value, form, ...(captchaKey === undefined ? {} : { captchaKey }) }
-    const saved = await saveForm(http, body)
-    if (saved.ok) remove(id)
-    else if (saved.failure.kind === 'too-many') {
-      mark(id, 'waiting')
-      undoPause?.()
-      undoPause = clock(() => void flush(), saved.failure.retryAfterMs ?? PAUSE_MS)
-      return false
-    } else mark(id, 'attention')
-    return true
+  const pause = (ms = PAUSE_MS): void => {
+    undoPause?.()
+    undoPause = clock(() => void flush(), ms)
   }
-
-  async function sendAll(): Promise<void> {
-    for (const entry of read()) if (entry.status === 'sending') mark(entry.id, 'attention')
-    for (const { id } of read()) {
-      const entry = read().find(
-        (each) => each.id === id && each.status === 'waiting' && each.userId === userId(),
-      )
-      if (entry && !(await send(entry))) return
-    }
-  }
+  const sendAll = createSender({ http, store, captcha, userId, held, pause })
   let flushing: Promise<unknown> | undefined
   const flush = async (): Promise<void> => {
-    flushing ??= Promise.resolve(locks ? locks.request(KEY, sendAll) : sendAll()).finally(() => {
+    flushing ??= Promise.resolve(locks ? locks.request(queueKey, sendAll) : sendAll()).finally(() => {
       flushing = undefined
     })
     await flushing
   }
-
   return {
-    snapshot,
-    subscribe,
+    ...openEntries(store),
     flush,
-    remove,
+    remove: store.remove,
     retry: (id) => {
-      mark(id, 'waiting')
+      store.mark(id, 'waiting')
       return flush()
     },
-    follow: (form, context) =>
-      form.notices.subscribe((notice) => {
-        if (notice.kind !== 'failure' || notice.failure.kind !== 'key') return
-        if (notice.failure.cause.kind !== 'network' || hasSecret(form)) return
-        const added = { id: createId(), userId: userId(), status: 'waiting', addedAt: now() } as const
-        const { page, ...rest } = context
-        write([
-          ...read(),
-          { ...added, formId: form.definition.id, page, form: serialise(answersOf(form), rest) },
-        ])
-      }),
+    follow: (form, context) => followForm(form, context, { store, held, userId, now, createId }),
     start: () => {
-      const onOnline = (): void => void flush()
-      view.addEventListener('online', onOnline)
-      onOnline()
+      const undo = watch(view, { flush, refresh: store.refresh })
       return () => {
         undoPause?.()
-        view.removeEventListener('online', onOnline)
+        undo()
       }
     },
   }
 }
 
-function answersOf(form: Form): Parameters<typeof serialise>[0] {
-  return form.definition.fields.flatMap((field) => {
-    const { isAsked, value } = form.field(field.id).snapshot()
-    return isAsked ? [[field, value] as const] : []
-  })
+/** The entries of a queue without those that were saved. */
+function openEntries({ snapshot, subscribe }: QueueStore): Store<readonly QueueEntry[]> {
+  let last: readonly StoredEntry[] | undefined
+  let open: readonly QueueEntry[] = []
+  return {
+    subscribe,
+    snapshot: () => {
+      const all = snapshot()
+      if (all !== last) open = all.filter(isOpen)
+      last = all
+      return open
+    },
+  }
 }
 
-/** Checks whether a password is filled in. Those are not stored. */
-const hasSecret = (form: Form): boolean =>
-  form.definition.fields.some(
-    ({ id, kind }) => kind === 'password' && !isEmpty(form.field(id).snapshot().value),
-  )
+interface SenderOptions extends Pick<FormQueueOptions, 'http' | 'captcha'> {
+  readonly store: QueueStore
+  readonly userId: () => string
+  readonly held: ReadonlySet<string>
+  readonly pause: (ms?: number) => void
+}
+
+/** Creates the function that sends what waits. It runs in one tab at a time. */
+function createSender({ http, store, captcha, userId, held, pause }: SenderOptions): () => Promise<void> {
+  const waiting = (id: string): QueueEntry | undefined => {
+    const entry = store.find(id)
+    return entry?.status === 'waiting' && entry.userId === userId() && isOpen(entry) ? entry : undefined
+  }
+
+  /** Sends one entry. Returns false if the others have to wait too. */
+  async function send(id: string): Promise<boolean> {
+    const captchaKey = await captcha?.answer().catch(() => undefined)
+    if (captcha && captchaKey === undefined) return false
+    const key = await fetchKey(http)
+    if (!key.ok) return false
+    // The visitor may have submitted the form meanwhile.
+    const entry = waiting(id)
+    if (!entry) return true
+    // Kept before it is sent: if the page closes meanwhile, it is unknown whether it was saved.
+    store.mark(id, 'sending')
+    const { form, page, extraFields } = entry
+    const body = { ...extraFields, ...page, key: key.value, form }
+    const saved = await saveForm(http, captchaKey === undefined ? body : { ...body, captchaKey })
+    if (saved.ok) store.mark(id, 'saved')
+    else if (saved.failure.kind !== 'too-many') store.mark(id, 'attention')
+    else {
+      store.mark(id, 'waiting')
+      pause(saved.failure.retryAfterMs)
+      return false
+    }
+    return true
+  }
+
+  return async () => {
+    // Left by a page that closed while it was sending, or by another tab whose outcome is not known yet.
+    for (const { id, status } of store.read()) {
+      if (status === 'sending' && !held.has(id)) store.mark(id, 'attention')
+    }
+    for (const { id } of store.read()) if (waiting(id) && !(await send(id))) return
+  }
+}
+
+/** Sends what waits, now and when the browser is online again, and shows what other tabs store. */
+function watch(
+  view: NonNullable<FormQueueOptions['view']>,
+  { flush, refresh }: { readonly flush: () => Promise<void>; readonly refresh: () => void },
+): Undo {
+  const onOnline = (): void => void flush()
+  const onStorage = (event: Event): void => {
+    const key: unknown = Reflect.get(event, 'key')
+    if (key === queueKey || key === null) refresh()
+  }
+  view.addEventListener('online', onOnline)
+  view.addEventListener('storage', onStorage)
+  onOnline()
+  return () => {
+    view.removeEventListener('online', onOnline)
+    view.removeEventListener('storage', onStorage)
+  }
+}
+
+export type { QueueContext } from './follow.browser.ts'
+export type { QueueEntry, QueueStatus } from './queue-entry.ts'

@@ -1,9 +1,9 @@
 import { createFakeClock } from '@sitewright/machine/testing'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { defineForm } from '../index.ts'
 import { openForm, page } from '../form/form.test-support.ts'
 import { createFormCaptcha } from '../testing.ts'
-import { createFormQueue, type FormQueueOptions } from './queue.browser.ts'
+import { createFormQueue, type FormQueueOptions, type QueueContext } from './queue.browser.ts'
 import { readEntries } from './queue-entry.ts'
 
 const contact = defineForm({
@@ -26,7 +26,11 @@ function createMemory() {
   }
 }
 
-function open(options: Partial<FormQueueOptions> = {}, { items, storage } = createMemory()) {
+function open(
+  options: Partial<FormQueueOptions> = {},
+  { items, storage } = createMemory(),
+  context: Partial<QueueContext> = {},
+) {
   const opened = openForm(contact, { values: { mail: 'ada@example.com' } })
   const view = new EventTarget()
   const time = createFakeClock()
@@ -40,8 +44,8 @@ function open(options: Partial<FormQueueOptions> = {}, { items, storage } = crea
     createId: () => `id-${(count += 1)}`,
     ...options,
   })
-  queue.follow(opened.form, { page })
-  return { ...opened, queue, view, items, storage, ...time }
+  const unfollow = queue.follow(opened.form, { page, ...context })
+  return { ...opened, queue, unfollow, view, items, storage, ...time }
 }
 
 const statuses = ({ queue }: ReturnType<typeof open>) => queue.snapshot().map(({ status }) => status)
@@ -160,6 +164,176 @@ describe('the queue', () => {
     expect(open({ now: () => now }, memory).queue.snapshot()).toEqual([])
     opened.queue.remove('id-1')
     expect(memory.items.size).toBe(0)
+  })
+})
+
+describe('a form and its entry', () => {
+  const saved = ({ server }: ReturnType<typeof open>) => server.state.saved.map(({ answers }) => answers.mail)
+
+  /** Opens a second tab, with the storage and the server of the first one. It sends what waits. */
+  function openTab({ http, storage }: ReturnType<typeof open>): void {
+    const view = new EventTarget()
+    const queue = createFormQueue({ http, storage, view, locks: undefined, clock: createFakeClock().clock })
+    onTestFinished(queue.start())
+  }
+  /** Calls back while the form is saved, by itself or by the queue. */
+  const whileSaving = <Value>({ form }: ReturnType<typeof open>, act: () => Value): Promise<Value> =>
+    new Promise((resolve) => {
+      form.notices.subscribe((notice) => {
+        if (notice.kind === 'transition' && notice.to === 'saving') resolve(act())
+      })
+    })
+  const announce = ({ view }: ReturnType<typeof open>): void => {
+    view.dispatchEvent(Object.assign(new Event('storage'), { key: 'form-queue' }))
+  }
+
+  test('are saved once for two presses offline and one online', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    await submitOffline(opened)
+    expect(statuses(opened)).toEqual(['waiting'])
+    await opened.form.submit()
+    await opened.queue.flush()
+    expect(saved(opened)).toEqual(['ada@example.com'])
+    expect(opened.items.size).toBe(0)
+  })
+
+  test('are the answers of the last press', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    opened.form.setValues({ mail: 'grace@example.com' })
+    await submitOffline(opened)
+    await opened.queue.flush()
+    expect(saved(opened)).toEqual(['grace@example.com'])
+  })
+
+  test('are not sent by the queue while the form submits', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    opened.server.use('neverAnswers', 'saveForm')
+    void opened.form.submit()
+    expect(statuses(opened)).toEqual(['sending'])
+    await opened.queue.flush()
+    expect(statuses(opened)).toEqual(['sending'])
+    await vi.waitFor(() => expect(opened.form.snapshot().state).toBe('saving'))
+    opened.form.reset()
+    expect(statuses(opened)).toEqual(['attention'])
+  })
+
+  test('wait again after a submission that was refused', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    opened.form.setValues({ mail: 'ada' })
+    await opened.form.submit()
+    expect(statuses(opened)).toEqual(['waiting'])
+  })
+
+  test('need attention after a submission that may have been saved', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    opened.server.use('savedThenLost', 'saveForm')
+    await opened.form.submit()
+    await opened.queue.flush()
+    expect(statuses(opened)).toEqual(['attention'])
+    expect(saved(opened)).toHaveLength(1)
+  })
+
+  test('need attention if the page is left during a submission', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    opened.server.use('neverAnswers', 'saveForm')
+    void opened.form.submit()
+    await vi.waitFor(() => expect(opened.form.snapshot().state).toBe('saving'))
+    opened.unfollow()
+    expect(statuses(opened)).toEqual(['attention'])
+  })
+
+  test('are locked together, and the form shows the success of the queue', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    const pressed = whileSaving(opened, () => opened.form.submit())
+    await opened.queue.flush()
+    expect(await pressed).toMatchObject({ ok: true, value: { mail: 'ada@example.com' } })
+    expect(opened.form.snapshot().state).toBe('succeeded')
+    expect(saved(opened)).toHaveLength(1)
+    expect(opened.items.size).toBe(0)
+  })
+
+  test('part if the queue is refused: the form is unlocked, without a text', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    opened.server.use('serverError', 'saveForm')
+    await opened.queue.flush()
+    await vi.waitFor(() => expect(opened.form.snapshot().state).toBe('ready'))
+    expect(opened.form.snapshot().message).toBeUndefined()
+    expect(opened.form.values().mail).toBe('ada@example.com')
+  })
+
+  test('part if the visitor types on while the queue sends', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    const typed = whileSaving(opened, () => opened.form.setValues({ mail: 'grace@example.com' }))
+    await opened.queue.flush()
+    await typed
+    await vi.waitFor(() => expect(opened.form.snapshot().state).toBe('ready'))
+    expect(opened.form.values().mail).toBe('grace@example.com')
+  })
+
+  test('are saved once if another tab sends them', async () => {
+    const first = open()
+    onTestFinished(first.queue.start())
+    await submitOffline(first)
+    openTab(first)
+    await vi.waitFor(() => expect(saved(first)).toHaveLength(1))
+    announce(first)
+    await vi.waitFor(() => expect(first.form.snapshot().state).toBe('succeeded'))
+    expect(first.items.size).toBe(0)
+  })
+
+  test('wait for the outcome of another tab if the form is pressed while that sends them', async () => {
+    const first = open()
+    onTestFinished(first.queue.start())
+    await submitOffline(first)
+    first.server.use('neverAnswers', 'saveForm')
+    openTab(first)
+    await vi.waitFor(() => expect(JSON.stringify([...first.items])).toContain('sending'))
+    const calls = first.server.calls.length
+    const pressed = first.form.submit()
+    announce(first)
+    await vi.waitFor(() => expect(first.form.snapshot().state).toBe('saving'))
+    first.queue.remove('id-1')
+    expect(await pressed).toEqual({ ok: false, failure: { kind: 'aborted' } })
+    expect(first.server.calls).toHaveLength(calls)
+  })
+
+  test('are saved once if a draft is restored after the queue has sent them, and pressed', async () => {
+    const first = open()
+    await submitOffline(first)
+    first.unfollow()
+    await first.queue.flush()
+    expect(JSON.stringify([...first.items])).not.toContain('ada@example.com')
+    const later = open({}, first)
+    expect(await later.form.submit()).toMatchObject({ ok: true })
+    expect(saved(later)).toEqual([])
+    expect(later.form.snapshot().state).toBe('succeeded')
+    expect(first.items.size).toBe(0)
+  })
+
+  test('are of one site user', async () => {
+    let user = 'ada'
+    const opened = open({ userId: () => user })
+    await submitOffline(opened)
+    user = 'grace'
+    await submitOffline(opened)
+    expect(statuses(opened)).toEqual(['waiting', 'waiting'])
+  })
+
+  test('are sent with the page and the fields of the submission', async () => {
+    const context = { page: () => page, extraFields: { collectionId: 'c-1' } }
+    const opened = open({}, createMemory(), context)
+    await submitOffline(opened)
+    await opened.queue.flush()
+    expect(opened.server.state.saved[0]?.body).toMatchObject({ ...page, collectionId: 'c-1' })
   })
 })
 

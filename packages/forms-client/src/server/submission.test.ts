@@ -1,5 +1,5 @@
-import { describe, expect, expectTypeOf, test } from 'vitest'
-import { formSchema, readSubmission } from '../server.ts'
+import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { formSchema, readRequest, readSubmission } from '../server.ts'
 import { defineForm } from '../index.ts'
 import { openForm } from '../form/form.test-support.ts'
 
@@ -90,11 +90,180 @@ describe('a submission is refused', () => {
   })
 })
 
-test.each([
-  [['a', 'b'], 'too long', false],
-  [['a'], 'too long', true],
-])('a field is checked under its condition: %j, %j', async (wishes, more, ok) => {
-  expect((await readSubmission(contact, { ...values, wishes, more })).ok).toBe(ok)
+describe('a field under a condition', () => {
+  const nested = defineForm({
+    id: 'nested',
+    fields: [
+      { id: 'call', kind: 'radio', options: ['yes', 'no'] },
+      { id: 'when', kind: 'radio', options: ['later', 'now'], when: { field: 'call', is: 'yes' } },
+      { id: 'mail', kind: 'email', required: true, when: { field: 'when', is: 'later' } },
+    ],
+  })
+
+  test.each([
+    [['a', 'b'], 'too long', false],
+    [['a'], 'too long', true],
+  ])('is checked if it is asked: %j, %j', async (wishes, more, ok) => {
+    expect((await readSubmission(contact, { ...values, wishes, more })).ok).toBe(ok)
+  })
+
+  test('is empty if it is not asked, whatever came for it', async () => {
+    const mail = vi.fn(() => 'Refused.')
+    const hostile = { call: 'no', when: 'later', mail: '<img src=x onerror=alert(1)>' }
+    expect(await readSubmission(nested, hostile, { checks: { mail } })).toEqual({
+      ok: true,
+      value: { call: 'no', when: '', mail: '' },
+    })
+    expect(mail).not.toHaveBeenCalled()
+  })
+
+  test('is asked if the fields it depends on are', async () => {
+    expect(await readSubmission(nested, { call: 'yes', when: 'later', mail: 'ada' })).toMatchObject({
+      failure: { errors: { mail: expect.stringMatching(/^Email is not valid/) as string } },
+    })
+  })
+})
+
+describe('an answer of the server is', () => {
+  const every = defineForm({
+    id: 'every',
+    fields: [
+      { id: 'size', kind: 'select', options: ['S', 'M'] },
+      { id: 'topic', kind: 'radio', options: ['Sales', 'Other'] },
+      { id: 'wishes', kind: 'checkbox', options: ['a', 'b'] },
+      { id: 'rating', kind: 'likert', options: ['Fast?', 'Kind?'] },
+      { id: 'date', kind: 'date' },
+      { id: 'time', kind: 'time' },
+      { id: 'name', kind: 'name' },
+      { id: 'address', kind: 'address' },
+      { id: 'phone', kind: 'phone' },
+      { id: 'abroad', kind: 'phone', showCountryCode: true },
+      { id: 'text', kind: 'text' },
+    ],
+  })
+  const read = async (answers: object) => readSubmission(every, answers)
+
+  test.each([
+    { size: 'XL' },
+    { topic: 'sales' },
+    { wishes: ['a', 'zzz'] },
+    { rating: { 'Fast?': '3' } },
+    { rating: { 'Fast?': '2', 'Rich?': '1' } },
+    { date: ['1', '2', '2026', '4'] },
+    { time: ['1', '2', '3', 'AM', ''] },
+    { name: ['Ada', 'King', 'Lovelace'] },
+    { address: ['', '', '', '', '', '', ''] },
+    { phone: ['1', '212', '555', '0100'] },
+    { abroad: ['1', '212', '555', '0100', ''] },
+    { text: {} },
+  ])('refused if its field cannot hold it: %j', async (answers) => {
+    const [id = ''] = Object.keys(answers)
+    expect(await read(answers)).toEqual({
+      ok: false,
+      failure: { errors: { [id]: 'Could not parse the form fields, please check your entries.' } },
+    })
+  })
+
+  test.each([
+    [{ size: 'M' }, { size: 'M' }],
+    [{ topic: '' }, { topic: '' }],
+    [{ wishes: ['b', 'a', 'b'] }, { wishes: ['b', 'a'] }],
+    [{ rating: { 'Kind?': '-2' } }, { rating: { 'Fast?': '', 'Kind?': '-2' } }],
+    [{ date: ['11', '22'] }, { date: ['11', '22', ''] }],
+    [{ phone: ['', '212', '555', '0100'] }, { phone: ['212', '555', '0100'] }],
+    [{ phone: ['212', '555', '0100'] }, { phone: ['212', '555', '0100'] }],
+    [{ abroad: ['212', '555', '0100'] }, { abroad: ['', '212', '555', '0100'] }],
+  ])('in the shape of its field: %j', async (answers, expected) => {
+    expect(await read(answers)).toMatchObject({ ok: true, value: expected })
+  })
+
+  test('without control characters and lone surrogates, and an email without spaces around it', async () => {
+    const text = 'a\0b\u001b[c\ud800d\r\ne\tf'
+    expect(
+      await readSubmission(contact, { ...values, mail: ' ada@example.com ', name: [text] }),
+    ).toMatchObject({
+      value: { mail: 'ada@example.com', name: ['ab[c\ufffdd\ne\tf', ''] },
+    })
+  })
+
+  test('as long as on the page, where a line break is one character', async () => {
+    const data = new FormData()
+    data.append('mail', 'ada@example.com')
+    data.append('wishes', 'b')
+    data.append('more', 'a\r\nb')
+    expect(await readSubmission(contact, data)).toMatchObject({ value: { more: 'a\nb' } })
+  })
+})
+
+test('a rule of the server gets the answers of all fields', async () => {
+  const mail = vi.fn((_: string, context: { readonly values: object }) => {
+    expect(context.values).toEqual(values)
+    return undefined
+  })
+  await readSubmission(contact, values, { checks: { mail } })
+  expect(mail).toHaveBeenCalledOnce()
+})
+
+describe('a form with fields called key and form', () => {
+  const odd = defineForm({
+    id: 'odd',
+    fields: [
+      { id: 'key', kind: 'text' },
+      { id: 'form', kind: 'text' },
+    ],
+  })
+
+  test('is read from its answers', async () => {
+    expect(await readSubmission(odd, { key: 'k', form: '{}' })).toEqual({
+      ok: true,
+      value: { key: 'k', form: '{}' },
+    })
+  })
+
+  test('is read from what the page sends', async () => {
+    const body = { key: 'key-1', form: '{"key":"k","form":"f"}', pageTitle: '', pagePath: '/' }
+    expect(await readSubmission(odd, body)).toEqual({ ok: true, value: { key: 'k', form: 'f' } })
+  })
+})
+
+describe('a request is read', () => {
+  const send = (body: BodyInit, type?: string): Request =>
+    new Request('http://shop.example/contact', {
+      method: 'POST',
+      body,
+      ...(type !== undefined && { headers: { 'content-type': type } }),
+    })
+  const fields = new FormData()
+  fields.append('mail', 'ada@example.com')
+
+  test.each([
+    ['the fields of a form', send(fields)],
+    ['the fields of an address', send(new URLSearchParams({ mail: 'ada@example.com' }))],
+    ['JSON', send('{"mail":"ada@example.com"}', 'application/json; charset=utf-8')],
+    [
+      'what a page sends',
+      send('{"key":"k","form":"{\\"mail\\":\\"ada@example.com\\"}"}', 'application/json'),
+    ],
+  ])('by its content type: %s', async (_, request) => {
+    expect(await readSubmission(contact, await readRequest(request))).toMatchObject({
+      value: { mail: 'ada@example.com' },
+    })
+  })
+
+  test.each([
+    ['of another type', send('{"mail":"ada@example.com"}', 'text/plain')],
+    ['without a type', new Request('http://shop.example/contact', { method: 'POST' })],
+    ['that is no JSON', send('{"mail":', 'application/json')],
+    ['that is no form', send('x', 'multipart/form-data; boundary=no')],
+    ['that is a number', send('7', 'application/json')],
+  ])('as undefined if it has a body %s', async (_, request) => {
+    const body = await readRequest(request)
+    expect(body).toBeUndefined()
+    expect(await readSubmission(contact, body)).toEqual({
+      ok: false,
+      failure: { error: 'Could not parse the form fields, please check your entries.' },
+    })
+  })
 })
 
 test('a form is a Standard Schema', async () => {

@@ -1,25 +1,24 @@
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { isRecord, parseJson } from '@sitewright/site/reader'
-import { partCount, type Field } from '../field/field.ts'
+import { partCount, type Field, type FieldValues } from '../field/field.ts'
 import type { FormDefinition, ValuesOf } from '../form/form.ts'
 import { messages as defaultMessages } from '../messages.ts'
-import { readAnswers, type AnswersOptions, type FieldError } from './answers.ts'
-
-/** `FormData` or `URLSearchParams`: fields of a form as a browser sends it. */
-export interface FormEntries {
-  readonly get: (name: string) => unknown
-  readonly getAll: (name: string) => readonly unknown[]
-}
+import { readFields, type AnswersOptions, type FieldError, type ReadFields } from './answers.ts'
+import type { FormEntries } from './request.ts'
 
 /** Rule of the server for one field. Returns the text for the visitor if the answer is wrong. */
 export type ServerCheck<Value> = (
   value: Value,
-  context: { readonly signal?: undefined },
+  context: {
+    readonly signal?: undefined
+    /** Answers of all fields by their id. */
+    readonly values: FieldValues
+  },
 ) => string | undefined | Promise<string | undefined>
 
 /** Settings of `readSubmission`. */
 export interface SubmissionReadOptions<Definition extends FormDefinition> extends AnswersOptions {
-  /** Rules by the id of their field: those of the page can be used again. */
+  /** Rules by the id of their field: those of the page can be used again. A field that is not asked is not checked. */
   readonly checks?:
     { readonly [Id in keyof ValuesOf<Definition>]?: ServerCheck<ValuesOf<Definition>[Id]> } | undefined
 }
@@ -30,25 +29,37 @@ export type SubmissionRefusal =
   { readonly errors: Readonly<Record<string, string>> } | { readonly error: string }
 
 /**
- * Reads a submission on the server or at the edge: the `FormData` of an action, the JSON of a route, or the body that
- * `createForm` sends. Returns typed answers, or what the page shows.
+ * Reads a submission on the server or at the edge: the `FormData` of an action, what `readRequest` returns, or the body
+ * that `createForm` sends. Returns typed answers, or what the page shows.
+ *
+ * @throws whatever one of the `checks` throws
  */
 export async function readSubmission<const Definition extends FormDefinition>(
   definition: Definition,
-  input: FormEntries | object,
+  input: FormEntries | object | undefined,
   options: SubmissionReadOptions<Definition> = {},
 ): Promise<Result<ValuesOf<Definition>, SubmissionRefusal>> {
-  const raw = rawAnswers(definition, input)
+  const raw = input && rawAnswers(definition, input)
   if (!raw) return fail({ error: { ...defaultMessages, ...options.messages }['form.error.parse'] })
-  const read = readAnswers(definition, raw, options)
-  if (!read.ok) return fail(refusal(read.failure))
-  const checks = Object.entries(options.checks ?? {}) as readonly (readonly [string, ServerCheck<unknown>])[]
-  const values = new Map<string, unknown>(Object.entries(read.value))
+  const { checks = {}, ...rules } = options
+  const read = readFields(definition, raw, rules)
+  if (read.errors.length > 0) return fail(refusal(read.errors))
+  const errors = await runChecks(checks, read)
+  // The types follow from the definition, whose kinds have just been read.
+  return errors.length > 0
+    ? fail(refusal(errors))
+    : succeed(Object.fromEntries(read.values) as ValuesOf<Definition>)
+}
+
+async function runChecks(checks: object, { values, asked }: ReadFields): Promise<readonly FieldError[]> {
+  const rules = Object.entries(checks) as readonly (readonly [string, ServerCheck<unknown>])[]
+  const context = { values: Object.fromEntries(values) }
   const refused = await Promise.all(
-    checks.map(async ([id, check]) => ({ id, text: (await check(values.get(id), {})) ?? '' })),
+    rules
+      .filter(([id]) => asked.has(id))
+      .map(async ([id, check]) => ({ id, text: (await check(values.get(id), context)) ?? '' })),
   )
-  const errors = refused.filter(({ text }) => text !== '')
-  return errors.length > 0 ? fail(refusal(errors)) : succeed(read.value)
+  return refused.filter(({ text }) => text !== '')
 }
 
 const refusal = (errors: readonly FieldError[]): SubmissionRefusal => ({
@@ -57,18 +68,21 @@ const refusal = (errors: readonly FieldError[]): SubmissionRefusal => ({
 
 /** Answers by the id of their field, unchecked. Undefined for a body that has none. */
 function rawAnswers(
-  definition: FormDefinition,
+  { fields }: FormDefinition,
   input: object,
 ): Readonly<Record<string, unknown>> | undefined {
-  const wire: unknown = isEntries(input) ? input.get('form') : Reflect.get(input, 'form')
-  // A field may be called 'form' as well: only a text beside a key is the body of the page.
-  const key: unknown = isEntries(input) ? input.get('key') : Reflect.get(input, 'key')
-  if (typeof wire === 'string' && typeof key === 'string') {
-    const answers = parseJson(wire)
+  const isForm = isEntries(input)
+  const [form, key, path] = ['form', 'key', 'pagePath'].map((name): unknown =>
+    isForm ? input.get(name) : Reflect.get(input, name),
+  )
+  // Fields may be called so as well: then only a text beside the path of a page is the body of the page.
+  const areFields = ['form', 'key'].every((name) => fields.some(({ id }) => id === name))
+  if (typeof form === 'string' && typeof key === 'string' && (!areFields || typeof path === 'string')) {
+    const answers = parseJson(form)
     return isRecord(answers) ? answers : undefined
   }
-  if (!isEntries(input)) return isRecord(input) ? input : undefined
-  return Object.fromEntries(definition.fields.map((field) => [field.id, entriesOf(field, input)]))
+  if (!isForm) return isRecord(input) ? input : undefined
+  return Object.fromEntries(fields.map((field) => [field.id, entriesOf(field, input)]))
 }
 
 const isEntries = (input: object): input is FormEntries =>

@@ -1,0 +1,32 @@
+import { parseJson } from '@sitewright/site/reader'
+
+/** `FormData` or `URLSearchParams`: fields of a form as a browser sends it. */
+export interface FormEntries {
+  readonly get: (name: string) => unknown
+  readonly getAll: (name: string) => readonly unknown[]
+}
+
+/** What is read of a `Request`. */
+export interface FormRequest {
+  readonly headers: { readonly get: (name: string) => string | null }
+  readonly formData: () => Promise<FormEntries>
+  readonly text: () => Promise<string>
+}
+
+const ENTRIES = /^(multipart\/form-data|application\/x-www-form-urlencoded)\b/i
+const JSON_TYPE = /^application\/([\w.-]+\+)?json\b/i
+
+/**
+ * Reads the body of a request by its content type: the fields of a form, or JSON. Undefined for another type, and for a
+ * body that is not of its type: `readSubmission` refuses that. Never rejects.
+ */
+export async function readRequest(request: FormRequest): Promise<FormEntries | object | undefined> {
+  const type = request.headers.get('content-type') ?? ''
+  try {
+    if (ENTRIES.test(type)) return await request.formData()
+    const body: unknown = JSON_TYPE.test(type) ? parseJson(await request.text()) : undefined
+    return typeof body === 'object' && body !== null ? body : undefined
+  } catch {
+    return undefined
+  }
+}
