@@ -4,6 +4,8 @@ import type { Currency, Locale } from './site/content/words.ts'
 export interface Context {
   readonly title: string
   readonly path: string
+  /** Name of the template that printed the page. */
+  readonly template: string
   readonly pageType: number
   readonly locale: Locale
   readonly currency: Currency

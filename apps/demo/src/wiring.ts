@@ -1,5 +1,6 @@
-import { createCartClient, createNavigate, type CartClient } from '@sitewright/cart-client'
+import { createCartClient, createNavigate, type Cart, type CartClient } from '@sitewright/cart-client'
 import type { Form } from '@sitewright/forms-client'
+import type { GalleryEvents } from '@sitewright/gallery'
 import type { Undo } from '@sitewright/machine'
 import { createCookies, type Cookies } from '@sitewright/site/cookies'
 import { createCrumbs } from '@sitewright/site/crumbs'
@@ -9,10 +10,12 @@ import { createMockFetch } from './mock/mock-fetch.ts'
 import { createLog, restoreSpans, type Log } from './devtools/log.ts'
 import { createLoggedCart } from './devtools/logged-cart.ts'
 import { logForm } from './devtools/logged-form.ts'
+import type { Measuring } from './measuring.ts'
 import { readSettings } from './settings/settings.ts'
 import { cartMessages } from './messages.ts'
 import type { Localization } from './site/record/item.ts'
 import { path } from './site/record/path.ts'
+import type { Tracking } from './tracking/tracking.ts'
 
 /** Everything that the parts of a page share. */
 export interface Shop {
@@ -22,31 +25,35 @@ export interface Shop {
   readonly cookies: Cookies
   readonly http: Http
   readonly client: CartClient
+  /** `fetch` to the server in the page. */
+  readonly fetch: typeof globalThis.fetch
   /** Joins a form to its listeners. Each form of a page is joined once. */
   readonly joinForm: (form: Pick<Form, 'notices' | 'definition'>) => Undo
+  /** Emits that an order was confirmed. */
+  readonly confirmOrder: (id: string, cart: Cart) => void
+  /** Emits that the visitor searched the shop. */
+  readonly search: (query: string) => void
+  readonly measuring: Promise<Measuring>
 }
 
-/**
- * The whole composition. Packages do not import each other: events of one reach another here.
- *
- *   who emits      what                          who listens
- *   fetch          every call of every package   the server in the page; the log
- *   client.cart    the cart, as it is now        the link in the header, the pill, the page apps; other tabs
- *   client.cart    operations, and their ends    the log
- *   client.on      added, removed, visited …     the log; a tracker would stand beside it
- *   cookies        who is signed in              the link in the header, the devtools
- *   settings       the devtools' panel        the server, theme and direction, the pill, the store admin
- *   log            all of the above              the devtools
- */
-export function wire(context: Context, localization: Localization): Shop {
-  const log = createLog(restoreSpans())
-  const mockFetch = createMockFetch(log)
-  const cookies = createCookies()
-  const http = createHttp({ crumbs: createCrumbs(cookies), fetch: mockFetch })
-  const { locale } = localization
-  const client = createCartClient({
-    websiteId: `${context.website.id}:${localization.currency}`,
-    currency: localization.currency,
+/** Settles when the page has arrived and has nothing else to do. */
+const whenIdle = (): Promise<void> =>
+  new Promise((resolve) => {
+    const wait = () => {
+      if ('requestIdleCallback' in window) requestIdleCallback(() => resolve(), { timeout: 2000 })
+      else setTimeout(resolve)
+    }
+    if (document.readyState === 'complete') wait()
+    else addEventListener('load', wait, { once: true })
+  })
+
+/** Creates the client of the cart. */
+function createClient(shop: Pick<Shop, 'context' | 'localization' | 'log' | 'cookies' | 'http'>): CartClient {
+  const { context, log, cookies, http } = shop
+  const { locale, currency } = shop.localization
+  return createCartClient({
+    websiteId: `${context.website.id}:${currency}`,
+    currency,
     locale: context.website.language,
     messages: cartMessages[locale],
     expressCheckout: readSettings().express,
@@ -61,18 +68,90 @@ export function wire(context: Context, localization: Localization): Shop {
     report: (problem) =>
       log.note('page', 'Reported', 'bad', String((problem as { kind?: string }).kind ?? problem)),
   })
+}
 
-  client.on((event) =>
-    log.note('event', event.kind, event.kind === 'failed' || event.kind === 'unread' ? 'bad' : 'good'),
+/** Calls back when a picture of a gallery is opened, and when a film or a sound begins. */
+function watchMedia(
+  onGallery: (galleryId: string, index: number) => void,
+  onPlay: (element: HTMLMediaElement) => void,
+): void {
+  document.addEventListener('gallery-open', ({ target, detail }: GalleryEvents['gallery-open']) => {
+    if (target instanceof HTMLElement) onGallery(target.id, detail.index)
+  })
+  // The event does not bubble.
+  const listener = ({ target }: Event) => target instanceof HTMLMediaElement && onPlay(target)
+  document.addEventListener('play', listener, { capture: true })
+}
+
+/**
+ * The whole composition. Packages do not import each other: events of one reach another here.
+ *
+ *   who emits          what                           who listens
+ *   fetch              every call of every package    the server in the page; the log
+ *   client.cart        the cart, as it is now         the link in the header, the pill, the page apps; other tabs
+ *   client.cart        operations, and their ends     the log
+ *   client.on          added, removed, visited …      the log; the tracker
+ *   forms              submissions, and their ends    the log; the tracker (sign-ups for the newsletter)
+ *   galleries, films   a picture opened, a film begun the tracker
+ *   search             what was searched for          the tracker
+ *   page of an order   an order confirmed             the tracker: the site's own, the pixel, the tag manager
+ *   page tracker       page views, clicks, overlays   the tracker
+ *   perf-collector     records of the page            the server in the page
+ *   perf-collector     the metrics of the page        the tracker, as the event Performance
+ *   consent            accepted, declined, withdrawn  the tracker, its queue, its cookies; the banner
+ *   tracker            events of both versions        the server in the page, pixel, tag manager, recorder
+ *   tracker            what became of each event      the devtools
+ *   cookies            who is signed in               the link in the header, the devtools
+ *   settings           the devtools' panel            the server, the tracker, theme and direction, the pill
+ *   log                all of the above               the devtools
+ */
+export function wire(context: Context, localization: Localization): Shop {
+  const log = createLog(restoreSpans())
+  const fetch = createMockFetch(log)
+  const cookies = createCookies()
+  const http = createHttp({ crumbs: createCrumbs(cookies), fetch })
+  const client = createClient({ context, localization, log, cookies, http })
+
+  // What measures is loaded after the page, so that it does not delay it. Events wait for it.
+  const measuring = whenIdle()
+    .then(() => import('./measuring.ts'))
+    .then(({ startMeasuring }) => startMeasuring(shop))
+  measuring.catch((problem: unknown) => log.note('page', 'Measuring', 'bad', String(problem)))
+  const track = (run: (tracking: Tracking) => void) =>
+    void measuring.then(({ tracking }) => run(tracking)).catch(() => undefined)
+
+  client.on((event) => {
+    log.note('event', event.kind, event.kind === 'failed' || event.kind === 'unread' ? 'bad' : 'good')
+    track(({ trackShop }) => trackShop(event))
+  })
+  watchMedia(
+    (galleryId, index) => track(({ trackGallery }) => trackGallery(galleryId, index)),
+    (element) => track(({ trackMedia }) => trackMedia(element)),
   )
 
-  return {
+  const shop: Shop = {
     context,
     localization,
     log,
     cookies,
     http,
+    fetch,
+    measuring,
     client: { ...client, cart: createLoggedCart(client.cart, log) },
-    joinForm: (form) => logForm(form, log),
+    joinForm: (form) => {
+      const undos = [
+        logForm(form, log),
+        form.notices.subscribe((notice) => track(({ trackForm }) => trackForm(notice))),
+      ]
+      return () => {
+        for (const undo of undos) undo()
+      }
+    },
+    confirmOrder: (id, cart) => {
+      log.note('event', 'order-confirmed', 'good', id)
+      track(({ trackOrder }) => trackOrder(id, cart))
+    },
+    search: (query) => track(({ trackSearch }) => trackSearch(query)),
   }
+  return shop
 }

@@ -11,7 +11,7 @@ const readOrder = readerOf((body) => body as Cart)
 
 /** Page of a placed order. */
 export function OrderConfirmedPage({ shop }: PageAppProps) {
-  const { http, localization } = shop
+  const { http, localization, confirmOrder } = shop
   const { locale } = localization
   const id = new URLSearchParams(location.search).get('order')
   const [order, setOrder] = useState<Cart>()
@@ -19,8 +19,12 @@ export function OrderConfirmedPage({ shop }: PageAppProps) {
     if (!id) return
     void http
       .call({ method: 'GET', path: '/api/demo/order/:id', params: { id } }, readOrder)
-      .then((answer) => answer.ok && setOrder(answer.value))
-  }, [http, id])
+      .then((answer) => {
+        if (!answer.ok) return
+        setOrder(answer.value)
+        confirmOrder(id, answer.value)
+      })
+  }, [http, id, confirmOrder])
   return (
     <EmptyPage locale={locale} picture="the-parcel" action={TEXTS.again[locale]}>
       {id && (

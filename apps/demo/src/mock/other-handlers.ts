@@ -26,7 +26,7 @@ const checkout: readonly RequestHandler[] = [
 const instalmentPage = (locale: string) =>
   `<!doctype html><html lang="en"><meta charset="utf-8"><title>Quarterly</title><link rel="stylesheet" href="/quarterly.css"><h1>Quarterly</h1><p>Four payments, two weeks apart, nothing on top.</p><ol><li><b>Today</b> The pot is yours at once.<li><b>In 2 weeks</b> The second payment.<li><b>In 4 weeks</b> The third.<li><b>In 6 weeks</b> The last. That was it.</ol><p class="note">This page comes from the provider, for ${locale}, and can do nothing here but be read.</p>`
 
-/** Handlers of third parties: instalments, captcha, session recording, event schemas. */
+/** Handlers of third parties: instalments and captcha. */
 const services: readonly RequestHandler[] = [
   http.get('*/api/instalments/:locale', ({ params }) =>
     HttpResponse.html(instalmentPage(String(params.locale))),
@@ -34,19 +34,12 @@ const services: readonly RequestHandler[] = [
   http.get('*/api/captcha/:siteKey', () =>
     HttpResponse.text('/* Everybody passes. */', { headers: { 'Content-Type': 'text/javascript' } }),
   ),
-  http.get('*/api/commerce/fullstory/getId', () => HttpResponse.json({ id: 'recording-1' })),
-  http.post('*/api/events/:environment/validate/:schemaName', () =>
-    HttpResponse.json({ valid: true, errors: [] }),
-  ),
 ]
 
-/** Handlers of what forms and trackers send. Nothing is stored. */
+/** Handlers of what forms send. Nothing is stored. */
 const records: readonly RequestHandler[] = [
   http.post('*/api/form/FormSubmissionKey', () => HttpResponse.json({ key: crypto.randomUUID() })),
   http.post('*/api/form/SaveFormSubmission', done),
-  http.post('*/api/census/*', done),
-  http.post('*/api/events/:event', done),
-  http.post('*/api/1/performance/records', done),
 ]
 
 /** Handlers of every call that no package's mock answers. */

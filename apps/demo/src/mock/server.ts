@@ -1,16 +1,34 @@
 import { ContributorRole } from '@sitewright/site/enumerations'
 import { hasRole } from '@sitewright/site/site-user'
+import { createPerfMock } from '@sitewright/perf-collector/testing'
 import { createSiteMock } from '@sitewright/site/testing'
+import { createTrackingMock } from '@sitewright/tracking/testing'
 import { delay, getResponse, HttpResponse } from 'msw'
 import { readSettings, currentRoles, type Fault } from '../settings/settings.ts'
 import { account } from './account.ts'
+import { currentCrumb } from './crumb.ts'
+import type { Arrive } from './left-request.ts'
 import { loadState, saveState, shop, withUniqueEntryId } from './server-state.ts'
 import { otherHandlers } from './other-handlers.ts'
+import { addReceived } from './received.ts'
 
 const site = createSiteMock({
   state: { websiteId: 'sill', account: { ...account, siteUserId: 'ruth' } },
 })
-const handlers = [...otherHandlers, ...shop.handlers, ...site.handlers]
+const noErrors = () => []
+/** Server that records events. Those of version 2 go to the environment of development. */
+const tracking = createTrackingMock({
+  eventsPath: '/api/events/dev',
+  state: { schemas: { Performance: noErrors, add_to_cart: noErrors, interface_click: noErrors } },
+})
+const performance = createPerfMock()
+const handlers = [
+  ...otherHandlers,
+  ...tracking.handlers,
+  ...performance.handlers,
+  ...shop.handlers,
+  ...site.handlers,
+]
 
 const json = (body: object, status: number) => HttpResponse.json(body, { status })
 
@@ -39,26 +57,45 @@ const isAllowed = ({ method, url }: Request): boolean =>
   !STORE_ADMIN_CALLS.test(`${method} ${new URL(url).pathname}`) ||
   [ContributorRole.storeManager, ContributorRole.admin].some((role) => hasRole(currentRoles(), role))
 
-/** Answers a request that arrived, and saves the state that it leaves. */
-async function handle(request: Request): Promise<Response | undefined> {
+/** Moves what was measured from the memory of its servers to the storage, if it has arrived. */
+function saveMeasured(hasArrived: boolean): void {
+  if (hasArrived) addReceived(tracking.events(), performance.records())
+  tracking.clear()
+  performance.clear()
+}
+
+async function handle(request: Request, arrive: Arrive): Promise<Response | undefined> {
   if (!isAllowed(request)) return json({ message: 'You need to be a store manager for this.' }, 401)
   loadState()
+  tracking.state.crumb = currentCrumb()
   const known = new Set(shop.state.cart?.entries.map(({ id }) => id))
   let answer = await getResponse([...handlers], request)
   if (answer?.ok && request.method === 'POST' && request.url.endsWith('/shopping-cart/entries')) {
     answer = HttpResponse.json(withUniqueEntryId((await answer.json()) as object, known) as object)
   }
+  const hasArrived = arrive()
+  saveMeasured(hasArrived)
+  if (!hasArrived) return undefined
   saveState()
   return answer
 }
 
+let last: Promise<unknown> = Promise.resolve()
+
+/** Answers a request that arrived, and saves the state that it leaves. One follows the other, as each loads the state. */
+export function receive(request: Request, arrive: Arrive = () => true): Promise<Response | undefined> {
+  const given = last.then(() => handle(request, arrive))
+  last = given.catch(() => undefined)
+  return given
+}
+
 /** Answers every call of the page, with the fault and the latency of the settings. */
-export async function answer(request: Request): Promise<Response> {
+export async function answer(request: Request, arrive?: Arrive): Promise<Response> {
   const { fault, latency } = readSettings()
   // The latency is the response's: a request of a page that is left meanwhile has been handled.
   const given =
     fault === 'none' || fault === 'dropped' || !isBlocked(fault, request)
-      ? await handle(request)
+      ? await receive(request, arrive)
       : faultResponses[fault]()
   await delay(latency)
   if (!given || given.type === 'error' || fault === 'dropped') throw new TypeError('Failed to fetch')

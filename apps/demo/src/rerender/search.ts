@@ -7,6 +7,7 @@ import { rerender } from './rerender.ts'
 export function search(shop: Shop): void {
   const query = new URLSearchParams(location.search).get('q')?.trim() ?? ''
   if (!query) return
+  shop.search(query)
   const words = query.toLocaleLowerCase().split(/\s+/)
   const found = items(shop.localization).filter(({ title, excerpt, body, categories }) => {
     const text = [title, excerpt, body, ...categories].join(' ').toLocaleLowerCase()

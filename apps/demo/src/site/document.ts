@@ -40,10 +40,11 @@ function head(
 }
 
 /** Context of the page for its scripts. */
-function context({ pageType, title, record }: PageRecord) {
+function context({ template, pageType, title, record }: PageRecord) {
   const { collection, item, website, websiteSettings, page: self, locale, currency } = record
   return {
     title,
+    template,
     pageType,
     collection,
     item,

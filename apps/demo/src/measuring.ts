@@ -1,0 +1,23 @@
+import type { PerfCollector } from '@sitewright/perf-collector'
+import { startPerformance } from './performance/performance.ts'
+import { readSettings } from './settings/settings.ts'
+import { startTracking, type Tracking } from './tracking/tracking.ts'
+import type { Shop } from './wiring.ts'
+
+/** What measures a page and its visitor. */
+export interface Measuring {
+  readonly tracking: Tracking
+  readonly collector: PerfCollector
+}
+
+/** Starts to measure. The collector comes first: when the page is left, the tracker still gets what it has measured. */
+export function startMeasuring(shop: Shop): Measuring {
+  const collector = startPerformance(shop, (metrics) => tracking.trackPageSpeed(metrics))
+  const tracking = startTracking(shop)
+  if (readSettings().policy === 'banner') {
+    void import('./consent/consent-banner.ts').then(({ startConsentBanner }) =>
+      startConsentBanner(tracking.consent, shop.localization.locale),
+    )
+  }
+  return { tracking, collector }
+}

@@ -1,0 +1,75 @@
+import type { PerfRecord } from '@sitewright/perf-collector'
+import { isRecord, parseJson } from '@sitewright/site/reader'
+import type { ReceivedEvent } from '@sitewright/tracking/testing'
+
+/** What the server has received, of this page and those before. */
+export interface Received {
+  /** Oldest first. Doubles are dropped by their ids. */
+  readonly events: readonly ReceivedEvent[]
+  /** Number of doubles that were dropped. */
+  readonly doubles: number
+  readonly records: readonly PerfRecord[]
+}
+
+const KEY = 'sill-received'
+const MOST_EVENTS = 300
+const MOST_RECORDS = 100
+
+const isEvent = (value: unknown): value is ReceivedEvent =>
+  isRecord(value) &&
+  ['census', 1, 2].includes(value.version as number) &&
+  typeof value.name === 'string' &&
+  isRecord(value.payload) &&
+  (value.id === undefined || typeof value.id === 'string')
+
+const isPerfRecord = (value: unknown): value is PerfRecord =>
+  isRecord(value) &&
+  typeof value.event === 'string' &&
+  typeof value.pageLoadId === 'string' &&
+  typeof value.ts === 'number' &&
+  isRecord(value.data)
+
+const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): readonly Item[] =>
+  Array.isArray(value) ? value.filter(isItem) : []
+
+/** Reads what the server has received. */
+export function readReceived(): Received {
+  const stored = parseJson(localStorage.getItem(KEY) ?? '')
+  const { events, doubles, records } = isRecord(stored) ? stored : {}
+  return {
+    events: listOf(events, isEvent),
+    doubles: typeof doubles === 'number' ? doubles : 0,
+    records: listOf(records, isPerfRecord),
+  }
+}
+
+/** Adds what has just arrived. It survives a reload and is shared by all tabs. */
+export function addReceived(events: readonly ReceivedEvent[], records: readonly PerfRecord[]): void {
+  if (events.length + records.length === 0) return
+  const before = readReceived()
+  const known = new Set(before.events.map(({ id }) => id))
+  const fresh = events.filter(({ id }) => id === undefined || !known.has(id))
+  const next: Received = {
+    events: [...before.events, ...fresh].slice(-MOST_EVENTS),
+    doubles: before.doubles + events.length - fresh.length,
+    records: [...before.records, ...records].slice(-MOST_RECORDS),
+  }
+  localStorage.setItem(KEY, JSON.stringify(next))
+  dispatchEvent(new Event('sill-received'))
+}
+
+/** Forgets what was received. */
+export function clearReceived(): void {
+  localStorage.removeItem(KEY)
+  dispatchEvent(new Event('sill-received'))
+}
+
+/** Calls back when the server has received something, in this tab or another one. */
+export function whenReceived(listener: () => void): () => void {
+  addEventListener('sill-received', listener)
+  addEventListener('storage', listener)
+  return () => {
+    removeEventListener('sill-received', listener)
+    removeEventListener('storage', listener)
+  }
+}

@@ -1,0 +1,25 @@
+import { createPerfCollector, type PageSpeed, type PerfCollector } from '@sitewright/perf-collector'
+import type { Shop } from '../wiring.ts'
+
+const CONTENT_TYPE = 'text/plain;charset=UTF-8'
+
+/** Starts to measure what the visitor experiences of the page. Pictures of the shop are recorded as well. */
+export function startPerformance(
+  { fetch, log }: Shop,
+  onPageSpeed: (metrics: PageSpeed) => void,
+): PerfCollector {
+  const collector = createPerfCollector({
+    app: 'sill',
+    imageHosts: [location.hostname],
+    onPageSpeed,
+    onError: (error) => log.note('page', 'Performance', 'bad', String(error)),
+    // What became of a request is seen in the log.
+    send: (endpoint, body) => {
+      const headers = { 'Content-Type': CONTENT_TYPE }
+      void fetch(endpoint, { method: 'POST', body, headers, keepalive: true }).catch(() => undefined)
+      return true
+    },
+  })
+  collector.start()
+  return collector
+}
