@@ -37,20 +37,3 @@ test('the texts of the specification are exact', () => {
   }
   expect(messages).toMatchObject(exact)
 })
-
-// spec: EDT-045
-test('names a value that is no option', () => {
-  expect(fillMessage(messages, 'editor.validation.option', { val: 'Purple' })).toBe(
-    'Purple is not one of the expected options',
-  )
-})
-
-// spec: EDT-073
-test('has a message for a failure of unknown kind', () => {
-  expect(messages['editor.error.generic']).toBe('Something went wrong')
-})
-
-// spec: EDT-081
-test('has a message for collections that cannot be loaded', () => {
-  expect(messages['editor.error.collections']).toBe('Unable to load collections')
-})

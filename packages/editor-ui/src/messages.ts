@@ -9,10 +9,8 @@ export const sharedMessages = {
   'editor.error.load': 'Unable to load. Try again.',
   'editor.error.results': 'Unable to load results',
   'editor.error.content': 'Unable to locate content',
-  'editor.error.collections': 'Unable to load collections',
   'editor.error.connect': 'Unable to connect. Please try again',
   'editor.validation.update': 'Update the missing or invalid information above.',
-  'editor.validation.option': '{val} is not one of the expected options',
   'editor.loading': 'Loading…',
 } as const
 
@@ -48,6 +46,7 @@ export const linkMessages = {
   'editor.validation.email': 'Please enter a valid email',
   'editor.validation.phone': 'Please enter a phone number',
   'editor.validation.file': 'Please choose a file',
+  'editor.error.collections': 'Unable to load collections',
 } as const
 
 /** Messages of the colour picker. */
@@ -281,6 +280,11 @@ export const videoMessages = {
     'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
 } as const
 
+/** Message about a stored value that is no option. */
+export const optionMessages = {
+  'editor.validation.option': '{val} is not one of the expected options',
+} as const
+
 /** Messages of the settings of pages, slides and popups. */
 export const pageMessages = {
   'editor.pageStatus': 'Page status',
@@ -366,6 +370,7 @@ type Catalogue = typeof sharedMessages &
   typeof richTextMessages &
   typeof codeMessages &
   typeof videoMessages &
+  typeof optionMessages &
   typeof pageMessages &
   typeof sliceMessages &
   typeof formMessages

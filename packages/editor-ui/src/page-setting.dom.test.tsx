@@ -106,3 +106,28 @@ test('a slide is one of four kinds, an address has three fields, and a slice is 
   render(<SlicePicker />)
   expect(radios()).toHaveLength(sliceTypes.length)
 })
+
+// spec: EDT-045
+test.each([
+  ['Page status', <PageStatusField key="status" value="{val} $&" />],
+  ['Device view', <DeviceViewPicker key="view" value="{val} $&" />],
+  ['Popup position', <PopupPositionPicker key="position" value="{val} $&" />],
+  ['Slide', <SlidePicker key="slide" value="{val} $&" />],
+  ['Slice', <SlicePicker key="slice" value="{val} $&" />],
+  ['Cart', <CartPreviewPicker key="cart" value="{val} $&" />],
+])('%s says that a stored value is not one of the expected options', (_, part) => {
+  render(part)
+  expect(screen.getByRole('alert').textContent).toBe('{val} $& is not one of the expected options')
+  expect(screen.queryByRole('radio', { checked: true })).toBeNull()
+})
+
+test('shows a stored status that is no option, until another one is chosen', () => {
+  const onChange = vi.fn()
+  const { rerender } = render(<PageStatusField value="archived" onChange={onChange} />)
+  const select = screen.getByLabelText<HTMLSelectElement>('Page status')
+  expect([select.value, select.getAttribute('aria-invalid')]).toEqual(['archived', 'true'])
+  fireEvent.change(select, { target: { value: 'private' } })
+  expect(onChange).toHaveBeenCalledExactlyOnceWith('private')
+  rerender(<PageStatusField value="private" />)
+  expect([select.options.length, screen.getByRole('alert').textContent]).toEqual([4, ''])
+})

@@ -13,7 +13,7 @@ import {
   type SliceType,
 } from './constants.ts'
 import { Field } from './field/field.react.tsx'
-import { pageMessages, sliceMessages } from './messages.ts'
+import { fillMessage, optionMessages, pageMessages, sliceMessages } from './messages.ts'
 import { desktopPath, Icon, phonePath, tabletPath } from './part/icon.react.tsx'
 import { useControlled } from './part/use-controlled.react.ts'
 import { useMessages } from './provider/provider.react.tsx'
@@ -21,28 +21,44 @@ import { RadioGroup } from './radio-group/radio-group.react.tsx'
 
 /** Props of a choice of one value. */
 export interface ChoiceProps<Value extends string> {
-  /** The chosen value. Without it, the part keeps its own. */
-  readonly value?: Value | undefined
+  /**
+   * The chosen value. Without it, the part keeps its own. A stored value that is none of the options is shown as such,
+   * with a message, until another one is chosen.
+   */
+  readonly value?: Value | (string & Record<never, never>) | undefined
   readonly defaultValue?: Value | undefined
   readonly onChange?: ((value: Value) => void) | undefined
 }
 
+/** The value of a choice, and the message about one that is no option. */
+function useChoice<Value extends string>(
+  options: readonly Value[],
+  { value, defaultValue, onChange }: ChoiceProps<Value>,
+  fallback: Value,
+) {
+  const messages = useMessages(optionMessages)
+  const [current, change] = useControlled<string>(value, defaultValue ?? fallback, (next) => {
+    const option = options.find((each) => each === next)
+    if (option) onChange?.(option)
+  })
+  const isOption = options.some((each) => each === current)
+  const problem = isOption ? undefined : fillMessage(messages, 'editor.validation.option', { val: current })
+  return { value: current, onChange: change, problem }
+}
+
 /** The status of a page, to choose. */
-export function PageStatusField({
-  value,
-  defaultValue = 'draft',
-  onChange,
-}: ChoiceProps<PageStatus>): ReactNode {
+export function PageStatusField(props: ChoiceProps<PageStatus>): ReactNode {
   const messages = useMessages(pageMessages)
-  const [status, change] = useControlled(value, defaultValue, onChange)
+  const { value, onChange, problem } = useChoice(pageStatuses, props, 'draft')
   return (
-    <Field label={messages['editor.pageStatus']}>
+    <Field label={messages['editor.pageStatus']} problem={problem}>
       {(attributes) => (
-        <select
-          {...attributes}
-          value={status}
-          onChange={({ currentTarget }) => change(pageStatuses[currentTarget.selectedIndex] ?? status)}
-        >
+        <select {...attributes} value={value} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
+          {problem && (
+            <option value={value} hidden>
+              {value}
+            </option>
+          )}
           {pageStatuses.map((each) => (
             <option key={each} value={each}>
               {messages[`editor.pageStatus.${each}`]}
@@ -67,18 +83,12 @@ export function PageStatusBadge({ status }: { readonly status: PageStatus }): Re
 const devicePaths = { desktop: desktopPath, phone: phonePath, tablet: tabletPath }
 
 /** The size in which a page is shown. */
-export function DeviceViewPicker({
-  value,
-  defaultValue = 'desktop',
-  onChange,
-}: ChoiceProps<DeviceView>): ReactNode {
+export function DeviceViewPicker(props: ChoiceProps<DeviceView>): ReactNode {
   const messages = useMessages(pageMessages)
-  const [view, change] = useControlled(value, defaultValue, onChange)
   return (
     <RadioGroup
+      {...useChoice(deviceViews, props, 'desktop')}
       label={messages['editor.deviceView']}
-      value={view}
-      onChange={change}
       options={deviceViews.map((each) => ({
         value: each,
         label: messages[`editor.deviceView.${each}`],
@@ -89,39 +99,29 @@ export function DeviceViewPicker({
 }
 
 /** The state in which the cart is shown. */
-export function CartPreviewPicker({
-  value,
-  defaultValue = 'hasItems',
-  onChange,
-}: ChoiceProps<CartPreview>): ReactNode {
+export function CartPreviewPicker(props: ChoiceProps<CartPreview>): ReactNode {
   const messages = useMessages(pageMessages)
-  const [preview, change] = useControlled(value, defaultValue, onChange)
   return (
     <RadioGroup
+      {...useChoice(cartPreviews, props, 'hasItems')}
       label={messages['editor.cart']}
-      value={preview}
-      onChange={change}
       options={cartPreviews.map((each) => ({ value: each, label: messages[`editor.cart.${each}`] }))}
     />
   )
 }
 
+const popupPositions = Object.values(PopupPosition)
+
 /** The position of a popup in the window: one of nine. */
-export function PopupPositionPicker({
-  value,
-  defaultValue = 'CENTER',
-  onChange,
-}: ChoiceProps<PopupPosition>): ReactNode {
+export function PopupPositionPicker(props: ChoiceProps<PopupPosition>): ReactNode {
   const messages = useMessages(pageMessages)
-  const [position, change] = useControlled(value, defaultValue, onChange)
   return (
     <RadioGroup
+      {...useChoice(popupPositions, props, 'CENTER')}
       kind="grid"
       columns={3}
       label={messages['editor.popupPosition']}
-      value={position}
-      onChange={change}
-      options={Object.values(PopupPosition).map((each) => ({
+      options={popupPositions.map((each) => ({
         value: each,
         label: messages[`editor.popupPosition.${each}`],
       }))}
@@ -136,21 +136,17 @@ const slideSketches: Readonly<Record<SlideType, string>> = {
   'sso-screen': 'M2 2h60v40H2zM32 12a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM22 33c1-6 5-8 10-8s9 2 10 8z',
 }
 
+const slideTypes = Object.values(SlideType)
+
 /** The kind of a slide: a screen before or above the pages of a site. */
-export function SlidePicker({
-  value,
-  defaultValue = 'cover-page',
-  onChange,
-}: ChoiceProps<SlideType>): ReactNode {
+export function SlidePicker(props: ChoiceProps<SlideType>): ReactNode {
   const messages = useMessages(pageMessages)
-  const [slide, change] = useControlled(value, defaultValue, onChange)
   return (
     <RadioGroup
+      {...useChoice(slideTypes, props, 'cover-page')}
       kind="cards"
       label={messages['editor.slide']}
-      value={slide}
-      onChange={change}
-      options={Object.values(SlideType).map((each) => ({
+      options={slideTypes.map((each) => ({
         value: each,
         label: messages[`editor.slide.${each}`],
         picture: (
@@ -164,19 +160,13 @@ export function SlidePicker({
 }
 
 /** The kind of a slice of a page. */
-export function SlicePicker({
-  value,
-  defaultValue = 'heading',
-  onChange,
-}: ChoiceProps<SliceType>): ReactNode {
+export function SlicePicker(props: ChoiceProps<SliceType>): ReactNode {
   const messages = useMessages(sliceMessages)
-  const [slice, change] = useControlled(value, defaultValue, onChange)
   return (
     <RadioGroup
+      {...useChoice(sliceTypes, props, 'heading')}
       kind="cards"
       label={messages['editor.slice']}
-      value={slice}
-      onChange={change}
       options={sliceTypes.map((each) => ({ value: each, label: messages[`editor.slice.${each}`] }))}
     />
   )

@@ -1,9 +1,9 @@
 'use client'
 
-import type { ComponentPropsWithRef, ReactNode } from 'react'
+import type { ComponentPropsWithoutRef, ReactNode } from 'react'
 
 /** Props of `Button`: those of a `<button>`, and its look. */
-export interface ButtonProps extends ComponentPropsWithRef<'button'> {
+export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
   /**
    * Look: `plain` has no frame, for rows of buttons and for icons.
    * @default 'quiet'

@@ -103,6 +103,14 @@ test('an entered text is a complete change', async () => {
   expect(text().value).toBe('#ff0000')
 })
 
+test('a text that is typed is a complete change when the picker is closed', async () => {
+  const onCommit = vi.fn<(color: Hsla, css: string) => void>()
+  const { unmount } = render(<ColorPicker label="Text colour" onCommit={onCommit} />)
+  await userEvent.fill(text(), '#f00')
+  unmount()
+  expect(onCommit.mock.lastCall?.[1]).toBe('#ff0000')
+})
+
 test('chooses a swatch', async () => {
   const { css } = show({ swatches: [{ color: '#1f3a5f', name: 'Harbour' }] })
   const swatch = screen.getByRole('button', { name: 'Harbour' })
@@ -141,9 +149,10 @@ test('picks a colour from the screen where the browser can', async () => {
       open = open
     },
   )
-  const { css } = show({ defaultValue: 'rgb(0 0 0 / 0.5)' })
+  const { css, onCommit } = show({ defaultValue: 'rgb(0 0 0 / 0.5)' })
   await userEvent.click(screen.getByRole('button', { name: 'Pick a colour from the screen' }))
   await expect.poll(css).toBe('rgb(0 255 0 / 0.5)')
+  expect(onCommit.mock.lastCall?.[1]).toBe('rgb(0 255 0 / 0.5)')
   open.mockRejectedValueOnce(new DOMException('Escape', 'AbortError'))
   await userEvent.click(screen.getByRole('button', { name: 'Pick a colour from the screen' }))
   expect(css()).toBe('rgb(0 255 0 / 0.5)')

@@ -1,8 +1,8 @@
 'use client'
 
-import { useRef, useState, type ReactNode } from 'react'
-import { channels, isSameColor, keepHue, type Hsla } from '../color/color.ts'
-import { cssColor, readColor, type ColorFormat } from '../color/color-text.ts'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { channels, keepHue, type Hsla } from '../color/color.ts'
+import { cssColor, isSameColor, readColor, type ColorFormat } from '../color/color-text.ts'
 import { colorMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { ColorField } from './color-field.react.tsx'
@@ -65,7 +65,10 @@ export function ColorPicker(props: ColorPickerProps): ReactNode {
         <ColorField color={color} onChange={change} defaultFormat={props.defaultFormat} messages={messages} />
         <Eyedropper
           label={messages['editor.colour.eyedropper']}
-          onPick={(hex) => change({ ...keepHue(readColor(hex), color), alpha: color.alpha })}
+          onPick={(hex) => {
+            change({ ...keepHue(readColor(hex), color), alpha: color.alpha })
+            commit()
+          }}
         />
       </div>
       {swatches.length > 0 && (
@@ -92,8 +95,19 @@ interface ColorState {
 function useColor({ value, defaultValue, onChange, onCommit }: ColorPickerProps): ColorState {
   const [own, setOwn] = useState(() => readColor(value ?? defaultValue))
   const changed = useRef<Hsla>(undefined)
+  const latest = useRef<() => void>(undefined)
   const given = value === undefined ? own : readColor(value)
   const color = isSameColor(given, own) ? own : given
+  const commit = (): void => {
+    const next = changed.current
+    changed.current = undefined
+    if (next) onCommit?.(next, cssColor(next))
+  }
+  useEffect(() => {
+    latest.current = commit
+  })
+  // A picker that is closed while its text has the focus gets no `blur`.
+  useEffect(() => () => latest.current?.(), [])
   return {
     color,
     change: (next) => {
@@ -101,10 +115,6 @@ function useColor({ value, defaultValue, onChange, onCommit }: ColorPickerProps)
       setOwn(next)
       onChange?.(next, cssColor(next))
     },
-    commit: () => {
-      const next = changed.current
-      changed.current = undefined
-      if (next) onCommit?.(next, cssColor(next))
-    },
+    commit,
   }
 }

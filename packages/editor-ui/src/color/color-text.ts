@@ -44,6 +44,9 @@ const percent = (value: number): string => `${round(value * 100, 100)}%`
 /** The shortest text that keeps the alpha: `#rrggbb`, or `rgb(… / …)` for a colour that is not opaque. */
 export const cssColor = (color: Hsla): string => formatColor(color, color.alpha < 1 ? 'rgb' : 'hex')
 
+/** Checks that two colours look the same: an alpha has two decimals, as in a text. */
+export const isSameColor = (one: Hsla, other: Hsla): boolean => cssColor(one) === cssColor(other)
+
 /**
  * Reads a colour from a text. Without a format the text says which it is. `hex` has 3 or 6 digits, with or without `#`;
  * `rgb` and `hsl` have numbers, with or without the name of the function.

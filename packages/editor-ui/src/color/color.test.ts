@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { colorProblems, cssColor, formatColor, parseColor } from './color-text.ts'
+import { colorProblems, cssColor, formatColor, isSameColor, parseColor } from './color-text.ts'
 import { hexOf, hslOf, keepHue, rgbOf, withChannel, type Hsla } from './color.ts'
 import { contrastOf, isLightColor, luminanceOf } from './contrast.ts'
 
@@ -122,6 +122,11 @@ test('clamps a value that is out of bounds, and keeps the others', () => {
   const before = color(10, 0.123, 0.5)
   expect(withChannel(before, 'hue', 400)).toEqual(color(360, 0.123, 0.5))
   expect(withChannel(before, 'lightness', -1)).toEqual(color(10, 0.123, 0))
+})
+
+test('colours look the same if they are written alike', () => {
+  expect(isSameColor(color(10, 0, 0, 0.17000000000000004), color(200, 0.5, 0, 0.17))).toBe(true)
+  expect(isSameColor(color(10, 1, 0.5, 0.17), color(10, 1, 0.5, 0.18))).toBe(false)
 })
 
 test.each([

@@ -66,10 +66,6 @@ export const withChannel = (color: Hsla, channel: Channel, value: number): Hsla 
   [channel]: Math.min(Math.max(value, 0), colorBounds[channel]),
 })
 
-/** Checks that two colours look the same. */
-export const isSameColor = (one: Hsla, other: Hsla): boolean =>
-  one.alpha === other.alpha && hexOf(one) === hexOf(other)
-
 /** A colour without its alpha, as `#rrggbb`. */
 export function hexOf(color: Hsla): string {
   const { red, green, blue } = rgbOf(color)

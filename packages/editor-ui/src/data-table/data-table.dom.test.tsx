@@ -59,6 +59,17 @@ test('has a choice of rows per page, buttons to turn pages, and headers that sor
   ).toEqual(['0', '1,000'])
 })
 
+test('reports each page that is shown, also after sorting, and the rows per page', () => {
+  const onPage = vi.fn()
+  const onPageSize = vi.fn()
+  show({ onPage, onPageSize })
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Total' }))
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '100' } })
+  expect([onPage.mock.calls, onPageSize.mock.calls]).toEqual([[[2], [1], [2], [1]], [[100]]])
+})
+
 test('keeps the focus on a button that has no more pages', () => {
   show({ rows: orders.slice(0, 20) })
   const next = screen.getByRole('button', { name: 'Next page' })

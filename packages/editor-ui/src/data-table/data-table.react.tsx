@@ -1,7 +1,7 @@
 'use client'
 
 import { useStore } from '@sitewright/machine/react'
-import { useEffect, useId, useMemo, useState, type Key, type ReactNode } from 'react'
+import { useEffect, useId, useMemo, useRef, useState, type Key, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { sharedMessages, tableMessages } from '../messages.ts'
 import { chevronPath, Icon } from '../part/icon.react.tsx'
@@ -45,7 +45,9 @@ export interface DataTableProps<Row> {
   readonly defaultPageSize?: number | undefined
   readonly defaultSort?: Sort | undefined
   readonly onSort?: ((sort: Sort | undefined) => void) | undefined
+  /** Is called when another page is shown, also by sorting or by another number of rows per page. */
   readonly onPage?: ((page: number) => void) | undefined
+  readonly onPageSize?: ((pageSize: number) => void) | undefined
   /**
    * Receives the errors of failed loads.
    * @default the console
@@ -121,6 +123,7 @@ function useDataTable<Row>(props: DataTableProps<Row>) {
     defaultSort,
     onSort,
     onPage,
+    onPageSize,
   } = props
   const locale = useLocale()
   const [table] = useState(() =>
@@ -132,19 +135,30 @@ function useDataTable<Row>(props: DataTableProps<Row>) {
     [table, columns, rows, load],
   )
   const state = useStore(table)
+  useChange(state.page, onPage)
   return {
     ...state,
     refetch: table.refetch,
-    setPageSize: table.setPageSize,
+    goTo: table.goTo,
+    setPageSize: (pageSize: number) => {
+      table.setPageSize(pageSize)
+      onPageSize?.(pageSize)
+    },
     sortBy: (columnId: string) => {
       table.sortBy(columnId)
       onSort?.(table.snapshot().sort)
     },
-    goTo: (page: number) => {
-      table.goTo(page)
-      onPage?.(page)
-    },
   }
+}
+
+/** Calls back when a value is another one than at the last render. */
+function useChange<Value>(value: Value, onChange: ((value: Value) => void) | undefined): void {
+  const last = useRef(value)
+  useEffect(() => {
+    if (last.current === value) return
+    last.current = value
+    onChange?.(value)
+  }, [value, onChange])
 }
 
 interface HeaderProps<Row> {

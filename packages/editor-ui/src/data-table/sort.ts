@@ -34,6 +34,8 @@ function createCompare(direction: SortDirection, locale: string | undefined) {
   const sign = direction === 'ascending' ? 1 : -1
   return (a: SortKey, b: SortKey): number => {
     if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+    // The difference of two infinities is no number.
+    if (a === b) return 0
     if (typeof a === 'number') return sign * (typeof b === 'number' ? a - b : -1)
     return sign * (typeof b === 'number' ? 1 : collator.compare(a, b))
   }

@@ -61,20 +61,23 @@ export function truncate(
   return { dataset: { series: series.slice(0, maxColumns), rows: kept }, isTruncated }
 }
 
-/** Enlarges a dataset by empty rows and columns. It never shrinks. */
+/** Enlarges a dataset by empty rows and columns. It never shrinks. Rows that are large enough stay the same. */
 function enlarge({ series, rows }: Dataset, rowCount: number, columnCount: number): Dataset {
   const columns = Math.max(series.length, columnCount)
-  const fill = (texts: readonly string[]): readonly string[] => [
-    ...texts.slice(0, columns),
-    ...Array.from({ length: columns - Math.min(columns, texts.length) }, () => ''),
-  ]
-  const count = Math.max(rows.length, rowCount)
+  const fill = (texts: readonly string[]): readonly string[] =>
+    texts.length === columns
+      ? texts
+      : [
+          ...texts.slice(0, columns),
+          ...Array.from({ length: columns - Math.min(columns, texts.length) }, () => ''),
+        ]
+  const enlarged = ({ label, values }: DatasetRow): DatasetRow => ({ label, values: fill(values) })
+  const added = Array.from({ length: Math.max(0, rowCount - rows.length) }, () =>
+    enlarged({ label: '', values: [] }),
+  )
   return {
     series: fill(series),
-    rows: Array.from({ length: count }, (_, index) => {
-      const { label, values } = rows[index] ?? { label: '', values: [] }
-      return { label, values: fill(values) }
-    }),
+    rows: [...rows.map((row) => (row.values.length === columns ? row : enlarged(row))), ...added],
   }
 }
 
@@ -90,10 +93,14 @@ export function withTexts(
   const textAt = (row: number, column: number): string | undefined =>
     texts[row - at.row]?.[column - at.column]
   const series = large.series.map((name, index) => textAt(0, index + 1) ?? name)
-  const rows = large.rows.map(({ label, values }, index) => ({
-    label: textAt(index + 1, 0) ?? label,
-    values: values.map((value, column) => textAt(index + 1, column + 1) ?? value),
-  }))
+  const rows = large.rows.map((row, index) =>
+    texts[index + 1 - at.row] === undefined
+      ? row
+      : {
+          label: textAt(index + 1, 0) ?? row.label,
+          values: row.values.map((value, column) => textAt(index + 1, column + 1) ?? value),
+        },
+  )
   return truncate({ series, rows }, limits)
 }
 

@@ -1,5 +1,5 @@
 import { fill } from '@sitewright/site/messages'
-import { useId, useMemo, type ReactNode } from 'react'
+import { memo, useId, useMemo, type ReactNode } from 'react'
 import type { DatasetMessages } from './dataset-editor.connect.ts'
 import { chartColorCount, chartSize, drawChart, type ChartKind } from './chart.ts'
 import type { Dataset } from './dataset.ts'
@@ -13,7 +13,8 @@ export interface ChartPreviewProps {
 }
 
 /** A picture of a dataset. Its numbers are in the grid beside it. */
-export function ChartPreview({ dataset, kind, locale, messages }: ChartPreviewProps): ReactNode {
+export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps): ReactNode {
+  const { dataset, kind, locale, messages } = props
   const chart = useMemo(() => drawChart(dataset, kind, locale), [dataset, kind, locale])
   const { width, height, left } = chartSize
   const labels = kind === 'pie' ? [] : dataset.rows.map(({ label }) => label)
@@ -59,7 +60,7 @@ export function ChartPreview({ dataset, kind, locale, messages }: ChartPreviewPr
       </figcaption>
     </figure>
   )
-}
+})
 
 /** Names that fit beside a chart. */
 const MAX_LEGEND = 16

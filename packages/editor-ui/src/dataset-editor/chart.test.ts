@@ -36,6 +36,17 @@ describe('a chart', () => {
     expect(legend).toEqual(['June', 'May'])
   })
 
+  test('of many rows draws the largest numbers, and one shape for each series', () => {
+    const rows = Array.from({ length: 10_000 }, (_, index) => ({
+      label: '',
+      values: [String(index === 5001 ? -90 : index % 7), '1'],
+    }))
+    const { shapes, ticks } = drawChart({ series: ['Bread', 'Cake'], rows }, 'bar', 'en')
+    expect(shapes.map(({ title }) => title)).toEqual(['Bread', 'Cake'])
+    expect(shapes[0]?.path.match(/z/g)).toHaveLength(1000)
+    expect(ticks[0]?.text).toBe('-100')
+  })
+
   test('has ticks that are even, and hold all numbers', () => {
     expect(niceTicks(0, 4)).toEqual([0, 1, 2, 3, 4])
     expect(niceTicks(-3, 7)).toEqual([-5, 0, 5, 10])

@@ -1,4 +1,4 @@
-import { numbersOf, type Dataset } from './dataset.ts'
+import { numbersOf, parseNumber, type Dataset } from './dataset.ts'
 
 /** Kinds of charts that the preview draws. */
 export const chartKinds = ['bar', 'line', 'pie'] as const
@@ -76,8 +76,9 @@ function createScale(values: readonly number[], locale: string | undefined): Sca
 }
 
 /** Draws a dataset. Cells without a number are left out. */
-export function drawChart(dataset: Dataset, kind: ChartKind, locale?: string): Chart {
-  if (kind === 'pie') return drawPie(dataset, locale)
+export function drawChart(whole: Dataset, kind: ChartKind, locale?: string): Chart {
+  if (kind === 'pie') return drawPie(whole, locale)
+  const dataset = thinOut(whole)
   const numbers = numbersOf(dataset)
   const all = numbers.flat().filter((value) => value !== undefined)
   const { y, ticks } = createScale(all, locale)
@@ -102,28 +103,64 @@ function pointsOf(
   return numbers.flatMap((cells, row) =>
     cells.flatMap((value, column) => {
       const names = [rows[row]?.label, series[column]].filter((name) => name)
-      const title = [names.join(', '), value === undefined ? '' : format.format(value)].join(': ')
-      return value === undefined ? [] : [{ row, column, value, title }]
+      return value === undefined
+        ? []
+        : [{ row, column, value, title: `${names.join(', ')}: ${format.format(value)}` }]
     }),
   )
 }
 
 type Y = Scale['y']
 
+/** Points of a chart that can be told from one another. */
+const MAX_POINTS = 2000
+
+/** A dataset of which neighbouring rows are one: the largest number of each series stands for them, above or below 0. */
+function thinOut(dataset: Dataset): Dataset {
+  const { series, rows } = dataset
+  const step = Math.ceil((rows.length * series.length) / MAX_POINTS)
+  if (step <= 1) return dataset
+  const sizeOf = (text: string | undefined): number => Math.abs(parseNumber(text ?? '') ?? -1)
+  const thin = rows.flatMap((row, index) => {
+    if (index % step > 0) return []
+    const merged = rows.slice(index, index + step)
+    const values = series.map((_, column) =>
+      merged.reduce((largest, { values: own }) => {
+        const text = own[column] ?? ''
+        return sizeOf(text) > sizeOf(largest) ? text : largest
+      }, ''),
+    )
+    return [{ label: row.label, values }]
+  })
+  return { series, rows: thin }
+}
+
+/** Bars above which those of a series are one shape. */
+const MAX_BARS = 400
+
 function drawBars(points: readonly Point[], y: Y, { series, rows }: Dataset): readonly ChartShape[] {
   const group = (chartSize.width - chartSize.left) / rows.length
   const width = (group * 0.72) / series.length
-  return points.map(({ row, column, value, title }) => {
+  const bars = points.map(({ row, column, value, title }) => {
     const x = round(chartSize.left + group * (row + 0.14) + column * width)
     const path = `M${x} ${y(0)}V${y(value)}h${round(width * 0.9)}V${y(0)}z`
-    return { path, color: column % chartColorCount, title }
+    return { path, color: column % chartColorCount, title, column }
   })
+  if (bars.length <= MAX_BARS) return bars
+  const bySeries = series.map((): string[] => [])
+  for (const { path, column } of bars) bySeries[column]?.push(path)
+  return bySeries.map((paths, column) => ({
+    path: paths.join(''),
+    color: column % chartColorCount,
+    title: series[column] ?? '',
+  }))
 }
 
 function drawLines(points: readonly Point[], y: Y, { series, rows }: Dataset): readonly ChartShape[] {
   const step = (chartSize.width - chartSize.left) / rows.length
-  return series.flatMap((name, column) => {
-    const own = points.filter((point) => point.column === column)
+  const bySeries = series.map((): Point[] => [])
+  for (const point of points) bySeries[point.column]?.push(point)
+  return bySeries.flatMap((own, column) => {
     if (own.length === 0) return []
     const [only] = own.length === 1 ? own : []
     const path = own
@@ -134,7 +171,9 @@ function drawLines(points: readonly Point[], y: Y, { series, rows }: Dataset): r
       })
       .join('')
     // A line of length 0 with round caps is a dot.
-    return [{ path: only ? `${path}h0.01` : path, color: column % chartColorCount, title: name }]
+    return [
+      { path: only ? `${path}h0.01` : path, color: column % chartColorCount, title: series[column] ?? '' },
+    ]
   })
 }
 

@@ -1,6 +1,7 @@
 import { fill } from '@sitewright/site/messages'
 import type { Attributes, ButtonAttributes, PartKeyEvent } from '@sitewright/site/part'
 import type { datasetMessages, MessagesOf, sharedMessages } from '../messages.ts'
+import { isComposing } from '../part/key.ts'
 import { cellText, isWithin } from './cell.ts'
 import { moveForKey, type DatasetEditor, type DatasetSnapshot } from './dataset-editor.ts'
 import { parseNumber, type CellPosition, type DatasetLimits, type DatasetProblem } from './dataset.ts'
@@ -186,7 +187,7 @@ function handleInputKey(event: PartKeyEvent, api: DatasetApi): void {
   const { key, shiftKey } = event
   // Keys of the grid do not apply to the text.
   event.stopPropagation()
-  if (key !== 'Enter' && key !== 'Tab' && key !== 'Escape') return
+  if ((key !== 'Enter' && key !== 'Tab' && key !== 'Escape') || isComposing(event)) return
   event.preventDefault()
   if (key === 'Escape') api.cancel()
   else if (key === 'Enter') api.move(shiftKey ? 'up' : 'down')

@@ -1,20 +1,11 @@
 'use client'
 
 import { useStore } from '@sitewright/machine/react'
-import {
-  useEffect,
-  useId,
-  useRef,
-  useState,
-  type ClipboardEvent,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { datasetMessages, sharedMessages } from '../messages.ts'
 import { isRightToLeft } from '../part/direction.dom.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
-import { cellText } from './cell.ts'
 import { ChartPreview } from './chart.react.tsx'
 import { chartKinds, type ChartKind } from './chart.ts'
 import {
@@ -23,15 +14,22 @@ import {
   type DatasetAttributes,
   type DatasetMessages,
 } from './dataset-editor.connect.ts'
+import { DatasetGrid } from './dataset-grid.react.tsx'
 import { createDatasetEditor, type DatasetEditor as Editor, type DatasetSnapshot } from './dataset-editor.ts'
 import type { Dataset, DatasetLimits, DatasetProblem } from './dataset.ts'
 
+const emptyDataset: Dataset = { series: [], rows: [] }
 const ownMessages = { ...sharedMessages, ...datasetMessages }
 
 /** Props of `DatasetEditor`. Limits and functions of the first render apply. */
 export interface DatasetEditorProps extends DatasetLimits {
-  /** The data. A dataset from outside replaces what was edited. */
-  readonly value: Dataset
+  /** The data. A dataset from outside replaces what was edited. Without it, the editor keeps its own. */
+  readonly value?: Dataset | undefined
+  /**
+   * The data at first, of an editor that keeps its own.
+   * @default no series and no rows
+   */
+  readonly defaultValue?: Dataset | undefined
   readonly onChange?: ((dataset: Dataset) => void) | undefined
   /** Receives what is wrong with the data, or undefined. */
   readonly onValidate?: ((problem: DatasetProblem | undefined) => void) | undefined
@@ -56,12 +54,12 @@ export function DatasetEditor(props: DatasetEditorProps): ReactNode {
   const texts = { id, messages, locale, maxRows, maxColumns }
   const attributes = connectDataset(view, { ...editor, isRtl }, texts)
   useFocus(id, view, grid)
+  // The chart follows when the grid has answered to a key.
+  const drawn = useDeferredValue(view.dataset)
   return (
     <div {...attributes.root}>
       <Tools attributes={attributes} messages={messages} />
-      <div data-editor="grid-scroll">
-        <Grid ref={grid} view={view} editor={editor} attributes={attributes} messages={messages} />
-      </div>
+      <DatasetGrid gridRef={grid} view={view} editor={editor} attributes={attributes} messages={messages} />
       <p {...attributes.problem} />
       <p data-editor="dataset-notice" {...attributes.notice} />
       <section data-editor="preview" aria-label={messages['editor.chart.preview']}>
@@ -73,7 +71,7 @@ export function DatasetEditor(props: DatasetEditorProps): ReactNode {
             onKindChange?.(next)
           }}
         />
-        <ChartPreview dataset={view.dataset} kind={kind} locale={locale} messages={messages} />
+        <ChartPreview dataset={drawn} kind={kind} locale={locale} messages={messages} />
       </section>
     </div>
   )
@@ -81,11 +79,14 @@ export function DatasetEditor(props: DatasetEditorProps): ReactNode {
 
 function useDatasetEditor({
   value,
+  defaultValue = emptyDataset,
   onValidate,
   ...options
 }: DatasetEditorProps): readonly [Editor, DatasetSnapshot] {
-  const [editor] = useState(() => createDatasetEditor({ ...options, dataset: value }))
-  useEffect(() => editor.setDataset(value), [editor, value])
+  const [editor] = useState(() => createDatasetEditor({ ...options, dataset: value ?? defaultValue }))
+  useEffect(() => {
+    if (value) editor.setDataset(value)
+  }, [editor, value])
   const view = useStore(editor)
   const { problem } = view
   useEffect(() => onValidate?.(problem), [onValidate, problem])
@@ -126,96 +127,6 @@ function Tools({ attributes, messages }: PartProps): ReactNode {
         </Button>
       ))}
     </div>
-  )
-}
-
-interface GridProps extends PartProps {
-  readonly ref: RefObject<HTMLTableElement | null>
-  readonly view: DatasetSnapshot
-  readonly editor: Editor
-}
-
-function Grid({ ref, view, editor, attributes, messages }: GridProps): ReactNode {
-  const { dataset, active, draft } = view
-  const columns = ['', ...dataset.series]
-  const isEdited = (row: number, column: number): boolean =>
-    draft !== undefined && row === active.row && column === active.column
-  const copy = (event: ClipboardEvent): void => {
-    if (draft !== undefined) return
-    event.preventDefault()
-    event.clipboardData.setData('text/plain', editor.copy())
-  }
-  return (
-    <table
-      ref={ref}
-      {...attributes.grid}
-      onCopy={copy}
-      onCut={(event) => {
-        copy(event)
-        if (draft === undefined) editor.clear()
-      }}
-      onPaste={(event) => {
-        if (draft !== undefined) return
-        event.preventDefault()
-        editor.paste(event.clipboardData.getData('text/plain'))
-      }}
-    >
-      <tbody>
-        {[undefined, ...dataset.rows].map((_, row) => (
-          <tr key={row} {...attributes.row(row)}>
-            {columns.map((__, column) => (
-              <td key={column} {...attributes.cell({ row, column })}>
-                {isEdited(row, column) ? (
-                  <CellInput editor={editor} draft={draft ?? ''} attributes={attributes} />
-                ) : (
-                  <CellText row={row} column={column} dataset={dataset} messages={messages} />
-                )}
-              </td>
-            ))}
-          </tr>
-        ))}
-      </tbody>
-    </table>
-  )
-}
-
-interface CellTextProps {
-  readonly row: number
-  readonly column: number
-  readonly dataset: Dataset
-  readonly messages: DatasetMessages
-}
-
-/** The corner names both headers. */
-function CellText({ row, column, dataset, messages }: CellTextProps): ReactNode {
-  if (row > 0 || column > 0) return cellText(dataset, { row, column })
-  return `${messages['editor.chart.labels']} / ${messages['editor.chart.series']}`
-}
-
-interface CellInputProps {
-  readonly editor: Editor
-  readonly draft: string
-  readonly attributes: DatasetAttributes
-}
-
-function CellInput({ editor, draft, attributes }: CellInputProps): ReactNode {
-  const input = useRef<HTMLInputElement>(null)
-  useEffect(() => {
-    const { current } = input
-    current?.focus()
-    current?.setSelectionRange(current.value.length, current.value.length)
-  }, [])
-  return (
-    <input
-      ref={input}
-      {...attributes.input}
-      value={draft}
-      autoComplete="off"
-      // The pointer selects text here, and no cells.
-      onPointerDown={(event) => event.stopPropagation()}
-      onPointerMove={(event) => event.stopPropagation()}
-      onChange={({ currentTarget }) => editor.type(currentTarget.value)}
-    />
   )
 }
 

@@ -34,6 +34,14 @@ describe('a dataset editor', () => {
     expect(editor.snapshot()).toMatchObject({ dataset: bakery, draft: undefined, canUndo: false })
   })
 
+  test('takes a paste of 200,000 rows, and cuts it to its limit', () => {
+    const editor = create({ maxRows: 1000 })
+    editor.goTo({ row: 1, column: 1 })
+    editor.paste('1\t2\n'.repeat(200_000))
+    expect(editor.snapshot()).toMatchObject({ isTruncated: true })
+    expect(editor.snapshot().dataset.rows).toHaveLength(1000)
+  })
+
   test('records nothing when a cell is left as it was', () => {
     const editor = create()
     editor.goTo({ row: 1, column: 1 })

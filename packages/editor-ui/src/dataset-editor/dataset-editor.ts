@@ -91,11 +91,12 @@ interface State {
 function snapshotOf(
   { history, isTruncated, active, anchor, draft }: State,
   { maxRows = Infinity, maxColumns = Infinity }: DatasetLimits,
+  before?: DatasetSnapshot,
 ): DatasetSnapshot {
   const { present, past, future } = history
   return {
     dataset: present,
-    problem: checkDataset(present),
+    problem: before?.dataset === present ? before.problem : checkDataset(present),
     isTruncated,
     active,
     selection: boundsOf({ from: anchor, to: active }),
@@ -150,7 +151,7 @@ export function createDatasetEditor({ dataset, onChange, ...limits }: DatasetEdi
     const { active, anchor, history, ...rest } = { ...state, ...change }
     const { present } = history
     state = { ...rest, history, active: clampCell(active, present), anchor: clampCell(anchor, present) }
-    set(snapshotOf(state, limits))
+    set(snapshotOf(state, limits, snapshot()))
   }
 
   function update(change: Partial<State>): void {
@@ -184,7 +185,7 @@ export function createDatasetEditor({ dataset, onChange, ...limits }: DatasetEdi
     const { top, left } = snapshot().selection
     if (cells.length === 0) return
     const at = { row: top, column: left }
-    const width = Math.max(...cells.map((row) => row.length))
+    const width = cells.reduce((widest, row) => Math.max(widest, row.length), 0)
     const end = { row: top + cells.length - 1, column: left + width - 1 }
     apply(withTexts(present(), at, cells, limits), { anchor: at, active: end })
   }

@@ -1,6 +1,6 @@
 'use client'
 
-import { useId, type ComponentPropsWithRef, type ReactNode } from 'react'
+import { useId, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { connectField, type ControlAttributes } from './field.connect.ts'
 
 /** Props of `Field`. */
@@ -30,7 +30,7 @@ export function Field({ label, children, problem, hint }: FieldProps): ReactNode
 export interface TextFieldProps
   extends
     Omit<FieldProps, 'children'>,
-    Omit<ComponentPropsWithRef<'input'>, 'children' | 'onChange' | 'value' | 'id'> {
+    Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'onChange' | 'value' | 'id'> {
   readonly value: string
   readonly onChange: (value: string) => void
 }

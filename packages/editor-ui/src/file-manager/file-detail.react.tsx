@@ -2,7 +2,8 @@
 
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
-import { TextField } from '../field/field.react.tsx'
+import { Field } from '../field/field.react.tsx'
+import { connectInnerForm } from '../part/form.connect.ts'
 import { actionFailureText, fileFacts, type FileTexts } from './file-manager.connect.ts'
 import type { FileAction } from './file-manager.ts'
 import type { RequestState } from '../request/request.ts'
@@ -125,35 +126,36 @@ interface RenameFormProps {
 function RenameForm({ name, texts: { messages }, onRename, onEnd }: RenameFormProps): ReactNode {
   const [draft, setDraft] = useState(name)
   const [isProblem, setIsProblem] = useState(false)
+  function save(): void {
+    const isValid = isFileName(draft)
+    setIsProblem(!isValid)
+    if (!isValid) return
+    if (draft.trim() !== name) onRename(draft.trim())
+    onEnd()
+  }
   return (
-    <form
-      data-editor="file-rename"
-      onSubmit={(event) => {
-        event.preventDefault()
-        const isValid = isFileName(draft)
-        setIsProblem(!isValid)
-        if (!isValid) return
-        if (draft.trim() !== name) onRename(draft.trim())
-        onEnd()
-      }}
-    >
-      <TextField
-        ref={focusStem}
+    <div {...connectInnerForm('file-rename', { save, cancel: onEnd })}>
+      <Field
         label={messages['editor.files.name']}
-        value={draft}
-        onChange={setDraft}
         problem={isProblem ? messages['editor.validation.fileName'] : undefined}
-        onKeyDown={({ key }) => {
-          if (key === 'Escape') onEnd()
-        }}
-      />
+      >
+        {(control) => (
+          <input
+            ref={focusStem}
+            type="text"
+            {...control}
+            value={draft}
+            onChange={({ currentTarget }) => setDraft(currentTarget.value)}
+          />
+        )}
+      </Field>
       <div data-editor="actions">
         <Button onClick={onEnd}>{messages['editor.files.cancel']}</Button>
-        <Button kind="primary" type="submit">
+        <Button kind="primary" onClick={save}>
           {messages['editor.files.save']}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }
 

@@ -2,7 +2,7 @@ import type { Clock, Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFetchState } from '@sitewright/site/fetch-state'
 import type { FileListSnapshot } from './file-manager.ts'
-import { withFile, withPage, type FilePage, type ManagedFile } from './managed-file.ts'
+import { withChanges, withFile, withPage, type FilePage, type ManagedFile } from './managed-file.ts'
 
 /** Fetches the page of files at a position: the first one without. A rejected promise is a failure. */
 export type LoadFiles = (cursor: string | undefined, signal: AbortSignal) => Promise<FilePage>
@@ -39,8 +39,8 @@ export function createFileList({ load, report, clock }: FileListOptions): FileLi
     status: 'pending',
     hasMore: false,
   })
-  /** Files that were removed while a page that may hold them is on its way. */
-  const removed = new Set<string>()
+  /** Files that changed, or were removed, while a page is on its way that may be older. */
+  const changed = new Map<string, ManagedFile | undefined>()
   let cursor: string | undefined
   let next: string | undefined
 
@@ -52,17 +52,18 @@ export function createFileList({ load, report, clock }: FileListOptions): FileLi
       update((state) => ({ ...state, status }))
       return
     }
-    const page = value.files.filter(({ id }) => !removed.has(id))
+    const page = withChanges(value.files, changed)
     next = value.nextCursor
     update(({ files }) => ({
       status,
-      files: withPage(cursor === undefined ? [] : files, page),
+      files: cursor === undefined ? page : withPage(files, page),
       hasMore: next !== undefined,
     }))
   })
 
   function loadFrom(position: string | undefined): void {
     cursor = position
+    changed.clear()
     void fetching.refetch()
   }
 
@@ -76,11 +77,11 @@ export function createFileList({ load, report, clock }: FileListOptions): FileLi
     refetch: () => loadFrom(undefined),
     retry: () => loadFrom(cursor),
     put: (file) => {
-      removed.delete(file.id)
+      changed.set(file.id, file)
       update((state) => ({ ...state, files: withFile(state.files, file) }))
     },
     remove: (removedId) => {
-      removed.add(removedId)
+      changed.set(removedId, undefined)
       update((state) => ({ ...state, files: state.files.filter(({ id }) => id !== removedId) }))
     },
     start: () => {

@@ -15,6 +15,9 @@ export interface FileManager
     Pick<FileList, 'loadMore' | 'refetch' | 'retry'>,
     Pick<FileActions, 'rename' | 'remove'> {
   readonly select: (id: string | undefined) => void
+  /** Begins to edit the name of a file, which is selected. An upload that ends meanwhile does not take its place. */
+  readonly startRename: (id: string) => void
+  readonly endRename: () => void
   readonly uploads: Pick<Uploads, 'add' | 'replace' | 'cancel' | 'retry' | 'dismiss'>
   readonly retryAction: (id: string) => void
   readonly dismissAction: (id: string) => void
@@ -30,20 +33,28 @@ export function createFileManager(options: FileManagerOptions): FileManager {
       // A server may store a replacement under another id.
       if (replaces !== undefined && replaces !== file.id) list.remove(replaces)
       list.put(file)
-      select(file.id)
+      if (!isRenaming) select(file.id)
       options.onUploaded?.(file, replaces)
     },
   })
   const actions = createFileActions({ ...options, onRenamed: list.put, onRemoved: removed })
   let selectedId: string | undefined
+  let isRenaming = false
   const { subscribe, snapshot, set } = createStore(take())
 
   function take(): FileManagerSnapshot {
-    return { ...list.snapshot(), uploads: uploads.snapshot(), actions: actions.snapshot(), selectedId }
+    return {
+      ...list.snapshot(),
+      uploads: uploads.snapshot(),
+      actions: actions.snapshot(),
+      selectedId,
+      isRenaming,
+    }
   }
   const show = (): void => set(take())
 
-  function select(id: string | undefined): void {
+  function select(id: string | undefined, isToRename = false): void {
+    isRenaming = isToRename || (isRenaming && id === selectedId)
     selectedId = id
     show()
   }
@@ -61,7 +72,12 @@ export function createFileManager(options: FileManagerOptions): FileManager {
   return {
     subscribe,
     snapshot,
-    select,
+    select: (id) => select(id),
+    startRename: (id) => select(id, true),
+    endRename: () => {
+      isRenaming = false
+      show()
+    },
     uploads,
     loadMore: list.loadMore,
     refetch: list.refetch,

@@ -82,3 +82,25 @@ test('chooses a file with Enter', async () => {
   fireEvent.keyDown(option, { key: 'Enter' })
   expect(chosen).toEqual(['a'])
 })
+
+test('a form and a dialog around it do not notice that a name is edited', async () => {
+  const around: string[] = []
+  const sheet = render(
+    <form onSubmit={() => around.push('submit')} onKeyDown={() => around.push('key')}>
+      <FileManager
+        load={() => Promise.resolve({ files: [stored] })}
+        upload={no}
+        rename={(id, name) => Promise.resolve({ id, name })}
+        remove={no}
+      />
+    </form>,
+  )
+  fireEvent.click(await sheet.findByRole('option'))
+  press('Rename')
+  expect(fireEvent.keyDown(screen.getByLabelText('File name'), { key: 'Escape' })).toBe(false)
+  press('Rename')
+  fireEvent.change(screen.getByLabelText('File name'), { target: { value: 'rye.png' } })
+  expect(fireEvent.keyDown(screen.getByLabelText('File name'), { key: 'Enter' })).toBe(false)
+  await screen.findByRole('option', { name: 'rye.png' })
+  expect(around).toEqual([])
+})

@@ -33,7 +33,6 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
   const id = useId()
   const ask = useConfirm()
   const [manager] = useState(() => createFileManager(options))
-  const [renamingId, setRenamingId] = useState<string>()
   useEffect(() => manager.start(), [manager])
   const view = useStore(manager)
   const drop = useDrop(manager.uploads.add)
@@ -56,7 +55,7 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
     if (file) onChoose?.(file)
   }
   function endRename(): void {
-    setRenamingId(undefined)
+    manager.endRename()
     focusOption(id, '[aria-selected=true]')
   }
 
@@ -65,7 +64,7 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
     {
       select: manager.select,
       choose,
-      startRename: setRenamingId,
+      startRename: manager.startRename,
       askDelete: (fileId) => void askDelete(fileId),
       uploads: manager.uploads,
       focus: (index) => focusOption(id, `:nth-child(${index + 1})`),
@@ -86,9 +85,9 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
             file={selected}
             action={view.actions[selected.id]}
             texts={texts}
-            isRenaming={renamingId === selected.id}
+            isRenaming={view.isRenaming}
             onRename={(name) => manager.rename(selected.id, name)}
-            onRenameStart={() => setRenamingId(selected.id)}
+            onRenameStart={() => manager.startRename(selected.id)}
             onRenameEnd={endRename}
             onReplace={(file) => manager.uploads.replace(selected.id, file)}
             onDelete={() => void askDelete(selected.id)}

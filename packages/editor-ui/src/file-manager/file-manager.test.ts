@@ -91,6 +91,33 @@ describe('the list of files', () => {
     expect(manager.snapshot().selectedId).toBe('new')
   })
 
+  test('shows no other file when an upload ends while a file is renamed', async () => {
+    const { manager, ids } = await loaded({
+      upload: () => Promise.resolve({ kind: 'file', file: stored('new') }),
+    })
+    manager.startRename('a')
+    manager.uploads.add([new File([], 'new.png')])
+    await vi.waitFor(() => expect(ids()).toContain('new'))
+    expect(manager.snapshot()).toMatchObject({ selectedId: 'a', isRenaming: true })
+    manager.select('b')
+    expect(manager.snapshot()).toMatchObject({ selectedId: 'b', isRenaming: false })
+  })
+
+  test('keeps what was uploaded and renamed while an older list is on its way', async () => {
+    let answer: (page: FilePage) => void = () => {}
+    const { manager, ids } = create({
+      load: () => new Promise((resolve) => (answer = resolve)),
+      upload: () => Promise.resolve({ kind: 'file', file: stored('new') }),
+    })
+    manager.start()
+    manager.uploads.add([new File([], 'new.png')])
+    manager.rename('a', 'cake.png')
+    await vi.waitFor(() => expect(ids()).toEqual(['a', 'new']))
+    answer(pages['']!)
+    await vi.waitFor(() => expect(ids()).toEqual(['new', 'a', 'b']))
+    expect(manager.snapshot().files[1]?.name).toBe('cake.png')
+  })
+
   test('holds a replacement in the place of its file', async () => {
     const { manager, ids } = await loaded({
       upload: () => Promise.resolve({ kind: 'file', file: stored('b', 'new.png') }),

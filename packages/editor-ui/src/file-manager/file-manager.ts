@@ -39,4 +39,6 @@ export interface FileManagerSnapshot extends FileListSnapshot {
   readonly actions: FileActionsSnapshot
   /** Id of the selected file. */
   readonly selectedId: string | undefined
+  /** True while the name of the selected file is edited. */
+  readonly isRenaming: boolean
 }

@@ -40,6 +40,17 @@ export function withPage(
   return [...files, ...added]
 }
 
+/** A page as it is after changes that it does not know of. Undefined stands for a file that was removed. */
+export function withChanges(
+  page: readonly ManagedFile[],
+  changes: ReadonlyMap<string, ManagedFile | undefined>,
+): readonly ManagedFile[] {
+  const kept = page.filter(({ id }) => !changes.has(id) || changes.get(id))
+  let files = withPage([], kept)
+  for (const file of changes.values()) if (file) files = withFile(files, file)
+  return files
+}
+
 /** Checks a new file name: one that is blank is a problem. */
 export const isFileName = (name: string): boolean => name.trim() !== ''
 

@@ -1,13 +1,14 @@
 'use client'
 
 import { useStore } from '@sitewright/machine/react'
-import { useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import type { Attributes } from '@sitewright/site/part'
 import { Button } from '../button/button.react.tsx'
 import { fillMessage, fontMessages, sharedMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import type { FontPickerAttributes } from './font-picker.connect.ts'
 import { createFontPreviews, watchOptions, type LoadFont } from './font-preview.browser.ts'
-import { fontsOf, type FontSection } from './font.ts'
+import { fontsOf, type Font, type FontSection } from './font.ts'
 
 const texts = { ...fontMessages, ...sharedMessages }
 
@@ -16,15 +17,24 @@ export interface FontListProps {
   readonly attributes: FontPickerAttributes
   readonly sections: readonly FontSection[]
   readonly active: number
+  readonly onSelect: (font: Font) => void
   readonly loadPreview?: LoadFont | undefined
+  readonly report?: ((error: unknown) => void) | undefined
 }
 
 /** The fonts that match, each in its own letters once they are loaded. */
-export function FontList({ attributes, sections, active, loadPreview }: FontListProps): ReactNode {
+export function FontList({
+  attributes,
+  sections,
+  active,
+  onSelect,
+  loadPreview,
+  report,
+}: FontListProps): ReactNode {
   const messages = useMessages(texts)
   const list = useRef<HTMLDivElement>(null)
   const headingId = useId()
-  const [previews] = useState(createFontPreviews)
+  const [previews] = useState(() => createFontPreviews({ report }))
   const states = useStore(previews)
   const fonts = useMemo(() => fontsOf(sections), [sections])
   useEffect(() => previews.start(), [previews])
@@ -52,14 +62,17 @@ export function FontList({ attributes, sections, active, loadPreview }: FontList
               const index = fontsOf(sections.slice(0, section)).length + row
               const state = states.get(font.family)
               return (
-                <div key={font.family} {...attributes.option(font, index, state)}>
-                  <span>{font.family}</span>
-                  {state === 'failed' && (
-                    <small>
-                      {fillMessage(messages, 'editor.error.fontPreview', { fontName: font.family })}
-                    </small>
-                  )}
-                </div>
+                <FontOption
+                  key={font.family}
+                  family={font.family}
+                  onSelect={onSelect}
+                  attributes={attributes.option(font, index, state)}
+                  problem={
+                    state === 'failed'
+                      ? fillMessage(messages, 'editor.error.fontPreview', { fontName: font.family })
+                      : undefined
+                  }
+                />
               )
             })}
           </div>
@@ -77,3 +90,27 @@ export function FontList({ attributes, sections, active, loadPreview }: FontList
     </>
   )
 }
+
+interface FontOptionProps {
+  readonly family: string
+  /** What a click calls. */
+  readonly onSelect: (font: Font) => void
+  readonly attributes: Attributes
+  readonly problem: string | undefined
+}
+
+/** An option is drawn anew when it looks different, or when a click calls something else. */
+const FontOption = memo(
+  ({ family, attributes, problem }: FontOptionProps) => (
+    <div {...attributes}>
+      <span>{family}</span>
+      {problem && <small>{problem}</small>}
+    </div>
+  ),
+  (before, after) =>
+    before.problem === after.problem &&
+    before.onSelect === after.onSelect &&
+    shownAttributes.every((name) => before.attributes[name] === after.attributes[name]),
+)
+
+const shownAttributes = ['id', 'data-active', 'data-preview', 'aria-selected'] as const

@@ -1,5 +1,6 @@
 import { fieldValue, type Attributes, type InputAttributes, type PartKeyEvent } from '@sitewright/site/part'
 import type { fontMessages, MessagesOf } from '../messages.ts'
+import { isComposing } from '../part/key.ts'
 import { fontStack, type Font, type PreviewState } from './font.ts'
 
 /** Snapshot of a font picker. */
@@ -36,7 +37,7 @@ export function connectFontPicker(view: FontPickerView, api: FontPickerApi): Fon
   const optionId = (index: number): string => `${id}-font-${index}`
   const onKeyDown = (event: PartKeyEvent): void => {
     const font = fonts[active]
-    if (event.key === 'Enter' && font) {
+    if (event.key === 'Enter' && font && !isComposing(event)) {
       event.preventDefault()
       api.choose(font)
     }

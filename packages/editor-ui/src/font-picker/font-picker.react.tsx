@@ -29,6 +29,11 @@ export interface FontPickerProps {
    * @default false
    */
   readonly hasLoadTimeWarning?: boolean | undefined
+  /**
+   * Receives the errors of fonts and previews that cannot be loaded.
+   * @default the console
+   */
+  readonly report?: ((error: unknown) => void) | undefined
 }
 
 /** A font picker: search, categories, the fonts of the style guide and of font kits, and names shown in their fonts. */
@@ -45,7 +50,10 @@ type SearchProps = Omit<FontPickerProps, 'fonts'>
 function LoadedFonts({ load, ...picker }: SearchProps & { readonly load: Load<readonly Font[]> }) {
   const messages = useMessages(fontMessages)
   return (
-    <FetchState state={useFetchState(load)} failed={messages['editor.error.fonts']}>
+    <FetchState
+      state={useFetchState(load, { report: picker.report })}
+      failed={messages['editor.error.fonts']}
+    >
       {(fonts) => <FontSearch {...picker} fonts={fonts} />}
     </FetchState>
   )
@@ -93,7 +101,9 @@ function FontSearch(props: SearchProps & { readonly fonts: readonly Font[] }) {
         attributes={attributes}
         sections={sections}
         active={active}
+        onSelect={onSelect}
         loadPreview={loadPreview}
+        report={props.report}
       />
       <p data-editor="hint" role="status">
         {all.length === 0

@@ -1,5 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
+import { createRequests, type RequestsOptions } from '../request/request.browser.ts'
 import type { Font, PreviewState } from './font.ts'
 
 /** Loads a font, so that texts in its family show it. A rejected promise is a failure. */
@@ -13,40 +14,33 @@ export interface FontPreviews extends Store<ReadonlyMap<string, PreviewState>> {
   readonly start: () => Undo
 }
 
-/** Creates the previews of fonts. Each is loaded once, on demand. */
-export function createFontPreviews(): FontPreviews {
-  const { snapshot, subscribe, update } = createStore<ReadonlyMap<string, PreviewState>>(new Map())
-  let life: AbortController | undefined
-
-  function set(family: string, state: PreviewState): void {
-    update((before) => new Map(before).set(family, state))
-  }
-
-  function request(font: Font, load: LoadFont): void {
-    const state = snapshot().get(font.family)
-    if (!life || state === 'loading' || state === 'ready') return
-    const { signal } = life
-    set(font.family, 'loading')
-    // A load may throw.
-    new Promise((resolve) => resolve(load(font, signal))).then(
-      () => !signal.aborted && set(font.family, 'ready'),
-      () => !signal.aborted && set(font.family, 'failed'),
-    )
-  }
+/** Creates the previews of fonts. Each is loaded once, on demand. One that does not end fails after a minute. */
+export function createFontPreviews(options: RequestsOptions = {}): FontPreviews {
+  const { snapshot, subscribe, set } = createStore<ReadonlyMap<string, PreviewState>>(new Map())
+  const requests = createRequests<Font>(options)
+  const ready = new Set<string>()
+  requests.subscribe(() => {
+    const states = new Map<string, PreviewState>([...ready].map((family) => [family, 'ready']))
+    for (const [family, request] of Object.entries(requests.snapshot())) {
+      if (request) states.set(family, request.status === 'failed' ? 'failed' : 'loading')
+    }
+    set(states)
+  })
 
   return {
     snapshot,
     subscribe,
-    request,
-    start: () => {
-      const own = (life = new AbortController())
-      return () => {
-        own.abort()
-        life = undefined
-        // What was under way is loaded again after the next start.
-        update((before) => new Map([...before].filter(([, state]) => state !== 'loading')))
-      }
+    request: (font, load) => {
+      const state = snapshot().get(font.family)
+      if (state === 'loading' || state === 'ready') return
+      requests.send(font.family, font, async (signal) => {
+        await load(font, signal)
+        ready.add(font.family)
+        return () => undefined
+      })
     },
+    // What was under way is loaded again after the next start.
+    start: () => requests.stop,
   }
 }
 

@@ -1,3 +1,4 @@
+import { createFakeClock } from '@sitewright/machine/testing'
 import { expect, test, vi } from 'vitest'
 import { createFontPreviews, type LoadFont } from './font-preview.browser.ts'
 import { findFonts, fontCategories, fontStack, fontsOf, type Font } from './font.ts'
@@ -30,12 +31,14 @@ test('a family with quotes stays one name', () => {
 
 test('loads each preview once, and a failed one again on demand', async () => {
   const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(undefined)
-  const previews = createFontPreviews()
+  const report = vi.fn()
+  const previews = createFontPreviews({ report })
   const stop = previews.start()
   previews.request(lato, load)
   previews.request(lato, load)
   await vi.waitFor(() => expect(previews.snapshot().get('Lato')).toBe('failed'))
   expect(load).toHaveBeenCalledTimes(1)
+  expect(report).toHaveBeenCalledOnce()
   previews.request(lato, load)
   await vi.waitFor(() => expect(previews.snapshot().get('Lato')).toBe('ready'))
   previews.request(lato, load)
@@ -64,9 +67,20 @@ test('a load that throws has failed', async () => {
   function load(): never {
     throw new Error('no such font')
   }
-  const previews = createFontPreviews()
+  const previews = createFontPreviews({ report: () => undefined })
   const stop = previews.start()
   previews.request(lora, load)
+  await vi.waitFor(() => expect(previews.snapshot().get('Lora')).toBe('failed'))
+  stop()
+})
+
+test('a preview that never ends has failed after a minute', async () => {
+  const { clock, pass } = createFakeClock()
+  const previews = createFontPreviews({ clock, report: () => undefined })
+  const stop = previews.start()
+  previews.request(lora, () => new Promise(() => {}))
+  expect(previews.snapshot().get('Lora')).toBe('loading')
+  pass(60_000)
   await vi.waitFor(() => expect(previews.snapshot().get('Lora')).toBe('failed'))
   stop()
 })

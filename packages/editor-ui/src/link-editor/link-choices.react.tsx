@@ -22,6 +22,11 @@ export interface LinkChoicesProps {
   readonly value: string
   readonly onChoose: (choice: LinkChoice) => void
   readonly problem?: string | undefined
+  /**
+   * Message for a list that cannot be loaded.
+   * @default 'Unable to load. Try again.'
+   */
+  readonly failed?: string | undefined
 }
 
 /** A list of choices. One that cannot be loaded can be tried again. */
@@ -34,8 +39,12 @@ export const LinkChoices = ({ choices, ...list }: LinkChoicesProps): ReactNode =
 
 type ListProps = Omit<LinkChoicesProps, 'choices'>
 
-const LoadedChoices = ({ load, ...list }: ListProps & { readonly load: Load<readonly LinkChoice[]> }) => (
-  <FetchState state={useFetchState(load)}>
+const LoadedChoices = ({
+  load,
+  failed,
+  ...list
+}: ListProps & { readonly load: Load<readonly LinkChoice[]> }) => (
+  <FetchState state={useFetchState(load)} failed={failed}>
     {(choices) => <ChoiceList {...list} choices={choices} />}
   </FetchState>
 )

@@ -93,10 +93,22 @@ test('the Escape key cancels, and a dialog around the editor stays', () => {
   expect(around).not.toHaveBeenCalled()
 })
 
-test('a list that cannot be loaded can be tried again', async () => {
+// spec: EDT-081
+test('says that collections cannot be loaded, and loads them when it tries again', async () => {
   vi.spyOn(console, 'error').mockReturnValue()
   const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(pages)
   show({ pages: load })
+  await screen.findByText('Unable to load collections')
+  press('Try again')
+  await screen.findByLabelText(/Shop/)
+  vi.restoreAllMocks()
+})
+
+test('a list of files that cannot be loaded can be tried again', async () => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const load = vi.fn().mockRejectedValueOnce(new Error('down')).mockResolvedValue(pages)
+  show({ files: load })
+  open('File')
   await screen.findByText('Unable to load. Try again.')
   press('Try again')
   await screen.findByLabelText(/Shop/)

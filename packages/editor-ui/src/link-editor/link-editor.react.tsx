@@ -4,10 +4,10 @@ import { useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { TextField } from '../field/field.react.tsx'
 import { fillMessage, linkMessages } from '../messages.ts'
+import { connectInnerForm } from '../part/form.connect.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { Tabs } from '../tabs/tabs.react.tsx'
 import { LinkChoices, type Choices } from './link-choices.react.tsx'
-import { connectLinkEditor } from './link-editor.connect.ts'
 import {
   draftOf,
   linkOf,
@@ -41,7 +41,7 @@ const none: Choices = []
 export function LinkEditor(props: LinkEditorProps): ReactNode {
   const { value, tabs = linkTabs, onSave, onRemove, onCancel } = props
   const messages = useMessages(linkMessages)
-  const [draft, setDraft] = useState(() => draftOf(value))
+  const [draft, setDraft] = useState(() => draftOf(value, tabs))
   const [problem, setProblem] = useState<LinkProblem>()
   const edit = (change: Partial<LinkDraft>): void => {
     setProblem(undefined)
@@ -53,7 +53,7 @@ export function LinkEditor(props: LinkEditorProps): ReactNode {
     else setProblem(link.failure)
   }
   return (
-    <form {...connectLinkEditor({ save, cancel: onCancel })}>
+    <div {...connectInnerForm('link-editor', { save, cancel: onCancel })}>
       <Tabs
         tabs={tabs.map((id) => ({ id, label: messages[`editor.link.tab.${id}`] }))}
         selected={draft.tab}
@@ -87,11 +87,11 @@ export function LinkEditor(props: LinkEditorProps): ReactNode {
           </Button>
         )}
         {onCancel && <Button onClick={onCancel}>{messages['editor.link.cancel']}</Button>}
-        <Button kind="primary" type="submit">
+        <Button kind="primary" onClick={save}>
           {messages['editor.link.save']}
         </Button>
       </div>
-    </form>
+    </div>
   )
 }
 
@@ -134,6 +134,7 @@ function Destination({ draft, edit, problem, choices }: DestinationProps) {
       label={messages[`editor.link.tab.${tab}`]}
       choices={choices}
       value={texts[tab]}
+      failed={tab === 'pages' ? messages['editor.error.collections'] : undefined}
       problem={tab === 'pages' ? undefined : problem}
       onChoose={({ href, name }) => edit({ texts: { ...texts, [tab]: href }, name: draft.name || name })}
     />

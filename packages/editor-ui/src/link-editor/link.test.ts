@@ -19,6 +19,18 @@ test('a link leads to a page, a web address, an email, a phone or a file', () =>
     { value: { target: 'file' } },
   ])
 })
+test('an email that would say something else in a link is written so that it does not', () => {
+  const email = 'a?bcc=x&y#%41{b}@example.com'
+  const href = 'mailto:a%3Fbcc=x%26y%23%2541%7Bb%7D@example.com'
+  expect(read('email', email)).toBe(href)
+  expect(draftOf({ target: 'email', href, name: '', newWindow: false }).texts.email).toBe(email)
+})
+
+test('a link for which there is no tab begins in the first one', () => {
+  const link = { target: 'phone', href: 'tel:123', name: '', newWindow: false } as const
+  expect([draftOf(link, ['pages', 'email']).tab, draftOf(link).tab]).toEqual(['pages', 'phone'])
+})
+
 const valid = {
   pages: '/about',
   links: 'https://example.com',

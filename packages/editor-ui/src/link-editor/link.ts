@@ -47,13 +47,23 @@ const targetOf: Readonly<Record<LinkTab, LinkTarget>> = {
   file: 'file',
 }
 
-/** The draft that an editor begins with. */
-export function draftOf(link?: Link): LinkDraft {
+/** The draft that an editor begins with: in the first tab, if there is none for the kind of link. */
+export function draftOf(link?: Link, tabs: readonly LinkTab[] = linkTabs): LinkDraft {
   const { target = 'page', href = '', name = '', newWindow = false } = link ?? {}
-  const tab = target === 'page' ? 'pages' : target
+  const own = target === 'page' ? 'pages' : target
+  const tab = tabs.includes(own) ? own : (tabs[0] ?? own)
   const none = { pages: '', links: '', webAddress: '', email: '', phone: '', file: '' }
-  return { tab, texts: { ...none, [tab]: href.replace(/^(mailto|tel):/i, '') }, name, newWindow }
+  return { tab, texts: { ...none, [own]: textOf(href) }, name, newWindow }
 }
+
+/** The text that an address was made of. */
+function textOf(href: string): string {
+  const text = href.replace(/^(mailto|tel):/i, '')
+  return text === href ? href : text.replace(/%(25|26|23|3f|5e|60|7b|7c|7d)/gi, decodeURIComponent)
+}
+
+/** Characters of an email address that mean something else in a link: https://www.rfc-editor.org/rfc/rfc6068#section-2 */
+const mailtoUrl = (email: string): string => `mailto:${email.replace(/[%&#?^`{|}]/g, encodeURIComponent)}`
 
 /** The link of a draft, or the problem of its text. */
 export function linkOf({ tab, texts, name, newWindow }: LinkDraft): Result<Link, LinkProblem> {
@@ -76,7 +86,7 @@ const readers: Readonly<Record<LinkTab, (text: string) => string | undefined>> =
   pages: pageUrl,
   links: webAddress,
   webAddress,
-  email: (text) => (isEmail(text) ? `mailto:${text}` : undefined),
+  email: (text) => (isEmail(text) ? mailtoUrl(text) : undefined),
   phone: phoneUrl,
   file: (text) => pageUrl(text) ?? webAddress(text),
 }

@@ -3,6 +3,15 @@ import type { PartKeyEvent } from '@sitewright/site/part'
 /** Fields of a key event that lead from one item to another. */
 export type KeyPress = Pick<PartKeyEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
+/**
+ * Checks for a key that an input method takes, as the Enter that accepts what it composed. In React the browser's event is
+ * inside of its own: https://www.w3.org/TR/uievents/#dom-keyboardevent-iscomposing
+ */
+export function isComposing(event: PartKeyEvent): boolean {
+  const native: unknown = Reflect.get(event, 'nativeEvent') ?? event
+  return typeof native === 'object' && native !== null && Reflect.get(native, 'isComposing') === true
+}
+
 /** Items that the arrow keys walk through. */
 export interface Walk {
   readonly index: number

@@ -1,5 +1,6 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
+import { createFetchState } from '@sitewright/site/fetch-state'
 import type { PlacePrediction } from '@sitewright/site/places'
 
 /** Suggests places for an incomplete input. A rejected promise is a failure. */
@@ -31,35 +32,39 @@ export interface PlaceSearchOptions {
    * @default 200
    */
   readonly pauseMs?: number | undefined
+  /**
+   * Receives the errors of failed searches.
+   * @default the console
+   */
+  readonly report?: ((error: unknown) => void) | undefined
 }
 
 const idle: PlaceSearchState = { status: 'idle', places: [] }
 
-/** Creates a search for places: the last input wins, in whatever order the answers arrive. */
-export function createPlaceSearch({ clock = timers, pauseMs = 200 }: PlaceSearchOptions = {}): PlaceSearch {
+/**
+ * Creates a search for places: the last input wins, in whatever order the answers arrive. A search that does not end
+ * fails after a minute.
+ */
+export function createPlaceSearch(options: PlaceSearchOptions = {}): PlaceSearch {
+  const { clock = timers, pauseMs = 200, report } = options
   const { snapshot, subscribe, set } = createStore<PlaceSearchState>(idle)
-  let current: AbortController | undefined
   let undoPause: Undo | undefined
   let last: { readonly input: string; readonly suggest: SuggestPlaces } | undefined
+  const fetching = createFetchState((signal) => last?.suggest(last.input, signal) ?? Promise.resolve([]), {
+    report,
+    clock,
+  })
+  fetching.subscribe(() => {
+    const { status, value = [] } = fetching.snapshot()
+    const found = { success: value, failed: [], pending: snapshot().places }
+    set({ status, places: found[status] })
+  })
 
   function drop(): void {
     undoPause?.()
-    current?.abort()
-    current = undefined
+    fetching.stop()
   }
-
-  function search(): void {
-    drop()
-    if (!last) return
-    const { input, suggest } = last
-    const own = (current = new AbortController())
-    set({ status: 'pending', places: snapshot().places })
-    // A function that suggests may throw.
-    new Promise<readonly PlacePrediction[]>((resolve) => resolve(suggest(input, own.signal))).then(
-      (places) => current === own && set({ status: 'success', places }),
-      () => current === own && set({ status: 'failed', places: [] }),
-    )
-  }
+  const search = (): void => void fetching.refetch()
 
   function clear(): void {
     drop()

@@ -1,5 +1,6 @@
 import { fieldValue, type Attributes, type InputAttributes, type PartKeyEvent } from '@sitewright/site/part'
 import type { PlacePrediction } from '@sitewright/site/places'
+import { isComposing } from '../part/key.ts'
 
 /** Snapshot of the autocomplete of places. */
 export interface PlacesView {
@@ -17,6 +18,7 @@ export interface PlacesApi {
   readonly find: (input: string) => void
   readonly activate: (index: number) => void
   readonly choose: (place: PlacePrediction) => void
+  readonly open: () => void
   readonly close: () => void
 }
 
@@ -33,8 +35,12 @@ export function connectPlaces(view: PlacesView, api: PlacesApi): PlacesAttribute
   const optionId = (index: number): string => `${id}-place-${index}`
   const place = isOpen ? places[active] : undefined
   const onKeyDown = (event: PartKeyEvent): void => {
-    if (!isOpen || places.length === 0) return
-    if (event.key === 'Escape') {
+    if (places.length === 0 || isComposing(event)) return
+    if (!isOpen) {
+      if (event.key !== 'ArrowDown') return
+      event.preventDefault()
+      api.open()
+    } else if (event.key === 'Escape') {
       // A dialog around the field stays open.
       event.preventDefault()
       event.stopPropagation()

@@ -18,6 +18,7 @@ function show(props: Partial<PlacesAutocompleteProps> = {}) {
       details={details}
       tracking={tracking}
       onSelect={onSelect}
+      report={() => undefined}
       {...props}
     />,
   )
@@ -109,4 +110,25 @@ test('searches once after a pause, and the last input wins', async () => {
   search.find(' ', suggest)
   expect(search.snapshot()).toEqual({ status: 'idle', places: [] })
   stop()
+})
+
+test('a search that never ends fails after a minute', async () => {
+  const { clock, pass } = createFakeClock()
+  const report = vi.fn()
+  const search = createPlaceSearch({ clock, report })
+  search.find('lon', () => new Promise(() => {}))
+  pass(200)
+  await vi.waitFor(() => expect(search.snapshot().status).toBe('pending'))
+  pass(60_000)
+  await vi.waitFor(() => expect(search.snapshot()).toEqual({ status: 'failed', places: [] }))
+  expect(report).toHaveBeenCalledOnce()
+})
+
+test('the arrow down opens the list of places again', async () => {
+  show()
+  type('a')
+  await screen.findAllByRole('option')
+  fireEvent.keyDown(field(), { key: 'Escape' })
+  fireEvent.keyDown(field(), { key: 'ArrowDown' })
+  expect(field().getAttribute('aria-expanded')).toBe('true')
 })

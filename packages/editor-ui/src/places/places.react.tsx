@@ -1,6 +1,7 @@
 'use client'
 
 import { useStore } from '@sitewright/machine/react'
+import { createFetchState, type FetchStore } from '@sitewright/site/fetch-state'
 import type { PlaceDetails, PlacePrediction, PlaceTracking } from '@sitewright/site/places'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
@@ -22,6 +23,11 @@ export interface PlacesAutocompleteProps {
   readonly onSelect: (place: PlaceDetails) => void
   /** @default 'Search for a place' */
   readonly label?: string | undefined
+  /**
+   * Receives the errors of failed requests.
+   * @default the console
+   */
+  readonly report?: ((error: unknown) => void) | undefined
 }
 
 /**
@@ -37,9 +43,17 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
   const [input, setInput] = useState('')
   const [active, setActive] = useState(-1)
   const [isOpen, setIsOpen] = useState(false)
-  const { search, state, failed, choose } = usePlaces(options)
+  const { search, state, detail, choose } = usePlaces(options)
+  const failed = detail?.status === 'failed' ? detail.place : undefined
   const attributes = connectPlaces(
-    { id, input, active, isOpen, places: state.places, isBusy: state.status === 'pending' },
+    {
+      id,
+      input,
+      active,
+      isOpen,
+      places: state.places,
+      isBusy: state.status === 'pending' || detail?.status === 'pending',
+    },
     {
       find: (text) => {
         setInput(text)
@@ -53,6 +67,7 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
         setIsOpen(false)
         choose(place)
       },
+      open: () => setIsOpen(true),
       close: () => setIsOpen(false),
     },
   )
@@ -87,31 +102,38 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
   )
 }
 
+/** The details of a chosen place that are on their way, or that could not be fetched. */
+interface DetailRequest {
+  readonly place: PlacePrediction
+  readonly status: 'pending' | 'failed'
+}
+
 /** The search for places, and the details of the chosen one. */
-function usePlaces({ details, tracking, onSelect }: PlacesAutocompleteProps) {
+function usePlaces({ details, tracking, onSelect, report }: PlacesAutocompleteProps) {
   const latest = useRef({ details, tracking, onSelect })
   useEffect(() => {
     latest.current = { details, tracking, onSelect }
   })
-  const [search] = useState(createPlaceSearch)
+  const [search] = useState(() => createPlaceSearch({ report }))
   useEffect(() => search.start(), [search])
-  const [failed, setFailed] = useState<PlacePrediction>()
-  const current = useRef<AbortController>(undefined)
-  useEffect(() => () => current.current?.abort(), [])
+  const [detail, setDetail] = useState<DetailRequest>()
+  const current = useRef<FetchStore<PlaceDetails>>(undefined)
+  useEffect(() => () => current.current?.stop(), [])
 
   function choose(place: PlacePrediction): void {
-    current.current?.abort()
-    const { signal } = (current.current = new AbortController())
+    current.current?.stop()
     search.clear()
-    setFailed(undefined)
-    // A function that fetches may throw.
-    new Promise<PlaceDetails>((resolve) => {
-      resolve(latest.current.details(place.placeId, latest.current.tracking, signal))
-    }).then(
-      (found) => !signal.aborted && latest.current.onSelect(found),
-      () => !signal.aborted && setFailed(place),
-    )
+    const fetching = (current.current = createFetchState(
+      (signal) => latest.current.details(place.placeId, latest.current.tracking, signal),
+      { report },
+    ))
+    fetching.subscribe(() => {
+      const { status, value } = fetching.snapshot()
+      setDetail(status === 'success' ? undefined : { place, status })
+      if (status === 'success') latest.current.onSelect(value)
+    })
+    void fetching.refetch()
   }
 
-  return { search, state: useStore(search), failed, choose }
+  return { search, state: useStore(search), detail, choose }
 }

@@ -16,8 +16,10 @@ export interface RadioOption<Value extends string> {
 export interface RadioGroupProps<Value extends string> {
   readonly label: string
   readonly options: readonly RadioOption<Value>[]
-  readonly value: Value | undefined
+  readonly value: string | undefined
   readonly onChange: (value: Value) => void
+  /** Message about an invalid value. */
+  readonly problem?: string | undefined
   /**
    * Look: a row of buttons, cards, or a grid of places.
    * @default 'row'
@@ -29,7 +31,7 @@ export interface RadioGroupProps<Value extends string> {
 
 /** One of several options, as native radio buttons. */
 export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>): ReactNode {
-  const { label, options, value, onChange, kind = 'row', columns } = props
+  const { label, options, value, onChange, kind = 'row', columns, problem } = props
   const name = useId()
   const group = useRef<HTMLFieldSetElement>(null)
   // Browsers walk through native radio buttons in one direction alone.
@@ -44,6 +46,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
     group.current?.querySelectorAll('input')[next]?.focus()
   }
   const root = {
+    'aria-describedby': problem && `${name}-problem`,
     'data-editor': 'radio-group',
     'data-kind': kind,
     ...(columns && {
@@ -52,21 +55,28 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
     }),
   }
   return (
-    <fieldset ref={group} {...root}>
-      <legend data-editor="legend">{label}</legend>
-      {options.map((option) => (
-        <label key={option.value} data-editor="radio" title={kind === 'grid' ? option.label : undefined}>
-          <input
-            type="radio"
-            name={name}
-            value={option.value}
-            checked={option.value === value}
-            onChange={() => onChange(option.value)}
-          />
-          {option.picture}
-          <span data-editor={kind === 'grid' ? 'spoken' : undefined}>{option.label}</span>
-        </label>
-      ))}
-    </fieldset>
+    <>
+      <fieldset ref={group} {...root}>
+        <legend data-editor="legend">{label}</legend>
+        {options.map((option) => (
+          <label key={option.value} data-editor="radio" title={kind === 'grid' ? option.label : undefined}>
+            <input
+              type="radio"
+              name={name}
+              value={option.value}
+              checked={option.value === value}
+              onChange={() => onChange(option.value)}
+            />
+            {option.picture}
+            <span data-editor={kind === 'grid' ? 'spoken' : undefined}>{option.label}</span>
+          </label>
+        ))}
+      </fieldset>
+      {problem && (
+        <p data-editor="problem" id={`${name}-problem`} role="alert">
+          {problem}
+        </p>
+      )}
+    </>
   )
 }

@@ -35,6 +35,7 @@ export function createRequests<About>({ report, clock }: RequestsOptions): Reque
   }
 
   function dismiss(key: string): void {
+    if (!running.has(key)) return
     running.get(key)?.stop()
     running.delete(key)
     show(key, undefined)

@@ -63,13 +63,21 @@ export function createTagManager(options: TagManagerOptions): TagManager {
     onChange?.(tags)
   }
 
-  /** Forgets selected tags that are gone. */
+  /** Forgets selected tags that are gone, and the edit of one. */
   function setTags(tags: readonly Tag[], change: Partial<State> = {}): void {
-    const selectedIds = state.selectedIds.filter((id) => tags.some((tag) => tag.id === id))
+    const exists = (id: string): boolean => tags.some((tag) => tag.id === id)
+    const selectedIds = state.selectedIds.filter(exists)
+    const editedId = state.edit?.id
+    if (editedId !== undefined && !exists(editedId)) endEdit()
     update({ tags, selectedIds, ...change })
   }
 
-  const endEdit = { edit: undefined, isOneEditNotice: false } as const
+  function endEdit(): void {
+    requests.dismiss('save')
+    update({ edit: undefined, isOneEditNotice: false })
+  }
+
+  const isSaving = (): boolean => requests.snapshot().save?.status === 'pending'
 
   function edit(id?: string): void {
     if (state.edit) {
@@ -81,7 +89,8 @@ export function createTagManager(options: TagManagerOptions): TagManager {
   }
 
   function save(): void {
-    if (!state.edit) return
+    // A second press of Enter would create a second tag.
+    if (!state.edit || isSaving()) return
     const { id, draft } = state.edit
     const problem = checkTagName(draft, state.tags, tagType, id)
     update({ edit: { id, draft, problem } })
@@ -89,7 +98,10 @@ export function createTagManager(options: TagManagerOptions): TagManager {
     const name = tagName(draft)
     requests.send('save', 'save', async (signal) => {
       const saved = await (id === undefined ? options.create(name, signal) : options.rename(id, name, signal))
-      return () => changeTags(withTag(state.tags, saved, id), endEdit)
+      return () => {
+        endEdit()
+        changeTags(withTag(state.tags, saved, id))
+      }
     })
   }
 
@@ -103,12 +115,12 @@ export function createTagManager(options: TagManagerOptions): TagManager {
     },
     search: (search) => update({ search }),
     type: (draft) => {
-      if (state.edit) update({ edit: { ...state.edit, draft, problem: undefined } })
-    },
-    cancel: () => {
+      if (!state.edit || isSaving()) return
+      // What failed was another name.
       requests.dismiss('save')
-      update(endEdit)
+      update({ edit: { ...state.edit, draft, problem: undefined } })
     },
+    cancel: endEdit,
     toggle: (id) => {
       const { selectedIds } = state
       const isSelected = selectedIds.includes(id)
@@ -124,17 +136,15 @@ export function createTagManager(options: TagManagerOptions): TagManager {
     remove: (id) =>
       requests.send(id, 'remove', async (signal) => {
         await options.remove(id, signal)
-        return () =>
-          changeTags(
-            state.tags.filter((tag) => tag.id !== id),
-            state.edit?.id === id ? endEdit : {},
-          )
+        return () => changeTags(state.tags.filter((tag) => tag.id !== id))
       }),
     retry: requests.retry,
     start: () => requests.stop,
   }
 }
 
-/** Puts a tag in the place of the one with this id, or at the end if it is new. */
-const withTag = (tags: readonly Tag[], saved: Tag, id: string | undefined): readonly Tag[] =>
-  id === undefined ? [...tags, saved] : tags.map((tag) => (tag.id === id ? saved : tag))
+/** Puts a tag in the place of the one with this id, or at the end if it is new: the caller may have added it already. */
+function withTag(tags: readonly Tag[], saved: Tag, id = saved.id): readonly Tag[] {
+  const isKnown = tags.some((tag) => tag.id === id)
+  return isKnown ? tags.map((tag) => (tag.id === id ? saved : tag)) : [...tags, saved]
+}

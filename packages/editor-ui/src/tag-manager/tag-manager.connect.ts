@@ -7,6 +7,7 @@ import {
   type PartKeyEvent,
 } from '@sitewright/site/part'
 import type { MessagesOf, sharedMessages, tagMessages } from '../messages.ts'
+import { connectInnerForm } from '../part/form.connect.ts'
 import type { TagManagerSnapshot } from './tag-manager.ts'
 import { filterTags, maxTagLength, type Tag, type TagProblem, type TagType } from './tag.ts'
 
@@ -49,6 +50,7 @@ export interface TagManagerAttributes {
   readonly create: ButtonAttributes
   readonly list: Attributes
   readonly tag: (tag: Tag) => TagAttributes
+  readonly form: Attributes
   readonly input: InputAttributes
   /** Text of what is wrong with the name, or undefined. */
   readonly problem: string | undefined
@@ -107,18 +109,17 @@ export function connectTagManager(
     input: {
       type: 'text',
       value: edit?.draft ?? '',
+      readOnly: requests.save?.status === 'pending',
       onInput: (event) => api.type(fieldValue(event)),
-      onKeyDown: (event) => {
-        if (event.key === 'Escape') api.cancel()
-      },
     },
+    form: connectInnerForm('tag-edit', api),
     problem: edit?.problem && tagProblemText(edit.problem, texts),
     notice: {
       'data-editor': 'problem',
       role: 'alert',
       children: isOneEditNotice ? withType('editor.validation.tagEditOne', texts) : '',
     },
-    save: { type: 'submit', isBusy: requests.save?.status === 'pending' },
+    save: { type: 'button', isBusy: requests.save?.status === 'pending', onClick: api.save },
     cancel: { type: 'button', onClick: api.cancel },
   }
 }

@@ -1,5 +1,5 @@
 import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { TagManager, type TagManagerProps } from './tag-manager.react.tsx'
 
 const tags = [
@@ -55,4 +55,57 @@ test('shows the tags that match the filter', () => {
   fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'ca' } })
   expect(screen.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual(['CakeEditRemove'])
   expect(screen.getByRole('status').textContent).toBe('1 of 2')
+})
+
+test('shows the tag that is edited, though it does not match the filter', () => {
+  show()
+  press('Edit Bread')
+  fireEvent.input(screen.getByRole('searchbox'), { target: { value: 'ca' } })
+  expect(screen.getByRole<HTMLInputElement>('textbox').value).toBe('Bread')
+  expect(screen.getByRole('status').textContent).toBe('1 of 2')
+})
+
+// spec: EDT-073
+test('says that something went wrong, and saves when asked again', async () => {
+  let fails = true
+  show({ create: (name) => (fails ? Promise.reject(new Error('no')) : Promise.resolve({ id: name, name })) })
+  press('New tag')
+  type('Tart')
+  press('Save')
+  await screen.findByText('Something went wrong')
+  fails = false
+  press('Retry')
+  await screen.findByText('Tart')
+})
+
+test('a form and a dialog around it notice neither Enter nor Escape', () => {
+  const around = vi.fn()
+  render(
+    <form onSubmit={around} onKeyDown={around}>
+      <TagManager
+        tags={tags}
+        tagType="tag"
+        create={() => new Promise(() => {})}
+        rename={() => new Promise(() => {})}
+        merge={() => new Promise(() => {})}
+        remove={() => new Promise(() => {})}
+      />
+    </form>,
+  )
+  press('Edit Bread')
+  const hasEnter = fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
+  const isNative = fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
+  expect([around.mock.calls, hasEnter, isNative]).toEqual([[], false, false])
+  expect(screen.queryByRole('textbox')).toBeNull()
+})
+
+test('the Enter of an input method saves nothing', () => {
+  const create = vi.fn(() => new Promise<never>(() => {}))
+  show({ create })
+  press('New tag')
+  type('ほ')
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter', isComposing: true })
+  expect(create).not.toHaveBeenCalled()
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
+  expect(create).toHaveBeenCalledOnce()
 })

@@ -2,7 +2,7 @@
 
 import { useStore } from '@sitewright/machine/react'
 import { fill } from '@sitewright/site/messages'
-import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import { useLostFocus, type FocusHandlers } from '../focus/lost-focus.react.ts'
@@ -19,8 +19,8 @@ import {
   type TagManagerAttributes,
   type TagTexts,
 } from './tag-manager.connect.ts'
-import type { TagManagerSnapshot } from './tag-manager.ts'
-import { filterTags, type Tag } from './tag.ts'
+import { shownTags, type TagManagerSnapshot } from './tag-manager.ts'
+import type { Tag } from './tag.ts'
 
 const ownMessages = { ...sharedMessages, ...tagMessages }
 
@@ -39,7 +39,7 @@ export function TagManager(props: TagManagerProps): ReactNode {
   const texts: TagTexts = { id: useId(), tagType, messages, locale }
   const attributes = connectTagManager(view, manager, texts)
   const shared = { view, manager, attributes, texts }
-  const shown = filterTags(view.tags, view.search)
+  const shown = shownTags(view)
   const focus = useEditFocus(texts.id, view.edit?.id)
   return (
     <div {...attributes.root} {...focus}>
@@ -70,7 +70,12 @@ interface PartProps {
   readonly texts: TagTexts
 }
 
-function TagRow({ tag, ...shared }: PartProps & { readonly tag: Tag }): ReactNode {
+interface TagRowProps extends PartProps {
+  readonly tag: Tag
+}
+
+/** A tag is drawn anew when something about it changes: 2,000 tags would not keep up with typing. */
+const TagRow = memo(function TagRow({ tag, ...shared }: TagRowProps): ReactNode {
   const { view, manager, attributes, texts } = shared
   const { messages, locale } = texts
   if (view.edit?.id === tag.id) {
@@ -101,18 +106,24 @@ function TagRow({ tag, ...shared }: PartProps & { readonly tag: Tag }): ReactNod
       />
     </li>
   )
+}, isSameTag)
+
+function isSameTag(before: TagRowProps, after: TagRowProps): boolean {
+  const [one, other] = [before, after].map(({ tag, view, texts }) => [
+    tag,
+    view.selectedIds.includes(tag.id),
+    view.requests[tag.id],
+    view.edit?.id === tag.id && view,
+    texts.messages,
+    texts.locale,
+  ])
+  return one?.every((value, index) => value === other?.[index]) ?? false
 }
 
 function EditForm({ view, manager, attributes, texts }: PartProps): ReactNode {
   const { messages } = texts
   return (
-    <form
-      data-editor="tag-edit"
-      onSubmit={(event) => {
-        event.preventDefault()
-        manager.save()
-      }}
-    >
+    <div {...attributes.form}>
       <Field label={messages[`editor.tags.type.${texts.tagType}`]} problem={attributes.problem}>
         {(control) => <input ref={focusAll} {...control} {...attributes.input} />}
       </Field>
@@ -127,7 +138,7 @@ function EditForm({ view, manager, attributes, texts }: PartProps): ReactNode {
         retry={() => manager.retry('save')}
         texts={texts}
       />
-    </form>
+    </div>
   )
 }
 

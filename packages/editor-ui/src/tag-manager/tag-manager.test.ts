@@ -93,6 +93,57 @@ describe('a tag manager', () => {
     expect(names(manager)[0]).toBe('Bread')
   })
 
+  test('sends a name once, however often Enter is pressed, and takes no letters meanwhile', async () => {
+    const sent = vi.fn(() => new Promise<Tag>(() => {}))
+    const manager = create({ create: sent })
+    manager.edit()
+    manager.type('Tart')
+    manager.save()
+    manager.save()
+    manager.type('Tarts')
+    await vi.waitFor(() => expect(sent).toHaveBeenCalled())
+    expect(sent).toHaveBeenCalledOnce()
+    expect(manager.snapshot().edit?.draft).toBe('Tart')
+  })
+
+  test('forgets that a name could not be saved when another one is typed', async () => {
+    const manager = create({ create: no })
+    manager.edit()
+    manager.type('Tart')
+    manager.save()
+    await vi.waitFor(() => expect(manager.snapshot().requests.save?.status).toBe('failed'))
+    manager.type('Tarts')
+    expect(manager.snapshot().requests.save).toBeUndefined()
+  })
+
+  test('holds a new tag once that its caller has added meanwhile', async () => {
+    const tart = { id: '9', name: 'Tart' }
+    const manager = create({
+      create: () => {
+        manager.setTags([...tags, tart])
+        return Promise.resolve(tart)
+      },
+    })
+    manager.edit()
+    manager.type('Tart')
+    manager.save()
+    await vi.waitFor(() => expect(manager.snapshot().edit).toBeUndefined())
+    expect(names(manager)).toEqual(['Bread', 'Cake', 'Pie', 'Tart'])
+  })
+
+  test.each(['removed', 'replaced', 'merged'])('ends the edit of a tag that is %s', async (how) => {
+    const manager = create()
+    manager.edit('1')
+    if (how === 'removed') manager.remove('1')
+    else if (how === 'replaced') manager.setTags(tags.slice(1))
+    else {
+      manager.toggle('1')
+      manager.toggle('2')
+      manager.merge('2')
+    }
+    await vi.waitFor(() => expect(manager.snapshot().edit).toBeUndefined())
+  })
+
   test('merges the selected tags into one', async () => {
     const merge = vi.fn(() => Promise.resolve())
     const manager = create({ merge })

@@ -1,5 +1,5 @@
 import type { RequestsSnapshot } from '../request/request.ts'
-import type { Tag, TagProblem } from './tag.ts'
+import { filterTags, type Tag, type TagProblem } from './tag.ts'
 
 /** The one name that is edited. */
 export interface TagEdit {
@@ -22,4 +22,10 @@ export interface TagManagerSnapshot {
   readonly selectedIds: readonly string[]
   /** Requests by the id of the tag, or `save` and `merge`. */
   readonly requests: RequestsSnapshot<TagRequest>
+}
+
+/** The tags that match the filter, and the one that is edited: its text is not to be lost. */
+export const shownTags = ({ tags, search, edit }: TagManagerSnapshot): readonly Tag[] => {
+  const matches = filterTags(tags, search)
+  return edit?.id === undefined ? matches : tags.filter((tag) => tag.id === edit.id || matches.includes(tag))
 }

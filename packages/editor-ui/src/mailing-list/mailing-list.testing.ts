@@ -1,0 +1,49 @@
+import { createFaults, type Fate } from '../mock/fault.testing.ts'
+import type { MailingListTransport } from './mailing-list.browser.ts'
+import type { MailingList, MailingListChoice } from './mailing-list.ts'
+
+/** Requests of a mailing-list connector. */
+export type MailingListRequest = keyof MailingListTransport
+
+/** What a faked server of mailing lists has. */
+export interface MailingListServerOptions {
+  /** @default none */
+  readonly lists?: readonly MailingList[] | undefined
+  /**
+   * What becomes of the first request of each kind.
+   * @default they succeed
+   */
+  readonly faults?: Partial<Readonly<Record<MailingListRequest, Fate>>> | undefined
+}
+
+/** A faked server of mailing lists. */
+export interface MailingListServer {
+  /** Functions for the props of a `MailingListConnector`. */
+  readonly transport: MailingListTransport
+  /** The connected list. */
+  readonly connected: () => MailingListChoice | undefined
+  /** Decides what becomes of the next request of a kind. */
+  readonly setFate: (request: MailingListRequest, fate: Fate) => void
+}
+
+/** Creates a faked server of mailing lists, for tests and stories. */
+export function createMailingListServer(options: MailingListServerOptions = {}): MailingListServer {
+  const { lists = [], faults } = options
+  const { answer, set } = createFaults(faults)
+  let connected: MailingListChoice | undefined
+  return {
+    connected: () => connected,
+    setFate: set,
+    transport: {
+      load: (signal) => answer('load', signal, () => lists),
+      connect: (choice, signal) =>
+        answer('connect', signal, () => {
+          connected = choice
+        }),
+      disconnect: (signal) =>
+        answer('disconnect', signal, () => {
+          connected = undefined
+        }),
+    },
+  }
+}

@@ -1,0 +1,60 @@
+import { createFaults, type Fate } from '../mock/fault.testing.ts'
+import type { TagTransport } from './tag-manager.browser.ts'
+import { mergeTags, type Tag } from './tag.ts'
+
+/** Requests of a tag manager. */
+export type TagServerRequest = keyof TagTransport
+
+/** What a faked server stores tags with. */
+export interface TagServerOptions {
+  /** @default none */
+  readonly tags?: readonly Tag[] | undefined
+  /**
+   * What becomes of the first request of each kind.
+   * @default they succeed
+   */
+  readonly faults?: Partial<Readonly<Record<TagServerRequest, Fate>>> | undefined
+}
+
+/** A faked server of tags or categories. */
+export interface TagServer {
+  /** Functions for the props of a `TagManager`. */
+  readonly transport: TagTransport
+  /** The stored tags. */
+  readonly tags: () => readonly Tag[]
+  /** Decides what becomes of the next request of a kind. */
+  readonly setFate: (request: TagServerRequest, fate: Fate) => void
+}
+
+/** Creates a faked server of tags or categories, for tests and stories. */
+export function createTagServer({ tags: first = [], faults }: TagServerOptions = {}): TagServer {
+  const { answer, set } = createFaults(faults)
+  let tags = first
+  let count = 0
+  return {
+    tags: () => tags,
+    setFate: set,
+    transport: {
+      create: (name, signal) =>
+        answer('create', signal, () => {
+          const tag = { id: `new-${(count += 1)}`, name, count: 0 }
+          tags = [...tags, tag]
+          return tag
+        }),
+      rename: (id, name, signal) =>
+        answer('rename', signal, () => {
+          const tag = { ...tags.find((each) => each.id === id), id, name }
+          tags = tags.map((each) => (each.id === id ? tag : each))
+          return tag
+        }),
+      merge: (ids, intoId, signal) =>
+        answer('merge', signal, () => {
+          tags = mergeTags(tags, ids, intoId)
+        }),
+      remove: (id, signal) =>
+        answer('remove', signal, () => {
+          tags = tags.filter((tag) => tag.id !== id)
+        }),
+    },
+  }
+}
