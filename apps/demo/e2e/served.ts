@@ -14,6 +14,9 @@ export function serveDemo(more: Parameters<typeof playwright.launch>[0] = {}): v
     const server = await preview({
       root: fileURLToPath(new URL('..', import.meta.url)),
       logLevel: 'silent',
+      // Another build than the usual one can be tested beside it.
+      build: { outDir: process.env.DEMO_OUT_DIR ?? 'dist' },
+      build: { outDir: process.env.DEMO_DIST ?? 'dist' },
       preview: { host: '127.0.0.1', port: 0 },
     })
     close = () => server.close()
@@ -58,8 +61,8 @@ export async function visit(path = '/', { settings = {}, ...options }: VisitOpti
     (kept) => {
       if (!localStorage.getItem('sill-settings')) localStorage.setItem('sill-settings', kept)
     },
-    // A banner that asks for consent lies over the page. Tests that are about it set another policy.
-    JSON.stringify({ latency: 0, policy: 'none', ...settings }),
+    // A banner and a pop-up lie over the page. Tests that are about them set them.
+    JSON.stringify({ latency: 0, policy: 'none', popup: false, ...settings }),
   )
   const page = await context.newPage()
   const problems = watch(page)

@@ -4,20 +4,26 @@ import type { Shop } from '../wiring.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 import { Activity } from './activity.tsx'
+import { PerformancePanel } from './performance-panel.tsx'
+import { TrackingPanel } from './tracking-panel.tsx'
 import { useSettings } from '../settings/use-settings.ts'
 import { FAULTS } from '../settings/settings.ts'
 
 const TABS = {
   timeline: { title: 'Timeline', Shown: Activity },
+  tracking: { title: 'Tracking', Shown: TrackingPanel },
+  performance: { title: 'Performance', Shown: PerformancePanel },
   settings: { title: 'Settings', Shown: SettingsPanel },
   page: { title: 'This page', Shown: TemplateEditor },
 } as const
 type Tab = keyof typeof TABS
 
 const KEY = 'sill-devtools-tab'
+const isTab = (name: string): name is Tab => Object.hasOwn(TABS, name)
+
 function tabNow(): Tab {
-  const kept = sessionStorage.getItem(KEY) as Tab | null
-  return kept && kept in TABS ? kept : 'timeline'
+  const kept = sessionStorage.getItem(KEY) ?? ''
+  return isTab(kept) ? kept : 'timeline'
 }
 
 function Panel({ shop }: { readonly shop: Shop }) {
@@ -52,6 +58,6 @@ function Panel({ shop }: { readonly shop: Shop }) {
   )
 }
 
-/** Renders the panel: timeline, settings, and the template of the page. */
+/** Renders the panel: timeline, tracking, performance, settings, and the template of the page. */
 export const openPanel = (place: HTMLElement, shop: Shop): void =>
   createRoot(place).render(<Panel shop={shop} />)

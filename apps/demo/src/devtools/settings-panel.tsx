@@ -1,6 +1,6 @@
 import { readSiteUser } from '@sitewright/site/site-user'
 import { signIn, signOut } from '@sitewright/site/session'
-import { useState, type ReactNode } from 'react'
+import { useState } from 'react'
 import { account } from '../mock/account.ts'
 import type { Shop } from '../wiring.ts'
 import {
@@ -13,37 +13,9 @@ import {
   type Settings,
 } from '../settings/settings.ts'
 import { useSettings } from '../settings/use-settings.ts'
-
-interface SwitchProps {
-  readonly label: string
-  readonly checked: boolean
-  readonly onChange: (isOn: boolean) => void
-  /** Switches of one name are alternatives. */
-  readonly name?: string
-}
-
-function Switch({ label, checked, onChange, name }: SwitchProps) {
-  return (
-    <label>
-      <input
-        type={name ? 'radio' : 'checkbox'}
-        name={name}
-        checked={checked}
-        onChange={(event) => onChange(event.target.checked)}
-      />{' '}
-      {label}
-    </label>
-  )
-}
-
-function Group({ title, children }: { readonly title: string; readonly children: ReactNode }) {
-  return (
-    <fieldset>
-      <legend>{title}</legend>
-      {children}
-    </fieldset>
-  )
-}
+import { RELOADING, reload, useFocusAfterReload } from './reload.ts'
+import { Group, Switch } from './switch.tsx'
+import { TrackingSettings } from './tracking-settings.tsx'
 
 /** Switch that signs a member in or out, by the calls of the sign-in page. */
 function Membership({ shop: { http, cookies } }: { readonly shop: Shop }) {
@@ -66,7 +38,10 @@ export function SettingsPanel({ shop }: { readonly shop: Shop }) {
     changeSettings(next)
     const words = Object.entries(next).map(([key, value]) => `${key}: ${value}`)
     shop.log.note('page', 'settings', 'good', Object.keys(next).length > 1 ? 'reset' : words.join())
+    const reloading = RELOADING.find((key) => key in next && next[key] !== settings[key])
+    if (reloading) reload(reloading)
   }
+  useFocusAfterReload()
   const flag = (key: 'emptyShelf' | 'express' | 'reviews' | 'scarcity' | 'rightToLeft', label: string) => (
     <Switch label={label} checked={settings[key]} onChange={(isOn) => change({ [key]: isOn })} />
   )
@@ -135,6 +110,7 @@ export function SettingsPanel({ shop }: { readonly shop: Shop }) {
           Reset
         </button>
       </Group>
+      <TrackingSettings shop={shop} settings={settings} change={change} />
     </div>
   )
 }

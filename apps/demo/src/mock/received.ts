@@ -32,15 +32,23 @@ const isPerfRecord = (value: unknown): value is PerfRecord =>
 const listOf = <Item>(value: unknown, isItem: (item: unknown) => item is Item): readonly Item[] =>
   Array.isArray(value) ? value.filter(isItem) : []
 
-/** Reads what the server has received. */
-export function readReceived(): Received {
-  const stored = parseJson(localStorage.getItem(KEY) ?? '')
+function parse(text: string | null): Received {
+  const stored = parseJson(text ?? '')
   const { events, doubles, records } = isRecord(stored) ? stored : {}
   return {
     events: listOf(events, isEvent),
     doubles: typeof doubles === 'number' ? doubles : 0,
     records: listOf(records, isPerfRecord),
   }
+}
+
+let read: { readonly text: string | null; readonly received: Received } | undefined
+
+/** Reads what the server has received: the same object until something arrives. */
+export function readReceived(): Received {
+  const text = localStorage.getItem(KEY)
+  if (read?.text !== text) read = { text, received: parse(text) }
+  return read.received
 }
 
 /** Adds what has just arrived. It survives a reload and is shared by all tabs. */

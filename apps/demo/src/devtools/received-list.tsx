@@ -1,0 +1,36 @@
+interface Row {
+  readonly key: string
+  readonly time: number
+  readonly title: string
+  readonly detail: string
+  readonly data: unknown
+}
+
+interface ReceivedListProps {
+  readonly label: string
+  readonly rows: readonly Row[]
+  readonly empty: string
+}
+
+const clock = (ms: number) => (Number.isFinite(ms) ? new Date(ms).toISOString().slice(11, 19) : '')
+
+/** What the server has received, newest first. A row opens to its data. */
+export function ReceivedList({ label, rows, empty }: ReceivedListProps) {
+  if (rows.length === 0) return <p className="devtools-none">{empty}</p>
+  return (
+    <ol className="devtools-received" aria-label={label}>
+      {rows.map(({ key, time, title, detail, data }) => (
+        <li key={key}>
+          <details>
+            <summary>
+              <span className="devtools-time">{clock(time)}</span>
+              <span>{title}</span>
+              <span className="devtools-soft">{detail}</span>
+            </summary>
+            <pre>{JSON.stringify(data, null, 2)}</pre>
+          </details>
+        </li>
+      ))}
+    </ol>
+  )
+}
