@@ -49,7 +49,7 @@ export const sentAnswers = ({ definition }: Engine, sent: SentValues): FieldValu
 /** Checks whether a field can show a text. */
 export function isShown({ stores }: Engine, id: string): boolean {
   const store = stores.get(id)
-  return store?.snapshot().isAsked === true && store.definition.kind !== 'hidden'
+  return store?.snapshot().isAsked === true && !/^(hidden|section)$/.test(store.definition.kind)
 }
 
 /** The answers of a press, without those of fields that are not asked. */

@@ -1,0 +1,163 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useEffect, useRef, type ReactNode } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { createFormCaptcha } from '../captcha/captcha.testing.ts'
+import type { FormCaptcha } from '../captcha/captcha.ts'
+import { formMarkup } from '../mock/markup.testing.ts'
+import { contact, everyKind, newsletter } from '../mock/sample.testing.ts'
+import { createFormStage, type FormStage } from '../mock/stage.testing.ts'
+import type { FormMock } from '../mock/form-mock.testing.ts'
+import { enhance } from './form.dom.ts'
+import { formMachine } from './form.machine.ts'
+import type { FormDefinition } from './form.ts'
+import '../styles.css'
+
+interface Args {
+  /** Response of the server to a submission. */
+  readonly scenario: Parameters<FormMock['use']>[0]
+  readonly definition: FormDefinition
+  readonly captcha?: FormCaptcha | undefined
+  /** Prints the form without enhancing it: as it is before the script arrives. */
+  readonly isPrinted?: boolean | undefined
+}
+
+function Markup({
+  stage,
+  definition,
+  captcha,
+  isPrinted = false,
+}: Omit<Args, 'scenario'> & { readonly stage: FormStage }): ReactNode {
+  const ref = useRef<HTMLDivElement>(null)
+  const inside = captcha ? '<div data-captcha>Widget of the captcha service</div>' : ''
+  useEffect(() => {
+    const form = ref.current?.querySelector('form')
+    if (!form || isPrinted) return undefined
+    return enhance(form, { ...stage, definition, captcha: () => captcha, navigate: () => undefined }).undo
+  }, [stage, definition, captcha, isPrinted])
+  return (
+    <div
+      ref={ref}
+      style={{ maxInlineSize: '40rem' }}
+      dangerouslySetInnerHTML={{ __html: formMarkup(definition, { inside }) }}
+    />
+  )
+}
+
+/** A form in the markup of a page, which `enhance` has made dependable: the same looks and texts as in React. */
+const meta = {
+  title: 'forms-client/Form in the markup of a page',
+  args: { scenario: 'success', definition: contact },
+  parameters: { machine: formMachine },
+  loaders: [
+    ({ args: { scenario } }) => {
+      const stage = createFormStage()
+      stage.server.use(scenario, 'saveForm')
+      stage.server.state.errors = { email: 'This address is on our block list.' }
+      return { stage }
+    },
+  ],
+  render: ({ scenario: _, ...args }, { loaded: { stage } }) => (
+    <Markup {...args} stage={stage as FormStage} />
+  ),
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<Args>
+
+async function submit(canvasElement: HTMLElement, email = 'mira@example.com'): Promise<void> {
+  const canvas = within(canvasElement)
+  await waitFor(() => expect(canvasElement.querySelector('form')).toHaveAttribute('data-form', 'form'))
+  if (email) await userEvent.type(canvas.getByLabelText(/^Email/), email)
+  await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+}
+
+/** Field of each kind. */
+export const EveryKind: Story = { args: { definition: everyKind } }
+
+/** As the server prints it. Nothing moves when the script arrives. */
+export const BeforeTheScript: Story = { args: { definition: everyKind, isPrinted: true } }
+
+export const Idle: Story = {}
+
+export const Newsletter: Story = { args: { definition: newsletter } }
+
+/** Each field is wrong that can be. */
+export const EveryKindIsWrong: Story = {
+  args: { definition: everyKind, scenario: 'fieldErrors' },
+  loaders: [
+    () => {
+      const stage = createFormStage()
+      stage.server.use('fieldErrors', 'saveForm')
+      stage.server.state.errors = Object.fromEntries(
+        everyKind.fields.map(({ id }) => [id, 'Please check this answer.']),
+      )
+      return { stage }
+    },
+  ],
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement)
+    await within(canvasElement).findByText(/^One or more fields is invalid/)
+    await expect(canvasElement.querySelectorAll('.form-item.error')).toHaveLength(17)
+  },
+}
+
+export const OneFieldIsWrong: Story = {
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement, '')
+    await within(canvasElement).findByText(/^Email is not valid/, { selector: '[data-form=error]' })
+    await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveFocus()
+  },
+}
+
+export const OverTheLimit: Story = {
+  play: async ({ canvasElement }) => {
+    const message = within(canvasElement).getByLabelText('Message')
+    await waitFor(() => expect(message).not.toHaveAttribute('maxlength'))
+    await userEvent.click(message)
+    await userEvent.paste('A long story. '.repeat(12))
+    await expect(message).toHaveValue('A long story. '.repeat(12))
+    await expect(within(canvasElement).getByText('168 / 140', { selector: '[aria-hidden]' })).toBeVisible()
+  },
+}
+
+export const Submitting: Story = {
+  args: { scenario: 'neverAnswers' },
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement)
+    await within(canvasElement).findByRole('button', { name: 'Submitting…' })
+  },
+}
+
+export const Succeeded: Story = {
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement)
+    const done = await within(canvasElement).findByText('Thank you! We write back within two days.')
+    await waitFor(() => expect(done.parentElement).toHaveFocus())
+  },
+}
+
+const failing = (scenario: Args['scenario'], text: RegExp): Story => ({
+  args: { scenario },
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement)
+    await within(canvasElement).findByText(text, { selector: '[data-form=message]' })
+    await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveValue('mira@example.com')
+  },
+})
+
+export const ServerRefusesAField: Story = failing('fieldErrors', /^One or more fields is invalid/)
+export const NotSignedIn: Story = failing('notSignedIn', /^Unable to submit form\. Please try/)
+export const NotConfigured: Story = failing('notConfigured', /^This form has not been configured/)
+export const TooManySubmissions: Story = failing('tooManyRequests', /Submission rate limit exceeded/)
+export const ServerIsDown: Story = failing('serverError', /^Unable to send form/)
+export const ServerSaysWhy: Story = failing('errorText', /^The server refuses/)
+export const ConnectionIsLost: Story = failing('offline', /^Unknown error, please try again later/)
+
+/** The captcha is not solved, or its service is blocked. */
+export const CaptchaIsOpen: Story = {
+  args: { captcha: createFormCaptcha() },
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement)
+    await within(canvasElement).findByText('Complete CAPTCHA before submitting.')
+  },
+}

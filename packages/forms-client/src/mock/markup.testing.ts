@@ -1,0 +1,98 @@
+import { fieldName, parseMaxLength, type Field } from '../field/field.ts'
+import { likertLabels } from '../field/likert.ts'
+import { partsOf, type FieldPart } from '../field/part.ts'
+import type { FormDefinition } from '../form/form.ts'
+import { labels } from '../labels.ts'
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
+
+/** Writes attributes. One without a value is left out. */
+const write = (attributes: Readonly<Record<string, string | number | undefined>>): string =>
+  Object.entries(attributes)
+    .map(([name, value]) => (value === undefined ? '' : ` ${name}="${escape(String(value))}"`))
+    .join('')
+
+const options = (texts: readonly string[]): string =>
+  texts.map((text) => `<option>${escape(text)}</option>`).join('')
+
+/** A form as the server of a page prints it, for `enhance`. */
+export const formMarkup = (
+  { id, variant, submissionText, successUrl, fields }: FormDefinition,
+  { inside = '', button = 'Send' }: { readonly inside?: string; readonly button?: string } = {},
+): string =>
+  `<form${write({
+    'data-form-id': id,
+    'data-variant': variant,
+    'data-submission-text': submissionText,
+    'data-success-url': successUrl,
+  })} method="post">${fields.map(itemMarkup).join('\n')}${inside}<button type="submit">${button}</button></form>`
+
+function itemMarkup(field: Field): string {
+  const { id, kind, required, when } = field
+  if (field.kind === 'hidden') {
+    return `<input type="hidden" class="hidden"${write({ 'data-field': id, 'data-key': field.key, name: id, value: field.value })}>`
+  }
+  const item = write({
+    class: ['form-item', kind, ...(required ? ['required'] : [])].join(' '),
+    'data-field': id,
+    'data-when': when && JSON.stringify(when),
+  })
+  const title = escape(fieldName(field))
+  if (kind === 'section') return `<div${item}><h3 class="title">${title}</h3>${description(field)}</div>`
+  const controls = groupMarkup(field)
+  if (controls === undefined) {
+    return `<div${item}><label for="${escape(id)}">${title}</label>${description(field)}${controlMarkup(field)}</div>`
+  }
+  return `<fieldset${item}><legend>${title}</legend>${description(field)}${controls}</fieldset>`
+}
+
+const description = ({ id, description: text }: Field): string =>
+  text ? `<p class="description"${write({ id: `${id}-description` })}>${escape(text)}</p>` : ''
+
+function controlMarkup(field: Field): string {
+  const { id, kind, placeholder } = field
+  const shared = { id, name: id, 'aria-describedby': field.description && `${id}-description` }
+  if (field.kind === 'select') {
+    const empty = `<option value="">${escape(placeholder ?? labels['form.select.empty'])}</option>`
+    return `<select${write(shared)}>${empty}${options(field.options)}</select>`
+  }
+  if (field.kind === 'textarea') {
+    const maxlength = parseMaxLength(field.maxLength) || undefined
+    return `<textarea rows="5"${write({ ...shared, placeholder, maxlength })}></textarea>`
+  }
+  const type = kind === 'email' || kind === 'password' ? kind : 'text'
+  return `<input${write({ ...shared, type, placeholder })}>`
+}
+
+/** Controls of a field with several of them. */
+function groupMarkup(field: Field): string | undefined {
+  switch (field.kind) {
+    case 'radio':
+    case 'checkbox':
+      return field.options.map((option) => choice(field.kind, field.id, option, option)).join('')
+    case 'likert':
+      return field.options
+        .map((question, index) => {
+          const levels = [...likertLabels].map(([level, key]) =>
+            choice('radio', `${field.id}[${index}]`, level, labels[key]),
+          )
+          return `<div role="radiogroup"${write({ 'data-question': question, 'aria-label': question })}><p>${escape(question)}</p>${levels.join('')}</div>`
+        })
+        .join('')
+    default: {
+      const parts = partsOf(field)
+      return parts.length > 0 ? parts.map((part) => partMarkup(field.id, part)).join('') : undefined
+    }
+  }
+}
+
+const choice = (type: string, name: string, value: string, text: string): string =>
+  `<label><input${write({ type, name, value })}> ${escape(text)}</label>`
+
+function partMarkup(name: string, { label, options: keys, autoComplete, isNumeric }: FieldPart): string {
+  const control = keys
+    ? `<select${write({ name })}><option value="">–</option>${options(keys.map((key) => labels[key]))}</select>`
+    : `<input${write({ name, type: 'text', autocomplete: autoComplete, inputmode: isNumeric && 'numeric' })}>`
+  return `<label>${escape(labels[label])} ${control}</label>`
+}
