@@ -10,13 +10,19 @@ import type * as Documents from './src/site/document.ts'
 const DOCUMENTS = '/src/site/document.ts'
 
 /** Style sheets that only the pages of one template load. */
-const STYLES: Readonly<Record<string, string>> = { gallery: 'src/style/gallery.css' }
+const STYLES: Readonly<Record<string, string>> = {
+  gallery: 'src/style/gallery.css',
+  contact: 'src/style/contact.css',
+}
 
 /** The script that stands in the document itself, and what the policy knows it by. */
 async function earlyScript(): Promise<{ readonly script: string; readonly hash: string }> {
   const file = fileURLToPath(new URL('./src/early-press.ts', import.meta.url))
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
-  const { code: script } = await minify(file, `(() => {${code}})()`)
+  const { code: held } = await minify(file, `(() => {${code}})()`)
+  // Forms are started when the visitor comes near them, which may be after the page is ready.
+  const { earlyPressScript } = await import('@sitewright/forms-client/dom')
+  const script = `${held.trim().replace(/;$/, '')};${earlyPressScript}`
   return { script, hash: createHash('sha256').update(script).digest('base64') }
 }
 

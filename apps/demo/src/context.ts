@@ -12,7 +12,12 @@ export interface Context {
   readonly collection?: { readonly id: string; readonly type: number; readonly typeName?: string }
   readonly item?: { readonly id: string; readonly title: string }
   readonly product?: unknown
-  readonly website: { readonly id: string; readonly language: string; readonly useCLDRMoneyFormat: boolean }
+  readonly website: {
+    readonly id: string
+    readonly language: string
+    readonly useCLDRMoneyFormat: boolean
+    readonly captchaSettings?: { readonly siteKey: string }
+  }
   readonly websiteSettings: { readonly storeSettings: Readonly<Record<string, unknown>> }
   readonly [other: string]: unknown
 }

@@ -64,12 +64,22 @@ if (place('[data-part]'))
 if (place('[data-gallery]')) parts.push(import('@sitewright/gallery/auto').then(({ upgrade }) => upgrade()))
 if (place('[data-sign-in], [data-site-user]'))
   parts.push(import('./sign-in.ts').then(({ startSignIn }) => startSignIn(shop)))
+parts.push(import('./form/start-forms.ts').then(({ startForms }) => startForms(shop)))
 // A part that cannot be loaded must not keep the others from being ready.
 void Promise.allSettled(parts).then((ends) => {
   for (const end of ends) if (end.status === 'rejected') reportError(end.reason)
   document.documentElement.dataset.ready = ''
   dispatchEvent(new Event('ready'))
 })
+
+if (place('.sqs-simple-like, .squarespace-comments'))
+  void import('./comments/start-reactions.ts').then(({ startReactions }) => startReactions(shop))
+
+const promo = place('[data-promo]')
+if (promo) {
+  const show = () => void import('./promo/show-promo.ts').then(({ showPromo }) => showPromo(shop, promo))
+  setTimeout(show, Number(promo.dataset.delay) * 1000)
+}
 
 function showStoreAdmin() {
   if (readSettings().role !== 'none')

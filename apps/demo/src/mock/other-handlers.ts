@@ -1,8 +1,6 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { placeOrder, shop } from './server-state.ts'
 
-const done = () => HttpResponse.json({})
-
 /** Handlers of the checkout, which no package covers. */
 const checkout: readonly RequestHandler[] = [
   http.post('*/api/demo/order', () => {
@@ -36,11 +34,5 @@ const services: readonly RequestHandler[] = [
   ),
 ]
 
-/** Handlers of what forms send. Nothing is stored. */
-const records: readonly RequestHandler[] = [
-  http.post('*/api/form/FormSubmissionKey', () => HttpResponse.json({ key: crypto.randomUUID() })),
-  http.post('*/api/form/SaveFormSubmission', done),
-]
-
 /** Handlers of every call that no package's mock answers. */
-export const otherHandlers: readonly RequestHandler[] = [...checkout, ...services, ...records]
+export const otherHandlers: readonly RequestHandler[] = [...checkout, ...services]

@@ -8,6 +8,7 @@ import { readSettings, currentRoles, type Fault } from '../settings/settings.ts'
 import { account } from './account.ts'
 import { currentCrumb } from './crumb.ts'
 import type { Arrive } from './left-request.ts'
+import { formHandlers, loadForms, saveForms } from './form-server.ts'
 import { loadState, saveState, shop, withUniqueEntryId } from './server-state.ts'
 import { otherHandlers } from './other-handlers.ts'
 import { addReceived } from './received.ts'
@@ -24,6 +25,7 @@ const tracking = createTrackingMock({
 const performance = createPerfMock()
 const handlers = [
   ...otherHandlers,
+  ...formHandlers,
   ...tracking.handlers,
   ...performance.handlers,
   ...shop.handlers,
@@ -45,9 +47,15 @@ const faultResponses: Readonly<Record<Exclude<Fault, 'none' | 'dropped'>, () => 
   captcha: () => HttpResponse.error(),
 }
 
+/** Faults that have a status of their own. A form gets its key all the same, so that saving it meets them. */
+const STATUS_FAULTS: readonly Fault[] = ['unauthorized', 'notFound', 'tooMany', 'down']
+
 /** Checks whether a fault keeps a request from the server. The fault of the captcha concerns its provider alone. */
-const isBlocked = (fault: Fault, { url }: Request): boolean =>
-  fault !== 'captcha' || new URL(url).pathname.startsWith('/api/captcha/')
+function isBlocked(fault: Fault, { url }: Request): boolean {
+  const { pathname } = new URL(url)
+  if (pathname === '/api/form/FormSubmissionKey') return fault !== 'captcha' && !STATUS_FAULTS.includes(fault)
+  return fault !== 'captcha' || pathname.startsWith('/api/captcha/')
+}
 
 /** Calls that need the role of a store manager or an administrator. */
 const STORE_ADMIN_CALLS =
@@ -67,6 +75,7 @@ function saveMeasured(hasArrived: boolean): void {
 async function handle(request: Request, arrive: Arrive): Promise<Response | undefined> {
   if (!isAllowed(request)) return json({ message: 'You need to be a store manager for this.' }, 401)
   loadState()
+  loadForms()
   tracking.state.crumb = currentCrumb()
   const known = new Set(shop.state.cart?.entries.map(({ id }) => id))
   let answer = await getResponse([...handlers], request)
@@ -77,6 +86,7 @@ async function handle(request: Request, arrive: Arrive): Promise<Response | unde
   saveMeasured(hasArrived)
   if (!hasArrived) return undefined
   saveState()
+  saveForms()
   return answer
 }
 

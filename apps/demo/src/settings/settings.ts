@@ -55,6 +55,8 @@ export interface Settings {
   readonly express: boolean
   /** The cart floats over the page as a pill instead of a link in the header. */
   readonly pill: boolean
+  /** The promotional pop-up shows after a while. */
+  readonly popup: boolean
   /** Minimum subtotal of an order, in hundredths. */
   readonly minimumCents: number
   readonly reviews: boolean
@@ -81,6 +83,7 @@ export const defaultSettings: Settings = {
   emptyShelf: false,
   express: false,
   pill: false,
+  popup: true,
   minimumCents: 5000,
   reviews: true,
   scarcity: true,

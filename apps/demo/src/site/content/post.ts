@@ -10,8 +10,9 @@ export interface Post {
   readonly publishOn: number
   readonly minutes: number
   readonly tags: readonly string[]
-  readonly comments: number
   readonly likes: number
+  /** Takes no comments. */
+  readonly isClosed?: true
 }
 
 export const POSTS: readonly Post[] = [
@@ -22,7 +23,6 @@ export const POSTS: readonly Post[] = [
     publishOn: Date.UTC(2026, 9, 30, 8),
     minutes: 4,
     tags: ['jug', 'studio'],
-    comments: 12,
     likes: 84,
     title: { en: 'Forty-one lips', de: 'Einundvierzig Lippen' },
     excerpt: {
@@ -51,7 +51,6 @@ export const POSTS: readonly Post[] = [
     publishOn: Date.UTC(2026, 9, 11, 8),
     minutes: 6,
     tags: ['mending'],
-    comments: 1,
     likes: 203,
     title: { en: 'The best part is the break', de: 'Das Schönste ist der Bruch' },
     excerpt: {
@@ -80,7 +79,7 @@ export const POSTS: readonly Post[] = [
     publishOn: Date.UTC(2026, 8, 21, 8),
     minutes: 3,
     tags: ['light'],
-    comments: 0,
+    isClosed: true,
     likes: 57,
     title: { en: 'A window is a clock', de: 'Ein Fenster ist eine Uhr' },
     excerpt: {
@@ -107,7 +106,6 @@ export const POSTS: readonly Post[] = [
     publishOn: Date.UTC(2026, 7, 2, 8),
     minutes: 5,
     tags: ['clay', 'winter'],
-    comments: 4,
     likes: 41,
     title: { en: 'What the first frost does', de: 'Was der erste Frost tut' },
     excerpt: {

@@ -19,10 +19,13 @@ export const NAVIGATION = [
   { path: '/shop', word: { en: 'Shop', de: 'Laden' } },
   { path: '/gallery', word: { en: 'Gallery', de: 'Galerie' } },
   { path: '/journal', word: { en: 'Journal', de: 'Journal' } },
+  { path: '/contact', word: { en: 'Contact', de: 'Kontakt' } },
 ] as const satisfies readonly { readonly path: string; readonly word: LocalizedText }[]
 
 /** Further links of the footer. */
 export const HOUSE = [
+  { path: '/contact', word: { en: 'Write to us', de: 'Schreiben Sie uns' } },
+  { path: '/kiln-days', word: { en: 'Kiln days', de: 'Ofentage' } },
   { path: '/journal', word: { en: 'Journal', de: 'Journal' } },
   { path: '/gallery', word: { en: 'On the sill', de: 'Auf der Fensterbank' } },
   { path: '/shop/p/gift-card', word: { en: 'Gift cards', de: 'Gutscheine' } },

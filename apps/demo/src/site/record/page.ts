@@ -1,14 +1,19 @@
 import { galleryHtml, itemsFromRecords } from '@sitewright/gallery/html'
 import { PLATES } from '../content/gallery.ts'
-import { POSTS, type Post } from '../content/post.ts'
+import { contactForm } from '../content/form.ts'
+import { EVENT_TEXTS } from '../content/event.ts'
+import { FORM_TEXTS } from '../content/form-words.ts'
+import { POSTS } from '../content/post.ts'
 import { PRODUCTS } from '../content/product.ts'
 import { REVIEWS } from '../content/review.ts'
 import { CATEGORIES, CLAIM, NAME, things, TEXTS } from '../content/website.ts'
 import { LOCALES, type Locale } from '../content/words.ts'
+import { formRecord } from './form.ts'
 import { image } from './image.ts'
 import { instalments, instalmentText } from './instalment.ts'
 import { items, type Localization, type Item } from './item.ts'
-import { path } from './path.ts'
+import { kilnDays } from './kiln-day.ts'
+import { commentRecord, posts } from './post.ts'
 import { merchandising } from './merchandising.ts'
 import { website } from './website.ts'
 
@@ -26,31 +31,6 @@ export interface PageRecord {
 }
 
 type Made = Omit<PageRecord, 'status' | 'picture'> & Partial<Pick<PageRecord, 'status' | 'picture'>>
-
-function post(source: Post, { locale }: Localization) {
-  return {
-    id: source.slug,
-    collectionId: 'journal',
-    recordType: 1,
-    recordTypeLabel: 'text',
-    urlId: source.slug,
-    fullUrl: path(`/journal/${source.slug}`, locale),
-    title: source.title[locale],
-    excerpt: { html: `<p>${source.excerpt[locale]}</p>` },
-    paragraphs: source.body[locale].map((text) => ({ text })),
-    author: { displayName: source.author },
-    publishOn: source.publishOn,
-    minutes: source.minutes,
-    tags: source.tags,
-    publicCommentCount: source.comments,
-    commentState: source.comments ? 1 : 2,
-    likeCount: source.likes,
-    mainImageId: `image-${source.picture}`,
-    mainImage: image(source.picture, source.title[locale]),
-  }
-}
-
-const posts = (localization: Localization) => POSTS.map((source) => post(source, localization))
 
 function home(localization: Localization): Made {
   const all = items(localization)
@@ -245,8 +225,47 @@ function journal(localization: Localization, slug?: string): Made | undefined {
     record: {
       collection: { id: 'journal', type: 1, title: TEXTS.journalTitle[locale] },
       ...(found
-        ? { item: found, others: all.filter((other) => other !== found).slice(0, 3) }
+        ? {
+            item: found,
+            form: commentRecord(found.id, localization),
+            others: all.filter((other) => other !== found).slice(0, 3),
+          }
         : { items: all }),
+    },
+  }
+}
+
+function contact(localization: Localization): Made {
+  const { locale } = localization
+  const title = FORM_TEXTS.contactTitle[locale]
+  return {
+    template: 'contact',
+    title: `${title} · ${NAME}`,
+    description: FORM_TEXTS.contactLead[locale],
+    pageType: 2,
+    record: {
+      collection: { id: 'contact', type: 10, title },
+      scene: image('the-parcel', ''),
+      form: {
+        ...formRecord(contactForm(locale), locale, FORM_TEXTS.contactSend[locale]),
+        label: title,
+        hasCaptcha: true,
+      },
+    },
+  }
+}
+
+function events(localization: Localization): Made {
+  const { locale } = localization
+  const title = EVENT_TEXTS.eventsTitle[locale]
+  return {
+    template: 'kiln-days',
+    title: `${title} · ${NAME}`,
+    description: EVENT_TEXTS.eventsLead[locale],
+    pageType: 1,
+    record: {
+      collection: { id: 'events', type: 10, typeName: 'events', title },
+      items: kilnDays(localization),
     },
   }
 }
@@ -266,6 +285,8 @@ function find(address: string, localization: Localization): Made | undefined {
   const [first = '', second, third] = address.split('/').filter(Boolean)
   if (address === '/') return home(localization)
   if (first === 'gallery') return gallery(localization)
+  if (first === 'contact') return contact(localization)
+  if (first === 'kiln-days') return events(localization)
   if (first === 'journal') return journal(localization, second)
   if (first === 'shop' && second === 'p') {
     const all = items(localization)
@@ -308,6 +329,8 @@ export const addresses = (): string[] => [
   ...CATEGORIES.map(({ key }) => `/shop/${key}`),
   ...PRODUCTS.map(({ slug }) => `/shop/p/${slug}`),
   '/gallery',
+  '/contact',
+  '/kiln-days',
   '/journal',
   ...POSTS.map(({ slug }) => `/journal/${slug}`),
   ...Object.keys(PLAIN),

@@ -1,5 +1,12 @@
 import { CATEGORIES, CLAIM, HOUSE, LOCALIZED, NAME, NAVIGATION, TEXTS } from '../content/website.ts'
+import { COMMENT_TEXTS } from '../content/comment.ts'
+import { EVENT_TEXTS } from '../content/event.ts'
+import { letterForm, promoForm } from '../content/form.ts'
+import { FORM_TEXTS } from '../content/form-words.ts'
+import { PROMO } from '../content/promo.ts'
 import { CURRENCIES, LOCALES, type Locale } from '../content/words.ts'
+import { formRecord } from './form.ts'
+import { image } from './image.ts'
 import type { Localization } from './item.ts'
 import { path } from './path.ts'
 
@@ -8,7 +15,8 @@ const REGION = { en: 'en-US', de: 'de-DE' } satisfies Record<Locale, string>
 
 /** Data of every page: the website, its settings, its navigation and its texts. */
 export function website({ locale, currency }: Localization, here: string) {
-  const words = Object.fromEntries(Object.entries(TEXTS).map(([key, text]) => [key, text[locale]]))
+  const all = { ...TEXTS, ...FORM_TEXTS, ...COMMENT_TEXTS, ...EVENT_TEXTS }
+  const words = Object.fromEntries(Object.entries(all).map(([key, text]) => [key, text[locale]]))
   return {
     website: {
       id: 'sill',
@@ -19,6 +27,7 @@ export function website({ locale, currency }: Localization, here: string) {
       timeZone: 'Europe/Berlin',
       shareButtonOptions: { 1: true },
       useCLDRMoneyFormat: true,
+      captchaSettings: { siteKey: 'sill' },
     },
     websiteSettings: {
       simpleLikingEnabled: true,
@@ -41,6 +50,7 @@ export function website({ locale, currency }: Localization, here: string) {
       signIn: path('/sign-in', locale),
       shop: path('/shop', locale),
       journal: path('/journal', locale),
+      contact: path('/contact', locale),
     },
     navigation: NAVIGATION.map((link) => ({
       title: link.word[locale],
@@ -62,6 +72,18 @@ export function website({ locale, currency }: Localization, here: string) {
       url: path(here, code),
       active: code === locale,
     })),
+    letter: {
+      ...formRecord(letterForm(locale), locale, FORM_TEXTS.letterSend[locale]),
+      label: FORM_TEXTS.letterTitle[locale],
+    },
+    promo: {
+      ...PROMO,
+      picture: image('moon-jar', ''),
+      form: {
+        ...formRecord(promoForm(locale), locale, FORM_TEXTS.promoSend[locale]),
+        label: FORM_TEXTS.promoTitle[locale],
+      },
+    },
     currencies: CURRENCIES.map((code) => ({ code, active: code === currency })),
   }
 }

@@ -1,0 +1,333 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { at, changeSettings, ready, serveDemo, visit, type VisitOptions } from './served.ts'
+
+serveDemo()
+
+const contactForm = (page: Page) => page.locator('form[data-form-id=contact]')
+const send = (page: Page) => contactForm(page).locator('[type=submit]')
+const summary = (page: Page) => contactForm(page).locator('[data-form=summary]')
+const success = (page: Page) => contactForm(page).locator('[data-form=success]')
+const human = (page: Page) => page.getByLabel('I am a human')
+
+/** Opens the contact page, and waits until its form is live. */
+async function openContact(options: VisitOptions = {}, path = '/contact') {
+  const seen = await visit(path, options)
+  await seen.page.locator('form[data-form-id=contact][data-form-live]').waitFor()
+  return seen
+}
+
+/** Fills in what the server insists on. */
+async function fillIn(page: Page): Promise<void> {
+  await page.getByLabel('First name').fill('Mina')
+  await page.getByLabel('Last name').fill('Sato')
+  await contactForm(page).getByLabel('Email').fill('mina@sill.example')
+  await page.getByLabel('What is it about?').selectOption('Just a word')
+  await page.getByLabel('What would you like to say?').fill('The jug does not drip.')
+}
+
+/** Submissions that the server has kept. */
+const saved = (page: Page): Promise<{ formId: string; answers: Record<string, unknown> }[]> =>
+  page.evaluate(() => {
+    const kept = JSON.parse(localStorage.getItem('sill-forms') ?? '{}') as { saved?: [] }
+    return kept.saved ?? []
+  })
+
+const KINDS = [
+  ...['text', 'textarea', 'email', 'currency', 'number', 'website', 'password', 'twitter', 'date', 'time'],
+  ...['name', 'address', 'phone', 'section', 'radio', 'checkbox', 'select', 'likert', 'hidden'],
+]
+
+test('the contact form has a field of every kind, printed by the templates', async () => {
+  const { page } = await visit('/contact', { javaScriptEnabled: false })
+  const kinds = await contactForm(page)
+    .locator('[data-field]')
+    .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.kind))
+  expect([...new Set(kinds)].sort()).toEqual([...KINDS].sort())
+})
+
+test('a message is saved with every answer, and the success view is stamped by the post-submit script', async () => {
+  const { page, problems } = await openContact({}, '/contact?from=the%20market')
+  await fillIn(page)
+  await page.getByLabel('What is it about?').selectOption('Something to mend')
+  await page.getByLabel('What is it?').fill('A bowl')
+  await page.getByLabel('Gold').check()
+  await page.getByLabel('The cat').check()
+  await page.getByLabel('It fell').check()
+  await page.getByLabel('What may the mending cost?').fill('50')
+  await page.getByLabel('Address 1').fill('4 Quay Lane')
+  await page.getByLabel('Country code').fill('49')
+  await page
+    .getByRole('radiogroup', { name: 'I found what I came for.' })
+    .getByLabel('strongly agree')
+    .check()
+  await human(page).check()
+  await send(page).click()
+  await success(page).waitFor()
+  expect(await success(page).innerText()).toContain('It lies on Ida’s table, on top.')
+  await page.locator('[data-postmark]:not(:empty)').waitFor()
+  expect(await page.evaluate(() => document.activeElement?.getAttribute('data-form'))).toBe('success')
+  const [{ answers } = { answers: {} }] = await saved(page)
+  expect(answers).toMatchObject({
+    name: ['Mina', 'Sato'],
+    email: 'mina@sill.example',
+    subject: 'Something to mend',
+    piece: 'A bowl',
+    seam: 'Gold',
+    damage: ['It fell', 'The cat'],
+    worth: '50',
+    address: ['4 Quay Lane', '', '', '', '', ''],
+    phone: ['49', '', '', ''],
+    opinion: { 'I found what I came for.': '2', 'The pots look as they do here.': '' },
+    source: 'the market',
+  })
+  expect(answers).not.toHaveProperty('date')
+  expect(answers).not.toHaveProperty('patient')
+  expect(problems).toEqual([])
+})
+
+test('fields show only for what the message is about', async () => {
+  const { page } = await openContact()
+  const visible = async () =>
+    contactForm(page)
+      .locator('[data-field]:visible')
+      .evaluateAll((items) => items.map((item) => (item as HTMLElement).dataset.field))
+  expect(await visible()).not.toContain('seam')
+  await page.getByLabel('What is it about?').selectOption('A visit')
+  await expect.poll(visible).toEqual(expect.arrayContaining(['date', 'time']))
+  await page.getByLabel('What is it about?').selectOption('An order')
+  await expect.poll(visible).toEqual(expect.arrayContaining(['order', 'word']))
+  expect(await visible()).not.toContain('date')
+})
+
+test('a story counts its characters, and one that is too long stays as it was typed', async () => {
+  const { page } = await openContact()
+  await fillIn(page)
+  const story = page.getByLabel('What would you like to say?')
+  await story.fill('x'.repeat(281))
+  expect(await contactForm(page).locator('[data-form=counter]').innerText()).toBe('281 / 280')
+  await human(page).check()
+  await send(page).click()
+  await contactForm(page).getByText('You have exceeded the character limit.', { exact: true }).waitFor()
+  expect(await story.inputValue()).toHaveLength(281)
+  expect(await saved(page)).toEqual([])
+})
+
+const FAILURES = [
+  ['unauthorized', 'Unable to submit form. Please try again later.'],
+  ['notFound', 'This form has not been configured yet.'],
+  ['tooMany', 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
+  ['down', 'Unable to send form. Please try again later.'],
+  ['offline', 'Could not get a form submission key, please try again later.'],
+  ['broken', 'Could not get a form submission key, please try again later.'],
+  ['crumb', 'Could not get a form submission key, please try again later.'],
+  ['dropped', 'Could not get a form submission key, please try again later.'],
+] as const
+
+test.each(FAILURES)(
+  '%s: the form says "%s", keeps its answers, and is saved afterwards',
+  async (fault, text) => {
+    const { page, problems } = await openContact()
+    await fillIn(page)
+    await human(page).check()
+    await changeSettings(page, { fault })
+    await send(page).click()
+    await summary(page).getByText(text, { exact: true }).waitFor()
+    expect(await page.getByLabel('First name').inputValue()).toBe('Mina')
+    expect(await saved(page)).toEqual([])
+    await changeSettings(page, { fault: 'none' })
+    await human(page).check()
+    await send(page).click()
+    await success(page).waitFor()
+    expect(await saved(page)).toHaveLength(1)
+    expect(problems).toEqual([])
+  },
+)
+
+test('what the server refuses stands at its field, and the focus goes there', async () => {
+  const { page } = await openContact()
+  await fillIn(page)
+  await page.getByLabel('What would you like to say?').fill('')
+  await human(page).check()
+  await send(page).click()
+  await summary(page).getByText('One or more fields is invalid, please check your entries.').waitFor()
+  const item = contactForm(page).locator('[data-field=story]')
+  expect(await item.locator('[data-form=error]').innerText()).toBe('Please fill this in.')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.getAttribute('name'))).toBe('story')
+})
+
+test('an email that is none is refused before anything is sent', async () => {
+  const { page } = await openContact()
+  await fillIn(page)
+  await contactForm(page).getByLabel('Email').fill('mina')
+  await human(page).check()
+  await send(page).click()
+  await contactForm(page)
+    .getByText('Email is not valid. Email addresses should follow the format user@domain.com.', {
+      exact: true,
+    })
+    .waitFor()
+  await contactForm(page)
+    .getByText('Your form has encountered a problem. Please scroll down to review.')
+    .waitFor()
+})
+
+test('a captcha that is not solved, or blocked, is said, and shown again when it loads', async () => {
+  const { page, problems } = await openContact({ settings: { fault: 'captcha' } })
+  await fillIn(page)
+  await send(page).click()
+  await summary(page).getByText('Complete CAPTCHA before submitting.').waitFor()
+  expect(await human(page).count()).toBe(0)
+  await changeSettings(page, { fault: 'none' })
+  await send(page).click()
+  await human(page).check()
+  await send(page).click()
+  await success(page).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('two presses send one message', async () => {
+  const { page } = await openContact({ settings: { latency: 300 } })
+  await fillIn(page)
+  await human(page).check()
+  await send(page).dblclick()
+  expect(await send(page).innerText()).toBe('Submitting…')
+  await success(page).waitFor()
+  expect(await saved(page)).toHaveLength(1)
+})
+
+test('a press before the scripts have arrived is kept until they have', async () => {
+  const { page } = await visit('/robots.txt')
+  let arrive = () => {}
+  const arrived = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/assets/start-form-*.js', async (route) => {
+    await arrived
+    await route.continue()
+  })
+  await page.goto(at('/contact'), { waitUntil: 'commit' })
+  await page.locator('.footer-note').waitFor()
+  await page.getByLabel('First name').fill('Mina')
+  await send(page).click()
+  arrive()
+  // Nothing was left for the server: the captcha is missing.
+  await summary(page).getByText('Complete CAPTCHA before submitting.').waitFor()
+  expect(await page.getByLabel('First name').inputValue()).toBe('Mina')
+  expect(new URL(page.url()).pathname).toBe('/contact')
+})
+
+test('a message can be written and sent by keys alone', async () => {
+  const { page } = await openContact()
+  const focused = () => page.evaluate(() => document.activeElement?.getAttribute('name') ?? '')
+  await page.getByLabel('First name').focus()
+  await page.keyboard.type('Mina')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Sato')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('mina@sill.example')
+  await page.keyboard.press('Tab')
+  await page.keyboard.type('Just')
+  for (let i = 0; i < 3 && (await focused()) !== 'story'; i++) await page.keyboard.press('Tab')
+  await page.keyboard.type('The jug does not drip.')
+  await human(page).focus()
+  await page.keyboard.press('Space')
+  await page.keyboard.press('Tab')
+  await page.keyboard.press('Enter')
+  await success(page).waitFor()
+})
+
+test('a thumb on a small screen can write, from right to left', async () => {
+  const { page } = await openContact({
+    viewport: { width: 390, height: 844 },
+    hasTouch: true,
+    isMobile: true,
+    settings: { rightToLeft: true },
+  })
+  await page.locator('html[dir=rtl]').waitFor()
+  await page.getByLabel('What is it about?').selectOption('Something to mend')
+  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  expect((await send(page).boundingBox())?.height).toBeGreaterThanOrEqual(44)
+  await fillIn(page)
+  await human(page).tap()
+  await send(page).tap()
+  await success(page).waitFor()
+})
+
+test('the form speaks German on the German page', async () => {
+  const { page } = await openContact({}, '/de/contact')
+  await page.getByLabel('Vorname').fill('Mina')
+  await page.getByLabel('Ich bin ein Mensch').check()
+  await page.getByRole('button', { name: 'Abschicken' }).click()
+  await summary(page).getByText('Eine oder mehrere Angaben stimmen nicht, bitte nachsehen.').waitFor()
+})
+
+const letterForm = (page: Page) => page.locator('form[data-form-id=letter]')
+
+test('the letter in the footer is signed up for, and its scripts load when the visitor comes near', async () => {
+  const { page, problems } = await visit('/')
+  const scripts: string[] = []
+  page.on('request', (request) => scripts.push(request.url()))
+  await ready(page)
+  expect(scripts.filter((url) => url.includes('/start-form-'))).toEqual([])
+  await letterForm(page).getByLabel('Email').fill('mina@sill')
+  await page.keyboard.press('Enter')
+  await letterForm(page)
+    .getByText(/Email is not valid/)
+    .first()
+    .waitFor()
+  await letterForm(page).getByLabel('Email').fill('mina@sill.example')
+  await page.keyboard.press('Enter')
+  await letterForm(page).getByText('The next letter is yours.').waitFor()
+  expect(await saved(page)).toMatchObject([{ formId: 'letter', answers: { email: 'mina@sill.example' } }])
+  expect(problems).toEqual([])
+})
+
+const promo = (page: Page) => page.locator('[data-promo]')
+
+/** Opens a page whose clock can be moved on. */
+async function openWithClock(path = '/') {
+  const seen = await visit('/robots.txt', { settings: { popup: true } })
+  await seen.page.clock.install()
+  await seen.page.goto(at(path))
+  await ready(seen.page)
+  return seen
+}
+
+test('the pop-up shows after a while, and stays away for thirty days once it was closed', async () => {
+  const { page, problems } = await openWithClock()
+  expect(await promo(page).isVisible()).toBe(false)
+  await page.clock.runFor('00:21')
+  await promo(page).waitFor()
+  await page.keyboard.press('Escape')
+  await promo(page).waitFor({ state: 'hidden' })
+  const again = async (days: number) => {
+    await page.clock.setSystemTime(Date.now() + days * 86_400_000)
+    await page.reload()
+    await ready(page)
+    await page.clock.runFor('00:21')
+  }
+  await again(29)
+  expect(await promo(page).isVisible()).toBe(false)
+  await again(31)
+  await promo(page).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('the pop-up waits while something is typed, and never comes back to whoever signed up', async () => {
+  const { page } = await openWithClock('/search')
+  await page.getByRole('searchbox').focus()
+  await page.clock.runFor('00:21')
+  expect(await promo(page).isVisible()).toBe(false)
+  await page.getByRole('searchbox').blur()
+  await page.clock.runFor('00:06')
+  await promo(page).waitFor()
+  await promo(page).getByLabel('Email').fill('mina@sill.example')
+  await promo(page).getByRole('button', { name: 'Tell me first' }).click()
+  await promo(page).getByText('You will know first.').waitFor()
+  expect(await saved(page)).toMatchObject([{ formId: 'promo' }])
+  await promo(page).getByRole('button', { name: 'Close' }).click()
+  await page.clock.setSystemTime(Date.now() + 100 * 86_400_000)
+  await page.reload()
+  await ready(page)
+  await page.clock.runFor('00:21')
+  expect(await promo(page).isVisible()).toBe(false)
+})

@@ -1,0 +1,49 @@
+import { expect, test } from 'vitest'
+import { changeSettings, ready, serveDemo, visit } from './served.ts'
+
+serveDemo()
+
+// spec: DEMO-003
+test('a reader likes a post and says something, and both are there after a reload', async () => {
+  const { page, problems } = await visit('/journal/forty-one-lips')
+  await ready(page)
+  const like = page.getByRole('button', { name: /^Like: / })
+  await like.waitFor()
+  expect(await like.getAttribute('aria-label')).toBe('Like: 84')
+  await like.click()
+  expect(await like.getAttribute('aria-label')).toBe('Like: 85')
+  const form = page.locator('form[data-form-id=comment]')
+  await form.getByLabel('Your name').fill('Mina')
+  await form.getByLabel('What do you think?').fill('<b>Mine</b> drips.')
+  await form.getByRole('button', { name: 'Say it' }).click()
+  await form.getByText('Thank you. It stands below.').waitFor()
+  await page.locator('.squarespace-comments').getByText('<b>Mine</b> drips.').waitFor()
+  await page.reload()
+  await page.locator('.squarespace-comments').getByText('<b>Mine</b> drips.').waitFor()
+  await page.getByRole('button', { name: 'Like: 85', pressed: true }).waitFor()
+  expect(problems).toEqual([])
+})
+
+test('a like that the server does not take is taken back', async () => {
+  const { page } = await visit('/journal/forty-one-lips')
+  const like = page.getByRole('button', { name: /^Like: / })
+  await like.waitFor()
+  await changeSettings(page, { fault: 'down' })
+  await like.click()
+  await expect.poll(() => like.getAttribute('aria-label')).toBe('Like: 84')
+})
+
+test('a post that takes no comments has no place for them', async () => {
+  const { page } = await visit('/journal/a-window-is-a-clock')
+  await ready(page)
+  expect(await page.locator('.comments').count()).toBe(0)
+})
+
+test('kiln days have a date, a place, and a link to a calendar', async () => {
+  const { page } = await visit('/kiln-days')
+  expect(await page.locator('.kiln-day').count()).toBe(3)
+  const link = page.getByRole('link', { name: 'Add to my calendar' }).first()
+  expect(await link.getAttribute('href')).toContain('action=TEMPLATE')
+  await page.getByRole('link', { name: 'Ask about it' }).first().click()
+  await page.waitForURL('**/contact?from=first-frost-firing')
+})

@@ -1,0 +1,44 @@
+import type { Shop } from '../wiring.ts'
+import { startLike } from './like.ts'
+import { reactionCall, readReaction, type Reaction } from './reaction.ts'
+
+/** Event of a form that was saved. Its name stands here so that this file does not load the forms. */
+const SAVED = 'form-submit-success'
+
+const nothing: Reaction = { isLiked: false, comments: [] }
+
+/** Shows what this visitor has said below the comments of the page. */
+function showComments(place: Element, { comments }: Reaction): void {
+  const items = comments.map(({ author, text }) => {
+    const item = document.createElement('li')
+    const name = document.createElement('b')
+    name.textContent = author
+    const head = document.createElement('p')
+    head.className = 'meta'
+    head.append(name)
+    const words = document.createElement('p')
+    words.textContent = text
+    item.append(head, words)
+    return item
+  })
+  const list = document.createElement('ol')
+  list.className = 'comment-list'
+  list.append(...items)
+  place.replaceChildren(...(items.length > 0 ? [list] : []))
+}
+
+/** Starts the likes and comments of the page, both as the template formatters print them. */
+export async function startReactions(shop: Shop): Promise<void> {
+  const like = document.querySelector<HTMLElement>('.sqs-simple-like')
+  const place = document.querySelector<HTMLElement>('.squarespace-comments')
+  const id = place?.dataset.itemId ?? like?.dataset.itemId ?? ''
+  const read = async () => {
+    const found = await shop.http.call(reactionCall(id), readReaction)
+    return found.ok ? found.value : nothing
+  }
+  const known = await read()
+  if (like) startLike(shop, like, known)
+  if (!place) return
+  showComments(place, known)
+  place.parentElement?.addEventListener(SAVED, () => void read().then((next) => showComments(place, next)))
+}

@@ -1,0 +1,49 @@
+import type { FormCaptcha, FormVariant } from '@sitewright/forms-client'
+import { invisibleCaptcha, widgetCaptcha } from '@sitewright/forms-client/captcha'
+import type { CaptchaPlace } from '@sitewright/forms-client/dom'
+import { createCaptcha } from '@sitewright/site/captcha'
+import { createCaptchaLoader, type CaptchaProvider } from '@sitewright/site/captcha-loader'
+import { createCaptchaWidgets, type CaptchaWidgets } from '@sitewright/site/captcha-widget'
+import { recaptchaCheckbox, recaptchaEnterprise } from '@sitewright/site/recaptcha'
+import { readSettings } from '../settings/settings.ts'
+import type { Shop } from '../wiring.ts'
+
+const isBlocked = (): boolean => readSettings().fault === 'captcha'
+
+/** A provider whose script comes from the demo itself, which calls no third party. */
+const local = <Api>(provider: CaptchaProvider<Api>): CaptchaProvider<Api> => ({
+  ...provider,
+  scriptUrl: (siteKey) => `${isBlocked() ? '/blocked' : ''}/captcha.js?render=${siteKey}`,
+  api: (view) => (isBlocked() ? undefined : provider.api(view)),
+})
+
+/** Captcha in a container. One that was blocked is shown again after the next submission. */
+function checkbox(widgets: CaptchaWidgets, container: HTMLElement): FormCaptcha {
+  const current = (): FormCaptcha => widgetCaptcha(widgets.render(container))
+  current()
+  return {
+    answer: () => current().answer(),
+    reset: () => current().reset(),
+    isBlocking: () => false,
+    subscribe: (listener) => current().subscribe(listener),
+  }
+}
+
+/** Captcha without anything to solve, whose badge is there from the first focus on. */
+function invisible(siteKey: string | undefined, variant: FormVariant | undefined): FormCaptcha {
+  const captcha = createCaptcha(createCaptchaLoader(local(recaptchaEnterprise), { siteKey }))
+  // A captcha that does not load is for the submission to say.
+  captcha.load().catch(() => undefined)
+  return invisibleCaptcha(captcha, variant)
+}
+
+/** Creates the captcha of a form of the shop: a checkbox where the form has a place for one. */
+export function formCaptcha({ context, log }: Shop, { container, definition }: CaptchaPlace): FormCaptcha {
+  const { siteKey } = context.website.captchaSettings ?? {}
+  if (!container) return invisible(siteKey, definition.variant)
+  const report = (problem: unknown) => log.note('page', 'captcha', 'bad', String(problem))
+  return checkbox(
+    createCaptchaWidgets(createCaptchaLoader(local(recaptchaCheckbox), { siteKey }), { report }),
+    container,
+  )
+}

@@ -1,0 +1,33 @@
+import { trackFormRender } from '@sitewright/forms-client/census'
+import { enhance, type EnhancedForm } from '@sitewright/forms-client/dom'
+import { areUserScriptsDisabled, pageFields, parsePage } from '@sitewright/site/page'
+import type { Shop } from '../wiring.ts'
+import { formCaptcha } from './captcha.ts'
+import { formMessages } from './form-text.ts'
+
+/** Cookie of the tracker, which exists only for visitors who agreed to it. */
+const VISIT_COOKIE = 'ss_cvr'
+
+/** Starts one form of the page. */
+export function startForm(shop: Shop, element: HTMLFormElement): EnhancedForm {
+  const { http, cookies, log, context, localization } = shop
+  const page = pageFields(parsePage(context))
+  const started = enhance(element, {
+    http,
+    page,
+    messages: formMessages[localization.locale],
+    // The server reads the answers of each form by its own definition.
+    extraFields: { formId: element.dataset.formId },
+    captcha: (place) => formCaptcha(shop, place),
+    runsScripts: !areUserScriptsDisabled(cookies),
+    report: (problem) => log.note('page', 'Reported', 'bad', String(problem)),
+  })
+  shop.joinForm(started.form)
+  void trackFormRender(started.form.definition.id, {
+    http,
+    page,
+    visitorCookie: cookies.get(VISIT_COOKIE) ?? '',
+    warn: (text) => log.note('page', text, 'bad'),
+  })
+  return started
+}

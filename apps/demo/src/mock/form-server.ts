@@ -1,0 +1,120 @@
+import type { FormDefinition } from '@sitewright/forms-client'
+import { readSubmission, type SubmissionRefusal } from '@sitewright/forms-client/server'
+import { createFormMock, type FormServerState } from '@sitewright/forms-client/testing'
+import { isRecord, parseJson } from '@sitewright/site/reader'
+import { http, HttpResponse, type RequestHandler } from 'msw'
+import { formMessages } from '../form/form-text.ts'
+import { currentLocalization } from '../localization.ts'
+import { forms } from '../site/content/form.ts'
+
+const server = createFormMock()
+
+/** What the server keeps of forms, beside the likes of this visitor. */
+interface SavedForms {
+  readonly keys: readonly string[]
+  readonly saved: readonly { readonly formId: string; readonly answers: Readonly<Record<string, unknown>> }[]
+  readonly likes: readonly string[]
+}
+
+let likes: readonly string[] = []
+let earlier: SavedForms['saved'] = []
+
+const KEY = 'sill-forms'
+let last = ''
+
+const listOf = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const isText = (value: unknown): value is string => typeof value === 'string'
+
+function savedOf(raw: unknown): SavedForms['saved'] {
+  if (!isRecord(raw) || !isText(raw.formId) || !isRecord(raw.answers)) return []
+  return [{ formId: raw.formId, answers: raw.answers }]
+}
+
+/** Loads what another tab or an earlier page saved. */
+export function loadForms(): void {
+  const text = localStorage.getItem(KEY) ?? ''
+  if (text === last) return
+  last = text
+  const raw = parseJson(text)
+  const { keys, saved, likes: liked } = isRecord(raw) ? raw : {}
+  server.state.keys.clear()
+  for (const key of listOf(keys).filter(isText)) server.state.keys.add(key)
+  server.state.saved.length = 0
+  earlier = listOf(saved).flatMap(savedOf)
+  likes = listOf(liked).filter(isText)
+}
+
+/** Saves the state that a request leaves. */
+export function saveForms(): void {
+  last = JSON.stringify(savedForms())
+  localStorage.setItem(KEY, last)
+}
+
+/** A password is for the server to check, and not to keep. */
+const SECRETS = ['word']
+
+function kept({ answers, body }: FormServerState['saved'][number]): SavedForms['saved'][number] {
+  const shown = Object.entries(answers).filter(([id]) => !SECRETS.includes(id))
+  return { formId: String(body.formId), answers: Object.fromEntries(shown) }
+}
+
+/** State of the forms as it is saved. */
+const savedForms = (): SavedForms => ({
+  keys: [...server.state.keys].slice(-20),
+  saved: [...earlier, ...server.state.saved.map(kept)].slice(-50),
+  likes,
+})
+
+const REQUIRED = { en: 'Please fill this in.', de: 'Bitte ausfüllen.' } as const
+
+const isEmpty = (value: unknown): boolean =>
+  typeof value === 'string'
+    ? value.trim() === ''
+    : Object.values((value ?? {}) as object).every((part) => part === '')
+
+/** Rules of the server: a required field has to be filled in, which the page leaves to it. */
+function rules({ fields }: FormDefinition, text: string) {
+  const required = fields.filter((field) => field.required)
+  return Object.fromEntries(
+    required.map(({ id }) => [id, (value: unknown) => (isEmpty(value) ? text : undefined)]),
+  )
+}
+
+/** Reads a submission by the definition of its form. Returns what the page shows if it is refused. */
+async function refusalOf(body: unknown): Promise<SubmissionRefusal | undefined> {
+  const { locale } = currentLocalization()
+  const definition = isRecord(body) ? forms(locale)[String(body.formId)] : undefined
+  if (!definition || !isRecord(body)) return undefined
+  const messages = formMessages[locale]
+  const read = await readSubmission(definition, body, {
+    messages,
+    checks: rules(definition, REQUIRED[locale]),
+  })
+  return read.ok ? undefined : read.failure
+}
+
+/** Comments that this visitor has left on a post. */
+const commentsOn = (post: string) =>
+  savedForms()
+    .saved.filter(({ formId, answers }) => formId === 'comment' && answers.post === post)
+    .map(({ answers: { author, text } }) => ({ author, text }))
+
+/** Handlers of forms, and of what visitors say of posts. */
+export const formHandlers: readonly RequestHandler[] = [
+  http.post('*/api/form/SaveFormSubmission', async ({ request }) => {
+    const refusal = await refusalOf(await request.clone().json())
+    return refusal && HttpResponse.json(refusal, { status: 400 })
+  }),
+  ...server.handlers,
+  http.get('*/api/demo/reactions/:id', ({ params }) => {
+    const id = String(params.id)
+    return HttpResponse.json({ isLiked: likes.includes(id), comments: commentsOn(id) })
+  }),
+  http.put('*/api/demo/reactions/:id', async ({ params, request }) => {
+    const id = String(params.id)
+    const body: unknown = await request.json()
+    const others = likes.filter((each) => each !== id)
+    likes = isRecord(body) && body.isLiked === true ? [...others, id] : others
+    return HttpResponse.json({})
+  }),
+]

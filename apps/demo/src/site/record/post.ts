@@ -1,0 +1,55 @@
+import { COMMENTS, COMMENT_TEXTS } from '../content/comment.ts'
+import { commentForm } from '../content/form.ts'
+import { POSTS, type Post } from '../content/post.ts'
+import { formRecord } from './form.ts'
+import { image } from './image.ts'
+import type { Localization } from './item.ts'
+import { path } from './path.ts'
+
+const OPEN = 1
+const CLOSED = 2
+
+function comments({ slug }: Post, { locale }: Localization) {
+  return COMMENTS.filter(({ post }) => post === slug).map(({ author, addedOn, text }) => ({
+    author,
+    addedOn,
+    text: text[locale],
+  }))
+}
+
+/** A post's record, as the pages of a hosted site are rendered from. */
+export function post(source: Post, localization: Localization) {
+  const { locale } = localization
+  const said = comments(source, localization)
+  return {
+    id: source.slug,
+    collectionId: 'journal',
+    recordType: 1,
+    recordTypeLabel: 'text',
+    urlId: source.slug,
+    fullUrl: path(`/journal/${source.slug}`, locale),
+    title: source.title[locale],
+    excerpt: { html: `<p>${source.excerpt[locale]}</p>` },
+    paragraphs: source.body[locale].map((text) => ({ text })),
+    author: { displayName: source.author },
+    publishOn: source.publishOn,
+    minutes: source.minutes,
+    tags: source.tags,
+    comments: said,
+    publicCommentCount: said.length,
+    commentState: source.isClosed ? CLOSED : OPEN,
+    likeCount: source.likes,
+    mainImageId: `image-${source.picture}`,
+    mainImage: image(source.picture, source.title[locale]),
+  }
+}
+
+/** All posts, the newest first. */
+export const posts = (localization: Localization) => POSTS.map((source) => post(source, localization))
+
+/** Form of a comment on a post, with the post in a field that nobody sees. */
+export function commentRecord(slug: string, { locale }: Localization) {
+  const form = commentForm(locale, slug)
+  const { commentSend, commentsTitle } = COMMENT_TEXTS
+  return { ...formRecord(form, locale, commentSend[locale]), label: commentsTitle[locale] }
+}
