@@ -11,6 +11,7 @@ import { styleHooks } from '../option/style-hook.ts'
 import { parts } from '../part.browser.ts'
 import { play } from '../player.browser.ts'
 import { createRotation, type Rotation } from '../rotation/rotation.browser.ts'
+import { markActive } from './mark-active.browser.ts'
 
 export interface GallerySettings {
   /** Options that win over those of the element's attributes. */
@@ -76,23 +77,13 @@ export function createGallery(
     element.dispatchEvent(new CustomEvent(`gallery-${name}`, { bubbles: true, detail: { index } }))
   }
 
-  /** Marks the active slide and its thumbnail, or unmarks them. Only the active thumbnail is a stop of the Tab key. */
-  function markActive(isActive: boolean): void {
-    slides[index]?.toggleAttribute('data-active', isActive)
-    const thumbnail = thumbnails[index]
-    if (!thumbnail) return
-    thumbnail.tabIndex = isActive ? 0 : -1
-    thumbnail.ariaCurrent = isActive ? 'true' : null
-    const strip = thumbnail.parentElement
-    if (isActive)
-      strip?.scrollTo({ left: thumbnail.offsetLeft - (strip.clientWidth - thumbnail.offsetWidth) / 2 })
-  }
+  const mark = (isActive: boolean): void => markActive(slides[index], thumbnails[index], isActive)
 
   function activate(to: number): void {
     if (to === index) return
-    markActive(false)
+    mark(false)
     index = to
-    markActive(true)
+    mark(true)
     if (status) {
       status.textContent = placeText(texts.place, index, slides.length)
       // Slides that rotate on their own are not announced.
@@ -199,13 +190,13 @@ export function createGallery(
     element.toggleAttribute('data-moving', isMoving)
     if (viewport && isMoving) startCarousel(viewport, life.signal)
     for (const thumbnail of thumbnails) thumbnail.tabIndex = -1
-    markActive(true)
+    mark(true)
     if (viewport) observer.observe(viewport, { childList: true })
     return life
   }
 
   function restart(): void {
-    markActive(false)
+    mark(false)
     life.abort()
     options = currentOptions()
     life = start()

@@ -1,4 +1,3 @@
-import { safeAddress } from '../address.ts'
 import { indexForKey, inlineDirection, isForField, wrap } from '../key.browser.ts'
 import { galleryMessages, placeText, type GalleryMessages } from '../messages.ts'
 import { morph } from '../motion.browser.ts'
@@ -6,6 +5,7 @@ import { play, stopPlaying } from '../player.browser.ts'
 import type { Picture } from '../slide/picture.browser.ts'
 import { createStage } from './gesture.browser.ts'
 import { panForKey, zoomForKey } from './lightbox-key.ts'
+import { createLightboxView, showPicture } from './lightbox-view.browser.ts'
 
 /** Pictures of a lightbox: an array, or anything with a `length` and an `at`. At most three are read at a time. */
 export interface Pictures {
@@ -37,34 +37,27 @@ export interface Lightbox {
   readonly close: () => void
 }
 
-/** Creates an element with the name of a part, and appends it to `parent`. */
-function createPart<Tag extends keyof HTMLElementTagNameMap>(
-  tag: Tag,
-  name: string,
-  parent?: Element,
-): HTMLElementTagNameMap[Tag] {
-  const element = document.createElement(tag)
-  element.dataset.part = name
-  parent?.append(element)
-  return element
-}
-
 /** Creates a lightbox for pictures. Its dialog is in the page only while it is open. */
 export function createLightbox(
   pictures: Pictures,
   { messages, loop = true, onShow, onClose }: LightboxSettings = {},
 ): Lightbox {
   const texts = { ...galleryMessages, ...messages }
-  const root = createPart('dialog', 'lightbox')
-  root.dataset.theme = 'dark'
-  root.ariaLabel = texts.lightbox
-  const stage = createPart('div', 'stage', root)
-  // The previous, the current and the next picture. After a step, the outermost figure moves to the other side, so that the
-  // other two keep their pictures. The style sheet shows the middle one.
-  for (let slot = 0; slot < 3; slot++) {
-    const image = createPart('img', 'image', createPart('figure', 'picture', stage))
-    image.draggable = false
-  }
+  const {
+    root,
+    stage,
+    previous,
+    next,
+    play: playButton,
+    close: closeButton,
+    lines,
+  } = createLightboxView(texts, {
+    previous: () => go(index - 1),
+    next: () => go(index + 1),
+    play: playVideo,
+    zoom: () => zoom(),
+    close,
+  })
   const figure = (slot = 1) => stage.children[slot] as HTMLElement
   let index = 0
 
@@ -85,35 +78,11 @@ export function createLightbox(
     swipe: (direction) => go(index - direction * inlineDirection(root)),
     pull: close,
   })
-  function createButton(name: keyof GalleryMessages, onclick: () => void): HTMLButtonElement {
-    return Object.assign(createPart('button', name, root), { ariaLabel: texts[name], onclick })
-  }
-  const previous = createButton('previous', () => go(index - 1))
-  const next = createButton('next', () => go(index + 1))
-  const playButton = createButton('play', playVideo)
-  createButton('zoom', () => zoom())
-  const closeButton = createButton('close', close)
-
-  const caption = createPart('div', 'caption', root)
-  caption.ariaLive = 'polite'
-  // A long caption scrolls, also with the keyboard.
-  caption.tabIndex = 0
-  const lines = ['place', 'alt', 'title', 'description'].map((name) => createPart('span', name, caption))
-
-  function showImage(image: HTMLImageElement, slot: number): void {
-    const { src, srcset = '', alt = '' } = pictureAt(index + slot - 1)
-    const address = safeAddress(src)
-    figure(slot).inert = slot !== 1
-    if (image.getAttribute('src') !== address) Object.assign(image, { sizes: '150vw', srcset, src: address })
-    image.alt = alt
-    image.decode().catch(() => {
-      // The browser shows the alternative text in place of a broken picture.
-      if (image.complete && !image.naturalWidth) image.alt ||= texts.unavailable
-    })
-  }
-
   function show(): void {
-    stage.querySelectorAll('img').forEach(showImage)
+    stage.querySelectorAll('img').forEach((image, slot) => {
+      figure(slot).inert = slot !== 1
+      showPicture(image, pictureAt(index + slot - 1), texts.unavailable)
+    })
     const { alt, title, description, video } = pictureAt(index)
     const place = placeText(texts.place, index, pictures.length)
     const captions = [place, title ? '' : alt, title, description]
