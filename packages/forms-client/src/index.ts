@@ -2,6 +2,8 @@
 export {
   defineForm,
   isNewsletter,
+  type AnswerOf,
+  type FieldId,
   type FormDefinition,
   type FormSettings,
   type FormVariant,
@@ -26,11 +28,11 @@ export type {
 
 // Form
 export { createForm } from './form/create-form.browser.ts'
-export type { FieldId, Form, FormField, FormOptions } from './form/form.browser.ts'
+export type { Form, FormField, FormOptions } from './form/form.browser.ts'
 export type { FieldSnapshot } from './form/field-store.ts'
 export type { FormNotice, FormSnapshot, ShownProblem } from './form/snapshot.ts'
 export { formMachine, isLocked, type FormEvent, type FormState } from './form/form.machine.ts'
-export type { FieldCheck } from './form/check.browser.ts'
+export type { CheckContext, FieldCheck } from './form/check.browser.ts'
 
 export type { FormCaptcha } from './captcha/captcha.ts'
 

@@ -1,7 +1,14 @@
 import { counterLabels } from './counter/counter.connect.ts'
 
-/** Labels of the parts of fields, by key. Spread the object to replace some of them. */
-export const labels = {
+/** Labels that a field of any kind may need. */
+export const fieldLabels = {
+  'form.select.empty': 'Select an option',
+  'form.required': 'required',
+  ...counterLabels,
+} as const
+
+/** Labels of the parts of names, dates and so on. */
+export const partLabels = {
   'form.name.first': 'First name',
   'form.name.last': 'Last name',
   'form.date.month': 'Month',
@@ -23,14 +30,22 @@ export const labels = {
   'form.phone.area': 'Area code',
   'form.phone.prefix': 'Prefix',
   'form.phone.line': 'Line',
-  'form.select.empty': 'Select an option',
+} as const
+
+/** Labels of the levels of agreement. */
+export const levelLabels = {
   'form.likert.stronglyDisagree': 'strongly disagree',
   'form.likert.disagree': 'disagree',
   'form.likert.neutral': 'neutral',
   'form.likert.agree': 'agree',
   'form.likert.stronglyAgree': 'strongly agree',
-  'form.required': 'required',
-  ...counterLabels,
+} as const
+
+/** Labels of the parts of fields, by key. Spread the object to replace some of them. */
+export const labels = {
+  ...fieldLabels,
+  ...partLabels,
+  ...levelLabels,
   'form.summary.empty': 'N/A',
 } as const
 

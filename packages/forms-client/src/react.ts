@@ -1,16 +1,22 @@
 // Form
 export { earlyPressScript } from './form/early-press.ts'
 export { Form, type FormProps } from './form/form.react.tsx'
+export { FormRoot, type FormRootProps } from './form/form-root.react.tsx'
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button.react.tsx'
 export { useField, useForm, useFormSnapshot, type FieldControls } from './form/use-form.react.ts'
+export { useFieldsState, useWatch } from './watch/watch.react.ts'
 
 // Fields
+export { Field } from './field/field.react.tsx'
+export { TextField } from './field/text-field.react.tsx'
+export { PartsField } from './field/parts-field.react.tsx'
+export { ChoiceField } from './field/choice-field.react.tsx'
+export { LikertField } from './field/likert-field.react.tsx'
 export {
   ControlElement,
-  Field,
   FieldControls as FieldControlGroup,
   type FieldProps,
-} from './field/field.react.tsx'
+} from './field/field-frame.react.tsx'
 export { CharacterCount, type CharacterCountProps } from './counter/character-count.react.tsx'
 
 // Failures

@@ -23,6 +23,12 @@ test('a form that is shown is counted once for its page', async () => {
   ])
 })
 
+test('the census gets the fields of its page and no others', async () => {
+  const { server, options } = open()
+  await trackFormRender('contact', { ...options, page: { ...page, secret: 'x' } as typeof page })
+  expect(server.calls[0]?.body).toEqual({ ...page, formId: 'contact', visitorCookie: 'v1' })
+})
+
 test('a form that could not be counted is a warning only', async () => {
   const { server, warn, options } = open()
   server.use('serverDown')

@@ -5,7 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { parseMaxLength } from '../field/field.ts'
 import { useFormScope } from '../form/form-context.react.ts'
 import { useField } from '../form/use-form.react.ts'
-import { connectCounter, counterPauseMs } from './counter.connect.ts'
+import { connectCounter, counterLabels, counterPauseMs } from './counter.connect.ts'
 
 export interface CharacterCountProps {
   /** Id of a field with lines of text. */
@@ -20,7 +20,7 @@ export function CharacterCount({ id, clock = timers }: CharacterCountProps): Rea
   const { value, definition } = useField(id)
   const count = typeof value === 'string' ? value.length : 0
   const max = definition.kind === 'textarea' ? parseMaxLength(definition.maxLength) : 0
-  const view = connectCounter(count, max, labels)
+  const view = connectCounter(count, max, { ...counterLabels, ...labels })
   const announced = useAfterPause(view?.status.children, clock)
   if (!view) return null
   return (

@@ -9,10 +9,10 @@ import {
   type TextareaAttributes,
 } from '@sitewright/site/part'
 import type { ShownField } from '../form/field-store.ts'
-import type { Labels } from '../labels.ts'
+import type { LabelKey } from '../labels.ts'
 import { fieldName, type ChoiceField, type Field, type FieldKind } from './field.ts'
 import { fieldElementIds } from './item.connect.ts'
-import { partsOf, type FieldPart } from './part.ts'
+import { partsOf, type FieldPart, type PartLabelKey } from './part.ts'
 
 /** One element that is filled in, with its label. A group of options or parts has several. */
 export type Control = { readonly id: string; readonly label: LabelAttributes } & (
@@ -34,10 +34,10 @@ export interface ControlGroup {
 }
 
 /** What the elements of a field need beside its snapshot. */
-export interface FieldApi {
+export interface FieldApi<Key extends LabelKey = LabelKey> {
   /** Prefix of the ids of its elements, different for each field of the document. */
   readonly prefix: string
-  readonly labels: Labels
+  readonly labels: Readonly<Record<Key, string>>
   readonly set: (value: ShownField['value']) => void
   /** Called when the visitor leaves the field. */
   readonly leave?: (() => void) | undefined
@@ -54,7 +54,7 @@ export const controlLabel = (id: string, text: string): LabelAttributes => ({
 export function singleControl(
   field: Field,
   { value }: ShownField,
-  api: FieldApi,
+  api: FieldApi<'form.select.empty'>,
   shared: Attributes,
 ): Control {
   const { control: id } = fieldElementIds(api.prefix)
@@ -99,7 +99,7 @@ const inputKinds: Partial<Readonly<Record<FieldKind, InputAttributes>>> = {
 export function partControls(
   field: Field,
   { value }: ShownField,
-  api: FieldApi,
+  api: FieldApi<PartLabelKey>,
   shared: Attributes,
 ): readonly Control[] {
   const parts = partsOf(field)
@@ -128,7 +128,7 @@ function partControl(
   id: string,
   common: FieldAttributes,
   set: (answer: string) => void,
-  labels: Labels,
+  labels: FieldApi<PartLabelKey>['labels'],
 ): Control {
   const named = controlLabel(id, labels[part.label])
   if (part.options) {
@@ -156,7 +156,7 @@ function partControl(
 export function optionControls(
   field: ChoiceField,
   { value }: ShownField,
-  api: FieldApi,
+  api: FieldApi<never>,
   shared: Attributes,
 ): readonly Control[] {
   const chosen = typeof value === 'string' ? [value] : Object.values(value)

@@ -1,15 +1,10 @@
 import type { Attributes, LabelAttributes } from '@sitewright/site/part'
 import type { ShownField } from '../form/field-store.ts'
-import {
-  optionControls,
-  partControls,
-  singleControl,
-  type ControlGroup,
-  type FieldApi,
-} from './control.connect.ts'
+import type { LabelKey } from '../labels.ts'
+import type { ControlGroup, FieldApi } from './control.connect.ts'
 import { fieldName, partCount, type Field } from './field.ts'
+import { anyGroups } from './group.connect.ts'
 import { connectItem, connectRadioGroup, fieldElementIds, type ItemView } from './item.connect.ts'
-import { questionControls } from './likert.connect.ts'
 
 /** Attributes of the elements of a field, in the order in which they are shown: the error stands before the title. */
 export interface FieldView {
@@ -24,8 +19,25 @@ export interface FieldView {
   readonly groups: readonly ControlGroup[]
 }
 
-/** Attributes of a field. */
-export function connectField(field: Field, snapshot: ShownField, api: FieldApi): FieldView {
+/** Makes the controls of a field. */
+export type MakeGroups<Key extends LabelKey> = (
+  field: Field,
+  snapshot: ShownField,
+  api: FieldApi<Key>,
+  shared: Attributes,
+) => readonly ControlGroup[]
+
+/** Attributes of a field of any kind. */
+export const connectField = (field: Field, snapshot: ShownField, api: FieldApi): FieldView =>
+  connectFieldWith<LabelKey>(anyGroups, field, snapshot, api)
+
+/** Attributes of a field of those kinds whose controls a function makes. */
+export function connectFieldWith<Key extends LabelKey>(
+  makeGroups: MakeGroups<Key>,
+  field: Field,
+  snapshot: ShownField,
+  api: FieldApi<Key | 'form.required'>,
+): FieldView {
   const ids = fieldElementIds(api.prefix)
   const { root, classes, error, control } = connectItem(field, snapshot, api.prefix)
   const isText = isGroup(field) || field.kind === 'section'
@@ -52,7 +64,7 @@ export function connectField(field: Field, snapshot: ShownField, api: FieldApi):
     description: field.description
       ? { id: ids.description, 'data-form': 'description', children: field.description }
       : undefined,
-    groups: groupsOf(field, snapshot, api, control),
+    groups: makeGroups(field, snapshot, api, control),
   }
 }
 
@@ -69,33 +81,6 @@ function groupAttributes(
   if (!isGroup(field)) return {}
   const named = { 'aria-labelledby': titleId, 'aria-describedby': control['aria-describedby'] }
   return field.kind === 'radio' ? { ...named, ...connectRadioGroup(classes) } : { ...named, role: 'group' }
-}
-
-function groupsOf(
-  field: Field,
-  snapshot: ShownField,
-  api: FieldApi,
-  shared: Attributes,
-): readonly ControlGroup[] {
-  const group = (controls: ControlGroup['controls']): readonly ControlGroup[] => [
-    { root: { 'data-form': 'controls' }, controls },
-  ]
-  switch (field.kind) {
-    case 'section':
-    case 'hidden':
-      return []
-    case 'radio':
-    case 'checkbox':
-      return group(optionControls(field, snapshot, api, shared))
-    case 'likert':
-      return field.options.map((question, index) => questionControls(field, question, index, snapshot, api))
-    default:
-      return group(
-        partCount(field) > 0
-          ? partControls(field, snapshot, api, shared)
-          : [singleControl(field, snapshot, api, shared)],
-      )
-  }
 }
 
 export type { Control, ControlGroup, FieldApi } from './control.connect.ts'

@@ -2,6 +2,7 @@ import type { InputAttributes } from '@sitewright/site/part'
 import type { ShownField } from '../form/field-store.ts'
 import { controlLabel, type Control, type ControlGroup, type FieldApi } from './control.connect.ts'
 import type { LikertField } from './field.ts'
+import type { levelLabels } from '../labels.ts'
 import { likertLabels } from './likert.ts'
 
 /** Radio buttons of one question. */
@@ -10,7 +11,7 @@ export function questionControls(
   question: string,
   index: number,
   { value }: ShownField,
-  { prefix, labels, set, leave }: FieldApi,
+  { prefix, labels, set, leave }: FieldApi<keyof typeof levelLabels>,
 ): ControlGroup {
   const titleId = `${prefix}-question-${index}`
   const answers = new Map(typeof value === 'string' ? [] : Object.entries(value))

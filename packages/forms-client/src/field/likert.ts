@@ -1,7 +1,7 @@
-import type { LabelKey } from '../labels.ts'
+import type { levelLabels } from '../labels.ts'
 
 /** Labels of the levels of agreement, from -2 to 2. */
-export const likertLabels: ReadonlyMap<string, LabelKey> = new Map([
+export const likertLabels: ReadonlyMap<string, keyof typeof levelLabels> = new Map([
   ['-2', 'form.likert.stronglyDisagree'],
   ['-1', 'form.likert.disagree'],
   ['0', 'form.likert.neutral'],

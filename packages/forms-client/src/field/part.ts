@@ -1,19 +1,22 @@
-import type { LabelKey } from '../labels.ts'
+import type { partLabels } from '../labels.ts'
 import type { Field } from './field.ts'
+
+/** Key of the label of a part. */
+export type PartLabelKey = keyof typeof partLabels
 
 /** One part of an answer. */
 export interface FieldPart {
-  readonly label: LabelKey
+  readonly label: PartLabelKey
   /** https://html.spec.whatwg.org/#autofill */
   readonly autoComplete?: string
   readonly isNumeric?: true
   /** Left out by many visitors, so not announced as required. */
   readonly isOptional?: true
   /** Answers to choose from. */
-  readonly options?: readonly LabelKey[]
+  readonly options?: readonly PartLabelKey[]
 }
 
-const part = (label: LabelKey, autoComplete?: string, more: Partial<FieldPart> = {}): FieldPart => ({
+const part = (label: PartLabelKey, autoComplete?: string, more: Partial<FieldPart> = {}): FieldPart => ({
   label,
   ...(autoComplete === undefined ? {} : { autoComplete }),
   ...more,

@@ -1,5 +1,7 @@
-import { describe, expect, test, vi } from 'vitest'
-import { defineForm } from '../index.ts'
+import { createFakeClock } from '@sitewright/machine/testing'
+import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { defineForm, type FormCaptcha } from '../index.ts'
+import { createFormCaptcha } from '../testing.ts'
 import { createGate, openForm } from './form.test-support.ts'
 
 const account = defineForm({ id: 'account', fields: [{ id: 'user', kind: 'text' }] })
@@ -86,4 +88,108 @@ test('a refusal of the server is not shown under a newer answer', async () => {
   })
   await form.submit()
   expect(form.field('user').snapshot()).toMatchObject({ value: 'free', error: undefined })
+})
+
+describe('a rule about several answers', () => {
+  const signUp = defineForm({
+    id: 'sign-up',
+    fields: [
+      { id: 'password', kind: 'password' },
+      { id: 'repeat', kind: 'password' },
+      { id: 'user', kind: 'text' },
+    ],
+  })
+
+  test('gets the answers of all fields, with their types', async () => {
+    const { form, server } = openForm(signUp, {
+      values: { password: 'one', repeat: 'two' },
+      checks: {
+        repeat: (value, { values }) => {
+          expectTypeOf(values.password).toEqualTypeOf<string>()
+          return value === values.password ? undefined : 'The passwords differ.'
+        },
+      },
+    })
+    expect(await form.field('repeat').check()).toBe(false)
+    expect((await form.submit()).ok).toBe(false)
+    expect(form.snapshot().problems).toEqual([
+      { id: 'repeat', name: 'repeat', text: 'The passwords differ.' },
+    ])
+    form.field('repeat').set('one')
+    expect((await form.submit()).ok).toBe(true)
+    expect(server.state.saved).toHaveLength(1)
+  })
+
+  test('is asked again if another answer has changed since the press', async () => {
+    const gate = createGate()
+    const user = vi.fn(() => gate.opened)
+    const { form, server } = openForm(signUp, {
+      values: { password: 'one', repeat: 'one', user: 'ada' },
+      checks: {
+        user,
+        repeat: (_, { values }) => (values.user === 'grace' ? 'Not for Grace.' : undefined),
+      },
+    })
+    const submitted = form.submit()
+    await vi.waitFor(() => expect(user).toHaveBeenCalledOnce())
+    form.field('user').set('grace')
+    gate.open(undefined)
+    expect(await submitted).toMatchObject({ failure: { kind: 'fields-invalid' } })
+    expect(form.field('repeat').snapshot().error).toBe('Not for Grace.')
+    expect(server.state.saved).toHaveLength(0)
+  })
+})
+
+describe('code of the page that never answers', () => {
+  test('is given up after a minute if it is a rule', async () => {
+    const { clock, pass, pending } = createFakeClock()
+    const report = vi.fn()
+    const signals: (AbortSignal | undefined)[] = []
+    const user = (_: string, { signal }: { readonly signal?: AbortSignal | undefined }) => {
+      signals.push(signal)
+      return new Promise<undefined>(() => {})
+    }
+    const { form } = openForm(account, { values: { user: 'ada' }, checks: { user }, clock, report })
+    const submitted = form.submit()
+    await vi.waitFor(() => expect(pending()).toBe(1))
+    pass(59_999)
+    expect(form.snapshot().state).toBe('validating')
+    pass(1)
+    expect(await submitted).toMatchObject({ failure: { kind: 'crash' } })
+    expect(form.snapshot()).toMatchObject({
+      state: 'ready',
+      message: 'Error processing form submission. Please reload and try again.',
+    })
+    expect(form.field('user').snapshot().isChecking).toBe(false)
+    expect(signals[0]?.aborted).toBe(true)
+    expect(report).toHaveBeenCalledOnce()
+  })
+
+  test('is given up after a time of its own if it is a captcha', async () => {
+    const { clock, pass, pending } = createFakeClock()
+    const answer = vi.fn(() => new Promise<string>(() => {}))
+    const captcha = { ...createFormCaptcha(), answer }
+    const { form, server } = openForm(account, { captcha, clock, timeoutMs: 5000 })
+    const submitted = form.submit()
+    await vi.waitFor(() => expect(pending()).toBe(1))
+    pass(5000)
+    expect(await submitted).toMatchObject({ failure: { kind: 'captcha' } })
+    expect(form.snapshot()).toMatchObject({ state: 'ready', message: 'Complete CAPTCHA before submitting.' })
+    expect(server.calls).toHaveLength(0)
+  })
+
+  test('is told when its answer is no longer needed', async () => {
+    const signals: (AbortSignal | undefined)[] = []
+    const answer: FormCaptcha['answer'] = ({ signal } = {}) => {
+      signals.push(signal)
+      return new Promise<string>(() => {})
+    }
+    const { form } = openForm(account, { captcha: { ...createFormCaptcha(), answer } })
+    const control = new AbortController()
+    const submitted = form.submit(control)
+    await vi.waitFor(() => expect(signals).toHaveLength(1))
+    control.abort()
+    expect(await submitted).toMatchObject({ failure: { kind: 'aborted' } })
+    expect(signals[0]?.aborted).toBe(true)
+  })
 })

@@ -8,7 +8,8 @@ import type { Form } from './form.browser.ts'
 /** A form and everything that its parts share. It is the same from render to render, so that no part renders for it. */
 export interface FormScope {
   readonly form: Form
-  readonly labels: Labels
+  /** Labels that differ from the defaults. */
+  readonly labels: Partial<Labels> | undefined
   /** Prefix of the ids of the form's elements. */
   readonly prefix: string
   /** Submit button that was pressed last, undefined before. */
@@ -24,8 +25,15 @@ export const FormProvider = FormContext.Provider
  *
  * @throws `TypeError` outside of a `<Form>`
  */
-export function useFormScope(): FormScope {
+export const useFormScope = (): FormScope => within(useContext(FormContext))
+
+/** Returns a given form, else the one around a part. */
+export function useFormOr(given: Form | undefined): Form {
   const scope = useContext(FormContext)
+  return given ?? within(scope).form
+}
+
+function within(scope: FormScope | undefined): FormScope {
   if (!scope) throw new TypeError('Put the parts of a form into a <Form>.')
   return scope
 }

@@ -5,6 +5,9 @@ import { earlyPressScript, enhance, enhanceAll, type EnhanceOptions } from '../d
 import { createFormCaptcha, createFormMock, type FormMock } from '../testing.ts'
 import { contactMarkup, page } from './form.test-support.ts'
 
+/** A navigation that leaves the page, so that nothing comes after it. */
+const leaving = new Promise<never>(() => {})
+
 let server: FormMock
 
 beforeEach(() => {
@@ -458,7 +461,10 @@ describe('success', () => {
   // spec: FRM-029
   test('fires form-submit-success on the form before it redirects', async () => {
     const events: unknown[] = []
-    const navigate = (url: string) => events.push(url)
+    const navigate = (url: string) => {
+      events.push(url)
+      return leaving
+    }
     const onSuccess = (event: Event) => events.push((event as CustomEvent<unknown>).detail)
     document.addEventListener('form-submit-success', onSuccess)
     onTestFinished(() => document.removeEventListener('form-submit-success', onSuccess))
@@ -488,9 +494,17 @@ describe('success', () => {
     expect(find('[name="mail"]').value).toBe('')
   })
 
-  test('is undone when the page is shown again out of the cache', async () => {
+  test('leaves the form empty and unlocked after a navigation of the page that keeps it', async () => {
     const { form, find } = await filled(contactMarkup({ attributes: 'data-success-url="/thanks"' }), {
       navigate: () => undefined,
+    })
+    await vi.waitFor(() => expect(find('[name="mail"]').value).toBe(''))
+    expect(form.snapshot()).toMatchObject({ state: 'ready', isLocked: false })
+  })
+
+  test('is undone when the page is shown again out of the cache', async () => {
+    const { form, find } = await filled(contactMarkup({ attributes: 'data-success-url="/thanks"' }), {
+      navigate: () => leaving,
     })
     await vi.waitFor(() => expect(form.snapshot().state).toBe('redirecting'))
     window.dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true }))

@@ -1,22 +1,22 @@
 import type { Undo } from '@sitewright/machine'
 import type { Result } from '@sitewright/machine/result'
 import type { Listeners, Store } from '@sitewright/machine/store'
-import type { FieldValue, ValueOf } from '../field/field.ts'
+import type { FieldValue } from '../field/field.ts'
 import type { FieldRules } from '../field/kind.ts'
 import type { Messages } from '../messages.ts'
 import type { FieldCheck } from './check.browser.ts'
 import type { FormFailure } from './failure.ts'
 import type { FieldSnapshot, FieldStore } from './field-store.ts'
-import type { FormDefinition, ValuesOf } from './form.ts'
+import type { AnswerOf, FieldId, FormDefinition, ValuesOf } from './form.ts'
 import type { FormNotice, FormSnapshot } from './snapshot.ts'
 import type { SubmissionOptions } from './submission.browser.ts'
 
 /** A field of a form. */
 export interface FormField<Value extends FieldValue = FieldValue>
   extends Store<FieldSnapshot<Value>>, Pick<FieldStore, 'definition'> {
-  // A method, so that a field of a known kind is also a field of any kind.
+  // Of the type of a method, so that a field of a known kind is also a field of any kind.
   /** Sets the answer. One of another shape is ignored. */
-  set(value: Value): void
+  readonly set: { set(value: Value): void }['set']
   /** Checks the answer and shows what is wrong. Returns true if it is right. */
   readonly check: () => Promise<boolean>
   /** Shows a text as the error of the field, or none. The next check replaces it, and so does a right answer. */
@@ -24,17 +24,6 @@ export interface FormField<Value extends FieldValue = FieldValue>
   /** Notes that the visitor has left the field. */
   readonly touch: () => void
 }
-
-/** Ids of the fields of a form. */
-export type FieldId<Definition extends FormDefinition> = Definition['fields'][number]['id']
-
-/** Answer of a field of a form, by its id. */
-export type AnswerOf<
-  Definition extends FormDefinition,
-  Id extends FieldId<Definition>,
-> = string extends FieldId<Definition>
-  ? FieldValue
-  : ValueOf<Extract<Definition['fields'][number], { readonly id: Id }>['kind']>
 
 /** Settings of a form of any fields. */
 export interface EngineOptions extends SubmissionOptions, FieldRules {

@@ -2,17 +2,25 @@ import { Profiler, StrictMode, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { ChoiceField } from '../field/choice-field.react.tsx'
 import { Field } from '../field/field.react.tsx'
+import type { FieldKind } from '../field/field.ts'
+import { LikertField } from '../field/likert-field.react.tsx'
+import { PartsField } from '../field/parts-field.react.tsx'
+import { TextField } from '../field/text-field.react.tsx'
 import { createFormCaptcha } from '../captcha/captcha.testing.ts'
 import { contact, everyKind } from '../mock/sample.testing.ts'
 import { createFormStage } from '../mock/stage.testing.ts'
 import { createForm } from './create-form.browser.ts'
 import { earlyPressScript } from './early-press.ts'
+import { FormRoot } from './form-root.react.tsx'
 import { Form } from './form.react.tsx'
 import { defineForm } from './form.ts'
 import { SubmitButton } from './submit-button.react.tsx'
+import { useField, useFormSnapshot } from './use-form.react.ts'
+import { useFieldsState, useWatch } from '../watch/watch.react.ts'
 import '../styles.css'
 
 let container: HTMLElement
@@ -320,6 +328,69 @@ describe('a form in React', () => {
     expect(differences).toEqual([])
   })
 
+  test('calls back with what it has sent, or why it could not, without rendering a field for it', async () => {
+    const stage = createFormStage()
+    stage.server.use('serverError', 'saveForm')
+    const [onSuccess, onFailure] = [vi.fn(), vi.fn()]
+    const form = createForm(contact, { ...stage, values: { email: ' mira@example.com ' } })
+    show(
+      <Form
+        form={form}
+        onSuccess={(values) => {
+          expectTypeOf(values.email).toEqualTypeOf<string | undefined>()
+          onSuccess(values)
+        }}
+        onFailure={onFailure}
+      />,
+    )
+    await userEvent.click(find('button'))
+    await expect.poll(() => onFailure.mock.calls).toMatchObject([[{ kind: 'server-down' }]])
+    stage.server.use('success', 'saveForm')
+    await userEvent.click(find('button'))
+    await expect
+      .poll(() => onSuccess.mock.calls)
+      .toEqual([[{ email: 'mira@example.com', topic: '', message: '' }]])
+    expect(onFailure).toHaveBeenCalledOnce()
+  })
+
+  test('moves the focus to a field that is asked for', () => {
+    const form = createForm(contact, createFormStage())
+    show(<Form form={form} />)
+    form.focus('message')
+    expect(document.activeElement).toBe(control('message'))
+  })
+
+  test('notes that a visitor has left a field', async () => {
+    const form = createForm(contact, createFormStage())
+    show(<Form form={form} />)
+    await userEvent.click(control('email'))
+    expect(form.field('email').snapshot().isTouched).toBe(false)
+    await userEvent.click(control('message'))
+    expect(form.field('email').snapshot().isTouched).toBe(true)
+  })
+
+  test('is empty and unlocked after a navigation of the page, once that is over', async () => {
+    const definition = defineForm({
+      id: 'routed',
+      successUrl: '/thanks',
+      fields: [{ id: 'word', kind: 'text' }],
+    })
+    let arrive: () => void = () => undefined
+    const arrived = new Promise<void>((resolve) => {
+      arrive = resolve
+    })
+    const navigate = vi.fn(() => arrived)
+    const form = createForm(definition, createFormStage())
+    show(<Form form={form} navigate={navigate} />)
+    await userEvent.fill(control('word'), 'once')
+    await userEvent.click(find('button'))
+    await expect.poll(() => navigate.mock.calls).toEqual([['/thanks']])
+    expect(form.snapshot()).toMatchObject({ state: 'redirecting', isLocked: true })
+    arrive()
+    await expect.poll(() => form.snapshot()).toMatchObject({ state: 'ready', isLocked: false })
+    expect(control('word').value).toBe('')
+  })
+
   test('empties its fields when it is reset', async () => {
     show(<Form form={createForm(contact, createFormStage())} />)
     await userEvent.fill(control('email'), 'mira@example.com')
@@ -382,6 +453,112 @@ test('labels that are written in place render no field when the form is rendered
   expect(renders).toBe(0)
   draw('asked')
   expect(renders).toBe(1)
+})
+
+describe('parts of their own', () => {
+  test('for the families of kinds draw what a field of any kind draws', () => {
+    const open = () => createForm(everyKind, createFormStage())
+    const part = (kind: FieldKind): typeof Field => {
+      if (/^(name|address|phone|date|time)$/.test(kind)) return PartsField
+      if (/^(radio|checkbox)$/.test(kind)) return ChoiceField
+      return kind === 'likert' ? LikertField : TextField
+    }
+    const fields = everyKind.fields.filter(({ kind }) => kind !== 'section')
+    const markup = (draw: (kind: FieldKind) => typeof Field): string =>
+      renderToString(
+        <FormRoot form={open()}>
+          {fields.map(({ id, kind }) => {
+            const Part = draw(kind)
+            return <Part key={id} id={id} />
+          })}
+        </FormRoot>,
+      )
+    expect(markup(part)).toBe(markup(() => Field))
+  })
+
+  test.each([
+    ['a radio field as text', TextField, 'radio'],
+    ['a text field with parts', PartsField, 'text'],
+    ['a text field with options', ChoiceField, 'text'],
+    ['a text field with questions', LikertField, 'text'],
+  ] as const)('refuse %s', (_, Part, kind) => {
+    const field = kind === 'radio' ? { id: 'a', kind, options: [] } : { id: 'a', kind }
+    const form = createForm(defineForm({ id: 'f', fields: [field] }), createFormStage())
+    expect(() =>
+      renderToString(
+        <FormRoot form={form}>
+          <Part id="a" />
+        </FormRoot>,
+      ),
+    ).toThrow(`Draw 'a' with <Field>: it is a field of the kind '${kind}'.`)
+  })
+})
+
+describe('a component of the page', () => {
+  const order = defineForm({
+    id: 'order',
+    fields: [
+      { id: 'pieces', kind: 'number' },
+      { id: 'wishes', kind: 'checkbox', options: ['a', 'b'] },
+      { id: 'note', kind: 'text' },
+    ],
+  })
+
+  test('has a field with the type of its answer, outside of the form too', async () => {
+    const form = createForm(order, createFormStage())
+    function Wishes(): ReactNode {
+      const { value, set, isDirty } = useField(form, 'wishes')
+      expectTypeOf(value).toEqualTypeOf<readonly string[]>()
+      return (
+        <button onClick={() => set([...value, 'b'])}>
+          {value.length} {String(isDirty)}
+        </button>
+      )
+    }
+    show(<Wishes />)
+    await userEvent.click(find('button'))
+    await expect.poll(() => find('button').textContent).toBe('1 true')
+  })
+
+  test('watches several answers, and renders for no other', () => {
+    const form = createForm(order, createFormStage())
+    let renders = 0
+    function Total(): ReactNode {
+      renders += 1
+      const { pieces, wishes } = useWatch(form, ['pieces', 'wishes'])
+      return <output>{`${pieces} ${wishes.join()}`}</output>
+    }
+    root = createRoot(container)
+    flushSync(() => root?.render(<Total />))
+    flushSync(() => form.field('note').set('Hello'))
+    expect(renders).toBe(1)
+    flushSync(() => form.setValues({ pieces: '3', wishes: ['a', 'b'] }))
+    expect(renders).toBe(2)
+    expect(find('output').textContent).toBe('3 a,b')
+  })
+
+  test('watches other fields when its list changes', () => {
+    const form = createForm(order, { ...createFormStage(), values: { pieces: '3', note: 'Hello' } })
+    const Watching = ({ id }: { readonly id: 'pieces' | 'note' }): ReactNode => (
+      <output>{JSON.stringify(useWatch(form, [id]))}</output>
+    )
+    root = createRoot(container)
+    flushSync(() => root?.render(<Watching id="pieces" />))
+    flushSync(() => root?.render(<Watching id="note" />))
+    expect(find('output').textContent).toBe('{"note":"Hello"}')
+  })
+
+  test('knows which fields were changed, and the state of the form', () => {
+    const form = createForm(order, createFormStage())
+    function State(): ReactNode {
+      const { isDirty, dirtyFields } = useFieldsState(form)
+      return <output>{`${isDirty} ${dirtyFields.join()} ${useFormSnapshot(form).state}`}</output>
+    }
+    root = createRoot(container)
+    flushSync(() => root?.render(<State />))
+    flushSync(() => form.field('note').set('Hello'))
+    expect(find('output').textContent).toBe('true note ready')
+  })
 })
 
 test('a part outside of a form says where it belongs', () => {

@@ -1,8 +1,9 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
+import { createHttp } from '@sitewright/site/http'
 import { createFakeCaptcha, createFakeCaptchaWidgets } from '@sitewright/site/testing'
 import { defineForm, messages, type Form, type FormDefinition, type FormSettings } from '../index.ts'
 import { invisibleCaptcha, widgetCaptcha } from '../captcha/captcha.browser.ts'
-import { createFormCaptcha } from '../testing.ts'
+import { createFormCaptcha, createFormMock } from '../testing.ts'
 import { createGate, openForm, page } from './form.test-support.ts'
 import { successAddress } from './form.ts'
 
@@ -86,6 +87,17 @@ describe('a submission', () => {
     expect(server.calls[0]).toMatchObject({ name: 'fetchFormKey', body: undefined })
   })
 
+  // spec: FRM-061 FRM-062
+  test('sends the cookies of its server with both calls, also to another origin', async () => {
+    const server = createFormMock()
+    const fetch = vi.fn(server.fetch)
+    const http = createHttp({ fetch, baseUrl: 'http://mock.test' })
+    const { form } = openForm(contact, { values, http })
+    await form.submit()
+    expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'include'])
+  })
+
+  // spec: FRM-061
   test.each([{ key: 'k' }, { data: { key: 'k' } }])('reads the key of %j', async (answer) => {
     const http = { call: vi.fn((_, read: (body: unknown) => unknown) => Promise.resolve(read(answer))) }
     const { form } = openForm(contact, { values, http: http as never })
@@ -197,6 +209,39 @@ describe('a submission', () => {
     expect(server.state.saved[0]?.answers).toEqual({ topic: 'Sales' })
     expect(form.values().more).toBe('not an email')
   })
+})
+
+describe('the answers of a submission', () => {
+  const account = defineForm({
+    id: 'account',
+    variant: 'newsletter',
+    fields: [
+      { id: 'mail', kind: 'email', required: true },
+      { id: 'phone', kind: 'phone' },
+      { id: 'secret', kind: 'password' },
+      { id: 'more', kind: 'text', when: { field: 'mail', is: 'nobody' } },
+      { id: 'source', kind: 'hidden', key: 'utm_source', value: 'site' },
+    ],
+  })
+  const typed = { mail: ' ada@example.com ', phone: ['212', '555', '0100'], secret: 'word', more: 'kept' }
+  const sent = { mail: 'ada@example.com', phone: ['', '212', '555', '0100'], source: 'letter' }
+  const open = () => openForm(account, { values: typed, queryValue: () => 'letter' })
+
+  test('are what was sent', async () => {
+    const { form, server } = open()
+    expect(await form.submit()).toEqual({ ok: true, value: { ...sent, secret: 'word', more: '' } })
+    expect(server.state.saved[0]?.answers).toEqual({ ...sent, secret: 'word' })
+    expect(form.values()).toMatchObject({ mail: ' ada@example.com ', more: 'kept' })
+  })
+
+  test.each(['newsletter-sign-up', 'submit-success'])(
+    'are in the event %s without passwords',
+    async (kind) => {
+      const { form, notices } = open()
+      await form.submit()
+      expect(notices).toContainEqual({ kind, formId: 'account', values: sent })
+    },
+  )
 })
 
 describe('success', () => {

@@ -1,4 +1,4 @@
-import type { Field, ValueOf } from '../field/field.ts'
+import type { Field, FieldValue, ValueOf } from '../field/field.ts'
 import { kinds } from '../field/kind.ts'
 
 /**
@@ -30,6 +30,15 @@ export type ValuesOf<Definition extends FormDefinition> = {
     Each in Definition['fields'][number] as Each['kind'] extends 'section' ? never : Each['id']
   ]: ValueOf<Each['kind']>
 }
+
+/** Ids of the fields of a form. */
+export type FieldId<Definition extends FormDefinition> = Definition['fields'][number]['id']
+
+/** Answer of a field of a form, by its id. */
+export type AnswerOf<Definition extends FormDefinition, Id extends FieldId<Definition>> =
+  string extends FieldId<Definition>
+    ? FieldValue
+    : ValueOf<Extract<Definition['fields'][number], { readonly id: Id }>['kind']>
 
 /** Checks whether a form signs up for a newsletter. */
 export const isNewsletter = ({ variant = 'form' }: FormSettings): boolean => variant !== 'form'

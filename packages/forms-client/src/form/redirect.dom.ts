@@ -2,20 +2,25 @@ import type { Form } from './form.browser.ts'
 
 interface RedirectOptions {
   readonly window: Window
-  readonly navigate: ((url: string) => void) | undefined
+  readonly navigate: ((url: string) => unknown) | undefined
 }
 
-/** Opens the address of a form that was saved. One within the same page leaves the form there, empty and unlocked. */
+/**
+ * Opens the address of a form that was saved. The form of a page that stays is empty and unlocked then: with an address
+ * within the same page, and after a navigation of one's own.
+ */
 export function redirect(
   form: Pick<Form, 'reset'>,
   url: string,
   { window, navigate }: RedirectOptions,
 ): void {
   const isHere = isFragment(url, window.document)
-  if (navigate) navigate(url)
-  else window.location.assign(url)
   // No event tells that the page stays.
-  if (isHere) form.reset()
+  if (navigate) void Promise.resolve(navigate(url)).finally(() => form.reset())
+  else {
+    window.location.assign(url)
+    if (isHere) form.reset()
+  }
 }
 
 /** Checks whether an address leads to a place of the page that is open. */

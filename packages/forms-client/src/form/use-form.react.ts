@@ -2,11 +2,12 @@
 
 import { useStore } from '@sitewright/machine/react'
 import { useState } from 'react'
+import type { FieldValue } from '../field/field.ts'
 import type { FieldSnapshot } from './field-store.ts'
 import { createForm } from './create-form.browser.ts'
-import { useFormScope } from './form-context.react.ts'
+import { useFormOr } from './form-context.react.ts'
 import type { Form, FormField, FormOptions } from './form.browser.ts'
-import type { FormDefinition } from './form.ts'
+import type { AnswerOf, FieldId, FormDefinition } from './form.ts'
 import type { FormSnapshot } from './snapshot.ts'
 
 /** Creates a form for as long as the component is mounted. Its settings are those of the first render. */
@@ -18,16 +19,25 @@ export function useForm<const Definition extends FormDefinition>(
   return form
 }
 
-/** Returns the snapshot of the form around a part, or of another form. Typing does not change it. */
-export function useFormSnapshot(): FormSnapshot {
-  return useStore(useFormScope().form)
-}
+/** Returns the snapshot of a form, or of the one around a part. Typing does not change it. */
+export const useFormSnapshot = (form?: Form): FormSnapshot => useStore(useFormOr(form))
 
 /** A field with its snapshot. */
-export interface FieldControls extends FieldSnapshot, Pick<FormField, 'definition' | 'set' | 'check'> {}
+export interface FieldControls<Value extends FieldValue = FieldValue>
+  extends
+    FieldSnapshot<Value>,
+    Pick<FormField<Value>, 'definition' | 'set' | 'check' | 'setError' | 'touch'> {}
 
-/** Returns a field of the form around a part. Only changes of this field render the component. */
-export function useField(id: string): FieldControls {
-  const { definition, set, check, ...store } = useFormScope().form.field(id)
-  return { ...useStore(store), definition, set, check }
+/** Returns a field of a form, with the type of its answer. Only changes of this field render the component. */
+export function useField<Definition extends FormDefinition, Id extends FieldId<Definition>>(
+  form: Form<Definition>,
+  id: Id,
+): FieldControls<AnswerOf<Definition, Id>>
+/** Returns a field of the form around a part. */
+export function useField(id: string): FieldControls
+export function useField(...[first, second]: [form: Form, id: string] | [id: string]): FieldControls {
+  const [given, id] = typeof first === 'string' ? [undefined, first] : [first, second ?? '']
+  const form = useFormOr(given)
+  const { definition, set, check, setError, touch, ...store } = form.field(id)
+  return { ...useStore(store), definition, set, check, setError, touch }
 }

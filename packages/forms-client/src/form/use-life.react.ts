@@ -1,17 +1,26 @@
 'use client'
 
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
-import { isUntouched, controlsOf, readValue } from '../field/control.dom.ts'
+import type { FieldValues } from '../field/field.ts'
+import { isUntouched, controlsOf, readValue, type ControlElement } from '../field/control.dom.ts'
 import { itemsOf } from './definition.dom.ts'
+import type { FormFailure } from './failure.ts'
 import type { Form as FormStore } from './form.browser.ts'
 import { goLive } from './live.dom.ts'
 import { redirect } from './redirect.dom.ts'
 
-/** Starts the form, takes what was typed or pressed before React was there, and follows redirects and page changes. */
+/** What a page does at the events of a form. */
+export interface LifeHandlers {
+  readonly navigate?: ((url: string) => unknown) | undefined
+  readonly onSuccess?: ((values: Partial<FieldValues>) => void) | undefined
+  readonly onFailure?: ((failure: FormFailure) => void) | undefined
+}
+
+/** Starts the form, takes what was typed or pressed before React was there, and follows its events and page changes. */
 export function useLife(
   form: FormStore,
   ref: RefObject<HTMLFormElement | null>,
-  navigate: ((url: string) => void) | undefined,
+  { navigate, onSuccess, onFailure }: LifeHandlers,
 ): void {
   const isFromServer = useRef(useIsHydration())
   useEffect(() => {
@@ -21,24 +30,35 @@ export function useLife(
     if (isFromServer.current) takeEarlyInput(element, form)
     isFromServer.current = false
     const undo = goLive(element, () => void form.submit())
-    return () => {
-      undo()
-      stop()
-    }
-  }, [form, ref])
-  useEffect(() => {
     const restore = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) form.restore()
     }
     window.addEventListener('pageshow', restore)
-    const unsubscribe = form.notices.subscribe((notice) => {
-      if (notice.kind === 'redirect') redirect(form, notice.url, { window, navigate })
-    })
     return () => {
       window.removeEventListener('pageshow', restore)
-      unsubscribe()
+      undo()
+      stop()
     }
-  }, [form, navigate])
+  }, [form, ref])
+  useEffect(
+    () =>
+      form.notices.subscribe((notice) => {
+        if (notice.kind === 'redirect') redirect(form, notice.url, { window, navigate })
+        else if (notice.kind === 'submit-success') onSuccess?.(notice.values)
+        else if (notice.kind === 'failure') onFailure?.(notice.failure)
+        else if (notice.kind === 'focus') firstControl(ref.current, [notice.id])?.focus()
+      }),
+    [form, ref, navigate, onSuccess, onFailure],
+  )
+}
+
+/** The first control of the document that belongs to one of some fields. */
+export function firstControl(
+  form: HTMLFormElement | null,
+  ids: readonly string[],
+): ControlElement | undefined {
+  const item = form && [...itemsOf(form)].find(([id]) => ids.includes(id))
+  return item ? controlsOf(item[1])[0] : undefined
 }
 
 /** True in the render that takes over the markup of a server. */

@@ -1,0 +1,133 @@
+import { StrictMode, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { userEvent } from 'vitest/browser'
+import { Form } from '../form/form.react.tsx'
+import { defineForm } from '../form/form.ts'
+import { readSubmission } from '../server.ts'
+import { useFormAction, type FormAction, type FormActionState } from './form-action.react.ts'
+
+const contact = defineForm({
+  id: 'contact',
+  submissionText: 'Thank you!',
+  fields: [
+    { id: 'mail', kind: 'email', title: 'Email', required: true },
+    { id: 'size', kind: 'select', title: 'Size', options: ['S', 'M'] },
+  ],
+})
+
+let container: HTMLElement
+let root: Root | undefined
+
+beforeEach(() => {
+  container = document.createElement('div')
+  document.body.append(container)
+})
+
+afterEach(() => {
+  root?.unmount()
+  root = undefined
+  container.remove()
+})
+
+/** A server function that refuses addresses that are taken, as the README shows one. */
+function createAction(saved: unknown[] = []) {
+  return vi.fn<FormAction>(async (_, data): Promise<FormActionState> => {
+    const checks = { mail: (value: string) => (value.startsWith('taken') ? 'Taken.' : undefined) }
+    const read = await readSubmission(contact, data, { checks })
+    if (!read.ok) return read.failure
+    saved.push(read.value)
+    return { saved: true }
+  })
+}
+
+function Contact({ action }: { readonly action: FormAction }): ReactNode {
+  const { form, action: send } = useFormAction(contact, action)
+  return <Form form={form} action={send} />
+}
+
+function show(element: ReactNode): void {
+  root = createRoot(container)
+  flushSync(() => root?.render(<StrictMode>{element}</StrictMode>))
+}
+
+function input(): HTMLInputElement {
+  const found = container.querySelector('input')
+  if (!found) throw new Error('There is no input.')
+  return found
+}
+
+async function send(mail: string): Promise<void> {
+  await userEvent.fill(input(), mail)
+  await userEvent.click(container.querySelector('button') ?? container)
+}
+
+describe('a form that an action saves', () => {
+  test('checks its answers before the action is called', async () => {
+    const action = createAction()
+    show(<Contact action={action} />)
+    await send('ada@')
+    await expect.poll(() => container.querySelector('[data-form=error]')?.textContent).toMatch('not valid')
+    expect(action).not.toHaveBeenCalled()
+  })
+
+  test('shows what the action refuses, field by field, and keeps the answers', async () => {
+    const action = createAction()
+    show(<Contact action={action} />)
+    await send('taken@example.com')
+    await expect.poll(() => container.querySelector('[data-form=error]')?.textContent).toBe('Taken.')
+    expect(input().value).toBe('taken@example.com')
+    expect(document.activeElement).toBe(input())
+    expect(action).toHaveBeenCalledOnce()
+  })
+
+  test('is saved once, and shows its success', async () => {
+    const saved: unknown[] = []
+    show(<Contact action={createAction(saved)} />)
+    await send('ada@example.com')
+    container.querySelector('button')?.click()
+    await expect.poll(() => container.querySelector('[data-form=success]')?.textContent).toBe('Thank you!')
+    expect(saved).toEqual([{ mail: 'ada@example.com', size: '' }])
+  })
+
+  test('can be submitted again when its action throws', async () => {
+    const saved: unknown[] = []
+    const works = createAction(saved)
+    const action = vi.fn<FormAction>(works).mockRejectedValueOnce(new Error('The server is down.'))
+    show(<Contact action={action} />)
+    await send('ada@example.com')
+    await expect
+      .poll(() => container.querySelector('[data-form=message]')?.textContent)
+      .toBe('Unknown error, please try again later.')
+    await userEvent.click(container.querySelector('button') ?? container)
+    await expect.poll(() => saved).toHaveLength(1)
+  })
+
+  test('shows a refusal that came before React was there', async () => {
+    const { FormData: Data } = window
+    const refused = { errors: { mail: 'Taken.' } }
+    const Printed = ({ action }: { readonly action: FormAction }): ReactNode => {
+      const { form, action: sendAway, state } = useFormAction(contact, action)
+      return (
+        <>
+          <Form form={form} action={sendAway} />
+          <button type="button" onClick={() => sendAway(new Data())}>
+            Without us
+          </button>
+          <output>{state && 'errors' in state ? 'refused' : ''}</output>
+        </>
+      )
+    }
+    const action: FormAction = () => refused
+    container.innerHTML = renderToString(<Printed action={action} />)
+    root = hydrateRoot(container, <Printed action={action} />)
+    await expect.poll(() => container.querySelector('form')?.hasAttribute('data-form-live')).toBe(true)
+    const away = [...container.querySelectorAll('button')].at(-1)
+    const { startTransition } = await import('react')
+    startTransition(() => away?.click())
+    await expect.poll(() => container.querySelector('output')?.textContent).toBe('refused')
+    await expect.poll(() => container.querySelector('[data-form=error]')?.textContent).toBe('Taken.')
+  })
+})

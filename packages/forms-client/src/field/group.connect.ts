@@ -1,0 +1,84 @@
+import type { Attributes } from '@sitewright/site/part'
+import type { ShownField } from '../form/field-store.ts'
+import type { levelLabels } from '../labels.ts'
+import {
+  optionControls,
+  partControls,
+  singleControl,
+  type Control,
+  type ControlGroup,
+  type FieldApi,
+} from './control.connect.ts'
+import { partCount, type Field } from './field.ts'
+import { questionControls } from './likert.connect.ts'
+import type { PartLabelKey } from './part.ts'
+
+const group = (...controls: readonly Control[]): readonly ControlGroup[] => [
+  { root: { 'data-form': 'controls' }, controls },
+]
+
+function refuse({ id, kind }: Field): never {
+  throw new TypeError(`Draw '${id}' with <Field>: it is a field of the kind '${kind}'.`)
+}
+
+/** The control of a field with one text: typed, or chosen from a list. */
+export function textGroups(
+  field: Field,
+  snapshot: ShownField,
+  api: FieldApi<'form.select.empty'>,
+  shared: Attributes,
+): readonly ControlGroup[] {
+  const isOther = partCount(field) > 0 || /^(radio|checkbox|likert|section|hidden)$/.test(field.kind)
+  return isOther ? refuse(field) : group(singleControl(field, snapshot, api, shared))
+}
+
+/** The controls of a field whose answer has parts. */
+export const partGroups = (
+  field: Field,
+  snapshot: ShownField,
+  api: FieldApi<PartLabelKey>,
+  shared: Attributes,
+): readonly ControlGroup[] =>
+  partCount(field) > 0 ? group(...partControls(field, snapshot, api, shared)) : refuse(field)
+
+/** The options of a field. */
+export const optionGroups = (
+  field: Field,
+  snapshot: ShownField,
+  api: FieldApi<never>,
+  shared: Attributes,
+): readonly ControlGroup[] =>
+  field.kind === 'radio' || field.kind === 'checkbox'
+    ? group(...optionControls(field, snapshot, api, shared))
+    : refuse(field)
+
+/** The questions of a field, each with its levels of agreement. */
+export const questionGroups = (
+  field: Field,
+  snapshot: ShownField,
+  api: FieldApi<keyof typeof levelLabels>,
+): readonly ControlGroup[] =>
+  field.kind === 'likert'
+    ? field.options.map((question, index) => questionControls(field, question, index, snapshot, api))
+    : refuse(field)
+
+/** The controls of a field of any kind. */
+export function anyGroups(
+  field: Field,
+  snapshot: ShownField,
+  api: FieldApi,
+  shared: Attributes,
+): readonly ControlGroup[] {
+  switch (field.kind) {
+    case 'section':
+    case 'hidden':
+      return []
+    case 'radio':
+    case 'checkbox':
+      return optionGroups(field, snapshot, api, shared)
+    case 'likert':
+      return questionGroups(field, snapshot, api)
+    default:
+      return (partCount(field) > 0 ? partGroups : textGroups)(field, snapshot, api, shared)
+  }
+}

@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest'
+import { connectItem } from './item.connect.ts'
+import { emptyValue, type Field } from './field.ts'
+
+const view = (field: Field, error?: string) =>
+  connectItem(
+    field,
+    { value: emptyValue(field), error, problem: undefined, isAsked: true, isChecking: false } as never,
+    'f',
+  )
+
+describe('the item of a field', () => {
+  // spec: FRM-015
+  test('has the class of a required field, and says so to assistive technology', () => {
+    const required = view({ id: 'a', kind: 'text', required: true })
+    expect(required.classes.required).toBe(true)
+    expect(required.control['aria-required']).toBe(true)
+    const optional = view({ id: 'a', kind: 'text' })
+    expect(optional.classes.required).toBe(false)
+    expect(optional.control['aria-required']).toBeUndefined()
+  })
+
+  // spec: FRM-047
+  test('is marked as wrong, and its control is described by the error', () => {
+    const { classes, control, error } = view({ id: 'a', kind: 'text' }, 'Taken.')
+    expect(classes.error).toBe(true)
+    expect(error).toMatchObject({ id: 'f-error', children: 'Taken.', hidden: false })
+    expect(control).toMatchObject({ 'aria-invalid': true, 'aria-describedby': 'f-error' })
+  })
+})

@@ -1,0 +1,13 @@
+'use client'
+
+import { memo, type ReactNode } from 'react'
+import { fieldLabels, levelLabels } from '../labels.ts'
+import { FieldFrame, type FieldProps } from './field-frame.react.tsx'
+import { questionGroups } from './group.connect.ts'
+
+const labels = { ...fieldLabels, ...levelLabels }
+
+/** A field of the kind `likert`: statements to rate. */
+export const LikertField = memo(function LikertField(props: FieldProps): ReactNode {
+  return <FieldFrame {...props} makeGroups={questionGroups} labels={labels} />
+})

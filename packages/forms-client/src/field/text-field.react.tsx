@@ -1,0 +1,14 @@
+'use client'
+
+import { memo, type ReactNode } from 'react'
+import { fieldLabels } from '../labels.ts'
+import { FieldFrame, type FieldProps } from './field-frame.react.tsx'
+import { textGroups } from './group.connect.ts'
+
+/**
+ * A field with one text: `text`, `textarea`, `email`, `currency`, `number`, `website`, `password`, `twitter` or `select`.
+ * It is a part of `<Field>`, for pages without the others.
+ */
+export const TextField = memo(function TextField(props: FieldProps): ReactNode {
+  return <FieldFrame {...props} makeGroups={textGroups} labels={fieldLabels} />
+})

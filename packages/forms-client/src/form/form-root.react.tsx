@@ -1,0 +1,141 @@
+'use client'
+
+import { createStore } from '@sitewright/machine/store'
+import { useStore } from '@sitewright/machine/react'
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ComponentPropsWithoutRef,
+  type ReactNode,
+  type RefObject,
+} from 'react'
+import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
+import type { Labels } from '../labels.ts'
+import type { FormFailure } from './failure.ts'
+import type { Form as FormStore } from './form.browser.ts'
+import { connectForm } from './form.connect.ts'
+import { FormProvider, type FormScope } from './form-context.react.ts'
+import type { FormDefinition, ValuesOf } from './form.ts'
+import { firstControl, useLife } from './use-life.react.ts'
+
+export interface FormRootProps<Definition extends FormDefinition = FormDefinition> extends Omit<
+  ComponentPropsWithoutRef<'form'>,
+  'children' | 'onSubmit' | 'onReset'
+> {
+  /** Returned by `useForm` or `createForm`. */
+  readonly form: FormStore<Definition>
+  /** Parts of the form, as children of its content. */
+  readonly children?: ReactNode
+  /**
+   * Place of the focus after a submission that failed: `auto` is the field if one is wrong, else the summary.
+   * @default 'auto'
+   */
+  readonly focus?: FocusTarget | undefined
+  /** Labels of parts of fields that differ from the defaults. */
+  readonly labels?: Partial<Labels> | undefined
+  /** View that takes the place of a submitted form. */
+  readonly success?: ReactNode
+  /**
+   * Opens the page of a form that was saved. The form is empty and unlocked once it returns, or its promise is settled.
+   * @default location.assign
+   */
+  readonly navigate?: ((url: string) => unknown) | undefined
+  /** Called once the form is saved, before any redirect, with the answers that were sent but for passwords. */
+  readonly onSuccess?: ((values: Partial<ValuesOf<Definition>>) => void) | undefined
+  /** Called after each submission that failed. What visitors read about it is shown already. */
+  readonly onFailure?: ((failure: FormFailure) => void) | undefined
+}
+
+/** A form without any parts of its own, for pages that name each. Typing renders one field, and never the form. */
+export function FormRoot<const Definition extends FormDefinition = FormDefinition>(
+  props: FormRootProps<Definition>,
+): ReactNode {
+  // The elements know the fields by name only.
+  const {
+    form,
+    children,
+    focus = 'auto',
+    labels,
+    success,
+    navigate,
+    onSuccess,
+    onFailure,
+    ...element
+  } = props as unknown as FormRootProps
+  const ref = useRef<HTMLFormElement>(null)
+  const prefix = useId()
+  const [pressed] = useState(() => createStore<Element | undefined>(undefined))
+  const ownLabels = useStable(labels)
+  const scope = useMemo(
+    (): FormScope => ({ form, prefix, pressed, labels: ownLabels }),
+    [form, prefix, pressed, ownLabels],
+  )
+  const { definition } = form
+  const snapshot = useStore(form)
+  const { root, content } = connectForm(snapshot, {
+    variant: definition.variant,
+    submit: () => void form.submit(),
+  })
+  useLife(form, ref, { navigate, onSuccess, onFailure })
+  useFocusAfterFailure(ref, snapshot, focus)
+  return (
+    <FormProvider value={scope}>
+      <form
+        // Answers never become part of an address, not even before the form is live. React sets the method of an action.
+        method={typeof element.action === 'function' ? undefined : 'post'}
+        {...element}
+        // A press that came before has left an attribute.
+        suppressHydrationWarning
+        {...root}
+        ref={ref}
+        data-form-id={definition.id}
+        onSubmit={(event) => {
+          pressed.set(event.nativeEvent.submitter ?? undefined)
+          root.onSubmit?.(event)
+        }}
+        onReset={(event) => {
+          // React owns the controls: the browser would empty them behind its back.
+          event.preventDefault()
+          form.reset()
+        }}
+      >
+        <div {...content}>{children}</div>
+        {snapshot.state === 'succeeded' && success}
+      </form>
+    </FormProvider>
+  )
+}
+
+/** Returns the same labels until one of them differs: new ones render all fields. */
+function useStable(labels: Partial<Labels> | undefined): Partial<Labels> | undefined {
+  const [stable, setStable] = useState(labels)
+  const text = JSON.stringify(labels)
+  if (JSON.stringify(stable) !== text) setStable(labels)
+  return stable
+}
+
+function useFocusAfterFailure(
+  ref: RefObject<HTMLFormElement | null>,
+  { failures, problems }: ReturnType<FormStore['snapshot']>,
+  focus: FocusTarget,
+): void {
+  const handled = useRef(failures)
+  useEffect(() => {
+    const form = ref.current
+    if (!form || failures === handled.current) return
+    handled.current = failures
+    const target = focusAfterFailure(focus, { problems })
+    if (target === 'none') return
+    const control = firstControl(
+      form,
+      problems.map(({ id }) => id),
+    )
+    // A layout of one's own may have no summary.
+    const summary = form.querySelector<HTMLElement>('[data-form="summary"]') ?? control
+    const place = target === 'first-field' ? (control ?? summary) : summary
+    place?.focus()
+  }, [ref, failures, problems, focus])
+}

@@ -1,0 +1,59 @@
+import { fail } from '@sitewright/machine/result'
+import type { CallFailure, Http, HttpRequest } from '@sitewright/site/http'
+import { isRecord, parseJson } from '@sitewright/site/reader'
+import type { PageFields } from '@sitewright/site/page'
+import type { FieldValues } from '../field/field.ts'
+import { fetchFormKeyCall } from '../form/form.contract.ts'
+
+/** Beside the answers, what a save of your own gets. */
+export interface SendContext {
+  readonly signal: AbortSignal | undefined
+  /** Answer of the captcha, undefined without one. */
+  readonly captchaKey: string | undefined
+  /** Everything that would be sent to the site: the answers as JSON text, the fields of the page, and more. */
+  readonly body: Readonly<Record<string, unknown>>
+}
+
+/**
+ * Saves answers, as they would be sent, in a way of your own. Returns undefined, or what the server refuses: `{ errors }`
+ * with a text for each field, or `{ error }` with one for the form. What it throws is an unknown error for the visitor.
+ */
+export type Send = (answers: FieldValues, context: SendContext) => unknown
+
+/** Settings that send a form to a server of your own. */
+export interface SendOptions {
+  readonly http: Pick<Http, 'call'>
+  readonly page: PageFields
+}
+
+/**
+ * Sends the answers of a form in a way of your own instead of to the site: `createForm(definition, sendTo(save))`. No key
+ * is fetched.
+ */
+export const sendTo = (save: Send): SendOptions => ({
+  page: { pageTitle: '', pagePath: '' },
+  http: {
+    call: async (request, read) => {
+      const isKey = request.path === fetchFormKeyCall.path
+      const failure = isKey ? undefined : await failureOf(save, request)
+      if (failure) return fail(failure)
+      const value = read({ key: 'own' })
+      return value.ok ? value : fail({ kind: 'malformed' })
+    },
+  },
+})
+
+async function failureOf(
+  save: Send,
+  { body, signal }: Pick<HttpRequest, 'body' | 'signal'>,
+): Promise<CallFailure | undefined> {
+  const given = isRecord(body) ? body : {}
+  const answers = parseJson(String(given.form)) as FieldValues
+  const captchaKey = typeof given.captchaKey === 'string' ? given.captchaKey : undefined
+  try {
+    const refusal = await save(answers, { signal, captchaKey, body: given })
+    return refusal ? { kind: 'refused', status: 400, body: refusal } : undefined
+  } catch (cause) {
+    return signal?.aborted ? { kind: 'aborted' } : { kind: 'network', cause }
+  }
+}
