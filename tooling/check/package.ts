@@ -1,3 +1,4 @@
+import { checkApart } from './apart.ts'
 import { checkApi } from './api.ts'
 import { checkClient } from './client.ts'
 import { checkPeers } from './peers.ts'
@@ -13,6 +14,7 @@ conclude(`package ${manifest(folder).name}`, [
   ...checkApi(folder),
   ...checkClient(folder),
   ...(await checkPeers(folder)),
+  ...(await checkApart(folder)),
   ...(await checkSizes(folder, console.log)),
   ...(await checkTarball(folder)),
 ])

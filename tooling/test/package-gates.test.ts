@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { checkApart } from '../check/apart.ts'
 import { checkApi, report } from '../check/api.ts'
 import { checkCore } from '../check/core.ts'
 import { checkPeers } from '../check/peers.ts'
@@ -123,6 +124,30 @@ describe('peers', () => {
     expect(await checkPeers(sandbox(files('a part')))).toEqual([
       expect.stringMatching(/README\.md: the row of `\.` has to say that it needs react\.$/),
     ])
+  })
+})
+
+describe('parts', () => {
+  const shop = (index: string) =>
+    sandbox({
+      'package.json': manifestOf('@sandbox/shop', '1 kB').replace(
+        '"exports":{',
+        '"exports":{"./pill":{"default":"./dist/pill/index.js"},',
+      ),
+      'dist/index.js': index,
+      'dist/pill/index.js': "export * from './pill.dom.js'",
+      'dist/pill/pill.dom.js': 'export const addPill = () => document.body.append(1)',
+      'dist/pill/pill.js': 'export const isShown = (count) => count > 0',
+    })
+
+  test('that the main entry loads are found by their folder', async () => {
+    expect(await checkApart(shop("export { addPill } from './pill/pill.dom.js'"))).toEqual([
+      expect.stringMatching(/`\.` loads dist\/pill\/pill\.dom\.js, which belongs to `\.\/pill`\.$/),
+    ])
+  })
+
+  test('may share their rules with the main entry', async () => {
+    expect(await checkApart(shop("export { isShown } from './pill/pill.js'"))).toEqual([])
   })
 })
 
