@@ -16,6 +16,7 @@ export type {
   FieldKind,
   FieldProblem,
   FieldValue,
+  FieldValues,
   HiddenField,
   LikertField,
   PartsField,

@@ -1,9 +1,9 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { fieldLabels } from '../labels.ts'
 import { FieldFrame, type FieldProps } from './field-frame.react.tsx'
 import { optionGroups } from './group.connect.ts'
+import { fieldLabels } from './item.connect.ts'
 
 /** A field with options that are all shown: `radio` or `checkbox`. */
 export const ChoiceField = memo(function ChoiceField(props: FieldProps): ReactNode {

@@ -1,6 +1,5 @@
 import type { Attributes } from '@sitewright/site/part'
 import type { ShownField } from '../form/field-store.ts'
-import type { levelLabels } from '../labels.ts'
 import {
   optionControls,
   partControls,
@@ -11,6 +10,7 @@ import {
 } from './control.connect.ts'
 import { partCount, type Field } from './field.ts'
 import { questionControls } from './likert.connect.ts'
+import type { levelLabels } from './likert.ts'
 import type { PartLabelKey } from './part.ts'
 
 const group = (...controls: readonly Control[]): readonly ControlGroup[] => [

@@ -2,6 +2,9 @@ import type { Attributes } from '@sitewright/site/part'
 import type { ShownField } from '../form/field-store.ts'
 import { isOverLimit, type Field } from './field.ts'
 
+/** Labels that a field of any kind may need. */
+export const fieldLabels = { 'form.select.empty': 'Select an option', 'form.required': 'required' } as const
+
 /** Ids of a field's elements. */
 export const fieldElementIds = (prefix: string) =>
   ({

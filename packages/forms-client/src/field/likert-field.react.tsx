@@ -1,9 +1,10 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { fieldLabels, levelLabels } from '../labels.ts'
 import { FieldFrame, type FieldProps } from './field-frame.react.tsx'
 import { questionGroups } from './group.connect.ts'
+import { fieldLabels } from './item.connect.ts'
+import { levelLabels } from './likert.ts'
 
 const labels = { ...fieldLabels, ...levelLabels }
 

@@ -2,8 +2,7 @@ import type { InputAttributes } from '@sitewright/site/part'
 import type { ShownField } from '../form/field-store.ts'
 import { controlLabel, type Control, type ControlGroup, type FieldApi } from './control.connect.ts'
 import type { LikertField } from './field.ts'
-import type { levelLabels } from '../labels.ts'
-import { likertLabels } from './likert.ts'
+import { likertLabels, type levelLabels } from './likert.ts'
 
 /** Radio buttons of one question. */
 export function questionControls(

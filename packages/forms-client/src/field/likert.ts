@@ -1,6 +1,13 @@
-import type { levelLabels } from '../labels.ts'
+/** Labels of the levels of agreement. */
+export const levelLabels = {
+  'form.likert.stronglyDisagree': 'strongly disagree',
+  'form.likert.disagree': 'disagree',
+  'form.likert.neutral': 'neutral',
+  'form.likert.agree': 'agree',
+  'form.likert.stronglyAgree': 'strongly agree',
+} as const
 
-/** Labels of the levels of agreement, from -2 to 2. */
+/** The levels of agreement from -2 to 2, each with the key of its label. */
 export const likertLabels: ReadonlyMap<string, keyof typeof levelLabels> = new Map([
   ['-2', 'form.likert.stronglyDisagree'],
   ['-1', 'form.likert.disagree'],

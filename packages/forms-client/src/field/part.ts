@@ -1,5 +1,29 @@
-import type { partLabels } from '../labels.ts'
 import type { Field } from './field.ts'
+
+/** Labels of the parts of names, dates and so on. */
+export const partLabels = {
+  'form.name.first': 'First name',
+  'form.name.last': 'Last name',
+  'form.date.month': 'Month',
+  'form.date.day': 'Day',
+  'form.date.year': 'Year',
+  'form.time.hour': 'Hour',
+  'form.time.minute': 'Minute',
+  'form.time.second': 'Second',
+  'form.time.half': 'AM or PM',
+  'form.time.am': 'AM',
+  'form.time.pm': 'PM',
+  'form.address.line1': 'Address 1',
+  'form.address.line2': 'Address 2',
+  'form.address.city': 'City',
+  'form.address.state': 'State or province',
+  'form.address.zip': 'Zip or postal code',
+  'form.address.country': 'Country',
+  'form.phone.country': 'Country code',
+  'form.phone.area': 'Area code',
+  'form.phone.prefix': 'Prefix',
+  'form.phone.line': 'Line',
+} as const
 
 /** Key of the label of a part. */
 export type PartLabelKey = keyof typeof partLabels

@@ -1,9 +1,10 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { fieldLabels, partLabels } from '../labels.ts'
 import { FieldFrame, type FieldProps } from './field-frame.react.tsx'
 import { partGroups } from './group.connect.ts'
+import { fieldLabels } from './item.connect.ts'
+import { partLabels } from './part.ts'
 
 const labels = { ...fieldLabels, ...partLabels }
 

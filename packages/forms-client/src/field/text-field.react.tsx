@@ -1,9 +1,9 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { fieldLabels } from '../labels.ts'
 import { FieldFrame, type FieldProps } from './field-frame.react.tsx'
 import { textGroups } from './group.connect.ts'
+import { fieldLabels } from './item.connect.ts'
 
 /**
  * A field with one text: `text`, `textarea`, `email`, `currency`, `number`, `website`, `password`, `twitter` or `select`.

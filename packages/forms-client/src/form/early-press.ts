@@ -8,4 +8,6 @@ export const liveAttribute = 'data-form-live'
  * Script for the head of a page, as text: it remembers a press that comes before a form is enhanced or hydrated, and
  * keeps the browser from sending the form to an address that does not take it. The form is submitted then.
  */
-export const earlyPressScript = `addEventListener('submit',function(e){var f=e.target;if(f.matches('form[data-form-id]:not([${liveAttribute}])')){e.preventDefault();f.setAttribute('${earlyPressAttribute}','')}},true)`
+export const earlyPressScript =
+  // Written out, so that pages without it do not carry it.
+  "addEventListener('submit',function(e){var f=e.target;if(f.matches('form[data-form-id]:not([data-form-live])')){e.preventDefault();f.setAttribute('data-form-pressed','')}},true)"
