@@ -16,7 +16,6 @@ export function serveDemo(more: Parameters<typeof playwright.launch>[0] = {}): v
       logLevel: 'silent',
       // Another build than the usual one can be tested beside it.
       build: { outDir: process.env.DEMO_OUT_DIR ?? 'dist' },
-      build: { outDir: process.env.DEMO_DIST ?? 'dist' },
       preview: { host: '127.0.0.1', port: 0 },
     })
     close = () => server.close()

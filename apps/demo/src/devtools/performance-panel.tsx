@@ -61,7 +61,15 @@ export function PerformancePanel({ shop }: { readonly shop: Shop }) {
     (parent: HTMLElement) => {
       if (!collector) return () => undefined
       const host = parent.appendChild(document.createElement('div'))
-      return createPerfOverlay({ collector, host, placement: 'inline', isOpen: true }).start()
+      // The outline would lie over this panel as well, so the developer asks for it.
+      const overlay = createPerfOverlay({
+        collector,
+        host,
+        placement: 'inline',
+        isOpen: true,
+        isOutlined: false,
+      })
+      return overlay.start()
     },
     [collector],
   )

@@ -9,7 +9,7 @@ const trackHeight = (rows: number) => `${rows * ROW + 0.5}rem`
 
 const TRACKS = [
   { track: 'call', title: 'Calls', rows: 5 },
-  { track: 'cart', title: 'Cart', rows: 6 },
+  { track: 'cart', title: 'Cart', rows: 5 },
   { track: 'form', title: 'Forms', rows: 1 },
   { track: 'event', title: 'Events', rows: 4 },
   { track: 'page', title: 'Page', rows: 1 },

@@ -82,18 +82,13 @@ function Versions({ events }: { readonly events: readonly ReceivedEvent[] }) {
   )
 }
 
-function timeOf({ payload }: ReceivedEvent): number {
-  const time = payload.event_timestamp ?? payload.clientDate
-  return typeof time === 'number' ? time : NaN
-}
-
 /** What the server has of the visitor. */
 function Received() {
   const { events, doubles } = useSyncExternalStore(whenReceived, readReceived)
   const rows = events
     .map((event, i) => ({
       key: `${i} ${event.id}`,
-      time: timeOf(event),
+      time: event.arrived,
       title: event.name,
       detail: event.version === 'census' ? 'census' : `version ${event.version}`,
       data: event.payload,

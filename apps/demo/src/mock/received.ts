@@ -2,10 +2,15 @@ import type { PerfRecord } from '@sitewright/perf-collector'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import type { ReceivedEvent } from '@sitewright/tracking/testing'
 
+/** An event at the server, with the time of its arrival. */
+export interface ArrivedEvent extends ReceivedEvent {
+  readonly arrived: number
+}
+
 /** What the server has received, of this page and those before. */
 export interface Received {
   /** Oldest first. Doubles are dropped by their ids. */
-  readonly events: readonly ReceivedEvent[]
+  readonly events: readonly ArrivedEvent[]
   /** Number of doubles that were dropped. */
   readonly doubles: number
   readonly records: readonly PerfRecord[]
@@ -15,8 +20,9 @@ const KEY = 'sill-received'
 const MOST_EVENTS = 300
 const MOST_RECORDS = 100
 
-const isEvent = (value: unknown): value is ReceivedEvent =>
+const isEvent = (value: unknown): value is ArrivedEvent =>
   isRecord(value) &&
+  typeof value.arrived === 'number' &&
   ['census', 1, 2].includes(value.version as number) &&
   typeof value.name === 'string' &&
   isRecord(value.payload) &&
@@ -57,8 +63,9 @@ export function addReceived(events: readonly ReceivedEvent[], records: readonly 
   const before = readReceived()
   const known = new Set(before.events.map(({ id }) => id))
   const fresh = events.filter(({ id }) => id === undefined || !known.has(id))
+  const arrived = Date.now()
   const next: Received = {
-    events: [...before.events, ...fresh].slice(-MOST_EVENTS),
+    events: [...before.events, ...fresh.map((event) => ({ ...event, arrived }))].slice(-MOST_EVENTS),
     doubles: before.doubles + events.length - fresh.length,
     records: [...before.records, ...records].slice(-MOST_RECORDS),
   }
