@@ -30,10 +30,10 @@ async function scriptBytes(
   return { bytes: sizes.reduce((sum, size) => sum + size, 0), names: [...scripts.keys()] }
 }
 
-test('the home page loads 120 kB of script at most, React included', async () => {
+test('the home page loads 100 kB of script at most, and only what it shows', async () => {
   const { bytes, names } = await scriptBytes('/')
   console.warn(`${(bytes / 1000).toFixed(1)} kB of script on the home page: ${names.length} files`)
-  expect(bytes).toBeLessThan(120_000)
+  expect(bytes).toBeLessThan(100_000)
   expect(bytes).toBeGreaterThan(50_000)
   const manifest = JSON.parse(
     readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),
@@ -46,9 +46,14 @@ test('the home page loads 120 kB of script at most, React included', async () =>
     'src/product/quick-view.ts',
     'src/rerender/rerender.ts',
     'src/rerender/search.ts',
+    'src/form/start-form.ts',
+    'src/promo/show-promo.ts',
+    'src/comments/start-reactions.ts',
   ].map((source) => manifest[source]?.file)
   expect(elsewhere).not.toContain(undefined)
-  expect(names.filter((name) => elsewhere.includes(name.slice(1)) || name.includes('/render-'))).toEqual([])
+  expect(
+    names.filter((name) => elsewhere.includes(name.slice(1)) || /\/(render|client|jsx-runtime)-/.test(name)),
+  ).toEqual([])
 })
 
 function observe() {

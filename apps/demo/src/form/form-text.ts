@@ -9,7 +9,7 @@ const germanMessages: Messages = {
   'form.error.invalid': 'Eine oder mehrere Angaben stimmen nicht, bitte nachsehen.',
   'form.error.characterLimit': 'Das sind zu viele Zeichen.',
   'form.error.email': 'Die E-Mail stimmt nicht. Sie sollte aussehen wie {email}.',
-  'form.error.emailSample': 'ruth@sill.example',
+  'form.error.emailSample': 'du@example.com',
   'form.error.captcha': 'Bitte erst zeigen, dass Sie ein Mensch sind.',
   'form.error.submit': 'Das Formular ließ sich nicht verarbeiten. Bitte neu laden und noch einmal versuchen.',
   'form.error.unknown': 'Unbekannter Fehler, bitte später noch einmal versuchen.',

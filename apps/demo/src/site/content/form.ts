@@ -56,7 +56,7 @@ export function contactForm(locale: Locale): FormDefinition {
     postSubmitMarkup: `<p class="postmark"><span>Sill</span> <time data-postmark></time></p><script src="/postmark.js"></script>`,
     fields: [
       { id: 'name', kind: 'name', title: text.name, required: true },
-      { id: 'email', kind: 'email', title: text.email, required: true, placeholder: 'ruth@sill.example' },
+      { id: 'email', kind: 'email', title: text.email, required: true, placeholder: text.emailSample },
       {
         id: 'subject',
         kind: 'select',

@@ -226,8 +226,7 @@ function journal(localization: Localization, slug?: string): Made | undefined {
       collection: { id: 'journal', type: 1, title: TEXTS.journalTitle[locale] },
       ...(found
         ? {
-            item: found,
-            form: commentRecord(found.id, localization),
+            item: { ...found, form: commentRecord(found.id, localization) },
             others: all.filter((other) => other !== found).slice(0, 3),
           }
         : { items: all }),
