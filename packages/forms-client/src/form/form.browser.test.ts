@@ -155,12 +155,25 @@ describe('a form of the page', () => {
       control.id ||= `c${index}`
     const before = element.outerHTML
     const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
-    const { form, undo } = enhance(element, { http, page })
+    const { form, undo } = enhance(element, { http, page, captcha: () => createFormCaptcha() })
     await form.submit()
     expect(document.documentElement.hasAttribute('data-captcha-badge')).toBe(true)
     undo()
     expect(element.outerHTML).toBe(before)
     expect(document.documentElement.hasAttribute('data-captcha-badge')).toBe(false)
+  })
+
+  test('knows what the page has filled in, what was changed, and which field was left', () => {
+    const { form, find } = open(contactMarkup().replace('name="mail"', 'name="mail" value="ada@example.com"'))
+    const { snapshot } = form.field('mail')
+    expect(snapshot()).toMatchObject({ value: 'ada@example.com', isDirty: false, isTouched: false })
+    form.focus('mail')
+    expect(document.activeElement).toBe(find('[name="mail"]'))
+    find('[name="mail"]').blur()
+    form.field('mail').set('grace@example.com')
+    expect(snapshot()).toMatchObject({ isDirty: true, isTouched: true })
+    form.reset()
+    expect(find('[name="mail"]').value).toBe('ada@example.com')
   })
 
   test('asks a field only under its condition', async () => {
@@ -559,6 +572,7 @@ describe('a captcha', () => {
   })
 
   describe('that is invisible', () => {
+    const withCaptcha = { captcha: () => createFormCaptcha() }
     const badge = (): HTMLElement => {
       const element = document.createElement('div')
       element.className = 'grecaptcha-badge'
@@ -570,7 +584,7 @@ describe('a captcha', () => {
     // spec: FRM-035
     test('has its badge hidden until a field has the focus', () => {
       document.documentElement.removeAttribute('data-captcha-badge')
-      const { find } = open()
+      const { find } = open(contactMarkup(), withCaptcha)
       const element = badge()
       expect(getComputedStyle(element).visibility).toBe('hidden')
       find('[type="submit"]').focus()
@@ -579,13 +593,19 @@ describe('a captcha', () => {
       expect(getComputedStyle(element).visibility).toBe('visible')
     })
 
+    test('leaves the badge of other forms alone if this one has no captcha', () => {
+      document.documentElement.removeAttribute('data-captcha-badge')
+      open()
+      expect(getComputedStyle(badge()).visibility).toBe('visible')
+    })
+
     // spec: FRM-036
     test.each([
       ['div', '12000'],
       ['dialog', '100000001'],
     ])('has its badge within a %s on level %s', (tag, level) => {
       document.documentElement.removeAttribute('data-captcha-badge')
-      const { find } = open(`<${tag} open>${contactMarkup()}</${tag}>`)
+      const { find } = open(`<${tag} open>${contactMarkup()}</${tag}>`, withCaptcha)
       const element = badge()
       find('[name="mail"]').focus()
       expect(getComputedStyle(element).zIndex).toBe(level)

@@ -40,8 +40,11 @@ export interface EnhanceOptions extends Omit<FormOptions, 'captcha' | 'values'>,
    */
   readonly focus?: FocusTarget | undefined
   readonly labels?: Partial<CounterLabels> | undefined
-  /** @default location.assign */
-  readonly navigate?: ((url: string) => void) | undefined
+  /**
+   * Opens the page of a form that was saved. The form is empty and unlocked once it returns, or its promise is settled.
+   * @default location.assign
+   */
+  readonly navigate?: ((url: string) => unknown) | undefined
   readonly clock?: Parameters<typeof enhanceField>[2]['clock']
 }
 
@@ -63,16 +66,19 @@ export function enhance(element: HTMLFormElement, options: EnhanceOptions): Enha
   if (known) return known
   adoptSheet(element.ownerDocument)
   const definition = options.definition ?? readDefinition(element)
+  const captcha = captchaOf(element, definition, options)
   const form = createForm(definition, {
     queryValue: (name) => new URLSearchParams(element.ownerDocument.location.search).get(name) ?? undefined,
     ...options,
-    captcha: captchaOf(element, definition, options),
+    captcha,
   })
   const stop = bind(element, form, options)
+  const unfollow = captcha && !containerOf(element) ? followBadge(element) : undefined
   const result = {
     form,
     undo: () => {
       enhanced.delete(element)
+      unfollow?.()
       stop()
     },
   }
@@ -94,11 +100,15 @@ function captchaOf(
   definition: FormDefinition,
   { captcha }: EnhanceOptions,
 ): FormCaptcha | undefined {
-  const container = element.querySelector<HTMLElement>('[data-captcha]') ?? undefined
+  const container = containerOf(element)
   const isBound = element.querySelector('[data-captcha-bound]') !== null
   const made = captcha?.({ definition, container, isBound })
   return made ?? (container && { ...incomplete, isBlocking: () => isBound })
 }
+
+/** The element for the widget of a captcha. A form without one has an invisible captcha, or none. */
+const containerOf = (element: HTMLFormElement): HTMLElement | undefined =>
+  element.querySelector<HTMLElement>('[data-captcha]') ?? undefined
 
 const incomplete: FormCaptcha = {
   answer: () => Promise.resolve(undefined),
@@ -120,6 +130,8 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
     controlId: (id) => fields.get(id)?.controlId ?? '',
     focus: (id) => fields.get(id)?.focus(),
   })
+  // What the page has filled in is what a reset goes back to.
+  form.reset(form.values())
   let pressed: HTMLElement | null = null
   let failures = 0
   let undoSuccess: Undo | undefined
@@ -160,8 +172,8 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
       if (notice.kind === 'transition' && notice.to === 'validating') readUnannounced(fields)
       if (notice.kind === 'submit-success') announce(element, notice)
       if (notice.kind === 'redirect') redirect(form, notice.url, { window: view, navigate: options.navigate })
+      if (notice.kind === 'focus') fields.get(notice.id)?.focus()
     }),
-    element.querySelector('[data-captcha]') ? () => undefined : followBadge(element),
     goLive(element, () => void form.submit()),
   ]
   return () => {
@@ -218,6 +230,12 @@ function follow(element: HTMLFormElement, form: Form, fields: Fields, signal: Ab
   const readAll = (): void => {
     for (const field of fields.values()) field.read()
   }
+  const leave = ({ target }: Event): void => {
+    const id =
+      target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
+    if (id !== undefined && fields.has(id)) form.field(id).touch()
+  }
+  element.addEventListener('focusout', leave, { signal })
   element.addEventListener('input', read, { signal })
   element.addEventListener('change', read, { signal })
   const reset = (event: Event): void => {
@@ -225,8 +243,7 @@ function follow(element: HTMLFormElement, form: Form, fields: Fields, signal: Ab
     const items = [...fields].map(
       ([id, { item }]) => [id, readValue(item, form.field(id).definition)] as const,
     )
-    form.reset()
-    form.setValues(Object.fromEntries(items))
+    form.reset(Object.fromEntries(items))
   }
   // The browser puts the controls back after this event.
   element.addEventListener('reset', (event) => timers(() => reset(event), 0), { signal })
