@@ -93,3 +93,18 @@ export const InTheDark: Story = { globals: { theme: 'dark' } }
 export const ForcedColours: Story = { globals: { theme: 'forced' } }
 
 export const ButtonsInTheDark: Story = { ...ButtonsAndFields, globals: { theme: 'dark' } }
+
+/** Stored values that are no options, as after an import. */
+export const UnknownValues: Story = {
+  render: () => (
+    <div data-editor="panel" style={{ maxInlineSize: '40rem' }}>
+      <PageStatusField value="archived" />
+      <DeviceViewPicker value="television" />
+      <PopupPositionPicker value="ABOVE" />
+    </div>
+  ),
+  play: async ({ canvas }) => {
+    await canvas.findByText('archived is not one of the expected options')
+    await expect(canvas.getByText('ABOVE is not one of the expected options')).toBeVisible()
+  },
+}

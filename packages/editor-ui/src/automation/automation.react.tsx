@@ -3,6 +3,7 @@
 import { useStore } from '@sitewright/machine/react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
+import { Failure } from '../fetch-state/failure.react.tsx'
 import { connectorMessages, sharedMessages } from '../messages.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { createAutomationPanel, type AutomationOptions } from './automation.browser.ts'
@@ -45,14 +46,13 @@ export function AutomationPanel(props: AutomationPanelProps): ReactNode {
           </ul>
         </div>
       )}
-      <div role="alert">
-        {failed.map(([key]) => (
-          <div key={key} data-editor="notice" data-kind="danger">
-            <p>{messages[key === 'connect' ? 'editor.error.connect' : 'editor.error.generic']}</p>
-            <Button onClick={() => panel.retry(key)}>{messages['editor.retry.tryAgain']}</Button>
-          </div>
-        ))}
-      </div>
+      {failed.map(([key]) => (
+        <Failure
+          key={key}
+          text={messages[key === 'connect' ? 'editor.error.connect' : 'editor.error.generic']}
+          retry={() => panel.retry(key)}
+        />
+      ))}
       <div data-editor="actions">
         <Button kind="primary" {...attributes.connect}>
           {messages['editor.automation.connect']}

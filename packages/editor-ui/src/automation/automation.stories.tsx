@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { AutomationPanel } from './automation.react.tsx'
+import { createAutomationServer } from './automation.testing.ts'
 import type { AutomationConnection } from './automation.ts'
 import '../styles.css'
 
@@ -14,20 +15,11 @@ interface Args {
 const services = ['Order notifications', 'Newsletter welcome', 'Stock alerts']
 const connections: readonly AutomationConnection[] = services.map((name) => ({ id: name, name }))
 
-function panelProps({ count, isFailing }: Args) {
-  let fails = isFailing
-  function answer<Value>(value: Value): Promise<Value> {
-    const isFailure = fails
-    fails = false
-    return isFailure ? Promise.reject(new Error('The service is away.')) : Promise.resolve(value)
-  }
-  return {
-    connections: connections.slice(0, count),
-    connect: () => answer({ id: 'new', name: 'Review requests' }),
-    disconnect: () => answer(true),
-    report: () => undefined,
-  }
-}
+const panelProps = ({ count, isFailing }: Args) => ({
+  ...createAutomationServer(['Review requests'], isFailing ? { connect: 'failed' } : {}).transport,
+  connections: connections.slice(0, count),
+  report: () => undefined,
+})
 
 /** Connections to an automation service. */
 const meta = {

@@ -11,10 +11,14 @@ test('a server and the first render on Android agree', async () => {
   expect(host.querySelector('textarea')?.readOnly).toBe(false)
   vi.spyOn(navigator, 'userAgent', 'get').mockReturnValue('Mozilla/5.0 (Linux; Android 14)')
   const errors = vi.fn()
-  await act(async () => {
-    hydrateRoot(host, page, { onRecoverableError: errors })
+  const root = await act(async () => {
+    const hydrated = hydrateRoot(host, page, { onRecoverableError: errors })
     await Promise.resolve()
+    return hydrated
   })
   expect(host.querySelector('[role=status]')?.textContent).toBe('Code editing is not available on Android.')
   expect(errors).not.toHaveBeenCalled()
+  vi.restoreAllMocks()
+  act(() => root.unmount())
+  host.remove()
 })

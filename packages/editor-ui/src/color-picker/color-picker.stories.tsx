@@ -38,6 +38,19 @@ type Story = StoryObj<typeof meta>
 
 export const WithSwatches: Story = {}
 
+export const SwatchPressed: Story = {
+  play: async ({ canvas, args }) => {
+    const swatch = canvas.getByRole('button', { name: 'Fern' })
+    await userEvent.click(swatch)
+    await expect(swatch).toHaveAttribute('aria-pressed', 'true')
+    await expect(canvas.getByLabelText('Hex')).toHaveValue('#2f6f4e')
+    await expect(args.onCommit).toHaveBeenCalledOnce()
+    await userEvent.click(canvas.getByRole('button', { name: 'Harbour, clear' }))
+    await expect(canvas.getByRole('slider', { name: 'Alpha' })).toHaveAttribute('aria-valuetext', '40%')
+    await expect(swatch).toHaveAttribute('aria-pressed', 'false')
+  },
+}
+
 export const WithContrast: Story = {
   args: {
     defaultValue: '#767676',

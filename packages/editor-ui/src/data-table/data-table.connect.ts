@@ -25,7 +25,6 @@ export interface DataTableApi {
   readonly sortBy: (columnId: string) => void
   readonly goTo: (page: number) => void
   readonly setPageSize: (pageSize: number) => void
-  readonly refetch: () => void
 }
 
 /** Attributes of the elements of a table. */
@@ -42,14 +41,14 @@ export interface DataTableAttributes<Row> {
   readonly range: Attributes
   readonly previous: ButtonAttributes
   readonly next: ButtonAttributes
-  readonly problem: Attributes
-  readonly retry: ButtonAttributes
+  /** Text of a failure, or undefined. */
+  readonly problem: string | undefined
 }
 
 /** Connects a table after https://www.w3.org/WAI/ARIA/apg/patterns/table/examples/sortable-table/ */
 export function connectDataTable<Row>(
   view: DataTableSnapshot<Row>,
-  { sortBy, goTo, setPageSize, refetch }: DataTableApi,
+  { sortBy, goTo, setPageSize }: DataTableApi,
   { id, caption, messages, locale }: DataTableTexts,
 ): DataTableAttributes<Row> {
   const { status, page, pageCount, sort } = view
@@ -100,8 +99,7 @@ export function connectDataTable<Row>(
     range: { 'data-editor': 'table-range', role: 'status', children: rangeText(view, messages, locale) },
     previous: turn(messages['editor.table.previous'], page - 1, page <= 1),
     next: turn(messages['editor.table.next'], page + 1, page >= pageCount),
-    problem: { children: messages['editor.error.results'] },
-    retry: { type: 'button', onClick: refetch },
+    problem: status === 'failed' ? messages['editor.error.results'] : undefined,
   }
 }
 

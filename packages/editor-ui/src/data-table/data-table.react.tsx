@@ -3,6 +3,7 @@
 import { useStore } from '@sitewright/machine/react'
 import { useEffect, useId, useMemo, useRef, useState, type Key, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
+import { Failure } from '../fetch-state/failure.react.tsx'
 import { sharedMessages, tableMessages } from '../messages.ts'
 import { chevronPath, Icon } from '../part/icon.react.tsx'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
@@ -80,14 +81,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           <Rows rows={table.rows} columns={columns} rowKey={rowKey} locale={locale} />
         </table>
       </div>
-      <div role="alert">
-        {table.status === 'failed' && (
-          <div data-editor="notice" data-kind="danger">
-            <p {...attributes.problem} />
-            <Button {...attributes.retry}>{messages['editor.retry.tryAgain']}</Button>
-          </div>
-        )}
-      </div>
+      <Failure text={attributes.problem} retry={table.refetch} />
       <div {...attributes.pager}>
         <label data-editor="table-page-size" htmlFor={attributes.pageSize.id}>
           <span>{messages['editor.table.rowsPerPage']}</span>

@@ -2,9 +2,9 @@
 
 import type { FetchedState } from '@sitewright/site/react'
 import type { ReactNode } from 'react'
-import { Button } from '../button/button.react.tsx'
 import { sharedMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
+import { Failure } from './failure.react.tsx'
 
 /** Props of `FetchState`. */
 export interface FetchStateProps<Value> {
@@ -32,14 +32,10 @@ export function FetchState<Value>({ state, children, failed, pending }: FetchSta
     <div data-editor="fetch-state" data-state={status} aria-busy={status === 'pending'}>
       {value !== undefined && children(value)}
       {status === 'pending' && value === undefined && (pending ?? <Pending />)}
-      <div role="alert">
-        {status === 'failed' && (
-          <div data-editor="notice" data-kind="danger">
-            <p>{failed ?? messages['editor.error.load']}</p>
-            <Button onClick={refetch}>{messages['editor.retry.tryAgain']}</Button>
-          </div>
-        )}
-      </div>
+      <Failure
+        text={status === 'failed' ? (failed ?? messages['editor.error.load']) : undefined}
+        retry={refetch}
+      />
     </div>
   )
 }

@@ -2,6 +2,7 @@
 
 import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
+import { Failure } from '../fetch-state/failure.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import { connectInnerForm } from '../part/form.connect.ts'
 import { actionFailureText, fileFacts, type FileTexts } from './file-manager.connect.ts'
@@ -23,6 +24,8 @@ export interface FileDetailProps {
   readonly onChoose?: (() => void) | undefined
   readonly onRetry: () => void
 }
+
+const noFailure = { text: undefined }
 
 /** What is known of a file, and what can be done with it. */
 export function FileDetail(props: FileDetailProps): ReactNode {
@@ -51,27 +54,13 @@ export function FileDetail(props: FileDetailProps): ReactNode {
           </div>
         ))}
       </dl>
-      <div role="alert">
-        {action?.status === 'failed' && <ActionFailure {...props} kind={action.about.kind} />}
-      </div>
+      <Failure
+        {...(action?.status === 'failed' ? actionFailureText(action.about.kind, messages) : noFailure)}
+        retry={props.onRetry}
+        label={messages['editor.retry.retry']}
+      />
       <DetailActions {...props} />
     </section>
-  )
-}
-
-function ActionFailure({
-  kind,
-  texts: { messages },
-  onRetry,
-}: FileDetailProps & Pick<FileAction, 'kind'>): ReactNode {
-  const { title, text } = actionFailureText(kind, messages)
-  return (
-    <div data-editor="notice" data-kind="danger">
-      <p>
-        <strong>{title}</strong> {text}
-      </p>
-      <Button onClick={onRetry}>{messages['editor.retry.retry']}</Button>
-    </div>
   )
 }
 

@@ -5,6 +5,7 @@ import { fill } from '@sitewright/site/messages'
 import { useEffect, useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { useConfirm } from '../confirm/use-confirm.react.ts'
+import { Failure } from '../fetch-state/failure.react.tsx'
 import { Pending } from '../fetch-state/fetch-state.react.tsx'
 import { useLostFocus } from '../focus/lost-focus.react.ts'
 import { fileMessages, sharedMessages } from '../messages.ts'
@@ -168,14 +169,7 @@ function Files({ view, attributes, texts: { messages }, manager }: FilesProps): 
         <p data-editor="file-hint">{messages['editor.files.none']}</p>
       )}
       {files.length === 0 && isPending && <Pending />}
-      <div role="alert">
-        {status === 'failed' && (
-          <div data-editor="notice" data-kind="danger">
-            <p>{messages['editor.error.load']}</p>
-            <Button onClick={manager.retry}>{messages['editor.retry.tryAgain']}</Button>
-          </div>
-        )}
-      </div>
+      <Failure text={status === 'failed' ? messages['editor.error.load'] : undefined} retry={manager.retry} />
       {hasMore && status !== 'failed' && (
         <div data-editor="files-more">
           <Button isBusy={isPending} onClick={manager.loadMore}>

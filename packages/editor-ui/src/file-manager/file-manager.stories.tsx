@@ -2,8 +2,8 @@ import { MB } from '@sitewright/site/file-size'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { FileManager, type FileManagerProps } from './file-manager.react.tsx'
+import { createFileServer } from './file-manager.testing.ts'
 import type { ManagedFile } from './managed-file.ts'
-import type { UploadAnswer } from './upload.browser.ts'
 import '../styles.css'
 
 type Failing = 'load' | 'rename' | 'remove' | 'upload'
@@ -13,7 +13,7 @@ interface Args {
   /** Requests that fail the first time. */
   readonly failing: readonly Failing[]
   /** What becomes of uploads. */
-  readonly uploads: 'stored' | 'endless' | 'processing' | 'job-failed'
+  readonly uploads: 'stored' | 'endless' | 'processing' | 'failed'
 }
 
 const hues = [212, 24, 152, 320, 48, 268]
@@ -44,47 +44,22 @@ function stored(index: number): ManagedFile {
   }
 }
 
-/** A server whose requests fail as a story wants it. */
-function createServer({ count, failing, uploads }: Args): FileManagerProps {
-  const failures = new Set(failing)
-  let files = Array.from({ length: count }, (_, index) => stored(index))
-  const guard = (kind: Failing): Promise<void> =>
-    failures.delete(kind) ? Promise.reject(new Error('The server is away.')) : Promise.resolve()
-  const never = new Promise<never>(() => undefined)
-
+function managerProps({ count, failing, uploads }: Args): FileManagerProps {
+  const { transport } = createFileServer({
+    files: Array.from({ length: count }, (_, index) => stored(index)),
+    faults: Object.fromEntries([
+      ...failing.map((request) => [request, 'failed'] as const),
+      ...(uploads === 'endless' ? [['upload', 'endless'] as const] : []),
+    ]),
+    uploads: uploads === 'endless' ? 'stored' : uploads,
+  })
   return {
+    ...transport,
     accept: 'image/*,.pdf',
     maxBytes: 20 * MB,
     report: () => undefined,
     onChoose: () => undefined,
     pollMs: 10,
-    load: async (cursor = '0') => {
-      await guard('load')
-      const next = Number(cursor) + 8
-      return {
-        files: files.slice(Number(cursor), next),
-        nextCursor: next < files.length ? String(next) : undefined,
-      }
-    },
-    rename: async (id, name) => {
-      await guard('rename')
-      const old = files.find((file) => file.id === id) ?? stored(0)
-      files = files.map((file) => (file.id === id ? { ...old, name } : file))
-      return { ...old, name }
-    },
-    remove: async (id) => {
-      await guard('remove')
-      files = files.filter((file) => file.id !== id)
-    },
-    upload: async ({ name, size, type }, { onProgress, replaces }): Promise<UploadAnswer> => {
-      onProgress(0.6)
-      if (uploads === 'endless') return never
-      await guard('upload')
-      if (uploads !== 'stored') return { kind: 'job', jobId: name }
-      const file = { id: replaces ?? `new-${name}`, name, size, type, addedAt: Date.UTC(2026, 5, 1, 12) }
-      return { kind: 'file', file: { ...file, thumbnailUrl: picture(3) } }
-    },
-    pollJob: () => (uploads === 'job-failed' ? Promise.resolve({ status: 'failed' }) : never),
   }
 }
 
@@ -98,11 +73,11 @@ const meta = {
       options: ['load', 'rename', 'remove', 'upload'],
       table: { type: { summary: 'string[]' } },
     },
-    uploads: { control: 'select', options: ['stored', 'endless', 'processing', 'job-failed'] },
+    uploads: { control: 'select', options: ['stored', 'endless', 'processing', 'failed'] },
   },
   render: (args) => (
     <div style={{ maxInlineSize: '56rem' }}>
-      <FileManager {...createServer(args)} />
+      <FileManager {...managerProps(args)} />
     </div>
   ),
 } satisfies Meta<Args>
@@ -244,7 +219,7 @@ export const UploadRetried: Story = {
 }
 
 export const ProcessingFailed: Story = {
-  args: { uploads: 'job-failed' },
+  args: { uploads: 'failed' },
   play: async ({ canvas }) => {
     await upload(canvas, file('new.png'))
     await canvas.findByText(/File processing failed/)

@@ -117,7 +117,7 @@ const fails = () => Promise.reject(new Error('The server is down.'))
 export const LoadFailed: Story = {
   args: { pages: fails },
   play: async ({ canvas }) => {
-    await canvas.findByText('Unable to load. Try again.')
+    await canvas.findByText('Unable to load collections')
   },
 }
 

@@ -3,6 +3,7 @@
 import { useStore } from '@sitewright/machine/react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
+import { Failure } from '../fetch-state/failure.react.tsx'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { connectorMessages, sharedMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
@@ -47,14 +48,7 @@ export function MailingListConnector(props: MailingListConnectorProps): ReactNod
           }
         </FetchState>
       )}
-      <div role="alert">
-        {view.isFailed && (
-          <div data-editor="notice" data-kind="danger">
-            <p>{messages['editor.error.connect']}</p>
-            <Button onClick={action}>{messages['editor.retry.tryAgain']}</Button>
-          </div>
-        )}
-      </div>
+      <Failure text={view.isFailed ? messages['editor.error.connect'] : undefined} retry={action} />
     </section>
   )
 }

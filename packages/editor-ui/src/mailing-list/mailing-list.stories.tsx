@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { mailingListMachine } from './mailing-list.machine.ts'
 import { MailingListConnector } from './mailing-list.react.tsx'
+import { createMailingListServer } from './mailing-list.testing.ts'
 import '../styles.css'
 
 interface Args {
@@ -25,21 +26,18 @@ const meta = {
   argTypes: { source: { control: 'select', options: ['lists', 'none', 'never', 'broken'] } },
   parameters: { machine: mailingListMachine },
   render: ({ listId, isDoubleOptIn, source, isConnectFailing }) => {
-    const failures = { load: source === 'broken', connect: isConnectFailing }
-    function answer<Value>(kind: keyof typeof failures, value: Value): Promise<Value> {
-      const isFailing = failures[kind]
-      failures[kind] = false
-      return isFailing ? Promise.reject(new Error('The server is away.')) : Promise.resolve(value)
-    }
+    const { transport } = createMailingListServer({
+      lists: source === 'none' ? [] : lists,
+      faults: {
+        load: source === 'never' ? 'endless' : source === 'broken' ? 'failed' : 'ok',
+        connect: isConnectFailing ? 'failed' : 'ok',
+      },
+    })
     return (
       <div style={{ maxInlineSize: '24rem' }}>
         <MailingListConnector
           connected={listId === '' ? undefined : { listId, isDoubleOptIn }}
-          load={() =>
-            source === 'never' ? new Promise(() => undefined) : answer('load', source === 'none' ? [] : lists)
-          }
-          connect={() => answer('connect', true)}
-          disconnect={() => answer('connect', true)}
+          {...transport}
           report={() => undefined}
         />
       </div>

@@ -4,7 +4,7 @@ import { useStore } from '@sitewright/machine/react'
 import { createFetchState, type FetchStore } from '@sitewright/site/fetch-state'
 import type { PlaceDetails, PlacePrediction, PlaceTracking } from '@sitewright/site/places'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
-import { Button } from '../button/button.react.tsx'
+import { Failure } from '../fetch-state/failure.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
@@ -88,16 +88,16 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
           state.places.length > 0 &&
           fillMessage(messages, 'editor.places.matches', { n: state.places.length })}
       </p>
-      <div role="alert">
-        {(state.status === 'failed' || failed) && (
-          <div data-editor="notice" data-kind="danger">
-            <p>{messages[failed ? 'editor.error.content' : 'editor.error.results']}</p>
-            <Button onClick={() => (failed ? choose(failed) : search.retry())}>
-              {messages['editor.retry.tryAgain']}
-            </Button>
-          </div>
-        )}
-      </div>
+      <Failure
+        text={
+          failed
+            ? messages['editor.error.content']
+            : state.status === 'failed'
+              ? messages['editor.error.results']
+              : undefined
+        }
+        retry={() => (failed ? choose(failed) : search.retry())}
+      />
     </div>
   )
 }

@@ -4,6 +4,7 @@ import { useStore } from '@sitewright/machine/react'
 import { fill } from '@sitewright/site/messages'
 import { memo, useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
+import { Failure } from '../fetch-state/failure.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import { useLostFocus, type FocusHandlers } from '../focus/lost-focus.react.ts'
 import { sharedMessages, tagMessages } from '../messages.ts'
@@ -76,7 +77,7 @@ interface TagRowProps extends PartProps {
 
 /** A tag is drawn anew when something about it changes: 2,000 tags would not keep up with typing. */
 const TagRow = memo(function TagRow({ tag, ...shared }: TagRowProps): ReactNode {
-  const { view, manager, attributes, texts } = shared
+  const { view, attributes, texts } = shared
   const { messages, locale } = texts
   if (view.edit?.id === tag.id) {
     return (
@@ -99,11 +100,7 @@ const TagRow = memo(function TagRow({ tag, ...shared }: TagRowProps): ReactNode 
       <Button kind="plain" {...remove}>
         {messages['editor.tags.remove']}
       </Button>
-      <Failure
-        isFailed={view.requests[tag.id]?.status === 'failed'}
-        retry={() => manager.retry(tag.id)}
-        texts={texts}
-      />
+      <RequestFailure of={tag.id} {...shared} />
     </li>
   )
 }, isSameTag)
@@ -133,11 +130,7 @@ function EditForm({ view, manager, attributes, texts }: PartProps): ReactNode {
           {messages['editor.tags.save']}
         </Button>
       </div>
-      <Failure
-        isFailed={view.requests.save?.status === 'failed'}
-        retry={() => manager.retry('save')}
-        texts={texts}
-      />
+      <RequestFailure of="save" {...{ view, manager, texts }} />
     </div>
   )
 }
@@ -161,24 +154,18 @@ function useEditFocus(id: string, editedId: string | undefined): FocusHandlers {
   })
 }
 
-interface FailureProps {
-  readonly isFailed: boolean
-  readonly retry: () => void
-  readonly texts: TagTexts
+interface RequestFailureProps extends Pick<PartProps, 'view' | 'manager' | 'texts'> {
+  /** Key of the request. */
+  readonly of: string
 }
 
-function Failure({ isFailed, retry, texts: { messages } }: FailureProps): ReactNode {
-  return (
-    <div data-editor="tag-failure" role="alert">
-      {isFailed && (
-        <div data-editor="notice" data-kind="danger">
-          <p>{messages['editor.error.generic']}</p>
-          <Button onClick={retry}>{messages['editor.retry.retry']}</Button>
-        </div>
-      )}
-    </div>
-  )
-}
+const RequestFailure = ({ of, view, manager, texts: { messages } }: RequestFailureProps): ReactNode => (
+  <Failure
+    text={view.requests[of]?.status === 'failed' ? messages['editor.error.generic'] : undefined}
+    retry={() => manager.retry(of)}
+    label={messages['editor.retry.retry']}
+  />
+)
 
 /** Two or more selected tags can be merged into one of them. */
 function MergeBar({ view, manager, texts }: PartProps): ReactNode {
@@ -210,11 +197,7 @@ function MergeBar({ view, manager, texts }: PartProps): ReactNode {
       >
         {messages['editor.tags.merge']}
       </Button>
-      <Failure
-        isFailed={view.requests.merge?.status === 'failed'}
-        retry={() => manager.retry('merge')}
-        texts={texts}
-      />
+      <RequestFailure of="merge" {...{ view, manager, texts }} />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import type { TagTransport } from './tag-manager.browser.ts'
 import { TagManager } from './tag-manager.react.tsx'
+import { createTagServer } from './tag-manager.testing.ts'
 import type { Tag, TagType } from './tag.ts'
 import '../styles.css'
 
@@ -20,21 +20,7 @@ interface Args {
   readonly isFailing: boolean
 }
 
-function createServer(isFailing: boolean): TagTransport {
-  let fails = isFailing
-  async function answer<Value>(value: Value): Promise<Value> {
-    const isFailure = fails
-    fails = false
-    await (isFailure ? Promise.reject(new Error('The server is away.')) : Promise.resolve())
-    return value
-  }
-  return {
-    create: (name) => answer({ id: `tag-${name}`, name, count: 0 }),
-    rename: (id, name) => answer({ id, name, count: 1 }),
-    merge: () => answer(true),
-    remove: () => answer(true),
-  }
-}
+const failing = { create: 'failed', rename: 'failed', merge: 'failed', remove: 'failed' } as const
 
 /** The tags or categories of a site. */
 const meta = {
@@ -44,7 +30,7 @@ const meta = {
   render: ({ tagType, isEmpty, isFailing }) => (
     <div style={{ maxInlineSize: '30rem' }}>
       <TagManager
-        {...createServer(isFailing)}
+        {...createTagServer({ tags, faults: isFailing ? failing : {} }).transport}
         tags={isEmpty ? none : tags}
         tagType={tagType}
         report={() => undefined}
