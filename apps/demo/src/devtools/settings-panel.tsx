@@ -42,9 +42,10 @@ export function SettingsPanel({ shop }: { readonly shop: Shop }) {
     if (reloading) reload(reloading)
   }
   useFocusAfterReload()
-  const flag = (key: 'emptyShelf' | 'express' | 'reviews' | 'scarcity' | 'rightToLeft', label: string) => (
-    <Switch label={label} checked={settings[key]} onChange={(isOn) => change({ [key]: isOn })} />
-  )
+  const flag = (
+    key: 'emptyShelf' | 'popup' | 'express' | 'reviews' | 'scarcity' | 'rightToLeft',
+    label: string,
+  ) => <Switch label={label} checked={settings[key]} onChange={(isOn) => change({ [key]: isOn })} />
   return (
     <div className="devtools-settings">
       <Group title="Between shop and server">
@@ -86,6 +87,7 @@ export function SettingsPanel({ shop }: { readonly shop: Shop }) {
       <Group title="The store">
         {flag('emptyShelf', 'Stock has run out')}
         <Switch label="Cart as a pill" checked={settings.pill} onChange={(pill) => change({ pill })} />
+        {flag('popup', 'Pop-up, after a while on a page')}
         {flag('express', 'Express checkout (after a reload)')}
         {flag('reviews', 'Reviews')}
         {flag('scarcity', 'Low stock warning')}
