@@ -80,6 +80,9 @@ export default defineConfig({
         name: 'node',
         include: ['{packages/*,apps/*,tooling}/{test,src}/**/*.test.{ts,tsx}'],
         exclude: ['**/*.{dom,browser}.test.{ts,tsx}', '**/node_modules/**'],
+        // Pure code keeps nothing between tests: its modules are loaded once for all files.
+        isolate: false,
+        unstubGlobals: true,
       }),
       project({
         name: 'dom',

@@ -5,12 +5,7 @@ import { createCrumbs } from './crumb.ts'
 import { createHttp, type Http, type HttpOptions } from './http/index.ts'
 import { createCookieJar, createSiteMock, type SiteMock } from './testing.ts'
 
-const server = setupServer()
 const BASE = 'http://site.test'
-
-beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
-afterEach(() => server.resetHandlers())
-afterAll(() => server.close())
 
 interface OpenSite {
   readonly site: SiteMock
@@ -18,13 +13,20 @@ interface OpenSite {
   readonly jar: ReturnType<typeof createCookieJar>
 }
 
-/** A site that answers for as long as the test runs, with a line to it. */
-export function openSite({
-  jar = createCookieJar({ siteUserCrumb: 'crumb-1', crumb: 'page-crumb' }),
-  ...options
-}: Partial<HttpOptions> & { jar?: OpenSite['jar'] } = {}): OpenSite {
-  const site = createSiteMock({ baseUrl: BASE })
-  server.use(...site.handlers)
-  const crumbs = createCrumbs(createCookies(jar, () => true))
-  return { site, jar, http: createHttp({ baseUrl: BASE, crumbs, ...options }) }
+/**
+ * Starts a server for the tests of the file that calls it. Returns a function that opens a site on it, which answers
+ * for as long as one test runs, and a line to that site.
+ */
+export function serveSites(): (options?: Partial<HttpOptions> & { jar?: OpenSite['jar'] }) => OpenSite {
+  const server = setupServer()
+  beforeAll(() => server.listen({ onUnhandledRequest: 'error' }))
+  afterEach(() => server.resetHandlers())
+  afterAll(() => server.close())
+
+  return ({ jar = createCookieJar({ siteUserCrumb: 'crumb-1', crumb: 'page-crumb' }), ...options } = {}) => {
+    const site = createSiteMock({ baseUrl: BASE })
+    server.use(...site.handlers)
+    const crumbs = createCrumbs(createCookies(jar, () => true))
+    return { site, jar, http: createHttp({ baseUrl: BASE, crumbs, ...options }) }
+  }
 }

@@ -13,7 +13,9 @@ import { createPreferences } from '../preference/preference.browser.ts'
 import { signIn } from '../session/session.browser.ts'
 import { createStorePage } from '../store-page/index.ts'
 import { ignoreAnswer, type Http, type Reader } from '../http/index.ts'
-import { openSite } from '../open-site.test-support.ts'
+import { serveSites } from '../open-site.test-support.ts'
+
+const openSite = serveSites()
 
 // spec: SIT-034 SIT-036 SIT-038 SIT-042 SIT-043 SIT-044 SIT-050 SIT-054 SIT-055 SIT-062 SIT-063 SIT-065 SIT-103
 test('every call has the method and the path of the specification', () => {

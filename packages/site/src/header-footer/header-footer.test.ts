@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { fetchHeaderFooter, saveHeaderFooter, type HeaderFooter } from './header-footer.browser.ts'
-import { openSite } from '../open-site.test-support.ts'
+import { serveSites } from '../open-site.test-support.ts'
+
+const openSite = serveSites()
 
 /** A line to a server that answers with one body. */
 const answering = (body: unknown) => openSite({ fetch: () => Promise.resolve(Response.json(body)) }).http

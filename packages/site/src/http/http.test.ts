@@ -15,7 +15,9 @@ import { failureText } from '../messages.ts'
 import { readerOf } from '../reader/index.ts'
 import { CallError, succeed, unwrap } from '../result.ts'
 import { createCookieJar, type Scenario } from '../testing.ts'
-import { openSite } from '../open-site.test-support.ts'
+import { serveSites } from '../open-site.test-support.ts'
+
+const openSite = serveSites()
 
 const read = { method: 'GET', path: '/api/site-header-footer' } as const
 const whole = (body: unknown) => succeed(body)

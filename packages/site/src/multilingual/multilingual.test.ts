@@ -7,7 +7,9 @@ import {
   saveLanguages,
   type Language,
 } from './multilingual.browser.ts'
-import { openSite } from '../open-site.test-support.ts'
+import { serveSites } from '../open-site.test-support.ts'
+
+const openSite = serveSites()
 
 /** A line to a server that answers with one body. */
 const answering = (body: unknown) => openSite({ fetch: () => Promise.resolve(Response.json(body)) }).http

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { autocompletePlaces, fetchPlaceDetails } from './place.browser.ts'
-import { openSite } from '../open-site.test-support.ts'
+import { serveSites } from '../open-site.test-support.ts'
+
+const openSite = serveSites()
 
 describe('places', () => {
   const context = { productPage: '/shop/bread', productSection: 'delivery' }

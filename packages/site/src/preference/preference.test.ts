@@ -1,7 +1,9 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createPreferences } from './preference.browser.ts'
 import { CallError } from '../result.ts'
-import { openSite } from '../open-site.test-support.ts'
+import { serveSites } from '../open-site.test-support.ts'
+
+const openSite = serveSites()
 
 function open(initial: Readonly<Record<string, Readonly<Record<string, unknown>>>> = {}) {
   const { http, site } = openSite()

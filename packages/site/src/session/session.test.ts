@@ -7,7 +7,9 @@ import { setLanguage, signIn, signOut } from './session.browser.ts'
 import { hasOnlyRole, hasRole, readSiteUser } from '../site-user/index.ts'
 import { ContributorRole } from '../enumeration/index.ts'
 import { createCookieJar, createSiteState } from '../testing.ts'
-import { openSite } from '../open-site.test-support.ts'
+import { serveSites } from '../open-site.test-support.ts'
+
+const openSite = serveSites()
 
 const { account } = createSiteState()
 const credentials = { email: account.email, password: account.password }

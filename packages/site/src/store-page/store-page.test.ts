@@ -2,7 +2,9 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { failureText, messages } from '../messages.ts'
 import { createRootCategory, createStorePage, storeSlug } from './index.ts'
-import { openSite } from '../open-site.test-support.ts'
+import { serveSites } from '../open-site.test-support.ts'
+
+const openSite = serveSites()
 
 describe('the slug of a store page', () => {
   // spec: SIT-056

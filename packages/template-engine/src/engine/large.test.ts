@@ -7,17 +7,7 @@ const engine = createEngine({ families: [all], logger: () => {} })
 const show = (template: string, data: unknown): string => engine.render(template, data).output
 const MEGA = 1_000_000
 
-/** CPU time of a rendering in milliseconds: the least of three, as others may use the machine. */
-function cost(render: () => unknown): number {
-  const times = [1, 2, 3].map(() => {
-    const before = process.cpuUsage()
-    render()
-    const { user, system } = process.cpuUsage(before)
-    return (user + system) / 1000
-  })
-  return Math.min(...times)
-}
-
+// What is linear takes milliseconds; what is quadratic takes minutes, and so ends at the limit of the test.
 describe('a million characters', () => {
   const times = (piece: string, count = MEGA): string => piece.repeat(count)
 
@@ -47,16 +37,6 @@ describe('a million characters', () => {
     const { output, diagnostics } = template.render(data)
     expect(diagnostics).toEqual([])
     if (printed !== undefined) expect(output === printed).toBe(true)
-
-    // Eight times the text takes about eight times as long; what is quadratic takes 64 times as long.
-    const eighth = { ...data, text: times(piece, Math.floor(MEGA / 8 / piece.length)) }
-    const ratio =
-      cost(() => template.render(data)) /
-      Math.max(
-        1,
-        cost(() => template.render(eighth)),
-      )
-    expect(ratio).toBeLessThan(32)
   })
 
   test('truncate looks back no further than its length', () => {
