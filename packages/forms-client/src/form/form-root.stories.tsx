@@ -1,0 +1,66 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { ErrorSummary } from '../error/error-summary.react.tsx'
+import { ChoiceField } from '../field/choice-field.react.tsx'
+import { LikertField } from '../field/likert-field.react.tsx'
+import { PartsField } from '../field/parts-field.react.tsx'
+import { TextField } from '../field/text-field.react.tsx'
+import { everyKind } from '../mock/sample.testing.ts'
+import { createFormStage } from '../mock/stage.testing.ts'
+import { SuccessMessage } from '../success/success-message.react.tsx'
+import { useFieldsState, useWatch } from '../watch/watch.react.ts'
+import { FormRoot } from './form-root.react.tsx'
+import { SubmitButton } from './submit-button.react.tsx'
+import { useForm } from './use-form.react.ts'
+import '../styles.css'
+
+function Order(): ReactNode {
+  const form = useForm(everyKind, { ...createFormStage(), values: { pieces: '2' } })
+  const { pieces, extras } = useWatch(form, ['pieces', 'extras'])
+  const { dirtyFields } = useFieldsState(form)
+  return (
+    <FormRoot form={form} success={<SuccessMessage />} style={{ maxInlineSize: '40rem' }}>
+      <ErrorSummary />
+      <PartsField id="name" />
+      <TextField id="email" checksOnLeave />
+      <TextField id="pieces" />
+      <ChoiceField id="extras" />
+      <LikertField id="opinion" />
+      <output aria-live="off">
+        {pieces} pieces with {extras.length} extras, {dirtyFields.length} answers changed
+      </output>
+      <SubmitButton>Order</SubmitButton>
+    </FormRoot>
+  )
+}
+
+/** A form whose page names each of its parts, and follows some of its answers. */
+const meta = {
+  title: 'forms-client/FormRoot',
+  render: () => <Order />,
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const NothingChanged: Story = {}
+
+export const AnswersFollowed: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByLabelText('Gift wrap'))
+    await userEvent.clear(canvas.getByLabelText('Pieces'))
+    await userEvent.type(canvas.getByLabelText('Pieces'), '3')
+    await expect(canvas.getByText('3 pieces with 1 extras, 2 answers changed')).toBeVisible()
+  },
+}
+
+export const CheckedOnLeave: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText('Email'), 'mira@')
+    await userEvent.tab()
+    await canvas.findByText(/^Email is not valid/)
+  },
+}
