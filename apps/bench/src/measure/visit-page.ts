@@ -19,6 +19,8 @@ export async function visitPage(browser: Browser, { measured, prepared, scale }:
   const page = await browser.newPage()
   const broken = new Promise<never>((_, reject) => page.once('pageerror', reject))
   const measuring = page.goto(server.url).then(() => measure(page, measured, scale))
+  // A page that breaks is closed while it is measured: its own error is the one to report.
+  measuring.catch(() => undefined)
   try {
     return await Promise.race([measuring, broken])
   } finally {
