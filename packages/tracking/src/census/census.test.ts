@@ -105,6 +105,15 @@ test('a quick view posts an empty body to the path of its product', () => {
   })
 })
 
+test.each([
+  ['FormRender', 'formId'],
+  ['Overlay', 'event'],
+  ['QuickView', 'id'],
+])('a %s without its %s is refused, because no server can use it', (name, field) => {
+  for (const payload of [{}, { [field]: '' }])
+    expect(() => callOf(name, payload)).toThrow(`${name} needs \`${field}\`.`)
+})
+
 describe('without cookies', () => {
   const cookieless = contextOf({ visitor: {} })
 

@@ -35,6 +35,9 @@ const PATHS: Readonly<Record<string, string>> = {
   QuickView: recordQuickViewCall.path,
 }
 
+/** Field that each of these events is nothing without. */
+const NEEDS: Readonly<Record<string, string>> = { FormRender: 'formId', Overlay: 'event', QuickView: 'id' }
+
 /** Settings of `createCensus`. */
 export interface CensusOptions {
   /**
@@ -57,6 +60,8 @@ export const createCensus = ({ baseUrl = '', delivery }: CensusOptions = {}): Ht
 
 function enrich({ id, name, payload, time }: EventDraft, context: EventContext): EventPayload {
   const { visitId = '' } = context.visitor
+  const needed = NEEDS[name]
+  if (needed && !payload[needed]) throw new TypeError(`${name} needs \`${needed}\`.`)
   // The cookie travels beside the data of a hit.
   if (HITS[name])
     return { ss_cvr: visitId, data: { ...payload, ...pageViewData(context, time), eventId: id } }

@@ -26,10 +26,15 @@ test.each(['none', 'absolute', 'banner'] as const)(
 
 test.each([
   ['none', 'undecided', 'refused'],
-  ['none', 'granted', 'refused'],
+  ['none', 'granted', 'granted'],
   ['absolute', 'undecided', 'refused'],
+  ['absolute', 'granted', 'cookieless'],
   ['banner', 'undecided', 'refused'],
   ['banner', 'granted', 'granted'],
-] as const)('a signal of the browser refuses under %s, %s: %s', (policy, consent, expected) => {
-  expect(permissionOf({ policy, consent, isOptedOut: true })).toBe(expected)
-})
+  ['banner', 'refused', 'refused'],
+] as const)(
+  'a signal of the browser refuses unless the visitor accepts: %s, %s: %s',
+  (policy, consent, expected) => {
+    expect(permissionOf({ policy, consent, isOptedOut: true })).toBe(expected)
+  },
+)

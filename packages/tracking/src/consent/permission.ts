@@ -19,8 +19,7 @@ export interface PermissionFacts {
 
 /** Returns what a visit permits. A cloneable website is always restricted, and consent does not lift that. */
 export function permissionOf({ policy, isCloneable, consent, isOptedOut }: PermissionFacts): Permission {
-  const isDecidedByBanner = policy === 'banner'
-  if (isOptedOut && !(isDecidedByBanner && consent === 'granted')) return 'refused'
-  if (isCloneable || policy === 'absolute') return consent === 'refused' ? 'refused' : 'cookieless'
-  return isDecidedByBanner || consent === 'refused' ? consent : 'granted'
+  if (consent === 'refused' || (isOptedOut && consent !== 'granted')) return 'refused'
+  if (isCloneable || policy === 'absolute') return 'cookieless'
+  return policy === 'banner' ? consent : 'granted'
 }

@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts'
 import { redactQuery, type IsRedacted } from './redact.ts'
 import type { BrowserFacts, PrivacySignal } from './context.ts'
 
@@ -18,27 +19,15 @@ export function readBrowserFacts(isRedacted?: IsRedacted): BrowserFacts {
     viewportHeight: innerHeight,
     screenWidth: screen.width,
     screenHeight: screen.height,
-    isStorageSupported: isStorageSupported(),
-  }
-}
-
-/** Browsers with storage blocked throw at the mere mention of it. */
-function isStorageSupported(): boolean {
-  try {
-    return !!localStorage
-  } catch {
-    return false
+    // Browsers with storage blocked throw at the mere mention of it.
+    isStorageSupported: !!attempt(() => localStorage),
   }
 }
 
 /** Checks whether the browser sends one of these signals. */
 export function sendsSignal(signals: readonly PrivacySignal[]): boolean {
-  const { doNotTrack, globalPrivacyControl } = navigator as {
-    doNotTrack?: unknown
-    globalPrivacyControl?: unknown
-  }
-  return (
-    (signals.includes('dnt') && doNotTrack === '1') ||
-    (signals.includes('gpc') && globalPrivacyControl === true)
+  const browser = navigator as { doNotTrack?: unknown; globalPrivacyControl?: unknown }
+  return signals.some((signal) =>
+    signal === 'dnt' ? browser.doNotTrack === '1' : browser.globalPrivacyControl === true,
   )
 }

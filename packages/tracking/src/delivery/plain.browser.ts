@@ -1,6 +1,6 @@
 import type { Delivery, DeliveryHost } from '../destination/destination.ts'
 import type { TrackedEvent } from '../event/event.ts'
-import { outcomeReason } from '../transport/transport.ts'
+import { outcomeReason, type Outcome } from '../transport/transport.ts'
 
 /** Requests at a time. Each costs the page some work, and browsers open six connections to a server of HTTP/1. */
 const MOST_IN_FLIGHT = 8
@@ -23,11 +23,8 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
       report(event, 'failed', 'destination')
       return
     }
-    if (wire.prefersBeacon && transport.beacon(wire)) {
-      report(event, 'sent')
-      return
-    }
-    const outcome = await transport.send(wire)
+    const isTaken = wire.prefersBeacon && transport.beacon(wire)
+    const outcome: Outcome = isTaken ? { kind: 'accepted' } : await transport.send(wire)
     report(event, outcome.kind === 'accepted' ? 'sent' : 'failed', outcomeReason(outcome))
   }
 
@@ -47,9 +44,9 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
   function flush(): void {
     waiting = waiting.filter((event) => {
       const wire = wireOf(event)
-      const isLeft = !wire || !transport.beacon(wire)
-      if (!isLeft) report(event, 'sent')
-      return isLeft
+      const isTaken = wire && transport.beacon(wire)
+      if (isTaken) report(event, 'sent')
+      return !isTaken
     })
   }
 
@@ -61,13 +58,13 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
     flush,
     start: () => {
       isRunning = true
-      addEventListener('visibilitychange', onLeave, true)
-      addEventListener('pagehide', onLeave, true)
+      const stopped = new AbortController()
+      const listening = { capture: true, signal: stopped.signal }
+      for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, onLeave, listening)
       pump()
       return () => {
         isRunning = false
-        removeEventListener('visibilitychange', onLeave, true)
-        removeEventListener('pagehide', onLeave, true)
+        stopped.abort()
       }
     },
     deliver: (event) => {
@@ -75,6 +72,8 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
       if (dropped) report(dropped, 'refused', 'overflow')
       waiting.push(event)
       pump()
+      // A page that is left has no later. Once the browser has refused one, the others wait for their turn.
+      if (document.hidden && waiting.length === 1) flush()
     },
     erase: () => {
       waiting = []

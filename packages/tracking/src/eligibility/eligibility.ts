@@ -9,8 +9,8 @@ const VIEWER = 10 satisfies ContributorRole
 /** Pages for what is not found, a lock screen, and a member area without access. */
 const UNTRACKED_PAGES: readonly unknown[] = [100, 103, 106] satisfies PageType[]
 
-/** Checks for the search page, whose page views are not tracked. */
-const isSearchPath = (path: string): boolean => /^\/search\/?$/.test(path)
+/** The search page, whose page views are not tracked. */
+const SEARCH_PATH = /^\/search\/?$/
 
 /**
  * Returns the reason for which an event is not tracked, or undefined if it is.
@@ -22,7 +22,8 @@ export function ineligibility(
   event?: string,
 ): RefusalReason | undefined {
   if (isDisabled) return 'disabled'
-  if (UNTRACKED_PAGES.includes(page.pageType) || (event === 'PageView' && isSearchPath(path))) return 'page'
+  if (UNTRACKED_PAGES.includes(page.pageType) || (event === 'PageView' && SEARCH_PATH.test(path)))
+    return 'page'
   const isVisitor = !account?.authenticated || (hasOnlyRole(account.roles, VIEWER) && !isEditorPath(path))
   return isVisitor ? undefined : 'account'
 }

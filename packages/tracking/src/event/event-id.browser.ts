@@ -1,4 +1,3 @@
-/** Creates a random id. `crypto.randomUUID` exists on secure pages only; elsewhere it is as many digits without dashes. */
+/** Creates a random id. `crypto.randomUUID` exists on secure pages only; elsewhere it is four numbers of as many bits. */
 export const createEventId = (): string =>
-  (crypto as Partial<Crypto>).randomUUID?.() ??
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')
+  (crypto as Partial<Crypto>).randomUUID?.() ?? crypto.getRandomValues(new Uint32Array(4)).join('-')

@@ -1,3 +1,5 @@
+import { attempt } from '../attempt.ts'
+
 /** Most objects of a payload that cannot be written as it is. */
 const MOST_OBJECTS = 1000
 
@@ -5,26 +7,19 @@ const MOST_OBJECTS = 1000
  * Writes a value as JSON text. References to what was written before, big integers and fields that throw are replaced,
  * because an event with a gap is better than none. Returns undefined for a value without a text, such as a function.
  */
-export function serialize(value: unknown): string | undefined {
-  try {
-    return JSON.stringify(value)
-  } catch {
-    return JSON.stringify(copyPlain(() => value, new Set()))
-  }
-}
+export const serialize = (value: unknown): string | undefined =>
+  attempt(() => JSON.stringify(value)) ?? JSON.stringify(copyPlain(() => value, new Set()))
 
 /** Copies plain data, each object once: a page's own objects refer to each other without end. */
-function copyPlain(read: () => unknown, seen: Set<object>): unknown {
-  try {
+const copyPlain = (read: () => unknown, seen: Set<object>): unknown =>
+  attempt((): unknown => {
     const value = read()
     if (typeof value === 'bigint') return String(value)
+    if (typeof value === 'function') return undefined
     if (typeof value !== 'object' || value === null || value instanceof Date) return value
     if (seen.has(value) || seen.size >= MOST_OBJECTS) return '[circular]'
     seen.add(value)
     if (Array.isArray(value)) return value.map((entry: unknown) => copyPlain(() => entry, seen))
     const keys = Object.keys(value)
     return Object.fromEntries(keys.map((key) => [key, copyPlain(() => Reflect.get(value, key), seen)]))
-  } catch {
-    return undefined
-  }
-}
+  })

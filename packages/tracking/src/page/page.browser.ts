@@ -19,7 +19,7 @@ export interface PageSelectors {
 /** Selectors of markup as the site's templates print it. */
 export const pageSelectors: PageSelectors = {
   button: '.sqs-block-button-element, [data-block-type="53"] :is(a, button)',
-  form: 'form[data-form-id]',
+  form: 'form[data-form-id]:not([data-form-id=""])',
   quickView: '.sqs-product-quick-view-button[data-id]',
   overlay: '.sqs-popup-overlay',
 }

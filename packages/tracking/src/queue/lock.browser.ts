@@ -21,7 +21,9 @@ export function holdLock(locks: LockManager | undefined, name: string): PageLock
       return released
     }
     // A sandboxed page has locks, and may not use them.
-    locks.request(name, hold).catch(resolve)
+    Promise.resolve()
+      .then(() => locks.request(name, hold))
+      .catch(resolve)
   })
   return { held, release }
 }

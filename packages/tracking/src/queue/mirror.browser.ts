@@ -1,3 +1,4 @@
+import { attempt } from '../attempt.ts'
 import type { TrackedEvent } from '../event/event.ts'
 import type { QueueView } from './view.browser.ts'
 
@@ -6,15 +7,6 @@ export interface Chunk {
   readonly events: readonly TrackedEvent[]
   readonly key: string
   left: number
-}
-
-/** Touches the storage, which may be blocked, or full: then nothing is kept. */
-export function attempt(access: () => unknown): void {
-  try {
-    access()
-  } catch {
-    return
-  }
 }
 
 /** Keys under which pages have mirrored their events when they were left. */

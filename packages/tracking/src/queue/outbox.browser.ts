@@ -1,8 +1,15 @@
+import { attempt } from '../attempt.ts'
 import type { TrackedEvent } from '../event/event.ts'
-import type { JournalChange } from './journal.browser.ts'
-import { attempt, type Chunk } from './mirror.browser.ts'
+import type { Chunk } from './mirror.browser.ts'
+import type { QueueSettings } from './queue-options.ts'
 import type { PageStorage } from './storage.browser.ts'
 import type { QueueView } from './view.browser.ts'
+
+/** The page that opens an outbox. */
+export interface Opener {
+  readonly settings: Pick<QueueSettings, 'name' | 'now'>
+  readonly view: QueueView
+}
 
 /** The storage of one page's events until they are delivered. */
 export interface Outbox {
@@ -11,7 +18,7 @@ export interface Outbox {
   readonly finish: (chunk: Chunk) => void
   /** Takes over the events of pages that are gone. No other page gets them. */
   readonly claim: () => Promise<readonly Chunk[]>
-  /** Leaves events to the next page. They replace what this page has journaled. */
+  /** Leaves events to the next page. They replace what this page has journaled, or are added to what it has left before. */
   readonly leave: (events: readonly TrackedEvent[]) => void
   readonly close: () => void
 }
@@ -21,72 +28,50 @@ export interface Outbox {
  * the page is left, because IndexedDB loses what a page writes as it is destroyed. The journal is loaded while the page
  * goes on. Until then, and where that fails, memory and mirror hold the events.
  */
-export function openOutbox(name: string, view: QueueView, now: () => number): Outbox {
-  const owner = `${name}:${Math.random()}`
+export function openOutbox({ settings, view }: Opener): Outbox {
+  const owner = `${settings.name}:${Math.random()}`
   let chunks = 0
-  let journaled = 0
-  let isClaiming = false
   let isOver = false
   let storage: PageStorage | undefined
 
-  const loading = import('./storage.browser.ts').then(
-    ({ openStorage }) => {
-      if (!isOver) storage = openStorage({ name, view, now, owner })
-    },
-    () => undefined,
-  )
-
-  function createChunk(events: readonly TrackedEvent[]): Chunk {
-    journaled += 1
-    return { events, key: `${owner}/${(chunks += 1)}`, left: events.length }
-  }
-
-  function write(change: JournalChange): void {
-    void loading.then(() => {
-      if (!isOver) storage?.write(change)
+  const loading = import('./storage.browser.ts')
+    .then(({ openStorage }) => {
+      if (!isOver) storage = openStorage({ ...settings, view, owner })
     })
-  }
+    .catch(() => undefined)
 
-  async function claim(): Promise<readonly Chunk[]> {
-    await loading
-    const begin = (): boolean => (isClaiming = !isOver)
-    const taken = (await storage?.recover(createChunk, begin)) ?? []
-    isClaiming = false
-    return taken
-  }
+  const createChunk = (events: readonly TrackedEvent[]): Chunk => ({
+    events,
+    key: `${owner}/${(chunks += 1)}`,
+    left: events.length,
+  })
 
-  function end(): void {
-    isOver = true
-    storage?.release()
+  function write(change: 'put' | 'finish', chunk: Chunk): void {
+    void loading.then(() => storage?.[change](chunk))
   }
 
   return {
-    claim,
+    claim: async () => {
+      await loading
+      return (await storage?.recover(createChunk)) ?? []
+    },
     add: (events) => {
       const chunk = createChunk(events)
-      write((store) => store.put(events, chunk.key))
+      write('put', chunk)
       return chunk
     },
-    finish: (chunk) => {
-      chunk.left -= 1
-      if (chunk.left > 0) return
-      write((store) => {
-        journaled -= 1
-        store.delete(chunk.key)
-      })
-    },
+    finish: (chunk) => write('finish', chunk),
     leave: (events) => {
-      // While others' events are being moved here, the journal has what this page does not know yet.
-      const key = isClaiming ? `${owner}+` : owner
-      const isJournaled = storage && (journaled > 0 || !storage.isIdle())
       attempt(() => {
-        if (events.length > 0 || isJournaled) view.localStorage.setItem(key, JSON.stringify(events))
+        if (storage) storage.leave(events)
+        else if (events.length > 0)
+          view.localStorage.setItem(`${owner}${Math.random()}`, JSON.stringify(events))
       })
-      end()
+      isOver = true
     },
     close: () => {
+      isOver = true
       storage?.close()
-      end()
     },
   }
 }

@@ -1,4 +1,4 @@
-import { timers, type Clock } from '@sitewright/machine'
+import type { Clock } from '@sitewright/machine'
 import type { TrackedEvent } from '../event/event.ts'
 import type { Wire } from '../transport/transport.ts'
 
@@ -31,21 +31,8 @@ export interface QueueOptions {
   readonly random?: (() => number) | undefined
 }
 
-/** Settings of a queue, filled in. */
-export type QueueSettings = ReturnType<typeof fillIn>
-
-/** Fills in the settings of a queue. */
-export const fillIn = ({
-  name = 'sitewright-tracking',
-  maxEvents = 1000,
-  maxBytes = 1_000_000,
-  maxAgeMs = 24 * 60 * 60_000,
-  batch,
-  repeatsHandedOver = false,
-  clock = timers,
-  now = Date.now,
-  random = Math.random,
-}: QueueOptions) => ({ name, maxEvents, maxBytes, maxAgeMs, batch, repeatsHandedOver, clock, now, random })
+/** Settings of a queue. Other defaults stand where they are used, because a list of them would be loaded twice. */
+export type QueueSettings = QueueOptions & { readonly name: string }
 
 /** Bytes of payload in one batch: two batches fit the quota of requests that outlive the page. */
 export const BATCH_BYTES = 30_000

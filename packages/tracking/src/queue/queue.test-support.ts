@@ -125,6 +125,8 @@ export interface Conditions {
   readonly isStarted?: boolean
 }
 
+type Blockable = 'indexedDB' | 'localStorage' | 'locks'
+
 /** A browser, whose pages share storage, locks and network. */
 export interface Browser {
   readonly storage: MapStorage
@@ -135,7 +137,7 @@ export interface Browser {
   fetchLaterBytes: number | undefined
   now: number
   /** Storage that throws when it is touched. */
-  readonly blocked: Set<'indexedDB' | 'localStorage'>
+  readonly blocked: Set<Blockable>
   readonly open: (options?: QueueOptions, conditions?: Conditions) => Page
   readonly setOnline: (isOnline: boolean) => void
 }
@@ -197,10 +199,12 @@ function openPage(browser: Browser, server: Server, { locks, views, options, con
       return isDead ? new Promise(() => undefined) : outcome
     },
   }
-  function touch<Value>(name: 'indexedDB' | 'localStorage', value: Value): Value {
+  function touch<Value>(name: Blockable, value: Value): Value {
     if (browser.blocked.has(name)) throw new DOMException('blocked', 'SecurityError')
     return value
   }
+  const lockManager = locks.of(page)
+  if (browser.blocked.has('locks')) lockManager.request = () => touch('locks', Promise.resolve())
   const view = Object.assign(new EventTarget(), {
     indexedDB: browser.indexedDB,
     localStorage: browser.storage as unknown as Storage,
@@ -208,15 +212,14 @@ function openPage(browser: Browser, server: Server, { locks, views, options, con
       get onLine() {
         return browser.isOnline
       },
-      locks: browser.hasLocks ? locks.of(page) : undefined,
+      locks: browser.hasLocks ? lockManager : undefined,
     },
-    document: Object.assign(new EventTarget(), { visibilityState: 'visible' }),
-    fetchLater: (url: string, init: RequestInit) => {
-      const body = typeof init.body === 'string' ? init.body : ''
-      if (deferred + body.length > (browser.fetchLaterBytes ?? 0))
+    document: Object.assign(new EventTarget(), { hidden: false }),
+    fetchLater: (url: string, { body }: RequestInit) => {
+      if (!(body instanceof Blob) || deferred + body.size > (browser.fetchLaterBytes ?? 0))
         throw new DOMException('no', 'QuotaExceededError')
-      deferred += body.length
-      void request({ url, body, contentType: 'application/json' })
+      deferred += body.size
+      void body.text().then((text) => request({ url, body: text, contentType: 'application/json' }))
       return {}
     },
   }) satisfies QueueView
@@ -247,13 +250,13 @@ function openPage(browser: Browser, server: Server, { locks, views, options, con
   if (isStarted) queue.start(host)
   views.add(view)
 
-  function turn(visibilityState: string): void {
-    if (view.document.visibilityState === visibilityState) return
-    view.document.visibilityState = visibilityState
+  function turn(isHidden: boolean): void {
+    if (view.document.hidden === isHidden) return
+    view.document.hidden = isHidden
     view.document.dispatchEvent(new Event('visibilitychange'))
   }
   function leave(): void {
-    turn('hidden')
+    turn(true)
     view.dispatchEvent(new Event('pagehide'))
   }
   function die(): void {
@@ -265,12 +268,12 @@ function openPage(browser: Browser, server: Server, { locks, views, options, con
     queue,
     clock,
     reports,
-    hide: () => turn('hidden'),
-    show: () => turn('visible'),
+    hide: () => turn(true),
+    show: () => turn(false),
     freeze: leave,
     restore: () => {
       view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
-      turn('visible')
+      turn(false)
     },
     close: () => {
       leave()

@@ -8,6 +8,7 @@ import {
   type Page,
   type Server,
 } from './queue.test-support.ts'
+import { createQueue } from './queue.browser.ts'
 
 function setUp(): { readonly server: Server; readonly browser: Browser } {
   const server = createServer()
@@ -40,6 +41,10 @@ async function revisit(browser: Browser, { arrived }: Server): Promise<readonly 
 }
 
 describe('a queue', () => {
+  test('is created without a browser, as on a server', () => {
+    expect(() => createQueue()).not.toThrow()
+  })
+
   test('sends each event once, and keeps nothing', async () => {
     const { server, browser } = setUp()
     const page = browser.open()
@@ -143,7 +148,7 @@ describe('a failing server', () => {
     page.clock.pass(1)
     await settle()
     expect(server.arrived).toEqual(['a'])
-    expect(page.reports).toEqual(['a queued', 'a sent'])
+    expect(page.reports).toEqual(['a queued', 'a sent 200'])
   })
 
   test('is tried with one request at a time, and with all once it works', async () => {
@@ -390,6 +395,57 @@ describe('a page that is left', () => {
   })
 })
 
+describe('an event that is tracked while the page is left', () => {
+  test('is handed over with the others', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser)
+    page.freeze()
+    emit(page, ['a', 'b'])
+    await settle()
+    expect(page.reports.slice(-2)).toEqual(['a sent handed over', 'b sent handed over'])
+    page.crash()
+    expect(await revisit(browser, server)).toEqual(['first', 'a', 'b'])
+  })
+
+  test.each(['journaled', 'blocked'])(
+    'is left to the next page beside what was left before: storage is %s',
+    async (how) => {
+      const { server, browser } = setUp()
+      if (how === 'blocked') browser.blocked.add('indexedDB')
+      const page = await openTrusted(browser)
+      browser.setOnline(false)
+      emit(page, ['a'])
+      await settle()
+      page.freeze()
+      emit(page, ['b'])
+      await settle()
+      emit(page, ['c'])
+      await settle()
+      page.crash()
+      browser.setOnline(true)
+      expect(await revisit(browser, server)).toEqual(['first', 'a', 'b', 'c'])
+      expect(stored(browser)).toEqual([])
+    },
+  )
+
+  test('is sent again if the request that was handed over fails before the page is frozen', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser)
+    let fail: (outcome: { kind: 'failed'; reason: 'network' }) => void = () => undefined
+    server.answer = () => new Promise((resolve) => (fail = resolve))
+    emit(page, ['a'])
+    await settle()
+    page.freeze()
+    browser.setOnline(false)
+    fail({ kind: 'failed', reason: 'network' })
+    await settle()
+    page.crash()
+    server.answer = accept
+    browser.setOnline(true)
+    expect(await revisit(browser, server)).toEqual(['first', 'a'])
+  })
+})
+
 describe('a page that is gone', () => {
   test('leaves what it has journaled to the next page', async () => {
     const { server, browser } = setUp()
@@ -537,6 +593,28 @@ describe('consent', () => {
     expect(await revisit(browser, server)).toEqual([])
   })
 
+  test('that is refused ends each event as refused, and sends none that waits', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser)
+    server.answer = never
+    emit(page, ids(10))
+    await settle()
+    page.queue.erase()
+    page.close()
+    await settle()
+    expect(server.requests).toBe(1 + 6)
+    expect(page.reports.filter((line) => line.endsWith('refused consent'))).toHaveLength(10)
+  })
+
+  test('that is refused in the task of an event is in time', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser)
+    emit(page, ['a'])
+    page.queue.erase()
+    await settle()
+    expect([server.arrived, stored(browser)]).toEqual([['first'], []])
+  })
+
   test('that is refused before the start erases what an earlier visit has stored', async () => {
     const { server, browser } = setUp()
     browser.setOnline(false)
@@ -585,6 +663,16 @@ describe('storage', () => {
     else page.crash()
     browser.setOnline(true)
     expect(await revisit(browser, server)).toEqual(['a'])
+  })
+
+  test('whose locks throw costs nothing while the page lives', async () => {
+    const { server, browser } = setUp()
+    browser.blocked.add('locks')
+    const page = browser.open()
+    emit(page, ids(3))
+    await settle()
+    page.crash()
+    expect(server.arrived).toEqual(ids(3))
   })
 
   test('that is blocked altogether costs nothing while the page lives', async () => {

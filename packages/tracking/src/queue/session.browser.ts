@@ -1,129 +1,108 @@
 import type { Undo } from '@sitewright/machine'
-import type { DeliveryHost } from '../destination/destination.ts'
 import type { EventReport, TrackedEvent } from '../event/event.ts'
-import { createLane, type Entry, type Lane, type LaneOptions } from './lane.browser.ts'
 import type { Chunk } from './mirror.browser.ts'
 import { openOutbox } from './outbox.browser.ts'
-import { CHUNK_EVENTS, type QueueSettings } from './queue-options.ts'
-import type { QueueView } from './view.browser.ts'
-
-/** Surroundings of a session. */
-export interface SessionOptions {
-  readonly host: DeliveryHost
-  readonly settings: QueueSettings
-  readonly view: QueueView
-  readonly settleLate: LaneOptions['settleLate']
-}
+import { CHUNK_EVENTS } from './queue-options.ts'
+import { createSender, type Entry, type Sender, type SessionOptions } from './sender.browser.ts'
 
 /** The queue of one page, until it is left. */
 export interface Session {
   readonly add: (event: TrackedEvent) => void
   /** Counts an event as arrived, if it is here. */
   readonly confirm: (event: TrackedEvent) => void
-  /** Sends what may be sent now. */
-  readonly pump: () => void
-  /** Sends at once what waits for its next attempt, too. */
+  /** Sends what may be sent now, and what waits for its next attempt. */
   readonly resume: () => void
-  /** Hands over or stores what is left, and ends the session. */
+  /** Hands over or stores what is left, now and whatever is added from now on. */
   readonly leave: () => void
   /** Forgets all events, and ends the session. */
   readonly stop: Undo
 }
 
 /** Creates the session of a page. It recovers the events of other pages at once. */
-export function createSession({ host, settings, view, settleLate }: SessionOptions): Session {
-  const { name, maxBytes, maxEvents, now } = settings
-  const outbox = openOutbox(name, view, now)
+export function createSession(options: SessionOptions): Session {
+  const { host, settings } = options
+  const { maxBytes = 1_000_000, maxEvents = 1000 } = settings
+  const outbox = openOutbox(options)
   const entries = new Map<string, Entry>()
-  const lanes = new Map<string, Lane>()
-  let fresh: Entry[] = []
+  const senders = new Map<string, Sender>()
   let bytes = 0
+  let isJournaling = false
   let isOver = false
 
-  function settle(entry: Entry, status: EventReport['status'], reason?: string): void {
-    if (entry.isDone) return
-    const { chunk, event } = entry
-    entry.isDone = true
+  function finish(event: TrackedEvent, status: EventReport['status'], reason?: string): void {
+    const entry = entries.get(event.id)
+    if (!entry) return
     entries.delete(event.id)
     bytes -= event.bytes
-    if (chunk) outbox.finish(chunk)
+    if (entry.chunk) outbox.finish(entry.chunk)
     host.report(event, status, reason)
   }
 
-  function laneOf({ destination }: TrackedEvent): Lane {
-    const lane = lanes.get(destination) ?? createLane({ host, settings, view, settle, settleLate })
-    lanes.set(destination, lane)
-    return lane
+  function forEachSender(act: keyof Sender): void {
+    for (const sender of senders.values()) sender[act]()
   }
 
-  /** Drops the oldest events that are not in flight, until the bounds hold. */
-  function trim(): void {
-    for (const entry of entries.values()) {
-      if (entries.size <= maxEvents && bytes <= maxBytes) return
-      if (!entry.isInFlight) settle(entry, 'refused', 'overflow')
+  function add(event: TrackedEvent, chunk?: Chunk): void {
+    const { id, destination } = event
+    if (entries.has(id)) {
+      if (chunk) outbox.finish(chunk)
+      return
     }
-  }
-
-  function enqueue(event: TrackedEvent, chunk?: Chunk): Entry {
-    const entry: Entry = { event, chunk, isInFlight: false, isDone: false }
-    entries.set(event.id, entry)
+    entries.set(id, { event, chunk, isTaken: false })
     bytes += event.bytes
-    laneOf(event).add(entry)
+    if (!senders.has(destination))
+      senders.set(destination, createSender({ ...options, destination, entries, finish }))
     host.report(event, 'queued')
-    trim()
-    return entry
+    // Drops the oldest events that are not in flight, until the bounds hold.
+    for (const entry of entries.values()) {
+      if (entries.size <= maxEvents && bytes <= maxBytes) break
+      if (!entry.isTaken) finish(entry.event, 'refused', 'overflow')
+    }
+    if (isJournaling || chunk) return
+    isJournaling = true
+    queueMicrotask(journal)
   }
 
   /** Journals what was added in this task: one write, however many events there are. */
   function journal(): void {
-    const kept = isOver ? [] : fresh.filter(({ isDone }) => !isDone)
-    fresh = []
-    while (kept.length > 0) {
-      const group = kept.splice(0, CHUNK_EVENTS)
+    isJournaling = false
+    if (isOver) {
+      // Tracked while the page is left, as by its own listeners of `pagehide` and `visibilitychange`.
+      leave()
+      return
+    }
+    const fresh = [...entries.values()].filter(({ chunk }) => !chunk)
+    while (fresh.length > 0) {
+      const group = fresh.splice(0, CHUNK_EVENTS)
       const chunk = outbox.add(group.map(({ event }) => event))
       for (const entry of group) entry.chunk = chunk
     }
-    pump()
+    forEachSender('pump')
   }
 
-  function pump(): void {
-    for (const lane of lanes.values()) lane.pump()
+  function leave(): void {
+    isOver = true
+    const left = [...senders.values()].flatMap((sender) => sender.leave())
+    outbox.leave(left.map(({ event }) => event))
   }
 
   async function claim(): Promise<void> {
-    for (const chunk of await outbox.claim()) {
-      for (const event of isOver ? [] : chunk.events) {
-        if (entries.has(event.id)) outbox.finish(chunk)
-        else enqueue(event, chunk)
-      }
-    }
-    pump()
+    for (const chunk of await outbox.claim())
+      for (const event of isOver ? [] : chunk.events) add(event, chunk)
+    forEachSender('pump')
   }
 
   void claim()
   return {
-    pump,
-    add: (event) => {
-      if (entries.has(event.id)) return
-      fresh.push(enqueue(event))
-      if (fresh.length === 1) queueMicrotask(journal)
-    },
-    confirm: ({ id }) => {
-      const entry = entries.get(id)
-      if (entry) settle(entry, 'sent')
-    },
-    resume: () => {
-      for (const lane of lanes.values()) lane.resume()
-    },
-    leave: () => {
-      const left = [...lanes.values()].flatMap((lane) => lane.leave())
-      isOver = true
-      outbox.leave(left.map(({ event }) => event))
-    },
+    add,
+    confirm: (event) => finish(event, 'sent'),
+    resume: () => forEachSender('resume'),
+    leave,
     stop: () => {
       isOver = true
-      for (const lane of lanes.values()) lane.stop()
+      forEachSender('stop')
       outbox.close()
+      for (const { event } of entries.values()) finish(event, 'refused', 'consent')
     },
   }
 }

@@ -1,8 +1,9 @@
 import type { Undo } from '@sitewright/machine'
+import { attempt } from '../attempt.ts'
 import type { TrackedEvent } from '../event/event.ts'
-import { createJournal, type Journal } from './journal.browser.ts'
+import { createJournal, type JournalChange } from './journal.browser.ts'
 import { holdLock } from './lock.browser.ts'
-import { attempt, mirrorKeys, type Chunk } from './mirror.browser.ts'
+import { mirrorKeys, type Chunk } from './mirror.browser.ts'
 import { parseEvents, readEvents } from './stored-event.ts'
 import type { QueueView } from './view.browser.ts'
 
@@ -44,25 +45,29 @@ function readMirrors(name: string, view: QueueView): Mirrors {
   return mirrors
 }
 
-/** Begins to move the events of other pages. Returns false if this page has been left. */
-type Begin = () => boolean
 type CreateChunk = (events: readonly TrackedEvent[]) => Chunk
 
 /** The page that opens a storage. */
 interface Opener {
   readonly name: string
   readonly view: QueueView
-  readonly now: () => number
+  readonly now?: (() => number) | undefined
   /** Name of the page's lock, of its mirror, and beginning of the keys of its chunks. */
   readonly owner: string
 }
 
 /** The journal of a page, and what other pages have left. */
-export interface PageStorage extends Pick<Journal, 'write' | 'isIdle' | 'close'> {
-  /** Frees the lock of the page, so that others take over its events. */
-  readonly release: Undo
+export interface PageStorage {
+  /** Journals a chunk. */
+  readonly put: (chunk: Chunk) => void
+  /** Counts one event of a chunk as done, and erases the chunk after the last. */
+  readonly finish: (chunk: Chunk) => void
   /** Takes over the events of pages that are gone. Several pages that begin at once take turns. */
-  readonly recover: (createChunk: CreateChunk, begin: Begin) => Promise<readonly Chunk[]>
+  readonly recover: (createChunk: CreateChunk) => Promise<readonly Chunk[]>
+  /** Mirrors events for the next page, in place of what is journaled, and frees the lock of the page. */
+  readonly leave: (events: readonly TrackedEvent[]) => void
+  /** Drops what is not written, takes no more, and frees the lock of the page. */
+  readonly close: Undo
 }
 
 /** Opens the journal of a page, which holds a lock as long as it lives: pages whose lock is free are gone. */
@@ -71,10 +76,42 @@ export function openStorage(opener: Opener): PageStorage {
   const { locks } = view.navigator
   const { held, release } = holdLock(locks, owner)
   const journal = createJournal(name, view, held)
+  let journaled = 0
+  let isClaiming = false
+  let isOver = false
 
-  async function recover(createChunk: CreateChunk, begin: Begin): Promise<readonly Chunk[]> {
+  function write(count: number, change: JournalChange): void {
+    if (isOver) return
+    journal.write((store) => {
+      journaled += count
+      change(store)
+    })
+  }
+
+  async function recover(createChunk: CreateChunk): Promise<readonly Chunk[]> {
     await held
-    return exclusively(locks, name, async (alive) => (begin() ? take(alive, createChunk) : []))
+    const taken = await exclusively(locks, name, async (alive) => {
+      isClaiming = !isOver
+      return isOver ? [] : take(alive, createChunk)
+    })
+    isClaiming = false
+    return taken
+  }
+
+  function leave(events: readonly TrackedEvent[]): void {
+    const isJournaled = !isOver && (journaled > 0 || !journal.isIdle())
+    // What the page leaves later is added. While others' events are being moved here, the journal has what this page does
+    // not know yet.
+    const key = isOver || isClaiming ? `${owner}${Math.random()}` : owner
+    attempt(() => {
+      if (events.length > 0 || isJournaled) view.localStorage.setItem(key, JSON.stringify(events))
+    })
+    end()
+  }
+
+  function end(): void {
+    isOver = true
+    release()
   }
 
   async function take(alive: Alive, createChunk: CreateChunk): Promise<readonly Chunk[]> {
@@ -93,6 +130,7 @@ export function openStorage(opener: Opener): PageStorage {
           for (const key of done) store.delete(key)
           taken = createChunks([...mirrors.values(), ...found])
           for (const { events, key } of taken) store.put(events, key)
+          journaled += taken.length
         }
       })
       // Without IndexedDB there are mirrors only.
@@ -103,8 +141,19 @@ export function openStorage(opener: Opener): PageStorage {
     return taken
   }
 
-  const { write, isIdle, close } = journal
-  return { write, isIdle, close, release, recover }
+  return {
+    put: ({ events, key }) => write(1, (store) => store.put(events, key)),
+    finish: (chunk) => {
+      chunk.left -= 1
+      if (chunk.left === 0) write(-1, (store) => store.delete(chunk.key))
+    },
+    recover,
+    leave,
+    close: () => {
+      journal.close()
+      end()
+    },
+  }
 }
 
 interface Stored {
@@ -115,7 +164,7 @@ interface Stored {
 }
 
 /** Chunks of pages that are gone. A mirror is newer than the journal of its page, and replaces it. */
-function selectOrphans({ owner, now }: Opener, { alive, mirrors, keys, values }: Stored) {
+function selectOrphans({ owner, now = Date.now }: Opener, { alive, mirrors, keys, values }: Stored) {
   const done: IDBValidKey[] = []
   const found: (readonly TrackedEvent[])[] = []
   for (const [index, key] of keys.entries()) {

@@ -6,7 +6,7 @@ import { createFunctionDestination } from '../destination/script.browser.ts'
 import { requestTimeoutMs } from '../transport/transport.ts'
 import { fetchRecordingIdCall } from './recorder.contract.ts'
 import { recorderMachine, type RecorderState } from './recorder.machine.ts'
-import { forceParameter, isMockId, isRecordable, type RecordingFacts } from './recorder.ts'
+import { forceParameter, isMockId, isRecordable, isRecordingId, type RecordingFacts } from './recorder.ts'
 
 /** The recording service, once its script is loaded. */
 export interface RecordingService {
@@ -45,8 +45,10 @@ export function createRecorder(options: RecorderOptions): Recorder {
   let service: RecordingService | undefined
   start()
 
-  const isForced = (): boolean =>
-    new URLSearchParams(location.search).has(options.forceParameter ?? forceParameter)
+  const isForced = (): boolean => {
+    const value = new URLSearchParams(location.search).get(options.forceParameter ?? forceParameter)
+    return value !== null && value !== 'false'
+  }
 
   async function record(): Promise<void> {
     if (!isForced() && !isRecordable(factsOf(options))) {
@@ -54,7 +56,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
       return
     }
     send('start')
-    const id = await fetchId()
+    const id: unknown = await fetchId()
+    if (!isRecordingId(id)) throw new Error('The answer is no id of a recording.')
     if ((options.isMockId ?? isMockId)(id)) {
       send('skip')
       return
@@ -107,7 +110,8 @@ async function fetchRecordingId(clock: Clock): Promise<string> {
     const response = await fetch(path, { method, signal: aborted.signal })
     const text = await response.text()
     const id = readRecordingId(text)
-    if (!response.ok || !id) throw new Error(`There is no id of a recording (${response.status}).`)
+    if (!response.ok || id === undefined)
+      throw new Error(`There is no id of a recording (${response.status}).`)
     return id
   } finally {
     undoTimeout()

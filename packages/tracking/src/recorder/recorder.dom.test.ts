@@ -83,6 +83,9 @@ describe('a recording', () => {
   test.each([
     ['an error', () => Promise.resolve(new Response('"x"', { status: 500 }))],
     ['no id', () => Promise.resolve(new Response('{}'))],
+    ['an empty id', () => Promise.resolve(new Response('""'))],
+    ['null', () => Promise.resolve(new Response('null'))],
+    ['a page', () => Promise.resolve(new Response('<!doctype html><title>Sign in</title>'))],
     ['no network', () => Promise.reject(new TypeError('Failed to fetch'))],
   ])('that gets %s is not made, which is a warning, and tried again', async (_, fetch) => {
     vi.stubGlobal('fetch', fetch)
@@ -96,6 +99,12 @@ describe('a recording', () => {
     history.replaceState(null, '', '/?force-session-recording')
     const { recorder } = record({ country: 'DE', isEnabled: false, cores: 1 })
     await vi.waitFor(() => expect(recorder.snapshot()).toBe('recording'))
+  })
+
+  test('is not forced by a query parameter that says false', async () => {
+    history.replaceState(null, '', '/?force-session-recording=false')
+    const { recorder } = record({ country: 'DE' })
+    await vi.waitFor(() => expect(recorder.snapshot()).toBe('skipped'))
   })
 
   test('is not forced against a mock id', async () => {

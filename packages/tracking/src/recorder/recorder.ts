@@ -31,3 +31,7 @@ export const isRecordable = ({
 
 /** Checks for an id of no recording: one that begins with `mock`. */
 export const isMockId = (id: string): boolean => /^mock/i.test(id)
+
+/** Checks for an id that a service can identify a visitor by. Instead of one, servers send the text of `null`, and pages. */
+export const isRecordingId = (id: unknown): id is string =>
+  typeof id === 'string' && !/^(null|undefined)?$|^</.test(id)

@@ -25,7 +25,7 @@ export interface TrackerOptions<Events extends EventPayloads = StandardEvents> {
   /** The visitor's decision. The policy `banner` needs it. */
   readonly consent?: Store<ConsentState> | undefined
   /**
-   * Signals that count as a refusal, unless the visitor accepts the banner.
+   * Signals that count as a refusal, unless the visitor has accepted.
    * @default none
    */
   readonly signals?: readonly PrivacySignal[] | undefined
@@ -34,7 +34,10 @@ export interface TrackerOptions<Events extends EventPayloads = StandardEvents> {
    * @default `isCredential`
    */
   readonly isRedacted?: IsRedacted | undefined
-  /** Receives one line for each event that could not be sent. @default console.warn */
+  /**
+   * Receives one line for each event that could not be sent; of those for which there was no room only for the first.
+   * @default console.warn
+   */
   readonly warn?: ((message: string) => void) | undefined
   /** Receives the same as an error, for an error-reporting service. @default none */
   readonly report?: ((error: unknown) => void) | undefined

@@ -1,4 +1,5 @@
 import type { Undo } from '@sitewright/machine'
+import { attempt } from '../attempt.ts'
 import type { Permission } from '../consent/permission.ts'
 import type { EventContext } from '../context/context.ts'
 import { createPlainDelivery } from '../delivery/plain.browser.ts'
@@ -26,7 +27,7 @@ type OutletOptions = Pick<TrackerOptions, 'destinations' | 'transport' | 'clock'
 /** Creates the outlets of a tracker. */
 export function createOutlets(
   { destinations, transport, clock }: OutletOptions,
-  { report, attempt }: Reporter,
+  { report, attempt: attemptAloud }: Reporter,
 ): Outlets {
   const kept = new Set(destinations.flatMap((one) => ('wire' in one && one.delivery ? one.delivery : [])))
   const running = new Map<Delivery, Undo>()
@@ -34,7 +35,7 @@ export function createOutlets(
     transport: transport ?? createTransport({ clock }),
     report,
     wire: (event) =>
-      attempt(() => {
+      attemptAloud(() => {
         const destination = destinations.find(({ name }) => name === event.destination)
         return destination && 'wire' in destination ? destination.wire(event) : undefined
       }),
@@ -56,11 +57,12 @@ export function createOutlets(
     isGranted: boolean,
   ): void {
     const { name } = destination
-    if (!isGranted && !('wire' in destination && destination.isCookieless)) {
+    const isHttp = 'wire' in destination
+    if (!isGranted && !(isHttp && destination.isCookieless)) {
       report(draft, 'refused', 'consent', name)
       return
     }
-    if (!('wire' in destination)) {
+    if (!isHttp) {
       destination.receive(draft, context, (event, status, reason) => report(event, status, reason, name))
       return
     }
@@ -77,19 +79,22 @@ export function createOutlets(
   return {
     emit: (draft, context, isGranted) => {
       for (const destination of destinations)
-        attempt(() => destination.accepts(draft) && pass(destination, draft, context, isGranted))
+        attempt(
+          () => destination.accepts(draft) && pass(destination, draft, context, isGranted),
+          (error) => report(draft, 'failed', 'destination', destination.name, error),
+        )
     },
     permit: (permission) => {
       run(plain, permission === 'granted' || permission === 'cookieless')
-      for (const delivery of kept) attempt(() => run(delivery, permission === 'granted'))
+      for (const delivery of kept) attemptAloud(() => run(delivery, permission === 'granted'))
     },
     erase: () => {
       plain.erase()
-      for (const delivery of kept) attempt(delivery.erase)
-      for (const one of destinations) if ('revoke' in one) attempt(one.revoke)
+      for (const delivery of kept) attemptAloud(delivery.erase)
+      for (const one of destinations) if ('revoke' in one) attemptAloud(one.revoke)
     },
     flush: () => {
-      for (const delivery of running.keys()) attempt(delivery.flush)
+      for (const delivery of running.keys()) attemptAloud(delivery.flush)
     },
   }
 }

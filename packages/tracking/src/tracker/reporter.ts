@@ -1,5 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import { createListeners } from '@sitewright/machine/store'
+import { attempt } from '../attempt.ts'
 import type { EventDraft, EventReport, TrackedEvent } from '../event/event.ts'
 import { serialize } from '../event/serialize.ts'
 
@@ -14,6 +15,7 @@ export interface Reporter {
     status: EventReport['status'],
     reason?: string,
     destination?: string,
+    error?: unknown,
   ) => void
   /** Runs something, and warns of what it throws. */
   readonly attempt: <Value>(compute: () => Value) => Value | undefined
@@ -28,15 +30,7 @@ export interface ReporterOptions {
 /** Creates a reporter to observers, and to the page's hooks for what could not be sent. */
 export function createReporter({ warn: warnPage, report: reportError }: ReporterOptions): Reporter {
   const { subscribe, notify } = createListeners<[EventReport]>(() => undefined)
-
-  function attempt<Value>(compute: () => Value, onError?: (error: unknown) => void): Value | undefined {
-    try {
-      return compute()
-    } catch (error) {
-      onError?.(error)
-      return undefined
-    }
-  }
+  let hasOverflowed = false
 
   /** Calls the hooks of the page. What they throw must not disturb the tracker. */
   function warn(message: string, error: unknown = new Error(message)): void {
@@ -47,11 +41,19 @@ export function createReporter({ warn: warnPage, report: reportError }: Reporter
   return {
     attempt: (compute) => attempt(compute, (error) => warn(`Tracking: ${String(error)}`, error)),
     observe: subscribe,
-    report: (event, status, reason, destination = 'destination' in event ? event.destination : undefined) => {
-      const isFailure = status === 'failed' || (status === 'refused' && !INTENDED.includes(reason))
-      if (isFailure)
-        warn(`Tracking: ${event.name} was not sent${destination ? ` to ${destination}` : ''} (${reason}).`)
+    report: (
+      event,
+      status,
+      reason,
+      destination = 'destination' in event ? event.destination : undefined,
+      error?: unknown,
+    ) => {
       const { id, version, name, time, payload } = event
+      const isFailure = status === 'failed' || (status === 'refused' && !INTENDED.includes(reason))
+      // A burst may overflow by thousands.
+      if (isFailure && !(hasOverflowed && reason === 'overflow'))
+        warn(`Tracking: ${name} was not sent${destination ? ` to ${destination}` : ''} (${reason}).`, error)
+      if (reason === 'overflow') hasOverflowed = true
       notify({
         event: {
           id,

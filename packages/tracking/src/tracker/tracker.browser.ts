@@ -37,8 +37,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
   options: TrackerOptions<Events>,
 ): Tracker<Events> {
   const { policy = 'none', consent, signals = [], now = Date.now, warn = console.warn } = options
-  if (policy === 'banner' && !consent)
-    throw new TypeError("createTracker: the policy 'banner' needs `consent`.")
+  if (policy === 'banner' && !consent) throw new TypeError("The policy 'banner' needs `consent`.")
   const store = createStore<TrackerSnapshot>({ permission: 'undecided', held: 0 })
   const { report, attempt, observe } = createReporter({ ...options, warn })
   const reader = createContextReader(options.visitor, options.isRedacted)
@@ -87,12 +86,13 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     })
     if (permission === before && !isStale) return
     isStale = false
-    outlets.permit(permission)
     if (permission !== 'granted') {
       reader.clear()
-      // The queue of an earlier visit is kept until the visitor is asked again and refuses.
+      // Before deliveries end, which hand over what they have. The queue of an earlier visit is kept until the visitor is
+      // asked again and refuses.
       if (before === 'granted' || permission !== 'undecided') outlets.erase()
     }
+    outlets.permit(permission)
     if (permission !== 'undecided') for (const emitted of held.splice(0)) attempt(() => emit(emitted))
     publish()
   }

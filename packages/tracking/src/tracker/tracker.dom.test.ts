@@ -274,7 +274,7 @@ describe('consent', () => {
   test('is missing as a mistake of the programmer: a banner without a decision throws', () => {
     const options = { context: siteOf, destinations: [], visitor: createVisitor() }
     expect(() => createTracker({ ...options, policy: 'banner' })).toThrow(
-      "the policy 'banner' needs `consent`",
+      "The policy 'banner' needs `consent`.",
     )
   })
 
@@ -310,7 +310,7 @@ describe('a delivery', () => {
       policy,
     })
 
-  test('starts with the consent, once for all its destinations, and stops and erases upon a refusal', () => {
+  test('starts with the consent, once for all its destinations, and is erased before it stops upon a refusal', () => {
     const { delivery, log } = createDelivery()
     const { tracker, consent } = stageOf(delivery, 'banner')
     tracker.start()
@@ -320,7 +320,8 @@ describe('a delivery', () => {
     tracker.flush()
     expect(log).toEqual(['start', 'AddToCart:true', 'flush'])
     consent.set('refused')
-    expect(log.slice(3)).toEqual(['stop', 'erase'])
+    // A delivery that ends hands over what it has.
+    expect(log.slice(3)).toEqual(['erase', 'stop'])
   })
 
   test('erases what an earlier visit left behind when the refusal is remembered', () => {
@@ -368,6 +369,16 @@ describe('plain delivery', () => {
   })
 })
 
+test('a hidden page hands over at once what is beyond its eight requests', () => {
+  const beacon = vi.fn(() => true)
+  const transport = { send: () => new Promise<never>(() => undefined), keepsAlive: () => true, beacon }
+  const { tracker } = setStage({ destinations, transport })
+  tracker.start()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  for (let index = 0; index < 20; index += 1) tracker.track('AddToCart', {})
+  expect(beacon).toHaveBeenCalledTimes(12)
+})
+
 describe('bad input', () => {
   test('10,000 events in one task all arrive', async () => {
     let sent = 0
@@ -386,12 +397,13 @@ describe('bad input', () => {
     expect(warnings).toEqual([])
   })
 
-  test('10,000 events without a decision keep the last 1,000, and count the others', () => {
-    const { tracker, reports } = setStage({ destinations, policy: 'banner' })
+  test('10,000 events without a decision keep the last 1,000, count the others, and warn once', () => {
+    const { tracker, reports, warnings } = setStage({ destinations, policy: 'banner' })
     tracker.start()
     for (let index = 0; index < 10_000; index += 1) tracker.track('AddToCart', { index })
     expect(tracker.snapshot().held).toBe(1000)
     expect(reports.filter(({ reason }) => reason === 'overflow')).toHaveLength(9000)
+    expect(warnings).toEqual(['Tracking: AddToCart was not sent (overflow).'])
   })
 
   const circular: Record<string, unknown> = { itemId: 'mug', at: new Date(0) }
@@ -413,6 +425,32 @@ describe('bad input', () => {
       at: '1970-01-01T00:00:00.000Z',
       self: { circular: '[circular]', big: '5' },
     })
+  })
+
+  test.each(['accepts', 'enrich'] as const)(
+    'a destination whose %s throws is named, and its error reported',
+    (part) => {
+      const errors: unknown[] = []
+      const broken = { ...one, [part]: () => raise() }
+      const { tracker, warnings, steps } = setStage({
+        destinations: [broken],
+        report: (error) => errors.push(error),
+      })
+      tracker.start()
+      tracker.track('AddToCart', {})
+      expect([warnings, steps('AddToCart')]).toEqual([
+        ['Tracking: AddToCart was not sent to v1 (destination).'],
+        ['failed:destination'],
+      ])
+      expect(errors).toEqual([new Error('a mistake')])
+    },
+  )
+
+  test('a payload whose toJSON throws arrives without it', async () => {
+    const { tracker, mock } = setStage({ destinations })
+    tracker.start()
+    tracker.track('AddToCart', { itemId: 'mug', toJSON: () => raise() })
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart', { itemId: 'mug' }))
   })
 
   test.each([

@@ -9,7 +9,7 @@ const KEEPALIVE_BYTES = 60_000
 
 /** Account of the bytes in flight. */
 export interface ByteLedger {
-  /** Reserves bytes. Returns the function that gives them back, or undefined if there is no room. */
+  /** Reserves bytes. Returns the function that gives them back, to be called once, or undefined if there is no room. */
   readonly reserve: (bytes: number) => Undo | undefined
   readonly hasRoom: (bytes: number) => boolean
 }
@@ -23,10 +23,8 @@ export function createByteLedger(limit = KEEPALIVE_BYTES): ByteLedger {
     reserve: (bytes) => {
       if (!hasRoom(bytes)) return undefined
       reserved += bytes
-      let isHeld = true
       return () => {
-        if (isHeld) reserved -= bytes
-        isHeld = false
+        reserved -= bytes
       }
     },
   }

@@ -1,4 +1,5 @@
 import { timers, type Clock } from '@sitewright/machine'
+import { attempt } from '../attempt.ts'
 import { byteLength } from './byte-length.browser.ts'
 import { pageLedger } from './byte-ledger.ts'
 import { outcomeOf, requestTimeoutMs, type Outcome, type Transport, type Wire } from './transport.ts'
@@ -12,15 +13,13 @@ export interface TransportOptions {
 /** Creates the transport of a page. */
 export function createTransport({ clock = timers }: TransportOptions = {}): Transport {
   function beacon(wire: Wire): boolean {
-    try {
-      const isTaken = navigator.sendBeacon(wire.url, new Blob([wire.body], { type: beaconType(wire) }))
-      // Nothing reports when a beacon has arrived, so its bytes count for as long as a request may take.
-      const release = isTaken && pageLedger.reserve(byteLength(wire.body))
-      if (release) clock(release, requestTimeoutMs)
-      return isTaken
-    } catch {
-      return false
-    }
+    const { url, body } = wire
+    const isTaken =
+      attempt(() => navigator.sendBeacon(url, new Blob([body], { type: beaconType(wire) }))) === true
+    // Nothing reports when a beacon has arrived, so its bytes count for as long as a request may take.
+    const release = isTaken && pageLedger.reserve(byteLength(body))
+    if (release) clock(release, requestTimeoutMs)
+    return isTaken
   }
 
   return {
@@ -31,8 +30,8 @@ export function createTransport({ clock = timers }: TransportOptions = {}): Tran
       const { signal } = aborted
       const undoTimeout = clock(() => aborted.abort(), requestTimeoutMs)
       try {
-        if (typeof fetch === 'function') return await viaFetch(wire, signal)
-        return beacon(wire) ? { kind: 'accepted' } : await viaXhr(wire, signal)
+        const outcome = await viaFetch(wire, signal)
+        return outcome ?? (beacon(wire) ? { kind: 'accepted' } : await viaXhr(wire, signal))
       } catch {
         // A request that failed may have arrived. It is not repeated here: the delivery decides.
         return { kind: 'failed', reason: signal.aborted ? 'timeout' : 'network' }
@@ -43,36 +42,33 @@ export function createTransport({ clock = timers }: TransportOptions = {}): Tran
   }
 }
 
-async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Outcome> {
-  const release = pageLedger.reserve(byteLength(wire.body))
+/** Returns undefined where there is no fetch, and where a page or a blocker has put something else in its place. */
+async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Outcome | undefined> {
+  const { url, body, contentType, withCredentials } = wire
+  const release = pageLedger.reserve(byteLength(body))
+  const headers = { 'Content-Type': contentType }
+  const credentials = withCredentials ? 'include' : 'same-origin'
+  // Beyond the quota of 64 KiB such a request fails, so there it is an ordinary one.
+  const keepalive = !!release
   try {
-    const { status, headers } = await fetch(wire.url, {
-      method: 'POST',
-      body: wire.body,
-      headers: { 'Content-Type': wire.contentType },
-      credentials: wire.withCredentials ? 'include' : 'same-origin',
-      // Beyond the quota of 64 KiB such a request fails, so there it is an ordinary one.
-      keepalive: release !== undefined,
-      signal,
-    })
-    return outcomeOf(status, wire, headers.get('Retry-After'))
+    const response = await attempt(() =>
+      fetch(url, { method: 'POST', body, headers, credentials, keepalive, signal }),
+    )
+    return response && outcomeOf(response.status, wire, response.headers.get('Retry-After'))
   } finally {
     release?.()
   }
 }
 
-/** For browsers without fetch, and pages that have replaced it by something else. */
+/** For pages without fetch, whose beacon is refused. */
 const viaXhr = (wire: Wire, signal: AbortSignal): Promise<Outcome> =>
   new Promise((resolve, reject) => {
     const request = new XMLHttpRequest()
     request.open('POST', wire.url)
-    request.withCredentials = wire.withCredentials === true
+    request.withCredentials = !!wire.withCredentials
     request.setRequestHeader('Content-Type', wire.contentType)
-    request.onloadend = () => {
-      // A request without a response has the status 0.
-      if (!request.status) reject(new Error())
-      resolve(outcomeOf(request.status, wire, request.getResponseHeader('Retry-After')))
-    }
+    request.onload = () => resolve(outcomeOf(request.status, wire, request.getResponseHeader('Retry-After')))
+    request.onerror = request.onabort = reject
     signal.onabort = () => request.abort()
     request.send(wire.body)
   })

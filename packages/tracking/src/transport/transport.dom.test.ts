@@ -100,6 +100,16 @@ describe('without fetch', () => {
     expect(sendBeacon.mock.calls[0]?.[1].type).toBe('application/x-www-form-urlencoded')
   })
 
+  test('as where a blocker has replaced it by something that throws, a request is a beacon', async () => {
+    vi.stubGlobal('fetch', () => {
+      throw new TypeError('blocked')
+    })
+    stubBeacon(true)
+    const { send, keepsAlive } = createTransport({ clock })
+    expect(await send(wire)).toEqual({ kind: 'accepted' })
+    expect(keepsAlive({ ...wire, body: 'a'.repeat(50_000) })).toBe(true)
+  })
+
   test('and if the browser does not take it, an XHR', async () => {
     vi.stubGlobal('fetch', undefined)
     stubBeacon(false)
@@ -107,7 +117,7 @@ describe('without fetch', () => {
     vi.stubGlobal(
       'XMLHttpRequest',
       class {
-        onloadend?: () => void
+        onload?: () => void
         status = 202
         open(...call: unknown[]): void {
           calls.push(call)
@@ -120,7 +130,7 @@ describe('without fetch', () => {
         }
         send(body: string): void {
           calls.push(body)
-          this.onloadend?.()
+          this.onload?.()
         }
       },
     )
