@@ -1,8 +1,4 @@
-export {
-  createAutomationServer,
-  type AutomationServer,
-  type AutomationServerRequest,
-} from './automation/automation.testing.ts'
+export { createAutomationServer, type AutomationServer } from './automation/automation.testing.ts'
 export {
   createFileServer,
   type FileRequest,

@@ -49,7 +49,8 @@ function useRowWindow() {
   const [window, setWindow] = useState(firstWindow)
   function onScroll(): void {
     const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
-    const rowPx = scroller.current?.querySelector('tr')?.offsetHeight || firstWindow.rowPx
+    const { offsetHeight: rowPx = 0 } = scroller.current?.querySelector('tr') ?? {}
+    if (rowPx === 0) return
     const next = windowAt({ scrollPx: scrollTop, heightPx: clientHeight, rowPx })
     setWindow((before) => (isSameWindow(before, next) ? before : next))
   }

@@ -1,8 +1,6 @@
 import { createFaults, type Fate } from '../mock/fault.testing.ts'
-import type { FileActionTransport } from './file-action.browser.ts'
-import type { LoadFiles } from './file-list.browser.ts'
-import type { ManagedFile } from './managed-file.ts'
-import type { JobAnswer, UploadTransport } from './upload.browser.ts'
+import type { FilePage, ManagedFile } from './managed-file.ts'
+import type { FileFacts, JobAnswer, UploadAnswer } from './upload.ts'
 
 /** Requests of a file manager. */
 export type FileRequest = 'load' | 'upload' | 'rename' | 'remove' | 'poll'
@@ -28,10 +26,23 @@ export interface FileServerOptions {
   readonly uploads?: 'stored' | JobAnswer['status'] | undefined
 }
 
+/** What an upload is sent with. */
+interface FakedUpload {
+  readonly signal: AbortSignal
+  readonly onProgress: (share: number) => void
+  readonly replaces?: string | undefined
+}
+
 /** A faked server of files. */
 export interface FileServer {
   /** Functions for the props of a `FileManager`. */
-  readonly transport: FileActionTransport & Required<UploadTransport> & { readonly load: LoadFiles }
+  readonly transport: {
+    readonly load: (cursor: string | undefined, signal: AbortSignal) => Promise<FilePage>
+    readonly upload: (file: FileFacts, request: FakedUpload) => Promise<UploadAnswer>
+    readonly pollJob: (jobId: string, signal: AbortSignal) => Promise<JobAnswer | undefined>
+    readonly rename: (id: string, name: string, signal: AbortSignal) => Promise<ManagedFile>
+    readonly remove: (id: string, signal: AbortSignal) => Promise<unknown>
+  }
   /** The stored files. */
   readonly files: () => readonly ManagedFile[]
   /** Decides what becomes of the next request of a kind. */

@@ -21,13 +21,14 @@ export {
   type UploadItem,
 } from './file-manager.ts'
 export { type FilePage, type ManagedFile } from './managed-file.ts'
+export { type UploadRequest, type UploadTimes, type UploadTransport } from './upload.browser.ts'
+export { type UploadState } from './upload.machine.ts'
 export {
+  checkFile,
+  type FileFacts,
+  type FileLimits,
   type JobAnswer,
   type UploadAnswer,
-  type UploadRequest,
-  type UploadTimes,
-  type UploadTransport,
-} from './upload.browser.ts'
-export { type UploadState } from './upload.machine.ts'
-export { checkFile, type FileFacts, type FileLimits, type UploadFailure } from './upload.ts'
+  type UploadFailure,
+} from './upload.ts'
 export { createUploads, type Uploads, type UploadsOptions } from './uploads.browser.ts'

@@ -2,16 +2,14 @@ import { createRunner, type Clock, type Undo } from '@sitewright/machine'
 import type { ManagedFile } from './managed-file.ts'
 import type { UploadItem } from './file-manager.ts'
 import { uploadMachine } from './upload.machine.ts'
-import { checkFile, uploadFailureOf, type FileLimits, type UploadFailure } from './upload.ts'
-
-/** Answer to an upload: the stored file, or the job that processes it. */
-export type UploadAnswer =
-  { readonly kind: 'file'; readonly file: ManagedFile } | { readonly kind: 'job'; readonly jobId: string }
-
-/** State of a job. */
-export type JobAnswer =
-  | { readonly status: 'processing' | 'failed' | 'cancelled' }
-  | { readonly status: 'done'; readonly file: ManagedFile }
+import {
+  checkFile,
+  uploadFailureOf,
+  type FileLimits,
+  type JobAnswer,
+  type UploadAnswer,
+  type UploadFailure,
+} from './upload.ts'
 
 /** What an upload is sent with. */
 export interface UploadRequest {

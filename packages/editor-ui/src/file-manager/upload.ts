@@ -1,6 +1,16 @@
 import { fill } from '@sitewright/site/messages'
 import { humanizeFileSize } from '@sitewright/site/file-size'
 import type { fileMessages, MessagesOf } from '../messages.ts'
+import type { ManagedFile } from './managed-file.ts'
+
+/** Answer to an upload: the stored file, or the job that processes it. */
+export type UploadAnswer =
+  { readonly kind: 'file'; readonly file: ManagedFile } | { readonly kind: 'job'; readonly jobId: string }
+
+/** State of a job. */
+export type JobAnswer =
+  | { readonly status: 'processing' | 'failed' | 'cancelled' }
+  | { readonly status: 'done'; readonly file: ManagedFile }
 
 /** What is checked of a file before it is uploaded. */
 export interface FileFacts {

@@ -1,6 +1,7 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, test, vi } from 'vitest'
-import type { JobAnswer, UploadAnswer, UploadRequest } from './upload.browser.ts'
+import type { UploadRequest } from './upload.browser.ts'
+import type { JobAnswer, UploadAnswer } from './upload.ts'
 import { createUploads, type UploadsOptions } from './uploads.browser.ts'
 
 interface Sent extends UploadRequest {

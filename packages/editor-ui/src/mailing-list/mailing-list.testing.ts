@@ -1,9 +1,8 @@
 import { createFaults, type Fate } from '../mock/fault.testing.ts'
-import type { MailingListTransport } from './mailing-list.browser.ts'
 import type { MailingList, MailingListChoice } from './mailing-list.ts'
 
 /** Requests of a mailing-list connector. */
-export type MailingListRequest = keyof MailingListTransport
+export type MailingListRequest = keyof MailingListServer['transport']
 
 /** What a faked server of mailing lists has. */
 export interface MailingListServerOptions {
@@ -19,7 +18,11 @@ export interface MailingListServerOptions {
 /** A faked server of mailing lists. */
 export interface MailingListServer {
   /** Functions for the props of a `MailingListConnector`. */
-  readonly transport: MailingListTransport
+  readonly transport: {
+    readonly load: (signal: AbortSignal) => Promise<readonly MailingList[]>
+    readonly connect: (choice: MailingListChoice, signal: AbortSignal) => Promise<unknown>
+    readonly disconnect: (signal: AbortSignal) => Promise<unknown>
+  }
   /** The connected list. */
   readonly connected: () => MailingListChoice | undefined
   /** Decides what becomes of the next request of a kind. */

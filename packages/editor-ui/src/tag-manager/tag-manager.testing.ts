@@ -1,9 +1,8 @@
 import { createFaults, type Fate } from '../mock/fault.testing.ts'
-import type { TagTransport } from './tag-manager.browser.ts'
 import { mergeTags, type Tag } from './tag.ts'
 
 /** Requests of a tag manager. */
-export type TagServerRequest = keyof TagTransport
+export type TagServerRequest = keyof TagServer['transport']
 
 /** What a faked server stores tags with. */
 export interface TagServerOptions {
@@ -19,7 +18,12 @@ export interface TagServerOptions {
 /** A faked server of tags or categories. */
 export interface TagServer {
   /** Functions for the props of a `TagManager`. */
-  readonly transport: TagTransport
+  readonly transport: {
+    readonly create: (name: string, signal: AbortSignal) => Promise<Tag>
+    readonly rename: (id: string, name: string, signal: AbortSignal) => Promise<Tag>
+    readonly merge: (ids: readonly string[], intoId: string, signal: AbortSignal) => Promise<unknown>
+    readonly remove: (id: string, signal: AbortSignal) => Promise<unknown>
+  }
   /** The stored tags. */
   readonly tags: () => readonly Tag[]
   /** Decides what becomes of the next request of a kind. */

@@ -25,7 +25,7 @@ export interface TagManagerSnapshot {
 }
 
 /** The tags that match the filter, and the one that is edited: its text is not to be lost. */
-export const shownTags = ({ tags, search, edit }: TagManagerSnapshot): readonly Tag[] => {
+export function shownTags({ tags, search, edit }: TagManagerSnapshot): readonly Tag[] {
   const matches = filterTags(tags, search)
   return edit?.id === undefined ? matches : tags.filter((tag) => tag.id === edit.id || matches.includes(tag))
 }

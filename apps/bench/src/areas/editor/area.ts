@@ -18,6 +18,21 @@ const lexical: Subject = {
 const PARAGRAPHS = 300
 const HTML = '<div id="host"></div>'
 
+const panels: Subject = {
+  name: 'sitewright',
+  role: 'ours',
+  file: new URL('./ours-panels.tsx', import.meta.url),
+}
+const peerOf = (name: string, file: string, npm = name): Subject => ({
+  name,
+  role: 'peer',
+  package: npm,
+  file: new URL(`./peers/${file}.js`, import.meta.url),
+})
+const reactAria = peerOf('react-aria-components', 'react-aria-components')
+const radix = peerOf('radix', 'radix', '@radix-ui/react-alert-dialog')
+const baseUi = peerOf('base-ui', 'base-ui', '@base-ui/react')
+
 async function pressKey(page: Page, run: () => Promise<unknown>): Promise<unknown> {
   await page.keyboard.press('x')
   return run()
@@ -35,11 +50,31 @@ const panel = (name: string, title: string): PageCase => ({
   bars: [{ kind: 'time', atMostMs: 50 }],
 })
 
+/** A part that is drawn alone, with this many things in it. */
+const part = (
+  name: string,
+  title: string,
+  about: string,
+  count: number,
+  peers: readonly Subject[] = [],
+): PageCase => ({
+  kind: 'page',
+  name,
+  title,
+  about: `${about} It is drawn, and removed again.`,
+  subjects: [panels, ...peers],
+  input: () => count,
+  html: () => HTML,
+  ticks: 'task',
+  bars: [{ kind: 'time', atMostMs: 50 }],
+})
+
 const area: Area = {
-  title: 'Rich text',
+  title: 'Rich text and panels of the editor',
   about:
     '`@sitewright/editor-ui` with its toolbar and ProseMirror, beside Tiptap and Lexical without a toolbar. Each tells ' +
-    'its HTML after every key, as a form does that keeps it.',
+    'its HTML after every key, as a form does that keeps it. Panels have the style sheet of `@sitewright/editor-ui`; where ' +
+    'React Aria, Radix or Base UI have the same part, it is drawn beside ours, without any style.',
   cases: [
     {
       kind: 'page',
@@ -56,6 +91,30 @@ const area: Area = {
     panel('blockPanel', 'Open the menu of paragraph styles'),
     panel('colorPanel', 'Open the colour picker'),
     panel('linkPanel', 'Open the link editor'),
+    part('colorPicker', 'Open a colour picker alone', 'Four sliders, an area, a text and six swatches.', 6, [
+      reactAria,
+    ]),
+    part('fontPicker', 'Open a font picker', '300 fonts, without previews.', 300),
+    part('fileManager', 'Open a file manager', 'A first page of 24 files.', 24),
+    part('tagManager', 'Open a tag manager', '100 tags.', 100),
+    part('datasetEditor', 'Open a dataset editor', '1,000 rows of five series, with the chart.', 1000),
+    part('connectors', 'Open the connectors', 'Ten mailing lists, and the automation panel.', 10),
+    part('slicePicker', 'Open the choice of a slice', '17 kinds of slices.', 17),
+    part('confirmDialog', 'Ask a question', 'A modal dialog with two answers.', 1, [
+      reactAria,
+      radix,
+      baseUi,
+    ]),
+    {
+      kind: 'page',
+      name: 'cellKeys',
+      title: 'A cell of a dataset of 1,000 rows',
+      about: 'A number is typed into a cell and stored, and the focus walks on: five keys.',
+      subjects: [panels],
+      input: () => 1000,
+      html: () => HTML,
+      bars: [{ kind: 'time', atMostMs: 50 }],
+    },
   ],
 }
 

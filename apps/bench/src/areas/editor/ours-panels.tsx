@@ -1,0 +1,111 @@
+import { AutomationPanel } from '@sitewright/editor-ui/automation'
+import { ColorPicker } from '@sitewright/editor-ui/color-picker'
+import { confirm } from '@sitewright/editor-ui/confirm'
+import { DatasetEditor } from '@sitewright/editor-ui/dataset-editor'
+import { FileManager } from '@sitewright/editor-ui/file-manager'
+import { FontPicker } from '@sitewright/editor-ui/font-picker'
+import { MailingListConnector } from '@sitewright/editor-ui/mailing-list'
+import { SlicePicker } from '@sitewright/editor-ui/page-setting'
+import { TagManager } from '@sitewright/editor-ui/tag-manager'
+import {
+  createAutomationServer,
+  createFileServer,
+  createMailingListServer,
+  createTagServer,
+} from '@sitewright/editor-ui/testing'
+import '@sitewright/editor-ui/styles.css'
+import type { ReactNode } from 'react'
+import { flushSync } from 'react-dom'
+import { createRoot } from 'react-dom/client'
+import type { Work } from '../../area.ts'
+import { opened, swatches } from './panel.ts'
+import { frames, host } from './rich-text.ts'
+
+function show(panel: ReactNode): () => void {
+  const root = createRoot(host())
+  flushSync(() => root.render(panel))
+  return () => flushSync(() => root.unmount())
+}
+
+const panel =
+  (selector: string, draw: (count: number) => ReactNode): Work<number, boolean> =>
+  (count) => {
+    const drawn = draw(count)
+    return () => opened(() => show(drawn), selector)
+  }
+
+const list = <Item,>(count: number, item: (index: number) => Item): readonly Item[] =>
+  Array.from({ length: count }, (_, index) => item(index))
+
+export const colorPicker = panel('input[type=range]', () => (
+  <ColorPicker label="Colour" defaultValue="#2f6fb4" swatches={swatches} />
+))
+
+export const fontPicker = panel('[role=option]', (count) => (
+  <FontPicker
+    fonts={list(count, (index) => ({ family: `Font ${index}`, category: 'serif' }))}
+    onSelect={() => undefined}
+  />
+))
+
+export const fileManager = panel('[role=option]', (count) => {
+  const files = list(count, (index) => ({ id: `${index}`, name: `photo ${index}.jpg`, size: 1000 * index }))
+  return <FileManager {...createFileServer({ files, pageSize: count }).transport} />
+})
+
+export const tagManager = panel('[type=checkbox]', (count) => {
+  const tags = list(count, (index) => ({ id: `${index}`, name: `Tag ${index}`, count: index }))
+  return <TagManager tagType="tag" tags={tags} {...createTagServer({ tags }).transport} />
+})
+
+const dataset = (count: number) => ({
+  series: list(5, (index) => `Series ${index}`),
+  rows: list(count, (row) => ({ label: `Day ${row}`, values: list(5, (column) => `${row * column}`) })),
+})
+
+export const datasetEditor = panel('[role=gridcell]', (count) => (
+  <DatasetEditor defaultValue={dataset(count)} />
+))
+
+export const connectors = panel('[type=radio]', (count) => {
+  const lists = list(count, (index) => ({ id: `${index}`, name: `List ${index}` }))
+  return (
+    <>
+      <MailingListConnector {...createMailingListServer({ lists }).transport} />
+      <AutomationPanel connections={[]} {...createAutomationServer().transport} />
+    </>
+  )
+})
+
+export const slicePicker = panel('[type=radio]', () => <SlicePicker />)
+
+export const confirmDialog: Work<number, boolean> = () => () =>
+  opened(() => {
+    const life = new AbortController()
+    void confirm({ title: 'Delete?', body: 'This cannot be undone.', tone: 'danger', signal: life.signal })
+    return () => life.abort()
+  }, '[role=alertdialog]')
+
+/** Presses a letter on a cell, which opens its input, and Enter, which stores it and moves on. */
+export const cellKeys: Work<number, string> = (count) => {
+  show(<DatasetEditor defaultValue={dataset(count)} />)
+  const press = (key: string): void => {
+    const target = document.activeElement ?? document.body
+    flushSync(() =>
+      target.dispatchEvent(new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true })),
+    )
+  }
+  host().querySelector<HTMLElement>('[role=columnheader]')?.focus()
+  press('ArrowRight')
+  return async () => {
+    press('ArrowDown')
+    press('7')
+    await frames()
+    press('Enter')
+    await frames()
+    press('ArrowUp')
+    press('ArrowUp')
+    await frames()
+    return document.activeElement?.getAttribute('role') ?? ''
+  }
+}
