@@ -1,12 +1,17 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useRef, type ReactNode } from 'react'
+import type { SiteStorage } from '@sitewright/site/storage'
+import { memo, useEffect, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createFormCaptcha } from '../captcha/captcha.testing.ts'
 import type { FormCaptcha } from '../captcha/captcha.ts'
+import { createDraft } from '../draft/draft.browser.ts'
+import type { FieldValues } from '../field/field.ts'
 import { formMarkup } from '../mock/markup.testing.ts'
 import { contact, everyKind, newsletter } from '../mock/sample.testing.ts'
 import { createFormStage, type FormStage } from '../mock/stage.testing.ts'
 import type { FormMock } from '../mock/form-mock.testing.ts'
+import { createFormQueue } from '../queue/queue.browser.ts'
+import { createForm } from './create-form.browser.ts'
 import { enhance } from './form.dom.ts'
 import { formMachine } from './form.machine.ts'
 import type { FormDefinition } from './form.ts'
@@ -19,6 +24,25 @@ interface Args {
   readonly captcha?: FormCaptcha | undefined
   /** Prints the form without enhancing it: as it is before the script arrives. */
   readonly isPrinted?: boolean | undefined
+  /** Queues what cannot be sent, and keeps a draft. */
+  readonly isKept?: boolean | undefined
+}
+
+/** A storage that ends with the story. `answers` are those of a draft. */
+function createMemory(definition: FormDefinition, answers?: FieldValues): SiteStorage {
+  const items = new Map<string, unknown>()
+  const storage: SiteStorage = {
+    get: (key) => items.get(key),
+    set: (key, value) => void items.set(key, value),
+    remove: (key) => void items.delete(key),
+  }
+  if (answers) {
+    const form = createForm(definition, createFormStage())
+    const stop = createDraft(form, { storage }).start()
+    form.setValues(answers)
+    stop()
+  }
+  return storage
 }
 
 function Markup({
@@ -26,22 +50,59 @@ function Markup({
   definition,
   captcha,
   isPrinted = false,
-}: Omit<Args, 'scenario'> & { readonly stage: FormStage }): ReactNode {
+  storage,
+}: Omit<Args, 'scenario' | 'isKept'> & {
+  readonly stage: FormStage
+  readonly storage: SiteStorage | undefined
+}): ReactNode {
   const ref = useRef<HTMLDivElement>(null)
+  const [waiting, setWaiting] = useState(0)
   const inside = captcha ? '<div data-captcha>Widget of the captcha service</div>' : ''
   useEffect(() => {
     const form = ref.current?.querySelector('form')
     if (!form || isPrinted) return undefined
-    return enhance(form, { ...stage, definition, captcha: () => captcha, navigate: () => undefined }).undo
-  }, [stage, definition, captcha, isPrinted])
+    const enhanced = enhance(form, {
+      ...stage,
+      definition,
+      captcha: () => captcha,
+      navigate: () => undefined,
+    })
+    const undos = [enhanced.undo]
+    if (storage) {
+      const draft = createDraft(enhanced.form, { storage })
+      const queue = createFormQueue({ http: stage.http, storage })
+      draft.restore()
+      undos.push(
+        draft.start(),
+        queue.follow(enhanced.form, { page: stage.page }),
+        queue.subscribe(() => setWaiting(queue.snapshot().length)),
+        queue.start(),
+      )
+    }
+    return () => {
+      for (const undo of undos) undo()
+    }
+  }, [stage, definition, captcha, isPrinted, storage])
   return (
-    <div
-      ref={ref}
-      style={{ maxInlineSize: '40rem' }}
-      dangerouslySetInnerHTML={{ __html: formMarkup(definition, { inside }) }}
-    />
+    <div style={{ maxInlineSize: '40rem' }}>
+      <p role="status">
+        {waiting > 0 && 'You are offline. Your message is kept, and sent once you are back.'}
+      </p>
+      <Printed element={ref} markup={formMarkup(definition, { inside })} />
+    </div>
   )
 }
+
+/** Markup of a server. It is written once: what is enhanced is not React's. */
+const Printed = memo(function Printed({
+  element,
+  markup,
+}: {
+  readonly element: RefObject<HTMLDivElement | null>
+  readonly markup: string
+}): ReactNode {
+  return <div ref={element} dangerouslySetInnerHTML={{ __html: markup }} />
+})
 
 /** A form in the markup of a page, which `enhance` has made dependable: the same looks and texts as in React. */
 const meta = {
@@ -49,15 +110,15 @@ const meta = {
   args: { scenario: 'success', definition: contact },
   parameters: { machine: formMachine },
   loaders: [
-    ({ args: { scenario } }) => {
+    ({ args: { scenario, definition, isKept } }) => {
       const stage = createFormStage()
       stage.server.use(scenario, 'saveForm')
       stage.server.state.errors = { email: 'This address is on our block list.' }
-      return { stage }
+      return { stage, storage: isKept ? createMemory(definition) : undefined }
     },
   ],
-  render: ({ scenario: _, ...args }, { loaded: { stage } }) => (
-    <Markup {...args} stage={stage as FormStage} />
+  render: ({ scenario: _, isKept: __, ...args }, { loaded: { stage, storage } }) => (
+    <Markup {...args} stage={stage as FormStage} storage={storage as SiteStorage | undefined} />
   ),
 } satisfies Meta<Args>
 export default meta
@@ -159,5 +220,45 @@ export const CaptchaIsOpen: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement)
     await within(canvasElement).findByText('Complete CAPTCHA before submitting.')
+  },
+}
+
+/** Without a connection: the answers wait, and the page says so. */
+export const Queued: Story = {
+  args: { isKept: true },
+  play: async ({ canvasElement, loaded: { stage } }) => {
+    const { server } = stage as FormStage
+    server.use('offline', 'fetchFormKey')
+    await submit(canvasElement)
+    await within(canvasElement).findByText(/^You are offline/)
+    await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveValue('mira@example.com')
+  },
+}
+
+/** The connection is back: what waited is saved once, and the form shows its success. */
+export const QueuedAndSent: Story = {
+  ...Queued,
+  play: async (context) => {
+    await Queued.play?.(context)
+    const { server } = context.loaded.stage as FormStage
+    server.use('success', 'fetchFormKey')
+    window.dispatchEvent(new Event('online'))
+    await within(context.canvasElement).findByText('Thank you! We write back within two days.')
+    await expect(server.state.saved).toHaveLength(1)
+  },
+}
+
+/** A reload has lost nothing: the draft is in the fields. */
+export const Restored: Story = {
+  loaders: [
+    () => ({
+      storage: createMemory(contact, { email: 'mira@', topic: 'A workshop', message: 'I would like to' }),
+    }),
+  ],
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByLabelText(/^Email/)).toHaveValue('mira@'))
+    await expect(canvas.getByLabelText('Topic')).toHaveValue('A workshop')
+    await expect(canvas.getByLabelText('Message')).toHaveValue('I would like to')
   },
 }

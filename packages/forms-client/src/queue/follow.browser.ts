@@ -34,6 +34,8 @@ export function followForm(form: Form, context: QueueContext, options: FollowOpt
     formId === form.definition.id && userId === options.userId()
   const answers = (): string => serialise(answersOf(form), context)
   let heldId: string | undefined
+  /** Answers of the press. The visitor may have typed on since. */
+  let pressed = ''
   let mayBeSaved = false
   let sent: ((isSaved: boolean) => void) | undefined
 
@@ -46,6 +48,7 @@ export function followForm(form: Form, context: QueueContext, options: FollowOpt
   /** Begins a submission, or joins that of the queue. */
   const begin = (): void => {
     if (joinQueue()) return
+    pressed = answers()
     mayBeSaved = false
     heldId = store.read().find((entry) => isOwn(entry) && entry.status === 'waiting')?.id
     if (heldId === undefined) return
@@ -59,6 +62,11 @@ export function followForm(form: Form, context: QueueContext, options: FollowOpt
     held.delete(id)
     then(id)
   }
+  /** Drops what the saved submission takes the place of, also if another tab has queued it meanwhile. */
+  const drop = (): void => {
+    release(store.remove)
+    for (const entry of store.read()) if (isOwn(entry) && entry.status === 'waiting') store.remove(entry.id)
+  }
   const giveBack = (id: string): void => store.mark(id, mayBeSaved ? 'attention' : 'waiting')
   const queue = (): void => {
     release(store.remove)
@@ -66,7 +74,7 @@ export function followForm(form: Form, context: QueueContext, options: FollowOpt
     store.add({
       id: options.createId(),
       formId: form.definition.id,
-      form: answers(),
+      form: pressed,
       page: typeof page === 'function' ? page() : page,
       ...(extraFields && { extraFields }),
       userId: options.userId(),
@@ -102,7 +110,7 @@ export function followForm(form: Form, context: QueueContext, options: FollowOpt
     form.notices.subscribe((notice) => {
       if (notice.kind === 'transition' && notice.to === 'validating') begin()
       else if (notice.kind === 'transition' && notice.to === 'saving') mayBeSaved = true
-      else if (notice.kind === 'submit-success') release(store.remove)
+      else if (notice.kind === 'submit-success') drop()
       else if (notice.kind === 'failure') {
         mayBeSaved &&= isUncertain(notice.failure)
         if (isOffline(notice.failure) && !hasSecret(form)) queue()
