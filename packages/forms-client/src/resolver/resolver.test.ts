@@ -1,0 +1,58 @@
+import { describe, expect, test, vi } from 'vitest'
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import * as z from 'zod/mini'
+import { defineForm } from '../index.ts'
+import { openForm } from '../form/form.test-support.ts'
+import { resolver } from './resolver.ts'
+
+const signUp = defineForm({
+  id: 'sign-up',
+  fields: [
+    { id: 'user', kind: 'text', title: 'User' },
+    { id: 'password', kind: 'password' },
+    { id: 'repeat', kind: 'password' },
+    { id: 'about', kind: 'section' },
+  ],
+})
+
+describe('the rules of a schema', () => {
+  test('of zod are shown beside their fields, those about several answers too', async () => {
+    const schema = z
+      .object({
+        user: z.string().check(z.minLength(3, 'Three letters at least.')),
+        password: z.string(),
+        repeat: z.string(),
+      })
+      .check(
+        z.refine(({ password, repeat }) => password === repeat, {
+          path: ['repeat'],
+          error: 'The passwords differ.',
+          // Shown together with the others.
+          when: () => true,
+        }),
+      )
+    const { form, server } = openForm(signUp, {
+      values: { user: 'ad', password: 'one', repeat: 'two' },
+      checks: resolver(signUp, schema),
+    })
+    await form.submit()
+    expect(form.snapshot().problems.map(({ id, text }) => [id, text])).toEqual([
+      ['user', 'Three letters at least.'],
+      ['repeat', 'The passwords differ.'],
+    ])
+    form.setValues({ user: 'ada', repeat: 'one' })
+    expect((await form.submit()).ok).toBe(true)
+    expect(server.state.saved).toHaveLength(1)
+  })
+
+  test('are asked once for a press, and may name fields as objects', async () => {
+    const validate = vi.fn(() => ({
+      issues: [{ message: 'No.', path: [{ key: 'user' }] }, { message: 'Lost.' }],
+    }))
+    const schema: StandardSchemaV1 = { '~standard': { version: 1, vendor: 'own', validate } }
+    const { form } = openForm(signUp, { checks: resolver(signUp, schema) })
+    await form.submit()
+    expect(validate).toHaveBeenCalledExactlyOnceWith({ user: '', password: '', repeat: '' })
+    expect(form.snapshot().problems).toEqual([{ id: 'user', name: 'User', text: 'No.' }])
+  })
+})

@@ -1,0 +1,41 @@
+import type { StandardSchemaV1 } from '@standard-schema/spec'
+import type { FormDefinition, ValuesOf } from '../form/form.ts'
+
+/** Rule for one field: the text of the schema's first issue about it. */
+export type ResolverCheck = (
+  value: unknown,
+  context: { readonly values: object },
+) => Promise<string | undefined>
+
+/** Rules for all fields of a form, by their id. */
+export type ResolverChecks<Definition extends FormDefinition> = {
+  readonly [Id in keyof ValuesOf<Definition>]: ResolverCheck
+}
+
+/**
+ * Makes rules from a Standard Schema of your own, such as one of zod, valibot or arktype:
+ * `createForm(definition, { checks: resolver(definition, schema) })`. The schema gets the answers of all fields, once for a
+ * press. Issues about no field are not shown: such rules belong to a field.
+ */
+export function resolver<const Definition extends FormDefinition>(
+  { fields }: Definition,
+  schema: StandardSchemaV1,
+): ResolverChecks<Definition> {
+  const results = new WeakMap<object, ReturnType<(typeof schema)['~standard']['validate']>>()
+  const validate = (values: object): ReturnType<(typeof schema)['~standard']['validate']> => {
+    const known = results.get(values) ?? schema['~standard'].validate(values)
+    results.set(values, known)
+    return known
+  }
+  const check =
+    (id: string): ResolverCheck =>
+    async (_, { values }) => {
+      const { issues = [] } = await validate(values)
+      return issues.find(({ path: [first] = [] }) => keyOf(first) === id)?.message
+    }
+  // The types follow from the definition.
+  return Object.fromEntries(fields.map(({ id }) => [id, check(id)])) as ResolverChecks<Definition>
+}
+
+const keyOf = (segment: PropertyKey | StandardSchemaV1.PathSegment | undefined): PropertyKey | undefined =>
+  typeof segment === 'object' ? segment.key : segment
