@@ -4,6 +4,9 @@ import { preview } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { chromium } from '../../../tooling/chromium.ts'
 
+/** Folder of the build under test. Another one than the usual can be tested beside it. */
+export const outDir = process.env.DEMO_OUT_DIR ?? 'dist'
+
 let browser: Browser
 let origin = ''
 
@@ -14,8 +17,7 @@ export function serveDemo(more: Parameters<typeof playwright.launch>[0] = {}): v
     const server = await preview({
       root: fileURLToPath(new URL('..', import.meta.url)),
       logLevel: 'silent',
-      // Another build than the usual one can be tested beside it.
-      build: { outDir: process.env.DEMO_OUT_DIR ?? 'dist' },
+      build: { outDir },
       preview: { host: '127.0.0.1', port: 0 },
     })
     close = () => server.close()

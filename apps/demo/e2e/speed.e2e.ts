@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { addedMessage, add, addButton, ready, at, expectCount, serveDemo, visit } from './served.ts'
+import { addedMessage, add, addButton, ready, at, expectCount, outDir, serveDemo, visit } from './served.ts'
 
 serveDemo({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
 
@@ -36,7 +36,7 @@ test('the home page loads 100 kB of script at most, and only what it shows', asy
   expect(bytes).toBeLessThan(100_000)
   expect(bytes).toBeGreaterThan(50_000)
   const manifest = JSON.parse(
-    readFileSync(new URL('../dist/.vite/manifest.json', import.meta.url), 'utf8'),
+    readFileSync(new URL(`../${outDir}/.vite/manifest.json`, import.meta.url), 'utf8'),
   ) as Record<string, { readonly file: string } | undefined>
   const elsewhere = [
     'src/page-app/page-app.tsx',

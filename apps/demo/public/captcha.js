@@ -1,3 +1,4 @@
+/* global document, window */
 // The captcha of the demo, which believes everybody. It has the functions of reCAPTCHA that a site calls.
 ;(() => {
   const isGerman = document.documentElement.lang === 'de'

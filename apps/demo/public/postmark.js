@@ -1,3 +1,4 @@
+/* global document */
 // Stamps the time on the success view of the contact form: the demo's post-submit markup runs it.
 for (const time of document.querySelectorAll('[data-postmark]')) {
   const now = new Date()

@@ -5,7 +5,7 @@ const FORMS = 'form[data-form-id]'
 /** Windows below the current one within which a form is near. */
 const MARGIN = 0.25
 
-const isNear = (form: Element): boolean => {
+function isNear(form: Element): boolean {
   const { top, height } = form.getBoundingClientRect()
   return height > 0 && top < innerHeight * (1 + MARGIN)
 }

@@ -68,9 +68,7 @@ const savedForms = (): SavedForms => ({
 const REQUIRED = { en: 'Please fill this in.', de: 'Bitte ausfüllen.' } as const
 
 const isEmpty = (value: unknown): boolean =>
-  typeof value === 'string'
-    ? value.trim() === ''
-    : Object.values((value ?? {}) as object).every((part) => part === '')
+  typeof value === 'string' ? value.trim() === '' : Object.values(value ?? {}).every((part) => part === '')
 
 /** Rules of the server: a required field has to be filled in, which the page leaves to it. */
 function rules({ fields }: FormDefinition, text: string) {

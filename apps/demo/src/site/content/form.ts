@@ -14,7 +14,7 @@ const SUBJECTS: Options = {
 const option = (options: Options, place: number, locale: Locale): string => options[locale][place] ?? ''
 
 /** Fields that only an order is asked for. */
-const order = (locale: Locale): readonly Field[] => {
+function order(locale: Locale): readonly Field[] {
   const when = { field: 'subject', is: option(SUBJECTS, 1, locale) }
   const text = FIELD_TEXTS[locale]
   return [
@@ -24,7 +24,7 @@ const order = (locale: Locale): readonly Field[] => {
 }
 
 /** Fields that only a broken pot is asked for. */
-const mending = (locale: Locale): readonly Field[] => {
+function mending(locale: Locale): readonly Field[] {
   const when = { field: 'subject', is: option(SUBJECTS, 2, locale) }
   const text = FIELD_TEXTS[locale]
   return [
@@ -38,7 +38,7 @@ const mending = (locale: Locale): readonly Field[] => {
 }
 
 /** Fields that only a visitor of the house is asked for. */
-const visit = (locale: Locale): readonly Field[] => {
+function visit(locale: Locale): readonly Field[] {
   const when = { field: 'subject', is: option(SUBJECTS, 3, locale) }
   const text = FIELD_TEXTS[locale]
   return [

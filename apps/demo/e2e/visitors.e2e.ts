@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { changeSettings, ready, serveDemo, visit } from './served.ts'
+import { at, changeSettings, ready, serveDemo, visit } from './served.ts'
 
 serveDemo()
 
@@ -46,4 +46,31 @@ test('kiln days have a date, a place, and a link to a calendar', async () => {
   expect(await link.getAttribute('href')).toContain('action=TEMPLATE')
   await page.getByRole('link', { name: 'Ask about it' }).first().click()
   await page.waitForURL('**/contact?from=first-frost-firing')
+})
+
+test.each(['/contact', '/kiln-days', '/journal/forty-one-lips'])(
+  'text of twice the size on a small screen scrolls %s in one direction only',
+  async (path) => {
+    const { page } = await visit(path, { viewport: { width: 390, height: 844 } })
+    await ready(page)
+    await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
+    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
+      0,
+    )
+  },
+)
+
+test.each(['/contact', '/kiln-days'])('nothing moves on %s by itself', async (path) => {
+  const { page } = await visit('/robots.txt')
+  await page.addInitScript(() => {
+    const seen = { shift: 0 }
+    Object.assign(window, { seen })
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+        seen.shift += entry.value
+    }).observe({ type: 'layout-shift', buffered: true })
+  })
+  await page.goto(at(path), { waitUntil: 'networkidle' })
+  await ready(page)
+  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0)
 })
