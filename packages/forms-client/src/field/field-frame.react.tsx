@@ -8,6 +8,7 @@ import { fieldPrefix, useFormScope } from '../form/form-context.react.ts'
 import type { LabelKey } from '../labels.ts'
 import { connectFieldWith, type FieldView, type MakeGroups } from './field.connect.ts'
 import type { Control, ControlGroup } from './control.connect.ts'
+import type { FieldKind } from './field.ts'
 
 /** Props of the part for a field. */
 export interface FieldProps {
@@ -21,43 +22,44 @@ export interface FieldProps {
   readonly children?: ((view: FieldView) => ReactNode) | undefined
 }
 
-/** What the fields of some kinds need to be drawn. */
-export interface FieldFrameProps<Key extends LabelKey> extends FieldProps {
-  readonly makeGroups: MakeGroups<Key>
-  readonly labels: Readonly<Record<Key | 'form.required', string>>
+/** A field of the form around a part, as it is shown now. */
+interface ShownFieldView {
+  readonly kind: FieldKind
+  readonly view: FieldView
 }
 
-/** A field: its error, title, description and controls. Changes of other fields do not render it. */
-export function FieldFrame<Key extends LabelKey>({
-  id,
-  checksOnLeave = false,
-  children,
-  makeGroups,
-  labels,
-}: FieldFrameProps<Key>): ReactNode {
+/** Returns a field of those kinds whose controls a function makes. Undefined for one that is never shown. */
+export function useFieldView<Key extends LabelKey>(
+  { id, checksOnLeave = false }: FieldProps,
+  makeGroups: MakeGroups<Key>,
+  labels: Readonly<Record<Key | 'form.required', string>>,
+): ShownFieldView | undefined {
   const scope = useFormScope()
   const { definition, set, check, touch, ...store } = scope.form.field(id)
   const snapshot = useStore(store)
-  if (definition.kind === 'hidden') return null
-  const view = connectFieldWith(makeGroups, definition, snapshot, {
-    prefix: fieldPrefix(scope, id),
-    labels: { ...labels, ...scope.labels },
-    set,
-    leave: () => {
-      touch()
-      if (checksOnLeave) void check()
-    },
-  })
+  const { kind } = definition
+  if (kind === 'hidden') return undefined
+  const leave = (): void => {
+    touch()
+    if (checksOnLeave) void check()
+  }
+  const prefix = fieldPrefix(scope, id)
+  const api = { prefix, labels: { ...labels, ...scope.labels }, set, leave }
+  return { kind, view: connectFieldWith(makeGroups, definition, snapshot, api) }
+}
+
+/** A field: its error, title, description and controls. */
+export function FieldFrame({ id, children, kind, view }: FieldProps & ShownFieldView): ReactNode {
   if (children) return children(view)
   return (
     <div {...view.root}>
       <p {...view.error} />
-      <FieldTitle view={view} isSection={definition.kind === 'section'} />
+      <FieldTitle view={view} isSection={kind === 'section'} />
       {view.description && <p {...view.description} />}
       {view.groups.map((group, index) => (
         <FieldControls key={index} group={group} isSingle={view.titleTag === 'label'} />
       ))}
-      {definition.kind === 'textarea' && <CharacterCount id={id} />}
+      {kind === 'textarea' && <CharacterCount id={id} />}
     </div>
   )
 }

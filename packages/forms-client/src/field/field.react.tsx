@@ -2,10 +2,11 @@
 
 import { memo, type ReactNode } from 'react'
 import { labels } from '../labels.ts'
-import { FieldFrame, type FieldProps } from './field-frame.react.tsx'
+import { FieldFrame, useFieldView, type FieldProps } from './field-frame.react.tsx'
 import { anyGroups } from './group.connect.ts'
 
 /** A field of any kind. Changes of other fields do not render it. */
 export const Field = memo(function Field(props: FieldProps): ReactNode {
-  return <FieldFrame {...props} makeGroups={anyGroups} labels={labels} />
+  const shown = useFieldView(props, anyGroups, labels)
+  return shown && <FieldFrame {...props} {...shown} />
 })

@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { FieldFrame, type FieldProps } from './field-frame.react.tsx'
+import { FieldFrame, useFieldView, type FieldProps } from './field-frame.react.tsx'
 import { questionGroups } from './group.connect.ts'
 import { fieldLabels } from './item.connect.ts'
 import { levelLabels } from './likert.ts'
@@ -10,5 +10,6 @@ const labels = { ...fieldLabels, ...levelLabels }
 
 /** A field of the kind `likert`: statements to rate. */
 export const LikertField = memo(function LikertField(props: FieldProps): ReactNode {
-  return <FieldFrame {...props} makeGroups={questionGroups} labels={labels} />
+  const shown = useFieldView(props, questionGroups, labels)
+  return shown && <FieldFrame {...props} {...shown} />
 })

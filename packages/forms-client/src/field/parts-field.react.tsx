@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { FieldFrame, type FieldProps } from './field-frame.react.tsx'
+import { FieldFrame, useFieldView, type FieldProps } from './field-frame.react.tsx'
 import { partGroups } from './group.connect.ts'
 import { fieldLabels } from './item.connect.ts'
 import { partLabels } from './part.ts'
@@ -10,5 +10,6 @@ const labels = { ...fieldLabels, ...partLabels }
 
 /** A field whose answer has parts: `name`, `address`, `phone`, `date` or `time`. */
 export const PartsField = memo(function PartsField(props: FieldProps): ReactNode {
-  return <FieldFrame {...props} makeGroups={partGroups} labels={labels} />
+  const shown = useFieldView(props, partGroups, labels)
+  return shown && <FieldFrame {...props} {...shown} />
 })

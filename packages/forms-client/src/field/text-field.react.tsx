@@ -1,7 +1,7 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { FieldFrame, type FieldProps } from './field-frame.react.tsx'
+import { FieldFrame, useFieldView, type FieldProps } from './field-frame.react.tsx'
 import { textGroups } from './group.connect.ts'
 import { fieldLabels } from './item.connect.ts'
 
@@ -10,5 +10,6 @@ import { fieldLabels } from './item.connect.ts'
  * It is a part of `<Field>`, for pages without the others.
  */
 export const TextField = memo(function TextField(props: FieldProps): ReactNode {
-  return <FieldFrame {...props} makeGroups={textGroups} labels={fieldLabels} />
+  const shown = useFieldView(props, textGroups, fieldLabels)
+  return shown && <FieldFrame {...props} {...shown} />
 })

@@ -45,7 +45,9 @@ export interface FormRootProps<Definition extends FormDefinition = FormDefinitio
   readonly navigate?: ((url: string) => unknown) | undefined
   /** Called once the form is saved, before any redirect, with the answers that were sent but for passwords. */
   readonly onSuccess?: ((values: Partial<ValuesOf<Definition>>) => void) | undefined
-  /** Called after each submission that failed. What visitors read about it is shown already. */
+  /**
+   * Called after each submission that failed, unless the page gave it up. What visitors read about it is shown already.
+   */
   readonly onFailure?: ((failure: FormFailure) => void) | undefined
 }
 

@@ -1,5 +1,3 @@
-'use client'
-
 import type { ReactNode } from 'react'
 import { ErrorBanner, ErrorSummary } from '../error/error-summary.react.tsx'
 import { Field } from '../field/field.react.tsx'

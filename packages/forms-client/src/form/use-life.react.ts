@@ -45,7 +45,7 @@ export function useLife(
       form.notices.subscribe((notice) => {
         if (notice.kind === 'redirect') redirect(form, notice.url, { window, navigate })
         else if (notice.kind === 'submit-success') onSuccess?.(notice.values)
-        else if (notice.kind === 'failure') onFailure?.(notice.failure)
+        else if (notice.kind === 'failure' && notice.failure.kind !== 'aborted') onFailure?.(notice.failure)
         else if (notice.kind === 'focus') firstControl(ref.current, [notice.id])?.focus()
       }),
     [form, ref, navigate, onSuccess, onFailure],
