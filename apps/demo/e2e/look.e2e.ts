@@ -115,7 +115,7 @@ test.each([1.3, 2])('with text %f times as large, a phone scrolls in one directi
   ]) {
     await page.goto(at(path))
     await ready(page)
-    if (path === '/cart') await page.locator('.entry').waitFor()
+    if (path === '/cart') await page.locator('[data-cart=entry]').waitFor()
     expect(await overflow(page), path).toBeLessThanOrEqual(0)
     expect((await boxOf(page, '.cart-link')).right, path).toBeLessThanOrEqual(390)
   }

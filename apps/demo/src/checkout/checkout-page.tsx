@@ -1,13 +1,12 @@
 import { subtotalText } from '@sitewright/cart-client'
+import { CartPageTrouble, useCart } from '@sitewright/cart-client/react'
 import { isRecord, readerOf } from '@sitewright/site/reader'
 import { useState, type SyntheticEvent } from 'react'
-import { useCart } from '../cart-link/use-cart.ts'
 import { TEXTS } from '../messages.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { EmptyCart } from '../page-app/empty-page.tsx'
 import { Field } from '../page-app/field.tsx'
 import { LineList } from '../line-list/line-list.tsx'
-import { CartFailure } from '../cart-page/cart-failure.tsx'
 
 const readOrder = readerOf((body) =>
   isRecord(body) && typeof body.orderId === 'string' ? body.orderId : undefined,
@@ -15,7 +14,7 @@ const readOrder = readerOf((body) =>
 
 /** Checkout page. Payment is not part of Sitewright, so no card is asked for. */
 export function CheckoutPage({ shop }: PageAppProps) {
-  const { cart, status } = useCart(shop)
+  const { cart, status } = useCart()
   const { locale, currency } = shop.localization
   const [state, setState] = useState<'idle' | 'paying' | 'failed'>('idle')
   const home = locale === 'en' ? '' : `/${locale}`
@@ -33,7 +32,8 @@ export function CheckoutPage({ shop }: PageAppProps) {
   }
 
   if (!cart?.entries.length) {
-    if (status === 'failed') return <CartFailure shop={shop} />
+    if (status === 'failed')
+      return <CartPageTrouble retry={TEXTS.retry[locale]} unread={TEXTS.unread[locale]} />
     if (status !== 'ready') return <p className="lead">{TEXTS.loading[locale]}</p>
     return <EmptyCart locale={locale} />
   }

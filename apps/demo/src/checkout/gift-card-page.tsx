@@ -1,6 +1,6 @@
+import { useCart } from '@sitewright/cart-client/react'
 import { useState, type SyntheticEvent } from 'react'
 import { TEXTS } from '../messages.ts'
-import { useCart } from '../cart-link/use-cart.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { formatCents, entryDetails } from '../line-list/entry.ts'
 import { Field } from '../page-app/field.tsx'
@@ -8,7 +8,7 @@ import { Field } from '../page-app/field.tsx'
 /** Form for the recipient and the message of a gift card. */
 export function GiftCardPage({ shop }: PageAppProps) {
   const { locale } = shop.localization
-  const { cart } = useCart(shop)
+  const { cart } = useCart()
   const [to, setTo] = useState('')
   const [sentence, setSentence] = useState('')
   const [hasFailed, setFailed] = useState(false)

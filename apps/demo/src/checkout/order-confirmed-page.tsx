@@ -1,13 +1,10 @@
-import type { Cart } from '@sitewright/cart-client'
-import { readerOf } from '@sitewright/site/reader'
+import { cartReaders, type Cart } from '@sitewright/cart-client'
 import { useEffect, useState } from 'react'
 import { TEXTS } from '../messages.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { EmptyPage } from '../page-app/empty-page.tsx'
 import { formatCents } from '../line-list/entry.ts'
 import { LineList } from '../line-list/line-list.tsx'
-
-const readOrder = readerOf((body) => body as Cart)
 
 /** Page of a placed order. */
 export function OrderConfirmedPage({ shop }: PageAppProps) {
@@ -18,7 +15,7 @@ export function OrderConfirmedPage({ shop }: PageAppProps) {
   useEffect(() => {
     if (!id) return
     void http
-      .call({ method: 'GET', path: '/api/demo/order/:id', params: { id } }, readOrder)
+      .call({ method: 'GET', path: '/api/demo/order/:id', params: { id } }, cartReaders.cart)
       .then((answer) => {
         if (!answer.ok) return
         setOrder(answer.value)

@@ -1,4 +1,5 @@
 import { formatMoney, fromSubunits } from '@sitewright/money-format'
+import { parseJson } from '@sitewright/site/reader'
 import type { CartEntry } from '@sitewright/cart-client'
 import { items, type Item } from '../site/record/item.ts'
 import type { Shop } from '../wiring.ts'
@@ -23,14 +24,16 @@ export function pictureOf(shop: Shop, entry: Pick<CartEntry, 'itemId' | 'chosenV
   return item?.items.find(({ id }) => id === variant?.mainImageId) ?? item?.items[0]
 }
 
-/** Chosen options and extra fields of an entry, one line each. */
-export function entryDetails({ chosenVariant, additionalFields }: CartEntry): string[] {
-  const fields: unknown =
-    typeof additionalFields === 'string' ? JSON.parse(additionalFields || 'null') : additionalFields
-  return [
-    ...Object.entries(chosenVariant.attributes).map(([name, value]) => `${name}: ${value}`),
-    ...Object.values(fields ?? {}).flatMap((value) =>
-      typeof value === 'string' && value ? `“${value}”` : [],
-    ),
-  ]
+/** Texts of an entry's extra fields. */
+export function fieldTexts({ additionalFields }: Pick<CartEntry, 'additionalFields'>): string[] {
+  const fields = typeof additionalFields === 'string' ? parseJson(additionalFields) : additionalFields
+  return Object.values(fields ?? {}).flatMap((value) =>
+    typeof value === 'string' && value ? `“${value}”` : [],
+  )
 }
+
+/** Chosen options and extra fields of an entry, one line each. */
+export const entryDetails = (entry: CartEntry): string[] => [
+  ...Object.entries(entry.chosenVariant.attributes).map(([name, value]) => `${name}: ${value}`),
+  ...fieldTexts(entry),
+]

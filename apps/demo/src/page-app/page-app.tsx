@@ -1,3 +1,4 @@
+import { CartProvider } from '@sitewright/cart-client/react'
 import { StrictMode, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Shop } from '../wiring.ts'
@@ -21,7 +22,9 @@ export async function mountPageApp(shop: Shop): Promise<void> {
   place.dataset.ready = ''
   createRoot(place).render(
     <StrictMode>
-      <PageApp shop={shop} />
+      <CartProvider client={shop.client}>
+        <PageApp shop={shop} />
+      </CartProvider>
     </StrictMode>,
   )
 }

@@ -13,5 +13,6 @@ export {
   type AlsoBoughtProps,
   type CartPageProps,
   type EntriesProps,
+  type TroubleProps,
 } from './cart-page.react.tsx'
 export { EntryImage, EntryQuantity, EntryRemove, EntrySubtotal, EntryTitle } from './cart-entry.react.tsx'

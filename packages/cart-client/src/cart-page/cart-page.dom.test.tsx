@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ShopEvent } from '../client/shop-event.ts'
-import { AddToCartButton, CartPage, ProductBlock } from '../react.ts'
+import { AddToCartButton, CartPage, CartProvider, ProductBlock } from '../react.ts'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
 import { mug, related } from '../mock/picture.testing.ts'
 import { createStage, OnStage, type StageOptions } from '../mock/stage.testing.tsx'
@@ -229,4 +229,33 @@ test('waits for the cart, and says when it cannot be read', async () => {
   await waitFor(() => expect(screen.getByRole('alert').textContent).toContain('Please try again.'))
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(lines()).toHaveLength(2))
+})
+
+test('leaves the heading to a page that has one', () => {
+  const stage = createStage({ state: { cart: buildCart({ entries }) } })
+  render(
+    <OnStage stage={stage}>
+      <CartPage.Root aria-label="Basket" />
+    </OnStage>,
+  )
+  expect(screen.queryByRole('heading')).toBeNull()
+  screen.getByRole('region', { name: 'Basket' })
+})
+
+test('names a cart that cannot be read, and forgets a failed operation on request', async () => {
+  const { client, shop } = createStage({ state: { cart: buildCart({ entries }) }, isUnread: true })
+  shop.use('refused', 'fetchCart')
+  render(
+    <CartProvider client={client}>
+      <CartPage.Trouble retry="Again" dismiss="Never mind" unread="No cart to be seen." />
+    </CartProvider>,
+  )
+  await screen.findByText('No cart to be seen.')
+  expect(screen.queryByRole('button', { name: 'Never mind' })).toBeNull()
+  shop.use('success')
+  await act(() => client.cart.refresh())
+  shop.use('refused', 'removeEntry')
+  await act(() => client.cart.remove('entry-2'))
+  fireEvent.click(await screen.findByRole('button', { name: 'Never mind' }))
+  expect(screen.queryByText('The shop refuses.')).toBeNull()
 })

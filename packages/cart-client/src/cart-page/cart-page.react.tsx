@@ -25,7 +25,8 @@ import { useVisit } from '../client/use-visit.react.ts'
 const MinimumContext = createContext<Money | undefined>(undefined)
 
 export interface CartPageProps extends ComponentPropsWithoutRef<'section'> {
-  readonly heading: ReactNode
+  /** A page that has a heading already leaves it out. */
+  readonly heading?: ReactNode
   /** The least that an order has to be worth. Keep it the same object. */
   readonly minimum?: Money | undefined
 }
@@ -41,12 +42,12 @@ export function Root({ heading, minimum, children, ...element }: CartPageProps):
       <section
         {...element}
         tabIndex={-1}
-        aria-labelledby={headingId}
+        {...(heading !== undefined && { 'aria-labelledby': headingId })}
         aria-busy={status === 'loading' || isRevalidating || undefined}
         data-cart="cart-page"
         data-state={status}
       >
-        <h1 id={headingId}>{heading}</h1>
+        {heading !== undefined && <h1 id={headingId}>{heading}</h1>}
         {children}
       </section>
     </MinimumContext.Provider>
@@ -126,30 +127,38 @@ export function MinimumNotice(): ReactNode {
 }
 
 /** The way to the checkout, once the cart is worth enough. */
-export function Checkout({ children }: { readonly children: ReactNode }): ReactNode {
+export function Checkout(element: Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'onClick'>): ReactNode {
   const { navigate } = useCartClient()
   const { isMet } = useMinimum()
   return (
     <button
+      {...element}
       type="button"
       data-cart="button"
       data-kind="wide"
       aria-disabled={!isMet || undefined}
       onClick={() => isMet && navigate('checkout')}
-    >
-      {children}
-    </button>
+    />
   )
 }
 
-/** Says what could not be done to the cart, and offers to try again. */
-export function Trouble({ retry: retryWord }: { readonly retry: ReactNode }): ReactNode {
+export interface TroubleProps {
+  /** Text of the button that tries again. */
+  readonly retry: ReactNode
+  /** Text of the button that forgets a failed operation. Without it there is no such button. */
+  readonly dismiss?: ReactNode
+  /** Title for a cart that could not be read. */
+  readonly unread?: ReactNode
+}
+
+/** Alert about an operation that failed or a cart that could not be read, with a button to try again. */
+export function Trouble({ retry: retryText, dismiss: dismissText, unread }: TroubleProps): ReactNode {
   const { cart, messages } = useCartClient()
   const { failed, readFailure, status } = useCart()
   const alert = failed
     ? cartAlert(failed, messages)
     : status === 'failed' && readFailure
-      ? { title: undefined, message: failureText(readFailure, messages) }
+      ? { title: unread, message: failureText(readFailure, messages) }
       : undefined
   const retry = (): void => void (failed ? cart.retry() : cart.refresh())
   return (
@@ -161,8 +170,13 @@ export function Trouble({ retry: retryWord }: { readonly retry: ReactNode }): Re
             {alert.title && <strong>{alert.title}</strong>} {alert.message}
           </p>
           <button type="button" data-cart="button" data-kind="quiet" onClick={retry}>
-            {retryWord}
+            {retryText}
           </button>
+          {failed && dismissText !== undefined && (
+            <button type="button" data-cart="button" data-kind="quiet" onClick={cart.dismiss}>
+              {dismissText}
+            </button>
+          )}
         </>
       )}
     </div>

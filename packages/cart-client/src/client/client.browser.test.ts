@@ -51,6 +51,24 @@ describe('the start of a page', () => {
     expect(opened.shop.calls).toHaveLength(calls)
   })
 
+  test('may be started by several parts, and runs until the last of them stops it', async () => {
+    const websiteId = site()
+    const opened = openShop({}, { cookie: hasCart, websiteId })
+    const there = another(opened, websiteId)
+    const stopFirst = start(opened)
+    const stopSecond = start(opened)
+    await vi.waitFor(() => expect(opened.client.cart.snapshot().status).toBe('ready'))
+    expect(opened.shop.calls.filter(({ name }) => name === 'fetchCart')).toHaveLength(1)
+    stopFirst()
+    stopFirst()
+    await opened.client.cart.add(mug)
+    await vi.waitFor(() => expect(there.cart.snapshot().cart?.totalQuantity).toBe(1))
+    stopSecond()
+    await opened.client.cart.add(mug)
+    await wait(20)
+    expect(there.cart.snapshot().cart?.totalQuantity).toBe(1)
+  })
+
   test('does not ask for the cart that the server has rendered', async () => {
     const opened = openShop(
       {},

@@ -77,6 +77,7 @@ export interface CartClient {
   readonly emit: (event: ShopEvent) => void
   /**
    * Starts the cart: reads it if there is one and, in a browser, keeps it in step with other tabs and the page's life.
+   * May be called by several parts of a page: the cart runs until the last of them stops it.
    */
   readonly start: () => Undo
 }
@@ -134,7 +135,7 @@ export function createCartClient({
     return /^(https?:\/)?\//.test(checkout) ? { checkout } : {}
   }
 
-  function start(): Undo {
+  function begin(): Undo {
     // On a server and in tests there are no other tabs.
     const stop = globalThis.window ? life.start(cart) : () => undefined
     // A cart that the server has rendered is fresh enough.
@@ -157,7 +158,23 @@ export function createCartClient({
     clock,
     on: listeners.subscribe,
     emit,
-    start,
+    start: shared(begin),
+  }
+}
+
+/** Begins with the first call, and ends when every caller has undone its own. */
+function shared(begin: () => Undo): () => Undo {
+  let users = 0
+  let end: Undo
+  return () => {
+    let isUsing = true
+    if (users === 0) end = begin()
+    users += 1
+    return () => {
+      users -= Number(isUsing)
+      if (isUsing && users === 0) end()
+      isUsing = false
+    }
   }
 }
 
