@@ -1,5 +1,7 @@
+import axeCore from 'axe-core'
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright'
+import { arrival, received } from './measured.ts'
 import {
   addedMessage,
   add,
@@ -14,7 +16,9 @@ import {
 
 serveDemo()
 
-async function openTab(page: Page, tab: 'Timeline' | 'Settings' | 'This page') {
+const TABS = ['Timeline', 'Tracking', 'Performance', 'Settings', 'This page'] as const
+
+async function openTab(page: Page, tab: (typeof TABS)[number]) {
   const handle = page.getByRole('button', { name: 'Observatory' })
   if ((await handle.getAttribute('aria-expanded')) !== 'true') await handle.click()
   await page.getByRole('button', { name: tab, exact: true }).click()
@@ -203,7 +207,7 @@ test('the store is without reviews, a minimum or scarcity when it is set so', as
   await add(page)
   await addedMessage(page).waitFor()
   await page.goto(at('/cart'))
-  await page.getByRole('link', { name: 'Check out' }).waitFor()
+  await page.locator('main :is(a, button):not([aria-disabled=true])', { hasText: 'Check out' }).waitFor()
 })
 
 test('a store manager sees who waits, tells them, and a viewer sees nothing of it', async () => {
@@ -248,5 +252,116 @@ test('a template is changed, and says what is wrong with it', async () => {
   await page.getByRole('heading', { name: 'The shelf', level: 1 }).waitFor()
   await page.locator('.card[data-item-id=belly-jug] .sqs-add-to-cart-button').click()
   await expectCount(page, 1)
+  expect(problems).toEqual([])
+})
+
+/** Violations that axe finds in the devtools. It runs through the debugger, so the page's policy does not stop it. */
+async function objections(page: Page): Promise<readonly string[]> {
+  await page.evaluate(axeCore.source)
+  return page.evaluate(async () => {
+    const { axe } = window as unknown as { axe: typeof axeCore }
+    // Forced colours are no part of the computed styles that axe reads.
+    const isForced = matchMedia('(forced-colors: active)').matches
+    const { violations } = await axe.run('.devtools', { rules: { 'color-contrast': { enabled: !isForced } } })
+    return violations.flatMap(({ id, nodes }) => nodes.map(({ html }) => `${id}: ${html.slice(0, 160)}`))
+  })
+}
+
+test.each([
+  ['a wide screen', { viewport: { width: 1280, height: 900 } }],
+  ['a phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
+  ['forced colours', { forcedColors: 'active' }],
+] as const)('each tab has nothing that axe objects to, and fits, on %s', async (_, options) => {
+  const { page, problems } = await visit('/shop/p/belly-jug', { ...options, reducedMotion: 'reduce' })
+  await arrival(page, 'VisitPDP')
+  for (const tab of TABS) {
+    await openTab(page, tab)
+    await page.locator('.devtools-panel > :nth-child(2)').waitFor()
+    expect(await objections(page), tab).toEqual([])
+    const wide = await page
+      .locator('.devtools-panel')
+      .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
+    expect(wide, tab).toBe(0)
+  }
+  expect(problems).toEqual([])
+})
+
+test('the bar covers no control at the foot of a page', async () => {
+  const { page } = await visit('/shop', { viewport: { width: 390, height: 844 } })
+  await page.locator('.devtools-handle').waitFor()
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight))
+  const covered = await page.evaluate(() => {
+    const bar = document.querySelector('.devtools')?.getBoundingClientRect().top ?? 0
+    const controls = [...document.querySelectorAll<HTMLElement>('.footer :is(a, button)')]
+    return controls
+      .filter((control) => control.getBoundingClientRect().bottom > bar)
+      .map(({ outerHTML }) => outerHTML)
+  })
+  expect(covered).toEqual([])
+})
+
+test('consent and roles are switched by keys alone, and the events follow', async () => {
+  const { page, problems } = await visit('/shop', { settings: { policy: 'banner' } })
+  await page.locator('[data-consent=root]').waitFor()
+  const press = async (name: string) => {
+    // Tab is pressed until the focus is there, as a visitor does.
+    const has = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
+    for (let i = 0; i < 60 && !(await has()).startsWith(name); i++) await page.keyboard.press('Tab')
+    expect(await has()).toMatch(new RegExp(`^${name}`))
+    await page.keyboard.press('Enter')
+  }
+  await page.locator('.devtools-handle').focus()
+  await page.keyboard.press('Enter')
+  await press('Tracking')
+  await page.locator('sitewright-tracking-devtools').waitFor()
+  await press('Accept')
+  await arrival(page, 'PageView')
+  await page.getByText('The visitor is tracked.').waitFor()
+  await press('Ask again')
+  await page.locator('[data-consent=root]').waitFor()
+  await page.locator('.devtools-tabs button', { hasText: 'Settings' }).focus()
+  await page.keyboard.press('Enter')
+  await page.locator('input[name=role]:checked').focus()
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('ArrowDown')
+  await expect.poll(() => page.getByLabel('Store manager').isChecked()).toBe(true)
+  await page.keyboard.press('Escape')
+  expect(await page.evaluate(() => document.activeElement?.className)).toBe('devtools-handle')
+  expect(problems).toEqual([])
+})
+
+test('the overlay rates this page and shows its waterfall, and outlines its largest paint when it is asked to', async () => {
+  const { page } = await visit('/shop/p/iris-vase')
+  await arrival(page, 'VisitPDP')
+  await openTab(page, 'Performance')
+  const overlay = page.locator('.devtools-part')
+  await overlay.getByText('Largest contentful paint').waitFor()
+  await overlay.getByRole('table').getByText('iris-vase', { exact: true }).waitFor()
+  const outline = overlay.locator('.outline')
+  expect(await outline.isVisible()).toBe(false)
+  await overlay.getByRole('button', { name: 'Outline the element' }).click()
+  await outline.waitFor()
+})
+
+test('what the server has received can be forgotten', async () => {
+  const { page } = await visit('/shop')
+  await arrival(page, 'VisitPLP')
+  await openTab(page, 'Tracking')
+  await page.getByRole('list', { name: 'Events at the server' }).getByText('VisitPLP').waitFor()
+  await page.getByRole('button', { name: 'Forget' }).click()
+  await page.getByText('No event has arrived yet.').waitFor()
+  expect((await received(page)).events).toEqual([])
+})
+
+test('a submission of a form is a span, and a sign-up for the newsletter two events', async () => {
+  const { page, problems } = await visit('/shop')
+  await openTab(page, 'Timeline')
+  const letter = page.locator('.letter')
+  await letter.getByLabel('Email').fill('ada@example.com')
+  await letter.getByRole('button').click()
+  await page.locator('.devtools-list [data-track=form]', { hasText: 'saved' }).waitFor()
+  expect((await arrival(page, 'newsletter_signup')).payload).toMatchObject({ formId: 'letter' })
+  await arrival(page, 'Lead')
+  await arrival(page, 'FormRender')
   expect(problems).toEqual([])
 })

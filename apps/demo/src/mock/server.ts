@@ -25,9 +25,9 @@ const tracking = createTrackingMock({
 const performance = createPerfMock()
 const handlers = [
   ...otherHandlers,
-  ...formHandlers,
   ...tracking.handlers,
   ...performance.handlers,
+  ...formHandlers,
   ...shop.handlers,
   ...site.handlers,
 ]
