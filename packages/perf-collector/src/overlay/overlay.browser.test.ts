@@ -1,6 +1,6 @@
 import { createFakeClock } from '@sitewright/machine/testing'
-import { afterEach, expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
+import { cdp, userEvent } from 'vitest/browser'
 import { createPerfCollector } from '../collector/collector.browser.ts'
 import { buildPageSpeed } from '../record/record.testing.ts'
 import { createPerfOverlay, definePerfOverlay, type PerfOverlayOptions } from './index.ts'
@@ -75,6 +75,31 @@ test("the page's styles do not reach it", () => {
   const { fontSize, color, display } = getComputedStyle(find(shadow, '.metrics'))
   expect([fontSize, display, color === 'rgb(255, 0, 0)']).toEqual(['13px', 'grid', false])
   expect(getComputedStyle(shadow.host).transform).toBe('none')
+})
+
+/** Asks the browser for less motion, or for its usual one. */
+function preferMotion(value: 'reduce' | 'no-preference'): Promise<unknown> {
+  // Types of the protocol come with a package of their own.
+  const session = cdp() as unknown as { send: (method: string, given: object) => Promise<unknown> }
+  return session.send('Emulation.setEmulatedMedia', {
+    features: [{ name: 'prefers-reduced-motion', value }],
+  })
+}
+
+test.each([
+  ['no-preference', '0.3s'],
+  ['reduce', '0s'],
+] as const)('moves its gauges for a visitor with the preference %s in %s', async (preference, duration) => {
+  await preferMotion(preference)
+  onTestFinished(async () => {
+    await preferMotion('no-preference')
+  })
+  const { shadow } = show()
+  expect(getComputedStyle(find(shadow, '.gauge'), '::before').transitionDuration).toBe(duration)
+  // No other part of it moves by itself.
+  await vi.waitFor(() =>
+    expect(shadow.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]),
+  )
 })
 
 test('looks at the page again each second, until it is stopped', () => {
