@@ -71,6 +71,8 @@ export interface PageCase extends Timed {
   readonly ticks?: 'script' | 'layout' | 'task'
   /** How often the work runs in one sample, after it has run as often unmeasured. 20 unless given. */
   readonly runs?: number
+  /** How many pages each subject gets, all of them counted, where a page takes long. By the effort unless given. */
+  readonly visits?: number
   /** Does one run from outside, with real input. The page calls the work itself unless given. */
   readonly drive?: (page: Page, run: () => Promise<unknown>) => Promise<unknown>
   /** Further counts on the page at the end: nodes, requests, layout shift. */

@@ -15,7 +15,8 @@ export async function measurePage(measured: PageCase, { visits }: Effort): Promi
     const summary = await takeRounds({
       measured,
       prepared,
-      rounds: visits,
+      rounds: measured.visits ?? visits,
+      isColdCounted: measured.visits !== undefined,
       visit: (one, scale) => visitPage(browser, { measured, prepared: one, scale }),
     })
     return { ...summary, browser: `Chromium ${browser.version()}` }

@@ -14,12 +14,20 @@ export interface Rounds {
   readonly measured: FreshCase | PageCase
   readonly prepared: readonly Prepared[]
   readonly rounds: number
+  /** True to take no round before those that are counted. */
+  readonly isColdCounted?: boolean
   /** Has one subject do the work at one scale, somewhere fresh. */
   readonly visit: (prepared: Prepared, scale: number) => Promise<Visit>
 }
 
 /** Takes each sample somewhere fresh: in each round every subject at every scale, with the outputs compared. */
-export async function takeRounds({ measured, prepared, rounds, visit }: Rounds): Promise<Summary> {
+export async function takeRounds({
+  measured,
+  prepared,
+  rounds,
+  isColdCounted = false,
+  visit,
+}: Rounds): Promise<Summary> {
   const { subjects, scales = [1], per } = measured
   const sampled = scales.map((scale) => ({
     scale,
@@ -27,8 +35,8 @@ export async function takeRounds({ measured, prepared, rounds, visit }: Rounds):
     samples: subjects.map((): Sample[] => []),
     counts: [] as Counts[],
   }))
-  // The first round is not counted: it fills the caches of the disk, and proves that the outputs are equal.
-  for (let round = 0; round <= rounds; round++) {
+  // The round before is not counted: it fills the caches of the disk, and proves that the outputs are equal.
+  for (let round = isColdCounted ? 1 : 0; round <= rounds; round++) {
     for (const at of sampled) {
       const visits: Visit[] = []
       for (const one of prepared) visits.push(await visit(one, at.scale))

@@ -26,7 +26,7 @@ button:hover { background: var(--sunken); }
 [data-part='filter'][data-status] { color: var(--tone, var(--text)); }
 [data-part='panel'] { display: flex; flex-direction: column; inline-size: min(46rem, 100vw - 24px); max-block-size: min(60vh, 30rem); border: 1px solid var(--line); border-radius: 12px; background: var(--surface); overflow: hidden; box-shadow: 0 12px 40px rgb(16 16 20 / .22); }
 :host([data-docked='true']) [data-part='panel'] { inline-size: auto; box-shadow: none; }
-[data-part='bar'] { display: flex; flex-wrap: wrap; justify-content: space-between; gap: 6px; padding: 10px; border-block-end: 1px solid var(--line); }
+[data-part='bar'] { display: flex; align-items: start; justify-content: space-between; gap: 6px; padding: 10px; border-block-end: 1px solid var(--line); }
 [data-part='filters'] { display: flex; flex-wrap: wrap; gap: 6px; }
 [data-part='empty'] { margin: 0; padding: 24px; color: var(--muted); text-align: center; }
 [data-part='list'] { margin: 0; padding: 0; overflow: auto; list-style: none; }
@@ -34,7 +34,7 @@ button:hover { background: var(--sunken); }
 summary { display: grid; grid-template-columns: 6.5rem minmax(7rem, 1.2fr) minmax(5rem, 1fr) minmax(7rem, 1fr); gap: 10px; padding: 7px 12px; cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 summary:hover { background: var(--sunken); }
-summary span { overflow-wrap: anywhere; }
+summary span { overflow-wrap: anywhere; unicode-bidi: plaintext; text-align: match-parent; }
 [data-part='time'], [data-part='destination'] { color: var(--muted); font-variant-numeric: tabular-nums; }
 [data-part='name'] { font-weight: 600; }
 [data-part='status'] { color: var(--tone); font-weight: 600; }
@@ -46,6 +46,7 @@ button:focus-visible { outline-offset: 2px; }
 @media (max-width: 34rem) {
   summary { grid-template-columns: 1fr auto; row-gap: 2px; }
   [data-part='name'], [data-part='time'] { order: -1; } [data-part='name'] { order: -2; }
+  [data-part='time'], [data-part='status'] { text-align: end; }
 }
-@media (forced-colors: active) { [aria-pressed='true'] { border: 2px solid Highlight; } }
+@media (forced-colors: active) { [aria-pressed='true'] { border: 2px solid Highlight; } summary, summary span { color: CanvasText; } }
 `

@@ -665,14 +665,17 @@ describe('storage', () => {
     expect(await revisit(browser, server)).toEqual(['a'])
   })
 
-  test('whose locks throw costs nothing while the page lives', async () => {
+  test('whose locks throw is used all the same', async () => {
     const { server, browser } = setUp()
     browser.blocked.add('locks')
+    server.answer = never
     const page = browser.open()
     emit(page, ids(3))
     await settle()
     page.crash()
-    expect(server.arrived).toEqual(ids(3))
+    browser.blocked.delete('locks')
+    server.answer = accept
+    expect(await revisit(browser, server)).toEqual(ids(3))
   })
 
   test('that is blocked altogether costs nothing while the page lives', async () => {

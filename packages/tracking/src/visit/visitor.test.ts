@@ -128,14 +128,41 @@ describe('the visit cookies', () => {
   })
 })
 
+describe('the cookies of a visit', () => {
+  const cookiesAfter = (isPageView: boolean) => {
+    const jar = createCookieBrowser(location)
+    createVisitor({ jar, location }).read(isPageView, 5000)
+    return new Map(jar.kept().map((cookie) => [cookie.name, cookie]))
+  }
+
+  // spec: TRK-021
+  test('are one for its id and count and one for its timestamp, which a page view sets', () => {
+    const cookies = cookiesAfter(true)
+    expect(cookies.get('ss_cvr')?.value).toMatch(/^[\w-]+\|5000\|5000\|5000\|1$/)
+    expect(cookies.get('ss_cvt')?.value).toBe('5000')
+    expect([...cookiesAfter(false).keys()]).toEqual(['SS_ANALYTICS_ID', 'SS_SESSION_ID'])
+  })
+
+  // spec: TRK-024
+  test('keep the visit id for 2 years', () => {
+    expect(cookiesAfter(true).get('ss_cvr')?.maxAge).toBe(63_072_000)
+  })
+
+  // spec: TRK-025
+  test('keep the visit timestamp for 30 minutes', () => {
+    expect(cookiesAfter(true).get('ss_cvt')?.maxAge).toBe(30 * 60)
+  })
+})
+
 describe('a restricted policy', () => {
   const others = ['SS_MID', 'crumb', 'ss_cid2', 'xss_cid', 'cart']
 
   // spec: TRK-046
   test('clears exactly five cookies', () => {
     const jar = createCookieBrowser(location)
-    const all = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt', ...others]
-    for (const name of all) jar.cookie = `${name}=1; path=/`
+    const five = ['ss_cid', 'ss_cpvisit', 'ss_cvisit', 'ss_cvr', 'ss_cvt']
+    expect(trackingCookies).toEqual(five)
+    for (const name of [...five, ...others]) jar.cookie = `${name}=1; path=/`
     clearTrackingCookies(jar, location)
     expect(jar.kept().map(({ name }) => name)).toEqual(others)
   })

@@ -24,7 +24,12 @@ interface Stage {
   readonly page: Page
 }
 
+/** When the events are tracked: now; now, and then the page navigates; or while it navigates. */
+type Moment = 'now' | 'before a navigation' | 'while the page is left'
+
 interface Scenario {
+  /** @default 'now' */
+  readonly moment?: Moment
   /** @default 100 */
   readonly count?: number
   /** Bytes of each event beside its name. @default 0 */
@@ -61,6 +66,14 @@ async function crash({ page }: Stage): Promise<void> {
 /** The ways in which pages end, and networks and servers fail. */
 export const scenarios = {
   navigate: {
+    moment: 'before a navigation',
+    act: async ({ page }, emit) => {
+      await emit()
+      await page.waitForURL('**/other')
+    },
+  },
+  'tracked in pagehide': {
+    moment: 'while the page is left',
     act: async ({ page }, emit) => {
       await emit()
       await page.waitForURL('**/other')
@@ -149,6 +162,36 @@ async function until(isDone: () => boolean, ms: number): Promise<void> {
   for (const end = performance.now() + ms; !isDone() && performance.now() < end;) await wait(50)
 }
 
+/** Waits until something is done, or nothing has come any nearer to it for five seconds; 15 at most. */
+async function untilQuiet(isDone: () => boolean, progress: () => number): Promise<void> {
+  let [last, since] = [progress(), performance.now()]
+  const isQuiet = (): boolean => {
+    if (progress() !== last) [last, since] = [progress(), performance.now()]
+    return performance.now() - since > 5000
+  }
+  await until(() => isDone() || isQuiet(), 15_000)
+}
+
+interface Emission {
+  readonly marks: readonly string[]
+  readonly bytes: number
+  readonly moment: Moment
+}
+
+/** Tracks events. Runs in the page. */
+function emitInPage({ marks, bytes, moment }: Emission): void {
+  const emit = (): void => {
+    for (const mark of marks) {
+      let filler = ''
+      while (filler.length < bytes) filler += Math.random().toString(36).slice(2)
+      window.trackEvent?.(`mark-${mark}-end`, filler.slice(0, bytes))
+    }
+  }
+  if (moment === 'while the page is left') addEventListener('pagehide', emit)
+  else emit()
+  if (moment !== 'now') location.href = '/other'
+}
+
 /** Opens a page, and waits until its first event has arrived: a visitor has read something before they leave. */
 async function openPage(
   browser: KillableBrowser,
@@ -167,30 +210,18 @@ async function openPage(
 /** Plays a scenario with the script of a subject, and a later visit that lasts until nothing more arrives. */
 export async function play(name: ScenarioName, script: string): Promise<Fate> {
   const scenario: Scenario = scenarios[name]
-  const { count = 100, bytes = 0, act } = scenario
+  const { count = 100, bytes = 0, moment = 'now', act } = scenario
   const marks = Array.from({ length: count }, (_, index) => `e${index}`)
   const collector = await startCollector({ script })
   const browser = await startBrowser()
   try {
     const page = await openPage(browser, collector, 'first')
-    const isNavigation = name === 'navigate'
-    const emit = (): Promise<void> =>
-      page.evaluate(
-        ({ marks, bytes, isNavigation }) => {
-          for (const mark of marks) {
-            let filler = ''
-            while (filler.length < bytes) filler += Math.random().toString(36).slice(2)
-            window.trackEvent?.(`mark-${mark}-end`, filler.slice(0, bytes))
-          }
-          if (isNavigation) location.href = '/other'
-        },
-        { marks, bytes, isNavigation },
-      )
+    const emit = (): Promise<void> => page.evaluate(emitInPage, { marks, bytes, moment })
     await act({ browser, collector, page }, emit)
     const isComplete = (): boolean => marks.every((mark) => collector.arrived.has(mark))
     await wait(500)
     await openPage(browser, collector, 'later')
-    await until(isComplete, 15_000)
+    await untilQuiet(isComplete, () => collector.arrived.size)
     // Doubles come late.
     await wait(1500)
     return {
