@@ -35,7 +35,7 @@ export type { FormNotice, FormSnapshot, ShownProblem } from './form/snapshot.ts'
 export { formMachine, isLocked, type FormEvent, type FormState } from './form/form.machine.ts'
 export type { CheckContext, FieldCheck } from './form/check.browser.ts'
 
-export type { FormCaptcha } from './captcha/captcha.ts'
+export type { FormCaptcha } from './captcha/captcha.browser.ts'
 
 // Rules
 export { kinds, type FieldRules, type Kind, type SerialiseContext } from './field/kind.ts'

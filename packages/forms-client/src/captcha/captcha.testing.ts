@@ -1,8 +1,10 @@
-import { createStore } from '@sitewright/machine/store'
-import type { FormCaptcha } from './captcha.ts'
+import { createStore, type Store } from '@sitewright/machine/store'
 
 /** A captcha that a test solves. */
-export interface FakeFormCaptcha extends FormCaptcha {
+export interface FakeFormCaptcha extends Pick<Store<unknown>, 'subscribe'> {
+  readonly answer: () => Promise<string | undefined>
+  readonly reset: () => void
+  readonly isBlocking: () => boolean
   /** Solves it; undefined expires the answer. */
   readonly solve: (answer: string | undefined) => void
   /** Number of resets so far. */

@@ -1,7 +1,7 @@
 import { timers, type Undo } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
 import { followBadge } from '../captcha/badge.dom.ts'
-import type { FormCaptcha } from '../captcha/captcha.ts'
+import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
 import { addSummary } from '../error/error.dom.ts'
 import { fieldElementIds } from '../field/item.connect.ts'
