@@ -178,17 +178,19 @@ interface Emission {
   readonly moment: Moment
 }
 
-/** Tracks events. Runs in the page. */
+/** Tracks events. Runs in the page, where functions within it must have no names: bundlers mark those. */
 function emitInPage({ marks, bytes, moment }: Emission): void {
-  const emit = (): void => {
+  const page = new EventTarget()
+  page.addEventListener('emit', () => {
     for (const mark of marks) {
       let filler = ''
       while (filler.length < bytes) filler += Math.random().toString(36).slice(2)
       window.trackEvent?.(`mark-${mark}-end`, filler.slice(0, bytes))
     }
-  }
-  if (moment === 'while the page is left') addEventListener('pagehide', emit)
-  else emit()
+  })
+  if (moment === 'while the page is left')
+    addEventListener('pagehide', () => page.dispatchEvent(new Event('emit')))
+  else page.dispatchEvent(new Event('emit'))
   if (moment !== 'now') location.href = '/other'
 }
 
