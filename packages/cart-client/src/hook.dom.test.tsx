@@ -178,8 +178,8 @@ test('useLightbox opens and closes, and the page does not scroll meanwhile', asy
 
 test('useVisit emits each visit once', () => {
   const stage = createStage()
-  const told = vi.fn()
-  stage.client.on(told)
+  const listener = vi.fn()
+  stage.client.on(listener)
   const { rerender } = renderHook(
     ({ id }: { readonly id: string }) => useVisit({ kind: 'listing-visited', collectionId: id }),
     {
@@ -188,7 +188,7 @@ test('useVisit emits each visit once', () => {
     },
   )
   rerender({ id: 'shop' })
-  expect(told.mock.calls).toEqual([[{ kind: 'listing-visited', collectionId: 'shop' }]])
+  expect(listener.mock.calls).toEqual([[{ kind: 'listing-visited', collectionId: 'shop' }]])
 })
 
 // spec: CRT-003

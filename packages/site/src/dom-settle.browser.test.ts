@@ -9,7 +9,7 @@ describe('settling of the document', () => {
     const time = createFakeClock()
     const settled = vi.fn()
     const done = whenDomSettles({ root: document, clock: time.clock }).then(settled)
-    // An observer is told, and a promise is settled, before this is over.
+    // An observer is called, and a promise is settled, before this is over.
     const breathe = () => new Promise((resolve) => setTimeout(resolve))
     return { paragraph: document.querySelector('p')!, ...time, settled, done, breathe }
   }

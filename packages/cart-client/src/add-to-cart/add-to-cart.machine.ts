@@ -12,7 +12,7 @@ export type AddButtonState =
 export type AddButtonEvent =
   'press' | 'prompt' | 'fill' | 'filled' | 'closed' | 'accepted' | 'left' | 'rejected' | 'returned'
 
-/** Time that a button waits for the next page, in milliseconds. No event tells a page that loading was stopped. */
+/** Time that a button waits for the next page, in milliseconds. Pages get no event when loading is stopped. */
 export const leavingMs = 10_000
 
 /** An add-to-cart button, from the shopper's press until its label is itself again. */

@@ -48,7 +48,7 @@ describe('the add-to-cart button of a product', () => {
   test('adds, also if a subscriber of its state throws', async () => {
     const opened = openShop()
     const add = button(opened, 'mug')
-    const problem = new Error('A listener of somebody else.')
+    const problem = new Error('A foreign listener.')
     add.subscribe(() => {
       throw problem
     })

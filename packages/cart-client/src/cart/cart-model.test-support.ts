@@ -26,7 +26,7 @@ export type Act =
   | { readonly kind: 'remove' | 'fields'; readonly at: number }
   | { readonly kind: 'refresh' }
   /**
-   * A page that breaks down tells the other tabs nothing. A tab that was closed is opened again by what is done in it
+   * A page that crashes sends no message to the other tabs. A tab that was closed is opened again by what is done in it
    * next.
    */
   | { readonly kind: 'reload' | 'crash' | 'close' }
@@ -44,7 +44,7 @@ export interface Story {
 export interface Ledger {
   readonly pressed: Map<string, number>
   /** Told to be in the cart. */
-  readonly told: Map<string, number>
+  readonly confirmed: Map<string, number>
   /** Told not to be in the cart. */
   readonly refused: Map<string, number>
   /** Unknown outcomes: neither a response nor the cart could be read, or the page was closed. */
@@ -57,7 +57,7 @@ const fine: Fate = { kind: 'answered', toServerMs: 1, backMs: 1 }
 export const items = ['a', 'b', 'c'] as const
 
 /** Tells a story to some tabs and one server, lets the network heal at the end, and says what came of it. */
-export async function tell({ acts, fates, tabs }: Story): Promise<{
+export async function run({ acts, fates, tabs }: Story): Promise<{
   readonly shop: Shop
   readonly stores: readonly CartStore[]
   readonly ledger: Ledger
@@ -75,7 +75,7 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
   })
   const ledger: Ledger = {
     pressed: new Map(),
-    told: new Map(),
+    confirmed: new Map(),
     refused: new Map(),
     unclear: new Map(),
     done: new Map(),
@@ -166,7 +166,7 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
       clock,
       now: () => now,
       exclusive: exclusive(gone),
-      persist: (leftover) => (tab.kept = structuredClone(leftover)),
+      persist: (queue) => (tab.kept = structuredClone(queue)),
       publish: (news: CartNews) => {
         if (tab.isSilent) return
         for (const other of tabsOpen) if (other !== tab) other.store.receive(structuredClone(news))
@@ -197,16 +197,16 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
       for (const { operation, key } of unsent) {
         if (operation.kind === 'add') {
           const { itemId, quantity = 1 } = operation.line
-          void hear(tab, itemId, quantity, tab.store.add(operation.line))
+          void record(tab, itemId, quantity, tab.store.add(operation.line))
         } else tab.store.restore({ unsent: [{ operation, key }], uncertain: [] })
       }
     }
   }
 
-  async function hear(tab: Tab, item: string, quantity: number, coming: Promise<Settlement>) {
+  async function record(tab: Tab, item: string, quantity: number, coming: Promise<Settlement>) {
     const settlement = await coming
     if (settlement.ok) {
-      count(ledger.told, item, quantity)
+      count(ledger.confirmed, item, quantity)
       return
     }
     if (settlement.failure.kind === 'aborted') {
@@ -239,7 +239,7 @@ export async function tell({ acts, fates, tabs }: Story): Promise<{
     if (what.kind === 'add') {
       const item = items[what.item % items.length]!
       count(ledger.pressed, item, what.quantity)
-      void hear(
+      void record(
         tab,
         item,
         what.quantity,

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { items, tell, type Act, type Fate, type Story } from './cart-model.test-support.ts'
+import { items, run, type Act, type Fate, type Story } from './cart-model.test-support.ts'
 
-/** `MODEL_RUNS=10000 pnpm vitest run … cart-model` tells as many stories; a few are enough for every day. */
+/** `MODEL_RUNS=10000 pnpm vitest run … cart-model` runs as many stories; a few are enough for every day. */
 const numRuns = Number(process.env.MODEL_RUNS ?? 150)
 
 const act: fc.Arbitrary<Act> = fc.oneof(
@@ -66,8 +66,8 @@ const story = (fates: fc.Arbitrary<Fate>, tabs: fc.Arbitrary<number>): fc.Arbitr
 // spec: CRT-091 CRT-092 CRT-093
 test('after any faults the shown cart becomes the cart of the server, and no add is lost or done twice', async () => {
   await fc.assert(
-    fc.asyncProperty(story(troubles, fc.integer({ min: 1, max: 3 })), async (told) => {
-      const { shop, stores, ledger } = await tell(told)
+    fc.asyncProperty(story(troubles, fc.integer({ min: 1, max: 3 })), async (given) => {
+      const { shop, stores, ledger } = await run(given)
       for (const store of stores) {
         const { cart, settled, isRevalidating } = store.snapshot()
         expect(isRevalidating).toBe(false)
@@ -79,13 +79,13 @@ test('after any faults the shown cart becomes the cart of the server, and no add
         expect(shown).toEqual(shop.cart()?.entries)
       }
       for (const item of items) {
-        const [pressed, told, refused, unclear, done] = (
-          ['pressed', 'told', 'refused', 'unclear', 'done'] as const
+        const [pressed, confirmed, refused, unclear, done] = (
+          ['pressed', 'confirmed', 'refused', 'unclear', 'done'] as const
         ).map((book) => ledger[book].get(item) ?? 0) as [number, number, number, number, number]
-        // Every press is heard of, what was told is done, and nothing is done that could not have been.
-        expect(told + refused + unclear).toBe(pressed)
-        expect(done).toBeGreaterThanOrEqual(told)
-        expect(done).toBeLessThanOrEqual(told + unclear)
+        // Every press has an outcome, each confirmed add is done, and none is done that was refused.
+        expect(confirmed + refused + unclear).toBe(pressed)
+        expect(done).toBeGreaterThanOrEqual(confirmed)
+        expect(done).toBeLessThanOrEqual(confirmed + unclear)
       }
     }),
     { numRuns },
@@ -94,16 +94,16 @@ test('after any faults the shown cart becomes the cart of the server, and no add
 
 // spec: CRT-004
 test('without faults the cart of one tab is the result of all presses in order, whenever its page is left', async () => {
-  const calm = story(fate('answered'), fc.constant(1)).map((told) => ({
-    ...told,
-    acts: told.acts.flatMap((step) => (isLeaving(step.act) ? [step, look, load] : [step])),
+  const calm = story(fate('answered'), fc.constant(1)).map((given) => ({
+    ...given,
+    acts: given.acts.flatMap((step) => (isLeaving(step.act) ? [step, look, load] : [step])),
   }))
   const plenty = calm.filter(({ acts }) => acts.every(({ act }) => act.kind !== 'add' || act.item !== 2))
   await fc.assert(
-    fc.asyncProperty(plenty, async (told) => {
+    fc.asyncProperty(plenty, async (given) => {
       // By hand: the entries are the items in the order in which they were first pressed.
       const hand: { key: string; itemId: string; note: string; quantity: number }[] = []
-      for (const { act } of told.acts) {
+      for (const { act } of given.acts) {
         const at = 'at' in act ? act.at % Math.max(1, hand.length) : -1
         const entry = hand[at]
         if (act.kind === 'add') {
@@ -116,7 +116,7 @@ test('without faults the cart of one tab is the result of all presses in order, 
         } else if (entry && act.kind === 'quantity') entry.quantity = act.quantity
         else if (entry && act.kind === 'fields') entry.note = String(act.at)
       }
-      const { shop } = await tell(told)
+      const { shop } = await run(given)
       const entries = shop.cart()?.entries ?? []
       expect(entries.map(({ itemId, quantity }) => ({ itemId, quantity }))).toEqual(
         hand.map(({ itemId, quantity }) => ({ itemId, quantity })),

@@ -452,7 +452,7 @@ describe('going away', () => {
       },
       clock: timers,
       now: Date.now,
-      persist: (leftover) => texts.push(JSON.stringify(leftover)),
+      persist: (persisted) => texts.push(JSON.stringify(persisted)),
     })
     const running = cart.add(mug)
     expect(kept()).toMatchObject({ unsent: [{ operation: { line: mug } }], uncertain: [] })
@@ -461,17 +461,17 @@ describe('going away', () => {
     expect(sent).toEqual([{ unsent: [], uncertain: [expect.stringContaining('mug-blue')] }])
     const waiting = cart.add({ itemId: 'print' })
     void cart.add({ itemId: 'print' })
-    const leftover = kept()
-    expect(leftover.unsent).toMatchObject([
+    const persisted = kept()
+    expect(persisted.unsent).toMatchObject([
       { operation: { kind: 'add', line: { itemId: 'print', quantity: 2 } } },
     ])
-    expect(leftover.uncertain).toHaveLength(1)
+    expect(persisted.uncertain).toHaveLength(1)
     cart.release()
     expect(await waiting).toMatchObject({ ok: false, failure: { kind: 'aborted' } })
     await running
     expect(kept()).toEqual({ unsent: [], uncertain: [] })
     const next = openShop()
-    next.client.cart.restore(leftover)
+    next.client.cart.restore(persisted)
     await settled()
     // Requests of the other page arrive first.
     expect(next.shop.calls).toEqual([])

@@ -10,7 +10,7 @@ import { openShop, settled } from '../mock/open-shop.test-support.ts'
 
 const mug = { itemId: 'mug', sku: 'mug-blue' }
 
-/** A backend of somebody's own, which keeps one cart in memory. */
+/** Another backend, which keeps one cart in memory. */
 function openBackend() {
   let cart: Cart | undefined
   const requests: CartRequest[] = []

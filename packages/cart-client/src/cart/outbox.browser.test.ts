@@ -39,7 +39,7 @@ function openPage(now = () => 1000): { readonly outbox: Outbox; readonly breakDo
 /** Persisted queues that a page takes over from other pages. */
 async function collected(outbox: Outbox, ms = 50): Promise<PersistedQueue[]> {
   const taken: PersistedQueue[] = []
-  outbox.collect((leftover) => taken.push(leftover))
+  outbox.collect((queue) => taken.push(queue))
   await wait(ms)
   return taken
 }
@@ -120,7 +120,7 @@ describe('a persisted queue', () => {
     ['a text', '7'],
     ['no list of what was not sent', '{"unsent":{},"uncertain":[],"at":1000}'],
     [
-      'an operation of a kind that nobody knows',
+      'an operation of an unknown kind',
       '{"unsent":[{"operation":{"kind":"gift"},"key":"[]"}],"uncertain":[],"at":1000}',
     ],
     [

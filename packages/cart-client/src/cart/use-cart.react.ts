@@ -49,8 +49,8 @@ function selecting<Selected>(
 }
 
 /**
- * All that is known of the cart, once it is known: until then the nearest Suspense shows its fallback. That Suspense
- * stands below the `CartProvider`, which loads the cart.
+ * All that is known of the cart, once it is known: until then the nearest Suspense shows its fallback. Put that
+ * Suspense into the `CartProvider`, which loads the cart.
  */
 export function useCartSuspense(): CartSnapshot {
   const { cart } = useCartClient()

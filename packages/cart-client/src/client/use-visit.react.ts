@@ -7,10 +7,10 @@ import { useCartClient } from './cart-provider.react.tsx'
 /** Emits once that a shopper visits a product, a listing or the cart. Emits no event for `undefined`. */
 export function useVisit(event: VisitEvent | RelatedEvent | undefined): void {
   const { emit } = useCartClient()
-  const isTold = useRef(false)
+  const isEmitted = useRef(false)
   useEffect(() => {
-    if (!event || isTold.current) return
-    isTold.current = true
+    if (!event || isEmitted.current) return
+    isEmitted.current = true
     emit(event)
   }, [event, emit])
 }

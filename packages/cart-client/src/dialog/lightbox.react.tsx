@@ -24,7 +24,7 @@ export interface LightboxProps extends Omit<
   readonly onClose: () => void
   readonly title: ReactNode
   /**
-   * Whether the Escape key, a press outside and the cross close it.
+   * Lets the Escape key, a press outside and the cross close it.
    *
    * @default true
    */

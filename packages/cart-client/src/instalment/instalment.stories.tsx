@@ -62,7 +62,7 @@ function Offer({
       context={context}
       modalUrl={modalUrl}
       fetch={status === 200 ? answers : refuses}
-      warn={nobody}
+      warn={ignore}
     >
       <Instalment.Banner brand={brand} isOneLine={isOneLine} />
       <Instalment.Info label="About instalments" />
@@ -73,7 +73,7 @@ function Offer({
 
 const answers = (): Promise<Response> => Promise.resolve(new Response(page))
 const refuses = (): Promise<Response> => Promise.resolve(new Response('', { status: 503 }))
-const nobody = (): void => undefined
+const ignore = (): void => undefined
 
 type Story = StoryObj<Args>
 

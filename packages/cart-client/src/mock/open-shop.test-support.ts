@@ -19,7 +19,7 @@ export interface OpenShop {
   readonly report: Mock<Report>
 }
 
-/** A shop, a client of it, and a clock that stands still. */
+/** A shop, a client of it, and a fake clock. */
 export function openShop(
   state: Partial<ShopState> = {},
   options: CartClientOptions & { readonly cookie?: Readonly<Record<string, string>> } = {},

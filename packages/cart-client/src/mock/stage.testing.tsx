@@ -60,7 +60,7 @@ export const staging = (prepare: () => Stage) => (): { readonly stage: Stage } =
 export const stageOf = ({ loaded }: { readonly loaded: Readonly<Record<string, unknown>> }): Stage =>
   loaded.stage as Stage
 
-/** Brings to an end what moves: colours in the middle of a fade are nobody's colours. For `afterEach` of stories. */
+/** Finishes all animations: colours in the middle of a fade fail contrast checks. For `afterEach` of stories. */
 export async function whenStill(): Promise<void> {
   const ending = document
     .getAnimations()

@@ -18,7 +18,7 @@ interface Args {
   readonly selection: Readonly<Record<string, string>>
 }
 
-/** To be told when a sold-out variant is back, in the owner's words. */
+/** Sign-up for the notice that a sold-out variant is back, in the owner's words. */
 const meta = {
   title: 'cart-client/RestockForm',
   afterEach: whenStill,

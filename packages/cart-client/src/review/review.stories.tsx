@@ -7,7 +7,7 @@ import '../styles.css'
 
 type Args = ReviewGate & { readonly source: ReviewSource }
 
-/** Reviews, native or imported: shown only where the store shows reviews and nobody has switched them off. */
+/** Reviews, native or imported: shown only where the store shows reviews and they are not switched off. */
 const meta = {
   title: 'cart-client/Reviews',
   afterEach: whenStill,

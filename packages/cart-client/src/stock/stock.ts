@@ -17,7 +17,7 @@ export const quantityInCart = (
     ) ?? [],
   )
 
-/** Whether there is one more than the cart holds already. How many more, the server decides. */
+/** Checks that there is one more than the cart holds already. The server decides how many more. */
 export const isAvailable = (
   { unlimited, qtyInStock = 0 }: Pick<Variant, 'unlimited' | 'qtyInStock'>,
   quantityInTheCart: number,

@@ -1,6 +1,6 @@
 import type { Call } from '@sitewright/site/http'
 
-/** What comes back when a subscription was begun. */
+/** Response to a subscription that was begun. */
 export interface StartedSubscription {
   readonly cartToken: string
 }

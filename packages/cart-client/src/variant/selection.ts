@@ -47,7 +47,7 @@ export type Choice =
 export function choose(product: Product, selection: Selection): Choice {
   const names = optionNames(product)
   const options = names.filter((name) => !selection[name])
-  // Variants without options cannot be told apart, so that none of several is selected.
+  // Variants without options cannot be distinguished, so that none of several is selected.
   if (options.length > 0 || (names.length === 0 && product.variants.length > 1)) {
     return { kind: 'unselected', options }
   }

@@ -191,7 +191,7 @@ describe('for every machine', () => {
       fc.property(machines, happenings, (machine, story) => {
         const { clock, pass, pending } = createFakeClock()
         const running = run(machine, { clock })
-        // The same story told by hand: where we are, and how long we have rested there.
+        // The same story by hand: the current state, and the time since it was entered.
         let state = machine.initial
         let rested = 0
         for (const happening of story) {

@@ -147,7 +147,7 @@ describe('creating a store page', () => {
     ['createStorePage', 'page', undefined],
     ['createRootCategory', 'category', 'store-page-1'],
     ['updateNavigation', 'navigation', 'store-page-1'],
-  ] as const)('tells that %s failed, and what is there already', async (call, step, id) => {
+  ] as const)('reports that %s failed, and what exists already', async (call, step, id) => {
     const { http, site } = openSite()
     site.use('serverDown', call)
     expect(await createStorePage(http, { ...page, navigation })).toEqual({

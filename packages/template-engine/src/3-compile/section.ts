@@ -12,7 +12,7 @@ export function section(node: Section, compiler: Compiler, compile: Compile): Op
   const or = branches(node.or, compiler, compile)
   return (scope) => {
     const inner = scope.within(find(scope))
-    // The other branch still stands inside of the section. An object with names is not asked twice.
+    // The other branch is still inside of the section. An object with names is not asked twice.
     return inner.plain !== NOTHING || isTruthy(inner.node) ? body(inner) : or(inner)
   }
 }

@@ -23,7 +23,7 @@ process.exitCode = await run(process.argv.slice(2), {
   complain: (output) => process.stderr.write(output),
 })
 
-/** Says in words what a file's error number stands for. */
+/** Returns the text of a file's error number. */
 function explain(cause: NodeJS.ErrnoException): never {
   const [, words] = getSystemErrorMap().get(cause.errno ?? 0) ?? []
   throw new Error(words ?? cause.message, { cause })

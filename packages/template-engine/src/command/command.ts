@@ -98,7 +98,7 @@ async function render({ files, options }: Arguments, world: World): Promise<numb
     ...(now === undefined ? {} : { now: Number(now) }),
   })
   world.print(rendered.output)
-  return tell(rendered.diagnostics, file, world)
+  return printAll(rendered.diagnostics, file, world)
 }
 
 async function check({ files, options }: Arguments, world: World): Promise<number> {
@@ -106,7 +106,7 @@ async function check({ files, options }: Arguments, world: World): Promise<numbe
   let status = 0
   for (const file of files.length > 0 ? files : ['-']) {
     try {
-      status = Math.max(status, tell(lint(await open(file, world.read), engine), file, world))
+      status = Math.max(status, printAll(lint(await open(file, world.read), engine), file, world))
     } catch (error) {
       // The other files are checked nevertheless.
       status = fail(error, world)
@@ -125,7 +125,7 @@ async function compile({ files, options }: Arguments, world: World): Promise<num
   })
   const inline = Buffer.from(JSON.stringify(map)).toString('base64')
   world.print(`${code}//# sourceMappingURL=data:application/json;base64,${inline}\n`)
-  return tell(diagnostics, file, world)
+  return printAll(diagnostics, file, world)
 }
 
 async function look({ files }: Arguments, world: World): Promise<number> {
@@ -148,8 +148,8 @@ function one(files: readonly string[]): string {
   return file
 }
 
-/** Says what was found; answers with the exit status. */
-function tell(diagnostics: readonly Diagnostic[], file: string, world: World): number {
+/** Prints diagnostics. Returns the exit status. */
+function printAll(diagnostics: readonly Diagnostic[], file: string, world: World): number {
   for (const { severity, message, line, column, frame, hint } of diagnostics) {
     const lines = [`${file}:${line}:${column} ${severity}: ${message}`, frame, ...(hint ? [hint] : [])]
     world.complain(`${lines.join('\n')}\n`)

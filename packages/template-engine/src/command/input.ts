@@ -1,4 +1,4 @@
-/** The text of a file, without the mark that editors put before it to tell its encoding. */
+/** The text of a file, without its byte order mark. */
 export async function open(file: string, read: (file: string) => Promise<string>): Promise<string> {
   try {
     return (await read(file)).replace(/^\ufeff/, '')

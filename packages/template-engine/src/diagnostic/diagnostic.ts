@@ -21,7 +21,7 @@ export type DiagnosticCode =
   | 'not-implemented'
   | 'limit'
 
-/** One fault or remark, with the place it stands at. A template never throws for these; its output always comes. */
+/** One fault or remark, with its location. A template never throws for these; its output always comes. */
 export interface Diagnostic {
   readonly code: DiagnosticCode
   readonly severity: 'error' | 'warning'
@@ -32,7 +32,7 @@ export interface Diagnostic {
   readonly line: number
   readonly column: number
   readonly span: readonly [start: number, end: number]
-  /** The line it stands on with a caret below it, ready to print. */
+  /** Its line with a caret below it, ready to print. */
   readonly frame: string
   /** The partials on the way here, outermost first; empty in the template itself. */
   readonly partial: readonly string[]

@@ -8,7 +8,7 @@ type Found = Omit<Diagnostic, 'line' | 'column' | 'span' | 'frame'> & {
 /** How much of a long line is shown before and behind the place. */
 const AROUND = 60
 
-/** Gives a fault its line, its column and a picture of the line it stands on. */
+/** Gives a fault its line, its column and a picture of that line. */
 export function locate(
   { start, end, ...found }: Found,
   source: string | undefined,

@@ -108,7 +108,7 @@ describe('diagnostics', () => {
     ])
   })
 
-  test('tell that a partial does not parse, also where a macro of its name has failed', () => {
+  test('report that a partial does not parse, also where a macro of its name has failed', () => {
     const source = '{.section o}{.macro p}{@|apply gone}{.end}{@|apply p}{.end}{@|apply p}{@|apply p}'
     const { diagnostics } = engine.render(source, { o: 1 }, { partials: { p: '{.end}' } })
     expect(diagnostics.map(({ code, partial }) => [code, partial])).toEqual([

@@ -161,7 +161,7 @@ function protocol(address: string): string {
 }
 
 describe('contextual escaping, read by a browser', () => {
-  test('gives data no power over a document, wherever it stands', () => {
+  test('gives data no power over a document, at any position', () => {
     const rest = { t: true, f: false, l: [1, 2] }
     const options = { partials: { p: '{x}' } }
     fc.assert(

@@ -16,7 +16,7 @@ export interface HtmlPlace {
     | 'plain'
     /** Branches lead to different places, and this is behind them. */
     | 'anywhere'
-  /** The element's name as far as it is written, in lower case; a star stands for what data adds. */
+  /** The element's name as far as it is written, in lower case; a star replaces what data adds. */
   readonly element?: string
   /** The attribute's name, written likewise; or the `<!--` of a script that nothing closes. */
   readonly attribute?: string | undefined

@@ -41,7 +41,7 @@ describe('{.eval # …}', () => {
     ['# a;)', 'EVAL=[[a]]', parsing(' a;)', 'Mismatched operator found: right paren')],
     ['# 1+(2*3;4', 'EVAL=[[4 <add>]]', parsing(' 1+(2*3;4', 'Mismatched operator found: left paren')],
   ])(
-    '%s shows what was understood of it, and the error names what stands behind the #',
+    '%s shows what was understood of it, and the error names the text after the #',
     (source, output, error) => {
       expect(evaluate(source)).toEqual({ output, errors: [error] })
     },

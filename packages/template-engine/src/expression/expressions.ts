@@ -129,7 +129,7 @@ function call({ name, apply }: Operator, stack: Stack, scope: Scope): string | u
   return undefined
 }
 
-/** The value a token stands for; objects and arrays have none. */
+/** The value of a token; objects and arrays have none. */
 function operand(token: Token | undefined, scope: Scope): Value | undefined {
   const value = isName(token) ? (scope.resolve(token) ?? null) : token
   // To read a long text takes its time.

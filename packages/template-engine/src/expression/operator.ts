@@ -3,7 +3,7 @@ export type Value = number | string | boolean | null
 
 type Apply = (...operands: Value[]) => Value
 
-/** An operator, a function, or a mark that orders what stands around it. */
+/** An operator, a function, or a mark that orders its neighbours. */
 export interface Operator {
   /** As it is written. */
   readonly text: string

@@ -6,7 +6,7 @@ import { child, listOf, numberOf } from '../4-render/value.ts'
 const quantityOf = (cart: unknown): number =>
   listOf(child(cart, 'entries')).reduce<number>((sum, entry) => sum + numberOf(child(entry, 'quantity')), 0)
 
-/** The cart that stands in a page's header. */
+/** The cart link in a page's header. */
 export const cart: Family = {
   formatters: {
     'cart-quantity': markup((value) => `<span class="sqs-cart-quantity">${quantityOf(value)}</span>`),

@@ -8,7 +8,7 @@ import { child, isTruthy, numberOf } from '../4-render/value.ts'
 
 const countOf = (item: unknown): string => String(numberOf(child(item, 'publicCommentCount')))
 
-/** `No Comments`, `1 Comment`, `2 Comments`, with what stands between number and word. */
+/** `No Comments`, `1 Comment`, `2 Comments`, with a separator between number and word. */
 const counted = (count: string, space: string): string =>
   `${count === '0' ? 'No' : count}${space}Comment${count === '1' ? '' : 's'}`
 

@@ -9,6 +9,6 @@ test.each([
   expect(() => parseFixture(source)).toThrow(`The fixture has no section ":${section}".`)
 })
 
-test('an output may be empty, and what stands above the first section is a remark', () => {
+test('an output may be empty, and lines above the first section are a remark', () => {
   expect(parseFixture('A remark.\n:TEMPLATE\n{a}\n:OUTPUT\n')).toMatchObject({ template: '{a}', output: '' })
 })

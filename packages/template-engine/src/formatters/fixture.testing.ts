@@ -15,8 +15,8 @@ export interface Fixture {
 const HEADER = /^:([A-Za-z\d_-]+)\s*$/
 
 /**
- * Reads a fixture: `:TEMPLATE`, `:OUTPUT`, and as needed `:JSON`, `:PARTIALS`, `:INJECT` and `:PARAMS`. What stands above
- * the first section is a remark.
+ * Reads a fixture: `:TEMPLATE`, `:OUTPUT`, and as needed `:JSON`, `:PARTIALS`, `:INJECT` and `:PARAMS`. Lines above
+ * the first section are a remark.
  *
  * @throws {SyntaxError} when the fixture has no template or no output: it would pass whatever happens.
  */

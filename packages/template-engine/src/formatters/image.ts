@@ -31,10 +31,10 @@ const attributes = (path: (index: string | undefined) => readonly (string | numb
     apply: (value, path, scope) => imageAttributes(descend(value, path), scope),
   })
 
-/** By the lists of an image's widths: a site has few, and each stands in many images. */
+/** By the lists of an image's widths: a site has few, and many images share each. */
 const known = new Map<string, readonly string[]>()
 
-/** The widths that an image comes in. After the last of them stands the original, as the next one up. */
+/** The widths that an image comes in. The original follows the last of them, as the next one up. */
 function srcset(url: string, variants: string): string {
   const formats = recall(known, variants, () => formatsOf(variants))
   // Put together one by one: to join them with an address would copy it for each.

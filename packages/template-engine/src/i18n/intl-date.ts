@@ -103,7 +103,7 @@ function widthOf(skeleton: string): Width {
   return /[ML]{3}/.test(skeleton) ? 'medium' : 'short'
 }
 
-/** The skeleton that tells two dates apart. */
+/** The skeleton of the fields in which two dates differ. */
 function spanOf({ date, time, skeleton }: DatetimeOptions, isSameDay: boolean): string {
   const wanted = skeleton ?? (isSameDay ? (time ?? 'jm') : (date ?? time ?? 'yMMMd'))
   if (hasDate(wanted) || isSameDay === (splitSkeleton(wanted)[0] !== '')) return wanted
@@ -114,7 +114,7 @@ function spanOf({ date, time, skeleton }: DatetimeOptions, isSameDay: boolean): 
 /** True if a number is a point in time. */
 export const isDate = (ms: number): boolean => Math.abs(ms) <= 8.64e15
 
-/** A text at the beginning of a sentence; in languages of `titled` also one that stands alone or in a menu. */
+/** A text at the beginning of a sentence; in languages of `titled` also one that is alone or in a menu. */
 export const capital = (text: string, locale: string, context = '', titled?: RegExp): string =>
   (titled?.test(locale) ? /^[bsu]/ : /^b/).test(context)
     ? text.replace(/^./u, (first) => first.toLocaleUpperCase(locale))

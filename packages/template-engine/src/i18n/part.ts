@@ -8,5 +8,5 @@ export interface MessageContext {
   readonly scope: Scope
 }
 
-/** Prints a part of a message. `hash` is what `#` stands for: the value of the innermost choice. */
+/** Prints a part of a message. `hash` is the value of `#`: that of the innermost choice. */
 export type Part = (context: MessageContext, hash: string) => string

@@ -5,7 +5,7 @@ import { attributeAt, escaped } from './fill.ts'
 
 const corners = ['topLeft', 'topRight', 'bottomLeft', 'bottomRight', 'center']
 const IMAGE_BLOCK = 5
-/** How much of an image's text stands for what it shows. */
+/** Longest text that becomes the description of an image. */
 const BODY = 250
 
 /** True if an item shows an image. */

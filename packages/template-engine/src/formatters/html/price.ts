@@ -45,20 +45,20 @@ function priceElement(name: string, { from, sale, normal }: Prices, scope: Scope
 }
 
 /** Tells a price: as it is, or with how often it is paid. */
-type Tell = (price: string, isFrom: boolean) => string
+type PricePhrase = (price: string, isFrom: boolean) => string
 
 /** Price of a product. */
 export function productPrice(item: unknown, scope: Scope, options: PriceOptions): string {
   const name = 'product-price'
   const content = contentOf(item)
-  const tell = booleanOf(child(content, 'isSubscribable'))
-    ? subscriptionTeller(child(content, 'subscriptionPlan'), scope, options.keepUnit)
-    : oneTimeTeller(scope)
-  if (!tell) {
+  const phraseOf = booleanOf(child(content, 'isSubscribable'))
+    ? subscriptionPhrase(child(content, 'subscriptionPlan'), scope, options.keepUnit)
+    : oneTimePhrase(scope)
+  if (!phraseOf) {
     const from = phrase('productPriceUnavailable', 'Unavailable', {}, scope)
     return priceElement(name, { from, normal: '' }, scope)
   }
-  const price = (money: unknown, isFrom = false): string => tell(moneyHtml(money, scope, options), isFrom)
+  const price = (money: unknown, isFrom = false): string => phraseOf(moneyHtml(money, scope, options), isFrom)
   const prices = {
     from: hasVariedPrices(item) ? price(fromPriceOf(item), true) : undefined,
     sale: isOnSale(item) ? price(salePrice(item)) : undefined,
@@ -67,13 +67,13 @@ export function productPrice(item: unknown, scope: Scope, options: PriceOptions)
   return priceElement(name, prices, scope)
 }
 
-const oneTimeTeller =
-  (scope: Scope): Tell =>
+const oneTimePhrase =
+  (scope: Scope): PricePhrase =>
   (price, isFrom) =>
     isFrom ? phrase(...FROM, { fromPrice: price, price }, scope) : price
 
-/** Tells the price of a subscription, unless its plan names no period that we know. */
-function subscriptionTeller(plan: unknown, scope: Scope, keepUnit = false): Tell | undefined {
+/** Phrase for the price of a subscription, unless its plan names no period that we know. */
+function subscriptionPhrase(plan: unknown, scope: Scope, keepUnit = false): PricePhrase | undefined {
   const period = child(plan, 'billingPeriod')
   const unit = textOf(child(period, 'unit'))
   const year = numberOf(child(periodsPerYear, unit))

@@ -1,4 +1,4 @@
-/** Straight quotes become curly ones, and `--` a long dash. What stands before a quote says whether it opens. */
+/** Straight quotes become curly ones, and `--` a long dash. The character before a quote decides whether it opens. */
 export function curl(text: string): string {
   return text
     .replace(/(?<![^-\u2014\s(["])'/g, '\u2018')

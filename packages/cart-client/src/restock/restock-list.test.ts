@@ -1,17 +1,9 @@
 import { createHttp } from '@sitewright/site/http'
 import { createCrumbs } from '@sitewright/site/crumbs'
 import { createCookies } from '@sitewright/site/cookies'
-import { createCookieJar, createSiteMock } from '@sitewright/site/testing'
-import { getResponse } from 'msw'
+import { createCookieJar } from '@sitewright/site/testing'
 import { describe, expect, test } from 'vitest'
-import {
-  createPreferences,
-  createStorePage,
-  fetchRestockEntries,
-  fetchRestockGroups,
-  sendAllRestock,
-  sendRestock,
-} from '../admin.ts'
+import { fetchRestockEntries, fetchRestockGroups, sendAllRestock, sendRestock } from '../admin.ts'
 import { openShop } from '../mock/open-shop.test-support.ts'
 
 const signUp = (variantId: string, email: string) => ({
@@ -93,18 +85,4 @@ describe('restock lists', () => {
     expect(shop.calls[0]).toMatchObject({ name: 'sendAllRestock', body: { sendRequests } })
     expect(shop.state.restockSent).toEqual(sendRequests)
   })
-})
-
-test('preferences and store pages come from the site', async () => {
-  const site = createSiteMock()
-  const http = createHttp({
-    crumbs: createCrumbs(createCookies(createCookieJar())),
-    fetch: async (url, init) =>
-      (await getResponse([...site.handlers], new Request(`http://shop.test${url as string}`, init)))!,
-  })
-  const preferences = createPreferences({ http })
-  expect(await preferences.save('checkout', { terms: true })).toBe(true)
-  expect(await preferences.read('checkout')).toEqual({ terms: true })
-  const page = await createStorePage(http, { websiteId: 'website-1', title: 'Shop' })
-  expect(page).toMatchObject({ ok: true, value: { urlId: 'shop' } })
 })

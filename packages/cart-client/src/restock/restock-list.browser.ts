@@ -13,7 +13,7 @@ import {
   type RestockGroup,
   type RestockGroupPage,
   type RestockSendRequest,
-} from '../restock/restock.contract.ts'
+} from './restock.contract.ts'
 import type { CartFailure } from '../failure/failure.ts'
 import { call } from '../endpoint/call.browser.ts'
 
