@@ -144,7 +144,7 @@ describe('a submission', () => {
     expect((await unchecked.form.submit()).ok).toBe(true)
   })
 
-  // spec: FRM-024 FRM-049
+  // spec: FRM-024 FRM-025 FRM-049
   test('stops at a captcha that is not complete', async () => {
     const captcha = createFormCaptcha()
     const { form, server, states } = openForm(contact, { values, captcha })
@@ -377,6 +377,7 @@ describe('failure', () => {
     )
   })
 
+  // spec: FRM-050
   test('by field that axios would wrap in data is read too', async () => {
     const http = {
       call: (call: { path: string }) =>
