@@ -300,6 +300,7 @@ describe('a submission that failed', () => {
     expect(group.getAttribute('aria-invalid')).toBe('true')
   })
 
+  // spec: FRM-048
   test.each(['newsletter', 'promo-popup'])('has no banners in the variant %s', async (variant) => {
     const { element, form, find, submit } = open(contactMarkup({ attributes: `data-variant="${variant}"` }))
     submit()
