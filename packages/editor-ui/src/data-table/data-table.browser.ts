@@ -126,21 +126,12 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
     undo?.()
     undo = undefined
     const how = query.sort && sortOptions(query.sort)
-    if (how && all.length > SORTED_AT_ONCE) sortInSlices(sortInSteps(all, how))
-    else show(how ? sortRows(all, how) : all)
-  }
-
-  /** Sorts in slices, between which the browser answers to the visitor. A later sort ends this one. */
-  function sortInSlices(steps: Iterator<undefined, readonly Row[]>): void {
-    set(pageOf('pending'))
-    const slice = (): void => {
-      const end = performance.now() + SLICE_MS
-      let step = steps.next()
-      while (!step.done && performance.now() < end) step = steps.next()
-      if (step.done) show(step.value)
-      else undo = clock(slice, 0)
+    if (how && all.length > SORTED_AT_ONCE) {
+      set(pageOf('pending'))
+      undo = sortInSlices(sortInSteps(all, how), clock, show)
+    } else {
+      show(how ? sortRows(all, how) : all)
     }
-    undo = clock(slice, 0)
   }
 
   function apply(next: DataQuery): void {
@@ -174,6 +165,24 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
       if (snapshot().status === 'pending') show(sortNow(query.sort) ?? all)
     },
   }
+}
+
+/** Sorts in slices, between which the browser answers to the visitor. The returned function ends it. */
+function sortInSlices<Row>(
+  steps: Iterator<undefined, readonly Row[]>,
+  clock: Clock,
+  done: (rows: readonly Row[]) => void,
+): Undo {
+  let undo: Undo | undefined
+  function slice(): void {
+    const end = performance.now() + SLICE_MS
+    let step = steps.next()
+    while (!step.done && performance.now() < end) step = steps.next()
+    if (step.done) done(step.value)
+    else undo = clock(slice, 0)
+  }
+  undo = clock(slice, 0)
+  return () => undo?.()
 }
 
 function createRemoteTable<Row>(options: DataTableOptions<Row>, firstLoad: LoadRows<Row>): DataTable<Row> {

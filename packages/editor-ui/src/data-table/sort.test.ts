@@ -33,6 +33,12 @@ describe('sorting', () => {
     expect(sorted([late, early])).toEqual([early, late])
   })
 
+  test('keeps the order of rows that are infinite', () => {
+    const rows = ['a', 'b', 'c'].map((name) => ({ name, value: Infinity }))
+    const options = { value: (row: (typeof rows)[number]) => row.value, direction: 'ascending' } as const
+    expect(sortRows(rows, options)).toEqual(rows)
+  })
+
   test('keeps cells without a value last in descending order', () => {
     expect(sorted([null, 1, 2], 'descending')).toEqual([2, 1, null])
   })

@@ -207,28 +207,40 @@ export function createDatasetEditor({ dataset, onChange, ...limits }: DatasetEdi
     cancel: () => update({ draft: undefined }),
     clear: () => change(clearCells(present(), snapshot().selection)),
     copy: () => toTsv(cellTexts(present(), snapshot().selection)),
-    addRow: () => {
-      const { active } = state
-      if (snapshot().canAddRow) change(insertRow(present(), active.row || present().rows.length))
-    },
-    addColumn: () => {
-      const { active } = state
-      if (snapshot().canAddColumn) change(insertColumn(present(), active.column || present().series.length))
-    },
-    removeRows: () => {
-      const { top, bottom } = snapshot().selection
-      if (bottom > 0) change(removeRows(present(), Math.max(0, top - 1), bottom - Math.max(0, top - 1)))
-    },
-    removeColumns: () => {
-      const { left, right } = snapshot().selection
-      if (right > 0) change(removeColumns(present(), Math.max(0, left - 1), right - Math.max(0, left - 1)))
-    },
+    ...structureChanges(snapshot, change),
     undo: () => travel(undo(state.history)),
     redo: () => travel(redo(state.history)),
     setDataset: (next) => {
       if (next === present()) return
       const { dataset: kept, isTruncated } = truncate(next, limits)
       replace({ history: { ...state.history, present: kept }, isTruncated, draft: undefined })
+    },
+  }
+}
+
+/** Changes of the rows and columns around the active cell, and of those that are selected. */
+function structureChanges(
+  snapshot: () => DatasetSnapshot,
+  change: (next: Dataset) => void,
+): Pick<DatasetEditor, 'addRow' | 'addColumn' | 'removeRows' | 'removeColumns'> {
+  return {
+    addRow: () => {
+      const { active, dataset, canAddRow } = snapshot()
+      if (canAddRow) change(insertRow(dataset, active.row || dataset.rows.length))
+    },
+    addColumn: () => {
+      const { active, dataset, canAddColumn } = snapshot()
+      if (canAddColumn) change(insertColumn(dataset, active.column || dataset.series.length))
+    },
+    removeRows: () => {
+      const { dataset, selection } = snapshot()
+      const from = Math.max(0, selection.top - 1)
+      if (selection.bottom > 0) change(removeRows(dataset, from, selection.bottom - from))
+    },
+    removeColumns: () => {
+      const { dataset, selection } = snapshot()
+      const from = Math.max(0, selection.left - 1)
+      if (selection.right > 0) change(removeColumns(dataset, from, selection.right - from))
     },
   }
 }

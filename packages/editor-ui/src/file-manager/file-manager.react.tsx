@@ -32,7 +32,6 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
   const messages = useMessages(ownMessages)
   const locale = useLocale()
   const id = useId()
-  const ask = useConfirm()
   const [manager] = useState(() => createFileManager(options))
   useEffect(() => manager.start(), [manager])
   const view = useStore(manager)
@@ -41,20 +40,8 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
   const texts: FileTexts = { id, messages, locale, ...options }
   const find = (fileId: string | undefined) => view.files.find((file) => file.id === fileId)
 
-  async function askDelete(fileId: string): Promise<void> {
-    const fileName = find(fileId)?.name ?? ''
-    const isConfirmed = await ask({
-      title: fill(messages['editor.files.deleteTitle'], { fileName }),
-      body: messages['editor.files.deleteBody'],
-      confirm: messages['editor.files.delete'],
-      tone: 'danger',
-    })
-    if (isConfirmed) manager.remove(fileId)
-  }
-  function choose(fileId: string): void {
-    const file = find(fileId)
-    if (file) onChoose?.(file)
-  }
+  const selected = find(view.selectedId)
+  const askDelete = useAskDelete(texts, find, manager.remove)
   function endRename(): void {
     manager.endRename()
     focusOption(id, '[aria-selected=true]')
@@ -64,9 +51,12 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
     view,
     {
       select: manager.select,
-      choose,
+      choose: (fileId) => {
+        const file = find(fileId)
+        if (file) onChoose?.(file)
+      },
       startRename: manager.startRename,
-      askDelete: (fileId) => void askDelete(fileId),
+      askDelete,
       uploads: manager.uploads,
       focus: (index) => focusOption(id, `:nth-child(${index + 1})`),
       columns: (element) => (element instanceof Element ? columnsOf(element) : 1),
@@ -74,7 +64,6 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
     },
     texts,
   )
-  const selected = find(view.selectedId)
   return (
     <div {...attributes.root} {...drop.handlers} {...focus}>
       <UploadDrop isOver={drop.isOver} texts={texts} onFiles={manager.uploads.add} />
@@ -91,7 +80,7 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
             onRenameStart={() => manager.startRename(selected.id)}
             onRenameEnd={endRename}
             onReplace={(file) => manager.uploads.replace(selected.id, file)}
-            onDelete={() => void askDelete(selected.id)}
+            onDelete={() => askDelete(selected.id)}
             onChoose={onChoose && (() => onChoose(selected))}
             onRetry={() => manager.retryAction(selected.id)}
           />
@@ -101,6 +90,24 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
       </div>
     </div>
   )
+}
+
+/** Asks before a file is deleted. */
+function useAskDelete(
+  { messages }: FileTexts,
+  find: (id: string) => ManagedFile | undefined,
+  remove: (id: string) => void,
+): (id: string) => void {
+  const ask = useConfirm()
+  return (id) => {
+    const fileName = find(id)?.name ?? ''
+    void ask({
+      title: fill(messages['editor.files.deleteTitle'], { fileName }),
+      body: messages['editor.files.deleteBody'],
+      confirm: messages['editor.files.delete'],
+      tone: 'danger',
+    }).then((isConfirmed) => isConfirmed && remove(id))
+  }
 }
 
 function focusOption(id: string, selector: string): void {

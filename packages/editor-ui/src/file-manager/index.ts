@@ -21,7 +21,7 @@ export {
   type UploadItem,
 } from './file-manager.ts'
 export { type FilePage, type ManagedFile } from './managed-file.ts'
-export { type UploadRequest, type UploadTimes, type UploadTransport } from './upload.browser.ts'
+export { type UploadRequest, type UploadTimes, type UploadTransport } from './upload-request.browser.ts'
 export { type UploadState } from './upload.machine.ts'
 export {
   checkFile,

@@ -15,6 +15,7 @@ describe('a file to upload', () => {
     ['no other extension', '.png', false],
     ['no other family', 'video/*', false],
     ['no type that only begins alike', 'image/jp', false],
+    ['no family that only begins alike', 'imag/*', false],
   ])('is accepted by %s', (_, accept, expected) => {
     expect(isAccepted(photo, accept)).toBe(expected)
   })

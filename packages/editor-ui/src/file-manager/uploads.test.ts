@@ -1,6 +1,6 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, test, vi } from 'vitest'
-import type { UploadRequest } from './upload.browser.ts'
+import type { UploadRequest } from './upload-request.browser.ts'
 import type { JobAnswer, UploadAnswer } from './upload.ts'
 import { createUploads, type UploadsOptions } from './uploads.browser.ts'
 

@@ -61,18 +61,9 @@ export function FontList({
             {listed.map((font, row) => {
               const index = fontsOf(sections.slice(0, section)).length + row
               const state = states.get(font.family)
+              const own = attributes.option(font, index, state)
               return (
-                <FontOption
-                  key={font.family}
-                  family={font.family}
-                  onSelect={onSelect}
-                  attributes={attributes.option(font, index, state)}
-                  problem={
-                    state === 'failed'
-                      ? fillMessage(messages, 'editor.error.fontPreview', { fontName: font.family })
-                      : undefined
-                  }
-                />
+                <FontOption key={font.family} family={font.family} onSelect={onSelect} attributes={own} />
               )
             })}
           </div>
@@ -96,19 +87,22 @@ interface FontOptionProps {
   /** What a click calls. */
   readonly onSelect: (font: Font) => void
   readonly attributes: Attributes
-  readonly problem: string | undefined
 }
 
 /** An option is drawn anew when it looks different, or when a click calls something else. */
 const FontOption = memo(
-  ({ family, attributes, problem }: FontOptionProps) => (
-    <div {...attributes}>
-      <span>{family}</span>
-      {problem && <small>{problem}</small>}
-    </div>
-  ),
+  function FontOption({ family, attributes }: FontOptionProps) {
+    const messages = useMessages(fontMessages)
+    return (
+      <div {...attributes}>
+        <span>{family}</span>
+        {attributes['data-preview'] === 'failed' && (
+          <small>{fillMessage(messages, 'editor.error.fontPreview', { fontName: family })}</small>
+        )}
+      </div>
+    )
+  },
   (before, after) =>
-    before.problem === after.problem &&
     before.onSelect === after.onSelect &&
     shownAttributes.every((name) => before.attributes[name] === after.attributes[name]),
 )

@@ -8,7 +8,7 @@ import { Failure } from '../fetch-state/failure.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
-import { createPlaceSearch, type SuggestPlaces } from './place-search.browser.ts'
+import { createPlaceSearch, type PlaceSearchState, type SuggestPlaces } from './place-search.browser.ts'
 import { connectPlaces } from './places.connect.ts'
 
 const texts = { ...formMessages, ...sharedMessages }
@@ -45,6 +45,11 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
   const [isOpen, setIsOpen] = useState(false)
   const { search, state, detail, choose } = usePlaces(options)
   const failed = detail?.status === 'failed' ? detail.place : undefined
+  const problem = failed
+    ? 'editor.error.content'
+    : state.status === 'failed'
+      ? 'editor.error.results'
+      : undefined
   const attributes = connectPlaces(
     {
       id,
@@ -71,7 +76,6 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
       close: () => setIsOpen(false),
     },
   )
-  const isEmpty = state.status === 'success' && state.places.length === 0
   return (
     <div data-editor="places">
       <Field label={label ?? messages['editor.places.search']}>
@@ -82,23 +86,22 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
           <li key={place.placeId} {...attributes.option(place, index)} />
         ))}
       </ul>
-      <p data-editor={isEmpty ? 'hint' : 'spoken'} role="status">
-        {isEmpty && messages['editor.places.none']}
-        {isOpen &&
-          state.places.length > 0 &&
-          fillMessage(messages, 'editor.places.matches', { n: state.places.length })}
-      </p>
-      <Failure
-        text={
-          failed
-            ? messages['editor.error.content']
-            : state.status === 'failed'
-              ? messages['editor.error.results']
-              : undefined
-        }
-        retry={() => (failed ? choose(failed) : search.retry())}
-      />
+      <Found state={state} isOpen={isOpen} />
+      <Failure text={problem && messages[problem]} retry={() => (failed ? choose(failed) : search.retry())} />
     </div>
+  )
+}
+
+/** How many places were found, for screen readers, or that there are none. */
+function Found({ state, isOpen }: { readonly state: PlaceSearchState; readonly isOpen: boolean }): ReactNode {
+  const messages = useMessages(formMessages)
+  const n = state.places.length
+  const isEmpty = state.status === 'success' && n === 0
+  return (
+    <p data-editor={isEmpty ? 'hint' : 'spoken'} role="status">
+      {isEmpty && messages['editor.places.none']}
+      {isOpen && n > 0 && fillMessage(messages, 'editor.places.matches', { n })}
+    </p>
   )
 }
 

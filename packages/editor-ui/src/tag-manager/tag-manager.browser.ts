@@ -1,7 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
-import { createRequests, type RequestsOptions } from '../request/request.browser.ts'
-import type { TagManagerSnapshot, TagRequest } from './tag-manager.ts'
+import { createRequests, type Requests, type RequestsOptions } from '../request/request.browser.ts'
+import type { TagEdit, TagManagerSnapshot, TagRequest } from './tag-manager.ts'
 import { checkTagName, mergeTags, tagName, type Tag, type TagType } from './tag.ts'
 
 /** The requests of a tag manager. A rejected promise is a failure. */
@@ -41,7 +41,7 @@ type State = Omit<TagManagerSnapshot, 'requests'>
 
 /** Creates a manager of tags or categories. */
 export function createTagManager(options: TagManagerOptions): TagManager {
-  const { tagType, onChange } = options
+  const { onChange } = options
   const requests = createRequests<TagRequest>(options)
   let state: State = {
     tags: options.tags,
@@ -88,28 +88,16 @@ export function createTagManager(options: TagManagerOptions): TagManager {
     update({ edit: { id, draft, problem: undefined } })
   }
 
-  function save(): void {
-    // A second press of Enter would create a second tag.
-    if (!state.edit || isSaving()) return
-    const { id, draft } = state.edit
-    const problem = checkTagName(draft, state.tags, tagType, id)
-    update({ edit: { id, draft, problem } })
-    if (problem) return
-    const name = tagName(draft)
-    requests.send('save', 'save', async (signal) => {
-      const saved = await (id === undefined ? options.create(name, signal) : options.rename(id, name, signal))
-      return () => {
-        endEdit()
-        changeTags(withTag(state.tags, saved, id))
-      }
-    })
-  }
-
   return {
     subscribe,
     snapshot,
     edit,
-    save,
+    ...tagRequests(options, requests, {
+      state: () => state,
+      setEdit: (next) => update({ edit: next }),
+      endEdit,
+      changeTags,
+    }),
     setTags: (tags) => {
       if (tags !== state.tags) setTags(tags)
     },
@@ -126,20 +114,57 @@ export function createTagManager(options: TagManagerOptions): TagManager {
       const isSelected = selectedIds.includes(id)
       update({ selectedIds: isSelected ? selectedIds.filter((own) => own !== id) : [...selectedIds, id] })
     },
+    retry: requests.retry,
+    start: () => requests.stop,
+  }
+}
+
+/** What the requests of a tag manager change. */
+interface TagChanges {
+  readonly state: () => State
+  readonly setEdit: (edit: TagEdit) => void
+  readonly endEdit: () => void
+  readonly changeTags: (tags: readonly Tag[], change?: Partial<State>) => void
+}
+
+/** The actions of a tag manager that send something. */
+function tagRequests(
+  options: TagManagerOptions,
+  requests: Requests<TagRequest>,
+  { state, setEdit, endEdit, changeTags }: TagChanges,
+): Pick<TagManager, 'save' | 'merge' | 'remove'> {
+  return {
+    save: () => {
+      const { edit, tags } = state()
+      // A second press of Enter would create a second tag.
+      if (!edit || requests.snapshot().save?.status === 'pending') return
+      const { id, draft } = edit
+      const problem = checkTagName(draft, tags, options.tagType, id)
+      setEdit({ id, draft, problem })
+      if (problem) return
+      const name = tagName(draft)
+      requests.send('save', 'save', async (signal) => {
+        const saved = await (id === undefined
+          ? options.create(name, signal)
+          : options.rename(id, name, signal))
+        return () => {
+          endEdit()
+          changeTags(withTag(state().tags, saved, id))
+        }
+      })
+    },
     merge: (intoId) => {
-      const ids = state.selectedIds
+      const ids = state().selectedIds
       requests.send('merge', 'merge', async (signal) => {
         await options.merge(ids, intoId, signal)
-        return () => changeTags(mergeTags(state.tags, ids, intoId), { selectedIds: [] })
+        return () => changeTags(mergeTags(state().tags, ids, intoId), { selectedIds: [] })
       })
     },
     remove: (id) =>
       requests.send(id, 'remove', async (signal) => {
         await options.remove(id, signal)
-        return () => changeTags(state.tags.filter((tag) => tag.id !== id))
+        return () => changeTags(state().tags.filter((tag) => tag.id !== id))
       }),
-    retry: requests.retry,
-    start: () => requests.stop,
   }
 }
 

@@ -1,0 +1,165 @@
+import type { Clock, Undo } from '@sitewright/machine'
+import type { ManagedFile } from './managed-file.ts'
+import {
+  uploadFailureOf,
+  type FileLimits,
+  type JobAnswer,
+  type UploadAnswer,
+  type UploadFailure,
+} from './upload.ts'
+
+/** What an upload is sent with. */
+export interface UploadRequest {
+  readonly signal: AbortSignal
+  /** Reports the share that has been sent, from 0 to 1. */
+  readonly onProgress: (share: number) => void
+  /** Id of the file that is replaced. */
+  readonly replaces?: string | undefined
+}
+
+/** The requests of uploads. */
+export interface UploadTransport {
+  /** Sends a file. A rejection with a `TypeError` or a `TimeoutError` means that the request did not complete. */
+  readonly upload: (file: File, request: UploadRequest) => Promise<UploadAnswer>
+  /** Fetches the state of a job. */
+  readonly pollJob?: ((jobId: string, signal: AbortSignal) => Promise<JobAnswer | undefined>) | undefined
+}
+
+/** Limits of time. */
+export interface UploadTimes {
+  /**
+   * Time without progress after which a request is given up.
+   * @default 60 seconds
+   */
+  readonly stallMs?: number | undefined
+  /**
+   * Time between two questions about a job.
+   * @default 1 second
+   */
+  readonly pollMs?: number | undefined
+  /**
+   * Questions about a job after which it is given up.
+   * @default 300
+   */
+  readonly maxPolls?: number | undefined
+}
+
+/** Settings of one upload. */
+export interface UploadSettings extends UploadTransport, UploadTimes, FileLimits {
+  readonly id: string
+  readonly file: File
+  readonly replaces: string | undefined
+  readonly clock: Clock
+  readonly onUploaded: (file: ManagedFile, replaces: string | undefined) => void
+  readonly onChange: () => void
+  readonly report: (error: unknown) => void
+}
+
+/** What an upload does when its requests are answered. */
+export interface UploadReactions {
+  readonly progressed: (share: number) => void
+  readonly stored: (file: ManagedFile) => void
+  /** The file is processed by a job. */
+  readonly accepted: (jobId: string) => void
+  readonly ended: (event: 'fail' | 'break' | 'cancel', reason: UploadFailure) => void
+}
+
+/** Sends a file. The returned function stops to wait for it. */
+export function sendFile(settings: UploadSettings, signal: AbortSignal, on: UploadReactions): Undo {
+  const { file, replaces, report } = settings
+  const stall = createStall(settings, () => on.ended('break', 'upload-incomplete'))
+  const onProgress = (share: number): void => {
+    if (signal.aborted) return
+    stall.reset()
+    on.progressed(share)
+  }
+  settle(() => settings.upload(file, { signal, onProgress, replaces }), signal, {
+    resolved: (answer) => {
+      if (answer.kind === 'file') on.stored(answer.file)
+      else on.accepted(answer.jobId)
+    },
+    rejected: (error) => {
+      report(error)
+      const reason = uploadFailureOf(error)
+      on.ended(reason === 'upload' ? 'fail' : 'break', reason)
+    },
+  })
+  return stall.stop
+}
+
+/** Failed questions about a job, one after another, after which it is given up. */
+const MAX_FAILED_POLLS = 3
+
+/** Asks about a job until it ends. The returned function stops to ask. */
+export function watchJob(
+  settings: UploadSettings,
+  jobId: string,
+  signal: AbortSignal,
+  on: UploadReactions,
+): Undo {
+  const { pollJob, pollMs = 1000, maxPolls = 300, clock, report } = settings
+  if (!pollJob) throw new Error('Give the file manager a `pollJob`: an upload was answered with a job.')
+  const giveUp = (): void => on.ended('break', 'processing-incomplete')
+  const stall = createStall(settings, giveUp)
+  let [polls, failed] = [0, 0]
+  let undo: Undo | undefined
+  const later = (): void => {
+    undo = clock(poll, pollMs)
+  }
+  function poll(): void {
+    polls += 1
+    stall.reset()
+    settle(() => pollJob?.(jobId, signal) ?? Promise.resolve(undefined), signal, {
+      resolved: (answer) => {
+        failed = 0
+        if (!answer) on.ended('fail', 'job-no-data')
+        else if (answer.status === 'done') on.stored(answer.file)
+        else if (answer.status === 'failed') on.ended('fail', 'processing')
+        else if (answer.status === 'cancelled') on.ended('cancel', 'cancelled')
+        else if (polls >= maxPolls) giveUp()
+        else later()
+      },
+      rejected: (error) => {
+        report(error)
+        failed += 1
+        if (failed >= MAX_FAILED_POLLS || polls >= maxPolls) giveUp()
+        else later()
+      },
+    })
+  }
+  poll()
+  return () => {
+    undo?.()
+    stall.stop()
+  }
+}
+
+/** Calls back with what became of a request, unless its signal was aborted before. A request may throw. */
+function settle<Value>(
+  request: () => Promise<Value>,
+  signal: AbortSignal,
+  on: { readonly resolved: (value: Value) => void; readonly rejected: (error: unknown) => void },
+): void {
+  new Promise<Value>((resolve) => resolve(request())).then(
+    (value) => {
+      if (!signal.aborted) on.resolved(value)
+    },
+    (error: unknown) => {
+      if (!signal.aborted) on.rejected(error)
+    },
+  )
+}
+
+function createStall(
+  { clock, stallMs = 60_000 }: Pick<UploadSettings, 'clock' | 'stallMs'>,
+  onStall: () => void,
+): { readonly reset: () => void; readonly stop: Undo } {
+  let undo = clock(onStall, stallMs)
+  return {
+    reset: () => {
+      undo()
+      undo = clock(onStall, stallMs)
+    },
+    stop: () => undo(),
+  }
+}
