@@ -84,8 +84,9 @@ export function site(): Plugin {
     closeBundle: {
       sequential: true,
       order: 'post',
-      async handler() {
-        if (config.command !== 'build') return
+      async handler(error?: Error) {
+        // Of a build that failed, its own error is the one to read.
+        if (config.command !== 'build' || error) return
         const out = join(config.root, config.build.outDir)
         const fonts = readdirSync(join(out, 'assets')).filter((file) => file.endsWith('.woff2'))
         const preload = fonts.map(

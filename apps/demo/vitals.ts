@@ -15,29 +15,29 @@ export const BARS: Vitals = { lcp: 1200, cls: 0, inp: 100 }
 const CPU_SLOWDOWN = 4
 const JOURNEYS = 3
 
-/** Watches a page from its beginning. It runs in the page, so it refers to nothing else. */
+/** Entry of any type that is watched. */
+interface SeenEntry extends PerformanceEntry {
+  readonly value: number
+  readonly hadRecentInput: boolean
+  readonly interactionId: number
+}
+
+/**
+ * Watches a page from its beginning. It runs in the page, so it refers to nothing else, and has no named functions: tsx
+ * gives those a helper that the page lacks.
+ */
 function observe() {
   const seen = { lcp: 0, cls: 0, inp: 0 }
   Object.assign(window, { seen })
-  const watch = (type: string, take: (entry: PerformanceEntry) => void, more = {}) =>
-    new PerformanceObserver((list) => list.getEntries().forEach(take)).observe({
-      type,
-      buffered: true,
-      ...more,
-    })
-  watch('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime))
-  watch('layout-shift', (entry) => {
-    const { value, hadRecentInput } = entry as PerformanceEntry & { value: number; hadRecentInput: boolean }
-    if (!hadRecentInput) seen.cls += value
-  })
-  watch(
-    'event',
-    (entry) => {
-      const { duration, interactionId } = entry as PerformanceEntry & { interactionId: number }
-      if (interactionId) seen.inp = Math.max(seen.inp, duration)
-    },
-    { durationThreshold: 16 },
-  )
+  for (const type of ['largest-contentful-paint', 'layout-shift', 'event']) {
+    new PerformanceObserver((list) => {
+      for (const entry of list.getEntries() as SeenEntry[]) {
+        if (type === 'event') seen.inp = Math.max(seen.inp, entry.interactionId ? entry.duration : 0)
+        else if (type === 'layout-shift') seen.cls += entry.hadRecentInput ? 0 : entry.value
+        else seen.lcp = entry.startTime
+      }
+    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+  }
 }
 
 const seenOn = (page: Page): Promise<Vitals> =>
@@ -70,11 +70,13 @@ async function journey(browser: Browser, origin: string): Promise<Vitals> {
     }),
     await stay(page, at('/cart'), () => page.getByRole('button', { name: 'One more' }).click()),
     await stay(page, at('/contact'), async () => {
-      await page.getByLabel('What is it about?').selectOption('Something to mend')
+      // By keys: what moves after an input of the visitor's own is no shift.
+      await page.getByLabel('What is it about?').press('S')
       await page.getByLabel('What would you like to say?').pressSequentially('The jug does not drip.')
     }),
   ]
   await context.close()
+  if (stays.some(({ lcp }) => lcp === 0)) throw new Error('A page of the journey reported no paint.')
   const worst = (name: keyof Vitals) => Math.max(...stays.map((each) => each[name]))
   return { lcp: worst('lcp'), cls: worst('cls'), inp: worst('inp') }
 }
