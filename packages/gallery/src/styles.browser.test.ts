@@ -36,7 +36,7 @@ describe('a grid', () => {
     [3, 20],
     [4, 50],
     [10, 50],
-  ])('stands %d in a row, %d px apart', async (thumbnailsPerRow, padding) => {
+  ])('shows %d in a row, %d px apart', async (thumbnailsPerRow, padding) => {
     const slides = parts(await send({ options: { thumbnailsPerRow, padding }, items: plain(12) }), 'slide')
     const top = box(slides[0]!).top
     expect(slides.filter((slide) => box(slide).top === top)).toHaveLength(thumbnailsPerRow)
@@ -186,7 +186,7 @@ describe('a slider', () => {
     }
   })
 
-  test('of few pictures stands in the middle, and each of them can be active', async () => {
+  test('of few pictures is in the middle, and each of them can be active', async () => {
     const { element, go, index } = await stage({ items: plain(2), options: { design: 'slider' } })
     element.style.setProperty('--gallery-slide-ratio', '1 / 2')
     const [first, second] = parts(element, 'slide').map(box)
@@ -299,7 +299,7 @@ describe('a caption', () => {
     ['bottom', 0.5, 1],
     ['bottom-left', 0, 1],
     ['bottom-right', 1, 1],
-  ])('stands at the %s', async (metaPosition, x, y) => {
+  ])('is at the %s', async (metaPosition, x, y) => {
     const gallery = await send({ options: { design: 'slideshow', metaPosition } })
     const [caption, slide] = [textBox(part(gallery, 'caption')), box(part(gallery, 'slide'))]
     const share = (start: number, size: number, room: number): number =>
@@ -317,7 +317,7 @@ describe('a caption', () => {
     ['bottom', 0.5, 'below'],
     ['bottom-left', 0, 'below'],
     ['bottom-right', 1, 'below'],
-  ])('of a stack stands at the %s', async (metaPosition, x, side) => {
+  ])('of a stack is at the %s', async (metaPosition, x, side) => {
     const gallery = await send({ options: { design: 'stacked', metaPosition } })
     const [caption, text] = [box(part(gallery, 'caption')), textBox(part(gallery, 'caption'))]
     const [slide, frame] = [box(part(gallery, 'slide')), box(part(gallery, 'frame'))]
@@ -328,7 +328,7 @@ describe('a caption', () => {
   })
 
   // spec: GAL-014
-  test('at the left stands where reading begins', async () => {
+  test('at the left is where reading begins', async () => {
     const gallery = await send({ dir: 'rtl', options: { design: 'slideshow', metaPosition: 'top-left' } })
     expect(box(part(gallery, 'slide')).right - textBox(part(gallery, 'caption')).right).toBeLessThan(20)
   })

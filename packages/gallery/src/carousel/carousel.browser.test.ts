@@ -304,7 +304,7 @@ describe('rotation', () => {
     expect(index()).toBe(at)
   })
 
-  test('does not begin where less motion is asked for, until it is told to', async () => {
+  test('does not begin where less motion is asked for, until it is started', async () => {
     const real = window.matchMedia.bind(window)
     const match = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
       const list = real(query)

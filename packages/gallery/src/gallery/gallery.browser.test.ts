@@ -7,18 +7,18 @@ import { dialog, live, part, parts, pictures, rest, send, shown, stage } from '.
 import { plain } from '../item/scene.testing.ts'
 
 const thrown = vi.fn()
-const hear = (event: Event): void => void thrown(event)
+const collect = (event: Event): void => void thrown(event)
 
 beforeEach(() => {
   thrown.mockClear()
-  addEventListener('error', hear)
-  addEventListener('unhandledrejection', hear)
+  addEventListener('error', collect)
+  addEventListener('unhandledrejection', collect)
 })
 afterEach(async () => {
   document.querySelector('dialog')?.close()
   await rest(60)
-  removeEventListener('error', hear)
-  removeEventListener('unhandledrejection', hear)
+  removeEventListener('error', collect)
+  removeEventListener('unhandledrejection', collect)
   expect(thrown).not.toHaveBeenCalled()
 })
 
@@ -184,7 +184,7 @@ describe('a script as an address', () => {
   test.each([
     ['of a picture', plain(2)],
     ['of a link', plain(2).map((item) => ({ ...item, link: '/elsewhere' }))],
-  ])('%s is never followed, whoever wrote the markup', async (_, items) => {
+  ])('%s is never followed, even in foreign markup', async (_, items) => {
     const element = await send({ items, options: { lightbox: true } })
     const run = vi.fn()
     Object.assign(window, { run })

@@ -78,7 +78,7 @@ describe('in React, a gallery', () => {
     await expect.poll(() => living?.length()).toBe(0)
   })
 
-  test('tells what happens in its lightbox', async () => {
+  test('emits the events of its lightbox', async () => {
     const [onOpen, onClose] = [vi.fn(), vi.fn()]
     const { container } = render(
       <Gallery

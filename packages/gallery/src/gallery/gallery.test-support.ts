@@ -29,7 +29,7 @@ export async function send({
   return frame.firstElementChild as HTMLElement
 }
 
-/** Takes the pointer off the gallery: where it stands when a page opens differs from browser to browser. */
+/** Takes the pointer off the gallery: its position when a page opens differs between browsers. */
 export const pointerAway = (): Promise<void> =>
   userEvent.hover(document.documentElement, { position: { x: 1270, y: 790 } })
 

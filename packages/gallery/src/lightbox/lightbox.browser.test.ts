@@ -481,12 +481,11 @@ describe('the address of a picture', () => {
     history.pushState(null, '')
     const depth = history.length
     const { element, close } = await openAt(2, { id })
-    const closed = vi.fn()
-    element.addEventListener('gallery-close', closed)
+    const arrival = new Promise((resolve) => addEventListener('popstate', resolve, { once: true }))
+    // The browser is on its way back when the event is emitted, and has not arrived.
+    element.addEventListener('gallery-close', () => parts(element, 'frame')[5]!.click(), { once: true })
     close()
-    await vi.waitUntil(() => closed.mock.calls.length > 0)
-    // The browser is on its way back now.
-    parts(element, 'frame')[5]!.click()
+    await arrival
     await expect.poll(() => location.hash).toBe('#pictures/6')
     await expect.poll(isOpen).toBe(true)
     expect([place(), history.length]).toEqual(['6 of 9', depth + 1])
@@ -516,6 +515,14 @@ describe('the address of a picture', () => {
     history.replaceState(null, '', hash)
     await stage({ id, options })
     expect(isOpen()).toBe(false)
+  })
+
+  test('that is not there leaves a lightbox open that was opened at once', async () => {
+    live(await send({ options })).open(2)
+    expect(isOpen()).toBe(true)
+    // The address is read in a task of its own.
+    await Promise.resolve()
+    expect(isOpen()).toBe(true)
   })
 
   test('is left alone by a gallery without an id', async () => {

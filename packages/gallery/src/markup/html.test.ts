@@ -186,7 +186,7 @@ describe('the markup of a gallery', () => {
     ['stacked', {}, '100vw'],
     ['slideshow', {}, '100vw'],
     ['autocolumns', { maxWidth: 250 }, '250px'],
-  ])('of a %s tells the browser how wide pictures are', (design, options, size) => {
+  ])('of a %s gives the browser the widths of pictures', (design, options, size) => {
     expect(galleryHtml({ items: [{ src, widths: [100] }], options: { design, ...options } })).toContain(
       `sizes="${size}"`,
     )
