@@ -47,7 +47,7 @@ test('a fault is switched on, seen, and switched off', async () => {
   await page.locator('.devtools-list [data-outcome=bad]').first().waitFor()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: 'Reset' }).click()
-  // The failed press has been told of, and the button is itself again.
+  // The failure was announced, and the button is itself again.
   await expect.poll(() => addButton(page).innerText(), { timeout: 8000 }).toBe('Add To Cart')
   await add(page)
   await expectCount(page, 1)
@@ -102,7 +102,7 @@ test('operations that one request did for are bound together', async () => {
   await page.locator('.devtools-list').getByText('product-added').waitFor()
 })
 
-test('however much is told at once, no label stands on another, or under a mark', async () => {
+test('no label covers another, or lies under a mark, however many events come at once', async () => {
   const { page } = await visit('/shop', { settings: { latency: 300 } })
   await openTab(page, 'Timeline')
   for (const id of ['belly-jug', 'moon-jar', 'low-bowl', 'teapot-for-two', 'candle-foot', 'salt-pinch'])
@@ -210,7 +210,7 @@ test('the store is without reviews, a minimum or scarcity when it is set so', as
   await page.locator('main :is(a, button):not([aria-disabled=true])', { hasText: 'Check out' }).waitFor()
 })
 
-test('a store manager sees who waits, tells them, and a viewer sees nothing of it', async () => {
+test('a store manager sees who waits and notifies them, and a viewer does not', async () => {
   const { page, problems } = await visit('/shop/p/bottle-no-4')
   const block = page.locator('.product-restock-notification')
   await ready(page)

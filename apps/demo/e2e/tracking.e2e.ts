@@ -78,7 +78,7 @@ test('a shop without cookies counts its visitors without ids', async () => {
 })
 
 test.each([
-  ['nobody with a role', {}, 'PageView census sent'],
+  ['a visitor without a role', {}, 'PageView census sent'],
   ['a viewer', { role: 'viewer' }, 'PageView census sent'],
   ['a store manager', { role: 'storeManager' }, 'PageView census refused: account'],
   ['an administrator', { role: 'admin' }, 'PageView census refused: account'],
@@ -169,7 +169,7 @@ test('an event of the last moment before a navigation arrives once', async () =>
     .locator('.header-links a')
     .first()
     .evaluate((link: HTMLAnchorElement) => {
-      // The click and the navigation are of one task: nothing can be sent between them.
+      // The click and the navigation are of one task: no request can be sent between them.
       document.querySelector('.footer-consent')?.classList.add('button')
       document.querySelector<HTMLElement>('.footer-consent')?.click()
       link.click()

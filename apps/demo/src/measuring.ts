@@ -4,7 +4,7 @@ import { readSettings } from './settings/settings.ts'
 import { startTracking, type Tracking } from './tracking/tracking.ts'
 import type { Shop } from './wiring.ts'
 
-/** What measures a page and its visitor. */
+/** Tracker and collector of a page. */
 export interface Measuring {
   readonly tracking: Tracking
   readonly collector: PerfCollector

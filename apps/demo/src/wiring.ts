@@ -112,7 +112,7 @@ export function wire(context: Context, localization: Localization): Shop {
   const http = createHttp({ crumbs: createCrumbs(cookies), fetch })
   const client = createClient({ context, localization, log, cookies, http })
 
-  // What measures is loaded after the page, so that it does not delay it. Events wait for it.
+  // Loaded after the page, so that measuring does not delay it. Events wait until then.
   const measuring = whenIdle()
     .then(() => import('./measuring.ts'))
     .then(({ startMeasuring }) => startMeasuring(shop))

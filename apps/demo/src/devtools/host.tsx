@@ -3,7 +3,7 @@ import type { Undo } from '@sitewright/machine'
 import type { Measuring } from '../measuring.ts'
 import type { Shop } from '../wiring.ts'
 
-/** What measures the page, once it is loaded. */
+/** Tracker and collector of the page, once they are loaded. */
 export function useMeasuring({ measuring }: Shop): Measuring | undefined {
   const [loaded, setLoaded] = useState<Measuring>()
   useEffect(() => {

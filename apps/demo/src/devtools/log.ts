@@ -1,3 +1,5 @@
+import { isRecord, parseJson } from '@sitewright/site/reader'
+
 export type Track = 'call' | 'cart' | 'form' | 'event' | 'page'
 
 /** Outcome of a span. An operation is merged if the request of another one covered it. */
@@ -68,13 +70,19 @@ export function createLog(earlier: readonly Span[] = []): Log {
 
 const KEY = 'sill-log'
 
+const TRACKS: readonly unknown[] = ['call', 'cart', 'form', 'event', 'page'] satisfies Track[]
+
+const isSpan = (value: unknown): value is Span =>
+  isRecord(value) &&
+  typeof value.id === 'string' &&
+  typeof value.label === 'string' &&
+  typeof value.from === 'number' &&
+  TRACKS.includes(value.track)
+
 /** Spans that earlier pages of this tab saved. */
 export function restoreSpans(): readonly Span[] {
-  try {
-    return JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as Span[]
-  } catch {
-    return []
-  }
+  const stored = parseJson(sessionStorage.getItem(KEY) ?? '')
+  return Array.isArray(stored) ? stored.filter(isSpan) : []
 }
 
 /** Saves the last spans for the next page. A span without an end is ended now. */

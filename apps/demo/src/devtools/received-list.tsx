@@ -14,7 +14,7 @@ interface ReceivedListProps {
 
 const clock = (ms: number) => (Number.isFinite(ms) ? new Date(ms).toISOString().slice(11, 19) : '')
 
-/** What the server has received, newest first. A row opens to its data. */
+/** List of events or records at the server, newest first. A row opens to its data. */
 export function ReceivedList({ label, rows, empty }: ReceivedListProps) {
   if (rows.length === 0) return <p className="devtools-none">{empty}</p>
   return (

@@ -6,7 +6,7 @@ interface SwitchProps {
   readonly onChange: (isOn: boolean) => void
   /** Switches of one name are alternatives. */
   readonly name?: string
-  /** Name of a switch that stands alone. */
+  /** Name of a switch without alternatives. */
   readonly flag?: string
 }
 

@@ -82,7 +82,7 @@ function Versions({ events }: { readonly events: readonly ReceivedEvent[] }) {
   )
 }
 
-/** What the server has of the visitor. */
+/** Events of the visitor at the server. */
 function Received() {
   const { events, doubles } = useSyncExternalStore(whenReceived, readReceived)
   const rows = events
@@ -114,7 +114,7 @@ function Received() {
   )
 }
 
-/** Live events of both versions: what was sent, held and refused and why, and what the server has of it. */
+/** Live events of both versions with their fate and its reason, and the list of the server. */
 export function TrackingPanel({ shop }: { readonly shop: Shop }) {
   const tracking = useMeasuring(shop)?.tracking
   const observe = tracking?.observe

@@ -11,7 +11,7 @@ interface TrackingSettingsProps {
   readonly change: (next: Partial<Settings>) => void
 }
 
-/** What decides whether and how the visitor is tracked. */
+/** Settings that decide how the visitor is tracked. */
 export function TrackingSettings({ shop, settings, change }: TrackingSettingsProps) {
   const variant = recordingVariant(shop.cookies)
   const chooseVariant = (next: string) => {

@@ -1,6 +1,6 @@
 import { buildRecord } from '@sitewright/perf-collector/testing'
 
-/** One call of the specification: what it is sent, and the fields that its answer is said to have. */
+/** One call of the specification: its body, and the fields that its answer has. */
 export interface Call {
   readonly id: string
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'

@@ -7,7 +7,7 @@ export interface ArrivedEvent extends ReceivedEvent {
   readonly arrived: number
 }
 
-/** What the server has received, of this page and those before. */
+/** Events and records at the server, of this page and those before. */
 export interface Received {
   /** Oldest first. Doubles are dropped by their ids. */
   readonly events: readonly ArrivedEvent[]
@@ -50,7 +50,7 @@ function parse(text: string | null): Received {
 
 let read: { readonly text: string | null; readonly received: Received } | undefined
 
-/** Reads what the server has received: the same object until something arrives. */
+/** Events and records at the server: the same object until something arrives. */
 export function readReceived(): Received {
   const text = localStorage.getItem(KEY)
   if (read?.text !== text) read = { text, received: parse(text) }
@@ -73,7 +73,7 @@ export function addReceived(events: readonly ReceivedEvent[], records: readonly 
   dispatchEvent(new Event('sill-received'))
 }
 
-/** Forgets what was received. */
+/** Forgets all events and records. */
 export function clearReceived(): void {
   localStorage.removeItem(KEY)
   dispatchEvent(new Event('sill-received'))

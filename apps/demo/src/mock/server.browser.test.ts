@@ -48,7 +48,7 @@ beforeEach(() => {
   changeSettings({ latency: 0, role: 'admin' })
 })
 
-/** Address of a call as a pattern: each name in it stands for one segment. */
+/** Address of a call as a pattern: each name in it matches one segment. */
 const patternOf = (path: string): RegExp =>
   new RegExp(`^${path.replace(/:[a-z]+/gi, '[^/?]+')}(\\?.*)?$`, 'i')
 

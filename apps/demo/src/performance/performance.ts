@@ -13,7 +13,7 @@ export function startPerformance(
     imageHosts: [location.hostname],
     onPageSpeed,
     onError: (error) => log.note('page', 'Performance', 'bad', String(error)),
-    // What became of a request is seen in the log.
+    // The log shows how the request ended.
     send: (endpoint, body) => {
       const headers = { 'Content-Type': CONTENT_TYPE }
       void fetch(endpoint, { method: 'POST', body, headers, keepalive: true }).catch(() => undefined)

@@ -74,7 +74,7 @@ export function trackedOf(event: ShopEvent, facts: PageFacts): readonly Tracked[
     case 'reviews-anchor-clicked':
       return [['ReviewsAnchorClick', { itemId: event.itemId }]]
     default:
-      // What becomes of an operation on the cart is told by the events above.
+      // Ends of operations on the cart: the events above say the same to the tracker.
       return []
   }
 }
