@@ -41,6 +41,13 @@ describe('a call', () => {
     expect(init?.headers).toEqual({ 'Content-Type': 'application/json' })
   })
 
+  test('sends the cookies that it says, else those of its client', async () => {
+    const { fetch, http } = answering('{}', {}, { credentials: 'omit' })
+    await http.call({ ...read, credentials: 'include' }, ignoreAnswer)
+    await http.call(read, ignoreAnswer)
+    expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'omit'])
+  })
+
   test('fills the path, leaves out undefined fields of the query, and sends a form as a form', async () => {
     const { fetch, http } = answering('')
     const body = new URLSearchParams({ event: '1' })
