@@ -29,16 +29,24 @@ const tab = fc.constantFrom(0 as const, 1 as const)
 export const stories: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
     {
-      weight: 4,
-      arbitrary: fc.record({
-        do: fc.constant('type' as const),
-        tab,
-        field: fc.constantFrom<FieldId>('mail', 'text', 'name'),
-        text: fc.oneof(
-          fc.constantFrom('ada@example.com', 'ada@', '', '<b>', '__proto__'),
-          fc.string({ unit: 'binary' }),
-        ),
-      }),
+      weight: 3,
+      arbitrary: fc.oneof(
+        fc.record({
+          do: fc.constant('type' as const),
+          tab,
+          field: fc.constant('mail' as const),
+          text: fc.constantFrom('ada@example.com', 'grace@example.com', 'mira@example.com', 'ada@', ''),
+        }),
+        fc.record({
+          do: fc.constant('type' as const),
+          tab,
+          field: fc.constantFrom('text' as const, 'name' as const),
+          text: fc.oneof(
+            fc.constantFrom('', '<b>', '__proto__'),
+            fc.string({ unit: 'binary', maxLength: 9 }),
+          ),
+        }),
+      ),
     },
     {
       weight: 2,
@@ -49,9 +57,18 @@ export const stories: fc.Arbitrary<readonly Step[]> = fc.array(
       }),
     },
     {
-      weight: 4,
+      weight: 7,
       arbitrary: fc.record({
-        do: fc.constantFrom('wait' as const, 'wait', 'offline', 'online', 'online', 'retry'),
+        do: fc.constantFrom(
+          'wait' as const,
+          'wait',
+          'wait',
+          'offline',
+          'offline',
+          'online',
+          'online',
+          'retry',
+        ),
       }),
     },
     {
@@ -64,7 +81,8 @@ export const stories: fc.Arbitrary<readonly Step[]> = fc.array(
       }),
     },
   ),
-  { maxLength: 30 },
+  // The default size makes stories of a few steps.
+  { maxLength: 30, size: 'max' },
 )
 
 const definition = defineForm({
@@ -104,6 +122,8 @@ export class World {
   readonly late: (readonly [press: string, later: string])[] = []
   /** Presses that the visitor has asked the queue to send again. */
   readonly retried = new Set<string>()
+  /** Number of times that the visitor has pressed for the same answers. */
+  readonly permits = new Map<string, number>()
   readonly items = new Map<string, unknown>()
   isOnline = true
   /** Presses that may have been saved without the visitor being told. */
@@ -112,6 +132,10 @@ export class World {
   readonly #keys = new Set<string>()
   #count = 0
   #lock: Promise<unknown> = Promise.resolve()
+
+  permit(press: string): void {
+    this.permits.set(press, (this.permits.get(press) ?? 0) + 1)
+  }
 
   doubt(press: string): void {
     this.uncertain.set(press, (this.uncertain.get(press) ?? 0) + 1)
@@ -239,6 +263,8 @@ export class Story {
   /** Tabs with changes that no draft has yet. */
   readonly #isChanged = [false, false]
   #draft: Answers | undefined
+  /** Presses without an outcome yet. */
+  readonly #inFlight: (string | undefined)[] = [undefined, undefined]
 
   constructor() {
     for (const index of [0, 1]) this.#open(index)
@@ -261,8 +287,20 @@ export class Story {
 
   #close(index: number, how: 'reload' | 'crash'): void {
     if (how === 'reload' && this.#isChanged[index]) this.#draft = this.#expected[index]
+    this.#doubtUntold(index)
     this.#tabs[index]?.end(how)
     this.#open(index)
+  }
+
+  /** Notes what a page was not told before it closed: its own submission, and what its queue was sending. */
+  #doubtUntold(index: number): void {
+    const { queue } = this.#tabs[index]!
+    const sending = queue.snapshot().filter(({ status }) => status === 'sending')
+    for (const press of [this.#inFlight[index], ...sending.map(pressOf)]) {
+      const isSaved = this.world.saved.some((answers) => answers.press === press)
+      if (press !== undefined && isSaved && !this.world.uncertain.has(press)) this.world.doubt(press)
+    }
+    this.#inFlight[index] = undefined
   }
 
   #type(index: number, values: Partial<Answers>): void {
@@ -287,12 +325,17 @@ export class Story {
     }
     const id = this.#expected[index]!.press
     const isFree = !form.snapshot().isLocked && !isOver
+    if (isFree) {
+      this.world.permit(id)
+      this.#inFlight[index] = id
+    }
     const control = isFree ? new AbortController() : this.#tabs[index]!.control
     this.#tabs[index]!.control = control
     const [first, second] = [form.submit(control), form.submit()]
     if (first !== second) this.problems.push('two submits had two promises')
     const before = this.world.saved.length
     void first.then((result) => {
+      if (this.#inFlight[index] === id) this.#inFlight[index] = undefined
       // Given up after the response had come, and before the form knew.
       const isSaved = this.world.saved.slice(before).some(({ press: each }) => each === id)
       if (isFree && !result.ok && result.failure.kind === 'aborted' && isSaved) this.world.doubt(id)
@@ -310,6 +353,7 @@ export class Story {
       const entry = first?.queue.snapshot().find(({ status }) => status === 'attention')
       if (entry) {
         world.retried.add(pressOf(entry))
+        world.permit(pressOf(entry))
         void first?.queue.retry(entry.id)
       }
     } else if ('tab' in step) await this.#takeIn(this.#tabs[step.tab]!, step)

@@ -33,7 +33,7 @@ export function followForm(form: Form, context: QueueContext, options: FollowOpt
   const isOwn = ({ formId, userId }: StoredEntry): boolean =>
     formId === form.definition.id && userId === options.userId()
   const answers = (): string => serialise(answersOf(form), context)
-  let heldId: string | undefined
+  let heldEntries: readonly StoredEntry[] = []
   /** Answers of the press. The visitor may have typed on since. */
   let pressed = ''
   let mayBeSaved = false
@@ -50,26 +50,32 @@ export function followForm(form: Form, context: QueueContext, options: FollowOpt
     if (joinQueue()) return
     pressed = answers()
     mayBeSaved = false
-    heldId = store.read().find((entry) => isOwn(entry) && entry.status === 'waiting')?.id
-    if (heldId === undefined) return
-    held.add(heldId)
-    store.mark(heldId, 'sending')
+    heldEntries = store.read().filter((entry) => isOwn(entry) && isReplaced(entry))
+    for (const { id } of heldEntries) {
+      held.add(id)
+      store.mark(id, 'sending')
+    }
   }
-  const release = (then: (id: string) => void): void => {
-    const id = heldId
-    heldId = undefined
-    if (id === undefined) return
-    held.delete(id)
-    then(id)
+  /** Checks whether a submission takes the place of an entry: of one that waits, and of one with the same answers. */
+  const isReplaced = (entry: StoredEntry): boolean =>
+    entry.status === 'waiting' || (entry.status === 'attention' && hasAnswers(entry, pressed))
+  const release = (then: (entry: StoredEntry) => void): void => {
+    const entries = heldEntries
+    heldEntries = []
+    for (const entry of entries) {
+      held.delete(entry.id)
+      then(entry)
+    }
   }
+  const remove = ({ id }: StoredEntry): void => store.remove(id)
   /** Drops what the saved submission takes the place of, also if another tab has queued it meanwhile. */
   const drop = (): void => {
-    release(store.remove)
-    for (const entry of store.read()) if (isOwn(entry) && entry.status === 'waiting') store.remove(entry.id)
+    release(remove)
+    for (const entry of store.read()) if (isOwn(entry) && isReplaced(entry)) remove(entry)
   }
-  const giveBack = (id: string): void => store.mark(id, mayBeSaved ? 'attention' : 'waiting')
+  const giveBack = ({ id, status }: StoredEntry): void => store.mark(id, mayBeSaved ? 'attention' : status)
   const queue = (): void => {
-    release(store.remove)
+    release(remove)
     const { page, extraFields } = context
     store.add({
       id: options.createId(),

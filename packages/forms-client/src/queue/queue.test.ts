@@ -238,6 +238,20 @@ describe('a form and its entry', () => {
     expect(saved(opened)).toHaveLength(1)
   })
 
+  test('are dropped if the visitor submits the same answers again, though they needed attention', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    opened.server.use('serverError', 'saveForm')
+    await opened.queue.flush()
+    expect(statuses(opened)).toEqual(['attention'])
+    await vi.waitFor(() => expect(opened.form.snapshot().state).toBe('ready'))
+    await opened.form.submit()
+    expect(statuses(opened)).toEqual(['attention'])
+    opened.server.use('success', 'saveForm')
+    await opened.form.submit()
+    expect(statuses(opened)).toEqual([])
+  })
+
   test('need attention if the page is left during a submission', async () => {
     const opened = open()
     await submitOffline(opened)
