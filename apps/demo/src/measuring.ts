@@ -2,7 +2,7 @@ import type { PerfCollector } from '@sitewright/perf-collector'
 import { startPerformance } from './performance/performance.ts'
 import { readSettings } from './settings/settings.ts'
 import { startTracking, type Tracking } from './tracking/tracking.ts'
-import type { Shop } from './wiring.ts'
+import type { MeasuredPage } from './measured-page.ts'
 
 /** Tracker and collector of a page. */
 export interface Measuring {
@@ -11,12 +11,12 @@ export interface Measuring {
 }
 
 /** Starts to measure. The collector comes first: when the page is left, the tracker still gets what it has measured. */
-export function startMeasuring(shop: Shop): Measuring {
-  const collector = startPerformance(shop, (metrics) => tracking.trackPageSpeed(metrics))
-  const tracking = startTracking(shop)
+export function startMeasuring(page: MeasuredPage): Measuring {
+  const collector = startPerformance(page, (metrics) => tracking.trackPageSpeed(metrics))
+  const tracking = startTracking(page)
   if (readSettings().policy === 'banner') {
     void import('./consent/consent-banner.ts').then(({ startConsentBanner }) =>
-      startConsentBanner(tracking.consent, shop.localization.locale),
+      startConsentBanner(tracking.consent, page.localization.locale),
     )
   }
   return { tracking, collector }

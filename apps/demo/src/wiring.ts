@@ -2,14 +2,15 @@ import { createCartClient, createNavigate, type Cart, type CartClient } from '@s
 import type { Form } from '@sitewright/forms-client'
 import type { GalleryEvents } from '@sitewright/gallery'
 import type { Undo } from '@sitewright/machine'
-import { createCookies, type Cookies } from '@sitewright/site/cookies'
+import { createCookies } from '@sitewright/site/cookies'
 import { createCrumbs } from '@sitewright/site/crumbs'
-import { createHttp, type Http } from '@sitewright/site/http'
+import { createHttp } from '@sitewright/site/http'
 import type { Context } from './context.ts'
 import { createMockFetch } from './mock/mock-fetch.ts'
-import { createLog, restoreSpans, type Log } from './devtools/log.ts'
+import { createLog, restoreSpans } from './devtools/log.ts'
 import { createLoggedCart } from './devtools/logged-cart.ts'
 import { logForm } from './devtools/logged-form.ts'
+import type { MeasuredPage } from './measured-page.ts'
 import type { Measuring } from './measuring.ts'
 import { readSettings } from './settings/settings.ts'
 import { cartMessages } from './messages.ts'
@@ -18,15 +19,8 @@ import { path } from './site/record/path.ts'
 import type { Tracking } from './tracking/tracking.ts'
 
 /** Everything that the parts of a page share. */
-export interface Shop {
-  readonly context: Context
-  readonly localization: Localization
-  readonly log: Log
-  readonly cookies: Cookies
-  readonly http: Http
+export interface Shop extends MeasuredPage {
   readonly client: CartClient
-  /** `fetch` to the server in the page. */
-  readonly fetch: typeof globalThis.fetch
   /** Joins a form to its listeners. Each form of a page is joined once. */
   readonly joinForm: (form: Pick<Form, 'notices' | 'definition'>) => Undo
   /** Emits that an order was confirmed. */

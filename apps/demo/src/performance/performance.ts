@@ -1,11 +1,11 @@
 import { createPerfCollector, type PageSpeed, type PerfCollector } from '@sitewright/perf-collector'
-import type { Shop } from '../wiring.ts'
+import type { MeasuredPage } from '../measured-page.ts'
 
 const CONTENT_TYPE = 'text/plain;charset=UTF-8'
 
 /** Starts to measure what the visitor experiences of the page. Pictures of the shop are recorded as well. */
 export function startPerformance(
-  { fetch, log }: Shop,
+  { fetch, log }: MeasuredPage,
   onPageSpeed: (metrics: PageSpeed) => void,
 ): PerfCollector {
   const collector = createPerfCollector({

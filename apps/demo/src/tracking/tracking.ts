@@ -19,7 +19,7 @@ import type { PageSpeed } from '@sitewright/perf-collector'
 import { performanceEvent } from '@sitewright/perf-collector/performance-event'
 import { currentCrumb } from '../mock/crumb.ts'
 import { readSettings } from '../settings/settings.ts'
-import type { Shop } from '../wiring.ts'
+import type { MeasuredPage } from '../measured-page.ts'
 import { recordingVariant } from './experiment.ts'
 import { createPageTransport } from './page-transport.ts'
 import { keepReports } from './report-history.ts'
@@ -63,7 +63,7 @@ const ENDPOINTS = {
 const readId = readerOf((body) => (typeof body === 'string' ? body : undefined))
 
 /** Session recorder whose service is a line in the log. */
-const createLoggedRecorder = ({ http, log, cookies }: Shop) =>
+const createLoggedRecorder = ({ http, log, cookies }: MeasuredPage) =>
   createRecorder({
     country: 'US',
     isEnabled: readSettings().recording,
@@ -82,9 +82,9 @@ const createLoggedRecorder = ({ http, log, cookies }: Shop) =>
   })
 
 /** Every place that events go to. The three trackers of the site share a queue, so that none of their events is lost. */
-function destinationsOf(shop: Shop) {
+function destinationsOf(page: MeasuredPage) {
   const delivery = createQueue()
-  const { log } = shop
+  const { log } = page
   return [
     createCensus({ delivery }),
     createVersionOne({ crumb: currentCrumb, delivery }),
@@ -94,38 +94,38 @@ function destinationsOf(shop: Shop) {
       revoke: () => log.note('event', 'pixel', 'good', 'revoke'),
     }),
     createTagManager(),
-    createLoggedRecorder(shop),
+    createLoggedRecorder(page),
   ]
 }
 
 /** Flag of the visitor metrics of commerce sites. */
 const FLAG = 'commerce_site_visitor_metrics'
 
-function factsOf({ context, localization }: Shop): PageFacts {
+function factsOf({ context, localization }: MeasuredPage): PageFacts {
   const betaFlags = readSettings().visitorMetrics ? [FLAG] : []
   return { context, currency: localization.currency, betaFlags }
 }
 
 /** Creates the tracker of a page. */
-const createShopTracker = (shop: Shop, consent: Consent) =>
+const createShopTracker = (page: MeasuredPage, consent: Consent) =>
   createTracker<SiteEvents>({
-    context: () => trackingContext(shop.context, readSettings()),
+    context: () => trackingContext(page.context, readSettings()),
     visitor: createVisitor(),
-    destinations: destinationsOf(shop),
+    destinations: destinationsOf(page),
     policy: readSettings().policy,
     consent,
     signals: ['dnt', 'gpc'],
-    transport: createPageTransport(shop.fetch),
-    warn: (message) => shop.log.note('page', 'Tracking', 'refused', message),
+    transport: createPageTransport(page.fetch),
+    warn: (message) => page.log.note('page', 'Tracking', 'refused', message),
   })
 
 const ORDER = 'sill-tracked-order '
 
 /** Starts the tracker of a page, with what a page tracks by itself. */
-export function startTracking(shop: Shop): Tracking {
+export function startTracking(page: MeasuredPage): Tracking {
   simulateSignals()
   const consent = createConsent()
-  const tracker = createShopTracker(shop, consent)
+  const tracker = createShopTracker(page, consent)
   const { snapshot, subscribe } = tracker
   const observe = keepReports(tracker.observe)
   const track = (events: readonly Tracked[]) => {
@@ -141,7 +141,7 @@ export function startTracking(shop: Shop): Tracking {
     subscribe,
     observe,
     consent,
-    trackShop: (event) => track(trackedOf(event, factsOf(shop))),
+    trackShop: (event) => track(trackedOf(event, factsOf(page))),
     trackForm: (notice) => track(trackedOfForm(notice)),
     trackGallery: (galleryId, index) => track(trackedOfGallery(galleryId, index)),
     trackMedia: (element) =>
@@ -151,7 +151,7 @@ export function startTracking(shop: Shop): Tracking {
       // The page of the order may be loaded again.
       if (localStorage.getItem(ORDER + id)) return
       localStorage.setItem(ORDER + id, 'tracked')
-      trackOrder(tracker.track, orderOf(id, cart, factsOf(shop)))
+      trackOrder(tracker.track, orderOf(id, cart, factsOf(page)))
     },
     trackPageSpeed: (metrics) => track([['Performance', { ...performanceEvent(metrics) }]]),
   }
