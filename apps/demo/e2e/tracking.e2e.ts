@@ -155,6 +155,21 @@ test('what is removed from the cart is an event', async () => {
   expect((await arrival(page, 'RemoveFromCart')).payload).toMatchObject({ itemId: 'belly-jug' })
 })
 
+test('a picture that is opened in a gallery, and a sound that begins, are events', async () => {
+  const { page } = await visit('/gallery')
+  await arrival(page, 'PageView')
+  await ready(page)
+  await page.locator('#grid').getByRole('link').nth(1).click()
+  await page.getByRole('dialog').waitFor()
+  expect((await arrival(page, 'GalleryOpened')).payload).toMatchObject({
+    galleryId: 'grid',
+    index: 1,
+  })
+  await page.goto(at('/shop/p/sound-of-the-kiln'))
+  await page.locator('audio').evaluate((audio) => audio.dispatchEvent(new Event('play')))
+  await arrival(page, 'Audio')
+})
+
 test('visitor metrics need their flag', async () => {
   const { page } = await visit('/shop/p/belly-jug', { settings: { visitorMetrics: false } })
   await add(page)
