@@ -118,10 +118,6 @@ const isOk = (result: unknown): boolean => (result as { readonly ok: boolean } |
 /** What the tabs share: a server that takes each key once, the network, the storage and the locks. */
 export class World {
   readonly saved: Answers[] = []
-  /** Presses that the queue has saved by itself, each with a later one that was saved before. */
-  readonly late: (readonly [press: string, later: string])[] = []
-  /** Presses that the visitor has asked the queue to send again. */
-  readonly retried = new Set<string>()
   /** Number of times that the visitor has pressed for the same answers. */
   readonly permits = new Map<string, number>()
   readonly items = new Map<string, unknown>()
@@ -150,7 +146,7 @@ export class World {
     if (fate === 'hang') return undefined
     const body = request.body as SentBody | undefined
     if (body && (fate === 'ok' || fate === 'lost') && this.#keys.delete(body.key)) {
-      this.#save(JSON.parse(body.form) as Answers, request.signal === undefined)
+      this.saved.push(JSON.parse(body.form) as Answers)
       if (fate === 'lost') this.doubt(pressOf(body))
     }
     if (fate !== 'ok') return { ok: false, failure: failures[fate] }
@@ -158,13 +154,6 @@ export class World {
     this.#count += 1
     this.#keys.add(`key-${this.#count}`)
     return { ok: true, value: `key-${this.#count}` }
-  }
-
-  #save(answers: Answers, isQueued: boolean): void {
-    const { press } = answers
-    const later = this.saved.find(({ press: other }) => numberOf(other) > numberOf(press))
-    if (isQueued && later && !this.retried.has(press)) this.late.push([press, later.press])
-    this.saved.push(answers)
   }
 
   /** One holder after another, as the locks of a browser. A page that is gone holds none. */
@@ -175,8 +164,6 @@ export class World {
     await held
   }
 }
-
-const numberOf = (press: string): number => Number(press.split('-')[1])
 
 /** A tab with the form, its draft and the queue of the site. */
 export class Tab {
@@ -256,8 +243,6 @@ export class Story {
   readonly problems: string[] = []
   /** Answers of each press. */
   readonly pressed = new Map<string, Answers>()
-  /** Presses that waited in the queue at each press, which takes their place. */
-  readonly replaced = new Map<string, ReadonlySet<string>>()
   readonly #tabs: Tab[] = []
   readonly #expected: Answers[] = [empty, empty]
   /** Tabs with changes that no draft has yet. */
@@ -320,13 +305,13 @@ export class Story {
       const next = `press-${this.pressed.size}`
       this.#type(index, { press: next })
       this.pressed.set(next, this.#expected[index]!)
-      const waiting = this.#tabs[index]!.queue.snapshot().filter(({ status }) => status === 'waiting')
-      this.replaced.set(next, new Set(waiting.map((entry) => pressOf(entry))))
     }
     const id = this.#expected[index]!.press
     const isFree = !form.snapshot().isLocked && !isOver
     if (isFree) {
       this.world.permit(id)
+      // Pressed in both tabs at once: neither knows of the other.
+      if (this.#inFlight[1 - index] === id) this.world.doubt(id)
       this.#inFlight[index] = id
     }
     const control = isFree ? new AbortController() : this.#tabs[index]!.control
@@ -352,7 +337,6 @@ export class Story {
       const [first] = this.#tabs
       const entry = first?.queue.snapshot().find(({ status }) => status === 'attention')
       if (entry) {
-        world.retried.add(pressOf(entry))
         world.permit(pressOf(entry))
         void first?.queue.retry(entry.id)
       }

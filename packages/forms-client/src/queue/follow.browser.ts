@@ -73,7 +73,14 @@ export function followForm(form: Form, context: QueueContext, options: FollowOpt
     release(remove)
     for (const entry of store.read()) if (isOwn(entry) && isReplaced(entry)) remove(entry)
   }
-  const giveBack = ({ id, status }: StoredEntry): void => store.mark(id, mayBeSaved ? 'attention' : status)
+  /** Gives an entry back as it was. One that waited is dropped if another tab has queued a newer one meanwhile. */
+  const giveBack = ({ id, status }: StoredEntry): void => {
+    const isReplacedElsewhere =
+      status === 'waiting' && store.read().some((entry) => isOwn(entry) && entry.status === 'waiting')
+    if (mayBeSaved) store.mark(id, 'attention')
+    else if (isReplacedElsewhere) store.remove(id)
+    else store.mark(id, status)
+  }
   const queue = (): void => {
     release(remove)
     const { page, extraFields } = context

@@ -228,6 +228,21 @@ describe('a form and its entry', () => {
     expect(statuses(opened)).toEqual(['waiting'])
   })
 
+  test('are those of the tab that queued last, if the press of another tab is given up', async () => {
+    const first = open()
+    const second = open({ createId: () => 'second' }, first)
+    second.form.setValues({ mail: 'grace@example.com' })
+    await submitOffline(first)
+    first.server.use('neverAnswers', 'fetchFormKey')
+    const control = new AbortController()
+    const pressed = first.form.submit(control)
+    await submitOffline(second)
+    control.abort()
+    await pressed
+    expect(statuses(first)).toEqual(['waiting'])
+    expect(first.queue.snapshot()[0]?.id).toBe('second')
+  })
+
   test('need attention after a submission that may have been saved', async () => {
     const opened = open()
     await submitOffline(opened)
