@@ -312,6 +312,8 @@ test('consent and roles are switched by keys alone, and the events follow', asyn
   }
   await page.locator('.devtools-handle').focus()
   await page.keyboard.press('Enter')
+  // The panel is loaded as it opens.
+  await page.locator('.devtools-tabs').waitFor()
   await press('Tracking')
   await page.locator('sitewright-tracking-devtools').waitFor()
   await press('Accept')
