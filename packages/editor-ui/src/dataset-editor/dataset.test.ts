@@ -5,22 +5,18 @@ import { checkDataset, numbersOf, parseNumber } from './dataset.ts'
 const rows = (...values: readonly (readonly string[])[]) => values.map((own) => ({ label: 'A', values: own }))
 
 describe('a dataset', () => {
-  // spec: EDT-050
   test('must have a column, before anything else', () => {
     expect(checkDataset({ series: [], rows: [] })).toBe('column')
   })
 
-  // spec: EDT-051
   test('must have a row', () => {
     expect(checkDataset({ series: ['Bread'], rows: [] })).toBe('row')
   })
 
-  // spec: EDT-053
   test('must have some data', () => {
     expect(checkDataset({ series: ['Bread', 'Cake'], rows: rows(['', ' '], []) })).toBe('empty')
   })
 
-  // spec: EDT-052
   test.each([
     ['an empty cell', ['1', '']],
     ['a cell that is not there', ['1']],

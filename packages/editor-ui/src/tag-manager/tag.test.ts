@@ -43,6 +43,7 @@ describe('tags', () => {
   // spec: EDT-014
   test('are filtered by a part of their name', () => {
     expect(filterTags(tags, 'CA').map(({ name }) => name)).toEqual(['Café', 'Cake'])
+    expect(filterTags(tags, 'AK').map(({ name }) => name)).toEqual(['Cake'])
     expect(filterTags(tags, '  ')).toBe(tags)
     expect(filterTags(tags, '.*')).toEqual([])
   })

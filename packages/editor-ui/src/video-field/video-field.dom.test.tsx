@@ -21,8 +21,8 @@ function show(resolve: VideoFieldProps['resolve']) {
 }
 
 // spec: EDT-056
-test('refuses videos of Vimeo Basic accounts', async () => {
-  const { enter, onResolve } = show(() => Promise.resolve(vimeo('basic')))
+test.each(['basic', 'Basic'])('refuses videos of a Vimeo account that is %s', async (account) => {
+  const { enter, onResolve } = show(() => Promise.resolve(vimeo(account)))
   enter('https://vimeo.com/1')
   await screen.findByText(
     'Vimeo Basic accounts are unsupported. Please share a video from a different account.',
