@@ -1,4 +1,4 @@
-import { startCartLink } from './cart-link/cart-link.ts'
+import { enhanceIndicator } from '@sitewright/cart-client/indicator'
 import { chooseCurrency, readContext } from './context.ts'
 import { currentLocalization } from './localization.ts'
 import type { Currency } from './site/content/words.ts'
@@ -18,7 +18,7 @@ if (shop.localization.currency !== context.currency) {
 }
 
 const link = place('[data-cart-link]')
-if (link) startCartLink(shop, link)
+if (link) enhanceIndicator(shop.client, link)
 
 /** Starts the cart. The server is as large as all other scripts, so it is loaded after the pictures unless a call needs it. */
 function start() {

@@ -9,8 +9,6 @@ export interface IndicatorAttributes {
   readonly count: Attributes
   /** Number of items as text, for screen readers. */
   readonly spoken: Attributes
-  /** Accessible name of a link of a template, which has no room for that text. */
-  readonly named: Attributes
 }
 
 /** Attributes of a cart link. It has no number until something is known of the cart. */
@@ -24,6 +22,5 @@ export function connectIndicator(
     label: { children: label },
     count: { 'data-cart': 'count', 'aria-hidden': true, children: text },
     spoken: { 'data-cart': 'spoken', children: ` ${spoken}` },
-    named: { 'aria-label': `${label}: ${spoken}` },
   }
 }

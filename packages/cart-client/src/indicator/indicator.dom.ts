@@ -15,16 +15,22 @@ export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Un
     if (state === 'uninitialized') return
     const { totalQuantity = 0, subtotalCents = 0 } = snapshot.cart ?? {}
     const counted = cartCount(totalQuantity, messages)
-    const { named, count } = connectIndicator({ state, ...counted }, client)
-    spread(indicator, {
-      ...named,
-      'data-initialized': '',
-      'data-empty': state === 'empty' ? '' : undefined,
-    })
+    const { label, count } = connectIndicator({ state, ...counted }, client)
     const children = subtotalText({ subtotalCents }, { currency, locale })
     for (const each of all(indicator, '.sqs-cart-quantity')) spread(each, { children: count.children })
     for (const each of all(indicator, '.sqs-cart-subtotal')) spread(each, { children })
+    spread(indicator, {
+      'aria-label': `${nameOf(indicator, String(label.children))}: ${counted.spoken}`,
+      'data-initialized': '',
+      'data-empty': state === 'empty' ? '' : undefined,
+    })
   }
   show()
   return cart.subscribe(show)
+}
+
+/** The visible text of a link, which its accessible name has to contain, and the label where that does not say it. */
+function nameOf(link: HTMLElement, label: string): string {
+  const visible = link.textContent.replace(/\s+/g, ' ').trim()
+  return visible.includes(label) ? visible : `${label} ${visible}`.trim()
 }
