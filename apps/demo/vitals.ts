@@ -36,7 +36,7 @@ function observe() {
         else if (type === 'layout-shift') seen.cls += entry.hadRecentInput ? 0 : entry.value
         else seen.lcp = entry.startTime
       }
-    }).observe({ type, buffered: true, durationThreshold: 16 } as PerformanceObserverInit)
+    }).observe({ type, buffered: true, durationThreshold: 16 })
   }
 }
 

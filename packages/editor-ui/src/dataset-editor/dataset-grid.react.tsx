@@ -1,3 +1,5 @@
+'use client'
+
 import { memo, useEffect, useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react'
 import { cellText } from './cell.ts'
 import type { DatasetAttributes, DatasetMessages } from './dataset-editor.connect.ts'
