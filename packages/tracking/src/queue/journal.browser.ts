@@ -60,6 +60,9 @@ export function createJournal(
       changes = []
       await transact((events) => {
         for (const change of now) change(events)
+        // Without it, the transaction of a page that goes into the back/forward cache would wait there, keep the next
+        // page's waiting, and so cost the page its place in the cache.
+        events.transaction.commit()
       }).catch(() => undefined)
     }
     isWriting = false
