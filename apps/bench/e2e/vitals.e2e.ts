@@ -155,7 +155,8 @@ const grow = (...steps: readonly (readonly [ms: number, pixels: number])[]): str
     )
     .join(';')}</script>`
 const BUTTON = '<button style="width:200px;height:80px">Press</button>'
-const busy = (ms: string): string => `const end = performance.now() + (${ms}); while (performance.now() < end);`
+const busy = (ms: string): string =>
+  `const end = performance.now() + (${ms}); while (performance.now() < end);`
 const onPress = (type: string, code: string): string =>
   `<script>document.querySelector('button').addEventListener('${type}', (event) => { ${code} })</script>`
 async function clicks(count: number): Promise<void> {
