@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { elementPath, type PathNode } from './element-path.ts'
+import { elementName, elementPath, type PathNode } from './element-path.ts'
 
 const root: PathNode = { nodeType: 9, nodeName: '#document', parentNode: null }
 const element = (nodeName: string, parentNode: PathNode | null, rest: Partial<PathNode> = {}): PathNode => ({
@@ -9,6 +9,16 @@ const element = (nodeName: string, parentNode: PathNode | null, rest: Partial<Pa
   ...rest,
 })
 const body = element('BODY', element('HTML', root))
+
+test('is never cut within a pair', () => {
+  const path = elementPath({ nodeType: 1, nodeName: 'P', id: `${'a'.repeat(198)}😀`, parentNode: null })
+  expect(path).toBe(`#${'a'.repeat(198)}`)
+})
+
+test('an input named nodeName hides no form', () => {
+  const form = { nodeType: 1, nodeName: { nodeName: 'INPUT' }, parentNode: null }
+  expect([elementName(form), elementPath(form)]).toEqual(['form', 'form'])
+})
 
 test('names an element by its ancestors and their classes', () => {
   const list = element('UL', body, { classList: ['wide', 'cards'] })

@@ -3,7 +3,7 @@ const LONGEST = 200
 /** A node, as far as its path needs it. */
 export interface PathNode {
   readonly nodeType: number
-  readonly nodeName: string
+  readonly nodeName: unknown
   readonly id?: unknown
   readonly classList?: Iterable<string> | undefined
   readonly parentNode: PathNode | null
@@ -11,11 +11,18 @@ export interface PathNode {
   readonly host?: PathNode | undefined
 }
 
+/** At most 200 characters of a text, without half of a pair: strict readers refuse a whole array for one. */
+export const cut = (text: string): string => text.slice(0, LONGEST).replace(/[\uD800-\uDBFF]$/, '')
+
+/** Name of an element. Inside of a form, `form.nodeName` may be an input of that name, and only there. */
+export const elementName = ({ nodeName }: PathNode): string =>
+  typeof nodeName === 'string' ? nodeName.toLowerCase() : 'form'
+
 /** `#id`, or the element's name with its classes in order. */
 function partOf(node: PathNode): string {
   // Inside of a form, `form.id` may be an input of that name.
   if (typeof node.id === 'string' && node.id) return `#${node.id}`
-  return [node.nodeName.toLowerCase(), ...[...(node.classList ?? [])].sort()].join('.')
+  return [elementName(node), ...[...(node.classList ?? [])].sort()].join('.')
 }
 
 /**
@@ -28,7 +35,7 @@ export function elementPath(node: PathNode | null | undefined): string | undefin
     for (let at = node; at && at.nodeType !== 9; at = at.parentNode ?? at.host) {
       if (at.nodeType !== 1) continue
       const part = partOf(at)
-      if (path.length + part.length + 1 > LONGEST) return path || part.slice(0, LONGEST)
+      if (path.length + part.length + 1 > LONGEST) return path || cut(part)
       path = path ? `${part}>${path}` : part
       if (part.startsWith('#')) break
     }

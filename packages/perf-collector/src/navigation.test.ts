@@ -57,6 +57,18 @@ test('leaves out what has not happened yet, and times that are out of range', ()
   ])
 })
 
+test('leaves out impossible durations that a server tells, and cuts its texts', () => {
+  const serverTiming = [-5, 3_000_000_000, Infinity].map((duration) => ({
+    name: 'n'.repeat(300),
+    duration,
+    description: 'd'.repeat(70_000),
+  }))
+  const timings = navigationTimings({ ...entry, serverTiming }).serverTiming ?? []
+  expect(
+    timings.map(({ name, duration, description }) => [name.length, duration, description?.length]),
+  ).toEqual(Array(3).fill([200, undefined, 200]))
+})
+
 test('keeps at most 20 server timings', () => {
   const serverTiming = Array.from({ length: 500 }, (_, index) => ({
     name: `t${index}`,

@@ -1,3 +1,4 @@
+import { cut } from './element-path.ts'
 import { readSpan, readTiming } from './timing.ts'
 import type { NavigationTimings, NavigationType, ServerTiming } from './record/record.contract.ts'
 
@@ -62,7 +63,11 @@ export function navigationTimings(entry: NavigationEntry | undefined): Navigatio
     tlsNegotiation: tlsStart > 0 ? readSpan(tlsStart, connectEnd) : undefined,
     serverTiming: entry.serverTiming
       ?.slice(0, MOST_SERVER_TIMINGS)
-      .map(({ name, duration, description }) => ({ name, duration, description })),
+      .map(({ name, duration, description }) => ({
+        name: cut(name),
+        duration: readTiming(duration),
+        description: description && cut(description),
+      })),
     ...values,
   }
 }

@@ -13,11 +13,17 @@ export interface PerfRecord<Data extends object = object> {
   readonly ts: number
 }
 
+/** Reads the data of a record. `begin` is when its page began, on the browser's timeline. */
+export type ReadData = (begin: number) => object | undefined
+
 /** How a record reached the server. */
 export type DeliveryType = 'beacon' | 'xhr'
 
-/** Sends the text of a request. Returns `false` if the browser did not take it. */
-export type Send = (endpoint: string, body: string, deliveryType: DeliveryType) => boolean
+/**
+ * Sends the text of a request. Returns `false` if the browser did not take it, so that the next way is tried. Any other
+ * answer says that it did; a promise that is rejected is reported.
+ */
+export type Send = (endpoint: string, body: string, deliveryType: DeliveryType) => unknown
 
 /** Identities of the visitor. */
 export interface VisitorIds {
@@ -34,7 +40,7 @@ export interface RecorderOptions {
   readonly endpoint?: string | undefined
   /** Version of the protocol. @default '4.13.1' */
   readonly version?: string | undefined
-  /** Identities that the application knows. They win over those of the cookies. */
+  /** Identities that the application knows. They win over those of the cookies, unless they are undefined. */
   readonly ids?: (() => VisitorIds) | undefined
   /** Names of the cookies with the identities. @default { analyticsId: 'SS_ANALYTICS_ID', marketingId: 'SS_MID' } */
   readonly cookies?: { readonly analyticsId?: string; readonly marketingId?: string } | undefined
@@ -79,14 +85,14 @@ export interface LargestPaint {
 
 /** One interaction of the visitor: a click, a tap, a key. All times in milliseconds. */
 export interface Interaction {
-  /** Name of the event that took longest: `pointerup`, `keydown`. */
+  /** Name of the event whose listeners took longest: `click`, `keydown`, `input`. If none took long, of the longest event. */
   readonly event: string
   readonly elementPath?: string | undefined
   /** When it began, since the page did. */
   readonly startTime: number
   /** From the input to the next paint. */
   readonly duration: number
-  /** The parts of the duration: before, in and after the page's own listeners. */
+  /** The parts of the duration: before, in and after the page's own listeners, of all events that the same frame shows. */
   readonly inputDelay: number
   readonly processingDuration: number
   readonly presentationDelay: number
@@ -175,6 +181,7 @@ export interface AccessibilityRecord {
 export interface UserTiming {
   /** Begins with `rum-`. */
   readonly name: string
+  /** Since the page began. Left out if it was before that. */
   readonly startTime?: number | undefined
   /** Zero for a mark. */
   readonly duration?: number | undefined

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { addEvent, type EventEntry, interactionToNextPaint } from './interaction.ts'
+import { createInteractions, type EventEntry, interactionToNextPaint } from './interaction.ts'
 
 const press = (interactionId: number, duration: number, changes: Partial<EventEntry> = {}): EventEntry => ({
   name: 'pointerup',
@@ -11,7 +11,11 @@ const press = (interactionId: number, duration: number, changes: Partial<EventEn
   interactionId,
   ...changes,
 })
-const slowest = (entries: readonly EventEntry[]) => entries.reduce(addEvent, [])
+function slowest(entries: readonly EventEntry[], begin = 0) {
+  const { add, read } = createInteractions()
+  for (const entry of entries) add(entry)
+  return read(begin)
+}
 
 // spec: PRF-029
 test('keeps the ten slowest interactions, slowest first', () => {
@@ -20,9 +24,8 @@ test('keeps the ten slowest interactions, slowest first', () => {
 })
 
 test('events of one interaction are one, and the longest counts', () => {
-  expect(slowest([press(1, 40), press(1, 90, { name: 'click' }), press(1, 60)])).toMatchObject([
-    { id: 1, event: 'click', duration: 90 },
-  ])
+  const entries = [press(1, 40), press(1, 90, { name: 'click' }), press(1, 60)]
+  expect(slowest(entries).map(({ event, duration }) => [event, duration])).toEqual([['click', 90]])
 })
 
 test('keeps the path when the element is gone in the longer event', () => {
@@ -36,6 +39,37 @@ test('splits a duration into input delay, processing and presentation', () => {
     processingDuration: 20,
     presentationDelay: 170,
   })
+})
+
+test('listeners of all events of a frame belong to the interaction that it shows', () => {
+  const entries = [
+    press(1, 304, { name: 'keydown', processingStart: 1001, processingEnd: 1001.5 }),
+    press(0, 296, { name: 'input', startTime: 1002, processingStart: 1003, processingEnd: 1300 }),
+  ]
+  expect(slowest(entries)).toMatchObject([
+    { event: 'input', inputDelay: 1, processingDuration: 299, presentationDelay: 4 },
+  ])
+})
+
+test('listeners of another frame do not', () => {
+  const other = press(0, 100, { name: 'input', processingEnd: 1090 })
+  const entries = [other, press(1, 120, { name: 'click' })]
+  expect(slowest(entries)).toMatchObject([
+    { event: 'click', inputDelay: 10, processingDuration: 20, presentationDelay: 90 },
+  ])
+})
+
+test('listeners that ran before the input are no part of it', () => {
+  const entries = [
+    press(0, 304, { name: 'pointerover', startTime: 900, processingStart: 905, processingEnd: 1050 }),
+    press(1, 200, { processingStart: 1060, processingEnd: 1070 }),
+  ]
+  expect(slowest(entries)).toMatchObject([{ inputDelay: 0, processingDuration: 70, presentationDelay: 130 }])
+})
+
+test.each([-5, NaN, Infinity, 2147483648])('events with a time of %d do not count', (time) => {
+  const times = ['startTime', 'duration', 'processingStart', 'processingEnd']
+  expect(slowest(times.map((name, index) => press(index + 1, 100, { [name]: time })))).toEqual([])
 })
 
 test('events without an interaction, or of impossible length, do not count', () => {

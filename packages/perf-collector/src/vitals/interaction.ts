@@ -13,9 +13,32 @@ export interface EventEntry {
   readonly target?: PathNode | null
 }
 
-/** An interaction and the number that the browser gave it. */
-export interface KnownInteraction extends Interaction {
+/** Events that one frame has shown. The browser tells of each event only how long its own listeners took. */
+interface Frame {
+  readonly end: number
+  processingStart: number
+  processingEnd: number
+  /** Name of the event whose listeners took longest. Empty if none took long. */
+  event: string
+  longest: number
+}
+
+/** An interaction by its longest event. */
+interface KnownInteraction {
   readonly id: number
+  readonly event: string
+  readonly elementPath: string | undefined
+  readonly startTime: number
+  readonly duration: number
+  readonly frame: Frame
+}
+
+/** The interactions of one page. */
+export interface Interactions {
+  /** Adds an event. Those of one interaction are one. Those with an impossible time do not count. */
+  readonly add: (entry: EventEntry) => void
+  /** The ten slowest, slowest first. Their times count from `begin`. */
+  readonly read: (begin: number) => readonly Interaction[]
 }
 
 const MOST = 10
@@ -23,41 +46,72 @@ const MOST = 10
 const INTERACTIONS_PER_OUTLIER = 50
 /** Duration of an interaction that was too short to be reported at all. */
 const UNREPORTED = 8
+/** Durations are rounded to 8 ms, so that events of one frame end apart by that. */
+const ROUNDING = 8
 
-function interactionOf(entry: EventEntry, id: number): KnownInteraction {
-  const { name, startTime, duration, processingStart, processingEnd } = entry
-  const end = startTime + duration
-  const processed = Math.min(processingEnd, end)
+/** Splits an interaction into its parts, as web-vitals does: listeners of all events of its frame belong to it. */
+function interactionOf(known: KnownInteraction, begin: number): Interaction {
+  const { event, startTime, duration, frame } = known
+  const from = Math.max(frame.processingStart, startTime)
+  const end = Math.max(startTime + duration, from)
+  const to = Math.max(from, Math.min(frame.processingEnd, end))
   return {
-    id,
-    event: name,
-    elementPath: elementPath(entry.target),
-    startTime,
+    event: frame.event || event,
+    elementPath: known.elementPath,
+    startTime: Math.max(0, startTime - begin),
     duration,
-    inputDelay: Math.max(0, processingStart - startTime),
-    processingDuration: Math.max(0, processed - processingStart),
-    presentationDelay: Math.max(0, end - processed),
+    inputDelay: from - startTime,
+    processingDuration: to - from,
+    presentationDelay: end - to,
   }
 }
 
-/**
- * Adds an event to the ten slowest interactions. Events of one interaction are one: the longest counts. Events that are
- * no interaction, or have an impossible duration, do not.
- */
-export function addEvent(
-  slowest: readonly KnownInteraction[],
-  entry: EventEntry,
-): readonly KnownInteraction[] {
-  const { interactionId: id, duration } = entry
-  if (!id || readTiming(duration) === undefined) return slowest
-  const known = slowest.find((interaction) => interaction.id === id)
-  const least = slowest.length < MOST ? -1 : (slowest.at(-1)?.duration ?? -1)
-  if (duration <= (known?.duration ?? least)) return slowest
-  const others = slowest.filter((interaction) => interaction !== known)
-  const added = interactionOf(entry, id)
-  // The element may have been removed between two events of one interaction.
-  const path = added.elementPath ?? known?.elementPath
-  return [...others, { ...added, elementPath: path }].sort((a, b) => b.duration - a.duration).slice(0, MOST)
+/** Frames of the last events. */
+function createFrames(): (entry: EventEntry) => Frame {
+  let frames: readonly Frame[] = []
+  return ({ name, startTime, duration, processingStart, processingEnd }) => {
+    const end = startTime + duration
+    let frame = frames.findLast((candidate) => Math.abs(candidate.end - end) <= ROUNDING)
+    if (!frame) {
+      frame = { end, processingStart, processingEnd, event: '', longest: 1 }
+      frames = [...frames, frame].slice(-MOST)
+    }
+    frame.processingStart = Math.min(frame.processingStart, processingStart)
+    frame.processingEnd = Math.max(frame.processingEnd, processingEnd)
+    if (processingEnd - processingStart > frame.longest) {
+      frame.longest = processingEnd - processingStart
+      frame.event = name
+    }
+    return frame
+  }
+}
+
+/** Creates the interactions of a page. It keeps the ten slowest, and the frames of the last events. */
+export function createInteractions(): Interactions {
+  let slowest: readonly KnownInteraction[] = []
+  const frameOf = createFrames()
+
+  function add(entry: EventEntry): void {
+    const { interactionId: id, name: event, startTime, duration, processingStart, processingEnd } = entry
+    const times = [startTime, duration, processingStart, processingEnd]
+    if (times.some((time) => readTiming(time) === undefined)) return
+    // Events that are no interaction, like `input`, have listeners, too.
+    const frame = frameOf(entry)
+    if (!id) return
+    const known = slowest.find((interaction) => interaction.id === id)
+    const least = slowest.length < MOST ? -1 : (slowest.at(-1)?.duration ?? -1)
+    if (duration <= (known?.duration ?? least)) return
+    // The element may have been removed between two events of one interaction.
+    const path = elementPath(entry.target) ?? known?.elementPath
+    slowest = [
+      ...slowest.filter((interaction) => interaction !== known),
+      { id, event, elementPath: path, startTime, duration, frame },
+    ]
+      .sort((a, b) => b.duration - a.duration)
+      .slice(0, MOST)
+  }
+
+  return { add, read: (begin) => slowest.map((known) => interactionOf(known, begin)) }
 }
 
 /**
@@ -66,7 +120,7 @@ export function addEvent(
  * the browser reports no first input, so that short interactions are known by their number only.
  */
 export function interactionToNextPaint(
-  slowest: readonly KnownInteraction[],
+  slowest: readonly Interaction[],
   count: number,
   isContinued: boolean,
 ): number | undefined {

@@ -1,6 +1,7 @@
-import { elementPath, type PathNode } from '../element-path.ts'
+import { cut, elementName, elementPath, type PathNode } from '../element-path.ts'
 import type { LargestPaint } from '../record/record.contract.ts'
 import type { NavigationEntry } from '../navigation.ts'
+import { readTiming } from '../timing.ts'
 
 /** A browser's largest contentful paint, as far as it is read here. */
 export interface PaintEntry {
@@ -31,9 +32,9 @@ export function readPaint({ startTime, url = '', id, element }: PaintEntry): Kno
   return {
     startTime,
     url,
-    elementName: element?.nodeName.toLowerCase(),
+    elementName: element ? elementName(element) : undefined,
     // An element that was removed is null, and its id is still there.
-    elementPath: elementPath(element) ?? (id ? `#${id}`.slice(0, 200) : undefined),
+    elementPath: elementPath(element) ?? (id ? cut(`#${id}`) : undefined),
   }
 }
 
@@ -53,8 +54,8 @@ export function delayBreakdown(
   { responseStart, activationStart = 0 }: Pick<NavigationEntry, 'responseStart' | 'activationStart'>,
   resource: ResourceEntry | undefined,
 ): LargestPaint {
-  const between = (least: number, time = 0): number =>
-    Math.min(value, Math.max(least, time - activationStart))
+  const between = (least: number, time?: number): number =>
+    Math.min(value, Math.max(least, (readTiming(time) ?? 0) - activationStart))
   // A slow response cannot come after the paint that it made possible.
   const firstByte = between(0, responseStart)
   const requested = between(firstByte, resource && sent(resource))

@@ -1,3 +1,5 @@
+import { readTiming } from '../timing.ts'
+
 /** A browser's layout shift, as far as it is read here. */
 export interface ShiftEntry {
   readonly startTime: number
@@ -19,12 +21,12 @@ export const noShifts: ShiftWindows = { largest: 0, sum: 0, firstTime: 0, lastTi
 const LONGEST_GAP = 1000
 const LONGEST_WINDOW = 5000
 
-/** Adds a shift to the current window, or begins another. Shifts that follow an input do not count. */
+/** Adds a shift to the current window, or begins another. Shifts that follow an input, or have no possible value, do not count. */
 export function addShift(
   windows: ShiftWindows,
   { startTime, value, hadRecentInput }: ShiftEntry,
 ): ShiftWindows {
-  if (hadRecentInput || !(value > 0)) return windows
+  if (hadRecentInput || !readTiming(value)) return windows
   const { largest, sum, firstTime, lastTime } = windows
   const continues = sum > 0 && startTime - lastTime < LONGEST_GAP && startTime - firstTime < LONGEST_WINDOW
   const total = continues ? sum + value : value

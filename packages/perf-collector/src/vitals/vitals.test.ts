@@ -128,11 +128,14 @@ test('metrics are rated', () => {
 
 const times = { negative: -5, 'not a number': NaN, endless: Infinity, huge: 2147483648 }
 
-test.each(Object.entries(times))('paints at a %s time are not reported', (name, time) => {
+test.each(Object.entries(times))('paints at a %s time are not reported, and replace none', (_, time) => {
   const { firstContentfulPaint, largestContentfulPaint } = read({}, paint(time), largest(time))
-  // Before the page was shown is when it was shown.
-  const expected = name === 'negative' ? 0 : undefined
-  expect([firstContentfulPaint, largestContentfulPaint]).toEqual([expected, expected])
+  expect([firstContentfulPaint, largestContentfulPaint]).toEqual([undefined, undefined])
+  expect(read({}, largest(100), largest(time)).largestContentfulPaint).toBe(100)
+})
+
+test.each(Object.entries(times))('a layout shift of a %s size is none', (_, size) => {
+  expect(read({}, paint(9), shift(0.1), shift(size)).cumulativeLayoutShift).toBe(0.1)
 })
 
 test.each(Object.entries(times))('an input delay of a %s length is not reported', (_, time) => {
@@ -164,6 +167,29 @@ test('an input of a page that is hidden is no first input', () => {
     interactionId: 1,
   }
   expect(read({ firstHiddenTime: () => 150 }, input).firstInputDelay).toBeUndefined()
+})
+
+test('interactions count from when the page began for the visitor', () => {
+  const press: VitalsEntry = {
+    entryType: 'event',
+    name: 'click',
+    startTime: 2200,
+    processingStart: 2201,
+    processingEnd: 2202,
+    duration: 64,
+    interactionId: 7,
+  }
+  const startOf = (...[given, type, startTime]: Parameters<typeof createVitals>) => {
+    const vitals = createVitals(given, type, startTime)
+    vitals.add(press)
+    return vitals.read().slowestInteractions[0]?.startTime
+  }
+  expect([
+    startOf(facts(), 'navigate'),
+    startOf(facts({ navigation: activated }), 'prerender'),
+    startOf(facts(), 'soft-navigation', 2000),
+    startOf(facts({ navigation: activated }), 'back-forward-cache', 2150),
+  ]).toEqual([2200, 1700, 200, 50])
 })
 
 test('keeps ten interactions of a page that lives for days', () => {

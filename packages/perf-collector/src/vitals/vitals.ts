@@ -2,7 +2,7 @@ import { rateAll } from '../rating.ts'
 import { readSpan, readTiming } from '../timing.ts'
 import { type NavigationEntry, navigationTimings } from '../navigation.ts'
 import type { LargestPaint, NavigationType, PageSpeed } from '../record/record.contract.ts'
-import { addEvent, type EventEntry, interactionToNextPaint, type KnownInteraction } from './interaction.ts'
+import { createInteractions, type EventEntry, interactionToNextPaint } from './interaction.ts'
 import { addShift, noShifts, type ShiftEntry } from './layout-shift.ts'
 import {
   delayBreakdown,
@@ -38,6 +38,8 @@ export interface Vitals {
   readonly add: (entry: VitalsEntry) => void
   /** Ends the search for the largest paint: later paints answer an input. */
   readonly finalizePaint: (timestamp: number) => void
+  /** When the page began, on the clock of the browser's timeline. */
+  readonly begin: () => number
   /** Sets both paints of a page that came from the back/forward cache. */
   readonly setRestoredPaint: (ms: number) => void
   readonly read: () => PageSpeed
@@ -68,8 +70,7 @@ function createPaints({ firstHiddenTime, navigation, resources }: DocumentFacts)
   let resource: ResourceEntry | undefined
   let end = Infinity
   // For the visitor, a prerendered page begins when it is shown.
-  const sinceShown = (time: number): number | undefined =>
-    readTiming(Math.max(0, time - (navigation()?.activationStart ?? 0)))
+  const sinceShown = (time: number): number => Math.max(0, time - (navigation()?.activationStart ?? 0))
   const findResource = (): void => {
     resource ??= paint && paintedResource(paint, resources(paint.url))
   }
@@ -83,7 +84,7 @@ function createPaints({ firstHiddenTime, navigation, resources }: DocumentFacts)
   return {
     add: (entry: PaintEntry & { readonly name?: string }) => {
       const { startTime, name } = entry
-      if (startTime >= firstHiddenTime()) return
+      if (readTiming(startTime) === undefined || startTime >= firstHiddenTime()) return
       if (name === 'first-contentful-paint') first ??= sinceShown(startTime)
       else if (name !== 'first-paint' && startTime <= end) {
         paint = readPaint(entry)
@@ -107,19 +108,20 @@ function createPaints({ firstHiddenTime, navigation, resources }: DocumentFacts)
   }
 }
 
-/** Collects the metrics of one page. */
-export function createVitals(facts: DocumentFacts, navigationType: NavigationType): Vitals {
+/** Collects the metrics of one page. `startTime` is when it began, if the document existed already. */
+export function createVitals(facts: DocumentFacts, navigationType: NavigationType, startTime = 0): Vitals {
   // The document exists already: its request and its paints belong to an earlier page.
   const isContinued = navigationType === 'back-forward-cache' || navigationType === 'soft-navigation'
+  const begin = (): number => (isContinued ? startTime : (facts.navigation()?.activationStart ?? 0))
   const count = createInteractionCount(facts.interactionCount, isContinued)
   const paints = createPaints(facts)
   let shifts = noShifts
-  let slowest: readonly KnownInteraction[] = []
+  const interactions = createInteractions()
   let firstInputDelay: number | undefined
 
   function addInput(entry: EventEntry): void {
     if (entry.interactionId) count.add(entry.interactionId)
-    slowest = addEvent(slowest, entry)
+    interactions.add(entry)
   }
 
   function add(entry: VitalsEntry): void {
@@ -135,22 +137,23 @@ export function createVitals(facts: DocumentFacts, navigationType: NavigationTyp
 
   function read(): PageSpeed {
     const painted = paints.read()
+    const slowestInteractions = interactions.read(begin())
     // A page that nobody has seen does not shift.
     const isSeen = isContinued || painted.firstContentfulPaint !== undefined
     const metrics = {
       ...painted,
       cumulativeLayoutShift: isSeen && facts.isObserved('layout-shift') ? shifts.largest : undefined,
       firstInputDelay,
-      interactionToNextPaint: interactionToNextPaint(slowest, count.read(), isContinued),
+      interactionToNextPaint: interactionToNextPaint(slowestInteractions, count.read(), isContinued),
     }
     return {
       navigationType,
       ...metrics,
       ...(isContinued ? undefined : navigationTimings(facts.navigation())),
-      slowestInteractions: slowest.map(({ id, ...interaction }) => interaction),
+      slowestInteractions,
       ratings: rateAll(metrics),
     }
   }
 
-  return { add, finalizePaint: paints.finalize, setRestoredPaint: paints.setRestored, read }
+  return { add, begin, finalizePaint: paints.finalize, setRestoredPaint: paints.setRestored, read }
 }
