@@ -1,6 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import type { ImageRecord } from '../record/record.contract.ts'
-import { readTiming } from '../timing.ts'
+import { readSpan, readTiming } from '../timing.ts'
 import { imageType } from './image.ts'
 
 /** A page of thousands of images makes no more records than that. */
@@ -38,52 +38,90 @@ function readImage(
   }
 }
 
+/** How an image first came into view. */
+type Visibility = Pick<ImageRecord, 'visibleOnLoad' | 'observationTime' | 'intersectionRatio'>
+
+/** Images in a node that was added, itself included. */
+function imagesIn(node: Node): readonly HTMLImageElement[] {
+  if (node instanceof HTMLImageElement) return [node]
+  return node instanceof Element ? [...node.querySelectorAll('img')] : []
+}
+
+/** Calls for each image that is loaded or put into the document from now on. */
+function watchImages(
+  onLoad: (image: HTMLImageElement) => void,
+  onAdd: (image: HTMLImageElement) => void,
+): Undo {
+  const stopped = new AbortController()
+  // The event does not bubble, and can be captured.
+  const listen = ({ target }: Event): void => {
+    if (target instanceof HTMLImageElement) onLoad(target)
+  }
+  document.addEventListener('load', listen, { capture: true, signal: stopped.signal })
+  const observer = new MutationObserver((mutations) => {
+    for (const { addedNodes } of mutations) [...addedNodes].flatMap(imagesIn).forEach(onAdd)
+  })
+  observer.observe(document, { childList: true, subtree: true })
+  return () => {
+    stopped.abort()
+    observer.disconnect()
+  }
+}
+
+/** True if an image shows a file: one that failed is complete, too, and has no size. */
+const isShown = ({ complete, naturalWidth }: HTMLImageElement): boolean => complete && naturalWidth > 0
+
 /**
  * Records each image of the given hosts once: at once if it is in view, else when it first comes into view. Images that
- * are not loaded by then wait until they are. Images that are never seen make no record.
+ * are not loaded by then wait until they are, also if their address is set later. Images that are put into the document
+ * later are observed, too; those in shadow roots are not. Images that are never seen, or fail, make no record. Times
+ * count from `begin`.
  */
-export function observeImages(hosts: readonly string[], onImage: (data: ImageRecord) => void): Undo {
+export function observeImages(
+  hosts: readonly string[],
+  onImage: (data: ImageRecord) => void,
+  begin = 0,
+): Undo {
   if (hosts.length === 0 || !(globalThis as Partial<typeof globalThis>).IntersectionObserver)
     return () => undefined
-  const stopped = new AbortController()
+  const allowed = new Set(hosts.map((host) => host.toLowerCase()))
+  const seen = new WeakMap<HTMLImageElement, Visibility>()
+  const recorded = new WeakSet<HTMLImageElement>()
+  const images = document.querySelectorAll('img')
   let left = MOST
-  let isFirst = true
+  let isFirst = images.length > 0
 
-  function record(
-    { target, intersectionRatio, time }: IntersectionObserverEntry,
-    visibleOnLoad: boolean,
-  ): void {
-    const image = target as HTMLImageElement
+  function record(image: HTMLImageElement): void {
+    const visibility = seen.get(image)
     const address = addressOf(image)
-    if (!address || !hosts.includes(address.hostname) || left <= 0) return
+    if (!visibility || !address || recorded.has(image) || !isShown(image)) return
+    if (!allowed.has(address.hostname) && !allowed.has(address.host)) return
+    recorded.add(image)
     left -= 1
-    onImage({
-      visibleOnLoad,
-      observationTime: readTiming(time),
-      intersectionRatio,
-      ...readImage(image, address),
-    })
+    onImage({ ...visibility, ...readImage(image, address) })
+    if (left <= 0) stop()
   }
 
   const observer = new IntersectionObserver((entries) => {
     const visibleOnLoad = isFirst
     isFirst = false
-    for (const entry of entries) {
-      const image = entry.target as HTMLImageElement
-      if (!entry.isIntersecting && image.isConnected) continue
-      observer.unobserve(image)
-      if (!entry.isIntersecting) continue
-      if (image.complete) record(entry, visibleOnLoad)
-      else
-        image.addEventListener('load', () => record(entry, visibleOnLoad), {
-          once: true,
-          signal: stopped.signal,
-        })
+    for (const { target, isIntersecting, intersectionRatio, time } of entries) {
+      if (!isIntersecting && target.isConnected) continue
+      observer.unobserve(target)
+      if (!isIntersecting || left <= 0) continue
+      const image = target as HTMLImageElement
+      seen.set(image, { visibleOnLoad, observationTime: readSpan(begin, time), intersectionRatio })
+      record(image)
     }
   })
-  for (const image of document.querySelectorAll('img')) observer.observe(image)
-  return () => {
-    observer.disconnect()
-    stopped.abort()
+  const observe = (image: HTMLImageElement): void => {
+    if (!seen.has(image)) observer.observe(image)
   }
+  const unwatch = watchImages(record, observe)
+  const stop = (): void => {
+    observer.disconnect()
+    unwatch()
+  }
+  images.forEach(observe)
+  return stop
 }

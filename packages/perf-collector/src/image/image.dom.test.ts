@@ -37,11 +37,16 @@ afterEach(() => {
 /** An image in the document that shows a file. */
 function addImage(currentSrc: string, isLoaded = true): HTMLImageElement {
   const image = document.body.appendChild(document.createElement('img'))
-  for (const [name, value] of Object.entries({ currentSrc, complete: isLoaded }))
-    Object.defineProperty(image, name, { value })
+  setFile(image, currentSrc, isLoaded)
   return image
 }
-const start = (hosts = ['images.example']) => observeImages(hosts, (data) => records.push(data))
+/** Sets the file that an image shows. One that has failed is complete, and has no width. */
+function setFile(image: HTMLImageElement, currentSrc: string, complete = true, naturalWidth = 400): void {
+  for (const [name, value] of Object.entries({ currentSrc, complete, naturalWidth }))
+    Object.defineProperty(image, name, { value, configurable: true })
+}
+const start = (hosts = ['images.example'], begin = 0) =>
+  observeImages(hosts, (data) => records.push(data), begin)
 const seen = (target: Element) => ({ target, isIntersecting: true, intersectionRatio: 1, time: 50 })
 
 test('an image of another origin that hides its times has no size', () => {
@@ -67,7 +72,54 @@ test('an image that is in view before it is loaded is recorded once it is', () =
   start()
   tell(seen(image))
   expect(records).toHaveLength(0)
+  setFile(image, 'https://images.example/a.jpg')
   image.dispatchEvent(new Event('load'))
+  image.dispatchEvent(new Event('load'))
+  expect(records).toEqual([expect.objectContaining({ visibleOnLoad: true, observationTime: 50 })])
+})
+
+test.each(['', 'data:image/gif;base64,R0lGOD'])(
+  'an image whose address %j is set later is recorded',
+  (first) => {
+    const image = addImage(first)
+    start()
+    tell(seen(image))
+    expect(records).toHaveLength(0)
+    setFile(image, 'https://images.example/a.jpg')
+    image.dispatchEvent(new Event('load'))
+    expect(records).toHaveLength(1)
+  },
+)
+
+test('images that are put into the document later are recorded, but were not visible on load', async () => {
+  start()
+  const box = document.body.appendChild(document.createElement('div'))
+  const [alone, inside] = [addImage('https://images.example/a.jpg'), addImage('https://images.example/b.jpg')]
+  box.append(inside)
+  await vi.waitFor(() => expect(observed).toEqual(new Set([alone, inside])))
+  tell(seen(alone), seen(inside))
+  expect(records.map(({ visibleOnLoad }) => visibleOnLoad)).toEqual([false, false])
+})
+
+test('an image is seen some time after its page began', () => {
+  const image = addImage('https://images.example/a.jpg')
+  start(['images.example'], 20)
+  tell(seen(image))
+  expect(records[0]?.observationTime).toBe(30)
+})
+
+test('an image that failed makes no record', () => {
+  const image = addImage('https://images.example/none.jpg')
+  setFile(image, 'https://images.example/none.jpg', true, 0)
+  start()
+  tell(seen(image))
+  expect(records).toHaveLength(0)
+})
+
+test.each(['IMAGES.example', 'images.example:8443'])('finds the images of %s', (host) => {
+  const image = addImage('https://images.example:8443/a.jpg')
+  start([host])
+  tell(seen(image))
   expect(records).toHaveLength(1)
 })
 
@@ -97,6 +149,7 @@ test('stopping disconnects the observer, and forgets images that still load', ()
   const stop = start()
   tell(seen(image))
   stop()
+  setFile(image, 'https://images.example/a.jpg')
   image.dispatchEvent(new Event('load'))
   expect([isDisconnected, records.length]).toEqual([true, 0])
 })
