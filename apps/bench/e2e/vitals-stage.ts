@@ -21,6 +21,7 @@ const values = (window.webVitals = {})
 const note = ({ name, value, attribution }) => {
   values[name] = value
   if (name === 'LCP') values.parts = attribution
+  if (name === 'INP') values.interaction = attribution
 }
 for (const on of [onCLS, onFCP, onINP, onLCP]) on(note, { reportAllChanges: true })
 const imageHosts = ['127.0.0.1', 'images.shop.example', 'static.shop.example']
@@ -136,6 +137,7 @@ export async function setStage(): Promise<Stage> {
     }
     await new Promise((then) => setTimeout(then, Number(searchParams.get('delay') ?? 0)))
     if (pathname === '/script.js') response.writeHead(200, { 'Content-Type': 'text/javascript' }).end(script)
+    else if (pathname === '/none.png') response.writeHead(404).end()
     else if (pathname === '/noise.png')
       response.writeHead(200, { 'Content-Type': 'image/png', 'Cache-Control': 'no-store' }).end(picture)
     else if (pathname === '/font.woff2')

@@ -1,4 +1,11 @@
-import type { LargestPaint, PageSpeed, PerfCollector } from '@sitewright/perf-collector'
+import type {
+  ImageRecord,
+  Interaction,
+  LargestPaint,
+  PageSpeed,
+  PerfCollector,
+  PerfRecord,
+} from '@sitewright/perf-collector'
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright'
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { chromium as installed } from '../../../tooling/chromium.ts'
@@ -25,11 +32,14 @@ interface Parts {
   readonly elementRenderDelay: number
 }
 
+type InteractionParts = Pick<Interaction, 'inputDelay' | 'processingDuration' | 'presentationDelay'>
+
 /** What was measured on one page, by three witnesses. */
 interface Measured {
   readonly ours: PageSpeed
   readonly theirs: Readonly<Partial<Record<'FCP' | 'LCP' | 'CLS' | 'INP', number>>> & {
     readonly parts?: Parts
+    readonly interaction?: InteractionParts
   }
   readonly raw: readonly RawEntry[]
   readonly interactions: number
@@ -145,6 +155,16 @@ function partsOf(paint: Parts | LargestPaint | undefined): number[] {
   return parts.map((part = -1) => Math.round(part * 10) / 10)
 }
 
+/** The three parts of an interaction, to a tenth of a millisecond. */
+const partsOfInteraction = (interaction: InteractionParts | undefined): number[] =>
+  [interaction?.inputDelay, interaction?.processingDuration, interaction?.presentationDelay].map(
+    (part = -1) => Math.round(part * 10) / 10,
+  )
+
+/** The interaction that was slow enough to be the page's interaction to next paint. */
+const nextPaint = ({ ours }: Measured): Interaction | undefined =>
+  ours.slowestInteractions.find(({ duration }) => duration === ours.interactionToNextPaint)
+
 const TEXT = '<h1>Journeys to the north</h1><p>Ten days by train and by boat.</p>'
 /** A block that grows by so many pixels at so many milliseconds. */
 const grow = (...steps: readonly (readonly [ms: number, pixels: number])[]): string =>
@@ -234,6 +254,25 @@ const scenes: readonly Scene[] = [
     act: () => clicks(1),
   },
   {
+    name: 'a slow handler some time after the press',
+    body: () => BUTTON + onPress('click', busy('300')),
+    act: async () => {
+      await page.mouse.move(50, 40)
+      await page.mouse.down()
+      await wait(120)
+      await page.mouse.up()
+    },
+  },
+  {
+    name: 'a slow handler of what was typed',
+    body: () =>
+      `<input autofocus><button></button><script>document.querySelector('input').addEventListener('input', () => { ${busy('300')} })</script>`,
+    act: async () => {
+      await page.focus('input')
+      await page.keyboard.type('a')
+    },
+  },
+  {
     name: 'a long task before the input',
     body: () => BUTTON,
     act: async () => {
@@ -284,10 +323,11 @@ test.each(scenes)(
       const measured = await read()
       expect(measured.error).toBeUndefined()
       const { slowest, FID, ...shared } = ofOurs(measured)
-      const { parts, ...theirs } = measured.theirs
+      const { parts, interaction, ...theirs } = measured.theirs
       expect({ ...shared, slowest, FID }).toEqual(byDefinition(measured))
       expect(JSON.parse(JSON.stringify(shared))).toEqual({ ...theirs })
       expect(partsOf(measured.ours.largestPaint)).toEqual(partsOf(parts))
+      expect(partsOfInteraction(nextPaint(measured))).toEqual(partsOfInteraction(interaction))
     }, 15_000)
   },
 )
@@ -382,7 +422,7 @@ test('measures a prerendered page from when it is shown', async (run) => {
   const { slowest, FID, ...shared } = ofOurs(measured)
   expect(measured.error).toBeUndefined()
   expect({ ...shared, slowest, FID }).toEqual(JSON.parse(JSON.stringify(byDefinition(measured))))
-  const { parts, ...theirs } = measured.theirs
+  const { parts, interaction, ...theirs } = measured.theirs
   expect(JSON.parse(JSON.stringify(shared))).toEqual(theirs)
   expect(partsOf(measured.ours.largestPaint)).toEqual(partsOf(parts))
   expect(measured.ours.navigationType).toBe('prerender')
@@ -532,6 +572,41 @@ test('records an image with its visibility, file and sizes', async () => {
     height: 150,
   })
   expect(second).toMatchObject({ visibleOnLoad: false })
+})
+
+test('records images whose address is set later, that are put in later, and of a later path, each once', async () => {
+  await page.goto(
+    stage.show(
+      'later-images',
+      `<img data-src="/noise.png?set.png" width="100" alt=""><img src="/none.png" width="100" alt=""><div></div><script>
+        const add = (query) => {
+          const image = new Image(100)
+          image.onload = () => document.querySelector('div').append(image)
+          image.src = '/noise.png?' + query
+        }
+        setTimeout(() => { document.images[0].src = document.images[0].dataset.src }, 2000)
+        setTimeout(() => add('added'), 2200)
+        setTimeout(() => {
+          document.body.replaceChildren(document.createElement('div'))
+          history.pushState(null, '', '/later-path')
+        }, 3500)
+        setTimeout(() => add('routed'), 4100)
+      </script>`,
+    ),
+  )
+  await wait(6000)
+  await page.goto('about:blank')
+  const arrived = (path: string) =>
+    stage
+      .records()
+      .filter(({ event, data }) => event === 'image' && data.context.pathname === path)
+      .map(({ data }) => data as ImageRecord & PerfRecord['data'])
+  await vi.waitFor(() => expect(speeds('/later-path')).toHaveLength(1), 5000)
+  expect(arrived('/later-images').map(({ visibleOnLoad }) => visibleOnLoad)).toEqual([true, false])
+  const [routed, ...others] = arrived('/later-path')
+  expect(others).toEqual([])
+  // It counts from when its own path began.
+  expect(routed?.observationTime).toBeLessThan(3000)
 })
 
 // spec: PRF-031

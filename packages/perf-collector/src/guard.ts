@@ -1,20 +1,28 @@
-/** Wraps a function so that it never throws: what it throws is reported, and the result is `undefined`. */
+/**
+ * Wraps a function so that it never throws: what it throws is reported, and the result is `undefined`. A promise that is
+ * rejected is reported, too.
+ */
 export type Guard = <Args extends readonly unknown[], Value>(
   run: (...args: Args) => Value,
 ) => (...args: Args) => Value | undefined
 
 /** Creates a guard that reports to a hook. What the hook throws itself is dropped. */
 export function createGuard(onError?: (error: unknown) => void): Guard {
+  function report(error: unknown): void {
+    try {
+      onError?.(error)
+    } catch {
+      // The page must not notice, and there is no other hook.
+    }
+  }
   return (run) =>
     (...args) => {
       try {
-        return run(...args)
+        const value = run(...args)
+        if (value instanceof Promise) value.catch(report)
+        return value
       } catch (error) {
-        try {
-          onError?.(error)
-        } catch {
-          // The page must not notice, and there is no other hook.
-        }
+        report(error)
         return undefined
       }
     }

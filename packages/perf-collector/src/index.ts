@@ -15,6 +15,7 @@ export type {
   PerfRecord,
   RatedMetric,
   Rating,
+  ReadData,
   RecordContext,
   RecordEvent,
   Send,

@@ -1,5 +1,5 @@
 import type { Undo } from '@sitewright/machine'
-import type { PageSpeed, RecordEvent } from '../record/record.contract.ts'
+import type { PageSpeed, ReadData, RecordEvent } from '../record/record.contract.ts'
 import { createGuard } from '../guard.ts'
 import type { PerfCollectorOptions } from './options.ts'
 import { createSession, type Session } from './session.browser.ts'
@@ -8,15 +8,27 @@ import { createSession, type Session } from './session.browser.ts'
 export interface PerfCollector {
   /** Metrics of the current page so far. */
   readonly snapshot: () => PageSpeed
-  /** Begins to measure. What the browser has recorded before is counted as well. The undo sends what is queued. */
+  /**
+   * Begins to measure. What the browser has recorded before is counted as well. The undo sends what is queued, reports
+   * no page, and ends only what this start began.
+   */
   readonly start: () => Undo
-  /** Queues a record of the current page, unless `read` returns `undefined`. What it throws is reported. */
-  readonly record: (event: RecordEvent, read: () => object | undefined) => void
-  /** Begins a new page: for routers in browsers without the Navigation API, and for pages that keep their path. */
+  /**
+   * Queues a record of the current page, unless `read` returns `undefined`. What it throws is reported. `begin` is when
+   * the page began, on the browser's timeline. Before the collector runs, 100 records wait for it, unread.
+   */
+  readonly record: (event: RecordEvent, read: ReadData) => void
+  /**
+   * Begins a new page: for routers in browsers without the Navigation API, and for pages that keep their path. Call it
+   * when the path has changed. A navigation that the browser has just told of makes no second page.
+   */
   readonly navigate: () => void
   /** Sends what is queued. */
   readonly flush: () => void
 }
+
+/** Number of records that wait for a collector that does not run yet. */
+const MOST_EARLY = 100
 
 /** Creates a collector. Nothing is measured, and no browser is needed, before it is started. */
 export function createPerfCollector(options: PerfCollectorOptions): PerfCollector {
@@ -26,36 +38,54 @@ export function createPerfCollector(options: PerfCollectorOptions): PerfCollecto
   let waiting: AbortController | undefined
   /** The page of the navigation is reported once, however often the collector is started. */
   let isReported = false
+  /** Records from before the first session. `undefined` when it has begun, or will not. */
+  let early: (() => void)[] | undefined = []
 
   const begin = guard(() => {
     session = createSession(options, guard, isReported, () => {
       isReported = true
     })
+    const records = early
+    early = undefined
+    for (const add of records ?? []) add()
   })
 
-  const stop = guard(() => {
-    waiting?.abort()
+  const stop = guard((started: AbortController) => {
+    if (started !== waiting) return
+    waiting.abort()
     session?.stop()
-    waiting = session = undefined
+    waiting = session = early = undefined
   })
 
   const start = guard(() => {
-    if (waiting || Math.random() >= (options.sampleRate ?? 1)) return
+    if (waiting) return undefined
+    if (Math.random() >= (options.sampleRate ?? 1)) {
+      early = undefined
+      return undefined
+    }
     waiting = new AbortController()
     const { signal } = waiting
     if ((document as { prerendering?: boolean }).prerendering)
       document.addEventListener('prerenderingchange', begin, { once: true, signal })
     else begin()
+    return waiting
+  })
+
+  const record = guard((event: RecordEvent, read: ReadData) => {
+    if (session) session.record(event, read)
+    else if (early && early.length < MOST_EARLY) early.push(() => record(event, read))
   })
 
   return {
     snapshot: () =>
       guard(() => session?.read())() ?? { navigationType: 'navigate', slowestInteractions: [], ratings: {} },
     start: () => {
-      start()
-      return stop
+      const started = start()
+      return () => {
+        if (started) stop(started)
+      }
     },
-    record: guard((event, read) => session?.record(event, read())),
+    record,
     navigate: guard(() => session?.navigate()),
     flush: guard(() => session?.flush()),
   }

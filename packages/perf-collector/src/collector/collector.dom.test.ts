@@ -284,12 +284,10 @@ test('impossible entries are survived, each on its own', () => {
   )
   stage.hide()
   const [record] = speeds(stage)
-  expect(record?.data).toMatchObject({
-    firstContentfulPaint: 0,
-    cumulativeLayoutShift: 0,
-    slowestInteractions: [],
-  })
-  expect(Object.keys(record?.data ?? {})).not.toContain('firstInputDelay')
+  expect(record?.data).toMatchObject({ slowestInteractions: [] })
+  expect(Object.keys(record?.data ?? {})).not.toEqual(
+    expect.arrayContaining([expect.stringMatching(/^first|^largest|^cumulative/)]),
+  )
 })
 
 test('a browser without observers reports a page without metrics', () => {
@@ -529,6 +527,175 @@ test('a second start reports the page of the navigation no second time', () => {
     'navigate',
     'soft-navigation',
   ])
+})
+
+/** An interaction as the browser reports it. */
+const press = (startTime: number) => ({
+  entryType: 'event',
+  name: 'click',
+  startTime,
+  processingStart: startTime + 1,
+  processingEnd: startTime + 50,
+  duration: 112,
+  interactionId: 7,
+})
+
+test('a second start measures nothing that happened before it', () => {
+  const stage = start()
+  stage.hide()
+  undo?.()
+  undo = stage.collector.start()
+  // The browser hands out again what it has kept.
+  stage.observe(press(1), { entryType: 'layout-shift', startTime: 2, value: 0.2, hadRecentInput: false })
+  expect(stage.collector.snapshot()).toMatchObject({
+    cumulativeLayoutShift: 0,
+    slowestInteractions: [],
+  })
+})
+
+test('the undo of an earlier start ends no later one', () => {
+  const stage = setStage()
+  const first = stage.collector.start()
+  const again = stage.collector.start()
+  again()
+  expect(stage.observers()).toBe(1)
+  first()
+  undo = stage.collector.start()
+  first()
+  expect(stage.observers()).toBe(1)
+})
+
+test('marks of a collector that does not run yet are on the timeline, and recorded when it does', () => {
+  const stage = setStage()
+  const { mark, measure, clear } = createUserTimings(stage.collector)
+  mark('early')
+  measure('early-work', 'early')
+  expect(performance.getEntriesByName('rum-early')).toHaveLength(1)
+  undo = stage.collector.start()
+  stage.collector.flush()
+  clear()
+  const names = stage.records().map(({ data }) => (data as { name?: string }).name)
+  expect([names, stage.errors]).toEqual([['rum-early', 'rum-early-work'], []])
+})
+
+test('records of a page that is rendered in advance wait until it is shown', () => {
+  Object.assign(document, { prerendering: true })
+  const stage = start()
+  stage.collector.record('user', () => ({ name: 'rum-ahead' }))
+  Object.assign(document, { prerendering: false })
+  document.dispatchEvent(new Event('prerenderingchange'))
+  stage.collector.flush()
+  expect(stage.records()).toMatchObject([{ data: { name: 'rum-ahead' } }])
+})
+
+test('a hundred records wait for a start, and none for a collector that is stopped or left out', () => {
+  const stage = setStage()
+  const read = vi.fn(() => ({}))
+  for (let index = 0; index < 300; index += 1) stage.collector.record('user', read)
+  expect(read).not.toHaveBeenCalled()
+  stage.collector.start()()
+  stage.collector.record('user', read)
+  stage.collector.start()()
+  expect(read).toHaveBeenCalledTimes(100)
+  const left = setStage({ sampleRate: 0 })
+  left.collector.record('user', read)
+  left.collector.start()()
+  left.collector.record('user', read)
+  expect(read).toHaveBeenCalledTimes(100)
+})
+
+test('marks count from when their page began, and a measure has no time that is negative', () => {
+  const stage = start()
+  vi.spyOn(performance, 'now').mockReturnValue(5000)
+  stage.collector.navigate()
+  vi.spyOn(performance, 'mark').mockReturnValueOnce({
+    name: 'rum-a',
+    startTime: 5040,
+    duration: 0,
+  } as PerformanceMark)
+  vi.spyOn(performance, 'measure').mockReturnValueOnce({
+    name: 'rum-b',
+    startTime: 4900,
+    duration: -7.5,
+  } as PerformanceMeasure)
+  const { mark, measure } = createUserTimings(stage.collector)
+  mark('a')
+  measure('b', 'c', 'a')
+  stage.collector.flush()
+  const data = stage.records().map(({ data: { context, ...timing } }) => timing)
+  expect(data).toEqual([{ name: 'rum-a', startTime: 40, duration: 0 }, { name: 'rum-b' }])
+})
+
+test('data that change after they were recorded are sent as they were', () => {
+  const stage = start()
+  const data: Record<string, unknown> = { name: 'rum-a' }
+  stage.collector.record('user', () => data)
+  stage.collector.record('user', () => ({ name: 'rum-b' }))
+  data.name = 'y'.repeat(2_000_000)
+  data.self = data
+  stage.collector.flush()
+  expect(stage.records().map((record) => (record.data as { name?: string }).name)).toEqual(['rum-a', 'rum-b'])
+  expect(stage.errors).toEqual([])
+})
+
+test('a record that no beacon takes is sent while the page is open', () => {
+  const stage = start()
+  stage.collector.record('user', () => ({ text: 'y'.repeat(200_000) }))
+  expect(stage.records()).toHaveLength(1)
+})
+
+test('a type of entries that the browser refuses leaves the others', () => {
+  const stage = setStage()
+  const observe = vi.spyOn(PerformanceObserver.prototype, 'observe').mockImplementationOnce(() => {
+    throw new Error('refused')
+  })
+  undo = stage.collector.start()
+  stage.hide()
+  expect([observe.mock.calls.length, stage.errors, speeds(stage).length]).toEqual([
+    5,
+    [new Error('refused')],
+    1,
+  ])
+})
+
+test('a router that tells of a navigation that the browser has told of makes one page', () => {
+  const navigation = new EventTarget()
+  vi.stubGlobal('navigation', navigation)
+  const before = location.pathname
+  const stage = start()
+  history.pushState(null, '', '/told')
+  navigation.dispatchEvent(new Event('currententrychange'))
+  stage.collector.navigate()
+  stage.hide()
+  expect(speeds(stage)).toHaveLength(2)
+  stage.collector.navigate()
+  stage.hide()
+  history.replaceState(null, '', before)
+  expect(speeds(stage)).toHaveLength(3)
+})
+
+test("an identity that the application does not know leaves the cookie's", () => {
+  const stage = start({ ids: () => ({ memberId: 'm', analyticsId: undefined }) })
+  stage.hide()
+  expect(stage.records()[0]?.data.context).toMatchObject({ memberId: 'm', analyticsId: 'a-1' })
+})
+
+test('a sender without an answer has sent', () => {
+  const send = vi.fn()
+  const stage = start({ send })
+  stage.hide()
+  expect(send.mock.calls.map(([, , type]) => type as unknown)).toEqual(['beacon'])
+})
+
+test('a promise of a hook that is rejected is reported', async () => {
+  const stage = start({
+    send: () => Promise.reject(new Error('no network')),
+    onPageSpeed: async () => {
+      await Promise.reject(new Error('no tracker'))
+    },
+  })
+  stage.hide()
+  await vi.waitFor(() => expect(stage.errors).toHaveLength(2))
 })
 
 test('a sample of none measures nothing', () => {

@@ -8,22 +8,30 @@ export interface Later {
   readonly accessibility: () => AccessibilityRecord
   /** Observes the images of the document as it is now, in place of those before. */
   readonly observeImages: () => void
+  /** Leaves the images alone: the next page has others. */
+  readonly stopImages: Undo
   readonly stop: Undo
 }
 
-/** Begins to observe what the visitor asks of the page. */
-export function observeLater(hosts: readonly string[], onImage: (data: ImageRecord) => void): Later {
+/** Begins to observe what the visitor asks of the page. `begin` is when the page began. */
+export function observeLater(
+  hosts: readonly string[],
+  onImage: (data: ImageRecord) => void,
+  begin: () => number,
+): Later {
   const { read, stop } = observeAccessibility()
-  let stopImages: Undo | undefined
+  let undo: Undo | undefined
+  const stopImages = (): void => undo?.()
   return {
     accessibility: read,
     observeImages: () => {
-      stopImages?.()
-      stopImages = observeImages(hosts, onImage)
+      stopImages()
+      undo = observeImages(hosts, onImage, begin())
     },
+    stopImages,
     stop: () => {
       stop()
-      stopImages?.()
+      stopImages()
     },
   }
 }

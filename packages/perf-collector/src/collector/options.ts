@@ -2,16 +2,19 @@ import type { Clock } from '@sitewright/machine'
 import type { PageSpeed, RecorderOptions } from '../record/record.contract.ts'
 
 export interface PerfCollectorOptions extends RecorderOptions {
-  /** Hosts whose images are recorded. @default [] */
+  /** Hosts whose images are recorded: names, or names with a port. @default [] */
   readonly imageHosts?: readonly string[] | undefined
   /** Whether a new path within the document begins a new page. @default true */
   readonly clientNavigations?: boolean | undefined
-  /** Share of visits that are measured, from 0 to 1. @default 1 */
+  /** Share of documents that are measured, from 0 to 1: drawn anew at each start. @default 1 */
   readonly sampleRate?: number | undefined
-  /** Receives the metrics of each page when they are reported: for a tracker with the schema `Performance`. */
-  readonly onPageSpeed?: ((metrics: PageSpeed) => void) | undefined
+  /**
+   * Receives the metrics of each page when they are reported: for a tracker with the schema `Performance`. A promise that
+   * is rejected is reported to `onError`.
+   */
+  readonly onPageSpeed?: ((metrics: PageSpeed) => unknown) | undefined
   /** Receives what was thrown. The visitor sees nothing of it, and the console stays silent. */
   readonly onError?: ((error: unknown) => void) | undefined
-  /** @default setTimeout */
+  /** Timers, for tests that do not wait. @default setTimeout */
   readonly clock?: Clock | undefined
 }

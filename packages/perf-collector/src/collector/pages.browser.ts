@@ -30,7 +30,7 @@ export interface Pages {
   readonly current: () => Page
   /** Begins a page. The one before is reported when the events that led away from it have come in. */
   readonly begin: (type: NavigationType, startTime: number) => Page
-  /** Gives an entry to the page that it happened on. */
+  /** Gives an entry to the page that it happened on. What is older than all of them was reported before. */
   readonly add: (entry: VitalsEntry) => void
   /** Reports all pages. */
   readonly report: () => void
@@ -55,7 +55,7 @@ function createPage({ facts, clock, onReport }: PagesOptions, type: NavigationTy
     id: createId(),
     startTime,
     address: pageAddress(),
-    vitals: createVitals(facts, type),
+    vitals: createVitals(facts, type, startTime),
     reportIn: (ms) => {
       stop?.()
       if (!isReported) stop = clock(page.report, ms)
@@ -86,8 +86,7 @@ export function createPages(options: PagesOptions, type: NavigationType, startTi
       return current()
     },
     add: (entry) => {
-      const page = pages.findLast((candidate) => candidate.startTime <= entry.startTime) ?? pages[0]
-      page?.vitals.add(entry)
+      pages.findLast((page) => page.startTime <= entry.startTime)?.vitals.add(entry)
     },
     report: () => {
       for (const page of pages) page.report()

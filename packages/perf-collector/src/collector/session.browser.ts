@@ -1,7 +1,7 @@
 import { timers, type Undo } from '@sitewright/machine'
 import { navigationType } from '../navigation.ts'
 import { pageAddress } from '../record/context.browser.ts'
-import type { PageSpeed, RecordEvent } from '../record/record.contract.ts'
+import type { PageSpeed, ReadData, RecordEvent } from '../record/record.contract.ts'
 import { createRecorder } from '../record/recorder.browser.ts'
 import { documentFacts, navigationEntry } from '../vitals/document-facts.browser.ts'
 import { observeVitals } from '../vitals/observer.browser.ts'
@@ -15,13 +15,16 @@ import { createPages, type Page } from './pages.browser.ts'
 export interface Session {
   readonly read: () => PageSpeed
   readonly navigate: () => void
-  readonly record: (event: RecordEvent, data: object | undefined) => void
+  readonly record: (event: RecordEvent, read: ReadData) => void
   readonly flush: () => void
   readonly stop: Undo
 }
 
 /** Delay of the first sending after the load event. Later reports are sent at once. */
 const SEND_DELAY = 30_000
+
+/** Longest time from a navigation to the call of `navigate` that belongs to it. */
+const SAME_NAVIGATION = 1000
 
 /** Runs something when the page has nothing else to do. Safari has no idle callbacks. */
 function whenIdle(run: () => void): void {
@@ -49,10 +52,12 @@ export function createSession(
       : navigationType(facts.navigation(), Boolean((document as { wasDiscarded?: boolean }).wasDiscarded)),
     isContinued ? performance.now() : 0,
   )
-  const observer = observeVitals(guard(pages.add))
+  const observer = observeVitals(guard, guard(pages.add))
   const undos: Undo[] = [observer.stop, pages.stop]
   let isSending = false
   let isStopped = false
+  /** When the browser told of a navigation that no call of `navigate` has followed. */
+  let seenAt = -Infinity
   let later: Later | undefined
 
   function add(event: RecordEvent, data: object | undefined, page = pages.current()): void {
@@ -66,7 +71,7 @@ export function createSession(
     add('page_speed', metrics, page)
     add('a11y', later?.accessibility(), page)
     if (isSending) flush()
-    options.onPageSpeed?.(metrics)
+    if (options.onPageSpeed) guard(options.onPageSpeed)(metrics)
   }
 
   const observeLater = (): void =>
@@ -77,6 +82,7 @@ export function createSession(
           later ??= observe(
             imageHosts,
             guard((data) => add('image', data)),
+            () => pages.current().vitals.begin(),
           )
           later.observeImages()
         })
@@ -89,6 +95,7 @@ export function createSession(
 
   function begin(type: 'back-forward-cache' | 'soft-navigation', startTime: number): Page {
     observer.deliver()
+    later?.stopImages()
     observeLater()
     return pages.begin(type, startTime)
   }
@@ -124,15 +131,21 @@ export function createSession(
       },
       onInput: (timestamp) => pages.current().vitals.finalizePaint(timestamp),
       onNavigate: (timestamp) => {
-        if (clientNavigations) begin('soft-navigation', timestamp)
+        if (!clientNavigations) return
+        begin('soft-navigation', timestamp)
+        seenAt = performance.now()
       },
     }),
   )
 
   return {
     read: () => pages.current().vitals.read(),
-    navigate: () => void begin('soft-navigation', performance.now()),
-    record: add,
+    navigate: () => {
+      // A router may call it after each navigation, also where the browser tells of it.
+      if (performance.now() - seenAt > SAME_NAVIGATION) begin('soft-navigation', performance.now())
+      seenAt = -Infinity
+    },
+    record: (event, read) => add(event, read(pages.current().vitals.begin())),
     flush,
     stop: () => {
       isStopped = true

@@ -1,6 +1,13 @@
 import type { Guard } from '../guard.ts'
 import { type PageAddress, cookieIds, recordContext } from './context.browser.ts'
-import type { DeliveryType, PerfRecord, RecordEvent, RecorderOptions, Send } from './record.contract.ts'
+import type {
+  DeliveryType,
+  PerfRecord,
+  RecordEvent,
+  RecorderOptions,
+  Send,
+  VisitorIds,
+} from './record.contract.ts'
 
 /** Writes records, and keeps them until they are sent. */
 export interface Recorder {
@@ -22,7 +29,21 @@ const sendText: Send = (endpoint, body, deliveryType) => {
   return true
 }
 
-/** Creates a recorder. It keeps 50 kB of records at most: what would go beyond is sent before. */
+/** The same records, sent by XHR. */
+function forXhr(beacon: string): string {
+  const records = JSON.parse(beacon) as { data: { context: { deliveryType: DeliveryType } } }[]
+  for (const { data } of records) data.context.deliveryType = 'xhr'
+  return JSON.stringify(records)
+}
+
+/** The visitor's identities that are known. */
+const known = (ids: VisitorIds = {}): VisitorIds =>
+  Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== undefined))
+
+/**
+ * Creates a recorder. It keeps 50 kB of records at most: what would go beyond is sent before, and a larger one at once,
+ * because no beacon takes it when the page is left. Records are kept as text, which nobody can change.
+ */
 export function createRecorder(
   {
     app,
@@ -34,36 +55,43 @@ export function createRecorder(
   }: RecorderOptions,
   guard: Guard,
 ): Recorder {
-  let waiting: ((deliveryType: DeliveryType) => PerfRecord)[] = []
+  let waiting: string[] = []
   let bytes = 0
 
   function flush(): void {
-    const records = waiting
+    if (waiting.length === 0) return
+    const beacon = `[${waiting.join()}]`
     waiting = []
     bytes = 0
-    const isSent = guard((type: DeliveryType) =>
-      send(endpoint, JSON.stringify(records.map((write) => write(type))), type),
-    )
-    if (records.length > 0 && !isSent('beacon')) isSent('xhr')
+    let isTaken = false
+    const post = guard((type: DeliveryType) => {
+      const answer = send(endpoint, type === 'xhr' ? forXhr(beacon) : beacon, type)
+      isTaken = answer !== false
+      return answer
+    })
+    void post('beacon')
+    if (!isTaken) void post('xhr')
   }
 
   function add(event: RecordEvent, data: object, pageLoadId: string, address: PageAddress): void {
     // Not the clock of `Date`: pages replace it, and visitors set it.
     const ts = Math.round(performance.timeOrigin + performance.now())
     // A record without identities is better than none.
-    const visitor = { ...guard(cookieIds)(cookies), ...(ids && guard(ids)()) }
+    const visitor = { ...guard(cookieIds)(cookies), ...known(ids && guard(ids)()) }
     const context = recordContext(version, visitor, address)
-    const write = (deliveryType: DeliveryType): PerfRecord => ({
+    const record: PerfRecord = {
       app,
-      data: { ...data, context: { ...context, deliveryType } },
+      data: { ...data, context: { ...context, deliveryType: 'beacon' } },
       event,
       pageLoadId,
       ts,
-    })
-    const { size } = new Blob([JSON.stringify(write('beacon'))])
+    }
+    const text = JSON.stringify(record)
+    const { size } = new Blob([text])
     if (bytes + size > MOST_BYTES) flush()
-    waiting.push(write)
+    waiting.push(text)
     bytes += size
+    if (bytes > MOST_BYTES) flush()
   }
 
   return { flush, add }

@@ -1,4 +1,6 @@
 import type { PerfCollector } from '../collector/collector.browser.ts'
+import { cut } from '../element-path.ts'
+import { readSpan, readTiming } from '../timing.ts'
 
 /** Marks and measures of the page's own. Neither throws. */
 export interface UserTimings {
@@ -14,21 +16,32 @@ const PREFIX = 'rum-'
 /** A page that marks in a loop makes no more records than that. */
 const MOST = 100
 
-const prefixed = (name: string): string => (name.startsWith(PREFIX) ? name : PREFIX + name)
+const prefixed = (name: string): string => cut(name.startsWith(PREFIX) ? name : PREFIX + name)
 
-/** Creates marks and measures that a collector records. What goes wrong is reported to the collector's `onError`. */
+/**
+ * Creates marks and measures that a collector records. They are on the browser's timeline also where it does not run.
+ * What goes wrong is reported to the collector's `onError`.
+ */
 export function createUserTimings({ record }: Pick<PerfCollector, 'record'>): UserTimings {
   const names = new Set<string>()
   let left = MOST
 
   function add(create: () => PerformanceEntry): void {
-    record('user', () => {
-      if (left <= 0) return undefined
+    if (left <= 0) return
+    try {
       const { name, startTime, duration } = create()
       left -= 1
       names.add(name)
-      return { name, startTime, duration }
-    })
+      record('user', (begin) => ({
+        name,
+        startTime: readSpan(begin, startTime),
+        duration: readTiming(duration),
+      }))
+    } catch (error) {
+      record('user', () => {
+        throw error
+      })
+    }
   }
 
   return {

@@ -1,4 +1,5 @@
 import type { Undo } from '@sitewright/machine'
+import type { Guard } from '../guard.ts'
 import type { VitalsEntry } from './vitals.ts'
 
 const TYPES: readonly VitalsEntry['entryType'][] = [
@@ -23,17 +24,21 @@ export interface VitalsObserver {
 export const isObserved = (type: VitalsEntry['entryType']): boolean =>
   (globalThis as Partial<typeof globalThis>).PerformanceObserver?.supportedEntryTypes?.includes(type) ?? false
 
-/** Observes all entries about a visitor's experience, those from before included, with one observer. */
-export function observeVitals(onEntry: (entry: VitalsEntry) => void): VitalsObserver {
+/**
+ * Observes all entries about a visitor's experience, those from before included, with one observer. A type that the
+ * browser refuses after all is left out, and the others are observed.
+ */
+export function observeVitals(guard: Guard, onEntry: (entry: VitalsEntry) => void): VitalsObserver {
   const deliver = (entries: PerformanceEntryList): void => {
     for (const entry of entries) onEntry(entry as unknown as VitalsEntry)
   }
   const types = TYPES.filter(isObserved)
   const observer =
     types.length > 0 ? new PerformanceObserver((list) => deliver(list.getEntries())) : undefined
+  const observe = guard((options: PerformanceObserverInit) => observer?.observe(options))
   for (const type of types) {
     const options = { type, buffered: true, durationThreshold: SHORTEST_EVENT }
-    observer?.observe(options)
+    observe(options)
   }
   return {
     deliver: () => deliver(observer?.takeRecords() ?? []),
