@@ -26,7 +26,8 @@ export function definePerfOverlay({
   name = 'perf-overlay',
   ...options
 }: PerfOverlayElementOptions = {}): void {
-  if (customElements.get(name)) return
+  // A server that renders pages has no elements to define.
+  if (!(globalThis as Partial<typeof globalThis>).customElements || customElements.get(name)) return
   class PerfOverlayElement extends HTMLElement {
     #undo: Undo | undefined
 

@@ -1,6 +1,7 @@
 /**
  * Styles of the overlay, for its shadow root. Those of the page end at the host, whose own are important, because the
- * page's would win otherwise. Colours follow the `color-scheme` of the page.
+ * page's would win otherwise. Colours follow the `color-scheme` of the page. In its corner the overlay keeps its size, and
+ * what is filled later has its place from the beginning: what moves in it is a layout shift of the page.
  * @see https://drafts.csswg.org/css-scoping/#cascading
  */
 export const overlayStyle = `
@@ -14,15 +15,15 @@ section {
   --good: #0a6b3d; --fair: #8a5200; --poor: #b3261e; --bar: #4a6fd6; --outline: #c2188b;
   position: fixed; z-index: 2147483647; inset-block-end: 1rem; inset-inline-end: 1rem;
   display: flex; flex-direction: column; align-items: stretch;
-  inline-size: min(26rem, calc(100vw - 2rem)); max-block-size: min(44rem, calc(100vh - 2rem));
+  inline-size: min(26rem, calc(100vw - 2rem)); block-size: min(44rem, calc(100vh - 2rem));
   box-sizing: border-box; overflow: hidden;
   border: 1px solid var(--line); border-radius: 0.875rem;
   background: var(--surface); color: var(--text);
   box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 12px 32px rgb(0 0 0 / 0.2);
   font: 400 13px/1.45 system-ui, sans-serif; text-align: start; cursor: default;
 }
-section:has([aria-expanded='false']) { inline-size: auto; }
-:host([data-placement='inline']) section { position: static; inline-size: auto; max-block-size: none; box-shadow: none; }
+section:has([aria-expanded='false']) { inline-size: min(18rem, calc(100vw - 2rem)); block-size: auto; }
+:host([data-placement='inline']) section { position: static; inline-size: auto; block-size: auto; box-shadow: none; }
 @supports (color: light-dark(#000, #fff)) {
   section {
     --surface: light-dark(#fff, #1c1e24); --sunken: light-dark(#f2f3f5, #2a2d35); --line: light-dark(#d5d8de, #3c404b);
@@ -37,11 +38,12 @@ button { font: inherit; color: inherit; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
 .toggle {
   display: flex; flex: none; gap: 0.75rem; align-items: center; justify-content: space-between;
-  min-block-size: 2.75rem; padding: 0.5rem 1rem; border: 0; border-radius: 0.875rem; background: none; text-align: start;
+  block-size: 2.75rem; padding: 0.5rem 1rem; border: 0; border-radius: 0.875rem; background: none; text-align: start;
 }
 .toggle strong { font-weight: 600; }
+.toggle .rating { flex: 1; min-inline-size: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .toggle:hover { background: var(--sunken); }
-.panel { display: grid; gap: 1.125rem; padding: 0.25rem 1rem 1rem; overflow: auto; }
+.panel { display: grid; align-content: start; gap: 1.125rem; padding: 0.25rem 1rem 1rem; overflow: auto; }
 .rating { color: var(--muted); }
 [data-rating='good'] { color: var(--good); }
 [data-rating='needs-improvement'] { color: var(--fair); }
@@ -59,12 +61,13 @@ dl, dt, dd, ol, p { margin: 0; padding: 0; }
 .gauge i:first-child { inset-inline-start: calc(var(--good-share) * 100%); }
 .gauge i:last-child { inset-inline-start: calc(var(--poor-share) * 100%); }
 code { direction: ltr; unicode-bidi: isolate; font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; color: var(--muted); }
+code.path { display: block; min-block-size: 3em; }
 .parts { display: flex; block-size: 8px; margin-block: 0.5rem; border-radius: 4px; overflow: hidden; background: var(--sunken); }
 .parts span { flex: var(--length) 0 0; background: var(--bar); }
 .parts span:nth-child(2) { opacity: 0.45; }
 .parts span:nth-child(3) { opacity: 0.8; }
 .parts span:nth-child(4) { opacity: 0.3; }
-.times { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0.125rem 1.5rem; }
+.times { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0.125rem 1.5rem; min-block-size: 2.5rem; }
 .times div { display: flex; justify-content: space-between; gap: 1rem; }
 .times dt, .more, .note { color: var(--muted); }
 .times dd, td { font-variant-numeric: tabular-nums; }
@@ -74,8 +77,8 @@ code { direction: ltr; unicode-bidi: isolate; font: 12px/1.5 ui-monospace, monos
 }
 .switch[aria-pressed='true'] { border-color: var(--outline); box-shadow: inset 0 0 0 1px var(--outline); }
 .switch[aria-pressed='true']::before { content: '✓ ' / ''; }
-.slowest { list-style: none; display: grid; gap: 0.125rem; }
-.scroller { max-block-size: 14rem; overflow: auto; border-radius: 0.5rem; background: var(--sunken); }
+.slowest { list-style: none; display: grid; align-content: start; gap: 0.125rem; min-block-size: 4.5rem; }
+.scroller { block-size: 14rem; overflow: auto; border-radius: 0.5rem; background: var(--sunken); }
 table { inline-size: 100%; border-collapse: collapse; font-size: 12px; table-layout: fixed; }
 th, td { padding: 0.1875rem 0.5rem; font-weight: 400; text-align: start; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 thead th { position: sticky; inset-block-start: 0; z-index: 1; background: var(--sunken); color: var(--muted); }

@@ -101,7 +101,7 @@ function createElements(messages: OverlayMessages) {
     rating,
     toggle: create('button', { class: 'toggle' }, title, rating),
     metrics: create('dl', { class: 'metrics' }),
-    path: create('code'),
+    path: create('code', { class: 'path' }),
     parts: create('div', { class: 'parts', 'aria-hidden': 'true' }),
     times: create('dl', { class: 'times' }),
     outlineToggle: create('button', { class: 'switch' }, messages.outline),
@@ -147,7 +147,7 @@ function draw(elements: Elements, parts: OverlayParts): void {
   setAttributes(elements.scroller, parts.scroller)
   setAttributes(elements.outline, parts.outline)
   setText(elements.path, { attributes: {}, text: parts.path })
-  setText(elements.more, { attributes: {}, text: parts.more })
+  setText(elements.more, parts.more)
   setRows(elements.metrics, parts.metrics, metricRow)
   setRows(elements.parts, parts.parts, ({ bar }) => create('span', bar))
   setRows(elements.times, parts.parts, timeRow)

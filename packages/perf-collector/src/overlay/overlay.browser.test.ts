@@ -2,6 +2,7 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { createPerfCollector } from '../collector/collector.browser.ts'
+import type { PageSpeed } from '../record/record.contract.ts'
 import { buildPageSpeed } from '../record/record.testing.ts'
 import { createPerfOverlay, definePerfOverlay, type PerfOverlayOptions } from './index.ts'
 
@@ -101,6 +102,79 @@ test.each([
     expect(shadow.getAnimations().filter(({ playState }) => playState === 'running')).toEqual([]),
   )
 })
+
+/** Sum of all layout shifts while something is done, as the browser reports them. */
+async function shiftsOf(act: () => Promise<void>): Promise<number> {
+  let sum = 0
+  const add = (entries: PerformanceEntryList): void => {
+    for (const entry of entries) sum += (entry as PerformanceEntry & { readonly value: number }).value
+  }
+  const observer = new PerformanceObserver((list) => add(list.getEntries()))
+  await painted()
+  observer.observe({ type: 'layout-shift' })
+  await act()
+  await painted()
+  add(observer.takeRecords())
+  observer.disconnect()
+  return sum
+}
+
+/** Waits until the browser has painted. */
+const painted = (): Promise<unknown> =>
+  new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(then, 50))))
+
+test.each([false, true])(
+  'moves nothing of its own when metrics and files come in, with isOpen %s',
+  async (isOpen) => {
+    const row = {
+      name: 'a.js',
+      url: '/a.js',
+      kind: 'script',
+      startTime: 9,
+      duration: 9,
+      startShare: 0,
+      lengthShare: 1,
+    }
+    const empty: PageSpeed = { navigationType: 'navigate', slowestInteractions: [], ratings: {} }
+    let [speed, count] = [empty, 0]
+    const interaction = {
+      event: 'click',
+      elementPath: 'html>body>main>button',
+      startTime: 1,
+      duration: 64,
+      inputDelay: 1,
+      processingDuration: 60,
+      presentationDelay: 3,
+    }
+    const { pass } = show({
+      isOpen,
+      collector: { snapshot: () => speed },
+      timeline: {
+        waterfall: () => ({ rows: Array.from({ length: count }, () => row), more: count }),
+        box: () => undefined,
+        start: () => () => undefined,
+      },
+    })
+    const moved = await shiftsOf(async () => {
+      for (count = 1; count < 9; count += 1) {
+        if (count > 3)
+          speed = buildPageSpeed({
+            largestPaint: {
+              elementPath: 'html>body>main>img',
+              timeToFirstByte: 9,
+              resourceLoadDelay: 9,
+              resourceLoadDuration: 9,
+              elementRenderDelay: 9,
+            },
+            slowestInteractions: count > 5 ? [interaction, interaction] : [],
+          })
+        pass(1000)
+        await painted()
+      }
+    })
+    expect(moved).toBe(0)
+  },
+)
 
 test('looks at the page again each second, until it is stopped', () => {
   const snapshot = vi.fn(buildPageSpeed)

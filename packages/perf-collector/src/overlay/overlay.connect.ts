@@ -121,7 +121,7 @@ export interface OverlayParts {
   readonly interactions: readonly string[]
   readonly scroller: Attributes
   readonly files: readonly FileRow[]
-  readonly more: string
+  readonly more: TextElement
   readonly outline: Attributes
 }
 
@@ -152,7 +152,10 @@ export function connectOverlay(
     // A region that scrolls has to be reached with the keyboard.
     scroller: { role: 'group', tabindex: 0, 'aria-label': messages.waterfall },
     files: waterfall.rows.map(connectFile),
-    more: waterfall.more > 0 ? `${waterfall.more} ${messages.more}` : '',
+    more: {
+      attributes: { hidden: waterfall.more === 0 },
+      text: waterfall.more > 0 ? `${waterfall.more} ${messages.more}` : '',
+    },
     outline: {
       'aria-hidden': 'true',
       hidden: !(isOpen && isOutlined && box),

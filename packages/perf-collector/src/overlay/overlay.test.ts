@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { buildPageSpeed } from '../record/record.testing.ts'
+import { definePerfOverlay } from './overlay-element.dom.ts'
 import { connectOverlay } from './overlay.connect.ts'
 import {
   createWaterfall,
@@ -94,6 +95,18 @@ test.each([
 ])('an outline is shown: %s, for %j', (isShown, changes) => {
   const box = { x: 1, y: 2, width: 3, height: 4 }
   expect(connect({ box, ...changes }).outline.hidden).toBe(!isShown)
+})
+
+test('shows no count of files when all are shown', () => {
+  const { rows } = createWaterfall([file(0, 9)])
+  expect([0, 3].map((more) => connect({ waterfall: { rows, more } }).more)).toEqual([
+    { attributes: { hidden: true }, text: '' },
+    { attributes: { hidden: false }, text: '3 more files' },
+  ])
+})
+
+test('is defined on no server that renders pages', () => {
+  expect(() => definePerfOverlay()).not.toThrow()
 })
 
 test('lists the three slowest interactions', () => {
