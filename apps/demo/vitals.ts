@@ -1,6 +1,6 @@
 import type { Browser, Page } from 'playwright'
 
-/** What a visitor feels of a journey through the shop, in milliseconds but for the layout shift. */
+/** Vitals of a journey through the shop, in milliseconds but for the layout shift. */
 export interface Vitals {
   /** Largest of the pages' largest contentful paints. */
   readonly lcp: number

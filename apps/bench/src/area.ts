@@ -71,7 +71,7 @@ export interface PageCase extends Timed {
   readonly ticks?: 'script' | 'layout' | 'task'
   /** How often the work runs in one sample, after it has run as often unmeasured. 20 unless given. */
   readonly runs?: number
-  /** How many pages each subject gets, all of them counted, where a page takes long. By the effort unless given. */
+  /** Pages of each subject, all of them counted, for a case whose page takes long. @default by the effort */
   readonly visits?: number
   /** Does one run from outside, with real input. The page calls the work itself unless given. */
   readonly drive?: (page: Page, run: () => Promise<unknown>) => Promise<unknown>

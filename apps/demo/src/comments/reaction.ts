@@ -1,7 +1,7 @@
 import type { Call } from '@sitewright/site/http'
 import { isRecord, readerOf } from '@sitewright/site/reader'
 
-/** What the server has of this visitor for a post or a product. */
+/** Likes and comments of this visitor for a post or a product, as the server keeps them. */
 export interface Reaction {
   readonly isLiked: boolean
   readonly comments: readonly { readonly author: string; readonly text: string }[]

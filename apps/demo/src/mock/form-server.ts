@@ -9,7 +9,7 @@ import { forms } from '../site/content/form.ts'
 
 const server = createFormMock()
 
-/** What the server keeps of forms, beside the likes of this visitor. */
+/** State of the forms at the server, and the likes of this visitor. */
 interface SavedForms {
   readonly keys: readonly string[]
   readonly saved: readonly { readonly formId: string; readonly answers: Readonly<Record<string, unknown>> }[]

@@ -7,7 +7,7 @@ import { useMessages } from '../provider/provider.react.tsx'
 
 /** Props of `Failure`. */
 export interface FailureProps {
-  /** What went wrong: undefined while nothing did. */
+  /** The failure to show, or undefined. */
   readonly text: string | undefined
   readonly title?: string | undefined
   readonly retry: () => void

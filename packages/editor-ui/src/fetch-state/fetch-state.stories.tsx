@@ -7,7 +7,7 @@ import { FetchState } from './fetch-state.react.tsx'
 import '../styles.css'
 
 interface Args {
-  /** What becomes of the first request. */
+  /** Outcome of the first request. */
   readonly fate: Fate
 }
 

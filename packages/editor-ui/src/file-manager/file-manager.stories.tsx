@@ -12,7 +12,7 @@ interface Args {
   readonly count: number
   /** Requests that fail the first time. */
   readonly failing: readonly Failing[]
-  /** What becomes of uploads. */
+  /** Outcome of uploads. */
   readonly uploads: 'stored' | 'endless' | 'processing' | 'failed'
 }
 

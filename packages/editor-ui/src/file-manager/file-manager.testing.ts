@@ -5,7 +5,7 @@ import type { FileFacts, JobAnswer, UploadAnswer } from './upload.ts'
 /** Requests of a file manager. */
 export type FileRequest = 'load' | 'upload' | 'rename' | 'remove' | 'poll'
 
-/** What a faked server stores files with. */
+/** Settings of a faked server of files. */
 export interface FileServerOptions {
   /** @default none */
   readonly files?: readonly ManagedFile[] | undefined
@@ -15,12 +15,12 @@ export interface FileServerOptions {
    */
   readonly pageSize?: number | undefined
   /**
-   * What becomes of the first request of each kind.
+   * Outcome of the first request of each kind.
    * @default they succeed
    */
   readonly faults?: Partial<Readonly<Record<FileRequest, Fate>>> | undefined
   /**
-   * What becomes of uploads: stored at once, or a job that ends so.
+   * Outcome of uploads: stored at once, or a job that ends so.
    * @default 'stored'
    */
   readonly uploads?: 'stored' | JobAnswer['status'] | undefined

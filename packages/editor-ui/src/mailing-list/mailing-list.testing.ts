@@ -9,7 +9,7 @@ export interface MailingListServerOptions {
   /** @default none */
   readonly lists?: readonly MailingList[] | undefined
   /**
-   * What becomes of the first request of each kind.
+   * Outcome of the first request of each kind.
    * @default they succeed
    */
   readonly faults?: Partial<Readonly<Record<MailingListRequest, Fate>>> | undefined

@@ -1,4 +1,4 @@
-/** What becomes of a request. */
+/** Outcome of a request. */
 export type Fate = 'ok' | 'failed' | 'endless'
 
 /** Requests of a faked server. */

@@ -4,12 +4,12 @@ import { mergeTags, type Tag } from './tag.ts'
 /** Requests of a tag manager. */
 export type TagServerRequest = keyof TagServer['transport']
 
-/** What a faked server stores tags with. */
+/** Settings of a faked server of tags. */
 export interface TagServerOptions {
   /** @default none */
   readonly tags?: readonly Tag[] | undefined
   /**
-   * What becomes of the first request of each kind.
+   * Outcome of the first request of each kind.
    * @default they succeed
    */
   readonly faults?: Partial<Readonly<Record<TagServerRequest, Fate>>> | undefined

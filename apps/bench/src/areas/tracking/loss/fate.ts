@@ -69,7 +69,7 @@ async function playInto(found: MutableCounts, name: ScenarioName, script: string
 
 let played: Promise<ReadonlyMap<string, Counts>> | undefined
 
-/** What becomes of a library's events in all scenarios: lost in each and in all, and twice in all. All are played once. */
+/** Events of a library that are lost in each scenario and in all, and that arrive twice. Each scenario is played once. */
 export async function countFates(file: URL, all: readonly URL[]): Promise<Counts> {
   played ??= playAll(all)
   return (await played).get(file.href) ?? {}
