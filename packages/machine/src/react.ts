@@ -1,2 +1,2 @@
 export { useMachine, type UseMachineOptions } from './machine/machine.react.ts'
-export { useStore } from './store/store.react.ts'
+export { useIsomorphicLayoutEffect, useStore } from './store/store.react.ts'

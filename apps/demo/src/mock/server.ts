@@ -90,14 +90,12 @@ async function handle(request: Request, arrive: Arrive): Promise<Response | unde
   return answer
 }
 
-let last: Promise<unknown> = Promise.resolve()
-
-/** Answers a request that arrived, and saves the state that it leaves. One follows the other, as each loads the state. */
-export function receive(request: Request, arrive: Arrive = () => true): Promise<Response | undefined> {
-  const given = last.then(() => handle(request, arrive))
-  last = given.catch(() => undefined)
-  return given
-}
+/**
+ * Answers a request that arrived, and saves the state that it leaves. One follows the other, also of other tabs, as each
+ * loads the state.
+ */
+export const receive = (request: Request, arrive: Arrive = () => true): Promise<Response | undefined> =>
+  navigator.locks.request('sill-server', () => handle(request, arrive))
 
 /** Answers every call of the page, with the fault and the latency of the settings. */
 export async function answer(request: Request, arrive?: Arrive): Promise<Response> {

@@ -1,8 +1,8 @@
 'use client'
 
 import {
-  useEffect,
   useId,
+  useLayoutEffect,
   useRef,
   type ComponentPropsWithoutRef,
   type ReactNode,
@@ -115,6 +115,6 @@ export function Thanks(): ReactNode {
 
 function ThanksText(attributes: Attributes) {
   const message = useRef<HTMLParagraphElement>(null)
-  useEffect(() => message.current?.focus(), [])
+  useLayoutEffect(() => message.current?.focus(), [])
   return <p ref={message} {...attributes} />
 }

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, type FocusEvent } from 'react'
+import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
+import { useRef, type FocusEvent } from 'react'
 
 /** Handlers that follow the focus within an element. */
 export interface FocusHandlers {
@@ -14,7 +15,7 @@ export interface FocusHandlers {
  */
 export function useLostFocus(refocus: () => void): FocusHandlers {
   const isInside = useRef(false)
-  useEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     if (isInside.current && document.activeElement === document.body) refocus()
   })
   return {

@@ -1,9 +1,8 @@
 'use client'
 
 import { createStore } from '@sitewright/machine/store'
-import { useStore } from '@sitewright/machine/react'
+import { useIsomorphicLayoutEffect, useStore } from '@sitewright/machine/react'
 import {
-  useEffect,
   useId,
   useMemo,
   useRef,
@@ -125,7 +124,7 @@ function useFocusAfterFailure(
   focus: FocusTarget,
 ): void {
   const handled = useRef(failures)
-  useEffect(() => {
+  useIsomorphicLayoutEffect(() => {
     const form = ref.current
     if (!form || failures === handled.current) return
     handled.current = failures

@@ -1,6 +1,7 @@
 'use client'
 
-import { useEffect, useRef, type ReactNode } from 'react'
+import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
+import { useRef, type ReactNode } from 'react'
 import { useFormScope } from '../form/form-context.react.ts'
 import { runScripts, type ScriptOptions } from './script.dom.ts'
 import { connectSuccess } from './success.connect.ts'
@@ -27,7 +28,8 @@ export function SuccessMessage({
   const root = useRef<HTMLDivElement>(null)
   const markup = useRef<HTMLDivElement>(null)
   const isDone = useRef(false)
-  useEffect(() => {
+  // The button that had the focus has gone in the same paint.
+  useIsomorphicLayoutEffect(() => {
     // In strict mode effects run twice, and scripts must not.
     if (isDone.current || !root.current || !markup.current) return
     isDone.current = true
