@@ -60,7 +60,7 @@ const project = (
   // What is found only while tests run would reload the page under them.
   optimizeDeps: { include: ['fast-check', ...enginePackages] },
   // No test is about time: a busy machine may take as long as it needs.
-  test: { testTimeout: 30_000, hookTimeout: 60_000, expect: { poll: { timeout: 15_000 } }, ...test },
+  test: { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } }, ...test },
 })
 
 /** Whether the command line leaves a project in: getting ready for stories takes seconds that other tests need not wait. */

@@ -55,16 +55,16 @@ test('product pages have menus or radio buttons, reviews, instalments, a quantit
   const main = page.locator('main > .product')
   await ready(page)
   await page.getByRole('heading', { name: 'What people say' }).waitFor()
-  expect(await page.locator('[data-reviews] blockquote').count()).toBeGreaterThan(1)
+  await expect.poll(() => page.locator('[data-reviews] blockquote').count()).toBeGreaterThan(1)
   await main.getByLabel('Quantity').waitFor()
   await main.getByRole('button', { name: 'Add To Cart' }).waitFor()
   await main.getByRole('button', { name: 'Quarterly' }).click()
   await page.getByRole('dialog', { name: 'Quarterly' }).waitFor()
 
   await page.goto(at('/shop/p/iris-vase'))
-  expect(await main.getByRole('combobox').count()).toBe(2)
+  await expect.poll(() => main.getByRole('combobox').count()).toBe(2)
   await page.goto(at('/shop/p/morning-cup'))
-  expect(await main.getByRole('radio').count()).toBe(5)
+  await expect.poll(() => main.getByRole('radio').count()).toBe(5)
   await page.goto(at('/shop/p/bottle-no-4'))
   await main.locator('.product-restock-notification').getByRole('textbox').waitFor()
   await page.goto(at('/shop/p/sill-planter'))
@@ -92,10 +92,10 @@ test('a grid has no room for messages: the button itself asks', async () => {
   await page.locator('.card[data-item-id=iris-vase] .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
   await button.click()
   await expect.poll(() => button.innerText()).toBe('Select Option')
-  await expect.poll(() => button.innerText(), { timeout: 4000 }).toBe('Add To Cart')
-  expect(await page.locator('.card[data-item-id=bottle-no-4] .sqs-add-to-cart-button').innerText()).toBe(
-    'Sold Out',
-  )
+  await expect.poll(() => button.innerText()).toBe('Add To Cart')
+  await expect
+    .poll(() => page.locator('.card[data-item-id=bottle-no-4] .sqs-add-to-cart-button').innerText())
+    .toBe('Sold Out')
 })
 
 test('the button shows how far it is, in colours that are never those of a disabled one', async () => {
@@ -113,7 +113,7 @@ test('the button shows how far it is, in colours that are never those of a disab
   const seen = () => page.evaluate(() => (window as unknown as { seen: string[][] }).seen)
   const labels = async () =>
     (await seen()).map(([label]) => label).filter((label, i, all) => label !== all[i - 1])
-  await expect.poll(labels, { timeout: 15_000 }).toEqual(['Add To Cart', 'Adding…', 'Added!', 'Add To Cart'])
+  await expect.poll(labels).toEqual(['Add To Cart', 'Adding…', 'Added!', 'Add To Cart'])
   const grounds = new Map((await seen()).map(([label = '', ground]) => [label, ground]))
   expect(grounds.get('Added!')).toBe('rgb(76, 90, 36)')
   expect(grounds.get('Adding…')).toBe('rgb(36, 33, 28)')
@@ -165,8 +165,8 @@ test('a shopper signs up for the restock of a sold-out product', async () => {
   await block.getByRole('textbox').fill('ada@example.com')
   await block.getByRole('button').click()
   await block.getByText('Signed up!').waitFor()
-  expect(await block.locator('form').count()).toBe(0)
-  expect(await addButton(page).isVisible()).toBe(false)
+  await expect.poll(() => block.locator('form').count()).toBe(0)
+  await expect.poll(() => addButton(page).isVisible()).toBe(false)
 })
 
 test('a choice that is sold out says so at the press, and the server is not asked', async () => {
@@ -179,8 +179,10 @@ test('a choice that is sold out says so at the press, and the server is not aske
     .getByRole('alertdialog', { name: 'Unable to Add Item' })
     .getByText('Sorry, we do not have enough of that item available.')
     .waitFor()
-  expect(await addButton(page).innerText()).toBe('Add To Cart')
-  expect(await page.evaluate(() => localStorage.getItem('sill-server') ?? '')).not.toContain('oil-cruet')
+  await expect.poll(() => addButton(page).innerText()).toBe('Add To Cart')
+  await expect
+    .poll(() => page.evaluate(() => localStorage.getItem('sill-server') ?? ''))
+    .not.toContain('oil-cruet')
 })
 
 test('a shop whose stock has run out says so at the press', async () => {
@@ -204,7 +206,7 @@ test('the quick view of a sold-out product has a form in place of the button', a
   await card.locator('.sqs-product-quick-view-button').click()
   const view = page.locator('dialog')
   await view.getByText('Tell me when it is back').waitFor()
-  expect(await view.locator('.sqs-add-to-cart-button').isVisible()).toBe(false)
+  await expect.poll(() => view.locator('.sqs-add-to-cart-button').isVisible()).toBe(false)
 })
 
 test('instalments are explained in a lightbox, and only offered in range', async () => {
@@ -216,7 +218,7 @@ test('instalments are explained in a lightbox, and only offered in range', async
   await page.frameLocator('iframe').getByRole('heading', { name: 'Quarterly' }).waitFor()
   await page.keyboard.press('Escape')
   await expect.poll(() => page.locator('dialog[open]').count()).toBe(0)
-  expect(await pill.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => pill.evaluate((element) => element === document.activeElement)).toBe(true)
   await page.goto(at('/shop/p/moon-jar'))
   await page.getByText('available for orders up to $1,000.00').waitFor()
   await page.goto(at('/shop/p/candle-foot'))
@@ -261,8 +263,8 @@ test.each(['mouse', 'touch'] as const)(
     await press(card.locator('.sqs-product-quick-view-button'))
     const view = page.locator('dialog')
     await press(view.locator('label', { hasText: 'Chalk' }))
-    expect(await view.getByRole('radio', { name: 'Chalk' }).isChecked()).toBe(true)
-    expect(await first.isChecked()).toBe(false)
+    await expect.poll(() => view.getByRole('radio', { name: 'Chalk' }).isChecked()).toBe(true)
+    await expect.poll(() => first.isChecked()).toBe(false)
     await press(view.locator('.sqs-add-to-cart-button'))
     await expectCount(page, 1)
     await expect.poll(() => chosen(page)).toEqual([{ Glaze: 'Chalk' }])
@@ -325,16 +327,16 @@ test('a cart is emptied by keyboard, and the focus is never lost', async () => {
   await less.focus()
   await page.keyboard.press('Enter')
   await expectCount(page, 2)
-  expect(await focused()).toBe('One less: Belly Jug')
+  await expect.poll(() => focused()).toBe('One less: Belly Jug')
   await page.keyboard.press('Enter')
   await expectCount(page, 2)
   await page.getByRole('button', { name: 'Remove Belly Jug' }).focus()
   await page.keyboard.press('Enter')
   await expectCount(page, 1)
-  expect(await focused()).toBe('Remove Candle Foot')
+  await expect.poll(() => focused()).toBe('Remove Candle Foot')
   await page.keyboard.press('Enter')
   await page.getByText('Nothing stands here yet.').waitFor()
-  expect(await focused()).toBe('cart page')
+  await expect.poll(() => focused()).toBe('cart page')
 })
 
 test('a gift card that cannot be written says so, and keeps what was written', async () => {
@@ -378,7 +380,7 @@ test.each(['/cart', '/checkout'])(
     await changeSettings(page, { fault: 'offline' })
     await page.goto(at(path))
     await page.getByRole('alert').getByText('We cannot see your shelf just now.').waitFor()
-    expect(await page.getByText('Nothing stands here yet.').count()).toBe(0)
+    await expect.poll(() => page.getByText('Nothing stands here yet.').count()).toBe(0)
     await changeSettings(page, { fault: 'none' })
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByText('Belly Jug').first().waitFor()
@@ -401,10 +403,10 @@ test.each(Object.entries(SENTENCES))('with the fault %s the shopper reads: %s', 
   await changeSettings(page, { fault })
   await add(page)
   const alert = page.getByRole('alertdialog', { name: 'Unable to Add Item' })
-  await alert.getByText(sentence).waitFor({ timeout: 15_000 })
+  await alert.getByText(sentence).waitFor()
   await page.keyboard.press('Escape')
-  await expect.poll(() => addButton(page).innerText(), { timeout: 4000 }).toBe('Add To Cart')
-  expect(await count(page).textContent()).toBe('0')
+  await expect.poll(() => addButton(page).innerText()).toBe('Add To Cart')
+  await expect.poll(() => count(page).textContent()).toBe('0')
   expect(problems).toEqual([])
 })
 

@@ -24,8 +24,8 @@ const styleOf = (page: Page, selector: string, property: string): Promise<string
 
 test('the logo lays no ground over the line of the header in forced colours', async () => {
   const { page } = await visit('/shop/p/belly-jug', { forcedColors: 'active' })
-  expect(await styleOf(page, '.logo', 'forced-color-adjust')).toBe('none')
-  expect(await styleOf(page, '.logo', 'color')).toBe(await systemColor(page, 'LinkText'))
+  await expect.poll(() => styleOf(page, '.logo', 'forced-color-adjust')).toBe('none')
+  await expect.poll(() => styleOf(page, '.logo', 'color')).toBe(await systemColor(page, 'LinkText'))
 })
 
 test('the popover has an edge in forced colours', async () => {
@@ -33,11 +33,11 @@ test('the popover has an edge in forced colours', async () => {
   await ready(page)
   await add(page)
   await page.locator('.sitewright-popover[data-state=open]').waitFor()
-  expect(await styleOf(page, '.sitewright-popover', 'border-top-width')).toBe('1px')
-  expect(await styleOf(page, '.sitewright-popover', 'border-top-style')).toBe('solid')
-  expect(await styleOf(page, '.sitewright-popover', 'border-top-color')).toBe(
-    await systemColor(page, 'CanvasText'),
-  )
+  await expect.poll(() => styleOf(page, '.sitewright-popover', 'border-top-width')).toBe('1px')
+  await expect.poll(() => styleOf(page, '.sitewright-popover', 'border-top-style')).toBe('solid')
+  await expect
+    .poll(() => styleOf(page, '.sitewright-popover', 'border-top-color'))
+    .toBe(await systemColor(page, 'CanvasText'))
 })
 
 test.each(['light', 'dark'] as const)(
@@ -48,7 +48,7 @@ test.each(['light', 'dark'] as const)(
     await page.locator('#grid').getByRole('link').first().click()
     const lightbox = page.getByRole('dialog')
     await lightbox.waitFor()
-    expect(await lightbox.getAttribute('data-theme')).toBe('dark')
+    await expect.poll(() => lightbox.getAttribute('data-theme')).toBe('dark')
     const ground = await styleOf(page, 'dialog', 'background-color')
     const [red = 255, green = 255, blue = 255] = (/[\d.]+[^)]*/.exec(ground)?.[0] ?? '')
       .split(/[ ,]+/)

@@ -31,7 +31,7 @@ test('the timeline shows calls and operations, as a picture and as a list', asyn
   const list = page.locator('.devtools-list')
   await list.getByText('POST commerce/shopping-cart/entries').waitFor()
   await list.getByText('settled').waitFor()
-  expect(await page.locator('.devtools-bar[data-outcome=good]').count()).toBeGreaterThan(1)
+  await expect.poll(() => page.locator('.devtools-bar[data-outcome=good]').count()).toBeGreaterThan(1)
   expect(problems).toEqual([])
 })
 
@@ -41,14 +41,14 @@ test('a fault is switched on, seen, and switched off', async () => {
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByLabel('500 Server down').check()
   await add(page)
-  await page.getByRole('alertdialog').waitFor({ timeout: 15_000 })
+  await page.getByRole('alertdialog').waitFor()
   await page.keyboard.press('Escape')
   await page.getByRole('button', { name: 'Timeline' }).click()
   await page.locator('.devtools-list [data-outcome=bad]').first().waitFor()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: 'Reset' }).click()
   // The failure was announced, and the button is itself again.
-  await expect.poll(() => addButton(page).innerText(), { timeout: 8000 }).toBe('Add To Cart')
+  await expect.poll(() => addButton(page).innerText()).toBe('Add To Cart')
   await add(page)
   await expectCount(page, 1)
 })
@@ -70,9 +70,11 @@ test('the settings turn the page around and darken it', async () => {
   await page.getByRole('button', { name: 'Observatory' }).click()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByLabel('Right to left').check()
-  expect(await page.locator('html').getAttribute('dir')).toBe('rtl')
+  await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
   await page.getByLabel('dark').check()
-  expect(await page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme)).toBe('dark')
+  await expect
+    .poll(() => page.locator('html').evaluate((root) => getComputedStyle(root).colorScheme))
+    .toBe('dark')
 })
 
 test('operations that one request did for are bound together', async () => {
@@ -126,7 +128,7 @@ test('no label covers another, or lies under a mark, however many events come at
       return isCovered ? [mark.textContent] : []
     })
   })
-  expect(await page.locator('.devtools-track .devtools-caption').count()).toBeGreaterThan(6)
+  await expect.poll(() => page.locator('.devtools-track .devtools-caption').count()).toBeGreaterThan(6)
   expect(covered).toEqual([])
 })
 
@@ -168,25 +170,25 @@ test('an answer that takes its time is not waited for', async () => {
   await page.getByLabel('4000 ms').check()
   await add(page)
   await expectCount(page, 1)
-  expect(await addButton(page).getAttribute('aria-busy')).toBe('true')
+  await expect.poll(() => addButton(page).getAttribute('aria-busy')).toBe('true')
 })
 
 test('the store shows its cart as a pill', async () => {
   const { page, problems } = await visit('/de/shop/p/belly-jug')
   await openTab(page, 'Settings')
   await page.getByLabel('Cart as a pill').check()
-  expect(await page.locator('.cart-link').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('.cart-link').isVisible()).toBe(false)
   const pill = page.locator('.sitewright-pill')
-  expect(await pill.isVisible()).toBe(false)
+  await expect.poll(() => pill.isVisible()).toBe(false)
   await add(page)
   await pill.waitFor()
-  expect(await pill.innerText()).toBe('1')
+  await expect.poll(() => pill.innerText()).toBe('1')
   await page.getByRole('button', { name: 'Observatory' }).click()
   await pill.click()
   await page.waitForURL('**/de/cart')
   // A page with a cart of its own has no pill.
   await page.getByRole('link', { name: 'Bauchkrug' }).waitFor()
-  expect(await pill.count()).toBe(0)
+  await expect.poll(() => pill.count()).toBe(0)
   expect(problems).toEqual([])
 })
 
@@ -277,7 +279,7 @@ test.each([
   for (const tab of TABS) {
     await openTab(page, tab)
     await page.locator('.devtools-panel > :nth-child(2)').waitFor()
-    expect(await objections(page), tab).toEqual([])
+    await expect.poll(() => objections(page), { message: tab }).toEqual([])
     const wide = await page
       .locator('.devtools-panel')
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
@@ -307,7 +309,7 @@ test('consent and roles are switched by keys alone, and the events follow', asyn
     // Tab is pressed until the focus is there, as a visitor does.
     const has = () => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '')
     for (let i = 0; i < 60 && !(await has()).startsWith(name); i++) await page.keyboard.press('Tab')
-    expect(await has()).toMatch(new RegExp(`^${name}`))
+    await expect.poll(() => has()).toMatch(new RegExp(`^${name}`))
     await page.keyboard.press('Enter')
   }
   await page.locator('.devtools-handle').focus()
@@ -328,7 +330,7 @@ test('consent and roles are switched by keys alone, and the events follow', asyn
   await page.keyboard.press('ArrowDown')
   await expect.poll(() => page.getByLabel('Store manager').isChecked()).toBe(true)
   await page.keyboard.press('Escape')
-  expect(await page.evaluate(() => document.activeElement?.className)).toBe('devtools-handle')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('devtools-handle')
   expect(problems).toEqual([])
 })
 
@@ -340,7 +342,7 @@ test('the overlay rates this page and shows its waterfall, and outlines its larg
   await overlay.getByText('Largest contentful paint').waitFor()
   await overlay.getByRole('table').getByText('iris-vase', { exact: true }).waitFor()
   const outline = overlay.locator('.outline')
-  expect(await outline.isVisible()).toBe(false)
+  await expect.poll(() => outline.isVisible()).toBe(false)
   await overlay.getByRole('button', { name: 'Outline the element' }).click()
   await outline.waitFor()
 })

@@ -49,12 +49,12 @@ const presses = (page: Page) => page.evaluate(() => (window as unknown as { pres
 test('a button pressed several times before the page is ready adds one item to the cart', async () => {
   const { page, problems, arrive } = await slowVisit('/shop/p/belly-jug')
   for (let press = 0; press < 3; press++) await addButton(page).click()
-  expect(await addButton(page).getAttribute('data-held')).toBe('1')
+  await expect.poll(() => addButton(page).getAttribute('data-held')).toBe('1')
   arrive()
   await addedMessage(page, 'Belly Jug').waitFor()
   await expectCount(page, 1)
-  expect(await addButton(page).getAttribute('data-held')).toBeNull()
-  await expect.poll(() => addButton(page).innerText(), { timeout: 5000 }).toBe('Add To Cart')
+  await expect.poll(() => addButton(page).getAttribute('data-held')).toBeNull()
+  await expect.poll(() => addButton(page).innerText()).toBe('Add To Cart')
   await add(page)
   await expectCount(page, 2)
   expect(problems).toEqual([])
@@ -67,7 +67,7 @@ test.each(['Enter', ' '])('the key %j is a press as well, and does not scroll', 
   await page.keyboard.press(key)
   // A page scrolls a while.
   await page.waitForTimeout(300)
-  expect(await page.evaluate(() => scrollY)).toBe(top)
+  await expect.poll(() => page.evaluate(() => scrollY)).toBe(top)
   arrive()
   await expectCount(page, 1)
 })
@@ -77,13 +77,13 @@ test('early presses are done in their order, and only on what still stands there
   const press = (id: string) => page.locator(`.card[data-item-id=${id}] .sqs-add-to-cart-button`).click()
   await watchPresses(page)
   for (const id of ['moon-jar', 'belly-jug', 'low-bowl', 'moon-jar', 'candle-foot']) await press(id)
-  expect(await presses(page)).toEqual([])
+  await expect.poll(() => presses(page)).toEqual([])
   await page.locator('.card[data-item-id=belly-jug]').evaluate((card) => card.remove())
   arrive()
   await ready(page)
-  expect(await presses(page)).toEqual(['moon-jar', 'low-bowl', 'candle-foot'])
+  await expect.poll(() => presses(page)).toEqual(['moon-jar', 'low-bowl', 'candle-foot'])
   await page.locator('.card[data-item-id=moon-jar] .sqs-add-to-cart-button').click()
-  expect(await presses(page)).toHaveLength(4)
+  await expect.poll(() => presses(page)).toHaveLength(4)
 })
 
 test('the arrow of a gallery that hangs already turns it once', async () => {
@@ -93,11 +93,11 @@ test('the arrow of a gallery that hangs already turns it once', async () => {
       .locator('#slideshow [data-part=slide]')
       .evaluateAll((slides) => slides.findIndex((slide) => slide.hasAttribute('data-active')))
   await page.locator('#slideshow [data-part=next]').click()
-  expect(await shown()).toBe(0)
+  await expect.poll(() => shown()).toBe(0)
   arrive()
   await expect.poll(shown).toBe(1)
   await page.waitForTimeout(300)
-  expect(await shown()).toBe(1)
+  await expect.poll(() => shown()).toBe(1)
   expect(problems).toEqual([])
 })
 
@@ -132,8 +132,8 @@ test('a page that is rendered again in another currency keeps each of several ch
   arrive()
   await addedMessage(page, 'Iris Vase').waitFor()
   await expectCount(page, 2)
-  expect(await page.inputValue('select[data-variant-option-name=Glaze]')).toBe('Moss')
-  expect(await page.inputValue('select[data-variant-option-name=Size]')).toBe('Tall')
+  await expect.poll(() => page.inputValue('select[data-variant-option-name=Glaze]')).toBe('Moss')
+  await expect.poll(() => page.inputValue('select[data-variant-option-name=Size]')).toBe('Tall')
 })
 
 test('what is written while a search is made stays where it was written', async () => {
@@ -141,8 +141,10 @@ test('what is written while a search is made stays where it was written', async 
   await page.getByRole('searchbox').pressSequentially(' bowl')
   arrive()
   await page.getByRole('heading', { name: 'Products' }).waitFor({ state: 'attached' })
-  expect(await page.getByRole('searchbox').inputValue()).toBe(' bowl')
-  expect(await page.getByRole('searchbox').evaluate((box) => box === document.activeElement)).toBe(true)
+  await expect.poll(() => page.getByRole('searchbox').inputValue()).toBe(' bowl')
+  await expect
+    .poll(() => page.getByRole('searchbox').evaluate((box) => box === document.activeElement))
+    .toBe(true)
 })
 
 test('instalments, asked for early, are explained', async () => {
@@ -159,17 +161,17 @@ test('a form that is sent early is sent when it can be, with all that was writte
   expect(new URL(page.url()).search).toBe('')
   arrive()
   await page.getByText('The email or the password is wrong.').waitFor()
-  expect(await page.getByLabel('Password').inputValue()).toBe('wrong')
+  await expect.poll(() => page.getByLabel('Password').inputValue()).toBe('wrong')
 })
 
 test('a part that is ready before the rest is not pressed twice', async () => {
   const { page, problems, arrive } = await slowVisit('/gallery', 'auto*')
   const handle = page.getByRole('button', { name: 'Observatory' })
   await handle.click()
-  expect(await handle.getAttribute('aria-expanded')).toBe('false')
+  await expect.poll(() => handle.getAttribute('aria-expanded')).toBe('false')
   arrive()
   await page.locator('.devtools-panel').waitFor()
-  expect(await handle.getAttribute('aria-expanded')).toBe('true')
+  await expect.poll(() => handle.getAttribute('aria-expanded')).toBe('true')
   expect(problems).toEqual([])
 })
 

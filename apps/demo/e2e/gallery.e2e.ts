@@ -7,7 +7,7 @@ serveDemo()
 test('every design is hung, and a picture opens, moves on and closes', async () => {
   const { page, problems } = await visit('/gallery')
   for (const id of ['slideshow', 'grid', 'slider', 'columns', 'stacked'])
-    expect(await page.locator(`#${id}[data-gallery]`).count()).toBe(1)
+    await expect.poll(() => page.locator(`#${id}[data-gallery]`).count()).toBe(1)
   await page.waitForTimeout(600)
   await page.locator('#grid').getByRole('link').first().click()
   const lightbox = page.getByRole('dialog')

@@ -78,7 +78,7 @@ test('the bar of the devtools covers no control, at any width', async () => {
       await page.goto(at(path))
       await ready(page)
       await page.locator('.devtools-handle').waitFor()
-      expect(await covered(page), `${path} at ${width} × ${height}`).toEqual([])
+      await expect.poll(() => covered(page), { message: `${path} at ${width} × ${height}` }).toEqual([])
     }
   }
 })
@@ -90,7 +90,7 @@ test('Escape closes the devtools and returns the focus to their bar', async () =
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.keyboard.press('Escape')
   await page.locator('.devtools-panel').waitFor({ state: 'hidden' })
-  expect(await bar.evaluate((element) => element === document.activeElement)).toBe(true)
+  await expect.poll(() => bar.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
 test.each([1.3, 2])('with text %f times as large, a phone scrolls in one direction only', async (scale) => {
@@ -116,7 +116,7 @@ test.each([1.3, 2])('with text %f times as large, a phone scrolls in one directi
     await page.goto(at(path))
     await ready(page)
     if (path === '/cart') await page.locator('[data-cart=entry]').waitFor()
-    expect(await overflow(page), path).toBeLessThanOrEqual(0)
+    await expect.poll(() => overflow(page), { message: path }).toBeLessThanOrEqual(0)
     expect((await boxOf(page, '.cart-link')).right, path).toBeLessThanOrEqual(390)
   }
 })
@@ -143,15 +143,15 @@ test('the column of a product ends at one edge, and the arrow of a menu is one s
   )
   expect(new Set(edges).size).toBe(1)
   const menu = '.product-buy .variant-select-wrapper'
-  expect(await styleOf(page, `${menu} select`, 'background-image')).toBe('none')
-  expect(await styleOf(page, menu, 'border-bottom-width', '::after')).toBe('2px')
+  await expect.poll(() => styleOf(page, `${menu} select`, 'background-image')).toBe('none')
+  await expect.poll(() => styleOf(page, menu, 'border-bottom-width', '::after')).toBe('2px')
   await page.setViewportSize({ width: 768, height: 1024 })
   expect((await boxOf(page, '.product-words h1')).bottom).toBeLessThan(500)
 })
 
 test('a sold-out product is not offered in instalments', async () => {
   const { page } = await visit('/shop/p/bottle-no-4')
-  expect(await page.locator('.product-instalments').isVisible()).toBe(false)
+  await expect.poll(() => page.locator('.product-instalments').isVisible()).toBe(false)
 })
 
 test('the page of the instalment provider keeps its style, in the light and in the dark', async () => {
@@ -179,19 +179,19 @@ test('forced colours show what is chosen, what is pressed, and where a dialog en
       .evaluate((label) => getComputedStyle(label).backgroundColor)
   await addButton(page).click()
   await page.getByRole('alertdialog').waitFor()
-  expect(await styleOf(page, '.sitewright-alert', 'border-top-width')).toBe('1px')
+  await expect.poll(() => styleOf(page, '.sitewright-alert', 'border-top-width')).toBe('1px')
   await page.keyboard.press('Escape')
   await page.locator('main > .product label', { hasText: 'Sea' }).click()
   await expect.poll(() => ground('Sea')).not.toBe(await ground('Ink'))
   await page.getByRole('button', { name: 'Observatory' }).click()
   await add(page)
   await page.locator('.devtools-bar').first().waitFor()
-  expect(await styleOf(page, '.devtools-bar', 'background-color')).not.toBe(
-    await styleOf(page, '.devtools-picture', 'background-color'),
-  )
-  expect(await styleOf(page, '.devtools-tabs [aria-pressed=true]', 'background-color')).not.toBe(
-    await styleOf(page, '.devtools-tabs [aria-pressed=false]', 'background-color'),
-  )
+  await expect
+    .poll(() => styleOf(page, '.devtools-bar', 'background-color'))
+    .not.toBe(await styleOf(page, '.devtools-picture', 'background-color'))
+  await expect
+    .poll(() => styleOf(page, '.devtools-tabs [aria-pressed=true]', 'background-color'))
+    .not.toBe(await styleOf(page, '.devtools-tabs [aria-pressed=false]', 'background-color'))
 })
 
 test('where nothing hovers, the quick view is a small button that leaves the picture alone', async () => {
@@ -255,11 +255,11 @@ test('the popover is reached from the cart link, and Escape closes it from anywh
   await said.waitFor()
   await page.locator('.cart-link').focus()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Close')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.ariaLabel)).toBe('Close')
   await page.keyboard.press('Enter')
   await said.waitFor({ state: 'detached' })
-  expect(await page.evaluate(() => document.activeElement?.matches('.cart-link'))).toBe(true)
-  await expect.poll(() => addButton(page).innerText(), { timeout: 8000 }).toBe('Add To Cart')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.matches('.cart-link'))).toBe(true)
+  await expect.poll(() => addButton(page).innerText()).toBe('Add To Cart')
   await add(page)
   await said.waitFor()
   await addButton(page).focus()
@@ -274,5 +274,5 @@ test('a currency chosen by keyboard keeps the focus', async () => {
   await page.keyboard.press('Enter')
   await page.getByText('€').first().waitFor()
   await ready(page)
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('EUR')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('EUR')
 })

@@ -50,7 +50,7 @@ test.each(PAGES)('%s has nothing that axe objects to, and no error', async (path
   const seen = await visit(path, { reducedMotion: 'reduce' })
   await seen.page.locator('.devtools-handle').waitFor()
   await seen.page.waitForTimeout(300)
-  expect(await objections(seen)).toEqual([])
+  await expect.poll(() => objections(seen)).toEqual([])
   expect(seen.problems).toEqual([])
 })
 
@@ -58,7 +58,7 @@ test.each(['/', '/shop', '/shop/p/belly-jug', '/cart'])('%s keeps its contrast i
   const seen = await visit(path, { colorScheme: 'dark', reducedMotion: 'reduce' })
   await seen.page.locator('.devtools-handle').waitFor()
   await seen.page.waitForTimeout(300)
-  expect(await objections(seen)).toEqual([])
+  await expect.poll(() => objections(seen)).toEqual([])
 })
 
 test('a cart with something in it, and what opens over a page, have nothing that axe objects to', async () => {
@@ -70,32 +70,32 @@ test('a cart with something in it, and what opens over a page, have nothing that
   const isWide = () => page.evaluate(() => document.documentElement.scrollWidth > innerWidth)
   await add(page)
   await addedMessage(page).waitFor()
-  expect(await objections(seen), 'popover').toEqual([])
+  await expect.poll(() => objections(seen), { message: 'popover' }).toEqual([])
   for (const path of ['/cart', '/checkout']) {
     await page.goto(at(path))
     await page.locator('.totals').waitFor()
     await ready(page)
-    expect(await objections(seen), path).toEqual([])
-    expect(await isWide(), path).toBe(false)
+    await expect.poll(() => objections(seen), { message: path }).toEqual([])
+    await expect.poll(() => isWide(), { message: path }).toBe(false)
   }
   await page.goto(at('/shop/p/iris-vase'))
   await ready(page)
   await add(page)
   await page.getByRole('alertdialog').waitFor()
-  expect(await objections(seen), 'alert').toEqual([])
+  await expect.poll(() => objections(seen), { message: 'alert' }).toEqual([])
   await page.goto(at('/shop/p/belly-jug'))
   await ready(page)
   await page.getByRole('button', { name: 'Quarterly' }).click()
   await page.frameLocator('iframe').getByRole('heading', { name: 'Quarterly' }).waitFor()
-  expect(await objections(seen), 'lightbox').toEqual([])
+  await expect.poll(() => objections(seen), { message: 'lightbox' }).toEqual([])
   await page.goto(at('/shop'))
   await ready(page)
   await page.getByRole('button', { name: 'Observatory' }).click()
   for (const tab of ['Timeline', 'Settings', 'This page']) {
     await page.getByRole('button', { name: tab, exact: true }).click()
     await page.waitForTimeout(300)
-    expect(await objections(seen), tab).toEqual([])
-    expect(await isWide(), tab).toBe(false)
+    await expect.poll(() => objections(seen), { message: tab }).toEqual([])
+    await expect.poll(() => isWide(), { message: tab }).toBe(false)
   }
 })
 
@@ -108,7 +108,7 @@ test('a page that is not there says so, with the status of one', async () => {
 
 test.each(PAGES.slice(0, 8))('%s is there without a script', async (path) => {
   const { page } = await visit(path, { javaScriptEnabled: false })
-  expect(await page.locator('h1').count()).toBe(1)
+  await expect.poll(() => page.locator('h1').count()).toBe(1)
   expect((await page.locator('main').innerText()).length).toBeGreaterThan(80)
 })
 
@@ -137,10 +137,9 @@ test.each([320, 390, 768, 1440, 1920])('no page scrolls sideways at %i px', asyn
     '/de/shop/p/gift-card',
   ]) {
     await page.goto(at(path))
-    expect(
-      await page.evaluate(() => document.documentElement.scrollWidth - innerWidth),
-      path,
-    ).toBeLessThanOrEqual(0)
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message: path })
+      .toBeLessThanOrEqual(0)
   }
 })
 
@@ -149,14 +148,16 @@ test('right to left, the page is mirrored and nothing sticks out', async () => {
   await page.locator('html[dir=rtl]').waitFor()
   const logo = await page.locator('.header .logo').boundingBox()
   expect(logo?.x).toBeGreaterThan(1000)
-  expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(0)
+  await expect
+    .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+    .toBeLessThanOrEqual(0)
 })
 
 test('a shopper without a mouse can buy', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
   await page.keyboard.press('Tab')
-  expect(await page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
+  await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   await page.keyboard.press('Enter')
   for (let i = 0; i < 12; i++) {
     await page.keyboard.press('Tab')
@@ -164,7 +165,9 @@ test('a shopper without a mouse can buy', async () => {
   }
   await page.keyboard.press('Enter')
   await expectCount(page, 1)
-  expect(await page.evaluate(() => document.activeElement?.matches('.sqs-add-to-cart-button'))).toBe(true)
+  await expect
+    .poll(() => page.evaluate(() => document.activeElement?.matches('.sqs-add-to-cart-button')))
+    .toBe(true)
 })
 
 test('a thumb on a small screen can buy', async () => {
@@ -188,8 +191,8 @@ test('on paper there is the shop, and nothing to press', async () => {
   await page.emulateMedia({ media: 'print' })
   await page.locator('.devtools-handle').waitFor({ state: 'hidden' })
   for (const gone of ['.header-end', '.product-buy', '.tabs', '.strip'])
-    expect(await page.locator(gone).isVisible(), gone).toBe(false)
-  expect(await page.getByRole('heading', { name: 'Belly Jug' }).isVisible()).toBe(true)
+    await expect.poll(() => page.locator(gone).isVisible(), { message: gone }).toBe(false)
+  await expect.poll(() => page.getByRole('heading', { name: 'Belly Jug' }).isVisible()).toBe(true)
 })
 
 test('pictures are sharp on a screen with two pixels for one', async () => {

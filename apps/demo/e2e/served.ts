@@ -89,7 +89,7 @@ export const count = (page: Page) => page.locator('.cart-count')
 
 /** Waits until the cart in the header says how many. */
 export const expectCount = (page: Page, number: number): Promise<void> =>
-  expect.poll(() => count(page).textContent(), { timeout: 8000 }).toBe(String(number))
+  expect.poll(() => count(page).textContent()).toBe(String(number))
 
 /** Presses the add button as soon as its script has started. */
 export async function add(page: Page): Promise<void> {

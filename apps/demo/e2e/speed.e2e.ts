@@ -163,9 +163,9 @@ test('a page that comes back is as it was, with the cart of now', async ({ skip 
   await expect.poll(() => page.evaluate(() => localStorage.getItem('sill-server'))).not.toContain('belly-jug')
   // A page that comes out of the cache does not load.
   await page.goBack({ waitUntil: 'commit' })
-  expect(await isKept(page)).toBe(true)
+  await expect.poll(() => isKept(page)).toBe(true)
   await expectCount(page, 0)
-  await expect.poll(() => addButton(page).innerText(), { timeout: 5000 }).toBe('Add To Cart')
+  await expect.poll(() => addButton(page).innerText()).toBe('Add To Cart')
   await add(page)
   await expectCount(page, 1)
   expect(problems).toEqual([])

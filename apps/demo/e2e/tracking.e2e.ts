@@ -24,22 +24,24 @@ test('a visitor is not tracked before the answer, then with all that was held, a
   await openDevtools(page, 'Tracking')
   await expectReport(page, 'PageView census held: consent')
   await page.getByText('events are held').waitFor()
-  expect(await names(page)).toEqual([])
-  expect(await visitCookies(page)).toEqual([])
+  await expect.poll(() => names(page)).toEqual([])
+  await expect.poll(() => visitCookies(page)).toEqual([])
   await answer(page, 'Accept')
   await arrival(page, 'PageView')
   await arrival(page, 'VisitPDP')
-  expect(await visitCookies(page)).toEqual(['SS_ANALYTICS_ID', 'SS_SESSION_ID', 'ss_cvr', 'ss_cvt'])
+  await expect
+    .poll(() => visitCookies(page))
+    .toEqual(['SS_ANALYTICS_ID', 'SS_SESSION_ID', 'ss_cvr', 'ss_cvt'])
   await page.getByRole('button', { name: 'Cookies' }).click()
   await banner(page).getByText('You have accepted cookies.').waitFor()
   await answer(page, 'Decline')
   await banner(page).waitFor({ state: 'hidden' })
-  expect(await visitCookies(page)).toEqual([])
+  await expect.poll(() => visitCookies(page)).toEqual([])
   const before = await names(page)
   await add(page)
   await expectCount(page, 1)
   await expectReport(page, 'AddToCart version 1 refused: consent')
-  expect(await names(page)).toEqual(before)
+  await expect.poll(() => names(page)).toEqual(before)
   expect(problems).toEqual([])
 })
 
@@ -55,8 +57,8 @@ test('the answer is remembered on the next page, and by other tabs', async () =>
   await ready(page)
   await openDevtools(page, 'Tracking')
   await expectReport(page, 'PageView census refused: consent')
-  expect(await banner(page).isVisible()).toBe(false)
-  expect(await names(page)).toEqual([])
+  await expect.poll(() => banner(page).isVisible()).toBe(false)
+  await expect.poll(() => names(page)).toEqual([])
 })
 
 test('a refusal clears the five tracking cookies and no other', async () => {
@@ -73,8 +75,8 @@ test('a shop without cookies counts its visitors without ids', async () => {
   const { page } = await visit('/shop', { settings: { policy: 'absolute' } })
   const { payload } = await arrival(page, 'PageView')
   expect(payload.ss_cvr).toBe('')
-  expect(await visitCookies(page)).toEqual([])
-  expect(await banner(page).count()).toBe(0)
+  await expect.poll(() => visitCookies(page)).toEqual([])
+  await expect.poll(() => banner(page).count()).toBe(0)
 })
 
 test.each([
@@ -99,7 +101,7 @@ test('a search is an event of its own, and no page view', async () => {
   const { page } = await visit('/search?q=jug')
   expect((await arrival(page, 'SiteSearch')).payload.query).toBe('jug')
   await arrival(page, 'Search')
-  expect(await names(page)).not.toContain('PageView')
+  await expect.poll(() => names(page)).not.toContain('PageView')
 })
 
 test('each step of a purchase is an event, and the order is one for tracker, pixel and tag manager, once', async () => {
@@ -174,7 +176,7 @@ test('visitor metrics need their flag', async () => {
   const { page } = await visit('/shop/p/belly-jug', { settings: { visitorMetrics: false } })
   await add(page)
   await arrival(page, 'AddToCart')
-  expect(await names(page)).not.toContain('add_to_cart')
+  await expect.poll(() => names(page)).not.toContain('add_to_cart')
 })
 
 test('an event of the last moment before a navigation arrives once', async () => {
@@ -282,7 +284,7 @@ test('a session is recorded if it is eligible, and its experiment says so', asyn
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.reload()
   await list.getByText('POST census/RecordHit').first().waitFor()
-  expect(await list.getByText('identify recording-1').count()).toBe(0)
+  await expect.poll(() => list.getByText('identify recording-1').count()).toBe(0)
 })
 
 test('what measures is loaded after the page', async () => {

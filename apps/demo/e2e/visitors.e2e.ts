@@ -9,9 +9,9 @@ test('a reader likes a post and says something, and both are there after a reloa
   await ready(page)
   const like = page.getByRole('button', { name: /^Like: / })
   await like.waitFor()
-  expect(await like.getAttribute('aria-label')).toBe('Like: 84')
+  await expect.poll(() => like.getAttribute('aria-label')).toBe('Like: 84')
   await like.click()
-  expect(await like.getAttribute('aria-label')).toBe('Like: 85')
+  await expect.poll(() => like.getAttribute('aria-label')).toBe('Like: 85')
   const form = page.locator('form[data-form-id=comment]')
   await form.getByLabel('Your name').fill('Mina')
   await form.getByLabel('What do you think?').fill('<b>Mine</b> drips.')
@@ -36,14 +36,14 @@ test('a like that the server does not take is taken back', async () => {
 test('a post that takes no comments has no place for them', async () => {
   const { page } = await visit('/journal/a-window-is-a-clock')
   await ready(page)
-  expect(await page.locator('.comments').count()).toBe(0)
+  await expect.poll(() => page.locator('.comments').count()).toBe(0)
 })
 
 test('kiln days have a date, a place, and a link to a calendar', async () => {
   const { page } = await visit('/kiln-days')
-  expect(await page.locator('.kiln-day').count()).toBe(3)
+  await expect.poll(() => page.locator('.kiln-day').count()).toBe(3)
   const link = page.getByRole('link', { name: 'Add to my calendar' }).first()
-  expect(await link.getAttribute('href')).toContain('action=TEMPLATE')
+  await expect.poll(() => link.getAttribute('href')).toContain('action=TEMPLATE')
   await page.getByRole('link', { name: 'Ask about it' }).first().click()
   await page.waitForURL('**/contact?from=first-frost-firing')
 })
@@ -54,9 +54,9 @@ test.each(['/contact', '/kiln-days', '/journal/forty-one-lips'])(
     const { page } = await visit(path, { viewport: { width: 390, height: 844 } })
     await ready(page)
     await page.evaluate(() => (document.documentElement.style.fontSize = '200%'))
-    expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth)).toBeLessThanOrEqual(
-      0,
-    )
+    await expect
+      .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth))
+      .toBeLessThanOrEqual(0)
   },
 )
 
@@ -72,5 +72,7 @@ test.each(['/contact', '/kiln-days'])('nothing moves on %s by itself', async (pa
   })
   await page.goto(at(path), { waitUntil: 'networkidle' })
   await ready(page)
-  expect(await page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift)).toBe(0)
+  await expect
+    .poll(() => page.evaluate(() => (window as unknown as { seen: { shift: number } }).seen.shift))
+    .toBe(0)
 })
