@@ -68,8 +68,11 @@ const totals = sum([
   await skippedTests(),
   runs('tsx', ['tooling/check/spec.ts']),
   packing(),
-  runs('tsx', ['tooling/consumers/main.ts']),
+  // What users do with a release, `pnpm consumers` among it.
+  runs('tsx', ['tooling/release/main.ts']),
   conformance(),
+  // Other cases each time: a failure prints the one that makes it again.
+  runs('tsx', ['tooling/fuzz/main.ts', '--seconds', '25']),
 ])
 console.log(`\n${line(totals)}`)
 process.exitCode = totals.failed > 0 ? 1 : 0

@@ -3,6 +3,7 @@ import { mkdirSync, readdirSync, readFileSync, rmSync } from 'node:fs'
 import { dirname, join, normalize } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
+import { checkAllowed } from './packed.ts'
 import { type Findings, type Manifest, manifest, shown, tool } from './workspace.ts'
 
 /** Packs a package as it would be published, and says where the tarball is. */
@@ -98,7 +99,7 @@ export function checkFiles(files: ReadonlyMap<string, string>): Findings {
 }
 
 /** The texts in a tarball, by their paths in the package. */
-function unpack(file: string): Map<string, string> {
+export function unpack(file: string): Map<string, string> {
   const home = join(dirname(file), 'unpacked')
   mkdirSync(home, { recursive: true })
   execFileSync('tar', ['-xzf', file, '-C', home])
@@ -125,6 +126,8 @@ export async function checkTarball(folder: string): Promise<Findings> {
   return [
     ...(await lint(folder, tarball)),
     ...resolveTypes(folder, tarball),
-    ...[...checkManifest(published), ...checkFiles(files)].map((finding) => `${shown(folder)}: ${finding}`),
+    ...[...checkManifest(published), ...checkFiles(files), ...checkAllowed(files)].map(
+      (finding) => `${shown(folder)}: ${finding}`,
+    ),
   ]
 }

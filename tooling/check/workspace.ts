@@ -15,7 +15,9 @@ export interface Manifest {
   readonly description?: string
   readonly license?: string
   readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+  readonly bin?: Readonly<Record<string, string>>
   readonly budgets?: Readonly<Record<string, string>>
+  readonly publishConfig?: { readonly access?: string; readonly provenance?: boolean }
   readonly dependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>

@@ -3,6 +3,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
 import { chromium as playwright } from 'playwright'
 import { pack } from '../check/tarball.ts'
 import { conclude, type Findings, manifest, packageFolders, tool } from '../check/workspace.ts'
@@ -11,7 +12,11 @@ import { checkReference, compareColours } from './colours.ts'
 import { visit } from './pages.ts'
 
 // Builds what is packed as its users do, in a project outside of the workspace: four bundlers, whose pages are opened in a
-// browser, two versions of TypeScript, and Node. Asks for `pnpm build` before.
+// browser, two versions of TypeScript, and Node. Asks for `pnpm build` before. With `--registry URL` it takes what was
+// published there instead, and `--store FOLDER` is where pnpm keeps it.
+const { values: asked } = parseArgs({
+  options: { keep: { type: 'boolean' }, registry: { type: 'string' }, store: { type: 'string' } },
+})
 
 const PROJECT = fileURLToPath(new URL('project', import.meta.url))
 const BUILDERS = ['vite', 'next', 'webpack', 'esbuild'] as const
@@ -44,10 +49,9 @@ function run(
 /** A program that the project has installed. */
 const bin = (home: string, name: string): string => join(home, 'node_modules/.bin', name)
 
-/** Installs the tarballs beside the pinned tools, so that each finds only what it names. */
-function install(home: string): Findings {
-  cpSync(PROJECT, home, { recursive: true })
-  const tarballs = Object.fromEntries(
+/** Packs all packages into the project: the file of each, by its name. */
+const packInto = (home: string): Readonly<Record<string, string>> =>
+  Object.fromEntries(
     packageFolders().map((folder): [string, string] => {
       const { name } = manifest(folder)
       const file = `${name.replace('@sitewright/', '')}.tgz`
@@ -55,17 +59,34 @@ function install(home: string): Findings {
       return [name, `file:./${file}`]
     }),
   )
+
+/** Settings of pnpm for our packages: each is the packed one, or one that was published a minute ago. */
+const settingsFor = (versions: Readonly<Record<string, string>>): string =>
+  asked.registry
+    ? "minimumReleaseAgeExclude: ['@sitewright/*']\n"
+    : `overrides:\n${Object.entries(versions)
+        .map(([name, file]) => `  '${name}': ${file}\n`)
+        .join('')}`
+
+/** Installs our packages beside the pinned tools, so that each finds only what it names. */
+function install(home: string): Findings {
+  cpSync(PROJECT, home, { recursive: true })
+  const { registry, store } = asked
+  const versions = registry
+    ? Object.fromEntries(packageFolders().map((folder) => [manifest(folder).name, 'latest']))
+    : packInto(home)
+  if (registry) writeFileSync(join(home, '.npmrc'), `@sitewright:registry=${registry}\n`)
   const project = manifest(home)
-  const dependencies = { ...project.dependencies, ...tarballs }
+  const dependencies = { ...project.dependencies, ...versions }
   writeFileSync(join(home, 'package.json'), JSON.stringify({ ...project, dependencies }))
-  const overrides = Object.entries(tarballs).map(([name, file]) => `  '${name}': ${file}\n`)
   const workspace = readFileSync(join(home, 'pnpm-workspace.yaml'), 'utf8')
-  writeFileSync(join(home, 'pnpm-workspace.yaml'), `${workspace}overrides:\n${overrides.join('')}`)
+  writeFileSync(join(home, 'pnpm-workspace.yaml'), workspace + settingsFor(versions))
   return run(home, 'install', 'pnpm', [
     'install',
     '--no-frozen-lockfile',
     '--prefer-offline',
     '--ignore-scripts',
+    ...(store ? ['--store-dir', store] : []),
   ])
 }
 
@@ -181,6 +202,6 @@ try {
   }
   conclude('consumers', findings)
 } finally {
-  if (!process.argv.includes('--keep')) rmSync(home, { recursive: true, force: true })
+  if (!asked.keep) rmSync(home, { recursive: true, force: true })
   else console.log(home)
 }

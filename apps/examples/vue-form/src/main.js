@@ -1,0 +1,5 @@
+import '@sitewright/forms-client/styles.css'
+import { createApp } from 'vue'
+import App from './App.vue'
+
+createApp(App).mount('#app')

@@ -1,0 +1,127 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { type Findings, type Manifest, manifest, tool } from '../check/workspace.ts'
+import { run } from './command.ts'
+import { createProject, npm, type Rehearsal } from './project.ts'
+
+/** A Node to run projects with. */
+export interface Runtime {
+  readonly title: string
+  readonly program: string
+}
+
+/** Loads each entry, by `import` or `require`, and prints which package is missing: none, mostly. */
+const LOADER = `
+const load = async (entry) => {
+  try {
+    await how(entry)
+    return ''
+  } catch (problem) {
+    const [, missing] = /Cannot find (?:package|module) '((?:@[^/']+\\/)?[^/']+)/.exec(problem.message) ?? []
+    if (missing === undefined) throw problem
+    return missing
+  }
+}
+const missing = {}
+for (const entry of JSON.parse(process.argv[2])) missing[entry] = await load(entry)
+console.log(JSON.stringify(missing))
+`
+const LOADERS = {
+  import: `const how = (entry) => import(entry)${LOADER}`,
+  require: `import { createRequire } from 'node:module'
+const how = createRequire(import.meta.url)${LOADER}`,
+}
+
+/** The entries of a package that are modules. */
+export const modulesOf = ({ name, exports }: Manifest): string[] =>
+  Object.entries(exports).flatMap(([entry, target]) =>
+    typeof target === 'object' && target.default?.endsWith('.js') ? [name + entry.slice(1)] : [],
+  )
+
+type Missing = Readonly<Record<string, string>>
+
+async function load(
+  { title, program }: Runtime,
+  how: keyof typeof LOADERS,
+  folder: string,
+  entries: readonly string[],
+): Promise<Missing | string> {
+  const file = `${how}.mjs`
+  writeFileSync(join(folder, file), LOADERS[how])
+  const words = ['--no-warnings', file, JSON.stringify(entries)]
+  const { isWell, output, stdout } = await run(program, words, { cwd: folder })
+  return isWell ? (JSON.parse(stdout) as Missing) : `${title}, ${how}: ${output}`
+}
+
+/** Entries that ask for a package which their manifest does not name as an optional peer. */
+export function checkMissing(
+  { name, peerDependenciesMeta = {} }: Pick<Manifest, 'name' | 'peerDependenciesMeta'>,
+  missing: Missing,
+): Findings {
+  return Object.entries(missing)
+    .filter(([, needed]) => needed && !peerDependenciesMeta[needed]?.optional)
+    .map(([entry, needed]) => `${entry} needs ${needed}, which is no optional peer of ${name}.`)
+}
+
+/** True if a line of the compiler is about an optional peer that is not installed. */
+function isAboutPeer(
+  line: string,
+  { peerDependenciesMeta = {} }: Pick<Manifest, 'peerDependenciesMeta'>,
+): boolean {
+  const [, missing = ''] = /error TS2307: Cannot find module '((?:@[^/']+\/)?[^/']+)/.exec(line) ?? []
+  return peerDependenciesMeta[missing]?.optional ?? false
+}
+
+const RESOLUTIONS = [
+  { module: 'ESNext', moduleResolution: 'bundler' },
+  { module: 'NodeNext', moduleResolution: 'NodeNext' },
+]
+
+/** Checks the types of what was installed, as a strict project that skips nothing. */
+async function checkTypes(
+  folder: string,
+  installed: Manifest,
+  entries: readonly string[],
+): Promise<Findings> {
+  const lines = entries.map(
+    (entry, index) => `import * as entry${index} from '${entry}'\nvoid entry${index}\n`,
+  )
+  writeFileSync(join(folder, 'entries.mts'), lines.join(''))
+  const findings: string[] = []
+  for (const resolution of RESOLUTIONS) {
+    const strict = { strict: true, skipLibCheck: false, noEmit: true, target: 'ES2022', types: [] }
+    const file = `tsconfig.${resolution.moduleResolution}.json`
+    const compilerOptions = { ...strict, ...resolution }
+    writeFileSync(join(folder, file), JSON.stringify({ compilerOptions, files: ['entries.mts'] }))
+    const { isWell, output } = await run(tool('tsc'), ['-p', file], { cwd: folder })
+    const errors = output.split('\n').filter((line) => line.trim() && !isAboutPeer(line, installed))
+    if (!isWell) findings.push(...errors.map((line) => `TypeScript, ${resolution.moduleResolution}: ${line}`))
+  }
+  return findings
+}
+
+/** Installs one package and nothing else, and loads and type-checks each entry that needs no peer. */
+export async function tryAlone(
+  rehearsal: Rehearsal,
+  name: string,
+  runtimes: readonly Runtime[],
+): Promise<Findings> {
+  const folder = createProject(rehearsal, name.replace('@sitewright/', 'alone-'))
+  const { isWell, output } = await npm(rehearsal, folder, 'install', name)
+  if (!isWell) return [`${name} cannot be installed: ${output}`]
+  const installed = manifest(join(folder, 'node_modules', name))
+  const entries = modulesOf(installed)
+  const findings: string[] = []
+  let complete: readonly string[] = entries
+  for (const runtime of runtimes)
+    for (const how of ['import', 'require'] as const) {
+      const missing = await load(runtime, how, folder, entries)
+      if (typeof missing === 'string') findings.push(missing)
+      else {
+        findings.push(...checkMissing(installed, missing))
+        complete = entries.filter((entry) => !missing[entry])
+      }
+    }
+  findings.push(...(await checkTypes(folder, installed, complete)))
+  return findings.map((finding) => `${name} alone: ${finding}`)
+}

@@ -1,0 +1,60 @@
+import { cpSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Browser } from 'playwright'
+import type { Findings } from '../../check/workspace.ts'
+import { freePort, serve } from '../command.ts'
+import { npm, type Rehearsal } from '../project.ts'
+import type { Example } from './examples.ts'
+
+/** Opens the page of an example, uses it, and returns what goes wrong. */
+async function visit(browser: Browser, url: string, { visit }: Example): Promise<Findings> {
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  page.setDefaultTimeout(30_000)
+  const findings: string[] = []
+  page.on('pageerror', ({ message }) => findings.push(`its page throws: ${message}`))
+  page.on('console', (message) => {
+    // What an example's server refuses on purpose, and the icon that no example has, are logged by the browser itself.
+    if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
+      findings.push(`its page logs: ${message.text()}`)
+  })
+  try {
+    await page.goto(url)
+    await visit?.(page)
+  } catch (problem) {
+    const text = await page.innerText('body').catch(() => '')
+    findings.push(`${(problem as Error).message}\nIts page says: ${text}`)
+  } finally {
+    await context.close()
+  }
+  return findings
+}
+
+/** Copies an example out of the repository, installs it from the registry, builds it, runs it and looks at it. */
+export async function tryExample(
+  rehearsal: Rehearsal,
+  browser: Browser,
+  example: Example,
+): Promise<Findings> {
+  const { name, scripts } = example
+  const folder = join(rehearsal.home, 'examples', name)
+  const report = (findings: Findings): Findings =>
+    findings.map((finding) => `apps/examples/${name}: ${finding}`)
+  cpSync(join(rehearsal.repository, 'apps/examples', name), folder, { recursive: true })
+  writeFileSync(join(folder, '.npmrc'), rehearsal.registry.npmrc)
+  for (const words of [['install'], ...scripts.map((script) => ['run', script])]) {
+    const { isWell, output } = await npm(rehearsal, folder, ...words)
+    if (!isWell) return report([`npm ${words.join(' ')} fails:\n${output}`])
+  }
+  if (!example.serve) return []
+  const port = await freePort()
+  const { command, words } = example.serve(port)
+  const server = await serve(command, words, { cwd: folder, port, env: { PORT: String(port) } })
+  try {
+    return report(await visit(browser, server.url, example))
+  } finally {
+    server.stop()
+    // Next and workerd are large.
+    rmSync(folder, { recursive: true, force: true })
+  }
+}

@@ -1,0 +1,173 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { basename, join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { chromium as playwright } from 'playwright'
+import { conclude, type Findings, manifest, packageFolders, root, tool } from '../check/workspace.ts'
+import { chromium } from '../chromium.ts'
+import { type Runtime, tryAlone } from './alone.ts'
+import { readAudit } from './audit.ts'
+import { billOf, checkInstalledLicences, installedIn } from './bill.ts'
+import { endAll, inTurns, run } from './command.ts'
+import { examples } from './examples/examples.ts'
+import { tryExample } from './examples/try.ts'
+import { checkPublishConfig, checkPublished } from './packed.ts'
+import { createProject, npm, type Rehearsal, timed } from './project.ts'
+import { publishFirst, publishPatch } from './publish.ts'
+import { startRegistry } from './registry.ts'
+import { copyRepository, manifestsIn } from './repository.ts'
+import { checkShaking } from './shaking.ts'
+import { createUpgrade } from './upgrade.ts'
+
+// Rehearses two releases against a registry of its own: versions, changelogs, tarballs, and every way in which users install.
+//   pnpm release:rehearse [--only NAME]… [--keep] [--serve]
+const { values: asked } = parseArgs({
+  options: {
+    only: { type: 'string', multiple: true },
+    keep: { type: 'boolean' },
+    serve: { type: 'boolean' },
+  },
+})
+
+/** A rehearsal that takes longer has got stuck. */
+const LIMIT_MS = 20 * 60_000
+
+/** The Node beside this one that packages have to run on, from npm. */
+const OTHER_NODE = '22.23.3'
+
+const isAsked = (name: string): boolean => !asked.only || asked.only.includes(name)
+
+const names = packageFolders().map((folder) => manifest(folder).name)
+
+async function runtimes(rehearsal: Rehearsal): Promise<Runtime[]> {
+  const own = { title: `Node ${process.versions.node}`, program: process.execPath }
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const name = `node-${platform}-${process.arch}`
+  const folder = createProject(rehearsal, 'node')
+  const { isWell } = await npm(rehearsal, folder, 'install', `${name}@${OTHER_NODE}`)
+  if (!isWell) {
+    console.log(`Node ${OTHER_NODE}: skipped, because npm has no ${name}@${OTHER_NODE} for this machine`)
+    return [own]
+  }
+  return [own, { title: `Node ${OTHER_NODE}`, program: join(folder, 'node_modules', name, 'bin/node') }]
+}
+
+/** Installs, loads and measures each package alone, and writes its bill of materials. */
+async function packages(rehearsal: Rehearsal): Promise<Findings> {
+  const nodes = await runtimes(rehearsal)
+  const bills = join(root, '.cache/sbom')
+  mkdirSync(bills, { recursive: true })
+  return inTurns(
+    names.map(
+      (name) => () =>
+        timed(`${name} alone`, async () => {
+          const findings = [...(await tryAlone(rehearsal, name, nodes))]
+          const project = join(rehearsal.home, 'projects', name.replace('@sitewright/', 'alone-'))
+          const installed = installedIn(project)
+          const subject = installed.find((part) => part.name === name)
+          if (!subject) return findings
+          const file = `${basename(name)}-${subject.version}.cdx.json`
+          writeFileSync(join(bills, file), `${JSON.stringify(billOf(subject, installed), undefined, 2)}\n`)
+          findings.push(...checkInstalledLicences(installed), ...(await checkShaking(project, name)))
+          return findings
+        }),
+    ),
+  )
+}
+
+/** Asks the registry for advisories about all that our packages bring. */
+async function audit(rehearsal: Rehearsal): Promise<Findings> {
+  const folder = createProject(rehearsal, 'audit')
+  const installed = await npm(rehearsal, folder, 'install', ...names)
+  if (!installed.isWell) return [`All packages together cannot be installed: ${installed.output}`]
+  const { stdout } = await npm(rehearsal, folder, 'audit', '--omit=dev', '--json')
+  const result = readAudit(stdout)
+  if (result.kind === 'read') return result.findings
+  console.log(`npm audit: skipped, because the registry has no answer (${result.reason})`)
+  return []
+}
+
+/** The bundlers, frameworks and compilers of `pnpm consumers`, with what was published. */
+async function consumers({ home, registry }: Rehearsal): Promise<Findings> {
+  const words = ['tooling/consumers/main.ts', '--registry', registry.url, '--store', join(home, 'pnpm-store')]
+  const { isWell, output } = await run(tool('tsx'), words, { cwd: root, timeoutMs: 600_000 })
+  console.log(output.trim())
+  return isWell ? [] : ['The consumers find something to mend, see above.']
+}
+
+/** Everything that users do with a release, two at a time. */
+async function users(rehearsal: Rehearsal): Promise<Findings> {
+  const browser = await playwright.launch(chromium())
+  try {
+    return await inTurns([
+      ...(isAsked('consumers') ? [() => timed('consumers', () => consumers(rehearsal))] : []),
+      ...examples
+        .filter(({ name }) => isAsked(name))
+        .map(
+          (example) => () =>
+            timed(`apps/examples/${example.name}`, () => tryExample(rehearsal, browser, example)),
+        ),
+    ])
+  } finally {
+    await browser.close()
+  }
+}
+
+const versionsIn = (repository: string): ReadonlyMap<string, string> =>
+  new Map([...manifestsIn(repository)].map(([name, { version }]) => [name, version]))
+
+async function rehearse(home: string): Promise<Findings> {
+  const repository = join(home, 'repository')
+  const rehearsal = { home, repository, registry: await startRegistry(join(home, 'registry')) }
+  copyRepository(repository)
+  const findings: string[] = [...packageFolders().flatMap((folder) => checkPublishConfig(manifest(folder)))]
+  const step = async (title: string, work: () => Promise<Findings>): Promise<void> =>
+    void findings.push(...(await timed(title, work)))
+  await step('first release', () => publishFirst(repository, rehearsal.registry))
+  await step('tarballs', () =>
+    inTurns(
+      [...versionsIn(repository)].map(
+        ([name, version]) =>
+          () =>
+            checkPublished(rehearsal, name, version),
+      ),
+    ),
+  )
+  if (asked.serve) {
+    console.log(`npm install --registry ${rehearsal.registry.url} … until Ctrl-C`)
+    await new Promise(() => undefined)
+  }
+  const shop = createUpgrade(rehearsal)
+  if (isAsked('upgrade')) await step('first install', shop.install)
+  if (isAsked('packages')) findings.push(...(await packages(rehearsal)))
+  if (isAsked('audit')) await step('advisories', () => audit(rehearsal))
+  findings.push(...(await users(rehearsal)))
+  if (!isAsked('upgrade')) return findings
+  await step('second release', () => publishPatch(repository, rehearsal.registry))
+  await step('upgrade', () => shop.upgrade(versionsIn(repository)))
+  return findings
+}
+
+const home = mkdtempSync(join(tmpdir(), 'rehearsal-'))
+function leave(): void {
+  endAll()
+  if (asked.keep) console.log(home)
+  else rmSync(home, { recursive: true, force: true })
+}
+function giveUp(reason: string): void {
+  console.error(reason)
+  leave()
+  process.exit(1)
+}
+process.once('SIGINT', () => giveUp('interrupted')).once('SIGTERM', () => giveUp('ended'))
+const limit = setTimeout(
+  () => giveUp(`The rehearsal was ended after ${LIMIT_MS / 60_000} minutes.`),
+  LIMIT_MS,
+)
+if (asked.serve) clearTimeout(limit)
+try {
+  conclude('release rehearsal', await rehearse(home))
+} finally {
+  clearTimeout(limit)
+  leave()
+}

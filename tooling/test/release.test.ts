@@ -1,0 +1,215 @@
+import { describe, expect, test } from 'vitest'
+import { checkAllowed, checkReleased } from '../check/packed.ts'
+import { checkMissing } from '../release/alone.ts'
+import { readAudit } from '../release/audit.ts'
+import { billOf, checkInstalledLicences } from '../release/bill.ts'
+import { checkPublishConfig } from '../release/packed.ts'
+import { checkChangelogs, checkPatch, dependantsOf, parseChangeset } from '../release/plan.ts'
+import { checkShaken, type Shaken } from '../release/shaking.ts'
+import { checkInstalled } from '../release/upgrade.ts'
+
+const part = (version: string, ...dependencies: string[]) => ({
+  version,
+  dependencies: Object.fromEntries(dependencies.map((name) => [name, 'workspace:^'])),
+})
+const manifests = new Map([
+  ['money', part('0.1.0')],
+  ['cart', part('0.3.9', 'money')],
+  ['page', part('0.2.0', 'cart')],
+  ['gallery', part('0.1.0')],
+])
+
+describe('a patch of one package', () => {
+  test('reaches those that depend on it through others', () => {
+    expect([...dependantsOf('money', manifests)].toSorted()).toEqual(['cart', 'money', 'page'])
+  })
+
+  test('raises it and its dependants by one', () => {
+    const after = new Map(manifests)
+      .set('money', part('0.1.1'))
+      .set('cart', part('0.3.10', 'money'))
+      .set('page', part('0.2.1', 'cart'))
+    expect(checkPatch('money', manifests, after)).toEqual([])
+  })
+
+  test('raises no other package, and none too far', () => {
+    const after = new Map(manifests)
+      .set('money', part('0.2.0'))
+      .set('cart', part('0.3.10'))
+      .set('page', part('0.2.1'))
+      .set('gallery', part('0.1.1'))
+    expect(checkPatch('money', manifests, after)).toEqual([
+      'A patch of money makes money 0.2.0; it should be 0.1.1.',
+      'A patch of money makes gallery 0.1.1; it should be 0.1.0.',
+    ])
+  })
+})
+
+describe('changelogs', () => {
+  const changeset = parseChangeset(`---
+'@sitewright/cart': minor
+"@sitewright/page": patch
+---
+
+Carts are *faster*:
+twice as fast.
+
+More about it.
+`)
+  const versions = new Map([
+    ['@sitewright/cart', part('0.2.0')],
+    ['@sitewright/page', part('0.1.1')],
+  ])
+  const section = (version: string) =>
+    `# x\n\n## ${version}\n\n### Changes\n\n- abc: Carts are _faster_:\n  twice as fast.\n`
+
+  test('name the packages of a changeset', () => {
+    expect(changeset.names).toEqual(['@sitewright/cart', '@sitewright/page'])
+  })
+
+  test('say in the section of the new version what users gain', () => {
+    const changelogOf = (name: string) => section(versions.get(name)?.version ?? '')
+    expect(checkChangelogs([changeset], versions, changelogOf)).toEqual([])
+  })
+
+  test('do not count what another version says', () => {
+    expect(checkChangelogs([changeset], versions, () => section('0.2.0'))).toEqual([
+      'The changelog of @sitewright/page 0.1.1 does not say "Carts are faster: twice as fast.".',
+    ])
+  })
+})
+
+describe('a tarball', () => {
+  const files = new Map([
+    ['package.json', '{"exports":{".":{"default":"./dist/index.js"},"./x":"./client.d.ts"}}'],
+    ['README.md', 'See [the language](./LANGUAGE.md).'],
+    ['LICENSE', ''],
+    ['CHANGELOG.md', ''],
+    ['LANGUAGE.md', ''],
+    ['client.d.ts', ''],
+    ['dist/index.js', ''],
+    ['dist/index.js.map', '{"sources":["../src/index.ts"]}'],
+    ['src/index.ts', ''],
+    ['src/styles.css', ''],
+  ])
+
+  test('holds what is built, its sources, and what the manifest and the README name', () => {
+    expect([...checkAllowed(files), ...checkReleased(files)]).toEqual([])
+  })
+
+  test.each(['src/left-over.ts', 'NOTES.md', '.npmrc', 'tsconfig.json', 'dist/data.json'])(
+    'does not hold %s',
+    (path) => {
+      expect(checkAllowed(new Map([...files, [path, '']]))).toEqual([`its tarball has ${path}.`])
+    },
+  )
+
+  test('is not released without a changelog', () => {
+    const without = new Map([...files].filter(([path]) => path !== 'CHANGELOG.md'))
+    expect(checkReleased(without)).toEqual(['its tarball has no CHANGELOG.md.'])
+  })
+})
+
+describe('a published package', () => {
+  test('is public and carries provenance', () => {
+    expect(checkPublishConfig({ name: 'a', publishConfig: { access: 'public', provenance: true } })).toEqual(
+      [],
+    )
+    expect(checkPublishConfig({ name: 'a', publishConfig: { access: 'restricted' } })).toHaveLength(2)
+  })
+
+  test('asks for no package that it does not name', () => {
+    const subject = { name: 'a', peerDependenciesMeta: { react: { optional: true } } }
+    expect(checkMissing(subject, { 'a/x': '', 'a/react': 'react', 'a/contracts': 'zod' })).toEqual([
+      'a/contracts needs zod, which is no optional peer of a.',
+    ])
+  })
+})
+
+describe('one name of an entry', () => {
+  const shaken: Shaken = { entry: 'a/x', isNamed: false, bare: 0, one: 10, whole: 100, names: 5 }
+
+  test.each<[string, Partial<Shaken>, number]>([
+    ['costs less than all', {}, 0],
+    ['is noticed if it costs as much', { one: 100 }, 1],
+    ['may be most of an entry with two', { one: 100, names: 2 }, 0],
+    ['is noticed if importing nothing costs something', { bare: 3 }, 1],
+    ['may have an effect that the manifest names', { bare: 3, isNamed: true }, 0],
+    ['is noticed if a named effect is dropped', { isNamed: true }, 1],
+  ])('%s', (_, changes, findings) => {
+    expect(checkShaken({ ...shaken, ...changes })).toHaveLength(findings)
+  })
+})
+
+describe('an upgrade', () => {
+  const versions = new Map([
+    ['@sitewright/cart', '0.1.1'],
+    ['@sitewright/gallery', '0.1.0'],
+  ])
+  const installed = [
+    { name: '@sitewright/cart', version: '0.1.1' },
+    { name: '@sitewright/gallery', version: '0.1.0' },
+    { name: 'react', version: '19.0.0' },
+  ]
+
+  test('leaves each package once, in its newest version', () => {
+    expect(checkInstalled(installed, versions)).toEqual([])
+  })
+
+  test('is noticed if it leaves an older one', () => {
+    const older = { name: '@sitewright/cart', version: '0.1.0' }
+    expect(checkInstalled([...installed, older], versions)).toEqual([
+      '@sitewright/cart is installed twice after the upgrade.',
+      '@sitewright/cart is 0.1.0 after the upgrade, not 0.1.1.',
+    ])
+  })
+})
+
+describe('advisories', () => {
+  test('are findings', () => {
+    const json =
+      '{"vulnerabilities":{"left-pad":{"severity":"high"}},"metadata":{"vulnerabilities":{"total":1}}}'
+    expect(readAudit(json)).toEqual({
+      kind: 'read',
+      findings: ['npm audit: left-pad has an advisory (high).'],
+    })
+  })
+
+  test.each([
+    ['{"message":"404 Not Found","error":{"summary":""}}', '404 Not Found'],
+    ['', 'npm audit did not answer'],
+  ])('are skipped with a reason where the registry answers %j', (json, reason) => {
+    expect(readAudit(json)).toEqual({ kind: 'skipped', reason })
+  })
+})
+
+describe('a bill of materials', () => {
+  const parts = [
+    { name: '@a/cart', version: '1.0.0', license: 'MIT', exports: {}, dependencies: { money: '^2.0.0' } },
+    { name: 'money', version: '2.1.0', license: 'ISC', exports: {} },
+  ] as const
+
+  test('lists what comes with a package, by version and licence', () => {
+    expect(billOf(parts[0], parts)).toMatchObject({
+      bomFormat: 'CycloneDX',
+      specVersion: '1.6',
+      serialNumber: expect.stringMatching(/^urn:uuid:[\da-f]{8}(-[\da-f]{4}){3}-[\da-f]{12}$/) as string,
+      metadata: { component: { name: '@a/cart', version: '1.0.0' } },
+      components: [{ purl: 'pkg:npm/money@2.1.0', licenses: [{ expression: 'ISC' }] }],
+      dependencies: [
+        { ref: 'pkg:npm/%40a/cart@1.0.0', dependsOn: ['pkg:npm/money@2.1.0'] },
+        { ref: 'pkg:npm/money@2.1.0', dependsOn: [] },
+      ],
+    })
+  })
+
+  test('is the same for the same release', () => {
+    expect(billOf(parts[0], parts)).toEqual(billOf(parts[0], parts.toReversed()))
+  })
+
+  test('finds licences that users may not accept', () => {
+    expect(
+      checkInstalledLicences([...parts, { ...parts[1], name: 'viral', license: 'GPL-3.0-only' }]),
+    ).toEqual(['viral comes with it and is under GPL-3.0-only.'])
+  })
+})
