@@ -79,7 +79,7 @@ describe('a form that an action saves', () => {
     await send('taken@example.com')
     await expect.poll(() => container.querySelector('[data-form=error]')?.textContent).toBe('Taken.')
     expect(input().value).toBe('taken@example.com')
-    expect(document.activeElement).toBe(input())
+    await expect.poll(() => document.activeElement).toBe(input())
     expect(action).toHaveBeenCalledOnce()
   })
 
@@ -105,9 +105,9 @@ describe('a form that an action saves', () => {
     await expect.poll(() => saved).toHaveLength(1)
   })
 
-  test('shows a refusal that came before React was there', async () => {
+  test('shows a refusal that came before React was there, and the answers with it', async () => {
     const { FormData: Data } = window
-    const refused = { errors: { mail: 'Taken.' } }
+    const refused = { errors: { mail: 'Taken.' }, values: { mail: 'taken@example.com', size: 'M' } }
     const Printed = ({ action }: { readonly action: FormAction }): ReactNode => {
       const { form, action: sendAway, state } = useFormAction(contact, action)
       return (
@@ -129,5 +129,7 @@ describe('a form that an action saves', () => {
     startTransition(() => away?.click())
     await expect.poll(() => container.querySelector('output')?.textContent).toBe('refused')
     await expect.poll(() => container.querySelector('[data-form=error]')?.textContent).toBe('Taken.')
+    await expect.poll(() => input().value).toBe('taken@example.com')
+    await expect.poll(() => container.querySelector('select')?.value).toBe('M')
   })
 })

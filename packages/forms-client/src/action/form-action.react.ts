@@ -2,6 +2,7 @@
 
 import { startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import { createForm } from '../form/create-form.browser.ts'
+import type { FieldValues } from '../field/field.ts'
 import type { Form, FormOptions } from '../form/form.browser.ts'
 import type { FormDefinition } from '../form/form.ts'
 import { sendTo } from '../send/send.browser.ts'
@@ -10,8 +11,8 @@ import { sendTo } from '../send/send.browser.ts'
 export type FormActionState =
   | undefined
   | { readonly saved: true }
-  /** Texts by the id of their field. `readSubmission` returns them. */
-  | { readonly errors: Readonly<Record<string, string>> }
+  /** Texts by the id of their field, and the answers to show again. `readSubmission` returns both. */
+  | { readonly errors: Readonly<Record<string, string>>; readonly values?: FieldValues | undefined }
   | { readonly error: string }
 
 /** A server function, as `useActionState` takes one: it reads its `FormData` with `readSubmission`. */
@@ -58,9 +59,10 @@ export function useFormAction<const Definition extends FormDefinition>(
   return { form, action: dispatch, state }
 }
 
-/** Shows the answer to a form that was sent without us. */
-function show(form: Pick<Form, 'delegate' | 'refuse'>, state: FormActionState): void {
+/** Shows the answer to a form that was sent without us. A page that was loaded anew for it has lost what was typed. */
+function show(form: Pick<Form, 'delegate' | 'refuse' | 'setValues'>, state: FormActionState): void {
   if (!state) return
+  if ('errors' in state) form.setValues({ ...state.values })
   if ('saved' in state) form.delegate(Promise.resolve(true))
   else form.refuse(state)
 }

@@ -42,6 +42,8 @@ export function connectErrorSummary(
 ): ErrorSummary | undefined {
   if (message === undefined) return undefined
   const hasBanners = variant === 'form' && problems.length > 0
+  // In a form of one line the text of the one field stands beside the summary: a link would say it twice.
+  const linked = variant === 'form' || problems.length > 1 ? problems : []
   return {
     root: { 'data-form': 'summary', tabIndex: -1 },
     alert: { role: 'alert' },
@@ -49,7 +51,7 @@ export function connectErrorSummary(
       ? { 'data-form': 'banner', 'data-position': 'above', children: messages['form.banner.above'] }
       : undefined,
     message: { 'data-form': 'message', children: message },
-    links: problems.map(({ id, name, text }) => ({
+    links: linked.map(({ id, name, text }) => ({
       id,
       link: {
         href: `#${controlId(id)}`,

@@ -4,7 +4,13 @@ import type { LabelKey } from '../labels.ts'
 import type { ControlGroup, FieldApi } from './control.connect.ts'
 import { fieldName, partCount, type Field } from './field.ts'
 import { anyGroups } from './group.connect.ts'
-import { connectItem, connectRadioGroup, fieldElementIds, type ItemView } from './item.connect.ts'
+import {
+  connectItem,
+  connectRadioGroup,
+  connectRequired,
+  fieldElementIds,
+  type ItemView,
+} from './item.connect.ts'
 
 /** Attributes of the elements of a field, in the order in which they are shown: the error stands before the title. */
 export interface FieldView {
@@ -57,10 +63,7 @@ export function connectFieldWith<Key extends LabelKey>(
       children: fieldName(field),
       ...(isText ? {} : { htmlFor: ids.control }),
     },
-    required:
-      classes.required && (field.kind === 'checkbox' || field.kind === 'likert')
-        ? { 'data-form': 'required', children: ` ${api.labels['form.required']}` }
-        : undefined,
+    required: connectRequired(field, api.labels['form.required']),
     description: field.description
       ? { id: ids.description, 'data-form': 'description', children: field.description }
       : undefined,

@@ -2,10 +2,10 @@ import type { Clock, Undo } from '@sitewright/machine'
 import { draw, spread, type Attributes } from '@sitewright/site/part'
 import { addCounter } from '../counter/counter.dom.ts'
 import type { FormField } from '../form/form.browser.ts'
-import type { CounterLabels } from '../counter/counter.connect.ts'
+import { counterLabels } from '../counter/counter.connect.ts'
 import { controlsOf, readValue, writeValue } from './control.dom.ts'
 import { parseMaxLength, type FieldValue } from './field.ts'
-import { connectItem, connectRadioGroup } from './item.connect.ts'
+import { connectItem, connectRadioGroup, connectRequired, requiredLabel } from './item.connect.ts'
 
 /** A field in the markup of a page. */
 export interface EnhancedField {
@@ -18,10 +18,15 @@ export interface EnhancedField {
   readonly undo: Undo
 }
 
+/** Labels of the parts that are added to the markup of a page. */
+export const itemLabels = { ...counterLabels, ...requiredLabel } as const
+
+export type ItemLabels = Readonly<Record<keyof typeof itemLabels, string>>
+
 export interface EnhanceFieldOptions {
   /** Prefix of the ids of its elements. */
   readonly prefix: string
-  readonly labels: CounterLabels
+  readonly labels: ItemLabels
   readonly clock?: Clock | undefined
 }
 
@@ -41,6 +46,11 @@ export function enhanceField(
   const title = item.querySelector(TITLE)
   if (title) title.before(error)
   else item.prepend(error)
+  const required = connectRequired(definition, options.labels['form.required'])
+  // A group without a title begins with the label of its first option.
+  const isNamed = title && controlsOf(title).length === 0
+  const mark = required && isNamed ? draw(item.ownerDocument, 'span', required) : undefined
+  if (mark) title?.append(mark)
   const restoreLimit = moveMaxLength(controls)
   const max = definition.kind === 'textarea' ? parseMaxLength(definition.maxLength) : 0
   const counter = controls[0] && addCounter(controls[0], max, options)
@@ -85,6 +95,7 @@ export function enhanceField(
       unsubscribe()
       counter?.remove()
       error.remove()
+      mark?.remove()
       restoreLimit()
       spread(item, {})
       item.classList.toggle('error', hadError)

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { connectItem } from './item.connect.ts'
+import { connectField, labels } from '../connect.ts'
 import { emptyValue, type Field } from './field.ts'
 
 const view = (field: Field, error?: string) =>
@@ -27,4 +28,28 @@ describe('the item of a field', () => {
     expect(error).toMatchObject({ id: 'f-error', children: 'Taken.', hidden: false })
     expect(control).toMatchObject({ 'aria-invalid': true, 'aria-describedby': 'f-error' })
   })
+})
+
+// spec: FRM-016
+test('a question has an answer for each level of agreement, from -2 to 2', () => {
+  const field: Field = { id: 'a', kind: 'likert', options: ['Fast?'] }
+  const snapshot = { value: { 'Fast?': '2' }, error: undefined, isAsked: true, isChecking: false }
+  const { groups } = connectField(field, snapshot, {
+    prefix: 'f',
+    labels,
+    set: () => undefined,
+    leave: () => undefined,
+  })
+  const choices = groups[0]?.controls.map(({ label, attributes }) => [
+    attributes.value,
+    label.children,
+    'checked' in attributes && attributes.checked,
+  ])
+  expect(choices).toEqual([
+    ['-2', 'strongly disagree', false],
+    ['-1', 'disagree', false],
+    ['0', 'neutral', false],
+    ['1', 'agree', false],
+    ['2', 'strongly agree', true],
+  ])
 })

@@ -2,8 +2,11 @@ import type { Attributes } from '@sitewright/site/part'
 import type { ShownField } from '../form/field-store.ts'
 import { isOverLimit, type Field } from './field.ts'
 
+/** Label of a group that has to be answered. */
+export const requiredLabel = { 'form.required': 'required' } as const
+
 /** Labels that a field of any kind may need. */
-export const fieldLabels = { 'form.select.empty': 'Select an option', 'form.required': 'required' } as const
+export const fieldLabels = { 'form.select.empty': 'Select an option', ...requiredLabel } as const
 
 /** Ids of a field's elements. */
 export const fieldElementIds = (prefix: string) =>
@@ -61,5 +64,14 @@ export const connectRadioGroup = ({ error, required }: ItemView['classes']): Att
   'aria-invalid': error || undefined,
   'aria-required': required || undefined,
 })
+
+/**
+ * Text within the title of a required group that no attribute can call required. Only screen readers read it. Undefined
+ * for other fields.
+ */
+export const connectRequired = ({ kind, required }: Field, label: string): Attributes | undefined =>
+  required && (kind === 'checkbox' || kind === 'likert')
+    ? { 'data-form': 'required', children: ` ${label}` }
+    : undefined
 
 const canBeRequired = ({ kind }: Field): boolean => !['radio', 'checkbox', 'likert'].includes(kind)

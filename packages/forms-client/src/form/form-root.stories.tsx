@@ -52,7 +52,7 @@ export const AnswersFollowed: Story = {
     await userEvent.click(canvas.getByLabelText('Gift wrap'))
     await userEvent.clear(canvas.getByLabelText('Pieces'))
     await userEvent.type(canvas.getByLabelText('Pieces'), '3')
-    await expect(canvas.getByText('3 pieces with 1 extras, 2 answers changed')).toBeVisible()
+    await expect(await canvas.findByText('3 pieces with 1 extras, 2 answers changed')).toBeVisible()
   },
 }
 

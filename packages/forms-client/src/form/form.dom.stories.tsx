@@ -8,7 +8,7 @@ import { createDraft } from '../draft/draft.browser.ts'
 import type { FieldValues } from '../field/field.ts'
 import { formMarkup } from '../mock/markup.testing.ts'
 import { contact, everyKind, newsletter } from '../mock/sample.testing.ts'
-import { createFormStage, type FormStage } from '../mock/stage.testing.ts'
+import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
 import type { FormMock } from '../mock/form-mock.testing.ts'
 import { createFormQueue } from '../queue/queue.browser.ts'
 import { createForm } from './create-form.browser.ts'
@@ -145,28 +145,23 @@ export const Newsletter: Story = { args: { definition: newsletter } }
 /** Each field is wrong that can be. */
 export const EveryKindIsWrong: Story = {
   args: { definition: everyKind, scenario: 'fieldErrors' },
-  loaders: [
-    () => {
-      const stage = createFormStage()
-      stage.server.use('fieldErrors', 'saveForm')
-      stage.server.state.errors = Object.fromEntries(
-        everyKind.fields.map(({ id }) => [id, 'Please check this answer.']),
-      )
-      return { stage }
-    },
-  ],
+  loaders: [() => ({ stage: createRefusingStage(everyKind) })],
   play: async ({ canvasElement }) => {
     await submit(canvasElement)
     await within(canvasElement).findByText(/^One or more fields is invalid/)
-    await expect(canvasElement.querySelectorAll('.form-item.error')).toHaveLength(17)
+    await waitFor(() => expect(canvasElement.querySelectorAll('.form-item.error')).toHaveLength(17))
   },
 }
+
+export const RightToLeft: Story = { ...EveryKindIsWrong, globals: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...EveryKindIsWrong, globals: { theme: 'forced' } }
 
 export const OneFieldIsWrong: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement, '')
     await within(canvasElement).findByText(/^Email is not valid/, { selector: '[data-form=error]' })
-    await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByLabelText(/^Email/)).toHaveFocus())
   },
 }
 
@@ -177,7 +172,9 @@ export const OverTheLimit: Story = {
     await userEvent.click(message)
     await userEvent.paste('A long story. '.repeat(12))
     await expect(message).toHaveValue('A long story. '.repeat(12))
-    await expect(within(canvasElement).getByText('168 / 140', { selector: '[aria-hidden]' })).toBeVisible()
+    await expect(
+      await within(canvasElement).findByText('168 / 140', { selector: '[aria-hidden]' }),
+    ).toBeVisible()
   },
 }
 
@@ -244,7 +241,7 @@ export const QueuedAndSent: Story = {
     server.use('success', 'fetchFormKey')
     window.dispatchEvent(new Event('online'))
     await within(context.canvasElement).findByText('Thank you! We write back within two days.')
-    await expect(server.state.saved).toHaveLength(1)
+    await waitFor(() => expect(server.state.saved).toHaveLength(1))
   },
 }
 

@@ -5,9 +5,8 @@ import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
 import { addSummary } from '../error/error.dom.ts'
 import { fieldElementIds } from '../field/item.connect.ts'
-import { enhanceField, type EnhancedField } from '../field/field.dom.ts'
+import { enhanceField, itemLabels, type EnhancedField, type ItemLabels } from '../field/field.dom.ts'
 import { controlsOf, readValue } from '../field/control.dom.ts'
-import { counterLabels, type CounterLabels } from '../counter/counter.connect.ts'
 import { showSuccess, type SuccessOptions } from '../success/success.dom.ts'
 import { createForm } from './create-form.browser.ts'
 import { itemsOf, readDefinition } from './definition.dom.ts'
@@ -39,7 +38,7 @@ export interface EnhanceOptions extends Omit<FormOptions, 'captcha' | 'values'>,
    * @default 'auto'
    */
   readonly focus?: FocusTarget | undefined
-  readonly labels?: Partial<CounterLabels> | undefined
+  readonly labels?: Partial<ItemLabels> | undefined
   /**
    * Opens the page of a form that was saved. The form is empty and unlocked once it returns, or its promise is settled.
    * @default location.assign
@@ -121,7 +120,7 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
   const { messages, definition } = form
   const life = new AbortController()
   const view = element.ownerDocument.defaultView ?? window
-  const labels = { ...counterLabels, ...options.labels }
+  const labels = { ...itemLabels, ...options.labels }
   const fields = enhanceFields(element, form, { ...options, labels })
   const buttons = enhanceSubmitButtons(element, messages)
   const summary = addSummary(element, {
@@ -197,7 +196,7 @@ type Fields = ReadonlyMap<string, EnhancedField & { readonly controlId: string }
 function enhanceFields(
   element: HTMLFormElement,
   form: Form,
-  { labels, clock }: { readonly labels: CounterLabels; readonly clock?: EnhanceOptions['clock'] },
+  { labels, clock }: { readonly labels: ItemLabels; readonly clock?: EnhanceOptions['clock'] },
 ): Fields {
   count += 1
   const known = new Set(form.definition.fields.flatMap(({ id, kind }) => (kind === 'hidden' ? [] : [id])))

@@ -88,7 +88,7 @@ describe('a form in React', () => {
     show(<Form form={createForm(contact, createFormStage())} />)
     await userEvent.click(find('button'))
     await expect.poll(() => document.activeElement).toBe(control('email'))
-    expect(control('email').getAttribute('aria-invalid')).toBe('true')
+    await expect.poll(() => control('email').getAttribute('aria-invalid')).toBe('true')
   })
 
   test('moves the focus to the summary if several fields are wrong', async () => {
@@ -96,7 +96,7 @@ describe('a form in React', () => {
     await userEvent.fill(control('message'), 'x'.repeat(141))
     await userEvent.click(find('button'))
     await expect.poll(() => document.activeElement?.getAttribute('data-form')).toBe('summary')
-    expect(container.querySelectorAll('[data-form=summary] a')).toHaveLength(2)
+    await expect.poll(() => container.querySelectorAll('[data-form=summary] a').length).toBe(2)
   })
 
   test('leads from its summary to the field', async () => {
@@ -104,7 +104,7 @@ describe('a form in React', () => {
     await userEvent.click(find('button'))
     await expect.poll(() => container.querySelector('[data-form=summary] a')).toBeTruthy()
     await userEvent.click(find('[data-form=summary] a'))
-    expect(document.activeElement).toBe(control('email'))
+    await expect.poll(() => document.activeElement).toBe(control('email'))
   })
 
   test('keeps what was typed when the server is down', async () => {
@@ -281,7 +281,7 @@ describe('a form in React', () => {
     await expect.poll(() => location.hash).toBe('#thanks')
     await expect.poll(() => find('button').textContent).toBe('Submit')
     expect(form.snapshot()).toMatchObject({ state: 'ready', isLocked: false })
-    expect(control('word').value).toBe('')
+    await expect.poll(() => control('word').value).toBe('')
     expect(stage.server.state.saved).toHaveLength(1)
   })
 
@@ -366,7 +366,7 @@ describe('a form in React', () => {
     await userEvent.click(control('email'))
     expect(form.field('email').snapshot().isTouched).toBe(false)
     await userEvent.click(control('message'))
-    expect(form.field('email').snapshot().isTouched).toBe(true)
+    await expect.poll(() => form.field('email').snapshot().isTouched).toBe(true)
   })
 
   test('is empty and unlocked after a navigation of the page, once that is over', async () => {
@@ -385,10 +385,10 @@ describe('a form in React', () => {
     await userEvent.fill(control('word'), 'once')
     await userEvent.click(find('button'))
     await expect.poll(() => navigate.mock.calls).toEqual([['/thanks']])
-    expect(form.snapshot()).toMatchObject({ state: 'redirecting', isLocked: true })
+    await expect.poll(() => form.snapshot()).toMatchObject({ state: 'redirecting', isLocked: true })
     arrive()
     await expect.poll(() => form.snapshot()).toMatchObject({ state: 'ready', isLocked: false })
-    expect(control('word').value).toBe('')
+    await expect.poll(() => control('word').value).toBe('')
   })
 
   test('empties its fields when it is reset', async () => {

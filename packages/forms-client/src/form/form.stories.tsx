@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { Captcha } from '../captcha/captcha.react.tsx'
 import { createFormCaptcha } from '../captcha/captcha.testing.ts'
 import type { FormCaptcha } from '../captcha/captcha.browser.ts'
@@ -8,7 +8,8 @@ import { ErrorBanner, ErrorSummary } from '../error/error-summary.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import type { FormMock } from '../mock/form-mock.testing.ts'
 import { contact, everyKind, newsletter } from '../mock/sample.testing.ts'
-import { createFormStage, type FormStage } from '../mock/stage.testing.ts'
+import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
+import type { FormOptions } from './form.browser.ts'
 import { Form } from './form.react.tsx'
 import { formMachine } from './form.machine.ts'
 import type { FormDefinition } from './form.ts'
@@ -21,20 +22,20 @@ interface Args {
   readonly scenario: Parameters<FormMock['use']>[0]
   readonly definition: FormDefinition
   readonly captcha?: FormCaptcha | undefined
+  readonly checks?: FormOptions['checks']
 }
 
 function Stage({
   stage,
   definition,
   captcha,
+  checks,
   children,
-}: {
+}: Omit<Args, 'scenario'> & {
   readonly stage: FormStage
-  readonly definition: FormDefinition
-  readonly captcha?: FormCaptcha | undefined
   readonly children?: ReactNode
 }): ReactNode {
-  const form = useForm(definition, { http: stage.http, page: stage.page, captcha })
+  const form = useForm(definition, { http: stage.http, page: stage.page, captcha, checks })
   return (
     <Form form={form} style={{ maxInlineSize: '40rem' }} navigate={() => undefined}>
       {children}
@@ -55,9 +56,7 @@ const meta = {
       return { stage }
     },
   ],
-  render: ({ definition, captcha }, { loaded: { stage } }) => (
-    <Stage stage={stage as FormStage} definition={definition} captcha={captcha} />
-  ),
+  render: ({ scenario: _, ...args }, { loaded: { stage } }) => <Stage {...args} stage={stage as FormStage} />,
 } satisfies Meta<Args>
 export default meta
 
@@ -83,7 +82,18 @@ export const Succeeds: Story = {
     await submit(canvasElement)
     const done = await within(canvasElement).findByRole('status')
     await expect(done).toHaveTextContent('Thank you! We write back within two days.')
-    await expect(done).toHaveFocus()
+    await waitFor(() => expect(done).toHaveFocus())
+  },
+}
+
+/** A rule of the page is looking at the email, such as one that asks a server. */
+export const Checking: Story = {
+  args: { checks: { email: () => new Promise(() => undefined) } },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await submit(canvasElement)
+    const email = within(canvasElement).getByLabelText(/^Email/)
+    await waitFor(() => expect(email.closest('[data-form=field]')).toHaveAttribute('aria-busy', 'true'))
   },
 }
 
@@ -101,7 +111,7 @@ export const OneFieldIsWrong: Story = {
   play: async ({ canvasElement }) => {
     await submit(canvasElement)
     await within(canvasElement).findByText(/^Email is not valid/, { selector: '[data-form=error]' })
-    await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveFocus()
+    await waitFor(() => expect(within(canvasElement).getByLabelText(/^Email/)).toHaveFocus())
   },
 }
 
@@ -112,7 +122,9 @@ export const OverTheLimit: Story = {
     await userEvent.click(message)
     await userEvent.paste('A long story. '.repeat(12))
     await expect(message).toHaveValue('A long story. '.repeat(12))
-    await expect(within(canvasElement).getByText('168 / 140', { selector: '[aria-hidden]' })).toBeVisible()
+    await expect(
+      await within(canvasElement).findByText('168 / 140', { selector: '[aria-hidden]' }),
+    ).toBeVisible()
   },
 }
 
@@ -158,3 +170,18 @@ export const CaptchaIsOpen: Story = {
     await within(canvasElement).findByText('Complete CAPTCHA before submitting.')
   },
 }
+
+/** Each field is wrong that can be. */
+export const EveryKindIsWrong: Story = {
+  args: { definition: everyKind, scenario: 'fieldErrors' },
+  loaders: [() => ({ stage: createRefusingStage(everyKind) })],
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await submit(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('.form-item.error')).toHaveLength(17))
+  },
+}
+
+export const RightToLeft: Story = { ...EveryKindIsWrong, globals: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...EveryKindIsWrong, globals: { theme: 'forced' } }

@@ -2,7 +2,7 @@ import { hiddenAttribute } from '../success/success.dom.ts'
 
 const RULES = `
 [${hiddenAttribute}], [data-form="error"][hidden], [data-form="field"][hidden] { display: none !important }
-[data-form="counter-status"] {
+[data-form="counter-status"], [data-form="required"] {
   position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
 }
 [data-captcha-badge="hidden"] .grecaptcha-badge { visibility: hidden }

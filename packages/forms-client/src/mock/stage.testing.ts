@@ -1,4 +1,5 @@
 import { createHttp } from '@sitewright/site/http'
+import type { FormDefinition } from '../form/form.ts'
 import { createFormMock, type FormMockOptions } from './form-mock.testing.ts'
 
 /** Creates a server of forms in memory for a story or a test. */
@@ -9,6 +10,14 @@ export function createFormStage(options?: FormMockOptions) {
     http: createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' }),
     page: { pageTitle: 'Contact', pagePath: '/contact', pageId: 'contact', contentSource: 'c' } as const,
   }
+}
+
+/** Creates such a server that refuses each field of a form. */
+export function createRefusingStage({ fields }: FormDefinition): FormStage {
+  const stage = createFormStage()
+  stage.server.use('fieldErrors', 'saveForm')
+  stage.server.state.errors = Object.fromEntries(fields.map(({ id }) => [id, 'Please check this answer.']))
+  return stage
 }
 
 /** Server of forms, and the settings that connect a form with it. */

@@ -4,9 +4,12 @@ import { isEmpty } from '../field/field.ts'
 import type { SerialiseContext } from '../field/kind.ts'
 import type { FormFailure } from '../form/failure.ts'
 import type { Form } from '../form/form.browser.ts'
+import type { FormNotice } from '../form/snapshot.ts'
 import { serialise } from '../form/submission.browser.ts'
+import type { EntryLocks } from './entry-lock.browser.ts'
 import { hasAnswers, type StoredEntry } from './queue-entry.ts'
 import type { QueueStore } from './queue-store.browser.ts'
+import { createReplacement } from './replacement.browser.ts'
 
 /** Settings of a form, as `createForm` has them. */
 export interface QueueContext extends SerialiseContext {
@@ -16,127 +19,152 @@ export interface QueueContext extends SerialiseContext {
 
 export interface FollowOptions {
   readonly store: QueueStore
-  /** Ids of the entries that wait for the outcome of a submission in this tab. */
-  readonly held: Set<string>
+  readonly locks: EntryLocks
   readonly userId: () => string
   readonly now: () => number
   readonly createId: () => string
 }
 
+/** A form with its entries. */
+interface Followed extends FollowOptions {
+  readonly form: Form
+  readonly context: QueueContext
+  readonly isOwn: (entry: StoredEntry) => boolean
+  /** JSON text of the answers as they are now. */
+  readonly answers: () => string
+}
+
 /**
- * Keeps a form and its entry in step: a submission that fails offline is queued in the place of the one before. The entry
+ * Keeps a form and its entries in step: a submission that fails offline is queued in the place of the one before. An entry
  * rests while the form submits, and goes once the form is saved. The form is locked while the queue sends its answers, and
  * shows its success afterwards.
  */
 export function followForm(form: Form, context: QueueContext, options: FollowOptions): Undo {
-  const { store, held } = options
-  const isOwn = ({ formId, userId }: StoredEntry): boolean =>
-    formId === form.definition.id && userId === options.userId()
-  const answers = (): string => serialise(answersOf(form), context)
-  let heldEntries: readonly StoredEntry[] = []
+  const followed: Followed = {
+    ...options,
+    form,
+    context,
+    isOwn: ({ formId, userId }) => formId === form.definition.id && userId === options.userId(),
+    answers: () => serialise(answersOf(form), context),
+  }
+  const join = createJoin(followed)
+  const undoPresses = followPresses(followed, join)
+  const unsubscribe = options.store.subscribe(join.show)
+  join.show()
+  return () => {
+    unsubscribe()
+    undoPresses()
+    join.stop()
+  }
+}
+
+/** Queues the presses of a form that fail offline. */
+function followPresses(followed: Followed, join: Join): Undo {
+  const { form, store, answers } = followed
+  const replacement = createReplacement(followed)
   /** Answers of the press. The visitor may have typed on since. */
   let pressed = ''
   let mayBeSaved = false
-  let sent: ((isSaved: boolean) => void) | undefined
+  const onNotice = (notice: FormNotice): void => {
+    if (notice.kind === 'transition' && notice.to === 'validating' && !join.begin()) {
+      pressed = answers()
+      mayBeSaved = false
+      replacement.begin(pressed)
+    } else if (notice.kind === 'transition' && notice.to === 'saving') mayBeSaved = true
+    else if (notice.kind === 'submit-success') {
+      if (!join.end()) replacement.replace()
+    } else if (notice.kind === 'failure') {
+      mayBeSaved &&= isUncertain(notice.failure)
+      if (isOffline(notice.failure) && !hasSecret(form)) {
+        replacement.replace()
+        store.add(newEntry(followed, pressed))
+      } else replacement.giveBack({ mayBeSaved })
+    }
+  }
+  const unsubscribe = form.notices.subscribe(onNotice)
+  return () => {
+    unsubscribe()
+    replacement.giveBack({ mayBeSaved })
+  }
+}
 
-  /** The entry with the answers of the form that the queue is sending, or has saved, here or in another tab. */
+function newEntry(
+  { form, context, userId, now, createId }: Followed,
+  answers: string,
+): StoredEntry & {
+  readonly status: 'waiting'
+} {
+  const { page, extraFields } = context
+  return {
+    id: createId(),
+    formId: form.definition.id,
+    form: answers,
+    page: typeof page === 'function' ? page() : page,
+    ...(extraFields && { extraFields }),
+    userId: userId(),
+    status: 'waiting',
+    addedAt: now(),
+  }
+}
+
+/** A form that waits for the queue to send its answers. */
+interface Join {
+  /** Joins the queue if it is sending the answers of the form, or has saved them, here or in another tab. */
+  readonly begin: () => boolean
+  /** Forgets what was saved once the form shows it. Returns false if the form has saved its answers itself. */
+  readonly end: () => boolean
+  /** Shows what has become of the entry. */
+  readonly show: () => void
+  readonly stop: () => void
+}
+
+function createJoin({ form, store, locks, isOwn, answers }: Followed): Join {
+  let joined: string | undefined
+  let resolve: ((isSaved: boolean) => void) | undefined
+  let isStopped = false
+
   const findSent = (): StoredEntry | undefined => {
     const found = store.read().filter((entry) => isOwn(entry) && /^(sending|saved)$/.test(entry.status))
     const current = found.length > 0 ? answers() : ''
     return found.find((entry) => hasAnswers(entry, current))
   }
-  /** Begins a submission, or joins that of the queue. */
-  const begin = (): void => {
-    if (joinQueue()) return
-    pressed = answers()
-    mayBeSaved = false
-    heldEntries = store.read().filter((entry) => isOwn(entry) && isReplaced(entry))
-    for (const { id } of heldEntries) {
-      held.add(id)
-      store.mark(id, 'sending')
-    }
+  const settle = (isSaved: boolean): void => {
+    resolve?.(isSaved)
+    resolve = undefined
+    if (!isSaved) joined = undefined
   }
-  /** Checks whether a submission takes the place of an entry: of one that waits, and of one with the same answers. */
-  const isReplaced = (entry: StoredEntry): boolean =>
-    entry.status === 'waiting' || (entry.status === 'attention' && hasAnswers(entry, pressed))
-  const release = (then: (entry: StoredEntry) => void): void => {
-    const entries = heldEntries
-    heldEntries = []
-    for (const entry of entries) {
-      held.delete(entry.id)
-      then(entry)
-    }
-  }
-  const remove = ({ id }: StoredEntry): void => store.remove(id)
-  /** Drops what the saved submission takes the place of, also if another tab has queued it meanwhile. */
-  const drop = (): void => {
-    release(remove)
-    for (const entry of store.read()) if (isOwn(entry) && isReplaced(entry)) remove(entry)
-  }
-  /** Gives an entry back as it was. One that waited is dropped if another tab has queued a newer one meanwhile. */
-  const giveBack = ({ id, status }: StoredEntry): void => {
-    const isReplacedElsewhere =
-      status === 'waiting' && store.read().some((entry) => isOwn(entry) && entry.status === 'waiting')
-    if (mayBeSaved) store.mark(id, 'attention')
-    else if (isReplacedElsewhere) store.remove(id)
-    else store.mark(id, status)
-  }
-  const queue = (): void => {
-    release(remove)
-    const { page, extraFields } = context
-    store.add({
-      id: options.createId(),
-      formId: form.definition.id,
-      form: pressed,
-      page: typeof page === 'function' ? page() : page,
-      ...(extraFields && { extraFields }),
-      userId: options.userId(),
-      status: 'waiting',
-      addedAt: options.now(),
-    })
-  }
-  /** Shows the outcome of the queue on the form. Returns true if there is one, now or later. */
-  const joinQueue = (): boolean => {
+  const begin = (): boolean => {
     const entry = findSent()
+    joined = entry?.id
     if (!entry) return false
-    const saved = new Promise<boolean>((resolve) => {
-      sent = resolve
-    })
-    form.delegate(saved)
-    if (entry.status === 'saved') end(entry)
+    form.delegate(
+      new Promise<boolean>((settled) => {
+        resolve = settled
+      }),
+    )
+    if (entry.status === 'saved') settle(true)
+    else locks.whenFree(entry.id, () => isStopped || store.abandon(entry.id))
     return true
   }
-  const end = (entry: StoredEntry | undefined): void => {
-    sent?.(entry?.status === 'saved')
-    sent = undefined
-    if (entry) store.remove(entry.id)
-  }
-  const show = (): void => {
-    if (!sent && form.snapshot().state === 'ready') joinQueue()
-    else if (sent) {
-      const entry = findSent()
-      if (entry?.status !== 'sending') end(entry)
-    }
-  }
-
-  const undos = [
-    form.notices.subscribe((notice) => {
-      if (notice.kind === 'transition' && notice.to === 'validating') begin()
-      else if (notice.kind === 'transition' && notice.to === 'saving') mayBeSaved = true
-      else if (notice.kind === 'submit-success') drop()
-      else if (notice.kind === 'failure') {
-        mayBeSaved &&= isUncertain(notice.failure)
-        if (isOffline(notice.failure) && !hasSecret(form)) queue()
-        else release(giveBack)
+  return {
+    begin,
+    end: () => {
+      if (joined === undefined) return false
+      store.remove(joined)
+      joined = undefined
+      return true
+    },
+    show: () => {
+      if (!resolve && form.snapshot().state === 'ready') begin()
+      else if (resolve) {
+        const entry = findSent()
+        if (entry?.status !== 'sending') settle(entry?.status === 'saved')
       }
-    }),
-    store.subscribe(show),
-  ]
-  show()
-  return () => {
-    for (const undo of undos) undo()
-    release(giveBack)
-    sent?.(false)
+    },
+    stop: () => {
+      isStopped = true
+      settle(false)
+    },
   }
 }
 

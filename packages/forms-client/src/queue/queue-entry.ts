@@ -26,6 +26,8 @@ export interface QueueEntry {
 /** An entry as it is stored. One that was saved keeps a digest of its answers, for the forms that still show them. */
 export interface StoredEntry extends Omit<QueueEntry, 'status'> {
   readonly status: QueueStatus | 'saved'
+  /** True once a newer submission has taken its place while it was being sent: it is not sent again by itself. */
+  readonly isReplaced?: boolean | undefined
 }
 
 const statuses: readonly unknown[] = ['waiting', 'sending', 'attention', 'saved']

@@ -8,9 +8,12 @@ export interface QueueStore extends Store<readonly StoredEntry[]> {
   readonly refresh: () => void
   readonly read: () => readonly StoredEntry[]
   readonly find: (id: string) => StoredEntry | undefined
-  /** Stores an entry instead of the one of the same form and user that waits or was saved. */
   readonly add: (entry: QueueEntry) => void
   readonly mark: (id: string, status: StoredEntry['status']) => void
+  /** Notes that a newer submission has taken the place of an entry while that is being sent. */
+  readonly markReplaced: (id: string) => void
+  /** Marks an entry that a page was sending when it closed. */
+  readonly abandon: (id: string) => void
   readonly remove: (id: string) => void
 }
 
@@ -34,28 +37,22 @@ export function createQueueStore({ storage, expiresInMs, now }: QueueStoreOption
     else storage.remove(queueKey)
     set(entries)
   }
-  const find = (id: string): StoredEntry | undefined => read().find((entry) => entry.id === id)
+  const change = (id: string, to: (entry: QueueEntry) => StoredEntry): void =>
+    write(read().map((entry) => (entry.id === id && isOpen(entry) ? to(entry) : entry)))
   return {
     snapshot,
     subscribe,
     read,
-    find,
+    find: (id) => read().find((entry) => entry.id === id),
     refresh: () => set(read()),
-    add: (entry) =>
-      write([
-        ...read().filter(
-          ({ formId, userId, status }) =>
-            formId !== entry.formId || userId !== entry.userId || /^(sending|attention)$/.test(status),
-        ),
-        entry,
-      ]),
+    add: (entry) => write([...read(), entry]),
     mark: (id, status) =>
-      write(
-        read().map((entry) => {
-          if (entry.id !== id || !isOpen(entry)) return entry
-          return status === 'saved' ? savedEntry(entry) : { ...entry, status }
-        }),
+      change(id, (entry) =>
+        status === 'saved' ? savedEntry(entry) : { ...entry, status, isReplaced: undefined },
       ),
+    abandon: (id) =>
+      change(id, (entry) => (entry.status === 'sending' ? { ...entry, status: 'attention' } : entry)),
+    markReplaced: (id) => change(id, (entry) => ({ ...entry, isReplaced: true })),
     remove: (id) => write(read().filter((entry) => entry.id !== id)),
   }
 }

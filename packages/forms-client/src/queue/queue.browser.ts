@@ -6,6 +6,7 @@ import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import type { Form } from '../form/form.browser.ts'
 import { fetchKey, saveForm } from '../form/submission.browser.ts'
 import { followForm, type QueueContext } from './follow.browser.ts'
+import { createEntryLocks, type EntryLocks } from './entry-lock.browser.ts'
 import { isOpen, type QueueEntry, type StoredEntry } from './queue-entry.ts'
 import { createQueueStore, queueKey, type QueueStore } from './queue-store.browser.ts'
 
@@ -17,8 +18,9 @@ export interface FormQueue extends Store<readonly QueueEntry[]> {
   readonly retry: (id: string) => Promise<void>
   readonly remove: (id: string) => void
   /**
-   * Queues the submissions of a form that fail before anything can have been saved: one for each form and site user, the
-   * last one. The form is locked while the queue sends its answers, and shows its success afterwards.
+   * Queues the submissions of a form that fail before anything can have been saved. The next press of the form takes the
+   * place of what waits for the same site user. The form is locked while the queue sends its answers, and shows its success
+   * afterwards.
    */
   readonly follow: (form: Form, context: QueueContext) => Undo
   /** Sends what waits, now and whenever the browser is online again. */
@@ -60,13 +62,13 @@ export function createFormQueue({
   createId = () => crypto.randomUUID(),
 }: FormQueueOptions): FormQueue {
   const store = createQueueStore({ storage, expiresInMs, now })
-  const held = new Set<string>()
+  const entryLocks = createEntryLocks({ manager: locks, clock })
   let undoPause: Undo | undefined
   const pause = (ms = PAUSE_MS): void => {
     undoPause?.()
     undoPause = clock(() => void flush(), ms)
   }
-  const sendAll = createSender({ http, store, captcha, userId, held, pause })
+  const sendAll = createSender({ http, store, locks: entryLocks, captcha, userId, pause })
   let flushing: Promise<unknown> | undefined
   const flush = async (): Promise<void> => {
     flushing ??= Promise.resolve(locks ? locks.request(queueKey, sendAll) : sendAll()).finally(() => {
@@ -78,11 +80,13 @@ export function createFormQueue({
     ...openEntries(store),
     flush,
     remove: store.remove,
-    retry: (id) => {
+    retry: async (id) => {
       store.mark(id, 'waiting')
-      return flush()
+      // What is being sent now may have begun before.
+      await flushing
+      await flush()
     },
-    follow: (form, context) => followForm(form, context, { store, held, userId, now, createId }),
+    follow: (form, context) => followForm(form, context, { store, locks: entryLocks, userId, now, createId }),
     start: () => {
       const undo = watch(view, { flush, refresh: store.refresh })
       return () => {
@@ -110,17 +114,15 @@ function openEntries({ snapshot, subscribe }: QueueStore): Store<readonly QueueE
 
 interface SenderOptions extends Pick<FormQueueOptions, 'http' | 'captcha'> {
   readonly store: QueueStore
+  readonly locks: EntryLocks
   readonly userId: () => string
-  readonly held: ReadonlySet<string>
   readonly pause: (ms?: number) => void
 }
 
 /** Creates the function that sends what waits. It runs in one tab at a time. */
-function createSender({ http, store, captcha, userId, held, pause }: SenderOptions): () => Promise<void> {
-  const waiting = (id: string): QueueEntry | undefined => {
-    const entry = store.find(id)
-    return entry?.status === 'waiting' && entry.userId === userId() && isOpen(entry) ? entry : undefined
-  }
+function createSender({ http, store, locks, captcha, userId, pause }: SenderOptions): () => Promise<void> {
+  const isWaiting = (entry: StoredEntry | undefined): entry is QueueEntry =>
+    entry?.status === 'waiting' && entry.userId === userId()
 
   /** Sends one entry. Returns false if the others have to wait too. */
   async function send(id: string): Promise<boolean> {
@@ -129,29 +131,28 @@ function createSender({ http, store, captcha, userId, held, pause }: SenderOptio
     const key = await fetchKey(http)
     if (!key.ok) return false
     // The visitor may have submitted the form meanwhile.
-    const entry = waiting(id)
-    if (!entry) return true
+    const entry = store.find(id)
+    if (!isWaiting(entry)) return true
+    const free = locks.hold(id)
     // Kept before it is sent: if the page closes meanwhile, it is unknown whether it was saved.
     store.mark(id, 'sending')
     const { form, page, extraFields } = entry
     const body = { ...extraFields, ...page, key: key.value, form }
     const saved = await saveForm(http, captchaKey === undefined ? body : { ...body, captchaKey })
+    const isRefusedForNow = !saved.ok && saved.failure.kind === 'too-many'
     if (saved.ok) store.mark(id, 'saved')
-    else if (saved.failure.kind !== 'too-many') store.mark(id, 'attention')
-    else {
-      store.mark(id, 'waiting')
-      pause(saved.failure.retryAfterMs)
-      return false
-    }
-    return true
+    else if (!isRefusedForNow) store.mark(id, 'attention')
+    else if (store.find(id)?.isReplaced) store.remove(id)
+    else store.mark(id, 'waiting')
+    free()
+    if (isRefusedForNow) pause(saved.failure.retryAfterMs)
+    return !isRefusedForNow
   }
 
   return async () => {
-    // Left by a page that closed while it was sending, or by another tab whose outcome is not known yet.
-    for (const { id, status } of store.read()) {
-      if (status === 'sending' && !held.has(id)) store.mark(id, 'attention')
-    }
-    for (const { id } of store.read()) if (waiting(id) && !(await send(id))) return
+    const sending = store.read().filter(({ status }) => status === 'sending')
+    await Promise.all(sending.map(({ id }) => locks.ifFree(id, () => store.abandon(id))))
+    for (const { id } of store.read()) if (isWaiting(store.find(id)) && !(await send(id))) return
   }
 }
 

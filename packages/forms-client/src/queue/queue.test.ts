@@ -1,9 +1,10 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { defineForm } from '../index.ts'
-import { openForm, page } from '../form/form.test-support.ts'
+import { createGate, openForm, page } from '../form/form.test-support.ts'
 import { createFormCaptcha } from '../testing.ts'
 import { createFormQueue, type FormQueueOptions, type QueueContext } from './queue.browser.ts'
+import { Locks } from './lock.test-support.ts'
 import { readEntries } from './queue-entry.ts'
 
 const contact = defineForm({
@@ -128,7 +129,7 @@ describe('the queue', () => {
     const opened = open({ locks: { request } as never })
     await submitOffline(opened)
     await Promise.all([opened.queue.flush(), opened.queue.flush()])
-    expect(request).toHaveBeenCalledExactlyOnceWith('form-queue', expect.any(Function))
+    expect(request.mock.calls.filter(([name]) => name === 'form-queue')).toHaveLength(1)
     expect(opened.server.state.saved).toHaveLength(1)
   })
 
@@ -346,6 +347,76 @@ describe('a form and its entry', () => {
     expect(saved(later)).toEqual([])
     expect(later.form.snapshot().state).toBe('succeeded')
     expect(first.items.size).toBe(0)
+  })
+
+  test('are not retried in another tab while a press takes their place', async () => {
+    const locks = new Locks()
+    const first = open({ locks: locks.of() })
+    await submitOffline(first)
+    first.server.use('neverAnswers', 'saveForm')
+    void first.form.submit()
+    await vi.waitFor(() => expect(first.form.snapshot().state).toBe('saving'))
+    const second = open({ locks: locks.of() }, first)
+    await second.queue.flush()
+    expect(statuses(second)).toEqual(['sending'])
+  })
+
+  test('need attention once the tab that was sending them is gone, and other tabs are unlocked', async () => {
+    const locks = new Locks()
+    const { opened: gone, open: close } = createGate()
+    const first = open({ locks: locks.of(gone) })
+    await submitOffline(first)
+    first.server.use('neverAnswers', 'saveForm')
+    void first.queue.flush()
+    await vi.waitFor(() => expect(statuses(first)).toEqual(['sending']))
+    const second = open({ locks: locks.of() }, first)
+    expect(second.form.snapshot().isLocked).toBe(true)
+    close(undefined)
+    await vi.waitFor(() => {
+      // What a tab has stored may arrive after its lock.
+      second.pass(500)
+      expect(statuses(second)).toEqual(['attention'])
+    })
+    await vi.waitFor(() => expect(second.form.snapshot().isLocked).toBe(false))
+  })
+
+  test('are not sent again after 429 if the visitor has sent others meanwhile', async () => {
+    const first = open()
+    await submitOffline(first)
+    const second = open({}, first)
+    second.form.setValues({ mail: 'grace@example.com' })
+    first.server.useOnce('tooManyRequests', 'saveForm')
+    await new Promise((resolve) => {
+      first.queue.subscribe(() => {
+        // As soon as they are being sent.
+        if (statuses(first)[0] === 'sending') resolve(second.form.submit())
+      })
+      void first.queue.flush()
+    })
+    await vi.waitFor(() => expect(first.items.size).toBe(0))
+    expect(saved(second)).toEqual(['grace@example.com'])
+    await first.queue.flush()
+    expect(saved(first)).toEqual([])
+  })
+
+  test('are sent after a retry that came while others were being sent', async () => {
+    let user = 'ada'
+    const opened = open({ userId: () => user })
+    await submitOffline(opened)
+    opened.server.use('serverError', 'saveForm')
+    await opened.queue.flush()
+    opened.server.use('success', 'saveForm')
+    user = 'grace'
+    await submitOffline(opened)
+    const { opened: isSent, open: send } = createGate()
+    const once = opened.queue.subscribe(() => {
+      once()
+      user = 'ada'
+      void opened.queue.retry('id-1').then(() => send(undefined))
+    })
+    await opened.queue.flush()
+    await isSent
+    expect(opened.queue.snapshot().map(({ id }) => id)).not.toContain('id-1')
   })
 
   test('are of one site user', async () => {

@@ -65,6 +65,23 @@ describe('a submission is refused', () => {
     })
   })
 
+  test('with the answers of a form that a browser has sent, for the page that it loads', async () => {
+    const definition = defineForm({
+      id: 'f',
+      fields: [
+        { id: 'mail', kind: 'email' },
+        { id: 'wishes', kind: 'checkbox', options: ['a', 'b'] },
+        { id: 'secret', kind: 'password' },
+      ],
+    })
+    const data = new URLSearchParams({ mail: 'ada@', wishes: 'b', secret: 'hunter2' })
+    const read = await readSubmission(definition, data)
+    expect(read).toMatchObject({ failure: { errors: { mail: expect.any(String) as string } } })
+    expect(read.ok ? undefined : read.failure).toHaveProperty('values', { mail: 'ada@', wishes: ['b'] })
+    const own = await readSubmission(definition, { key: 'k', form: JSON.stringify({ mail: 'ada@' }) })
+    expect(own.ok ? {} : own.failure).not.toHaveProperty('values')
+  })
+
   test('by a rule of the page that runs on the server too', async () => {
     const mail = (value: string) => Promise.resolve(value.startsWith('ada') ? 'Taken.' : undefined)
     expect(await readSubmission(contact, values, { checks: { mail } })).toEqual({

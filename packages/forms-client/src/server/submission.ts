@@ -23,10 +23,17 @@ export interface SubmissionReadOptions<Definition extends FormDefinition> extend
     { readonly [Id in keyof ValuesOf<Definition>]?: ServerCheck<ValuesOf<Definition>[Id]> } | undefined
 }
 
+type Answers = Readonly<Record<string, unknown>>
+
 /** Reason why a submission is refused, as the page reads it: send it as JSON with status 400. */
 export type SubmissionRefusal =
-  /** Texts by the id of their field. */
-  { readonly errors: Readonly<Record<string, string>> } | { readonly error: string }
+  | {
+      /** Texts by the id of their field. */
+      readonly errors: Readonly<Record<string, string>>
+      /** Answers of a form that a browser has sent by itself, but for passwords: the next page shows them again. */
+      readonly values?: FieldValues | undefined
+    }
+  | { readonly error: string }
 
 /**
  * Reads a submission on the server or at the edge: the `FormData` of an action, what `readRequest` returns, or the body
@@ -39,15 +46,16 @@ export async function readSubmission<const Definition extends FormDefinition>(
   input: FormEntries | object | undefined,
   options: SubmissionReadOptions<Definition> = {},
 ): Promise<Result<ValuesOf<Definition>, SubmissionRefusal>> {
-  const raw = input && rawAnswers(definition, input)
+  const body = input && pageBody(definition, input)
+  const raw = body !== undefined ? readBody(body) : input && plainAnswers(definition, input)
   if (!raw) return fail({ error: { ...defaultMessages, ...options.messages }['form.error.parse'] })
   const { checks = {}, ...rules } = options
   const read = readFields(definition, raw, rules)
-  if (read.errors.length > 0) return fail(refusal(read.errors))
-  const errors = await runChecks(checks, read)
+  const errors = read.errors.length > 0 ? read.errors : await runChecks(checks, read)
+  const values = body !== undefined || !isEntries(input) ? undefined : openValues(definition, read)
   // The types follow from the definition, whose kinds have just been read.
   return errors.length > 0
-    ? fail(refusal(errors))
+    ? fail({ ...refusal(errors), ...(values && { values }) })
     : succeed(Object.fromEntries(read.values) as ValuesOf<Definition>)
 }
 
@@ -62,31 +70,46 @@ async function runChecks(checks: object, { values, asked }: ReadFields): Promise
   return refused.filter(({ text }) => text !== '')
 }
 
-const refusal = (errors: readonly FieldError[]): SubmissionRefusal => ({
+const refusal = (errors: readonly FieldError[]) => ({
   errors: Object.fromEntries(errors.map(({ id, text }) => [id, text])),
 })
 
-/** Answers by the id of their field, unchecked. Undefined for a body that has none. */
-function rawAnswers(
-  { fields }: FormDefinition,
-  input: object,
-): Readonly<Record<string, unknown>> | undefined {
-  const isForm = isEntries(input)
+/** Answers that a page may show again. */
+const openValues = ({ fields }: FormDefinition, { values }: ReadFields): FieldValues =>
+  Object.fromEntries(
+    fields.flatMap(({ id, kind }) => {
+      const value = values.get(id)
+      return value === undefined || /^(password|hidden)$/.test(kind) ? [] : [[id, value]]
+    }),
+  )
+
+/** The JSON text of the answers, in a body that `createForm` has sent. Undefined for the fields of a form. */
+function pageBody({ fields }: FormDefinition, input: object): string | undefined {
   const [form, key, path] = ['form', 'key', 'pagePath'].map((name): unknown =>
-    isForm ? input.get(name) : Reflect.get(input, name),
+    isEntries(input) ? input.get(name) : Reflect.get(input, name),
   )
   // Fields may be called so as well: then only a text beside the path of a page is the body of the page.
   const areFields = ['form', 'key'].every((name) => fields.some(({ id }) => id === name))
-  if (typeof form === 'string' && typeof key === 'string' && (!areFields || typeof path === 'string')) {
-    const answers = parseJson(form)
-    return isRecord(answers) ? answers : undefined
-  }
-  if (!isForm) return isRecord(input) ? input : undefined
+  const isBody =
+    typeof form === 'string' && typeof key === 'string' && (!areFields || typeof path === 'string')
+  return isBody ? form : undefined
+}
+
+function readBody(form: string): Answers | undefined {
+  const answers = parseJson(form)
+  return isRecord(answers) ? answers : undefined
+}
+
+/** Answers by the id of their field, unchecked. Undefined for a body that has none. */
+function plainAnswers({ fields }: FormDefinition, input: object): Answers | undefined {
+  if (!isEntries(input)) return isRecord(input) ? input : undefined
   return Object.fromEntries(fields.map((field) => [field.id, entriesOf(field, input)]))
 }
 
-const isEntries = (input: object): input is FormEntries =>
-  typeof Reflect.get(input, 'getAll') === 'function' && typeof Reflect.get(input, 'get') === 'function'
+const isEntries = (input: object | undefined): input is FormEntries =>
+  input !== undefined &&
+  typeof Reflect.get(input, 'getAll') === 'function' &&
+  typeof Reflect.get(input, 'get') === 'function'
 
 /** The entries of a field, under the names that `connectField` gives them. */
 function entriesOf(field: Field, entries: FormEntries): unknown {

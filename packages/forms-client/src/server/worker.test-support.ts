@@ -1,5 +1,8 @@
+import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { build } from 'esbuild'
+
+const folder = fileURLToPath(new URL('../..', import.meta.url))
 
 const entry = `
 import { defineForm, readRequest, readSubmission } from '@sitewright/forms-client/server'
@@ -18,16 +21,22 @@ export default {
 }
 `
 
+/** The files of a package that a worker is made of. */
+export type Files = 'sources' | 'built files'
+
+/** Checks whether the package is built: `npm test` builds before it tests. */
+export const isBuilt = (): boolean => existsSync(`${folder}/dist/server.js`)
+
 /** A worker that reads submissions, with the entry as the exports of the package lead to it, and nothing of Node. */
-export async function bundleWorker(): Promise<string> {
+export async function bundleWorker(files: Files): Promise<string> {
   const { outputFiles } = await build({
-    stdin: { contents: entry, resolveDir: fileURLToPath(new URL('../..', import.meta.url)), loader: 'ts' },
+    stdin: { contents: entry, resolveDir: folder, loader: 'ts' },
     write: false,
     bundle: true,
     format: 'esm',
     platform: 'neutral',
     target: 'es2022',
-    conditions: ['@sitewright/source'],
+    conditions: files === 'sources' ? ['@sitewright/source'] : [],
     logLevel: 'silent',
   })
   return outputFiles[0]?.text ?? ''

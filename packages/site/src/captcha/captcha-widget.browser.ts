@@ -23,7 +23,7 @@ export interface CaptchaWidget {
   /** Returns the token while it is valid. */
   readonly token: () => string | undefined
   readonly subscribe: (listener: () => void) => Undo
-  /** Asks the visitor to solve it again. */
+  /** Asks the visitor to solve it again. One that could not be shown is shown, if that is possible by now. */
   readonly reset: () => void
   /** Removes the widget from its container. */
   readonly remove: () => void
@@ -40,7 +40,7 @@ export interface CaptchaWidgets {
 /** Attribute of a container with a widget. */
 export const renderedAttribute = 'data-captcha-rendered'
 
-const widgets = new WeakMap<Element, CaptchaWidget>()
+const widgets = new WeakMap<Element, { readonly widget: CaptchaWidget; readonly retry: () => void }>()
 
 /** Creates the widgets of a service. A widget that fails is reported and does not affect the others. */
 export function createCaptchaWidgets(
@@ -49,46 +49,59 @@ export function createCaptchaWidgets(
 ): CaptchaWidgets {
   function render(container: HTMLElement): CaptchaWidget {
     const known = widgets.get(container)
-    if (known) return known
+    known?.retry()
+    if (known) return known.widget
 
     const token = createStore<string | undefined>(undefined, report)
-    // The service gets a new element: some services cannot use one twice.
-    const place = container.ownerDocument.createElement('div')
     const ending = new AbortController()
+    let place: HTMLElement | undefined
     let undo: Undo | undefined
+    let hasFailed = false
 
     const onToken = (next: string | undefined): void => {
       if (!ending.signal.aborted) token.set(next)
     }
-    const remove = (): void => {
-      ending.abort()
-      place.remove()
+    const clear = (): void => {
+      place?.remove()
       container.removeAttribute(renderedAttribute)
-      if (widgets.get(container) === widget) widgets.delete(container)
     }
     const show = async (): Promise<void> => {
       const api = await load()
       const width = await whenWide(container, ending.signal)
       if (ending.signal.aborted) return
-      container.append(place)
+      // The service gets a new element each time: some services cannot use one twice.
+      place = container.appendChild(container.ownerDocument.createElement('div'))
       container.setAttribute(renderedAttribute, 'true')
       undo = api.render(place, { siteKey, size: captchaSizeFor(width), onToken })
+    }
+    const start = (): void => {
+      hasFailed = false
+      show().catch((error: unknown) => {
+        if (ending.signal.aborted) return
+        hasFailed = true
+        clear()
+        report(error instanceof CaptchaError ? error : new CaptchaError('refused', error), { container })
+      })
+    }
+    const retry = (): void => {
+      if (hasFailed && !ending.signal.aborted) start()
     }
     const widget: CaptchaWidget = {
       token: token.snapshot,
       subscribe: token.subscribe,
       reset: () => {
+        retry()
         undo?.()
         onToken(undefined)
       },
-      remove,
+      remove: () => {
+        ending.abort()
+        clear()
+        if (widgets.get(container)?.widget === widget) widgets.delete(container)
+      },
     }
-    widgets.set(container, widget)
-    show().catch((error: unknown) => {
-      if (ending.signal.aborted) return
-      remove()
-      report(error instanceof CaptchaError ? error : new CaptchaError('refused', error), { container })
-    })
+    widgets.set(container, { widget, retry })
+    start()
     return widget
   }
 

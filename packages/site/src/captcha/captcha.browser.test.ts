@@ -291,6 +291,24 @@ describe('a captcha widget', () => {
     await vi.waitFor(() => expect(rendered).toHaveLength(3))
   })
 
+  test('that was blocked is shown by a reset once the service is there', async () => {
+    const frame = openFrame()
+    const { widgets, rendered, report } = openWidgets(frame, () => {
+      if (rendered.length === 1) throw new Error('blocked')
+      return () => {}
+    })
+    const element = container(frame, '400px')
+    const widget = widgets.render(element)
+    await vi.waitFor(() => expect(report).toHaveBeenCalledOnce())
+    widget.reset()
+    await vi.waitFor(() => expect(element.getAttribute('data-captcha-rendered')).toBe('true'))
+    expect(widgets.render(element)).toBe(widget)
+    rendered[1]!.settings.onToken('solved')
+    expect(widget.token()).toBe('solved')
+    expect(rendered[1]!.container).not.toBe(rendered[0]!.container)
+    expect(element.childElementCount).toBe(1)
+  })
+
   // spec: SIT-102
   test('is reported to the console by default', async () => {
     const log = vi.spyOn(console, 'error').mockReturnValue()

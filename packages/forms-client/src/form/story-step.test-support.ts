@@ -1,0 +1,80 @@
+import fc from 'fast-check'
+
+/** What happens to the next call: it succeeds, or the server or the network fails. */
+export type Fate = 'ok' | 'lost' | 'network' | 'refused' | 'down' | 'tooMany' | 'hang'
+
+type FieldId = 'mail' | 'text' | 'name'
+
+/** One thing that happens while a visitor fills in the form of a site in one of two tabs. */
+export type Step =
+  | { readonly do: 'type'; readonly tab: 0 | 1; readonly field: FieldId; readonly text: string }
+  | { readonly do: 'fate'; readonly call: 'key' | 'save'; readonly fate: Fate }
+  | { readonly do: 'wait' | 'offline' | 'online' | 'retry' }
+  /** `press` sends new answers, `again` those of the press before; a page that crashes saves no draft. */
+  | {
+      readonly do: 'press' | 'again' | 'abort' | 'reload' | 'crash' | 'restore' | 'flush'
+      readonly tab: 0 | 1
+    }
+
+const fates: readonly Fate[] = ['ok', 'lost', 'network', 'refused', 'down', 'tooMany', 'hang']
+const tab = fc.constantFrom(0 as const, 1 as const)
+
+/** Random stories: typing, submitting, failing, retrying, reloading, losing the connection, in two tabs. */
+export const stories: fc.Arbitrary<readonly Step[]> = fc.array(
+  fc.oneof(
+    {
+      weight: 3,
+      arbitrary: fc.oneof(
+        fc.record({
+          do: fc.constant('type' as const),
+          tab,
+          field: fc.constant('mail' as const),
+          text: fc.constantFrom('ada@example.com', 'grace@example.com', 'mira@example.com', 'ada@', ''),
+        }),
+        fc.record({
+          do: fc.constant('type' as const),
+          tab,
+          field: fc.constantFrom('text' as const, 'name' as const),
+          text: fc.oneof(
+            fc.constantFrom('', '<b>', '__proto__'),
+            fc.string({ unit: 'binary', maxLength: 9 }),
+          ),
+        }),
+      ),
+    },
+    {
+      weight: 2,
+      arbitrary: fc.record({
+        do: fc.constant('fate' as const),
+        call: fc.constantFrom('key' as const, 'save' as const),
+        fate: fc.constantFrom(...fates),
+      }),
+    },
+    {
+      weight: 7,
+      arbitrary: fc.record({
+        do: fc.constantFrom(
+          'wait' as const,
+          'wait',
+          'wait',
+          'offline',
+          'offline',
+          'online',
+          'online',
+          'retry',
+        ),
+      }),
+    },
+    {
+      weight: 6,
+      arbitrary: fc.record({
+        do: fc.constantFrom(
+          ...(['press', 'press', 'again', 'again', 'abort', 'reload', 'crash', 'restore', 'flush'] as const),
+        ),
+        tab,
+      }),
+    },
+  ),
+  // The default size makes stories of a few steps.
+  { maxLength: 30, size: 'max' },
+)

@@ -1,0 +1,63 @@
+import type { Clock, Undo } from '@sitewright/machine'
+import { queueKey } from './queue-store.browser.ts'
+
+/**
+ * Locks of the entries that are being sent, so that other tabs know of it. A browser gives up those of a page that has
+ * closed: https://w3c.github.io/web-locks/#agent-integration
+ */
+export interface EntryLocks {
+  /** Locks an entry for as long as this tab sends it. */
+  readonly hold: (id: string) => Undo
+  /** Calls back before it resolves, if no tab is sending the entry. */
+  readonly ifFree: (id: string, then: () => void) => Promise<void>
+  /** Calls back once no tab is sending the entry any more. */
+  readonly whenFree: (id: string, then: () => void) => void
+}
+
+export interface EntryLocksOptions {
+  /** Without it, only this tab is known of. */
+  readonly manager: Pick<LockManager, 'request'> | undefined
+  readonly clock: Clock
+}
+
+/** A lock may arrive before what its last holder has stored: https://html.spec.whatwg.org/multipage/webstorage.html#dom-localstorage */
+const STORAGE_DELAY_MS = 500
+
+const nameOf = (id: string): string => `${queueKey}:${id}`
+const ignore = (): void => undefined
+
+/** Creates the locks of the entries. */
+export function createEntryLocks({ manager, clock }: EntryLocksOptions): EntryLocks {
+  const held = new Set<string>()
+  const afterDelay = (then: () => void): Promise<void> =>
+    new Promise((resolve) => {
+      clock(() => {
+        then()
+        resolve()
+      }, STORAGE_DELAY_MS)
+    })
+  return {
+    hold: (id) => {
+      held.add(id)
+      let free = ignore
+      const sent = new Promise<void>((resolve) => {
+        free = resolve
+      })
+      manager?.request(nameOf(id), () => sent).catch(ignore)
+      return () => {
+        held.delete(id)
+        free()
+      }
+    },
+    ifFree: async (id, then) => {
+      if (held.has(id)) return
+      if (!manager) then()
+      await manager?.request(nameOf(id), { ifAvailable: true }, (lock) =>
+        lock ? afterDelay(then) : undefined,
+      )
+    },
+    whenFree: (id, then) => {
+      manager?.request(nameOf(id), () => afterDelay(then)).catch(ignore)
+    },
+  }
+}
