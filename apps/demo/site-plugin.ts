@@ -12,6 +12,7 @@ const DOCUMENTS = '/src/site/document.ts'
 /** Style sheets that only the pages of one template load. */
 const STYLES: Readonly<Record<string, string>> = {
   gallery: 'src/style/gallery.css',
+  product: 'src/style/product-gallery.css',
   contact: 'src/style/contact.css',
 }
 
@@ -58,6 +59,13 @@ export function site(): Plugin {
             return
           }
           const answer = async () => {
+            // The editor is a document of its own, which no template prints.
+            if (new URL(url, 'http://localhost').pathname === '/config') {
+              const editor = readFileSync(join(config.root, 'config.html'), 'utf8')
+              response.setHeader('content-type', 'text/html')
+              response.end(await server.transformIndexHtml(url, editor))
+              return
+            }
             const { renderDocument } = (await server.ssrLoadModule(DOCUMENTS)) as typeof Documents
             const source = readFileSync(join(config.root, 'index.html'), 'utf8')
             const { status, html } = renderDocument(

@@ -18,7 +18,13 @@ export default defineConfig(({ command, isPreview }) => {
       assetsInlineLimit: 0,
       manifest: true,
       rolldownOptions: {
-        input: ['index.html', 'src/style/gallery.css', 'src/style/contact.css'],
+        input: [
+          'index.html',
+          'config.html',
+          'src/style/gallery.css',
+          'src/style/product-gallery.css',
+          'src/style/contact.css',
+        ],
         // Modules that several parts share go into one file: many small files compress worse than one.
         output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 3 }] } },
       },

@@ -1,4 +1,15 @@
-import type { Currency, Locale } from './site/content/words.ts'
+import {
+  check,
+  fields,
+  filled,
+  maybe,
+  number,
+  parseJson,
+  reader,
+  text,
+  type Check,
+} from '@sitewright/site/reader'
+import { CURRENCIES, LOCALES, type Currency, type Locale } from './site/content/words.ts'
 
 /** Context of a page, printed in its document for the scripts. */
 export interface Context {
@@ -22,9 +33,41 @@ export interface Context {
   readonly [other: string]: unknown
 }
 
-/** Reads the context of the document. */
-export const readContext = (): Context =>
-  JSON.parse(document.getElementById('context')?.textContent ?? '{}') as Context
+const shape =
+  (checks: Readonly<Record<string, Check>>): Check =>
+  (value, path) =>
+    fields(value, path, checks)
+
+const oneOf = (choices: readonly string[]): Check =>
+  check((value) => typeof value === 'string' && choices.includes(value))
+
+const parseContext = reader<Context>(
+  shape({
+    title: text,
+    path: text,
+    template: filled,
+    pageType: number,
+    locale: oneOf(LOCALES),
+    currency: oneOf(CURRENCIES),
+    collection: maybe(shape({ id: filled, type: number, typeName: maybe(text) })),
+    item: maybe(shape({ id: filled, title: text })),
+    website: shape({ id: filled, language: filled, captchaSettings: maybe(shape({ siteKey: filled })) }),
+    websiteSettings: shape({ storeSettings: shape({}) }),
+  }),
+)
+
+/**
+ * Reads the context of the document.
+ *
+ * @throws if the document has none, or another one than the templates print.
+ */
+export function readContext(): Context {
+  const read = parseContext(parseJson(document.getElementById('context')?.textContent ?? ''))
+  if (read.ok) return read.value
+  throw new Error(
+    `The context of the page differs from what the templates print: ${read.failure.path || 'all of it'}.`,
+  )
+}
 
 const CURRENCY = 'sill-currency'
 

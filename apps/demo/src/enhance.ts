@@ -1,6 +1,8 @@
 import { enhanceAddButton } from '@sitewright/cart-client/add-to-cart'
 import { addPopover } from '@sitewright/cart-client/popover'
 import { enhanceQuickView } from '@sitewright/cart-client/quick-view'
+import type { Undo } from '@sitewright/machine'
+import { startForms } from './form/start-forms.ts'
 import { readSettings, whenSettingsChange } from './settings/settings.ts'
 import { path } from './site/record/path.ts'
 import type { Shop } from './wiring.ts'
@@ -8,47 +10,81 @@ import type { Shop } from './wiring.ts'
 /** Enhanced markup: a promise of its completion, and a function that undoes it. */
 interface Enhanced {
   readonly ready: Promise<unknown>
-  readonly stop: () => void
+  readonly stop: Undo
 }
 
-/** Starts the scripts of what the commerce formatters printed, on the page or in a part of it. */
-export function enhance(shop: Shop, root: ParentNode = document): Enhanced {
+/** Undos of what was started, including parts that are still being loaded when they are called. */
+function createUndos() {
+  const undos: Undo[] = []
+  let isStopped = false
+  const add = (undo: Undo | undefined) => {
+    if (isStopped) undo?.()
+    else if (undo) undos.push(undo)
+  }
+  return {
+    add,
+    /** Starts a part for each of some elements, once the part is loaded. */
+    each: (elements: readonly HTMLElement[], start: (element: HTMLElement) => Promise<Undo | undefined>) =>
+      Promise.all(elements.map(async (element) => add(await start(element)))),
+    stop: () => {
+      isStopped = true
+      for (const undo of undos) undo()
+    },
+  }
+}
+
+/** Starts the add buttons and quick views of a part of the page. */
+function enhanceButtons(shop: Shop, all: (selector: string) => readonly HTMLElement[]): Undo[] {
   const { client } = shop
-  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
   const openForm = async (form: unknown) =>
     (await import('./product/extra-fields.ts')).askForFields(form, shop)
   const openQuickView = ({ itemId }: { readonly itemId: string }) =>
     void import('./product/quick-view.ts').then(({ openQuickView: open }) =>
       open(itemId, shop, (part) => enhance(shop, part).stop),
     )
-  const undos = [
+  // The formatter calls the labels of its radio buttons buttons; the radio buttons themselves are enough to a keyboard.
+  for (const label of all('.variant-radiobtn-wrapper label')) {
+    label.removeAttribute('role')
+    label.removeAttribute('tabindex')
+  }
+  return [
     ...all('.sqs-add-to-cart-button').map((button) => {
       const isListing = button.closest('.card') !== null
       return enhanceAddButton(client, button, { isListing, refreshStock: !isListing, openForm })
     }),
     ...all('.sqs-product-quick-view-button').map((button) => enhanceQuickView(client, button, openQuickView)),
   ]
-  // The formatter calls the labels of its radio buttons buttons; the radio buttons themselves are enough to a keyboard.
-  for (const label of all('.variant-radiobtn-wrapper label')) {
-    label.removeAttribute('role')
-    label.removeAttribute('tabindex')
-  }
-  let isStopped = false
-  const instalments = all('[data-instalments]').map(async (banner) => {
-    const { watchInstalments } = await import('./product/instalment.ts')
-    watchInstalments(banner, shop)
-  })
-  const restocks = all('.product-restock-notification').map(async (block) => {
-    const { startRestock } = await import('./product/restock.ts')
-    if (!isStopped) undos.push(startRestock(shop, block))
-  })
-  return {
-    ready: Promise.all([...instalments, ...restocks]),
-    stop: () => {
-      isStopped = true
-      for (const undo of undos) undo()
-    },
-  }
+}
+
+/** Starts the scripts of what the templates printed, on the page or in a part of it. Each is loaded where it is shown. */
+export function enhance(shop: Shop, root: ParentNode = document): Enhanced {
+  const { add, each, stop } = createUndos()
+  const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
+  for (const undo of enhanceButtons(shop, all)) add(undo)
+  const forms = startForms(shop, root)
+  add(forms.stop)
+  const parts = [
+    forms.ready,
+    each(all('[data-instalments]'), async (banner) => {
+      const { watchInstalments } = await import('./product/instalment.ts')
+      watchInstalments(banner, shop)
+      return undefined
+    }),
+    each(all('.product-restock-notification'), async (block) =>
+      (await import('./product/restock.ts')).startRestock(shop, block),
+    ),
+    each(all('[data-gallery]'), async (gallery) =>
+      (await import('./gallery/start-gallery.ts')).startGallery(gallery, shop.localization.locale),
+    ),
+    each(all('[data-buy-bar]'), async (bar) => {
+      const button = bar.parentElement?.querySelector<HTMLElement>('.product .sqs-add-to-cart-button')
+      return button ? (await import('./product/buy-bar.ts')).startBuyBar(bar, button) : undefined
+    }),
+  ]
+  // They ask the server, which is loaded last, so the page does not wait for them.
+  if (all('.sqs-simple-like, .squarespace-comments')[0])
+    void import('./comments/start-reactions.ts').then(({ startReactions }) => startReactions(shop, root))
+  return { ready: Promise.all(parts), stop }
 }
 
 /** Shows the cart as a pill while the setting is on. */

@@ -1,44 +1,54 @@
 import { failureText, messages } from '@sitewright/site/messages'
-import { signIn, signOut } from '@sitewright/site/session'
+import { signIn } from '@sitewright/site/session'
 import { readSiteUser, whenSiteUserMayChange } from '@sitewright/site/site-user'
+import { path } from './site/record/path.ts'
 import type { Shop } from './wiring.ts'
 
-/** Shows whether the visitor is signed in, and signs in and out. */
-export function startSignIn({ http, log, cookies }: Shop): void {
-  const link = document.querySelector<HTMLAnchorElement>('[data-site-user]')
+/** Leads a member to the account by the link that leads others to the door. */
+function watchLink({ cookies }: Shop, link: HTMLAnchorElement): void {
+  const { textContent: text, href } = link
   const show = () => {
     const { authenticated } = readSiteUser(cookies)
-    if (link) link.textContent = (authenticated ? link.dataset.signedIn : link.dataset.signedOut) ?? ''
+    link.textContent = (authenticated && link.dataset.accountTitle) || text
+    link.href = (authenticated && link.dataset.accountUrl) || href
   }
   show()
   whenSiteUserMayChange(show)
-  link?.addEventListener('click', (event) => {
-    if (!readSiteUser(cookies).authenticated) return
-    event.preventDefault()
-    void signOut(http).then(show)
-  })
+}
 
-  const form = document.querySelector<HTMLFormElement>('[data-sign-in]')
-  form?.addEventListener('submit', (event) => {
+const textIn = (values: FormData, name: string): string => {
+  const value = values.get(name)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Signs in with what was typed. Returns what is said to the visitor if it failed. */
+async function submit({ http, log }: Shop, form: HTMLFormElement): Promise<string | undefined> {
+  const values = new FormData(form)
+  const signedIn = await signIn(http, {
+    email: textIn(values, 'email'),
+    password: textIn(values, 'password'),
+    rememberMe: values.has('rememberMe'),
+  })
+  log.note('page', 'sign in', signedIn.ok ? 'good' : 'bad')
+  return signedIn.ok ? undefined : (failureText(signedIn.failure, messages) ?? 'Something went wrong.')
+}
+
+/** Starts the page that members sign in on. It leads to the account. */
+function startForm(shop: Shop, form: HTMLFormElement): void {
+  form.addEventListener('submit', (event) => {
     event.preventDefault()
-    const words = new FormData(form)
-    const text = (name: string) => {
-      const value = words.get(name)
-      return typeof value === 'string' ? value : ''
-    }
-    const credentials = {
-      email: text('email'),
-      password: text('password'),
-      rememberMe: words.has('rememberMe'),
-    }
-    void signIn(http, credentials).then((signedIn) => {
+    void submit(shop, form).then((problem) => {
       const error = form.querySelector('[data-error]')
-      if (error)
-        error.textContent = signedIn.ok
-          ? ''
-          : (failureText(signedIn.failure, messages) ?? 'Something went wrong.')
-      log.note('page', 'sign in', signedIn.ok ? 'good' : 'bad')
-      if (signedIn.ok) location.assign('/')
+      if (error) error.textContent = problem ?? ''
+      if (problem === undefined) location.assign(path('/account', shop.localization.locale))
     })
   })
+}
+
+/** Shows whether the visitor is signed in, and signs in. */
+export function startSignIn(shop: Shop): void {
+  const link = document.querySelector<HTMLAnchorElement>('[data-site-user]')
+  if (link) watchLink(shop, link)
+  const form = document.querySelector<HTMLFormElement>('[data-sign-in]')
+  if (form) startForm(shop, form)
 }

@@ -2,9 +2,22 @@ import { enhanceIndicator } from '@sitewright/cart-client/indicator'
 import { chooseCurrency, readContext } from './context.ts'
 import { currentLocalization } from './localization.ts'
 import type { Currency } from './site/content/words.ts'
+import { isPreview } from './preview.ts'
 import { loadServer } from './mock/mock-fetch.ts'
 import { readSettings, whenSettingsChange } from './settings/settings.ts'
 import { wire } from './wiring.ts'
+
+/** Key of the edited site in local storage. A site that was not edited is as it was built. */
+const EDITED = 'sill-site'
+const hasEdits = () => {
+  try {
+    return localStorage.getItem(EDITED) !== null
+  } catch {
+    return false
+  }
+}
+if (isPreview()) document.documentElement.dataset.preview = ''
+if (hasEdits()) await import('./rerender/publish.ts').then(({ publish }) => publish())
 
 const context = readContext()
 const shop = wire(context, currentLocalization())
@@ -57,14 +70,14 @@ const parts = [
   Promise.allSettled([searched])
     .then(() => import('./enhance.ts'))
     .then(({ enhancePage }) => enhancePage(shop)),
-  import('./devtools/devtools.ts').then(({ startDevtools }) => startDevtools(shop)),
+  isPreview()
+    ? import('./settings/apply-settings.ts').then(({ applySettings }) => applySettings())
+    : import('./devtools/devtools.ts').then(({ startDevtools }) => startDevtools(shop)),
 ]
 if (place('[data-part]'))
   parts.push(import('./page-app/page-app.tsx').then(({ mountPageApp }) => mountPageApp(shop)))
-if (place('[data-gallery]')) parts.push(import('@sitewright/gallery/auto').then(({ upgrade }) => upgrade()))
 if (place('[data-sign-in], [data-site-user]'))
   parts.push(import('./sign-in.ts').then(({ startSignIn }) => startSignIn(shop)))
-parts.push(import('./form/start-forms.ts').then(({ startForms }) => startForms(shop)))
 // A part that cannot be loaded must not keep the others from being ready.
 void Promise.allSettled(parts).then((ends) => {
   for (const end of ends) if (end.status === 'rejected') reportError(end.reason)
@@ -72,17 +85,20 @@ void Promise.allSettled(parts).then((ends) => {
   dispatchEvent(new Event('ready'))
 })
 
-if (place('.sqs-simple-like, .squarespace-comments'))
-  void import('./comments/start-reactions.ts').then(({ startReactions }) => startReactions(shop))
+// What is edited in another tab, or around this frame, shows at once.
+const republish = () =>
+  void import('./rerender/publish.ts').then(({ republish: show }) => show(shop)).catch(reportError)
+addEventListener('storage', ({ key }) => (key === EDITED || key === null) && republish())
+addEventListener('pageshow', ({ persisted }) => persisted && republish())
 
 const promo = place('[data-promo]')
-if (promo) {
+if (promo && !isPreview()) {
   const show = () => void import('./promo/show-promo.ts').then(({ showPromo }) => showPromo(shop, promo))
   setTimeout(show, Number(promo.dataset.delay) * 1000)
 }
 
 function showStoreAdmin() {
-  if (readSettings().role !== 'none')
+  if (readSettings().role !== 'none' && !isPreview())
     void import('./store-admin.tsx').then(({ mountStoreAdmin }) => mountStoreAdmin(shop))
 }
 showStoreAdmin()

@@ -12,6 +12,7 @@ import { createLoggedCart } from './devtools/logged-cart.ts'
 import { logForm } from './devtools/logged-form.ts'
 import type { MeasuredPage } from './measured-page.ts'
 import type { Measuring } from './measuring.ts'
+import { isPreview } from './preview.ts'
 import { readSettings } from './settings/settings.ts'
 import { cartMessages } from './messages.ts'
 import type { Localization } from './site/record/item.ts'
@@ -41,6 +42,9 @@ const whenIdle = (): Promise<void> =>
     else addEventListener('load', wait, { once: true })
   })
 
+/** Checks for a page of visitors: neither the editor nor the page that it shows is measured. */
+const isMeasured = ({ template }: Context): boolean => template !== 'config' && !isPreview()
+
 /** Creates the client of the cart. */
 function createClient(shop: Pick<Shop, 'context' | 'localization' | 'log' | 'cookies' | 'http'>): CartClient {
   const { context, log, cookies, http } = shop
@@ -50,7 +54,8 @@ function createClient(shop: Pick<Shop, 'context' | 'localization' | 'log' | 'coo
     currency,
     locale: context.website.language,
     messages: cartMessages[locale],
-    expressCheckout: readSettings().express,
+    expressCheckout:
+      readSettings().express || context.websiteSettings.storeSettings.isExpressCheckout === true,
     navigate: createNavigate({
       cart: path('/cart', locale),
       checkout: path('/checkout', locale),
@@ -107,7 +112,7 @@ export function wire(context: Context, localization: Localization): Shop {
   const client = createClient({ context, localization, log, cookies, http })
 
   // Loaded after the page, so that measuring does not delay it. Events wait until then.
-  const measuring = whenIdle()
+  const measuring = (isMeasured(context) ? whenIdle() : new Promise<void>(() => undefined))
     .then(() => import('./measuring.ts'))
     .then(({ startMeasuring }) => startMeasuring(shop))
   measuring.catch((problem: unknown) => log.note('page', 'Measuring', 'bad', String(problem)))

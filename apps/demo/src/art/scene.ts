@@ -943,6 +943,21 @@ export const pictures: Record<string, Picture> = {
     { lookAt: [0.08, 0.42], half: 0.78 },
   ),
 
+  // Close views, each of a picture above.
+  'iris-vase-neck': one('sage', 'stone', [iris(g.chalk), sprig([0, 1.2, 0], [0.34, 1.98, 0.06], 7, 0.12)], {
+    lookAt: [0.04, 1.16],
+    half: 0.46,
+  }),
+  'belly-jug-lip': one('blush', 'white', [jug(g.rose, { turn: 0.35 }), lemon(0.34, 0.11, 0.42, 0.6)], {
+    lookAt: [-0.1, 0.84],
+    half: 0.42,
+  }),
+  'morning-cup-handle': one('dusk', 'stone', [cup(g.chalk, { turn: 0.45 })], {
+    lookAt: [0.26, 0.26],
+    half: 0.34,
+  }),
+  'moon-jar-seam': one('dusk', 'stone', [moonJar(g.chalk)], { lookAt: [0.2, 0.52], half: 0.46 }),
+
   'window-row': {
     ...wide,
     wall: wall.plaster,

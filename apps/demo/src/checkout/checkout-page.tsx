@@ -19,11 +19,12 @@ export function CheckoutPage({ shop }: PageAppProps) {
   const [state, setState] = useState<'idle' | 'paying' | 'failed'>('idle')
   const home = locale === 'en' ? '' : `/${locale}`
 
-  async function buy(event: SyntheticEvent) {
+  async function buy(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
     if (state === 'paying') return
     setState('paying')
-    const placed = await shop.http.call({ method: 'POST', path: '/api/demo/order', body: {} }, readOrder)
+    const body = Object.fromEntries(new FormData(event.currentTarget))
+    const placed = await shop.http.call({ method: 'POST', path: '/api/demo/order', body }, readOrder)
     if (!placed.ok) {
       setState('failed')
       return

@@ -1,3 +1,4 @@
+import { ignoreAnswer } from '@sitewright/site/http'
 import { isRecord, readerOf } from '@sitewright/site/reader'
 import { useEffect, useState, type SyntheticEvent } from 'react'
 import { TEXTS } from '../messages.ts'
@@ -8,6 +9,10 @@ import { EmptyPage } from '../page-app/empty-page.tsx'
 import { itemOf } from '../line-list/entry.ts'
 import { Field } from '../page-app/field.tsx'
 
+const beginCall = { method: 'POST', path: '/api/demo/subscription/:cartToken' } as const
+
+const cartToken = (): string => new URLSearchParams(location.search).get('cartToken') ?? ''
+
 const readItem = readerOf((body) =>
   isRecord(body) && typeof body.itemId === 'string' ? body.itemId : undefined,
 )
@@ -16,9 +21,8 @@ const readItem = readerOf((body) =>
 function useChosen({ http }: PageAppProps['shop']): string | null | undefined {
   const [chosen, setChosen] = useState<string | null>()
   useEffect(() => {
-    const cartToken = new URLSearchParams(location.search).get('cartToken') ?? ''
     void http
-      .call({ method: 'GET', path: '/api/demo/subscription', query: { cartToken } }, readItem)
+      .call({ method: 'GET', path: '/api/demo/subscription', query: { cartToken: cartToken() } }, readItem)
       .then((answer) => setChosen(answer.ok ? answer.value : null))
   }, [http])
   return chosen
@@ -29,7 +33,8 @@ export function SubscriptionPage({ shop }: PageAppProps) {
   const { locale } = shop.localization
   const chosen = useChosen(shop)
   const item = chosen ? itemOf(shop, { itemId: chosen }) : undefined
-  const [begun, setBegun] = useState(false)
+  const [state, setState] = useState<'idle' | 'begun' | 'failed'>('idle')
+  const begun = state === 'begun'
   if (!item || begun) {
     if (chosen === undefined) return <p className="lead">{TEXTS.loading[locale]}</p>
     return (
@@ -38,17 +43,22 @@ export function SubscriptionPage({ shop }: PageAppProps) {
       </EmptyPage>
     )
   }
-  const begin = (event: SyntheticEvent) => {
+  const begin = async (event: SyntheticEvent) => {
     event.preventDefault()
-    setBegun(true)
+    const params = { cartToken: cartToken() }
+    const answer = await shop.http.call({ ...beginCall, params, body: {} }, ignoreAnswer)
+    setState(answer.ok ? 'begun' : 'failed')
   }
   // The same formatter and website as on the product's page: one phrase for one price.
   const phrase = renderTemplate('price', { ...website(shop.localization, location.pathname), ...item }).html
   return (
-    <form className="counter" onSubmit={begin}>
+    <form className="counter" onSubmit={(event) => void begin(event)}>
       <div className="form">
         <Field label={TEXTS.name[locale]} name="name" autoComplete="name" required />
         <Field label={TEXTS.email[locale]} name="email" type="email" autoComplete="email" required />
+        <p role="alert" className="form-error">
+          {state === 'failed' ? shop.client.messages['cart.error.tryAgain'] : ''}
+        </p>
         <button className="button" type="submit">
           {TEXTS.start[locale]}
         </button>

@@ -27,10 +27,10 @@ function showComments(place: Element, { comments }: Reaction): void {
   place.replaceChildren(...(items.length > 0 ? [list] : []))
 }
 
-/** Starts the likes and comments of the page, both as the template formatters print them. */
-export async function startReactions(shop: Shop): Promise<void> {
-  const like = document.querySelector<HTMLElement>('.sqs-simple-like')
-  const place = document.querySelector<HTMLElement>('.squarespace-comments')
+/** Starts the likes and comments below `root`, both as the template formatters print them. */
+export async function startReactions(shop: Shop, root: ParentNode): Promise<void> {
+  const like = root.querySelector<HTMLElement>('.sqs-simple-like')
+  const place = root.querySelector<HTMLElement>('.squarespace-comments')
   const id = place?.dataset.itemId ?? like?.dataset.itemId ?? ''
   const read = async () => {
     const found = await shop.http.call(reactionCall(id), readReaction)

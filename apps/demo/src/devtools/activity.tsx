@@ -1,6 +1,7 @@
 import { useState, useSyncExternalStore } from 'react'
 import type { Shop } from '../wiring.ts'
 import { Timeline } from './timeline.tsx'
+import { useEnd } from './use-end.ts'
 
 const LEGEND = {
   pending: 'pending',
@@ -16,6 +17,7 @@ const clock = (ms: number) => new Date(ms).toISOString().slice(14, 21)
 export function Activity({ shop: { log } }: { readonly shop: Shop }) {
   const spans = useSyncExternalStore(log.subscribe, log.spans)
   const [chosen, choose] = useState<string>()
+  const list = useEnd<HTMLOListElement>(spans.length)
   const show = (id: string) => {
     choose(id)
     document.querySelector(`[data-span="${id}"]`)?.scrollIntoView({ block: 'nearest' })
@@ -33,8 +35,8 @@ export function Activity({ shop: { log } }: { readonly shop: Shop }) {
           <span className="devtools-legend-bond">one request</span>
         </p>
       </div>
-      <ol className="devtools-list" aria-label="What happened, newest first">
-        {spans.toReversed().map(({ id, track, label, detail, from, to, outcome }) => (
+      <ol className="devtools-list" aria-label="What happened, newest last" ref={list}>
+        {spans.map(({ id, track, label, detail, from, to, outcome }) => (
           <li
             key={id}
             data-span={id}

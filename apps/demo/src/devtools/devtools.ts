@@ -1,19 +1,8 @@
 import type { Shop } from '../wiring.ts'
 import { saveSpans } from './log.ts'
+import { applySettings } from '../settings/apply-settings.ts'
 import { readSettings, whenSettingsChange } from '../settings/settings.ts'
 import './devtools.css'
-
-/** Applies the settings that change the page itself. */
-function applySettings(): void {
-  const { theme, rightToLeft, reviews, scarcity, pill } = readSettings()
-  const root = document.documentElement
-  if (theme === 'auto') delete root.dataset.theme
-  else root.dataset.theme = theme
-  root.dir = rightToLeft ? 'rtl' : 'ltr'
-  root.dataset.cart = pill ? 'pill' : 'link'
-  document.querySelector<HTMLElement>('[data-reviews]')?.toggleAttribute('hidden', !reviews)
-  root.toggleAttribute('data-no-scarcity', !scarcity)
-}
 
 function makeHandle(): HTMLButtonElement {
   const button = document.createElement('button')

@@ -28,15 +28,13 @@ function detailOf({ data }: PerfRecord): string {
 /** Records that the server has received. */
 function Records() {
   const { records } = useSyncExternalStore(whenReceived, readReceived)
-  const rows = records
-    .map((record, i) => ({
-      key: `${i} ${record.pageLoadId}`,
-      time: record.ts,
-      title: record.event,
-      detail: detailOf(record),
-      data: record.data,
-    }))
-    .toReversed()
+  const rows = records.map((record, i) => ({
+    key: `${i} ${record.pageLoadId}`,
+    time: record.ts,
+    title: record.event,
+    detail: detailOf(record),
+    data: record.data,
+  }))
   return (
     <>
       <div className="devtools-head">
@@ -46,7 +44,7 @@ function Records() {
         </button>
       </div>
       <ReceivedList
-        label="Records at the server, newest first"
+        label="Records at the server, newest last"
         rows={rows}
         empty="No record has arrived yet. They are sent 30 seconds after the load, and when the page is hidden."
       />

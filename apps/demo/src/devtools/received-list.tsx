@@ -1,3 +1,5 @@
+import { useEnd } from './use-end.ts'
+
 interface Row {
   readonly key: string
   readonly time: number
@@ -14,11 +16,12 @@ interface ReceivedListProps {
 
 const clock = (ms: number) => (Number.isFinite(ms) ? new Date(ms).toISOString().slice(11, 19) : '')
 
-/** List of events or records at the server, newest first. A row opens to its data. */
+/** List of events or records at the server, newest last. A row opens to its data. */
 export function ReceivedList({ label, rows, empty }: ReceivedListProps) {
+  const list = useEnd<HTMLOListElement>(rows.length)
   if (rows.length === 0) return <p className="devtools-none">{empty}</p>
   return (
-    <ol className="devtools-received" aria-label={label}>
+    <ol className="devtools-received" aria-label={label} ref={list}>
       {rows.map(({ key, time, title, detail, data }) => (
         <li key={key}>
           <details>

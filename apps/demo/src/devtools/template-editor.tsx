@@ -32,7 +32,7 @@ function show(html: string, shop: Shop): void {
 /** Editor of the page's template, with its render time, diagnostics, and record. */
 export function TemplateEditor({ shop }: { readonly shop: Shop }) {
   const [found] = useState(() => page(split(location.pathname).address, shop.localization))
-  const original = templates[found.template] ?? ''
+  const original = templates()[found.template] ?? ''
   const [source, setSource] = useState(original)
   const record = useMemo(() => JSON.stringify(found.record, null, 2), [found])
   const { last, runs } = useMemo(() => measure(found, source), [found, source])

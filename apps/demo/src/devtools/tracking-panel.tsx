@@ -85,15 +85,13 @@ function Versions({ events }: { readonly events: readonly ReceivedEvent[] }) {
 /** Events of the visitor at the server. */
 function Received() {
   const { events, doubles } = useSyncExternalStore(whenReceived, readReceived)
-  const rows = events
-    .map((event, i) => ({
-      key: `${i} ${event.id}`,
-      time: event.arrived,
-      title: event.name,
-      detail: event.version === 'census' ? 'census' : `version ${event.version}`,
-      data: event.payload,
-    }))
-    .toReversed()
+  const rows = events.map((event, i) => ({
+    key: `${i} ${event.id}`,
+    time: event.arrived,
+    title: event.name,
+    detail: event.version === 'census' ? 'census' : `version ${event.version}`,
+    data: event.payload,
+  }))
   return (
     <>
       <div className="devtools-head">
@@ -105,11 +103,7 @@ function Received() {
         </button>
       </div>
       <Versions events={events} />
-      <ReceivedList
-        label="Events at the server, newest first"
-        rows={rows}
-        empty="No event has arrived yet."
-      />
+      <ReceivedList label="Events at the server, newest last" rows={rows} empty="No event has arrived yet." />
     </>
   )
 }

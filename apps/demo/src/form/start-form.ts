@@ -1,5 +1,6 @@
 import { trackFormRender } from '@sitewright/forms-client/census'
-import { enhance, type EnhancedForm } from '@sitewright/forms-client/dom'
+import { enhance } from '@sitewright/forms-client/dom'
+import type { Undo } from '@sitewright/machine'
 import { areUserScriptsDisabled, pageFields, parsePage } from '@sitewright/site/page'
 import type { Shop } from '../wiring.ts'
 import { formCaptcha } from './captcha.ts'
@@ -8,11 +9,11 @@ import { formMessages } from './form-text.ts'
 /** Cookie of the tracker, which exists only for visitors who agreed to it. */
 const VISIT_COOKIE = 'ss_cvr'
 
-/** Starts one form of the page. */
-export function startForm(shop: Shop, element: HTMLFormElement): EnhancedForm {
+/** Starts one form of the page, and returns the function that stops it. */
+export function startForm(shop: Shop, element: HTMLFormElement): Undo {
   const { http, cookies, log, context, localization } = shop
   const page = pageFields(parsePage(context))
-  const started = enhance(element, {
+  const { form, undo } = enhance(element, {
     http,
     page,
     messages: formMessages[localization.locale],
@@ -22,12 +23,15 @@ export function startForm(shop: Shop, element: HTMLFormElement): EnhancedForm {
     runsScripts: !areUserScriptsDisabled(cookies),
     report: (problem) => log.note('page', 'Reported', 'bad', String(problem)),
   })
-  shop.joinForm(started.form)
-  void trackFormRender(started.form.definition.id, {
+  const unjoin = shop.joinForm(form)
+  void trackFormRender(form.definition.id, {
     http,
     page,
     visitorCookie: cookies.get(VISIT_COOKIE) ?? '',
     warn: (text) => log.note('page', text, 'bad'),
   })
-  return started
+  return () => {
+    unjoin()
+    undo()
+  }
 }

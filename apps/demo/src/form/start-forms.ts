@@ -1,3 +1,4 @@
+import type { Undo } from '@sitewright/machine'
 import type { Shop } from '../wiring.ts'
 
 const FORMS = 'form[data-form-id]'
@@ -10,12 +11,15 @@ function isNear(form: Element): boolean {
   return height > 0 && top < innerHeight * (1 + MARGIN)
 }
 
-/** Calls back once when an element comes near, or has the focus. */
-function whenNear(element: Element, listener: () => void): void {
+/** Calls back once when an element comes near, or has the focus. The undo ends the watch. */
+function whenNear(element: Element, listener: () => void): Undo {
   const life = new AbortController()
-  const call = () => {
+  const end = () => {
     life.abort()
     observer.disconnect()
+  }
+  const call = () => {
+    end()
     listener()
   }
   const observer = new IntersectionObserver(
@@ -27,16 +31,32 @@ function whenNear(element: Element, listener: () => void): void {
   observer.observe(element)
   element.addEventListener('focusin', call, life)
   element.addEventListener('pointerdown', call, life)
+  return end
 }
 
-/** Starts the forms of a page: those in sight now, and each of the others when the visitor comes near. */
-export async function startForms(shop: Shop): Promise<void> {
+/** Forms of a page or a part of it. */
+interface StartedForms {
+  /** Settles when the forms in sight have started. */
+  readonly ready: Promise<unknown>
+  readonly stop: Undo
+}
+
+/** Starts the forms below `root`: those in sight now, and each of the others when the visitor comes near. */
+export function startForms(shop: Shop, root: ParentNode = document): StartedForms {
+  const undos: Undo[] = []
+  let isStopped = false
   const start = async (form: HTMLFormElement) => {
     const { startForm } = await import('./start-form.ts')
-    startForm(shop, form)
+    if (!isStopped) undos.push(startForm(shop, form))
   }
-  const forms = [...document.querySelectorAll<HTMLFormElement>(FORMS)]
+  const forms = [...root.querySelectorAll<HTMLFormElement>(FORMS)]
   const near = forms.filter(isNear)
-  for (const form of forms) if (!near.includes(form)) whenNear(form, () => void start(form))
-  await Promise.all(near.map(start))
+  for (const form of forms) if (!near.includes(form)) undos.push(whenNear(form, () => void start(form)))
+  return {
+    ready: Promise.all(near.map(start)),
+    stop: () => {
+      isStopped = true
+      for (const undo of undos) undo()
+    },
+  }
 }

@@ -5,7 +5,9 @@ import { isRecord, parseJson } from '@sitewright/site/reader'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { formMessages } from '../form/form-text.ts'
 import { currentLocalization } from '../localization.ts'
-import { forms } from '../site/content/form.ts'
+import { commentForm } from '../site/content/form.ts'
+import { siteContent } from '../site/content/site-content.ts'
+import type { Locale } from '../site/content/words.ts'
 
 const server = createFormMock()
 
@@ -78,10 +80,15 @@ function rules({ fields }: FormDefinition, text: string) {
   )
 }
 
+/** Definition of a form as the site has it now. */
+function definitionOf(id: string, locale: Locale): FormDefinition | undefined {
+  return id === 'comment' ? commentForm(locale) : siteContent().forms[id]?.definition[locale]
+}
+
 /** Reads a submission by the definition of its form. Returns what the page shows if it is refused. */
 async function refusalOf(body: unknown): Promise<SubmissionRefusal | undefined> {
   const { locale } = currentLocalization()
-  const definition = isRecord(body) ? forms(locale)[String(body.formId)] : undefined
+  const definition = isRecord(body) ? definitionOf(String(body.formId), locale) : undefined
   if (!definition || !isRecord(body)) return undefined
   const messages = formMessages[locale]
   const read = await readSubmission(definition, body, {

@@ -1,13 +1,15 @@
 import { http, HttpResponse, type RequestHandler } from 'msw'
+import { currentLocalization } from '../localization.ts'
+import { memberHandlers, rememberOrder } from './member-handlers.ts'
 import { placeOrder, shop } from './server-state.ts'
 
 /** Handlers of the checkout, which no package covers. */
 const checkout: readonly RequestHandler[] = [
-  http.post('*/api/demo/order', () => {
+  http.post('*/api/demo/order', async ({ request }) => {
     const orderId = placeOrder()
-    return orderId
-      ? HttpResponse.json({ orderId })
-      : HttpResponse.json({ message: 'There is nothing to buy.' }, { status: 400 })
+    if (!orderId) return HttpResponse.json({ message: 'There is nothing to buy.' }, { status: 400 })
+    rememberOrder(orderId, currentLocalization().currency, await request.json())
+    return HttpResponse.json({ orderId })
   }),
   http.get('*/api/demo/order/:id', ({ params }) => {
     const order = shop.state.orders[Number(String(params.id).replace('S-', '')) - 1]
@@ -35,4 +37,4 @@ const services: readonly RequestHandler[] = [
 ]
 
 /** Handlers of every call that no package's mock answers. */
-export const otherHandlers: readonly RequestHandler[] = [...checkout, ...services]
+export const otherHandlers: readonly RequestHandler[] = [...checkout, ...memberHandlers, ...services]

@@ -5,34 +5,27 @@ import { toSubunits } from '@sitewright/money-format'
 import { currentLocalization } from '../localization.ts'
 import { readSettings } from '../settings/settings.ts'
 import { product } from '../product/product.ts'
+import { loadSiteContent } from '../site/content/stored-content.ts'
 import { items } from '../site/record/item.ts'
+import { parseState, type MemberState, type SavedState } from './saved-state.ts'
+import { uniqueId } from './unique-id.ts'
 
 /** Mock shop of cart-client, over the state that is saved here. */
 export const shop = createShopMock({ state: { websiteId: 'sill' } })
 const { state } = shop
 
-/** State in local storage: it survives a reload and is shared by all tabs. */
-interface SavedState extends Pick<
-  typeof state,
-  'cart' | 'subscriptions' | 'orders' | 'restockSignUps' | 'giftCards'
-> {
-  /** Quantities sold, by item and attributes. */
-  readonly sold: Readonly<Record<string, number>>
-}
-
 const KEY = 'sill-server'
 const saleKey = (itemId: string, attributes: Readonly<Record<string, string>>) =>
   [itemId, ...Object.values(attributes)].join(' ')
 
-function read(): Partial<SavedState> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? '{}') as Partial<SavedState>
-  } catch {
-    return {}
-  }
-}
-
 let sold: SavedState['sold'] = {}
+
+/** What the account page shows of a member, beside the state of the shop. */
+export const memberState: MemberState = {
+  placed: [],
+  begun: [],
+  addresses: [],
+}
 
 /** Products with their current stock, in the language and currency of this page. */
 function currentProducts(): Product[] {
@@ -76,14 +69,13 @@ function repriced(cart: Cart | undefined): Cart | undefined {
 
 /** Loads the state that the last request of any tab saved. */
 export function loadState(): void {
-  const kept = read()
-  sold = kept.sold ?? {}
+  loadSiteContent()
+  const { cart, sold: sales, placed, begun, addresses, ...kept } = parseState(localStorage.getItem(KEY))
+  sold = sales
   state.products = currentProducts()
-  state.cart = repriced(kept.cart)
-  state.subscriptions = kept.subscriptions ?? []
-  state.orders = kept.orders ?? []
-  state.restockSignUps = kept.restockSignUps ?? []
-  state.giftCards = kept.giftCards ?? {}
+  state.cart = repriced(cart)
+  Object.assign(state, kept)
+  Object.assign(memberState, { placed, begun, addresses })
 }
 
 /** Saves the state, and sets the cookies by which the next page knows of the cart. */
@@ -92,7 +84,15 @@ export function saveState(): void {
   const cart = state.cart?.isPurchased ? undefined : state.cart
   localStorage.setItem(
     KEY,
-    JSON.stringify({ cart, sold, subscriptions, orders, restockSignUps, giftCards } satisfies SavedState),
+    JSON.stringify({
+      cart,
+      sold,
+      subscriptions,
+      orders,
+      restockSignUps,
+      giftCards,
+      ...memberState,
+    } satisfies SavedState),
   )
   const life = cart ? '' : '; Max-Age=0'
   for (const pair of [`CART=${cart?.id ?? ''}`, 'hasCart=true'])
@@ -122,7 +122,7 @@ export function withUniqueEntryId(
   if (!id || !state.cart) return added
   const isOld = known.has(id) && state.cart.entries.filter((entry) => entry.id === id).length === 1
   if (isOld) return added
-  const own = `entry-${crypto.randomUUID().slice(0, 8)}`
+  const own = `entry-${uniqueId().slice(0, 8)}`
   const entries = state.cart.entries.map((entry, place, all) =>
     entry.id === id && place === all.findLastIndex((each) => each.id === id) ? { ...entry, id: own } : entry,
   )

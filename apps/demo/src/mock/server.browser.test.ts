@@ -40,7 +40,16 @@ beforeEach(() => {
   Object.assign(context, {
     id: 'context',
     type: 'application/json',
-    textContent: '{"locale":"en","currency":"USD"}',
+    textContent: JSON.stringify({
+      title: 'Sill',
+      path: '/',
+      template: 'home',
+      pageType: 1,
+      locale: 'en',
+      currency: 'USD',
+      website: { id: 'sill', language: 'en-US', useCLDRMoneyFormat: true },
+      websiteSettings: { storeSettings: {} },
+    }),
   })
   document.getElementById('context')?.remove()
   document.head.append(context)

@@ -3,7 +3,7 @@ import { hasRole } from '@sitewright/site/site-user'
 import { createPerfMock } from '@sitewright/perf-collector/testing'
 import { createSiteMock } from '@sitewright/site/testing'
 import { createTrackingMock } from '@sitewright/tracking/testing'
-import { delay, getResponse, HttpResponse } from 'msw'
+import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
 import { readSettings, currentRoles, type Fault } from '../settings/settings.ts'
 import { account } from './account.ts'
 import { currentCrumb } from './crumb.ts'
@@ -12,6 +12,8 @@ import { formHandlers, loadForms, saveForms } from './form-server.ts'
 import { loadState, saveState, shop, withUniqueEntryId } from './server-state.ts'
 import { otherHandlers } from './other-handlers.ts'
 import { addReceived } from './received.ts'
+import { loadSite, saveSite, siteHandlers } from './site-server.ts'
+import { takeTurn } from './turn.ts'
 
 const site = createSiteMock({
   state: { websiteId: 'sill', account: { ...account, siteUserId: 'ruth' } },
@@ -30,6 +32,7 @@ const handlers = [
   ...formHandlers,
   ...shop.handlers,
   ...site.handlers,
+  ...siteHandlers(site.state),
 ]
 
 const json = (body: object, status: number) => HttpResponse.json(body, { status })
@@ -59,7 +62,7 @@ function isBlocked(fault: Fault, { url }: Request): boolean {
 
 /** Calls that need the role of a store manager or an administrator. */
 const STORE_ADMIN_CALLS =
-  /^(GET .*\/notifications\/restock$|.*\/restock\/(groups|send)|.*\/(commerce-preferences|content-service|site-header-footer|multilingual|widget)\/?)/
+  /^(GET .*\/notifications\/restock$|.*\/restock\/(groups|send)|.*\/(editor|commerce-preferences|content-service|site-header-footer|multilingual|widget|demo\/site)\/?)/
 
 const isAllowed = ({ method, url }: Request): boolean =>
   !STORE_ADMIN_CALLS.test(`${method} ${new URL(url).pathname}`) ||
@@ -72,13 +75,20 @@ function saveMeasured(hasArrived: boolean): void {
   performance.clear()
 }
 
+/** Handlers for a request. Those of the editor are loaded when the first of its calls arrives. */
+async function handlersFor({ url }: Request): Promise<RequestHandler[]> {
+  if (!new URL(url).pathname.startsWith('/api/editor/')) return [...handlers]
+  return [...(await import('./editor-server.ts')).editorHandlers]
+}
+
 async function handle(request: Request, arrive: Arrive): Promise<Response | undefined> {
   if (!isAllowed(request)) return json({ message: 'You need to be a store manager for this.' }, 401)
   loadState()
   loadForms()
+  loadSite(site.state)
   tracking.state.crumb = currentCrumb()
   const known = new Set(shop.state.cart?.entries.map(({ id }) => id))
-  let answer = await getResponse([...handlers], request)
+  let answer = await getResponse(await handlersFor(request), request)
   if (answer?.ok && request.method === 'POST' && request.url.endsWith('/shopping-cart/entries')) {
     answer = HttpResponse.json(withUniqueEntryId((await answer.json()) as object, known) as object)
   }
@@ -87,15 +97,13 @@ async function handle(request: Request, arrive: Arrive): Promise<Response | unde
   if (!hasArrived) return undefined
   saveState()
   saveForms()
+  saveSite(site.state)
   return answer
 }
 
-/**
- * Answers a request that arrived, and saves the state that it leaves. One follows the other, also of other tabs, as each
- * loads the state.
- */
+/** Answers a request that arrived, and saves the state that it leaves, when it is its turn. */
 export const receive = (request: Request, arrive: Arrive = () => true): Promise<Response | undefined> =>
-  navigator.locks.request('sill-server', () => handle(request, arrive))
+  takeTurn(() => handle(request, arrive))
 
 /** Answers every call of the page, with the fault and the latency of the settings. */
 export async function answer(request: Request, arrive?: Arrive): Promise<Response> {

@@ -8,18 +8,20 @@ interface EmptyPageProps {
   readonly locale: Locale
   readonly picture?: string
   readonly action?: string
+  /** Link in place of the one to the shop. */
+  readonly link?: { readonly href: string; readonly text: string }
   readonly children: ReactNode
 }
 
 /** Page without content: a sentence, a link, and a picture. */
-export function EmptyPage({ locale, picture = 'empty-sill', action, children }: EmptyPageProps) {
+export function EmptyPage({ locale, picture = 'empty-sill', action, link, children }: EmptyPageProps) {
   const { assetUrl, srcset } = image(picture, '')
   return (
     <div className="empty-page">
       <div role="status">
         {children}
-        <a className="button" href={path('/shop', locale)}>
-          {action ?? TEXTS.toShop[locale]}
+        <a className="button" href={link?.href ?? path('/shop', locale)}>
+          {link?.text ?? action ?? TEXTS.toShop[locale]}
         </a>
       </div>
       <img

@@ -10,6 +10,7 @@ const pageApps: Readonly<Record<string, () => Promise<ComponentType<PageAppProps
   checkout: async () => (await import('../checkout/checkout-page.tsx')).CheckoutPage,
   subscription: async () => (await import('../checkout/subscription-page.tsx')).SubscriptionPage,
   'gift-card': async () => (await import('../checkout/gift-card-page.tsx')).GiftCardPage,
+  account: async () => (await import('../account/account-page.tsx')).AccountPage,
   'order-confirmed': async () => (await import('../checkout/order-confirmed-page.tsx')).OrderConfirmedPage,
 }
 

@@ -1,29 +1,47 @@
 import type { AdditionalFields } from '@sitewright/cart-client'
+import { fields, filled, flag, list, orElse, reader, text, type Check } from '@sitewright/site/reader'
 import type { Shop } from '../wiring.ts'
 import { escapeHtml, openMarkup } from '../dialog.ts'
 import { TEXTS } from '../messages.ts'
 
+interface Field {
+  readonly id: string
+  readonly type: string
+  readonly title: string
+  readonly required: boolean
+}
+
 interface Form {
   readonly title: string
   readonly submitButtonText: string
-  readonly fields: readonly {
-    readonly id: string
-    readonly type: string
-    readonly title: string
-    readonly required: boolean
-  }[]
+  readonly fields: readonly Field[]
 }
 
-/** Asks for a product's extra fields in a dialog. Resolves with undefined when it is closed. */
+const field: Check = (value, path) =>
+  fields(value, path, { id: filled, type: text, title: text, required: orElse(flag, false) })
+
+const readForm = reader<Form>((value, path) => {
+  const form = fields(value, path, { title: text, submitButtonText: filled, fields: list })
+  const listed = form.fields as readonly unknown[]
+  return { ...form, fields: listed.map((each, at) => field(each, `fields.${at}`)) }
+})
+
+/**
+ * Asks for a product's extra fields in a dialog. Resolves with undefined when it is closed, and rejects for a form that
+ * is not one.
+ */
 export function askForFields(given: unknown, { localization }: Shop): Promise<AdditionalFields | undefined> {
-  const { title: heading, submitButtonText, fields } = given as Form
-  const rows = fields.map(({ id, type, title, required }) => {
-    const attributes = `id="extra-${id}" name="${id}"${required ? ' required' : ''}`
-    const field =
+  const read = readForm(given)
+  if (!read.ok) return Promise.reject(new Error(`The form of a product has no valid ${read.failure.path}.`))
+  const { title: heading, submitButtonText } = read.value
+  const rows = read.value.fields.map(({ id, type, title, required }) => {
+    const name = escapeHtml(id)
+    const attributes = `id="extra-${name}" name="${name}"${required ? ' required' : ''}`
+    const control =
       type === 'textarea'
         ? `<textarea ${attributes} rows="3"></textarea>`
         : `<input ${attributes} type="text" autocomplete="off" maxlength="24" />`
-    return `<p class="field"><label for="extra-${id}">${escapeHtml(title)}</label>${field}</p>`
+    return `<p class="field"><label for="extra-${name}">${escapeHtml(title)}</label>${control}</p>`
   })
   const html = `<form class="lightbox-body"><h2>${escapeHtml(heading)}</h2><div>${rows.join('')}</div><button class="button" type="submit">${escapeHtml(submitButtonText)}</button></form>`
   const lightbox = openMarkup({
@@ -34,12 +52,12 @@ export function askForFields(given: unknown, { localization }: Shop): Promise<Ad
   })
   lightbox.content.querySelector<HTMLElement>('input')?.focus()
   return new Promise((resolve) => {
-    lightbox.content.querySelector('form')?.addEventListener('submit', (event) => {
+    const form = lightbox.content.querySelector('form')
+    form?.addEventListener('submit', (event) => {
       event.preventDefault()
-      const filled = new FormData(event.target as HTMLFormElement)
       resolve(
         Object.fromEntries(
-          [...filled].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
+          [...new FormData(form)].map(([name, value]) => [name, typeof value === 'string' ? value : '']),
         ),
       )
       lightbox.close()

@@ -22,9 +22,15 @@ const restockMessages = {
 } as const
 
 /** Starts the restock form of a sold-out product, and returns the function that stops it. */
-export const startRestock = ({ client, localization: { locale } }: Shop, block: HTMLElement): (() => void) =>
-  enhanceRestock(client, block, {
+export const startRestock = (
+  { client, context, localization: { locale } }: Shop,
+  block: HTMLElement,
+): (() => void) => {
+  const { restockSuccessText } = context.websiteSettings.storeSettings
+  return enhanceRestock(client, block, {
     captcha: fakeCaptcha,
     language: locale,
     messages: restockMessages[locale],
+    ...(typeof restockSuccessText === 'string' && { restockSuccessText }),
   })
+}

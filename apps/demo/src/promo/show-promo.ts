@@ -1,7 +1,8 @@
 import { createPopupMemory, type PopupMemory } from '@sitewright/site/popup'
 import { createStorage } from '@sitewright/site/storage'
 import { readSettings } from '../settings/settings.ts'
-import { PROMO } from '../site/content/promo.ts'
+import { PROMO_ID } from '../site/content/promo.ts'
+import { siteContent } from '../site/content/site-content.ts'
 import type { Shop } from '../wiring.ts'
 import { isPromoDue } from './promo.ts'
 
@@ -15,8 +16,8 @@ const isBusy = (): boolean =>
 
 /** Shows the pop-up, unless this visitor has closed or submitted it. While the visitor is busy it waits. */
 export function showPromo({ cookies, log }: Shop, popup: HTMLElement): void {
-  const memory = createPopupMemory(createStorage({ cookies }), PROMO.id)
-  if (!readSettings().popup || !isPromoDue(memory.read(), PROMO, Date.now())) return
+  const memory = createPopupMemory(createStorage({ cookies }), PROMO_ID)
+  if (!readSettings().popup || !isPromoDue(memory.read(), siteContent().promo, Date.now())) return
   const show = () => {
     if (isBusy()) {
       setTimeout(show, BUSY_MS)
@@ -35,13 +36,13 @@ function listen(popup: HTMLElement, memory: PopupMemory): void {
   let before: EventTarget | null = null
   const close = () => {
     life.abort()
-    if (!memory.read().submitted) memory.close(PROMO.version)
+    if (!memory.read().submitted) memory.close(siteContent().promo.version)
     const hadFocus = popup.contains(document.activeElement)
     popup.hidePopover()
     if (hadFocus && before instanceof HTMLElement) before.focus({ preventScroll: true })
   }
   popup.querySelector('[data-promo-close]')?.addEventListener('click', close, life)
-  popup.addEventListener('form-submit-success', () => memory.submit(PROMO.version), life)
+  popup.addEventListener('form-submit-success', () => memory.submit(siteContent().promo.version), life)
   popup.addEventListener(
     'focusin',
     ({ relatedTarget }) => {

@@ -9,8 +9,8 @@ export function search(shop: Shop): void {
   if (!query) return
   shop.search(query)
   const words = query.toLocaleLowerCase().split(/\s+/)
-  const found = items(shop.localization).filter(({ title, excerpt, body, categories }) => {
-    const text = [title, excerpt, body, ...categories].join(' ').toLocaleLowerCase()
+  const found = items(shop.localization).filter(({ title, excerpt, description, categories }) => {
+    const text = [title, excerpt, description, ...categories].join(' ').toLocaleLowerCase()
     return words.every((word) => text.includes(word))
   })
   rerender(shop, { query, found, count: things(found.length, shop.localization.locale) })

@@ -1,17 +1,15 @@
 import { createElement } from 'react'
 import { renderToString } from 'react-dom/server'
 import { EmptyCart } from '../page-app/empty-page.tsx'
-import { NAME } from './content/website.ts'
-import { LOCALES, type Currency, type Locale } from './content/words.ts'
+import { siteContent } from './content/site-content.ts'
+import { LOCALES, usualCurrency, type Locale } from './content/words.ts'
 import { addresses, page, split, type PageRecord } from './record/page.ts'
+import { pageContext } from './record/context.ts'
 import { path } from './record/path.ts'
 import { renderPage } from './render.ts'
 
 const escape = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-
-/** Default currency of each language. */
-export const usual = { en: 'USD', de: 'EUR' } as const satisfies Record<string, Currency>
 
 /** Address of the shop on the web: search engines want absolute addresses. */
 const ORIGIN = 'https://sill.example'
@@ -31,30 +29,12 @@ function head(
     `<title>${escape(title)}</title>`,
     meta('name', 'description', description),
     ...(status === 200 ? languages : [meta('name', 'robots', 'noindex')]),
-    meta('property', 'og:site_name', NAME),
+    meta('property', 'og:site_name', siteContent().header.title),
     meta('property', 'og:title', title),
     meta('property', 'og:description', description),
     meta('property', 'og:url', `${ORIGIN}${path(address, locale)}`),
     meta('property', 'og:image', `${ORIGIN}${picture}`),
   ]
-}
-
-/** Context of the page for its scripts. */
-function context({ template, pageType, title, record }: PageRecord) {
-  const { collection, item, website, websiteSettings, page: self, locale, currency } = record
-  return {
-    title,
-    template,
-    pageType,
-    collection,
-    item,
-    product: item,
-    website,
-    websiteSettings,
-    locale,
-    currency,
-    path: (self as { path: string }).path,
-  }
 }
 
 /** A document for an address: the shell that Vite made, filled by the templates. */
@@ -64,7 +44,7 @@ export function renderDocument(
   styles: (template: string) => string | undefined,
 ): { readonly status: number; readonly html: string } {
   const { locale, address } = split(pathname)
-  const found = page(address, { locale, currency: usual[locale] })
+  const found = page(address, { locale, currency: usualCurrency[locale] })
   const part = found.template === 'cart' ? renderToString(createElement(EmptyCart, { locale })) : ''
   const { html, diagnostics } = renderPage(found, { part })
   for (const { message, line, column } of diagnostics)
@@ -80,7 +60,7 @@ export function renderDocument(
       .replace('<html lang="en">', `<html lang="${locale}">`)
       .replace('<!--head-->', lines.join('\n    '))
       .replace('<!--page-->', () => html)
-      .replace('<!--context-->', () => JSON.stringify(context(found)).replaceAll('<', '\\u003c')),
+      .replace('<!--context-->', () => JSON.stringify(pageContext(found)).replaceAll('<', '\\u003c')),
   }
 }
 

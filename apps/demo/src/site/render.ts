@@ -1,4 +1,5 @@
 import type { Diagnostic } from '@sitewright/template-engine'
+import { siteContent } from './content/site-content.ts'
 import { engine } from './engine.ts'
 import type { PageRecord } from './record/page.ts'
 
@@ -8,10 +9,16 @@ const files = import.meta.glob<string>('./template/*.jsont', {
   eager: true,
 })
 
-/** Every template of the site by its name. */
-export const templates: Readonly<Record<string, string>> = Object.fromEntries(
+/** Every template of the site by its name, as it was built. */
+export const builtTemplates: Readonly<Record<string, string>> = Object.fromEntries(
   Object.entries(files).map(([file, source]) => [file.slice('./template/'.length, -'.jsont'.length), source]),
 )
+
+/** Every template of the site by its name, as it is now. */
+export const templates = (): Readonly<Record<string, string>> => ({
+  ...builtTemplates,
+  ...siteContent().templates,
+})
 
 export interface RenderedPage {
   readonly html: string
@@ -25,12 +32,12 @@ const LOCALE = { en: 'en-US', de: 'de-DE' } as const
 export function renderTemplate(
   name: string,
   record: Readonly<Record<string, unknown>>,
-  source = templates[name] ?? '',
+  source = templates()[name] ?? '',
 ): RenderedPage {
   const start = performance.now()
   const locale = LOCALE[record.locale === 'de' ? 'de' : 'en']
   const { output, diagnostics } = engine.render(source, record, {
-    partials: templates,
+    partials: templates(),
     locale,
   })
   return { html: output, diagnostics, ms: performance.now() - start }

@@ -126,12 +126,3 @@ export const commentForm = (locale: Locale, post = ''): FormDefinition =>
       { id: 'text', kind: 'textarea', title: FIELD_TEXTS[locale].comment, required: true, maxLength: 400 },
     ],
   })
-
-/** Every form of the site by its id, as the server checks them. */
-export const forms = (locale: Locale): Readonly<Record<string, FormDefinition>> =>
-  Object.fromEntries(
-    [contactForm(locale), letterForm(locale), promoForm(locale), commentForm(locale)].map((form) => [
-      form.id,
-      form,
-    ]),
-  )

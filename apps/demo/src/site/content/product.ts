@@ -19,17 +19,31 @@ export interface Option {
   readonly choices: readonly Choice[]
 }
 
+/** A close view of a product. */
+export interface View {
+  readonly picture: string
+  readonly word: LocalizedText
+}
+
+/** A wide picture of the house, and where a product stands in it: 0 at its start, 1 at its end. */
+export type Scene = readonly [picture: string, at: number]
+
 /** A product as the shopkeeper wrote it down; `record/item.ts` makes the site's record of it. */
 export interface Product {
   readonly slug: string
   readonly type: 1 | 2 | 3 | 4
-  readonly category: 'vessels' | 'table' | 'light' | 'green' | 'studio'
+  /** Key of its category. */
+  readonly category: string
   readonly name: LocalizedText
   /** One line under the name. */
   readonly line: LocalizedText
   readonly story: LocalizedText
   readonly facts: readonly LocalizedText[]
   readonly picture: string
+  /** Close views of it, shown after its own pictures. */
+  readonly details?: readonly View[]
+  /** Wide pictures of the house in which it stands, and how far from their start. */
+  readonly scenes?: readonly Scene[]
   readonly price: Price
   readonly sale?: Price
   readonly options?: readonly Option[]
@@ -72,6 +86,11 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'vessels',
     picture: 'iris-vase-chalk',
+    details: [{ picture: 'iris-vase-neck', word: { en: 'Its neck', de: 'Ihr Hals' } }],
+    scenes: [
+      ['first-light', 0.25],
+      ['window-row', 0.85],
+    ],
     name: { en: 'Iris Vase', de: 'Irisvase' },
     line: {
       en: 'A neck for one stem, shoulders for the light.',
@@ -115,6 +134,11 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'table',
     picture: 'belly-jug',
+    details: [{ picture: 'belly-jug-lip', word: { en: 'Its lip', de: 'Seine Lippe' } }],
+    scenes: [
+      ['window-row', 0.37],
+      ['first-light', 0.71],
+    ],
     name: { en: 'Belly Jug', de: 'Bauchkrug' },
     line: {
       en: 'Pours without dripping. We checked, for a year.',
@@ -134,6 +158,8 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'table',
     picture: 'morning-cup-chalk',
+    details: [{ picture: 'morning-cup-handle', word: { en: 'Its handle', de: 'Ihr Henkel' } }],
+    scenes: [['the-parcel', 0.75]],
     name: { en: 'Morning Cup', de: 'Morgentasse' },
     line: { en: 'Wide enough to see the sky in.', de: 'Weit genug, um den Himmel darin zu sehen.' },
     story: {
@@ -162,6 +188,11 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'vessels',
     picture: 'moon-jar',
+    details: [{ picture: 'moon-jar-seam', word: { en: 'Its seam', de: 'Seine Naht' } }],
+    scenes: [
+      ['first-frost', 0.27],
+      ['window-row', 0.63],
+    ],
     name: { en: 'Moon Jar', de: 'Mondgefäß' },
     line: {
       en: 'Two halves, joined while wet, never quite round.',
@@ -185,6 +216,10 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'vessels',
     picture: 'bottle-no-4',
+    scenes: [
+      ['window-row', 0.18],
+      ['first-light', 0.51],
+    ],
     name: { en: 'Bottle No. 4', de: 'Flasche Nr. 4' },
     line: { en: 'The one in all the paintings.', de: 'Die aus all den Bildern.' },
     story: {
@@ -200,6 +235,7 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'green',
     picture: 'sill-planter',
+    scenes: [['three-greens', 0.26]],
     form: 'inscription',
     name: { en: 'Sill Planter', de: 'Fensterbank-Topf' },
     line: {
@@ -224,6 +260,7 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'table',
     picture: 'low-bowl',
+    scenes: [['first-frost', 0.88]],
     scarce: true,
     name: { en: 'Low Bowl', de: 'Flache Schale' },
     line: {
@@ -243,6 +280,7 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'table',
     picture: 'pair-of-tumblers',
+    scenes: [['long-table', 0.83]],
     name: { en: 'Pair of Tumblers', de: 'Zwei Becher' },
     line: { en: 'One for you, one for whoever comes.', de: 'Einer für dich, einer für den, der kommt.' },
     story: {
@@ -258,6 +296,7 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'table',
     picture: 'teapot-for-two',
+    scenes: [['long-table', 0.58]],
     name: { en: 'Teapot for Two', de: 'Teekanne für zwei' },
     line: {
       en: 'Two and a half cups: the half is for the argument.',
@@ -280,6 +319,7 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'light',
     picture: 'candle-foot',
+    scenes: [['first-frost', 0.6]],
     name: { en: 'Candle Foot', de: 'Kerzenfuß' },
     line: { en: 'Stands still while everything flickers.', de: 'Steht still, wenn alles flackert.' },
     story: {
@@ -295,6 +335,7 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'green',
     picture: 'watering-can',
+    scenes: [['three-greens', 0.61]],
     name: { en: 'Watering Can', de: 'Gießkanne' },
     line: {
       en: 'Long of neck, for the plant behind the plant.',
@@ -387,6 +428,7 @@ export const PRODUCTS: readonly Product[] = [
     type: PHYSICAL,
     category: 'table',
     picture: 'everyday-plate',
+    scenes: [['long-table', 0.18]],
     chooseBy: 'select',
     name: { en: 'Everyday Plate', de: 'Alltagsteller' },
     line: { en: 'For toast on Monday and guests on Saturday.', de: 'Montags für Brot, samstags für Gäste.' },
@@ -530,6 +572,7 @@ export const PRODUCTS: readonly Product[] = [
     type: SERVICE,
     category: 'studio',
     picture: 'the-mending',
+    scenes: [['gold-seam', 0.34]],
     name: { en: 'The Mending', de: 'Das Flicken' },
     line: {
       en: 'Send us the pieces. We send them back as one.',

@@ -47,6 +47,8 @@ export const TEXTS = {
   posts: { en: 'Posts', de: 'Beiträge' },
   search: { en: 'Search', de: 'Suche' },
   signIn: { en: 'Sign in', de: 'Anmelden' },
+  account: { en: 'Account', de: 'Konto' },
+  accountTitle: { en: 'Your corner', de: 'Ihre Ecke' },
   cart: { en: 'Cart', de: 'Warenkorb' },
   heroLead: {
     en: 'A pottery of eleven people in a former post office. We make what a windowsill needs, and nothing that it does not.',
@@ -120,7 +122,6 @@ export const TEXTS = {
   email: { en: 'Email', de: 'E-Mail' },
   password: { en: 'Password', de: 'Passwort' },
   remember: { en: 'Remember me', de: 'Angemeldet bleiben' },
-  signOut: { en: 'Sign out', de: 'Abmelden' },
   cartTitle: { en: 'Your shelf, so far', de: 'Ihr Regal, bisher' },
   checkoutTitle: { en: 'Nearly yours', de: 'Fast Ihres' },
   subscriptionTitle: { en: 'Every so often', de: 'Immer wieder' },

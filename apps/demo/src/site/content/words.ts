@@ -17,3 +17,6 @@ export const price = (USD: number, EUR: number, JPY: number): Price => ({
   EUR: EUR.toFixed(2),
   JPY: String(JPY),
 })
+
+/** Currency of each language, for visitors who have not chosen one. */
+export const usualCurrency = { en: 'USD', de: 'EUR' } as const satisfies Record<Locale, Currency>

@@ -5,7 +5,8 @@ import type { Locale } from '../content/words.ts'
 
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
 
-const escape = (text: string): string =>
+/** A text as markup. */
+export const escape = (text: string): string =>
   text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 
 /** Attributes as markup. What is false or missing is left out, and so are listeners and content. */

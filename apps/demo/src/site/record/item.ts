@@ -1,6 +1,7 @@
-import { CATEGORIES } from '../content/website.ts'
-import { DIGITAL, GIFT_CARD, PRODUCTS, type Choice, type Product } from '../content/product.ts'
+import { DIGITAL, GIFT_CARD, type Choice, type Product } from '../content/product.ts'
+import { siteContent } from '../content/site-content.ts'
 import type { Currency, Locale, Price } from '../content/words.ts'
+import { htmlOf, plainText } from './html.ts'
 import { image } from './image.ts'
 import { path } from './path.ts'
 
@@ -85,7 +86,7 @@ const subscriptionPlan = ({ plan }: Product) =>
 /** A product's record, as the pages of a hosted site are rendered from. */
 export function item(product: Product, localization: Localization) {
   const { locale, currency } = localization
-  const category = CATEGORIES.find(({ key }) => key === product.category)
+  const category = siteContent().categories.find(({ key }) => key === product.category)
   const pictures = [
     ...new Set([
       product.picture,
@@ -94,6 +95,7 @@ export function item(product: Product, localization: Localization) {
   ]
   const gallery = pictures.map((name) => image(name, `${product.name[locale]}: ${product.line[locale]}`))
   const all = variants(product, localization)
+  const addButtonText = product.button?.[locale] || siteContent().store.addButtonText[locale]
   return {
     id: product.slug,
     collectionId: 'shop',
@@ -103,7 +105,8 @@ export function item(product: Product, localization: Localization) {
     fullUrl: path(`/shop/p/${product.slug}`, locale),
     title: product.name[locale],
     excerpt: product.line[locale],
-    body: product.story[locale],
+    body: htmlOf(product.story[locale]),
+    description: plainText(product.story[locale]),
     facts: product.facts.map((fact) => ({ text: fact[locale] })),
     categories: category ? [category.word[locale]] : [],
     categoryKey: product.category,
@@ -127,8 +130,8 @@ export function item(product: Product, localization: Localization) {
             productSubscriptionOptions: [{ id: `${product.slug}-plan` }],
           }
         : {}),
-      useCustomAddButtonText: product.button !== undefined,
-      customAddButtonText: product.button?.[locale] ?? '',
+      useCustomAddButtonText: addButtonText !== '',
+      customAddButtonText: addButtonText,
       ...(product.form
         ? { additionalFieldsFormId: product.form, additionalFieldsForm: inscription(locale) }
         : {}),
@@ -142,4 +145,4 @@ export type Item = ReturnType<typeof item>
 
 /** All products, in the order of the shelf. */
 export const items = (localization: Localization): Item[] =>
-  PRODUCTS.map((product) => item(product, localization))
+  siteContent().products.map((product) => item(product, localization))

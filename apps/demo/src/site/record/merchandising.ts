@@ -1,40 +1,23 @@
-import { PRODUCTS, type Product } from '../content/product.ts'
+import type { Product } from '../content/product.ts'
+import { siteContent } from '../content/site-content.ts'
 import { item, type Localization } from './item.ts'
-
-const TEXT = {
-  en: {
-    soldOut: 'Gone',
-    scarcity: '{qtyInStock, plural, one {The last one} other {Only # left}}',
-    cta: 'Tell me when it is back',
-    placeholder: 'Your email',
-    button: 'Tell me',
-    list: 'Also send me the letter that comes with every kiln',
-  },
-  de: {
-    soldOut: 'Vergriffen',
-    scarcity: '{qtyInStock, plural, one {Das letzte} other {Nur noch # da}}',
-    cta: 'Bescheid geben, wenn es wieder da ist',
-    placeholder: 'Ihre E-Mail',
-    button: 'Bescheid geben',
-    list: 'Auch den Brief schicken, der mit jedem Ofen kommt',
-  },
-}
 
 /** Texts of the store about scarcity and restock, per product. */
 function context(product: Product, localization: Localization) {
-  const text = TEXT[localization.locale]
+  const { locale } = localization
+  const { soldOutText, hasScarcity, scarcityText, restock } = siteContent().store
   const { structuredContent } = item(product, localization)
   const { variants } = structuredContent
   const only = variants.length === 1
   const gone = variants.filter(({ unlimited, qtyInStock }) => !unlimited && qtyInStock === 0)
   const few = variants.filter(({ unlimited, qtyInStock }) => !unlimited && qtyInStock > 0 && qtyInStock < 5)
   return {
-    customSoldOutText: text.soldOut,
-    scarcityEnabled: Boolean(product.scarce),
+    customSoldOutText: soldOutText[locale],
+    scarcityEnabled: hasScarcity && product.scarce === true,
     scarcityShownByDefault: only,
-    scarcityText: text.scarcity,
+    scarcityText: scarcityText[locale],
     scarcityTemplateViews: few.map(({ attributes, qtyInStock }) => ({
-      scarcityText: text.scarcity,
+      scarcityText: scarcityText[locale],
       qtyInStock,
       ...(only ? {} : { attributes }),
     })),
@@ -44,10 +27,10 @@ function context(product: Product, localization: Localization) {
       hiddenByDefault: !only,
     })),
     restockNotificationMessages: {
-      buttonText: text.button,
-      CTAText: text.cta,
-      placeholderText: text.placeholder,
-      mailingListDescription: text.list,
+      buttonText: restock.button[locale],
+      CTAText: restock.callToAction[locale],
+      placeholderText: restock.placeholder[locale],
+      mailingListDescription: restock.mailingList[locale],
     },
     mailingListSignUpEnabled: true,
     mailingListOptInByDefault: false,
@@ -55,4 +38,4 @@ function context(product: Product, localization: Localization) {
 }
 
 export const merchandising = (localization: Localization) =>
-  Object.fromEntries(PRODUCTS.map((product) => [product.slug, context(product, localization)]))
+  Object.fromEntries(siteContent().products.map((product) => [product.slug, context(product, localization)]))

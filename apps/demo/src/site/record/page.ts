@@ -1,20 +1,21 @@
 import { galleryHtml, itemsFromRecords } from '@sitewright/gallery/html'
 import { PLATES } from '../content/gallery.ts'
-import { contactForm } from '../content/form.ts'
-import { EVENT_TEXTS } from '../content/event.ts'
-import { FORM_TEXTS } from '../content/form-words.ts'
+import { galleryTexts } from '../content/gallery-text.ts'
 import { POSTS } from '../content/post.ts'
-import { PRODUCTS } from '../content/product.ts'
 import { REVIEWS } from '../content/review.ts'
-import { CATEGORIES, CLAIM, NAME, things, TEXTS } from '../content/website.ts'
+import { builtContent, siteContent, type SitePage } from '../content/site-content.ts'
+import { CATEGORIES, things } from '../content/website.ts'
+import { galleryIds, type GalleryId } from '../content/site-gallery.ts'
+import { word } from '../content/word.ts'
 import { LOCALES, type Locale } from '../content/words.ts'
-import { formRecord } from './form.ts'
 import { image } from './image.ts'
 import { instalments, instalmentText } from './instalment.ts'
 import { items, type Localization, type Item } from './item.ts'
 import { kilnDays } from './kiln-day.ts'
 import { commentRecord, posts } from './post.ts'
 import { merchandising } from './merchandising.ts'
+import { productGallery } from './product-gallery.ts'
+import { siteFormRecord } from './site-form.ts'
 import { website } from './website.ts'
 
 /** Data of a template. */
@@ -32,7 +33,11 @@ export interface PageRecord {
 
 type Made = Omit<PageRecord, 'status' | 'picture'> & Partial<Pick<PageRecord, 'status' | 'picture'>>
 
+/** Title of a document: of its page, and of the site. */
+const titled = (title: string): string => `${title} · ${siteContent().header.title}`
+
 function home(localization: Localization): Made {
+  const { header } = siteContent()
   const all = items(localization)
   const fresh = [
     'iris-vase',
@@ -46,8 +51,8 @@ function home(localization: Localization): Made {
   ]
   return {
     template: 'home',
-    title: `${NAME} · ${CLAIM[localization.locale]}`,
-    description: TEXTS.heroLead[localization.locale],
+    title: `${header.title} · ${header.tagLine[localization.locale]}`,
+    description: word('heroLead', localization.locale),
     pageType: 1,
     record: {
       collection: { id: 'home', type: 10 },
@@ -59,23 +64,26 @@ function home(localization: Localization): Made {
   }
 }
 
-function listing(localization: Localization, category?: string): Made {
-  const word = CATEGORIES.find(({ key }) => key === category)?.word[localization.locale]
+/** The shelf: all of it, one category, or a page that the owner has added. */
+function listing(localization: Localization, category?: string, own?: SitePage): Made {
+  const { locale } = localization
+  const found = siteContent().categories.find(({ key }) => key === category)
+  const title = found?.word[locale] ?? own?.title[locale] ?? word('shopTitle', locale)
   const shown = items(localization).filter(({ categoryKey }) => !category || categoryKey === category)
   return {
     template: 'listing',
-    title: `${word ?? TEXTS.shopTitle[localization.locale]} · ${NAME}`,
-    description: TEXTS.shopLead[localization.locale],
+    title: titled(title),
+    description: word('shopLead', locale),
     pageType: 1,
     record: {
       collection: {
-        id: 'shop',
+        id: own?.id ?? 'shop',
         type: 13,
         typeName: 'products',
-        title: word ?? TEXTS.shopTitle[localization.locale],
+        title,
       },
       items: shown,
-      count: things(shown.length, localization.locale),
+      count: things(shown.length, locale),
     },
   }
 }
@@ -88,23 +96,26 @@ function product(localization: Localization, found: Item, all: readonly Item[]):
     filled: '★'.repeat(review.stars),
     empty: '★'.repeat(5 - review.stars),
   }))
+  const { hasReviews } = siteContent().store
   const { productType, isSubscribable, onSale, priceMoney, salePriceMoney } = found.structuredContent
   const offer = isSubscribable
     ? ''
     : instalmentText(instalments(onSale ? salePriceMoney : priceMoney, productType, localization))
+  const source = siteContent().products.find(({ slug }) => slug === found.id)
   const place = all.indexOf(found)
   const also = [1, 2, 3, 4].flatMap((step) => all[(place + step * 3) % all.length] ?? [])
   return {
     template: 'product',
-    title: `${found.title} · ${NAME}`,
-    description: found.body,
+    title: titled(found.title),
+    description: found.description,
     picture: found.mainImage?.assetUrl ?? '',
     pageType: 50,
     record: {
       collection: { id: 'shop', type: 13, typeName: 'products' },
       item: found,
+      gallery: source ? productGallery(source, found.items, locale) : '',
       instalments: offer,
-      reviews: reviews.length ? { items: reviews, count: reviews.length } : null,
+      reviews: hasReviews && reviews.length ? { items: reviews, count: reviews.length } : null,
       also,
     },
   }
@@ -112,14 +123,15 @@ function product(localization: Localization, found: Item, all: readonly Item[]):
 
 /** Pages that are a title and one place where a part of the shop takes over. */
 const PLAIN = {
-  '/cart': { template: 'cart', word: TEXTS.cartTitle, pageType: 200 },
-  '/checkout': { template: 'checkout', word: TEXTS.checkoutTitle, pageType: 201 },
-  '/subscription': { template: 'subscription', word: TEXTS.subscriptionTitle, pageType: 201 },
-  '/gift-card': { template: 'gift-card', word: TEXTS.giftTitle, pageType: 201 },
-  '/order-confirmed': { template: 'order-confirmed', word: TEXTS.confirmedTitle, pageType: 202 },
-  '/search': { template: 'search', word: TEXTS.searchTitle, pageType: 102 },
-  '/sign-in': { template: 'sign-in', word: TEXTS.signInTitle, pageType: 2 },
-  '/error': { template: 'error', word: TEXTS.errorTitle, pageType: 101 },
+  '/cart': { template: 'cart', title: 'cartTitle', pageType: 200 },
+  '/checkout': { template: 'checkout', title: 'checkoutTitle', pageType: 201 },
+  '/subscription': { template: 'subscription', title: 'subscriptionTitle', pageType: 201 },
+  '/gift-card': { template: 'gift-card', title: 'giftTitle', pageType: 201 },
+  '/order-confirmed': { template: 'order-confirmed', title: 'confirmedTitle', pageType: 202 },
+  '/search': { template: 'search', title: 'searchTitle', pageType: 102 },
+  '/sign-in': { template: 'sign-in', title: 'signInTitle', pageType: 2 },
+  '/account': { template: 'account', title: 'accountTitle', pageType: 2 },
+  '/error': { template: 'error', title: 'errorTitle', pageType: 101 },
 } as const
 
 /** Further content of these pages. */
@@ -130,16 +142,17 @@ const ALSO: Readonly<Record<string, readonly string[]>> & { readonly cart: reado
 const SCENES: Readonly<Record<string, string>> = { 'sign-in': 'first-light', error: 'gold-seam' }
 
 function plain(localization: Localization, address: keyof typeof PLAIN): Made {
-  const { template, word, pageType } = PLAIN[address]
+  const { template, pageType } = PLAIN[address]
+  const title = word(PLAIN[address].title, localization.locale)
   const also = ALSO[template] ?? ALSO.cart
   const scene = SCENES[template]
   return {
     template,
     pageType,
-    title: `${word[localization.locale]} · ${NAME}`,
-    description: CLAIM[localization.locale],
+    title: titled(title),
+    description: siteContent().header.tagLine[localization.locale],
     record: {
-      collection: { id: template, type: 10, title: word[localization.locale] },
+      collection: { id: template, type: 10, title },
       also: items(localization).filter(({ id }) => also.includes(id)),
       ...(scene ? { scene: image(scene, '') } : {}),
     },
@@ -168,44 +181,32 @@ function mixed(localization: Localization) {
 function gallery(localization: Localization): Made {
   const { locale } = localization
   const records = plates(localization)
-  const show = (design: string, label: string, options: object) =>
+  const { galleries } = siteContent()
+  const show = (id: GalleryId) =>
     galleryHtml({
-      id: design,
-      label,
+      id,
+      label: word(`${id}Title`, locale),
+      messages: galleryTexts[locale],
       items: itemsFromRecords(records),
-      options: { design, lightbox: true, ...options },
+      options: galleries[id],
     })
   return {
     template: 'gallery',
-    title: `${TEXTS.galleryTitle[locale]} · ${NAME}`,
-    description: TEXTS.galleryLead[locale],
+    title: titled(word('galleryTitle', locale)),
+    description: word('galleryLead', locale),
     pageType: 1,
     record: {
-      collection: { id: 'gallery', type: 4, title: TEXTS.galleryTitle[locale] },
+      collection: { id: 'gallery', type: 4, title: word('galleryTitle', locale) },
       items: records,
       galleries: {
-        slideshow: show('slideshow', TEXTS.slideshowTitle[locale], {
-          controls: true,
-          'show-meta': true,
-          'thumbnail-strip-height': 72,
-        }),
-        grid: show('grid', TEXTS.gridTitle[locale], {
-          'aspect-ratio': 'four-three',
-          'thumbnails-per-row': 3,
-          'show-meta-only-title': true,
-        }),
-        slider: show('slider', TEXTS.sliderTitle[locale], {
-          controls: true,
-          'active-alignment': 'center',
-          padding: 16,
-        }),
+        ...Object.fromEntries(galleryIds.map((id) => [id, show(id)])),
         columns: galleryHtml({
           id: 'columns',
-          label: TEXTS.columnsTitle[locale],
+          label: word('columnsTitle', locale),
+          messages: galleryTexts[locale],
           items: itemsFromRecords(mixed(localization)),
           options: { design: 'autocolumns', lightbox: true, padding: 16, 'max-width': 300 },
         }),
-        stacked: show('stacked', TEXTS.stackedTitle[locale], { padding: 40 }),
       },
     },
   }
@@ -218,12 +219,13 @@ function journal(localization: Localization, slug?: string): Made | undefined {
   if (slug && !found) return undefined
   return {
     template: found ? 'post' : 'journal',
-    title: `${found?.title ?? TEXTS.journalTitle[locale]} · ${NAME}`,
-    description: POSTS.find((source) => source.slug === slug)?.excerpt[locale] ?? CLAIM[locale],
+    title: titled(found?.title ?? word('journalTitle', locale)),
+    description:
+      POSTS.find((source) => source.slug === slug)?.excerpt[locale] ?? siteContent().header.tagLine[locale],
     pageType: found ? 50 : 1,
     ...(found ? { picture: found.mainImage.assetUrl } : {}),
     record: {
-      collection: { id: 'journal', type: 1, title: TEXTS.journalTitle[locale] },
+      collection: { id: 'journal', type: 1, title: word('journalTitle', locale) },
       ...(found
         ? {
             item: { ...found, form: commentRecord(found.id, localization) },
@@ -234,46 +236,72 @@ function journal(localization: Localization, slug?: string): Made | undefined {
   }
 }
 
+/** Lines of the address of the house that are filled in. Null if none is: the text of the footer says it then. */
+function locationLines(): readonly string[] | null {
+  const { address, cityStateZip, country } = siteContent().location
+  const lines = [address, cityStateZip, country].filter((line) => line !== '')
+  return lines.length > 0 ? lines : null
+}
+
 function contact(localization: Localization): Made {
   const { locale } = localization
-  const title = FORM_TEXTS.contactTitle[locale]
+  const title = word('contactTitle', locale)
   return {
     template: 'contact',
-    title: `${title} · ${NAME}`,
-    description: FORM_TEXTS.contactLead[locale],
+    title: titled(title),
+    description: word('contactLead', locale),
     pageType: 2,
     record: {
       collection: { id: 'contact', type: 10, title },
       scene: image('the-parcel', ''),
-      form: {
-        ...formRecord(contactForm(locale), locale, FORM_TEXTS.contactSend[locale]),
-        label: title,
-        hasCaptcha: true,
-      },
+      form: siteFormRecord('contact', title, locale),
+      location: locationLines(),
     },
   }
 }
 
+/** Block of code, which is printed as it is if it is markup, and the link to a video. Null without either. */
+function embedsRecord() {
+  const { language, code, video, videoTitle } = siteContent().embeds
+  const markup = language === 'html' ? code : ''
+  const source = language === 'html' ? '' : code
+  return code || video ? { markup, source, video, videoTitle: videoTitle || video } : null
+}
+
 function events(localization: Localization): Made {
   const { locale } = localization
-  const title = EVENT_TEXTS.eventsTitle[locale]
+  const { chart } = siteContent()
+  const title = word('eventsTitle', locale)
   return {
     template: 'kiln-days',
-    title: `${title} · ${NAME}`,
-    description: EVENT_TEXTS.eventsLead[locale],
+    title: titled(title),
+    description: word('eventsLead', locale),
     pageType: 1,
     record: {
       collection: { id: 'events', type: 10, typeName: 'events', title },
       items: kilnDays(localization),
+      chart: chart.isShown ? chart.drawing[locale] : '',
+      embeds: embedsRecord(),
     },
+  }
+}
+
+/** Page of text that the owner has added. */
+function textPage({ locale }: Localization, { id, title, body }: SitePage): Made {
+  return {
+    template: 'text',
+    title: titled(title[locale]),
+    description: siteContent().header.tagLine[locale],
+    pageType: 2,
+    record: { collection: { id, type: 10, title: title[locale] }, body: body?.[locale] ?? '' },
   }
 }
 
 function missing(localization: Localization): Made {
   return {
     template: 'not-found',
-    title: `${TEXTS.notFoundTitle[localization.locale]} · ${NAME}`,
-    description: TEXTS.notFoundLead[localization.locale],
+    title: titled(word('notFoundTitle', localization.locale)),
+    description: word('notFoundLead', localization.locale),
     pageType: 100,
     status: 404,
     record: { collection: { id: 'not-found', type: 10 }, scene: image('empty-sill', '') },
@@ -293,7 +321,12 @@ function find(address: string, localization: Localization): Made | undefined {
     return found && product(localization, found, all)
   }
   if (first === 'shop')
-    return !second || CATEGORIES.some(({ key }) => key === second) ? listing(localization, second) : undefined
+    return !second || siteContent().categories.some(({ key }) => key === second)
+      ? listing(localization, second)
+      : undefined
+  const added = siteContent().pages.find(({ path, kind }) => kind !== 'own' && path === address)
+  if (added?.kind === 'text') return textPage(localization, added)
+  if (added) return listing(localization, undefined, added)
   return address in PLAIN ? plain(localization, address as keyof typeof PLAIN) : undefined
 }
 
@@ -305,9 +338,19 @@ export function split(pathname: string): { readonly locale: Locale; readonly add
   return { locale, address: locale === 'en' ? clean : clean.slice(locale.length + 1) || '/' }
 }
 
-/** The demo's router: the page at an address, ready for its template. An unknown address is the not-found page. */
-export function page(address: string, localization: Localization): PageRecord {
-  const { record, ...made } = find(address, localization) ?? missing(localization)
+/** Checks for a page that is not published, or that belongs to one. */
+const isDraft = (address: string): boolean =>
+  siteContent().pages.some(
+    ({ path, status }) => status !== undefined && (address === path || address.startsWith(`${path}/`)),
+  )
+
+/**
+ * The demo's router: the page at an address, ready for its template. An unknown address is the not-found page, and so is
+ * a page that is not published, except for those who edit the site.
+ */
+export function page(address: string, localization: Localization, seesDrafts = false): PageRecord {
+  const found = seesDrafts || !isDraft(address) ? find(address, localization) : undefined
+  const { record, ...made } = found ?? missing(localization)
   return {
     status: 200,
     picture: image('window-row', '').assetUrl,
@@ -326,7 +369,7 @@ export const addresses = (): string[] => [
   '/',
   '/shop',
   ...CATEGORIES.map(({ key }) => `/shop/${key}`),
-  ...PRODUCTS.map(({ slug }) => `/shop/p/${slug}`),
+  ...builtContent.products.map(({ slug }) => `/shop/p/${slug}`),
   '/gallery',
   '/contact',
   '/kiln-days',

@@ -1,7 +1,9 @@
 import { COMMENTS, COMMENT_TEXTS } from '../content/comment.ts'
 import { commentForm } from '../content/form.ts'
 import { POSTS, type Post } from '../content/post.ts'
+import { siteContent, type SiteContent } from '../content/site-content.ts'
 import { formRecord } from './form.ts'
+import { htmlOfParagraphs } from './html.ts'
 import { image } from './image.ts'
 import type { Localization } from './item.ts'
 import { path } from './path.ts'
@@ -17,6 +19,10 @@ function comments({ slug }: Post, { locale }: Localization) {
   }))
 }
 
+/** Names of the tags of a post, by its words. */
+export const tagNames = (tags: SiteContent['tags'], words: readonly string[]): string[] =>
+  tags.filter((tag) => tag.words.some((word) => words.includes(word))).map(({ name }) => name)
+
 /** A post's record, as the pages of a hosted site are rendered from. */
 export function post(source: Post, localization: Localization) {
   const { locale } = localization
@@ -30,11 +36,11 @@ export function post(source: Post, localization: Localization) {
     fullUrl: path(`/journal/${source.slug}`, locale),
     title: source.title[locale],
     excerpt: { html: `<p>${source.excerpt[locale]}</p>` },
-    paragraphs: source.body[locale].map((text) => ({ text })),
+    body: siteContent().posts[source.slug]?.[locale] || htmlOfParagraphs(source.body[locale]),
     author: { displayName: source.author },
     publishOn: source.publishOn,
     minutes: source.minutes,
-    tags: source.tags,
+    tags: tagNames(siteContent().tags, source.tags),
     comments: said,
     publicCommentCount: said.length,
     commentState: source.isClosed ? CLOSED : OPEN,

@@ -1,28 +1,46 @@
-import { CATEGORIES, CLAIM, HOUSE, LOCALIZED, NAME, NAVIGATION, TEXTS } from '../content/website.ts'
-import { COMMENT_TEXTS } from '../content/comment.ts'
-import { EVENT_TEXTS } from '../content/event.ts'
-import { letterForm, promoForm } from '../content/form.ts'
-import { FORM_TEXTS } from '../content/form-words.ts'
-import { PROMO } from '../content/promo.ts'
-import { CURRENCIES, LOCALES, type Locale } from '../content/words.ts'
-import { formRecord } from './form.ts'
+import { siteContent, type NavigationLink } from '../content/site-content.ts'
+import { LOCALIZED } from '../content/website.ts'
+import { word, words } from '../content/word.ts'
+import { PROMO_ID } from '../content/promo.ts'
+import { CURRENCIES, type Locale, LOCALES } from '../content/words.ts'
+import { siteFormRecord } from './site-form.ts'
 import { image } from './image.ts'
 import type { Localization } from './item.ts'
 import { path } from './path.ts'
 
-const LANGUAGE = { en: 'English', de: 'Deutsch' } satisfies Record<Locale, string>
 const REGION = { en: 'en-US', de: 'de-DE' } satisfies Record<Locale, string>
+
+/** Links of a navigation as templates print them: those of pages that exist and are published. */
+function links(all: readonly NavigationLink[], locale: Locale, here: string) {
+  const { pages } = siteContent()
+  return all.flatMap(({ collectionId, externalLink, title, isHidden, isNewWindow = false }) => {
+    const own = pages.find(({ id }) => id === collectionId)
+    if (isHidden || own?.status || !(collectionId || externalLink)) return []
+    const address = own?.path ?? `/${collectionId}`
+    return [
+      {
+        title: title?.[locale] || own?.title[locale] || externalLink,
+        url: externalLink ?? path(address, locale),
+        active: !externalLink && isAt(here, address),
+        isNewWindow,
+      },
+    ]
+  })
+}
+
+const isAt = (here: string, address: string): boolean =>
+  address === '/' ? here === '/' : here.startsWith(address)
 
 /** Data of every page: the website, its settings, its navigation and its texts. */
 export function website({ locale, currency }: Localization, here: string) {
-  const all = { ...TEXTS, ...FORM_TEXTS, ...COMMENT_TEXTS, ...EVENT_TEXTS }
-  const words = Object.fromEntries(Object.entries(all).map(([key, text]) => [key, text[locale]]))
+  const { header, footer, navigation, store, languages, categories, promo } = siteContent()
   return {
     website: {
       id: 'sill',
       identifier: 'sill',
-      siteTitle: NAME,
-      siteTagLine: CLAIM[locale],
+      siteTitle: header.title,
+      siteTagLine: header.tagLine[locale],
+      announcement: header.announcement[locale] || header.tagLine[locale],
       language: REGION[locale],
       timeZone: 'Europe/Berlin',
       shareButtonOptions: { 1: true },
@@ -36,53 +54,49 @@ export function website({ locale, currency }: Localization, here: string) {
         selectedCurrency: currency,
         multipleQuantityAllowedForServices: true,
         useCLDRMoneyFormat: true,
+        isExpressCheckout: store.hasExpressCheckout,
+        restockSuccessText: store.restock.success[locale],
       },
     },
     featureFlags: { useCLDRMoneyFormat: true },
     localizedStrings: LOCALIZED[locale],
     locale,
     currency,
-    words,
+    words: words(locale),
     home: path('/', locale),
     links: {
       cart: path('/cart', locale),
       search: path('/search', locale),
       signIn: path('/sign-in', locale),
+      account: path('/account', locale),
       shop: path('/shop', locale),
       journal: path('/journal', locale),
       contact: path('/contact', locale),
     },
-    navigation: NAVIGATION.map((link) => ({
-      title: link.word[locale],
-      url: path(link.path, locale),
-      active: here.startsWith(link.path),
-    })),
+    navigation: links(navigation, locale, here),
     categories: [
-      { title: TEXTS.all[locale], url: path('/shop', locale), active: here === '/shop' },
-      ...CATEGORIES.map(({ key, word }) => ({
+      { title: word('all', locale), url: path('/shop', locale), active: here === '/shop' },
+      ...categories.map(({ key, word }) => ({
         title: word[locale],
         url: path(`/shop/${key}`, locale),
         active: here === `/shop/${key}`,
       })),
     ],
-    house: HOUSE.map((link) => ({ title: link.word[locale], url: path(link.path, locale) })),
-    languages: LOCALES.map((code) => ({
-      code,
-      title: LANGUAGE[code],
-      url: path(here, code),
-      active: code === locale,
-    })),
-    letter: {
-      ...formRecord(letterForm(locale), locale, FORM_TEXTS.letterSend[locale]),
-      label: FORM_TEXTS.letterTitle[locale],
-    },
+    house: links(footer.links, locale, here),
+    languages: LOCALES.flatMap((code) => {
+      const offered = languages.find((language) => language.code === code)
+      if (!offered) return []
+      return [{ code, title: offered.name ?? code, url: path(here, code), active: code === locale }]
+    }),
+    letter: siteFormRecord('letter', word('letterTitle', locale), locale),
     promo: {
-      ...PROMO,
-      picture: image('moon-jar', ''),
-      form: {
-        ...formRecord(promoForm(locale), locale, FORM_TEXTS.promoSend[locale]),
-        label: FORM_TEXTS.promoTitle[locale],
-      },
+      ...promo,
+      id: PROMO_ID,
+      picture: image(promo.picture, ''),
+      hasPicture: promo.slices.includes('image'),
+      hasHeading: promo.slices.includes('heading'),
+      slices: promo.slices.map((slice) => ({ [slice]: true })),
+      form: siteFormRecord('promo', word('promoTitle', locale), locale),
     },
     currencies: CURRENCIES.map((code) => ({ code, active: code === currency })),
   }

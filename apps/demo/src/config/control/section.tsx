@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+
+interface SectionProps {
+  readonly title: string
+  readonly children: ReactNode
+  /** @default true */
+  readonly isOpen?: boolean
+}
+
+/** Part of a panel that can be folded. */
+export const Section = ({ title, children, isOpen = true }: SectionProps): ReactNode => (
+  <details className="config-section" open={isOpen}>
+    <summary>
+      <h3>{title}</h3>
+    </summary>
+    <div className="config-fields">{children}</div>
+  </details>
+)

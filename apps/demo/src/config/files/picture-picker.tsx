@@ -1,0 +1,61 @@
+import { Button } from '@sitewright/editor-ui/button'
+import type { ManagedFile } from '@sitewright/editor-ui/file-manager'
+import type { Http } from '@sitewright/site/http'
+import { useId, useState, type ReactNode } from 'react'
+import { SiteFiles } from './site-files.tsx'
+
+/** Pictures that were uploaded, by the id of their file: as data URLs. */
+export type Pictures = Readonly<Record<string, string>>
+
+/** A picture that was chosen: its name, and its content if it was uploaded. */
+export interface ChosenPicture {
+  readonly name: string
+  readonly pictures: Pictures
+}
+
+/** Reads which picture a file is. Undefined for files that are none. */
+export function pictureOf({ id, thumbnailUrl }: ManagedFile): ChosenPicture | undefined {
+  if (!thumbnailUrl) return undefined
+  return { name: id, pictures: thumbnailUrl.startsWith('data:') ? { [id]: thumbnailUrl } : {} }
+}
+
+interface PicturePickerProps {
+  readonly label: string
+  /** Name of the picture. */
+  readonly value: string
+  readonly pictures: Pictures
+  readonly http: Http
+  readonly onChange: (chosen: ChosenPicture) => void
+}
+
+/** A picture, and a button that opens the files to choose another one. */
+export function PicturePicker({ label, value, pictures, http, onChange }: PicturePickerProps): ReactNode {
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const choose = (file: ManagedFile) => {
+    const chosen = pictureOf(file)
+    if (!chosen) return
+    setIsOpen(false)
+    onChange(chosen)
+  }
+  return (
+    <div className="config-picture">
+      <img src={pictures[value] ?? `/picture/${value}-320.webp`} alt="" width="96" height="96" />
+      <div>
+        <p data-editor="label">{label}</p>
+        <Button
+          kind="quiet"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          aria-label={`Choose picture: ${label}`}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          {isOpen ? 'Close files' : 'Choose picture'}
+        </Button>
+      </div>
+      <div id={id} hidden={!isOpen}>
+        {isOpen && <SiteFiles http={http} onChoose={choose} />}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,72 @@
+import type { ContentChange } from '../site/content/content-reader.ts'
+import type { SiteContent } from '../site/content/site-content.ts'
+
+/** One step of undo: the sections that it changed, before and after. */
+export interface Step {
+  readonly label: string
+  readonly before: ContentChange
+  readonly after: ContentChange
+  /** Milliseconds since 1970. */
+  readonly at: number
+}
+
+/** Steps that can be undone and redone, the last one at the end of each list. */
+export interface History {
+  readonly done: readonly Step[]
+  readonly undone: readonly Step[]
+}
+
+export const emptyHistory: History = { done: [], undone: [] }
+
+/** Milliseconds within which changes with one label are one step, so that a word is undone rather than a letter. */
+const PAUSE_MS = 1000
+const MOST_STEPS = 200
+
+/** The sections of a site that a change would replace. */
+export const sectionsOf = (site: SiteContent, change: ContentChange): ContentChange =>
+  Object.fromEntries(Object.entries(site).filter(([name]) => Object.hasOwn(change, name))) as ContentChange
+
+const names = (change: ContentChange): string => Object.keys(change).sort().join()
+
+const continues = (last: Step, step: Step): boolean =>
+  last.label === step.label && step.at - last.at < PAUSE_MS && names(last.after) === names(step.after)
+
+/** A history with one more step. What was undone before can no longer be redone. */
+export function addStep({ done, undone }: History, step: Step): History {
+  const last = done.at(-1)
+  if (last && undone.length === 0 && continues(last, step))
+    return { done: [...done.slice(0, -1), { ...step, before: last.before }], undone: [] }
+  return { done: [...done, step].slice(-MOST_STEPS), undone: [] }
+}
+
+/** A history one step back or forth, and the sections that the step restores. */
+interface Restored {
+  readonly history: History
+  readonly change: ContentChange
+  readonly label: string
+}
+
+/** Takes back the last step. */
+export function undoStep({ done, undone }: History): Restored | undefined {
+  const step = done.at(-1)
+  return (
+    step && {
+      history: { done: done.slice(0, -1), undone: [...undone, step] },
+      change: step.before,
+      label: step.label,
+    }
+  )
+}
+
+/** Repeats the step that was taken back last. */
+export function redoStep({ done, undone }: History): Restored | undefined {
+  const step = undone.at(-1)
+  return (
+    step && {
+      // Long ago, so that the next change does not continue it.
+      history: { done: [...done, { ...step, at: 0 }], undone: undone.slice(0, -1) },
+      change: step.after,
+      label: step.label,
+    }
+  )
+}

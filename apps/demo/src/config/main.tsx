@@ -1,0 +1,12 @@
+import { createRoot } from 'react-dom/client'
+import { readContext } from '../context.ts'
+import { startDevtools } from '../devtools/devtools.ts'
+import { currentLocalization } from '../localization.ts'
+import { wire } from '../wiring.ts'
+import { Editor } from './editor.tsx'
+import './config.css'
+
+const shop = wire(readContext(), currentLocalization())
+const place = document.getElementById('editor')
+if (place) createRoot(place).render(<Editor shop={shop} />)
+startDevtools(shop)

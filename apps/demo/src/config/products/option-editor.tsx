@@ -1,0 +1,170 @@
+import { Button } from '@sitewright/editor-ui/button'
+import { DataTable, type DataTableColumn } from '@sitewright/editor-ui/data-table'
+import { TextField } from '@sitewright/editor-ui/field'
+import { RadioGroup } from '@sitewright/editor-ui/radio-group'
+import type { ReactNode } from 'react'
+import type { Choice, Option } from '../../site/content/product.ts'
+import { CURRENCIES, type Locale, type Price } from '../../site/content/words.ts'
+import { DraftField, parseCount } from '../control/draft-field.tsx'
+import { Section } from '../control/section.tsx'
+import { removeAt, replaceAt, withText } from '../document.ts'
+import { createChoice, parsePrice, withChoicePrice } from './product-edit.ts'
+import type { ProductFormProps } from './product-form.tsx'
+import { variantRows, withOptions, withStock, type VariantRow } from './product-stock.ts'
+
+const newOption: Option = { name: { en: 'Size', de: 'Größe' }, choices: [] }
+
+/** Options of a product with their choices, and the stock of each variant. */
+export function ProductOptions({ product, locale, change }: ProductFormProps): ReactNode {
+  const options = product.options ?? []
+  const set = (label: string, next: readonly Option[]) => change(label, withOptions(product, next))
+  const add = () =>
+    set('Option', [...options, { ...newOption, choices: [createChoice(newOption, 'One size')] }])
+  return (
+    <Section title="Variants">
+      {options.map((option, index) => (
+        <OptionEditor
+          key={index}
+          option={option}
+          locale={locale}
+          usual={product.price}
+          onChange={(next) => set('Option', replaceAt(options, index, next))}
+          onRemove={() => set('Remove option', removeAt(options, index))}
+        />
+      ))}
+      <div>
+        <Button kind="quiet" onClick={add}>
+          Add option
+        </Button>
+      </div>
+      {options.length > 0 && (
+        <RadioGroup
+          label="Chosen by"
+          value={product.chooseBy ?? 'select'}
+          options={[
+            { value: 'select', label: 'Dropdown' },
+            { value: 'radio', label: 'Radio buttons' },
+          ]}
+          onChange={(chooseBy) => change('Chosen by', { ...product, chooseBy })}
+        />
+      )}
+      {typeof product.stock === 'object' && (
+        <VariantTable product={product} locale={locale} change={change} />
+      )}
+    </Section>
+  )
+}
+
+interface OptionEditorProps {
+  readonly option: Option
+  readonly locale: Locale
+  /** Prices of the product, which a choice has without its own. */
+  readonly usual: Price
+  readonly onChange: (option: Option) => void
+  readonly onRemove: () => void
+}
+
+function OptionEditor({ option, locale, usual, onChange, onRemove }: OptionEditorProps): ReactNode {
+  const name = option.name[locale]
+  const setChoice = (index: number, choice: Choice) =>
+    onChange({ ...option, choices: replaceAt(option.choices, index, choice) })
+  const add = () =>
+    onChange({
+      ...option,
+      choices: [...option.choices, createChoice(option, `${name} ${option.choices.length + 1}`)],
+    })
+  return (
+    <fieldset className="config-option">
+      <legend>{name || 'Option'}</legend>
+      <TextField
+        label="Option"
+        value={name}
+        onChange={(text) => onChange({ ...option, name: withText(option.name, locale, text) })}
+      />
+      {option.choices.map((choice, index) => (
+        <ChoiceEditor
+          key={choice.key}
+          choice={choice}
+          locale={locale}
+          usual={usual}
+          onChange={(next) => setChoice(index, next)}
+          onRemove={() => onChange({ ...option, choices: removeAt(option.choices, index) })}
+        />
+      ))}
+      <div className="config-row">
+        <Button kind="quiet" onClick={add}>
+          Add choice
+        </Button>
+        <Button kind="plain" onClick={onRemove}>
+          Remove option
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
+interface ChoiceEditorProps {
+  readonly choice: Choice
+  readonly locale: Locale
+  readonly usual: Price
+  readonly onChange: (choice: Choice) => void
+  readonly onRemove: () => void
+}
+
+function ChoiceEditor({ choice, locale, usual, onChange, onRemove }: ChoiceEditorProps): ReactNode {
+  const [currency] = CURRENCIES
+  const name = choice.word[locale]
+  return (
+    <div className="config-choice">
+      <TextField
+        label="Choice"
+        value={name}
+        onChange={(text) => onChange({ ...choice, word: withText(choice.word, locale, text) })}
+      />
+      <DraftField
+        label={`Own price in ${currency}`}
+        inputMode="decimal"
+        placeholder={usual[currency]}
+        value={choice.price?.[currency] ?? ''}
+        parse={(typed) => (typed.trim() === '' ? '' : parsePrice(typed, currency))}
+        invalid="This is not a price in this currency."
+        onChange={(amount) => onChange(withChoicePrice(choice, currency, amount || undefined, usual))}
+      />
+      <Button kind="plain" aria-label={`Remove choice ${name}`} onClick={onRemove}>
+        Remove
+      </Button>
+    </div>
+  )
+}
+
+/** Stock of each variant. */
+function VariantTable({ product, locale, change }: ProductFormProps): ReactNode {
+  const nameOf = ({ choices }: VariantRow) => choices.map(({ word }) => word[locale]).join(' / ')
+  const columns: readonly DataTableColumn<VariantRow>[] = [
+    { id: 'name', header: 'Variant', value: nameOf },
+    {
+      id: 'stock',
+      header: 'In stock',
+      value: ({ stock }) => stock,
+      align: 'end',
+      cell: (row) => (
+        <DraftField
+          label={<span data-editor="spoken">{`In stock: ${nameOf(row)}`}</span>}
+          inputMode="numeric"
+          value={String(row.stock ?? 0)}
+          parse={parseCount}
+          invalid="Enter a whole number."
+          onChange={(count) => change('Stock', withStock(product, row.key, count))}
+        />
+      ),
+    },
+  ]
+  return (
+    <DataTable
+      caption="Stock of variants"
+      columns={columns}
+      rows={variantRows(product)}
+      rowKey={({ key }) => key}
+    />
+  )
+}

@@ -1,0 +1,55 @@
+import type { Http } from '@sitewright/site/http'
+import { saveHeaderFooter } from '@sitewright/site/header-footer'
+import { saveLanguages } from '@sitewright/site/multilingual'
+import { updateNavigation } from '@sitewright/site/navigation'
+import { createPreferences } from '@sitewright/site/preferences'
+import { ignoreAnswer } from '@sitewright/site/http'
+import type { ContentChange } from '../site/content/content-reader.ts'
+import type { SiteContent } from '../site/content/site-content.ts'
+
+/** Navigation of the header, as the call names it. */
+const MAIN = { fieldName: 'mainNav', templateId: 'sill' }
+
+type Save = (http: Http, change: ContentChange, site: SiteContent) => Promise<boolean> | undefined
+
+/** Sections that have a call of their own, each with that call. */
+const calls: readonly Save[] = [
+  (http, { header, footer }, site) =>
+    header || footer
+      ? saveHeaderFooter(http, { header: { ...site.header }, footer: { ...site.footer } }).then(
+          ({ ok }) => ok,
+        )
+      : undefined,
+  (http, { navigation }) =>
+    navigation && updateNavigation(http, { ...MAIN, navigation }).then(({ ok }) => ok),
+  (http, { languages }) => languages && saveLanguages(http, languages).then(({ ok }) => ok),
+  (http, { store }) =>
+    store &&
+    createPreferences({ http, report: () => undefined })
+      .save('checkout', { ...store })
+      .then(
+        () => true,
+        () => false,
+      ),
+]
+
+/** Sections that have no call in the specification. */
+async function saveRest(http: Http, change: ContentChange): Promise<boolean> {
+  const {
+    header: _header,
+    footer: _footer,
+    navigation: _links,
+    languages: _all,
+    store: _store,
+    ...rest
+  } = change
+  if (Object.keys(rest).length === 0) return true
+  const { ok } = await http.call({ method: 'PUT', path: '/api/demo/site', body: rest }, ignoreAnswer)
+  return ok
+}
+
+/** Saves sections of the site by their calls, one after the other. Returns false if one of them failed. */
+export async function saveSite(http: Http, change: ContentChange, site: SiteContent): Promise<boolean> {
+  for (const call of calls) if ((await call(http, change, site)) === false) return false
+  return saveRest(http, change)
+}

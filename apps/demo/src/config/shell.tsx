@@ -1,0 +1,110 @@
+import { Button } from '@sitewright/editor-ui/button'
+import { useStore } from '@sitewright/machine/react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import { Pending } from '@sitewright/editor-ui/fetch-state'
+import { RadioGroup } from '@sitewright/editor-ui/radio-group'
+import type { Locale } from '../site/content/words.ts'
+import type { Shop } from '../wiring.ts'
+import { HistoryButtons } from './history-buttons.tsx'
+import type { Panel, PanelProps } from './panel.ts'
+import { panels } from './panels.ts'
+import { Preview } from './preview/preview.tsx'
+import { Sidebar } from './sidebar.tsx'
+import type { SiteStore } from './site-store.ts'
+import { usePanel } from './use-panel.ts'
+import { useShortcuts } from './use-shortcuts.ts'
+
+/** Area that a narrow window shows. A wide one shows all. */
+type View = 'menu' | 'panel' | 'page'
+
+const VIEWS: readonly { readonly value: View; readonly label: string }[] = [
+  { value: 'menu', label: 'Menu' },
+  { value: 'panel', label: 'Edit' },
+  { value: 'page', label: 'Page' },
+]
+
+const LANGUAGES: readonly { readonly value: Locale; readonly label: string }[] = [
+  { value: 'en', label: 'English' },
+  { value: 'de', label: 'Deutsch' },
+]
+
+/** Components of the panels, each loaded when it is first shown. */
+const components = new Map<string, ComponentType<PanelProps>>(panels.map(({ id, load }) => [id, lazy(load)]))
+
+interface PanelColumnProps extends PanelProps {
+  readonly panel: Panel
+  readonly openMenu: () => void
+}
+
+/** The open panel. */
+function PanelColumn({ panel: { id, title, lead }, openMenu, ...props }: PanelColumnProps) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shown = useRef(id)
+  const Shown = components.get(id)
+  useEffect(() => {
+    if (shown.current === id) return
+    shown.current = id
+    heading.current?.focus()
+  }, [id])
+  return (
+    <main className="config-panel" id="panel" data-area="panel" tabIndex={-1} aria-label={title}>
+      <div className="config-panel-head">
+        <Button kind="plain" className="config-back" onClick={openMenu}>
+          All panels
+        </Button>
+        <h1 ref={heading} tabIndex={-1}>
+          {title}
+        </h1>
+        <p>{lead}</p>
+      </div>
+      <Suspense fallback={<Pending />}>{Shown && <Shown key={id} {...props} />}</Suspense>
+    </main>
+  )
+}
+
+interface ShellProps {
+  readonly shop: Shop
+  readonly store: SiteStore
+}
+
+/** The editor: panels beside the page that they change. */
+export function Shell({ shop, store }: ShellProps) {
+  const [view, setView] = useState<View>(location.hash ? 'panel' : 'menu')
+  const [locale, setLocale] = useState<Locale>('en')
+  const [address, show] = useState('/')
+  const panel = usePanel(useCallback(() => setView('panel'), []))
+  const { site } = useStore(store)
+  useShortcuts(store)
+  const own = panel?.address
+  useEffect(() => {
+    if (own) show(own)
+  }, [own])
+  if (!panel) return null
+  const props: PanelProps = { site, change: store.change, locale, show, shop }
+  return (
+    <div className="config" data-view={view}>
+      <a className="config-skip" href="#panel" onClick={() => setView('panel')}>
+        Skip to the panel
+      </a>
+      <header className="config-bar">
+        <p className="config-brand">
+          {site.header.title} <span>Editor</span>
+        </p>
+        <HistoryButtons store={store} />
+        <div className="config-language">
+          <RadioGroup label="Language of the texts" options={LANGUAGES} value={locale} onChange={setLocale} />
+        </div>
+      </header>
+      <Sidebar panel={panel} />
+      <PanelColumn panel={panel} openMenu={() => setView('menu')} {...props} />
+      <Preview site={site} locale={locale} address={address} show={show} />
+      <div className="config-views" role="group" aria-label="Areas">
+        {VIEWS.map(({ value, label }) => (
+          <Button key={value} kind="plain" aria-pressed={view === value} onClick={() => setView(value)}>
+            {label}
+          </Button>
+        ))}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,124 @@
+import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { createStore, type Store } from '@sitewright/machine/store'
+import type { ContentChange } from '../site/content/content-reader.ts'
+import type { SiteContent } from '../site/content/site-content.ts'
+import { addStep, emptyHistory, redoStep, sectionsOf, undoStep, type History } from './history.ts'
+
+/** State of the editor. */
+export interface EditorSnapshot {
+  readonly site: SiteContent
+  readonly history: History
+  readonly saving: 'saved' | 'saving' | 'failed'
+  /** The last step that was taken back or repeated, for screen readers. */
+  readonly notice: string
+}
+
+/** The site that is edited, its steps of undo, and the state of its saving. */
+export interface SiteStore extends Store<EditorSnapshot> {
+  readonly change: (label: string, sections: ContentChange) => void
+  readonly undo: () => void
+  readonly redo: () => void
+  /** Saves what is not saved yet. */
+  readonly save: () => void
+  /** Follows changes of other tabs. */
+  readonly start: () => Undo
+}
+
+/** Settings of `createSiteStore`. */
+export interface SiteStoreOptions {
+  /** The site at the server. */
+  readonly load: () => SiteContent
+  /** Saves sections of a site. Returns false if the server does not take them. */
+  readonly save: (change: ContentChange, site: SiteContent) => Promise<boolean>
+  readonly whenChanged: (listener: () => void) => Undo
+  readonly clock?: Clock | undefined
+  readonly now?: (() => number) | undefined
+}
+
+/** Milliseconds after the last key before a save begins. */
+const REST_MS = 120
+
+const isSame = (one: unknown, other: unknown): boolean =>
+  one === other || JSON.stringify(one) === JSON.stringify(other)
+
+/** Sections of a site that differ from another one. */
+function difference(site: SiteContent, other: SiteContent): ContentChange {
+  const others: Readonly<Record<string, unknown>> = { ...other }
+  return Object.fromEntries(
+    Object.entries(site).filter(([name, section]) => !isSame(section, others[name])),
+  ) as ContentChange
+}
+
+/** Creates the store of the editor. */
+export function createSiteStore(options: SiteStoreOptions): SiteStore {
+  const { load, save: send, whenChanged, clock = timers, now = Date.now } = options
+  /** The site at the server, as far as it is known here. */
+  let saved = load()
+  let cancel: Undo = () => undefined
+  let isSending = false
+  const store = createStore<EditorSnapshot>({
+    site: saved,
+    history: emptyHistory,
+    saving: 'saved',
+    notice: '',
+  })
+  const update = (next: Partial<EditorSnapshot>): void =>
+    store.update((snapshot) => ({ ...snapshot, ...next }))
+
+  async function sendAll(): Promise<void> {
+    for (;;) {
+      const { site } = store.snapshot()
+      const change = difference(site, saved)
+      if (Object.keys(change).length === 0) return update({ saving: 'saved' })
+      update({ saving: 'saving' })
+      if (!(await send(change, site))) return update({ saving: 'failed' })
+      saved = { ...saved, ...change }
+    }
+  }
+
+  function save(): void {
+    cancel()
+    // The request under way is followed by one with all that changed meanwhile.
+    if (isSending) return
+    isSending = true
+    void sendAll().finally(() => (isSending = false))
+  }
+
+  function apply(change: ContentChange, next: Partial<EditorSnapshot>): void {
+    update({ ...next, site: { ...store.snapshot().site, ...change }, saving: 'saving' })
+    cancel()
+    cancel = clock(save, REST_MS)
+  }
+
+  function restore(step: typeof undoStep, verb: string): void {
+    const restored = step(store.snapshot().history)
+    if (restored) apply(restored.change, { history: restored.history, notice: `${verb}: ${restored.label}` })
+  }
+
+  /** Takes over what another tab has saved, except for sections that have changed here and are not saved. */
+  function follow(): void {
+    const incoming = load()
+    const { site } = store.snapshot()
+    const own = Object.keys(difference(site, saved))
+    const change = Object.entries(difference(incoming, saved)).filter(([name]) => !own.includes(name))
+    saved = incoming
+    if (change.length > 0) update({ site: { ...site, ...Object.fromEntries(change) } })
+  }
+
+  return {
+    ...store,
+    change: (label, sections) => {
+      const { site, history } = store.snapshot()
+      const before = sectionsOf(site, sections)
+      if (isSame(before, sections)) return
+      apply(sections, {
+        history: addStep(history, { label, before, after: sections, at: now() }),
+        notice: '',
+      })
+    },
+    undo: () => restore(undoStep, 'Undone'),
+    redo: () => restore(redoStep, 'Redone'),
+    save,
+    start: () => whenChanged(follow),
+  }
+}

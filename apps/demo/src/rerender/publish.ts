@@ -1,0 +1,94 @@
+import { isPreview } from '../preview.ts'
+import { readSettings } from '../settings/settings.ts'
+import { chosenCurrency, readContext } from '../context.ts'
+import { enhance } from '../enhance.ts'
+import { applyDesign } from './design.ts'
+import { builtContent, setSiteContent, siteContent, type SiteContent } from '../site/content/site-content.ts'
+import { loadSiteContent } from '../site/content/stored-content.ts'
+import { pageContext } from '../site/record/context.ts'
+import type { Localization } from '../site/record/item.ts'
+import { page, split, type PageRecord } from '../site/record/page.ts'
+import { renderPage } from '../site/render.ts'
+import type { Shop } from '../wiring.ts'
+import { patch } from './patch.ts'
+import { shownExtras } from './rerender.ts'
+
+/** A page, and the elements that its templates print. */
+interface Rendering {
+  readonly found: PageRecord
+  readonly blocks: readonly Element[]
+}
+
+/** Renders the page at the current address from the site as it is now. */
+function render(localization: Localization, seesDrafts: boolean): Rendering {
+  const found = page(split(location.pathname).address, localization, seesDrafts)
+  const template = document.createElement('template')
+  template.innerHTML = renderPage(found, shownExtras()).html
+  return { found, blocks: [...template.content.children] }
+}
+
+/** Those who edit the site see what is not published. */
+const canSeeDrafts = (): boolean => isPreview() || readSettings().role !== 'none'
+
+/** The live element of a block: scripts have added others around it. */
+function liveBlock({ localName, classList, id }: Element): Element | null {
+  const [first] = classList
+  return document.querySelector(`body > ${localName}${first ? `.${first}` : id ? `#${id}` : ''}`)
+}
+
+/** Brings the document from one rendering to the next. Returns the parts whose scripts have to start again. */
+function show(before: Rendering, after: Rendering): Element[] {
+  const { found, blocks } = after
+  document.title = found.title
+  document.querySelector('meta[name=description]')?.setAttribute('content', found.description)
+  const context = document.getElementById('context')
+  if (context) context.textContent = JSON.stringify(pageContext(found))
+  applyDesign(shown.design)
+  return before.blocks.flatMap((block, i) => {
+    const [live, next] = [liveBlock(block), blocks[i]]
+    return live && next ? patch(live, block, next) : []
+  })
+}
+
+/** Site that the page shows. The server of the demo may have loaded a newer one. */
+let shown: SiteContent = builtContent
+
+/** Renders the page from another site than the current one. */
+function renderFrom(content: SiteContent, ...how: Parameters<typeof render>): Rendering {
+  const now = siteContent()
+  setSiteContent(content)
+  const rendering = render(...how)
+  setSiteContent(now)
+  return rendering
+}
+
+/** Shows the edited site in a page that was built from an older one, before its scripts start. */
+export function publish(): void {
+  const { locale, currency } = readContext()
+  loadSiteContent()
+  const before = renderFrom(shown, { locale, currency }, false)
+  shown = siteContent()
+  show(before, render({ locale, currency: shown.store.currency ?? currency }, canSeeDrafts()))
+}
+
+/** What the scripts of a page read once, as they start. */
+const facts = ({ template, record }: PageRecord): string => JSON.stringify([template, record.websiteSettings])
+
+/** Shows what was edited while the page is open, as it is edited. */
+export function republish(shop: Shop): void {
+  const { localization, log, client } = shop
+  loadSiteContent()
+  if (siteContent() === shown) return
+  const before = renderFrom(shown, localization, canSeeDrafts())
+  shown = siteContent()
+  const { currency } = shown.store
+  const after = render(localization, canSeeDrafts())
+  const isOther = currency && !chosenCurrency() && currency !== localization.currency
+  if (isOther || facts(before.found) !== facts(after.found)) {
+    location.reload()
+    return
+  }
+  for (const part of show(before, after)) enhance(shop, part)
+  log.note('page', 'edited', 'good', after.found.template)
+  void client.cart.refresh()
+}

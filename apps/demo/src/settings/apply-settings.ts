@@ -1,0 +1,13 @@
+import { readSettings } from './settings.ts'
+
+/** Applies the settings that change the page itself. */
+export function applySettings(): void {
+  const { theme, rightToLeft, reviews, scarcity, pill } = readSettings()
+  const root = document.documentElement
+  if (theme === 'auto') delete root.dataset.theme
+  else root.dataset.theme = theme
+  root.dir = rightToLeft ? 'rtl' : 'ltr'
+  root.dataset.cart = pill ? 'pill' : 'link'
+  document.querySelector<HTMLElement>('[data-reviews]')?.toggleAttribute('hidden', !reviews)
+  root.toggleAttribute('data-no-scarcity', !scarcity)
+}

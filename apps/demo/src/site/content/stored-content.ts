@@ -1,0 +1,74 @@
+import type { Undo } from '@sitewright/machine'
+import { isRecord, parseJson } from '@sitewright/site/reader'
+import { readStored, type ContentChange } from './content-reader.ts'
+import { builtContent, setSiteContent } from './site-content.ts'
+
+/** Key of the edited sections in local storage. `start.ts` looks for it before it loads anything. */
+const KEY = 'sill-site'
+
+/** Text that was loaded last, and the sections in it. */
+let last = ''
+let edited: ContentChange = {}
+
+function stored(): string {
+  try {
+    return localStorage.getItem(KEY) ?? ''
+  } catch {
+    return ''
+  }
+}
+
+const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
+
+/** Sections of a stored text. Those that are as before are the same objects. */
+function sectionsOf(text: string): ContentChange {
+  const found = parseJson(text)
+  const read = readStored(isRecord(found) ? found : {})
+  const before: Readonly<Record<string, unknown>> = edited
+  const pairs = Object.entries(read).map(([name, value]) => [
+    name,
+    isSame(value, before[name]) ? before[name] : value,
+  ])
+  return Object.fromEntries(pairs) as ContentChange
+}
+
+/** Loads the site that the last save of any tab left. Returns true if it differs from the one before. */
+export function loadSiteContent(): boolean {
+  const text = stored()
+  if (text === last) return false
+  last = text
+  edited = sectionsOf(text)
+  setSiteContent({ ...builtContent, ...edited })
+  return true
+}
+
+/** Saves sections of the site, and shows them to the other tabs. A section that is as it was built is not kept. */
+export function saveSiteContent(change: ContentChange): void {
+  loadSiteContent()
+  const next: Readonly<Record<string, unknown>> = { ...edited, ...change }
+  // In one order, so that equal sites are equal texts.
+  const sections = Object.entries(builtContent).flatMap(([name, built]) =>
+    next[name] === undefined || isSame(next[name], built) ? [] : [[name, next[name]] as const],
+  )
+  const text = sections.length > 0 ? JSON.stringify(Object.fromEntries(sections)) : ''
+  if (text === last) return
+  if (text) localStorage.setItem(KEY, text)
+  else localStorage.removeItem(KEY)
+  loadSiteContent()
+  dispatchEvent(new Event(KEY))
+}
+
+/** Calls back after the site was edited, in this tab or another one. */
+export function whenSiteContentChanges(listener: () => void): Undo {
+  const load = ({ key }: StorageEvent) => {
+    if (key !== KEY && key !== null) return
+    loadSiteContent()
+    listener()
+  }
+  addEventListener('storage', load)
+  addEventListener(KEY, listener)
+  return () => {
+    removeEventListener('storage', load)
+    removeEventListener(KEY, listener)
+  }
+}

@@ -1,0 +1,62 @@
+import { galleryHtml, type GalleryItem } from '@sitewright/gallery/html'
+import { PLATES } from '../content/gallery.ts'
+import { galleryTexts } from '../content/gallery-text.ts'
+import type { Product, Scene } from '../content/product.ts'
+import type { Locale } from '../content/words.ts'
+import { image, type ImageRecord } from './image.ts'
+
+const SIZES = '(min-width: 45rem) 50vw, 100vw'
+
+const itemOf = ({ assetUrl, srcset, width, height }: ImageRecord, title: string): GalleryItem => ({
+  src: assetUrl,
+  srcset,
+  sizes: SIZES,
+  width,
+  height,
+  title,
+  alt: title,
+})
+
+/** Width of an upright cell, as a part of a wide picture that fills its height. */
+const SEEN = 0.5
+
+/** Focal point by which a cell shows a product in the middle, as far as the picture reaches. */
+const focusOn = (at: number): number => Math.min(1, Math.max(0, (at - SEEN / 2) / (1 - SEEN)))
+
+function sceneItem([name, at]: Scene, locale: Locale): GalleryItem {
+  const plate = PLATES.find(({ picture }) => picture === name)
+  return {
+    ...itemOf(image(name, ''), plate?.title[locale] ?? ''),
+    description: plate?.body[locale],
+    focalPoint: { x: focusOn(at), y: 0.5 },
+  }
+}
+
+/** Name of a picture of a product: with the choice that it shows, if it shows one. */
+function pictureTitle({ name, options = [] }: Product, shown: string, locale: Locale): string {
+  const choice = options.flatMap(({ choices }) => choices).find(({ picture }) => picture === shown)
+  return choice ? `${name[locale]}, ${choice.word[locale]}` : name[locale]
+}
+
+/** Gallery of a product's page: its pictures in the order of its record, close views, and where it stands in the house. */
+export function productGallery(product: Product, pictures: readonly ImageRecord[], locale: Locale): string {
+  const { name, details = [], scenes = [] } = product
+  return galleryHtml({
+    id: 'pictures',
+    label: name[locale],
+    messages: galleryTexts[locale],
+    items: [
+      ...pictures.map((each) => itemOf(each, pictureTitle(product, each.id.replace(/^image-/, ''), locale))),
+      ...details.map(({ picture, word }) => itemOf(image(picture, ''), `${name[locale]}: ${word[locale]}`)),
+      ...scenes.map((scene) => sceneItem(scene, locale)),
+    ],
+    options: {
+      design: 'slideshow',
+      'show-meta': false,
+      controls: true,
+      lightbox: true,
+      'thumbnail-strip-height': 72,
+      'thumbnail-strip-margin': 8,
+    },
+  })
+}
