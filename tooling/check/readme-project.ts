@@ -5,7 +5,7 @@ import { appFolders, manifest, packageFolders, root } from './workspace.ts'
 
 /** Finds the folder of an installed package, from a package's own folder first. */
 function locate(folder: string, name: string): string | undefined {
-  const places = [folder, root, ...packageFolders(), ...appFolders()]
+  const places = [folder, root, ...packageFolders(), ...appFolders(), join(root, 'apps/bench/peers')]
   const found = places.map((place) => join(place, 'node_modules', name)).find((path) => existsSync(path))
   return found && realpathSync(found)
 }

@@ -108,18 +108,17 @@ function checkTypes(project: string): Complaint[] {
   })
 }
 
-/**
- * Type-checks and runs every code block of a package's README, each as a module of its own, in a project that has the
- * built package and what the install lines of the page name, and nothing else.
- */
-export async function checkReadme(folder: string): Promise<Findings> {
-  const page = join(folder, 'README.md')
-  const markdown = readFileSync(page, 'utf8')
-  const blocks = codeBlocks(markdown)
-  if (blocks.length === 0) return [`${shown(page)} shows no code.`]
-  const names = installed(markdown)
-  const { name } = manifest(folder)
-  if (!names.includes(name)) return [`${shown(page)} has no line that installs ${name}.`]
+/** A block, and the page that shows it. */
+export interface ShownBlock extends Block {
+  readonly from: string
+}
+
+/** Type-checks and runs blocks, each as a module of its own, in a project with these packages and nothing else. */
+export async function checkBlocks(
+  folder: string,
+  names: readonly string[],
+  blocks: readonly ShownBlock[],
+): Promise<Findings> {
   const { project, missing } = createProject(folder, names)
   const file = ({ language }: Block, index: number): string => `${index}.${language}`
   const programs = blocks.flatMap((block, index): Program[] =>
@@ -130,10 +129,12 @@ export async function checkReadme(folder: string): Promise<Findings> {
     const failures = await runPrograms(project, programs)
     const types = checkTypes(project)
     return [
-      ...missing.map((other) => `${shown(page)} installs ${other}, which this repository does not have.`),
+      ...missing.map(
+        (other) => `${blocks[0]?.from ?? ''} installs ${other}, which this repository does not have.`,
+      ),
       ...blocks.flatMap((block, index) => {
         const tell = (row: number, message: string): string =>
-          `${shown(page)}:${lineOn(block, row)} ${message}`
+          `${block.from}:${lineOn(block, row)} ${message}`
         const isSilent = block.run === 'none' && !block.because
         return [
           ...(isSilent ? [tell(1, 'does not run, and does not say why: <!-- run: none because … -->')] : []),
@@ -147,6 +148,21 @@ export async function checkReadme(folder: string): Promise<Findings> {
   } finally {
     rmSync(project, { recursive: true, force: true })
   }
+}
+
+/**
+ * Type-checks and runs every code block of a package's README, each as a module of its own, in a project that has the
+ * built package and what the install lines of the page name, and nothing else.
+ */
+export async function checkReadme(folder: string): Promise<Findings> {
+  const page = join(folder, 'README.md')
+  const markdown = readFileSync(page, 'utf8')
+  const blocks = codeBlocks(markdown).map((block) => ({ ...block, from: shown(page) }))
+  if (blocks.length === 0) return [`${shown(page)} shows no code.`]
+  const names = installed(markdown)
+  const { name } = manifest(folder)
+  if (!names.includes(name)) return [`${shown(page)} has no line that installs ${name}.`]
+  return checkBlocks(folder, names, blocks)
 }
 
 if (isMain(import.meta.url)) {

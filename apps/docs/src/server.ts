@@ -1,0 +1,46 @@
+import { createReadStream, existsSync, statSync } from 'node:fs'
+import { createServer, type Server } from 'node:http'
+import { extname, join, normalize, sep } from 'node:path'
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.css': 'text/css; charset=utf-8',
+  '.html': 'text/html; charset=utf-8',
+  '.jpg': 'image/jpeg',
+  '.js': 'text/javascript; charset=utf-8',
+  '.json': 'application/json',
+  '.mjs': 'text/javascript; charset=utf-8',
+  '.png': 'image/png',
+  '.svg': 'image/svg+xml',
+  '.woff2': 'font/woff2',
+}
+
+/** File of a folder that an address stands for, or undefined where there is none. */
+function fileFor(folder: string, pathname: string): string | undefined {
+  const path = normalize(join(folder, decodeURIComponent(pathname)))
+  if (path !== folder && !path.startsWith(folder + sep)) return undefined
+  const file = path.endsWith(sep) || path === folder ? join(path, 'index.html') : path
+  return existsSync(file) && statSync(file).isFile() ? file : undefined
+}
+
+/** Serves the files of a folder. */
+export function createFileServer(folder: string): Server {
+  return createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '/', 'http://localhost')
+    const file = fileFor(folder, pathname)
+    if (!file && fileFor(folder, `${pathname}/`)) {
+      response.writeHead(301, { Location: `${pathname}/` }).end()
+      return
+    }
+    if (!file) {
+      response
+        .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
+        .end('This page does not exist.')
+      return
+    }
+    response.writeHead(200, {
+      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+      'Cache-Control': 'no-cache',
+    })
+    createReadStream(file).pipe(response)
+  })
+}
