@@ -16,8 +16,14 @@ export { createTransport, type TransportOptions } from './transport/transport.br
 
 // Events
 export type { EventDraft, EventReport, EventVersion, RefusalReason, TrackedEvent } from './event/event.ts'
-export type { EventPayload } from './event/payload.contract.ts'
-export type { MetricsAddToCart, MoneyValue, Order, StandardEvents } from './event/payload.contract.ts'
+export type {
+  EventPayload,
+  MetricsAddToCart,
+  MoneyValue,
+  OpenPayload,
+  Order,
+  StandardEvents,
+} from './event/payload.contract.ts'
 
 // Facts of a page and its visitor
 export type {

@@ -1,5 +1,6 @@
 import { run, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
+import { createStart } from '../shared-start.ts'
 import { consentBanner, type BannerState } from './banner.machine.ts'
 import type { ConsentState, ConsentStore } from './consent.ts'
 
@@ -17,7 +18,7 @@ export interface ConsentBanner extends Store<BannerSnapshot> {
   readonly reopen: () => void
   /** Hides a reopened banner. The decision stays. */
   readonly close: () => void
-  /** Asks a visitor who has not decided. The undo hides the banner. */
+  /** Asks a visitor who has not decided. The banner is hidden when each start is undone. */
   readonly start: () => Undo
 }
 
@@ -46,7 +47,7 @@ export function createConsentBanner(consent: ConsentStore): ConsentBanner {
     },
     reopen: () => runner.send('reopen'),
     close: () => runner.send('close'),
-    start: () => {
+    start: createStart(() => {
       const undos = [runner.subscribe(publish), consent.subscribe(follow)]
       runner.start()
       if (consent.snapshot() === 'undecided') runner.send('ask')
@@ -56,6 +57,6 @@ export function createConsentBanner(consent: ConsentStore): ConsentBanner {
         runner.stop()
         for (const undo of undos) undo()
       }
-    },
+    }),
   }
 }

@@ -1,6 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import { createStore } from '@sitewright/machine/store'
 import { createCookies } from '@sitewright/site/cookies'
+import { isRecord } from '@sitewright/site/reader'
 import { createStorage, type SiteStorage } from '@sitewright/site/storage'
 import type { ConsentState, ConsentStore } from './consent.ts'
 
@@ -16,6 +17,8 @@ export interface ConsentOptions {
   readonly storage?: SiteStorage | undefined
   /** @default window */
   readonly view?: EventTarget | undefined
+  /** @default Date.now */
+  readonly now?: (() => number) | undefined
 }
 
 /** A visitor's decision that is remembered, and shared by the tabs of the site. */
@@ -24,7 +27,10 @@ export interface Consent extends ConsentStore {
   readonly start: () => Undo
 }
 
-const DAYS_180 = 180 * 24 * 60 * 60_000
+const DAY_MS = 24 * 60 * 60_000
+const DAYS_180 = 180 * DAY_MS
+/** A decision may seem to come from the future, because a clock was set. One from further away has no known age. */
+const LARGEST_SKEW_MS = DAY_MS
 
 /** Creates the visitor's decision. It is read from the storage once, and when another tab changes it. */
 export function createConsent({
@@ -33,22 +39,22 @@ export function createConsent({
   key = 'sitewright-consent',
   storage = createStorage({ cookies: createCookies() }),
   view = globalThis.window,
+  now = Date.now,
 }: ConsentOptions = {}): Consent {
-  const decisions: Readonly<Record<string, ConsentState>> = {
-    [`granted ${version}`]: 'granted',
-    [`refused ${version}`]: 'refused',
-  }
   function read(): ConsentState {
     const stored = storage.get(key)
-    const decision =
-      typeof stored === 'string' && Object.hasOwn(decisions, stored) ? decisions[stored] : undefined
-    return decision ?? 'undecided'
+    if (!isRecord(stored) || stored.version !== version) return 'undecided'
+    const { decision, decidedAt } = stored
+    const age = typeof decidedAt === 'number' ? now() - decidedAt : NaN
+    // Not the expiry of the storage: the site may have remembered decisions for longer when this one was made.
+    const isCurrent = age < maxAgeMs && age > -LARGEST_SKEW_MS
+    return isCurrent && (decision === 'granted' || decision === 'refused') ? decision : 'undecided'
   }
   const state = createStore(read())
 
   function decide(decision: ConsentState): void {
     if (decision === 'undecided') storage.remove(key)
-    else storage.set(key, `${decision} ${version}`, { expiresInMs: maxAgeMs })
+    else storage.set(key, { decision, version, decidedAt: now() }, { expiresInMs: maxAgeMs })
     state.set(decision)
   }
 

@@ -43,18 +43,38 @@ describe('consent', () => {
     expect(createConsent({ storage }).snapshot()).toBe('undecided')
   })
 
+  const DAY_MS = 24 * 60 * 60_000
+  const consentAt = (days: number, maxAgeMs?: number) =>
+    createConsent({ now: () => 1_700_000_000_000 + days * DAY_MS, maxAgeMs })
+
+  test.each([
+    ['200 days ago, when it was to last for 1,000', 200, 'undecided'],
+    ['an hour ahead of a clock that was set back', -1 / 24, 'granted'],
+    ['two days ahead of the clock', -2, 'undecided'],
+  ])('that was made %s (after %d days) is %s', (_, days, decision) => {
+    consentAt(0, 1000 * DAY_MS).grant()
+    expect(consentAt(days).snapshot()).toBe(decision)
+  })
+
   test('to another version of the question does not count', () => {
     createConsent().grant()
     expect(createConsent({ version: '2' }).snapshot()).toBe('undecided')
   })
 
-  test.each(['granted', 'constructor', 7, null, { granted: true }, ['granted 1']])(
-    'that is stored as %j is none',
-    (value) => {
-      const stored = { get: () => value, set: () => undefined, remove: () => undefined }
-      expect(createConsent({ storage: stored }).snapshot()).toBe('undecided')
-    },
-  )
+  const decidedAt = Date.now()
+  test.each([
+    'granted',
+    7,
+    null,
+    { granted: true },
+    ['granted'],
+    { decision: 'constructor', version: '1', decidedAt },
+    { decision: 'granted', version: '1' },
+    { decision: 'granted', version: '1', decidedAt: String(decidedAt) },
+  ])('that is stored as %j is none', (value) => {
+    const stored = { get: () => value, set: () => undefined, remove: () => undefined }
+    expect(createConsent({ storage: stored }).snapshot()).toBe('undecided')
+  })
 
   test('of another tab is followed while the decision is started', () => {
     const consent = createConsent()

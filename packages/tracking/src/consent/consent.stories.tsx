@@ -1,6 +1,6 @@
 import { useMemo, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { createConsentBanner } from './banner.ts'
 import { consentBanner } from './banner.machine.ts'
 import { createConsent } from './consent.browser.ts'
@@ -18,7 +18,8 @@ interface Args {
 
 function Page({ decision, messages, direction = 'ltr', hasPolicy }: Args): ReactNode {
   const banner = useMemo(() => {
-    const entries = new Map<string, unknown>([['sitewright-consent', `${decision} 1`]])
+    const stored = { decision, version: '1', decidedAt: Date.now() }
+    const entries = new Map<string, unknown>([['sitewright-consent', stored]])
     const storage = {
       get: (key: string) => entries.get(key),
       set: (key: string, value: unknown) => void entries.set(key, value),
@@ -69,7 +70,7 @@ export const FromRightToLeft: Story = {
 export const Accepted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
-    await expect(canvas.queryByRole('dialog')).toBeNull()
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
 
@@ -77,7 +78,7 @@ export const Reopened: Story = {
   args: { decision: 'granted' },
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Cookie settings' }))
-    await expect(canvas.getByRole('dialog')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('dialog')).toHaveFocus())
     canvas.getByText('You have accepted cookies.')
   },
 }
@@ -88,6 +89,6 @@ export const ClosedWithEscape: Story = {
     const settings = canvas.getByRole('button', { name: 'Cookie settings' })
     await userEvent.click(settings)
     await userEvent.keyboard('{Escape}')
-    await expect(settings).toHaveFocus()
+    await waitFor(() => expect(settings).toHaveFocus())
   },
 }

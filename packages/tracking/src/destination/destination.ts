@@ -1,7 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import type { EventContext } from '../context/context.ts'
 import type { EventDraft, EventReport, TrackedEvent } from '../event/event.ts'
-import type { EventPayload } from '../event/payload.contract.ts'
 import type { Transport, Wire } from '../transport/transport.ts'
 
 /** Part that all destinations have in common. */
@@ -15,7 +14,7 @@ interface DestinationBase {
 /** A destination that events are posted to. */
 export interface HttpDestination extends DestinationBase {
   /** Returns the payload with the common fields of the destination. */
-  readonly enrich: (event: EventDraft, context: EventContext) => EventPayload
+  readonly enrich: (event: EventDraft, context: EventContext) => object
   /** Returns the request for an event. Called for each attempt, so that it carries the current anti-forgery token. */
   readonly wire: (event: TrackedEvent) => Wire
   /** True if it also works without cookies and without the visitor's ids. @default false */

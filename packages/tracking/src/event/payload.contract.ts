@@ -1,5 +1,11 @@
-/** Data of an event, by field. */
+/** Data of an event, by field, as destinations read it. */
 export type EventPayload = Readonly<Record<string, unknown>>
+
+/**
+ * Data of an event of any shape. A type with an index signature would refuse values whose type is an interface.
+ * @see https://github.com/microsoft/TypeScript/issues/15300
+ */
+export type OpenPayload = object
 
 /** A money value in either of the two shapes that shops send. Amounts are in whole units of the currency. */
 export type MoneyValue =
@@ -43,41 +49,41 @@ export interface MetricsAddToCart {
 
 /** Payload of each event, by name. */
 export interface StandardEvents {
-  readonly PageView: EventPayload
-  readonly SiteSearch: EventPayload
-  readonly Heartbeat: EventPayload
-  readonly Audio: EventPayload
-  readonly Video: EventPayload
-  readonly ButtonClick: EventPayload
-  readonly ButtonRender: EventPayload
+  readonly PageView: OpenPayload
+  readonly SiteSearch: OpenPayload
+  readonly Heartbeat: OpenPayload
+  readonly Audio: OpenPayload
+  readonly Video: OpenPayload
+  readonly ButtonClick: OpenPayload
+  readonly ButtonRender: OpenPayload
   readonly FormRender: { readonly formId: string }
   readonly Overlay: { readonly event: 'render' | 'close' | 'submit' }
   readonly QuickView: { readonly id: string }
-  readonly AddToCart: EventPayload
-  readonly Search: EventPayload
-  readonly Lead: EventPayload
-  readonly ViewContent: EventPayload
+  readonly AddToCart: OpenPayload
+  readonly Search: OpenPayload
+  readonly Lead: OpenPayload
+  readonly ViewContent: OpenPayload
   readonly Purchase: Order
-  readonly CompleteRegistration: EventPayload
-  readonly VisitPDP: EventPayload
-  readonly VisitPLP: EventPayload
-  readonly ViewCart: EventPayload
-  readonly RemoveFromCart: EventPayload
-  readonly RelatedProductsDisplay: EventPayload
-  readonly RelatedProductsClick: EventPayload
-  readonly RelatedProductsAddToCart: EventPayload
-  readonly ReviewsTabClick: EventPayload
-  readonly ReviewsAnchorClick: EventPayload
+  readonly CompleteRegistration: OpenPayload
+  readonly VisitPDP: OpenPayload
+  readonly VisitPLP: OpenPayload
+  readonly ViewCart: OpenPayload
+  readonly RemoveFromCart: OpenPayload
+  readonly RelatedProductsDisplay: OpenPayload
+  readonly RelatedProductsClick: OpenPayload
+  readonly RelatedProductsAddToCart: OpenPayload
+  readonly ReviewsTabClick: OpenPayload
+  readonly ReviewsAnchorClick: OpenPayload
   readonly OrderConfirmed: {
     readonly orderId: string
     readonly cartId: string
     readonly testMode: boolean
     readonly websiteId: string
   }
-  readonly newsletter_signup: EventPayload
+  readonly newsletter_signup: OpenPayload
   readonly add_to_cart: MetricsAddToCart
   readonly interface_click: InterfaceClick
-  readonly Performance: EventPayload
+  readonly Performance: OpenPayload
 }
 
 /** A click in the editor's interface. */

@@ -1,5 +1,6 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
 import type { StandardEvents } from '../event/payload.contract.ts'
+import { createStart } from '../shared-start.ts'
 import type { Tracker } from '../tracker/tracker.ts'
 import { watchElements, watchEvents } from './elements.browser.ts'
 import { createSessionTracker, type SessionTracker } from './landing.browser.ts'
@@ -41,7 +42,7 @@ export interface PageTrackerOptions {
 
 /** Tracks what happens on a page by itself. */
 export interface PageTracker {
-  /** Begins with a page view. */
+  /** Begins with a page view. It ends when each start is undone. */
   readonly start: () => Undo
 }
 
@@ -79,16 +80,14 @@ export function createPageTracker({
       watchEvents('click', quickView, (element) => track('QuickView', { id: dataOf(element, 'data-id') })),
     () => watchOverlays(overlay, (event) => track('Overlay', { event })),
   ]
-  let undos: readonly Undo[] = []
 
   return {
-    start: () => {
-      if (undos.length === 0) undos = watchers.map((watch) => watch())
+    start: createStart(() => {
+      const undos = watchers.map((watch) => watch())
       return () => {
         for (const undo of undos) undo()
-        undos = []
       }
-    },
+    }),
   }
 }
 

@@ -11,6 +11,7 @@ import { createEventId } from '../event/event-id.browser.ts'
 import type { EventDraft, EventVersion } from '../event/event.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
 import { serialize } from '../event/serialize.ts'
+import { createStart } from '../shared-start.ts'
 import type { TrackerOptions } from './options.ts'
 import { createOutlets } from './outlets.browser.ts'
 import { createReporter } from './reporter.ts'
@@ -113,11 +114,9 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     emit({ draft, site, browser })
   }
 
-  function start(): Undo {
-    if (!undoConsent) {
-      undoConsent = consent?.subscribe(refresh) ?? (() => undefined)
-      refresh()
-    }
+  function begin(): Undo {
+    undoConsent = consent?.subscribe(refresh) ?? (() => undefined)
+    refresh()
     return () => {
       undoConsent?.()
       undoConsent = undefined
@@ -133,6 +132,6 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     track: (name, payload) => attempt(() => track(name, payload as EventPayload)),
     observe,
     flush: outlets.flush,
-    start,
+    start: createStart(begin),
   }
 }

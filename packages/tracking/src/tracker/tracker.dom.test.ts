@@ -3,12 +3,14 @@ import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createCensus } from '../census/census.ts'
 import type { Delivery, Destination } from '../destination/destination.ts'
 import { createFunctionDestination } from '../destination/script.browser.ts'
+import type { StandardEvents } from '../event/payload.contract.ts'
 import { trackingMatchers } from '../mock/matchers.testing.ts'
 import { createVisitor } from '../visit/visitor.browser.ts'
 import { createVersionOne } from '../version-one/version-one.ts'
 import { createVersionTwo } from '../version-two/version-two.ts'
 import { setStage, siteOf, visitorIds } from './stage.test-support.ts'
 import { createTracker } from './tracker.browser.ts'
+import type { Track } from './tracker.ts'
 
 expect.extend(trackingMatchers)
 declare module 'vitest' {
@@ -101,6 +103,30 @@ describe('an event', () => {
     expect(mock.events()).toEqual([])
     tracker.start()
     await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart'))
+  })
+
+  test('is sent until each start is undone', async () => {
+    const { tracker, mock } = setStage({ destinations })
+    const undo = tracker.start()
+    const undoSecond = tracker.start()
+    undoSecond()
+    undoSecond()
+    tracker.track('AddToCart', { itemId: 'mug' })
+    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart'))
+    undo()
+    tracker.track('AddToCart', { itemId: 'bowl' })
+    expect(tracker.snapshot().held).toBe(1)
+  })
+
+  test('takes a payload whose type is an interface', () => {
+    interface Line {
+      readonly itemId: string
+      readonly quantity: number
+    }
+    const line: Line = { itemId: 'mug', quantity: 2 }
+    const track: Track<StandardEvents> = vi.fn()
+    track('AddToCart', line)
+    expect(track).toHaveBeenCalledWith('AddToCart', line)
   })
 
   test('that is not eligible is refused with the reason, and no warning', async () => {

@@ -27,6 +27,6 @@ export interface Tracker<Events extends EventPayloads> extends Store<TrackerSnap
   readonly observe: (listener: (report: EventReport) => void) => Undo
   /** Sends what deliveries keep at once. */
   readonly flush: () => void
-  /** Begins to send. Events emitted before are held. The undo ends it. */
+  /** Begins to send. Events emitted before are held. It ends when each start is undone. */
   readonly start: () => Undo
 }

@@ -1,6 +1,7 @@
 import { timers, type Clock } from '@sitewright/machine'
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { isRecord } from '@sitewright/site/reader'
+import { serialize } from '../event/serialize.ts'
 import { requestTimeoutMs } from '../transport/transport.ts'
 import type { VersionTwoOptions } from './version-two.ts'
 import { validateEventCall } from './version-two.contract.ts'
@@ -11,26 +12,32 @@ export interface Validation {
   readonly errors: readonly string[]
 }
 
-/** Failure of a validation: another status, a response that cannot be read, or no response. */
+/** Failure of a validation: another status, a response that cannot be read, no response, or a payload without a text. */
 export type ValidationFailure =
-  { readonly kind: 'status'; readonly status: number } | { readonly kind: 'malformed' | 'network' }
+  | { readonly kind: 'status'; readonly status: number }
+  | { readonly kind: 'malformed' | 'network' | 'payload' }
 
 /** Settings of `validateEvent`. */
 export interface ValidateOptions extends Pick<VersionTwoOptions, 'endpoints' | 'environment'> {
   readonly clock?: Clock | undefined
 }
 
-/** Asks the events endpoint whether a payload matches the schema of this name. For development and tests. */
+/**
+ * Asks the events endpoint whether a payload matches the schema of this name. The payload is written as the tracker writes
+ * it, with a mark in place of what refers to itself. For development and tests.
+ */
 export async function validateEvent(
   name: string,
-  payload: Readonly<Record<string, unknown>>,
+  payload: object,
   { endpoints, environment = 'prod', clock = timers }: ValidateOptions,
 ): Promise<Result<Validation, ValidationFailure>> {
+  const content = serialize(payload)
+  if (content === undefined) return fail({ kind: 'payload' })
   const aborted = new AbortController()
   const undoTimeout = clock(() => aborted.abort(), requestTimeoutMs)
   try {
     const path = validateEventCall.path.replace(':schemaName', () => encodeURIComponent(name))
-    const { status, json } = await post(endpoints[environment] + path, payload, aborted.signal)
+    const { status, json } = await post(endpoints[environment] + path, content, aborted.signal)
     if (status !== 200 && status !== 202) return fail({ kind: 'status', status })
     const result = readValidation(json)
     return result ? succeed(result) : fail({ kind: 'malformed' })
@@ -43,12 +50,12 @@ export async function validateEvent(
 
 async function post(
   url: string,
-  eventContent: object,
+  content: string,
   signal: AbortSignal,
 ): Promise<{ status: number; json: unknown }> {
   const response = await fetch(url, {
     method: validateEventCall.method,
-    body: JSON.stringify({ eventContent }),
+    body: `{"eventContent":${content}}`,
     headers: { 'Content-Type': 'application/json' },
     signal,
   })

@@ -98,6 +98,20 @@ describe('the validation', () => {
     expect(await validateEvent('a', {}, { endpoints })).toEqual({ ok: false, failure })
   })
 
+  test('posts what the tracker would send of a payload that refers to itself', async () => {
+    const fetch = answer({ valid: true })
+    const payload: { a: number; self?: object } = { a: 1 }
+    payload.self = payload
+    expect(await validateEvent('a', payload, { endpoints })).toMatchObject({ ok: true })
+    expect(fetch.mock.calls[0]?.[1].body).toBe('{"eventContent":{"a":1,"self":"[circular]"}}')
+  })
+
+  test('of a payload without a text is a failure, and nothing is posted', async () => {
+    const fetch = answer({ valid: true })
+    const result = await validateEvent('a', { toJSON: () => undefined }, { endpoints })
+    expect([result, fetch.mock.calls]).toEqual([{ ok: false, failure: { kind: 'payload' } }, []])
+  })
+
   test('without a network is a failure', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')))
     expect(await validateEvent('a', {}, { endpoints })).toEqual({ ok: false, failure: { kind: 'network' } })
