@@ -1,5 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import type { AccessibilityRecord } from '../record/record.contract.ts'
+import { toolTraces } from '../tool-traces.browser.ts'
 import { accessibilityRecord, isKeyboardNavigation } from './accessibility.ts'
 
 /** An observer of what the visitor asks of the page. */
@@ -12,8 +13,9 @@ export interface AccessibilityObserver {
 export function observeAccessibility(): AccessibilityObserver {
   let keyboardUsage = false
   const stop = (): void => removeEventListener('keydown', listen, true)
-  const listen = ({ key, target }: KeyboardEvent): void => {
-    if (!isKeyboardNavigation(key, target as HTMLElement | null)) return
+  const listen = (event: KeyboardEvent): void => {
+    if (!isKeyboardNavigation(event.key, event.target as HTMLElement | null)) return
+    if (event.composedPath().some((node) => toolTraces.hosts.has(node))) return
     keyboardUsage = true
     stop()
   }

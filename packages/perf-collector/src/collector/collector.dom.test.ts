@@ -236,6 +236,29 @@ test('a hook that throws does no harm', () => {
   expect(stage.records()[0]?.data.context.analyticsId).toBe('a-1')
 })
 
+test('a record has the identities of its moment: none when their cookies are cleared, as by a refusal', () => {
+  const stage = start()
+  stage.collector.record('user', () => ({ name: 'a' }))
+  for (const name of ['SS_ANALYTICS_ID', 'SS_MID'])
+    document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`
+  stage.collector.record('user', () => ({ name: 'b' }))
+  stage.collector.flush()
+  const ids = stage.records().map(({ data }) => [data.context.analyticsId, data.context.marketingId])
+  expect(ids).toEqual([
+    ['a-1', 'm-1'],
+    [undefined, undefined],
+  ])
+})
+
+test('a collector without options works, and its records name the host', () => {
+  const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+  const collector = createPerfCollector()
+  undo = collector.start()
+  collector.record('user', () => ({ name: 'a' }))
+  collector.flush()
+  expect(JSON.parse(String(send.mock.calls[0]?.[1]))).toMatchObject([{ app: location.hostname }])
+})
+
 // spec: PRF-032
 test("marks and measures are prefixed 'rum-', once", () => {
   const stage = start()

@@ -14,7 +14,7 @@ export interface PerfOverlayElementOptions extends Omit<
 
 /** A collector for looking only. */
 function measureOnly(): { readonly collector: PerfCollector; readonly undo: Undo } {
-  const collector = createPerfCollector({ app: 'perf-overlay', send: () => true })
+  const collector = createPerfCollector({ send: () => true })
   return { collector, undo: collector.start() }
 }
 

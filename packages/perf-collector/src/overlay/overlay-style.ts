@@ -48,6 +48,10 @@ button { font: inherit; color: inherit; cursor: pointer; }
 [data-rating='good'] { color: var(--good); }
 [data-rating='needs-improvement'] { color: var(--fair); }
 [data-rating='poor'] { color: var(--poor); }
+/* Ratings differ in shape, too: colours are not seen by all. The second content is not read aloud. */
+.rating[data-rating='good']::before { content: '● '; content: '● ' / ''; }
+.rating[data-rating='needs-improvement']::before { content: '■ '; content: '■ ' / ''; }
+.rating[data-rating='poor']::before { content: '▲ '; content: '▲ ' / ''; }
 h2 { margin: 0 0 0.375rem; font-size: 13px; font-weight: 600; }
 dl, dt, dd, ol, p { margin: 0; padding: 0; }
 .metrics { display: grid; gap: 0.625rem; }
@@ -115,7 +119,7 @@ tbody td:nth-child(2) { text-align: end; }
   .gauge, .parts, .bar, .outline { forced-color-adjust: none; }
   .gauge, .parts { background: Canvas; border: 1px solid CanvasText; }
   .gauge::before, .bar, .bar[data-kind], .parts span { background: CanvasText; }
-  .gauge i { background: Canvas; }
+  .gauge i { inline-size: 4px; background: Canvas; border-inline: 1px solid CanvasText; }
   .outline { border-color: Highlight; box-shadow: 0 0 0 2px Canvas; }
   .outline::before { background: Highlight; color: HighlightText; }
   .switch[aria-pressed='true'] { border-color: Highlight; }

@@ -68,7 +68,7 @@ const metricRow = ({ name, value, rating, gauge }: MetricRow): HTMLElement =>
     create('dt', {}, name),
     create('dd', { class: 'value' }, isolated(value.text)),
     create('dd', { class: 'rating', ...rating.attributes }, rating.text),
-    create('div', { class: 'gauge', ...gauge }, create('i'), create('i')),
+    create('dd', { class: 'gauge', ...gauge }, create('i'), create('i')),
   )
 
 const timeRow = ({ name, text }: PartRow): HTMLElement =>

@@ -1,5 +1,6 @@
-import type { Undo } from '@sitewright/machine'
+import { type Clock, timers, type Undo } from '@sitewright/machine'
 import { isObserved } from '../vitals/observer.browser.ts'
+import { isOfOverlay } from './overlay-traces.browser.ts'
 import { type Box, createWaterfall, type TimelineEntry, type Waterfall } from './overlay.ts'
 
 /** What the overlay reads of the page beside its metrics. */
@@ -7,6 +8,8 @@ export interface OverlayTimeline {
   readonly waterfall: () => Waterfall
   /** Position of the largest paint's element, while it is in the document. */
   readonly box: () => Box | undefined
+  /** Runs something once the page has painted, so that its first paint is its own. @default at once */
+  readonly whenPainted?: ((then: () => void) => Undo) | undefined
   /** Begins to watch. `onMove` is called when the page was scrolled or resized. */
   readonly start: (onMove: () => void) => Undo
 }
@@ -24,11 +27,35 @@ function readWaterfall(): Waterfall {
   return createWaterfall((entries as PerformanceResourceTiming[]).map(entryOf))
 }
 
+/** Longest wait for the first paint of a page. */
+const PAINT_WAIT = 10_000
+
+/** Runs something once the page has painted, or has not done so for ten seconds. */
+function whenPainted(then: () => void, clock: Clock): Undo {
+  const hasPainted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0
+  if (!isObserved('paint') || hasPainted()) {
+    then()
+    return () => undefined
+  }
+  const observer = new PerformanceObserver(() => {
+    if (hasPainted()) end(then)
+  })
+  const undoWait = clock(() => end(then), PAINT_WAIT)
+  function end(run?: () => void): void {
+    observer.disconnect()
+    undoWait()
+    run?.()
+  }
+  observer.observe({ type: 'paint', buffered: true })
+  return end
+}
+
 /** Reads files and the largest paint from the browser. The element is held weakly, so that a page can remove it. */
-export function createTimeline(): OverlayTimeline {
+export function createTimeline(clock: Clock = timers): OverlayTimeline {
   let largest: WeakRef<Element> | undefined
   return {
     waterfall: readWaterfall,
+    whenPainted: (then) => whenPainted(then, clock),
     box: () => {
       const element = largest?.deref()
       if (!element?.isConnected) return undefined
@@ -42,7 +69,8 @@ export function createTimeline(): OverlayTimeline {
       addEventListener('resize', onMove, { signal })
       if (!isObserved('largest-contentful-paint')) return () => stopped.abort()
       const observer = new PerformanceObserver((list) => {
-        for (const { element } of list.getEntries() as (PerformanceEntry & { element?: Element | null })[])
+        const paints = list.getEntries().filter((entry) => !isOfOverlay(entry))
+        for (const { element } of paints as (PerformanceEntry & { element?: Element | null })[])
           largest = element ? new WeakRef(element) : undefined
         onMove()
       })

@@ -1,4 +1,4 @@
-import type { PageSpeed, RatedMetric, Rating } from '../record/record.contract.ts'
+import type { PageSpeed, RatedMetric } from '../record/record.contract.ts'
 import {
   formatMetric,
   formatTime,
@@ -38,9 +38,6 @@ const PARTS: readonly PaintPart[] = [
 /** Interactions are looked at one by one, beginning with the slowest. */
 const MOST_INTERACTIONS = 3
 
-/** Ratings differ in shape, too: colours are not seen by all, and forced colours replace them. */
-const SHAPES: Readonly<Record<Rating, string>> = { good: '●', 'needs-improvement': '■', poor: '▲' }
-
 /** A metric with its value, its rating and its gauge. */
 export interface MetricRow {
   readonly name: string
@@ -61,7 +58,7 @@ function connectMetric(metric: RatedMetric, speed: PageSpeed, messages: OverlayM
     },
     rating: {
       attributes: { 'data-rating': rating },
-      text: rating ? `${SHAPES[rating]} ${messages.ratings[rating]}` : messages.unmeasured,
+      text: rating ? messages.ratings[rating] : messages.unmeasured,
     },
     gauge: {
       'aria-hidden': 'true',
@@ -138,7 +135,7 @@ export function connectOverlay(
       title: messages.title,
       rating: {
         attributes: { 'data-rating': worst },
-        text: worst ? `${SHAPES[worst]} ${messages.ratings[worst]}` : messages.unmeasured,
+        text: worst ? messages.ratings[worst] : messages.unmeasured,
       },
     },
     panel: { id: 'panel', hidden: !isOpen },

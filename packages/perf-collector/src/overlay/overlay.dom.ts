@@ -3,6 +3,7 @@ import { createStore, type Store } from '@sitewright/machine/store'
 import type { PerfCollector } from '../collector/collector.browser.ts'
 import { createView, type OverlayView } from './overlay-view.dom.ts'
 import { createTimeline, type OverlayTimeline } from './overlay.browser.ts'
+import { traceOverlay } from './overlay-traces.browser.ts'
 import { type OverlayMessages, overlayMessages, type OverlaySnapshot } from './overlay.ts'
 
 export interface PerfOverlayOptions {
@@ -51,8 +52,8 @@ function listen({ section, toggle, outlineToggle }: OverlayView, overlay: PerfOv
 export function createPerfOverlay(options: PerfOverlayOptions): PerfOverlay {
   const {
     collector,
-    timeline = createTimeline(),
     clock = timers,
+    timeline = createTimeline(clock),
     isOpen = false,
     isOutlined = true,
   } = options
@@ -84,9 +85,17 @@ export function createPerfOverlay(options: PerfOverlayOptions): PerfOverlay {
     host.dataset.placement = options.placement ?? 'corner'
     const view = createView(host, { ...overlayMessages, ...options.messages })
     listen(view, overlay)
+    view.section.hidden = true
+    const undoPaintWait = timeline.whenPainted?.(() => (view.section.hidden = false))
+    if (!undoPaintWait) view.section.hidden = false
     let undoWait: Undo | undefined
     const move = (): void => update((value) => (value.isOpen ? { ...value, box: timeline.box() } : value))
-    const undos = [subscribe(() => view.draw(snapshot())), timeline.start(move)]
+    const undos = [
+      subscribe(() => view.draw(snapshot())),
+      timeline.start(move),
+      traceOverlay(host, view.section),
+      undoPaintWait,
+    ]
     function look(): void {
       undoWait = clock(look, REFRESH)
       if (document.visibilityState === 'visible') refresh()

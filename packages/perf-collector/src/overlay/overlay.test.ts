@@ -68,10 +68,10 @@ test('the worst of all ratings stands for the page', () => {
   expect([worstRating({ ratings }), worstRating({ ratings: {} })]).toEqual(['poor', undefined])
 })
 
-test('a rating is said in words and by a shape, not by colour alone', () => {
+test('a rating is said in words, not by colour alone', () => {
   const [largest, interaction] = connect().metrics
   expect([largest?.rating.text, interaction?.rating.text, interaction?.value.text]).toEqual([
-    '● Good',
+    'Good',
     'Not measured yet',
     '–',
   ])

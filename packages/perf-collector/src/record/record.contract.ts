@@ -34,8 +34,8 @@ export interface VisitorIds {
 
 /** Where records go, and what they say of the site and the visitor. */
 export interface RecorderOptions {
-  /** Name of the application, as each record bears it. */
-  readonly app: string
+  /** Name of the application, as each record bears it. @default the host name of the page */
+  readonly app?: string | undefined
   /** @default '/api/1/performance/records' */
   readonly endpoint?: string | undefined
   /** Version of the protocol. @default '4.13.1' */

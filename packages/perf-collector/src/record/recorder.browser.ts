@@ -46,7 +46,7 @@ const known = (ids: VisitorIds = {}): VisitorIds =>
  */
 export function createRecorder(
   {
-    app,
+    app = location.hostname,
     endpoint = '/api/1/performance/records',
     version = '4.13.1',
     cookies,

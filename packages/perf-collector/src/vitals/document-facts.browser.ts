@@ -1,4 +1,5 @@
 import { usableNavigation } from '../navigation.ts'
+import { toolTraces } from '../tool-traces.browser.ts'
 import { isObserved } from './observer.browser.ts'
 import type { DocumentFacts } from './vitals.ts'
 
@@ -33,6 +34,9 @@ export function documentFacts(): WatchedFacts {
     isObserved,
     navigation: () => usableNavigation(navigationEntry(), performance.now()),
     resources: (url) => performance.getEntriesByName(url, 'resource') as PerformanceResourceTiming[],
-    interactionCount: () => (performance as { interactionCount?: number }).interactionCount,
+    interactionCount: () => {
+      const { interactionCount } = performance as { interactionCount?: number }
+      return interactionCount && Math.max(0, interactionCount - toolTraces.interactions)
+    },
   }
 }

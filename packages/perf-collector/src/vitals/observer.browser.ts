@@ -1,5 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import type { Guard } from '../guard.ts'
+import { isOfTool } from '../tool-traces.browser.ts'
 import type { VitalsEntry } from './vitals.ts'
 
 const TYPES: readonly VitalsEntry['entryType'][] = [
@@ -30,7 +31,7 @@ export const isObserved = (type: VitalsEntry['entryType']): boolean =>
  */
 export function observeVitals(guard: Guard, onEntry: (entry: VitalsEntry) => void): VitalsObserver {
   const deliver = (entries: PerformanceEntryList): void => {
-    for (const entry of entries) onEntry(entry as unknown as VitalsEntry)
+    for (const entry of entries) if (!isOfTool(entry)) onEntry(entry as unknown as VitalsEntry)
   }
   const types = TYPES.filter(isObserved)
   const observer =
