@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { AddressFields } from './address-fields.react.tsx'
 import { Button } from './button/button.react.tsx'
 import { pageStatuses } from './constants.ts'
@@ -51,11 +51,11 @@ export const PopupPositionByKeys: Story = {
   ),
   play: async ({ canvas }) => {
     await userEvent.tab()
-    await expect(canvas.getByLabelText('Centre')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Centre')).toHaveFocus())
     await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
     await expect(canvas.getByLabelText('Top left')).toBeChecked()
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByLabelText('Bottom right')).toHaveFocus()
+    await waitFor(() => expect(canvas.getByLabelText('Bottom right')).toHaveFocus())
   },
 }
 

@@ -45,7 +45,7 @@ export const Textarea: Story = {
     await userEvent.keyboard('{Tab}')
     await expect(field.value).toMatch(/^ {2}<section/)
     await userEvent.keyboard('{Escape}{Tab}')
-    await expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus())
   },
 }
 

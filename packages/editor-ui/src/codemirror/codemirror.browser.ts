@@ -28,6 +28,11 @@ const setup: Extension = [
   keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
 ]
 
+const accessOf = (isEditable: boolean): Extension => [
+  EditorState.readOnly.of(!isEditable),
+  EditorView.editable.of(isEditable),
+]
+
 /** Creates code that CodeMirror edits, with colours of its language. */
 export function createCodeMirror(options: CodeEngineOptions): CodeText {
   const { attributes = {}, onError } = options
@@ -37,11 +42,10 @@ export function createCodeMirror(options: CodeEngineOptions): CodeText {
   let view: EditorView | undefined
   let isQuiet = false
 
-  const accessOf = (): Extension => [EditorState.readOnly.of(!isEditable), EditorView.editable.of(isEditable)]
   const extensions = (): Extension => [
     setup,
     syntax.of([]),
-    access.of(accessOf()),
+    access.of(accessOf(isEditable)),
     EditorView.contentAttributes.of({ ...attributes }),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (!docChanged) return
@@ -51,14 +55,14 @@ export function createCodeMirror(options: CodeEngineOptions): CodeText {
   ]
 
   /** Loads the colours of the language. The language asked for last wins. */
-  function colour(): void {
+  async function colour(): Promise<void> {
     const wanted = language
-    languages[wanted]().then(
-      (extension) => {
-        if (wanted === language) view?.dispatch({ effects: syntax.reconfigure(extension) })
-      },
-      (error: unknown) => onError?.(error),
-    )
+    try {
+      const extension = await languages[wanted]()
+      if (wanted === language) view?.dispatch({ effects: syntax.reconfigure(extension) })
+    } catch (error) {
+      onError?.(error)
+    }
   }
 
   return {
@@ -74,15 +78,15 @@ export function createCodeMirror(options: CodeEngineOptions): CodeText {
     setLanguage(next) {
       if (next === language) return
       language = next
-      if (view) colour()
+      if (view) void colour()
     },
     setEditable(next) {
       isEditable = next
-      view?.dispatch({ effects: access.reconfigure(accessOf()) })
+      view?.dispatch({ effects: access.reconfigure(accessOf(isEditable)) })
     },
     start(host): Undo {
       view = new EditorView({ parent: host, doc: value, extensions: extensions() })
-      colour()
+      void colour()
       return () => {
         view?.destroy()
         view = undefined

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ColorContrast } from '../color-contrast/color-contrast.react.tsx'
 import { ColorPicker, type ColorPickerProps } from './color-picker.react.tsx'
 import '../styles.css'
@@ -82,7 +82,7 @@ export const Keyboard: Story = {
     const text = canvas.getByLabelText('HSL')
     const hue = canvas.getByRole('slider', { name: 'Hue' })
     await userEvent.tab()
-    await expect(hue).toHaveFocus()
+    await waitFor(() => expect(hue).toHaveFocus())
     await userEvent.keyboard('{PageUp}')
     await expect(text).toHaveValue('hsl(220 50% 40%)')
     await userEvent.keyboard('{PageDown}{PageDown}')

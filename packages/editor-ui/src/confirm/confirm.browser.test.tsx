@@ -74,7 +74,7 @@ test.each([
   const opener = document.querySelector('button')!
   opener.focus()
   const { asked } = await ask({ tone })
-  expect(document.activeElement?.textContent).toBe(first)
+  await expect.poll(() => document.activeElement?.textContent).toBe(first)
   await userEvent.keyboard('{Escape}')
   await asked
   expect(document.activeElement).toBe(opener)
@@ -113,6 +113,24 @@ test('an aborted question is cancelled, also before it is shown', async () => {
   await asked
   expect(answers).toEqual([false])
   expect(await confirm({ title: 'Late?', signal: life.signal })).toBe(false)
+})
+
+test.each([
+  ['its parent', false],
+  ['the host of its shadow root', true],
+])('is cancelled when %s is removed, and the next question is asked', async (_, isShadow) => {
+  const host = document.body.appendChild(document.createElement('div'))
+  const root = isShadow ? host.attachShadow({ mode: 'open' }) : host
+  const parent = root.appendChild(document.createElement('div'))
+  const first = confirm({ title: 'Leave?', parent, isCancellable: false })
+  const second = confirm({ title: 'And then?', parent })
+  await expect.poll(() => parent.querySelector('dialog')?.open).toBe(true)
+  host.remove()
+  expect(await Promise.all([first, second])).toEqual([false, false])
+  expect(document.documentElement.style.overflow).toBe('')
+  const { asked } = await ask()
+  await userEvent.keyboard('{Escape}')
+  await asked
 })
 
 test('the hook asks in the words of the provider, and cancels when its component unmounts', async () => {

@@ -1,4 +1,4 @@
-import { run } from '@sitewright/machine'
+import { run, type Undo } from '@sitewright/machine'
 import { lockScroll, showModal } from '@sitewright/site/dialog'
 import { draw } from '@sitewright/site/part'
 import { confirmMessages } from '../messages.ts'
@@ -36,13 +36,15 @@ const queues = new WeakMap<Document, Promise<boolean>>()
 let count = 0
 
 /**
- * Asks the user. Resolves with true when it is confirmed and with false when it is cancelled. Questions that are asked
- * at the same time wait for each other.
+ * Asks the user. Resolves with true when it is confirmed and with false when it is cancelled, or when its parent leaves the
+ * document. Questions that are asked at the same time wait for each other.
  */
 export function confirm(options: ConfirmOptions): Promise<boolean> {
   const parent = options.parent ?? document.body
   const before = queues.get(parent.ownerDocument) ?? Promise.resolve(true)
-  const answer = before.then(() => ask(options, parent))
+  const answer = before.then(() =>
+    options.signal?.aborted || !parent.isConnected ? false : ask(options, parent),
+  )
   queues.set(parent.ownerDocument, answer)
   return answer
 }
@@ -51,35 +53,48 @@ function ask(
   { signal, isCancellable = true, ...options }: ConfirmOptions,
   parent: HTMLElement,
 ): Promise<boolean> {
-  if (signal?.aborted) return Promise.resolve(false)
   const runner = run(isCancellable ? confirmDialog : requiredConfirmDialog)
-  const dialog = drawConfirm(
-    {
-      ...options,
-      tone: options.tone ?? 'neutral',
-      id: `sitewright-confirm-${(count += 1)}`,
-      confirm: options.confirm ?? confirmMessages['editor.confirm.yes'],
-      cancel: options.cancel ?? confirmMessages['editor.confirm.no'],
-    },
-    runner.send,
-    isCancellable,
-    parent,
-  )
-  const undos = [
-    lockScroll(parent.ownerDocument),
-    showModal(dialog, { onClose: () => runner.send('cancel'), isCancellable: () => isCancellable }),
-    () => dialog.remove(),
-  ]
-  runner.send('open')
+  const view = viewOf(options)
+  const dialog = drawConfirm(view, runner.send, isCancellable, parent)
   return new Promise<boolean>((resolve) => {
-    const close = (answer: boolean): void => {
+    const cancel = (): void => close(false)
+    signal?.addEventListener('abort', cancel)
+    const undos = [
+      lockScroll(parent.ownerDocument),
+      showModal(dialog, { onClose: () => runner.send('cancel'), isCancellable: () => isCancellable }),
+      whenRemoved(dialog, cancel),
+      () => signal?.removeEventListener('abort', cancel),
+      () => dialog.remove(),
+    ]
+    function close(answer: boolean): void {
       runner.stop()
       for (const undo of undos.splice(0)) undo()
       resolve(answer)
     }
-    signal?.addEventListener('abort', () => close(false))
+    runner.send('open')
     runner.subscribe(() => close(runner.snapshot() === 'confirmed'))
   })
+}
+
+const viewOf = ({ tone = 'neutral', ...options }: ConfirmOptions): ConfirmView => ({
+  ...options,
+  tone,
+  id: `sitewright-confirm-${(count += 1)}`,
+  confirm: options.confirm ?? confirmMessages['editor.confirm.yes'],
+  cancel: options.cancel ?? confirmMessages['editor.confirm.no'],
+})
+
+/** Calls back when an element has left its document, alone or with what it is in. A dialog that does so fires no event. */
+function whenRemoved(element: Element, then: () => void): Undo {
+  const observer = new MutationObserver(() => {
+    if (!element.isConnected) then()
+  })
+  for (let root = element.getRootNode(); ; root = root.host.getRootNode()) {
+    observer.observe(root, { childList: true, subtree: true })
+    // Changes around a shadow root are not seen inside of it.
+    if (!(root instanceof ShadowRoot)) break
+  }
+  return () => observer.disconnect()
 }
 
 function drawConfirm(

@@ -41,7 +41,7 @@ async function open(): Promise<HTMLElement> {
 export const Open: Story = {
   play: async () => {
     await open()
-    await expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus())
   },
 }
 
@@ -54,7 +54,7 @@ export const Danger: Story = {
   },
   play: async () => {
     await open()
-    await expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
   },
 }
 

@@ -9,7 +9,8 @@ import {
   type DataTableSnapshot,
 } from './data-table.ts'
 import { defaultPageSizes, pageOfRow, pageRange } from './paging.ts'
-import { nextSort, sortInSteps, sortRows, type Sort } from './sort.ts'
+import { createRowSorter } from './row-sorter.browser.ts'
+import { nextSort, sortRows, type Sort, type SortOptions } from './sort.ts'
 
 /** Fetches the rows of a page. A rejected promise is a failure. */
 export type LoadRows<Row> = (query: DataQuery, signal: AbortSignal) => Promise<DataPage<Row>>
@@ -58,11 +59,6 @@ export interface DataTable<Row> extends Store<DataTableSnapshot<Row>> {
   readonly start: () => Undo
 }
 
-/** Rows that are sorted at once. More are sorted in slices. */
-const SORTED_AT_ONCE = 5000
-/** Time of a slice: two of them fit into a frame. */
-const SLICE_MS = 8
-
 /** Creates a table. Rows in memory are there at once, others after `start`. */
 export function createDataTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
   return options.load ? createRemoteTable(options, options.load) : createLocalTable(options)
@@ -90,31 +86,27 @@ function queryChanges(
 }
 
 function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
-  const { clock = timers, locale } = options
   let { columns, rows: all = [] } = options
   let query = firstQuery(options)
-  let sorted: readonly Row[] = sortNow(query.sort) ?? all
-  let undo: Undo | undefined
+  let sorted = sortNow()
+  const sorter = createRowSorter<Row>(options.clock ?? timers)
   const { subscribe, snapshot, set } = createStore(pageOf('success'))
 
   function pageOf(status: 'pending' | 'success'): DataTableSnapshot<Row> {
     const { page, first, last } = pageRange(query.page, query.pageSize, sorted.length)
     query = { ...query, page }
-    return tableSnapshot(
-      query,
-      { rows: sorted.slice(Math.max(0, first - 1), last), count: sorted.length },
-      status,
-    )
+    const rows = sorted.slice(Math.max(0, first - 1), last)
+    return tableSnapshot(query, { rows, count: sorted.length }, status)
   }
 
-  function sortOptions({ columnId, direction }: Sort) {
-    const column = columns.find(({ id }) => id === columnId)
-    return column && { value: column.value, direction, locale }
+  function orderOf(sort: Sort | undefined): SortOptions<Row> | undefined {
+    const column = columns.find(({ id }) => id === sort?.columnId)
+    return sort && column && { value: column.value, direction: sort.direction, locale: options.locale }
   }
 
-  function sortNow(sort: Sort | undefined): readonly Row[] | undefined {
-    const how = sort && sortOptions(sort)
-    return how && sortRows(all, how)
+  function sortNow(): readonly Row[] {
+    const order = orderOf(query.sort)
+    return order ? sortRows(all, order) : all
   }
 
   function show(rows: readonly Row[]): void {
@@ -123,15 +115,9 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
   }
 
   function sort(): void {
-    undo?.()
-    undo = undefined
-    const how = query.sort && sortOptions(query.sort)
-    if (how && all.length > SORTED_AT_ONCE) {
-      set(pageOf('pending'))
-      undo = sortInSlices(sortInSteps(all, how), clock, show)
-    } else {
-      show(how ? sortRows(all, how) : all)
-    }
+    const rows = sorter.sort(all, orderOf(query.sort), show)
+    if (rows) show(rows)
+    else set(pageOf('pending'))
   }
 
   function apply(next: DataQuery): void {
@@ -151,38 +137,17 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
     ),
     refetch: sort,
     setSource: (source) => {
-      const { rows = [] } = source
       columns = source.columns
+      const { rows = [] } = source
       if (rows === all) return
       all = rows
       sort()
     },
     start: () => () => {
       // A sort that is stopped halfway ends at once, so that the table is whole when it is started again.
-      if (!undo) return
-      undo()
-      undo = undefined
-      if (snapshot().status === 'pending') show(sortNow(query.sort) ?? all)
+      if (sorter.stop()) show(sortNow())
     },
   }
-}
-
-/** Sorts in slices, between which the browser answers to the visitor. The returned function ends it. */
-function sortInSlices<Row>(
-  steps: Iterator<undefined, readonly Row[]>,
-  clock: Clock,
-  done: (rows: readonly Row[]) => void,
-): Undo {
-  let undo: Undo | undefined
-  function slice(): void {
-    const end = performance.now() + SLICE_MS
-    let step = steps.next()
-    while (!step.done && performance.now() < end) step = steps.next()
-    if (step.done) done(step.value)
-    else undo = clock(slice, 0)
-  }
-  undo = clock(slice, 0)
-  return () => undo?.()
 }
 
 function createRemoteTable<Row>(options: DataTableOptions<Row>, firstLoad: LoadRows<Row>): DataTable<Row> {

@@ -80,10 +80,10 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     const header = canvas.getByRole('columnheader', { name: 'Customer' })
     await userEvent.tab()
-    await expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('region', { name: 'Orders' })).toHaveFocus())
     await userEvent.tab()
     await userEvent.tab()
-    await expect(canvas.getByRole('button', { name: 'Customer' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Customer' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     await expect(header).toHaveAttribute('aria-sort', 'ascending')
     await userEvent.keyboard(' ')
@@ -93,7 +93,7 @@ export const ByKeyboard: Story = {
     canvas.getByRole('button', { name: 'Next page' }).focus()
     await userEvent.keyboard('{Enter}{Enter}{Enter}')
     await expect(canvas.getByRole('status')).toHaveTextContent('Rows 51–53 of 53')
-    await expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Next page' })).toHaveFocus())
   },
 }
 

@@ -3,7 +3,9 @@ import type { Attributes, ButtonAttributes, PartKeyEvent } from '@sitewright/sit
 import type { datasetMessages, MessagesOf, sharedMessages } from '../messages.ts'
 import { isComposing } from '../part/key.ts'
 import { cellText, isWithin } from './cell.ts'
-import { moveForKey, type DatasetEditor, type DatasetSnapshot } from './dataset-editor.ts'
+import { moveForKey } from './cell-move.ts'
+import type { DatasetEditor } from './dataset-editor.ts'
+import type { DatasetSnapshot } from './dataset-state.ts'
 import { parseNumber, type CellPosition, type DatasetLimits, type DatasetProblem } from './dataset.ts'
 
 /** Messages of a dataset editor. */

@@ -15,7 +15,8 @@ import {
   type DatasetMessages,
 } from './dataset-editor.connect.ts'
 import { DatasetGrid } from './dataset-grid.react.tsx'
-import { createDatasetEditor, type DatasetEditor as Editor, type DatasetSnapshot } from './dataset-editor.ts'
+import { createDatasetEditor, type DatasetEditor as Editor } from './dataset-editor.ts'
+import type { DatasetSnapshot } from './dataset-state.ts'
 import type { Dataset, DatasetLimits, DatasetProblem } from './dataset.ts'
 
 const emptyDataset: Dataset = { series: [], rows: [] }

@@ -54,7 +54,7 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     cell(canvas, 0, 0).focus()
     await userEvent.keyboard('{ArrowDown}{ArrowRight}')
-    await expect(cell(canvas, 1, 1)).toHaveFocus()
+    await waitFor(() => expect(cell(canvas, 1, 1)).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const input = canvas.getByRole('textbox', { name: 'Spring, Bread' })
     await expect(input).toHaveValue('420')
@@ -62,13 +62,13 @@ export const ByKeyboard: Story = {
     await expect(cell(canvas, 1, 1)).toHaveTextContent('420')
     await userEvent.keyboard('7{Enter}')
     await expect(cell(canvas, 1, 1)).toHaveTextContent('7')
-    await expect(cell(canvas, 2, 1)).toHaveFocus()
+    await waitFor(() => expect(cell(canvas, 2, 1)).toHaveFocus())
     await userEvent.keyboard('{F2}{Tab}')
-    await expect(cell(canvas, 2, 2)).toHaveFocus()
+    await waitFor(() => expect(cell(canvas, 2, 2)).toHaveFocus())
     await userEvent.keyboard('{Control>}{End}{/Control}')
-    await expect(cell(canvas, 4, 3)).toHaveFocus()
+    await waitFor(() => expect(cell(canvas, 4, 3)).toHaveFocus())
     await userEvent.keyboard('{Home}')
-    await expect(cell(canvas, 4, 0)).toHaveFocus()
+    await waitFor(() => expect(cell(canvas, 4, 0)).toHaveFocus())
     await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{End}{Delete}')
     await expect(canvas.getByRole('alert')).toHaveTextContent('One or more rows was missing data')
     await userEvent.keyboard('{Control>}z{/Control}')
@@ -149,7 +149,7 @@ export const RightToLeft: Story = {
   play: async ({ canvas }) => {
     cell(canvas, 0, 0).focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(cell(canvas, 0, 1)).toHaveFocus()
+    await waitFor(() => expect(cell(canvas, 0, 1)).toHaveFocus())
   },
 }
 

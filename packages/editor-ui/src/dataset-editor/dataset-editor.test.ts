@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createDatasetEditor, type DatasetEditorOptions } from './dataset-editor.ts'
+import { createDatasetEditor } from './dataset-editor.ts'
+import type { DatasetEditorOptions } from './dataset-state.ts'
 import type { Dataset } from './dataset.ts'
 
 const bakery: Dataset = {

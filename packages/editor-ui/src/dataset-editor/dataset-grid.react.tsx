@@ -3,7 +3,8 @@
 import { memo, useEffect, useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react'
 import { cellText } from './cell.ts'
 import type { DatasetAttributes, DatasetMessages } from './dataset-editor.connect.ts'
-import type { DatasetEditor, DatasetSnapshot } from './dataset-editor.ts'
+import type { DatasetEditor } from './dataset-editor.ts'
+import type { DatasetSnapshot } from './dataset-state.ts'
 import { firstWindow, rowsInWindow, windowAt, type RowWindow } from './row-window.ts'
 
 /** Props of `DatasetGrid`. */

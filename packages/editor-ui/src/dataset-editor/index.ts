@@ -8,12 +8,8 @@ export {
   type DatasetTexts,
 } from './dataset-editor.connect.ts'
 export { DatasetEditor, type DatasetEditorProps } from './dataset-editor.react.tsx'
-export {
-  createDatasetEditor,
-  type DatasetEditor as DatasetEditorStore,
-  type DatasetEditorOptions,
-  type DatasetSnapshot,
-} from './dataset-editor.ts'
+export { createDatasetEditor, type DatasetEditor as DatasetEditorStore } from './dataset-editor.ts'
+export type { DatasetEditorOptions, DatasetSnapshot } from './dataset-state.ts'
 export {
   checkDataset,
   parseNumber,

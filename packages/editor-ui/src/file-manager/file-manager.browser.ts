@@ -27,19 +27,18 @@ export interface FileManager
 /** Creates a file manager. */
 export function createFileManager(options: FileManagerOptions): FileManager {
   const list = createFileList(options)
+  const { select, ...selection } = createSelection()
   const uploads = createUploads({
     ...options,
     onUploaded: (file, replaces) => {
       // A server may store a replacement under another id.
       if (replaces !== undefined && replaces !== file.id) list.remove(replaces)
       list.put(file)
-      if (!isRenaming) select(file.id)
+      if (!selection.snapshot().isRenaming) select(file.id)
       options.onUploaded?.(file, replaces)
     },
   })
   const actions = createFileActions({ ...options, onRenamed: list.put, onRemoved: removed })
-  let selectedId: string | undefined
-  let isRenaming = false
   const { subscribe, snapshot, set } = createStore(take())
 
   function take(): FileManagerSnapshot {
@@ -47,16 +46,8 @@ export function createFileManager(options: FileManagerOptions): FileManager {
       ...list.snapshot(),
       uploads: uploads.snapshot(),
       actions: actions.snapshot(),
-      selectedId,
-      isRenaming,
+      ...selection.snapshot(),
     }
-  }
-  const show = (): void => set(take())
-
-  function select(id: string | undefined, isToRename = false): void {
-    isRenaming = isToRename || (isRenaming && id === selectedId)
-    selectedId = id
-    show()
   }
 
   /** Selects the neighbour of a selected file that goes. */
@@ -65,19 +56,16 @@ export function createFileManager(options: FileManagerOptions): FileManager {
     const index = files.findIndex((file) => file.id === id)
     const neighbour = files[index + 1] ?? files[index - 1]
     list.remove(id)
-    if (selectedId === id) select(neighbour?.id)
+    if (selection.snapshot().selectedId === id) select(neighbour?.id)
   }
 
-  for (const part of [list, uploads, actions]) part.subscribe(show)
+  for (const part of [list, uploads, actions, selection]) part.subscribe(() => set(take()))
   return {
     subscribe,
     snapshot,
     select: (id) => select(id),
     startRename: (id) => select(id, true),
-    endRename: () => {
-      isRenaming = false
-      show()
-    },
+    endRename: selection.endRename,
     uploads,
     loadMore: list.loadMore,
     refetch: list.refetch,
@@ -92,5 +80,22 @@ export function createFileManager(options: FileManagerOptions): FileManager {
         for (const undo of undos) undo()
       }
     },
+  }
+}
+
+/** The file that is selected. Its name may be edited, until another one is selected. */
+function createSelection() {
+  const { subscribe, snapshot, update } = createStore<Pick<FileManagerSnapshot, 'selectedId' | 'isRenaming'>>(
+    { selectedId: undefined, isRenaming: false },
+  )
+  return {
+    subscribe,
+    snapshot,
+    select: (id: string | undefined, isToRename = false): void =>
+      update(({ selectedId, isRenaming }) => ({
+        selectedId: id,
+        isRenaming: isToRename || (isRenaming && id === selectedId),
+      })),
+    endRename: (): void => update((before) => ({ ...before, isRenaming: false })),
   }
 }

@@ -12,7 +12,11 @@ import { fileMessages, sharedMessages } from '../messages.ts'
 import { isRightToLeft } from '../part/direction.dom.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { FileDetail, FileGlyph } from './file-detail.react.tsx'
-import { createFileManager, type FileManagerOptions } from './file-manager.browser.ts'
+import {
+  createFileManager,
+  type FileManager as Manager,
+  type FileManagerOptions,
+} from './file-manager.browser.ts'
 import { connectFileManager, type FileAttributes, type FileTexts } from './file-manager.connect.ts'
 import type { FileManagerSnapshot } from './file-manager.ts'
 import type { ManagedFile } from './managed-file.ts'
@@ -40,13 +44,7 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
   const texts: FileTexts = { id, messages, locale, ...options }
   const find = (fileId: string | undefined) => view.files.find((file) => file.id === fileId)
 
-  const selected = find(view.selectedId)
   const askDelete = useAskDelete(texts, find, manager.remove)
-  function endRename(): void {
-    manager.endRename()
-    focusOption(id, '[aria-selected=true]')
-  }
-
   const attributes = connectFileManager(
     view,
     {
@@ -70,25 +68,49 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
       <UploadList uploads={view.uploads} attributes={attributes} messages={messages} />
       <div data-editor="files-body">
         <Files view={view} attributes={attributes} texts={texts} manager={manager} />
-        {selected ? (
-          <FileDetail
-            file={selected}
-            action={view.actions[selected.id]}
-            texts={texts}
-            isRenaming={view.isRenaming}
-            onRename={(name) => manager.rename(selected.id, name)}
-            onRenameStart={() => manager.startRename(selected.id)}
-            onRenameEnd={endRename}
-            onReplace={(file) => manager.uploads.replace(selected.id, file)}
-            onDelete={() => askDelete(selected.id)}
-            onChoose={onChoose && (() => onChoose(selected))}
-            onRetry={() => manager.retryAction(selected.id)}
-          />
-        ) : (
-          view.files.length > 0 && <p data-editor="file-hint">{messages['editor.files.pick']}</p>
-        )}
+        <SelectedFile
+          file={find(view.selectedId)}
+          view={view}
+          texts={texts}
+          manager={manager}
+          onDelete={askDelete}
+          onChoose={onChoose}
+        />
       </div>
     </div>
+  )
+}
+
+interface SelectedFileProps extends Pick<FileManagerProps, 'onChoose'> {
+  readonly file: ManagedFile | undefined
+  readonly view: FileManagerSnapshot
+  readonly texts: FileTexts
+  readonly manager: Manager
+  readonly onDelete: (id: string) => void
+}
+
+/** The selected file with its actions, or a hint to select one. */
+function SelectedFile({ file, view, texts, manager, onDelete, onChoose }: SelectedFileProps): ReactNode {
+  if (!file)
+    return view.files.length > 0 && <p data-editor="file-hint">{texts.messages['editor.files.pick']}</p>
+  const { id } = file
+  return (
+    <FileDetail
+      file={file}
+      action={view.actions[id]}
+      texts={texts}
+      isRenaming={view.isRenaming}
+      onRename={(name) => manager.rename(id, name)}
+      onRenameStart={() => manager.startRename(id)}
+      onRenameEnd={() => {
+        manager.endRename()
+        focusOption(texts.id, '[aria-selected=true]')
+      }}
+      onReplace={(replacement) => manager.uploads.replace(id, replacement)}
+      onDelete={() => onDelete(id)}
+      onChoose={onChoose && (() => onChoose(file))}
+      onRetry={() => manager.retryAction(id)}
+    />
   )
 }
 

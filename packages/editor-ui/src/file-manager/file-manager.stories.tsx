@@ -119,18 +119,18 @@ export const ByKeyboard: Story = {
     const first = await option(canvas, 'bread.jpg')
     await userEvent.tab()
     await userEvent.tab()
-    await expect(first).toHaveFocus()
+    await waitFor(() => expect(first).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     const second = await option(canvas, 'Bäckerei – Straße.png')
-    await expect(second).toHaveFocus()
+    await waitFor(() => expect(second).toHaveFocus())
     await expect(second).toHaveAttribute('aria-selected', 'true')
     await userEvent.keyboard('{F2}')
-    const name = canvas.getByRole('textbox', { name: 'File name' })
-    await expect(name).toHaveFocus()
+    const name = await canvas.findByRole('textbox', { name: 'File name' })
+    await waitFor(() => expect(name).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(second).toHaveFocus()
+    await waitFor(() => expect(second).toHaveFocus())
     await userEvent.keyboard('{F2}')
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'File name' }))
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'File name' }))
     await userEvent.keyboard('shop.png{Enter}')
     await option(canvas, 'shop.png')
     await userEvent.keyboard('{Home}{Delete}')
@@ -142,7 +142,7 @@ export const ByKeyboard: Story = {
 export const Deleted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await option(canvas, 'bread.jpg'))
-    await userEvent.click(canvas.getByRole('button', { name: 'Delete' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Delete' }))
     const question = await dialog().findByRole('alertdialog', { name: 'Delete bread.jpg?' })
     await userEvent.click(within(question).getByRole('button', { name: 'Delete' }))
     await waitFor(() => expect(canvas.queryByRole('option', { name: 'bread.jpg' })).toBeNull())
@@ -231,7 +231,7 @@ export const RenameFailed: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await option(canvas, 'bread.jpg'))
     await userEvent.click(canvas.getByRole('button', { name: 'Rename' }))
-    await userEvent.clear(canvas.getByRole('textbox', { name: 'File name' }))
+    await userEvent.clear(await canvas.findByRole('textbox', { name: 'File name' }))
     await userEvent.keyboard('{Enter}')
     await canvas.findByText('Please enter a file name')
     await userEvent.keyboard('rye.jpg{Enter}')
@@ -258,7 +258,7 @@ export const RightToLeft: Story = {
     const first = await option(canvas, 'bread.jpg')
     first.focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(await option(canvas, 'Bäckerei – Straße.png')).toHaveFocus()
+    await waitFor(async () => expect(await option(canvas, 'Bäckerei – Straße.png')).toHaveFocus())
   },
 }
 

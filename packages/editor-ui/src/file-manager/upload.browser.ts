@@ -1,7 +1,7 @@
 import { createRunner, type Undo } from '@sitewright/machine'
 import type { UploadItem } from './file-manager.ts'
 import { sendFile, watchJob, type UploadReactions, type UploadSettings } from './upload-request.browser.ts'
-import { uploadMachine } from './upload.machine.ts'
+import { uploadMachine, type UploadEvent } from './upload.machine.ts'
 import { checkFile, type UploadFailure } from './upload.ts'
 
 /** The upload of one file, with its state. */
@@ -11,66 +11,75 @@ export interface Upload {
   readonly stop: Undo
 }
 
+/** What has become of an upload, beside its state. */
+interface Course {
+  progress: number
+  failure: UploadFailure | undefined
+  jobId: string
+}
+
 /** Creates the upload of one file. It waits until it is started. */
 export function createUpload(settings: UploadSettings): Upload {
   const { id, file, replaces, clock, onChange } = settings
   const problem = checkFile(file, settings)
-  let progress = 0
-  let failure: UploadFailure | undefined
-  let jobId = ''
+  const course: Course = { progress: 0, failure: undefined, jobId: '' }
 
   const runner = createRunner(uploadMachine, {
     clock,
     enter: {
       queued: (send) => {
-        progress = 0
-        failure = problem
+        course.progress = 0
+        course.failure = problem
         if (problem) send('reject')
       },
       uploading: () => withSignal((signal) => sendFile(settings, signal, on)),
-      processing: () => withSignal((signal) => watchJob(settings, jobId, signal, on)),
+      processing: () => withSignal((signal) => watchJob(settings, course.jobId, signal, on)),
       cancelled: () => {
-        failure = 'cancelled'
+        course.failure = 'cancelled'
       },
     },
   })
-
-  const on: UploadReactions = {
-    progressed: (share) => {
-      progress = Math.min(1, Math.max(progress, share || 0))
-      onChange()
-    },
-    stored: (stored) => {
-      runner.send('finish')
-      settings.onUploaded(stored, replaces)
-    },
-    accepted: (id) => {
-      jobId = id
-      runner.send('process')
-    },
-    ended: (event, reason) => {
-      failure = reason
-      runner.send(event)
-    },
-  }
+  const on = reactionsOf(settings, course, runner.send)
 
   runner.subscribe(onChange)
   runner.start()
   return {
-    item: () => ({
-      id,
-      fileName: file.name,
-      size: file.size,
-      state: runner.snapshot(),
-      progress,
-      failure,
-      replaces,
-    }),
+    item: () => {
+      const { progress, failure } = course
+      const { name: fileName, size } = file
+      return { id, fileName, size, state: runner.snapshot(), progress, failure, replaces }
+    },
     send: (event) => {
       // The file is the same, and so is what is wrong with it.
       if (event !== 'retry' || !problem) runner.send(event)
     },
     stop: runner.stop,
+  }
+}
+
+/** What an upload does when its requests are answered. */
+function reactionsOf(
+  { replaces, onChange, onUploaded }: UploadSettings,
+  course: Course,
+  send: (event: UploadEvent) => void,
+): UploadReactions {
+  return {
+    progressed: (share) => {
+      course.progress = Math.min(1, Math.max(course.progress, share || 0))
+      onChange()
+    },
+    stored: (stored) => {
+      send('finish')
+      onUploaded(stored, replaces)
+    },
+    accepted: (jobId) => {
+      course.jobId = jobId
+      send('process')
+    },
+    ended: (event, reason) => {
+      course.failure = reason
+      send(event)
+    },
   }
 }
 

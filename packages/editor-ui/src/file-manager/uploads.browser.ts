@@ -39,39 +39,16 @@ export interface Uploads extends Store<readonly UploadItem[]> {
 
 /** Creates a queue of uploads. */
 export function createUploads(options: UploadsOptions): Uploads {
-  const { clock = timers, concurrency = 3, report = console.error } = options
+  const { concurrency = 3 } = options
   const { subscribe, snapshot, set } = createStore<readonly UploadItem[]>([])
+  const create = createUploadMaker(options, onChange)
   let uploads: readonly Upload[] = []
-  let count = 0
 
   const show = (): void => set(uploads.map(({ item }) => item()))
 
-  /** Starts as many as may be on their way. Each start shows itself. */
-  function fill(): void {
-    const states = uploads.map(({ item }) => item().state)
-    const underWay = states.filter((state) => state === 'uploading' || state === 'processing').length
-    const waiting = uploads.filter((_, index) => states[index] === 'queued')
-    for (const upload of waiting.slice(0, Math.max(0, concurrency - underWay))) upload.send('start')
-  }
-
   function onChange(): void {
-    fill()
+    startWaiting(uploads, concurrency)
     show()
-  }
-
-  function create(file: File, replaces: string | undefined): Upload {
-    count += 1
-    const onUploaded = options.onUploaded ?? (() => undefined)
-    return createUpload({
-      ...options,
-      id: `upload-${count}`,
-      file,
-      replaces,
-      clock,
-      report,
-      onUploaded,
-      onChange,
-    })
   }
 
   function append(added: readonly Upload[]): void {
@@ -106,4 +83,23 @@ export function createUploads(options: UploadsOptions): Uploads {
       show()
     },
   }
+}
+
+/** Returns a function that creates uploads, each with an id of its own. */
+function createUploadMaker(options: UploadsOptions, onChange: () => void) {
+  const { clock = timers, report = console.error, onUploaded = () => undefined } = options
+  let count = 0
+  return (file: File, replaces: string | undefined): Upload => {
+    count += 1
+    const id = `upload-${count}`
+    return createUpload({ ...options, id, file, replaces, clock, report, onUploaded, onChange })
+  }
+}
+
+/** Starts as many uploads as may be on their way. Each start shows itself. */
+function startWaiting(uploads: readonly Upload[], concurrency: number): void {
+  const states = uploads.map(({ item }) => item().state)
+  const underWay = states.filter((state) => state === 'uploading' || state === 'processing').length
+  const waiting = uploads.filter((_, index) => states[index] === 'queued')
+  for (const upload of waiting.slice(0, Math.max(0, concurrency - underWay))) upload.send('start')
 }

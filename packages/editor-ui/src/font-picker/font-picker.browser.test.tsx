@@ -1,9 +1,12 @@
-import { render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import * as provider from '../provider/provider.react.tsx'
 import { FontPicker, type FontPickerProps } from './font-picker.react.tsx'
 import type { Font } from './font.ts'
 import '../styles.css'
+
+vi.mock(import('../provider/provider.react.tsx'), { spy: true })
 
 const fonts: readonly Font[] = [
   { family: 'Inter', category: 'sansSerif' },
@@ -23,9 +26,9 @@ const search = () => screen.getByRole('combobox', { name: 'Search fonts' })
 test('searches fonts', async () => {
   show()
   await userEvent.fill(search(), 'lo')
-  expect(names()).toEqual(['Lora'])
+  await expect.poll(names).toEqual(['Lora'])
   await userEvent.fill(search(), '{search}$&')
-  expect(names()).toEqual([])
+  await expect.poll(names).toEqual([])
   screen.getByText('No font matches “{search}$&”.')
 })
 
@@ -43,7 +46,7 @@ test('shows the fonts of a category', async () => {
     'Other',
   ])
   await userEvent.selectOptions(select, 'Serif')
-  expect(names()).toEqual(['Lora'])
+  await expect.poll(names).toEqual(['Lora'])
 })
 
 // spec: EDT-009 EDT-010
@@ -113,4 +116,23 @@ test('fonts that cannot be loaded can be tried again', async () => {
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(names()).toEqual(['Inter', 'Lato', 'Lora']))
   vi.restoreAllMocks()
+})
+
+test('a key draws the option that it reaches and the one that it leaves, of 1,500 fonts', () => {
+  const many = Array.from({ length: 1500 }, (_, index) => ({
+    family: `Font ${index}`,
+    category: 'serif' as const,
+  }))
+  render(<FontPicker fonts={many} onSelect={vi.fn()} />)
+  const field = document.querySelector('input')!
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  // Each component that is drawn asks for its texts.
+  const draws = vi.mocked(provider.useMessages).mockClear()
+  fireEvent.keyDown(field, { key: 'ArrowDown' })
+  expect(document.querySelector('[data-active]')?.textContent).toBe('Font 1')
+  expect(draws.mock.calls.length).toBeLessThan(10)
+  draws.mockClear()
+  fireEvent.input(field, { target: { value: 'font' } })
+  expect(document.querySelector('[role=status]')?.textContent).toBe('1500 fonts')
+  expect(draws.mock.calls.length).toBeLessThan(10)
 })

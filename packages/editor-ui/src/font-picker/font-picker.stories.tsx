@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { LoadFont } from './font-preview.browser.ts'
 import { FontPicker } from './font-picker.react.tsx'
 import type { Font, FontCategory } from './font.ts'
@@ -52,10 +52,10 @@ export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
     const search = canvas.getByRole('combobox', { name: 'Search fonts' })
-    await expect(search).toHaveFocus()
+    await waitFor(() => expect(search).toHaveFocus())
     await userEvent.keyboard('ver{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith({ family: 'Verdana', category: 'sansSerif' })
-    await expect(search).toHaveFocus()
+    await waitFor(() => expect(search).toHaveFocus())
   },
 }
 

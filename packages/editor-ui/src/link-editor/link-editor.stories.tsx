@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { LinkEditor } from './link-editor.react.tsx'
 import '../styles.css'
 
@@ -53,11 +53,11 @@ export const ToAPage: Story = {
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.tab()
-    await expect(canvas.getByRole('tab', { name: 'Pages' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Pages' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Web Address' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Web Address' })).toHaveFocus())
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('tab', { name: 'File' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'File' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{Home}{ArrowRight}{ArrowRight}')
     await userEvent.tab()
     await userEvent.keyboard('www.example.com{Enter}')

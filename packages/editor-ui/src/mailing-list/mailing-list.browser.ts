@@ -1,6 +1,6 @@
 import { createRunner, timers, type Clock, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
-import { createFetchState } from '@sitewright/site/fetch-state'
+import { createFetchState, type Load } from '@sitewright/site/fetch-state'
 import { mailingListMachine } from './mailing-list.machine.ts'
 import type { MailingList, MailingListChoice, MailingListSnapshot } from './mailing-list.ts'
 
@@ -65,20 +65,12 @@ export function createMailingListConnector(options: MailingListOptions): Mailing
   const change = (part: Partial<MailingListSnapshot>): void => update((view) => ({ ...view, ...part }))
 
   /** Sends the request of a state. Leaving the state aborts it. */
-  function send(
-    request: (signal: AbortSignal) => Promise<unknown>,
-    result: MailingListChoice | undefined,
-  ): Undo {
-    const sending = createFetchState(request, { report, clock })
-    sending.subscribe(() => {
-      const { status } = sending.snapshot()
-      if (status === 'pending') return
-      change({ isFailed: status === 'failed' })
-      runner.send(status === 'success' ? 'accept' : 'reject')
-      if (status === 'success') onChange?.(result)
+  function send(request: Load<unknown>, result: MailingListChoice | undefined): Undo {
+    return fetchOnce(request, { report, clock }, (isAccepted) => {
+      change({ isFailed: !isAccepted })
+      runner.send(isAccepted ? 'accept' : 'reject')
+      if (isAccepted) onChange?.(result)
     })
-    void sending.refetch()
-    return sending.stop
   }
 
   runner.subscribe(() => change({ state: runner.snapshot() }))
@@ -114,4 +106,19 @@ export function createMailingListConnector(options: MailingListOptions): Mailing
 function choiceOf({ listId, isDoubleOptIn, lists }: MailingListSnapshot): MailingListChoice | undefined {
   const exists = lists.value?.some(({ id }) => id === listId) ?? false
   return listId !== undefined && exists ? { listId, isDoubleOptIn } : undefined
+}
+
+/** Sends a request, and calls back when it is answered or has failed. The returned function aborts it. */
+function fetchOnce(
+  request: Load<unknown>,
+  options: Pick<MailingListOptions, 'report' | 'clock'>,
+  done: (isAccepted: boolean) => void,
+): Undo {
+  const { subscribe, snapshot, refetch, stop } = createFetchState(request, options)
+  subscribe(() => {
+    const { status } = snapshot()
+    if (status !== 'pending') done(status === 'success')
+  })
+  void refetch()
+  return stop
 }

@@ -17,6 +17,22 @@ import { selectionMark } from './selection-mark.browser.ts'
 const createState = (html: string): EditorState =>
   EditorState.create({ doc: parseHtml(html), plugins: [history(), ...keys, selectionMark()] })
 
+interface ViewOptions {
+  readonly attributes: Readonly<Record<string, string>>
+  readonly editable: () => boolean
+  readonly dispatchTransaction: (transaction: Transaction) => void
+}
+
+/** Creates the view of a text in its host. */
+const createView = (host: HTMLElement, html: string, { attributes, ...options }: ViewOptions): EditorView =>
+  new EditorView(host, {
+    ...options,
+    state: createState(html),
+    attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
+    domParser: modelParser,
+    transformPastedHTML: cleanPasted,
+  })
+
 /** Creates a text that ProseMirror edits. Its strict schema is also the sanitiser of what is loaded and pasted. */
 export function createProseMirror(options: RichTextOptions): RichText {
   const { attributes = {} } = options
@@ -61,14 +77,7 @@ export function createProseMirror(options: RichTextOptions): RichText {
     focus: () => view?.focus(),
     linkAtSelection: () => (view ? linkOf(view.state) : { href: '', text: '', newWindow: false }),
     start(host): Undo {
-      view = new EditorView(host, {
-        state: createState(html),
-        attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
-        domParser: modelParser,
-        editable: () => isEditable,
-        dispatchTransaction: apply,
-        transformPastedHTML: cleanPasted,
-      })
+      view = createView(host, html, { attributes, editable: () => isEditable, dispatchTransaction: apply })
       refresh()
       return () => {
         if (!view) return

@@ -84,17 +84,17 @@ export const ByKeyboard: Story = {
   play: async ({ canvasElement, canvas }) => {
     const text = await select(canvasElement, 'three days')
     await userEvent.keyboard('{Alt>}{F10}{/Alt}')
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: /^Paragraph style/ })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: /^Paragraph style/ })).toHaveFocus())
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('button', { name: 'Justify' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Justify' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await userEvent.keyboard('{End}{Home}')
-    await expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await expect(text).toHaveFocus()
+    await waitFor(() => expect(text).toHaveFocus())
   },
 }
 
@@ -116,9 +116,9 @@ export const ParagraphStyles: Story = {
     opener.focus()
     await userEvent.keyboard('{Enter}')
     const menu = within(await canvas.findByRole('menu', { name: 'Paragraph style' }))
-    await expect(menu.getByRole('menuitemradio', { name: 'Heading 2' })).toHaveFocus()
+    await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Heading 2' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
-    await expect(menu.getByRole('menuitemradio', { name: 'Heading 3' })).toHaveFocus()
+    await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Heading 3' })).toHaveFocus())
   },
 }
 
@@ -150,8 +150,9 @@ export const ANewLink: Story = {
     await userEvent.click(await panel.findByText('About us'))
     await userEvent.click(panel.getByRole('button', { name: 'Save' }))
     await waitFor(() => expect(args.onChange).toHaveBeenCalled())
-    await expect(within(text).getByRole('link', { name: 'by the sea' })).toHaveAttribute('href', '/about')
-    await expect(text).toHaveFocus()
+    const link = await within(text).findByRole('link', { name: 'by the sea' })
+    await expect(link).toHaveAttribute('href', '/about')
+    await waitFor(() => expect(text).toHaveFocus())
   },
 }
 
@@ -174,7 +175,7 @@ export const RightToLeft: Story = {
       expect(canvas.getByRole('button', { name: 'Align right' })).toHaveAttribute('aria-pressed', 'true'),
     )
     await userEvent.keyboard('{Alt>}{F10}{/Alt}{ArrowLeft}')
-    await expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus())
   },
 }
 

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { Tabs } from './tabs.react.tsx'
 import '../styles.css'
 
@@ -32,12 +32,12 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Spacing' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Spacing' })).toHaveFocus())
     await expect(canvas.getByRole('tabpanel', { name: 'Spacing' })).toBeVisible()
     await userEvent.keyboard('{End}')
-    await expect(canvas.getByRole('tab', { name: 'Behaviour' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Behaviour' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await expect(canvas.getByRole('tab', { name: 'Style' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Style' })).toHaveFocus())
   },
 }
 

@@ -1,7 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createRequests, type Requests, type RequestsOptions } from '../request/request.browser.ts'
-import type { TagEdit, TagManagerSnapshot, TagRequest } from './tag-manager.ts'
+import type { TagManagerSnapshot, TagRequest } from './tag-manager.ts'
 import { checkTagName, mergeTags, tagName, type Tag, type TagType } from './tag.ts'
 
 /** The requests of a tag manager. A rejected promise is a failure. */
@@ -39,17 +39,17 @@ export interface TagManager extends Store<TagManagerSnapshot> {
 
 type State = Omit<TagManagerSnapshot, 'requests'>
 
-/** Creates a manager of tags or categories. */
-export function createTagManager(options: TagManagerOptions): TagManager {
-  const { onChange } = options
-  const requests = createRequests<TagRequest>(options)
-  let state: State = {
-    tags: options.tags,
-    search: '',
-    edit: undefined,
-    isOneEditNotice: false,
-    selectedIds: [],
-  }
+/** The state of a tag manager. */
+interface TagState extends Store<TagManagerSnapshot> {
+  readonly read: () => State
+  readonly update: (change: Partial<State>) => void
+  /** Replaces the tags. Forgets selected tags that are gone, and the edit of one. */
+  readonly setTags: (tags: readonly Tag[], change?: Partial<State>) => void
+  readonly endEdit: () => void
+}
+
+function createTagState(tags: readonly Tag[], requests: Requests<TagRequest>): TagState {
+  let state: State = { tags, search: '', edit: undefined, isOneEditNotice: false, selectedIds: [] }
   const { subscribe, snapshot, set } = createStore<TagManagerSnapshot>({ ...state, requests: {} })
 
   function update(change: Partial<State> = {}): void {
@@ -58,59 +58,40 @@ export function createTagManager(options: TagManagerOptions): TagManager {
   }
   requests.subscribe(() => update())
 
-  function changeTags(tags: readonly Tag[], change: Partial<State> = {}): void {
-    setTags(tags, change)
-    onChange?.(tags)
-  }
-
-  /** Forgets selected tags that are gone, and the edit of one. */
-  function setTags(tags: readonly Tag[], change: Partial<State> = {}): void {
-    const exists = (id: string): boolean => tags.some((tag) => tag.id === id)
-    const selectedIds = state.selectedIds.filter(exists)
-    const editedId = state.edit?.id
-    if (editedId !== undefined && !exists(editedId)) endEdit()
-    update({ tags, selectedIds, ...change })
-  }
-
   function endEdit(): void {
     requests.dismiss('save')
     update({ edit: undefined, isOneEditNotice: false })
   }
 
-  const isSaving = (): boolean => requests.snapshot().save?.status === 'pending'
-
-  function edit(id?: string): void {
-    if (state.edit) {
-      if (state.edit.id !== id) update({ isOneEditNotice: true })
-      return
-    }
-    const draft = state.tags.find((tag) => tag.id === id)?.name ?? ''
-    update({ edit: { id, draft, problem: undefined } })
+  function setTags(next: readonly Tag[], change: Partial<State> = {}): void {
+    const exists = (id: string): boolean => next.some((tag) => tag.id === id)
+    const selectedIds = state.selectedIds.filter(exists)
+    const editedId = state.edit?.id
+    if (editedId !== undefined && !exists(editedId)) endEdit()
+    update({ tags: next, selectedIds, ...change })
   }
+
+  return { subscribe, snapshot, read: () => state, update, setTags, endEdit }
+}
+
+/** Creates a manager of tags or categories. */
+export function createTagManager(options: TagManagerOptions): TagManager {
+  const requests = createRequests<TagRequest>(options)
+  const state = createTagState(options.tags, requests)
+  const { subscribe, snapshot, read, update, endEdit } = state
 
   return {
     subscribe,
     snapshot,
-    edit,
-    ...tagRequests(options, requests, {
-      state: () => state,
-      setEdit: (next) => update({ edit: next }),
-      endEdit,
-      changeTags,
-    }),
+    ...nameEdits(state, requests),
+    ...tagRequests(options, requests, state),
     setTags: (tags) => {
-      if (tags !== state.tags) setTags(tags)
+      if (tags !== read().tags) state.setTags(tags)
     },
     search: (search) => update({ search }),
-    type: (draft) => {
-      if (!state.edit || isSaving()) return
-      // What failed was another name.
-      requests.dismiss('save')
-      update({ edit: { ...state.edit, draft, problem: undefined } })
-    },
     cancel: endEdit,
     toggle: (id) => {
-      const { selectedIds } = state
+      const { selectedIds } = read()
       const isSelected = selectedIds.includes(id)
       update({ selectedIds: isSelected ? selectedIds.filter((own) => own !== id) : [...selectedIds, id] })
     },
@@ -119,51 +100,75 @@ export function createTagManager(options: TagManagerOptions): TagManager {
   }
 }
 
-/** What the requests of a tag manager change. */
-interface TagChanges {
-  readonly state: () => State
-  readonly setEdit: (edit: TagEdit) => void
-  readonly endEdit: () => void
-  readonly changeTags: (tags: readonly Tag[], change?: Partial<State>) => void
+const isSaving = (requests: Requests<TagRequest>): boolean => requests.snapshot().save?.status === 'pending'
+
+/** The edit of one name at a time. */
+function nameEdits(
+  { read, update }: TagState,
+  requests: Requests<TagRequest>,
+): Pick<TagManager, 'edit' | 'type'> {
+  return {
+    edit: (id) => {
+      const { edit, tags } = read()
+      if (edit) {
+        if (edit.id !== id) update({ isOneEditNotice: true })
+        return
+      }
+      const draft = tags.find((tag) => tag.id === id)?.name ?? ''
+      update({ edit: { id, draft, problem: undefined } })
+    },
+    type: (draft) => {
+      const { edit } = read()
+      if (!edit || isSaving(requests)) return
+      // What failed was another name.
+      requests.dismiss('save')
+      update({ edit: { ...edit, draft, problem: undefined } })
+    },
+  }
 }
 
 /** The actions of a tag manager that send something. */
 function tagRequests(
   options: TagManagerOptions,
   requests: Requests<TagRequest>,
-  { state, setEdit, endEdit, changeTags }: TagChanges,
+  { read, update, setTags, endEdit }: TagState,
 ): Pick<TagManager, 'save' | 'merge' | 'remove'> {
+  function changeTags(tags: readonly Tag[], change?: Partial<State>): void {
+    setTags(tags, change)
+    options.onChange?.(tags)
+  }
+
+  function save(): void {
+    const { edit, tags } = read()
+    // A second press of Enter would create a second tag.
+    if (!edit || isSaving(requests)) return
+    const { id, draft } = edit
+    const problem = checkTagName(draft, tags, options.tagType, id)
+    update({ edit: { id, draft, problem } })
+    if (problem) return
+    const name = tagName(draft)
+    requests.send('save', 'save', async (signal) => {
+      const saved = await (id === undefined ? options.create(name, signal) : options.rename(id, name, signal))
+      return () => {
+        endEdit()
+        changeTags(withTag(read().tags, saved, id))
+      }
+    })
+  }
+
   return {
-    save: () => {
-      const { edit, tags } = state()
-      // A second press of Enter would create a second tag.
-      if (!edit || requests.snapshot().save?.status === 'pending') return
-      const { id, draft } = edit
-      const problem = checkTagName(draft, tags, options.tagType, id)
-      setEdit({ id, draft, problem })
-      if (problem) return
-      const name = tagName(draft)
-      requests.send('save', 'save', async (signal) => {
-        const saved = await (id === undefined
-          ? options.create(name, signal)
-          : options.rename(id, name, signal))
-        return () => {
-          endEdit()
-          changeTags(withTag(state().tags, saved, id))
-        }
-      })
-    },
+    save,
     merge: (intoId) => {
-      const ids = state().selectedIds
+      const ids = read().selectedIds
       requests.send('merge', 'merge', async (signal) => {
         await options.merge(ids, intoId, signal)
-        return () => changeTags(mergeTags(state().tags, ids, intoId), { selectedIds: [] })
+        return () => changeTags(mergeTags(read().tags, ids, intoId), { selectedIds: [] })
       })
     },
     remove: (id) =>
       requests.send(id, 'remove', async (signal) => {
         await options.remove(id, signal)
-        return () => changeTags(state().tags.filter((tag) => tag.id !== id))
+        return () => changeTags(read().tags.filter((tag) => tag.id !== id))
       }),
   }
 }

@@ -54,14 +54,14 @@ export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     canvas.getByRole('button', { name: 'Edit Cake' }).focus()
     await userEvent.keyboard('{Enter}')
-    await expect(canvas.getByRole('textbox', { name: 'tag' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: 'tag' })).toHaveFocus())
     await userEvent.keyboard('Cakes{Escape}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Cake' })).toHaveFocus())
     await userEvent.keyboard('{F2}Cakes{Enter}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Edit Cakes' })).toHaveFocus())
     await userEvent.keyboard('{Delete}')
     await waitFor(() => expect(canvas.queryByText('Cakes')).toBeNull())
-    await expect(canvas.getByRole('button', { name: 'New tag' })).toHaveFocus()
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'New tag' })).toHaveFocus())
   },
 }
 

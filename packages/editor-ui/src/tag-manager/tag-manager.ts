@@ -27,5 +27,7 @@ export interface TagManagerSnapshot {
 /** The tags that match the filter, and the one that is edited: its text is not to be lost. */
 export function shownTags({ tags, search, edit }: TagManagerSnapshot): readonly Tag[] {
   const matches = filterTags(tags, search)
-  return edit?.id === undefined ? matches : tags.filter((tag) => tag.id === edit.id || matches.includes(tag))
+  if (edit?.id === undefined) return matches
+  const shown = new Set(matches)
+  return tags.filter((tag) => tag.id === edit.id || shown.has(tag))
 }

@@ -1,0 +1,120 @@
+import { createStore, type Store } from '@sitewright/machine/store'
+import { clampCell } from './cell-move.ts'
+import { boundsOf, truncate, type CellBounds, type Change } from './cell.ts'
+import {
+  checkDataset,
+  type CellPosition,
+  type Dataset,
+  type DatasetLimits,
+  type DatasetProblem,
+} from './dataset.ts'
+import { createHistory, record, type History } from './history.ts'
+
+/** Settings of `createDatasetEditor`. */
+export interface DatasetEditorOptions extends DatasetLimits {
+  readonly dataset: Dataset
+  readonly onChange?: ((dataset: Dataset) => void) | undefined
+}
+
+/** State of a dataset editor. */
+export interface DatasetSnapshot {
+  readonly dataset: Dataset
+  readonly problem: DatasetProblem | undefined
+  /** True after data was cut to the limits, until the next change. */
+  readonly isTruncated: boolean
+  /** The cell that has the focus. */
+  readonly active: CellPosition
+  readonly selection: CellBounds
+  /** Text of the active cell while it is edited. */
+  readonly draft: string | undefined
+  readonly canUndo: boolean
+  readonly canRedo: boolean
+  /** False at the largest number of rows. */
+  readonly canAddRow: boolean
+  readonly canAddColumn: boolean
+}
+
+/** What is known of an editor, beside its limits. */
+interface State {
+  readonly history: History<Dataset>
+  readonly isTruncated: boolean
+  readonly active: CellPosition
+  readonly anchor: CellPosition
+  readonly draft: string | undefined
+}
+
+/** What is shown of a state. The problem of a dataset that has not changed stays as it was. */
+function snapshotOf(
+  { history, isTruncated, active, anchor, draft }: State,
+  { maxRows = Infinity, maxColumns = Infinity }: DatasetLimits,
+  before?: DatasetSnapshot,
+): DatasetSnapshot {
+  const { present, past, future } = history
+  return {
+    dataset: present,
+    problem: before?.dataset === present ? before.problem : checkDataset(present),
+    isTruncated,
+    active,
+    selection: boundsOf({ from: anchor, to: active }),
+    draft,
+    canUndo: past.length > 0,
+    canRedo: future.length > 0,
+    canAddRow: present.rows.length < maxRows,
+    canAddColumn: present.series.length < maxColumns,
+  }
+}
+
+/** The state of an editor. Its active cell is always in the grid. */
+export interface DatasetState extends Store<DatasetSnapshot> {
+  readonly read: () => State
+  readonly present: () => Dataset
+  /** Changes the state, and calls `onChange` if the dataset is another one. */
+  readonly update: (change: Partial<State>) => void
+  /** Records a change of the dataset, and ends the edit of a cell. */
+  readonly apply: (change: Change, rest?: Partial<State>) => void
+  /** Replaces the dataset by one from outside, without a call of `onChange`. */
+  readonly setDataset: (dataset: Dataset) => void
+}
+
+/** Creates the state of an editor. A dataset beyond the limits is cut. */
+export function createDatasetState({ dataset, onChange, ...limits }: DatasetEditorOptions): DatasetState {
+  const first = truncate(dataset, limits)
+  const start: CellPosition = { row: 0, column: 0 }
+  let state: State = {
+    history: createHistory(first.dataset),
+    isTruncated: first.isTruncated,
+    active: start,
+    anchor: start,
+    draft: undefined,
+  }
+  const { subscribe, snapshot, set } = createStore(snapshotOf(state, limits))
+  const present = (): Dataset => state.history.present
+
+  function replace(change: Partial<State>): void {
+    const { active, anchor, ...rest } = { ...state, ...change }
+    const { present: dataset } = rest.history
+    state = { ...rest, active: clampCell(active, dataset), anchor: clampCell(anchor, dataset) }
+    set(snapshotOf(state, limits, snapshot()))
+  }
+
+  function update(change: Partial<State>): void {
+    const before = present()
+    replace(change)
+    if (present() !== before) onChange?.(present())
+  }
+
+  return {
+    subscribe,
+    snapshot,
+    present,
+    update,
+    read: () => state,
+    apply: ({ dataset: next, isTruncated }, rest = {}) =>
+      update({ ...rest, history: record(state.history, next), isTruncated, draft: undefined }),
+    setDataset: (next) => {
+      if (next === present()) return
+      const { dataset: kept, isTruncated } = truncate(next, limits)
+      replace({ history: { ...state.history, present: kept }, isTruncated, draft: undefined })
+    },
+  }
+}
