@@ -10,12 +10,9 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { mug, sizedMug } from './mock/picture.testing.ts'
 import { createStage, OnStage, stageOf } from './mock/stage.testing.tsx'
 import { buildProduct, buildVariant } from './mock/build.testing.ts'
-import {
-  useAddToCart,
-  useExpressCheckout,
-  useGiftCard,
-  useSubscription,
-} from './add-to-cart/use-add-to-cart.react.ts'
+import { useAddToCart, useExpressCheckout } from './add-to-cart/use-add-to-cart.react.ts'
+import { useGiftCard } from './gift-card/use-gift-card.react.ts'
+import { useSubscription } from './subscription/use-subscription.react.ts'
 import { useCartIndicator } from './indicator/use-cart-indicator.react.ts'
 import { useCart } from './cart/use-cart.react.ts'
 import { useInstalments } from './instalment/use-instalments.react.ts'
@@ -161,7 +158,7 @@ function OtherWaysPage(): ReactNode {
 }
 
 /** `useGiftCard`, `useSubscription` and `useExpressCheckout`: what does not end in the cart. */
-export const SoldInOtherWays: Story = {
+export const OtherKindsOfSale: Story = {
   args: { page: OtherWaysPage },
   play: async ({ canvas, ...context }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Give' }))

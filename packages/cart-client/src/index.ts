@@ -15,6 +15,7 @@ export { createTransport, type TransportOptions } from './cart/cart-transport.br
 export type { CartRequest, CartTransport, Reading } from './cart/cart-transport.ts'
 export { createCart } from './cart/create-cart.ts'
 export { cartReaders, type CartReaders } from './cart/cart-readers.ts'
+export type { DiscountRequest } from './discount-code.ts'
 export type {
   AddedEntry,
   AdditionalFields,

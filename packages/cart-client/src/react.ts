@@ -43,11 +43,11 @@ export { cartRoot, mountCartPage } from './cart-page/cart-root.react.ts'
 export {
   useAddToCart,
   useExpressCheckout,
-  useGiftCard,
-  useSubscription,
   type AddToCartControls,
   type UseAddToCartOptions,
 } from './add-to-cart/use-add-to-cart.react.ts'
+export { useGiftCard } from './gift-card/use-gift-card.react.ts'
+export { useSubscription } from './subscription/use-subscription.react.ts'
 export { useVariantSelection, type VariantSelection } from './variant/use-variant-selection.react.ts'
 export { useQuantity, type Quantity } from './quantity/use-quantity.react.ts'
 export { useStock } from './stock/use-stock.react.ts'

@@ -3,8 +3,9 @@ import { isSoldOut, isStocked } from '@sitewright/site/stock'
 import type { Cart } from '../cart/cart.contract.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
 import type { AddLine } from '../cart/operation.ts'
+import { isGiftCard, isWithoutDenomination } from '../gift-card/gift-card.ts'
 import { readQuantity } from '../quantity/quantity.ts'
-import { choose, isGiftCard, type Selection, type SelectionFailure } from '../variant/selection.ts'
+import { choose, type Selection, type SelectionFailure } from '../variant/selection.ts'
 import { isAvailable, quantityInCart } from '../stock/stock.ts'
 
 /** Input of a press: the product, what is chosen of it, and the cart so far. */
@@ -63,7 +64,5 @@ function chooseVariant(
   if (product.variants.length === 0 && !isGiftCard(product)) return succeed(undefined)
   const choice = choose(product, selection)
   if (choice.kind === 'variant') return succeed(choice.variant)
-  // The variants of a gift card are its denominations.
-  const isWithoutDenomination = choice.kind === 'unselected' || product.variants.length === 0
-  return fail(isGiftCard(product) && isWithoutDenomination ? { kind: 'denomination' } : choice)
+  return fail(isWithoutDenomination(product, choice) ? { kind: 'denomination' } : choice)
 }

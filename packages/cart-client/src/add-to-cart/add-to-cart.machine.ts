@@ -1,5 +1,5 @@
 import type { Machine } from '@sitewright/machine'
-import { ProductType } from '@sitewright/site/enumerations'
+import { isGiftCard } from '../gift-card/gift-card.ts'
 import type { Product } from '../product/product.contract.ts'
 import type { Messages } from '../messages.ts'
 import { isSubscribable } from '../subscription/subscription.ts'
@@ -73,7 +73,7 @@ export function saleKind(
   { expressCheckout = false }: SaleMode = {},
 ): SaleKind {
   if (isSubscribable(product)) return 'subscription'
-  if (product.productType === ProductType.giftCard) return 'giftCard'
+  if (isGiftCard(product)) return 'giftCard'
   return expressCheckout ? 'express' : 'cart'
 }
 

@@ -8,10 +8,8 @@ import {
   type AddToCartOptions,
   type AddToCartSnapshot,
 } from './add-to-cart.browser.ts'
-import type { Product, SubscriptionPlan } from '../product/product.contract.ts'
-import { isIndefinite, isSubscribable } from '../subscription/subscription.ts'
+import type { Product } from '../product/product.contract.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
-import { useVariantSelection, type VariantSelection } from '../variant/use-variant-selection.react.ts'
 
 /** An add-to-cart button: what it shows, and what can be done to it. */
 export type AddToCartControls = AddToCartSnapshot &
@@ -47,43 +45,3 @@ export const useExpressCheckout = (
 ): AddToCartControls => useAddToCart(product, { ...options, expressCheckout: true })
 
 type AddToCartOptionsOfExpress = Omit<UseAddToCartOptions, 'expressCheckout'>
-
-/** A button that begins a subscription, and what is known of it. */
-export function useSubscription(
-  product: Product,
-  options?: UseAddToCartOptions,
-): AddToCartControls & {
-  readonly isSubscribable: boolean
-  readonly plan: SubscriptionPlan | undefined
-  /** True if the subscription runs until it is cancelled. */
-  readonly isIndefinite: boolean
-} {
-  const { subscriptionPlan: plan } = product
-  return {
-    ...useAddToCart(product, options),
-    isSubscribable: isSubscribable(product),
-    plan,
-    isIndefinite: plan ? isIndefinite(plan) : false,
-  }
-}
-
-/** A button that buys a gift card, and what the card may be worth. */
-export function useGiftCard(
-  product: Product,
-  options?: UseAddToCartOptions,
-): AddToCartControls & {
-  readonly denominations: readonly string[]
-  readonly denomination: string | undefined
-  readonly choose: (denomination: string) => void
-  readonly selection: VariantSelection['selection']
-} {
-  const { options: asked, selection, choose } = useVariantSelection(product)
-  const [option] = asked
-  return {
-    ...useAddToCart(product, options),
-    selection,
-    denominations: option?.values.map(({ value }) => value) ?? [],
-    denomination: option && selection[option.name],
-    choose: (denomination) => option && choose(option.name, denomination),
-  }
-}

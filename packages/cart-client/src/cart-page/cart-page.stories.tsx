@@ -156,9 +156,9 @@ export const Removed: Story = {
 
 export const Empty: Story = { args: { entries: [] } }
 
-export const NotKnownYet: Story = { args: { isUnread: true, latencyMs: 60_000 } }
+export const Loading: Story = { args: { isUnread: true, latencyMs: 60_000 } }
 
-export const CannotBeRead: Story = {
+export const FailsToLoad: Story = {
   args: { isUnread: true, scenario: 'html', latencyMs: 0 },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Please try again.'), {

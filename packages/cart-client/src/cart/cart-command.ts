@@ -1,11 +1,12 @@
 import { fail } from '@sitewright/machine/result'
 import { quantityInput } from '@sitewright/site/stock'
+import { discountKey } from '../discount-code.ts'
 import { snapshotOf, type CartState } from './cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTransport } from './cart-transport.ts'
 import { entryKey, keyOf } from './entry-key.ts'
 import { enqueueOne, type MutationQueue, type QueuedOperation } from './mutation-queue.ts'
-import { discountKey, type AddLine, type Operation, type Settlement } from './operation.ts'
+import type { AddLine, Operation, Settlement } from './operation.ts'
 
 /** Functions by which a shopper changes a cart. */
 export type CartCommands = Pick<

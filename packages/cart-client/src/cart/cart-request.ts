@@ -1,3 +1,4 @@
+import { hasDiscountCodes } from '../discount-code.ts'
 import type { Cart, CartEntry } from './cart.contract.ts'
 import type { CartRequest, SentRequest } from './cart-transport.ts'
 import { entriesOf, entryOf, fieldsKey, fieldsText } from './entry-key.ts'
@@ -32,7 +33,7 @@ export interface Doubt {
 /** Result of an operation that a cart proves to be done, else `undefined`. */
 export function outcomeIn({ pending, request, before }: Doubt, cart: Cart | undefined): Settled | undefined {
   if (!cart) return undefined
-  if (request.kind === 'discounts') return hasCodes(cart, request.codes) ? { cart } : undefined
+  if (request.kind === 'discounts') return hasDiscountCodes(cart, request.codes) ? { cart } : undefined
   if (request.kind === 'add') {
     const isDone = quantityIn(cart, pending.key) >= quantityIn(before, pending.key) + request.quantity
     return isDone ? { cart, entry: entryOf(cart.entries, pending.key) } : undefined
@@ -47,12 +48,6 @@ function isAsAsked(request: Exclude<CartRequest, { kind: 'add' }>, entry: CartEn
   return request.kind === 'quantity'
     ? entry.quantity === request.quantity
     : fieldsKey(entry.additionalFields) === fieldsKey(request.additionalFields)
-}
-
-/** Checks whether a cart has exactly these discount codes, as texts or as objects with a `code`. */
-function hasCodes({ coupons }: Cart, codes: readonly string[]): boolean {
-  const entered = coupons.map((coupon) => (Object(coupon) as { readonly code?: unknown }).code ?? coupon)
-  return entered.length === codes.length && codes.every((code) => entered.includes(code))
 }
 
 const entryById = (cart: Cart | undefined, id: string): CartEntry | undefined =>

@@ -1,4 +1,5 @@
 import { fail, type Result } from '@sitewright/site/result'
+import type { DiscountRequest } from '../discount-code.ts'
 import type { Cart } from './cart.contract.ts'
 import type { CartFailure } from '../failure/failure.ts'
 import type { Settlement } from './operation.ts'
@@ -25,7 +26,7 @@ export type CartRequest =
     }
 
 /** A request, or a change of the discount codes, which not every server can do. */
-export type SentRequest = CartRequest | { readonly kind: 'discounts'; readonly codes: readonly string[] }
+export type SentRequest = CartRequest | DiscountRequest
 
 /** Result of reading the cart; `undefined` if the visitor has no cart. */
 export type Reading = Result<Cart | undefined, CartFailure>

@@ -1,4 +1,5 @@
 import type { Result } from '@sitewright/machine/result'
+import type { DiscountRequest } from '../discount-code.ts'
 import type { CartFailure } from '../failure/failure.ts'
 import type { AdditionalFields, Cart, CartEntry, ChosenVariant } from './cart.contract.ts'
 import { mayBeSame, withFields } from './entry-key.ts'
@@ -22,7 +23,7 @@ export type Operation =
   | { readonly kind: 'quantity'; readonly entryId: string; readonly quantity: number }
   | { readonly kind: 'remove'; readonly entryId: string }
   | { readonly kind: 'fields'; readonly entryId: string; readonly additionalFields: AdditionalFields | null }
-  | { readonly kind: 'discounts'; readonly codes: readonly string[] }
+  | DiscountRequest
 
 /** The cart after an operation, and the entry that was added or changed by it. */
 export interface Settled {
@@ -61,9 +62,6 @@ export interface Pending {
 
 /** A request that its owner, the cart's state, may change. */
 type MutablePending = { -readonly [Name in keyof Pending]: Pending[Name] }
-
-/** Replaces the identity of an entry in operations on the codes of the whole cart. */
-export const discountKey = '["",""]'
 
 /** Quantity that an add operation adds. */
 export const quantityOf = ({ parts }: Pending): number => totalOf(parts)

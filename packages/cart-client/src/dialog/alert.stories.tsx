@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
 import { lightbox } from './lightbox.machine.ts'
 import { Alert, type AlertProps } from './alert.react.tsx'
@@ -28,9 +28,10 @@ type Story = StoryObj<AlertProps>
 
 export const NotEnoughLeft: Story = {
   play: async ({ canvas, args }) => {
-    await expect(await canvas.findByRole('alertdialog', { name: 'Unable to Add Item' })).toBeVisible()
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Unable to Add Item' })
+    await waitFor(() => expect(dialog).toBeVisible())
     const [close] = canvas.getAllByRole('button', { name: 'Close' })
-    await expect(close).toHaveFocus()
+    await waitFor(() => expect(close).toHaveFocus())
     if (close) await userEvent.click(close)
     await expect(args.onClose).toHaveBeenCalled()
   },

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
 import { lightbox } from './lightbox.machine.ts'
 import { Confirm, type ConfirmProps } from './confirm.react.tsx'
@@ -32,8 +32,9 @@ type Story = StoryObj<ConfirmProps>
 
 export const Asks: Story = {
   play: async ({ canvas }) => {
-    await expect(await canvas.findByRole('alertdialog', { name: 'Empty the cart?' })).toBeVisible()
-    await expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus()
+    const dialog = await canvas.findByRole('alertdialog', { name: 'Empty the cart?' })
+    await waitFor(() => expect(dialog).toBeVisible())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Keep them' })).toHaveFocus())
   },
 }
 

@@ -31,7 +31,7 @@ export default meta
 
 type Story = StoryObj<Args>
 
-export const NotKnownYet: Story = {
+export const Loading: Story = {
   args: { latencyMs: 60_000 },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('link', { name: 'Cart' })).toHaveAttribute('data-state', 'uninitialized')

@@ -90,14 +90,14 @@ export const OnOneLine: Story = {
   },
 }
 
-export const TooCheap: Story = {
+export const BelowTheMinimum: Story = {
   args: { price: '20.00' },
   play: async ({ canvas }) => {
     await canvas.findByText('available for orders over $35.00')
   },
 }
 
-export const TooDear: Story = {
+export const AboveTheMaximum: Story = {
   args: { price: '2000.00' },
   play: async ({ canvas }) => {
     await canvas.findByText('available for orders up to $1,000.00')
@@ -122,12 +122,12 @@ export const DialogOpens: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'About instalments' }))
     const dialog = await canvas.findByRole('dialog', { name: 'Pay in four' })
-    await expect(dialog).toBeVisible()
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 
 /** A failure is reported to the developer, and not to the shopper. */
-export const PageCannotBeHad: Story = {
+export const PageFailsToLoad: Story = {
   args: { status: 503 },
   play: async ({ canvas }) => {
     const info = canvas.getByRole('button', { name: 'About instalments' })

@@ -120,7 +120,7 @@ export const OnSale: Story = {
 }
 
 /** A record without a price that can be read: everything else is shown. */
-export const PriceThatIsNone: Story = {
+export const InvalidPrice: Story = {
   args: {
     product: {
       ...mug,

@@ -89,7 +89,8 @@ export const Listing: Story = {}
 export const ViewOpens: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Quick View: Everyday mug' }))
-    await expect(await canvas.findByRole('dialog', { name: 'Everyday mug' })).toBeVisible()
+    const dialog = await canvas.findByRole('dialog', { name: 'Everyday mug' })
+    await waitFor(() => expect(dialog).toBeVisible())
   },
 }
 

@@ -18,10 +18,10 @@ export function RestockForm({ merchandising, ...options }: RestockFormProps): Re
   const view = restockViewOf(merchandising, variant)
   if (!view) return null
   const ids = { productId: product.id, variantId: view.variantId }
-  return <OwnersWords key={view.variantId} merchandising={merchandising} {...ids} {...options} />
+  return <RestockOfOwner key={view.variantId} merchandising={merchandising} {...ids} {...options} />
 }
 
-function OwnersWords({ merchandising, ...options }: RestockFormProps & RestockFormOptions) {
+function RestockOfOwner({ merchandising, ...options }: RestockFormProps & RestockFormOptions) {
   const signUp = useRestock(options)
   const {
     restockNotificationMessages: words = {},

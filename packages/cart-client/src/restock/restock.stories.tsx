@@ -75,7 +75,7 @@ export const SignedUp: Story = {
   },
 }
 
-export const OwnersWords: Story = {
+export const OwnersText: Story = {
   args: { restockSuccessText: 'We will write to you.' },
   play: async ({ canvas }) => {
     await signUp(canvas, 'ada@example.com')

@@ -76,29 +76,4 @@ describe('choosing a variant', () => {
       'Sorry, that item variant is unavailable. Please select another variant.',
     )
   })
-
-  // spec: CRT-078
-  test('a gift card without any denomination wants one, too', () => {
-    const giftCard = buildProduct({ productType: 4, variants: [] })
-    const checked = checkAddRequest({ product: giftCard, selection: {}, cart: undefined })
-    expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
-      'Select a denomination for the Gift Card',
-    )
-  })
-
-  // spec: CRT-078
-  test('a gift card wants a denomination', () => {
-    const giftCard = buildProduct({
-      productType: 4,
-      variants: [
-        buildVariant({ attributes: { Value: '25' } }),
-        buildVariant({ attributes: { Value: '50' } }),
-      ],
-      variantOptionOrdering: ['Value'],
-    })
-    const checked = checkAddRequest({ product: giftCard, selection: {}, cart: undefined })
-    expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
-      'Select a denomination for the Gift Card',
-    )
-  })
 })

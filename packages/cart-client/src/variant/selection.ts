@@ -1,4 +1,3 @@
-import { ProductType } from '@sitewright/site/enumerations'
 import { fill } from '@sitewright/site/messages'
 import type { Product, Variant } from '../product/product.contract.ts'
 import type { Messages } from '../messages.ts'
@@ -89,7 +88,3 @@ function unselectedText(options: readonly string[], messages: Messages): string 
     lastOption: options.at(-1) ?? '',
   })
 }
-
-/** Checks for a gift card, whose one option is its denomination. */
-export const isGiftCard = ({ productType }: Pick<Product, 'productType'>): boolean =>
-  productType === ProductType.giftCard

@@ -201,46 +201,6 @@ test('without crumbs a call carries no token, and a failure of one is still a va
   expect(fetch.mock.calls[1]![1]?.headers).toEqual({})
 })
 
-describe('the anti-forgery token', () => {
-  // spec: SIT-067
-  test('is sent with the calls of a site user in a separate header', async () => {
-    const { http, site } = openSite()
-    await http.call(
-      { method: 'DELETE', path: '/api/site-users/account/session', query: { cloneCart: false } },
-      whole,
-    )
-    await http.call(read, whole)
-    expect(site.calls.map(({ headers }) => headers.get('X-SiteUser-XSRF-Token'))).toEqual(['crumb-1', null])
-    expect(site.calls.map(({ headers }) => headers.get('X-CSRF-Token'))).toEqual([null, 'page-crumb'])
-  })
-
-  // spec: SIT-067
-  test('uses other names if given', () => {
-    const rules = [{ under: '/api/', header: 'X-Token', cookie: 'token' }]
-    const crumbs = createCrumbs(createCookies(createCookieJar({ token: 'secret' })), rules)
-    expect(crumbs.header('/api/site-users/x')).toEqual({ 'X-Token': 'secret' })
-  })
-
-  test('never leaves the site', () => {
-    const jar = createCookieJar({ crumb: 'secret', siteUserCrumb: 'secret' })
-    const crumbs = createCrumbs(createCookies(jar))
-    for (const path of ['https://elsewhere.example/api/', '//elsewhere.example/api/', '/elsewhere']) {
-      expect(crumbs.header(path)).toEqual({})
-    }
-  })
-
-  test('is the renewed one until the cookie changes', () => {
-    const jar = createCookieJar({ siteUserCrumb: 'old' })
-    const crumbs = createCrumbs(createCookies(jar))
-    const token = () => crumbs.header('/api/site-users/x')['X-SiteUser-XSRF-Token']
-    expect(token()).toBe('old')
-    crumbs.renew('/api/site-users/x', 'renewed')
-    expect(token()).toBe('renewed')
-    jar.cookie = 'siteUserCrumb=newer'
-    expect(token()).toBe('newer')
-  })
-})
-
 describe('a failed call', () => {
   test.each<[Scenario, CallFailure]>([
     ['crumbFailure', { kind: 'crumb', status: 200, body: { crumbFail: true }, cookiesEnabled: true }],

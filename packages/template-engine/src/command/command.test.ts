@@ -67,7 +67,7 @@ describe('sitewright-template', () => {
   })
 
   test.each([
-    ['render a --data d', { d: '{x' }, /^d is no JSON: /],
+    ['render a --data d', { d: '{x' }, /^d is not JSON: /],
     ['render a --partials d', { d: '[1]' }, /^--partials is a file with a JSON object\.$/m],
     ['render a --partials d', { d: '{"p": 5}' }, /each value is a template's text/],
     ['render a --injects d', { d: 'null' }, /^--injects is a file with a JSON object\.$/m],

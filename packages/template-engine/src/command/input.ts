@@ -12,7 +12,7 @@ export function json(file: string, text: string): unknown {
   try {
     return JSON.parse(text)
   } catch (error) {
-    throw new Error(`${file} is no JSON: ${(error as Error).message}`, { cause: error })
+    throw new Error(`${file} is not JSON: ${(error as Error).message}`, { cause: error })
   }
 }
 

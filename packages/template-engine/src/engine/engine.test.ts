@@ -302,7 +302,7 @@ describe('data', () => {
     expect(engine.render('{hasOwnProperty}{constructor}{a.toString}{x}{valueOf}', data).output).toBe('1ct')
   })
 
-  test('that is no JSON is missing', () => {
+  test('that is not JSON is missing', () => {
     const data = { f: () => 1, s: Symbol('s'), b: 1n, l: [() => 1, Symbol('x')] }
     const source = '{f}{s}{b}{.if f}x{.end}{.repeated section l}{@}{.if @}y{.end}{.end}{l}'
     expect(engine.render(source, data)).toEqual({ output: ',', diagnostics: [] })

@@ -72,8 +72,8 @@ export const FaultWhileTyping: Story = {
     await userEvent.type(field, '<p>{{title|htlm}\n{{.secton a}')
     const list = within(canvas.getByRole('region', { name: 'Diagnostics' }))
     await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent('1 error, 1 warning'))
-    await expect(list.getByText("SyntaxError: Formatter 'htlm' is unknown")).toBeVisible()
-    await expect(list.getByText('Did you mean {.section a}?')).toBeVisible()
+    await expect(await list.findByText("SyntaxError: Formatter 'htlm' is unknown")).toBeVisible()
+    await expect(await list.findByText('Did you mean {.section a}?')).toBeVisible()
     const marks = [...(field.parentElement?.querySelectorAll('li') ?? [])]
     await expect(marks.map((mark) => mark.dataset.marked)).toEqual(['error', 'warning'])
     await userEvent.click(list.getByRole('button', { name: 'Line 1, column 11' }))
@@ -82,11 +82,11 @@ export const FaultWhileTyping: Story = {
   },
 }
 
-export const DataThatIsNoJson: Story = {
+export const InvalidJson: Story = {
   args: { example: 'blog' },
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByLabelText('Data'), 'x')
-    await expect(canvas.getByRole('alert')).toHaveTextContent('The data is no JSON')
+    await expect(canvas.getByRole('alert')).toHaveTextContent('The data is not JSON')
     await expect(canvas.getByLabelText('Data')).toBeInvalid()
     await expect(await outputOf(canvas)).toHaveDisplayValue(/2 posts/)
   },

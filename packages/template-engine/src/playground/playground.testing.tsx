@@ -138,7 +138,7 @@ export function Playground(initial: PlaygroundOptions) {
           <Editor label="Data" value={texts.data} onChange={writeData} invalid={fault !== undefined} />
           {fault && (
             <p className="fault" role="alert">
-              The data is no JSON: {fault}
+              The data is not JSON: {fault}
             </p>
           )}
         </section>
@@ -171,7 +171,7 @@ export function Playground(initial: PlaygroundOptions) {
 
 interface ReadData {
   readonly data: unknown
-  /** Why the text is no JSON. */
+  /** Why the text is not JSON. */
   readonly fault: string | undefined
 }
 

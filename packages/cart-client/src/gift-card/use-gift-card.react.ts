@@ -1,0 +1,30 @@
+'use client'
+
+import {
+  useAddToCart,
+  type AddToCartControls,
+  type UseAddToCartOptions,
+} from '../add-to-cart/use-add-to-cart.react.ts'
+import type { Product } from '../product/product.contract.ts'
+import { useVariantSelection, type VariantSelection } from '../variant/use-variant-selection.react.ts'
+
+/** A button that buys a gift card, and what the card may be worth. */
+export function useGiftCard(
+  product: Product,
+  options?: UseAddToCartOptions,
+): AddToCartControls & {
+  readonly denominations: readonly string[]
+  readonly denomination: string | undefined
+  readonly choose: (denomination: string) => void
+  readonly selection: VariantSelection['selection']
+} {
+  const { options: asked, selection, choose } = useVariantSelection(product)
+  const [option] = asked
+  return {
+    ...useAddToCart(product, options),
+    selection,
+    denominations: option?.values.map(({ value }) => value) ?? [],
+    denomination: option && selection[option.name],
+    choose: (denomination) => option && choose(option.name, denomination),
+  }
+}
