@@ -236,7 +236,7 @@ test('a member comes and goes by a switch', async () => {
   const { page } = await visit('/shop')
   await openTab(page, 'Settings')
   await page.getByLabel('Member, signed in').check()
-  await page.getByRole('link', { name: 'Sign out' }).waitFor()
+  await page.getByRole('link', { name: 'Account' }).waitFor()
   await page.getByLabel('Member, signed in').uncheck()
   await page.getByRole('link', { name: 'Sign in' }).waitFor()
 })
@@ -254,6 +254,19 @@ test('a template is changed, and says what is wrong with it', async () => {
   await page.getByRole('heading', { name: 'The shelf', level: 1 }).waitFor()
   await page.locator('.card[data-item-id=belly-jug] .sqs-add-to-cart-button').click()
   await expectCount(page, 1)
+  expect(problems).toEqual([])
+})
+
+test('a form that the template editor has printed anew starts again', async () => {
+  const { page, problems } = await visit('/contact')
+  await openTab(page, 'This page')
+  const source = page.getByLabel('contact.jsont')
+  await source.fill((await source.inputValue()).replace('<h1>', '<h1>Anew: '))
+  await page.getByRole('heading', { name: /^Anew/ }).waitFor()
+  const form = page.locator('main form[data-form-id=contact]')
+  await page.locator('main form[data-form-id=contact][data-form-live]').waitFor()
+  await form.locator('[type=submit]').dispatchEvent('click')
+  await form.getByText('One or more fields is invalid, please check your entries.').waitFor()
   expect(problems).toEqual([])
 })
 

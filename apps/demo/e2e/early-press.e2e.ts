@@ -87,7 +87,7 @@ test('early presses are done in their order, and only on what still stands there
 })
 
 test('the arrow of a gallery that hangs already turns it once', async () => {
-  const { page, problems, arrive } = await slowVisit('/gallery', 'enhance')
+  const { page, problems, arrive } = await slowVisit('/gallery', 'devtools')
   const shown = () =>
     page
       .locator('#slideshow [data-part=slide]')
@@ -165,7 +165,7 @@ test('a form that is sent early is sent when it can be, with all that was writte
 })
 
 test('a part that is ready before the rest is not pressed twice', async () => {
-  const { page, problems, arrive } = await slowVisit('/gallery', 'auto*')
+  const { page, problems, arrive } = await slowVisit('/gallery', 'start-gallery')
   const handle = page.getByRole('button', { name: 'Observatory' })
   await handle.click()
   await expect.poll(() => handle.getAttribute('aria-expanded')).toBe('false')
@@ -177,7 +177,7 @@ test('a part that is ready before the rest is not pressed twice', async () => {
 
 test('a part that never comes does not keep the others from being pressed', async () => {
   const { page } = await visit('/robots.txt')
-  await page.route('**/assets/auto*-*.js', (route) => route.abort())
+  await page.route('**/assets/start-gallery-*.js', (route) => route.abort())
   await page.goto(at('/gallery'))
   await page.getByRole('button', { name: 'Observatory' }).click()
   await page.locator('.devtools-panel').waitFor()

@@ -31,15 +31,15 @@ const rows = (): string[] =>
     .queryAllByRole('listitem')
     .map((row) => [...row.querySelectorAll('summary span')].map(({ textContent }) => textContent).join(' | '))
 
-test('lists what was sent, held and refused and why, newest first', async () => {
+test('lists what was sent, held and refused and why, newest last', async () => {
   report('1', 'sent', { destination: 'v2' })
   report('2', 'held', { reason: 'consent' })
   report('3', 'refused', { reason: 'account' })
   await vi.waitFor(() =>
     expect(rows()).toEqual([
-      '09:08:07.006 | Event3 | version 2 | refused: account',
-      '09:08:07.006 | Event2 | version 2 | held: consent',
       '09:08:07.006 | Event1 | v2 | sent',
+      '09:08:07.006 | Event2 | version 2 | held: consent',
+      '09:08:07.006 | Event3 | version 2 | refused: account',
     ]),
   )
 })
@@ -55,7 +55,7 @@ test('shows an event once for each destination, with its last status', async () 
   for (const destination of ['v1', 'v2']) report('1', 'queued', { destination })
   report('1', 'sent', { destination: 'v2' })
   await vi.waitFor(() =>
-    expect(rows()).toEqual([expect.stringContaining('v2 | sent'), expect.stringContaining('v1 | queued')]),
+    expect(rows()).toEqual([expect.stringContaining('v1 | queued'), expect.stringContaining('v2 | sent')]),
   )
 })
 
@@ -68,7 +68,7 @@ test('filters by status, and counts', async () => {
   expect(panel().getByRole('button', { name: 'failed 1' }).getAttribute('aria-pressed')).toBe('true')
 })
 
-test('shows the payload of an event that is opened, and keeps it open', async () => {
+test('shows the payload of an event that is opened, and keeps it open and focused', async () => {
   report('1', 'sent')
   await vi.waitFor(() => expect(rows()).toHaveLength(1))
   const [details] = panel()
@@ -76,10 +76,13 @@ test('shows the payload of an event that is opened, and keeps it open', async ()
     .filter(({ tagName }) => tagName === 'DETAILS')
   if (!(details instanceof HTMLDetailsElement)) throw new Error('There are no details.')
   details.open = true
-  expect(details.querySelector('pre')?.textContent).toBe('{\n  "a": 1\n}')
+  const payload = details.querySelector('pre')
+  expect(payload?.textContent).toBe('{\n  "a": 1\n}')
+  payload?.focus()
   report('2', 'sent')
   await vi.waitFor(() => expect(rows()).toHaveLength(2))
   expect(details.isConnected && details.open).toBe(true)
+  expect(document.querySelector('sitewright-tracking-devtools')?.shadowRoot?.activeElement).toBe(payload)
 })
 
 test('is empty again when it is cleared, and folds', async () => {

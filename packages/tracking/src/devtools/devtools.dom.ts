@@ -22,6 +22,26 @@ function drawEvent(document: Document, attributes: LoggedEventAttributes): HTMLL
   return draw(document, 'li', root, details)
 }
 
+/** Brings the rows of a list up to date. Those that stay are not moved, so that none loses the focus. */
+function placeRows(list: Element, rows: readonly Element[]): void {
+  const staying = new Set(rows)
+  for (const row of [...list.children]) if (!staying.has(row)) row.remove()
+  for (const [index, row] of rows.entries()) {
+    const before = list.children[index]
+    if (before !== row) list.insertBefore(row, before ?? null)
+  }
+}
+
+/** Pixels from its end within which a list is followed as it grows. */
+const NEAR_PX = 8
+
+/** Changes a list, and keeps its end in view if it is there: a reader who has scrolled is left alone. */
+function followEnd(list: Element, change: () => void): void {
+  const isAtEnd = list.scrollHeight - list.scrollTop - list.clientHeight < NEAR_PX
+  change()
+  if (isAtEnd) list.scrollTop = list.scrollHeight
+}
+
 /**
  * Adds a live list of what a tracker has sent, held and refused, and why: one element, with its style inside, for any
  * site. The undo removes it.
@@ -79,7 +99,12 @@ export function addDevtools(tracker: Pick<Tracker<object>, 'observe'>, options: 
         return [event.key, [isSame ? row : drawEvent(document, event), event.status.children]]
       }),
     )
-    list.replaceChildren(...[...rows.values()].map(([row]) => row))
+    followEnd(list, () =>
+      placeRows(
+        list,
+        [...rows.values()].map(([row]) => row),
+      ),
+    )
   }
 
   /** Draws once for all events of a task. */

@@ -1,0 +1,111 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import {
+  addButton,
+  addedMessage,
+  at,
+  changeSettings,
+  expectCount,
+  ready,
+  serveDemo,
+  visit,
+} from './served.ts'
+
+serveDemo()
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
+const gallery = (page: Page) => page.locator('main > .product [data-gallery]')
+const active = (page: Page) => gallery(page).locator('[data-part=slide][data-active] img')
+
+test('the pictures of a product are a gallery: by keys, by thumbnails, by the variant, and large', async () => {
+  const { page, problems } = await visit('/shop/p/iris-vase')
+  await ready(page)
+  expect(await gallery(page).locator('[data-part=thumb]').count()).toBe(6)
+  await gallery(page).getByRole('group', { name: 'Iris Vase' }).focus()
+  await page.keyboard.press('ArrowRight')
+  await expect.poll(() => active(page).getAttribute('alt')).toBe('Iris Vase, Moss')
+  await gallery(page).getByRole('link', { name: '4 of 6' }).click()
+  await expect.poll(() => active(page).getAttribute('alt')).toBe('Iris Vase: Its neck')
+  await page.selectOption('select[data-variant-option-name=Glaze]', 'Iron')
+  await page.selectOption('select[data-variant-option-name=Size]', 'Tall')
+  await expect.poll(() => active(page).getAttribute('alt')).toBe('Iris Vase, Iron')
+
+  await gallery(page).getByRole('link', { name: 'Iris Vase, Iron' }).click()
+  const large = page.getByRole('dialog', { name: 'Picture viewer' })
+  await large.getByText('Iris Vase, Iron').waitFor()
+  const width = () =>
+    large
+      .getByRole('img', { name: 'Iris Vase, Iron' })
+      .evaluate((image) => image.getBoundingClientRect().width)
+  const before = await width()
+  await large.getByRole('button', { name: 'Zoom' }).click()
+  await expect.poll(width).toBeGreaterThan(before * 1.5)
+  await page.keyboard.press('Escape')
+  await large.waitFor({ state: 'hidden' })
+  expect(problems).toEqual([])
+})
+
+test('a product with one picture opens it, and needs no thumbnails', async () => {
+  const { page, problems } = await visit('/de/shop/p/egg-cups')
+  await ready(page)
+  expect(await gallery(page).locator('[data-part=strip]').count()).toBe(0)
+  await gallery(page).getByRole('link', { name: 'Eierbecher' }).click()
+  const large = page.getByRole('dialog', { name: 'Großes Bild' })
+  await large.getByText('Eierbecher').waitFor()
+  await large.getByRole('button', { name: 'Schließen' }).click()
+  await large.waitFor({ state: 'hidden' })
+  expect(problems).toEqual([])
+})
+
+test('a finger moves on to the next picture', async () => {
+  const { page } = await visit('/shop/p/morning-cup', phone)
+  await ready(page)
+  const box = await gallery(page).locator('[data-part=viewport]').boundingBox()
+  const y = (box?.y ?? 0) + 100
+  const debug = await page.context().newCDPSession(page)
+  await debug.send('Input.synthesizeScrollGesture', { x: 300, y, xDistance: -260, yDistance: 0, speed: 1200 })
+  await expect.poll(() => active(page).getAttribute('alt')).toBe('Morning Cup, Sea')
+})
+
+const bar = (page: Page) => page.locator('.buy-bar')
+
+test('on a phone the add button stays in reach, leads to what is not chosen, and covers no control', async () => {
+  const { page, problems } = await visit('/shop/p/iris-vase', phone)
+  await ready(page)
+  await bar(page).waitFor()
+  await bar(page).getByRole('button', { name: 'Add To Cart' }).tap()
+  const focused = () =>
+    page.evaluate(() => (document.activeElement as HTMLElement | null)?.dataset.variantOptionName)
+  await expect.poll(focused).toBe('Glaze')
+  await page.selectOption('select[data-variant-option-name=Glaze]', 'Moss')
+  await page.selectOption('select[data-variant-option-name=Size]', 'Tall')
+  // Beside the button itself there is no second one.
+  await addButton(page).scrollIntoViewIfNeeded()
+  await bar(page).waitFor({ state: 'hidden' })
+  await page.getByRole('heading', { name: 'Stands well beside' }).scrollIntoViewIfNeeded()
+  await bar(page).waitFor()
+  await changeSettings(page, { latency: 300 })
+  await bar(page).getByRole('button').tap()
+  await expect.poll(() => bar(page).getByRole('button').innerText()).toBe('Adding…')
+  await expectCount(page, 1)
+  await addedMessage(page).waitFor()
+  await expect.poll(() => bar(page).getByRole('button').innerText(), { timeout: 8000 }).toBe('Added!')
+  await page.evaluate(() => scrollTo({ top: document.documentElement.scrollHeight, behavior: 'instant' }))
+  const last = await page.locator('.footer [data-consent-settings]').boundingBox()
+  const top = await bar(page).boundingBox()
+  expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual(top?.y ?? 0)
+  expect(problems).toEqual([])
+})
+
+test('there is no second add button for what is sold out, nor on a wide screen', async () => {
+  const { page } = await visit('/shop/p/bottle-no-4', phone)
+  await ready(page)
+  await page.locator('.product-restock-notification').waitFor()
+  expect(await bar(page).isVisible()).toBe(false)
+  await page.setViewportSize({ width: 1280, height: 400 })
+  await page.goto(at('/shop/p/belly-jug'))
+  await ready(page)
+  await page.evaluate(() => scrollTo({ top: 3000, behavior: 'instant' }))
+  expect(await bar(page).isVisible()).toBe(false)
+})
