@@ -1,36 +1,16 @@
-import {
-  fetchRestockEntries,
-  fetchRestockGroups,
-  sendRestock,
-  type RestockSendRequest,
-} from '@sitewright/cart-client/admin'
+import { sendRestock } from '@sitewright/cart-client/admin'
 import { ContributorRole } from '@sitewright/site/enumerations'
 import { hasRole } from '@sitewright/site/site-user'
 import { useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
+import { fetchWaiting } from './restock/fetch-waiting.ts'
+import type { Waiting } from './restock/waiting.ts'
 import { ROLES, currentRoles } from './settings/settings.ts'
 import { useSettings } from './settings/use-settings.ts'
 import { TEXTS } from './messages.ts'
 import type { Shop } from './wiring.ts'
 import type { PageAppProps } from './page-app/page-app-props.ts'
 import { itemOf } from './line-list/entry.ts'
-
-/** Variant with restock sign-ups, and their number. */
-interface Waiting extends RestockSendRequest {
-  readonly count: number
-}
-
-/** Fetches the restock sign-ups by variant. Undefined if the server refuses. */
-async function fetchWaiting({ http }: Shop): Promise<readonly Waiting[] | undefined> {
-  const groups = await fetchRestockGroups(http)
-  if (!groups.ok) return undefined
-  return Promise.all(
-    groups.value.map(async ({ productId, variantId }) => {
-      const entries = await fetchRestockEntries(http, { productId, variantId })
-      return { productId, variantId, count: entries.ok ? entries.value.length : 0 }
-    }),
-  )
-}
 
 function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) {
   const { locale } = shop.localization
@@ -40,7 +20,7 @@ function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) 
   return (
     <li>
       <span>
-        {waiting.count} · {itemOf(shop, { itemId: waiting.productId })?.title ?? waiting.productId}
+        {waiting.emails.length} · {itemOf(shop, { itemId: waiting.productId })?.title ?? waiting.productId}
       </span>
       {state === 'sent' ? (
         <span role="status">{TEXTS.told[locale]}</span>
@@ -57,7 +37,10 @@ function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) 
 function Restock({ shop }: PageAppProps) {
   const { locale } = shop.localization
   const [all, setAll] = useState<readonly Waiting[] | 'unknown'>()
-  const read = useCallback(() => void fetchWaiting(shop).then((found) => setAll(found ?? 'unknown')), [shop])
+  const read = useCallback(
+    () => void fetchWaiting(shop.http).then((found) => setAll(found ?? 'unknown')),
+    [shop],
+  )
   useEffect(() => {
     read()
     addEventListener('focus', read)

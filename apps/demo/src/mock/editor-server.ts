@@ -23,7 +23,7 @@ const firstFiles: readonly ManagedFile[] = FIRST.map((name, index) => ({
   type: 'image/webp',
   size: 24_000 + index * 3100,
   addedAt: Date.UTC(2026, 9, 1 + index, 9),
-  thumbnailUrl: `/picture/${name}-320.webp`,
+  thumbnailUrl: `/picture/${name}-640.webp`,
 }))
 
 function savedFiles(): readonly ManagedFile[] {

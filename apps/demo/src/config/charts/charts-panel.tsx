@@ -32,19 +32,19 @@ export default function ChartsPanel({ site, change, locale }: PanelProps): React
       <SwitchField
         label="Show the chart on the page"
         value={chart.isShown}
-        onChange={(isShown) => set('Chart', { isShown })}
+        onChange={(isShown) => set('chart', { isShown })}
       />
       <TextField
         label="Title"
         value={chart.title[locale]}
-        onChange={(text) => set('Title of the chart', { title: withText(chart.title, locale, text) })}
+        onChange={(text) => set('title of the chart', { title: withText(chart.title, locale, text) })}
       />
       <DatasetEditor
         {...LIMITS}
         value={chart.dataset}
         defaultKind={chart.kind}
-        onChange={(dataset: Dataset) => set('Chart data', { dataset })}
-        onKindChange={(kind: ChartKind) => set('Kind of chart', { kind })}
+        onChange={(dataset: Dataset) => set('chart data', { dataset })}
+        onKindChange={(kind: ChartKind) => set('kind of chart', { kind })}
       />
     </div>
   )

@@ -14,12 +14,12 @@ export default function ConnectionsPanel({ site, change, shop }: PanelProps): Re
       <MailingListConnector
         {...lists}
         connected={connections.mailingList}
-        onChange={(mailingList) => change('Mailing list', { connections: { ...connections, mailingList } })}
+        onChange={(mailingList) => change('mailing list', { connections: { ...connections, mailingList } })}
       />
       <AutomationPanel
         {...automation}
         connections={connections.automation}
-        onChange={(all) => change('Automation', { connections: { ...connections, automation: all } })}
+        onChange={(all) => change('automation', { connections: { ...connections, automation: all } })}
       />
     </div>
   )

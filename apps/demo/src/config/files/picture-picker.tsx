@@ -2,22 +2,8 @@ import { Button } from '@sitewright/editor-ui/button'
 import type { ManagedFile } from '@sitewright/editor-ui/file-manager'
 import type { Http } from '@sitewright/site/http'
 import { useId, useState, type ReactNode } from 'react'
+import { pictureOf, type ChosenPicture, type Pictures } from './picture.ts'
 import { SiteFiles } from './site-files.tsx'
-
-/** Pictures that were uploaded, by the id of their file: as data URLs. */
-export type Pictures = Readonly<Record<string, string>>
-
-/** A picture that was chosen: its name, and its content if it was uploaded. */
-export interface ChosenPicture {
-  readonly name: string
-  readonly pictures: Pictures
-}
-
-/** Reads which picture a file is. Undefined for files that are none. */
-export function pictureOf({ id, thumbnailUrl }: ManagedFile): ChosenPicture | undefined {
-  if (!thumbnailUrl) return undefined
-  return { name: id, pictures: thumbnailUrl.startsWith('data:') ? { [id]: thumbnailUrl } : {} }
-}
 
 interface PicturePickerProps {
   readonly label: string
@@ -40,7 +26,7 @@ export function PicturePicker({ label, value, pictures, http, onChange }: Pictur
   }
   return (
     <div className="config-picture">
-      <img src={pictures[value] ?? `/picture/${value}-320.webp`} alt="" width="96" height="96" />
+      <img src={pictures[value] ?? `/picture/${value}-640.webp`} alt="" width="96" height="96" />
       <div>
         <p data-editor="label">{label}</p>
         <Button

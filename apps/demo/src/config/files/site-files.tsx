@@ -31,12 +31,12 @@ interface SiteFilesProps {
   readonly http: Http
   /** Receives the picture that is chosen. Without it, files can only be managed. */
   readonly onChoose?: ((file: ManagedFile) => void) | undefined
+  /** Receives files that were uploaded, and the id of the file that each replaces. The function of the first render applies. */
+  readonly onUploaded?: ((file: ManagedFile, replaces: string | undefined) => void) | undefined
 }
 
 /** The files of the site. */
-export function SiteFiles({ http, onChoose }: SiteFilesProps): ReactNode {
+export function SiteFiles({ http, ...listeners }: SiteFilesProps): ReactNode {
   const transport = useMemo(() => fileTransport(http), [http])
-  return (
-    <FileManager {...transport} accept="image/*,.pdf" maxBytes={5 * MB} pollMs={300} onChoose={onChoose} />
-  )
+  return <FileManager {...transport} accept="image/*,.pdf" maxBytes={5 * MB} pollMs={300} {...listeners} />
 }

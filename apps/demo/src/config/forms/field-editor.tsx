@@ -42,7 +42,8 @@ interface SettingProps {
 function Setting({ edited, field, setting, change }: SettingProps): ReactNode {
   const { label } = setting
   const value = settingOf(field, setting)
-  const set = (next: string | number | boolean) => change(label, withSetting(edited, setting, next))
+  const set = (next: string | number | boolean) =>
+    change(label.toLowerCase(), withSetting(edited, setting, next))
   switch (setting.type) {
     case 'text':
       return <TextField label={label} value={String(value)} onChange={set} />
@@ -66,7 +67,7 @@ function Setting({ edited, field, setting, change }: SettingProps): ReactNode {
           hint="One in each line."
           rows={4}
           value={String(value)}
-          onChange={(lines) => change(label, withOptionLines(edited, lines))}
+          onChange={(lines) => change(label.toLowerCase(), withOptionLines(edited, lines))}
         />
       )
     case 'condition':
@@ -92,7 +93,7 @@ function ConditionField({ label, edited, change }: ConditionFieldProps): ReactNo
   const set = (chosen: string) => {
     const [field = '', option] = chosen.split('|')
     const next = chosen === ALWAYS ? undefined : { field, option: Number(option) }
-    change(label, withCondition(edited, next))
+    change(label.toLowerCase(), withCondition(edited, next))
   }
   return (
     <SelectField
@@ -133,21 +134,21 @@ export function FieldEditor({ edited, field, kind, change }: FieldEditorProps): 
           <Button
             kind="quiet"
             aria-label={`Move ${name} up`}
-            onClick={() => change('Move field', moveField(form, id, -1))}
+            onClick={() => change('move field', moveField(form, id, -1))}
           >
             Up
           </Button>
           <Button
             kind="quiet"
             aria-label={`Move ${name} down`}
-            onClick={() => change('Move field', moveField(form, id, 1))}
+            onClick={() => change('move field', moveField(form, id, 1))}
           >
             Down
           </Button>
           <Button
             kind="danger"
             aria-label={`Remove ${name}`}
-            onClick={() => change('Remove field', removeField(form, id))}
+            onClick={() => change('remove field', removeField(form, id))}
           >
             Remove
           </Button>

@@ -21,24 +21,24 @@ export const FormSettings = ({ form, locale, change }: FormSettingsProps): React
       <TextField
         label="Submit button"
         value={form.send[locale]}
-        onChange={(text) => change('Submit button', { ...form, send: withText(form.send, locale, text) })}
+        onChange={(text) => change('submit button', { ...form, send: withText(form.send, locale, text) })}
       />
       <TextAreaField
         label="Text after the submission"
         value={form.definition[locale].submissionText ?? ''}
-        onChange={(text) => change('Success text', withSubmissionText(form, locale, text))}
+        onChange={(text) => change('success text', withSubmissionText(form, locale, text))}
       />
       <SwitchField
         label="Captcha"
         hint="Visitors show that they are no robots."
         value={form.hasCaptcha}
-        onChange={(hasCaptcha) => change('Captcha', { ...form, hasCaptcha })}
+        onChange={(hasCaptcha) => change('captcha', { ...form, hasCaptcha })}
       />
     </Section>
     <Section title="Email to you" isOpen={false}>
       <EmailSettingsFields
         value={form.email}
-        onChange={(email) => change('Email settings', { ...form, email })}
+        onChange={(email) => change('email settings', { ...form, email })}
       />
     </Section>
   </>

@@ -51,7 +51,7 @@ interface FieldListProps {
 
 /** Fields of a form in their order, and a row that adds one. */
 function FieldList({ form, locale, change }: FieldListProps): ReactNode {
-  const add = ({ kind, label }: KindDescriptor) => change('New field', addField(form, kind, label).form)
+  const add = ({ kind, label }: KindDescriptor) => change('new field', addField(form, kind, label).form)
   return (
     <Section title="Fields">
       {fieldsOf(form, locale).map((field) => {

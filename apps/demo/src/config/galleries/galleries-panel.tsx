@@ -31,7 +31,7 @@ export default function GalleriesPanel({ site, change, locale }: PanelProps): Re
           onChange={(key, value) => set(storedName(key), { ...stored, [storedName(key)]: value })}
         />
         <div>
-          <Button kind="quiet" onClick={() => set('Reset', { design: stored.design ?? 'grid' })}>
+          <Button kind="quiet" onClick={() => set('reset', { design: stored.design ?? 'grid' })}>
             Use the defaults
           </Button>
         </div>

@@ -33,6 +33,23 @@ export function labelOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
 
+/** Labels of options whose names say little to an owner. */
+const LABELS: Readonly<Partial<Record<OptionKey, string>>> = {
+  controls: 'Buttons to the previous and the next picture',
+  autoCrop: 'Pictures fill their slide',
+  squareThumbs: 'Square thumbnails',
+  showMetaBasic: 'Titles and descriptions',
+  showMeta: 'Titles and descriptions',
+  showMetaOnlyTitle: 'Titles',
+  metaPosition: 'Position of captions',
+  showMetaOnHover: 'Captions only under the pointer',
+  thumbnailsPerRow: 'Pictures in a row',
+  padding: 'Space between pictures',
+  lightbox: 'Pictures open over the page',
+  lightboxTheme: 'Colours of the lightbox',
+  newWindow: 'Links open in a new window',
+}
+
 const designs: Readonly<Record<string, string>> = designLabels
 
 function isMet(when: Condition = {}, options: GalleryOptions): boolean {
@@ -49,7 +66,7 @@ function isUsed(key: OptionKey, options: GalleryOptions): boolean {
 }
 
 function controlOf(key: OptionKey, row: Descriptor, options: GalleryOptions): GalleryControl {
-  const base = { key, label: labelOf(key), isUsed: isUsed(key, options) }
+  const base = { key, label: LABELS[key] ?? labelOf(key), isUsed: isUsed(key, options) }
   const value = options[key]
   if (row.of) {
     const choices = row.of.map(String).map((each) => ({ value: each, label: designs[each] ?? labelOf(each) }))

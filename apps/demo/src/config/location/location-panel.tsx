@@ -1,18 +1,13 @@
 import { AddressFields } from '@sitewright/editor-ui/address-fields'
 import { PlacesAutocomplete } from '@sitewright/editor-ui/places'
-import { autocompletePlaces, fetchPlaceDetails, type PlaceDetails } from '@sitewright/site/places'
+import { autocompletePlaces, fetchPlaceDetails } from '@sitewright/site/places'
 import { unwrap } from '@sitewright/site/result'
 import { useMemo, type ReactNode } from 'react'
 import type { Location } from '../../site/content/connection.ts'
 import type { PanelProps } from '../panel.ts'
+import { locationOf } from './location.ts'
 
 const TRACKING = { productPage: 'config', productSection: 'location' }
-
-/** Lines of the address of a place. */
-export function locationOf({ address = {} }: PlaceDetails): Location {
-  const { line1 = '', city = '', state = '', postalCode = '', country = '' } = address
-  return { address: line1, cityStateZip: [city, state, postalCode].filter(Boolean).join(', '), country }
-}
 
 /** Address of the house, as the contact page prints it. */
 export default function LocationPanel({ site, change, shop }: PanelProps): ReactNode {

@@ -1,4 +1,4 @@
-import type { SliceType } from '@sitewright/editor-ui'
+import { messages, type SliceType } from '@sitewright/editor-ui'
 import { Button } from '@sitewright/editor-ui/button'
 import { TextField } from '@sitewright/editor-ui/field'
 import { PopupPositionPicker, SlicePicker, SlidePicker } from '@sitewright/editor-ui/page-setting'
@@ -22,9 +22,9 @@ export default function PopupPanel(props: PanelProps): ReactNode {
     change(`${label} of the popup`, { promo: { ...promo, ...next } })
   return (
     <div className="config-fields">
-      <SlidePicker value={promo.slide} onChange={(slide) => set('Slide', { slide })} />
+      <SlidePicker value={promo.slide} onChange={(slide) => set('slide', { slide })} />
       {promo.slide === SlideType.popupOverlay && (
-        <PopupPositionPicker value={promo.position} onChange={(position) => set('Position', { position })} />
+        <PopupPositionPicker value={promo.position} onChange={(position) => set('position', { position })} />
       )}
       <PopupTexts {...props} />
       <PicturePicker
@@ -33,13 +33,13 @@ export default function PopupPanel(props: PanelProps): ReactNode {
         pictures={pictures}
         http={shop.http}
         onChange={({ name, pictures: more }) =>
-          change('Picture of the popup', {
+          change('picture of the popup', {
             promo: { ...promo, picture: name },
             pictures: { ...pictures, ...more },
           })
         }
       />
-      <Slices slices={promo.slices} onChange={(slices) => set('Slices', { slices })} />
+      <Slices slices={promo.slices} onChange={(slices) => set('slices', { slices })} />
       <Section title="When it shows">
         <RangeField
           label="After"
@@ -47,7 +47,7 @@ export default function PopupPanel(props: PanelProps): ReactNode {
           value={promo.delaySeconds}
           min={0}
           max={60}
-          onChange={(delaySeconds) => set('Delay', { delaySeconds })}
+          onChange={(delaySeconds) => set('delay', { delaySeconds })}
         />
         <RangeField
           label="Leaves visitors who closed it alone for"
@@ -55,10 +55,10 @@ export default function PopupPanel(props: PanelProps): ReactNode {
           value={promo.quietDays}
           min={1}
           max={90}
-          onChange={(quietDays) => set('Pause', { quietDays })}
+          onChange={(quietDays) => set('pause', { quietDays })}
         />
         <div className="config-row">
-          <Button kind="quiet" onClick={() => set('Version', { version: promo.version + 1 })}>
+          <Button kind="quiet" onClick={() => set('version', { version: promo.version + 1 })}>
             Show it to everybody again
           </Button>
           <span data-editor="hint">Version {promo.version}</span>
@@ -72,7 +72,7 @@ export default function PopupPanel(props: PanelProps): ReactNode {
 function PopupTexts({ site, change, locale }: PanelProps): ReactNode {
   const set = (key: 'promoTitle' | 'promoLead', text: string) => {
     const before = { en: word(key, 'en'), de: word(key, 'de') }
-    change('Text of the popup', { texts: { ...site.texts, [key]: withText(before, locale, text) } })
+    change('text of the popup', { texts: { ...site.texts, [key]: withText(before, locale, text) } })
   }
   return (
     <>
@@ -102,8 +102,8 @@ function Slices({ slices, onChange }: SlicesProps): ReactNode {
     <Section title="Slices">
       <ol className="config-list">
         {slices.map((slice, index) => (
-          <li key={slice}>
-            <span>{slice}</span>
+          <li key={slice} className="config-slice">
+            <span>{messages[`editor.slice.${slice}`]}</span>
             <Button
               kind="plain"
               aria-label={`Move ${slice} up`}

@@ -19,7 +19,7 @@ export function ProductOptions({ product, locale, change }: ProductFormProps): R
   const options = product.options ?? []
   const set = (label: string, next: readonly Option[]) => change(label, withOptions(product, next))
   const add = () =>
-    set('Option', [...options, { ...newOption, choices: [createChoice(newOption, 'One size')] }])
+    set('option', [...options, { ...newOption, choices: [createChoice(newOption, 'One size')] }])
   return (
     <Section title="Variants">
       {options.map((option, index) => (
@@ -28,8 +28,8 @@ export function ProductOptions({ product, locale, change }: ProductFormProps): R
           option={option}
           locale={locale}
           usual={product.price}
-          onChange={(next) => set('Option', replaceAt(options, index, next))}
-          onRemove={() => set('Remove option', removeAt(options, index))}
+          onChange={(next) => set('option', replaceAt(options, index, next))}
+          onRemove={() => set('remove option', removeAt(options, index))}
         />
       ))}
       <div>
@@ -45,7 +45,7 @@ export function ProductOptions({ product, locale, change }: ProductFormProps): R
             { value: 'select', label: 'Dropdown' },
             { value: 'radio', label: 'Radio buttons' },
           ]}
-          onChange={(chooseBy) => change('Chosen by', { ...product, chooseBy })}
+          onChange={(chooseBy) => change('chosen by', { ...product, chooseBy })}
         />
       )}
       {typeof product.stock === 'object' && (
@@ -154,7 +154,7 @@ function VariantTable({ product, locale, change }: ProductFormProps): ReactNode 
           value={String(row.stock ?? 0)}
           parse={parseCount}
           invalid="Enter a whole number."
-          onChange={(count) => change('Stock', withStock(product, row.key, count))}
+          onChange={(count) => change('stock', withStock(product, row.key, count))}
         />
       ),
     },

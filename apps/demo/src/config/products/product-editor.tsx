@@ -49,7 +49,7 @@ function ProductPictures({ site, shop, locale, product, changeProduct }: Product
       pictures={site.pictures}
       http={shop.http}
       onChange={({ name, pictures }) =>
-        changeProduct('Picture', withPicture(product, name, choice), {
+        changeProduct('picture', withPicture(product, name, choice), {
           pictures: { ...site.pictures, ...pictures },
         })
       }

@@ -29,26 +29,26 @@ export const ProductTexts = ({ product, locale, change }: ProductFormProps): Rea
     <TextField
       label="Name"
       value={product.name[locale]}
-      onChange={(text) => change('Product name', withText(product, 'name', locale, text))}
+      onChange={(text) => change('name', withText(product, 'name', locale, text))}
     />
     <TextField
       label="Line"
       hint="One sentence under the name."
       value={product.line[locale]}
-      onChange={(text) => change('Product line', withText(product, 'line', locale, text))}
+      onChange={(text) => change('line', withText(product, 'line', locale, text))}
     />
     <RichTextEditor
       key={`${product.slug} ${locale}`}
       label="Description"
       engine={proseMirror}
       value={htmlOf(product.story[locale])}
-      onChange={(html) => change('Description', withText(product, 'story', locale, html))}
+      onChange={(html) => change('description', withText(product, 'story', locale, html))}
     />
     <TextAreaField
       label="Facts"
       hint="One in each line."
       value={factLines(product, locale)}
-      onChange={(lines) => change('Facts', withFacts(product, locale, lines))}
+      onChange={(lines) => change('facts', withFacts(product, locale, lines))}
     />
   </Section>
 )
@@ -67,14 +67,14 @@ export const ProductPrices = ({ product, change }: ProductFormProps): ReactNode 
           value={product.price[currency]}
           parse={(typed) => parsePrice(typed, currency)}
           invalid={NO_PRICE}
-          onChange={(amount) => change('Price', withPrice(product, currency, amount))}
+          onChange={(amount) => change('price', withPrice(product, currency, amount))}
         />
       ))}
     </div>
     <SwitchField
       label="On sale"
       value={product.sale !== undefined}
-      onChange={(isOn) => change('Sale', withSale(product, 'USD', isOn ? product.price.USD : undefined))}
+      onChange={(isOn) => change('sale', withSale(product, 'USD', isOn ? product.price.USD : undefined))}
     />
     {product.sale && (
       <div className="config-columns">
@@ -86,7 +86,7 @@ export const ProductPrices = ({ product, change }: ProductFormProps): ReactNode 
             value={product.sale?.[currency] ?? ''}
             parse={(typed) => parsePrice(typed, currency)}
             invalid={NO_PRICE}
-            onChange={(amount) => change('Sale price', withSale(product, currency, amount))}
+            onChange={(amount) => change('sale price', withSale(product, currency, amount))}
           />
         ))}
       </div>
@@ -103,7 +103,7 @@ export function ProductStock({ product, change }: ProductFormProps): ReactNode {
         label="Count the stock"
         hint="Without it, the product is never sold out."
         value={isCounted}
-        onChange={(isOn) => change('Stock', withCountedStock(product, isOn))}
+        onChange={(isOn) => change('stock', withCountedStock(product, isOn))}
       />
       {isCounted && typeof product.stock === 'number' && (
         <DraftField
@@ -114,7 +114,7 @@ export function ProductStock({ product, change }: ProductFormProps): ReactNode {
           invalid="Enter a whole number."
           onChange={(count) =>
             change(
-              'Stock',
+              'stock',
               product.options?.length ? { ...product, stock: count } : withStock(product, '', count),
             )
           }
@@ -123,7 +123,7 @@ export function ProductStock({ product, change }: ProductFormProps): ReactNode {
       <SwitchField
         label="Say when few are left"
         value={product.scarce === true}
-        onChange={(scarce) => change('Scarcity', { ...product, scarce })}
+        onChange={(scarce) => change('scarcity', { ...product, scarce })}
       />
     </Section>
   )
@@ -147,13 +147,13 @@ export const ProductShelf = ({
       label="Category"
       value={product.category}
       options={categories.map(({ key, word }) => ({ value: key, label: word[locale] }))}
-      onChange={(category) => change('Category', { ...product, category })}
+      onChange={(category) => change('category', { ...product, category })}
     />
     <TextField
       label="Text of the add button"
       placeholder="Add To Cart"
       value={product.button?.[locale] ?? ''}
-      onChange={(text) => change('Button', { ...product, button: withWords(product.button, locale, text) })}
+      onChange={(text) => change('button', { ...product, button: withWords(product.button, locale, text) })}
     />
     <SwitchField
       label="Ask for a name on the rim"
@@ -161,7 +161,7 @@ export const ProductShelf = ({
       value={product.form === 'inscription'}
       onChange={(isOn) => {
         const { form: _, ...plain } = product
-        change('Extra fields', isOn ? { ...product, form: 'inscription' } : plain)
+        change('extra fields', isOn ? { ...product, form: 'inscription' } : plain)
       }}
     />
     <div>

@@ -14,24 +14,25 @@ import { wholeStock } from './product-stock.ts'
 export default function ProductsPanel(props: PanelProps): ReactNode {
   const { site, change, show, locale } = props
   const { products } = site
-  const [slug, setSlug] = useState<string>()
+  // The name when it was opened: steps of undo with one name are one step.
+  const [opened, setOpened] = useState<{ readonly slug: string; readonly name: string }>()
   const ask = useConfirm()
-  const index = products.findIndex((product) => product.slug === slug)
+  const index = products.findIndex((product) => product.slug === opened?.slug)
   const edited = products[index]
 
   function open(product: Product): void {
-    setSlug(product.slug)
+    setOpened({ slug: product.slug, name: product.name[locale] })
     show(`/shop/p/${product.slug}`)
   }
 
   function close(): void {
-    setSlug(undefined)
+    setOpened(undefined)
     show('/shop')
   }
 
   function add(): void {
     const product = createProduct(products)
-    change('New product', { products: [product, ...products] })
+    change('new product', { products: [product, ...products] })
     open(product)
   }
 
@@ -43,7 +44,7 @@ export default function ProductsPanel(props: PanelProps): ReactNode {
       tone: 'danger',
     })
     if (!isSure) return
-    change(`Remove ${product.name[locale]}`, { products: products.filter((each) => each !== product) })
+    change(`removal of ${product.name[locale]}`, { products: products.filter((each) => each !== product) })
     close()
   }
 
@@ -55,7 +56,7 @@ export default function ProductsPanel(props: PanelProps): ReactNode {
       onClose={close}
       onRemove={() => void remove(edited)}
       changeProduct={(label, next, sections) =>
-        change(`${label} of ${edited.name[locale]}`, {
+        change(`${label} of ${opened?.name ?? ''}`, {
           ...sections,
           products: replaceAt(products, index, next),
         })

@@ -1,9 +1,4 @@
-import {
-  fetchRestockEntries,
-  fetchRestockGroups,
-  sendAllRestock,
-  sendRestock,
-} from '@sitewright/cart-client/admin'
+import { sendAllRestock, sendRestock } from '@sitewright/cart-client/admin'
 import { Button } from '@sitewright/editor-ui/button'
 import { useConfirm } from '@sitewright/editor-ui/confirm'
 import { DataTable, type DataTableColumn } from '@sitewright/editor-ui/data-table'
@@ -11,27 +6,22 @@ import { FetchState } from '@sitewright/editor-ui/fetch-state'
 import type { Http } from '@sitewright/site/http'
 import { useFetchState } from '@sitewright/site/react'
 import { useCallback, useState, type ReactNode } from 'react'
+import { fetchWaiting } from '../../restock/fetch-waiting.ts'
+import type { Waiting } from '../../restock/waiting.ts'
 import type { PanelProps } from '../panel.ts'
-import { toWaiting, type Waiting } from './waiting.ts'
 
-/** Fetches the variants that shoppers wait for, with their emails. */
-async function fetchWaiting(http: Http): Promise<readonly Waiting[]> {
-  const groups = await fetchRestockGroups(http)
-  if (!groups.ok) throw new Error(groups.failure.kind)
-  return Promise.all(
-    groups.value.map(async (group) => {
-      const entries = await fetchRestockEntries(http, group)
-      if (!entries.ok) throw new Error(entries.failure.kind)
-      return toWaiting(group, entries.value)
-    }),
-  )
+/** Loads the lists, for a state of fetching: a refusal is an error. */
+async function load(http: Http): Promise<readonly Waiting[]> {
+  const found = await fetchWaiting(http)
+  if (!found) throw new Error('The server refuses to list who waits.')
+  return found
 }
 
 /** Shoppers who wait for variants that are sold out, and buttons that notify them. */
 export default function RestockPanel(props: PanelProps): ReactNode {
   const { http } = props.shop
   const [notice, setNotice] = useState('')
-  const state = useFetchState(useCallback(() => fetchWaiting(http), [http]))
+  const state = useFetchState(useCallback(() => load(http), [http]))
   return (
     <FetchState state={state}>
       {(waiting) => (

@@ -1,6 +1,7 @@
 import { TagManager, type TagType } from '@sitewright/editor-ui/tag-manager'
 import { Tabs } from '@sitewright/editor-ui/tabs'
-import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
+import { useLatest } from '../control/use-latest.ts'
 import { freeKey } from '../products/product-edit.ts'
 import type { PanelProps } from '../panel.ts'
 import { tagTransport, type TagChanges } from './tag-call.ts'
@@ -26,15 +27,6 @@ export default function TagsPanel(props: PanelProps): ReactNode {
   )
 }
 
-/** The props of the last render, for requests that end later. */
-function useLatest<Value>(value: Value): { readonly current: Value } {
-  const latest = useRef(value)
-  useEffect(() => {
-    latest.current = value
-  })
-  return latest
-}
-
 function Categories(props: PanelProps): ReactNode {
   const latest = useLatest(props)
   const { site, locale, shop } = props
@@ -47,16 +39,16 @@ function Categories(props: PanelProps): ReactNode {
           categories.map((category) => category.key),
         )
         const added = { key, word: { en: name, de: name } }
-        latest.current.change(`Category ${name}`, { categories: [...categories, added] })
+        latest.current.change(`category ${name}`, { categories: [...categories, added] })
       },
       rename: (key, name) =>
         latest.current.change(
-          `Name of ${name}`,
+          `name of ${name}`,
           renameCategory(latest.current.site, key, latest.current.locale, name),
         ),
       merge: (keys, into) =>
-        latest.current.change('Merged categories', mergeCategories(latest.current.site, keys, into)),
-      remove: (key) => latest.current.change('Removed category', mergeCategories(latest.current.site, [key])),
+        latest.current.change('merged categories', mergeCategories(latest.current.site, keys, into)),
+      remove: (key) => latest.current.change('removed category', mergeCategories(latest.current.site, [key])),
     }
     return tagTransport(shop.http, changes)
   }, [latest, shop])
@@ -73,11 +65,11 @@ function PostTags(props: PanelProps): ReactNode {
     const set = (label: string, next: (tags: SiteTags) => SiteTags) =>
       latest.current.change(label, { tags: next(latest.current.site.tags) })
     return tagTransport(shop.http, {
-      create: ({ id, name }) => set(`Tag ${name}`, (all) => [...all, { id, name, words: [] }]),
+      create: ({ id, name }) => set(`tag ${name}`, (all) => [...all, { id, name, words: [] }]),
       rename: (id, name) =>
-        set(`Name of ${name}`, (all) => all.map((tag) => (tag.id === id ? { ...tag, name } : tag))),
-      merge: (ids, into) => set('Merged tags', (all) => mergeSiteTags(all, ids, into)),
-      remove: (id) => set('Removed tag', (all) => all.filter((tag) => tag.id !== id)),
+        set(`name of ${name}`, (all) => all.map((tag) => (tag.id === id ? { ...tag, name } : tag))),
+      merge: (ids, into) => set('merged tags', (all) => mergeSiteTags(all, ids, into)),
+      remove: (id) => set('removed tag', (all) => all.filter((tag) => tag.id !== id)),
     })
   }, [latest, shop])
   return <TagManager tagType="tag" tags={site.tags} {...transport} />

@@ -31,9 +31,23 @@ function links(all: readonly NavigationLink[], locale: Locale, here: string) {
 const isAt = (here: string, address: string): boolean =>
   address === '/' ? here === '/' : here.startsWith(address)
 
+/** The promotional pop-up with its parts. A form is in its own part: sections are looked up in the innermost one. */
+function promoRecord(locale: Locale) {
+  const { promo } = siteContent()
+  const form = siteFormRecord('promo', word('promoTitle', locale), locale)
+  return {
+    ...promo,
+    id: PROMO_ID,
+    picture: image(promo.picture, ''),
+    hasPicture: promo.slices.includes('image'),
+    hasHeading: promo.slices.includes('heading'),
+    slices: promo.slices.map((slice) => ({ [slice]: slice === 'newsletter' ? form : true })),
+  }
+}
+
 /** Data of every page: the website, its settings, its navigation and its texts. */
 export function website({ locale, currency }: Localization, here: string) {
-  const { header, footer, navigation, store, languages, categories, promo } = siteContent()
+  const { header, footer, navigation, store, languages, categories } = siteContent()
   return {
     website: {
       id: 'sill',
@@ -89,15 +103,7 @@ export function website({ locale, currency }: Localization, here: string) {
       return [{ code, title: offered.name ?? code, url: path(here, code), active: code === locale }]
     }),
     letter: siteFormRecord('letter', word('letterTitle', locale), locale),
-    promo: {
-      ...promo,
-      id: PROMO_ID,
-      picture: image(promo.picture, ''),
-      hasPicture: promo.slices.includes('image'),
-      hasHeading: promo.slices.includes('heading'),
-      slices: promo.slices.map((slice) => ({ [slice]: true })),
-      form: siteFormRecord('promo', word('promoTitle', locale), locale),
-    },
+    promo: promoRecord(locale),
     currencies: CURRENCIES.map((code) => ({ code, active: code === currency })),
   }
 }

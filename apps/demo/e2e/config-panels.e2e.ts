@@ -1,0 +1,149 @@
+import axeCore from 'axe-core'
+import type { FrameLocator, Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { panels } from '../src/config/panels.ts'
+import { add, addedMessage, at, serveDemo, visit } from './served.ts'
+
+serveDemo()
+
+/** A journey through several pages, and one through every panel, on a busy machine. */
+const LONG = 120_000
+
+const manager = { settings: { role: 'storeManager' } }
+
+/** The page beside the panel. */
+const preview = (page: Page): FrameLocator => page.frameLocator('iframe[name=sill-preview]')
+
+/** Opens a panel, and waits until it can be used. */
+async function openPanel(page: Page, id: string, title: string): Promise<void> {
+  await page.goto(at(`/config#${id}`))
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+/** Waits until the server has what was edited. */
+const saved = (page: Page): Promise<void> => page.locator('.config-saving[data-state=saved]').waitFor()
+
+// spec: DEMO-004
+test(
+  'a product that is renamed and repriced is so in the shop and in the cart',
+  async () => {
+    const { page, problems } = await visit('/shop/p/belly-jug', manager)
+    await add(page)
+    await addedMessage(page, 'Belly Jug').waitFor()
+    await openPanel(page, 'products', 'Products')
+    await page.getByRole('button', { name: 'Belly Jug' }).click()
+    await preview(page).getByRole('heading', { level: 1, name: 'Belly Jug' }).waitFor()
+    await page.getByLabel('Name', { exact: true }).fill('Round Jug')
+    await preview(page).getByRole('heading', { level: 1, name: 'Round Jug' }).waitFor()
+    await page.getByLabel('Sale price in USD').fill('51,5')
+    await preview(page).locator('main > .product').getByText('$51.50').first().waitFor()
+    await saved(page)
+    await page.goto(at('/cart'))
+    await page.getByText('Round Jug').first().waitFor()
+    await page.locator('.totals').getByText('$51.50').first().waitFor()
+    expect(problems).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'a field that is added is on the contact page, and its answers arrive',
+  async () => {
+    const { page, problems } = await visit('/config#forms', manager)
+    await page.getByLabel('New field').selectOption('Text')
+    await page.getByRole('button', { name: 'Add field' }).click()
+    await page.locator('summary', { hasText: /^Text\s*Text$/ }).click()
+    await page.locator('details.config-field[open]').getByLabel('Title', { exact: true }).fill('Which kiln?')
+    await preview(page).getByLabel('Which kiln?').waitFor()
+    await page.getByLabel('Captcha').uncheck()
+    await saved(page)
+    await page.goto(at('/contact'))
+    await page.locator('form[data-form-id=contact][data-form-live]').waitFor()
+    await page.getByLabel('First name').fill('Mina')
+    await page.getByLabel('Last name').fill('Sato')
+    await page.locator('form[data-form-id=contact]').getByLabel('Email').fill('mina@sill.shop')
+    await page.getByLabel('What is it about?').selectOption('Just a word')
+    await page.getByLabel('What would you like to say?').fill('It does not drip.')
+    await page.getByLabel('Which kiln?').fill('The small one')
+    await page.locator('form[data-form-id=contact] [type=submit]').click()
+    await page.locator('form[data-form-id=contact] [data-form=success]').waitFor()
+    const answers = () => page.evaluate(() => localStorage.getItem('sill-forms'))
+    await expect.poll(answers).toContain('The small one')
+    expect(problems).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'an option of a gallery changes the page beside it, and undo takes it back',
+  async () => {
+    const { page, problems } = await visit('/config#galleries', manager)
+    const gallery = preview(page).locator('#slideshow')
+    const design = () => gallery.getAttribute('data-design')
+    await expect.poll(design).toBe('slideshow')
+    await page.getByLabel('Design').selectOption('Grid')
+    await expect.poll(design).toBe('grid')
+    await page.getByLabel('Aspect ratio').waitFor()
+    await page.getByRole('button', { name: /^Undo/ }).click()
+    await expect.poll(design).toBe('slideshow')
+    expect(problems).toEqual([])
+  },
+  LONG,
+)
+
+/** A picture of one colour. */
+const PICTURE =
+  'iVBORw0KGgoAAAANSUhEUgAAAAgAAAAICAIAAABLbSncAAAAFElEQVR4nGP8z8Dwn4EIwDiqgL4KAB8dBP/W8cJnAAAAAElFTkSuQmCC'
+
+test(
+  'a file that is uploaded is the picture of a product',
+  async () => {
+    const { page, problems } = await visit('/config#products', manager)
+    await page.getByRole('button', { name: 'Low Bowl' }).click()
+    await page.getByRole('button', { name: 'Choose picture: Low Bowl' }).click()
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'bowl.png', mimeType: 'image/png', buffer: Buffer.from(PICTURE, 'base64') })
+    const file = page.getByRole('option', { name: /bowl\.png/ })
+    await file.waitFor()
+    await file.click()
+    await page.getByRole('button', { name: 'Choose file' }).click()
+    const picture = preview(page).locator('#pictures img').first()
+    await expect.poll(() => picture.getAttribute('src')).toMatch(/^data:image\/webp/)
+    await saved(page)
+    await page.goto(at('/shop'))
+    const card = page.locator('[data-item-id=low-bowl] img').first()
+    await expect.poll(() => card.getAttribute('src')).toMatch(/^data:image\/webp/)
+    expect(problems).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'every panel opens without an error, and has nothing that axe objects to',
+  async () => {
+    const { page, problems } = await visit('/config', { ...manager, reducedMotion: 'reduce' })
+    for (const { id, title } of panels) {
+      await page.evaluate((hash) => (location.hash = hash), id)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await expect.poll(() => page.locator('.config-panel [data-editor=pending]').count()).toBe(0)
+      await page.evaluate(axeCore.source)
+      const found = await page.evaluate(async () => {
+        const { axe } = window as unknown as {
+          axe: {
+            run: (
+              root: object,
+              options: object,
+            ) => Promise<{ violations: { id: string; nodes: { html: string }[] }[] }>
+          }
+        }
+        const { violations } = await axe.run({ include: '.config', exclude: 'iframe' }, { iframes: false })
+        return violations.flatMap((each) => each.nodes.map(({ html }) => `${each.id}: ${html.slice(0, 160)}`))
+      })
+      expect(found, id).toEqual([])
+    }
+    expect(problems).toEqual([])
+  },
+  LONG,
+)
