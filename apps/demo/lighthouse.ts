@@ -45,7 +45,12 @@ async function ask(url: string, folder: string): Promise<Report> {
 
 const root = fileURLToPath(new URL('.', import.meta.url))
 const folder = await mkdtemp(join(tmpdir(), 'lighthouse-'))
-const server = await preview({ root, logLevel: 'silent', preview: { host: '127.0.0.1', port: 0 } })
+const server = await preview({
+  root,
+  logLevel: 'silent',
+  build: { outDir: process.env.DEMO_OUT_DIR ?? 'dist' },
+  preview: { host: '127.0.0.1', port: 0 },
+})
 const { args = [], ...launch } = chromium()
 const browser = await playwright.launch({
   ...launch,

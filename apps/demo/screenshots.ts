@@ -59,7 +59,12 @@ async function take(page: Page): Promise<Buffer> {
 }
 
 const root = fileURLToPath(new URL('.', import.meta.url))
-const server = await preview({ root, logLevel: 'silent', preview: { host: '127.0.0.1', port: 0 } })
+const server = await preview({
+  root,
+  logLevel: 'silent',
+  build: { outDir: process.env.DEMO_OUT_DIR ?? 'dist' },
+  preview: { host: '127.0.0.1', port: 0 },
+})
 const browser = await playwright.launch(chromium())
 const wanted = process.argv.slice(2)
 try {

@@ -5,6 +5,8 @@ import { site } from './site-plugin.ts'
 const SHARED =
   /packages[\\/](machine|site|cart-client|money-format)[\\/]dist|src[\\/](settings|messages|context|localization)/
 
+const SERVER = /node_modules[\\/](msw|@mswjs|@bundled-es-modules|graphql|headers-polyfill|tough-cookie)[\\/]/
+
 // Development reads the packages' sources, so that an edit in one of them reloads; a build takes what they publish.
 export default defineConfig(({ command, isPreview }) => {
   const source = command === 'serve' && !isPreview ? ['@sitewright/source'] : []
@@ -25,8 +27,16 @@ export default defineConfig(({ command, isPreview }) => {
           'src/style/product-gallery.css',
           'src/style/contact.css',
         ],
-        // Modules that several parts share go into one file: many small files compress worse than one.
-        output: { codeSplitting: { groups: [{ name: 'shared', test: SHARED, minShareCount: 3 }] } },
+        output: {
+          codeSplitting: {
+            groups: [
+              // Modules that several parts share go into one file: many small files compress worse than one.
+              { name: 'shared', test: SHARED, minShareCount: 3 },
+              // The server that lives in the page is none of the page's own scripts.
+              { name: 'server-parts', test: SERVER },
+            ],
+          },
+        },
       },
     },
   }

@@ -315,6 +315,31 @@ test('the bar covers no control at the foot of a page', async () => {
   expect(covered).toEqual([])
 })
 
+test('the consent banner gives way to the panel, and no layout shifts', async () => {
+  const { page } = await visit('/shop', { settings: { policy: 'banner' } })
+  const banner = page.locator('[data-consent=root]')
+  await banner.waitFor()
+  await banner.evaluate((element) => Promise.all(element.getAnimations().map(({ finished }) => finished)))
+  await page.evaluate(() => {
+    const shifts: string[] = []
+    Object.assign(window, { shifts })
+    new PerformanceObserver((list) => {
+      for (const { sources } of list.getEntries() as (PerformanceEntry & { sources: { node?: Element }[] })[])
+        shifts.push(...sources.map(({ node }) => node?.outerHTML?.slice(0, 90) ?? ''))
+    }).observe({ type: 'layout-shift' })
+  })
+  // No press of the visitor's own, after which a shift would not count.
+  await page.locator('.devtools-handle').evaluate((handle: HTMLElement) => handle.click())
+  const panel = page.locator('.devtools-panel')
+  await panel.waitFor()
+  const bottom = async () => {
+    const box = await banner.boundingBox()
+    return (box?.y ?? 0) + (box?.height ?? 0)
+  }
+  await expect.poll(bottom).toBeLessThanOrEqual((await panel.boundingBox())?.y ?? 0)
+  expect(await page.evaluate(() => (window as unknown as { shifts: string[] }).shifts)).toEqual([])
+})
+
 test('consent and roles are switched by keys alone, and the events follow', async () => {
   const { page, problems } = await visit('/shop', { settings: { policy: 'banner' } })
   await page.locator('[data-consent=root]').waitFor()

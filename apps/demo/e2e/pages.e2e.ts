@@ -154,21 +154,39 @@ test('right to left, the page is mirrored and nothing sticks out', async () => {
     .toBeLessThanOrEqual(0)
 })
 
-test('a shopper without a mouse can buy', async () => {
+test('a shopper without a mouse buys, from the product to the confirmed order', async () => {
   const { page } = await visit('/shop/p/belly-jug')
+  const isFocused = (selector: string) =>
+    page.evaluate((wanted) => document.activeElement?.matches(wanted) === true, selector)
+  const tabTo = async (selector: string, key = 'Tab') => {
+    for (let i = 0; i < 60 && !(await isFocused(selector)); i++) await page.keyboard.press(key)
+    expect(await isFocused(selector), selector).toBe(true)
+  }
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
   await page.keyboard.press('Tab')
   await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Skip to content')
   await page.keyboard.press('Enter')
-  for (let i = 0; i < 12; i++) {
-    await page.keyboard.press('Tab')
-    if (await page.evaluate(() => document.activeElement?.matches('.sqs-add-to-cart-button'))) break
-  }
+  await tabTo('.sqs-add-to-cart-button')
   await page.keyboard.press('Enter')
   await expectCount(page, 1)
-  await expect
-    .poll(() => page.evaluate(() => document.activeElement?.matches('.sqs-add-to-cart-button')))
-    .toBe(true)
+  await expect.poll(() => isFocused('.sqs-add-to-cart-button')).toBe(true)
+  await tabTo('.cart-link', 'Shift+Tab')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/cart')
+  await page.locator('[data-cart=entry]').waitFor()
+  await ready(page)
+  await tabTo('main .totals .button')
+  await page.keyboard.press('Enter')
+  await page.waitForURL('**/checkout')
+  await page.locator('main form.counter').waitFor()
+  await ready(page)
+  await tabTo('main form.counter [name=name]')
+  for (const answer of ['Ada', 'ada@example.com', '4 Quay Lane', '12345 Springfield']) {
+    await page.keyboard.type(answer)
+    if (answer !== '12345 Springfield') await page.keyboard.press('Tab')
+  }
+  await page.keyboard.press('Enter')
+  await page.getByText('Order S-00001').waitFor()
 })
 
 test('a thumb on a small screen can buy', async () => {

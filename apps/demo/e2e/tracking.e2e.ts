@@ -227,6 +227,7 @@ test('an answer that is lost is no event that is lost, and none that counts twic
   expect(new Set(ids).size).toBe(ids.length)
 })
 
+// spec: DEMO-002
 test('a page is measured, and its record has arrived when it is left', async () => {
   const { page } = await visit('/sign-in')
   await page.addInitScript(() => {

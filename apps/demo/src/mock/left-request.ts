@@ -48,6 +48,12 @@ export function takeLeftRequests(): readonly LeftRequest[] {
   return left
 }
 
+/** Settles while the page is shown: at once, or when one that was left comes back from the back/forward cache. */
+export const whenShown = (): Promise<void> =>
+  isLeft
+    ? new Promise((resolve) => addEventListener('pageshow', () => resolve(), { once: true }))
+    : Promise.resolve()
+
 /**
  * Watches for the end of the page. A browser finishes requests that are kept alive; the server of this demo lives in the
  * page, so they wait in local storage for the next one.

@@ -7,16 +7,17 @@ import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
 import { readSettings, currentRoles, type Fault } from '../settings/settings.ts'
 import { account } from './account.ts'
 import { currentCrumb } from './crumb.ts'
-import type { Arrive } from './left-request.ts'
+import { whenShown, type Arrive } from './left-request.ts'
 import { formHandlers, loadForms, saveForms } from './form-server.ts'
 import { loadState, saveState, shop, withUniqueEntryId } from './server-state.ts'
 import { otherHandlers } from './other-handlers.ts'
+import { places } from './place.ts'
 import { addReceived } from './received.ts'
 import { loadSite, saveSite, siteHandlers } from './site-server.ts'
 import { takeTurn } from './turn.ts'
 
 const site = createSiteMock({
-  state: { websiteId: 'sill', account: { ...account, siteUserId: 'ruth' } },
+  state: { websiteId: 'sill', places, account: { ...account, siteUserId: 'ruth' } },
 })
 const noErrors = () => []
 /** Server that records events. Those of version 2 go to the environment of development. */
@@ -102,8 +103,12 @@ async function handle(request: Request, arrive: Arrive): Promise<Response | unde
 }
 
 /** Answers a request that arrived, and saves the state that it leaves, when it is its turn. */
-export const receive = (request: Request, arrive: Arrive = () => true): Promise<Response | undefined> =>
-  takeTurn(() => handle(request, arrive))
+export async function receive(request: Request, arrive: Arrive = () => true): Promise<Response | undefined> {
+  // A page that asks for a lock as it is left has no place in the back/forward cache:
+  // https://developer.chrome.com/docs/web-platform/back-forward-cache
+  await whenShown()
+  return takeTurn(() => handle(request, arrive))
+}
 
 /** Answers every call of the page, with the fault and the latency of the settings. */
 export async function answer(request: Request, arrive?: Arrive): Promise<Response> {
