@@ -68,8 +68,10 @@ test('hands over to fetchLater what beacons do not take, up to its quota', async
   for (const id of ['a', 'b', 'c']) queue.deliver(eventOf(id, 30_000))
   await vi.waitFor(() => expect(deferred).toHaveLength(2))
   expect(reports.slice(-2)).toEqual(['a sent handed over', 'b sent handed over'])
+  // A page that ended before may have left a mirror without events.
   const mirrors = Object.keys(localStorage).filter((key) => key.startsWith(`${name}:`))
-  expect(mirrors.map((key) => localStorage.getItem(key))).toEqual([expect.stringContaining('"id":"c"')])
+  const mirrored = mirrors.map((key) => localStorage.getItem(key)).filter((text) => text !== '[]')
+  expect(mirrored).toEqual([expect.stringContaining('"id":"c"')])
 })
 
 test('journals what is not sent, and a later page of this browser takes it over', async () => {
