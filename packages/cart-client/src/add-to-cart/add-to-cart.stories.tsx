@@ -76,7 +76,7 @@ export const ServerAccepts: Story = {
     const add = button(canvasElement)
     const texts = followText(add)
     await userEvent.click(add)
-    await waitFor(() => expect(texts).toEqual(['Adding…', 'Added!', 'Add To Cart']), { timeout: 10_000 })
+    await waitFor(() => expect(texts).toEqual(['Adding…', 'Added!', 'Add to Cart']), { timeout: 10_000 })
   },
 }
 
