@@ -15,6 +15,8 @@ export interface PanelProps {
   readonly change: (label: string, sections: ContentChange) => void
   /** Language whose texts are edited. */
   readonly locale: Locale
+  /** Address of the page beside the panel, without a language. */
+  readonly address: string
   /** Shows a page beside the panel, by its address without a language: `/shop/p/belly-jug`. */
   readonly show: (address: string) => void
   /** HTTP to the server of the demo, the log, and the client of the cart. */

@@ -1,6 +1,16 @@
 import { Button } from '@sitewright/editor-ui/button'
 import { useStore } from '@sitewright/machine/react'
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType } from 'react'
+import {
+  lazy,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type MouseEvent,
+} from 'react'
+import { flushSync } from 'react-dom'
 import { Pending } from '@sitewright/editor-ui/fetch-state'
 import { RadioGroup } from '@sitewright/editor-ui/radio-group'
 import type { Locale } from '../site/content/words.ts'
@@ -71,19 +81,25 @@ interface ShellProps {
 export function Shell({ shop, store }: ShellProps) {
   const [view, setView] = useState<View>(location.hash ? 'panel' : 'menu')
   const [locale, setLocale] = useState<Locale>('en')
-  const [address, show] = useState('/')
   const panel = usePanel(useCallback(() => setView('panel'), []))
+  const [address, show] = useState(panel?.address ?? '/')
   const { site } = useStore(store)
   useShortcuts(store)
   const own = panel?.address
   useEffect(() => {
     if (own) show(own)
   }, [own])
+  // The hash of the address names the panel: the link must not change it.
+  const skip = (event: MouseEvent) => {
+    event.preventDefault()
+    flushSync(() => setView('panel'))
+    document.getElementById('panel')?.focus()
+  }
   if (!panel) return null
-  const props: PanelProps = { site, change: store.change, locale, show, shop }
+  const props: PanelProps = { site, change: store.change, locale, address, show, shop }
   return (
     <div className="config" data-view={view}>
-      <a className="config-skip" href="#panel" onClick={() => setView('panel')}>
+      <a className="config-skip" href="#panel" onClick={skip}>
         Skip to the panel
       </a>
       <header className="config-bar">

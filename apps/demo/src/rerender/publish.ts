@@ -3,7 +3,7 @@ import { readSettings } from '../settings/settings.ts'
 import { chosenCurrency, readContext } from '../context.ts'
 import { enhance } from '../enhance.ts'
 import { applyDesign } from './design.ts'
-import { builtContent, setSiteContent, siteContent, type SiteContent } from '../site/content/site-content.ts'
+import { builtContent, withSiteContent, siteContent, type SiteContent } from '../site/content/site-content.ts'
 import { loadSiteContent } from '../site/content/stored-content.ts'
 import { pageContext } from '../site/record/context.ts'
 import type { Localization } from '../site/record/item.ts'
@@ -53,38 +53,31 @@ function show(before: Rendering, after: Rendering): Element[] {
 /** Site that the page shows. The server of the demo may have loaded a newer one. */
 let shown: SiteContent = builtContent
 
-/** Renders the page from another site than the current one. */
-function renderFrom(content: SiteContent, ...how: Parameters<typeof render>): Rendering {
-  const now = siteContent()
-  setSiteContent(content)
-  const rendering = render(...how)
-  setSiteContent(now)
-  return rendering
-}
-
 /** Shows the edited site in a page that was built from an older one, before its scripts start. */
 export function publish(): void {
   const { locale, currency } = readContext()
   loadSiteContent()
-  const before = renderFrom(shown, { locale, currency }, false)
+  const before = withSiteContent(shown, () => render({ locale, currency }, false))
   shown = siteContent()
   show(before, render({ locale, currency: shown.store.currency ?? currency }, canSeeDrafts()))
 }
 
 /** What the scripts of a page read once, as they start. */
-const facts = ({ template, record }: PageRecord): string => JSON.stringify([template, record.websiteSettings])
+const facts = ({ template }: PageRecord, { store }: SiteContent): string =>
+  JSON.stringify([template, store.hasExpressCheckout])
 
 /** Shows what was edited while the page is open, as it is edited. */
 export function republish(shop: Shop): void {
   const { localization, log, client } = shop
   loadSiteContent()
   if (siteContent() === shown) return
-  const before = renderFrom(shown, localization, canSeeDrafts())
+  const earlier = shown
+  const before = withSiteContent(earlier, () => render(localization, canSeeDrafts()))
   shown = siteContent()
   const { currency } = shown.store
   const after = render(localization, canSeeDrafts())
   const isOther = currency && !chosenCurrency() && currency !== localization.currency
-  if (isOther || facts(before.found) !== facts(after.found)) {
+  if (isOther || facts(before.found, earlier) !== facts(after.found, shown)) {
     location.reload()
     return
   }

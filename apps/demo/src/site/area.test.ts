@@ -18,7 +18,7 @@ test.each([
   ['the session of site users', '/sign-in', 'data-sign-in'],
   ['multilingual sites', '/de', '<html lang="de">'],
   ['site settings', '/', '"storeSettings":{"selectedCurrency":"USD"'],
-  ['the template engine and its general formatters', '/kiln-days', 'calendar.google.com'],
+  ['the template engine and its general formatters', '/kiln-days', 'google.com/calendar'],
 ])('the site shows %s on %s', (_, path, sign) => {
   expect(documentAt(path)).toContain(sign)
 })

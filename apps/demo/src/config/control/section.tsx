@@ -11,7 +11,7 @@ interface SectionProps {
 export const Section = ({ title, children, isOpen = true }: SectionProps): ReactNode => (
   <details className="config-section" open={isOpen}>
     <summary>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
     </summary>
     <div className="config-fields">{children}</div>
   </details>

@@ -17,9 +17,12 @@ interface PicturePickerProps {
 /** A picture, and a button that opens the files to choose another one. */
 export function PicturePicker({ label, value, pictures, http, onChange }: PicturePickerProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
+  const [isRefused, setIsRefused] = useState(false)
   const id = useId()
+  const action = isOpen ? 'Close files' : 'Choose picture'
   const choose = (file: ManagedFile) => {
     const chosen = pictureOf(file)
+    setIsRefused(!chosen)
     if (!chosen) return
     setIsOpen(false)
     onChange(chosen)
@@ -33,13 +36,16 @@ export function PicturePicker({ label, value, pictures, http, onChange }: Pictur
           kind="quiet"
           aria-expanded={isOpen}
           aria-controls={id}
-          aria-label={`Choose picture: ${label}`}
+          aria-label={`${action}: ${label}`}
           onClick={() => setIsOpen(!isOpen)}
         >
-          {isOpen ? 'Close files' : 'Choose picture'}
+          {action}
         </Button>
       </div>
       <div id={id} hidden={!isOpen}>
+        <p role="alert" data-editor="problem">
+          {isRefused && 'This file is not a picture.'}
+        </p>
         {isOpen && <SiteFiles http={http} onChoose={choose} />}
       </div>
     </div>

@@ -28,9 +28,12 @@ function pathIn(frame: HTMLIFrameElement | null): string | undefined {
   }
 }
 
+/** A window that shows one thing at a time has room for a phone. */
+const deviceNow = (): DeviceView => (matchMedia('(max-width: 47.99rem)').matches ? 'phone' : 'desktop')
+
 /** The page being edited, in the size of a device. Links in it work, and the picker follows them. */
 export function Preview({ site, locale, address, show }: PreviewProps) {
-  const [device, setDevice] = useState<DeviceView>('desktop')
+  const [device, setDevice] = useState<DeviceView>(deviceNow)
   const [stage, size] = useSize<HTMLDivElement>()
   const frame = useRef<HTMLIFrameElement>(null)
   const [start] = useState(() => path(address, locale))
@@ -56,7 +59,7 @@ export function Preview({ site, locale, address, show }: PreviewProps) {
         <PagePicker site={site} locale={locale} address={address} show={show} />
         <DeviceViewPicker value={device} onChange={setDevice} />
         <a className="config-open" href={wanted} target="_blank" rel="noopener">
-          Open the page
+          Open<span>&nbsp;the page</span>
         </a>
       </div>
       <div className="config-stage" ref={stage} data-device={device}>

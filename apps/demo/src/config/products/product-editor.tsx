@@ -26,7 +26,7 @@ export function ProductEditor(props: ProductEditorProps): ReactNode {
         <Button kind="quiet" onClick={onClose}>
           All products
         </Button>
-        <h3 className="config-name">{product.name[locale] || product.slug}</h3>
+        <h2 className="config-name">{product.name[locale] || product.slug}</h2>
       </div>
       <ProductTexts {...part} />
       <ProductPrices {...part} />

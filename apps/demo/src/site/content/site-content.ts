@@ -163,3 +163,14 @@ export const siteContent = (): SiteContent => current
 export function setSiteContent(content: SiteContent): void {
   current = content
 }
+
+/** Renders from another site than the current one. */
+export function withSiteContent<Rendered>(content: SiteContent, render: () => Rendered): Rendered {
+  const now = current
+  current = content
+  try {
+    return render()
+  } finally {
+    current = now
+  }
+}

@@ -1,0 +1,119 @@
+import { createFakeClock } from '@sitewright/machine/testing'
+import { expect, test, vi } from 'vitest'
+import { builtContent, type SiteContent } from '../site/content/site-content.ts'
+import type { ContentChange } from '../site/content/content-reader.ts'
+import { createSiteStore } from './site-store.ts'
+
+/** A store over a server that answers when it is told to. */
+function open() {
+  const { clock, pass } = createFakeClock()
+  let server: SiteContent = builtContent
+  let listener = () => {}
+  const sent: { readonly change: ContentChange; readonly answer: (ok: boolean) => void }[] = []
+  const store = createSiteStore({
+    load: () => server,
+    save: (change) =>
+      new Promise((resolve) => {
+        sent.push({
+          change,
+          answer: (ok) => {
+            if (ok) server = { ...server, ...change }
+            resolve(ok)
+          },
+        })
+      }),
+    whenChanged: (listen) => {
+      listener = listen
+      return () => {
+        listener = () => {}
+      }
+    },
+    clock,
+    now: () => 0,
+  })
+  const edit = (content: ContentChange) => {
+    server = { ...server, ...content }
+    listener()
+  }
+  const stop = store.start()
+  return { store, sent, rest: () => pass(1000), edit, stop }
+}
+
+const title = (text: string): ContentChange => ({ header: { ...builtContent.header, title: text } })
+const design = (paper: string): ContentChange => ({ design: { '--paper': paper } })
+
+test('a change shows at once, and is saved when the typing rests', async () => {
+  const { store, sent, rest } = open()
+  store.change('site title', title('L'))
+  store.change('site title', title('Ledge'))
+  expect(store.snapshot().site.header.title).toBe('Ledge')
+  expect(sent).toEqual([])
+  rest()
+  expect(sent.map(({ change }) => change)).toEqual([title('Ledge')])
+  sent[0]?.answer(true)
+  await vi.waitFor(() => expect(store.snapshot().saving).toBe('saved'))
+})
+
+test('what changes while a save is under way is saved after it', async () => {
+  const { store, sent, rest } = open()
+  store.change('site title', title('One'))
+  rest()
+  store.change('background', design('#fff'))
+  rest()
+  expect(sent).toHaveLength(1)
+  sent[0]?.answer(true)
+  await vi.waitFor(() => expect(sent).toHaveLength(2))
+  expect(sent[1]?.change).toEqual(design('#fff'))
+})
+
+test('a save that fails keeps the change, and can be tried again', async () => {
+  const { store, sent, rest } = open()
+  store.change('site title', title('One'))
+  rest()
+  sent[0]?.answer(false)
+  await vi.waitFor(() => expect(store.snapshot().saving).toBe('failed'))
+  expect(store.snapshot().site.header.title).toBe('One')
+  await vi.waitFor(() => {
+    store.save()
+    expect(sent).toHaveLength(2)
+  })
+  sent[1]?.answer(true)
+  await vi.waitFor(() => expect(store.snapshot().saving).toBe('saved'))
+})
+
+test('steps of several panels are taken back in their order, and saved', () => {
+  const { store, sent, rest } = open()
+  store.change('site title', title('One'))
+  store.change('background', design('#fff'))
+  store.undo()
+  expect(store.snapshot().site.design).toEqual({})
+  expect(store.snapshot().notice).toBe('Undone: background')
+  store.undo()
+  expect(store.snapshot().site).toEqual(builtContent)
+  store.redo()
+  expect(store.snapshot().site.header.title).toBe('One')
+  rest()
+  expect(sent[0]?.change).toEqual(title('One'))
+})
+
+test('a change that changes nothing is no step', () => {
+  const { store } = open()
+  store.change('site title', title(builtContent.header.title))
+  expect(store.snapshot().history.done).toEqual([])
+  expect(store.snapshot().saving).toBe('saved')
+})
+
+test('a change of another tab is taken over, and an own one that is not saved stays', () => {
+  const { store, edit } = open()
+  store.change('site title', title('Mine'))
+  edit({ ...title('Theirs'), ...design('#000') })
+  expect(store.snapshot().site.header.title).toBe('Mine')
+  expect(store.snapshot().site.design).toEqual({ '--paper': '#000' })
+})
+
+test('a store that has ended follows no other tab', () => {
+  const { store, edit, stop } = open()
+  stop()
+  edit(design('#000'))
+  expect(store.snapshot().site.design).toEqual({})
+})
