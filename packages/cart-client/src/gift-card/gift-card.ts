@@ -9,5 +9,5 @@ export const isGiftCard = ({ productType }: Pick<Product, 'productType'>): boole
 /** Checks for a gift card without a denomination: none is chosen, or it comes without any. */
 export const isWithoutDenomination = (
   product: Pick<Product, 'productType' | 'variants'>,
-  { kind }: Choice,
-): boolean => isGiftCard(product) && (kind === 'unselected' || product.variants.length === 0)
+  choice: Choice,
+): boolean => isGiftCard(product) && (choice.kind === 'unselected' || !product.variants.length)
