@@ -69,7 +69,7 @@ export default defineConfig(
     rules: { 'house/layers': 'off', 'no-console': 'off' },
   },
   {
-    files: ['tooling/**', 'apps/bench/**', '*.config.{js,ts}', '**/*.mjs'],
+    files: ['tooling/**', 'apps/bench/**', 'apps/docs/src/*.ts', '*.config.{js,ts}', '**/*.mjs'],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

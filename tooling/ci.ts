@@ -67,6 +67,7 @@ const totals = sum([
   recall(),
   await skippedTests(),
   runs('tsx', ['tooling/check/spec.ts']),
+  runs('tsx', ['tooling/check/guides.ts', '--peers']),
   packing(),
   // What users do with a release, `pnpm consumers` among it.
   runs('tsx', ['tooling/release/main.ts']),

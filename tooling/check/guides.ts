@@ -7,7 +7,7 @@ const PEERS = join(root, 'apps/bench/peers')
 
 /** Packages that a block imports. */
 export const importsOf = (code: string): string[] =>
-  [...code.matchAll(/\b(?:from|import)\s*\(?\s*['"]((?:@[\w-]+\/)?[\w.-]+)[^'"]*['"]/g)].map(
+  [...code.matchAll(/\b(?:from|import)\s*\(?\s*['"]((?:@[\w-]+\/)?[\w][\w.-]*)[^'"]*['"]/g)].map(
     ([, name = '']) => name,
   )
 

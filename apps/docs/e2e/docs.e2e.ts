@@ -93,7 +93,7 @@ test('the search opens by its key, is moved in by arrows, and leads to a section
   const field = page.getByRole('combobox', { name: 'Search the documentation' })
   await field.waitFor()
   await field.fill('createRunner')
-  const first = page.getByRole('option').first()
+  const first = page.getByRole('listbox', { name: 'Results' }).getByRole('option').first()
   await first.waitFor()
   expect(await first.textContent()).toContain('createRunner')
   await field.press('ArrowDown')

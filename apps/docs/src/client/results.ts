@@ -12,8 +12,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 function marked(text: string, words: readonly string[]): DocumentFragment {
   const fragment = new DocumentFragment()
   const pattern = words.map((word) => word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')).join('|')
-  if (!pattern) return (fragment.append(text), fragment)
-  for (const [index, part] of text.split(new RegExp(`(${pattern})`, 'gi')).entries()) {
+  const parts = pattern ? text.split(new RegExp(`(${pattern})`, 'gi')) : [text]
+  for (const [index, part] of parts.entries()) {
     if (index % 2 === 0) fragment.append(part)
     else fragment.append(Object.assign(document.createElement('mark'), { textContent: part }))
   }
@@ -51,6 +51,12 @@ export function showResults(input: HTMLInputElement, list: HTMLElement, root: st
     else input.removeAttribute('aria-activedescendant')
     item?.scrollIntoView({ block: 'nearest' })
   }
+  function follow(): void {
+    const link = list.children[active]?.querySelector('a')
+    if (!link) return
+    link.click()
+    input.closest('dialog')?.close()
+  }
   return {
     show(found, typed) {
       const words = typed.trim().split(/\s+/)
@@ -59,14 +65,11 @@ export function showResults(input: HTMLInputElement, list: HTMLElement, root: st
     },
     press(event) {
       const step = { ArrowDown: 1, ArrowUp: -1 }[event.key]
-      if (step) activate(active + step)
-      else if (event.key === 'Enter' && event.target === input) {
-        const link = list.children[active]?.querySelector('a')
-        const dialog = input.closest('dialog')
-        link?.click()
-        if (link) dialog?.close()
-      } else return
+      const isChosen = event.key === 'Enter' && event.target === input
+      if (!step && !isChosen) return
       event.preventDefault()
+      if (step) activate(active + step)
+      else follow()
     },
   }
 }

@@ -24,17 +24,17 @@ const PARSERS: Readonly<Record<string, Parser>> = {
 const span = (text: string, classes: string): string =>
   classes ? `<span class="${classes}">${escape(text)}</span>` : escape(text)
 
-/** Shell lines: comments, and the first word of each command. */
-const shell = (code: string): string =>
-  code.replace(
-    /^(\s*)([^\s#]\S*)?(.*?)(\s#.*|#.*)?$/gm,
-    (_, indent: string, name = '', rest = '', note = '') =>
-      [indent, span(name, name && 'tok-function'), escape(rest), span(note, note && 'tok-comment')].join(''),
-  )
+/** A shell line: its first word is a command, and a comment ends it. */
+function shellLine(line: string): string {
+  const [, indent = '', name = '', rest = '', note = ''] =
+    /^(\s*)([^\s#]\S*)?(.*?)(\s#.*|#.*)?$/.exec(line) ?? []
+  const command = span(name, name && 'tok-function')
+  return `${indent}${command}${escape(rest)}${span(note, note && 'tok-comment')}`
+}
 
 /** Code as HTML, with a class for each kind of token. Unknown languages are escaped and left as they are. */
 export function highlight(code: string, language: string): string {
-  if (language === 'sh') return shell(code)
+  if (language === 'sh') return code.split('\n').map(shellLine).join('\n')
   const parser = PARSERS[language]
   if (!parser) return escape(code)
   const parts: string[] = []

@@ -1,4 +1,4 @@
-import MarkdownIt, { type Token } from 'markdown-it'
+import MarkdownIt, { type Renderer, type Token } from 'markdown-it'
 import { drawFlowchart } from '../graph/draw.ts'
 import { parseFlowchart } from '../graph/flowchart.ts'
 import { escape } from './escape.ts'
@@ -19,6 +19,8 @@ export interface References {
   readonly picture: (src: string) => Picture
 }
 
+type Rules = Renderer['rules']
+
 function fence({ info, content }: Token): string {
   const language = info.trim().split(/\s/)[0] ?? ''
   if (language === 'mermaid') return drawFlowchart(parseFlowchart(content))
@@ -27,40 +29,58 @@ function fence({ info, content }: Token): string {
   return `<div class="code"><pre tabindex="0" role="group" aria-label="${escape(label)}"><code>${code}</code></pre></div>\n`
 }
 
-/** Markdown with the site's own elements. */
-export function createRenderer(references: References) {
-  const markdown = new MarkdownIt({ html: true })
-  const { rules } = markdown.renderer
+const withoutNotes = (html = ''): string => html.replace(/<!--[\s\S]*?-->\n?/g, '')
+
+const hasLink = (token: Token | undefined): boolean =>
+  token?.children?.some(({ type }) => type === 'link_open') ?? false
+
+/** Blocks of code, tables, and notes for the check of code, which are not shown. */
+function addBlocks(rules: Rules): void {
   rules.fence = (tokens, index) => {
     const token = tokens[index]
     return token ? fence(token) : ''
   }
   rules.code_block = rules.fence
-  rules.html_block = (tokens, index) => tokens[index]?.content.replace(/<!--[\s\S]*?-->\n?/g, '') ?? ''
-  rules.html_inline = (tokens, index) => tokens[index]?.content.replace(/<!--[\s\S]*?-->/g, '') ?? ''
+  rules.html_block = (tokens, index) => withoutNotes(tokens[index]?.content)
+  rules.html_inline = rules.html_block
   rules.table_open = () => '<div class="table" tabindex="0" role="group" aria-label="Table"><table>\n'
   rules.table_close = () => '</table></div>\n'
-  // The text of a heading is the link to it, unless there is a link in it already.
-  const hasLink = (tokens: readonly Token[], index: number) =>
-    tokens[index]?.children?.some(({ type }) => type === 'link_open') ?? false
+}
+
+/** Headings whose text is the link to them, unless there is a link in it already. */
+function addHeadings(rules: Rules): void {
+  const isLink = (heading: Token | undefined, text: Token | undefined): boolean =>
+    heading?.tag !== 'h1' && !hasLink(text)
   rules.heading_open = (tokens, index, options, _, self) => {
     const open = self.renderToken(tokens, index, options)
-    const { tag = '' } = tokens[index] ?? {}
     const id = attributeOf(tokens[index], 'id')
-    return tag === 'h1' || hasLink(tokens, index + 1) ? open : `${open}<a class="anchor" href="#${id}">`
+    return isLink(tokens[index], tokens[index + 1]) ? `${open}<a class="anchor" href="#${id}">` : open
   }
   rules.heading_close = (tokens, index) => {
-    const { tag = '' } = tokens[index] ?? {}
-    return `${tag === 'h1' || hasLink(tokens, index - 1) ? '' : '</a>'}</${tag}>\n`
+    const close = `</${tokens[index]?.tag ?? ''}>\n`
+    return isLink(tokens[index], tokens[index - 1]) ? `</a>${close}` : close
   }
+}
+
+/** Links and pictures, as the site answers for them. */
+function addReferences(rules: Rules, { link, picture }: References): void {
   rules.link_open = (tokens, index, options, _, self) => {
-    tokens[index]?.attrSet('href', references.link(attributeOf(tokens[index], 'href')))
+    tokens[index]?.attrSet('href', link(attributeOf(tokens[index], 'href')))
     return self.renderToken(tokens, index, options)
   }
   rules.image = (tokens, index) => {
-    const { src, width, height } = references.picture(attributeOf(tokens[index], 'src'))
+    const { src, width, height } = picture(attributeOf(tokens[index], 'src'))
     const alt = escape(tokens[index]?.content ?? '')
     return `<img src="${escape(src)}" alt="${alt}" width="${width}" height="${height}" loading="lazy" decoding="async">`
   }
+}
+
+/** Markdown with the site's own elements. */
+export function createRenderer(references: References) {
+  const markdown = new MarkdownIt({ html: true })
+  const { rules } = markdown.renderer
+  addBlocks(rules)
+  addHeadings(rules)
+  addReferences(rules, references)
   return markdown
 }

@@ -1,4 +1,5 @@
 import type { Token } from 'markdown-it'
+import { createSlugs } from './slug.ts'
 
 export interface Heading {
   readonly level: number

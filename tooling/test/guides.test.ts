@@ -1,0 +1,23 @@
+import { expect, test } from 'vitest'
+import { checkGuides, importsOf } from '../check/guides.ts'
+import { sandbox } from './sandbox.ts'
+
+test('the packages of a block are those that it imports, by way of any entry', () => {
+  const code = `import { a } from '@x/one/react'
+import 'two/style.css'
+const three = () => import('three')
+import { b } from './four.ts'`
+  expect(importsOf(code)).toEqual(['@x/one', 'two', 'three'])
+})
+
+test('a guide with code that does not compile is named with its line', async () => {
+  const folder = sandbox({
+    'coming-from-one.md': '# Coming from one\n\n```ts\nexport const sum: number = 1\n```\n',
+    'coming-from-two.md': "# Coming from two\n\n```ts\nexport const sum: number = 'one'\n```\n",
+  })
+  const { findings, leftOut } = await checkGuides(folder)
+  expect(findings).toEqual([
+    expect.stringMatching(/coming-from-two\.md:4 TS2322: Type 'string' is not assignable to type 'number'/),
+  ])
+  expect(leftOut).toBe(0)
+})
