@@ -2,16 +2,14 @@ import type { Undo } from '@sitewright/machine'
 
 /** Returns a `start` that begins something once, and ends it when all of its starts are undone. */
 export function createStart(begin: () => Undo): () => Undo {
-  const starts = new Set<object>()
+  const starts = new Set<Undo>()
   let end: Undo | undefined
   return () => {
-    end ??= begin()
-    const start = {}
-    starts.add(start)
-    return () => {
-      if (!starts.delete(start) || starts.size > 0) return
-      end?.()
-      end = undefined
+    if (starts.size === 0) end = begin()
+    const undo = (): void => {
+      if (starts.delete(undo) && starts.size === 0) end?.()
     }
+    starts.add(undo)
+    return undo
   }
 }

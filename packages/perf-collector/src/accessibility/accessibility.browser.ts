@@ -14,8 +14,8 @@ export function observeAccessibility(): AccessibilityObserver {
   let keyboardUsage = false
   const stop = (): void => removeEventListener('keydown', listen, true)
   const listen = (event: KeyboardEvent): void => {
-    if (!isKeyboardNavigation(event.key, event.target as HTMLElement | null)) return
-    if (event.composedPath().some((node) => toolTraces.hosts.has(node))) return
+    const isMeant = isKeyboardNavigation(event.key, event.target as HTMLElement | null)
+    if (!isMeant || toolTraces.isInTool?.(event)) return
     keyboardUsage = true
     stop()
   }

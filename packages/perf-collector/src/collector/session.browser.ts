@@ -49,7 +49,7 @@ export function createSession(
     { facts, clock, onReport: guard(report) },
     isContinued
       ? 'soft-navigation'
-      : navigationType(facts.navigation(), Boolean((document as { wasDiscarded?: boolean }).wasDiscarded)),
+      : navigationType(facts.navigation(), !!(document as { wasDiscarded?: boolean }).wasDiscarded),
     isContinued ? performance.now() : 0,
   )
   const observer = observeVitals(guard, guard(pages.add))

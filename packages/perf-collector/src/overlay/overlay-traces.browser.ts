@@ -9,6 +9,7 @@ const MOST_TIMES = 200
 
 /** An overlay on the page. */
 interface Overlay {
+  readonly host: Element
   readonly section: Element
   /** When it was drawn, on the browser's timeline. */
   readonly startTime: number
@@ -73,18 +74,22 @@ export function isOfOverlay(entry: PerformanceEntry): boolean {
   return entryType === 'layout-shift' ? isShiftInside(entry) : times.includes(startTime)
 }
 
+/** Whether an event happened in an overlay. */
+const isInOverlay = (event: Event): boolean =>
+  [...overlays].some(({ host }) => event.composedPath().includes(host))
+
 /** Keeps what an overlay leaves on the page out of all metrics. Presses stay so after the undo, as they are reported later. */
 export function traceOverlay(host: HTMLElement, section: HTMLElement): Undo {
   const stopped = new AbortController()
   const options = { capture: true, passive: true, signal: stopped.signal }
-  const overlay: Overlay = { section, startTime: performance.now() }
+  const overlay: Overlay = { host, section, startTime: performance.now() }
   const trace = ({ isTrusted, timeStamp, type }: Event): void => {
     if (!isTrusted) return
     times = [...times, timeStamp].slice(-MOST_TIMES)
-    if (COUNTED.includes(type)) toolTraces.interactions += 1
+    if (COUNTED.includes(type)) toolTraces.interactionCount += 1
   }
-  toolTraces.matchers.add(isOfOverlay)
-  toolTraces.hosts.add(host)
+  toolTraces.has = isOfOverlay
+  toolTraces.isInTool = isInOverlay
   overlays.add(overlay)
   for (const type of INTERACTIONS) host.addEventListener(type, trace, options)
   return () => {

@@ -34,9 +34,8 @@ export function documentFacts(): WatchedFacts {
     isObserved,
     navigation: () => usableNavigation(navigationEntry(), performance.now()),
     resources: (url) => performance.getEntriesByName(url, 'resource') as PerformanceResourceTiming[],
-    interactionCount: () => {
-      const { interactionCount } = performance as { interactionCount?: number }
-      return interactionCount && Math.max(0, interactionCount - toolTraces.interactions)
-    },
+    // Undefined, less a number, is NaN.
+    interactionCount: () =>
+      (performance as unknown as { interactionCount: number }).interactionCount - toolTraces.interactionCount,
   }
 }

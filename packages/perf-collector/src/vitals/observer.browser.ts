@@ -1,6 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import type { Guard } from '../guard.ts'
-import { isOfTool } from '../tool-traces.browser.ts'
+import { toolTraces } from '../tool-traces.browser.ts'
 import type { VitalsEntry } from './vitals.ts'
 
 const TYPES: readonly VitalsEntry['entryType'][] = [
@@ -23,7 +23,7 @@ export interface VitalsObserver {
 
 /** Whether the browser reports entries of a type. Old browsers have no observers. */
 export const isObserved = (type: VitalsEntry['entryType']): boolean =>
-  (globalThis as Partial<typeof globalThis>).PerformanceObserver?.supportedEntryTypes?.includes(type) ?? false
+  !!(globalThis as Partial<typeof globalThis>).PerformanceObserver?.supportedEntryTypes?.includes(type)
 
 /**
  * Observes all entries about a visitor's experience, those from before included, with one observer. A type that the
@@ -31,7 +31,7 @@ export const isObserved = (type: VitalsEntry['entryType']): boolean =>
  */
 export function observeVitals(guard: Guard, onEntry: (entry: VitalsEntry) => void): VitalsObserver {
   const deliver = (entries: PerformanceEntryList): void => {
-    for (const entry of entries) if (!isOfTool(entry)) onEntry(entry as unknown as VitalsEntry)
+    for (const entry of entries) if (!toolTraces.has?.(entry)) onEntry(entry as unknown as VitalsEntry)
   }
   const types = TYPES.filter(isObserved)
   const observer =

@@ -6,7 +6,7 @@ const facts = (changes: Partial<DocumentFacts> = {}): DocumentFacts => ({
   firstHiddenTime: () => Infinity,
   navigation: () => undefined,
   resources: () => [],
-  interactionCount: () => undefined,
+  interactionCount: () => NaN,
   isObserved: () => true,
   ...changes,
 })

@@ -28,8 +28,8 @@ export interface DocumentFacts {
   readonly navigation: () => NavigationEntry | undefined
   /** Timings of the files that were loaded from an address. */
   readonly resources: (url: string) => readonly ResourceEntry[]
-  /** Number of interactions with the document, where the browser counts them. */
-  readonly interactionCount: () => number | undefined
+  /** Number of interactions with the document. `NaN` where the browser does not count them. */
+  readonly interactionCount: () => number
   readonly isObserved: (type: VitalsEntry['entryType']) => boolean
 }
 
@@ -49,8 +49,8 @@ export interface Vitals {
 const ID_STEP = 7
 
 /** Number of interactions with one page: the browser's count, or an estimate from the ids that were reported. */
-function createInteractionCount(count: () => number | undefined, isContinued: boolean) {
-  const before = isContinued ? (count() ?? 0) : 0
+function createInteractionCount(count: () => number, isContinued: boolean) {
+  const before = isContinued ? count() || 0 : 0
   let lowest = Infinity
   let highest = 0
   return {
@@ -58,7 +58,7 @@ function createInteractionCount(count: () => number | undefined, isContinued: bo
       lowest = Math.min(lowest, id)
       highest = Math.max(highest, id)
     },
-    read: () => (count() ?? (highest && (highest - lowest) / ID_STEP + 1)) - before,
+    read: () => (count() || (highest && (highest - lowest) / ID_STEP + 1)) - before,
   }
 }
 

@@ -15,7 +15,6 @@ const copyPlain = (read: () => unknown, seen: Set<object>): unknown =>
   attempt((): unknown => {
     const value = read()
     if (typeof value === 'bigint') return String(value)
-    if (typeof value === 'function') return undefined
     if (typeof value !== 'object' || value === null || value instanceof Date) return value
     if (seen.has(value) || seen.size >= MOST_OBJECTS) return '[circular]'
     seen.add(value)

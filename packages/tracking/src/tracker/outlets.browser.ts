@@ -3,13 +3,13 @@ import { attempt } from '../attempt.ts'
 import type { Permission } from '../consent/permission.ts'
 import type { EventContext } from '../context/context.ts'
 import { createPlainDelivery } from '../delivery/plain.browser.ts'
-import type { Delivery, DeliveryHost, Destination } from '../destination/destination.ts'
+import type { Delivery, DeliveryHost, Destination, HttpDestination } from '../destination/destination.ts'
 import type { EventDraft } from '../event/event.ts'
 import { serialize } from '../event/serialize.ts'
 import { byteLength } from '../transport/byte-length.browser.ts'
 import { createTransport } from '../transport/transport.browser.ts'
 import type { TrackerOptions } from './options.ts'
-import type { Reporter } from './reporter.ts'
+import type { Reporter } from './reporter.browser.ts'
 
 /** The destinations of a tracker at work. One that fails disturbs no other. */
 export interface Outlets {
@@ -35,10 +35,11 @@ export function createOutlets(
     transport: transport ?? createTransport({ clock }),
     report,
     wire: (event) =>
-      attemptAloud(() => {
-        const destination = destinations.find(({ name }) => name === event.destination)
-        return destination && 'wire' in destination ? destination.wire(event) : undefined
-      }),
+      attemptAloud(() =>
+        destinations
+          .find((one): one is HttpDestination => 'wire' in one && one.name === event.destination)
+          ?.wire(event),
+      ),
   }
   const plain = createPlainDelivery(host)
 
@@ -72,7 +73,7 @@ export function createOutlets(
       return
     }
     // A queue stores events, which needs the same permission as cookies.
-    const delivery = (isGranted ? destination.delivery : undefined) ?? plain
+    const delivery = (isGranted && destination.delivery) || plain
     delivery.deliver({ ...draft, payload, destination: name, bytes: byteLength(payload) })
   }
 

@@ -14,7 +14,7 @@ import { serialize } from '../event/serialize.ts'
 import { createStart } from '../shared-start.ts'
 import type { TrackerOptions } from './options.ts'
 import { createOutlets } from './outlets.browser.ts'
-import { createReporter } from './reporter.ts'
+import { createReporter } from './reporter.browser.ts'
 import type { EventPayloads, Tracker, TrackerSnapshot } from './tracker.ts'
 
 /** Events that wait in memory for the visitor's decision. */
@@ -37,18 +37,19 @@ const copyOf = (payload: EventPayload): EventPayload => JSON.parse(serialize(pay
 export function createTracker<Events extends EventPayloads = StandardEvents>(
   options: TrackerOptions<Events>,
 ): Tracker<Events> {
-  const { policy = 'none', consent, signals = [], now = Date.now, warn = console.warn } = options
+  const { policy = 'none', consent, signals = [], now = Date.now } = options
   if (policy === 'banner' && !consent) throw new TypeError("The policy 'banner' needs `consent`.")
   const store = createStore<TrackerSnapshot>({ permission: 'undecided', held: 0 })
-  const { report, attempt, observe } = createReporter({ ...options, warn })
+  const reporter = createReporter(options)
+  const { report, attempt } = reporter
   const reader = createContextReader(options.visitor, options.isRedacted)
-  const outlets = createOutlets(options, { report, attempt, observe })
+  const outlets = createOutlets(options, reporter)
   const versions = new Map(Object.entries<EventVersion | undefined>(options.versions ?? {}))
   const held: Emitted[] = []
   let permission: Permission = 'undecided'
-  /** Applies what the visit permits even if that is what it permitted before. */
-  let isStale = true
-  let undoConsent: Undo | undefined
+  /** What was applied since the start. */
+  let applied: Permission | undefined
+  let isStarted = false
 
   const publish = (): void => store.set({ permission, held: held.length })
 
@@ -63,7 +64,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
 
   function emit(emitted: Emitted): void {
     const { draft, site, browser } = emitted
-    if (!undoConsent || permission === 'undecided') {
+    if (!isStarted || permission === 'undecided') {
       hold(emitted)
       return
     }
@@ -85,8 +86,8 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
       consent: consent?.snapshot() ?? 'undecided',
       isOptedOut: sendsSignal(signals),
     })
-    if (permission === before && !isStale) return
-    isStale = false
+    if (permission === applied) return
+    applied = permission
     if (permission !== 'granted') {
       reader.clear()
       // Before deliveries end, which hand over what they have. The queue of an earlier visit is kept until the visitor is
@@ -110,17 +111,18 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
       report(draft, 'refused', reason)
       return
     }
-    if (undoConsent) permit(site)
+    if (isStarted) permit(site)
     emit({ draft, site, browser })
   }
 
   function begin(): Undo {
-    undoConsent = consent?.subscribe(refresh) ?? (() => undefined)
+    const undoConsent = consent?.subscribe(refresh)
+    isStarted = true
     refresh()
     return () => {
       undoConsent?.()
-      undoConsent = undefined
-      isStale = true
+      isStarted = false
+      applied = undefined
       outlets.permit('undecided')
       publish()
     }
@@ -130,7 +132,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     subscribe: store.subscribe,
     snapshot: store.snapshot,
     track: (name, payload) => attempt(() => track(name, payload as EventPayload)),
-    observe,
+    observe: reporter.observe,
     flush: outlets.flush,
     start: createStart(begin),
   }

@@ -108,7 +108,7 @@ describe('the validation', () => {
 
   test('of a payload without a text is a failure, and nothing is posted', async () => {
     const fetch = answer({ valid: true })
-    const result = await validateEvent('a', { toJSON: () => undefined }, { endpoints })
+    const result = await validateEvent('a', () => 1, { endpoints })
     expect([result, fetch.mock.calls]).toEqual([{ ok: false, failure: { kind: 'payload' } }, []])
   })
 

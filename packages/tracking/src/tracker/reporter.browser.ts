@@ -23,12 +23,16 @@ export interface Reporter {
 
 /** Hooks of the page that receive failures. */
 export interface ReporterOptions {
-  readonly warn: (message: string) => void
+  /** @default console.warn */
+  readonly warn?: ((message: string) => void) | undefined
   readonly report?: ((error: unknown) => void) | undefined
 }
 
 /** Creates a reporter to observers, and to the page's hooks for what could not be sent. */
-export function createReporter({ warn: warnPage, report: reportError }: ReporterOptions): Reporter {
+export function createReporter({
+  warn: warnPage = console.warn,
+  report: reportError,
+}: ReporterOptions): Reporter {
   const { subscribe, notify } = createListeners<[EventReport]>(() => undefined)
   let hasOverflowed = false
 
