@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 
 /** What happens to the next call: it succeeds, or the server or the network fails. */
-export type Fate = 'ok' | 'lost' | 'network' | 'refused' | 'down' | 'tooMany' | 'hang'
+export type Fate = 'ok' | 'lost' | 'network' | 'refused' | 'down' | 'tooMany' | 'tooManyLater' | 'hang'
 
 type FieldId = 'mail' | 'text' | 'name'
 
@@ -16,7 +16,7 @@ export type Step =
       readonly tab: 0 | 1
     }
 
-const fates: readonly Fate[] = ['ok', 'lost', 'network', 'refused', 'down', 'tooMany', 'hang']
+const fates: readonly Fate[] = ['ok', 'lost', 'network', 'refused', 'down', 'tooMany', 'tooManyLater', 'hang']
 const tab = fc.constantFrom(0 as const, 1 as const)
 
 /** Random stories: typing, submitting, failing, retrying, reloading, losing the connection, in two tabs. */
@@ -78,3 +78,47 @@ export const stories: fc.Arbitrary<readonly Step[]> = fc.array(
   // The default size makes stories of a few steps.
   { maxLength: 30, size: 'max' },
 )
+
+const queued: readonly Step[] = [
+  { do: 'fate', call: 'key', fate: 'network' },
+  { do: 'press', tab: 0 },
+  { do: 'wait' },
+]
+
+/**
+ * Stories that chance seldom makes: another tab finds what a press is sending, 429 comes after a newer press, and what
+ * needed attention was pressed again before it is retried.
+ */
+export const rareStories: readonly (readonly Step[])[] = [
+  [
+    ...queued,
+    { do: 'fate', call: 'save', fate: 'hang' },
+    { do: 'again', tab: 0 },
+    { do: 'wait' },
+    { do: 'flush', tab: 1 },
+    { do: 'wait' },
+    { do: 'retry' },
+    { do: 'wait' },
+  ],
+  [
+    ...queued,
+    { do: 'fate', call: 'save', fate: 'tooManyLater' },
+    { do: 'flush', tab: 1 },
+    { do: 'wait' },
+    { do: 'press', tab: 1 },
+    { do: 'wait' },
+    { do: 'wait' },
+    { do: 'online' },
+    { do: 'wait' },
+  ],
+  [
+    ...queued,
+    { do: 'fate', call: 'save', fate: 'down' },
+    { do: 'flush', tab: 1 },
+    { do: 'wait' },
+    { do: 'again', tab: 0 },
+    { do: 'wait' },
+    { do: 'retry' },
+    { do: 'wait' },
+  ],
+]

@@ -24,6 +24,7 @@ const failures: Readonly<Record<Exclude<Fate, 'ok' | 'hang'>, CallFailure>> = {
   refused: { kind: 'refused', status: 400, body: { errors: { text: 'No.' } } },
   down: { kind: 'refused', status: 500, body: '' },
   tooMany: { kind: 'too-many', status: 429, body: {} },
+  tooManyLater: { kind: 'too-many', status: 429, body: {} },
 }
 
 interface SentBody {
@@ -55,6 +56,8 @@ export class World {
     if (this.isOnline) this.fates.delete(name)
     await Promise.resolve()
     if (fate === 'hang') return undefined
+    // Time enough for a whole submission beside it.
+    if (fate === 'tooManyLater') for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
     const isTaken = fate === 'ok' || fate === 'lost'
     const sent = body as SentBody | undefined
     if (sent && isTaken && this.#keys.delete(sent.key)) this.saved.push(JSON.parse(sent.form) as Answers)

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { stories } from './story-step.test-support.ts'
+import { rareStories, stories } from './story-step.test-support.ts'
 import { Story } from './story.test-support.ts'
 
 /** Fewer for a quick look: `MODEL_RUNS=100`. */
@@ -14,7 +14,7 @@ test(
       fc.asyncProperty(stories, async (story) => {
         expect(await new Story().live(story)).toEqual([])
       }),
-      { numRuns },
+      { numRuns, examples: rareStories.map((story) => [story]) },
     )
   },
 )
