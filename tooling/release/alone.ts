@@ -1,6 +1,6 @@
-import { writeFileSync } from 'node:fs'
+import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Findings, type Manifest, manifest, tool } from '../check/workspace.ts'
+import { type Findings, type Manifest, manifest, root, tool } from '../check/workspace.ts'
 import { run } from './command.ts'
 import { createProject, npm, type Rehearsal } from './project.ts'
 
@@ -72,6 +72,8 @@ function isAboutPeer(
   return peerDependenciesMeta[missing]?.optional ?? false
 }
 
+const REACT_TYPES = `@types/react@${manifest(join(root, 'node_modules/@types/react')).version}`
+
 const RESOLUTIONS = [
   { module: 'ESNext', moduleResolution: 'bundler' },
   { module: 'NodeNext', moduleResolution: 'NodeNext' },
@@ -94,8 +96,11 @@ async function checkTypes(
     const compilerOptions = { ...strict, ...resolution }
     writeFileSync(join(folder, file), JSON.stringify({ compilerOptions, files: ['entries.mts'] }))
     const { isWell, output } = await run(tool('tsc'), ['-p', file], { cwd: folder })
-    const errors = output.split('\n').filter((line) => line.trim() && !isAboutPeer(line, installed))
-    if (!isWell) findings.push(...errors.map((line) => `TypeScript, ${resolution.moduleResolution}: ${line}`))
+    const errors = output
+      .split('\n')
+      .filter((line) => line.includes('error TS') && !isAboutPeer(line, installed))
+    const problems = isWell || output.includes('error TS') ? errors : [output]
+    findings.push(...problems.map((line) => `TypeScript, ${resolution.moduleResolution}: ${line}`))
   }
   return findings
 }
@@ -109,6 +114,8 @@ export async function tryAlone(
   const folder = createProject(rehearsal, name.replace('@sitewright/', 'alone-'))
   const { isWell, output } = await npm(rehearsal, folder, 'install', name)
   if (!isWell) return [`${name} cannot be installed: ${output}`]
+  // A peer that is not optional is installed too. React has its types in a package of their own, as every project knows.
+  if (existsSync(join(folder, 'node_modules/react'))) await npm(rehearsal, folder, 'install', REACT_TYPES)
   const installed = manifest(join(folder, 'node_modules', name))
   const entries = modulesOf(installed)
   const findings: string[] = []

@@ -30,14 +30,23 @@ const component = (part: Manifest, type = 'library'): object => ({
   purl: purl(part),
 })
 
+/** The packages that one needs, directly or through others. */
+function neededBy(subject: Manifest, installed: readonly Manifest[]): readonly Manifest[] {
+  const needed = new Set([subject])
+  for (const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } of needed) {
+    const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
+    const names = [...Object.keys(dependencies), ...peers]
+    for (const part of installed) if (names.includes(part.name)) needed.add(part)
+  }
+  return [...needed].filter(({ name }) => name !== subject.name)
+}
+
 /**
- * Bill of materials of a package and all that is installed with it, as CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json).
+ * Bill of materials of a package and all that it needs of what is installed, as CycloneDX 1.6 (https://cyclonedx.org/docs/1.6/json).
  * It depends on the versions alone: the same release has the same bill.
  */
 export function billOf(subject: Manifest, installed: readonly Manifest[]): object {
-  const parts = installed
-    .filter(({ name }) => name !== subject.name)
-    .toSorted((a, b) => (purl(a) < purl(b) ? -1 : 1))
+  const parts = neededBy(subject, installed).toSorted((a, b) => (purl(a) < purl(b) ? -1 : 1))
   const refs = new Map([subject, ...parts].map((part) => [part.name, purl(part)]))
   const dependencies = [subject, ...parts].map((part) => ({
     ref: purl(part),

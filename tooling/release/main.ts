@@ -14,7 +14,7 @@ import { tryExample } from './examples/try.ts'
 import { checkPublishConfig, checkPublished } from './packed.ts'
 import { createProject, npm, type Rehearsal, timed } from './project.ts'
 import { publishFirst, publishPatch } from './publish.ts'
-import { startRegistry } from './registry.ts'
+import { latest, startRegistry } from './registry.ts'
 import { copyRepository, manifestsIn } from './repository.ts'
 import { checkShaking } from './shaking.ts'
 import { createUpgrade } from './upgrade.ts'
@@ -124,6 +124,8 @@ async function rehearse(home: string): Promise<Findings> {
   const step = async (title: string, work: () => Promise<Findings>): Promise<void> =>
     void findings.push(...(await timed(title, work)))
   await step('first release', () => publishFirst(repository, rehearsal.registry))
+  const published = await Promise.all(names.map((name) => latest(rehearsal.registry, name))).catch(() => [])
+  if (published.length === 0) return findings
   await step('tarballs', () =>
     inTurns(
       [...versionsIn(repository)].map(

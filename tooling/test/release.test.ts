@@ -1,12 +1,72 @@
+import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkAllowed, checkReleased } from '../check/packed.ts'
 import { checkMissing } from '../release/alone.ts'
 import { readAudit } from '../release/audit.ts'
 import { billOf, checkInstalledLicences } from '../release/bill.ts'
+import { endAll, inTurns, run, serve } from '../release/command.ts'
+import { raiseExamples } from '../release/examples/raise.ts'
 import { checkPublishConfig } from '../release/packed.ts'
 import { checkChangelogs, checkPatch, dependantsOf, parseChangeset } from '../release/plan.ts'
 import { checkShaken, type Shaken } from '../release/shaking.ts'
 import { checkInstalled } from '../release/upgrade.ts'
+import { sandbox } from './sandbox.ts'
+
+/** A program that starts another one, writes its process id into a file, and does not end. */
+const PARENT = `
+const { spawn } = require('node:child_process')
+const { pid } = spawn(process.execPath, ['--eval', 'setInterval(() => {}, 1000)'])
+require('node:fs').writeFileSync(process.argv[1], String(pid))
+setInterval(() => {}, 1000)
+`
+
+function isAlive(pid: number): boolean {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
+}
+
+describe('a program of a rehearsal', () => {
+  const cwd = mkdtempSync(join(tmpdir(), 'release-test-'))
+
+  test('has its result apart from its warnings', async () => {
+    const script = 'console.warn("careful"); console.log("result")'
+    const outcome = await run(process.execPath, ['--eval', script], { cwd })
+    expect(outcome).toMatchObject({ isWell: true, stdout: 'result\n' })
+    expect(outcome.output).toContain('careful')
+  })
+
+  test('ends with the programs that it has started', async () => {
+    const file = join(cwd, 'pid')
+    const ended = run(process.execPath, ['--eval', PARENT, file], { cwd })
+    await expect.poll(() => existsSync(file) && readFileSync(file, 'utf8')).toMatch(/\d/)
+    endAll()
+    expect(await ended).toMatchObject({ isWell: false })
+    await expect.poll(() => isAlive(Number(readFileSync(file, 'utf8')))).toBe(false)
+  })
+
+  test('that ends before it answers is reported with what it printed', async () => {
+    const words = ['--eval', 'console.error("no such file"); process.exit(1)']
+    await expect(serve(process.execPath, words, { cwd, port: 1 })).rejects.toThrow('no such file')
+  })
+
+  test('waits for its turn', async () => {
+    let atOnce = 0
+    let most = 0
+    const work = [1, 2, 3, 4, 5].map((number) => async () => {
+      most = Math.max(most, ++atOnce)
+      await Promise.resolve()
+      atOnce--
+      return [number]
+    })
+    expect((await inTurns(work)).toSorted()).toEqual([1, 2, 3, 4, 5])
+    expect(most).toBe(2)
+  })
+})
 
 const part = (version: string, ...dependencies: string[]) => ({
   version,
@@ -42,6 +102,20 @@ describe('a patch of one package', () => {
       'A patch of money makes money 0.2.0; it should be 0.1.1.',
       'A patch of money makes gallery 0.1.1; it should be 0.1.0.',
     ])
+  })
+})
+
+describe('an example', () => {
+  test('asks for the versions that the packages have, and pins what it had pinned', () => {
+    const home = sandbox({
+      'packages/cart/package.json': '{"name":"@sitewright/cart","version":"0.3.1"}',
+      'apps/examples/README.md': '# Examples',
+      'apps/examples/shop/package.json': '{"dependencies":{"@sitewright/cart": "^0.2.0","vite": "8.3.8"}}',
+    })
+    raiseExamples(home)
+    expect(readFileSync(join(home, 'apps/examples/shop/package.json'), 'utf8')).toBe(
+      '{"dependencies":{"@sitewright/cart": "^0.3.1","vite": "8.3.8"}}',
+    )
   })
 })
 
@@ -187,6 +261,7 @@ describe('a bill of materials', () => {
   const parts = [
     { name: '@a/cart', version: '1.0.0', license: 'MIT', exports: {}, dependencies: { money: '^2.0.0' } },
     { name: 'money', version: '2.1.0', license: 'ISC', exports: {} },
+    { name: 'npm-of-somebody', version: '3.0.0', license: 'ISC', exports: {} },
   ] as const
 
   test('lists what comes with a package, by version and licence', () => {
