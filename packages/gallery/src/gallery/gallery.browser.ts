@@ -1,16 +1,15 @@
-import { safeAddress } from '../address.ts'
 import { createCarousel } from '../carousel/carousel.browser.ts'
 import { watchImages } from '../image/image-state.browser.ts'
-import { indexForKey, isForField, isModified, wrap } from '../key.browser.ts'
+import { indexForKey, wrap } from '../key.browser.ts'
 import type { GalleryLightbox, LightboxHost } from '../lightbox/gallery-lightbox.browser.ts'
 import { galleryMessages, placeText, type GalleryMessages } from '../messages.ts'
-import { reducedMotion } from '../motion.browser.ts'
 import type { GalleryOptions } from '../option/option.contract.ts'
 import { effectiveOptions, isCarousel, readOptions, reportOnce, type Report } from '../option/option.ts'
 import { styleHooks } from '../option/style-hook.ts'
 import { parts } from '../part.browser.ts'
 import { play } from '../player.browser.ts'
-import { createRotation, type Rotation } from '../rotation/rotation.browser.ts'
+import { createRotation } from '../rotation/rotation.browser.ts'
+import { listen } from './gallery-input.browser.ts'
 import { markActive } from './mark-active.browser.ts'
 
 export interface GallerySettings {
@@ -52,6 +51,21 @@ const galleries = new WeakMap<HTMLElement, Gallery>()
 /** Positions where the active slide rests, from 0 (inline start of the viewport) to 1 (inline end). */
 const ALIGNMENT = { left: 0, center: 0.5, right: 1 } as const
 
+/** Hands options to the style sheet. */
+function applyLook(element: HTMLElement, options: GalleryOptions): void {
+  const { tokens, style } = styleHooks(options)
+  element.dataset.look = tokens
+  for (const name in style) element.style.setProperty(name, style[name] ?? '')
+}
+
+/** Leaves the markup of a gallery as it is without a script. */
+function release(element: HTMLElement, thumbnails: readonly HTMLElement[]): void {
+  galleries.delete(element)
+  element.removeAttribute('data-moving')
+  element.removeAttribute('data-rotating')
+  for (const thumbnail of thumbnails) thumbnail.removeAttribute('tabindex')
+}
+
 /** Starts a gallery on its markup. Called again for the same element, it returns the gallery that already runs. */
 export function createGallery(
   element: HTMLElement,
@@ -69,14 +83,12 @@ export function createGallery(
   let thumbnails: readonly HTMLElement[] = []
   let status: HTMLElement | undefined
   let index = 0
-  let isRotating = !reducedMotion().matches
   let scroll: ((index: number) => void) | undefined
-  let rotation: Rotation | undefined
+  const rotation = createRotation(element, texts, () => go(index + 1))
 
   function emit(name: 'change' | 'open' | 'close'): void {
     element.dispatchEvent(new CustomEvent(`gallery-${name}`, { bubbles: true, detail: { index } }))
   }
-
   const mark = (isActive: boolean): void => markActive(slides[index], thumbnails[index], isActive)
 
   function activate(to: number): void {
@@ -87,13 +99,13 @@ export function createGallery(
     if (status) {
       status.textContent = placeText(texts.place, index, slides.length)
       // Slides that rotate on their own are not announced.
-      status.ariaLive = rotation && isRotating ? 'off' : 'polite'
+      status.ariaLive = rotation.isOn() ? 'off' : 'polite'
     }
-    rotation?.restart()
+    rotation.restart()
     emit('change')
   }
-
   const go = (to: number): void => (scroll ?? activate)(wrap(to, slides.length))
+
   const lightbox = createLightbox?.({
     element,
     messages,
@@ -101,54 +113,43 @@ export function createGallery(
     slides: () => slides,
     go,
     emit: (name) => {
-      if (name === 'open') rotation?.turn(false)
+      if (name === 'open') rotation.turn(false)
       emit(name)
     },
     signal,
   })
 
-  /** Handles a press on a link or a button of the gallery. Returns false if the press is left to the browser. */
   function press(target: HTMLElement): boolean {
     const { part, view, video } = target.dataset
     const slide = target.closest<HTMLElement>('[data-part=slide]')
     const thumbnail = thumbnails.indexOf(target)
     if (part === 'previous') go(index - 1)
     else if (part === 'next') go(index + 1)
-    else if (part === 'rotate') rotation?.turn(!isRotating)
+    else if (part === 'rotate') rotation.turn()
     else if (thumbnail >= 0) go(thumbnail)
     else if (slide && view != null && options.lightbox && lightbox)
       lightbox.open(slides.indexOf(slide), target)
     else if (slide && video) {
       play(slide, video, target.ariaLabel ?? '')
       // The next slide would take the film away.
-      rotation?.turn(false)
+      rotation.turn(false)
     } else return false
     return true
   }
 
-  function onClick(event: MouseEvent): void {
-    const target = (event.target as Element).closest<HTMLElement>('a,button')
-    if (!target) return
-    const href = target.getAttribute('href')
-    const isUnsafe = href !== null && !safeAddress(href)
-    if (isUnsafe || (!isModified(event) && press(target))) event.preventDefault()
-  }
-
-  function onKeyDown(event: KeyboardEvent): void {
+  function key(event: KeyboardEvent): boolean {
     const to = indexForKey(event, index, slides.length - 1)
-    if (!scroll || to === undefined || isModified(event) || isForField(event)) return
-    event.preventDefault()
+    if (!scroll || to === undefined) return false
     go(to)
     if (thumbnails.includes(event.target as HTMLElement)) thumbnails[index]?.focus()
+    return true
   }
 
-  /** Stops the rotation when the keyboard comes, and makes the slide active that has the focus. */
-  function onFocusIn({ target }: FocusEvent): void {
-    const focused = target as Element
-    // A press also gives the focus, and has a handler of its own.
-    if (!scroll || !focused.matches(':focus-visible')) return
-    rotation?.turn(false)
-    const at = slides.findIndex((slide) => slide.contains(focused))
+  /** Stops the rotation, and makes the slide active that has the focus. */
+  function focus(target: Element): void {
+    if (!scroll) return
+    rotation.turn(false)
+    const at = slides.findIndex((slide) => slide.contains(target))
     if (at >= 0 && at !== index) go(at)
   }
 
@@ -158,32 +159,18 @@ export function createGallery(
     if (!status) reportIssue({ key: 'design', given: options.design, reason: 'other-markup' })
     const buttons = parts(element, 'rotate')
     // Movement needs a button that stops it: https://www.w3.org/WAI/WCAG22/Understanding/pause-stop-hide
-    if (!options.autoplay || !buttons[0]) return
-    rotation = createRotation({
-      element,
-      ms: options.autoplayDuration * 1000,
-      next: () => go(index + 1),
-      onTurn: (on) => {
-        isRotating = on
-        element.toggleAttribute('data-rotating', on)
-        for (const button of buttons) button.ariaLabel = on ? texts.stop : texts.start
-      },
-      signal,
-    })
-    rotation.turn(isRotating)
+    if (options.autoplay && buttons[0]) rotation.begin(buttons, options.autoplayDuration * 1000, signal)
   }
 
   /** Reads the markup, and starts what these options need. Returns the controller that ends it. */
   function start(): AbortController {
     const life = new AbortController()
-    const { tokens, style } = styleHooks(options)
-    element.dataset.look = tokens
-    for (const name in style) element.style.setProperty(name, style[name] ?? '')
+    applyLook(element, options)
     slides = parts(element, 'slide')
     thumbnails = parts(element, 'thumb')
     status = parts(element, 'status')[0]
     index = Math.max(0, Math.min(index, slides.length - 1))
-    scroll = rotation = undefined
+    scroll = undefined
     const [viewport] = parts(element, 'viewport')
     const isMoving = isCarousel(options) && slides.length > 1
     // The style sheet shows the controls of a moving gallery only: they need the script.
@@ -206,9 +193,7 @@ export function createGallery(
   const observer = new MutationObserver(restart)
   let life = start()
   watchImages(element, texts.unavailable, signal)
-  element.addEventListener('click', onClick, { signal })
-  element.addEventListener('keydown', onKeyDown, { signal })
-  element.addEventListener('focusin', onFocusIn, { signal })
+  listen(element, press, key, focus, signal)
   const gallery: Gallery = {
     element,
     options: () => options,
@@ -217,7 +202,7 @@ export function createGallery(
     go,
     open: (at = index) => lightbox?.open(at),
     close: () => lightbox?.close(),
-    rotate: (on) => rotation?.turn(on),
+    rotate: rotation.turn,
     update: (more) => {
       given = { ...given, ...more }
       restart()
@@ -226,10 +211,7 @@ export function createGallery(
       life.abort()
       observer.disconnect()
       whole.abort()
-      galleries.delete(element)
-      element.removeAttribute('data-moving')
-      element.removeAttribute('data-rotating')
-      for (const thumbnail of thumbnails) thumbnail.removeAttribute('tabindex')
+      release(element, thumbnails)
     },
   }
   galleries.set(element, gallery)

@@ -1,5 +1,5 @@
 import { safeAddress } from '../address.ts'
-import type { GalleryMessages } from '../messages.ts'
+import { placeText, type GalleryMessages } from '../messages.ts'
 import type { Picture } from '../slide/picture.browser.ts'
 
 /** Elements of a lightbox. */
@@ -57,7 +57,7 @@ export function createLightboxView(texts: GalleryMessages, presses: Presses): Li
 }
 
 /** Shows a picture in an image. `unavailable` becomes the alternative text of a broken picture without one. */
-export function showPicture(image: HTMLImageElement, picture: Picture, unavailable: string): void {
+function showPicture(image: HTMLImageElement, picture: Picture, unavailable: string): void {
   const { src, srcset = '', alt = '' } = picture
   const address = safeAddress(src)
   if (image.getAttribute('src') !== address) Object.assign(image, { sizes: '150vw', srcset, src: address })
@@ -66,4 +66,33 @@ export function showPicture(image: HTMLImageElement, picture: Picture, unavailab
     // The browser shows the alternative text in place of a broken picture.
     if (image.complete && !image.naturalWidth) image.alt ||= unavailable
   })
+}
+
+/**
+ * Shows the picture at an index between its neighbours, with its texts and the buttons that it needs. `pictureAt` is asked
+ * for three pictures, and `hasAt` whether there is a way to the neighbours.
+ */
+export function showPictures(
+  { root, stage, previous, next, play, close, lines }: LightboxView,
+  { unavailable, place }: GalleryMessages,
+  index: number,
+  length: number,
+  pictureAt: (index: number) => Picture,
+  hasAt: (index: number) => boolean,
+): void {
+  stage.querySelectorAll('img').forEach((image, slot) => {
+    ;(stage.children[slot] as HTMLElement).inert = slot !== 1
+    showPicture(image, pictureAt(index + slot - 1), unavailable)
+  })
+  const { alt, title, description, video } = pictureAt(index)
+  const captions = [placeText(place, index, length), title ? '' : alt, title, description]
+  lines.forEach((line, at) => (line.textContent = captions[at] ?? ''))
+  previous.hidden = next.hidden = length < 2
+  previous.disabled = !hasAt(index - 1)
+  next.disabled = !hasAt(index + 1)
+  play.hidden = !video
+  // The focused button or player may be gone now. Without a focus in the dialog, its keys would stop working.
+  const { activeElement } = document
+  if (root.open && (!root.contains(activeElement) || activeElement?.matches('[hidden],:disabled')))
+    close.focus()
 }

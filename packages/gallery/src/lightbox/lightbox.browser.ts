@@ -1,11 +1,11 @@
 import { indexForKey, inlineDirection, isForField, wrap } from '../key.browser.ts'
-import { galleryMessages, placeText, type GalleryMessages } from '../messages.ts'
+import { galleryMessages, type GalleryMessages } from '../messages.ts'
 import { morph } from '../motion.browser.ts'
 import { play, stopPlaying } from '../player.browser.ts'
 import type { Picture } from '../slide/picture.browser.ts'
 import { createStage } from './gesture.browser.ts'
 import { panForKey, zoomForKey } from './lightbox-key.ts'
-import { createLightboxView, showPicture } from './lightbox-view.browser.ts'
+import { createLightboxView, showPictures } from './lightbox-view.browser.ts'
 
 /** Pictures of a lightbox: an array, or anything with a `length` and an `at`. At most three are read at a time. */
 export interface Pictures {
@@ -43,22 +43,16 @@ export function createLightbox(
   { messages, loop = true, onShow, onClose }: LightboxSettings = {},
 ): Lightbox {
   const texts = { ...galleryMessages, ...messages }
-  const {
-    root,
-    stage,
-    previous,
-    next,
-    play: playButton,
-    close: closeButton,
-    lines,
-  } = createLightboxView(texts, {
+  const view = createLightboxView(texts, {
     previous: () => go(index - 1),
     next: () => go(index + 1),
     play: playVideo,
     zoom: () => zoom(),
     close,
   })
+  const { root, stage } = view
   const figure = (slot = 1) => stage.children[slot] as HTMLElement
+  const image = () => figure().firstElementChild as HTMLElement
   let index = 0
 
   const hasAt = (at: number): boolean => loop || (at >= 0 && at < pictures.length)
@@ -74,35 +68,19 @@ export function createLightbox(
     play(figure(), video?.src, title)
   }
   const { isZoomed, isDrag, zoom, pan } = createStage(root, stage, {
-    image: () => figure().firstElementChild as HTMLElement,
+    image,
     swipe: (direction) => go(index - direction * inlineDirection(root)),
     pull: close,
   })
+
   function show(): void {
-    stage.querySelectorAll('img').forEach((image, slot) => {
-      figure(slot).inert = slot !== 1
-      showPicture(image, pictureAt(index + slot - 1), texts.unavailable)
-    })
-    const { alt, title, description, video } = pictureAt(index)
-    const place = placeText(texts.place, index, pictures.length)
-    const captions = [place, title ? '' : alt, title, description]
-    lines.forEach((line, at) => (line.textContent = captions[at] ?? ''))
-    previous.hidden = next.hidden = pictures.length < 2
-    previous.disabled = !hasAt(index - 1)
-    next.disabled = !hasAt(index + 1)
-    playButton.hidden = !video
-    // The focused button or player may be gone now. Without a focus in the dialog, its keys would stop working.
-    const { activeElement } = document
-    if (root.open && (!root.contains(activeElement) || activeElement?.matches('[hidden],:disabled')))
-      closeButton.focus()
+    showPictures(view, texts, index, pictures.length, pictureAt, hasAt)
     onShow?.(index)
   }
-
   function leave(): void {
     if (isZoomed()) zoom()
     stopPlaying(root)
   }
-
   function go(to: number): void {
     if (!pictures.length) {
       close()
@@ -114,6 +92,20 @@ export function createLightbox(
     if (to === index - 1) stage.prepend(figure(2))
     index = wrap(to, pictures.length)
     show()
+  }
+  function open(to: number, from?: HTMLElement): void {
+    if (root.open) {
+      go(to)
+      return
+    }
+    if (!pictures.length) return
+    document.body.append(root)
+    index = wrap(to, pictures.length)
+    show()
+    morph(from, image(), () => {
+      if (root.isConnected) root.showModal()
+      if (from) playVideo()
+    })
   }
 
   root.onkeydown = (event) => {
@@ -137,24 +129,5 @@ export function createLightbox(
     root.remove()
     onClose?.()
   }
-
-  return {
-    element: root,
-    open: (to, from) => {
-      if (root.open) {
-        go(to)
-        return
-      }
-      if (!pictures.length) return
-      document.body.append(root)
-      index = wrap(to, pictures.length)
-      show()
-      morph(from, figure().firstElementChild as HTMLElement, () => {
-        if (root.isConnected) root.showModal()
-        if (from) playVideo()
-      })
-    },
-    go,
-    close,
-  }
+  return { element: root, open, go, close }
 }

@@ -1,0 +1,165 @@
+import { describe, expect, test } from 'vitest'
+import { galleryHtml, itemsFromRecords, type GalleryItem } from '../html.ts'
+
+const src = 'https://images.example/a.jpg'
+const items: GalleryItem[] = [
+  {
+    src,
+    alt: 'One',
+    title: 'First',
+    description: 'The first.',
+    width: 3,
+    height: 2,
+    focalPoint: { x: 0.5, y: 0.2 },
+  },
+  { src: '/b.jpg', alt: 'Two', title: 'Second' },
+  { src: '/c.jpg', alt: 'Three', link: 'https://example.com/shop' },
+]
+const html = (options: object, more: object = {}): string => galleryHtml({ items, options, ...more })
+const count = (text: string, what: string): number => text.split(what).length - 1
+
+describe('a slide', () => {
+  // spec: GAL-022
+  test('opens links in a new window that cannot reach back', () => {
+    expect(html({})).toContain('href="https://example.com/shop" aria-label="Three">')
+    expect(html({ newWindow: true })).toContain(
+      'href="https://example.com/shop" aria-label="Three" target="_blank" rel="noopener">',
+    )
+  })
+
+  // spec: GAL-022
+  test('opens the player of a video in a new window that cannot reach back', () => {
+    const film = [{ src, title: 'Film', video: { src: 'https://player.example/v' } }]
+    const link = 'href="https://player.example/v" aria-label="Play video: Film"'
+    expect(galleryHtml({ items: film, options: { newWindow: true } })).toContain(
+      `${link} data-video="https://player.example/v" target="_blank" rel="noopener">`,
+    )
+    expect(galleryHtml({ items: film })).not.toContain('target=')
+  })
+
+  // spec: GAL-022
+  test('leaves pictures of a lightbox where they are', () => {
+    const text = html({ newWindow: true, lightbox: true })
+    expect(count(text, 'target="_blank"')).toBe(1)
+    expect(text).toContain(`href="${src}" aria-label="One" data-view="" data-title="First"`)
+  })
+
+  test.each([
+    [{ alt: 'Alt', title: 'Title' }, 'alt="Alt"', 'aria-label="Alt"'],
+    [{ alt: '', title: 'Title' }, 'alt=""', 'aria-label="Title"'],
+    [{ title: 'Title' }, 'alt="Title"', 'aria-label="Title"'],
+    [{}, 'alt=""', 'aria-label="View fullsize"'],
+    [{ alt: '' }, 'alt=""', 'aria-label="View fullsize"'],
+  ])('of a picture with %o names it and its link', (item, alt, label) => {
+    const text = galleryHtml({ items: [{ src, ...item }], options: { lightbox: true } })
+    expect(text).toContain(`${alt} loading`)
+    expect(text).toContain(`href="${src}" ${label} data-view=""`)
+  })
+
+  test('says that a place without a picture is unavailable, in the words of the page', () => {
+    expect(galleryHtml({ items: [{ src: '' }], messages: { unavailable: 'Fehlt' } })).toContain('alt="Fehlt"')
+    expect(galleryHtml({ items: [{ src: 'javascript:x' }] })).not.toContain(' src=')
+  })
+
+  test('of a video without a name says what its link does', () => {
+    const items = [{ src: '', video: { src: 'https://player.example/v' } }]
+    expect(galleryHtml({ items })).toContain('aria-label="Play video" data-video="https://player.example/v"')
+    const linked = galleryHtml({ items: [{ ...items[0], src, link: '/shop', alt: 'Film' }] })
+    expect(linked).toContain('href="/shop" aria-label="Film">')
+    expect(linked).not.toContain('data-video')
+  })
+
+  test('holds the words of a lightbox, whether captions show them or not', () => {
+    for (const design of ['slideshow', 'slider', 'grid', 'stacked', 'autocolumns'])
+      expect(html({ design, lightbox: true })).toContain('data-title="First" data-description="The first."')
+    expect(html({ design: 'slideshow' })).not.toContain('data-title')
+  })
+
+  // spec: GAL-011 GAL-012 GAL-013
+  test.each([
+    ['slideshow', {}, 2, 1],
+    ['slideshow', { showMeta: false }, 0, 0],
+    ['slider', {}, 0, 0],
+    ['grid', {}, 0, 0],
+    ['grid', { showMetaOnlyTitle: true }, 2, 0],
+    ['stacked', {}, 2, 1],
+    ['stacked', { showMetaBasic: false }, 0, 0],
+  ] as const)(
+    'of a %s with %o shows %d titles and %d descriptions',
+    (design, options, titles, descriptions) => {
+      const text = html({ design, ...options })
+      expect(count(text, 'data-part="title"')).toBe(titles)
+      expect(count(text, 'data-part="description"')).toBe(descriptions)
+    },
+  )
+
+  test.each([
+    ['grid', { thumbnailsPerRow: 3 }, '34vw'],
+    ['stacked', {}, '100vw'],
+    ['slideshow', {}, '100vw'],
+    ['autocolumns', { maxWidth: 250 }, '250px'],
+  ])('of a %s gives the browser the widths of pictures', (design, options, size) => {
+    expect(galleryHtml({ items: [{ src, widths: [100] }], options: { design, ...options } })).toContain(
+      `sizes="${size}"`,
+    )
+  })
+
+  // spec: TPL-093
+  test('lets the browser choose among the variants of a record', () => {
+    const records = [
+      { assetUrl: src, originalSize: '900x600' },
+      { assetUrl: '/b.jpg' },
+      { assetUrl: '/c.jpg' },
+    ]
+    const text = galleryHtml({ items: itemsFromRecords(records), options: { thumbnailsPerRow: 2 } })
+    expect(text).toContain(
+      `srcset="${[100, 300, 500, 750, 1000].map((width) => `${src}?format=${width}w ${width}w`).join(', ')}"`,
+    )
+    expect(text).toContain('sizes="50vw"')
+    expect(text).toContain('sizes="auto, 50vw"')
+  })
+
+  test('keeps the focal point in view, and within the picture', () => {
+    expect(html({})).toContain('--focus:50% 20%')
+    expect(galleryHtml({ items: [{ src, focalPoint: { x: -1, y: 7 } }] })).toContain('--focus:0% 100%')
+    expect(galleryHtml({ items: [{ src, focalPoint: { x: NaN, y: 0.333 } }] })).toContain('--focus:0% 33%')
+    expect(galleryHtml({ items: [{ src }] })).toContain('--focus:50% 50%')
+  })
+
+  test('loads the first picture first, its row at once and the others late', () => {
+    const text = html({ design: 'grid', thumbnailsPerRow: 2 })
+    expect(count(text, 'fetchpriority="high"')).toBe(1)
+    expect(count(text, 'loading="eager"')).toBe(2)
+    expect(count(text, 'loading="lazy"')).toBe(1)
+  })
+
+  test('shows average colours until a picture is there, if they are colours', () => {
+    const averages = {
+      topLeft: '112233',
+      topRight: '#fff',
+      bottomLeft: 'red;x:url(y)',
+      bottomRight: '',
+      center: 'abcdef',
+    }
+    const text = galleryHtml({ items: [{ src, averages }] })
+    expect(text).toContain('--average-0:#112233;--average-1:#fff;--average-4:#abcdef')
+    expect(text).not.toContain('url(y)')
+  })
+})
+
+describe('a thumbnail', () => {
+  // spec: TPL-094
+  test('asks for thumbnails of twice the height of the strip', () => {
+    const widths = [100, 300, 500]
+    const text = (height: number): string =>
+      galleryHtml({
+        items: [
+          { src, widths },
+          { src, widths },
+        ],
+        options: { design: 'slideshow', thumbnailStripHeight: height },
+      })
+    expect(text(50)).toContain(`src="${src}?format=100w"`)
+    expect(text(51)).toContain(`src="${src}?format=300w"`)
+  })
+})
