@@ -15,10 +15,13 @@ const copyPlain = (read: () => unknown, seen: Set<object>): unknown =>
   attempt((): unknown => {
     const value = read()
     if (typeof value === 'bigint') return String(value)
+    // A `toJSON` that throws would throw again.
+    if (typeof value === 'function') return undefined
     if (typeof value !== 'object' || value === null || value instanceof Date) return value
     if (seen.has(value) || seen.size >= MOST_OBJECTS) return '[circular]'
     seen.add(value)
     if (Array.isArray(value)) return value.map((entry: unknown) => copyPlain(() => entry, seen))
-    const keys = Object.keys(value)
-    return Object.fromEntries(keys.map((key) => [key, copyPlain(() => Reflect.get(value, key), seen)]))
+    return Object.fromEntries(
+      Object.keys(value).map((key) => [key, copyPlain(() => Reflect.get(value, key), seen)]),
+    )
   })

@@ -29,7 +29,7 @@ export function createOutlets(
   { destinations, transport, clock }: OutletOptions,
   { report, attempt: attemptAloud }: Reporter,
 ): Outlets {
-  const kept = new Set(destinations.flatMap((one) => ('wire' in one && one.delivery ? one.delivery : [])))
+  const kept = new Set(destinations.flatMap((one) => ('wire' in one && one.delivery) || []))
   const running = new Map<Delivery, Undo>()
   const host: DeliveryHost = {
     transport: transport ?? createTransport({ clock }),
