@@ -1,16 +1,15 @@
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import type { Server } from 'node:http'
-import { createRequire } from 'node:module'
 import type { AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
+import axeCore from 'axe-core'
 import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { chromium } from '../../../tooling/chromium.ts'
 import { createFileServer } from '../src/server.ts'
 
 const built = fileURLToPath(new URL('../dist', import.meta.url))
-const axe = createRequire(import.meta.url).resolve('axe-core/axe.min.js')
 
 let server: Server
 let browser: Browser
@@ -48,7 +47,7 @@ interface Violation {
 }
 
 async function violations(page: Page): Promise<string[]> {
-  await page.addScriptTag({ path: axe })
+  await page.addScriptTag({ content: axeCore.source })
   const found = await page.evaluate(async () => {
     const { axe } = globalThis as unknown as { axe: { run: () => Promise<{ violations: Violation[] }> } }
     return (await axe.run()).violations

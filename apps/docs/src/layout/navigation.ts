@@ -23,12 +23,16 @@ export const navigation = (groups: readonly Group[], current: Source): string =>
     )
     .join('')
 
+/** Entries of a package are named by their path: `./react`. */
+const shortened = (text: string): string => text.replace(/^@[\w-]+\/[\w-]+(\/[\w/-]+)$/, '.$1')
+
 /** Links to the headings of a page. */
 export const contents = (headings: readonly Heading[]): string =>
   headings
     .filter(({ level }) => level === 2 || level === 3)
     .map(
-      ({ level, text, id }) => `<li class="level-${level}"><a href="#${escape(id)}">${escape(text)}</a></li>`,
+      ({ level, text, id }) =>
+        `<li class="level-${level}"><a href="#${escape(id)}">${escape(shortened(text))}</a></li>`,
     )
     .join('')
 
