@@ -1,6 +1,7 @@
 import { AutomationPanel } from '@sitewright/editor-ui/automation'
 import { MailingListConnector } from '@sitewright/editor-ui/mailing-list'
 import { useMemo, type ReactNode } from 'react'
+import { Section } from '../control/section.tsx'
 import type { PanelProps } from '../panel.ts'
 import { automationTransport, mailingListTransport } from './connection-call.ts'
 
@@ -10,17 +11,21 @@ export default function ConnectionsPanel({ site, change, shop }: PanelProps): Re
   const lists = useMemo(() => mailingListTransport(shop.http), [shop])
   const automation = useMemo(() => automationTransport(shop.http), [shop])
   return (
-    <div className="config-fields">
-      <MailingListConnector
-        {...lists}
-        connected={connections.mailingList}
-        onChange={(mailingList) => change('mailing list', { connections: { ...connections, mailingList } })}
-      />
-      <AutomationPanel
-        {...automation}
-        connections={connections.automation}
-        onChange={(all) => change('automation', { connections: { ...connections, automation: all } })}
-      />
-    </div>
+    <>
+      <Section title="Newsletter">
+        <MailingListConnector
+          {...lists}
+          connected={connections.mailingList}
+          onChange={(mailingList) => change('mailing list', { connections: { ...connections, mailingList } })}
+        />
+      </Section>
+      <Section title="Services">
+        <AutomationPanel
+          {...automation}
+          connections={connections.automation}
+          onChange={(all) => change('automation', { connections: { ...connections, automation: all } })}
+        />
+      </Section>
+    </>
   )
 }

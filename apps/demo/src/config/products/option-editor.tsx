@@ -1,16 +1,16 @@
 import { Button } from '@sitewright/editor-ui/button'
-import { DataTable, type DataTableColumn } from '@sitewright/editor-ui/data-table'
 import { TextField } from '@sitewright/editor-ui/field'
 import { RadioGroup } from '@sitewright/editor-ui/radio-group'
 import type { ReactNode } from 'react'
 import type { Choice, Option } from '../../site/content/product.ts'
 import { CURRENCIES, type Locale, type Price } from '../../site/content/words.ts'
-import { DraftField, parseCount } from '../control/draft-field.tsx'
+import { DraftField } from '../control/draft-field.tsx'
 import { Section } from '../control/section.tsx'
 import { removeAt, replaceAt, withText } from '../document.ts'
 import { createChoice, parsePrice, withChoicePrice } from './product-edit.ts'
 import type { ProductFormProps } from './product-form.tsx'
-import { variantRows, withOptions, withStock, type VariantRow } from './product-stock.ts'
+import { withOptions } from './product-stock.ts'
+import { VariantTable } from './variant-table.tsx'
 
 const newOption: Option = { name: { en: 'Size', de: 'Größe' }, choices: [] }
 
@@ -134,37 +134,5 @@ function ChoiceEditor({ choice, locale, usual, onChange, onRemove }: ChoiceEdito
         Remove
       </Button>
     </div>
-  )
-}
-
-/** Stock of each variant. */
-function VariantTable({ product, locale, change }: ProductFormProps): ReactNode {
-  const nameOf = ({ choices }: VariantRow) => choices.map(({ word }) => word[locale]).join(' / ')
-  const columns: readonly DataTableColumn<VariantRow>[] = [
-    { id: 'name', header: 'Variant', value: nameOf },
-    {
-      id: 'stock',
-      header: 'In stock',
-      value: ({ stock }) => stock,
-      align: 'end',
-      cell: (row) => (
-        <DraftField
-          label={<span data-editor="spoken">{`In stock: ${nameOf(row)}`}</span>}
-          inputMode="numeric"
-          value={String(row.stock ?? 0)}
-          parse={parseCount}
-          invalid="Enter a whole number."
-          onChange={(count) => change('stock', withStock(product, row.key, count))}
-        />
-      ),
-    },
-  ]
-  return (
-    <DataTable
-      caption="Stock of variants"
-      columns={columns}
-      rows={variantRows(product)}
-      rowKey={({ key }) => key}
-    />
   )
 }

@@ -7,7 +7,8 @@ import { PicturePicker } from '../files/picture-picker.tsx'
 import type { PanelProps } from '../panel.ts'
 import { ProductOptions } from './option-editor.tsx'
 import { withPicture } from './product-edit.ts'
-import { ProductPrices, ProductShelf, ProductStock, ProductTexts } from './product-form.tsx'
+import { ProductPrices, ProductTexts } from './product-form.tsx'
+import { ProductShelf, ProductStock } from './product-shelf.tsx'
 
 interface ProductEditorProps extends PanelProps {
   readonly product: Product

@@ -83,6 +83,10 @@ const inscription = (locale: Locale) => ({
 const subscriptionPlan = ({ plan }: Product) =>
   plan && { billingPeriod: { value: plan.value, unit: plan.unit }, numBillingCycles: plan.cycles }
 
+/** The first of two texts, unless it is empty. */
+const filledText = (text: string | undefined, otherwise: string): string =>
+  text === undefined || text === '' ? otherwise : text
+
 /** A product's record, as the pages of a hosted site are rendered from. */
 export function item(product: Product, localization: Localization) {
   const { locale, currency } = localization
@@ -95,7 +99,7 @@ export function item(product: Product, localization: Localization) {
   ]
   const gallery = pictures.map((name) => image(name, `${product.name[locale]}: ${product.line[locale]}`))
   const all = variants(product, localization)
-  const addButtonText = product.button?.[locale] || siteContent().store.addButtonText[locale]
+  const addButtonText = filledText(product.button?.[locale], siteContent().store.addButtonText[locale])
   return {
     id: product.slug,
     collectionId: 'shop',

@@ -36,7 +36,7 @@ export function post(source: Post, localization: Localization) {
     fullUrl: path(`/journal/${source.slug}`, locale),
     title: source.title[locale],
     excerpt: { html: `<p>${source.excerpt[locale]}</p>` },
-    body: siteContent().posts[source.slug]?.[locale] || htmlOfParagraphs(source.body[locale]),
+    body: siteContent().posts[source.slug]?.[locale] ?? htmlOfParagraphs(source.body[locale]),
     author: { displayName: source.author },
     publishOn: source.publishOn,
     minutes: source.minutes,

@@ -19,7 +19,9 @@ function links(all: readonly NavigationLink[], locale: Locale, here: string) {
     const address = own?.path ?? `/${collectionId}`
     return [
       {
-        title: title?.[locale] || own?.title[locale] || externalLink,
+        title: [title?.[locale], own?.title[locale], externalLink].find(
+          (text) => text !== '' && text !== undefined,
+        ),
         url: externalLink ?? path(address, locale),
         active: !externalLink && isAt(here, address),
         isNewWindow,
