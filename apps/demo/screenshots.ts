@@ -26,12 +26,6 @@ async function add(page: Page, item: string): Promise<void> {
 /** Every picture by the name of its file. */
 const PICTURES: Readonly<Record<string, Picture>> = {
   shop: { path: '/shop', width: 1280, height: 800, act: (page) => add(page, 'belly-jug') },
-  product: {
-    path: '/shop/p/iris-vase',
-    width: 390,
-    height: 780,
-    act: (page) => page.locator('.buy-bar').waitFor(),
-  },
   observatory: {
     path: '/shop/p/belly-jug',
     width: 1280,
