@@ -27,7 +27,7 @@ interface BarProps {
   readonly choose: (id: string) => void
 }
 
-/** One span: a bar, or a point for an instant. */
+/** One span: a bar, or a point for an instant. It is moved by a transform, which shifts no layout. */
 function Bar({ placed, sent, isChosen, choose }: BarProps) {
   const { span, start, end, row, roomPx } = placed
   const { id, track, from, to, outcome } = span
@@ -43,7 +43,7 @@ function Bar({ placed, sent, isChosen, choose }: BarProps) {
       data-outcome={to === undefined ? 'pending' : (outcome ?? 'good')}
       data-chosen={isChosen}
       style={{
-        insetInlineStart: `${start}%`,
+        translate: `${start}cqi`,
         inlineSize: isInstant ? undefined : `${end - start}%`,
         insetBlockStart: `${row * ROW}rem`,
       }}
@@ -78,7 +78,7 @@ function Bonds({ placed }: { readonly placed: readonly Placed[] }) {
         key={batch}
         className="devtools-bond"
         style={{
-          insetInlineStart: `${all[0]?.end ?? 0}%`,
+          translate: `calc(${all[0]?.end ?? 0}cqi - 1px)`,
           insetBlockStart: `${first * ROW + 0.5}rem`,
           blockSize: `${(last - first) * ROW}rem`,
         }}
