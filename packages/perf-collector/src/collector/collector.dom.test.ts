@@ -256,7 +256,7 @@ test('a collector without options works, and its records name the host', () => {
   undo = collector.start()
   collector.record('user', () => ({ name: 'a' }))
   collector.flush()
-  expect(JSON.parse(String(send.mock.calls[0]?.[1]))).toMatchObject([{ app: location.hostname }])
+  expect(send.mock.calls[0]?.[1]).toContain(`"app":"${location.hostname}"`)
 })
 
 // spec: PRF-032

@@ -117,7 +117,7 @@ tbody td:nth-child(2) { text-align: end; }
 }
 @media (forced-colors: active) {
   .gauge, .parts, .bar, .outline { forced-color-adjust: none; }
-  .gauge, .parts { background: Canvas; border: 1px solid CanvasText; }
+  .metrics .gauge, .parts { block-size: 10px; background: Canvas; border: 1px solid CanvasText; }
   .gauge::before, .bar, .bar[data-kind], .parts span { background: CanvasText; }
   .gauge i { inline-size: 4px; background: Canvas; border-inline: 1px solid CanvasText; }
   .outline { border-color: Highlight; box-shadow: 0 0 0 2px Canvas; }

@@ -78,23 +78,31 @@ test("the page's styles do not reach it", () => {
   expect(getComputedStyle(shadow.host).transform).toBe('none')
 })
 
-/** Asks the browser for less motion, or for its usual one. */
-function preferMotion(value: 'reduce' | 'no-preference'): Promise<unknown> {
+/** Sets a preference of the visitor, until the test is over. */
+async function prefer(name: string, value: string): Promise<void> {
   // Types of the protocol come with a package of their own.
   const session = cdp() as unknown as { send: (method: string, given: object) => Promise<unknown> }
-  return session.send('Emulation.setEmulatedMedia', {
-    features: [{ name: 'prefers-reduced-motion', value }],
+  await session.send('Emulation.setEmulatedMedia', { features: [{ name, value }] })
+  onTestFinished(async () => {
+    await session.send('Emulation.setEmulatedMedia', { features: [{ name, value: '' }] })
   })
 }
+
+test('gauges show values and thresholds in forced colours', async () => {
+  await prefer('forced-colors', 'active')
+  const { shadow } = show()
+  const track = getComputedStyle(find(shadow, '.gauge')).backgroundColor
+  const fill = getComputedStyle(find(shadow, '.gauge'), '::before').backgroundColor
+  const tick = getComputedStyle(find(shadow, '.gauge i'))
+  expect(track).not.toBe(fill)
+  expect([tick.backgroundColor, tick.borderInlineStartColor]).toEqual([track, fill])
+})
 
 test.each([
   ['no-preference', '0.3s'],
   ['reduce', '0s'],
 ] as const)('moves its gauges for a visitor with the preference %s in %s', async (preference, duration) => {
-  await preferMotion(preference)
-  onTestFinished(async () => {
-    await preferMotion('no-preference')
-  })
+  await prefer('prefers-reduced-motion', preference)
   const { shadow } = show()
   expect(getComputedStyle(find(shadow, '.gauge'), '::before').transitionDuration).toBe(duration)
   // No other part of it moves by itself.

@@ -18,14 +18,14 @@ interface Args {
 
 function Page({ decision, messages, direction = 'ltr', hasPolicy }: Args): ReactNode {
   const banner = useMemo(() => {
-    const stored = { decision, version: '1', decidedAt: Date.now() }
+    const stored = { decision, version: '1', decidedAt: 0 }
     const entries = new Map<string, unknown>([['sitewright-consent', stored]])
     const storage = {
       get: (key: string) => entries.get(key),
       set: (key: string, value: unknown) => void entries.set(key, value),
       remove: (key: string) => void entries.delete(key),
     }
-    return createConsentBanner(createConsent({ storage }))
+    return createConsentBanner(createConsent({ storage, now: () => 0 }))
   }, [decision])
   return (
     <div dir={direction} style={{ minBlockSize: '26rem', padding: '1rem' }}>

@@ -29,7 +29,7 @@ export function createOutlets(
   { destinations, transport, clock }: OutletOptions,
   { report, attempt: attemptAloud }: Reporter,
 ): Outlets {
-  const kept = new Set(destinations.flatMap((one) => ('wire' in one && one.delivery) || []))
+  const kept = new Set(destinations.flatMap((one) => ('wire' in one && one.delivery ? one.delivery : [])))
   const running = new Map<Delivery, Undo>()
   const host: DeliveryHost = {
     transport: transport ?? createTransport({ clock }),
@@ -73,7 +73,7 @@ export function createOutlets(
       return
     }
     // A queue stores events, which needs the same permission as cookies.
-    const delivery = (isGranted && destination.delivery) || plain
+    const delivery = (isGranted ? destination.delivery : undefined) ?? plain
     delivery.deliver({ ...draft, payload, destination: name, bytes: byteLength(payload) })
   }
 

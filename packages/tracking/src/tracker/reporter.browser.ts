@@ -7,11 +7,14 @@ import { serialize } from '../event/serialize.ts'
 /** Refusals that are meant, and thus no warning. */
 const INTENDED: readonly unknown[] = ['disabled', 'page', 'account', 'consent']
 
+/** An event, which may be on its way to a destination. */
+type ReportedEvent = (EventDraft | TrackedEvent) & { readonly destination?: string | undefined }
+
 /** Receives what becomes of each event. None of its functions throws. */
 export interface Reporter {
   readonly observe: (listener: (report: EventReport) => void) => Undo
   readonly report: (
-    event: EventDraft | TrackedEvent,
+    event: ReportedEvent,
     status: EventReport['status'],
     reason?: string,
     destination?: string,
@@ -45,13 +48,7 @@ export function createReporter({
   return {
     attempt: (compute) => attempt(compute, (error) => warn(`Tracking: ${String(error)}`, error)),
     observe: subscribe,
-    report: (
-      event,
-      status,
-      reason,
-      destination = 'destination' in event ? event.destination : undefined,
-      error?: unknown,
-    ) => {
+    report: (event, status, reason, destination = event.destination, error?: unknown) => {
       const { id, version, name, time, payload } = event
       const isFailure = status === 'failed' || (status === 'refused' && !INTENDED.includes(reason))
       // A burst may overflow by thousands.
