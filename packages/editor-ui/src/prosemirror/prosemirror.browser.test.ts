@@ -42,6 +42,15 @@ test.for<[RichTextCommand, string]>([
   expect(text.html()).toBe(html)
 })
 
+test('a text that is read-only can have the focus, so that the keyboard scrolls it', async () => {
+  const { text, element } = openText('<p>a bowl</p>')
+  element.blur()
+  text.setEditable(false)
+  await expect.poll(() => element.contentEditable).toBe('false')
+  element.focus()
+  await expect.poll(() => document.activeElement).toBe(element)
+})
+
 test('undoes and redoes, and knows when there is something to undo', async () => {
   const { text, exec } = await selected('<p>a bowl</p>', 'bowl')
   expect(text.snapshot()).toMatchObject({ canUndo: false, canRedo: false })

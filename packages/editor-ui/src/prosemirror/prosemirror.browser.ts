@@ -28,7 +28,8 @@ const createView = (host: HTMLElement, html: string, { attributes, ...options }:
   new EditorView(host, {
     ...options,
     state: createState(html),
-    attributes: { role: 'textbox', 'aria-multiline': 'true', ...attributes },
+    // In the tab order also when it is read-only: a long text is scrolled by the keyboard.
+    attributes: { role: 'textbox', 'aria-multiline': 'true', tabindex: '0', ...attributes },
     domParser: modelParser,
     transformPastedHTML: cleanPasted,
   })
