@@ -4,7 +4,7 @@ import type { Locale, LocalizedText } from '../site/content/words.ts'
  * The document that the editor edits is the site's own content, one immutable value (`SiteContent`). Panels replace whole
  * sections of it. These functions make the next value of a list or of a text.
  */
-export type { SiteContent, SitePage, NavigationLink } from '../site/content/site-content.ts'
+export type { SitePage } from '../site/content/site-content.ts'
 export type { ContentChange } from '../site/content/content-reader.ts'
 
 /** A list with another item at a position. */
