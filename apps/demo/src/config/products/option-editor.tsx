@@ -122,7 +122,7 @@ function ChoiceEditor({ choice, locale, usual, onChange, onRemove }: ChoiceEdito
         onChange={(text) => onChange({ ...choice, word: withText(choice.word, locale, text) })}
       />
       <DraftField
-        label={`Own price in ${currency}`}
+        label={`${currency} price`}
         inputMode="decimal"
         placeholder={usual[currency]}
         value={choice.price?.[currency] ?? ''}
