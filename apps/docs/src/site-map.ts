@@ -25,6 +25,16 @@ const folderPages = (folder: string, route: string): Source[] =>
     .toSorted()
     .map((name) => page(`${folder}/${name}`, `${route}${name.replace(/\.md$/, '')}/`))
 
+/** READMEs of the examples, below the one that lists them. */
+function examplesPage(): Source {
+  const folder = 'apps/examples'
+  const examples = readdirSync(join(root, folder))
+    .filter((name) => existsSync(join(root, folder, name, 'README.md')))
+    .toSorted()
+    .map((name) => page(`${folder}/${name}/README.md`, `examples/${name}/`))
+  return page(`${folder}/README.md`, 'examples/', 'Examples', examples)
+}
+
 function changelogPage(folder: string): Source {
   const path = `${folder}/CHANGELOG.md`
   const changesets = readdirSync(join(root, '.changeset'))
@@ -79,7 +89,10 @@ export function siteMap(): { readonly home: Source; readonly groups: readonly Gr
   return {
     home: homePage(),
     groups: [
-      { title: 'Guides', pages: [guides, ...guidePages(guides.markdown, benchmarks.markdown)] },
+      {
+        title: 'Guides',
+        pages: [guides, ...guidePages(guides.markdown, benchmarks.markdown), examplesPage()],
+      },
       { title: 'Packages', pages: packages },
       {
         title: 'Project',
