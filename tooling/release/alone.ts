@@ -3,12 +3,7 @@ import { join } from 'node:path'
 import { type Findings, type Manifest, manifest, root, tool } from '../check/workspace.ts'
 import { run } from './command.ts'
 import { createProject, npm, type Rehearsal } from './project.ts'
-
-/** A Node to run projects with. */
-export interface Runtime {
-  readonly title: string
-  readonly program: string
-}
+import type { Runtime } from './runtime.ts'
 
 /** Loads each entry, by `import` or `require`, and prints which package is missing: none, mostly. */
 const LOADER = `

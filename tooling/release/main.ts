@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util'
 import { chromium as playwright } from 'playwright'
 import { conclude, type Findings, manifest, packageFolders, root, tool } from '../check/workspace.ts'
 import { chromium } from '../chromium.ts'
-import { type Runtime, tryAlone } from './alone.ts'
+import { tryAlone } from './alone.ts'
 import { readAudit } from './audit.ts'
 import { billOf, checkInstalledLicences, installedIn } from './bill.ts'
 import { endAll, inTurns, run } from './command.ts'
@@ -16,6 +16,7 @@ import { createProject, npm, type Rehearsal, timed } from './project.ts'
 import { publishFirst, publishPatch } from './publish.ts'
 import { latest, startRegistry } from './registry.ts'
 import { copyRepository, manifestsIn } from './repository.ts'
+import { findRuntimes } from './runtime.ts'
 import { checkShaking } from './shaking.ts'
 import { createUpgrade } from './upgrade.ts'
 
@@ -32,29 +33,13 @@ const { values: asked } = parseArgs({
 /** A rehearsal that takes longer has got stuck. */
 const LIMIT_MS = 20 * 60_000
 
-/** The Node beside this one that packages have to run on, from npm. */
-const OTHER_NODE = '22.23.3'
-
 const isAsked = (name: string): boolean => !asked.only || asked.only.includes(name)
 
 const names = packageFolders().map((folder) => manifest(folder).name)
 
-async function runtimes(rehearsal: Rehearsal): Promise<Runtime[]> {
-  const own = { title: `Node ${process.versions.node}`, program: process.execPath }
-  const platform = process.platform === 'win32' ? 'win' : process.platform
-  const name = `node-${platform}-${process.arch}`
-  const folder = createProject(rehearsal, 'node')
-  const { isWell } = await npm(rehearsal, folder, 'install', `${name}@${OTHER_NODE}`)
-  if (!isWell) {
-    console.log(`Node ${OTHER_NODE}: skipped, because npm has no ${name}@${OTHER_NODE} for this machine`)
-    return [own]
-  }
-  return [own, { title: `Node ${OTHER_NODE}`, program: join(folder, 'node_modules', name, 'bin/node') }]
-}
-
 /** Installs, loads and measures each package alone, and writes its bill of materials. */
 async function packages(rehearsal: Rehearsal): Promise<Findings> {
-  const nodes = await runtimes(rehearsal)
+  const nodes = await findRuntimes(rehearsal)
   const bills = join(root, '.cache/sbom')
   mkdirSync(bills, { recursive: true })
   return inTurns(

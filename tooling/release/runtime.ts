@@ -1,0 +1,25 @@
+import { join } from 'node:path'
+import { createProject, npm, type Rehearsal } from './project.ts'
+
+/** A Node to run projects with. */
+export interface Runtime {
+  readonly title: string
+  readonly program: string
+}
+
+/** The Node beside this one that packages have to run on, from npm. */
+const OTHER_NODE = '22.23.3'
+
+/** This Node, and another one from npm if it has one for this machine. */
+export async function findRuntimes(rehearsal: Rehearsal): Promise<Runtime[]> {
+  const own = { title: `Node ${process.versions.node}`, program: process.execPath }
+  const platform = process.platform === 'win32' ? 'win' : process.platform
+  const name = `node-${platform}-${process.arch}`
+  const folder = createProject(rehearsal, 'node')
+  const { isWell } = await npm(rehearsal, folder, 'install', `${name}@${OTHER_NODE}`)
+  if (!isWell) {
+    console.log(`Node ${OTHER_NODE}: skipped, because npm has no ${name}@${OTHER_NODE} for this machine`)
+    return [own]
+  }
+  return [own, { title: `Node ${OTHER_NODE}`, program: join(folder, 'node_modules', name, 'bin/node') }]
+}
