@@ -70,7 +70,7 @@ const totals = sum([
   runs('tsx', ['tooling/check/guides.ts', '--peers']),
   packing(),
   // What users do with a release, `pnpm consumers` among it.
-  runs('tsx', ['tooling/release/main.ts']),
+  runs('node', ['--import', 'tsx', 'tooling/release/main.ts']),
   conformance(),
   // Other cases each time: a failure prints the one that makes it again.
   runs('tsx', ['tooling/fuzz/main.ts', '--seconds', '25']),

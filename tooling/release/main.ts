@@ -22,6 +22,7 @@ import { createUpgrade } from './upgrade.ts'
 
 // Rehearses two releases against a registry of its own: versions, changelogs, tarballs, and every way in which users install.
 //   pnpm release:rehearse [--only NAME]… [--keep] [--serve]
+// Started as `node --import tsx`: the command `tsx` kills a program that is too busy to hear a signal, which could not tidy up.
 const { values: asked } = parseArgs({
   options: {
     only: { type: 'string', multiple: true },
