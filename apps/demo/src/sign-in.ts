@@ -9,14 +9,15 @@ function watchLink({ cookies }: Shop, link: HTMLAnchorElement): void {
   const { textContent: text, href } = link
   const show = () => {
     const { authenticated } = readSiteUser(cookies)
-    link.textContent = (authenticated && link.dataset.accountTitle) || text
-    link.href = (authenticated && link.dataset.accountUrl) || href
+    const { accountTitle = text, accountUrl = href } = authenticated ? link.dataset : {}
+    link.textContent = accountTitle
+    link.href = accountUrl
   }
   show()
   whenSiteUserMayChange(show)
 }
 
-const textIn = (values: FormData, name: string): string => {
+function textIn(values: FormData, name: string): string {
   const value = values.get(name)
   return typeof value === 'string' ? value : ''
 }

@@ -2,6 +2,7 @@ import type { Cart } from '@sitewright/cart-client'
 import { priceOf, type Product } from '@sitewright/cart-client/product'
 import { createShopMock } from '@sitewright/cart-client/testing'
 import { toSubunits } from '@sitewright/money-format'
+import { isRecord } from '@sitewright/site/reader'
 import { currentLocalization } from '../localization.ts'
 import { readSettings } from '../settings/settings.ts'
 import { product } from '../product/product.ts'
@@ -115,11 +116,12 @@ export function placeOrder(): string | undefined {
 
 /** Renames the entry just added: the mock numbers entries per page, and several tabs share the cart. */
 export function withUniqueEntryId(
-  added: { readonly newlyAdded?: { readonly id: string } },
+  added: Readonly<Record<string, unknown>>,
   known: ReadonlySet<string>,
-): unknown {
-  const id = added.newlyAdded?.id
-  if (!id || !state.cart) return added
+): Readonly<Record<string, unknown>> {
+  const newlyAdded = isRecord(added.newlyAdded) ? added.newlyAdded : {}
+  const { id } = newlyAdded
+  if (typeof id !== 'string' || !state.cart) return added
   const isOld = known.has(id) && state.cart.entries.filter((entry) => entry.id === id).length === 1
   if (isOld) return added
   const own = `entry-${uniqueId().slice(0, 8)}`
@@ -127,5 +129,5 @@ export function withUniqueEntryId(
     entry.id === id && place === all.findLastIndex((each) => each.id === id) ? { ...entry, id: own } : entry,
   )
   state.cart = { ...state.cart, entries }
-  return { shoppingCart: state.cart, newlyAdded: { ...added.newlyAdded, id: own } }
+  return { shoppingCart: state.cart, newlyAdded: { ...newlyAdded, id: own } }
 }

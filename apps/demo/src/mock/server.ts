@@ -1,4 +1,5 @@
 import { ContributorRole } from '@sitewright/site/enumerations'
+import { isRecord } from '@sitewright/site/reader'
 import { hasRole } from '@sitewright/site/site-user'
 import { createPerfMock } from '@sitewright/perf-collector/testing'
 import { createSiteMock } from '@sitewright/site/testing'
@@ -91,7 +92,8 @@ async function handle(request: Request, arrive: Arrive): Promise<Response | unde
   const known = new Set(shop.state.cart?.entries.map(({ id }) => id))
   let answer = await getResponse(await handlersFor(request), request)
   if (answer?.ok && request.method === 'POST' && request.url.endsWith('/shopping-cart/entries')) {
-    answer = HttpResponse.json(withUniqueEntryId((await answer.json()) as object, known) as object)
+    const added: unknown = await answer.json()
+    if (isRecord(added)) answer = HttpResponse.json(withUniqueEntryId(added, known))
   }
   const hasArrived = arrive()
   saveMeasured(hasArrived)

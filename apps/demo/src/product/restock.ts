@@ -22,10 +22,10 @@ const restockMessages = {
 } as const
 
 /** Starts the restock form of a sold-out product, and returns the function that stops it. */
-export const startRestock = (
+export function startRestock(
   { client, context, localization: { locale } }: Shop,
   block: HTMLElement,
-): (() => void) => {
+): () => void {
   const { restockSuccessText } = context.websiteSettings.storeSettings
   return enhanceRestock(client, block, {
     captcha: fakeCaptcha,
