@@ -85,6 +85,7 @@ export const TEXTS = {
   close: { en: 'Close', de: 'Schließen' },
   giftTo: { en: 'For Mina', de: 'Für Mina' },
   giftSentence: { en: 'For the window.', de: 'Für das Fenster.' },
+  edit: { en: 'Edit the site', de: 'Die Website bearbeiten' },
   behind: { en: 'Behind the counter', de: 'Hinter der Theke' },
   waiting: { en: 'Somebody waits for', de: 'Jemand wartet auf' },
   nobodyWaits: { en: 'Nobody waits for anything.', de: 'Niemand wartet auf etwas.' },

@@ -9,7 +9,7 @@ import { wire } from './wiring.ts'
 
 /** Key of the edited site in local storage. A site that was not edited is as it was built. */
 const EDITED = 'sill-site'
-const hasEdits = () => {
+function hasEdits(): boolean {
   try {
     return localStorage.getItem(EDITED) !== null
   } catch {
@@ -79,17 +79,22 @@ if (place('[data-part]'))
 if (place('[data-sign-in], [data-site-user]'))
   parts.push(import('./sign-in.ts').then(({ startSignIn }) => startSignIn(shop)))
 // A part that cannot be loaded must not keep the others from being ready.
-void Promise.allSettled(parts).then((ends) => {
+const whenReady = Promise.allSettled(parts).then((ends) => {
   for (const end of ends) if (end.status === 'rejected') reportError(end.reason)
   document.documentElement.dataset.ready = ''
   dispatchEvent(new Event('ready'))
 })
 
-// What is edited in another tab, or around this frame, shows at once.
+// What is edited in another tab, or around this frame, shows at once, as soon as there are scripts to start again.
 const republish = () =>
-  void import('./rerender/publish.ts').then(({ republish: show }) => show(shop)).catch(reportError)
+  void whenReady
+    .then(() => import('./rerender/publish.ts'))
+    .then(({ republish: show }) => show(shop))
+    .catch(reportError)
 addEventListener('storage', ({ key }) => (key === EDITED || key === null) && republish())
 addEventListener('pageshow', ({ persisted }) => persisted && republish())
+// It may have been edited while the scripts were loaded.
+if (hasEdits()) republish()
 
 const promo = place('[data-promo]')
 if (promo && !isPreview()) {

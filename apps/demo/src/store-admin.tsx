@@ -81,6 +81,9 @@ function StoreAdmin({ shop }: PageAppProps) {
       </p>
       {runsStore ? (
         <>
+          <p>
+            <a href="/config">{TEXTS.edit[locale]}</a>
+          </p>
           <h2 className="small">{TEXTS.waiting[locale]}</h2>
           <Restock shop={shop} />
         </>

@@ -102,6 +102,7 @@ function watchMedia(
  *   tracker            what became of each event      the devtools
  *   cookies            who is signed in               the link in the header, the devtools
  *   settings           the devtools' panel            the server, the tracker, theme and direction, the pill
+ *   editor             the site, as it is edited      every page in all tabs, and the products of the cart
  *   log                all of the above               the devtools
  */
 export function wire(context: Context, localization: Localization): Shop {

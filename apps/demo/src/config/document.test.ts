@@ -8,7 +8,7 @@ test.each([
   [1, -1, 'bac'],
   [7, 0, 'abc'],
 ])('an item is moved from %i to %i', (from, to, expected) => {
-  expect(moveItem([...'abc'], from, to).join('')).toBe(expected)
+  expect(moveItem(['a', 'b', 'c'], from, to).join('')).toBe(expected)
 })
 
 test('an item is replaced and removed', () => {

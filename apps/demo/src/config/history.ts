@@ -24,7 +24,7 @@ const MOST_STEPS = 200
 
 /** The sections of a site that a change would replace. */
 export const sectionsOf = (site: SiteContent, change: ContentChange): ContentChange =>
-  Object.fromEntries(Object.entries(site).filter(([name]) => Object.hasOwn(change, name))) as ContentChange
+  Object.fromEntries(Object.entries(site).filter(([name]) => Object.hasOwn(change, name)))
 
 const names = (change: ContentChange): string => Object.keys(change).sort().join()
 

@@ -21,7 +21,8 @@ function nameOf(
   locale: Locale,
 ) {
   const page = pages.find(({ id }) => id === collectionId)
-  return title?.[locale] || page?.title[locale] || externalLink || collectionId || ''
+  const names = [title?.[locale], page?.title[locale], externalLink, collectionId]
+  return names.find(Boolean) ?? ''
 }
 
 function linkOf({ target, href, name, newWindow }: Link, site: SiteContent): NavigationLink {
@@ -65,7 +66,10 @@ export function NavigationList({ links, site, locale, onChange }: NavigationList
           const name = nameOf(link, site, locale)
           const move = (to: number) => onChange(moveItem(links, i, to), `place of ${name}`)
           return (
-            <li key={link.collectionId ?? link.externalLink ?? i} data-hidden={link.isHidden || undefined}>
+            <li
+              key={link.collectionId ?? link.externalLink ?? i}
+              data-hidden={link.isHidden === true ? '' : undefined}
+            >
               <TextField
                 label="Link text"
                 value={link.title?.[locale] ?? ''}

@@ -9,6 +9,7 @@ import {
   useState,
   type ComponentType,
   type MouseEvent,
+  type ReactNode,
 } from 'react'
 import { flushSync } from 'react-dom'
 import { Pending } from '@sitewright/editor-ui/fetch-state'
@@ -21,7 +22,7 @@ import { panels } from './panels.ts'
 import { Preview } from './preview/preview.tsx'
 import { Sidebar } from './sidebar.tsx'
 import type { SiteStore } from './site-store.ts'
-import { usePanel } from './use-panel.ts'
+import { panelNow, usePanel } from './use-panel.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
 /** Area that a narrow window shows. A wide one shows all. */
@@ -41,6 +42,12 @@ const LANGUAGES: readonly { readonly value: Locale; readonly label: string }[] =
 /** Components of the panels, each loaded when it is first shown. */
 const components = new Map<string, ComponentType<PanelProps>>(panels.map(({ id, load }) => [id, lazy(load)]))
 
+/** The content of a panel. */
+function drawPanel(id: string, props: PanelProps): ReactNode {
+  const Shown = components.get(id)
+  return Shown && <Shown key={id} {...props} />
+}
+
 interface PanelColumnProps extends PanelProps {
   readonly panel: Panel
   readonly openMenu: () => void
@@ -50,7 +57,6 @@ interface PanelColumnProps extends PanelProps {
 function PanelColumn({ panel: { id, title, lead }, openMenu, ...props }: PanelColumnProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(id)
-  const Shown = components.get(id)
   useEffect(() => {
     if (shown.current === id) return
     shown.current = id
@@ -67,7 +73,7 @@ function PanelColumn({ panel: { id, title, lead }, openMenu, ...props }: PanelCo
         </h1>
         <p>{lead}</p>
       </div>
-      <Suspense fallback={<Pending />}>{Shown && <Shown key={id} {...props} />}</Suspense>
+      <Suspense fallback={<Pending />}>{drawPanel(id, props)}</Suspense>
     </main>
   )
 }
@@ -81,14 +87,15 @@ interface ShellProps {
 export function Shell({ shop, store }: ShellProps) {
   const [view, setView] = useState<View>(location.hash ? 'panel' : 'menu')
   const [locale, setLocale] = useState<Locale>('en')
-  const panel = usePanel(useCallback(() => setView('panel'), []))
+  const panel = usePanel(
+    useCallback((opened: Panel | undefined) => {
+      setView('panel')
+      if (opened?.address) show(opened.address)
+    }, []),
+  )
   const [address, show] = useState(panel?.address ?? '/')
   const { site } = useStore(store)
   useShortcuts(store)
-  const own = panel?.address
-  useEffect(() => {
-    if (own) show(own)
-  }, [own])
   // The hash of the address names the panel: the link must not change it.
   const skip = (event: MouseEvent) => {
     event.preventDefault()

@@ -117,3 +117,13 @@ test('a store that has ended follows no other tab', () => {
   edit(design('#000'))
   expect(store.snapshot().site.design).toEqual({})
 })
+
+test('a change that is taken back while it is being saved stays taken back', () => {
+  const { store, rest, edit } = open()
+  store.change('site title', title('Mine'))
+  rest()
+  store.undo()
+  // The server has it, and the answer is on its way.
+  edit(title('Mine'))
+  expect(store.snapshot().site.header.title).toBe(builtContent.header.title)
+})

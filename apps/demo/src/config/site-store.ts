@@ -1,6 +1,7 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { ContentChange } from '../site/content/content-reader.ts'
+import { isSame } from '../site/content/same.ts'
 import type { SiteContent } from '../site/content/site-content.ts'
 import { addStep, emptyHistory, redoStep, sectionsOf, undoStep, type History } from './history.ts'
 
@@ -38,15 +39,10 @@ export interface SiteStoreOptions {
 /** Milliseconds after the last key before a save begins. */
 const REST_MS = 120
 
-const isSame = (one: unknown, other: unknown): boolean =>
-  one === other || JSON.stringify(one) === JSON.stringify(other)
-
 /** Sections of a site that differ from another one. */
 function difference(site: SiteContent, other: SiteContent): ContentChange {
   const others: Readonly<Record<string, unknown>> = { ...other }
-  return Object.fromEntries(
-    Object.entries(site).filter(([name, section]) => !isSame(section, others[name])),
-  ) as ContentChange
+  return Object.fromEntries(Object.entries(site).filter(([name, section]) => !isSame(section, others[name])))
 }
 
 /** Creates the store of the editor. */
@@ -55,7 +51,8 @@ export function createSiteStore(options: SiteStoreOptions): SiteStore {
   /** The site at the server, as far as it is known here. */
   let saved = load()
   let cancel: Undo = () => undefined
-  let isSending = false
+  /** Sections of the save under way. */
+  let sending: ContentChange | undefined
   const store = createStore<EditorSnapshot>({
     site: saved,
     history: emptyHistory,
@@ -69,9 +66,16 @@ export function createSiteStore(options: SiteStoreOptions): SiteStore {
     for (;;) {
       const { site } = store.snapshot()
       const change = difference(site, saved)
-      if (Object.keys(change).length === 0) return update({ saving: 'saved' })
+      if (Object.keys(change).length === 0) {
+        update({ saving: 'saved' })
+        return
+      }
       update({ saving: 'saving' })
-      if (!(await send(change, site))) return update({ saving: 'failed' })
+      sending = change
+      if (!(await send(change, site))) {
+        update({ saving: 'failed' })
+        return
+      }
       saved = { ...saved, ...change }
     }
   }
@@ -79,9 +83,9 @@ export function createSiteStore(options: SiteStoreOptions): SiteStore {
   function save(): void {
     cancel()
     // The request under way is followed by one with all that changed meanwhile.
-    if (isSending) return
-    isSending = true
-    void sendAll().finally(() => (isSending = false))
+    if (sending) return
+    sending = {}
+    void sendAll().finally(() => (sending = undefined))
   }
 
   function apply(change: ContentChange, next: Partial<EditorSnapshot>): void {
@@ -95,11 +99,11 @@ export function createSiteStore(options: SiteStoreOptions): SiteStore {
     if (restored) apply(restored.change, { history: restored.history, notice: `${verb}: ${restored.label}` })
   }
 
-  /** Takes over what another tab has saved, except for sections that have changed here and are not saved. */
+  /** Takes over what another tab has saved, except for sections that are not saved here. */
   function follow(): void {
     const incoming = load()
     const { site } = store.snapshot()
-    const own = Object.keys(difference(site, saved))
+    const own = Object.keys({ ...difference(site, saved), ...sending })
     const change = Object.entries(difference(incoming, saved)).filter(([name]) => !own.includes(name))
     saved = incoming
     if (change.length > 0) update({ site: { ...site, ...Object.fromEntries(change) } })

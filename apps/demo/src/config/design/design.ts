@@ -33,7 +33,7 @@ export function colorOf(design: Design, name: ColorName, light: Light): string {
 }
 
 /** A design with another colour in one light. */
-export const withColor = (design: Design, name: ColorName, light: Light, css: string): Design => {
+export function withColor(design: Design, name: ColorName, light: Light, css: string): Design {
   const day = light === 'day' ? css : colorOf(design, name, 'day')
   const night = light === 'night' ? css : colorOf(design, name, 'night')
   return { ...design, [name]: `light-dark(${day}, ${night})` }

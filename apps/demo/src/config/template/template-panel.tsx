@@ -1,5 +1,6 @@
 import { Button } from '@sitewright/editor-ui/button'
 import { CodeEditor } from '@sitewright/editor-ui/code-editor'
+import { Field } from '@sitewright/editor-ui/field'
 import { useMemo, useState } from 'react'
 import { page } from '../../site/record/page.ts'
 import { withSiteContent } from '../../site/content/site-content.ts'
@@ -30,6 +31,7 @@ export default function TemplatePanel({ site, change, locale, address }: PanelPr
     () => withSiteContent(site, () => renderTemplate(name, found.record, source)),
     [site, found, name, source],
   )
+  const record = useMemo(() => JSON.stringify(found.record, null, 2), [found])
   const write = (next: string) =>
     change(`template ${name}`, { templates: next === built ? others : { ...others, [name]: next } })
   return (
@@ -70,9 +72,11 @@ export default function TemplatePanel({ site, change, locale, address }: PanelPr
         </ul>
       </Section>
       <Section title="Record" isOpen={false}>
-        <pre className="config-record" tabIndex={0} role="region" aria-label="Record of the page">
-          {JSON.stringify(found.record, null, 2)}
-        </pre>
+        <Field label="Record of the page">
+          {(attributes) => (
+            <textarea {...attributes} className="config-record" readOnly value={record} spellCheck={false} />
+          )}
+        </Field>
       </Section>
     </>
   )

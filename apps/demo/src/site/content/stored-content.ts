@@ -1,6 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import { readStored, type ContentChange } from './content-reader.ts'
+import { isSame } from './same.ts'
 import { builtContent, setSiteContent } from './site-content.ts'
 
 /** Key of the edited sections in local storage. `start.ts` looks for it before it loads anything. */
@@ -17,8 +18,6 @@ function stored(): string {
     return ''
   }
 }
-
-const isSame = (one: unknown, other: unknown): boolean => JSON.stringify(one) === JSON.stringify(other)
 
 /** Sections of a stored text. Those that are as before are the same objects. */
 function sectionsOf(text: string): ContentChange {
