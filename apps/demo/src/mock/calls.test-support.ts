@@ -202,7 +202,7 @@ export const CALLS: readonly Call[] = [
   {
     id: 'CALL-44',
     method: 'GET',
-    path: '/api/google-maps/places/details?placeId=place-1&productPage=checkout&productSection=shipping',
+    path: '/api/google-maps/places/details?placeId=old-post&productPage=checkout&productSection=shipping',
   },
   { id: 'CALL-45', method: 'GET', path: '/api/captcha/site-key' },
 ]
