@@ -87,13 +87,13 @@ interface ShellProps {
 export function Shell({ shop, store }: ShellProps) {
   const [view, setView] = useState<View>(location.hash ? 'panel' : 'menu')
   const [locale, setLocale] = useState<Locale>('en')
+  const [address, show] = useState(() => panelNow()?.address ?? '/')
   const panel = usePanel(
     useCallback((opened: Panel | undefined) => {
       setView('panel')
       if (opened?.address) show(opened.address)
     }, []),
   )
-  const [address, show] = useState(panel?.address ?? '/')
   const { site } = useStore(store)
   useShortcuts(store)
   // The hash of the address names the panel: the link must not change it.

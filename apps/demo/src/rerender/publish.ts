@@ -52,6 +52,8 @@ function show(before: Rendering, after: Rendering): Element[] {
 
 /** Site that the page shows. The server of the demo may have loaded a newer one. */
 let shown: SiteContent = builtContent
+/** Whether it shows what is not published: the visitor's role may have changed since. */
+let seesDrafts = false
 
 /** Shows the edited site in a page that was built from an older one, before its scripts start. */
 export function publish(): void {
@@ -59,7 +61,8 @@ export function publish(): void {
   loadSiteContent()
   const before = withSiteContent(shown, () => render({ locale, currency }, false))
   shown = siteContent()
-  show(before, render({ locale, currency: shown.store.currency ?? currency }, canSeeDrafts()))
+  seesDrafts = canSeeDrafts()
+  show(before, render({ locale, currency: shown.store.currency ?? currency }, seesDrafts))
 }
 
 /** What the scripts of a page read once, as they start. */
@@ -72,10 +75,11 @@ export function republish(shop: Shop): void {
   loadSiteContent()
   if (siteContent() === shown) return
   const earlier = shown
-  const before = withSiteContent(earlier, () => render(localization, canSeeDrafts()))
+  const before = withSiteContent(earlier, () => render(localization, seesDrafts))
   shown = siteContent()
+  seesDrafts = canSeeDrafts()
   const { currency } = shown.store
-  const after = render(localization, canSeeDrafts())
+  const after = render(localization, seesDrafts)
   const isOther = currency && !chosenCurrency() && currency !== localization.currency
   if (isOther || facts(before.found, earlier) !== facts(after.found, shown)) {
     location.reload()
