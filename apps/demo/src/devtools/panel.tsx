@@ -21,13 +21,19 @@ type Tab = keyof typeof TABS
 const KEY = 'sill-devtools-tab'
 const isTab = (name: string): name is Tab => Object.hasOwn(TABS, name)
 
+/** Tabs of a page. No template prints the editor. */
+const tabsOf = ({ context }: Shop): readonly Tab[] =>
+  (Object.keys(TABS) as Tab[]).filter((name) => name !== 'page' || context.template !== 'config')
+
 function tabNow(): Tab {
   const kept = sessionStorage.getItem(KEY) ?? ''
   return isTab(kept) ? kept : 'timeline'
 }
 
 function Panel({ shop }: { readonly shop: Shop }) {
-  const [tab, setTab] = useState(tabNow)
+  const tabs = tabsOf(shop)
+  const [kept, setTab] = useState(tabNow)
+  const tab = tabs.includes(kept) ? kept : 'timeline'
   const { Shown } = TABS[tab]
   const { fault, latency } = useSettings()
   const choose = (next: Tab) => {
@@ -38,7 +44,7 @@ function Panel({ shop }: { readonly shop: Shop }) {
     <div className="devtools-panel">
       <div className="devtools-tabs">
         <div role="group" aria-label="Observatory">
-          {(Object.keys(TABS) as Tab[]).map((name) => (
+          {tabs.map((name) => (
             <button key={name} type="button" aria-pressed={tab === name} onClick={() => choose(name)}>
               {TABS[name].title}
             </button>
