@@ -105,6 +105,18 @@ describe('a form that an action saves', () => {
     await expect.poll(() => saved).toHaveLength(1)
   })
 
+  test('prints the success of a form that was sent without script', () => {
+    const Printed = (): ReactNode => {
+      const { form } = useFormAction(contact, createAction())
+      // As the action's state does, which a server has before it renders.
+      form.delegate(true)
+      return <Form form={form} />
+    }
+    container.innerHTML = renderToString(<Printed />)
+    expect(container.querySelector('[data-form=success]')?.textContent).toBe('Thank you!')
+    expect(container.querySelector('form')?.hasAttribute('aria-busy')).toBe(false)
+  })
+
   test('shows a refusal that came before React was there, and the answers with it', async () => {
     const { FormData: Data } = window
     const refused = { errors: { mail: 'Taken.' }, values: { mail: 'taken@example.com', size: 'M' } }

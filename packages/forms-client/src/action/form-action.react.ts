@@ -63,7 +63,7 @@ export function useFormAction<const Definition extends FormDefinition>(
 function show(form: Pick<Form, 'delegate' | 'refuse' | 'setValues'>, state: FormActionState): void {
   if (!state) return
   if ('errors' in state) form.setValues({ ...state.values })
-  if ('saved' in state) form.delegate(Promise.resolve(true))
+  if ('saved' in state) form.delegate(true)
   else form.refuse(state)
 }
 

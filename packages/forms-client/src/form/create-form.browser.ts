@@ -5,6 +5,7 @@ import type { FieldValues } from '../field/field.ts'
 import { messages as defaultMessages } from '../messages.ts'
 import { createChecker, type FieldChecks, type Press } from './check.browser.ts'
 import {
+  delegatedValues,
   failForm,
   isShown,
   sentAnswers,
@@ -152,6 +153,10 @@ function createSubmit(
     },
     delegate: (saved) => {
       const { state } = progress.snapshot()
+      if (saved === true) {
+        if (state === 'ready') running = succeedAtOnce(engine)
+        return
+      }
       if (!running && state === 'ready') running = begin(engine, undefined, forget)
       running?.delegate(saved)
       if (state === 'ready') progress.on('delegated', noFailure)
@@ -185,6 +190,15 @@ function createSubmit(
 
 function dropChecks({ stores, checker }: Engine): void {
   for (const id of stores.keys()) checker.drop(id)
+}
+
+/** Shows a form as saved that the browser has sent itself. */
+function succeedAtOnce(engine: Engine): Running {
+  engine.progress.on('delegated', noFailure)
+  const sent = delegatedValues(engine, new Map(Object.entries(valuesOf(engine))))
+  succeedForm(engine, sent)
+  const nothing = (): void => undefined
+  return { outcome: Promise.resolve(succeed(sentAnswers(engine, sent))), stop: nothing, delegate: nothing }
 }
 
 /** Begins a submission. It ends once: with its outcome, or at once when it is stopped. */

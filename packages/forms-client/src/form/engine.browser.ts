@@ -75,10 +75,14 @@ async function attempt(engine: Engine, { signal, values }: Press): Promise<Outco
   })
 }
 
+/** Answers that are saved in another way. */
+export const delegatedValues = (engine: Engine, values: Press['values']): SentValues =>
+  sentValues(answersOf(engine, values), engine.options)
+
 /** Waits for answers that are saved in another way. */
 async function join(engine: Engine, { values }: Press, saved: Promise<boolean>): Promise<Outcome> {
   engine.progress.on('delegated')
-  const sent = sentValues(answersOf(engine, values), engine.options)
+  const sent = delegatedValues(engine, values)
   return (await saved) ? succeed(sent) : fail({ kind: 'aborted' })
 }
 

@@ -78,8 +78,9 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
   /**
    * Locks the form while its answers are saved in another way, such as by a queue: true shows it as saved. A submission that
    * has just begun, in the transition to `validating`, takes this outcome and sends nothing itself. Has no effect later.
+   * `true` shows a form at once as saved that was sent without script, on a server too.
    */
-  readonly delegate: (saved: Promise<boolean>) => void
+  readonly delegate: (saved: Promise<boolean> | true) => void
   /**
    * Shows what a server has refused, field by field, as after a submission that failed: the refusal of `readSubmission`,
    * or the body of a response with status 400. Ignored while a submission is on its way.
