@@ -7,19 +7,25 @@ import { configure } from 'storybook/test'
 import { FollowTheme } from '../src/block/follow-theme.tsx'
 import { MachineDrawing } from '../src/block/machine-drawing.tsx'
 import '../src/page.css'
+import { applyOverrides } from '../src/token/override.ts'
+import { Workbench } from '../src/token/workbench.tsx'
 import { checkOtherTheme } from './both-themes.ts'
 import { checkControls } from './typed-controls.ts'
 
 // No story is about time: a busy machine may take as long as it needs.
 configure({ asyncUtilTimeout: 15_000 })
 
+// For as long as the catalogue is open.
+applyOverrides()
+
 interface Look {
   readonly theme: 'light' | 'dark' | 'forced'
   readonly direction: 'ltr' | 'rtl'
+  readonly workbench: 'hidden' | 'shown'
 }
 
 /** Puts the toolbar's choices on the document, where parts read them, too. */
-function useLook({ theme, direction }: Look): void {
+function useLook({ theme, direction }: Pick<Look, 'theme' | 'direction'>): void {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
     document.documentElement.dir = direction
@@ -33,7 +39,7 @@ export default definePreview({
     a11y: { test: 'error' },
     controls: { expanded: true },
     docs: { container: FollowTheme },
-    options: { storySort: { order: ['Sitewright', '*', ['About']] } },
+    options: { storySort: { order: ['Sitewright', 'Tokens', '*', ['About']] } },
   },
   globalTypes: {
     theme: {
@@ -61,20 +67,33 @@ export default definePreview({
         ],
       },
     },
+    workbench: {
+      description: 'Token workbench below the story',
+      toolbar: {
+        title: 'Tokens',
+        icon: 'paintbrush',
+        items: [
+          { value: 'hidden', title: 'Story alone' },
+          { value: 'shown', title: 'Story and its tokens' },
+        ],
+      },
+    },
   },
   afterEach: async (context) => {
     checkControls(context)
     await checkOtherTheme(context)
   },
-  initialGlobals: { theme: 'light', direction: 'ltr' },
+  initialGlobals: { theme: 'light', direction: 'ltr', workbench: 'hidden' },
   decorators: [
-    (Story, { globals, parameters }) => {
-      useLook(globals as unknown as Look)
+    (Story, { globals, parameters, title, viewMode }) => {
+      const look = globals as unknown as Look
+      useLook(look)
       const machine = parameters.machine as Machine<string, string> | undefined
       return (
         <>
           <Story />
           {machine && <MachineDrawing machine={machine} />}
+          {look.workbench === 'shown' && viewMode === 'story' && <Workbench of={title.split('/')[0]} />}
         </>
       )
     },

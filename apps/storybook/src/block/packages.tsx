@@ -1,9 +1,12 @@
-import cart from '../../../../packages/cart-client/package.json'
-import gallery from '../../../../packages/gallery/package.json'
-import machine from '../../../../packages/machine/package.json'
-import money from '../../../../packages/money-format/package.json'
-import site from '../../../../packages/site/package.json'
-import template from '../../../../packages/template-engine/package.json'
+interface Manifest {
+  readonly name: string
+  readonly description: string
+}
+
+const manifests = import.meta.glob<Manifest>('../../../../packages/*/package.json', {
+  import: 'default',
+  eager: true,
+})
 
 const short = (name: string): string => name.replace('@sitewright/', '')
 
@@ -11,7 +14,7 @@ const short = (name: string): string => name.replace('@sitewright/', '')
 export function Packages() {
   return (
     <ul className="packages sb-unstyled">
-      {[cart, gallery, money, template, machine, site].map(({ name, description }) => (
+      {Object.values(manifests).map(({ name, description }) => (
         <li key={name}>
           <a href={`./?path=/docs/${short(name)}-about--docs`} target="_top">
             <strong>{short(name)}</strong>

@@ -31,16 +31,38 @@ test.each(pages)('%s shows stories that exist, and imports no story file in vain
   }
 })
 
-const machines = [...read('cart-client.mdx').matchAll(/import \{ (\w+) \} from '(.+\.machine\.ts)'/g)].map(
-  ([, name = '', path = '']) => ({ name, path }),
-)
+const packages = readdirSync(new URL('../../../../packages/', import.meta.url))
 
-test.each(machines)('the page of cart-client draws $name as the package runs it', async ({ name, path }) => {
-  const table: unknown = await import(/* @vite-ignore */ url(path).href)
-  expect(table).toHaveProperty(`${name}.states`)
-  expect(read('cart-client.mdx')).toMatch(new RegExp(`: ${name},`))
+test.each(packages)('%s has a page', (name) => {
+  expect(pages).toContain(`${name}.mdx`)
 })
 
-test('the page of cart-client draws machines', () => {
-  expect(machines).not.toEqual([])
+/** Machines that a page imports, by the name of their table. */
+const machines = pages.flatMap((page) =>
+  [...read(page).matchAll(/import \{ ([\w, ]+) \} from '(.+\.machine\.ts)'/g)].flatMap(
+    ([, names = '', path = '']) => names.split(', ').map((name) => ({ page, name, path })),
+  ),
+)
+
+test.each(machines)('$page draws $name as the package runs it', async ({ page, name, path }) => {
+  const table: unknown = await import(/* @vite-ignore */ new URL(path, url(page)).href)
+  expect(table).toHaveProperty(`${name}.states`)
+  expect(read(page)).toMatch(new RegExp(`: ${name}\\b`))
+})
+
+const machineFiles = packages.flatMap((name) =>
+  readdirSync(new URL(`../../../../packages/${name}/src/`, import.meta.url), {
+    recursive: true,
+    encoding: 'utf8',
+  })
+    .filter((file) => file.endsWith('.machine.ts'))
+    .map((file) => ({ name, file: file.replaceAll('\\', '/') })),
+)
+
+test.each(machineFiles)('the page of $name draws the machine in $file', ({ name, file }) => {
+  expect(read(`${name}.mdx`)).toContain(`packages/${name}/src/${file}'`)
+})
+
+test('machines are found', () => {
+  expect([machines.length, machineFiles.length].map((count) => count > 5)).toEqual([true, true])
 })

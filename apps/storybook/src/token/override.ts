@@ -1,0 +1,65 @@
+import type { Undo } from '@sitewright/machine'
+import { createStore } from '@sitewright/machine/store'
+
+/** Values that a designer gives to tokens, by the name of the custom property. */
+export type Overrides = Readonly<Record<string, string>>
+
+const KEY = 'sitewright-tokens'
+
+/** Reads the overrides of this session. What is not a record of texts is left out. */
+function readOverrides(text: string | null): Overrides {
+  try {
+    const parsed: unknown = JSON.parse(text ?? '{}')
+    const entries = Object.entries(parsed ?? {}).filter(
+      (entry): entry is [string, string] => entry[0].startsWith('--') && typeof entry[1] === 'string',
+    )
+    return Object.fromEntries(entries)
+  } catch {
+    return {}
+  }
+}
+
+const store = createStore<Overrides>(readOverrides(sessionStorage.getItem(KEY)))
+
+/** The overrides of this session, for all stories of the catalogue. */
+export const overrides: Pick<typeof store, 'snapshot' | 'subscribe'> = store
+
+function save(next: Overrides): void {
+  store.set(next)
+  sessionStorage.setItem(KEY, JSON.stringify(next))
+}
+
+/** Sets a token. An empty value gives its default back. */
+export function setToken(name: string, value: string): void {
+  const { [name]: _, ...others } = store.snapshot()
+  save(value.trim() ? { ...others, [name]: value } : others)
+}
+
+/** Gives all tokens their defaults back. */
+export const resetTokens = (): void => save({})
+
+/** The overrides as CSS for a site's own style sheet. */
+export function cssOf(values: Overrides): string {
+  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value.trim()};\n`)
+  return lines.length > 0 ? `:root {\n${lines.join('')}}\n` : ''
+}
+
+/** Keeps the overrides on the document's root, also those that another frame of the catalogue sets. */
+export function applyOverrides({ style } = document.documentElement): Undo {
+  let applied: Overrides = {}
+  const apply = (): void => {
+    for (const name of Object.keys(applied)) style.removeProperty(name)
+    applied = store.snapshot()
+    for (const [name, value] of Object.entries(applied)) style.setProperty(name, value)
+  }
+  const receive = ({ key, newValue }: StorageEvent): void => {
+    if (key === KEY) store.set(readOverrides(newValue))
+  }
+  apply()
+  const unsubscribe = store.subscribe(apply)
+  addEventListener('storage', receive)
+  return () => {
+    unsubscribe()
+    removeEventListener('storage', receive)
+  }
+}
