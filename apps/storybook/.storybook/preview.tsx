@@ -2,7 +2,7 @@ import type { Machine } from '@sitewright/machine'
 import a11y from '@storybook/addon-a11y'
 import docs from '@storybook/addon-docs'
 import { definePreview } from '@storybook/react-vite'
-import { useLayoutEffect } from 'react'
+import { type PropsWithChildren, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { FollowTheme } from '../src/block/follow-theme.tsx'
 import { MachineDrawing } from '../src/block/machine-drawing.tsx'
@@ -24,12 +24,24 @@ interface Look {
   readonly workbench: 'hidden' | 'shown'
 }
 
-/** Puts the toolbar's choices on the document, where parts read them, too. */
-function useLook({ theme, direction }: Pick<Look, 'theme' | 'direction'>): void {
+type Surroundings = PropsWithChildren<Pick<Look, 'theme' | 'direction'>>
+
+/** A story on its own. The toolbar's choices are on the document, where parts read them, too. */
+function OnItsOwn({ theme, direction, children }: Surroundings) {
   useLayoutEffect(() => {
     document.documentElement.dataset.theme = theme
     document.documentElement.dir = direction
   }, [theme, direction])
+  return children
+}
+
+/** A story among others on a page of documentation, which has its own theme. */
+function OnAPage({ theme, direction, children }: Surroundings) {
+  return (
+    <div className="story-on-page" data-theme={theme} dir={direction}>
+      {children}
+    </div>
+  )
 }
 
 export default definePreview({
@@ -87,11 +99,13 @@ export default definePreview({
   decorators: [
     (Story, { globals, parameters, title, viewMode }) => {
       const look = globals as unknown as Look
-      useLook(look)
+      const Surroundings = viewMode === 'docs' ? OnAPage : OnItsOwn
       const machine = parameters.machine as Machine<string, string> | undefined
       return (
         <>
-          <Story />
+          <Surroundings theme={look.theme} direction={look.direction}>
+            <Story />
+          </Surroundings>
           {machine && <MachineDrawing machine={machine} />}
           {look.workbench === 'shown' && viewMode === 'story' && <Workbench of={title.split('/')[0]} />}
         </>

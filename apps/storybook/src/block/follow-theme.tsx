@@ -22,6 +22,8 @@ export function FollowTheme({ children, context }: PropsWithChildren<DocsContain
   }, [context.channel])
   useEffect(() => {
     document.documentElement.dataset.theme = theme ?? 'light'
+    // A story that was shown before may have been written from right to left.
+    document.documentElement.dir = 'ltr'
   }, [theme])
   return (
     <DocsContainer context={context} theme={theme === 'dark' ? themes.dark : themes.light}>
