@@ -82,7 +82,7 @@ export default defineConfig({
         exclude: ['**/*.{dom,browser}.test.{ts,tsx}', '**/node_modules/**'],
         // Pure code keeps nothing between tests: its modules are loaded once for all files.
         isolate: false,
-        unstubGlobals: true,
+        setupFiles: path('tooling/node-setup.ts'),
       }),
       project({
         name: 'dom',
