@@ -59,6 +59,10 @@ const meta: Meta<typeof AddButton> = {
   title: 'machine/useMachine',
   component: AddButton,
   args: { answer: 'accepted', delay: 300 },
+  argTypes: {
+    answer: { description: 'Response to the request that a press sends.' },
+    delay: { description: 'Milliseconds until the response.' },
+  },
   parameters: { machine: addButton },
 }
 export default meta
