@@ -65,13 +65,40 @@ const meta: Meta<Choice> = {
   parameters: { layout: 'padded' },
   args: { amount: '-1234567.891' },
   argTypes: {
-    amount: { control: 'text' },
-    currencyDisplay: { control: 'inline-radio', options: ['symbol', 'narrowSymbol', 'code', 'name'] },
-    currencySign: { control: 'inline-radio', options: ['standard', 'accounting'] },
-    useGrouping: { control: 'boolean' },
-    trailingZeroDisplay: { control: 'inline-radio', options: ['auto', 'stripIfInteger'] },
-    minimumFractionDigits: { control: { type: 'range', min: 0, max: 50 } },
-    maximumFractionDigits: { control: { type: 'range', min: 0, max: 50 } },
+    amount: { description: 'Amount in whole units.', control: 'text' },
+    currencyDisplay: {
+      description: 'Form of the currency: its symbol, its code or its name.',
+      table: { defaultValue: { summary: "'symbol'" } },
+      control: 'inline-radio',
+      options: ['symbol', 'narrowSymbol', 'code', 'name'],
+    },
+    currencySign: {
+      description: 'Look of negative amounts. `accounting` shows them in parentheses, in locales that do so.',
+      table: { defaultValue: { summary: "'standard'" } },
+      control: 'inline-radio',
+      options: ['standard', 'accounting'],
+    },
+    useGrouping: {
+      description: 'Separates the thousands.',
+      table: { defaultValue: { summary: 'true' } },
+      control: 'boolean',
+    },
+    trailingZeroDisplay: {
+      description: 'Look of whole amounts. `stripIfInteger` shows 10.00 as 10.',
+      table: { defaultValue: { summary: "'auto'" } },
+      control: 'inline-radio',
+      options: ['auto', 'stripIfInteger'],
+    },
+    minimumFractionDigits: {
+      description: 'Smallest number of decimals.',
+      table: { defaultValue: { summary: 'those of the currency' } },
+      control: { type: 'range', min: 0, max: 50 },
+    },
+    maximumFractionDigits: {
+      description: 'Largest number of decimals.',
+      table: { defaultValue: { summary: 'those of the currency' } },
+      control: { type: 'range', min: 0, max: 50 },
+    },
   },
 }
 export default meta
