@@ -32,8 +32,15 @@ const meta: Meta<typeof Show> = {
   component: Show,
   argTypes: {
     ...controls,
-    items: { control: false, type: { name: 'other', value: 'GalleryItem[]' } },
-    width: { control: { type: 'range', min: 280, max: 1400 } },
+    items: {
+      description: 'Pictures and videos of the gallery.',
+      control: false,
+      type: { name: 'other', value: 'GalleryItem[]' },
+    },
+    width: {
+      description: 'Width of the gallery, in pixels.',
+      control: { type: 'range', min: 280, max: 1400 },
+    },
   },
   args: { items: scenes, width: 1280 },
 }
