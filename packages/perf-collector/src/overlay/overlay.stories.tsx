@@ -128,8 +128,19 @@ const meta = {
   component: Show,
   args: { speed: fast, files: FILES, isOpen: true, isOutlined: true, isThere: true },
   argTypes: {
-    speed: { control: false, type: { name: 'other', value: 'PageSpeed' } },
-    files: { control: false, type: { name: 'other', value: 'TimelineEntry[]' } },
+    speed: {
+      description: 'Metrics of the page, with their ratings.',
+      control: false,
+      type: { name: 'other', value: 'PageSpeed' },
+    },
+    files: {
+      description: 'Requests of the page, for the waterfall.',
+      control: false,
+      type: { name: 'other', value: 'TimelineEntry[]' },
+    },
+    isOpen: { description: 'Shows the panel open at first.' },
+    isOutlined: { description: 'Outlines the element of the largest paint.' },
+    isThere: { description: "Keeps the largest paint's element in the document." },
   },
 } satisfies Meta<Args>
 export default meta
