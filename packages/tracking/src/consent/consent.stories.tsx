@@ -43,6 +43,24 @@ function Page({ decision, messages, direction = 'ltr', hasPolicy }: Args): React
 const meta = {
   title: 'tracking/ConsentBanner',
   args: { decision: 'undecided' },
+  argTypes: {
+    decision: { description: 'Decision of the visitor that is stored.' },
+    messages: {
+      description: 'Texts that differ from the defaults.',
+      table: { defaultValue: { summary: 'the English texts' } },
+    },
+    direction: {
+      control: 'inline-radio',
+      options: ['ltr', 'rtl'],
+      description: 'Direction of writing.',
+      table: { defaultValue: { summary: "'ltr'" } },
+    },
+    hasPolicy: {
+      control: 'boolean',
+      description: 'Shows a link to the privacy policy.',
+      table: { defaultValue: { summary: 'false' } },
+    },
+  },
   parameters: { machine: consentBanner },
   render: (args) => <Page {...args} />,
 } satisfies Meta<Args>

@@ -51,7 +51,20 @@ function Devtools({ reports, isOpen, direction = 'ltr' }: Args): ReactNode {
 const meta = {
   title: 'tracking/Devtools',
   args: { reports: all, isOpen: true },
-  argTypes: { reports: { control: false, type: { name: 'other', value: 'EventReport[]' } } },
+  argTypes: {
+    reports: {
+      description: 'Events, with what became of each.',
+      control: false,
+      type: { name: 'other', value: 'EventReport[]' },
+    },
+    isOpen: { description: 'Shows the list open at first.' },
+    direction: {
+      control: 'inline-radio',
+      options: ['ltr', 'rtl'],
+      description: 'Direction of writing.',
+      table: { defaultValue: { summary: "'ltr'" } },
+    },
+  },
   render: (args) => <Devtools {...args} />,
 } satisfies Meta<Args>
 export default meta
