@@ -16,6 +16,13 @@ const meta = {
     steps: 10_000,
     output: 20_000,
   },
+  argTypes: {
+    example: {
+      control: 'select',
+      options: ['product', 'blog', 'message', 'hostile'],
+      table: { type: { summary: 'ExampleName' } },
+    },
+  },
 } satisfies Meta<typeof Playground>
 export default meta
 

@@ -13,13 +13,17 @@ import { examples, type Example, type ExampleName } from './example.testing.ts'
 
 /** Choices above the editors. */
 export interface PlaygroundOptions {
+  /** Template and data at first. */
   readonly example: ExampleName
+  /** Escaping of what is printed. */
   readonly escape: keyof typeof escapings
+  /** Dialect of the template. */
   readonly dialect: keyof typeof dialects
+  /** Locale of dates and numbers. */
   readonly locale: string
-  /** How many steps a rendering may take. */
+  /** Largest number of steps of a rendering. */
   readonly steps: number
-  /** How many characters it may print. */
+  /** Largest number of characters of the output. */
   readonly output: number
 }
 
