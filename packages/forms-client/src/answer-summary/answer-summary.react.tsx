@@ -5,10 +5,14 @@ import { labels as defaultLabels, type Labels } from '../labels.ts'
 import { connectAnswerSummary } from './answer-summary.connect.ts'
 
 export interface AnswerSummaryProps {
+  /** Definition of the form that was filled in. */
   readonly definition: FormDefinition
   /** Answers by the id of their field. */
   readonly values: FieldValues
-  /** Labels that differ from the defaults. */
+  /**
+   * Labels that differ from the defaults.
+   * @default the English labels
+   */
   readonly labels?: Partial<Labels> | undefined
 }
 

@@ -108,6 +108,25 @@ const Printed = memo(function Printed({
 const meta = {
   title: 'forms-client/Form in the markup of a page',
   args: { scenario: 'success', definition: contact },
+  argTypes: {
+    scenario: { description: 'Response of the server to a submission.' },
+    definition: { description: 'Fields and texts of the form.' },
+    captcha: {
+      control: false,
+      description: 'Captcha that has to be solved before the form is sent.',
+      table: { defaultValue: { summary: 'none' } },
+    },
+    isPrinted: {
+      control: 'boolean',
+      description: 'Prints the form without enhancing it: as it is before the script arrives.',
+      table: { defaultValue: { summary: 'false' } },
+    },
+    isKept: {
+      control: 'boolean',
+      description: 'Queues what cannot be sent, and keeps a draft.',
+      table: { defaultValue: { summary: 'false' } },
+    },
+  },
   parameters: { machine: formMachine },
   loaders: [
     ({ args: { scenario, definition, isKept } }) => {

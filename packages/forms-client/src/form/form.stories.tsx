@@ -47,6 +47,20 @@ function Stage({
 const meta = {
   title: 'forms-client/Form',
   args: { scenario: 'success', definition: contact },
+  argTypes: {
+    scenario: { description: 'Response of the server to a submission.' },
+    definition: { description: 'Fields and texts of the form.' },
+    captcha: {
+      control: false,
+      description: 'Captcha that has to be solved before the form is sent.',
+      table: { defaultValue: { summary: 'none' } },
+    },
+    checks: {
+      control: false,
+      description: 'Additional checks of the answers.',
+      table: { defaultValue: { summary: 'none' } },
+    },
+  },
   parameters: { machine: formMachine },
   loaders: [
     ({ args: { scenario } }) => {
