@@ -47,7 +47,7 @@ const sized = { ...sizedMug, id: 'sized-mug' }
 /** The hooks under all parts, with markup of one's own. */
 const meta = {
   title: 'cart-client/Hooks',
-  argTypes: { page: { control: false } },
+  argTypes: { page: { description: 'Component that uses the hooks.', control: false } },
   loaders: [() => ({ stage: createStage({ state: { products: [mug, sized, gift, tea] } }) })],
   render: ({ page: Page }, context) => (
     <OnStage stage={stageOf(context)}>

@@ -26,7 +26,20 @@ const meta = {
   title: 'cart-client/AddToCartButton',
   afterEach: whenStill,
   args: { product: blueMug, isListing: false, scenario: 'success', latencyMs: 150, client: {} },
-  argTypes: { product: { control: false }, client: { control: false } },
+  argTypes: {
+    product: { description: 'Product that the button adds.', control: false },
+    client: { description: 'Settings of the store, such as express checkout.', control: false },
+    isListing: {
+      description: 'Shows the button as in a list of products, where options are chosen on the product page.',
+    },
+    label: {
+      control: 'text',
+      description: "Text of the button, instead of the product's own.",
+      table: { defaultValue: { summary: "'Add to Cart'" } },
+    },
+    scenario: { description: 'Response of the server to the added entry.' },
+    latencyMs: { description: 'Milliseconds until the server responds.' },
+  },
   parameters: { machine: addButton },
   loaders: [
     ({ args }) => {

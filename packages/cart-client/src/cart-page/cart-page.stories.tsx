@@ -46,7 +46,17 @@ const meta = {
   title: 'cart-client/CartPage',
   afterEach: whenStill,
   args: { entries: twoMugs, minimum: '20.00', scenario: 'success', latencyMs: 300, isUnread: false },
-  argTypes: { entries: { control: false, type: { name: 'other', value: 'CartEntry[]' } } },
+  argTypes: {
+    entries: {
+      description: 'Entries of the cart.',
+      control: false,
+      type: { name: 'other', value: 'CartEntry[]' },
+    },
+    minimum: { description: 'Smallest subtotal, in dollars, that may be checked out.' },
+    scenario: { description: 'Response of the server to each call.' },
+    latencyMs: { description: 'Milliseconds until the server responds.' },
+    isUnread: { description: 'Shows the page before the cart has been fetched.' },
+  },
   parameters: { machine: cartLoad, layout: 'padded' },
   loaders: [
     ({ args: { entries, scenario, latencyMs, isUnread } }) => {

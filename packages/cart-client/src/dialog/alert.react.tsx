@@ -9,8 +9,12 @@ import { Lightbox } from './lightbox.react.tsx'
 export interface AlertProps {
   /** Title and message. `undefined` closes the alert. */
   readonly alert: AlertText | undefined
+  /** Is called when the shopper closes the alert. */
   readonly onClose: () => void
-  /** Buttons in the place of the one that closes. */
+  /**
+   * Buttons in the place of the one that closes.
+   * @default a button that closes
+   */
   readonly children?: ReactNode
 }
 

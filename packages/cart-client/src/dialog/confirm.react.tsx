@@ -5,14 +5,23 @@ import { connectConfirm } from './confirm.connect.ts'
 import { Lightbox } from './lightbox.react.tsx'
 
 export interface ConfirmProps {
+  /** Shows the question. */
   readonly isOpen: boolean
   /** Is called with true on confirm, and with false on cancel, the Escape key or a press outside. */
   readonly onAnswer: (answer: boolean) => void
+  /** The question. */
   readonly title: ReactNode
   /** Text of the button that confirms. */
   readonly yes: ReactNode
-  /** Text of the button that cancels. Without it the question has to be confirmed. */
+  /**
+   * Text of the button that cancels. Without it the question has to be confirmed.
+   * @default none
+   */
   readonly no?: ReactNode
+  /**
+   * Text below the question.
+   * @default none
+   */
   readonly children?: ReactNode
 }
 

@@ -23,6 +23,9 @@ const meta = {
   title: 'cart-client/ExtraFields',
   afterEach: whenStill,
   args: { lines: 1 },
+  argTypes: {
+    lines: { description: 'Number of fields in the form.' },
+  },
   parameters: { machine: lightbox },
   loaders: [() => ({ stage: createStage({ state: { products: [engraved] } }) })],
   render: ({ lines }, context) => (

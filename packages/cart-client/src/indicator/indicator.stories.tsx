@@ -15,6 +15,10 @@ const meta = {
   title: 'cart-client/CartIndicator',
   afterEach: whenStill,
   args: { quantity: 3, latencyMs: 0 },
+  argTypes: {
+    quantity: { description: 'Number of items in the cart.' },
+    latencyMs: { description: 'Milliseconds until the server responds.' },
+  },
   loaders: [
     ({ args: { quantity, latencyMs } }) => {
       const cart = quantity > 0 ? buildCart({ entries: [buildEntry({ quantity })] }) : undefined

@@ -35,6 +35,16 @@ const meta = {
     shopperLanguage: 'en',
     stripeAccountCountry: 'US',
   },
+  argTypes: {
+    price: { description: 'Price of the product, in dollars.' },
+    isOneLine: { description: 'Draws the offer as one line that ends in the logo of the provider.' },
+    status: { description: "HTTP status of the provider's page." },
+    afterPayAvailable: { description: 'Offers instalments in the store.' },
+    afterPayMin: { description: 'Smallest price with an offer, in hundredths.' },
+    afterPayMax: { description: 'Largest price with an offer, in hundredths.' },
+    shopperLanguage: { description: 'Language of the shopper.' },
+    stripeAccountCountry: { description: "Country of the store's account." },
+  },
   parameters: { machine: instalmentDialog },
   loaders: [staging(createStage)],
   render: ({ price, isOneLine, status, ...context }, storyContext) => (

@@ -17,6 +17,12 @@ const meta = {
   title: 'cart-client/PillCart',
   afterEach: whenStill,
   args: { path: '/shop', quantity: 3, hasCustomCart: false, expressCheckout: false },
+  argTypes: {
+    path: { description: 'Path of the page that the pill floats over.' },
+    quantity: { description: 'Number of items in the cart.' },
+    hasCustomCart: { description: 'Hides the pill, because the page has a cart of its own.' },
+    expressCheckout: { description: 'Hides the pill, because purchases skip the cart.' },
+  },
   loaders: [
     ({ args: { quantity, expressCheckout } }) => {
       const cart = buildCart({ entries: quantity > 0 ? [buildEntry({ quantity })] : [] })

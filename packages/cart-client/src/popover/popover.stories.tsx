@@ -21,6 +21,10 @@ const meta = {
   title: 'cart-client/CartPopover',
   afterEach: whenStill,
   args: { name: 'Everyday mug', hasLink: true },
+  argTypes: {
+    name: { description: 'Name of the product that is added.' },
+    hasLink: { description: 'Shows a link to the cart, which the popover points at.' },
+  },
   parameters: { machine: popover },
   loaders: [({ args: { name } }) => ({ stage: createStage({ state: { products: [productOf(name)] } }) })],
   render: ({ name, hasLink }, context) => (

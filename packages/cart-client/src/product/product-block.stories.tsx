@@ -39,7 +39,10 @@ const meta = {
   title: 'cart-client/ProductBlock',
   afterEach: whenStill,
   args: { product: mug, selection: {} },
-  argTypes: { product: { control: false } },
+  argTypes: {
+    product: { description: 'Product of the page.', control: false },
+    selection: { description: 'Options that are chosen at first, by name.' },
+  },
   parameters: { machine: addButton },
   loaders: [({ args: { product } }) => ({ stage: createStage({ state: { products: [product] } }) })],
   render: ({ product, selection }, context) => (

@@ -13,7 +13,17 @@ const meta = {
   title: 'cart-client/QuantityInput',
   afterEach: whenStill,
   args: { product: buildProduct(), less: 'One less', more: 'One more' },
-  argTypes: { product: { control: false } },
+  argTypes: {
+    product: { description: 'Product whose quantity is chosen.', control: false },
+    less: {
+      description: 'Name of the button that lowers the quantity. Without it, there is none.',
+      table: { defaultValue: { summary: 'none' } },
+    },
+    more: {
+      description: 'Name of the button that raises the quantity. Without it, there is none.',
+      table: { defaultValue: { summary: 'none' } },
+    },
+  },
   loaders: [staging(createStage)],
   render: ({ product, ...names }, context) => (
     <OnStage stage={stageOf(context)}>

@@ -23,6 +23,17 @@ const meta = {
   title: 'cart-client/RestockForm',
   afterEach: whenStill,
   args: { scenario: 'success', latencyMs: 0, captchaFails: false, selection: { Colour: 'Red' } },
+  argTypes: {
+    scenario: { description: 'Response of the server to the sign-up.' },
+    latencyMs: { description: 'Milliseconds until the server responds.' },
+    captchaFails: { description: 'Blocks the captcha.' },
+    restockSuccessText: {
+      control: 'text',
+      description: "The owner's text after a sign-up.",
+      table: { defaultValue: { summary: 'the text of the store' } },
+    },
+    selection: { description: 'Options that are chosen at first, by name.' },
+  },
   parameters: { machine: restockForm },
   loaders: [
     ({ args: { scenario, latencyMs } }) => {

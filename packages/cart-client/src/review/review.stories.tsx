@@ -12,6 +12,11 @@ const meta = {
   title: 'cart-client/Reviews',
   afterEach: whenStill,
   args: { areReviewsEnabled: true, killSwitch: false, source: 'native' },
+  argTypes: {
+    areReviewsEnabled: { description: 'Setting of the store that shows reviews.' },
+    killSwitch: { description: 'Hides all reviews of all stores.' },
+    source: { description: "Origin of the reviews: the store's own, or imported ones." },
+  },
   loaders: [staging(createStage)],
   render: ({ source, ...gate }, context) => (
     <OnStage stage={stageOf(context)}>

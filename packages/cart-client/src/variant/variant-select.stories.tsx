@@ -14,7 +14,10 @@ const meta = {
   title: 'cart-client/VariantSelect',
   afterEach: whenStill,
   args: { product: sizedMug, design: 'dropdowns' },
-  argTypes: { product: { control: false }, design: { control: 'radio', options: ['dropdowns', 'radios'] } },
+  argTypes: {
+    product: { description: 'Product whose options are chosen.', control: false },
+    design: { description: 'Kind of the controls.', control: 'radio', options: ['dropdowns', 'radios'] },
+  },
   loaders: [staging(createStage)],
   render: ({ product, design }, context) => (
     <OnStage stage={stageOf(context)}>
