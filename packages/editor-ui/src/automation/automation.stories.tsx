@@ -25,6 +25,10 @@ const panelProps = ({ count, isFailing }: Args) => ({
 const meta = {
   title: 'editor-ui/AutomationPanel',
   args: { count: 0, isFailing: false },
+  argTypes: {
+    count: { description: 'Number of connections at first.' },
+    isFailing: { description: 'Requests fail the first time.' },
+  },
   loaders: [({ args }) => ({ panel: panelProps(args) })],
   render: (_, { loaded }) => (
     <div style={{ maxInlineSize: '24rem' }}>

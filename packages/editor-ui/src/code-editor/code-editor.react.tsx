@@ -14,19 +14,35 @@ import { isOnAndroid } from './code-field.dom.ts'
 export interface CodeEditorProps {
   /** Name of the code, for screen readers. */
   readonly label: string
-  /** The code. Without it, the editor keeps its own. */
+  /**
+   * The code. Without it, the editor keeps its own.
+   * @default none
+   */
   readonly value?: string | undefined
-  /** @default '' */
+  /**
+   * The code at first, of an editor that keeps its own.
+   * @default ''
+   */
   readonly defaultValue?: string | undefined
-  /** @default 'html' */
+  /**
+   * Language of the code.
+   * @default 'html'
+   */
   readonly language?: CodeLanguage | undefined
-  /** @default true */
+  /**
+   * Lets the code be edited.
+   * @default true
+   */
   readonly isEditable?: boolean | undefined
   /**
    * Returns an engine with colours, at once or when it has been imported. Called once, and again after a failure.
    * @default a textarea with line numbers
    */
   readonly engine?: (() => CodeEngine | Promise<CodeEngine>) | undefined
+  /**
+   * Is called with the code at each change.
+   * @default none
+   */
   readonly onChange?: ((value: string) => void) | undefined
 }
 

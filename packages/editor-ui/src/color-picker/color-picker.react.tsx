@@ -17,17 +17,35 @@ export interface Swatch {
 
 /** Props of `ColorPicker`. */
 export interface ColorPickerProps {
-  /** The colour: a text in one of the formats, or its values. Without it, the picker keeps its own. */
+  /**
+   * The colour: a text in one of the formats, or its values. Without it, the picker keeps its own.
+   * @default none
+   */
   readonly value?: string | Hsla | undefined
-  /** @default '#000000' */
+  /**
+   * The colour at first, of a picker that keeps its own.
+   * @default '#000000'
+   */
   readonly defaultValue?: string | Hsla | undefined
-  /** Is called at each change. `css` is `#rrggbb`, or `rgb()` for a colour that is not opaque. */
+  /**
+   * Is called at each change. `css` is `#rrggbb`, or `rgb()` for a colour that is not opaque.
+   * @default none
+   */
   readonly onChange?: ((color: Hsla, css: string) => void) | undefined
-  /** Is called when a change is complete: a slider is released, a text is entered. */
+  /**
+   * Is called when a change is complete: a slider is released, a text is entered.
+   * @default none
+   */
   readonly onCommit?: ((color: Hsla, css: string) => void) | undefined
-  /** @default 'hex' */
+  /**
+   * Format of the text at first.
+   * @default 'hex'
+   */
   readonly defaultFormat?: ColorFormat | undefined
-  /** Preset colours, with or without names. */
+  /**
+   * Preset colours, with or without names.
+   * @default none
+   */
   readonly swatches?: readonly (string | Swatch)[] | undefined
   /**
    * Shows the slider for alpha.
@@ -36,7 +54,10 @@ export interface ColorPickerProps {
   readonly hasAlpha?: boolean | undefined
   /** Name of the picker. */
   readonly label: string
-  /** Draws more below, as the contrast of the colour with its background. */
+  /**
+   * Draws more below, as the contrast of the colour with its background.
+   * @default none
+   */
   readonly children?: ((color: Hsla) => ReactNode) | undefined
 }
 

@@ -25,8 +25,43 @@ const meta = {
   parameters: { machine: confirmDialog },
   args: { title: 'Publish this page?', body: 'Visitors see it at once.', confirm: 'Publish' },
   argTypes: {
-    signal: { control: false, table: { type: { summary: 'AbortSignal' } } },
-    parent: { control: false, table: { type: { summary: 'HTMLElement' } } },
+    signal: {
+      control: false,
+      description: 'Closes the dialog with `false` when it is aborted.',
+      table: { type: { summary: 'AbortSignal' }, defaultValue: { summary: 'none' } },
+    },
+    parent: {
+      control: false,
+      description: 'Element that the dialog is appended to.',
+      table: { type: { summary: 'HTMLElement' }, defaultValue: { summary: 'document.body' } },
+    },
+    title: { description: 'The question.' },
+    body: {
+      control: 'text',
+      description: 'Text below the question.',
+      table: { defaultValue: { summary: 'none' } },
+    },
+    confirm: {
+      control: 'text',
+      description: 'Text of the button that confirms.',
+      table: { defaultValue: { summary: "'Confirm'" } },
+    },
+    cancel: {
+      control: 'text',
+      description: 'Text of the button that cancels.',
+      table: { defaultValue: { summary: "'Cancel'" } },
+    },
+    isCancellable: {
+      control: 'boolean',
+      description: 'Lets the user cancel, by a button, the Escape key or a press outside.',
+      table: { defaultValue: { summary: 'true' } },
+    },
+    tone: {
+      control: 'inline-radio',
+      options: ['neutral', 'danger'],
+      description: 'Look of the button that confirms. `danger` is for what cannot be undone.',
+      table: { defaultValue: { summary: "'neutral'" } },
+    },
   },
 } satisfies Meta<typeof Ask>
 export default meta

@@ -45,7 +45,15 @@ interface Args {
 const meta = {
   title: 'editor-ui/DataTable',
   args: { count: 53, source: 'memory' },
-  argTypes: { source: { control: 'select', options: ['memory', 'server', 'never', 'broken'] } },
+  argTypes: {
+    source: {
+      description:
+        'Origin of the rows: memory, a server, one that never responds, or one that fails at first.',
+      control: 'select',
+      options: ['memory', 'server', 'never', 'broken'],
+    },
+    count: { description: 'Number of rows.' },
+  },
   loaders: [({ args: { count, source } }) => ({ table: propsOf(count, source) })],
   render: (_, { loaded }) => (
     <div style={{ maxInlineSize: '52rem' }}>

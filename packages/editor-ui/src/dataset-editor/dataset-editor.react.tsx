@@ -24,21 +24,35 @@ const ownMessages = { ...sharedMessages, ...datasetMessages }
 
 /** Props of `DatasetEditor`. Limits and functions of the first render apply. */
 export interface DatasetEditorProps extends DatasetLimits {
-  /** The data. A dataset from outside replaces what was edited. Without it, the editor keeps its own. */
+  /**
+   * The data. A dataset from outside replaces what was edited. Without it, the editor keeps its own.
+   * @default none
+   */
   readonly value?: Dataset | undefined
   /**
    * The data at first, of an editor that keeps its own.
    * @default no series and no rows
    */
   readonly defaultValue?: Dataset | undefined
+  /**
+   * Is called with the data at each change.
+   * @default none
+   */
   readonly onChange?: ((dataset: Dataset) => void) | undefined
-  /** Receives what is wrong with the data, or undefined. */
+  /**
+   * Receives what is wrong with the data, or undefined.
+   * @default none
+   */
   readonly onValidate?: ((problem: DatasetProblem | undefined) => void) | undefined
   /**
    * The chart of the preview at first.
    * @default 'bar'
    */
   readonly defaultKind?: ChartKind | undefined
+  /**
+   * Is called when another chart is chosen for the preview.
+   * @default none
+   */
   readonly onKindChange?: ((kind: ChartKind) => void) | undefined
 }
 

@@ -13,9 +13,15 @@ export interface DatasetRow {
 
 /** Largest size of a dataset. */
 export interface DatasetLimits {
-  /** @default no limit */
+  /**
+   * Largest number of rows.
+   * @default no limit
+   */
   readonly maxRows?: number | undefined
-  /** Largest number of series. @default no limit */
+  /**
+   * Largest number of series.
+   * @default no limit
+   */
   readonly maxColumns?: number | undefined
 }
 

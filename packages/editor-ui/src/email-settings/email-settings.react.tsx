@@ -16,9 +16,20 @@ import {
 
 /** Props of `EmailSettingsFields`. */
 export interface EmailSettingsProps {
-  /** The settings. Without them, the part keeps its own. */
+  /**
+   * The settings. Without them, the part keeps its own.
+   * @default none
+   */
   readonly value?: EmailSettings | undefined
+  /**
+   * The settings at first, of a part that keeps its own.
+   * @default empty fields
+   */
   readonly defaultValue?: EmailSettings | undefined
+  /**
+   * Is called with the settings at each change.
+   * @default none
+   */
   readonly onChange?: ((settings: EmailSettings) => void) | undefined
   /**
    * Shows all problems, and that they are to be corrected: after a save was refused.

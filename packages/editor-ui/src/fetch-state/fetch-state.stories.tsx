@@ -25,7 +25,13 @@ function Fetched({ fate }: Args) {
 const meta = {
   title: 'editor-ui/FetchState',
   args: { fate: 'ok' },
-  argTypes: { fate: { control: 'inline-radio', options: ['ok', 'failed', 'endless'] } },
+  argTypes: {
+    fate: {
+      description: 'Outcome of the first request.',
+      control: 'inline-radio',
+      options: ['ok', 'failed', 'endless'],
+    },
+  },
   render: (args) => <Fetched {...args} />,
 } satisfies Meta<Args>
 export default meta

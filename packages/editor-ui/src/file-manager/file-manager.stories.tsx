@@ -69,11 +69,17 @@ const meta = {
   args: { count: 12, failing: [], uploads: 'stored' },
   argTypes: {
     failing: {
+      description: 'Requests that fail the first time.',
       control: 'check',
       options: ['load', 'rename', 'remove', 'upload'],
       table: { type: { summary: 'string[]' } },
     },
-    uploads: { control: 'select', options: ['stored', 'endless', 'processing', 'failed'] },
+    uploads: {
+      description: 'Outcome of uploads.',
+      control: 'select',
+      options: ['stored', 'endless', 'processing', 'failed'],
+    },
+    count: { description: 'Number of files at first.' },
   },
   render: (args) => (
     <div style={{ maxInlineSize: '56rem' }}>

@@ -13,16 +13,29 @@ import { findFonts, fontCategories, fontsOf, type Font, type FontCategory } from
 
 /** Props of `FontPicker`. */
 export interface FontPickerProps {
-  /** Family of the chosen font. */
+  /**
+   * Family of the chosen font.
+   * @default none
+   */
   readonly value?: string | undefined
+  /** Is called with the font that is chosen. */
   readonly onSelect: (font: Font) => void
   /** All fonts: a list, or a function that loads one. Keep the function with `useCallback`. */
   readonly fonts: readonly Font[] | Load<readonly Font[]>
-  /** Fonts in the style guide of the site, listed first. */
+  /**
+   * Fonts in the style guide of the site, listed first.
+   * @default none
+   */
   readonly styleGuide?: readonly Font[] | undefined
-  /** Fonts of the site's font kits. */
+  /**
+   * Fonts of the site's font kits.
+   * @default none
+   */
   readonly kits?: readonly Font[] | undefined
-  /** Loads a font that comes into view, so that its name is shown in it. */
+  /**
+   * Loads a font that comes into view, so that its name is shown in it.
+   * @default none
+   */
   readonly loadPreview?: LoadFont | undefined
   /**
    * Shows that each font makes pages slower to load.

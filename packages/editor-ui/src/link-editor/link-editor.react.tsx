@@ -20,18 +20,42 @@ import {
 
 /** Props of `LinkEditor`. */
 export interface LinkEditorProps {
-  /** The link to edit. Give the component another `key` to begin with another link. */
+  /**
+   * The link to edit. Give the component another `key` to begin with another link.
+   * @default a new link
+   */
   readonly value?: Link | undefined
-  /** Pages of the site: a list, or a function that loads one. */
+  /**
+   * Pages of the site: a list, or a function that loads one.
+   * @default none
+   */
   readonly pages?: Choices | undefined
-  /** Saved links to other sites. */
+  /**
+   * Saved links to other sites.
+   * @default none
+   */
   readonly links?: Choices | undefined
+  /**
+   * Files of the site.
+   * @default none
+   */
   readonly files?: Choices | undefined
-  /** @default all six */
+  /**
+   * Kinds of destination that are offered.
+   * @default all six
+   */
   readonly tabs?: readonly LinkTab[] | undefined
+  /** Is called with the link that is saved. */
   readonly onSave: (link: Link) => void
-  /** Shows a button that removes the link. */
+  /**
+   * Shows a button that removes the link.
+   * @default none
+   */
   readonly onRemove?: (() => void) | undefined
+  /**
+   * Shows a button that cancels.
+   * @default none
+   */
   readonly onCancel?: (() => void) | undefined
 }
 

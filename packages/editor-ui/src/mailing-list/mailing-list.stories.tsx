@@ -23,7 +23,16 @@ const lists = [
 const meta = {
   title: 'editor-ui/MailingListConnector',
   args: { listId: '', isDoubleOptIn: false, source: 'lists', isConnectFailing: false },
-  argTypes: { source: { control: 'select', options: ['lists', 'none', 'never', 'broken'] } },
+  argTypes: {
+    source: {
+      description: 'Response to the request for lists: some, none, no response, or a failure.',
+      control: 'select',
+      options: ['lists', 'none', 'never', 'broken'],
+    },
+    listId: { description: 'Id of the list that is connected at first. Empty for none.' },
+    isDoubleOptIn: { description: 'Subscribers confirm by email.' },
+    isConnectFailing: { description: 'The request that connects fails the first time.' },
+  },
   parameters: { machine: mailingListMachine },
   render: ({ listId, isDoubleOptIn, source, isConnectFailing }) => {
     const { transport } = createMailingListServer({

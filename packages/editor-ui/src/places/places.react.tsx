@@ -15,13 +15,18 @@ const texts = { ...formMessages, ...sharedMessages }
 
 /** Props of `PlacesAutocomplete`. */
 export interface PlacesAutocompleteProps {
+  /** Suggests places for what is typed. */
   readonly suggest: SuggestPlaces
   /** Fetches the address and the coordinates of the chosen place. `tracking` says who asks. */
   readonly details: (placeId: string, tracking: PlaceTracking, signal: AbortSignal) => Promise<PlaceDetails>
   /** Product page and section that request details. */
   readonly tracking: PlaceTracking
+  /** Is called with the details of the chosen place. */
   readonly onSelect: (place: PlaceDetails) => void
-  /** @default 'Search for a place' */
+  /**
+   * Name of the field.
+   * @default 'Search for a place'
+   */
   readonly label?: string | undefined
   /**
    * Receives the errors of failed requests.

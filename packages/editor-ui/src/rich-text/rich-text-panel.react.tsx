@@ -12,9 +12,15 @@ import type { RichTextController } from './rich-text.ts'
 
 /** Choices of the panels of a toolbar. */
 export interface PanelChoices {
-  /** Preset colours. */
+  /**
+   * Preset colours.
+   * @default none
+   */
   readonly swatches?: ColorPickerProps['swatches']
-  /** Pages, saved links and files that a link may lead to. */
+  /**
+   * Pages, saved links and files that a link may lead to.
+   * @default none
+   */
   readonly destinations?: Pick<LinkEditorProps, 'pages' | 'links' | 'files'> | undefined
 }
 

@@ -13,16 +13,25 @@ export interface RichTextEditorProps extends Pick<ToolbarProps, 'groups'>, Panel
   readonly label: string
   /** Returns the engine, at once or when it has been imported. Called once, and again after a failure. */
   readonly engine: () => RichTextEngine | Promise<RichTextEngine>
-  /** HTML of the text. Another value replaces the text; the value that `onChange` reported does not. */
+  /**
+   * HTML of the text. Another value replaces the text; the value that `onChange` reported does not.
+   * @default none
+   */
   readonly value?: string | undefined
   /**
    * HTML at first, of a text that keeps its own value.
    * @default ''
    */
   readonly defaultValue?: string | undefined
-  /** @default true */
+  /**
+   * Lets the text be edited.
+   * @default true
+   */
   readonly isEditable?: boolean | undefined
-  /** Called with the HTML after each change. */
+  /**
+   * Called with the HTML after each change.
+   * @default none
+   */
   readonly onChange?: ((html: string) => void) | undefined
 }
 

@@ -26,7 +26,15 @@ const failing = { create: 'failed', rename: 'failed', merge: 'failed', remove: '
 const meta = {
   title: 'editor-ui/TagManager',
   args: { tagType: 'tag', isEmpty: false, isFailing: false },
-  argTypes: { tagType: { control: 'inline-radio', options: ['tag', 'category'] } },
+  argTypes: {
+    tagType: {
+      description: 'Kind of what is managed: tags or categories.',
+      control: 'inline-radio',
+      options: ['tag', 'category'],
+    },
+    isEmpty: { description: 'The site has no tags yet.' },
+    isFailing: { description: 'Requests fail the first time.' },
+  },
   render: ({ tagType, isEmpty, isFailing }) => (
     <div style={{ maxInlineSize: '30rem' }}>
       <TagManager

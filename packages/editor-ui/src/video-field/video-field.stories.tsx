@@ -34,7 +34,13 @@ const meta = {
   title: 'editor-ui/VideoField',
   component: Field,
   args: { answer: { provider_name: 'Vimeo', account_type: 'pro', title: 'A loaf rises' } },
-  argTypes: { answer: { control: false, table: { type: { summary: 'VideoInfo' } } } },
+  argTypes: {
+    answer: {
+      description: 'Video that is found at the address, `none`, or `failed` for a failed request.',
+      control: false,
+      table: { type: { summary: 'VideoInfo' } },
+    },
+  },
 } satisfies Meta<typeof Field>
 export default meta
 
