@@ -1,5 +1,14 @@
 import { defineMain } from '@storybook/react-vite/node'
-import { defaultClientConditions } from 'vite'
+import { defaultClientConditions, type PluginOption } from 'vite'
+
+/**
+ * Storybook's plugin that reads the documentation of props. Tests would lose it, because the addon removes it by its name;
+ * under another name it stays, so that they can check the sentence and the default of each control.
+ */
+const keepDocumentation = (plugin: PluginOption): PluginOption =>
+  plugin && 'name' in plugin && plugin.name === 'storybook:react-docgen-plugin'
+    ? { ...plugin, name: 'documentation-of-props' }
+    : plugin
 
 export default defineMain({
   framework: '@storybook/react-vite',
@@ -9,6 +18,7 @@ export default defineMain({
   core: { disableTelemetry: true, disableWhatsNewNotifications: true },
   viteFinal: (config) => ({
     ...config,
+    plugins: (config.plugins ?? []).map(keepDocumentation),
     // The preview's own import of the addon. Found only while tests run, it would reload the page under the first suite.
     optimizeDeps: {
       ...config.optimizeDeps,

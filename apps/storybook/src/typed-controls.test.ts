@@ -1,18 +1,36 @@
 import { expect, test } from 'vitest'
 import { checkControls } from '../.storybook/typed-controls.ts'
 
-const argTypes = {
-  label: { name: 'label', type: { name: 'string' as const } },
-  product: { name: 'product', type: { name: 'other' as const, value: 'unknown' } },
+const label = {
+  name: 'label',
+  description: 'Text of the button.',
+  type: { name: 'string' as const },
+  table: { defaultValue: { summary: '"Add to Cart"' } },
 }
 
+const check = (argType: Parameters<typeof checkControls>[0]['argTypes'][string]) => () =>
+  checkControls({ title: 'shop/Price', argTypes: { label, price: { ...label, ...argType, name: 'price' } } })
+
 test('fails a story with a control of unknown type, and names the control', () => {
-  expect(() => checkControls({ title: 'shop/Price', argTypes })).toThrow(
-    'shop/Price: give argTypes a type for product.',
-  )
+  const type = { name: 'other' as const, value: 'unknown' }
+  expect(check({ name: 'price', type })).toThrow('shop/Price: give argTypes a type for price.')
 })
 
 test('takes a control whose type its table names', () => {
-  const product = { ...argTypes.product, table: { type: { summary: 'Product' } } }
-  expect(() => checkControls({ title: 'shop/Price', argTypes: { ...argTypes, product } })).not.toThrow()
+  const type = { name: 'other' as const, value: 'unknown' }
+  const table = { ...label.table, type: { summary: 'Price' } }
+  expect(check({ name: 'price', type, table })).not.toThrow()
+})
+
+test('fails a story with a control that no sentence describes', () => {
+  expect(check({ name: 'price', description: ' ' })).toThrow('shop/Price: give a sentence to price.')
+})
+
+test('fails a story with a control that is optional and shows no default', () => {
+  expect(check({ name: 'price', table: {} })).toThrow('shop/Price: give a default to price.')
+})
+
+test('takes a required control without a default', () => {
+  const type = { name: 'string' as const, required: true }
+  expect(check({ name: 'price', type, table: {} })).not.toThrow()
 })
