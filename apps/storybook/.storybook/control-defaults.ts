@@ -1,6 +1,7 @@
 import type { Preview } from '@storybook/react-vite'
 
-type Enhancer = NonNullable<Preview['argTypesEnhancers']>[number]
+type Context = Parameters<NonNullable<Preview['argTypesEnhancers']>[number]>[0]
+type Story = Pick<Context, 'argTypes' | 'initialArgs'> & { readonly component?: unknown }
 
 interface Documented {
   readonly __docgenInfo?: { readonly props?: Readonly<Record<string, { readonly description?: string }>> }
@@ -28,7 +29,7 @@ function textOf(value: unknown): string | undefined {
 }
 
 /** Shows the default of each control: the one that its documentation names, or else the argument of the story. */
-export const showDefaults: Enhancer = ({ argTypes, component, initialArgs }) =>
+export const showDefaults = ({ argTypes, component, initialArgs }: Story): Context['argTypes'] =>
   Object.fromEntries(
     // An argument without a type gets one afterwards.
     Object.keys({ ...initialArgs, ...argTypes }).map((name) => {
