@@ -86,8 +86,8 @@ const queued: readonly Step[] = [
 ]
 
 /**
- * Stories that chance seldom makes: another tab finds what a press is sending, 429 comes after a newer press, and what
- * needed attention was pressed again before it is retried.
+ * Stories that chance seldom makes: another tab finds what a press is sending, 429 comes after a newer press, what needed
+ * attention was pressed again before it is retried, and the queue sends what a press has just given back.
  */
 export const rareStories: readonly (readonly Step[])[] = [
   [
@@ -119,6 +119,18 @@ export const rareStories: readonly (readonly Step[])[] = [
     { do: 'again', tab: 0 },
     { do: 'wait' },
     { do: 'retry' },
+    { do: 'wait' },
+  ],
+  [
+    { do: 'offline' },
+    { do: 'type', tab: 0, field: 'mail', text: 'ada@' },
+    { do: 'press', tab: 1 },
+    { do: 'wait' },
+    { do: 'online' },
+    { do: 'press', tab: 0 },
+    { do: 'fate', call: 'save', fate: 'tooManyLater' },
+    { do: 'wait' },
+    { do: 'press', tab: 1 },
     { do: 'wait' },
   ],
 ]

@@ -98,12 +98,21 @@ export class Tab {
     if (!this.#isAlive) return never
     const { signal, body } = request
     if (!body) return this.#resultOf(request)
+    // Browsers send nothing for a signal that is aborted.
+    if (signal?.aborted) return aborted
     const press = pressOf(body)
     this.#events.onSend(press, signal === undefined)
     this.#sending.add(press)
+    let isSent = false
+    const end = (): void => {
+      if (isSent || !this.#isAlive) return
+      isSent = true
+      this.#sending.delete(press)
+      this.#events.onSent(press)
+    }
+    signal?.addEventListener('abort', end)
     const result = await this.#resultOf(request)
-    this.#sending.delete(press)
-    this.#events.onSent(press)
+    end()
     if (isOk(result)) void this.#learn(press, signal)
     return result
   }

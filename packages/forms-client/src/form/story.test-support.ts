@@ -20,8 +20,9 @@ class Presses {
   /** Presses that were saved, and whose page has received the response. */
   readonly #known = new Set<string>()
   readonly #inFlight: string[] = []
-  /** When the visitor has asked last for answers to be sent, and when they were queued last. */
+  /** When the visitor has pressed last with these answers, has asked for a retry, and when they were queued last. */
   readonly #asked = new Map<string, number>()
+  readonly #retried = new Map<string, number>()
   readonly #queued = new Map<string, number>()
   readonly #entries = new Set<string>()
   #turn = 0
@@ -30,10 +31,20 @@ class Presses {
     this.#world = world
   }
 
-  ask(press: string, isInOtherTab = false): void {
-    this.#permits.set(press, (this.#permits.get(press) ?? 0) + 1)
+  ask(press: string, isInOtherTab: boolean): void {
+    this.#permit(press)
     this.#asked.set(press, (this.#turn += 1))
     if (isInOtherTab) this.#together.add(press)
+  }
+
+  /** Sends answers again that are older than a press may be. It takes the place of no other press. */
+  retry(press: string): void {
+    this.#permit(press)
+    this.#retried.set(press, (this.#turn += 1))
+  }
+
+  #permit(press: string): void {
+    this.#permits.set(press, (this.#permits.get(press) ?? 0) + 1)
   }
 
   note(entries: readonly QueueEntry[]): void {
@@ -50,7 +61,8 @@ class Presses {
       if (this.#known.has(press)) wrong('after it was saved')
       if (this.#inFlight.includes(press)) wrong('twice at once')
     }
-    const since = Math.max(this.#queued.get(press) ?? 0, this.#asked.get(press) ?? 0)
+    const turns = [this.#queued, this.#asked, this.#retried].map((each) => each.get(press) ?? 0)
+    const since = Math.max(...turns)
     const newer = [...this.#known].find((other) => (this.#asked.get(other) ?? 0) > since)
     if (isQueued && newer !== undefined) wrong(`after ${newer} had taken its place`)
     this.#inFlight.push(press)
@@ -193,7 +205,7 @@ export class Story {
     const [first] = this.#tabs
     const entry = first?.queue.snapshot().find(({ status }) => status === 'attention')
     if (!entry) return
-    this.#presses.ask(pressOf(entry))
+    this.#presses.retry(pressOf(entry))
     void first?.queue.retry(entry.id)
   }
 

@@ -14,7 +14,8 @@ test(
       fc.asyncProperty(stories, async (story) => {
         expect(await new Story().live(story)).toEqual([])
       }),
-      { numRuns, examples: rareStories.map((story) => [story]) },
+      // The same stories each time; `pnpm fuzz` makes up others.
+      { numRuns, seed: 20_261_122, examples: rareStories.map((story) => [story]) },
     )
   },
 )

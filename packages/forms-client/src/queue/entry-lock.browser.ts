@@ -8,6 +8,8 @@ import { queueKey } from './queue-store.browser.ts'
 export interface EntryLocks {
   /** Locks an entry for as long as this tab sends it. */
   readonly hold: (id: string) => Undo
+  /** Locks an entry once nobody else has locked it, so that who waits for its end sees it before it is sent again. */
+  readonly acquire: (id: string) => Promise<Undo>
   /** Calls back before it resolves, if no tab is sending the entry. */
   readonly ifFree: (id: string, then: () => void) => Promise<void>
   /** Calls back once no tab is sending the entry any more. */
@@ -36,19 +38,29 @@ export function createEntryLocks({ manager, clock }: EntryLocksOptions): EntryLo
         resolve()
       }, STORAGE_DELAY_MS)
     })
+  const hold = (id: string, onHeld: () => void = ignore): Undo => {
+    held.add(id)
+    let free = ignore
+    const sent = new Promise<void>((resolve) => {
+      free = resolve
+    })
+    const request = manager?.request(nameOf(id), () => {
+      onHeld()
+      return sent
+    })
+    if (request) request.catch(onHeld)
+    else onHeld()
+    return () => {
+      held.delete(id)
+      free()
+    }
+  }
   return {
-    hold: (id) => {
-      held.add(id)
-      let free = ignore
-      const sent = new Promise<void>((resolve) => {
-        free = resolve
-      })
-      manager?.request(nameOf(id), () => sent).catch(ignore)
-      return () => {
-        held.delete(id)
-        free()
-      }
-    },
+    hold: (id) => hold(id),
+    acquire: (id) =>
+      new Promise((resolve) => {
+        const free = hold(id, () => resolve(() => free()))
+      }),
     ifFree: async (id, then) => {
       if (held.has(id)) return
       if (!manager) then()

@@ -131,9 +131,13 @@ function createSender({ http, store, locks, captcha, userId, pause }: SenderOpti
     const key = await fetchKey(http)
     if (!key.ok) return false
     // The visitor may have submitted the form meanwhile.
+    if (!isWaiting(store.find(id))) return true
+    const free = await locks.acquire(id)
     const entry = store.find(id)
-    if (!isWaiting(entry)) return true
-    const free = locks.hold(id)
+    if (!isWaiting(entry)) {
+      free()
+      return true
+    }
     // Kept before it is sent: if the page closes meanwhile, it is unknown whether it was saved.
     store.mark(id, 'sending')
     const { form, page, extraFields } = entry
