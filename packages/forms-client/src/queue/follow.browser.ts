@@ -66,13 +66,15 @@ function followPresses(followed: Followed, join: Join): Undo {
   let pressed = ''
   let mayBeSaved = false
   const onNotice = (notice: FormNotice): void => {
-    if (notice.kind === 'transition' && notice.to === 'validating' && !join.begin()) {
+    if (notice.kind === 'transition' && notice.to === 'validating') {
+      join.begin()
       pressed = answers()
       mayBeSaved = false
       replacement.begin(pressed)
     } else if (notice.kind === 'transition' && notice.to === 'saving') mayBeSaved = true
     else if (notice.kind === 'submit-success') {
-      if (!join.end()) replacement.replace()
+      join.end()
+      replacement.replace()
     } else if (notice.kind === 'failure') {
       mayBeSaved &&= isUncertain(notice.failure)
       if (isOffline(notice.failure) && !hasSecret(form)) {

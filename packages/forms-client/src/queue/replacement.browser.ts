@@ -44,6 +44,10 @@ export function createReplacement({ store, locks, isOwn }: ReplacementOptions): 
       free()
     }
   }
+  const forget = (): void => {
+    pressed = ''
+    older = new Set()
+  }
   return {
     begin: (answers) => {
       pressed = answers
@@ -61,13 +65,16 @@ export function createReplacement({ store, locks, isOwn }: ReplacementOptions): 
         // Too late to stop it. If the server has no time for it now, it is not sent again.
         else if (entry.status === 'sending' && older.has(entry.id)) store.markReplaced(entry.id)
       }
+      forget()
     },
-    giveBack: ({ mayBeSaved }) =>
+    giveBack: ({ mayBeSaved }) => {
       release(({ id, status }) => {
         if (mayBeSaved) store.mark(id, 'attention')
         // By the press of another tab.
         else if (store.find(id)?.isReplaced) store.remove(id)
         else store.mark(id, status)
-      }),
+      })
+      forget()
+    },
   }
 }
