@@ -35,14 +35,14 @@ export interface AccountSubscription {
   readonly begunOn: number
 }
 
-/** Where an order was sent. */
+/** Postal address of an order. */
 export interface Address {
   readonly name: string
   readonly street: string
   readonly city: string
 }
 
-/** What a member sees of the account. */
+/** Account of a member. */
 export interface Account {
   readonly email: string
   readonly orders: readonly AccountOrder[]

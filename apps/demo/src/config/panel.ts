@@ -4,7 +4,7 @@ import type { SiteContent } from '../site/content/site-content.ts'
 import type { Locale } from '../site/content/words.ts'
 import type { Shop } from '../wiring.ts'
 
-/** What a panel gets from the editor. */
+/** Props of a panel. */
 export interface PanelProps {
   /** The site as it is now, with everything that was edited. */
   readonly site: SiteContent

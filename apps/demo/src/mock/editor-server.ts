@@ -66,7 +66,7 @@ const connectorHandlers: readonly RequestHandler[] = [
 
 const VIMEO_BASIC = 'vimeo.com/basic'
 
-/** What providers of videos say about an address: https://oembed.com/ */
+/** Responses of video providers about an address: https://oembed.com/ */
 const videoHandlers: readonly RequestHandler[] = [
   http.get('*/api/editor/oembed', ({ request }) => {
     const address = new URL(request.url).searchParams.get('url') ?? ''

@@ -33,7 +33,7 @@ export interface BegunSubscription {
   readonly begunOn: number
 }
 
-/** What the account shows of a member. */
+/** Orders, subscriptions and addresses of a member, as they are stored. */
 export interface MemberState {
   placed: readonly PlacedOrder[]
   begun: readonly BegunSubscription[]

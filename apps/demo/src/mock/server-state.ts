@@ -21,7 +21,7 @@ const saleKey = (itemId: string, attributes: Readonly<Record<string, string>>) =
 
 let sold: SavedState['sold'] = {}
 
-/** What the account page shows of a member, beside the state of the shop. */
+/** Data of the account page that the mock shop does not hold. */
 export const memberState: MemberState = {
   placed: [],
   begun: [],

@@ -52,7 +52,7 @@ function show(before: Rendering, after: Rendering): Element[] {
 
 /** Site that the page shows. The server of the demo may have loaded a newer one. */
 let shown: SiteContent = builtContent
-/** Whether it shows what is not published: the visitor's role may have changed since. */
+/** True if drafts are shown: the visitor's role may have changed since. */
 let seesDrafts = false
 
 /** Shows the edited site in a page that was built from an older one, before its scripts start. */
@@ -65,7 +65,7 @@ export function publish(): void {
   show(before, render({ locale, currency: shown.store.currency ?? currency }, seesDrafts))
 }
 
-/** What the scripts of a page read once, as they start. */
+/** Parts of a page that its scripts read once, as they start. */
 const facts = ({ template }: PageRecord, { store }: SiteContent): string =>
   JSON.stringify([template, store.hasExpressCheckout])
 
