@@ -1,22 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { galleryHtml, itemsFromRecords, type GalleryItem } from '../html.ts'
-
-const src = 'https://images.example/a.jpg'
-const items: GalleryItem[] = [
-  {
-    src,
-    alt: 'One',
-    title: 'First',
-    description: 'The first.',
-    width: 3,
-    height: 2,
-    focalPoint: { x: 0.5, y: 0.2 },
-  },
-  { src: '/b.jpg', alt: 'Two', title: 'Second' },
-  { src: '/c.jpg', alt: 'Three', link: 'https://example.com/shop' },
-]
-const html = (options: object, more: object = {}): string => galleryHtml({ items, options, ...more })
-const count = (text: string, what: string): number => text.split(what).length - 1
+import { galleryHtml, itemsFromRecords } from '../html.ts'
+import { count, html, src } from '../markup/markup.test-support.ts'
 
 describe('a slide', () => {
   // spec: GAL-022
