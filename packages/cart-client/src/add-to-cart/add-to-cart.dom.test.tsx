@@ -83,7 +83,7 @@ test.each([
   const own = button.textContent
   fireEvent.click(button)
   const alert = await screen.findByRole('alertdialog', { name: title })
-  expect(alert.textContent).toContain('The shop refuses.')
+  expect(alert.textContent).toContain('The server refuses.')
   pass(1000)
   expect(button.textContent).toBe(own)
   expect(button.getAttribute('aria-disabled')).toBe('false')

@@ -111,7 +111,7 @@ export const ServerRefuses: Story = {
   play: async ({ canvas, canvasElement }) => {
     await userEvent.click(button(canvasElement))
     const alert = await canvas.findByRole('alertdialog', { name: 'Unable to Add Item' })
-    await expect(alert).toHaveTextContent('The shop refuses.')
+    await expect(alert).toHaveTextContent('The server refuses.')
   },
 }
 

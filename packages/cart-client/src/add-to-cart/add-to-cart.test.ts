@@ -141,7 +141,7 @@ describe('the add-to-cart button of a product', () => {
     await settled()
     expect(refused.snapshot().alert).toEqual({
       title: 'Unable to Purchase Item',
-      message: 'The shop refuses.',
+      message: 'The server refuses.',
     })
   })
 

@@ -191,7 +191,7 @@ test('names the failed action, and repeats it', async () => {
   shop.useOnce('refused', 'removeEntry')
   fireEvent.click(screen.getAllByRole('button', { name: /^Remove/ })[0]!)
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('Unable to remove item The shop refuses.'),
+    expect(screen.getByRole('alert').textContent).toContain('Unable to remove item The server refuses.'),
   )
   expect(lines()).toHaveLength(2)
   fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
@@ -205,7 +205,7 @@ test('says that something was not added which no button here speaks of', async (
   const unsent = [{ operation: { kind: 'add', line: { itemId: 'bowl' } }, key: 'bowl' }] as const
   act(() => client.cart.restore({ unsent, uncertain: [] }))
   await waitFor(() =>
-    expect(screen.getByRole('alert').textContent).toContain('Unable to add item The shop refuses.'),
+    expect(screen.getByRole('alert').textContent).toContain('Unable to add item The server refuses.'),
   )
   fireEvent.click(screen.getAllByRole('button', { name: 'Add to Cart' })[0]!)
   await screen.findByRole('alertdialog')
@@ -257,5 +257,5 @@ test('names a cart that cannot be read, and forgets a failed operation on reques
   shop.use('refused', 'removeEntry')
   await act(() => client.cart.remove('entry-2'))
   fireEvent.click(await screen.findByRole('button', { name: 'Never mind' }))
-  expect(screen.queryByText('The shop refuses.')).toBeNull()
+  expect(screen.queryByText('The server refuses.')).toBeNull()
 })

@@ -190,7 +190,7 @@ export const RemovalRefused: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Remove Bud vase' }))
     await waitFor(
-      () => expect(canvas.getByRole('alert')).toHaveTextContent('Unable to remove item The shop refuses.'),
+      () => expect(canvas.getByRole('alert')).toHaveTextContent('Unable to remove item The server refuses.'),
       {
         timeout: 4000,
       },

@@ -1,40 +1,12 @@
-import { delay, HttpResponse } from 'msw'
-import type { EndpointName } from '../endpoint/calls.contract.ts'
+import type { Scenario as SharedScenario } from '@sitewright/site/endpoint-mock'
+import { HttpResponse } from 'msw'
 
-/** Returns the answer to a call in a scenario; `undefined` for the ordinary one. */
-type Reply = (request: Request, crumb: string | undefined) => Response | Promise<Response> | undefined
+/** Returns the response that arrives in place of the one given. */
+type Reply = (given: Response) => Response | Promise<Response>
 
 const json = (body: object, status = 200): Response => HttpResponse.json(body, { status })
 
-/** Faults of a call before the shop has acted on it. */
-const before = {
-  /** The shop does what it is asked. */
-  success: () => undefined,
-  /** No anti-forgery token is good enough. */
-  crumbFailure: () => json({ crumbFail: true }),
-  tooManyRequests: () =>
-    HttpResponse.json({ message: 'Slow down.' }, { status: 429, headers: { 'Retry-After': '5' } }),
-  /** 400, with a message. */
-  refused: () => json({ message: 'The shop refuses.' }, 400),
-  /** 200, and yet a failure. */
-  errorField: () => json({ error: 'Something is wrong.' }),
-  notFound: () => json({}, 404),
-  /** 500, with a page of HTML. */
-  serverDown: () => HttpResponse.html('<h1>Internal Server Error</h1>', { status: 500 }),
-  /** 200, with a page of HTML. */
-  html: () => HttpResponse.html('<h1>Welcome</h1>'),
-  /** JSON that breaks off. */
-  malformed: () => HttpResponse.text('{"shoppingCart":'),
-  /** JSON of another shape. */
-  unexpected: () => json([42]),
-  offline: () => HttpResponse.error(),
-  neverAnswers: async () => {
-    await delay('infinite')
-    return json({})
-  },
-} as const satisfies Record<string, Reply>
-
-/** Faults of a call after the shop has acted on it. */
+/** Responses after the shop has done what it was asked, by name. */
 const after = {
   answerLost: () => HttpResponse.error(),
   answerGarbled: () => HttpResponse.text('{"shoppingCart":{"id":'),
@@ -46,7 +18,7 @@ const after = {
   },
   /** `null` for each field that has its default, as many servers write it. */
   answerNulls: async (given) => json(nullsOf(await given.json()) as object, given.status),
-} as const satisfies Record<string, (given: Response) => Response | Promise<Response>>
+} as const satisfies Record<string, Reply>
 
 /** Replaces what is empty, zero or false by `null`, and a time by ISO text. Quantities stay. */
 function nullsOf(value: unknown, name?: string): unknown {
@@ -61,39 +33,12 @@ function nullsOf(value: unknown, name?: string): unknown {
     : null
 }
 
-/** The name of something that may happen to a call. */
-export type Scenario = keyof typeof before | keyof typeof after
+/** Name of a scenario that changes the response of a shop which has acted. */
+export type ShopScenario = keyof typeof after
 
-/** The answer to a call in a scenario, before the shop has done anything; `undefined` for the ordinary one. */
-export const replyBefore = (scenario: Scenario, ...call: Parameters<Reply>): ReturnType<Reply> =>
-  scenario in before ? (before as Partial<Record<Scenario, Reply>>)[scenario]?.(...call) : undefined
+/** Name of a scenario. */
+export type Scenario = SharedScenario | ShopScenario
 
-/** The answer to a call in a scenario, although the shop has done what it was asked. */
+/** Returns the response of a shop that has done what it was asked, in a scenario. */
 export const replyAfter = (scenario: Scenario, given: Response): Response | Promise<Response> | undefined =>
-  scenario in after
-    ? (after as Partial<Record<Scenario, (given: Response) => Response | Promise<Response>>>)[scenario]?.(
-        given,
-      )
-    : undefined
-
-/** Scenarios of the calls to come. */
-export interface Scenarios {
-  readonly next: (name: EndpointName) => Scenario
-  readonly use: (scenario: Scenario, names: readonly EndpointName[]) => void
-  readonly useOnce: (scenario: Scenario, name: EndpointName) => void
-}
-
-/** Creates scenarios: every call succeeds until it is given another. */
-export function createScenarios(): Scenarios {
-  const lasting = new Map<EndpointName, Scenario>()
-  const once = new Map<EndpointName, Scenario[]>()
-  return {
-    next: (name) => once.get(name)?.shift() ?? lasting.get(name) ?? 'success',
-    use: (scenario, names) => {
-      for (const name of names) lasting.set(name, scenario)
-    },
-    useOnce: (scenario, name) => {
-      once.set(name, [...(once.get(name) ?? []), scenario])
-    },
-  }
-}
+  (after as Partial<Record<Scenario, Reply>>)[scenario]?.(given)

@@ -92,7 +92,7 @@ test.each([
 test('shows why the server refuses, stays filled in, and clears the error on the next try', async () => {
   const { shop } = show({ prepare: (it) => it.useOnce('refused', 'signUpForRestock') })
   signUp('ada@example.com')
-  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The shop refuses.'))
+  await waitFor(() => expect(screen.getByRole('alert').textContent).toBe('The server refuses.'))
   expect(screen.getByLabelText<HTMLInputElement>('Email').value).toBe('ada@example.com')
   shop.use('neverAnswers', 'signUpForRestock')
   fireEvent.click(screen.getByRole('button', { name: 'Notify me' }))

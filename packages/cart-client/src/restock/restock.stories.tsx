@@ -125,7 +125,7 @@ export const ServerRefuses: Story = {
   args: { scenario: 'refused' },
   play: async ({ canvas }) => {
     await signUp(canvas, 'ada@example.com')
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The shop refuses.'))
+    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The server refuses.'))
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com')
   },
 }

@@ -210,7 +210,12 @@ describe('a failed call', () => {
     ],
     [
       'refused',
-      { kind: 'refused', status: 400, body: { message: 'The site refuses.' }, message: 'The site refuses.' },
+      {
+        kind: 'refused',
+        status: 400,
+        body: { message: 'The server refuses.' },
+        message: 'The server refuses.',
+      },
     ],
     [
       'errorField',
@@ -325,7 +330,7 @@ describe('the message for the visitor', () => {
   })
 
   test('is that of the server, or undefined', async () => {
-    expect(await failed('refused')).toBe('The site refuses.')
+    expect(await failed('refused')).toBe('The server refuses.')
     expect(await failed('errorField')).toBe('Something is wrong.')
     expect(await failed('serverDown')).toBeUndefined()
     expect(await failed('offline')).toBeUndefined()

@@ -1,4 +1,4 @@
-import { getResponse, http, type RequestHandler } from 'msw'
+import { delay, getResponse, http, type RequestHandler } from 'msw'
 import type { Call } from '../endpoint/call.contract.ts'
 import { parseJson } from '../reader/value.ts'
 import { reply, scenarios, type Scenario } from './scenario.testing.ts'
@@ -38,6 +38,11 @@ export interface EndpointMockOptions<Name extends string, Extra extends string =
   readonly baseUrl?: string | undefined
   /** Returns the anti-forgery token that counts, for the scenarios about tokens. */
   readonly crumb?: (() => string | undefined) | undefined
+  /**
+   * Returns how long each response takes.
+   * @default none
+   */
+  readonly latencyMs?: (() => number) | undefined
   /** Returns the ordinary response. It also gets the scenario, which may be one of `Extra`. */
   readonly answer: (
     call: MockCall<Name>,
@@ -51,6 +56,7 @@ export function createEndpointMock<Name extends string, Extra extends string = n
   endpoints,
   baseUrl = '*',
   crumb = () => undefined,
+  latencyMs = () => 0,
   answer,
 }: EndpointMockOptions<Name, Extra>): EndpointMock<Name, Extra> {
   const current = new Map<Name, Scenario | Extra>()
@@ -67,6 +73,7 @@ export function createEndpointMock<Name extends string, Extra extends string = n
       const call = { name, params: params as MockCall<Name>['params'], query, body, headers: request.headers }
       calls.push(call)
       const scenario = once.get(name)?.shift() ?? current.get(name) ?? 'success'
+      if (latencyMs() > 0) await delay(latencyMs())
       const instead = isShared(scenario) ? await reply(scenario, request, crumb()) : undefined
       return instead ?? answer(call, scenario, request)
     })

@@ -19,7 +19,7 @@ export const scenarios = {
   tooManyRequests: () =>
     HttpResponse.json({ message: 'Slow down.' }, { status: 429, headers: { 'Retry-After': '5' } }),
   /** 400, with a message. */
-  refused: () => json({ message: 'The site refuses.' }, 400),
+  refused: () => json({ message: 'The server refuses.' }, 400),
   /** 200 with an `error`. */
   errorField: () => json({ error: 'Something is wrong.' }),
   notFound: () => json({}, 404),
