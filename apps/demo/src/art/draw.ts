@@ -3,8 +3,12 @@ import { mkdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { chromium as playwright, type Page } from 'playwright'
 import { chromium } from '../../../../tooling/chromium.ts'
-import { pictures } from './scene.ts'
+import { galleryPictures } from './gallery-pictures.ts'
+import { productPictures } from './product-pictures.ts'
 import { paint } from './trace.ts'
+
+/** Every picture by its file's name. */
+const pictures = { ...productPictures, ...galleryPictures }
 
 const FOLDER = fileURLToPath(new URL('../../public/picture/', import.meta.url))
 
