@@ -63,6 +63,12 @@ const project = (
   test: { testTimeout: 120_000, hookTimeout: 120_000, expect: { poll: { timeout: 30_000 } }, ...test },
 })
 
+const LONG_FILES = 'apps/*/e2e/**/*.long.e2e.ts'
+
+/** Tests of whole pages, after all others. They mostly wait: on two cores, Vitest would run one file at a time. */
+const endToEnd = (name: string, test: Test): TestProjectInlineConfiguration =>
+  project({ name, sequence: { groupOrder: 1 }, maxWorkers: 3, ...test })
+
 /** Whether the command line leaves a project in: getting ready for stories takes seconds that other tests need not wait. */
 function isAsked(name: string): boolean {
   const { values } = parseArgs({
@@ -103,13 +109,8 @@ export default defineConfig({
             ]),
           ]
         : []),
-      project({
-        name: 'e2e',
-        include: ['apps/*/e2e/**/*.e2e.ts'],
-        sequence: { groupOrder: 1 },
-        // They mostly wait for pages: on two cores, Vitest would run one file at a time.
-        maxWorkers: 3,
-      }),
+      endToEnd('e2e', { include: ['apps/*/e2e/**/*.e2e.ts'], exclude: [LONG_FILES] }),
+      endToEnd('e2e-long', { include: [LONG_FILES] }),
     ],
     coverage: {
       include: ['packages/*/src/**/*.{ts,tsx}'],

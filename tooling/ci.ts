@@ -5,7 +5,8 @@ import { pack } from './check/tarball.ts'
 import { packageFolders, root, shown } from './check/workspace.ts'
 import { installed } from './chromium.ts'
 import { run } from './run.ts'
-import { readSkipped, wordsFor } from './skipped.ts'
+import { readSkipped, wordsFor, type SkippedTest } from './skipped.ts'
+import { LONG, runProjects } from './tests.ts'
 import { line, none, recall, sum, testsOf, type Totals } from './totals.ts'
 
 /** Public compatibility fixtures of the template language: too many to keep here, used where they lie beside the checkout. */
@@ -44,9 +45,14 @@ function conformance(): Totals {
   return runs('node', words)
 }
 
+/** Runs the tests that take too long for `npm test`, in the browser that it uses in CI. */
+function longTests(): Promise<Totals> {
+  console.log('\n── long end-to-end tests')
+  return runProjects([`--project=${LONG}`], { SITEWRIGHT_BROWSER: 'fetched' })
+}
+
 /** Runs the tests that the fetched browser could not, where a browser is installed that may. */
-async function skippedTests(): Promise<Totals> {
-  const skipped = readSkipped()
+async function skippedTests(skipped: readonly SkippedTest[]): Promise<Totals> {
   const browser = installed()
   if (skipped.length === 0 || !browser) return none
   console.log(`\n── ${skipped.length} skipped tests again, in ${browser}`)
@@ -63,9 +69,11 @@ async function skippedTests(): Promise<Totals> {
 }
 
 // Steps of CI alone, after `npm test`: its totals are those of both.
+const skipped = readSkipped()
 const totals = sum([
   recall(),
-  await skippedTests(),
+  await longTests(),
+  await skippedTests([...skipped, ...readSkipped()]),
   runs('tsx', ['tooling/check/spec.ts']),
   runs('tsx', ['tooling/check/guides.ts', '--peers']),
   packing(),

@@ -12,12 +12,12 @@ export interface Outcome {
 export function run(
   command: string,
   words: readonly string[],
-  { silenceMs }: { readonly silenceMs?: number } = {},
+  { silenceMs, env }: { readonly silenceMs?: number; readonly env?: NodeJS.ProcessEnv | undefined } = {},
 ): Promise<Outcome> {
   const child = spawn(command, words, {
     cwd: root,
     // Piped output is read as text, in logs too.
-    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined },
+    env: { ...process.env, NO_COLOR: '1', FORCE_COLOR: undefined, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     shell: process.platform === 'win32',
     // A group of its own, so that the programs which it started end with it.

@@ -6,7 +6,7 @@ const PROJECTS: readonly (readonly [string, RegExp])[] = [
   ['node', /(?<!\.(?:dom|browser))\.test\.tsx?$/],
   ['dom', /\.dom\.test\.tsx?$/],
   ['browser', /\.browser\.test\.tsx?$/],
-  ['e2e', /\.e2e\.ts$/],
+  ['e2e', /(?<!\.long)\.e2e\.ts$/],
 ]
 
 /** The projects of vitest.workspace.ts that the files of a package belong to. Stories are run when they are asked for. */

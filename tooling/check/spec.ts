@@ -83,7 +83,7 @@ export const rowsOf = (page: string): Row[] =>
   })
 
 const link = (path: string): string =>
-  `[${path.replace(/^.*\//, '').replace(/\.(?:(test|e2e|stories)\.tsx?|txt)$/, '')}](${path})`
+  `[${path.replace(/^.*\//, '').replace(/\.(?:(test|(?:long\.)?e2e|stories)\.tsx?|txt)$/, '')}](${path})`
 
 /** A page with the tests of each row filled in, as paths that lead from the page's folder. */
 export const fillIn = (page: string, tests: Coverage): string =>

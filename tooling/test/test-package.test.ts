@@ -7,6 +7,7 @@ test.each([
   [['src/b/b.dom.test.tsx', 'src/b/b.stories.tsx'], true, ['dom', 'storybook']],
   [['src/b/b.browser.test.ts'], true, ['browser']],
   [['e2e/page.e2e.ts', 'test/a.test.tsx'], false, ['node', 'e2e']],
+  [['e2e/page.long.e2e.ts'], false, []],
   [['src/a.ts'], false, []],
 ])('the tests in %j, with stories: %s, need %j', (files, withStories, projects) => {
   expect(projectsOf(files, withStories)).toEqual(projects)

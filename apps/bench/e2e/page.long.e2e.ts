@@ -13,7 +13,7 @@ const subject = (name: string, role: Subject['role']): Subject => ({
   file: new URL(`../test/fixture/${name}.ts`, import.meta.url),
 })
 
-const effort: Effort = { rounds: 3, visits: 3, sampleMs: 1, warmMs: 1 }
+const effort: Effort = { rounds: 3, visits: 3, sampleMs: 1, warmMs: 1, caseMs: 1000 }
 
 test('a page that does three times the work has a higher ratio of script ticks', async () => {
   const { scales } = await measurePage(
