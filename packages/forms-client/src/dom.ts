@@ -2,11 +2,11 @@
 export {
   enhance,
   enhanceAll,
-  successEvent,
   type CaptchaPlace,
   type EnhancedForm,
   type EnhanceOptions,
 } from './form/form.dom.ts'
+export { successEvent } from './form/announce.dom.ts'
 export { readDefinition } from './form/definition.dom.ts'
 export { earlyPressScript } from './form/early-press.ts'
 

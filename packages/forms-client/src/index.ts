@@ -4,6 +4,7 @@ export {
   isNewsletter,
   type AnswerOf,
   type FieldId,
+  type FieldIdOfKind,
   type FormDefinition,
   type FormSettings,
   type FormVariant,

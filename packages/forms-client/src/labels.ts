@@ -2,6 +2,7 @@ import { counterLabels } from './counter/counter.connect.ts'
 import { fieldLabels } from './field/item.connect.ts'
 import { levelLabels } from './field/likert.ts'
 import { partLabels } from './field/part.ts'
+import { submitLabels } from './form/form.connect.ts'
 
 /** Labels of the parts of fields, by key. Spread the object to replace some of them. */
 export const labels = {
@@ -9,6 +10,7 @@ export const labels = {
   ...fieldLabels,
   ...levelLabels,
   ...counterLabels,
+  ...submitLabels,
   'form.summary.empty': 'N/A',
 } as const
 

@@ -8,15 +8,23 @@ export { useFieldsState, useWatch } from './watch/watch.react.ts'
 
 // Fields
 export { Field } from './field/field.react.tsx'
-export { TextField } from './field/text-field.react.tsx'
-export { PartsField } from './field/parts-field.react.tsx'
-export { ChoiceField } from './field/choice-field.react.tsx'
-export { LikertField } from './field/likert-field.react.tsx'
 export {
-  ControlElement,
-  FieldControls as FieldControlGroup,
-  type FieldProps,
-} from './field/field-frame.react.tsx'
+  CurrencyField,
+  EmailField,
+  NumberField,
+  PasswordField,
+  SelectField,
+  TextareaField,
+  TextField,
+  TwitterField,
+  WebsiteField,
+} from './field/text-field.react.tsx'
+export { AddressField, DateField, NameField, PhoneField, TimeField } from './field/parts-field.react.tsx'
+export { CheckboxField, RadioField } from './field/choice-field.react.tsx'
+export { LikertField } from './field/likert-field.react.tsx'
+export { SectionField } from './field/section-field.react.tsx'
+export { HiddenField } from './field/hidden-field.react.tsx'
+export { ControlElement, FieldControlGroup, type FieldProps } from './field/field-frame.react.tsx'
 export { CharacterCount, type CharacterCountProps } from './counter/character-count.react.tsx'
 
 // Failures

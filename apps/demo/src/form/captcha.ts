@@ -3,7 +3,7 @@ import { invisibleCaptcha, widgetCaptcha } from '@sitewright/forms-client/captch
 import type { CaptchaPlace } from '@sitewright/forms-client/dom'
 import { createCaptcha } from '@sitewright/site/captcha'
 import { createCaptchaLoader, type CaptchaProvider } from '@sitewright/site/captcha-loader'
-import { createCaptchaWidgets, type CaptchaWidgets } from '@sitewright/site/captcha-widget'
+import { createCaptchaWidgets } from '@sitewright/site/captcha-widget'
 import { recaptchaCheckbox, recaptchaEnterprise } from '@sitewright/site/recaptcha'
 import { readSettings } from '../settings/settings.ts'
 import type { Shop } from '../wiring.ts'
@@ -17,18 +17,6 @@ const local = <Api>(provider: CaptchaProvider<Api>): CaptchaProvider<Api> => ({
   api: (view) => (isBlocked() ? undefined : provider.api(view)),
 })
 
-/** Captcha in a container. One that was blocked is shown again after the next submission. */
-function checkbox(widgets: CaptchaWidgets, container: HTMLElement): FormCaptcha {
-  const current = (): FormCaptcha => widgetCaptcha(widgets.render(container))
-  current()
-  return {
-    answer: () => current().answer(),
-    reset: () => current().reset(),
-    isBlocking: () => false,
-    subscribe: (listener) => current().subscribe(listener),
-  }
-}
-
 /** Captcha without anything to solve, whose badge is there from the first focus on. */
 function invisible(siteKey: string | undefined, variant: FormVariant | undefined): FormCaptcha {
   const captcha = createCaptcha(createCaptchaLoader(local(recaptchaEnterprise), { siteKey }))
@@ -37,13 +25,14 @@ function invisible(siteKey: string | undefined, variant: FormVariant | undefined
   return invisibleCaptcha(captcha, variant)
 }
 
-/** Creates the captcha of a form of the shop: a checkbox where the form has a place for one. */
+/**
+ * Creates the captcha of a form of the shop: a checkbox where the form has a place for one. A checkbox that was blocked is
+ * shown after the next submission, if its script can be loaded by then.
+ */
 export function formCaptcha({ context, log }: Shop, { container, definition }: CaptchaPlace): FormCaptcha {
   const { siteKey } = context.website.captchaSettings ?? {}
   if (!container) return invisible(siteKey, definition.variant)
   const report = (problem: unknown) => log.note('page', 'captcha', 'bad', String(problem))
-  return checkbox(
-    createCaptchaWidgets(createCaptchaLoader(local(recaptchaCheckbox), { siteKey }), { report }),
-    container,
-  )
+  const widgets = createCaptchaWidgets(createCaptchaLoader(local(recaptchaCheckbox), { siteKey }), { report })
+  return widgetCaptcha(widgets.render(container))
 }

@@ -49,6 +49,7 @@ const germanLabels: Labels = {
   'form.likert.neutral': 'unentschieden',
   'form.likert.agree': 'eher schon',
   'form.likert.stronglyAgree': 'sehr',
+  'form.submit': 'Absenden',
   'form.required': 'notwendig',
   'form.counter': '{count} / {max}',
   'form.summary.empty': 'keine Angabe',

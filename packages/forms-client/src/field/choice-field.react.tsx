@@ -1,12 +1,25 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import { FieldFrame, useFieldView, type FieldProps } from './field-frame.react.tsx'
+import type { FormDefinition } from '../form/form.ts'
+import { FieldFrame, useFieldView, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
 import { optionGroups } from './group.connect.ts'
 import { fieldLabels } from './item.connect.ts'
 
-/** A field with options that are all shown: `radio` or `checkbox`. */
-export const ChoiceField = memo(function ChoiceField(props: FieldProps): ReactNode {
-  const shown = useFieldView(props, optionGroups, fieldLabels)
-  return shown && <FieldFrame {...props} {...shown} />
+const ChoiceFamily = memo(function ChoiceFamily(props: FamilyProps): ReactNode {
+  return <FieldFrame {...props} {...useFieldView(props, optionGroups, fieldLabels)} />
 })
+
+/** A field of the kind `radio`: one of some options, all of them shown. */
+export function RadioField<Definition extends FormDefinition = FormDefinition>(
+  props: FieldProps<Definition, 'radio'>,
+): ReactNode {
+  return <ChoiceFamily {...props} kind="radio" />
+}
+
+/** A field of the kind `checkbox`: any of some options. */
+export function CheckboxField<Definition extends FormDefinition = FormDefinition>(
+  props: FieldProps<Definition, 'checkbox'>,
+): ReactNode {
+  return <ChoiceFamily {...props} kind="checkbox" />
+}

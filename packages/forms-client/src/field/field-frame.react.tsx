@@ -2,64 +2,97 @@
 
 import { useStore } from '@sitewright/machine/react'
 import type { Attributes } from '@sitewright/site/part'
-import type { ReactNode } from 'react'
-import { CharacterCount } from '../counter/character-count.react.tsx'
+import type { ComponentType, ReactNode } from 'react'
 import { fieldPrefix, useFormScope } from '../form/form-context.react.ts'
+import type { FieldIdOfKind, FormDefinition } from '../form/form.ts'
+import type { FieldControls } from '../form/use-form.react.ts'
 import type { LabelKey } from '../labels.ts'
 import { connectFieldWith, type FieldView, type MakeGroups } from './field.connect.ts'
 import type { Control, ControlGroup } from './control.connect.ts'
-import type { FieldKind } from './field.ts'
+import type { Field, FieldKind, ValueOf } from './field.ts'
 
-/** Props of the part for a field. */
-export interface FieldProps {
-  readonly id: string
+/** Props of the part for a field, of any kind or of one. */
+export interface FieldProps<
+  Definition extends FormDefinition = FormDefinition,
+  Kind extends FieldKind = FieldKind,
+> {
+  /** Id of the field. A part with the type of a definition, such as `<EmailField<typeof contact>>`, refuses other kinds. */
+  readonly id: FieldIdOfKind<Definition, Kind>
   /**
    * Checks the answer when the visitor leaves the field.
    * @default false, at the submission
    */
   readonly checksOnLeave?: boolean | undefined
-  /** Draws the field in your own markup, from the attributes of its elements. */
-  readonly children?: ((view: FieldView) => ReactNode) | undefined
+  // Of the type of a method, so that a field of a known kind is also a field of any kind.
+  /** Draws the field in your own markup, from the attributes of its elements, its answer, and the functions that change it. */
+  readonly children?:
+    { draw(view: FieldView, field: FieldControls<ValueOf<Kind>>): ReactNode }['draw'] | undefined
+}
+
+/** Props of the part for a family of kinds. */
+export interface FamilyProps extends FieldProps {
+  /**
+   * The kind that the page has named.
+   * @default any
+   */
+  readonly kind?: FieldKind | undefined
+  /** Part below the controls of a field with a limit of characters. */
+  readonly Counter?: ComponentType<{ readonly id: string }> | undefined
 }
 
 /** A field of the form around a part, as it is shown now. */
 interface ShownFieldView {
-  readonly kind: FieldKind
+  readonly field: FieldControls
   readonly view: FieldView
 }
 
-/** Returns a field of those kinds whose controls a function makes. Undefined for one that is never shown. */
+/**
+ * Returns a field of those kinds whose controls a function makes.
+ *
+ * @throws `TypeError` if the page has named another kind
+ */
 export function useFieldView<Key extends LabelKey>(
-  { id, checksOnLeave = false }: FieldProps,
+  { id, kind, checksOnLeave = false }: FamilyProps,
   makeGroups: MakeGroups<Key>,
   labels: Readonly<Record<Key | 'form.required', string>>,
-): ShownFieldView | undefined {
+): ShownFieldView {
   const scope = useFormScope()
-  const { definition, set, check, touch, ...store } = scope.form.field(id)
+  const { definition, set, check, setError, touch, ...store } = scope.form.field(id)
+  refuseOther(definition, kind)
   const snapshot = useStore(store)
-  const { kind } = definition
-  if (kind === 'hidden') return undefined
   const leave = (): void => {
     touch()
     if (checksOnLeave) void check()
   }
   const prefix = fieldPrefix(scope, id)
   const api = { prefix, labels: { ...labels, ...scope.labels }, set, leave }
-  return { kind, view: connectFieldWith(makeGroups, definition, snapshot, api) }
+  return {
+    field: { ...snapshot, definition, set, check, setError, touch },
+    view: connectFieldWith(makeGroups, definition, snapshot, api),
+  }
+}
+
+/** Refuses a field whose kind is not that of its part. */
+export function refuseOther({ id, kind }: Field, named: FieldKind | undefined): void {
+  if (named === undefined || kind === named) return
+  const [own, wanted] = [named, kind].map((each) => `<${each.charAt(0).toUpperCase()}${each.slice(1)}Field>`)
+  throw new TypeError(
+    `${own} cannot draw '${id}': it is a field of the kind '${kind}'. Use ${wanted}, or <Field> for any kind.`,
+  )
 }
 
 /** A field: its error, title, description and controls. */
-export function FieldFrame({ id, children, kind, view }: FieldProps & ShownFieldView): ReactNode {
-  if (children) return children(view)
+export function FieldFrame({ id, children, Counter, field, view }: FamilyProps & ShownFieldView): ReactNode {
+  if (children) return children(view, field)
   return (
     <div {...view.root}>
       <p {...view.error} />
-      <FieldTitle view={view} isSection={kind === 'section'} />
+      <FieldTitle view={view} isSection={field.definition.kind === 'section'} />
       {view.description && <p {...view.description} />}
       {view.groups.map((group, index) => (
-        <FieldControls key={index} group={group} isSingle={view.titleTag === 'label'} />
+        <FieldControlGroup key={index} group={group} isSingle={view.titleTag === 'label'} />
       ))}
-      {kind === 'textarea' && <CharacterCount id={id} />}
+      {Counter && <Counter id={id} />}
     </div>
   )
 }
@@ -88,14 +121,17 @@ function FieldTitle({
   )
 }
 
-export interface FieldControlsProps {
+export interface FieldControlGroupProps {
   readonly group: ControlGroup
   /** True if the title of the field is the label of its one control. */
   readonly isSingle: boolean
 }
 
 /** Controls that belong together, each with its label. */
-export function FieldControls({ group: { root, title, controls }, isSingle }: FieldControlsProps): ReactNode {
+export function FieldControlGroup({
+  group: { root, title, controls },
+  isSingle,
+}: FieldControlGroupProps): ReactNode {
   return (
     <div {...root}>
       {title && <div {...title} />}

@@ -1,12 +1,23 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
+import { CharacterCount } from '../counter/character-count.react.tsx'
+import { useFormScope } from '../form/form-context.react.ts'
+import type { FormDefinition } from '../form/form.ts'
 import { labels } from '../labels.ts'
-import { FieldFrame, useFieldView, type FieldProps } from './field-frame.react.tsx'
+import { FieldFrame, useFieldView, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
 import { anyGroups } from './group.connect.ts'
+import { HiddenField } from './hidden-field.react.tsx'
+
+const ShownField = memo(function ShownField(props: FamilyProps): ReactNode {
+  return <FieldFrame {...props} {...useFieldView(props, anyGroups, labels)} />
+})
 
 /** A field of any kind. Changes of other fields do not render it. */
-export const Field = memo(function Field(props: FieldProps): ReactNode {
-  const shown = useFieldView(props, anyGroups, labels)
-  return shown && <FieldFrame {...props} {...shown} />
-})
+export function Field<Definition extends FormDefinition = FormDefinition>(
+  props: FieldProps<Definition>,
+): ReactNode {
+  const { kind } = useFormScope().form.field(props.id).definition
+  if (kind === 'hidden') return <HiddenField id={props.id} />
+  return <ShownField {...props} Counter={kind === 'textarea' ? CharacterCount : undefined} />
+}

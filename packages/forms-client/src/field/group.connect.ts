@@ -17,20 +17,13 @@ const group = (...controls: readonly Control[]): readonly ControlGroup[] => [
   { root: { 'data-form': 'controls' }, controls },
 ]
 
-function refuse({ id, kind }: Field): never {
-  throw new TypeError(`Draw '${id}' with <Field>: it is a field of the kind '${kind}'.`)
-}
-
 /** The control of a field with one text: typed, or chosen from a list. */
-export function textGroups(
+export const textGroups = (
   field: Field,
   snapshot: ShownField,
   api: FieldApi<'form.select.empty'>,
   shared: Attributes,
-): readonly ControlGroup[] {
-  const isOther = partCount(field) > 0 || /^(radio|checkbox|likert|section|hidden)$/.test(field.kind)
-  return isOther ? refuse(field) : group(singleControl(field, snapshot, api, shared))
-}
+): readonly ControlGroup[] => group(singleControl(field, snapshot, api, shared))
 
 /** The controls of a field whose answer has parts. */
 export const partGroups = (
@@ -38,10 +31,9 @@ export const partGroups = (
   snapshot: ShownField,
   api: FieldApi<PartLabelKey>,
   shared: Attributes,
-): readonly ControlGroup[] =>
-  partCount(field) > 0 ? group(...partControls(field, snapshot, api, shared)) : refuse(field)
+): readonly ControlGroup[] => group(...partControls(field, snapshot, api, shared))
 
-/** The options of a field. */
+/** The options of a field. None for a field of another kind. */
 export const optionGroups = (
   field: Field,
   snapshot: ShownField,
@@ -50,9 +42,9 @@ export const optionGroups = (
 ): readonly ControlGroup[] =>
   field.kind === 'radio' || field.kind === 'checkbox'
     ? group(...optionControls(field, snapshot, api, shared))
-    : refuse(field)
+    : []
 
-/** The questions of a field, each with its levels of agreement. */
+/** The questions of a field, each with its levels of agreement. None for a field of another kind. */
 export const questionGroups = (
   field: Field,
   snapshot: ShownField,
@@ -60,7 +52,7 @@ export const questionGroups = (
 ): readonly ControlGroup[] =>
   field.kind === 'likert'
     ? field.options.map((question, index) => questionControls(field, question, index, snapshot, api))
-    : refuse(field)
+    : []
 
 /** The controls of a field of any kind. */
 export function anyGroups(

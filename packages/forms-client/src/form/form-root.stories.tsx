@@ -2,10 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import type { ReactNode } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { ErrorSummary } from '../error/error-summary.react.tsx'
-import { ChoiceField } from '../field/choice-field.react.tsx'
+import { CheckboxField } from '../field/choice-field.react.tsx'
 import { LikertField } from '../field/likert-field.react.tsx'
-import { PartsField } from '../field/parts-field.react.tsx'
-import { TextField } from '../field/text-field.react.tsx'
+import { NameField } from '../field/parts-field.react.tsx'
+import { EmailField, NumberField } from '../field/text-field.react.tsx'
 import { everyKind } from '../mock/sample.testing.ts'
 import { createFormStage } from '../mock/stage.testing.ts'
 import { SuccessMessage } from '../success/success-message.react.tsx'
@@ -22,11 +22,11 @@ function Order(): ReactNode {
   return (
     <FormRoot form={form} success={<SuccessMessage />} style={{ maxInlineSize: '40rem' }}>
       <ErrorSummary />
-      <PartsField id="name" />
-      <TextField id="email" checksOnLeave />
-      <TextField id="pieces" />
-      <ChoiceField id="extras" />
-      <LikertField id="opinion" />
+      <NameField<typeof everyKind> id="name" />
+      <EmailField<typeof everyKind> id="email" checksOnLeave />
+      <NumberField<typeof everyKind> id="pieces" />
+      <CheckboxField<typeof everyKind> id="extras" />
+      <LikertField<typeof everyKind> id="opinion" />
       <output aria-live="off">
         {pieces} pieces with {extras.length} extras, {dirtyFields.length} answers changed
       </output>

@@ -31,6 +31,9 @@ export function connectForm(
   }
 }
 
+/** Label of a submit button, by key. */
+export const submitLabels = { 'form.submit': 'Submit' } as const
+
 /** Attributes of a submit button. It keeps the focus while the form is locked, so it is not disabled then. */
 export const connectSubmitButton = (
   { isLocked, isSubmitDisabled }: Pick<FormSnapshot, 'isLocked' | 'isSubmitDisabled'>,

@@ -8,6 +8,7 @@ import { fieldElementIds } from '../field/item.connect.ts'
 import { enhanceField, itemLabels, type EnhancedField, type ItemLabels } from '../field/field.dom.ts'
 import { controlsOf, readValue } from '../field/control.dom.ts'
 import { showSuccess, type SuccessOptions } from '../success/success.dom.ts'
+import { announce } from './announce.dom.ts'
 import { createForm } from './create-form.browser.ts'
 import { itemsOf, readDefinition } from './definition.dom.ts'
 import type { Form, FormOptions } from './form.browser.ts'
@@ -52,9 +53,6 @@ export interface EnhancedForm {
   readonly form: Form
   readonly undo: Undo
 }
-
-/** Name of the event on a form that was saved. It bubbles. */
-export const successEvent = 'form-submit-success'
 
 const enhanced = new WeakMap<HTMLFormElement, EnhancedForm>()
 let count = 0
@@ -182,13 +180,6 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
     for (const { undo } of [...fields.values(), buttons, summary]) undo()
     spread(element, {})
   }
-}
-
-function announce(
-  element: HTMLFormElement,
-  detail: { readonly formId: string; readonly values: unknown },
-): void {
-  element.dispatchEvent(new CustomEvent(successEvent, { bubbles: true, detail }))
 }
 
 type Fields = ReadonlyMap<string, EnhancedField & { readonly controlId: string }>

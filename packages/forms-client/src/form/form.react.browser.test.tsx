@@ -4,18 +4,12 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { ChoiceField } from '../field/choice-field.react.tsx'
 import { Field } from '../field/field.react.tsx'
-import type { FieldKind } from '../field/field.ts'
-import { LikertField } from '../field/likert-field.react.tsx'
-import { PartsField } from '../field/parts-field.react.tsx'
-import { TextField } from '../field/text-field.react.tsx'
 import { createFormCaptcha } from '../captcha/captcha.testing.ts'
 import { contact, everyKind } from '../mock/sample.testing.ts'
 import { createFormStage } from '../mock/stage.testing.ts'
 import { createForm } from './create-form.browser.ts'
 import { earlyPressScript } from './early-press.ts'
-import { FormRoot } from './form-root.react.tsx'
 import { Form } from './form.react.tsx'
 import { defineForm } from './form.ts'
 import { SubmitButton } from './submit-button.react.tsx'
@@ -453,45 +447,6 @@ test('labels that are written in place render no field when the form is rendered
   expect(renders).toBe(0)
   draw('asked')
   expect(renders).toBe(1)
-})
-
-describe('parts of their own', () => {
-  test('for the families of kinds draw what a field of any kind draws', () => {
-    const open = () => createForm(everyKind, createFormStage())
-    const part = (kind: FieldKind): typeof Field => {
-      if (/^(name|address|phone|date|time)$/.test(kind)) return PartsField
-      if (/^(radio|checkbox)$/.test(kind)) return ChoiceField
-      return kind === 'likert' ? LikertField : TextField
-    }
-    const fields = everyKind.fields.filter(({ kind }) => kind !== 'section')
-    const markup = (draw: (kind: FieldKind) => typeof Field): string =>
-      renderToString(
-        <FormRoot form={open()}>
-          {fields.map(({ id, kind }) => {
-            const Part = draw(kind)
-            return <Part key={id} id={id} />
-          })}
-        </FormRoot>,
-      )
-    expect(markup(part)).toBe(markup(() => Field))
-  })
-
-  test.each([
-    ['a radio field as text', TextField, 'radio'],
-    ['a text field with parts', PartsField, 'text'],
-    ['a text field with options', ChoiceField, 'text'],
-    ['a text field with questions', LikertField, 'text'],
-  ] as const)('refuse %s', (_, Part, kind) => {
-    const field = kind === 'radio' ? { id: 'a', kind, options: [] } : { id: 'a', kind }
-    const form = createForm(defineForm({ id: 'f', fields: [field] }), createFormStage())
-    expect(() =>
-      renderToString(
-        <FormRoot form={form}>
-          <Part id="a" />
-        </FormRoot>,
-      ),
-    ).toThrow(`Draw 'a' with <Field>: it is a field of the kind '${kind}'.`)
-  })
 })
 
 describe('a component of the page', () => {

@@ -1,4 +1,4 @@
-import type { Field, FieldValue, ValueOf } from '../field/field.ts'
+import type { Field, FieldKind, FieldValue, ValueOf } from '../field/field.ts'
 import { kinds } from '../field/kind.ts'
 
 /**
@@ -33,6 +33,18 @@ export type ValuesOf<Definition extends FormDefinition> = {
 
 /** Ids of the fields of a form. */
 export type FieldId<Definition extends FormDefinition> = Definition['fields'][number]['id']
+
+/** Ids of the fields of a form that are of one kind. */
+export type FieldIdOfKind<Definition extends FormDefinition, Kind extends FieldKind> = IdOfKind<
+  Definition['fields'][number],
+  Kind
+>
+
+type IdOfKind<Each extends Field, Kind extends FieldKind> = Each extends Field
+  ? Kind extends Each['kind']
+    ? Each['id']
+    : never
+  : never
 
 /** Answer of a field of a form, by its id. */
 export type AnswerOf<Definition extends FormDefinition, Id extends FieldId<Definition>> =

@@ -265,6 +265,21 @@ describe.each(skins)('a form as %s', (skin) => {
     await expect.poll(() => document.activeElement?.getAttribute('data-form')).toBe('success')
   })
 
+  // spec: FRM-029
+  test('dispatches form-submit-success on its element once it is saved', async () => {
+    const details: unknown[] = []
+    const shown = showForm(skin, contact, createFormStage())
+    shown.root.addEventListener('form-submit-success', (event) => {
+      details.push([event.target, (event as CustomEvent).detail])
+    })
+    await type('mira@example.com')(shown.controls('email'))
+    await userEvent.click(shown.button())
+    const values = { email: 'mira@example.com', topic: '', message: '' }
+    await expect
+      .poll(() => details)
+      .toEqual([[shown.root.querySelector('form'), { formId: 'contact', values }]])
+  })
+
   test('is unlocked with its answers if the submission is given up', async () => {
     const stage = createFormStage()
     stage.server.use('neverAnswers', 'saveForm')

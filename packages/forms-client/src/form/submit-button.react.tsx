@@ -3,16 +3,17 @@
 import { useStore } from '@sitewright/machine/react'
 import { useRef, useSyncExternalStore, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useFormScope } from './form-context.react.ts'
-import { connectSubmitButton } from './form.connect.ts'
+import { connectSubmitButton, submitLabels } from './form.connect.ts'
 
 export interface SubmitButtonProps extends Omit<ComponentPropsWithoutRef<'button'>, 'type' | 'disabled'> {
-  /** @default 'Submit' */
+  /** @default the label 'form.submit': 'Submit' */
   readonly children?: ReactNode
 }
 
 /** Submit button of a form. The one that was pressed says that the form is on its way. */
-export function SubmitButton({ children = 'Submit', ...element }: SubmitButtonProps): ReactNode {
-  const { form, pressed } = useFormScope()
+export function SubmitButton({ children, ...element }: SubmitButtonProps): ReactNode {
+  const { form, pressed, labels } = useFormScope()
+  const label = children ?? { ...submitLabels, ...labels }['form.submit']
   const ref = useRef<HTMLButtonElement>(null)
   const snapshot = useStore(form)
   const isPressed = useSyncExternalStore(
@@ -23,7 +24,7 @@ export function SubmitButton({ children = 'Submit', ...element }: SubmitButtonPr
   const { children: text, ...view } = connectSubmitButton(snapshot, { label: '', messages: form.messages })
   return (
     <button {...element} {...view} ref={ref}>
-      {snapshot.isLocked && isPressed ? text : children}
+      {snapshot.isLocked && isPressed ? text : label}
     </button>
   )
 }

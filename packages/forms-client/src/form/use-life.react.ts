@@ -3,6 +3,7 @@
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { FieldValues } from '../field/field.ts'
 import { isUntouched, controlsOf, readValue, type ControlElement } from '../field/control.dom.ts'
+import { announce } from './announce.dom.ts'
 import { itemsOf } from './definition.dom.ts'
 import type { FormFailure } from './failure.ts'
 import type { Form as FormStore } from './form.browser.ts'
@@ -44,8 +45,10 @@ export function useLife(
     () =>
       form.notices.subscribe((notice) => {
         if (notice.kind === 'redirect') redirect(form, notice.url, { window, navigate })
-        else if (notice.kind === 'submit-success') onSuccess?.(notice.values)
-        else if (notice.kind === 'failure' && notice.failure.kind !== 'aborted') onFailure?.(notice.failure)
+        else if (notice.kind === 'submit-success') {
+          if (ref.current) announce(ref.current, notice)
+          onSuccess?.(notice.values)
+        } else if (notice.kind === 'failure' && notice.failure.kind !== 'aborted') onFailure?.(notice.failure)
         else if (notice.kind === 'focus') firstControl(ref.current, [notice.id])?.focus()
       }),
     [form, ref, navigate, onSuccess, onFailure],

@@ -9,6 +9,7 @@ import { followForm, type QueueContext } from './follow.browser.ts'
 import { createEntryLocks, type EntryLocks } from './entry-lock.browser.ts'
 import { isOpen, type QueueEntry, type StoredEntry } from './queue-entry.ts'
 import { createQueueStore, queueKey, type QueueStore } from './queue-store.browser.ts'
+import { createRetry } from './retry.browser.ts'
 
 /** Submissions that wait for the browser to be online again. */
 export interface FormQueue extends Store<readonly QueueEntry[]> {
@@ -23,7 +24,10 @@ export interface FormQueue extends Store<readonly QueueEntry[]> {
    * afterwards.
    */
   readonly follow: (form: Form, context: QueueContext) => Undo
-  /** Sends what waits, now and whenever the browser is online again. */
+  /**
+   * Sends what waits, now and whenever the browser is online again, with the next submission of a form that succeeds, and
+   * after pauses that grow from a minute to an hour.
+   */
   readonly start: () => Undo
 }
 
@@ -46,7 +50,6 @@ export interface FormQueueOptions {
 }
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
-const PAUSE_MS = 60_000
 
 /** Creates the queue of a site. */
 export function createFormQueue({
@@ -63,19 +66,27 @@ export function createFormQueue({
 }: FormQueueOptions): FormQueue {
   const store = createQueueStore({ storage, expiresInMs, now })
   const entryLocks = createEntryLocks({ manager: locks, clock })
-  let undoPause: Undo | undefined
-  const pause = (ms = PAUSE_MS): void => {
-    undoPause?.()
-    undoPause = clock(() => void flush(), ms)
-  }
-  const sendAll = createSender({ http, store, locks: entryLocks, captcha, userId, pause })
+  const isWaiting = (entry: StoredEntry | undefined): entry is QueueEntry =>
+    entry?.status === 'waiting' && entry.userId === userId()
   let flushing: Promise<unknown> | undefined
+  let isStarted = false
   const flush = async (): Promise<void> => {
     flushing ??= Promise.resolve(locks ? locks.request(queueKey, sendAll) : sendAll()).finally(() => {
       flushing = undefined
+      checkRetry()
     })
     await flushing
   }
+  const retry = createRetry({ clock, flush, hasWaiting: () => store.read().some(isWaiting) })
+  const checkRetry = (): void => {
+    if (isStarted) retry.check()
+  }
+  /** The connection is there, as far as is known. */
+  const flushAtOnce = (): void => {
+    retry.reset()
+    void flush()
+  }
+  const sendAll = createSender({ http, store, locks: entryLocks, captcha, isWaiting, pause: retry.after })
   return {
     ...openEntries(store),
     flush,
@@ -86,12 +97,26 @@ export function createFormQueue({
       await flushing
       await flush()
     },
-    follow: (form, context) => followForm(form, context, { store, locks: entryLocks, userId, now, createId }),
-    start: () => {
-      const undo = watch(view, { flush, refresh: store.refresh })
+    follow: (form, context) => {
+      const undo = followForm(form, context, { store, locks: entryLocks, userId, now, createId })
+      const unsubscribe = form.notices.subscribe(({ kind }) => {
+        if (isStarted && kind === 'submit-success') flushAtOnce()
+      })
       return () => {
-        undoPause?.()
+        unsubscribe()
         undo()
+      }
+    },
+    start: () => {
+      isStarted = true
+      const undos = [
+        store.subscribe(checkRetry),
+        watch(view, { flush: flushAtOnce, refresh: store.refresh }),
+        retry.reset,
+      ]
+      return () => {
+        isStarted = false
+        for (const undo of undos) undo()
       }
     },
   }
@@ -115,15 +140,19 @@ function openEntries({ snapshot, subscribe }: QueueStore): Store<readonly QueueE
 interface SenderOptions extends Pick<FormQueueOptions, 'http' | 'captcha'> {
   readonly store: QueueStore
   readonly locks: EntryLocks
-  readonly userId: () => string
+  readonly isWaiting: (entry: StoredEntry | undefined) => entry is QueueEntry
   readonly pause: (ms?: number) => void
 }
 
 /** Creates the function that sends what waits. It runs in one tab at a time. */
-function createSender({ http, store, locks, captcha, userId, pause }: SenderOptions): () => Promise<void> {
-  const isWaiting = (entry: StoredEntry | undefined): entry is QueueEntry =>
-    entry?.status === 'waiting' && entry.userId === userId()
-
+function createSender({
+  http,
+  store,
+  locks,
+  captcha,
+  isWaiting,
+  pause,
+}: SenderOptions): () => Promise<void> {
   /** Sends one entry. Returns false if the others have to wait too. */
   async function send(id: string): Promise<boolean> {
     const captchaKey = await captcha?.answer().catch(() => undefined)
@@ -163,18 +192,17 @@ function createSender({ http, store, locks, captcha, userId, pause }: SenderOpti
 /** Sends what waits, now and when the browser is online again, and shows what other tabs store. */
 function watch(
   view: NonNullable<FormQueueOptions['view']>,
-  { flush, refresh }: { readonly flush: () => Promise<void>; readonly refresh: () => void },
+  { flush, refresh }: { readonly flush: () => void; readonly refresh: () => void },
 ): Undo {
-  const onOnline = (): void => void flush()
   const onStorage = (event: Event): void => {
     const key: unknown = Reflect.get(event, 'key')
     if (key === queueKey || key === null) refresh()
   }
-  view.addEventListener('online', onOnline)
+  view.addEventListener('online', flush)
   view.addEventListener('storage', onStorage)
-  onOnline()
+  flush()
   return () => {
-    view.removeEventListener('online', onOnline)
+    view.removeEventListener('online', flush)
     view.removeEventListener('storage', onStorage)
   }
 }

@@ -111,6 +111,63 @@ describe('the queue', () => {
     await vi.waitFor(() => expect(statuses(opened)).toEqual([]))
   })
 
+  test('sends what waits again after a minute, and after pauses that grow to an hour', async () => {
+    const opened = open()
+    onTestFinished(opened.queue.start())
+    await submitOffline(opened)
+    opened.server.use('offline', 'fetchFormKey')
+    const keys = () => opened.server.calls.filter(({ name }) => name === 'fetchFormKey').length
+    const minute = 60_000
+    for (const minutes of [1, 2, 4, 8, 16, 32, 60, 60]) {
+      const before = keys()
+      opened.pass(minutes * minute - 1)
+      expect(keys()).toBe(before)
+      opened.pass(1)
+      await vi.waitFor(() => expect(keys()).toBe(before + 1))
+      await opened.queue.flush()
+    }
+    opened.server.use('success', 'fetchFormKey')
+    opened.pass(60 * minute)
+    await vi.waitFor(() => expect(statuses(opened)).toEqual([]))
+  })
+
+  test('begins with the shortest pause again once the browser is online', async () => {
+    const opened = open()
+    onTestFinished(opened.queue.start())
+    await submitOffline(opened)
+    opened.server.use('offline', 'fetchFormKey')
+    opened.pass(60_000)
+    await opened.queue.flush()
+    opened.view.dispatchEvent(new Event('online'))
+    await opened.queue.flush()
+    opened.server.use('success', 'fetchFormKey')
+    opened.pass(60_000)
+    await vi.waitFor(() => expect(statuses(opened)).toEqual([]))
+  })
+
+  test('sends nothing by itself once it is stopped', async () => {
+    const opened = open()
+    const stop = opened.queue.start()
+    await submitOffline(opened)
+    stop()
+    const calls = opened.server.calls.length
+    opened.pass(60 * 60_000)
+    opened.view.dispatchEvent(new Event('online'))
+    await opened.form.submit({ signal: AbortSignal.abort() })
+    expect(opened.server.calls).toHaveLength(calls)
+  })
+
+  test('sends what waits with the next submission that succeeds, of another form too', async () => {
+    const opened = open()
+    onTestFinished(opened.queue.start())
+    await submitOffline(opened)
+    const other = openForm(defineForm({ id: 'other', fields: [{ id: 'word', kind: 'text' }] }))
+    opened.queue.follow(other.form, { page })
+    await other.form.submit()
+    await vi.waitFor(() => expect(statuses(opened)).toEqual([]))
+    expect(opened.server.state.saved).toHaveLength(1)
+  })
+
   test('asks for attention after a page that closed while it was sending', async () => {
     const memory = createMemory()
     const first = open({}, memory)
@@ -227,6 +284,18 @@ describe('a form and its entry', () => {
     opened.form.setValues({ mail: 'ada' })
     await opened.form.submit()
     expect(statuses(opened)).toEqual(['waiting'])
+  })
+
+  test('are sent a minute after a submission that was refused, if the visitor does not press again', async () => {
+    const opened = open()
+    onTestFinished(opened.queue.start())
+    await submitOffline(opened)
+    opened.form.setValues({ mail: 'ada' })
+    await opened.form.submit()
+    opened.pass(60_000)
+    await vi.waitFor(() => expect(saved(opened)).toEqual(['ada@example.com']))
+    expect(statuses(opened)).toEqual([])
+    expect(opened.form.values().mail).toBe('ada')
   })
 
   test('are those of the tab that queued last, if the press of another tab is given up', async () => {

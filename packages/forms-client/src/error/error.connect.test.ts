@@ -1,0 +1,68 @@
+import { describe, expect, test } from 'vitest'
+import { messages } from '../messages.ts'
+import { connectErrorSummary, focusAfterFailure, type ErrorSummaryApi } from './error.connect.ts'
+
+const api: ErrorSummaryApi = { messages, controlId: (id) => `c-${id}` }
+const one = [{ id: 'mail', name: 'Email', text: 'Wrong.' }]
+const two = [...one, { id: 'name', name: 'Name', text: 'Missing.' }]
+
+describe('what a form says about a submission that failed', () => {
+  // spec: FRM-048
+  test('is a banner above its fields and one below, of which the upper one is announced', () => {
+    const view = connectErrorSummary({ message: 'Wrong.', problems: one }, api)
+    expect(view?.bannerAbove).toEqual({
+      'data-form': 'banner',
+      'data-position': 'above',
+      children: 'Your form has encountered a problem. Please scroll down to review.',
+    })
+    expect(view?.bannerBelow).toEqual({
+      'data-form': 'banner',
+      'data-position': 'below',
+      children: 'Your form has encountered a problem. Please scroll up to review.',
+    })
+    expect(view?.alert).toEqual({ role: 'alert' })
+  })
+
+  // spec: FRM-048
+  test.each(['newsletter', 'promo-popup'] as const)('has no banner in the variant %s', (variant) => {
+    const view = connectErrorSummary({ message: 'Wrong.', problems: two }, { ...api, variant })
+    expect(view).toMatchObject({ bannerAbove: undefined, bannerBelow: undefined })
+    expect(view?.message.children).toBe('Wrong.')
+  })
+
+  test('has no banner if no field is wrong', () => {
+    const view = connectErrorSummary({ message: 'Down.', problems: [] }, api)
+    expect(view).toMatchObject({ bannerAbove: undefined, bannerBelow: undefined, links: [] })
+  })
+
+  test('is in the words of the page', () => {
+    const own = { ...messages, 'form.banner.above': 'Oben.', 'form.banner.below': 'Unten.' } as never
+    const view = connectErrorSummary({ message: 'Wrong.', problems: one }, { ...api, messages: own })
+    expect([view?.bannerAbove?.children, view?.bannerBelow?.children]).toEqual(['Oben.', 'Unten.'])
+  })
+
+  test('links to each field that is wrong, but not to the one field of a form of one line', () => {
+    const hrefs = (problems: typeof one, variant?: 'newsletter') =>
+      connectErrorSummary({ message: '', problems }, { ...api, variant })?.links.map(({ link }) => link.href)
+    expect(hrefs(two)).toEqual(['#c-mail', '#c-name'])
+    expect(hrefs(one)).toEqual(['#c-mail'])
+    expect(hrefs(one, 'newsletter')).toEqual([])
+    expect(hrefs(two, 'newsletter')).toEqual(['#c-mail', '#c-name'])
+  })
+
+  test('is undefined if it did not fail', () => {
+    expect(connectErrorSummary({ message: undefined, problems: [] }, api)).toBeUndefined()
+  })
+})
+
+test.each([
+  ['auto', one, 'first-field'],
+  ['auto', two, 'summary'],
+  ['auto', [], 'summary'],
+  ['first-field', two, 'first-field'],
+  ['first-field', [], 'summary'],
+  ['summary', one, 'summary'],
+  ['none', one, 'none'],
+] as const)('the place %s of the focus is, with %j, the %s', (target, problems, place) => {
+  expect(focusAfterFailure(target, { problems })).toBe(place)
+})

@@ -1,0 +1,121 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import type { ReactNode } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { FormRoot } from '../form/form-root.react.tsx'
+import { SubmitButton } from '../form/submit-button.react.tsx'
+import { useForm } from '../form/use-form.react.ts'
+import { everyKind } from '../mock/sample.testing.ts'
+import { createFormStage, createRefusingStage } from '../mock/stage.testing.ts'
+import { CheckboxField, RadioField } from './choice-field.react.tsx'
+import { HiddenField } from './hidden-field.react.tsx'
+import { LikertField } from './likert-field.react.tsx'
+import { AddressField, DateField, NameField, PhoneField, TimeField } from './parts-field.react.tsx'
+import { SectionField } from './section-field.react.tsx'
+import {
+  CurrencyField,
+  EmailField,
+  NumberField,
+  PasswordField,
+  SelectField,
+  TextareaField,
+  TextField,
+  TwitterField,
+  WebsiteField,
+} from './text-field.react.tsx'
+import '../styles.css'
+
+interface Args {
+  /** Makes the server refuse each field. */
+  readonly isRefused: boolean
+}
+
+type Sample = typeof everyKind
+
+function Parts({ isRefused }: Args): ReactNode {
+  const form = useForm(everyKind, isRefused ? createRefusingStage(everyKind) : createFormStage())
+  return (
+    <FormRoot form={form} style={{ maxInlineSize: '40rem' }}>
+      <NameField<Sample> id="name" />
+      <EmailField<Sample> id="email" />
+      <PhoneField<Sample> id="phone" />
+      <AddressField<Sample> id="address" />
+      <SectionField<Sample> id="about" />
+      <TextField<Sample> id="subject" />
+      <TextareaField<Sample> id="message" />
+      <RadioField<Sample> id="glaze" />
+      <CheckboxField<Sample> id="extras" />
+      <SelectField<Sample> id="size" />
+      <NumberField<Sample> id="pieces" />
+      <CurrencyField<Sample> id="budget" />
+      <DateField<Sample> id="date" />
+      <TimeField<Sample> id="time" />
+      <WebsiteField<Sample> id="website" />
+      <TwitterField<Sample> id="twitter" />
+      <PasswordField<Sample> id="password" />
+      <LikertField<Sample> id="opinion" />
+      <HiddenField<Sample> id="source" />
+      <SubmitButton />
+    </FormRoot>
+  )
+}
+
+/** A part for each kind of field: a page carries the code of those that it names. */
+const meta = {
+  title: 'forms-client/Part per kind',
+  args: { isRefused: false },
+  argTypes: {
+    isRefused: {
+      control: 'boolean',
+      description: 'The server refuses each field.',
+      table: { defaultValue: { summary: 'false' } },
+    },
+  },
+  render: (args) => <Parts {...args} />,
+} satisfies Meta<Args>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const EveryKind: Story = {}
+
+export const EveryKindIsWrong: Story = {
+  args: { isRefused: true },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'mira@example.com')
+    await userEvent.click(canvas.getByRole('button'))
+    await waitFor(() => expect(canvasElement.querySelectorAll('.form-item.error')).toHaveLength(17))
+  },
+}
+
+function Pieces(): ReactNode {
+  const form = useForm(everyKind, { ...createFormStage(), values: { pieces: '2' } })
+  return (
+    <FormRoot form={form}>
+      <NumberField<Sample> id="pieces">
+        {({ root, title }, { value, set }) => (
+          <p {...root}>
+            <b>{title.children}</b>
+            <button type="button" onClick={() => set(String(Number(value) - 1))}>
+              One less
+            </button>
+            <output>{value}</output>
+            <button type="button" onClick={() => set(String(Number(value) + 1))}>
+              One more
+            </button>
+          </p>
+        )}
+      </NumberField>
+    </FormRoot>
+  )
+}
+
+/** A control of the page's own, with the answer of the field. */
+export const OwnControl: Story = {
+  render: () => <Pieces />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
+    await expect(await canvas.findByText('3')).toBeVisible()
+  },
+}

@@ -1,0 +1,19 @@
+'use client'
+
+import { memo, type ReactNode } from 'react'
+import type { FormDefinition } from '../form/form.ts'
+import { FieldFrame, useFieldView, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
+import { requiredLabel } from './item.connect.ts'
+
+const noGroups = (): readonly [] => []
+
+const SectionFamily = memo(function SectionFamily(props: FamilyProps): ReactNode {
+  return <FieldFrame {...props} {...useFieldView(props, noGroups, requiredLabel)} />
+})
+
+/** A field of the kind `section`: a heading between fields. */
+export function SectionField<Definition extends FormDefinition = FormDefinition>(
+  props: FieldProps<Definition, 'section'>,
+): ReactNode {
+  return <SectionFamily {...props} kind="section" />
+}
