@@ -145,14 +145,7 @@ interface SenderOptions extends Pick<FormQueueOptions, 'http' | 'captcha'> {
 }
 
 /** Creates the function that sends what waits. It runs in one tab at a time. */
-function createSender({
-  http,
-  store,
-  locks,
-  captcha,
-  isWaiting,
-  pause,
-}: SenderOptions): () => Promise<void> {
+function createSender({ http, store, locks, captcha, isWaiting, pause }: SenderOptions): () => Promise<void> {
   /** Sends one entry. Returns false if the others have to wait too. */
   async function send(id: string): Promise<boolean> {
     const captchaKey = await captcha?.answer().catch(() => undefined)
