@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
 import type { ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
@@ -27,6 +28,14 @@ function pictureFile(out: string, pathname: string, format: string | null): stri
     files.find((file, i) => (WIDTHS[i] ?? 0) >= wanted * 0.9 && existsSync(file)) ??
     join(out, `picture/${name}-${kept}.webp`)
   )
+}
+
+/** The editor's document with a nonce of this response, by which its code editor may add a style element. */
+function withNonce(html: string): string {
+  const nonce = randomBytes(16).toString('base64')
+  return html
+    .replace("style-src 'self'", `$& 'nonce-${nonce}'`)
+    .replace('<title>', `<meta property="csp-nonce" nonce="${nonce}" />$&`)
 }
 
 /** Serves a built site as a host would: squeezed, kept for as long as its names say, and with a page for what is not there. */
@@ -60,6 +69,12 @@ export function serve(out: string): Connect.NextHandleFunction {
     const path = decodeURIComponent(pathname)
     if (request.method !== 'GET' || path.includes('..') || request.headers.range) {
       next()
+      return
+    }
+    if (path === '/config') {
+      response.setHeader('Content-Type', TYPES['.html'] ?? '')
+      response.setHeader('Cache-Control', 'no-store')
+      response.end(withNonce(readFileSync(join(out, 'config.html'), 'utf8')))
       return
     }
     const canSqueeze = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '')

@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions, defineConfig } from 'vite'
 import { site } from './site-plugin.ts'
@@ -13,7 +14,10 @@ export default defineConfig(({ command, isPreview }) => {
   return {
     appType: 'mpa',
     plugins: [react(), site()],
-    resolve: { conditions: [...source, ...defaultClientConditions] },
+    resolve: {
+      conditions: [...source, ...defaultClientConditions],
+      alias: { tldts: fileURLToPath(new URL('./src/mock/registrable-domain.ts', import.meta.url)) },
+    },
     ssr: { resolve: { conditions: [...source, ...defaultServerConditions] } },
     build: {
       modulePreload: { polyfill: false },

@@ -133,7 +133,9 @@ export async function enhancePage(shop: Shop): Promise<void> {
   watchPill(shop)
   watchPopover(shop)
   if (context.pageType === 50 && context.product) {
-    void import('./product/product-visit.ts').then(({ visitProduct }) => visitProduct(shop))
+    // Its listener is the tracker, which comes last. So does the catalogue that the event is made of.
+    const visit = () => import('./product/product-visit.ts').then(({ visitProduct }) => visitProduct(shop))
+    shop.measuring.then(visit, visit).catch(reportError)
   } else if (context.collection?.typeName === 'products') {
     client.emit({ kind: 'listing-visited', collectionId: context.collection.id })
   }

@@ -33,9 +33,8 @@ function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) 
   )
 }
 
-/** List of restock sign-ups, each with a button that notifies the shoppers. */
-function Restock({ shop }: PageAppProps) {
-  const { locale } = shop.localization
+/** Restock sign-ups as the server has them. Read again when the window gets the focus. */
+function useWaiting(shop: Shop) {
   const [all, setAll] = useState<readonly Waiting[] | 'unknown'>()
   const read = useCallback(
     () => void fetchWaiting(shop.http).then((found) => setAll(found ?? 'unknown')),
@@ -46,6 +45,12 @@ function Restock({ shop }: PageAppProps) {
     addEventListener('focus', read)
     return () => removeEventListener('focus', read)
   }, [read])
+  return { all, read }
+}
+
+/** List of restock sign-ups, each with a button that notifies the shoppers. */
+function Restock({ shop, waiting: { all, read } }: RestockProps) {
+  const { locale } = shop.localization
   if (!all) return null
   if (all === 'unknown') {
     return (
@@ -67,28 +72,52 @@ function Restock({ shop }: PageAppProps) {
   )
 }
 
-/** Panel for visitors with a role on the website. Only store managers see the restock sign-ups. */
+interface RestockProps extends PageAppProps {
+  readonly waiting: ReturnType<typeof useWaiting>
+}
+
+/** Panel for those who run the store: a link to the editor, and the restock sign-ups. */
+function Counter({ shop, title }: PageAppProps & { readonly title: string }) {
+  const { locale } = shop.localization
+  const waiting = useWaiting(shop)
+  const { all } = waiting
+  return (
+    <details>
+      <summary>
+        {title}
+        {Array.isArray(all) && all.length > 0 && <span className="store-admin-count">{all.length}</span>}
+      </summary>
+      <div className="store-admin-words">
+        <p>
+          <a href="/config">{TEXTS.edit[locale]}</a>
+        </p>
+        <h2 className="small">{TEXTS.waiting[locale]}</h2>
+        <Restock shop={shop} waiting={waiting} />
+      </div>
+    </details>
+  )
+}
+
+/**
+ * Panel for visitors with a role on the website, folded into the bar below the page. Only store managers see the restock
+ * sign-ups.
+ */
 function StoreAdmin({ shop }: PageAppProps) {
   const { role } = useSettings()
   const { locale } = shop.localization
   if (role === 'none') return null
   const roles = currentRoles()
+  const { title } = ROLES[role]
   const runsStore = [ContributorRole.storeManager, ContributorRole.admin].some((each) => hasRole(roles, each))
   return (
     <aside className="store-admin" aria-label={TEXTS.behind[locale]}>
-      <p>
-        <b>{ROLES[role].title}</b>
-      </p>
       {runsStore ? (
-        <>
-          <p>
-            <a href="/config">{TEXTS.edit[locale]}</a>
-          </p>
-          <h2 className="small">{TEXTS.waiting[locale]}</h2>
-          <Restock shop={shop} />
-        </>
+        <Counter shop={shop} title={title} />
       ) : (
-        <p>{TEXTS.viewerSees[locale]}</p>
+        <details>
+          <summary>{title}</summary>
+          <p className="store-admin-words">{TEXTS.viewerSees[locale]}</p>
+        </details>
       )}
     </aside>
   )

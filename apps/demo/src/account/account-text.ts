@@ -27,6 +27,3 @@ export const ACCOUNT_TEXTS = {
   },
   failed: { en: 'That did not work. Please try again.', de: 'Das ging nicht. Bitte noch einmal.' },
 } as const satisfies Record<string, LocalizedText>
-
-/** Languages that the house writes in, by their own names. */
-export const LANGUAGE_NAMES = { en: 'English', de: 'Deutsch' } as const

@@ -20,7 +20,7 @@ export const panels: readonly Panel[] = [
     id: 'languages',
     title: 'Languages',
     group: 'Site',
-    lead: 'Which languages visitors can choose.',
+    lead: 'Which languages visitors can choose, and the texts of those that you add.',
     load: () => import('./languages/languages-panel.tsx'),
   },
   {

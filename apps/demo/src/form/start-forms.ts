@@ -1,4 +1,5 @@
 import type { Undo } from '@sitewright/machine'
+import { afterPaint } from '../after-paint.ts'
 import type { Shop } from '../wiring.ts'
 
 const FORMS = 'form[data-form-id]'
@@ -47,6 +48,8 @@ export function startForms(shop: Shop, root: ParentNode = document): StartedForm
   let isStopped = false
   const start = async (form: HTMLFormElement) => {
     const { startForm } = await import('./start-form.ts')
+    // What the visitor typed meanwhile is shown first.
+    await afterPaint()
     if (!isStopped) undos.push(startForm(shop, form))
   }
   const forms = [...root.querySelectorAll<HTMLFormElement>(FORMS)]

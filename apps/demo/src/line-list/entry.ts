@@ -1,7 +1,6 @@
 import { formatMoney, fromSubunits } from '@sitewright/money-format'
 import { parseJson } from '@sitewright/site/reader'
 import type { CartEntry } from '@sitewright/cart-client'
-import { siteContent, type SiteContent } from '../site/content/site-content.ts'
 import { items, type Item } from '../site/record/item.ts'
 import type { Shop } from '../wiring.ts'
 
@@ -9,15 +8,9 @@ import type { Shop } from '../wiring.ts'
 export const formatCents = ({ localization, context }: Shop, cents: number): string =>
   formatMoney(fromSubunits(cents, localization.currency), { locale: context.website.language })
 
-let cached: { readonly key: string; readonly site: SiteContent; readonly found: readonly Item[] } | undefined
-
 /** Record of an entry's item. */
-export function itemOf({ localization }: Shop, { itemId }: Pick<CartEntry, 'itemId'>): Item | undefined {
-  const key = `${localization.locale} ${localization.currency}`
-  const site = siteContent()
-  if (cached?.key !== key || cached.site !== site) cached = { key, site, found: items(localization) }
-  return cached.found.find(({ id }) => id === itemId)
-}
+export const itemOf = ({ localization }: Shop, { itemId }: Pick<CartEntry, 'itemId'>): Item | undefined =>
+  items(localization).find(({ id }) => id === itemId)
 
 /** Picture of the chosen variant, or of the item. */
 export function pictureOf(shop: Shop, entry: Pick<CartEntry, 'itemId' | 'chosenVariant'>) {

@@ -9,6 +9,7 @@ import { readSettings, currentRoles, type Fault } from '../settings/settings.ts'
 import { account } from './account.ts'
 import { currentCrumb } from './crumb.ts'
 import { whenShown, type Arrive } from './left-request.ts'
+import { fittingHandlers } from './fitting-handlers.ts'
 import { formHandlers, loadForms, saveForms } from './form-server.ts'
 import { loadState, saveState, shop, withUniqueEntryId } from './server-state.ts'
 import { otherHandlers } from './other-handlers.ts'
@@ -78,9 +79,10 @@ function saveMeasured(hasArrived: boolean): void {
 }
 
 /** Handlers for a request. Those of the editor are loaded when the first of its calls arrives. */
-async function handlersFor({ url }: Request): Promise<RequestHandler[]> {
-  if (!new URL(url).pathname.startsWith('/api/editor/')) return [...handlers]
-  return [...(await import('./editor-server.ts')).editorHandlers]
+async function handlersFor(request: Request): Promise<RequestHandler[]> {
+  const isForEditor = new URL(request.url).pathname.startsWith('/api/editor/')
+  const all = isForEditor ? (await import('./editor-server.ts')).editorHandlers : handlers
+  return fittingHandlers(all, request)
 }
 
 async function handle(request: Request, arrive: Arrive): Promise<Response | undefined> {

@@ -1,12 +1,6 @@
 import { createInstalmentDialog } from '@sitewright/cart-client/instalment'
-import { priceOf } from '@sitewright/cart-client/product'
-import { choose } from '@sitewright/cart-client/variant'
-import { createMockFetch } from '../mock/mock-fetch.ts'
-import { instalments, instalmentText } from '../site/record/instalment.ts'
-import { items } from '../site/record/item.ts'
 import type { Shop } from '../wiring.ts'
 import { escapeHtml, openMarkup } from '../dialog.ts'
-import { product as productOf } from './product.ts'
 import { TEXTS } from '../messages.ts'
 
 /** The provider speaks to shoppers in the United States. */
@@ -23,28 +17,24 @@ const selectionIn = (block: ParentNode) =>
 /** Updates the instalment offer for the chosen variant, and opens the provider's page on request. */
 export function watchInstalments(banner: HTMLElement, shop: Shop): void {
   const { localization, client, log } = shop
-  const item = items(localization).find(({ id }) => id === banner.dataset.itemId)
   const block = banner.closest('article')
   const line = banner.querySelector('span')
-  if (!item || !block || !line) return
-  const product = productOf(item)
+  if (!block || !line) return
 
+  // The offer is printed. Those of other variants need the catalogue, which is loaded when the first one is chosen.
   block.addEventListener('change', () => {
-    const choice = choose(product, selectionIn(block))
-    if (choice.kind !== 'variant' || product.isSubscribable) return
-    const offer = instalments(
-      priceOf(product, choice.variant, localization.currency),
-      product.productType,
-      localization,
-    )
-    banner.hidden = offer.kind === 'hidden'
-    line.textContent = instalmentText(offer)
+    void import('./variant-offer.ts').then(({ variantOffer }) => {
+      const offer = variantOffer(banner.dataset.itemId, selectionIn(block), localization)
+      if (!offer) return
+      banner.hidden = offer.isHidden
+      line.textContent = offer.text
+    })
   })
 
   const dialog = createInstalmentDialog(client, {
     locale: LOCALE,
     modalUrl: (locale) => `/api/instalments/${locale}`,
-    fetch: createMockFetch(log),
+    fetch: shop.fetch,
     warn: (problem) => log.note('page', 'instalment page', 'bad', String(problem)),
   })
   let isShown = false

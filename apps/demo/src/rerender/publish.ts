@@ -5,27 +5,36 @@ import { enhance } from '../enhance.ts'
 import { applyDesign } from './design.ts'
 import { builtContent, withSiteContent, siteContent, type SiteContent } from '../site/content/site-content.ts'
 import { loadSiteContent } from '../site/content/stored-content.ts'
+import { languageOf } from '../site/content/translation.ts'
 import { pageContext } from '../site/record/context.ts'
 import type { Localization } from '../site/record/item.ts'
 import { page, split, type PageRecord } from '../site/record/page.ts'
 import { renderPage } from '../site/render.ts'
 import type { Shop } from '../wiring.ts'
+import { contentInLanguage } from './language.ts'
 import { patch } from './patch.ts'
 import { shownExtras } from './rerender.ts'
 
 /** A page, and the elements that its templates print. */
 interface Rendering {
+  /** Code of the language that it is in. */
+  readonly language: string
   readonly found: PageRecord
   readonly blocks: readonly Element[]
 }
 
 /** Renders the page at the current address from the site as it is now. */
-function render(localization: Localization, seesDrafts: boolean): Rendering {
+function renderSite(localization: Localization, seesDrafts: boolean): Rendering {
   const found = page(split(location.pathname).address, localization, seesDrafts)
   const template = document.createElement('template')
   template.innerHTML = renderPage(found, shownExtras()).html
-  return { found, blocks: [...template.content.children] }
+  const language = languageOf(siteContent()) ?? localization.locale
+  return { language, found, blocks: [...template.content.children] }
 }
+
+/** Renders the page in the language that the visitor has chosen. */
+const render = (localization: Localization, seesDrafts: boolean): Rendering =>
+  withSiteContent(contentInLanguage(), () => renderSite(localization, seesDrafts))
 
 /** Those who edit the site see what is not published. */
 const canSeeDrafts = (): boolean => isPreview() || readSettings().role !== 'none'
@@ -38,7 +47,8 @@ function liveBlock({ localName, classList, id }: Element): Element | null {
 
 /** Brings the document from one rendering to the next. Returns the parts whose scripts have to start again. */
 function show(before: Rendering, after: Rendering): Element[] {
-  const { found, blocks } = after
+  const { language, found, blocks } = after
+  document.documentElement.lang = language
   document.title = found.title
   document.querySelector('meta[name=description]')?.setAttribute('content', found.description)
   const context = document.getElementById('context')
@@ -59,7 +69,7 @@ let seesDrafts = false
 export function publish(): void {
   const { locale, currency } = readContext()
   loadSiteContent()
-  const before = withSiteContent(shown, () => render({ locale, currency }, false))
+  const before = withSiteContent(shown, () => renderSite({ locale, currency }, false))
   shown = siteContent()
   seesDrafts = canSeeDrafts()
   show(before, render({ locale, currency: shown.store.currency ?? currency }, seesDrafts))

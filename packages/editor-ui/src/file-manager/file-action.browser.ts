@@ -1,6 +1,6 @@
 import { createRequests, type RequestsOptions } from '../request/request.browser.ts'
 import type { FileAction } from './file-manager.ts'
-import type { ManagedFile } from './managed-file.ts'
+import { requireFile, type ManagedFile } from './managed-file.ts'
 
 /** The requests that change files. A rejected promise is a failure. */
 export interface FileActionTransport {
@@ -24,13 +24,17 @@ export function createFileActions(options: FileActionOptions) {
     ...requests,
     rename: (id: string, name: string): void =>
       requests.send(id, { kind: 'rename', name }, async (signal) => {
-        const file = await options.rename(id, name, signal)
+        const file = requireFile(await options.rename(id, name, signal))
         return () => options.onRenamed(file)
       }),
-    remove: (id: string): void =>
+    remove: (id: string): void => {
+      const present = requests.snapshot()[id]
+      // A second request would find that the file is gone, and fail.
+      if (present?.status === 'pending' && present.about.kind === 'delete') return
       requests.send(id, { kind: 'delete' }, async (signal) => {
         await options.remove(id, signal)
         return () => options.onRemoved(id)
-      }),
+      })
+    },
   }
 }

@@ -2,7 +2,14 @@ import type { Clock, Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFetchState } from '@sitewright/site/fetch-state'
 import type { FileListSnapshot } from './file-manager.ts'
-import { withChanges, withFile, withPage, type FilePage, type ManagedFile } from './managed-file.ts'
+import {
+  requirePage,
+  withChanges,
+  withFile,
+  withPage,
+  type FilePage,
+  type ManagedFile,
+} from './managed-file.ts'
 
 /** Fetches the page of files at a position: the first one without. A rejected promise is a failure. */
 export type LoadFiles = (cursor: string | undefined, signal: AbortSignal) => Promise<FilePage>
@@ -44,7 +51,10 @@ export function createFileList({ load, report, clock }: FileListOptions): FileLi
   let cursor: string | undefined
   let next: string | undefined
 
-  const fetching = createFetchState((signal) => load(cursor, signal), { report, clock })
+  const fetching = createFetchState(async (signal) => requirePage(await load(cursor, signal)), {
+    report,
+    clock,
+  })
 
   fetching.subscribe(() => {
     const { status, value } = fetching.snapshot()

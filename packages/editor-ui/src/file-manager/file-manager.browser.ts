@@ -56,6 +56,8 @@ export function createFileManager(options: FileManagerOptions): FileManager {
     const index = files.findIndex((file) => file.id === id)
     const neighbour = files[index + 1] ?? files[index - 1]
     list.remove(id)
+    // A replacement that arrives later would bring the file back.
+    for (const item of uploads.snapshot()) if (item.replaces === id) uploads.cancel(item.id)
     if (selection.snapshot().selectedId === id) select(neighbour?.id)
   }
 

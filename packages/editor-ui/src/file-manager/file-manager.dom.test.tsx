@@ -83,6 +83,13 @@ test('chooses a file with Enter', async () => {
   expect(chosen).toEqual(['a'])
 })
 
+test('adds to the question before a file is deleted what shows it', async () => {
+  show({ deletionNote: ({ name }) => `${name} is shown by: Bakery.` })
+  fireEvent.click(await screen.findByRole('option', { name: 'bread.png' }))
+  press('Delete')
+  await screen.findByText('It disappears from every page that shows it. bread.png is shown by: Bakery.')
+})
+
 test('a form and a dialog around it do not notice that a name is edited', async () => {
   const around = vi.fn()
   document.body.addEventListener('keydown', around)

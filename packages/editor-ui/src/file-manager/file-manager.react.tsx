@@ -29,10 +29,15 @@ const ownMessages = { ...sharedMessages, ...fileMessages }
 export interface FileManagerProps extends FileManagerOptions {
   /** Receives the file that is chosen. Without it, files can only be managed. */
   readonly onChoose?: ((file: ManagedFile) => void) | undefined
+  /**
+   * Returns a sentence that is added to the question before a file is deleted, such as what shows it.
+   * @default none
+   */
+  readonly deletionNote?: ((file: ManagedFile) => string | undefined) | undefined
 }
 
 /** The files of a site: their list, uploads, and what can be done with each. */
-export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNode {
+export function FileManager({ onChoose, deletionNote, ...options }: FileManagerProps): ReactNode {
   const messages = useMessages(ownMessages)
   const locale = useLocale()
   const id = useId()
@@ -44,7 +49,7 @@ export function FileManager({ onChoose, ...options }: FileManagerProps): ReactNo
   const texts: FileTexts = { id, messages, locale, ...options }
   const find = (fileId: string | undefined) => view.files.find((file) => file.id === fileId)
 
-  const askDelete = useAskDelete(texts, find, manager.remove)
+  const askDelete = useAskDelete(texts, find, { remove: manager.remove, deletionNote })
   const attributes = connectFileManager(
     view,
     {
@@ -118,14 +123,15 @@ function SelectedFile({ file, view, texts, manager, onDelete, onChoose }: Select
 function useAskDelete(
   { messages }: FileTexts,
   find: (id: string) => ManagedFile | undefined,
-  remove: (id: string) => void,
+  { remove, deletionNote }: Pick<FileManagerProps, 'deletionNote'> & Pick<Manager, 'remove'>,
 ): (id: string) => void {
   const ask = useConfirm()
   return (id) => {
-    const fileName = find(id)?.name ?? ''
+    const file = find(id)
+    const note = file && deletionNote?.(file)
     void ask({
-      title: fill(messages['editor.files.deleteTitle'], { fileName }),
-      body: messages['editor.files.deleteBody'],
+      title: fill(messages['editor.files.deleteTitle'], { fileName: file?.name ?? '' }),
+      body: [messages['editor.files.deleteBody'], ...(note ? [note] : [])].join(' '),
       confirm: messages['editor.files.delete'],
       tone: 'danger',
     }).then((isConfirmed) => isConfirmed && remove(id))

@@ -61,6 +61,15 @@ describe('the list of files', () => {
     await vi.waitFor(() => expect(ids()).toEqual(['a', 'b', 'c']))
   })
 
+  test.each([{ error: 'no' }, { files: [{}] }, null])(
+    'has failed with an answer that is no page: %j',
+    async (answer) => {
+      const { manager } = create({ load: () => Promise.resolve(answer as unknown as FilePage) })
+      manager.start()
+      await vi.waitFor(() => expect(manager.snapshot().status).toBe('failed'))
+    },
+  )
+
   test('fails when a load never ends', async () => {
     const { clock, pass } = createFakeClock()
     const { manager } = create({ load: () => new Promise(() => {}), clock })
@@ -161,6 +170,38 @@ describe('an action on a file', () => {
     fails = false
     manager.retryAction('a')
     await vi.waitFor(() => expect(ids()).toEqual(['b']))
+  })
+
+  test('is deleted once, however often it is asked', async () => {
+    const remove = vi.fn(() => new Promise(() => {}))
+    const { manager } = await loaded({ remove })
+    manager.remove('a')
+    manager.remove('a')
+    expect(remove).toHaveBeenCalledOnce()
+  })
+
+  test('that is deleted does not come back with its replacement', async () => {
+    let signal: AbortSignal | undefined
+    const { manager, ids } = await loaded({
+      upload: (_file, request) => {
+        signal = request.signal
+        return new Promise(() => {})
+      },
+    })
+    manager.uploads.replace('a', new File(['x'], 'new.png'))
+    await vi.waitFor(() => expect(signal).toBeDefined())
+    manager.remove('a')
+    await vi.waitFor(() => expect(ids()).toEqual(['b']))
+    expect(signal?.aborted).toBe(true)
+  })
+
+  test('keeps its name when the answer is no file', async () => {
+    const { manager, ids } = await loaded({
+      rename: () => Promise.resolve({ error: 'no' } as unknown as ManagedFile),
+    })
+    manager.rename('a', 'b.png')
+    await vi.waitFor(() => expect(manager.snapshot().actions.a?.status).toBe('failed'))
+    expect(ids()).toEqual(['a', 'b'])
   })
 
   test('may fail while another is under way', async () => {

@@ -1,3 +1,5 @@
+import { isRecord } from '@sitewright/site/reader'
+
 /** A file that is stored for the site. */
 export interface ManagedFile {
   readonly id: string
@@ -17,6 +19,30 @@ export interface FilePage {
   readonly files: readonly ManagedFile[]
   /** Position of the next page, or undefined after the last one. */
   readonly nextCursor?: string | undefined
+}
+
+/** Checks that an answer is a file. */
+export const isManagedFile = (value: unknown): value is ManagedFile =>
+  isRecord(value) && value.id !== undefined && typeof value.name === 'string'
+
+/**
+ * Returns the file of an answer.
+ * @throws `Error` for any other answer, so that its request has failed
+ */
+export function requireFile(answer: unknown): ManagedFile {
+  if (!isManagedFile(answer)) throw new Error('An answer is no file: it lacks `id` or `name`.')
+  return answer
+}
+
+/**
+ * Returns the page of an answer.
+ * @throws `Error` for any other answer, so that its request has failed
+ */
+export function requirePage(answer: FilePage): FilePage {
+  const files: unknown = isRecord(answer) && answer.files
+  if (!Array.isArray(files)) throw new Error('An answer is no page of files: it lacks `files`.')
+  files.forEach(requireFile)
+  return answer
 }
 
 /** Puts a file in the place of the one with its id, or first if there is none. */

@@ -1,5 +1,6 @@
 import type { Clock, Undo } from '@sitewright/machine'
-import type { ManagedFile } from './managed-file.ts'
+import { isRecord } from '@sitewright/site/reader'
+import { isManagedFile, type ManagedFile } from './managed-file.ts'
 import {
   uploadFailureOf,
   type FileLimits,
@@ -28,7 +29,8 @@ export interface UploadTransport {
 /** Limits of time. */
 export interface UploadTimes {
   /**
-   * Time without progress after which a request is given up.
+   * Time without progress after which a request is given up. Before the first progress of an upload it is ten times as
+   * long: `fetch` reports none.
    * @default 60 seconds
    */
   readonly stallMs?: number | undefined
@@ -67,24 +69,38 @@ export interface UploadReactions {
 /** Sends a file. The returned function stops to wait for it. */
 export function sendFile(settings: UploadSettings, signal: AbortSignal, on: UploadReactions): Undo {
   const { file, replaces, report } = settings
-  const stall = createStall(settings, () => on.ended('break', 'upload-incomplete'))
+  const stall = createStall(settings, () => on.ended('break', 'upload-incomplete'), STALLS_AT_FIRST)
   const onProgress = (share: number): void => {
     if (signal.aborted) return
     stall.reset()
     on.progressed(share)
   }
+  function rejected(error: unknown): void {
+    report(error)
+    const reason = uploadFailureOf(error)
+    on.ended(reason === 'upload' ? 'fail' : 'break', reason)
+  }
   settle(() => settings.upload(file, { signal, onProgress, replaces }), signal, {
     resolved: (answer) => {
-      if (answer.kind === 'file') on.stored(answer.file)
+      const problem = problemOf(answer, settings)
+      if (problem) rejected(new Error(problem))
+      else if (answer.kind === 'file') on.stored(answer.file)
       else on.accepted(answer.jobId)
     },
-    rejected: (error) => {
-      report(error)
-      const reason = uploadFailureOf(error)
-      on.ended(reason === 'upload' ? 'fail' : 'break', reason)
-    },
+    rejected,
   })
   return stall.stop
+}
+
+/** Times of `stallMs` that an upload has until its first progress. */
+const STALLS_AT_FIRST = 10
+
+/** What is wrong with an answer to an upload. */
+function problemOf(answer: unknown, { pollJob }: UploadSettings): string | undefined {
+  const { kind, file, jobId }: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : {}
+  if (kind === 'file' && isManagedFile(file)) return undefined
+  if (kind !== 'job' || jobId === undefined) return 'An upload was answered with neither a file nor a job.'
+  return pollJob ? undefined : 'Give the file manager a `pollJob`: an upload was answered with a job.'
 }
 
 /** Failed questions about a job, one after another, after which it is given up. */
@@ -98,7 +114,6 @@ export function watchJob(
   on: UploadReactions,
 ): Undo {
   const { pollJob, pollMs = 1000, maxPolls = 300, clock, report } = settings
-  if (!pollJob) throw new Error('Give the file manager a `pollJob`: an upload was answered with a job.')
   const giveUp = (): void => on.ended('break', 'processing-incomplete')
   const stall = createStall(settings, giveUp)
   let [polls, failed] = [0, 0]
@@ -112,10 +127,10 @@ export function watchJob(
     settle(() => pollJob?.(jobId, signal) ?? Promise.resolve(undefined), signal, {
       resolved: (answer) => {
         failed = 0
-        if (!answer) on.ended('fail', 'job-no-data')
-        else if (answer.status === 'done') on.stored(answer.file)
-        else if (answer.status === 'failed') on.ended('fail', 'processing')
-        else if (answer.status === 'cancelled') on.ended('cancel', 'cancelled')
+        if (answer?.status === 'done' && isManagedFile(answer.file)) on.stored(answer.file)
+        else if (answer?.status === 'failed') on.ended('fail', 'processing')
+        else if (answer?.status === 'cancelled') on.ended('cancel', 'cancelled')
+        else if (answer?.status !== 'processing') on.ended('fail', 'job-no-data')
         else if (polls >= maxPolls) giveUp()
         else later()
       },
@@ -153,8 +168,9 @@ function settle<Value>(
 function createStall(
   { clock, stallMs = 60_000 }: Pick<UploadSettings, 'clock' | 'stallMs'>,
   onStall: () => void,
+  timesAtFirst = 1,
 ): { readonly reset: () => void; readonly stop: Undo } {
-  let undo = clock(onStall, stallMs)
+  let undo = clock(onStall, stallMs * timesAtFirst)
   return {
     reset: () => {
       undo()

@@ -9,6 +9,8 @@ describe('a file to upload', () => {
   test.each([
     ['every type without a list', undefined, true],
     ['every type with an empty list', ' , ', true],
+    ['all types', '*/*', true],
+    ['anything', '*', true],
     ['a media type', 'image/png, image/jpeg', true],
     ['a family of media types', 'image/*', true],
     ['an extension in other case', '.jpg', true],
@@ -23,6 +25,10 @@ describe('a file to upload', () => {
   test('is accepted by its extension when its type is unknown', () => {
     expect(isAccepted({ name: 'font.woff2', type: '' }, '.woff2')).toBe(true)
     expect(isAccepted({ name: 'font.woff2', type: '' }, 'font/*')).toBe(false)
+  })
+
+  test('is accepted by its type whatever the parameters of that', () => {
+    expect(isAccepted({ name: 'a.txt', type: 'text/plain; charset=utf-8' }, 'text/plain')).toBe(true)
   })
 
   // spec: EDT-028

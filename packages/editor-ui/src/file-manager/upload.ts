@@ -72,8 +72,11 @@ export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, acc
     .map((token) => token.trim().toLowerCase())
     .filter((token) => token !== '')
   if (tokens.length === 0) return true
-  const [fileName, mediaType] = [name.toLowerCase(), type.toLowerCase()]
+  const fileName = name.toLowerCase()
+  // Without parameters, such as a charset.
+  const mediaType = type.toLowerCase().replace(/\s*;.*/s, '')
   return tokens.some((token) => {
+    if (token === '*' || token === '*/*') return true
     if (token.startsWith('.')) return fileName.endsWith(token)
     if (token.endsWith('/*')) return mediaType.startsWith(token.slice(0, -1))
     return mediaType === token

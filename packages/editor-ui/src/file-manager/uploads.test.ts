@@ -122,6 +122,26 @@ describe('an upload', () => {
     expect(sent[0]!.signal.aborted).toBe(true)
   })
 
+  test('has ten minutes until its first progress: fetch reports none', () => {
+    const { uploads, states, pass } = byHand()
+    uploads.add([file('a.png')])
+    pass(599_000)
+    expect(states()).toEqual(['uploading'])
+    pass(1000)
+    expect(states()).toEqual(['incomplete'])
+  })
+
+  test.each([job, { error: 'no' }, { kind: 'file', file: {} }, undefined])(
+    'fails with an answer that leads nowhere: %j',
+    async (answer) => {
+      const { uploads, sent, states, failures } = byHand()
+      uploads.add([file('a.png')])
+      sent[0]!.answer(answer as UploadAnswer)
+      await vi.waitFor(() => expect(states()).toEqual(['failed']))
+      expect(failures()).toEqual(['upload'])
+    },
+  )
+
   test('fails when the request throws', async () => {
     const { uploads, states } = byHand({
       upload: () => {
@@ -134,6 +154,8 @@ describe('an upload', () => {
 
   test.each([
     ['fails when its job answers without data', undefined, 'failed', 'job-no-data'],
+    ['fails when its job is done without a file', { status: 'done' }, 'failed', 'job-no-data'],
+    ['fails when its job has a status that is none', { status: 'paused' }, 'failed', 'job-no-data'],
     ['fails when its job failed', { status: 'failed' }, 'failed', 'processing'],
     ['is cancelled when its job was', { status: 'cancelled' }, 'cancelled', 'cancelled'],
     [
@@ -143,7 +165,7 @@ describe('an upload', () => {
       'processing-incomplete',
     ],
   ] as const)('%s', async (_, answer, state, failure) => {
-    const { states, failures, end } = await processed([answer])
+    const { states, failures, end } = await processed([answer as JobAnswer | Error | undefined])
     await end()
     expect(states()).toEqual([state])
     expect(failures()).toEqual([failure])

@@ -6,6 +6,7 @@ import { isRecord, readerOf } from '@sitewright/site/reader'
 import { unwrap } from '@sitewright/site/result'
 import type { ReactNode } from 'react'
 import type { Embeds } from '../../site/content/connection.ts'
+import { codeMirror, styleNonce } from '../control/code-engine.ts'
 import { Section } from '../control/section.tsx'
 import type { PanelProps } from '../panel.ts'
 
@@ -47,6 +48,8 @@ export default function EmbedsPanel({ site, change, shop }: PanelProps): ReactNo
         <CodeEditor
           label="Code"
           language={embeds.language}
+          engine={codeMirror}
+          nonce={styleNonce()}
           value={embeds.code}
           onChange={(code) => set('code', { code })}
         />

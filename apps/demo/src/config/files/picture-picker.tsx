@@ -1,21 +1,19 @@
 import { Button } from '@sitewright/editor-ui/button'
 import type { ManagedFile } from '@sitewright/editor-ui/file-manager'
-import type { Http } from '@sitewright/site/http'
 import { useId, useState, type ReactNode } from 'react'
-import { pictureOf, type ChosenPicture, type Pictures } from './picture.ts'
-import { SiteFiles } from './site-files.tsx'
+import { pictureOf, type ChosenPicture } from './picture.ts'
+import { SiteFiles, type FilesOfSite } from './site-files.tsx'
 
 interface PicturePickerProps {
   readonly label: string
-  /** Name of the picture. */
+  /** Name of the picture. Empty if there is none. */
   readonly value: string
-  readonly pictures: Pictures
-  readonly http: Http
+  readonly files: FilesOfSite
   readonly onChange: (chosen: ChosenPicture) => void
 }
 
 /** A picture, and a button that opens the files to choose another one. */
-export function PicturePicker({ label, value, pictures, http, onChange }: PicturePickerProps): ReactNode {
+export function PicturePicker({ label, value, files, onChange }: PicturePickerProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const id = useId()
@@ -29,7 +27,11 @@ export function PicturePicker({ label, value, pictures, http, onChange }: Pictur
   }
   return (
     <div className="config-picture">
-      <img src={pictures[value] ?? `/picture/${value}-640.webp`} alt="" width="96" height="96" />
+      {value ? (
+        <img src={files.site.pictures[value] ?? `/picture/${value}-640.webp`} alt="" width="96" height="96" />
+      ) : (
+        <span className="config-no-picture">No picture</span>
+      )}
       <div>
         <p data-editor="label">{label}</p>
         <Button
@@ -46,7 +48,7 @@ export function PicturePicker({ label, value, pictures, http, onChange }: Pictur
         <p role="alert" data-editor="problem">
           {isRefused && 'This file is not a picture.'}
         </p>
-        {isOpen && <SiteFiles http={http} onChoose={choose} />}
+        {isOpen && <SiteFiles {...files} onChoose={choose} />}
       </div>
     </div>
   )

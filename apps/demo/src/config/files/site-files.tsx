@@ -3,7 +3,11 @@ import { ignoreAnswer, type Http } from '@sitewright/site/http'
 import { unwrap } from '@sitewright/site/result'
 import { MB } from '@sitewright/site/file-size'
 import { useMemo, type ReactNode } from 'react'
+import { useLatest } from '../control/use-latest.ts'
+import type { PanelProps } from '../panel.ts'
 import { fileCalls, readFile, readFilePage, readJob, readUpload } from './file-call.ts'
+import { usesOf, usesText, withoutPicture } from './file-use.ts'
+import { pictureOf } from './picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
 type Transport = Pick<FileManagerOptions, 'load' | 'upload' | 'rename' | 'remove' | 'pollJob'>
@@ -27,16 +31,43 @@ const fileTransport = (http: Http): Transport => ({
     unwrap(await http.call({ ...fileCalls.remove, params: { id }, signal }, ignoreAnswer)),
 })
 
-interface SiteFilesProps {
-  readonly http: Http
+/** Site whose files are managed, and what changes it. */
+export type FilesOfSite = Pick<PanelProps, 'site' | 'change' | 'locale' | 'shop'>
+
+interface SiteFilesProps extends FilesOfSite {
   /** Receives the picture that is chosen. Without it, files can only be managed. */
   readonly onChoose?: ((file: ManagedFile) => void) | undefined
-  /** Receives files that were uploaded, and the id of the file that each replaces. The function of the first render applies. */
-  readonly onUploaded?: ((file: ManagedFile, replaces: string | undefined) => void) | undefined
 }
 
-/** The files of the site. */
-export function SiteFiles({ http, ...listeners }: SiteFilesProps): ReactNode {
+/** The files of the site. A picture that is replaced or deleted is so on every page. */
+export function SiteFiles({ onChoose, ...files }: SiteFilesProps): ReactNode {
+  const { http } = files.shop
   const transport = useMemo(() => fileTransport(http), [http])
-  return <FileManager {...transport} accept="image/*,.pdf" maxBytes={5 * MB} pollMs={300} {...listeners} />
+  const latest = useLatest(files)
+  const replace = (file: ManagedFile, replaces: string | undefined) => {
+    const { site, change } = latest.current
+    const chosen = replaces === undefined ? undefined : pictureOf(file)
+    if (chosen) change(`picture ${file.name}`, { pictures: { ...site.pictures, ...chosen.pictures } })
+  }
+  const remove = async (id: string, signal: AbortSignal) => {
+    await transport.remove(id, signal)
+    const { site, change } = latest.current
+    change('deleted picture', withoutPicture(site, id))
+  }
+  const note = ({ id }: ManagedFile) => {
+    const { site, locale } = latest.current
+    return usesText(usesOf(site, id, locale))
+  }
+  return (
+    <FileManager
+      {...transport}
+      accept="image/*,.pdf"
+      maxBytes={5 * MB}
+      pollMs={300}
+      remove={remove}
+      deletionNote={note}
+      onChoose={onChoose}
+      onUploaded={replace}
+    />
+  )
 }

@@ -9,9 +9,10 @@ import { LOCALES } from '../../site/content/words.ts'
 import type { Shop } from '../../wiring.ts'
 import { Section } from '../control/section.tsx'
 import { SwitchField } from '../control/control.tsx'
-import { removeAt, replaceAt } from '../document.ts'
+import { removeAt } from '../document.ts'
 import type { PanelProps } from '../panel.ts'
 import { languageOf } from './language.ts'
+import { TranslationTexts } from './translation-texts.tsx'
 
 /** Names of the languages that the shop has texts in. */
 const NAMES = { en: 'English', de: 'Deutsch' } as const
@@ -19,6 +20,7 @@ const NAMES = { en: 'English', de: 'Deutsch' } as const
 /** Connection to the service that translates. */
 function Service({ shop: { http } }: { readonly shop: Shop }) {
   const ask = useConfirm()
+  const [isFailed, setFailed] = useState(false)
   const load = useCallback(async () => {
     const status = await fetchMultilingualStatus(http)
     if (!status.ok) throw new Error('The status of the translation service is unknown.')
@@ -31,15 +33,21 @@ function Service({ shop: { http } }: { readonly shop: Shop }) {
       !(await ask({ title, body: 'Texts that are translated stay.', confirm: 'Disconnect', tone: 'danger' }))
     )
       return
-    await disconnectMultilingual(http)
-    status.refetch()
+    const { ok } = await disconnectMultilingual(http)
+    setFailed(!ok)
+    if (ok) status.refetch()
   }
   return (
     <FetchState state={status}>
       {(isConnected) => (
-        <div className="config-row" role="group" aria-label="Translation service">
-          <span>{isConnected ? 'Connected' : 'Not connected'}</span>
-          {isConnected && <Button onClick={() => void disconnect()}>Disconnect</Button>}
+        <div className="config-fields" role="group" aria-label="Translation service">
+          <div className="config-row">
+            <span>{isConnected ? 'Connected' : 'Not connected'}</span>
+            {isConnected && <Button onClick={() => void disconnect()}>Disconnect</Button>}
+          </div>
+          <p role="alert" data-editor="problem">
+            {isFailed && 'It could not be disconnected. Please try again.'}
+          </p>
         </div>
       )}
     </FetchState>
@@ -76,13 +84,61 @@ function AddLanguage({ codes, onAdd }: AddLanguageProps) {
   )
 }
 
+type Language = PanelProps['site']['languages'][number]
+
+interface AddedLanguageProps extends Pick<PanelProps, 'site' | 'change'> {
+  readonly language: Language
+}
+
+/** A language that was added: its name and its texts. */
+function AddedLanguage({ language, site, change }: AddedLanguageProps) {
+  const { languages, translations } = site
+  const { code, name = '' } = language
+  const { [code]: translation = {}, ...others } = translations
+  return (
+    <fieldset className="config-option">
+      <legend>{name || code}</legend>
+      <TextField
+        label={`Name of ${code}`}
+        value={name}
+        onChange={(next) =>
+          change(`name of ${code}`, {
+            languages: languages.map((each) => (each === language ? { ...language, name: next } : each)),
+          })
+        }
+      />
+      <TranslationTexts
+        name={name || code}
+        site={site}
+        translation={translation}
+        onChange={(next) => change(`texts in ${name || code}`, { translations: { ...others, [code]: next } })}
+      />
+      <div className="config-row">
+        <Button
+          kind="plain"
+          aria-label={`Remove ${name || code}`}
+          onClick={() =>
+            change(`language ${code}`, {
+              languages: languages.filter((each) => each !== language),
+              translations: others,
+            })
+          }
+        >
+          Remove
+        </Button>
+      </div>
+    </fieldset>
+  )
+}
+
 interface AddLanguageProps {
   readonly codes: readonly string[]
-  readonly onAdd: (language: PanelProps['site']['languages'][number]) => void
+  readonly onAdd: (language: Language) => void
 }
 
 /** Languages that visitors can choose. */
-export default function LanguagesPanel({ site: { languages }, change, shop }: PanelProps) {
+export default function LanguagesPanel({ site, change, shop }: PanelProps) {
+  const { languages } = site
   const others = languages.filter(({ code }) => !LOCALES.some((locale) => locale === code))
   return (
     <>
@@ -108,34 +164,15 @@ export default function LanguagesPanel({ site: { languages }, change, shop }: Pa
           )
         })}
       </Section>
-      <Section title="To be translated">
-        {others.length === 0 && <p className="config-note">No language waits for its texts.</p>}
-        <ul className="config-list" hidden={others.length === 0}>
-          {languages.map((language, i) =>
-            others.includes(language) ? (
-              <li key={language.code}>
-                <TextField
-                  label={`Name of ${language.code}`}
-                  value={language.name ?? ''}
-                  onChange={(name) =>
-                    change(`name of ${language.code}`, {
-                      languages: replaceAt(languages, i, { ...language, name }),
-                    })
-                  }
-                />
-                <div className="config-row">
-                  <Button
-                    kind="plain"
-                    aria-label={`Remove ${language.name ?? language.code}`}
-                    onClick={() => change(`language ${language.code}`, { languages: removeAt(languages, i) })}
-                  >
-                    Remove
-                  </Button>
-                </div>
-              </li>
-            ) : null,
-          )}
-        </ul>
+      <Section title="Added">
+        <p className="config-note">
+          {others.length === 0
+            ? 'No language was added.'
+            : 'Visitors can choose a language once one of its texts is written.'}
+        </p>
+        {others.map((language) => (
+          <AddedLanguage key={language.code} language={language} site={site} change={change} />
+        ))}
         <AddLanguage
           codes={languages.map(({ code }) => code)}
           onAdd={(language) => change(`language ${language.code}`, { languages: [...languages, language] })}

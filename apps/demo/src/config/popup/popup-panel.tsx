@@ -15,7 +15,7 @@ import { usePopupPreview } from './popup-preview.ts'
 
 /** The promotional popup: its kind, position, times, texts and slices. */
 export default function PopupPanel(props: PanelProps): ReactNode {
-  const { site, change, shop } = props
+  const { site, change, shop, locale } = props
   const { promo, pictures } = site
   usePopupPreview()
   const set = (label: string, next: Partial<Promo>) =>
@@ -30,8 +30,7 @@ export default function PopupPanel(props: PanelProps): ReactNode {
       <PicturePicker
         label="Picture of the popup"
         value={promo.picture}
-        pictures={pictures}
-        http={shop.http}
+        files={{ site, change, shop, locale }}
         onChange={({ name, pictures: more }) =>
           change('picture of the popup', {
             promo: { ...promo, picture: name },

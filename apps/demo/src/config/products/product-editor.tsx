@@ -40,15 +40,15 @@ export function ProductEditor(props: ProductEditorProps): ReactNode {
 }
 
 /** Pictures of a product, and of each choice that has one. */
-function ProductPictures({ site, shop, locale, product, changeProduct }: ProductEditorProps): ReactNode {
+function ProductPictures(props: ProductEditorProps): ReactNode {
+  const { site, change, shop, locale, product, changeProduct } = props
   const choices = (product.options ?? []).flatMap((option) => option.choices)
   const picker = (label: string, picture: string, choice?: Choice) => (
     <PicturePicker
       key={choice?.key ?? ''}
       label={label}
       value={picture}
-      pictures={site.pictures}
-      http={shop.http}
+      files={{ site, change, shop, locale }}
       onChange={({ name, pictures }) =>
         changeProduct('picture', withPicture(product, name, choice), {
           pictures: { ...site.pictures, ...pictures },

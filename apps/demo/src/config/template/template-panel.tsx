@@ -6,6 +6,7 @@ import { page } from '../../site/record/page.ts'
 import { withSiteContent } from '../../site/content/site-content.ts'
 import { usualCurrency } from '../../site/content/words.ts'
 import { builtTemplates, renderTemplate } from '../../site/render.ts'
+import { codeMirror, styleNonce } from '../control/code-engine.ts'
 import { SelectField } from '../control/control.tsx'
 import { Section } from '../control/section.tsx'
 import type { PanelProps } from '../panel.ts'
@@ -48,7 +49,15 @@ export default function TemplatePanel({ site, change, locale, address }: PanelPr
           onChange={setChosen}
         />
         <div className="config-code">
-          <CodeEditor key={name} label={`${name}.jsont`} language="html" value={source} onChange={write} />
+          <CodeEditor
+            key={name}
+            label={`${name}.jsont`}
+            language="html"
+            engine={codeMirror}
+            nonce={styleNonce()}
+            value={source}
+            onChange={write}
+          />
         </div>
         <div className="config-row">
           <Button aria-disabled={source === built} onClick={() => write(built)}>

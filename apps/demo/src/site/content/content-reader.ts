@@ -67,7 +67,8 @@ const product = shape({
   line: localized,
   story: localized,
   facts: each(localized),
-  picture: filled,
+  // A product whose picture was deleted has none.
+  picture: text,
   details: maybe(each(shape({ picture: filled, word: localized }))),
   scenes: maybe(each(check((value) => Array.isArray(value) && isScene(value)))),
   price,
@@ -149,6 +150,7 @@ const SECTIONS: Readonly<Record<keyof SiteContent, Check>> = {
     }),
   }),
   languages: each(shape({ code: filled, name: maybe(text), custom: flag })),
+  translations: recordOf(recordOf(text)),
   design: recordOf(text),
   products: each(product),
   categories: each(shape({ key: filled, word: localized })),
@@ -170,7 +172,7 @@ const SECTIONS: Readonly<Record<keyof SiteContent, Check>> = {
     position: oneOf(...Object.values(PopupPosition)),
     delaySeconds: number,
     quietDays: number,
-    picture: filled,
+    picture: text,
     slices: each(text),
   }),
   connections: shape({

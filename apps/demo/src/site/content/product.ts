@@ -39,6 +39,7 @@ export interface Product {
   readonly line: LocalizedText
   readonly story: LocalizedText
   readonly facts: readonly LocalizedText[]
+  /** Main picture. Empty for a product without one. */
   readonly picture: string
   /** Close views of it, shown after its own pictures. */
   readonly details?: readonly View[]

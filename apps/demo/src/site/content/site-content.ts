@@ -77,6 +77,8 @@ export interface SiteContent {
   readonly pages: readonly SitePage[]
   readonly store: StorePreferences
   readonly languages: readonly SiteLanguage[]
+  /** Texts of the languages that were added, by their code and by the English text that each stands for. */
+  readonly translations: Readonly<Record<string, Readonly<Record<string, string>>>>
   readonly design: Design
   readonly products: readonly Product[]
   readonly categories: readonly Category[]
@@ -137,6 +139,7 @@ export const builtContent: SiteContent = {
     { code: 'en', name: 'English', custom: false },
     { code: 'de', name: 'Deutsch', custom: false },
   ],
+  translations: {},
   design: {},
   products: PRODUCTS,
   categories: CATEGORIES,

@@ -1,5 +1,5 @@
 import { DIGITAL, GIFT_CARD, type Choice, type Product } from '../content/product.ts'
-import { siteContent } from '../content/site-content.ts'
+import { siteContent, type SiteContent } from '../content/site-content.ts'
 import type { Currency, Locale, Price } from '../content/words.ts'
 import { htmlOf, plainText } from './html.ts'
 import { image } from './image.ts'
@@ -97,7 +97,9 @@ export function item(product: Product, localization: Localization) {
       ...selections(product).flatMap((row) => row.flatMap(({ picture }) => picture ?? [])),
     ]),
   ]
-  const gallery = pictures.map((name) => image(name, `${product.name[locale]}: ${product.line[locale]}`))
+  const gallery = pictures
+    .filter(Boolean)
+    .map((name) => image(name, `${product.name[locale]}: ${product.line[locale]}`))
   const all = variants(product, localization)
   const addButtonText = filledText(product.button?.[locale], siteContent().store.addButtonText[locale])
   return {
@@ -116,7 +118,7 @@ export function item(product: Product, localization: Localization) {
     categoryKey: product.category,
     categoryUrl: path(`/shop/${product.category}`, locale),
     chooseBy: product.chooseBy ?? 'select',
-    mainImageId: `image-${product.picture}`,
+    ...(product.picture ? { mainImageId: `image-${product.picture}` } : {}),
     mainImage: gallery[0],
     items: gallery,
     hasPictures: gallery.length > 1,
@@ -147,6 +149,16 @@ export function item(product: Product, localization: Localization) {
 }
 export type Item = ReturnType<typeof item>
 
-/** All products, in the order of the shelf. */
-export const items = (localization: Localization): Item[] =>
-  siteContent().products.map((product) => item(product, localization))
+/** Records that were made of a site, by language and currency. */
+const made = new WeakMap<SiteContent, Map<string, readonly Item[]>>()
+
+/** All products, in the order of the shelf. They are made once for each site, language and currency. */
+export function items(localization: Localization): readonly Item[] {
+  const content = siteContent()
+  const known = made.get(content) ?? new Map<string, readonly Item[]>()
+  made.set(content, known)
+  const key = `${localization.locale} ${localization.currency}`
+  const all = known.get(key) ?? content.products.map((product) => item(product, localization))
+  known.set(key, all)
+  return all
+}

@@ -38,18 +38,23 @@ function pictureTitle({ name, options = [] }: Product, shown: string, locale: Lo
   return choice ? `${name[locale]}, ${choice.word[locale]}` : name[locale]
 }
 
-/** Gallery of a product's page: its pictures in the order of its record, close views, and where it stands in the house. */
+/**
+ * Gallery of a product's page: its pictures in the order of its record, close views, and where it stands in the house.
+ * Empty for a product without any.
+ */
 export function productGallery(product: Product, pictures: readonly ImageRecord[], locale: Locale): string {
   const { name, details = [], scenes = [] } = product
+  const items = [
+    ...pictures.map((each) => itemOf(each, pictureTitle(product, each.id.replace(/^image-/, ''), locale))),
+    ...details.map(({ picture, word }) => itemOf(image(picture, ''), `${name[locale]}: ${word[locale]}`)),
+    ...scenes.map((scene) => sceneItem(scene, locale)),
+  ]
+  if (items.length === 0) return ''
   return galleryHtml({
     id: 'pictures',
     label: name[locale],
     messages: galleryTexts[locale],
-    items: [
-      ...pictures.map((each) => itemOf(each, pictureTitle(product, each.id.replace(/^image-/, ''), locale))),
-      ...details.map(({ picture, word }) => itemOf(image(picture, ''), `${name[locale]}: ${word[locale]}`)),
-      ...scenes.map((scene) => sceneItem(scene, locale)),
-    ],
+    items,
     options: {
       design: 'slideshow',
       'show-meta': false,

@@ -1,4 +1,5 @@
 import { siteContent, type NavigationLink } from '../content/site-content.ts'
+import { languageOf } from '../content/translation.ts'
 import { LOCALIZED } from '../content/website.ts'
 import { word, words } from '../content/word.ts'
 import { PROMO_ID } from '../content/promo.ts'
@@ -41,15 +42,31 @@ function promoRecord(locale: Locale) {
     ...promo,
     id: PROMO_ID,
     picture: image(promo.picture, ''),
-    hasPicture: promo.slices.includes('image'),
+    hasPicture: promo.picture !== '' && promo.slices.includes('image'),
     hasHeading: promo.slices.includes('heading'),
     slices: promo.slices.map((slice) => ({ [slice]: slice === 'newsletter' ? form : true })),
   }
 }
 
+/** Links to the page in each language that has texts. Added languages are shown at the address of the English page. */
+function languageLinks(locale: Locale, here: string) {
+  const content = siteContent()
+  const { languages, translations } = content
+  const shown = languageOf(content) ?? locale
+  const own = LOCALES.flatMap((code) => languages.find((language) => language.code === code) ?? [])
+  const added = languages.filter(({ code }) => translations[code])
+  return [...own, ...added].map((language) => {
+    const { code, name = code } = language
+    const url = path(here, code === 'de' ? 'de' : 'en')
+    // The choice of an added language lasts until English is chosen.
+    const needsCode = added.includes(language) || (code === 'en' && added.length > 0)
+    return { code, title: name, url: needsCode ? `${url}?language=${code}` : url, active: code === shown }
+  })
+}
+
 /** Data of every page: the website, its settings, its navigation and its texts. */
 export function website({ locale, currency }: Localization, here: string) {
-  const { header, footer, navigation, store, languages, categories } = siteContent()
+  const { header, footer, navigation, store, categories } = siteContent()
   return {
     website: {
       id: 'sill',
@@ -99,11 +116,7 @@ export function website({ locale, currency }: Localization, here: string) {
       })),
     ],
     house: links(footer.links, locale, here),
-    languages: LOCALES.flatMap((code) => {
-      const offered = languages.find((language) => language.code === code)
-      if (!offered) return []
-      return [{ code, title: offered.name ?? code, url: path(here, code), active: code === locale }]
-    }),
+    languages: languageLinks(locale, here),
     letter: siteFormRecord('letter', word('letterTitle', locale), locale),
     promo: promoRecord(locale),
     currencies: CURRENCIES.map((code) => ({ code, active: code === currency })),
