@@ -1,6 +1,6 @@
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
-import '@sitewright/editor-ui/styles.css'
+import '@sitewright/editor-ui/color-picker/styles.css'
 import { TextColor } from './text-color'
 
 const root = document.querySelector('#root')
