@@ -15,13 +15,14 @@ export interface Address {
 
 /** Props of `AddressFields`. */
 export interface AddressFieldsProps {
-  /** The address. Without it, the part keeps its own. */
-  readonly value?: Address | undefined
-  readonly defaultValue?: Address | undefined
+  /** The address. Without it, the part keeps its own. A field that it lacks is empty. */
+  readonly value?: Partial<Address> | undefined
+  readonly defaultValue?: Partial<Address> | undefined
   readonly onChange?: ((address: Address) => void) | undefined
 }
 
 const empty: Address = { address: '', cityStateZip: '', country: '' }
+const withAll = (address?: Partial<Address>): Address => ({ ...empty, ...address })
 const fields = [
   ['address', 'street-address'],
   ['cityStateZip', 'address-level2'],
@@ -29,9 +30,9 @@ const fields = [
 ] as const
 
 /** The fields of an address: Address, City/State/Zip and Country. */
-export function AddressFields({ value, defaultValue = empty, onChange }: AddressFieldsProps): ReactNode {
+export function AddressFields({ value, defaultValue, onChange }: AddressFieldsProps): ReactNode {
   const messages = useMessages(formMessages)
-  const [address, change] = useControlled(value, defaultValue, onChange)
+  const [address, change] = useControlled(value && withAll(value), withAll(defaultValue), onChange)
   return (
     <fieldset data-editor="fieldset">
       <legend data-editor="spoken">{messages['editor.address.address']}</legend>

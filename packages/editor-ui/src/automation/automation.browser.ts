@@ -41,6 +41,10 @@ export function createAutomationPanel(options: AutomationOptions): AutomationPan
     setConnections(connections)
     options.onChange?.(connections)
   }
+  /** Sends a request, unless the same one is under way. */
+  const sendOnce: typeof requests.send = (key, ...request) => {
+    if (snapshot().requests[key]?.status !== 'pending') requests.send(key, ...request)
+  }
   const without = (id: string) => snapshot().connections.filter((connection) => connection.id !== id)
 
   return {
@@ -48,12 +52,12 @@ export function createAutomationPanel(options: AutomationOptions): AutomationPan
     snapshot,
     setConnections,
     connect: () =>
-      requests.send('connect', 'connect', async (signal) => {
+      sendOnce('connect', 'connect', async (signal) => {
         const connection = await options.connect(signal)
         return () => change([...without(connection.id), connection])
       }),
     disconnect: (id) =>
-      requests.send(id, 'disconnect', async (signal) => {
+      sendOnce(`disconnect:${id}`, 'disconnect', async (signal) => {
         await options.disconnect(id, signal)
         return () => change(without(id))
       }),

@@ -62,7 +62,7 @@ export function connectAutomation(
     disconnect: (connection) => ({
       type: 'button',
       'aria-label': fill(messages['editor.automation.disconnectOf'], { name: connection.name }),
-      isBusy: requests[connection.id]?.status === 'pending',
+      isBusy: requests[`disconnect:${connection.id}`]?.status === 'pending',
       onClick: () => api.disconnect(connection.id),
     }),
   }

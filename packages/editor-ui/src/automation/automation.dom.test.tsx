@@ -50,6 +50,15 @@ test('keeps a connection that cannot be disconnected, and tries again', async ()
   await screen.findByText('1 connected')
 })
 
+test('disconnects a connection whose id is the name of another request', async () => {
+  show({ connections: [{ id: 'connect', name: 'Orders' }], disconnect: () => new Promise(() => {}) })
+  fireEvent.click(screen.getByRole('button', { name: 'Disconnect Orders' }))
+  await vi.waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Disconnect Orders' }).getAttribute('aria-busy')).toBe('true'),
+  )
+  expect(screen.getByRole('button', { name: 'Connect' }).getAttribute('aria-busy')).toBeNull()
+})
+
 test('says that it is unable to connect', async () => {
   show({ connect: no })
   fireEvent.click(screen.getByRole('button', { name: 'Connect' }))

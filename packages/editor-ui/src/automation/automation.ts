@@ -12,6 +12,6 @@ export type AutomationRequest = 'connect' | 'disconnect'
 /** State of an automation panel. Without a connection it awaits one. */
 export interface AutomationSnapshot {
   readonly connections: readonly AutomationConnection[]
-  /** Requests by the id of the connection, or `connect`. */
+  /** Requests by what they do: `connect`, or `disconnect:` and the id of the connection. */
   readonly requests: RequestsSnapshot<AutomationRequest>
 }

@@ -1,5 +1,5 @@
 import { cleanup, render, screen } from '@testing-library/react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../styles.css'
 import { createCodeMirror } from '../codemirror/codemirror.browser.ts'
@@ -155,4 +155,53 @@ test('follows another value, language and permission in an engine', async () => 
   await vi.waitFor(() => expect(code.textContent).toContain('b'))
   expect(code.getAttribute('contenteditable')).toBe('false')
   expect(changed).not.toHaveBeenCalled()
+})
+
+test('Tab indents the selected lines of code with Windows line ends', async () => {
+  render(<CodeEditor label="Code" defaultValue={'one\r\ntwo\r\nthree\r\nfour'} />)
+  field().focus()
+  field().setSelectionRange(4, 13)
+  await press('{Tab}')
+  expect(field().value).toBe('one\n  two\n  three\nfour')
+})
+
+test('undoes nothing of the code before in an engine, and keeps what is typed while its caller is late', async () => {
+  const reports: string[] = []
+  const editor = (value: string) => (
+    <CodeEditor
+      label="Code"
+      value={value}
+      engine={() => createCodeMirror}
+      onChange={(next) => reports.push(next)}
+    />
+  )
+  const { rerender } = render(editor('A'))
+  const code = await screen.findByRole('textbox', { name: 'Code' })
+  code.focus()
+  await press('{Control>}{End}{/Control}bc')
+  await vi.waitFor(() => expect(reports).toEqual(['Ab', 'Abc']))
+  rerender(editor('Ab'))
+  await press('d')
+  await vi.waitFor(() => expect(reports.at(-1)).toBe('Abcd'))
+  rerender(editor('other'))
+  await vi.waitFor(() => expect(code.textContent).toBe('other'))
+  await press('{Control>}z{/Control}e')
+  await vi.waitFor(() => expect(reports.at(-1)).toContain('e'))
+  expect(code.textContent).not.toContain('A')
+})
+
+test.each([
+  ['a textarea', undefined],
+  ['an engine', () => createCodeMirror],
+])('the first Escape in %s leaves a dialog around it open', async (_, engine) => {
+  const dialog = document.body.appendChild(document.createElement('dialog'))
+  onTestFinished(() => dialog.remove())
+  dialog.showModal()
+  render(<CodeEditor label="Code" defaultValue="a" engine={engine} />, { container: dialog })
+  const code = await screen.findByRole('textbox', { name: 'Code' })
+  code.focus()
+  await press('{Escape}')
+  expect(dialog.open).toBe(true)
+  await press('{Escape}')
+  await expect.poll(() => dialog.open).toBe(false)
 })

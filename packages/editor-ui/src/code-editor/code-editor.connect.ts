@@ -43,7 +43,15 @@ export function connectCodeField(view: CodeFieldView, api: CodeFieldApi): CodeFi
       readOnly: !isEditable,
       onKeyDown: (event) => {
         if (event.key === 'Tab' && !isLeaving && isEditable) shift(event, api)
-        else if (!['Tab', 'Shift'].includes(event.key)) api.setLeaving(event.key === 'Escape')
+        else if (!['Tab', 'Shift'].includes(event.key)) {
+          const isLeave = event.key === 'Escape' && isEditable
+          // A dialog around the editor stays open at the first Escape.
+          if (isLeave && !isLeaving) {
+            event.preventDefault()
+            event.stopPropagation()
+          }
+          api.setLeaving(isLeave)
+        }
       },
       onBlur: () => api.setLeaving(false),
     },

@@ -4,6 +4,7 @@ import { useFetchState } from '@sitewright/site/react'
 import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { codeMessages } from '../messages.ts'
+import { createEchoes } from '../part/echo.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import type { CodeLanguage } from './code-editor.ts'
 import type { CodeEngine } from './code-engine.browser.ts'
@@ -40,6 +41,11 @@ export interface CodeEditorProps {
    */
   readonly engine?: (() => CodeEngine | Promise<CodeEngine>) | undefined
   /**
+   * Nonce of the page's content security policy, for the style element that an engine adds.
+   * @default none
+   */
+  readonly nonce?: string | undefined
+  /**
    * Is called with the code at each change.
    * @default none
    */
@@ -50,7 +56,7 @@ const never = () => () => undefined
 
 /** A code block's editor. On Android, where code cannot be edited, the code is shown with a message. */
 export function CodeEditor(props: CodeEditorProps): ReactNode {
-  const { value, defaultValue = '', engine, onChange } = props
+  const { value, defaultValue = '', engine, nonce, onChange } = props
   // Decided after hydration: a server does not know.
   const isAndroid = useSyncExternalStore(never, isOnAndroid, () => false)
   const [own, setOwn] = useState(defaultValue)
@@ -65,7 +71,7 @@ export function CodeEditor(props: CodeEditorProps): ReactNode {
     },
   }
   if (isAndroid) return <ReadOnlyCode {...settings} />
-  if (engine) return <LoadedEditor engine={engine} {...settings} />
+  if (engine) return <LoadedEditor engine={engine} nonce={nonce} {...settings} />
   return (
     <div data-editor="code">
       <CodeField {...settings} />
@@ -94,10 +100,14 @@ function ReadOnlyCode(settings: Settings): ReactNode {
   )
 }
 
+interface EngineSettings extends Settings {
+  readonly nonce: string | undefined
+}
+
 function LoadedEditor({
   engine,
   ...settings
-}: Settings & Required<Pick<CodeEditorProps, 'engine'>>): ReactNode {
+}: EngineSettings & Required<Pick<CodeEditorProps, 'engine'>>): ReactNode {
   const [load] = useState(() => engine)
   const state = useFetchState(useCallback(async () => load?.(), [load]))
   return (
@@ -109,17 +119,33 @@ function LoadedEditor({
   )
 }
 
-function EngineField({ create, ...settings }: Settings & { readonly create: CodeEngine }): ReactNode {
-  const { label, value, language, isEditable, onChange } = settings
+function EngineField({ create, ...settings }: EngineSettings & { readonly create: CodeEngine }): ReactNode {
+  const { label, value, language, isEditable, nonce, onChange } = settings
   const messages = useMessages(codeMessages)
   const id = useId()
   const host = useRef<HTMLDivElement>(null)
   const [text] = useState(() =>
-    create({ value, language, isEditable, attributes: { 'aria-label': label, 'aria-describedby': id } }),
+    create({
+      value,
+      language,
+      isEditable,
+      nonce,
+      attributes: { 'aria-label': label, 'aria-describedby': id },
+    }),
   )
   useEffect(() => (host.current ? text.start(host.current) : undefined), [text])
-  useEffect(() => text.subscribe(() => onChange(text.snapshot())), [text, onChange])
-  useEffect(() => text.setValue(value), [text, value])
+  const [echoes] = useState(() => createEchoes(value))
+  useEffect(
+    () =>
+      text.subscribe(() => {
+        echoes.report(text.snapshot())
+        onChange(text.snapshot())
+      }),
+    [text, echoes, onChange],
+  )
+  useEffect(() => {
+    if (!echoes.isEcho(value)) text.setValue(value)
+  }, [text, echoes, value])
   useEffect(() => text.setLanguage(language), [text, language])
   useEffect(() => text.setEditable(isEditable), [text, isEditable])
   return (

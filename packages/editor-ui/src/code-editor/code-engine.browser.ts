@@ -4,7 +4,7 @@ import type { CodeLanguage } from './code-editor.ts'
 
 /** Code that an engine edits. Its snapshot is the code. */
 export interface CodeText extends Store<string> {
-  /** Replaces the code. Listeners are not called. */
+  /** Replaces the code. Listeners are not called, and the history begins anew. */
   readonly setValue: (value: string) => void
   readonly setLanguage: (language: CodeLanguage) => void
   readonly setEditable: (isEditable: boolean) => void
@@ -21,6 +21,11 @@ export interface CodeEngineOptions {
   readonly isEditable?: boolean | undefined
   /** Attributes of the editable element: its name, and the ids of what describes it. */
   readonly attributes?: Readonly<Record<string, string>> | undefined
+  /**
+   * Nonce of the page's content security policy, for the style element that an engine adds.
+   * @default none
+   */
+  readonly nonce?: string | undefined
   /**
    * Receives what fails, as a language that cannot be loaded: the code is then shown without colours.
    * @default ignores it

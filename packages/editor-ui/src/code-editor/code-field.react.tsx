@@ -24,7 +24,8 @@ export function CodeField({ label, value, isEditable, onChange }: CodeFieldProps
     { id, label, value, isEditable, isLeaving, messages },
     {
       selection: () => ({
-        value,
+        // Without the carriage returns that the code may have.
+        value: element?.value ?? value,
         start: element?.selectionStart ?? 0,
         end: element?.selectionEnd ?? 0,
       }),

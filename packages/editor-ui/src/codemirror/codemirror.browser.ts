@@ -18,7 +18,6 @@ const languages: Readonly<Record<CodeLanguage, () => Promise<Extension>>> = {
 /** Looks come from the style sheet: the classes are `tok-keyword`, `tok-string` and so on. */
 const setup: Extension = [
   lineNumbers(),
-  history(),
   drawSelection(),
   indentOnInput(),
   bracketMatching(),
@@ -28,6 +27,22 @@ const setup: Extension = [
   keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
 ]
 
+/** A dialog around the editor stays open at the first Escape, which lets Tab leave. */
+function keepDialog(): Extension {
+  let wasEscape = false
+  return EditorView.domEventHandlers({
+    keydown: (event, { state }) => {
+      const isFirst = event.key === 'Escape' && !wasEscape && !state.readOnly
+      wasEscape = event.key === 'Escape'
+      if (isFirst) {
+        event.preventDefault()
+        event.stopPropagation()
+      }
+      return false
+    },
+  })
+}
+
 const accessOf = (isEditable: boolean): Extension => [
   EditorState.readOnly.of(!isEditable),
   EditorView.editable.of(isEditable),
@@ -35,18 +50,22 @@ const accessOf = (isEditable: boolean): Extension => [
 
 /** Creates code that CodeMirror edits, with colours of its language. */
 export function createCodeMirror(options: CodeEngineOptions): CodeText {
-  const { attributes = {}, onError } = options
+  const { attributes = {}, nonce = '', onError } = options
   const { subscribe, notify } = createListeners()
-  const [syntax, access] = [new Compartment(), new Compartment()]
+  const [syntax, access, past] = [new Compartment(), new Compartment(), new Compartment()]
   let { value = '', language = 'html', isEditable = true } = options
   let view: EditorView | undefined
   let isQuiet = false
 
   const extensions = (): Extension => [
+    keepDialog(),
     setup,
+    past.of(history()),
     syntax.of([]),
     access.of(accessOf(isEditable)),
-    EditorView.contentAttributes.of({ ...attributes }),
+    // Editable elements can be focused, but a scrolled region needs to say so: https://dequeuniversity.com/rules/axe/4.14/scrollable-region-focusable
+    EditorView.contentAttributes.of({ tabindex: '0', ...attributes }),
+    EditorView.cspNonce.of(nonce),
     EditorView.updateListener.of(({ docChanged, state }) => {
       if (!docChanged) return
       value = state.doc.toString()
@@ -72,7 +91,12 @@ export function createCodeMirror(options: CodeEngineOptions): CodeText {
       if (next === value) return
       value = next
       isQuiet = true
-      view?.dispatch({ changes: { from: 0, to: view.state.doc.length, insert: next } })
+      view?.dispatch({
+        changes: { from: 0, to: view.state.doc.length, insert: next },
+        effects: past.reconfigure([]),
+      })
+      // Undo would bring the other code back.
+      view?.dispatch({ effects: past.reconfigure(history()) })
       isQuiet = false
     },
     setLanguage(next) {

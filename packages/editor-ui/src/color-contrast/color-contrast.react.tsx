@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react'
 import type { Hsla } from '../color/color.ts'
-import { cssColor, readColor } from '../color/color-text.ts'
+import { cssColor, parseColor } from '../color/color-text.ts'
 import { contrastOf } from '../color/contrast.ts'
 import { contrastMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
@@ -10,15 +10,16 @@ import { useMessages } from '../provider/provider.react.tsx'
 /** Props of `ColorContrast`. */
 export interface ColorContrastProps {
   readonly color: string | Hsla
-  /** Opaque colour behind it. */
+  /** Opaque colour behind it: hex, `rgb()` or `hsl()`. With any other text, no contrast is shown. */
   readonly background: string
 }
 
 /** The contrast of a colour with its background, and the level of WCAG 2.2 that text in it reaches. */
 export function ColorContrast({ color, background }: ColorContrastProps): ReactNode {
   const messages = useMessages(contrastMessages)
-  const above = readColor(color)
-  const ratio = contrastOf(above, readColor(background))
+  const [above, below] = [knownColor(color), knownColor(background)]
+  if (!above || !below) return null
+  const ratio = contrastOf(above, below)
   const level = levelOf(ratio)
   // Rounded down: 4.49 is not enough.
   const shown = Math.floor(ratio * 100) / 100
@@ -31,6 +32,13 @@ export function ColorContrast({ color, background }: ColorContrastProps): ReactN
       </strong>
     </p>
   )
+}
+
+/** A colour from a text or from its values. Undefined for a text that is none: its contrast is not known. */
+function knownColor(color: string | Hsla): Hsla | undefined {
+  if (typeof color === 'object') return color
+  const parsed = parseColor(color)
+  return parsed.ok ? parsed.value : undefined
 }
 
 /** Levels for text of usual size, and for large text: https://www.w3.org/TR/WCAG22/#contrast-minimum */

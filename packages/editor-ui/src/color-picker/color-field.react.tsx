@@ -62,7 +62,15 @@ export function ColorField({ color, onChange, defaultFormat = 'hex', messages }:
         value={typed ?? formatColor(color, format)}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => !problem && reset()}
-        onKeyDown={({ key }) => (key === 'Escape' || (key === 'Enter' && !problem)) && reset()}
+        onKeyDown={(event) => {
+          const isEscape = event.key === 'Escape'
+          if (isEscape && typed !== undefined) {
+            // A dialog around the picker stays open.
+            event.preventDefault()
+            event.stopPropagation()
+          }
+          if (isEscape || (event.key === 'Enter' && !problem)) reset()
+        }}
       />
       <p data-editor="problem" id={id} role="alert">
         {problem}

@@ -176,3 +176,17 @@ test.each([
   render(<ColorContrast color={color} background="#fff" />)
   expect(document.body.textContent).toContain(shown)
 })
+
+test.each(['white', '#ffff', 'var(--surface)'])(
+  'shows no contrast with %s, which it cannot read',
+  (background) => {
+    const { container } = render(<ColorContrast color="#000" background={background} />)
+    expect(container.textContent).toBe('')
+  },
+)
+
+test('without the slider for alpha, every colour is opaque', async () => {
+  const { css } = show({ hasAlpha: false, defaultFormat: 'rgb' })
+  await userEvent.fill(text('RGB'), 'rgb(255 0 0 / 0)')
+  expect(css()).toBe('#ff0000')
+})

@@ -7,6 +7,7 @@ import {
 import { colorBounds, keepHue, withChannel, type Channel, type Hsla } from '../color/color.ts'
 import { cssColor } from '../color/color-text.ts'
 import type { colorMessages, MessagesOf } from '../messages.ts'
+import { keepEnter } from '../part/form.connect.ts'
 
 /** Messages of a colour picker. */
 export type ColorTexts = MessagesOf<typeof colorMessages>
@@ -50,6 +51,7 @@ export function connectColorPicker(
       'data-editor': 'color-picker',
       role: 'group',
       style: styleOf(color),
+      onKeyDown: keepEnter,
       // A swatch changes the colour on its click, which is after the pointer is up.
       onClick: commit,
       onPointerUp: commit,

@@ -113,7 +113,13 @@ interface ColorState {
 }
 
 /** The colour of a picker. It keeps the hue of its own last colour when a text that is given back has lost it. */
-function useColor({ value, defaultValue, onChange, onCommit }: ColorPickerProps): ColorState {
+function useColor({
+  value,
+  defaultValue,
+  hasAlpha = true,
+  onChange,
+  onCommit,
+}: ColorPickerProps): ColorState {
   const [own, setOwn] = useState(() => readColor(value ?? defaultValue))
   const changed = useRef<Hsla>(undefined)
   const latest = useRef<() => void>(undefined)
@@ -131,7 +137,8 @@ function useColor({ value, defaultValue, onChange, onCommit }: ColorPickerProps)
   useEffect(() => () => latest.current?.(), [])
   return {
     color,
-    change: (next) => {
+    change: (chosen) => {
+      const next = hasAlpha ? chosen : { ...chosen, alpha: 1 }
       changed.current = next
       setOwn(next)
       onChange?.(next, cssColor(next))

@@ -16,7 +16,7 @@ export interface ColorAreaProps {
 /** Saturation from the start to the end, lightness from the bottom to the top, for the pointer. */
 export function ColorArea({ attributes, color, onChange }: ColorAreaProps): ReactNode {
   const move = ({ currentTarget, clientX, clientY, buttons }: PointerEvent): void => {
-    if (buttons === 0) return
+    if (buttons !== 1) return
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
     const x = (clientX - left) / width
     const across = withChannel(color, 'saturation', isRightToLeft(currentTarget) ? 1 - x : x)
@@ -26,6 +26,7 @@ export function ColorArea({ attributes, color, onChange }: ColorAreaProps): Reac
     <div
       {...attributes}
       onPointerDown={(event) => {
+        if (event.button !== 0) return
         // A pointer that leaves the area still moves the colour.
         event.currentTarget.setPointerCapture(event.pointerId)
         move(event)

@@ -94,9 +94,10 @@ function checkColor(color: Values): ParsedColor {
 const share = (text: string, max: number): number =>
   text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / max
 
-/** A colour from a text or from its values; black for a text that is no colour. */
+/** A colour from a text or from its values; black for a text that is no colour, and without alpha for `transparent`. */
 export function readColor(value: string | Hsla = ''): Hsla {
   if (typeof value === 'object') return value
   const parsed = parseColor(value)
-  return parsed.ok ? parsed.value : { hue: 0, saturation: 0, lightness: 0, alpha: 1 }
+  const alpha = Number(value.trim().toLowerCase() !== 'transparent')
+  return parsed.ok ? parsed.value : { hue: 0, saturation: 0, lightness: 0, alpha }
 }

@@ -1,5 +1,5 @@
 import { render } from '@testing-library/react'
-import { afterEach, expect, test } from 'vitest'
+import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { EditorProvider } from '../provider/provider.react.tsx'
 import { confirm, type ConfirmOptions } from './confirm.dom.ts'
@@ -46,11 +46,34 @@ test('the Escape key cancels', async () => {
 test('stays through repeated Escape keys while it is not cancellable', async () => {
   const { answers, asked } = await ask({ isCancellable: false })
   expect(button('Cancel')).toBeUndefined()
+  const closed = vi.fn()
+  dialogs()[0]?.addEventListener('close', closed)
   for (let presses = 0; presses < 6; presses += 1) await userEvent.keyboard('{Escape}')
   expect([dialogs()[0]?.open, answers]).toEqual([true, []])
+  expect(closed).not.toHaveBeenCalled()
   await userEvent.click(button('Confirm')!)
   await asked
   expect(answers).toEqual([true])
+})
+
+// spec: EDT-031
+test('is shown again when the browser closes it while it is not cancellable', async () => {
+  const { answers, asked } = await ask({ isCancellable: false })
+  const [dialog] = dialogs()
+  dialog?.close()
+  await expect.poll(() => dialog?.matches(':modal')).toBe(true)
+  await expect.poll(() => document.activeElement).toBe(button('Confirm'))
+  expect(answers).toEqual([])
+  await userEvent.click(button('Confirm')!)
+  await asked
+  expect(answers).toEqual([true])
+})
+
+test('is cancelled when the browser closes it', async () => {
+  const { answers, asked } = await ask()
+  dialogs()[0]?.close()
+  await asked
+  expect(answers).toEqual([false])
 })
 
 test('is an alert dialog with a name and a description', async () => {

@@ -58,10 +58,14 @@ function ask(
   const dialog = drawConfirm(view, runner.send, isCancellable, parent)
   return new Promise<boolean>((resolve) => {
     const cancel = (): void => close(false)
+    const closed = (): void => {
+      runner.send('cancel')
+      if (runner.snapshot() === 'open') reopen(dialog)
+    }
     signal?.addEventListener('abort', cancel)
     const undos = [
       lockScroll(parent.ownerDocument),
-      showModal(dialog, { onClose: () => runner.send('cancel'), isCancellable: () => isCancellable }),
+      showModal(dialog, { onClose: closed, isCancellable: () => isCancellable }),
       whenRemoved(dialog, cancel),
       () => signal?.removeEventListener('abort', cancel),
       () => dialog.remove(),
@@ -74,6 +78,15 @@ function ask(
     runner.send('open')
     runner.subscribe(() => close(runner.snapshot() === 'confirmed'))
   })
+}
+
+/**
+ * Shows a dialog again that was closed though it has to be answered. Browsers close any dialog when they are asked to
+ * repeatedly, as by back gestures on Android: https://html.spec.whatwg.org/multipage/interaction.html#close-requests
+ */
+function reopen(dialog: HTMLDialogElement): void {
+  dialog.showModal()
+  dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
 }
 
 const viewOf = ({ tone = 'neutral', ...options }: ConfirmOptions): ConfirmView => ({

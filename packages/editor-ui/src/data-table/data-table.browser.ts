@@ -2,6 +2,7 @@ import { timers, type Clock, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFetchState } from '@sitewright/site/fetch-state'
 import {
+  requirePage,
   tableSnapshot,
   type DataColumn,
   type DataPage,
@@ -9,7 +10,7 @@ import {
   type DataTableSnapshot,
 } from './data-table.ts'
 import { defaultPageSizes, pageOfRow, pageRange } from './paging.ts'
-import { createRowSorter } from './row-sorter.browser.ts'
+import { createRowSorter, SORTED_AT_ONCE } from './row-sorter.browser.ts'
 import { nextSort, sortRows, type Sort, type SortOptions } from './sort.ts'
 
 /** Fetches the rows of a page. A rejected promise is a failure. */
@@ -88,9 +89,11 @@ function queryChanges(
 function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
   let { columns, rows: all = [] } = options
   let query = firstQuery(options)
-  let sorted = sortNow()
+  // Many rows are sorted in slices once the table is started: a long task would hold up its first paint.
+  let isUnsorted = query.sort !== undefined && all.length > SORTED_AT_ONCE
+  let sorted = isUnsorted ? all : sortNow()
   const sorter = createRowSorter<Row>(options.clock ?? timers)
-  const { subscribe, snapshot, set } = createStore(pageOf('success'))
+  const { subscribe, snapshot, set } = createStore(pageOf(isUnsorted ? 'pending' : 'success'))
 
   function pageOf(status: 'pending' | 'success'): DataTableSnapshot<Row> {
     const { page, first, last } = pageRange(query.page, query.pageSize, sorted.length)
@@ -115,6 +118,7 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
   }
 
   function sort(): void {
+    isUnsorted = false
     const rows = sorter.sort(all, orderOf(query.sort), show)
     if (rows) show(rows)
     else set(pageOf('pending'))
@@ -143,9 +147,12 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
       all = rows
       sort()
     },
-    start: () => () => {
-      // A sort that is stopped halfway ends at once, so that the table is whole when it is started again.
-      if (sorter.stop()) show(sortNow())
+    start: () => {
+      if (isUnsorted) sort()
+      return () => {
+        // A sort that is stopped halfway begins anew with the next start.
+        if (sorter.stop()) isUnsorted = true
+      }
     },
   }
 }
@@ -156,7 +163,10 @@ function createRemoteTable<Row>(options: DataTableOptions<Row>, firstLoad: LoadR
   let query = firstQuery(options)
   let shown = query
   let isStarted = false
-  const fetching = createFetchState((signal) => load(query, signal), { report, clock })
+  const fetching = createFetchState(async (signal) => requirePage(await load(query, signal)), {
+    report,
+    clock,
+  })
   const { subscribe, snapshot, set } = createStore(take())
 
   function take(): DataTableSnapshot<Row> {

@@ -89,14 +89,26 @@ describe('a table of rows in memory', () => {
     expect(ids(table.snapshot())[0]).toBe(5999)
   })
 
-  test('is whole after it was stopped halfway', () => {
-    const { clock } = createFakeClock()
+  test('sorts many rows in slices also at first, with the rows as they are meanwhile', () => {
+    const { clock, pass } = createFakeClock()
+    const table = create({ rows: orders(6000), sort: { columnId: 'id', direction: 'descending' }, clock })
+    expect([table.snapshot().status, ids(table.snapshot())[0]]).toEqual(['pending', 0])
+    const stop = table.start()
+    while (table.snapshot().status === 'pending') pass(1)
+    expect(ids(table.snapshot())[0]).toBe(5999)
+    stop()
+  })
+
+  test('sorts with the next start what was stopped halfway', () => {
+    const { clock, pass } = createFakeClock()
     const table = create({ rows: orders(6000), clock })
     const stop = table.start()
     table.sortBy('id')
     table.sortBy('id')
     stop()
-    expect(table.snapshot().status).toBe('success')
+    expect(table.snapshot().status).toBe('pending')
+    table.start()
+    while (table.snapshot().status === 'pending') pass(1)
     expect(ids(table.snapshot())[0]).toBe(5999)
   })
 })
@@ -116,6 +128,17 @@ describe('a table that fetches its rows', () => {
     return { asked, load }
   }
   const settle = () => new Promise((then) => setTimeout(then))
+
+  test.each([{ rows: [] }, { rows: null, count: 3 }, { error: 'no' }, null])(
+    'has failed with an answer that is no page: %j',
+    async (answer) => {
+      const load = vi.fn(() => Promise.resolve(answer as unknown as DataPage<Order>))
+      const table = create({ load, report: () => {} })
+      table.start()
+      await vi.waitFor(() => expect(table.snapshot().status).toBe('failed'))
+      expect(load).toHaveBeenCalledOnce()
+    },
+  )
 
   test('shows the answer to the last question, whichever comes first', async () => {
     const { asked, load } = byHand()

@@ -1,3 +1,4 @@
+import { isRecord } from '@sitewright/site/reader'
 import type { CellValue, Sort } from './sort.ts'
 import { pageRange, type PageRange } from './paging.ts'
 
@@ -30,6 +31,18 @@ export interface DataPage<Row> {
   readonly count: number
 }
 
+/**
+ * Returns the page of an answer.
+ * @throws `Error` for any other answer, so that its load has failed
+ */
+export function requirePage<Row>(answer: DataPage<Row>): DataPage<Row> {
+  const { rows, count }: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : {}
+  if (!Array.isArray(rows) || !Number.isFinite(count)) {
+    throw new Error('An answer is no page of rows: it lacks `rows` or `count`.')
+  }
+  return answer
+}
+
 /** State of a table. While rows are on their way, those before them stay. */
 export interface DataTableSnapshot<Row> extends DataPage<Row>, PageRange {
   readonly status: 'pending' | 'success' | 'failed'
@@ -57,13 +70,13 @@ const dateFormats = new Map<string | undefined, Intl.DateTimeFormat>()
 
 /** A format is expensive to make: 1,000 rows share one. */
 function numberFormat(locale: string | undefined): Intl.NumberFormat {
-  const format = numberFormats.get(locale) ?? new Intl.NumberFormat(locale)
-  numberFormats.set(locale, format)
+  let format = numberFormats.get(locale)
+  if (!format) numberFormats.set(locale, (format = new Intl.NumberFormat(locale)))
   return format
 }
 
 function dateFormat(locale: string | undefined): Intl.DateTimeFormat {
-  const format = dateFormats.get(locale) ?? new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
-  dateFormats.set(locale, format)
+  let format = dateFormats.get(locale)
+  if (!format) dateFormats.set(locale, (format = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })))
   return format
 }

@@ -2,7 +2,7 @@ import type { Clock, Undo } from '@sitewright/machine'
 import { sortInSteps, sortRows, type SortOptions } from './sort.ts'
 
 /** Rows that are sorted at once. More are sorted in slices. */
-const SORTED_AT_ONCE = 5000
+export const SORTED_AT_ONCE = 5000
 /** Time of a slice: two of them fit into a frame. */
 const SLICE_MS = 8
 

@@ -1,7 +1,15 @@
 import { fill } from '@sitewright/site/messages'
-import { memo, useId, useMemo, type ReactNode } from 'react'
+import { memo, useId, useMemo, type ReactNode, type SVGProps } from 'react'
 import type { DatasetMessages } from './dataset-editor.connect.ts'
-import { chartColorCount, chartSize, drawChart, type ChartKind } from './chart.ts'
+import {
+  chartDashes,
+  chartLook,
+  chartLookCount,
+  chartTextures,
+  TEXTURE_SIZE,
+  type ChartLook,
+} from './chart-pattern.ts'
+import { chartSize, drawChart, type ChartKind } from './chart.ts'
 import type { Dataset } from './dataset.ts'
 
 /** Props of `ChartPreview`. */
@@ -12,7 +20,10 @@ export interface ChartPreviewProps {
   readonly messages: DatasetMessages
 }
 
-/** A picture of a dataset. Its numbers are in the grid beside it. */
+/**
+ * A picture of a dataset. Its numbers are in the grid beside it. Series, and the slices of a pie, differ by textures or
+ * dashes, too, so that they can be distinguished without colours: https://www.w3.org/WAI/WCAG22/Understanding/use-of-color
+ */
 export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps): ReactNode {
   const { dataset, kind, locale, messages } = props
   const chart = useMemo(() => drawChart(dataset, kind, locale), [dataset, kind, locale])
@@ -25,10 +36,15 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
     rows: dataset.rows.length,
   })
   const titleId = useId()
+  const paint: Paint = (look) =>
+    kind === 'line'
+      ? { fill: 'none', strokeDasharray: chartDashes[look.pattern] }
+      : { fill: `url(#${textureId(titleId, look)})` }
   return (
     <figure data-editor="chart" data-kind={kind}>
       <svg role="img" aria-labelledby={titleId} viewBox={`0 -8 ${width} ${height + 32}`}>
         <title id={titleId}>{summary}</title>
+        {kind !== 'line' && <Textures id={titleId} count={chart.legend.length} />}
         {chart.ticks.map(({ y, text }) => (
           <g key={y} data-part="tick">
             <line x1={left} x2={width} y1={y} y2={y} />
@@ -37,8 +53,8 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
             </text>
           </g>
         ))}
-        {chart.shapes.map(({ path, color, title }, index) => (
-          <path key={index} d={path} data-color={color}>
+        {chart.shapes.map(({ path, title, ...look }, index) => (
+          <path key={index} d={path} data-color={look.color} {...paint(look)}>
             <title>{title}</title>
           </path>
         ))}
@@ -52,7 +68,8 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
       <figcaption>
         <ul data-editor="legend-list">
           {chart.legend.slice(0, MAX_LEGEND).map((name, index) => (
-            <li key={index} data-color={index % chartColorCount}>
+            <li key={index}>
+              <LegendKey kind={kind} look={chartLook(index)} paint={paint} />
               {name || fill(messages['editor.chart.seriesName'], { n: index + 1 })}
             </li>
           ))}
@@ -64,6 +81,43 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
 
 /** Names that fit beside a chart. */
 const MAX_LEGEND = 16
+
+/** Returns how an area or a line with a look is painted. */
+type Paint = (look: ChartLook) => SVGProps<SVGPathElement>
+
+const textureId = (id: string, { color, pattern }: ChartLook): string => `${id}-${color}-${pattern}`
+
+/** The textures of areas, in their colours. */
+const Textures = ({ id, count }: { readonly id: string; readonly count: number }): ReactNode => (
+  <defs>
+    {Array.from({ length: Math.min(count, chartLookCount) }, (_, index) => chartLook(index)).map((look) => (
+      <pattern
+        key={textureId(id, look)}
+        id={textureId(id, look)}
+        data-color={look.color}
+        width={TEXTURE_SIZE}
+        height={TEXTURE_SIZE}
+        patternUnits="userSpaceOnUse"
+      >
+        <rect width={TEXTURE_SIZE} height={TEXTURE_SIZE} />
+        <path d={chartTextures[look.pattern]} />
+      </pattern>
+    ))}
+  </defs>
+)
+
+interface LegendKeyProps {
+  readonly kind: ChartKind
+  readonly look: ChartLook
+  readonly paint: Paint
+}
+
+/** The look of a series beside its name. An image, as backgrounds are not printed. */
+const LegendKey = ({ kind, look, paint }: LegendKeyProps): ReactNode => (
+  <svg aria-hidden="true" viewBox="0 0 28 12" data-part="key">
+    <path d={kind === 'line' ? 'M2 6h24' : 'M0 0h28v12H0z'} data-color={look.color} {...paint(look)} />
+  </svg>
+)
 
 function shorten(text: string, length: number): string {
   const letters = Array.from(text)

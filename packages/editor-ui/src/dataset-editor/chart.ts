@@ -1,3 +1,4 @@
+import { chartLook, type ChartLook } from './chart-pattern.ts'
 import { numbersOf, parseNumber, type Dataset } from './dataset.ts'
 
 /** Kinds of charts that the preview draws. */
@@ -7,11 +8,9 @@ export const chartKinds = ['bar', 'line', 'pie'] as const
 export type ChartKind = (typeof chartKinds)[number]
 
 /** A shape of a chart, with the text that names it. */
-export interface ChartShape {
+export interface ChartShape extends ChartLook {
   /** Path in the units of the chart. */
   readonly path: string
-  /** Index of the colour. */
-  readonly color: number
   readonly title: string
 }
 
@@ -25,15 +24,12 @@ export interface ChartTick {
 export interface Chart {
   readonly shapes: readonly ChartShape[]
   readonly ticks: readonly ChartTick[]
-  /** Names of the colours: the series, or the labels of a pie. */
+  /** Names of the looks, in their order: the series, or the labels of a pie. */
   readonly legend: readonly string[]
 }
 
 /** Size of the box in which charts are drawn. */
 export const chartSize = { width: 480, height: 240, left: 48 } as const
-
-/** Number of colours after which they repeat. */
-export const chartColorCount = 8
 
 const round = (value: number): number => Math.round(value * 100) / 100
 
@@ -144,14 +140,14 @@ function drawBars(points: readonly Point[], y: Y, { series, rows }: Dataset): re
   const bars = points.map(({ row, column, value, title }) => {
     const x = round(chartSize.left + group * (row + 0.14) + column * width)
     const path = `M${x} ${y(0)}V${y(value)}h${round(width * 0.9)}V${y(0)}z`
-    return { path, color: column % chartColorCount, title, column }
+    return { path, ...chartLook(column), title, column }
   })
   if (bars.length <= MAX_BARS) return bars
   const bySeries = series.map((): string[] => [])
   for (const { path, column } of bars) bySeries[column]?.push(path)
   return bySeries.map((paths, column) => ({
     path: paths.join(''),
-    color: column % chartColorCount,
+    ...chartLook(column),
     title: series[column] ?? '',
   }))
 }
@@ -171,9 +167,7 @@ function drawLines(points: readonly Point[], y: Y, { series, rows }: Dataset): r
       })
       .join('')
     // A line of length 0 with round caps is a dot.
-    return [
-      { path: only ? `${path}h0.01` : path, color: column % chartColorCount, title: series[column] ?? '' },
-    ]
+    return [{ path: only ? `${path}h0.01` : path, ...chartLook(column), title: series[column] ?? '' }]
   })
 }
 
@@ -191,7 +185,7 @@ function drawPie(dataset: Dataset, locale: string | undefined): Chart {
     const from = angle
     angle += share / total
     const title = `${dataset.rows[index]?.label ?? ''}: ${percent.format(share / total)}`
-    return [{ path: slicePath(from, angle), color: index % chartColorCount, title }]
+    return [{ path: slicePath(from, angle), ...chartLook(index), title }]
   })
   return { shapes, ticks: [], legend: dataset.rows.map(({ label }) => label) }
 }

@@ -5,6 +5,7 @@ import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode, t
 import { Button } from '../button/button.react.tsx'
 import { datasetMessages, sharedMessages } from '../messages.ts'
 import { isRightToLeft } from '../part/direction.dom.ts'
+import { keepEnter } from '../part/form.connect.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { ChartPreview } from './chart.react.tsx'
 import { chartKinds, type ChartKind } from './chart.ts'
@@ -154,7 +155,7 @@ interface KindChoiceProps {
 function KindChoice({ kind, onChange, messages }: KindChoiceProps): ReactNode {
   const name = useId()
   return (
-    <fieldset data-editor="chart-kinds">
+    <fieldset data-editor="chart-kinds" onKeyDown={keepEnter}>
       <legend data-editor="spoken">{messages['editor.chart.kind']}</legend>
       {chartKinds.map((each) => (
         <label key={each} data-editor="chart-kind">

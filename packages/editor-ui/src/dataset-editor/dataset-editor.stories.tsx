@@ -50,6 +50,33 @@ export const Lines: Story = { args: { defaultKind: 'line' } }
 
 export const Pie: Story = { args: { defaultKind: 'pie' } }
 
+const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday', 'Holidays']
+const everyDay: Dataset = {
+  series: week,
+  rows: bakery.rows.map(({ label }, row) => ({
+    label,
+    values: week.map((_, day) => `${40 + row * 9 + day * 7}`),
+  })),
+}
+
+/** Series differ by textures as well as by colours, in the chart and in its legend. */
+export const ManySeries: Story = {
+  args: { value: everyDay },
+  play: async ({ canvasElement }) => {
+    const textures = [...canvasElement.querySelectorAll('pattern path')].map((path) => path.getAttribute('d'))
+    await expect(new Set(textures).size).toBe(week.length)
+  },
+}
+
+/** Lines differ by dashes as well as by colours. */
+export const ManyLines: Story = {
+  args: { value: everyDay, defaultKind: 'line' },
+  play: async ({ canvasElement }) => {
+    const keys = [...canvasElement.querySelectorAll('li path')]
+    await expect(new Set(keys.map((key) => key.getAttribute('stroke-dasharray'))).size).toBe(week.length)
+  },
+}
+
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {
     cell(canvas, 0, 0).focus()
@@ -91,6 +118,32 @@ export const PastedFromSpreadsheet: Story = {
     await expect(cell(canvas, 2, 2)).toHaveTextContent('6')
     await expect(cell(canvas, 2, 2)).toHaveAttribute('aria-selected', 'true')
     await expect(cell(canvas, 3, 1)).toHaveTextContent('510')
+  },
+}
+
+/** Shift and arrows select, Ctrl+C and Ctrl+X copy and cut as a spreadsheet does, Ctrl+A selects all. */
+export const CopiedToSpreadsheet: Story = {
+  play: async ({ canvas }) => {
+    cell(canvas, 1, 1).focus()
+    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
+    await waitFor(() => expect(cell(canvas, 2, 2)).toHaveAttribute('aria-selected', 'true'))
+    const copied = new DataTransfer()
+    await fireEvent(
+      cell(canvas, 2, 2),
+      new ClipboardEvent('copy', { clipboardData: copied, bubbles: true, cancelable: true }),
+    )
+    await expect(copied.getData('text/plain')).toBe('420\t310\n380\t450')
+    const cut = new DataTransfer()
+    await fireEvent(
+      cell(canvas, 2, 2),
+      new ClipboardEvent('cut', { clipboardData: cut, bubbles: true, cancelable: true }),
+    )
+    await expect(cut.getData('text/plain')).toBe('420\t310\n380\t450')
+    await waitFor(() => expect(cell(canvas, 1, 1)).toBeEmptyDOMElement())
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(cell(canvas, 1, 1)).toHaveTextContent('420'))
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await waitFor(() => expect(cell(canvas, 4, 3)).toHaveAttribute('aria-selected', 'true'))
   },
 }
 

@@ -157,4 +157,37 @@ describe('a dataset editor', () => {
     expect(editor.snapshot().problem).toBe('column')
     expect(onChange).not.toHaveBeenCalled()
   })
+
+  test('forgets the history of another dataset', () => {
+    const onChange = vi.fn()
+    const editor = create({ onChange })
+    editor.addRow()
+    editor.setDataset({ series: ['Tea'], rows: [{ label: 'May', values: ['9'] }] })
+    expect(editor.snapshot().canUndo).toBe(false)
+    editor.undo()
+    expect(editor.snapshot().dataset.series).toEqual(['Tea'])
+    expect(onChange).toHaveBeenCalledOnce()
+  })
+
+  test('keeps what is typed, the history and the notice when a caller gives back a copy', () => {
+    const editor = create({ dataset: bakery, maxRows: 1 })
+    const copy = (): Dataset => structuredClone(editor.snapshot().dataset)
+    editor.setDataset(copy())
+    expect(editor.snapshot().isTruncated).toBe(true)
+    editor.goTo({ row: 1, column: 1 })
+    editor.paste('7')
+    editor.edit('8')
+    editor.setDataset(copy())
+    expect(editor.snapshot()).toMatchObject({ draft: '8', canUndo: true })
+  })
+
+  test('keeps later edits when a caller gives back an earlier one late', () => {
+    const onChange = vi.fn<(dataset: Dataset) => void>()
+    const editor = create({ onChange })
+    editor.goTo({ row: 1, column: 1 })
+    editor.paste('7')
+    editor.paste('8')
+    for (const [reported] of onChange.mock.calls) editor.setDataset(structuredClone(reported))
+    expect(editor.snapshot().dataset.rows[0]?.values).toEqual(['8', '2'])
+  })
 })

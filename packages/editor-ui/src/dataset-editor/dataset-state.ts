@@ -1,8 +1,10 @@
 import { createStore, type Store } from '@sitewright/machine/store'
+import { createEchoes } from '../part/echo.ts'
 import { clampCell } from './cell-move.ts'
 import { boundsOf, truncate, type CellBounds, type Change } from './cell.ts'
 import {
   checkDataset,
+  isSameDataset,
   type CellPosition,
   type Dataset,
   type DatasetLimits,
@@ -72,7 +74,10 @@ export interface DatasetState extends Store<DatasetSnapshot> {
   readonly update: (change: Partial<State>) => void
   /** Records a change of the dataset, and ends the edit of a cell. */
   readonly apply: (change: Change, rest?: Partial<State>) => void
-  /** Replaces the dataset by one from outside, without a call of `onChange`. */
+  /**
+   * Replaces the dataset by one from outside, without a call of `onChange`. The history begins anew. What was reported changes
+   * nothing when it is given back.
+   */
   readonly setDataset: (dataset: Dataset) => void
 }
 
@@ -88,6 +93,7 @@ export function createDatasetState({ dataset, onChange, ...limits }: DatasetEdit
     draft: undefined,
   }
   const { subscribe, snapshot, set } = createStore(snapshotOf(state, limits))
+  const echoes = createEchoes(first.dataset, isSameDataset)
   const present = (): Dataset => state.history.present
 
   function replace(change: Partial<State>): void {
@@ -100,7 +106,9 @@ export function createDatasetState({ dataset, onChange, ...limits }: DatasetEdit
   function update(change: Partial<State>): void {
     const before = present()
     replace(change)
-    if (present() !== before) onChange?.(present())
+    if (present() === before) return
+    echoes.report(present())
+    onChange?.(present())
   }
 
   return {
@@ -112,9 +120,8 @@ export function createDatasetState({ dataset, onChange, ...limits }: DatasetEdit
     apply: ({ dataset: next, isTruncated }, rest = {}) =>
       update({ ...rest, history: record(state.history, next), isTruncated, draft: undefined }),
     setDataset: (next) => {
-      if (next === present()) return
       const { dataset: kept, isTruncated } = truncate(next, limits)
-      replace({ history: { ...state.history, present: kept }, isTruncated, draft: undefined })
+      if (!echoes.isEcho(kept)) replace({ history: createHistory(kept), isTruncated, draft: undefined })
     },
   }
 }

@@ -48,6 +48,8 @@ describe('a number in a cell', () => {
     ['1 234,5', 1234.5],
     ['1\u202f234,5', 1234.5],
     ["1'234.50", 1234.5],
+    ['1 234 567', 1234567],
+    ['- 5', -5],
     ['1,234', 1234],
     ['1.234', 1.234],
     ['1.234.567', 1234567],
@@ -61,12 +63,26 @@ describe('a number in a cell', () => {
     expect(parseNumber(text)).toBe(expected)
   })
 
-  test.each(['', ' ', '-', 'two', '1.2.3', '1,2,3', '5 apples', '1e999', 'Infinity', '0x10', '()', '--1'])(
-    'does not read %j',
-    (text) => {
-      expect(parseNumber(text)).toBeUndefined()
-    },
-  )
+  test.each([
+    '',
+    ' ',
+    '-',
+    'two',
+    '1 2',
+    '5 10',
+    '2 000 5',
+    '1 23,4',
+    '1.2.3',
+    '1,2,3',
+    '5 apples',
+    '1e999',
+    'Infinity',
+    '0x10',
+    '()',
+    '--1',
+  ])('does not read %j', (text) => {
+    expect(parseNumber(text)).toBeUndefined()
+  })
 
   test('reads every number that JavaScript writes', () => {
     fc.assert(

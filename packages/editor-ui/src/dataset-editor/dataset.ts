@@ -25,6 +25,19 @@ export interface DatasetLimits {
   readonly maxColumns?: number | undefined
 }
 
+const isSameList = (one: readonly string[], other: readonly string[]): boolean =>
+  one === other || (one.length === other.length && one.every((text, index) => text === other[index]))
+
+/** Checks that two datasets hold the same. */
+export const isSameDataset = (one: Dataset, other: Dataset): boolean =>
+  one === other ||
+  (isSameList(one.series, other.series) &&
+    one.rows.length === other.rows.length &&
+    one.rows.every((row, index) => isSameRow(row, other.rows[index])))
+
+const isSameRow = (one: DatasetRow, other: DatasetRow | undefined): boolean =>
+  one === other || (one.label === other?.label && isSameList(one.values, other.values))
+
 /** What is wrong with a dataset, in the order in which it is checked. */
 export type DatasetProblem = 'column' | 'row' | 'empty' | 'missing'
 
@@ -43,7 +56,11 @@ export function checkDataset({ series, rows }: Dataset): DatasetProblem | undefi
   return cells.every((cell) => parseNumber(cell) !== undefined) ? undefined : 'missing'
 }
 
-const SPACES_AND_SYMBOLS = /[\s\u00a0\u202f'’%\p{Sc}]/gu
+const SYMBOLS = /[%\p{Sc}]/gu
+/** A space or an apostrophe before three digits. */
+const THOUSANDS_GAP = /(\d)[\s'’](?=\d{3}(?!\d))/g
+/** Spaces that are not between two digits. */
+const LOOSE_SPACES = /(^|\D)\s+|\s+(?=\D|$)/g
 
 /** A number with an optional decimal point and exponent. */
 const PLAIN = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i
@@ -55,11 +72,15 @@ const DECIMAL_COMMA = /^[-+]?\d*,\d+$/
 
 /**
  * Reads a number as spreadsheets write it: `1,234.5`, `1.234,5`, `€ 5`, `12 %`, `(5)` for −5. A single comma before three
- * digits separates thousands, a single point is decimal.
+ * digits separates thousands, a single point is decimal. A space between other digits separates two numbers, which are none.
  */
 export function parseNumber(text: string): number | undefined {
   const accounting = /^\((.*)\)$/.exec(text.trim())?.[1]
-  const bare = (accounting ?? text).replace(SPACES_AND_SYMBOLS, '').replace(/^\u2212/, '-')
+  const bare = (accounting ?? text)
+    .replace(SYMBOLS, '')
+    .replace(THOUSANDS_GAP, '$1')
+    .replace(LOOSE_SPACES, '$1')
+    .replace(/^\u2212/, '-')
   const plain = toPlainNumber(bare)
   const number = plain === undefined ? NaN : Number(plain)
   if (!Number.isFinite(number)) return undefined

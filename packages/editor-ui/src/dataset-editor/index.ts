@@ -1,4 +1,5 @@
 export { ChartPreview, type ChartPreviewProps } from './chart.react.tsx'
+export { chartDashes, chartLook, chartTextures, type ChartLook } from './chart-pattern.ts'
 export { chartKinds, drawChart, type Chart, type ChartKind } from './chart.ts'
 export {
   connectDataset,

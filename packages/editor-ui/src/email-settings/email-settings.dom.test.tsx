@@ -7,7 +7,7 @@ test.each([
   ['', true],
   ['ada@example.com', true],
   [' ada@example.com , bob@example.org ', true],
-  ['ada@example.com,', false],
+  ['ada@example.com, ', true],
   ['ada', false],
   ['ada@example.com bob@example.com', false],
 ])('%j as addresses is %s', (text, expected) => {
@@ -33,6 +33,11 @@ test('has subject, To, CC, BCC and body', () => {
     bcc: 'eve@example.com',
     body: 'Thanks.',
   })
+})
+
+test('a stored record without a field shows it empty', () => {
+  render(<EmailSettingsFields value={{ to: 'ada@example.com' }} isChecked />)
+  expect(screen.getByLabelText<HTMLInputElement>('BCC').value).toBe('')
 })
 
 // spec: EDT-042

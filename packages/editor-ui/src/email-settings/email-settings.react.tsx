@@ -17,15 +17,15 @@ import {
 /** Props of `EmailSettingsFields`. */
 export interface EmailSettingsProps {
   /**
-   * The settings. Without them, the part keeps its own.
+   * The settings. Without them, the part keeps its own. A field that they lack is empty.
    * @default none
    */
-  readonly value?: EmailSettings | undefined
+  readonly value?: Partial<EmailSettings> | undefined
   /**
    * The settings at first, of a part that keeps its own.
    * @default empty fields
    */
-  readonly defaultValue?: EmailSettings | undefined
+  readonly defaultValue?: Partial<EmailSettings> | undefined
   /**
    * Is called with the settings at each change.
    * @default none
@@ -38,12 +38,14 @@ export interface EmailSettingsProps {
   readonly isChecked?: boolean | undefined
 }
 
+const withAll = (settings?: Partial<EmailSettings>): EmailSettings => ({ ...emptyEmailSettings, ...settings })
+
 /** The settings of the email that a form sends: subject, To, CC, BCC and body. */
 export function EmailSettingsFields(props: EmailSettingsProps): ReactNode {
-  const { value, defaultValue = emptyEmailSettings, onChange, isChecked = false } = props
+  const { value, defaultValue, onChange, isChecked = false } = props
   const messages = useMessages(formMessages)
   const shared = useMessages(sharedMessages)
-  const [settings, change] = useControlled(value, defaultValue, onChange)
+  const [settings, change] = useControlled(value && withAll(value), withAll(defaultValue), onChange)
   const [left, setLeft] = useState<readonly EmailField[]>([])
   const edit = (field: keyof EmailSettings) => (text: string) => change({ ...settings, [field]: text })
   const problem = (field: EmailField): string | undefined =>

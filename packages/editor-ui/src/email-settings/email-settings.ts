@@ -18,9 +18,9 @@ export type EmailField = (typeof addressFields)[number]
 /** Settings without a value. */
 export const emptyEmailSettings: EmailSettings = { subject: '', to: '', cc: '', bcc: '', body: '' }
 
-/** Checks for addresses with commas between them. An empty text is one. */
+/** Checks for addresses with commas between them. Empty parts, as after the last comma, are none. */
 export const areEmails = (text: string): boolean =>
-  text.trim() === '' || text.split(',').every((part) => isEmail(part.trim()))
+  text.split(',').every((part) => part.trim() === '' || isEmail(part.trim()))
 
 /** The fields whose addresses are not formatted as emails. */
 export const emailProblems = (settings: EmailSettings): readonly EmailField[] =>

@@ -5,6 +5,7 @@ import { useFetchState } from '@sitewright/site/react'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { fillMessage, fontMessages } from '../messages.ts'
+import { keepEnter } from '../part/form.connect.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { FontList } from './font-list.react.tsx'
 import { connectFontPicker } from './font-picker.connect.ts'
@@ -93,7 +94,7 @@ function FontSearch(props: SearchProps & { readonly fonts: readonly Font[] }) {
     { find, activate: setActive, choose: onSelect },
   )
   return (
-    <div data-editor="font-picker">
+    <div data-editor="font-picker" onKeyDown={keepEnter}>
       <div data-editor="font-filter">
         <input {...attributes.search} />
         <CategorySelect

@@ -10,6 +10,7 @@ const fonts = [lato, lora, cafe]
 
 test('finds fonts without case and accents', () => {
   expect(fontsOf(findFonts({ fonts }, { search: ' CAFE ' }))).toEqual([cafe])
+  expect(fontsOf(findFonts({ fonts }, { search: 'script' }))).toEqual([cafe])
   expect(fontsOf(findFonts({ fonts }, { search: 'l' }))).toEqual([lato, lora])
 })
 

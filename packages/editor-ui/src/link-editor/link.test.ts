@@ -26,6 +26,34 @@ test('an email that would say something else in a link is written so that it doe
   expect(draftOf({ target: 'email', href, name: '', newWindow: false }).texts.email).toBe(email)
 })
 
+test.each([
+  ['email', 'mailto:a%2Bb@example.com'],
+  ['email', 'mailto:ada@example.com?subject=Hi%20there'],
+  ['email', 'mailto:100%@example.com'],
+  ['phone', 'tel:+44;ext=5'],
+  ['page', '/über uns'],
+  ['page', 'about.html'],
+  ['webAddress', 'http://localhost:3000/'],
+] as const)('a link that is not changed stays as it is: %s %s', (target, href) => {
+  const link = { target, href, name: 'A', newWindow: false }
+  expect(linkOf(draftOf(link))).toEqual({ ok: true, value: link })
+})
+
+test.each([
+  ['webAddress', 'javascript:alert(1)'],
+  ['page', '//evil.example'],
+  ['page', ''],
+] as const)('a link that may be none is refused also without a change: %s %s', (target, href) => {
+  expect(linkOf(draftOf({ target, href, name: '', newWindow: false })).ok).toBe(false)
+})
+
+test('an email of another tool is read and written as the same address', () => {
+  const draft = draftOf({ target: 'email', href: 'mailto:a%2Bb@example.com', name: '', newWindow: false })
+  expect(draft.texts.email).toBe('a+b@example.com')
+  const edited = { ...draft, texts: { ...draft.texts, email: 'a+c@example.com' } }
+  expect(linkOf(edited)).toMatchObject({ value: { href: 'mailto:a+c@example.com' } })
+})
+
 test('a link for which there is no tab begins in the first one', () => {
   const link = { target: 'phone', href: 'tel:123', name: '', newWindow: false } as const
   expect([draftOf(link, ['pages', 'email']).tab, draftOf(link).tab]).toEqual(['pages', 'phone'])
@@ -47,6 +75,7 @@ test.each([
   [' https://example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
   ['HTTP://Example.com', 'http://Example.com'],
   ['bücher.example:8080/x', 'https://bücher.example:8080/x'],
+  ['हिन्दी.भारत', 'https://हिन्दी.भारत'],
   ['example', 'link'],
   ['', 'link'],
   ['https://', 'link'],

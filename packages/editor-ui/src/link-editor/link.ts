@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { isEmail } from '@sitewright/site/email'
+import { cleanHref } from '../rich-text/clean-value.ts'
 
 /** Kinds of destinations of a link. */
 export const linkTargets = ['page', 'webAddress', 'email', 'phone', 'file'] as const
@@ -33,6 +34,8 @@ export interface LinkDraft {
   readonly texts: Readonly<Record<LinkTab, string>>
   readonly name: string
   readonly newWindow: boolean
+  /** The link that the draft began with. Its destination is valid for as long as it is the same. */
+  readonly present?: (Pick<LinkDraft, 'tab'> & Pick<Link, 'href'>) | undefined
 }
 
 /** Problem of a text that is no destination. */
@@ -53,21 +56,28 @@ export function draftOf(link?: Link, tabs: readonly LinkTab[] = linkTabs): LinkD
   const own = target === 'page' ? 'pages' : target
   const tab = tabs.includes(own) ? own : (tabs[0] ?? own)
   const none = { pages: '', links: '', webAddress: '', email: '', phone: '', file: '' }
-  return { tab, texts: { ...none, [own]: textOf(href) }, name, newWindow }
+  const present = cleanHref(href) && !/^[\\/]{2}/.test(href) ? { tab: own, href } : undefined
+  return { tab, texts: { ...none, [own]: textOf(href) }, name, newWindow, present }
 }
 
 /** The text that an address was made of. */
 function textOf(href: string): string {
   const text = href.replace(/^(mailto|tel):/i, '')
-  return text === href ? href : text.replace(/%(25|26|23|3f|5e|60|7b|7c|7d)/gi, decodeURIComponent)
+  if (text === href) return href
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
 }
 
 /** Characters of an email address that mean something else in a link: https://www.rfc-editor.org/rfc/rfc6068#section-2 */
 const mailtoUrl = (email: string): string => `mailto:${email.replace(/[%&#?^`{|}]/g, encodeURIComponent)}`
 
 /** The link of a draft, or the problem of its text. */
-export function linkOf({ tab, texts, name, newWindow }: LinkDraft): Result<Link, LinkProblem> {
-  const href = readers[tab](texts[tab].trim())
+export function linkOf({ tab, texts, name, newWindow, present }: LinkDraft): Result<Link, LinkProblem> {
+  const isPresent = tab === present?.tab && texts[tab] === textOf(present.href)
+  const href = isPresent ? present.href : readers[tab](texts[tab].trim())
   return href === undefined
     ? fail(problemOf[tab])
     : succeed({ target: targetOf[tab], href, name: name.trim(), newWindow })
@@ -100,7 +110,7 @@ export function pageUrl(text: string): string | undefined {
 /** The address of another site, with or without `https://` and `www.` in the text. Undefined for anything else. */
 export function webAddress(text: string): string | undefined {
   const shape =
-    /^(https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{N}-]+)((?::\d{1,5})?(?:[/?#]\S*)?)$/iu
+    /^(https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{M}\p{N}-]+)((?::\d{1,5})?(?:[/?#]\S*)?)$/iu
   const match = text.length <= 2048 ? shape.exec(text) : null
   if (!match) return undefined
   const [, scheme = 'https://', host = '', rest = ''] = match

@@ -6,6 +6,7 @@ import {
   type LabelAttributes,
 } from '@sitewright/site/part'
 import type { connectorMessages, MessagesOf, sharedMessages } from '../messages.ts'
+import { keepEnter } from '../part/form.connect.ts'
 import type { MailingListSnapshot } from './mailing-list.ts'
 
 /** Messages of a mailing-list connector. */
@@ -51,7 +52,13 @@ export function connectMailingList(
   const { state, listId, isDoubleOptIn, isListMissing } = view
   const isConnected = state === 'connected' || state === 'disconnecting'
   return {
-    root: { 'data-editor': 'panel', role: 'group', 'aria-labelledby': `${id}-title`, 'data-state': state },
+    root: {
+      'data-editor': 'panel',
+      role: 'group',
+      'aria-labelledby': `${id}-title`,
+      'data-state': state,
+      onKeyDown: keepEnter,
+    },
     title: { 'data-editor': 'panel-title', id: `${id}-title` },
     status: {
       'data-editor': 'badge',

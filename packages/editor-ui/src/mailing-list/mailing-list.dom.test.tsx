@@ -106,6 +106,21 @@ test('stays connected when it cannot be disconnected', async () => {
   expect(screen.getByText('connected')).toBeTruthy()
 })
 
+test('shows the list that was connected, and not one that was chosen meanwhile', async () => {
+  let accept = () => {}
+  const onChange = vi.fn()
+  show({ onChange, connect: () => new Promise<void>((resolve) => (accept = resolve)) })
+  fireEvent.click(await screen.findByRole('radio', { name: 'Bakery news' }))
+  press('Connect')
+  fireEvent.click(screen.getByRole('radio', { name: 'Sourdough club' }))
+  fireEvent.click(screen.getByRole('checkbox'))
+  accept()
+  await screen.findByText('connected')
+  expect(screen.queryByText('Sourdough club')).toBeNull()
+  expect(screen.getByText('Bakery news')).toBeTruthy()
+  expect(onChange).toHaveBeenCalledExactlyOnceWith({ listId: 'news', isDoubleOptIn: false })
+})
+
 test('is disconnected again when the connection never ends', async () => {
   const { clock, pass } = createFakeClock()
   show({ connect: () => new Promise(() => {}), clock })

@@ -1,4 +1,4 @@
-import type { Attributes } from '@sitewright/site/part'
+import type { Attributes, PartKeyEvent } from '@sitewright/site/part'
 import { isComposing } from './key.ts'
 
 /** Reactions of a form inside a part. */
@@ -24,6 +24,11 @@ export const connectInnerForm = (name: string, { save, cancel }: InnerFormApi): 
     act()
   },
 })
+
+/** Keeps the Enter key in an input of a part from submitting a form around it. */
+export function keepEnter(event: PartKeyEvent): void {
+  if (event.key === 'Enter' && isInput(event.target) && !isComposing(event)) event.preventDefault()
+}
 
 const isInput = (target: unknown): boolean =>
   typeof target === 'object' && target !== null && Reflect.get(target, 'localName') === 'input'

@@ -132,3 +132,19 @@ test('the arrow down opens the list of places again', async () => {
   fireEvent.keyDown(field(), { key: 'ArrowDown' })
   expect(field().getAttribute('aria-expanded')).toBe('true')
 })
+
+test('a place that was given up is not taken', async () => {
+  let answer = () => {}
+  const details = vi.fn<PlacesAutocompleteProps['details']>(
+    (placeId) => new Promise((resolve) => (answer = () => resolve({ placeId }))),
+  )
+  const { onSelect } = show({ details })
+  type('lon')
+  fireEvent.click(await screen.findByRole('option', { name: 'London, UK' }))
+  await waitFor(() => expect(details).toHaveBeenCalled())
+  type('par')
+  answer()
+  details.mockResolvedValue({ placeId: '2' })
+  fireEvent.click(await screen.findByRole('option', { name: 'Paris, France' }))
+  await waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith({ placeId: '2' }))
+})

@@ -7,6 +7,7 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Failure } from '../fetch-state/failure.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
+import { keepEnter } from '../part/form.connect.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { createPlaceSearch, type PlaceSearchState, type SuggestPlaces } from './place-search.browser.ts'
 import { connectPlaces } from './places.connect.ts'
@@ -48,7 +49,7 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
   const [input, setInput] = useState('')
   const [active, setActive] = useState(-1)
   const [isOpen, setIsOpen] = useState(false)
-  const { search, state, detail, choose } = usePlaces(options)
+  const { search, state, detail, choose, forget } = usePlaces(options)
   const failed = detail?.status === 'failed' ? detail.place : undefined
   const problem = failed
     ? 'editor.error.content'
@@ -69,6 +70,7 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
         setInput(text)
         setActive(-1)
         setIsOpen(true)
+        forget()
         search.find(text, options.suggest)
       },
       activate: setActive,
@@ -82,7 +84,7 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
     },
   )
   return (
-    <div data-editor="places">
+    <div data-editor="places" onKeyDown={keepEnter}>
       <Field label={label ?? messages['editor.places.search']}>
         {(control) => <input {...control} {...attributes.input} />}
       </Field>
@@ -143,5 +145,11 @@ function usePlaces({ details, tracking, onSelect, report }: PlacesAutocompletePr
     void fetching.refetch()
   }
 
-  return { search, state: useStore(search), detail, choose }
+  /** Gives up the place that was chosen before. */
+  function forget(): void {
+    current.current?.stop()
+    setDetail(undefined)
+  }
+
+  return { search, state: useStore(search), detail, choose, forget }
 }

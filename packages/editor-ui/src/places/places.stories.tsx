@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fn, userEvent } from 'storybook/test'
+import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { PlacesAutocomplete } from './places.react.tsx'
 import '../styles.css'
 
@@ -53,6 +53,10 @@ export const Keyboard: Story = {
     const field = canvas.getByRole('combobox')
     await userEvent.type(field, 'lon')
     await canvas.findAllByRole('option')
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'false'))
+    await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(field).toHaveAttribute('aria-expanded', 'true'))
     await userEvent.keyboard('{ArrowUp}{ArrowUp}{Enter}')
     await expect(field).toHaveValue('London, Ontario, Canada')
     await expect(args.onSelect).toHaveBeenCalledWith({ placeId: 'London, Ontario, Canada' })

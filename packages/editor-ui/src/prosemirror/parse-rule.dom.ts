@@ -1,6 +1,13 @@
-import { DOMParser as ModelParser, type ParseRule } from 'prosemirror-model'
+import {
+  DOMParser as ModelParser,
+  type Node as ModelNode,
+  type ParseOptions,
+  type ParseRule,
+  type Slice,
+} from 'prosemirror-model'
 import { cleanAlignment, cleanColor, cleanHref, indentOf } from '../rich-text/clean-value.ts'
 import { schema } from './schema.ts'
+import { applyStyles } from './style.dom.ts'
 
 // The schema's parse rules. What no rule names is dropped, and its text stays; attributes and styles that no rule reads
 // are dropped, too. So the parser is the sanitiser: there is no list of what is forbidden that could miss something.
@@ -118,5 +125,18 @@ const ignored: ParseRule = {
   ignore: true,
 }
 
+/** A parser that reads styles also on a page with a content security policy. */
+class StyleParser extends ModelParser {
+  override parse(dom: Node, options?: ParseOptions): ModelNode {
+    applyStyles(dom)
+    return super.parse(dom, options)
+  }
+
+  override parseSlice(dom: Node, options?: ParseOptions): Slice {
+    applyStyles(dom)
+    return super.parseSlice(dom, options)
+  }
+}
+
 /** Reads the DOM of the editor, of HTML and of what is pasted. */
-export const modelParser = new ModelParser(schema, [ignored, ...blocks, ...marks])
+export const modelParser = new StyleParser(schema, [ignored, ...blocks, ...marks])

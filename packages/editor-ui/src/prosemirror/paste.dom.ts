@@ -1,4 +1,5 @@
 import { isPlainColor } from '../rich-text/clean-value.ts'
+import { applyStyle } from './style.dom.ts'
 import { restoreWordLists } from './word-list.dom.ts'
 
 // What word processors put on the clipboard looks like the page in their window. The structure and the formatting that
@@ -18,6 +19,7 @@ function dropPlainStyles(root: ParentNode): void {
   for (const element of root.querySelectorAll<HTMLElement>('[style]')) {
     const { style } = element
     if (/mso-hide:\s*all/i.test(element.getAttribute('style') ?? '')) element.remove()
+    applyStyle(element)
     const isLink = element.closest('a[href]') !== null
     if (isLink || isPlainColor(style.color, 'black')) style.removeProperty('color')
     if (isPlainColor(style.backgroundColor, 'white')) style.removeProperty('background-color')

@@ -9,6 +9,7 @@ import { richTextMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import type { ToolbarPanels } from '../toolbar/toolbar.react.tsx'
 import type { RichTextController } from './rich-text.ts'
+import { resolveColor } from './resolve-color.dom.ts'
 
 /** Choices of the panels of a toolbar. */
 export interface PanelChoices {
@@ -40,7 +41,7 @@ interface PanelProps {
 function ColorPanel(props: PanelProps & { readonly type: 'color' | 'background' }): ReactNode {
   const { controller, choices, close, type } = props
   const messages = useMessages(richTextMessages)
-  const color = controller.snapshot()[type]
+  const color = resolveColor(controller.snapshot()[type])
   return (
     <>
       <ColorPicker

@@ -3,6 +3,7 @@
 import { useFetchState } from '@sitewright/site/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
+import { createEchoes } from '../part/echo.ts'
 import { Toolbar, type ToolbarProps } from '../toolbar/toolbar.react.tsx'
 import { createPanels, type PanelChoices } from './rich-text-panel.react.tsx'
 import type { RichText, RichTextEngine } from './rich-text-engine.browser.ts'
@@ -14,7 +15,7 @@ export interface RichTextEditorProps extends Pick<ToolbarProps, 'groups'>, Panel
   /** Returns the engine, at once or when it has been imported. Called once, and again after a failure. */
   readonly engine: () => RichTextEngine | Promise<RichTextEngine>
   /**
-   * HTML of the text. Another value replaces the text; the value that `onChange` reported does not.
+   * HTML of the text. Another value replaces the text; one that `onChange` reported does not, also if it is given back late.
    * @default none
    */
   readonly value?: string | undefined
@@ -70,20 +71,19 @@ function useRichText(create: RichTextEngine, props: Omit<EditedTextProps, 'creat
   const [text] = useState(() =>
     create({ html: value ?? defaultValue, isEditable, attributes: { 'aria-label': label } }),
   )
-  const known = useRef(value)
+  const [echoes] = useState(() => createEchoes(value ?? defaultValue ?? ''))
   useEffect(
     () =>
       text.whenChanged(() => {
-        known.current = text.html()
-        onChange?.(known.current)
+        const html = text.html()
+        echoes.report(html)
+        onChange?.(html)
       }),
-    [text, onChange],
+    [text, echoes, onChange],
   )
   useEffect(() => {
-    if (value === undefined || value === known.current) return
-    known.current = value
-    text.setHtml(value)
-  }, [text, value])
+    if (value !== undefined && !echoes.isEcho(value)) text.setHtml(value)
+  }, [text, echoes, value])
   useEffect(() => text.setEditable(isEditable), [text, isEditable])
   return text
 }

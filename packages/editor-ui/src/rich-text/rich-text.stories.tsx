@@ -98,6 +98,31 @@ export const ByKeyboard: Story = {
   },
 }
 
+/** The key of shortcuts on this platform. */
+const mod = /Mac|iP(hone|[oa]d)/.test(navigator.platform) ? 'Meta' : 'Control'
+
+/** One Tab stop for the whole toolbar, and the keys of the text: Ctrl+B, Ctrl+I, Ctrl+U, Ctrl+Z and Ctrl+Shift+Z. */
+export const KeysOfTheText: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    const text = await select(canvasElement, 'three days')
+    for (const key of ['b', 'i', 'u']) await userEvent.keyboard(`{${mod}>}${key}{/${mod}}`)
+    for (const name of ['Bold', 'Italic', 'Underline']) {
+      await waitFor(() =>
+        expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'),
+      )
+    }
+    await userEvent.keyboard(`{${mod}>}z{/${mod}}`)
+    const underline = canvas.getByRole('button', { name: 'Underline' })
+    await waitFor(() => expect(underline).toHaveAttribute('aria-pressed', 'false'))
+    await userEvent.keyboard(`{${mod}>}{Shift>}z{/Shift}{/${mod}}`)
+    await waitFor(() => expect(underline).toHaveAttribute('aria-pressed', 'true'))
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
+    await userEvent.tab()
+    await waitFor(() => expect(text).toHaveFocus())
+  },
+}
+
 export const SomeOfItBold: Story = {
   play: async ({ canvasElement, canvas }) => {
     await select(canvasElement, 'made by hand')
@@ -119,6 +144,14 @@ export const ParagraphStyles: Story = {
     await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Heading 2' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
     await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Heading 3' })).toHaveFocus())
+    await userEvent.keyboard('{Enter}')
+    const changed = await canvas.findByRole('button', { name: 'Paragraph style: Heading 3' })
+    changed.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('menuitemradio', { name: 'Heading 3' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(changed).toHaveFocus())
+    await expect(canvas.queryByRole('menu')).toBeNull()
   },
 }
 
@@ -130,6 +163,17 @@ export const ALink: Story = {
     const panel = within(await canvas.findByRole('dialog', { name: 'Link' }))
     await expect(panel.getByRole('tab', { name: 'Email' })).toHaveAttribute('aria-selected', 'true')
     await expect(panel.getByRole('textbox', { name: 'Link Name' })).toHaveValue('hello@example.com')
+  },
+}
+
+/** A colour that was written as a name is shown as what it is. */
+export const ANamedColour: Story = {
+  args: { defaultValue: '<p>Our workshop is <span style="color: teal">open</span>.</p>' },
+  play: async ({ canvas, canvasElement }) => {
+    await select(canvasElement, 'open')
+    await userEvent.click(canvas.getByRole('button', { name: 'Text colour' }))
+    const panel = within(await canvas.findByRole('dialog', { name: 'Text colour' }))
+    await expect(panel.getByRole('textbox', { name: 'Hex' })).toHaveValue('#008080')
   },
 }
 

@@ -100,7 +100,10 @@ export function createTagManager(options: TagManagerOptions): TagManager {
   }
 }
 
-const isSaving = (requests: Requests<TagRequest>): boolean => requests.snapshot().save?.status === 'pending'
+const isPending = (requests: Requests<TagRequest>, key: string): boolean =>
+  requests.snapshot()[key]?.status === 'pending'
+
+const isSaving = (requests: Requests<TagRequest>): boolean => isPending(requests, 'save')
 
 /** The edit of one name at a time. */
 function nameEdits(
@@ -160,16 +163,24 @@ function tagRequests(
     save,
     merge: (intoId) => {
       const ids = read().selectedIds
+      if (isPending(requests, 'merge')) return
       requests.send('merge', 'merge', async (signal) => {
         await options.merge(ids, intoId, signal)
-        return () => changeTags(mergeTags(read().tags, ids, intoId), { selectedIds: [] })
+        return () => {
+          const selectedIds = read().selectedIds.filter((id) => !ids.includes(id))
+          changeTags(mergeTags(read().tags, ids, intoId), { selectedIds })
+        }
       })
     },
-    remove: (id) =>
-      requests.send(id, 'remove', async (signal) => {
+    remove: (id) => {
+      const key = `remove:${id}`
+      // A second request would find that the tag is gone, and fail.
+      if (isPending(requests, key)) return
+      requests.send(key, 'remove', async (signal) => {
         await options.remove(id, signal)
         return () => changeTags(read().tags.filter((tag) => tag.id !== id))
-      }),
+      })
+    },
   }
 }
 

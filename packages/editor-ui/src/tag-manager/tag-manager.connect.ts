@@ -7,7 +7,7 @@ import {
   type PartKeyEvent,
 } from '@sitewright/site/part'
 import type { MessagesOf, sharedMessages, tagMessages } from '../messages.ts'
-import { connectInnerForm } from '../part/form.connect.ts'
+import { connectInnerForm, keepEnter } from '../part/form.connect.ts'
 import type { TagManagerSnapshot } from './tag-manager.ts'
 import { filterTags, maxTagLength, type Tag, type TagProblem, type TagType } from './tag.ts'
 
@@ -88,7 +88,12 @@ export function connectTagManager(
   const number = new Intl.NumberFormat(locale)
   const [n, count] = [filterTags(tags, search).length, tags.length].map((value) => number.format(value))
   return {
-    root: { 'data-editor': 'tags', role: 'group', 'aria-label': messages[`editor.tags.types.${tagType}`] },
+    root: {
+      'data-editor': 'tags',
+      role: 'group',
+      'aria-label': messages[`editor.tags.types.${tagType}`],
+      onKeyDown: keepEnter,
+    },
     filter: {
       type: 'search',
       'data-editor': 'control',
@@ -134,7 +139,7 @@ function connectTag(
   return {
     root: {
       'data-editor': 'tag',
-      'data-state': requests[id]?.status,
+      'data-state': requests[`remove:${id}`]?.status,
       onKeyDown: (event) => handleTagKey(event, id, api),
     },
     check: {
@@ -152,7 +157,7 @@ function connectTag(
     remove: {
       type: 'button',
       'aria-label': label(messages['editor.tags.remove']),
-      isBusy: requests[id]?.status === 'pending',
+      isBusy: requests[`remove:${id}`]?.status === 'pending',
       onClick: () => api.remove(id),
     },
   }

@@ -100,7 +100,7 @@ const TagRow = memo(function TagRow({ tag, ...shared }: TagRowProps): ReactNode 
       <Button kind="plain" {...remove}>
         {messages['editor.tags.remove']}
       </Button>
-      <RequestFailure of={tag.id} {...shared} />
+      <RequestFailure of={`remove:${tag.id}`} {...shared} />
     </li>
   )
 }, isSameTag)
@@ -109,7 +109,7 @@ function isSameTag(before: TagRowProps, after: TagRowProps): boolean {
   const [one, other] = [before, after].map(({ tag, view, texts }) => [
     tag,
     view.selectedIds.includes(tag.id),
-    view.requests[tag.id],
+    view.requests[`remove:${tag.id}`],
     view.edit?.id === tag.id && view,
     texts.messages,
     texts.locale,

@@ -164,10 +164,50 @@ describe('a tag manager', () => {
     })
     manager.remove('2')
     manager.remove('1')
-    await vi.waitFor(() => expect(manager.snapshot().requests['1']?.status).toBe('failed'))
-    expect(manager.snapshot().requests['2']?.status).toBe('pending')
+    await vi.waitFor(() => expect(manager.snapshot().requests['remove:1']?.status).toBe('failed'))
+    expect(manager.snapshot().requests['remove:2']?.status).toBe('pending')
     answers.get('2')?.()
     await vi.waitFor(() => expect(names(manager)).toEqual(['Bread', 'Pie']))
+  })
+
+  test('removes a tag whose id is the name of another request', async () => {
+    const manager = create({
+      tags: [{ id: 'save', name: 'Save the date' }],
+      remove: () => new Promise(() => {}),
+    })
+    manager.edit()
+    manager.remove('save')
+    manager.type('Rolls')
+    expect(manager.snapshot().edit?.draft).toBe('Rolls')
+    expect(manager.snapshot().requests['remove:save']?.status).toBe('pending')
+    manager.save()
+    await vi.waitFor(() => expect(manager.snapshot().edit).toBeUndefined())
+    expect(manager.snapshot().requests['remove:save']?.status).toBe('pending')
+  })
+
+  test.each(['remove', 'merge'] as const)(
+    'sends a request to %s once while it is under way',
+    async (kind) => {
+      const request = vi.fn(() => new Promise(() => {}))
+      const manager = create({ [kind]: request })
+      manager.toggle('1')
+      for (const id of ['1', '1']) manager[kind](id)
+      await vi.waitFor(() => expect(request).toHaveBeenCalled())
+      expect(request).toHaveBeenCalledOnce()
+    },
+  )
+
+  test('keeps what is selected while others are merged', async () => {
+    let answer = () => {}
+    const manager = create({ merge: () => new Promise<void>((resolve) => (answer = resolve)) })
+    manager.toggle('1')
+    manager.toggle('2')
+    manager.merge('1')
+    manager.toggle('3')
+    await vi.waitFor(() => {
+      answer()
+      expect(manager.snapshot().selectedIds).toEqual(['3'])
+    })
   })
 
   test('forgets selected tags that are gone', () => {

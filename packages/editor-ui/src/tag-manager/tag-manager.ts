@@ -20,7 +20,7 @@ export interface TagManagerSnapshot {
   /** True after a second name was to be edited, until the edit ends. */
   readonly isOneEditNotice: boolean
   readonly selectedIds: readonly string[]
-  /** Requests by the id of the tag, or `save` and `merge`. */
+  /** Requests by what they do: `save`, `merge`, or `remove:` and the id of the tag. */
   readonly requests: RequestsSnapshot<TagRequest>
 }
 

@@ -30,14 +30,16 @@ test.each(['basic', 'Basic'])('refuses videos of a Vimeo account that is %s', as
   expect(onResolve).not.toHaveBeenCalled()
 })
 
-test.each([vimeo('pro'), { provider_name: 'YouTube', account_type: 'basic' }, { provider_name: 'Vimeo' }])(
-  'takes the video %j',
-  async (video) => {
-    const { enter, onResolve } = show(() => Promise.resolve(video))
-    enter('https://example.com/1')
-    await waitFor(() => expect(onResolve).toHaveBeenCalledExactlyOnceWith(video))
-  },
-)
+test.each([
+  vimeo('pro'),
+  { provider_name: 'YouTube', account_type: 'basic' },
+  { html: '<iframe></iframe>' },
+  { provider_name: 'Vimeo' },
+])('takes the video %j', async (video) => {
+  const { enter, onResolve } = show(() => Promise.resolve(video))
+  enter('https://example.com/1')
+  await waitFor(() => expect(onResolve).toHaveBeenCalledExactlyOnceWith(video))
+})
 
 // spec: EDT-084
 test('says that there is no video at an address', async () => {
@@ -68,4 +70,17 @@ test('the last address wins, in whatever order the answers arrive', async () => 
   answers.get('https://vimeo.com/old')?.({ provider_name: 'Vimeo', title: 'old' })
   await waitFor(() => expect(onResolve).toHaveBeenCalled())
   expect(onResolve.mock.calls.map(([{ title }]) => title)).not.toContain('old')
+})
+
+test('a video of an address that was emptied is not reported', async () => {
+  const answers: ((video: VideoInfo) => void)[] = []
+  const { enter, onResolve } = show(() => new Promise((resolve) => answers.push(resolve)))
+  enter('https://youtu.be/1')
+  enter('')
+  answers[0]?.({ provider_name: 'YouTube' })
+  enter('https://youtu.be/1')
+  await waitFor(() => expect(answers).toHaveLength(2))
+  expect(onResolve).not.toHaveBeenCalled()
+  answers[1]?.({ provider_name: 'YouTube' })
+  await waitFor(() => expect(onResolve).toHaveBeenCalledOnce())
 })

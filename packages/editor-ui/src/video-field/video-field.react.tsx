@@ -29,8 +29,16 @@ interface LookUp {
 export function VideoField({ value, onChange, resolve, onResolve }: VideoFieldProps): ReactNode {
   const messages = useMessages(texts)
   const current = useRef<FetchStore<VideoInfo | undefined>>(undefined)
-  useEffect(() => () => current.current?.stop(), [])
   const [lookUp, setLookUp] = useState<LookUp>()
+  // A look-up ends with the address that it is about.
+  useEffect(
+    () => () => {
+      current.current?.stop()
+      current.current = undefined
+      setLookUp(undefined)
+    },
+    [value],
+  )
   const found = lookUp?.address === value ? lookUp.state : undefined
   const check = (): void => {
     if (!value.trim() || (found && found.status !== 'failed')) return

@@ -1,6 +1,6 @@
 /** What a provider says about a video, with the names of oEmbed: https://oembed.com/ */
 export interface VideoInfo {
-  readonly provider_name: string
+  readonly provider_name?: string | undefined
   /** Kind of the account that the video belongs to. Vimeo alone names it. */
   readonly account_type?: string | undefined
   readonly title?: string | undefined
@@ -9,4 +9,4 @@ export interface VideoInfo {
 
 /** Checks for a video that other sites may show: those of Vimeo's Basic accounts may not. */
 export const isSupportedVideo = ({ provider_name: provider, account_type: account }: VideoInfo): boolean =>
-  !(provider.toLowerCase() === 'vimeo' && account?.toLowerCase() === 'basic')
+  !(provider?.toLowerCase() === 'vimeo' && account?.toLowerCase() === 'basic')
