@@ -1,0 +1,116 @@
+// Runs in the page that shows stories: drives Storybook's preview through its channel.
+// https://storybook.js.org/docs/addons/addons-api
+
+interface Channel {
+  on(event: string, listener: (payload: never) => void): void
+  off(event: string, listener: (payload: never) => void): void
+  emit(event: string, payload: unknown): void
+}
+
+interface PreparedStory {
+  readonly parameters: { readonly visual?: { readonly skip?: string } }
+  readonly storyGlobals: Readonly<Record<string, unknown>>
+}
+
+interface StorybookPreview {
+  ready(): Promise<void>
+  readonly storyStoreValue: {
+    loadStory(query: { readonly storyId: string }): Promise<PreparedStory>
+  }
+}
+
+/** Choices of a story that change how it is looked at. */
+export interface Choices {
+  /** Reason why no picture is compared. */
+  readonly skip: string | undefined
+  /** True if it chooses its own theme or direction. */
+  readonly isPinned: boolean
+}
+
+const preview = (): StorybookPreview =>
+  (globalThis as unknown as { __STORYBOOK_PREVIEW__: StorybookPreview }).__STORYBOOK_PREVIEW__
+
+const channel = (): Channel =>
+  (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
+
+/** What a story has chosen. Loads its file, but does not show it. */
+async function choicesOf(storyId: string): Promise<Choices> {
+  await preview().ready()
+  const { parameters, storyGlobals } = await preview().storyStoreValue.loadStory({ storyId })
+  return {
+    skip: parameters.visual?.skip,
+    isPinned: 'theme' in storyGlobals || 'direction' in storyGlobals,
+  }
+}
+
+/** Time that a play function may take on a busy machine. */
+const PATIENCE_MS = 90_000
+
+/** Emits an event, and waits until the story is shown and its play function has ended. Resolves with what it threw. */
+function finish(storyId: string, event: string, payload: unknown): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    let problem: string | undefined
+    const keepProblem = ({ message }: Error): void => {
+      problem ??= message
+    }
+    const end = (finished: { readonly storyId: string }): void => {
+      if (finished.storyId !== storyId) return
+      clearTimeout(timer)
+      channel().off('storyFinished', end)
+      for (const name of failures) channel().off(name, keepProblem)
+      resolve(problem)
+    }
+    const failures = ['playFunctionThrewException', 'storyThrewException']
+    for (const name of failures) channel().on(name, keepProblem)
+    channel().on('storyFinished', end)
+    const timer = setTimeout(() => {
+      problem ??= 'its play function does not end'
+      end({ storyId })
+    }, PATIENCE_MS)
+    channel().emit(event, payload)
+  })
+}
+
+/** Forgets what the story before has stored. */
+function forget(): void {
+  localStorage.clear()
+  sessionStorage.clear()
+  for (const cookie of document.cookie.split('; '))
+    document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`
+  scrollTo(0, 0)
+}
+
+function show(storyId: string): Promise<string | undefined> {
+  forget()
+  return finish(storyId, 'setCurrentStory', { storyId, viewMode: 'story' })
+}
+
+const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
+
+const isNear = (image: HTMLImageElement): boolean =>
+  image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight
+
+/** Waits for fonts and pictures, and resolves with the height of the page. */
+async function settle(): Promise<number> {
+  await document.fonts.ready
+  // A picture that fails to load is shown as such.
+  const pictures = [...document.images].filter(isNear).map((image) => image.decode().catch(() => undefined))
+  await Promise.all(pictures)
+  await frame()
+  await frame()
+  return document.documentElement.scrollHeight
+}
+
+/** Gives the story that is shown another theme or direction. */
+function dress(theme: 'light' | 'dark', direction: 'ltr' | 'rtl'): void {
+  document.documentElement.dataset.theme = theme
+  document.documentElement.dir = direction
+}
+
+const driver = { choicesOf, show, settle, dress }
+
+declare global {
+  var visual: typeof driver
+}
+
+globalThis.visual = driver

@@ -1,0 +1,46 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { root } from '../check/workspace.ts'
+
+/** A story of the built Storybook. */
+export interface Story {
+  readonly id: string
+  readonly title: string
+  readonly name: string
+  /** The file that holds it, as Storybook names it. */
+  readonly importPath: string
+}
+
+interface Entry extends Story {
+  readonly type: 'story' | 'docs'
+}
+
+/** Folder of the built Storybook. */
+export const built = join(root, 'apps/storybook/storybook-static')
+
+/**
+ * All stories of a built Storybook, in the order of its sidebar.
+ * @throws where Storybook is not built
+ */
+export function readStories(folder: string): Story[] {
+  const index = join(folder, 'index.json')
+  if (!existsSync(index)) throw new Error('Storybook is not built: pnpm storybook:build')
+  const { entries } = JSON.parse(readFileSync(index, 'utf8')) as { entries: Readonly<Record<string, Entry>> }
+  return Object.values(entries).filter(({ type }) => type === 'story')
+}
+
+/** True if one of the filters names a story, by a part of its id or of what the sidebar shows, or if there is none. */
+export function matches({ id, title, name }: Story, filters: readonly string[]): boolean {
+  const shown = `${id} ${title} ${name}`.toLowerCase()
+  return filters.length === 0 || filters.some((filter) => shown.includes(filter.toLowerCase()))
+}
+
+/** Stories of one file, which are shown without loading the page anew. The longest lists first. */
+export function byFile(stories: readonly Story[]): Story[][] {
+  const files = new Map<string, Story[]>()
+  for (const story of stories) files.set(story.importPath, [...(files.get(story.importPath) ?? []), story])
+  return [...files.values()].sort((one, other) => other.length - one.length)
+}
+
+/** The package that a story belongs to, which its title begins with. */
+export const packageOf = ({ title }: Story): string => title.split('/')[0]?.toLowerCase() ?? title
