@@ -23,6 +23,8 @@ interface Look {
   readonly theme: 'light' | 'dark' | 'forced'
   readonly direction: 'ltr' | 'rtl'
   readonly workbench: 'hidden' | 'shown'
+  /** Drawing of the machine below a story. Pictures of stories go without: it takes longer than they do. */
+  readonly drawing: 'hidden' | 'shown'
 }
 
 type Surroundings = PropsWithChildren<Pick<Look, 'theme' | 'direction'>>
@@ -97,7 +99,7 @@ export default definePreview({
     checkControls(context)
     await checkOtherTheme(context)
   },
-  initialGlobals: { theme: 'light', direction: 'ltr', workbench: 'hidden' },
+  initialGlobals: { theme: 'light', direction: 'ltr', workbench: 'hidden', drawing: 'shown' },
   decorators: [
     (Story, { globals, parameters, title, viewMode }) => {
       const look = globals as unknown as Look
@@ -108,7 +110,7 @@ export default definePreview({
           <Surroundings theme={look.theme} direction={look.direction}>
             <Story />
           </Surroundings>
-          {machine && <MachineDrawing machine={machine} />}
+          {machine && look.drawing === 'shown' && <MachineDrawing machine={machine} />}
           {look.workbench === 'shown' && viewMode === 'story' && <Workbench of={title.split('/')[0]} />}
         </>
       )
