@@ -14,14 +14,17 @@ const BLANK = 16
 const WORD = LETTER | DIGIT | DASH
 
 /** Character classes of ASCII. Characters beyond have none. */
-const KINDS = Uint8Array.from({ length: 128 }, (_, code) => {
-  const char = String.fromCharCode(code)
-  if (/[A-Za-z]/.test(char)) return LETTER
-  if (/\d/.test(char)) return DIGIT
-  if (/[_-]/.test(char)) return DASH
-  if (/[./]/.test(char)) return PATH
-  return /[ \f\n\r\t\v]/.test(char) ? BLANK : 0
-})
+const KINDS = new Uint8Array(128)
+// Without regular expressions: an engine would compile them while the module loads.
+classify('ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz', LETTER)
+classify('0123456789', DIGIT)
+classify('_-', DASH)
+classify('./', PATH)
+classify(' \f\n\r\t\v', BLANK)
+
+function classify(characters: string, kind: number): void {
+  for (let at = 0; at < characters.length; at++) KINDS[characters.charCodeAt(at)] = kind
+}
 
 /** Reads the words of one tag, from left to right. A method that finds nothing stays where it is. */
 export class Cursor {

@@ -560,3 +560,38 @@ test('a formatter renders a partial with a value of its own, within the limits o
   expect({ output, diagnostics }).toEqual({ output: '<b>Mug S</b>', diagnostics: [] })
   expect(engine.render('{item|card}', {}).diagnostics.map(({ code }) => code)).toEqual(['partial-missing'])
 })
+
+describe('a template', () => {
+  test('reads the arguments of its formatters and predicates before its first rendering, and once', () => {
+    const parse = vi.fn(({ list }: { readonly list: readonly string[] }) => list.length)
+    const engine = make({
+      families: [
+        {
+          formatters: { count: defineFormatter({ parse, apply: (_, count) => count }) },
+          predicates: { 'any?': definePredicate({ parse, test: (_, count) => count > 0 }) },
+        },
+      ],
+    })
+    const template = engine.compile('{a|count 1 2}{.any? 1}!{.end}')
+    expect(parse).not.toHaveBeenCalled()
+    expect([template.render({ a: 1 }).output, template.render({ a: 2 }).output]).toEqual(['2!', '2!'])
+    expect(parse).toHaveBeenCalledTimes(2)
+  })
+
+  test('reports arguments that cannot be read, and prints nothing', () => {
+    const broken = defineFormatter({
+      parse: () => {
+        throw new RangeError('one at most')
+      },
+      apply: (value) => value,
+    })
+    const template = make({ families: [{ formatters: { broken } }] }).compile('a{b|broken 1 2}')
+    for (let time = 0; time < 2; time += 1) {
+      const { output, diagnostics } = template.render({ b: 1 })
+      expect(output).toBe('')
+      expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
+        ['unexpected', 'RuntimeError: Unexpected RangeError error when executing ROOT: one at most'],
+      ])
+    }
+  })
+})

@@ -24,7 +24,7 @@ export interface EngineOptions {
   readonly expressions?: Expressions | undefined
   /** Makes `.include` work; without it the tag does nothing. */
   readonly include?: boolean
-  /** Which of the two implementations of the language to follow where they differ: `ts` unless set. */
+  /** The implementation of the language to follow where the two differ: `ts` unless set. */
   readonly dialect?: 'ts' | 'java' | undefined
   /** `on`: only `{^…}` are tags. `off`: they are dropped. Unless set, they are text in the TS dialect. */
   readonly preprocess?: 'on' | 'off' | undefined
@@ -70,7 +70,7 @@ export interface Engine {
 /** Internals of a template, for code that renders it in another way. */
 export interface TemplateInternals {
   readonly parsed: Parsed
-  readonly compiler: Compiler
+  readonly compiler: () => Compiler
   readonly settingsOf: (options?: RenderOptions) => RunSettings
 }
 
@@ -99,6 +99,15 @@ export function internalsOf(engine: object): EngineInternals {
   const internals = (engine as Partial<With<Engine, EngineInternals>>)[INTERNALS]
   if (!internals) throw new TypeError('Pass an engine that `createEngine` has made.')
   return internals
+}
+
+/**
+ * Calls a function when its result is first needed. Of many templates that a server reads, a page renders a few: a tree is
+ * a fourth of the work.
+ */
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined
+  return () => (made ??= make())
 }
 
 /** Makes an engine out of families of formatters and predicates. */
@@ -189,9 +198,10 @@ export function createEngine(options: EngineOptions = {}): Engine {
     const diagnostics: Diagnostic[] = []
     const parsed = read(from, diagnostics)
     for (const diagnostic of diagnostics) logger?.(diagnostic)
-    const compiler = compilerOf(parsed)
+    const compiler = once(() => compilerOf(parsed))
+    const op = once(() => compile(parsed.nodes, compiler()))
     return {
-      ...finish(parsed, compile(parsed.nodes, compiler), diagnostics),
+      ...finish(parsed, (scope) => op()(scope), diagnostics),
       [INTERNALS]: { parsed, compiler, settingsOf },
     }
   }

@@ -12,7 +12,7 @@ interface Definition<Args> {
   readonly returns?: Kind
   /** How few and how many arguments make sense; others are answered with a warning. */
   readonly arity?: readonly [least: number, most: number]
-  /** Reads the arguments once, when the template is compiled. Without it, `args` is the list of texts. */
+  /** Reads the arguments once, before the first rendering. Without it, `args` is the list of texts. */
   parse?(this: void, args: Arguments): Args
 }
 

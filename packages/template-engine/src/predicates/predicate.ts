@@ -5,7 +5,7 @@ import type { Scope } from '../4-render/scope.ts'
 export interface Predicate<Args = unknown> {
   /** How few and how many arguments make sense; others are answered with a warning. */
   readonly arity?: readonly [least: number, most: number]
-  /** Reads the arguments once, when the template is compiled. Without it, `args` is the list of texts. */
+  /** Reads the arguments once, before the first rendering. Without it, `args` is the list of texts. */
   parse?(this: void, args: Arguments): Args
   /** `value` is the current value, `scope` the current scope. It may throw: the answer is no, and a diagnostic says why. */
   test(this: void, value: unknown, args: Args, scope: Scope): boolean
