@@ -43,6 +43,30 @@ export function clampDigits(digits: number): number {
  * @throws MoneyRangeError for more integer digits than the limit
  */
 export function selectDigits(decimal: Decimal, options: DigitOptions, limits: DigitLimits): Decimal {
+  return isShownAsIs(decimal, options, limits) ? decimal : chooseDigits(decimal, options, limits)
+}
+
+/** True for an ordinary price: positive, with the digits that its currency shows, and no option that asks for others. */
+function isShownAsIs(
+  { negative, integer, fraction }: Decimal,
+  options: DigitOptions,
+  { minimum, maximum, integer: most }: DigitLimits,
+): boolean {
+  return (
+    !negative &&
+    fraction.length === minimum &&
+    minimum === maximum &&
+    integer.length <= most &&
+    options.minimumIntegerDigits === undefined &&
+    options.minimumFractionDigits === undefined &&
+    options.maximumFractionDigits === undefined &&
+    options.minimumSignificantDigits === undefined &&
+    options.maximumSignificantDigits === undefined &&
+    options.trailingZeroDisplay === undefined
+  )
+}
+
+function chooseDigits(decimal: Decimal, options: DigitOptions, limits: DigitLimits): Decimal {
   const { minimumIntegerDigits = 1, minimumSignificantDigits = 0, maximumSignificantDigits = 0 } = options
   const least = clampDigits(minimumSignificantDigits)
   const most = clampDigits(maximumSignificantDigits)
