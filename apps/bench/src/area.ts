@@ -34,6 +34,8 @@ interface Measured {
   readonly title: string
   /** A sentence or two of Markdown: what one run does. */
   readonly about?: string
+  /** Reason for a result that a reader would not expect, with figures of a profile, in Markdown. */
+  readonly why?: string
   readonly subjects: readonly Subject[]
   /** Input of every subject: plain data, `scale` times as large as at 1. Defaults to undefined. */
   readonly input?: (scale: number) => unknown
@@ -96,6 +98,16 @@ export interface SizeCase {
   /** The folder of the package. */
   readonly folder: string
   readonly peers: readonly PeerSize[]
+  readonly bundles?: readonly OwnBundle[]
+}
+
+/** Size of several entries of a package together, or of one with what it leaves to the application. */
+export interface OwnBundle {
+  readonly name: string
+  readonly code: string
+  readonly external?: readonly string[]
+  /** Most bytes that it may weigh, gzip. */
+  readonly atMost: number
 }
 
 /** Size of a peer that does the same. */
@@ -114,6 +126,7 @@ export interface PeerSizes {
   /** The package's folder below `packages/`. */
   readonly package: string
   readonly peers: readonly PeerSize[]
+  readonly bundles?: readonly OwnBundle[]
 }
 
 /** A promise about a result. It is about the first subject of ours, at every scale, unless it says otherwise. */
@@ -131,8 +144,12 @@ export type Bar = {
       readonly kind: 'time'
       readonly atMostMs: number
     }
-  | /** How much longer the next scale takes, each being ten times the one before. */ {
+  | /**
+     * How much longer the next scale takes, each being ten times the one before; beside another subject, how many times as
+     * much longer as it takes that one.
+     */ {
       readonly kind: 'growth'
+      readonly beside?: string
       readonly atMost: number
     }
   | /** One of the counts. */ { readonly kind: 'count'; readonly of: string; readonly atMost: number }

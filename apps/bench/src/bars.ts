@@ -62,11 +62,21 @@ function judgeGrowth(bar: Bar & { kind: 'growth' }, { scales, growth }: Result):
   const { name } = first ? subjectOf(bar, first) : { name: '' }
   const steps = growth.filter(({ subject, to }) => subject === name && (bar.scale ?? to) === to)
   if (steps.length === 0) throw new Error('A bar of growth needs a scale with another one before it.')
-  return steps.map(({ from, to, times }) => ({
-    promise: `${name} takes at most ${bar.atMost} × as long at ${to} × as at ${from} ×`,
-    found: readableRatio(times.median),
-    held: times.median <= bar.atMost,
-  }))
+  return steps.map(({ from, to, times }) => {
+    const promise = `${name} takes at most ${bar.atMost} × as long at ${to} × as at ${from} ×`
+    const found = bar.beside === undefined ? times.median : times.median / growthOf(bar.beside, to, growth)
+    return {
+      promise: bar.beside === undefined ? promise : `${promise}, beside what ${bar.beside} takes`,
+      found: readableRatio(found),
+      held: found <= bar.atMost,
+    }
+  })
+}
+
+function growthOf(name: string, scale: number, growth: Result['growth']): number {
+  const step = growth.find(({ subject, to }) => subject === name && to === scale)
+  if (!step) throw new Error(`A bar of growth is beside ${name}, which the case does not have.`)
+  return step.times.median
 }
 
 /** Judges the budgets of a package. */

@@ -25,6 +25,7 @@ interface Told {
   readonly name: string
   readonly title: string
   readonly about?: string | undefined
+  readonly why?: string | undefined
   readonly bars: readonly BarResult[]
 }
 

@@ -31,7 +31,7 @@ function checkCase(one: Case): void {
     if (role === 'peer') expect(peerVersion(from)).toBeTruthy()
   }
   for (const bar of one.bars ?? []) {
-    if (bar.kind === 'ratio') expect(names).toContain(bar.beside)
+    if ('beside' in bar && bar.beside !== undefined) expect(names).toContain(bar.beside)
     if (bar.subject !== undefined) expect(names).toContain(bar.subject)
   }
 }

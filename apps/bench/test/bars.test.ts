@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { Bar } from '../src/area.ts'
 import { judge, judgeBudgets } from '../src/bars.ts'
-import { timed } from './fixture/result.ts'
+import { near, timed } from './fixture/result.ts'
 
 const { scales, growth } = timed
 
@@ -45,7 +45,25 @@ describe('a bar', () => {
     expect(judge([{ kind: 'growth', atMost: 9 }], { scales, growth })).toMatchObject([{ held: false }])
   })
 
+  test.each([
+    [1, true],
+    [0.9, false],
+  ])('of growth beside a function written by hand compares how both grow: at most %d ×', (atMost, held) => {
+    const grown = growth.map((step) => (step.subject === 'ours' ? { ...step, times: near(9.5) } : step))
+    expect(judge([{ kind: 'growth', beside: 'peer', atMost }], { scales, growth: grown })).toEqual([
+      {
+        promise: `ours takes at most ${atMost} × as long at 10 × as at 1 ×, beside what peer takes`,
+        found: '0.950 ×',
+        held,
+      },
+    ])
+  })
+
   test.each<[Bar, string]>([
+    [
+      { kind: 'growth', beside: 'nobody', atMost: 1 },
+      'A bar of growth is beside nobody, which the case does not have.',
+    ],
     [
       { kind: 'ratio', beside: 'nobody', atLeast: 1 },
       'A bar is beside nobody, which the case does not have.',

@@ -37,6 +37,7 @@ describe('the page of results', () => {
     ],
     ['its growth', 'ours 10.0 × (exponent 1.00); peer 10.0 × (exponent 1.00)'],
     ['what is forgiven', 'Outputs are equal but for white space.'],
+    ['the reason', '**Why.** Half of it is reading the price.'],
     [
       'spreads and ratios',
       '| peer 1.2.3 | 1 × | 3.20 µs | 4.00 µs | 8.00 µs | 4.00 × (3.60 × – 4.40 ×) | 90 |',

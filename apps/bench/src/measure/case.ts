@@ -1,6 +1,6 @@
 import type { Case } from '../area.ts'
 import { judge, judgeBudgets } from '../bars.ts'
-import type { CaseResult, MeasuredResult } from '../result.ts'
+import type { CaseResult } from '../result.ts'
 import { measureCount } from './count.ts'
 import { doubled, type Effort } from './effort.ts'
 import { measureFresh } from './fresh.ts'
@@ -22,7 +22,7 @@ async function measureOnce(measured: Case, effort: Effort): Promise<CaseResult> 
     const sizes = await measureSize(measured)
     return { kind: 'size', name, title, about, ...sizes, bars: judgeBudgets(sizes.entries) }
   }
-  const { kind, forgive, bars = [] } = measured
+  const { kind, why, forgive, bars = [] } = measured
   const unit = 'per' in measured ? measured.per?.unit : undefined
   const summary = await measureTimes(measured, effort)
   return {
@@ -30,18 +30,13 @@ async function measureOnce(measured: Case, effort: Effort): Promise<CaseResult> 
     name,
     title,
     about,
+    why,
     unit,
     forgives: forgive?.what,
     ticks: kind === 'page' ? (measured.ticks ?? 'script') : undefined,
-    rounds: roundsOf(kind, effort),
     ...summary,
     bars: judge(bars, { ...summary, unit }),
   }
-}
-
-function roundsOf(kind: MeasuredResult['kind'], { rounds, visits }: Effort): number {
-  if (kind === 'count') return 1
-  return kind === 'timed' ? rounds : visits
 }
 
 function measureTimes(measured: Exclude<Case, { kind: 'size' }>, effort: Effort): Promise<Summary> {

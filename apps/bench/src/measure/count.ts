@@ -14,7 +14,7 @@ export async function measureCount({ name, subjects, input, scales = [1] }: Coun
     }
     results.push({ scale, units: 1, subjects: counted, ratios: [] })
   }
-  return { scales: results, growth: [] }
+  return { rounds: 1, scales: results, growth: [] }
 }
 
 async function count(prepared: Prepared, name: string, input: unknown): Promise<Counts> {

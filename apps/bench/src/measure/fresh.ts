@@ -6,12 +6,13 @@ import { takeRounds } from './rounds.ts'
 import type { Summary } from './summary.ts'
 
 /** Cold code: each sample comes from a process of its own. */
-export async function measureFresh(measured: FreshCase, { visits }: Effort): Promise<Summary> {
+export async function measureFresh(measured: FreshCase, { visits, caseMs }: Effort): Promise<Summary> {
   const { kind, name, subjects, input } = measured
   return takeRounds({
     measured,
     prepared: await prepare(subjects, 'node'),
     rounds: visits,
+    caseMs,
     visit: async (prepared, scale) => {
       const child = await startChild('fresh')
       try {

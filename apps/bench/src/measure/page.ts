@@ -8,7 +8,7 @@ import type { Summary } from './summary.ts'
 import { visitPage } from './visit-page.ts'
 
 /** Code in Chromium: each sample comes from a page of its own. */
-export async function measurePage(measured: PageCase, { visits }: Effort): Promise<Summary> {
+export async function measurePage(measured: PageCase, { visits, caseMs }: Effort): Promise<Summary> {
   const prepared = await prepare(measured.subjects, 'browser')
   const browser = await chromium.launch(launchOptions())
   try {
@@ -16,6 +16,7 @@ export async function measurePage(measured: PageCase, { visits }: Effort): Promi
       measured,
       prepared,
       rounds: measured.visits ?? visits,
+      caseMs,
       isColdCounted: measured.visits !== undefined,
       visit: (one, scale) => visitPage(browser, { measured, prepared: one, scale }),
     })

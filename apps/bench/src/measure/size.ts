@@ -8,6 +8,7 @@ import type { SizeRow } from '../result.ts'
 export async function measureSize({
   folder,
   peers,
+  bundles = [],
 }: SizeCase): Promise<{ entries: SizeRow[]; peers: SizeRow[] }> {
   const limits = budgets(folder)
   const rest = entryPoints(folder).filter((entry) => !limits.some(({ key }) => key === entry))
@@ -16,6 +17,11 @@ export async function measureSize({
       return { name: key, ...(await measure(folder, entry, imports)), budget: bytes }
     }),
     ...rest.map(async (entry): Promise<SizeRow> => ({ name: entry, ...(await measure(folder, entry)) })),
+    ...bundles.map(async ({ name, code, external, atMost }): Promise<SizeRow> => ({
+      name,
+      ...(await weigh({ source: code, folder, external: external ?? [] })),
+      budget: atMost,
+    })),
   ]
   return { entries: await Promise.all(weighed), peers: await Promise.all(peers.map(weighPeer)) }
 }

@@ -10,11 +10,13 @@ export interface Sampled {
   /** How many units one run does. */
   readonly units: number
   readonly samples: readonly (readonly Sample[])[]
-  readonly counts?: readonly Counts[]
+  readonly counts?: readonly (Counts | undefined)[]
 }
 
 export interface Summary {
   readonly browser?: string
+  /** How many samples each subject gave. */
+  readonly rounds: number
   readonly scales: readonly ScaleResult[]
   readonly growth: readonly GrowthResult[]
 }
@@ -28,6 +30,7 @@ export const subjectResult = ({ name, role, package: from = name }: Subject): Su
 
 /** Summary of all samples of a case: times of one unit, ratios within a round, and growth from scale to scale. */
 export const summarise = (subjects: readonly Subject[], sampled: readonly Sampled[]): Summary => ({
+  rounds: sampled[0]?.samples[0]?.length ?? 0,
   scales: sampled.map((at) => summariseScale(subjects, at)),
   growth: sampled.slice(1).flatMap((at, index) => growthBetween(subjects, sampled[index] ?? at, at)),
 })

@@ -71,8 +71,9 @@ function caseText(area: AreaResult, result: CaseResult): string {
 }
 
 function measuredText(result: MeasuredResult): string[] {
-  const { kind, forgives, scales } = result
+  const { kind, forgives, scales, why } = result
   const what = kind === 'count' ? [] : [`${measuredWhat(result)}.`]
   const but = forgives ? [`Outputs are equal but for ${forgives}.`] : []
-  return [...what, ...but, measuredTable(scales), ...growthText(result)]
+  const reason = why ? [`**Why.** ${why}`] : []
+  return [...what, ...but, measuredTable(scales), ...growthText(result), ...reason]
 }

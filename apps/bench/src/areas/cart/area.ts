@@ -14,6 +14,12 @@ const local: Subject = {
   file: new URL('./peers/use-shopping-cart.js', import.meta.url),
 }
 
+const byHand: Subject = {
+  name: 'by hand',
+  role: 'baseline',
+  file: new URL('./by-hand.ts', import.meta.url),
+}
+
 const presses = (how: Presses) => (): Presses => how
 
 const area: Area = {
@@ -26,7 +32,7 @@ const area: Area = {
       kind: 'count',
       name: 'adds',
       title: 'Five adds in one tick',
-      about: 'The server takes 50 ms. Lost is what the shopper pressed and the server never heard of.',
+      about: 'The server takes 50 ms. Lost are presses that the server did not receive.',
       subjects: [ours, hydrogen, local],
       input: presses({ count: 5, apartMs: 0, serverMs: 50 }),
       bars: [
@@ -59,11 +65,24 @@ const area: Area = {
     {
       kind: 'timed',
       name: 'updates',
-      title: 'Updates that many look at',
-      about: '10,000 carts arrive one after the other while 200 subscribers look at the count of each.',
-      subjects: [ours, local],
+      title: 'Updates of a cart with 200 subscribers',
+      about: '10,000 carts arrive one after the other, and 200 subscribers read the count of each.',
+      subjects: [ours, byHand, local],
       input: () => ({ updates: 10_000, subscribers: 200 }),
       bars: [{ kind: 'time', atMostMs: 50 }],
+    },
+    {
+      kind: 'timed',
+      name: 'lines',
+      title: 'Updates of a cart with more and more lines',
+      about:
+        '100 carts of 10, 100 and 1,000 lines arrive, and one subscriber adds up the quantities of their lines. `by hand` ' +
+        'is a store of 15 lines that holds the newest cart and notifies its subscribers.',
+      subjects: [ours, byHand],
+      input: (scale) => ({ updates: 100, lines: 10 * scale }),
+      scales: [1, 10, 100],
+      per: { unit: 'cart', count: () => 100 },
+      bars: [{ kind: 'growth', beside: 'by hand', atMost: 1.1 }],
     },
   ],
 }

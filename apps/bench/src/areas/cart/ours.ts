@@ -1,8 +1,9 @@
-import { createCartClient, createCartStore, type Cart } from '@sitewright/cart-client'
+import { createCartClient, createCartStore, type CartStore } from '@sitewright/cart-client'
 import { createCookies } from '@sitewright/site/cookies'
 import { createCrumbs } from '@sitewright/site/crumbs'
 import { createHttp } from '@sitewright/site/http'
 import type { Counts, Work } from '../../area.ts'
+import { arrivals } from './arrival.ts'
 import type { Presses } from './press.ts'
 import { createRestServer } from './rest-server.ts'
 
@@ -48,50 +49,13 @@ export const quantities: Work<Presses, Counts> =
     return { lost: added.ok ? count - reached : count, requests: server.requests() - before }
   }
 
-interface Updates {
-  readonly updates: number
-  readonly subscribers: number
-}
+const never = (): Promise<never> => new Promise(() => undefined)
 
-const cartOf = (quantity: number): Cart => ({
-  id: 'cart-1',
-  websiteId: 'website-1',
-  created: 0,
-  isPurchased: false,
-  entries: [{ id: 'line-1', itemId: 'mug', quantity, chosenVariant: { sku: 'mug', attributes: {} } }],
-  shippingOptions: [],
-  applicableTaxRules: [],
-  coupons: [],
-  validCoupons: [],
-  invalidCoupons: [],
-  subtotalCents: 0,
-  taxCents: 0,
-  shippingCostCents: 0,
-  discountCents: 0,
-  grandTotalCents: 0,
-  totalQuantity: quantity,
-  hasDigital: false,
-  purelyDigital: false,
-  requiresShipping: true,
-})
+const openStore = (): CartStore =>
+  createCartStore({
+    transport: { fetch: never, send: never },
+    clock: () => () => undefined,
+    now: () => 0,
+  })
 
-/** Takes cart after cart, while many look at its count. */
-export const updates: Work<Updates, number> = ({ updates: times, subscribers }) => {
-  const carts = Array.from({ length: times }, (_, index) => cartOf(index + 1))
-  return () => {
-    const never = (): Promise<never> => new Promise(() => undefined)
-    const store = createCartStore({
-      transport: { fetch: never, send: never },
-      clock: () => () => undefined,
-      now: () => 0,
-    })
-    let seen = 0
-    for (let subscriber = 0; subscriber < subscribers; subscriber += 1) {
-      store.subscribe(() => {
-        seen += store.snapshot().cart?.totalQuantity ?? 0
-      })
-    }
-    carts.forEach((cart, index) => store.receive({ cart, at: index + 1 }))
-    return seen
-  }
-}
+export const { updates, lines } = arrivals(openStore)

@@ -2,7 +2,6 @@ import type { Page } from 'playwright'
 import type { Area, Subject } from '../../area.ts'
 import type {} from '../../measure/in-page.ts'
 import { countElements } from '../../measure/on-page.ts'
-import { benchRows } from './rows.ts'
 
 const ours: Subject = { name: 'sitewright', role: 'ours', file: new URL('./ours.tsx', import.meta.url) }
 const react: Subject = { name: 'React', role: 'baseline', file: new URL('./react.tsx', import.meta.url) }
@@ -21,13 +20,18 @@ const area: Area = {
     {
       kind: 'page',
       name: 'mount',
-      title: 'Mount a table of 1,000 rows of 5 cells',
-      about: 'All rows are on one page. The table is drawn, and removed again.',
+      title: 'Mount tables of 10, 100 and 1,000 rows of 5 cells',
+      about:
+        'All rows are on one page. The table is drawn, and removed again. The table in React has neither style nor sorting.',
       subjects: [ours, react, reactAria],
-      input: () => benchRows(1000),
+      input: (scale) => 10 * scale,
+      scales: [1, 10, 100],
       html: () => '<div id="host"></div>',
       runs: 3,
-      bars: [{ kind: 'ratio', beside: 'React', atLeast: 0.77 }],
+      bars: [
+        { kind: 'ratio', beside: 'React', atLeast: 0.77, scale: 100 },
+        { kind: 'growth', beside: 'React', atMost: 1.1 },
+      ],
     },
     {
       kind: 'page',
@@ -37,7 +41,7 @@ const area: Area = {
         'Sorted by number, then by text in the order of a language, of which one page is drawn. `longestMs` is the longest ' +
         'task: what a visitor would notice.',
       subjects: [ours],
-      input: () => benchRows(100_000),
+      input: () => 100_000,
       html: () => '<div id="host"></div>',
       runs: 1,
       counts: async (page) => ({

@@ -3,7 +3,7 @@ import '@sitewright/editor-ui/styles.css'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Work } from '../../area.ts'
-import { cellsOf, drawn, tableHost, type BenchRow } from './rows.ts'
+import { benchRows, cellsOf, drawn, tableHost, type BenchRow } from './rows.ts'
 
 const columns: DataTableProps<BenchRow>['columns'] = [
   { id: 'id', header: 'Order', value: ({ id }) => id },
@@ -17,17 +17,20 @@ const tableOf = (rows: readonly BenchRow[], pageSize: number) => (
   <DataTable caption="Orders" columns={columns} rows={rows} rowKey={({ id }) => id} pageSizes={[pageSize]} />
 )
 
-export const mount: Work<readonly BenchRow[], string> = (rows) => async () => {
-  const root = createRoot(tableHost())
-  flushSync(() => root.render(tableOf(rows, rows.length)))
-  await drawn()
-  const cells = cellsOf(tableHost())
-  flushSync(() => root.unmount())
-  return cells
+export const mount: Work<number, string> = (count) => {
+  const rows = benchRows(count)
+  return async () => {
+    const root = createRoot(tableHost())
+    flushSync(() => root.render(tableOf(rows, rows.length)))
+    await drawn()
+    const cells = cellsOf(tableHost())
+    flushSync(() => root.unmount())
+    return cells
+  }
 }
 
-export const sort: Work<readonly BenchRow[], string> = (rows) => {
-  flushSync(() => createRoot(tableHost()).render(tableOf(rows, 10)))
+export const sort: Work<number, string> = (count) => {
+  flushSync(() => createRoot(tableHost()).render(tableOf(benchRows(count), 10)))
   return async () => {
     const buttons = [...tableHost().querySelectorAll<HTMLElement>('th button')]
     // A press on another column, so that each run sorts in the same direction.

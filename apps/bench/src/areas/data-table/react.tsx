@@ -1,7 +1,7 @@
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Work } from '../../area.ts'
-import { cellsOf, drawn, tableHost, type BenchRow } from './rows.ts'
+import { benchRows, cellsOf, drawn, tableHost, type BenchRow } from './rows.ts'
 
 const number = new Intl.NumberFormat()
 
@@ -30,11 +30,14 @@ const tableOf = (rows: readonly BenchRow[]) => (
   </table>
 )
 
-export const mount: Work<readonly BenchRow[], string> = (rows) => async () => {
-  const root = createRoot(tableHost())
-  flushSync(() => root.render(tableOf(rows)))
-  await drawn()
-  const cells = cellsOf(tableHost())
-  flushSync(() => root.unmount())
-  return cells
+export const mount: Work<number, string> = (count) => {
+  const rows = benchRows(count)
+  return async () => {
+    const root = createRoot(tableHost())
+    flushSync(() => root.render(tableOf(rows)))
+    await drawn()
+    const cells = cellsOf(tableHost())
+    flushSync(() => root.unmount())
+    return cells
+  }
 }

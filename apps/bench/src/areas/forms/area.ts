@@ -7,29 +7,40 @@ const peer = (name: string, from = name): Subject => ({
   package: from,
   file: new URL(`./peers/${name}.js`, import.meta.url),
 })
-const subjects = [
-  ours,
+const byHand: Subject = {
+  name: 'by hand',
+  role: 'baseline',
+  file: new URL('./by-hand.tsx', import.meta.url),
+}
+const peers = [
   peer('react-hook-form'),
   peer('tanstack-form', '@tanstack/react-form'),
   peer('formik'),
   peer('final-form', 'react-final-form'),
   peer('conform', '@conform-to/react'),
 ]
+const subjects = [ours, ...peers]
 
 const area: Area = {
   title: 'Forms',
   about:
     'Forms in React, each written as its documentation shows. react-hook-form and conform leave the text to the browser, ' +
-    'so that typing renders nothing; the others keep it in their state, as ours does.',
+    'so that typing renders nothing; the others keep it in their state, as `@sitewright/forms-client` does.',
   cases: [
     {
       kind: 'page',
       name: 'keystroke',
-      title: 'One key press in a form of 1,000 fields',
-      about: 'In the middle of the form, with each field drawn by its library.',
-      subjects,
-      input: () => 1000,
-      bars: [{ kind: 'time', atMostMs: 3 }],
+      title: 'One key press in forms of 10, 100 and 1,000 fields',
+      about:
+        'In the middle of the form, with each field drawn by its library. `by hand` is a form in React whose fields keep ' +
+        'their text in a state of their own.',
+      subjects: [ours, byHand, ...peers],
+      input: (scale) => 10 * scale,
+      scales: [1, 10, 100],
+      bars: [
+        { kind: 'time', atMostMs: 3 },
+        { kind: 'growth', beside: 'by hand', atMost: 1.3 },
+      ],
     },
     {
       kind: 'page',
@@ -63,12 +74,26 @@ const area: Area = {
     {
       kind: 'page',
       name: 'firstError',
-      title: 'From nothing to the first error, in a form of 10 fields',
+      title: 'Show a form of 10 fields, and its first error',
       about:
         'The form is shown, an address is typed that is none, the form is submitted, and the error is there.',
       subjects,
       input: () => 10,
       runs: 8,
+    },
+    {
+      kind: 'timed',
+      name: 'email',
+      title: 'Check an email address of 1,000, 10,000 and 100,000 characters',
+      about:
+        'The address is not valid, and has as many dots as a pattern with backtracking would need to hang.',
+      subjects: [{ ...ours, file: new URL('./email.ts', import.meta.url) }],
+      input: (scale) => 1000 * scale,
+      scales: [1, 10, 100],
+      bars: [
+        { kind: 'growth', atMost: 12 },
+        { kind: 'time', atMostMs: 5 },
+      ],
     },
   ],
 }

@@ -7,6 +7,8 @@ const image = ({ src, alt, width, height }: BenchPicture): string =>
 
 /** Markup that each package's documentation asks for. */
 const markup: Readonly<Record<string, (items: readonly BenchPicture[]) => string>> = {
+  'by hand': (items) =>
+    `<style>ul{display:flex;overflow:auto hidden;margin:0;padding:0;scroll-snap-type:inline mandatory;scrollbar-width:none}li{flex:0 0 100%;scroll-snap-align:start}</style><ul>${items.map((item) => `<li>${image(item)}</li>`).join('')}</ul>`,
   'embla-carousel': (items) =>
     `<style>.embla{overflow:hidden}.embla__container{display:flex}.embla__slide{flex:0 0 100%;min-width:0}</style><div class="embla"><div class="embla__container">${items.map((item) => `<div class="embla__slide">${image(item)}</div>`).join('')}</div></div>`,
   swiper: (items) =>

@@ -2,10 +2,8 @@ import { createGallery } from '@sitewright/gallery'
 import { createLightbox } from '@sitewright/gallery/lightbox'
 import '@sitewright/gallery/styles.css'
 import type { Work } from '../../area.ts'
+import { frames } from './frames.ts'
 import type { BenchPicture } from './picture.ts'
-
-const frames = (): Promise<void> =>
-  new Promise((then) => requestAnimationFrame(() => requestAnimationFrame(() => then())))
 
 function live() {
   const element = document.querySelector<HTMLElement>('[data-gallery]')

@@ -3,20 +3,26 @@ import type { Area, Subject } from '../../area.ts'
 const ours: Subject = { name: 'sitewright', role: 'ours', file: new URL('./ours.ts', import.meta.url) }
 const xstate: Subject = { name: 'xstate', role: 'peer', file: new URL('./peers/xstate.js', import.meta.url) }
 const robot3: Subject = { name: 'robot3', role: 'peer', file: new URL('./peers/robot3.js', import.meta.url) }
+const byHand: Subject = {
+  name: 'by hand',
+  role: 'baseline',
+  file: new URL('./by-hand.ts', import.meta.url),
+}
 
 const area: Area = {
-  title: 'Machines',
+  title: 'State machines',
   about:
-    'The table of an add-to-cart button, run by `@sitewright/machine`, by XState and by robot3. XState does much more ' +
-    'than follow a table: this is what a button pays for it that needs nothing else.',
+    'The table of an add-to-cart button, run by `@sitewright/machine`, by XState and by robot3. XState has many more ' +
+    'features; these are the costs for a button that needs none of them.',
   cases: [
     {
       kind: 'timed',
       name: 'send',
       title: 'Send events',
       about:
-        'One button hears a story of events, three in ten of which lead nowhere, and tells its state after each.',
-      subjects: [ours, xstate, robot3],
+        'One button receives a series of events, three in ten of which change nothing, and its state is read after each. ' +
+        '`by hand` is a function with a `switch`.',
+      subjects: [ours, byHand, xstate, robot3],
       input: (scale) => 100 * scale,
       scales: [1, 10, 100],
       per: { unit: 'event', count: (scale) => 100 * scale },
@@ -24,14 +30,15 @@ const area: Area = {
         { kind: 'ratio', beside: 'xstate', atLeast: 20 },
         { kind: 'ratio', beside: 'robot3', atLeast: 5 },
         { kind: 'growth', atMost: 11 },
+        { kind: 'growth', beside: 'by hand', atMost: 1.2 },
       ],
     },
     {
       kind: 'timed',
       name: 'rest',
-      title: 'Rest in states',
+      title: 'Send events to a machine with delays',
       about:
-        'The same story with the delays in the table and a clock that is held by hand. robot3 knows no delays.',
+        'The same series with the delays in the table and a clock that the bench advances. robot3 has no delays.',
       subjects: [ours, xstate],
       input: () => 1000,
       per: { unit: 'event', count: () => 1000 },
@@ -40,8 +47,8 @@ const area: Area = {
     {
       kind: 'timed',
       name: 'start',
-      title: 'Bring a button to life',
-      about: 'A table that is known already is started anew, as each button on a page does.',
+      title: 'Start a button',
+      about: 'A machine is started from a table that was used before, as each button of a page does.',
       subjects: [ours, xstate, robot3],
       input: () => 100,
       per: { unit: 'button', count: () => 100 },

@@ -8,6 +8,8 @@ export const list: Work<readonly Price[], string> = (all) => {
   return () => gist(all.map(({ value }) => intl.format(value as `${number}`)))
 }
 
+export const growing: Work<readonly Price[], string> = list
+
 /** Cold, the formatter has to be made as well. */
 export const cold: Work<readonly Price[], string> = (all) => () => list(all)()
 

@@ -5,6 +5,7 @@ import { gist, strangers, type Price } from './prices.ts'
 export const list: Work<readonly Price[], string> = (all) => () =>
   gist(all.map((price) => formatMoney(price, { locale: 'de-DE' })))
 
+export const growing: Work<readonly Price[], string> = list
 export const cold: Work<readonly Price[], string> = (all) => list(all)
 
 export const strange: Work<readonly Price[], string> = (all) => () =>

@@ -1,7 +1,6 @@
 import type { Page } from 'playwright'
 import type { Area, Subject } from '../../area.ts'
 import type {} from '../../measure/in-page.ts'
-import { spread } from '../../statistics.ts'
 import type {} from './timed-start.ts'
 
 const peer = (name: string, from: string): Subject => ({
@@ -25,21 +24,16 @@ const subjects: readonly Subject[] = [
 const SLOW_PAGE = `<style>button { inline-size: 200px; block-size: 80px } button:active ~ p { letter-spacing: 1px }</style>
 <button>Press</button>${'<p>Ten days by train and by boat, along the coast and back.</p>'.repeat(1000)}`
 
-/** Fresh pages for the time to start, and presses for the time of one. */
-const STARTS = 5
+/** Presses for the time of one. */
 const PRESSES = 12
 
-/** Median time to run a library's module and to start it, each time in a document of its own. */
+/** Time to run a library's module and to start it, in a fresh document. */
 async function startMs(page: Page): Promise<number> {
-  const times: number[] = []
-  for (let round = 0; round < STARTS; round += 1) {
-    await page.reload()
-    await page.waitForFunction(() => window.bench)
-    await page.evaluate(() => window.bench?.prepare('press', undefined))
-    await page.waitForFunction(() => window.startMs !== undefined)
-    times.push(await page.evaluate(() => window.startMs ?? 0))
-  }
-  return Number(spread(times).median.toFixed(2))
+  await page.reload()
+  await page.waitForFunction(() => window.bench)
+  await page.evaluate(() => window.bench?.prepare('press', undefined))
+  await page.waitForFunction(() => window.startMs !== undefined)
+  return page.evaluate(() => window.startMs ?? 0)
 }
 
 async function press(page: Page): Promise<void> {
@@ -70,7 +64,7 @@ const area: Area = {
     {
       kind: 'page',
       name: 'press',
-      title: 'Start, and answer a press of a button',
+      title: 'Start to measure, and press a button',
       about:
         'A button is pressed, and the frame after it is drawn. Its layout takes so long that the press is an interaction ' +
         'to report. `startMs` is the time to run the module and to start it, in a fresh document. `pressMs` is the script ' +

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync } from 'node:fs'
 import { basename } from 'node:path'
 import { manifest, packageFolders } from '../../../../../tooling/check/workspace.ts'
-import type { Area, PeerSizes } from '../../area.ts'
+import type { Area, PeerSizes, SizeCase } from '../../area.ts'
 
 const areas = new URL('../', import.meta.url)
 
@@ -13,6 +13,11 @@ const allPeers = await Promise.all(
     .map(async (file) => ((await import(file.href)) as { readonly default: PeerSizes }).default),
 )
 
+function sizesOf(name: string): Pick<SizeCase, 'peers' | 'bundles'> {
+  const own = allPeers.filter((sizes) => sizes.package === name)
+  return { peers: own.flatMap(({ peers }) => peers), bundles: own.flatMap(({ bundles = [] }) => bundles) }
+}
+
 const area: Area = {
   title: 'Size',
   about:
@@ -23,7 +28,7 @@ const area: Area = {
     name: basename(folder),
     title: manifest(folder).name,
     folder,
-    peers: allPeers.filter((sizes) => sizes.package === basename(folder)).flatMap(({ peers }) => peers),
+    ...sizesOf(basename(folder)),
   })),
 }
 

@@ -19,6 +19,8 @@ export const growing: Work<Grid, string> = grid
 export const budget: Work<Grid, string> = grid
 export const first: Work<Grid, string> = (data) => () => flat(engine.render(template.grid, data).output)
 
+export const once: Work<Grid, string> = first
+
 export const parse: Work<number, number> = (times) => {
   const source = template.page(times)
   return () => parseTree(source).nodes.length

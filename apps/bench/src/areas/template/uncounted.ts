@@ -7,18 +7,17 @@ import type { Grid } from './record.ts'
 const ENDING = '.uncounted.mjs'
 
 /**
- * The statements that count steps and characters where templates run, as they look in minified code: of blocks,
- * formatters (twice) and the length of what is printed (twice).
+ * The statements that count steps and characters while a template renders, as they are in minified code: of blocks (twice)
+ * and formatters, and of the length of what is printed (three times).
  */
-const counting =
-  /\((?!this)\w+\.fuel-=\w+(?:\(\w+\))?\)<0&&\w+\.refuel\(\)|\w+\.length>\w+\.room&&\w+\.overflow\([^)]*\)/g
-const STATEMENTS = 5
+const counting = /\w+\.spend\(\w+(?:\(\w+\))?\)|\w+\.length>\w+\.room&&\w+\.overflow\([^)]*\)/g
+const STATEMENTS = 6
 
 interface Works {
   readonly budget: Work<Grid, string>
 }
 
-/** This very bundle without those statements: what an engine would be that lets a template cost what it likes. */
+/** This very bundle without those statements: an engine without budgets. */
 async function uncounted(): Promise<Works> {
   const file = fileURLToPath(import.meta.url)
   if (file.endsWith(ENDING)) return counted
@@ -27,7 +26,8 @@ async function uncounted(): Promise<Works> {
     removed++
     return '0'
   })
-  if (removed < STATEMENTS) throw new Error(`Only ${removed} statements were found that count.`)
+  if (removed !== STATEMENTS)
+    throw new Error(`${removed} statements count, where ${STATEMENTS} are expected.`)
   writeFileSync(file + ENDING, code)
   return (await import(pathToFileURL(file + ENDING).href)) as Works
 }

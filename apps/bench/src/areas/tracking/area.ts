@@ -33,7 +33,7 @@ async function receive(page: Page): Promise<void> {
 const burst: PageCase = {
   kind: 'page',
   name: 'burst',
-  title: 'A thousand events in one task, and what becomes of events as pages end',
+  title: '1,000 events in one task, and events that are lost as pages end',
   about:
     'The time is that of all scripts while a thousand events are tracked and sent, three seconds long, in a page that has done so before. The start-up is that ' +
     'of a first page. Each scenario loses events in its own way: a hundred are tracked in one task (200 of 2 kB in the ' +
@@ -61,12 +61,33 @@ const burst: PageCase = {
   ],
 }
 
+const growing: PageCase = {
+  kind: 'page',
+  name: 'growing',
+  title: 'Bursts of 10, 100 and 1,000 events',
+  about:
+    'All events of a burst are tracked in one task, and kept until the server has them. `by hand` is a list in ' +
+    'localStorage that one request empties: without batches, retries, other tabs or a limit of its size.',
+  subjects: [
+    subject('sitewright'),
+    { name: 'by hand', role: 'baseline', file: new URL('./by-hand.ts', import.meta.url) },
+  ],
+  input: (scale): Burst => ({ count: 10 * scale, restMs: 1000 }),
+  scales: [1, 10, 100],
+  runs: 1,
+  drive: async (page, run) => {
+    await receive(page)
+    return run()
+  },
+  bars: [{ kind: 'growth', atMost: 11 }],
+}
+
 const area: Area = {
   title: 'Tracking',
   about:
     'Each library is set up as its README says, without what it collects by itself. Ours has the reliable queue, and a ' +
     'server that takes several events in one request.',
-  cases: [burst],
+  cases: [burst, growing],
 }
 
 export default area

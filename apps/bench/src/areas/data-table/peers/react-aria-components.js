@@ -2,7 +2,7 @@ import { createElement as h } from 'react'
 import { Cell, Column, Row, Table, TableBody, TableHeader } from 'react-aria-components'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { cellsOf, drawn, tableHost } from '../rows.ts'
+import { benchRows, cellsOf, drawn, tableHost } from '../rows.ts'
 
 const number = new Intl.NumberFormat()
 const columns = ['id', 'customer', 'city', 'items', 'total']
@@ -31,11 +31,14 @@ const tableOf = (rows) =>
     ),
   )
 
-export const mount = (rows) => async () => {
-  const root = createRoot(tableHost())
-  flushSync(() => root.render(tableOf(rows)))
-  await drawn()
-  const cells = cellsOf(tableHost())
-  flushSync(() => root.unmount())
-  return cells
+export const mount = (count) => {
+  const rows = benchRows(count)
+  return async () => {
+    const root = createRoot(tableHost())
+    flushSync(() => root.render(tableOf(rows)))
+    await drawn()
+    const cells = cellsOf(tableHost())
+    flushSync(() => root.unmount())
+    return cells
+  }
 }

@@ -49,6 +49,7 @@ export const growing = grid
 export const blog = rendering(templates.blog)
 export const fragment = rendering(templates.fragment)
 export const first = (data) => () => flat(eta.renderString(templates.grid, data))
+export const once = first
 
 export const compile = (times) => {
   const source = (templates.grid + templates.blog + templates.fragment).repeat(times)

@@ -52,6 +52,7 @@ export const growing = grid
 export const blog = rendering(templates.blog)
 export const fragment = rendering(templates.fragment)
 export const first = (data) => () => flat(handlebars.compile(templates.grid)(data))
+export const once = first
 
 // `compile` waits for the first rendering, and a tree is of no use without its code.
 export const compile = (times) => {

@@ -53,6 +53,7 @@ export const growing = grid
 export const blog = rendering(templates.blog)
 export const fragment = rendering(templates.fragment)
 export const first = (data) => () => flat(liquid.parseAndRenderSync(templates.grid, data))
+export const once = first
 
 export const compile = (times) => {
   const source = (templates.grid + templates.blog + templates.fragment).repeat(times)

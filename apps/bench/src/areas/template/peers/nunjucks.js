@@ -55,6 +55,7 @@ export const growing = grid
 export const blog = rendering(templates.blog)
 export const fragment = rendering(templates.fragment)
 export const first = (data) => () => flat(compiled(templates.grid).render(data))
+export const once = first
 
 export const compile = (times) => {
   const source = (templates.grid + templates.blog + templates.fragment).repeat(times)

@@ -26,6 +26,7 @@ export const growing = grid
 export const blog = rendering(template.blog)
 export const fragment = rendering(template.fragment)
 export const first = (json) => () => flat(compiler.execute({ code: template.grid, json }).ctx.render())
+export const once = first
 
 export const parse = (times) => {
   const source = template.page(times)
