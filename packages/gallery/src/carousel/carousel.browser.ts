@@ -47,7 +47,7 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
     const position = (scrollLeft + offset(to)) * direction
     return Math.max(0, Math.min(maxScroll(), position)) * direction - scrollLeft
   }
-  const isAtRest = (): boolean => Math.abs(remaining(index)) <= 1
+  const isAtRest = (at: number): boolean => Math.abs(remaining(at)) <= 1
   function scrollTo(to: number, behavior: ScrollBehavior): void {
     viewport.scrollTo({ left: viewport.scrollLeft + remaining(to), behavior })
   }
@@ -64,7 +64,7 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
     if (hasScrolled && scrolled < 1) return 0
     if (hasScrolled && scrolled > maxScroll() - 1) return slides.length - 1
     let at = index
-    if (!isAtRest()) {
+    if (!isAtRest(index)) {
       while (distance(at + 1) < distance(at)) at++
       while (distance(at - 1) < distance(at)) at--
     }
@@ -81,7 +81,7 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
     'scrollend',
     () => {
       // A smooth scroll that was under way can carry a jump past its end.
-      if (isScrolling && !isAtRest()) scrollTo(index, 'instant')
+      if (isScrolling && !isAtRest(index)) scrollTo(index, 'instant')
       else isScrolling = false
     },
     { signal },
@@ -96,6 +96,8 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
     isScrolling = true
     // Measured before the slide is marked as active, which invalidates the layout.
     scrollTo(next, Math.abs(next - index) > MAX_SMOOTH_DISTANCE ? 'instant' : 'auto')
+    // A jump has ended by now: with its slides in reach at once, the browser styles and paints them once.
+    if (isAtRest(next)) reach(next)
     activate(next)
   }
 }

@@ -99,7 +99,8 @@ export function createGallery(
     if (status) {
       status.textContent = placeText(texts.place, index, slides.length)
       // Slides that rotate on their own are not announced.
-      status.ariaLive = rotation.isOn() ? 'off' : 'polite'
+      const live = rotation.isOn() ? 'off' : 'polite'
+      if (status.ariaLive !== live) status.ariaLive = live
     }
     rotation.restart()
     emit('change')
