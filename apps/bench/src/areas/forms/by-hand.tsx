@@ -1,4 +1,4 @@
-import { memo, useState, type FormEvent, type ReactNode } from 'react'
+import { memo, useState, type ReactNode, type SubmitEvent } from 'react'
 import { isEmail, works, type FormPage } from './works.ts'
 
 interface InputProps {
@@ -24,7 +24,7 @@ const Input = memo(function Input({ id, error, onRender }: InputProps): ReactNod
 function HandForm({ ids, onFormRender, onFieldRender, save }: FormPage): ReactNode {
   const [error, setError] = useState('')
   onFormRender()
-  function submit(event: FormEvent<HTMLFormElement>): void {
+  function submit(event: SubmitEvent<HTMLFormElement>): void {
     event.preventDefault()
     const values = Object.fromEntries(new FormData(event.currentTarget))
     const isValid = isEmail(values.email)
