@@ -23,3 +23,9 @@ export type MessageKey = keyof typeof messages
 
 /** Texts by key. */
 export type Messages = Readonly<Record<MessageKey, string>>
+
+/** Texts with some of them replaced. One that is undefined, such as a missing translation, replaces none. */
+export const withTexts = (texts: Messages, own: Partial<Messages> = {}): Messages => ({
+  ...texts,
+  ...Object.fromEntries(Object.entries(own).filter(([, text]: [string, unknown]) => text !== undefined)),
+})

@@ -1,4 +1,4 @@
-import { StrictMode, type ReactNode } from 'react'
+import { StrictMode, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -143,5 +143,38 @@ describe('a form that an action saves', () => {
     await expect.poll(() => container.querySelector('[data-form=error]')?.textContent).toBe('Taken.')
     await expect.poll(() => input().value).toBe('taken@example.com')
     await expect.poll(() => container.querySelector('select')?.value).toBe('M')
+  })
+
+  test('is saved by the action of the last render, which gets its fields and its last state', async () => {
+    const calls: unknown[] = []
+    const save = (product: number, state: FormActionState, data: FormData): FormActionState => {
+      calls.push([product, state, data.get('mail'), data.get('size')])
+      return { error: `No ${product}.` }
+    }
+    function Product(): ReactNode {
+      const [product, setProduct] = useState(1)
+      const bound: FormAction = (state, data) => save(product, state, data)
+      const { form, action, state } = useFormAction(contact, bound)
+      return (
+        <>
+          <Form form={form} action={action} />
+          <button type="button" onClick={() => setProduct(2)}>
+            Next product
+          </button>
+          <output>{state && 'error' in state ? state.error : ''}</output>
+        </>
+      )
+    }
+    show(<Product />)
+    await send('ada@example.com')
+    const output = () => container.querySelector('output')?.textContent
+    await expect.poll(output).toBe('No 1.')
+    await userEvent.click([...container.querySelectorAll('button')].at(-1) ?? container)
+    await userEvent.click(container.querySelector('button') ?? container)
+    await expect.poll(output).toBe('No 2.')
+    expect(calls).toEqual([
+      [1, undefined, 'ada@example.com', ''],
+      [2, { error: 'No 1.' }, 'ada@example.com', ''],
+    ])
   })
 })

@@ -2,9 +2,10 @@
 
 import { startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import { createForm } from '../form/create-form.browser.ts'
-import type { FieldValues } from '../field/field.ts'
+import { partCount, type Field, type FieldValue, type FieldValues } from '../field/field.ts'
 import type { Form, FormOptions } from '../form/form.browser.ts'
 import type { FormDefinition } from '../form/form.ts'
+import { useLatest, useLatestOptions } from '../form/latest.react.ts'
 import { sendTo } from '../send/send.browser.ts'
 
 /** What an action returns: undefined before it was called, that it has saved the form, or what it refuses. */
@@ -26,7 +27,7 @@ export interface ActionForm<Definition extends FormDefinition> {
   readonly form: Form<Definition>
   /** For `<Form action={action}>`: without script, and before React is there, the browser sends the form to it. */
   readonly action: (data: FormData) => void
-  /** What the action returned for a form that was sent without script. */
+  /** What the action has returned last, with script or without. */
   readonly state: FormActionState
 }
 
@@ -39,24 +40,39 @@ export function useFormAction<const Definition extends FormDefinition>(
   action: FormAction,
   options?: Omit<FormOptions<Definition>, 'http' | 'page'>,
 ): ActionForm<Definition> {
-  const [state, dispatch] = useActionState(action, undefined)
+  const [sent, dispatch] = useActionState(action, undefined)
+  const [answer, setAnswer] = useState<{ readonly after: FormActionState; readonly state: FormActionState }>()
+  // One that was sent without script since then is newer.
+  const state = answer?.after === sent ? answer?.state : sent
+  const latest = useLatest({ action, state, sent })
+  const [own] = useState(() =>
+    sendTo(async (answers, { body }) => {
+      const last = latest.snapshot()
+      const data = toFormData(definition, answers, body)
+      const next = await inTransition(() => last.action(last.state, data)).catch(savedIfRedirected)
+      setAnswer({ after: last.sent, state: next })
+      return next
+    }),
+  )
+  const liveOptions = useLatestOptions<Definition>({ ...own, ...options })
   const [form] = useState(() => {
-    const created = createForm(definition, {
-      ...sendTo(async (_, { body }) => {
-        const answer = await inTransition(() => action(undefined, toFormData(body)))
-        return answer && 'saved' in answer ? undefined : answer
-      }),
-      ...options,
-    })
-    show(created, state)
+    const created = createForm(definition, liveOptions)
+    show(created, sent)
     return created
   })
-  const shown = useRef(state)
+  const shown = useRef(sent)
   useEffect(() => {
-    if (shown.current !== state) show(form, state)
-    shown.current = state
-  }, [form, state])
+    if (shown.current !== sent) show(form, sent)
+    shown.current = sent
+  }, [form, sent])
   return { form, action: dispatch, state }
+}
+
+/** The way of a framework to go to another page: https://nextjs.org/docs/app/api-reference/functions/redirect */
+function savedIfRedirected(error: unknown): FormActionState {
+  const digest: unknown = error instanceof Error ? Reflect.get(error, 'digest') : undefined
+  if (typeof digest === 'string' && digest.startsWith('NEXT_REDIRECT')) return { saved: true }
+  throw error
 }
 
 /** Shows the answer to a form that was sent without us. A page that was loaded anew for it has lost what was typed. */
@@ -78,8 +94,31 @@ const inTransition = <Value>(call: () => Value | Promise<Value>): Promise<Value>
     })
   })
 
-function toFormData(body: Readonly<Record<string, unknown>>): FormData {
+/** Everything that is sent to a site, and the answers under the names that the browser sends them with. */
+function toFormData(
+  { fields }: FormDefinition,
+  answers: FieldValues,
+  body: Readonly<Record<string, unknown>>,
+): FormData {
   const data = new FormData()
   for (const [name, value] of Object.entries(body)) if (typeof value === 'string') data.append(name, value)
+  const given = new Map(Object.entries(answers))
+  for (const field of fields) {
+    const value = given.get(field.id)
+    if (value !== undefined) for (const [name, text] of entriesOf(field, value)) data.append(name, text)
+  }
   return data
+}
+
+function entriesOf(field: Field, value: FieldValue): readonly (readonly [string, string])[] {
+  const { id } = field
+  if (typeof value === 'string') return [[id, value]]
+  if (field.kind === 'likert') {
+    const levels = new Map(Object.entries(value))
+    return field.options.map((question, index) => [`${id}[${index}]`, levels.get(question) ?? ''])
+  }
+  const parts = Object.values(value)
+  // A telephone number is sent with a part for its country code.
+  const shown = field.kind === 'phone' ? parts.slice(-partCount(field)) : parts
+  return shown.map((text) => [id, text])
 }

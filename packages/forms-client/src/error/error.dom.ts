@@ -1,5 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import { draw } from '@sitewright/site/part'
+import { builtIns } from '../form/built-ins.dom.ts'
 import { connectErrorSummary, type ErrorSummaryApi } from './error.connect.ts'
 import type { FormSnapshot } from '../form/snapshot.ts'
 
@@ -12,7 +13,8 @@ export interface SummaryBox {
 }
 
 /** Adds what a form says about its failures. */
-export function addSummary(form: HTMLFormElement, api: ErrorSummaryApi): SummaryBox {
+export function addSummary(element: HTMLFormElement, api: ErrorSummaryApi): SummaryBox {
+  const form = builtIns(element)
   const document = form.ownerDocument
   let shown: readonly HTMLElement[] = []
   let last: FormSnapshot | undefined

@@ -6,13 +6,14 @@ import {
   type InputAttributes,
   type LabelAttributes,
   type OptionAttributes,
+  type PartEvent,
   type TextareaAttributes,
 } from '@sitewright/site/part'
 import type { ShownField } from '../form/field-store.ts'
 import type { LabelKey } from '../labels.ts'
-import { fieldName, type ChoiceField, type Field, type FieldKind } from './field.ts'
+import { fieldName, isOptionalPart, type ChoiceField, type Field, type FieldKind } from './field.ts'
 import { fieldElementIds } from './item.connect.ts'
-import { partsOf, type FieldPart, type PartLabelKey } from './part.ts'
+import { partLabels, partsOf, type FieldPart, type PartLabelKey } from './part.ts'
 
 /** One element that is filled in, with its label. A group of options or parts has several. */
 export type Control = { readonly id: string; readonly label: LabelAttributes } & (
@@ -39,8 +40,8 @@ export interface FieldApi<Key extends LabelKey = LabelKey> {
   readonly prefix: string
   readonly labels: Readonly<Record<Key, string>>
   readonly set: (value: ShownField['value']) => void
-  /** Called when the visitor leaves the field. */
-  readonly leave?: (() => void) | undefined
+  /** Called when the visitor leaves a control of the field. */
+  readonly leave?: ((event: PartEvent) => void) | undefined
 }
 
 /** Label of a control. */
@@ -115,7 +116,7 @@ export function partControls(
       'data-form': 'control',
       'data-part': part.label.split('.')[2],
       value: values[index] ?? '',
-      'aria-required': part.isOptional ? undefined : shared['aria-required'],
+      'aria-required': isOptionalPart(field.kind, index) ? undefined : shared['aria-required'],
       onBlur: api.leave,
     }
     const set = (answer: string): void => api.set(values.map((each, at) => (at === index ? answer : each)))
@@ -132,7 +133,8 @@ function partControl(
 ): Control {
   const named = controlLabel(id, labels[part.label])
   if (part.options) {
-    const options = part.options.map((option) => ({ value: labels[option], children: labels[option] }))
+    // The answer is the same in every language.
+    const options = part.options.map((option) => ({ value: partLabels[option], children: labels[option] }))
     const attributes: FieldAttributes = { ...common, onChange: (event) => set(fieldValue(event)) }
     return {
       tag: 'select',

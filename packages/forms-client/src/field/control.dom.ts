@@ -3,11 +3,13 @@ import { partCount, type Field, type FieldValue } from './field.ts'
 /** An element that is filled in. */
 export type ControlElement = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement
 
-/** The controls of an item in the order of the document. */
+const CONTROLS = 'input, textarea, select'
+
+/** The controls of an item in the order of the document. An item may be a control itself. */
 export const controlsOf = (item: Element): readonly ControlElement[] =>
-  [...item.querySelectorAll<ControlElement>('input, textarea, select')].filter(
-    ({ type }) => !['hidden', 'submit', 'button', 'image', 'reset', 'file'].includes(type),
-  )
+  [item, ...item.querySelectorAll(CONTROLS)]
+    .filter((element): element is ControlElement => element.matches(CONTROLS))
+    .filter(({ type }) => !['hidden', 'submit', 'button', 'image', 'reset', 'file'].includes(type))
 
 const isChecked = (control: ControlElement): boolean => control instanceof HTMLInputElement && control.checked
 
@@ -23,21 +25,25 @@ export function isUntouched(control: ControlElement): boolean {
       )
     )
   }
-  if (control instanceof HTMLTextAreaElement) return control.value === untouched('textarea', control)
-  if (/^(radio|checkbox)$/.test(control.type)) return control.checked === control.defaultChecked
-  return control.value === untouched('input', control)
+  if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
+    return control.checked === control.defaultChecked
+  }
+  return control.value === shownText(control, control.defaultValue)
 }
 
-/** Text that a control shows for its markup: browsers leave out line breaks, and spaces around an email. */
-function untouched(
-  name: 'input' | 'textarea',
-  { type, defaultValue }: HTMLInputElement | HTMLTextAreaElement,
-) {
-  const control = document.createElement(name)
+/** Text that a control shows for a text: browsers leave out line breaks, and spaces around an email. */
+function shownText({ type, tagName }: HTMLInputElement | HTMLTextAreaElement, text: string): string {
+  const control = document.createElement(tagName === 'TEXTAREA' ? 'textarea' : 'input')
   if (control instanceof HTMLInputElement) control.type = type
-  control.value = defaultValue
+  control.value = text
   return control.value
 }
+
+/** Checks whether a control that is typed into shows another text than an answer has. */
+export const showsOther = (control: ControlElement, text: string): boolean =>
+  !(control instanceof HTMLSelectElement) &&
+  !/^(radio|checkbox)$/.test(control.type) &&
+  control.value !== shownText(control, text)
 
 /** Reads the answer of a field from its controls. */
 export function readValue(item: Element, field: Field): FieldValue {

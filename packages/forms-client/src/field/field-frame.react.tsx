@@ -1,12 +1,13 @@
 'use client'
 
 import { useStore } from '@sitewright/machine/react'
-import type { Attributes } from '@sitewright/site/part'
+import type { Attributes, PartEvent } from '@sitewright/site/part'
 import type { ComponentType, ReactNode } from 'react'
 import { fieldPrefix, useFormScope } from '../form/form-context.react.ts'
 import type { FieldIdOfKind, FormDefinition } from '../form/form.ts'
 import type { FieldControls } from '../form/use-form.react.ts'
 import type { LabelKey } from '../labels.ts'
+import { isWithinField, whenReleased } from './leave.dom.ts'
 import { connectFieldWith, type FieldView, type MakeGroups } from './field.connect.ts'
 import type { Control, ControlGroup } from './control.connect.ts'
 import type { Field, FieldKind, ValueOf } from './field.ts'
@@ -60,9 +61,10 @@ export function useFieldView<Key extends LabelKey>(
   const { definition, set, check, setError, touch, ...store } = scope.form.field(id)
   refuseOther(definition, kind)
   const snapshot = useStore(store)
-  const leave = (): void => {
+  const leave = (event: PartEvent): void => {
+    if (isWithinField(event)) return
     touch()
-    if (checksOnLeave) void check()
+    if (checksOnLeave) whenReleased(() => void check())
   }
   const prefix = fieldPrefix(scope, id)
   const api = { prefix, labels: { ...labels, ...scope.labels }, set, leave }

@@ -43,8 +43,10 @@ export function enhanceField(
   const hadError = item.classList.contains('error')
   const described = controls.map((control) => control.getAttribute('aria-describedby'))
   const error = draw(item.ownerDocument, 'p', {})
-  const title = item.querySelector(TITLE)
+  const isControl = controls[0] === item
+  const title = isControl ? controls[0]?.labels?.[0] : item.querySelector(TITLE)
   if (title) title.before(error)
+  else if (isControl) item.before(error)
   else item.prepend(error)
   const required = connectRequired(definition, options.labels['form.required'])
   // A group without a title begins with the label of its first option.
@@ -69,13 +71,14 @@ export function enhanceField(
   const show = (): void => {
     const snapshot = field.snapshot()
     const view = connectItem(definition, snapshot, prefix)
-    spread(
-      item,
-      definition.kind === 'radio' ? { ...view.root, ...connectRadioGroup(view.classes) } : view.root,
-    )
+    const root =
+      definition.kind === 'radio' ? { ...view.root, ...connectRadioGroup(view.classes) } : view.root
+    spread(item, isControl ? { ...root, ...describe(view.control, described[0]) } : root)
     for (const [name, isOn] of Object.entries(view.classes)) item.classList.toggle(name, isOn)
     spread(error, view.error)
-    controls.forEach((control, index) => spread(control, describe(view.control, described[index])))
+    if (!isControl) {
+      controls.forEach((control, index) => spread(control, describe(view.control, described[index])))
+    }
     write(snapshot.value)
     if (typeof snapshot.value === 'string') counter?.show(snapshot.value.length)
   }

@@ -127,6 +127,29 @@ export const fieldName = ({ title, placeholder, id }: Field): string =>
 export const isEmpty = (value: FieldValue): boolean =>
   typeof value === 'string' ? value === '' : Object.values(value).every((part) => part === '')
 
+/** Parts that many visitors leave out, by their place in an answer. They are not required with the others. */
+const optionalParts: Partial<Readonly<Record<FieldKind, readonly number[]>>> = { time: [2], address: [1, 3] }
+
+/** Checks whether a part of a required answer may be left out. */
+export const isOptionalPart = (kind: FieldKind, index: number): boolean =>
+  optionalParts[kind]?.includes(index) === true
+
+/** Checks whether a required answer is not complete: a text of spaces, a part, or a question without an answer. */
+export function isMissing(field: Field, value: FieldValue): boolean {
+  if (typeof value === 'string') return value.trim() === ''
+  if (field.kind === 'likert') {
+    const answers = new Map(Object.entries(value))
+    return field.options.some((question) => !answers.get(question))
+  }
+  const parts = Object.values(value)
+  return (
+    parts.length === 0 ||
+    Array.from({ length: partCount(field) }).some(
+      (_, index) => !isOptionalPart(field.kind, index) && !parts[index]?.trim(),
+    )
+  )
+}
+
 /** Reads a limit of characters. What is not a number, or is negative, is 0: no limit. */
 export function parseMaxLength(raw: unknown): number {
   const limit = typeof raw === 'string' && raw.trim() === '' ? 0 : Number(raw)

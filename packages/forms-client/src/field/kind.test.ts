@@ -65,6 +65,7 @@ describe('what is sent', () => {
     expect(sent({ id: 'a', kind: 'phone' }, ['212', '555', '0100'])).toEqual(['', '212', '555', '0100'])
   })
 
+  // spec: FRM-007
   test('for a phone with a country code is its four parts', () => {
     const phone: Field = { id: 'a', kind: 'phone', showCountryCode: true }
     expect(sent(phone, ['1', '212', '555', '0100'])).toEqual(['1', '212', '555', '0100'])
@@ -193,6 +194,7 @@ describe('checking', () => {
   test('refuses a textarea that is longer than its limit', () => {
     expect(errorOf(limited, '12345')).toBeUndefined()
     expect(errorOf(limited, '123456')).toBe('You have exceeded the character limit.')
+    expect(errorOf({ ...limited, maxLength: 1 }, '12')).toBe('You have exceeded the character limit.')
   })
 
   // spec: FRM-042
@@ -238,6 +240,33 @@ describe('checking', () => {
     const field: Field = { id: 'a', kind: 'text', required: true }
     expect(errorOf(field, '')).toBeUndefined()
     expect(errorOf(field, '', { requiredText: 'Fill this in.' })).toBe('Fill this in.')
+  })
+})
+
+describe('a required answer, where the host has a text for it,', () => {
+  test.each([
+    ['text', '   ', 'missing'],
+    ['text', ' a ', 'complete'],
+    ['name', ['', 'Last'], 'missing'],
+    ['name', ['First', 'Last'], 'complete'],
+    ['date', ['5', '', ''], 'missing'],
+    ['date', ['5', '6'], 'missing'],
+    ['time', ['9', '30', '', 'AM'], 'complete'],
+    ['time', ['9', '30', '00', ''], 'missing'],
+    ['address', ['1 Main St', '', 'Leeds', '', 'LS1', 'UK'], 'complete'],
+    ['address', ['1 Main St', '', '', '', 'LS1', 'UK'], 'missing'],
+    ['phone', ['212', '555', ' '], 'missing'],
+    ['checkbox', [], 'missing'],
+    ['checkbox', ['x'], 'complete'],
+    ['likert', { 'Fast?': '2' }, 'missing'],
+    ['likert', { 'Fast?': '2', 'Kind?': '0' }, 'complete'],
+  ] as const)('of the kind %s, %j, is %s', (kind, value, state) => {
+    const options = kind === 'checkbox' ? ['x'] : ['Fast?', 'Kind?']
+    const field = { id: 'a', kind, options, required: true } as Field
+    expect(errorOf(field, value, { requiredText: 'Missing.' })).toBe(
+      state === 'missing' ? 'Missing.' : undefined,
+    )
+    expect(errorOf(field, value)).toBeUndefined()
   })
 })
 

@@ -34,8 +34,6 @@ export interface FieldPart {
   /** https://html.spec.whatwg.org/#autofill */
   readonly autoComplete?: string
   readonly isNumeric?: true
-  /** Left out by many visitors, so not announced as required. */
-  readonly isOptional?: true
   /** Answers to choose from. */
   readonly options?: readonly PartLabelKey[]
 }
@@ -55,15 +53,15 @@ const date = [
 const time = [
   part('form.time.hour', undefined, number),
   part('form.time.minute', undefined, number),
-  part('form.time.second', undefined, { ...number, isOptional: true }),
+  part('form.time.second', undefined, number),
   part('form.time.half', undefined, { options: ['form.time.am', 'form.time.pm'] }),
 ]
 const name = [part('form.name.first', 'given-name'), part('form.name.last', 'family-name')]
 const address = [
   part('form.address.line1', 'address-line1'),
-  part('form.address.line2', 'address-line2', { isOptional: true }),
+  part('form.address.line2', 'address-line2'),
   part('form.address.city', 'address-level2'),
-  part('form.address.state', 'address-level1', { isOptional: true }),
+  part('form.address.state', 'address-level1'),
   part('form.address.zip', 'postal-code'),
   part('form.address.country', 'country-name'),
 ]

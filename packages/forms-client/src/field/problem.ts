@@ -1,6 +1,6 @@
 import { fill } from '@sitewright/site/messages'
 import type { Messages } from '../messages.ts'
-import { isEmpty, type Field, type FieldProblem, type FieldValue } from './field.ts'
+import { isEmpty, isMissing, type Field, type FieldProblem, type FieldValue } from './field.ts'
 import { kinds, type FieldRules } from './kind.ts'
 
 /** Checks the answer of a field by the rules of its kind. */
@@ -11,9 +11,10 @@ export function checkField(
 ): FieldProblem | undefined {
   const { requiredText } = rules
   const { check } = kinds[field.kind]
-  if (isEmpty(value)) {
-    if (!field.required || field.kind === 'section') return undefined
-    if (requiredText !== undefined) return { kind: 'refused', by: 'host', text: requiredText }
+  const isRequired = field.required && field.kind !== 'section'
+  if (isEmpty(value) && !isRequired) return undefined
+  if (isRequired && requiredText !== undefined && isMissing(field, value)) {
+    return { kind: 'refused', by: 'host', text: requiredText }
   }
   return check?.(value, field, rules)
 }

@@ -1,8 +1,9 @@
 import type { Undo } from '@sitewright/machine'
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { createListeners } from '@sitewright/machine/store'
+import { isRecord } from '@sitewright/site/reader'
 import type { FieldValues } from '../field/field.ts'
-import { messages as defaultMessages } from '../messages.ts'
+import { messages as defaultMessages, withTexts } from '../messages.ts'
 import { createChecker, type FieldChecks, type Press } from './check.browser.ts'
 import {
   delegatedValues,
@@ -81,7 +82,7 @@ function createEngine(
   // A report that throws is an uncaught error and affects nothing else.
   const { subscribe, notify: report } = createListeners<[unknown]>()
   subscribe(options.report ?? raise)
-  const messages = { ...defaultMessages, ...options.messages }
+  const messages = withTexts(defaultMessages, options.messages)
   const checker = createChecker(options, checks)
   const onChange = (id: string): void => {
     checker.drop(id)
@@ -145,7 +146,8 @@ function createSubmit(
     stop,
     submit: ({ signal } = {}) => {
       if (running) return running.outcome
-      if (signal?.aborted) return Promise.resolve(fail({ kind: 'aborted' }))
+      const { state } = progress.snapshot()
+      if (signal?.aborted || state !== 'ready') return Promise.resolve(fail({ kind: 'aborted' }))
       // Before any listener is notified, so that a submit from a listener gets the same promise.
       running = begin(engine, signal, forget)
       progress.on('submit', noFailure)
@@ -154,7 +156,11 @@ function createSubmit(
     delegate: (saved) => {
       const { state } = progress.snapshot()
       if (saved === true) {
-        if (state === 'ready') running = succeedAtOnce(engine)
+        if (state === 'redirecting') progress.on('saved')
+        if (state !== 'ready') return
+        const saved = succeedAtOnce(engine)
+        // Unless the page has reset it at once.
+        if (progress.snapshot().state !== 'ready') running = saved
         return
       }
       if (!running && state === 'ready') running = begin(engine, undefined, forget)
@@ -162,7 +168,7 @@ function createSubmit(
       if (state === 'ready') progress.on('delegated', noFailure)
     },
     refuse: (refusal) => {
-      if (progress.snapshot().isLocked) return
+      if (progress.snapshot().isLocked || !isRefusal(refusal)) return
       forget()
       const cause = { kind: 'refused', status: 400, body: refusal } as const
       const values = new Map(Object.entries(valuesOf(engine)))
@@ -187,6 +193,10 @@ function createSubmit(
     },
   }
 }
+
+/** Checks for a refusal. A state of a server action may also be that there is none, or that the form was saved. */
+const isRefusal = (refusal: unknown): boolean =>
+  refusal != null && !(isRecord(refusal) && refusal.saved === true)
 
 function dropChecks({ stores, checker }: Engine): void {
   for (const id of stores.keys()) checker.drop(id)

@@ -2,6 +2,7 @@ import { isRecord, parseJson } from '@sitewright/site/reader'
 import { controlsOf, questionsOf } from '../field/control.dom.ts'
 import { parseMaxLength, type Field, type FieldCondition, type FieldKind } from '../field/field.ts'
 import { kinds } from '../field/kind.ts'
+import { builtIns } from './built-ins.dom.ts'
 import type { FormDefinition, FormVariant } from './form.ts'
 
 /** Attribute of the item of a field, with the id of the field. */
@@ -10,7 +11,7 @@ const ITEM = '[data-field]'
 /** Items of a form's fields in the order of the document. Of two with the same id, the first one counts. */
 export function itemsOf(form: HTMLFormElement): ReadonlyMap<string, HTMLElement> {
   const items = new Map<string, HTMLElement>()
-  for (const item of form.querySelectorAll<HTMLElement>(ITEM)) {
+  for (const item of builtIns(form).querySelectorAll<HTMLElement>(ITEM)) {
     const { field = '' } = item.dataset
     if (!items.has(field)) items.set(field, item)
   }
@@ -18,7 +19,8 @@ export function itemsOf(form: HTMLFormElement): ReadonlyMap<string, HTMLElement>
 }
 
 /** Reads a form from the markup of a page. */
-export function readDefinition(form: HTMLFormElement): FormDefinition {
+export function readDefinition(element: HTMLFormElement): FormDefinition {
+  const form = builtIns(element)
   const { formId = form.id, variant, successUrl, submissionText } = form.dataset
   const markup = form.querySelector<HTMLTemplateElement>('template[data-post-submit]')
   return {
@@ -27,8 +29,17 @@ export function readDefinition(form: HTMLFormElement): FormDefinition {
     successUrl,
     submissionText,
     postSubmitMarkup: markup?.innerHTML,
-    fields: [...itemsOf(form).values()].map(readField),
+    fields: withoutLostConditions([...itemsOf(element).values()].map(readField)),
   }
+}
+
+/** Leaves out the conditions that name no other field: theirs are always asked. */
+function withoutLostConditions(fields: readonly Field[]): readonly Field[] {
+  const ids = new Set(fields.map(({ id }) => id))
+  return fields.map((field) => {
+    const { id, when } = field
+    return when && (when.field === id || !ids.has(when.field)) ? { ...field, when: undefined } : field
+  })
 }
 
 const variants: readonly FormVariant[] = ['form', 'newsletter', 'promo-popup']
@@ -38,7 +49,7 @@ function readField(item: HTMLElement): Field {
   const controls = controlsOf(item)
   const shared = {
     id: item.dataset.field ?? '',
-    title: item.querySelector('.title, legend, label')?.textContent?.trim(),
+    title: titleOf(item),
     required: item.classList.contains('required'),
     when: readCondition(item.dataset.when),
   }
@@ -63,11 +74,42 @@ function readField(item: HTMLElement): Field {
   }
 }
 
+/** The text of an item's title, without the controls that are within its label. */
+function titleOf(item: HTMLElement): string | undefined {
+  const own = item instanceof HTMLInputElement ? item.labels?.[0] : undefined
+  const title = (item.querySelector('.title, legend, label') ?? own)?.cloneNode(true)
+  if (!(title instanceof Element)) return undefined
+  for (const control of title.querySelectorAll('input, textarea, select')) control.remove()
+  return title.textContent.trim()
+}
+
 const isKind = (name: string): name is FieldKind => Object.hasOwn(kinds, name)
 
-/** The kind of an item: its `data-kind`, or the one of its classes that is a kind. */
-const kindOf = ({ dataset: { kind = '' }, classList }: HTMLElement): FieldKind =>
-  [kind, ...classList].find(isKind) ?? 'text'
+/** The kind of an item: its `data-kind`, the one of its classes that is a kind, or that of its control. */
+function kindOf(item: HTMLElement): FieldKind {
+  const { dataset, classList } = item
+  const named = [dataset.kind ?? '', ...classList].filter(isKind)
+  // Style sheets have a class of this name too.
+  const isHidden = item.matches('input[type=hidden]') || item.querySelector('input[type=hidden]') !== null
+  const [control] = controlsOf(item)
+  return (
+    named.find((kind) => kind !== 'hidden' || (isHidden && !control)) ??
+    controlKinds.get(control?.type ?? '') ??
+    'text'
+  )
+}
+
+/** Kinds of items that name none, by the type of their first control. */
+const controlKinds: ReadonlyMap<string, FieldKind> = new Map([
+  ['checkbox', 'checkbox'],
+  ['radio', 'radio'],
+  ['textarea', 'textarea'],
+  ['select-one', 'select'],
+  ['email', 'email'],
+  ['number', 'number'],
+  ['password', 'password'],
+  ['url', 'website'],
+])
 
 function readLimit(item: HTMLElement, control: Element | undefined): number {
   const attributes = ['data-max-length', 'max-length', 'maxlength']

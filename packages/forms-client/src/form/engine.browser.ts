@@ -92,6 +92,7 @@ export async function settle(
   press: Press,
   delegated: Promise<boolean> | undefined,
 ): Promise<Outcome> {
+  if (press.signal.aborted) return fail({ kind: 'aborted' })
   try {
     for (const [id, value] of Object.entries(valuesOf(engine))) press.values.set(id, value)
     return await (delegated ? join(engine, press, delegated) : attempt(engine, press))

@@ -1,6 +1,7 @@
 import { createHttp } from '@sitewright/site/http'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import type * as forms from '../dom.ts'
 import { earlyPressScript, enhance, enhanceAll, type EnhanceOptions } from '../dom.ts'
 import { createFormCaptcha, createFormMock, type FormMock } from '../testing.ts'
 import { contactMarkup, page } from './form.test-support.ts'
@@ -209,6 +210,100 @@ describe('markup that is not right', () => {
     find('button').click()
     await settled(form)
     expect(JSON.stringify(server.state.saved[0]?.answers)).toBe('{"a":"","__proto__":"x"}')
+  })
+})
+
+describe('markup that its author wrote without a look at the README', () => {
+  test('has the kinds of its controls if it names none, and takes no class of a style sheet for one', async () => {
+    const { form, find } = open(`<form data-form-id="f">
+      <p data-field="terms"><label><input type="checkbox" value="yes"> I agree</label></p>
+      <p data-field="size"><label><input type="radio" name="s" value="S">S</label><label><input type="radio" name="s" value="M" checked>M</label></p>
+      <p data-field="mail"><label>Email <input type="email"></label></p>
+      <p data-field="text"><label>Text <textarea>Dear shop,</textarea></label></p>
+      <p data-field="late" class="hidden md:block email"><label>Later <input></label></p>
+      <p data-field="topic"><label>Topic <select><option>Sales</option></select></label></p>
+      <button>Send</button></form>`)
+    expect(form.definition.fields.map(({ id, kind, title }) => [id, kind, title])).toEqual([
+      ['terms', 'checkbox', 'I agree'],
+      ['size', 'radio', 'S'],
+      ['mail', 'email', 'Email'],
+      ['text', 'textarea', 'Text'],
+      ['late', 'email', 'Later'],
+      ['topic', 'select', 'Topic'],
+    ])
+    find('button').click()
+    await settled(form)
+    expect(server.state.saved[0]?.answers).toMatchObject({ terms: [], size: 'M' })
+  })
+
+  test('has its fields named at the controls themselves', async () => {
+    const { form, find, submit } = open(`<form data-form-id="f">
+      <label for="mail">Email</label><input id="mail" class="email required" data-field="mail">
+      <button type="submit">Send</button></form>`)
+    expect(form.definition.fields).toMatchObject([{ id: 'mail', kind: 'email', title: 'Email' }])
+    await userEvent.fill(find('input'), 'ada@')
+    submit()
+    await settled(form)
+    expect(find('[data-form="error"]').nextElementSibling?.tagName).toBe('LABEL')
+    expect(find('input').getAttribute('aria-invalid')).toBe('true')
+    expect(find('input').getAttribute('aria-describedby')).toBe(find('[data-form="error"]').id)
+    await userEvent.fill(find('input'), 'ada@example.com')
+    submit()
+    await vi.waitFor(() => expect(server.state.saved[0]?.answers).toEqual({ mail: 'ada@example.com' }))
+  })
+
+  test.each([
+    'children',
+    'append',
+    'prepend',
+    'childNodes',
+    'ownerDocument',
+    'dataset',
+    'id',
+    'querySelectorAll',
+  ])('has a control called %s, which hides a member of its form', async (name) => {
+    const { form, find } = open(`<form data-form-id="guests" data-submission-text="Thanks!">
+        <p data-field="n" class="email"><label>Guests <input name="${name}"></label></p>
+        <button type="submit">Send</button></form>`)
+    const press = (): void => find('button').click()
+    press()
+    await settled(form)
+    expect(find('[data-form="summary"]')).not.toBeNull()
+    form.setValues({ n: 'ada@example.com' })
+    press()
+    await vi.waitFor(() => expect(find('[data-form="success"]')?.textContent).toBe('Thanks!'))
+    expect(find('button').checkVisibility()).toBe(false)
+    expect(form.definition.id).toBe('guests')
+  })
+
+  test('has a form that cannot be enhanced: it is reported, and the others are enhanced', () => {
+    document.body.innerHTML = `<form data-form-id="bad"><p data-field="a" data-when='{"field":"typo","is":"x"}'><input></p></form>
+      <form data-form-id="captcha"></form><form data-form-id="good"></form>`
+    const report = vi.fn()
+    const http = createHttp({ fetch: server.fetch })
+    const captcha: EnhanceOptions['captcha'] = ({ definition }) => {
+      if (definition.id === 'captcha') throw new Error('blocked')
+      return undefined
+    }
+    const undo = enhanceAll(document, { http, page, report, captcha })
+    onTestFinished(undo)
+    const live = [...document.querySelectorAll('form[data-form-live]')]
+    expect(live.map((form) => form.getAttribute('data-form-id'))).toEqual(['bad', 'good'])
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error('blocked'))
+    expect(document.querySelector('[data-field="a"]')?.checkVisibility()).toBe(true)
+  })
+
+  test('is enhanced by one copy of the script: a second one leaves it alone', async () => {
+    const { element } = open()
+    const address = './form.dom.ts?copy'
+    const copy = (await import(/* @vite-ignore */ address)) as Pick<typeof forms, 'enhance' | 'enhanceAll'>
+    expect(copy.enhance).not.toBe(enhance)
+    const report = vi.fn()
+    const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
+    onTestFinished(copy.enhanceAll(document, { http, page, report }))
+    expect(report).toHaveBeenCalledOnce()
+    expect(String(report.mock.calls[0]?.[0])).toMatch('Load the script of forms once')
+    expect(element.querySelectorAll('[data-field="mail"] [data-form="error"]')).toHaveLength(1)
   })
 })
 
@@ -439,6 +534,26 @@ describe('success', () => {
     expect(visible).toEqual([find('[data-form="success"]')])
     expect(element.innerText.trim()).toBe('Thank you.')
     expect(scroll).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    ['that is none', 'http://[bad', undefined],
+    [
+      'that the page cannot open',
+      '/thanks',
+      () => {
+        throw new Error('No such route.')
+      },
+    ],
+  ])('shows its text in place of an address %s', async (_, url, navigate) => {
+    const report = vi.fn()
+    const { form, find } = await filled(
+      contactMarkup({ attributes: `data-success-url="${url}" data-submission-text="Thank you."` }),
+      { report, ...(navigate && { navigate }) },
+    )
+    await vi.waitFor(() => expect(form.snapshot()).toMatchObject({ state: 'succeeded', isLocked: false }))
+    expect(find('[data-form="success"]').textContent).toBe('Thank you.')
+    expect(report).toHaveBeenCalledOnce()
   })
 
   // spec: FRM-032

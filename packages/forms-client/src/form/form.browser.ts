@@ -78,12 +78,13 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
   /**
    * Locks the form while its answers are saved in another way, such as by a queue: true shows it as saved. A submission that
    * has just begun, in the transition to `validating`, takes this outcome and sends nothing itself. Has no effect later.
-   * `true` shows a form at once as saved that was sent without script, on a server too.
+   * `true` shows a form at once as saved that was sent without script, on a server too, or whose address cannot be opened.
    */
   readonly delegate: (saved: Promise<boolean> | true) => void
   /**
    * Shows what a server has refused, field by field, as after a submission that failed: the refusal of `readSubmission`,
-   * or the body of a response with status 400. Ignored while a submission is on its way.
+   * or the body of a response with status 400. Ignored while a submission is on its way, and so is the state of an action
+   * that has refused nothing: undefined, or `{ saved: true }`.
    */
   readonly refuse: (refusal: unknown) => void
   /** Checks all answers and shows what is wrong, without a submission. Returns true if all are right. */

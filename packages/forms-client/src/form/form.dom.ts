@@ -14,7 +14,8 @@ import { itemsOf, readDefinition } from './definition.dom.ts'
 import type { Form, FormOptions } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
 import type { FormDefinition } from './form.ts'
-import { goLive } from './live.dom.ts'
+import { goLive, isLive } from './live.dom.ts'
+import { builtIns } from './built-ins.dom.ts'
 import { redirect } from './redirect.dom.ts'
 import { adoptSheet } from './sheet.dom.ts'
 import { enhanceSubmitButtons } from './submit-button.dom.ts'
@@ -57,10 +58,19 @@ export interface EnhancedForm {
 const enhanced = new WeakMap<HTMLFormElement, EnhancedForm>()
 let count = 0
 
-/** Enhances a form of the page. A second call returns the first one's result. */
+/**
+ * Enhances a form of the page. A second call returns the first one's result.
+ *
+ * @throws `TypeError` for a form that another copy of this package has enhanced, or that React draws
+ */
 export function enhance(element: HTMLFormElement, options: EnhanceOptions): EnhancedForm {
   const known = enhanced.get(element)
   if (known) return known
+  if (isLive(element)) {
+    throw new TypeError(
+      'Load the script of forms once: this form is enhanced by another copy of it, or drawn by React.',
+    )
+  }
   adoptSheet(element.ownerDocument)
   const definition = options.definition ?? readDefinition(element)
   const captcha = captchaOf(element, definition, options)
@@ -83,10 +93,20 @@ export function enhance(element: HTMLFormElement, options: EnhanceOptions): Enha
   return result
 }
 
-/** Enhances all forms below a root: those with `data-form-id`. */
+/**
+ * Enhances all forms below a root: those with `data-form-id`. One that cannot be enhanced is reported and affects no other.
+ */
 export function enhanceAll(root: ParentNode, options: EnhanceOptions): Undo {
+  const { report = reportError } = options
   const forms = [...root.querySelectorAll<HTMLFormElement>('form[data-form-id]')]
-  const undos = forms.map((form) => enhance(form, options).undo)
+  const undos = forms.flatMap((form) => {
+    try {
+      return [enhance(form, options).undo]
+    } catch (error) {
+      report(error)
+      return []
+    }
+  })
   return () => {
     for (const undo of undos) undo()
   }
@@ -98,14 +118,14 @@ function captchaOf(
   { captcha }: EnhanceOptions,
 ): FormCaptcha | undefined {
   const container = containerOf(element)
-  const isBound = element.querySelector('[data-captcha-bound]') !== null
+  const isBound = builtIns(element).querySelector('[data-captcha-bound]') !== null
   const made = captcha?.({ definition, container, isBound })
   return made ?? (container && { ...incomplete, isBlocking: () => isBound })
 }
 
 /** The element for the widget of a captcha. A form without one has an invisible captcha, or none. */
 const containerOf = (element: HTMLFormElement): HTMLElement | undefined =>
-  element.querySelector<HTMLElement>('[data-captcha]') ?? undefined
+  builtIns(element).querySelector<HTMLElement>('[data-captcha]') ?? undefined
 
 const incomplete: FormCaptcha = {
   answer: () => Promise.resolve(undefined),
@@ -220,9 +240,10 @@ function follow(element: HTMLFormElement, form: Form, fields: Fields, signal: Ab
   const readAll = (): void => {
     for (const field of fields.values()) field.read()
   }
-  const leave = ({ target }: Event): void => {
-    const id =
-      target instanceof Element ? target.closest<HTMLElement>('[data-field]')?.dataset.field : undefined
+  const leave = ({ target, relatedTarget }: FocusEvent): void => {
+    const item = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
+    if (relatedTarget instanceof Node && item?.contains(relatedTarget)) return
+    const id = item?.dataset.field
     if (id !== undefined && fields.has(id)) form.field(id).touch()
   }
   element.addEventListener('focusout', leave, { signal })

@@ -36,13 +36,15 @@ export type FormEvent =
 export const formMachine: Machine<FormState, FormEvent> = {
   initial: 'ready',
   states: {
-    ready: { on: { submit: 'validating', delegated: 'saving', failed: 'ready' } },
+    ready: { on: { submit: 'validating', delegated: 'saving', redirect: 'redirecting', failed: 'ready' } },
     validating: { on: { valid: 'captcha', delegated: 'saving', failed: 'ready' } },
     captcha: { on: { completed: 'fetchingKey', failed: 'ready' } },
     fetchingKey: { on: { key: 'serialising', failed: 'ready' } },
     serialising: { on: { serialised: 'saving', failed: 'ready' } },
-    saving: { on: { saved: 'succeeded', redirect: 'redirecting', failed: 'ready' } },
-    redirecting: { on: { restored: 'ready', reset: 'ready' } },
+    // A page may reset the form as soon as it learns of the success.
+    saving: { on: { saved: 'succeeded', redirect: 'redirecting', failed: 'ready', reset: 'ready' } },
+    // An address that cannot be opened leaves the success view.
+    redirecting: { on: { restored: 'ready', reset: 'ready', saved: 'succeeded' } },
     succeeded: { on: { reset: 'ready', failed: 'ready' } },
   },
 }

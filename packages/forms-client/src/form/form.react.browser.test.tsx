@@ -1,4 +1,4 @@
-import { Profiler, StrictMode, type ReactNode } from 'react'
+import { Profiler, StrictMode, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -10,10 +10,12 @@ import { contact, everyKind } from '../mock/sample.testing.ts'
 import { createFormStage } from '../mock/stage.testing.ts'
 import { createForm } from './create-form.browser.ts'
 import { earlyPressScript } from './early-press.ts'
+import { FormRoot } from './form-root.react.tsx'
 import { Form } from './form.react.tsx'
 import { defineForm } from './form.ts'
+import { sendTo } from '../send/send.browser.ts'
 import { SubmitButton } from './submit-button.react.tsx'
-import { useField, useFormSnapshot } from './use-form.react.ts'
+import { useField, useForm, useFormSnapshot } from './use-form.react.ts'
 import { useFieldsState, useWatch } from '../watch/watch.react.ts'
 import '../styles.css'
 
@@ -383,6 +385,108 @@ describe('a form in React', () => {
     arrive()
     await expect.poll(() => form.snapshot()).toMatchObject({ state: 'ready', isLocked: false })
     await expect.poll(() => control('word').value).toBe('')
+  })
+
+  test('is checked and sent by the functions of the last render', async () => {
+    const saved: unknown[] = []
+    function Counted(): ReactNode {
+      const [count, setCount] = useState(1)
+      const form = useForm(contact, {
+        ...sendTo(() => void saved.push(count)),
+        checks: { message: (text) => (text === String(count) ? undefined : `Type ${count}.`) },
+        values: { email: 'mira@example.com', message: '2' },
+      })
+      return (
+        <>
+          <Form form={form} />
+          <button type="button" onClick={() => setCount(2)}>
+            Next
+          </button>
+          <output>{count}</output>
+        </>
+      )
+    }
+    show(<Counted />)
+    await userEvent.click(find('button'))
+    await expect.poll(() => find('[data-field=message] [data-form=error]').textContent).toBe('Type 1.')
+    await userEvent.click(find('button[type=button]'))
+    await expect.poll(() => find('output').textContent).toBe('2')
+    await userEvent.click(find('button'))
+    await expect.poll(() => saved).toEqual([2])
+  })
+
+  test('goes on empty after a success if its page resets it', async () => {
+    const stage = createFormStage()
+    const form = createForm(contact, stage)
+    show(<Form form={form} onSuccess={() => form.reset()} />)
+    for (const email of ['mira@example.com', 'ada@example.com']) {
+      await userEvent.fill(control('email'), email)
+      await userEvent.click(find('button'))
+      await expect.poll(() => stage.server.state.saved.at(-1)?.answers.email).toBe(email)
+      await expect.poll(() => control('email').value).toBe('')
+      await expect.poll(() => form.snapshot().state).toBe('ready')
+    }
+    expect(stage.server.state.saved).toHaveLength(2)
+  })
+
+  test('sends what a script wrote without an event', async () => {
+    const stage = createFormStage()
+    const form = createForm(contact, { ...stage, values: { message: 'a\r\nb' } })
+    show(<Form form={form} />)
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    setter?.set?.call(control('email'), 'filled@example.com')
+    await userEvent.click(find('button'))
+    await expect
+      .poll(() => stage.server.state.saved.map(({ answers }) => answers))
+      .toEqual([{ email: 'filled@example.com', topic: '', message: 'a\nb' }])
+  })
+
+  test('has the same answer in every language for half a day', async () => {
+    const stage = createFormStage()
+    const definition = defineForm({ id: 'call', fields: [{ id: 'at', kind: 'time' }] })
+    show(<Form form={createForm(definition, stage)} labels={{ 'form.time.am': 'vorm.' }} />)
+    await userEvent.selectOptions(find('select'), 'vorm.')
+    await userEvent.click(find('button'))
+    await expect
+      .poll(() => stage.server.state.saved.map(({ answers }) => answers))
+      .toEqual([{ at: ['', '', '', 'AM'] }])
+  })
+
+  describe('that checks a field on leave', () => {
+    const wrong = (): string => find('[data-form=error]').textContent
+    const both = (parts: readonly string[]): string | undefined =>
+      parts.every(Boolean) ? undefined : 'Both.'
+
+    test('loses no press on the button that the error moves', async () => {
+      const form = createForm(contact, createFormStage())
+      show(
+        <FormRoot form={form}>
+          <Field id="email" checksOnLeave />
+          <SubmitButton />
+        </FormRoot>,
+      )
+      await userEvent.fill(control('email'), 'mira@')
+      await userEvent.click(find('button'))
+      await expect.poll(() => form.snapshot().failures).toBe(1)
+      expect(wrong()).toMatch('not valid')
+    })
+
+    test('has not left it between two of its parts', async () => {
+      const definition = defineForm({ id: 'name', fields: [{ id: 'name', kind: 'name' }] })
+      const form = createForm(definition, { ...createFormStage(), checks: { name: both } })
+      show(
+        <FormRoot form={form}>
+          <Field id="name" checksOnLeave />
+          <SubmitButton />
+        </FormRoot>,
+      )
+      await userEvent.fill(control('name'), 'Mira')
+      await userEvent.tab()
+      expect(form.field('name').snapshot()).toMatchObject({ isTouched: false, error: undefined })
+      await userEvent.tab()
+      await expect.poll(wrong).toBe('Both.')
+      expect(form.field('name').snapshot().isTouched).toBe(true)
+    })
   })
 
   test('empties its fields when it is reset', async () => {

@@ -78,6 +78,9 @@ describe('a submission', () => {
     const { form, server } = openForm(contact, { values, extraFields: { formId: 'contact' } })
     await form.submit()
     expect(server.state.saved[0]?.body).toMatchObject({ ...page, formId: 'contact' })
+    const asked = openForm(contact, { values, page: () => ({ ...page, pageId: 'c2' }) })
+    await asked.form.submit()
+    expect(asked.server.state.saved[0]?.body).toMatchObject({ ...page, pageId: 'c2' })
   })
 
   // spec: FRM-061
@@ -170,6 +173,17 @@ describe('a submission', () => {
     expect(server.calls.map(({ name }) => name)).toEqual(['fetchFormKey', 'saveForm'])
   })
 
+  // spec: FRM-002 FRM-026
+  test('sanitises its answers before it is saved, in the way of the page if that has one', async () => {
+    const typed = { mail: 'ada@example.com', name: ['A\u0000da', 'Lovelace'] }
+    const { form, server } = openForm(contact, { values: typed })
+    await form.submit()
+    expect(server.state.saved[0]?.answers).toMatchObject({ name: ['Ada', 'Lovelace'] })
+    const own = openForm(contact, { values: typed, sanitise: (text) => text.toUpperCase() })
+    await own.form.submit()
+    expect(own.server.state.saved[0]?.answers).toMatchObject({ name: ['A\u0000DA', 'LOVELACE'] })
+  })
+
   test('sends the answers of the moment of the submit, and keeps what is typed meanwhile', async () => {
     const gate = createGate<string>()
     const captcha = { ...createFormCaptcha(), answer: () => gate.opened }
@@ -183,6 +197,7 @@ describe('a submission', () => {
     expect(form.values().name).toEqual(['Ada', 'King'])
   })
 
+  // spec: FRM-012
   test('has what the address of the page says about a hidden field', async () => {
     vi.stubGlobal('location', new URL('https://shop.example/?utm_source=letter'))
     const { form, server } = openForm(contact, { values })
@@ -247,6 +262,7 @@ describe('the answers of a submission', () => {
 describe('success', () => {
   // spec: FRM-028
   test.each([
+    [undefined, false],
     ['form', false],
     ['newsletter', true],
     ['promo-popup', true],
@@ -279,6 +295,48 @@ describe('success', () => {
     const stays = openForm(contact, { values })
     await stays.form.submit()
     expect(stays.form.snapshot()).toMatchObject({ state: 'succeeded', isLocked: false })
+  })
+
+  test.each([undefined, '/thanks'])(
+    'leaves an empty form if a listener resets it, with the address %j, and each submission after it is locked',
+    async (successUrl) => {
+      const { form, server, notices } = openForm(variantOf({ successUrl }))
+      form.notices.subscribe(({ kind }) => {
+        if (kind === 'submit-success') form.reset()
+      })
+      for (const mail of ['first@example.com', 'second@example.com']) {
+        form.setValues({ mail })
+        const submitted = form.submit()
+        expect(form.snapshot().isLocked).toBe(true)
+        expect((await submitted).ok).toBe(true)
+        expect(form.snapshot().state).toBe(successUrl ? 'redirecting' : 'ready')
+        expect(form.values().mail).toBe('')
+        form.restore()
+      }
+      expect(server.state.saved.map(({ answers }) => answers.mail)).toEqual([
+        'first@example.com',
+        'second@example.com',
+      ])
+      expect(notices.filter(({ kind }) => kind === 'redirect')).toHaveLength(successUrl ? 2 : 0)
+    },
+  )
+
+  test('of a form that was sent without script can be reset by a listener, and followed by a submission', async () => {
+    const { form, server } = openForm(contact, { values })
+    form.notices.subscribe(({ kind }) => {
+      if (kind === 'submit-success') form.reset(values)
+    })
+    form.delegate(true)
+    expect(form.snapshot().state).toBe('ready')
+    await form.submit()
+    expect(server.state.saved).toHaveLength(1)
+  })
+
+  test('is not followed by another submission before a reset', async () => {
+    const { form, server } = openForm(contact, { values })
+    form.delegate(true)
+    await form.submit()
+    expect(server.calls).toEqual([])
   })
 
   test('can be followed by another submission after the page comes back out of the cache', async () => {
@@ -440,6 +498,23 @@ describe('failure', () => {
     })
     await form.submit()
     expect(form.snapshot().message).toBe('Could not parse the form fields, please check your entries.')
+  })
+
+  test('of a rule about a field that is not shown is a text of the form', async () => {
+    const { form } = openForm(contact, { values, checks: { source: () => 'Unknown source.' } })
+    await form.submit()
+    expect(form.snapshot()).toMatchObject({
+      message: 'One or more fields is invalid, please check your entries. Unknown source.',
+      problems: [],
+    })
+  })
+
+  test('has its text if a translation is missing', async () => {
+    const messages = { 'form.error.server': undefined } as never
+    const { form, server } = openForm(contact, { values, messages })
+    server.use('serverError', 'saveForm')
+    await form.submit()
+    expect(form.snapshot().message).toBe('Unable to send form. Please try again later.')
   })
 
   // spec: FRM-063

@@ -1,12 +1,19 @@
 import { timers, type Undo } from '@sitewright/machine'
 import { earlyPressAttribute, liveAttribute } from './early-press.ts'
 
+/** Mark of a form whose submissions are handled, for all copies of this package. A copy of the element does not have it. */
+const LIVE = Symbol.for('sitewright.form')
+
+/** Checks whether the submissions of a form are handled. */
+export const isLive = (element: HTMLFormElement): boolean => Reflect.has(element, LIVE)
+
 /**
  * Marks a form as live, and submits it if it was pressed before. The submission begins after a pause that the returned
  * function ends: React's strict mode undoes the first effect at once, and the press has to outlive that.
  */
 export function goLive(element: HTMLFormElement, submit: () => void): Undo {
   element.setAttribute(liveAttribute, '')
+  Reflect.set(element, LIVE, true)
   const undo = element.hasAttribute(earlyPressAttribute)
     ? timers(() => {
         element.removeAttribute(earlyPressAttribute)
@@ -16,5 +23,6 @@ export function goLive(element: HTMLFormElement, submit: () => void): Undo {
   return () => {
     undo?.()
     element.removeAttribute(liveAttribute)
+    Reflect.deleteProperty(element, LIVE)
   }
 }

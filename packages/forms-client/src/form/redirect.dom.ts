@@ -10,16 +10,22 @@ interface RedirectOptions {
  * within the same page, and after a navigation of one's own.
  */
 export function redirect(
-  form: Pick<Form, 'reset'>,
+  form: Pick<Form, 'reset' | 'delegate'>,
   url: string,
   { window, navigate }: RedirectOptions,
 ): void {
   const isHere = isFragment(url, window.document)
-  // No event tells that the page stays.
-  if (navigate) void Promise.resolve(navigate(url)).finally(() => form.reset())
-  else {
-    window.location.assign(url)
-    if (isHere) form.reset()
+  try {
+    // No event tells that the page stays.
+    if (navigate) void Promise.resolve(navigate(url)).finally(() => form.reset())
+    else {
+      window.location.assign(url)
+      if (isHere) form.reset()
+    }
+  } catch (error) {
+    // The form is saved, whatever its address is.
+    form.delegate(true)
+    throw error
   }
 }
 

@@ -38,7 +38,16 @@ describe('a refusal of a server', () => {
     expect(form.snapshot()).toMatchObject({ message: 'Closed.', problems: [] })
   })
 
-  test.each([undefined, null, 'no', 7, [], { errors: [] }])('that is %j is an unknown error', (refusal) => {
+  test.each([undefined, null, { saved: true }])(
+    'that is none has no effect, as the state %j of an action',
+    (state) => {
+      const { form } = openForm(contact, { values })
+      form.refuse(state)
+      expect(form.snapshot()).toMatchObject({ state: 'ready', failures: 0, message: undefined })
+    },
+  )
+
+  test.each(['no', 7, [], { errors: [] }])('that is %j is an unknown error', (refusal) => {
     const { form } = openForm(contact, { values })
     form.refuse(refusal)
     expect(form.snapshot().message).toBe('Unknown error, please try again later.')

@@ -47,7 +47,8 @@ export type SentValues = ReadonlyMap<string, FieldValue>
 export async function submit(submission: Submission): Promise<Result<SentValues, FormFailure>> {
   const { check, on, signal, http } = submission
   const problems = await check()
-  if (problems.size > 0) return fail({ kind: 'fields-invalid', problems, unplaced: [] })
+  if (signal.aborted) return fail({ kind: 'aborted' })
+  if (problems.size > 0) return fail(refusedAnswers(problems, submission.isShown))
   on('valid')
 
   const solved = await solve(submission)
@@ -67,6 +68,19 @@ export async function submit(submission: Submission): Promise<Result<SentValues,
   const { body, sent } = written.value
   const saved = await saveForm(http, body, signal)
   return saved.ok ? succeed(sent) : fail(saveFailure(saved.failure, submission.isShown))
+}
+
+/** Answers that the rules of the page refuse. The text about a field that is not shown is one of the form. */
+function refusedAnswers(
+  found: ReadonlyMap<string, FieldProblem>,
+  isShown: Submission['isShown'],
+): FormFailure {
+  const hidden = [...found].filter(([id]) => !isShown(id))
+  return {
+    kind: 'fields-invalid',
+    problems: new Map([...found].filter(([id]) => isShown(id))),
+    unplaced: hidden.flatMap(([, problem]) => (problem.kind === 'refused' ? [problem.text] : [])),
+  }
 }
 
 /** Fetches the key of a submission. */

@@ -1,6 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
 import type { Messages } from '../messages.ts'
+import { builtIns } from './built-ins.dom.ts'
 import { connectSubmitButton } from './form.connect.ts'
 import type { FormSnapshot } from './snapshot.ts'
 
@@ -17,7 +18,7 @@ const BUTTONS = 'button[type="submit"], button:not([type]), input[type="submit"]
 
 /** The submit buttons of a form, also those outside of it with its id in `form`. */
 const buttonsOf = (form: HTMLFormElement): readonly Button[] =>
-  [form, form.ownerDocument]
+  [builtIns(form), builtIns(form).ownerDocument]
     .flatMap((root) => [...root.querySelectorAll<Button>(BUTTONS)])
     .filter((button, index, all) => button.form === form && all.indexOf(button) === index)
 

@@ -6,16 +6,21 @@ import type { FieldValue } from '../field/field.ts'
 import type { FieldSnapshot } from './field-store.ts'
 import { createForm } from './create-form.browser.ts'
 import { useFormOr } from './form-context.react.ts'
+import { useLatestOptions } from './latest.react.ts'
 import type { Form, FormField, FormOptions } from './form.browser.ts'
 import type { AnswerOf, FieldId, FormDefinition } from './form.ts'
 import type { FormSnapshot } from './snapshot.ts'
 
-/** Creates a form for as long as the component is mounted. Its settings are those of the first render. */
+/**
+ * Creates a form for as long as the component is mounted. Its definition, `values`, `messages` and `captcha` are those of the
+ * first render, its other options those of the last one.
+ */
 export function useForm<const Definition extends FormDefinition>(
   definition: Definition,
   options: FormOptions<Definition>,
 ): Form<Definition> {
-  const [form] = useState(() => createForm(definition, options))
+  const latest = useLatestOptions(options)
+  const [form] = useState(() => createForm(definition, latest))
   return form
 }
 

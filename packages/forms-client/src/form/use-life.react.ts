@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { FieldValues } from '../field/field.ts'
-import { isUntouched, controlsOf, readValue, type ControlElement } from '../field/control.dom.ts'
+import { controlsOf, isUntouched, readValue, showsOther, type ControlElement } from '../field/control.dom.ts'
 import { announce } from './announce.dom.ts'
 import { itemsOf } from './definition.dom.ts'
 import type { FormFailure } from './failure.ts'
@@ -49,6 +49,8 @@ export function useLife(
           if (ref.current) announce(ref.current, notice)
           onSuccess?.(notice.values)
         } else if (notice.kind === 'failure' && notice.failure.kind !== 'aborted') onFailure?.(notice.failure)
+        else if (notice.kind === 'transition' && notice.to === 'validating')
+          readUnannounced(ref.current, form)
         else if (notice.kind === 'focus') firstControl(ref.current, [notice.id])?.focus()
       }),
     [form, ref, navigate, onSuccess, onFailure],
@@ -77,5 +79,18 @@ function takeEarlyInput(element: HTMLFormElement, form: FormStore): void {
   for (const [id, item] of itemsOf(element)) {
     const { definition, set } = form.field(id)
     if (!controlsOf(item).every(isUntouched)) set(readValue(item, definition))
+  }
+}
+
+/** Takes what scripts and password managers wrote into controls without an event. */
+function readUnannounced(element: HTMLFormElement | null, form: FormStore): void {
+  for (const [id, item] of element ? itemsOf(element) : []) {
+    const { definition, snapshot, set } = form.field(id)
+    const { value } = snapshot()
+    const texts = typeof value === 'string' ? [value] : Object.values(value)
+    const controls = controlsOf(item).filter((control) => control.matches('[data-form="control"]'))
+    if (controls.some((control, index) => showsOther(control, texts[index] ?? ''))) {
+      set(readValue(item, definition))
+    }
   }
 }

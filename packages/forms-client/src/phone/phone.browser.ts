@@ -54,14 +54,30 @@ function textOf(answer: string | readonly string[]): string {
   return [digits && `+${digits}`, ...rest].filter(Boolean).join(' ')
 }
 
+/** Settings of `phoneCheck`. */
+export interface PhoneCheckOptions extends PhoneOptions {
+  /** Text for the visitor about what is no telephone number. */
+  readonly text: string
+  /**
+   * Receives the error if the library cannot be loaded. The answer is accepted then: the server decides.
+   * @default console.warn
+   */
+  readonly report?: ((error: unknown) => void) | undefined
+}
+
 /**
  * Creates a rule for a phone field: `createForm(definition, { checks: { phone: phoneCheck({ country: 'US', text }) } })`.
  * An empty answer is right.
  */
 export const phoneCheck =
-  ({ text, ...options }: PhoneOptions & { readonly text: string }) =>
+  ({ text, report = console.warn, ...options }: PhoneCheckOptions) =>
   async (answer: string | readonly string[]): Promise<string | undefined> => {
     if (typeof answer === 'string' ? answer === '' : answer.every((part) => part === '')) return undefined
-    const number = await parsePhone(answer, options)
-    return number?.isValid ? undefined : text
+    try {
+      const number = await parsePhone(answer, options)
+      return number?.isValid ? undefined : text
+    } catch (error) {
+      report(error)
+      return undefined
+    }
   }

@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { defineForm } from '../index.ts'
 import { openForm } from '../form/form.test-support.ts'
 import { parsePhone, phoneCheck } from './phone.browser.ts'
@@ -25,4 +25,12 @@ test('a form refuses a phone number that cannot exist', async () => {
   expect(form.field('tel').snapshot().error).toBe('This is no phone number.')
   form.setValues({ tel: ['', '', ''] })
   expect((await form.submit()).ok).toBe(true)
+})
+
+test('a number that cannot be checked, because the library cannot be loaded, is accepted and reported', async () => {
+  const report = vi.fn()
+  const metadata = () => Promise.reject(new Error('offline'))
+  const check = phoneCheck({ country: 'US', text: 'No number.', metadata, report })
+  expect(await check(['212', '555', '0100'])).toBeUndefined()
+  expect(report).toHaveBeenCalledExactlyOnceWith(new Error('offline'))
 })

@@ -63,10 +63,13 @@ export function createEntryLocks({ manager, clock }: EntryLocksOptions): EntryLo
       }),
     ifFree: async (id, then) => {
       if (held.has(id)) return
-      if (!manager) then()
-      await manager?.request(nameOf(id), { ifAvailable: true }, (lock) =>
-        lock ? afterDelay(then) : undefined,
-      )
+      let isAnswered = false
+      const request = manager?.request(nameOf(id), { ifAvailable: true }, (lock) => {
+        isAnswered = true
+        return lock ? afterDelay(then) : undefined
+      })
+      await request?.catch(ignore)
+      if (!isAnswered) then()
     },
     whenFree: (id, then) => {
       manager?.request(nameOf(id), () => afterDelay(then)).catch(ignore)

@@ -21,6 +21,8 @@ export interface QueueEntry {
   readonly status: QueueStatus
   /** Milliseconds since 1970. */
   readonly addedAt: number
+  /** True for an entry that the storage has no room for: it is sent while the page lives, and is lost with it. */
+  readonly isUnstored?: boolean | undefined
 }
 
 /** An entry as it is stored. One that was saved keeps a digest of its answers, for the forms that still show them. */

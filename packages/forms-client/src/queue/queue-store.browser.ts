@@ -29,13 +29,33 @@ export const queueKey = 'form-queue'
 
 /** Creates the store of a queue. */
 export function createQueueStore({ storage, expiresInMs, now }: QueueStoreOptions): QueueStore {
-  const read = (): readonly StoredEntry[] =>
+  /** Entries that the storage has no room for. */
+  let unstored: readonly StoredEntry[] = []
+  const readStored = (): readonly StoredEntry[] =>
     readEntries(storage.get(queueKey)).filter(({ addedAt }) => now() - addedAt < expiresInMs)
+  const read = (): readonly StoredEntry[] => {
+    const stored = readStored().filter(({ id }) => !unstored.some((entry) => entry.id === id))
+    return [...stored, ...unstored]
+  }
   const { snapshot, subscribe, set } = createStore(read())
-  const write = (entries: readonly StoredEntry[]): void => {
+  /** Stores entries, and returns those that the storage does not hold afterwards. */
+  const store = (entries: readonly StoredEntry[]): readonly StoredEntry[] => {
     if (entries.length > 0) storage.set(queueKey, entries, { expiresInMs })
     else storage.remove(queueKey)
-    set(entries)
+    const stored = new Set(readStored().map((entry) => JSON.stringify(entry)))
+    return entries.filter((entry) => !stored.has(JSON.stringify(entry)))
+  }
+  const write = (changed: readonly StoredEntry[]): void => {
+    const entries = changed.map(({ isUnstored: _, ...entry }): StoredEntry => entry)
+    const before = new Set(readStored().map(({ id }) => id))
+    const refused = store(entries)
+    // A storage that is full has dropped what it held before, too.
+    const kept = refused.length > 0 ? entries.filter(({ id }) => before.has(id)) : entries
+    const lost = refused.length > 0 && kept.length > 0 ? store(kept) : []
+    const isLost = ({ id }: StoredEntry): boolean =>
+      refused.length > 0 && (!before.has(id) || lost.some((entry) => entry.id === id))
+    unstored = entries.filter(isLost).map((entry) => ({ ...entry, isUnstored: true }))
+    set(read())
   }
   const change = (id: string, to: (entry: QueueEntry) => StoredEntry): void =>
     write(read().map((entry) => (entry.id === id && isOpen(entry) ? to(entry) : entry)))

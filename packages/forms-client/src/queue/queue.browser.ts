@@ -71,7 +71,7 @@ export function createFormQueue({
   let flushing: Promise<unknown> | undefined
   let isStarted = false
   const flush = async (): Promise<void> => {
-    flushing ??= Promise.resolve(locks ? locks.request(queueKey, sendAll) : sendAll()).finally(() => {
+    flushing ??= withLock(locks, sendAll).finally(() => {
       flushing = undefined
       checkRetry()
     })
@@ -120,6 +120,21 @@ export function createFormQueue({
       }
     },
   }
+}
+
+/** Calls back in one tab at a time. A page that may not have locks, such as a sandboxed frame, knows of no other tab. */
+async function withLock(locks: FormQueueOptions['locks'], then: () => Promise<void>): Promise<void> {
+  let isCalled = false
+  const call = (): Promise<void> => {
+    isCalled = true
+    return then()
+  }
+  try {
+    await locks?.request(queueKey, call)
+  } catch (error) {
+    if (isCalled) throw error
+  }
+  if (!isCalled) await call()
 }
 
 /** The entries of a queue without those that were saved. */

@@ -213,6 +213,59 @@ describe('the queue', () => {
     expect(opened.server.state.saved[0]?.body).toHaveProperty('captchaKey', 'fresh')
   })
 
+  /** A storage with room for some characters, which drops what it held when a value does not fit, as `createStorage` does. */
+  function createSmallMemory(room: number) {
+    const memory = createMemory()
+    const set = (key: string, value: unknown): void => {
+      memory.items.delete(key)
+      if (JSON.stringify(value).length <= room) memory.storage.set(key, value)
+    }
+    return { ...memory, storage: { ...memory.storage, set } }
+  }
+  const forms = (opened: ReturnType<typeof open>, ids: readonly string[]) =>
+    ids.map((id) => {
+      const form = openForm(defineForm({ id, fields: [{ id: 'text', kind: 'text' }] }), {
+        http: opened.http,
+        values: { text: `Hello of ${id}` },
+      }).form
+      opened.queue.follow(form, { page })
+      return form
+    })
+
+  test.each([0, 250, 500])(
+    'loses nothing in a storage with room for %i characters, and says so',
+    async (room) => {
+      const memory = createSmallMemory(room)
+      const opened = open({}, memory)
+      opened.server.use('offline', 'fetchFormKey')
+      for (const form of forms(opened, ['a', 'b', 'c', 'd'])) await form.submit()
+      const entries = opened.queue.snapshot()
+      expect(entries.map(({ formId }) => formId)).toEqual(['a', 'b', 'c', 'd'])
+      const stored = readEntries(memory.items.get('form-queue'))
+      expect(entries.filter(({ isUnstored }) => !isUnstored).map(({ id }) => id)).toEqual(
+        stored.map(({ id }) => id),
+      )
+      expect(JSON.stringify(stored)).not.toContain('isUnstored')
+      opened.server.use('success', 'fetchFormKey')
+      await opened.queue.flush()
+      expect(opened.server.state.saved.map(({ answers }) => answers.text)).toEqual(
+        ['a', 'b', 'c', 'd'].map((id) => `Hello of ${id}`),
+      )
+      await opened.queue.flush()
+      expect(opened.server.state.saved).toHaveLength(4)
+    },
+  )
+
+  test('sends what waits in a page that may have no locks', async () => {
+    const refused = () => Promise.reject(new DOMException('No.', 'SecurityError'))
+    const opened = open({ locks: { request: refused } })
+    onTestFinished(opened.queue.start())
+    await submitOffline(opened)
+    await opened.queue.flush()
+    expect(opened.server.state.saved).toHaveLength(1)
+    await vi.waitFor(() => expect(statuses(opened)).toEqual([]))
+  })
+
   test('forgets what is older than a week', async () => {
     let now = 0
     const memory = createMemory()

@@ -45,6 +45,16 @@ describe('the rules of a schema', () => {
     expect(server.state.saved).toHaveLength(1)
   })
 
+  test.each([[[]], [['consent']]])('keep a form from being sent for an issue about %j', async (path) => {
+    const schema: StandardSchemaV1 = {
+      '~standard': { version: 1, vendor: 'own', validate: () => ({ issues: [{ message: 'No.', path }] }) },
+    }
+    const { form, server } = openForm(signUp, { checks: resolver(signUp, schema) })
+    await form.submit()
+    expect(form.snapshot().problems.map(({ id, text }) => [id, text])).toEqual([['repeat', 'No.']])
+    expect(server.calls).toEqual([])
+  })
+
   test('are asked once for a press, and may name fields as objects', async () => {
     const validate = vi.fn(() => ({
       issues: [{ message: 'No.', path: [{ key: 'user' }] }, { message: 'Lost.' }],
@@ -53,6 +63,9 @@ describe('the rules of a schema', () => {
     const { form } = openForm(signUp, { checks: resolver(signUp, schema) })
     await form.submit()
     expect(validate).toHaveBeenCalledExactlyOnceWith({ user: '', password: '', repeat: '' })
-    expect(form.snapshot().problems).toEqual([{ id: 'user', name: 'User', text: 'No.' }])
+    expect(form.snapshot().problems.map(({ id, text }) => [id, text])).toEqual([
+      ['user', 'No.'],
+      ['repeat', 'Lost.'],
+    ])
   })
 })

@@ -15,12 +15,16 @@ export type ResolverChecks<Definition extends FormDefinition> = {
 /**
  * Makes rules from a Standard Schema of your own, such as one of zod, valibot or arktype:
  * `createForm(definition, { checks: resolver(definition, schema) })`. The schema gets the answers of all fields, once for a
- * press. Issues about no field are not shown: such rules belong to a field.
+ * press. An issue about no field of the form is shown at its last field. What the schema makes of the answers is not sent.
  */
 export function resolver<const Definition extends FormDefinition>(
   { fields }: Definition,
   schema: StandardSchemaV1,
 ): ResolverChecks<Definition> {
+  const ids: ReadonlySet<unknown> = new Set(fields.map(({ id }) => id))
+  const shown = fields.filter(({ kind }) => kind !== 'hidden' && kind !== 'section')
+  // A field with a condition may not be asked.
+  const last = (shown.findLast(({ when }) => !when) ?? shown.at(-1))?.id
   const results = new WeakMap<object, ReturnType<(typeof schema)['~standard']['validate']>>()
   const validate = (values: object): ReturnType<(typeof schema)['~standard']['validate']> => {
     const known = results.get(values) ?? schema['~standard'].validate(values)
@@ -31,7 +35,11 @@ export function resolver<const Definition extends FormDefinition>(
     (id: string): ResolverCheck =>
     async (_, { values }) => {
       const { issues = [] } = await validate(values)
-      return issues.find(({ path: [first] = [] }) => keyOf(first) === id)?.message
+      const about = (issue: StandardSchemaV1.Issue): PropertyKey | undefined => keyOf(issue.path?.[0])
+      const isUnplaced = (issue: StandardSchemaV1.Issue): boolean => !ids.has(about(issue))
+      return (
+        issues.find((issue) => about(issue) === id) ?? (id === last ? issues.find(isUnplaced) : undefined)
+      )?.message
     }
   // The types follow from the definition.
   return Object.fromEntries(fields.map(({ id }) => [id, check(id)])) as ResolverChecks<Definition>

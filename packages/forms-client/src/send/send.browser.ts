@@ -15,8 +15,9 @@ export interface SendContext {
 }
 
 /**
- * Saves answers, as they would be sent, in a way of your own. Returns undefined, or what the server refuses: `{ errors }`
- * with a text for each field, or `{ error }` with one for the form. What it throws is an unknown error for the visitor.
+ * Saves answers, as they would be sent, in a way of your own. Returns what the server refuses: `{ errors }` with a text for
+ * each field, or `{ error }` with one for the form; or its `Response`, which is read as one of the site unless it is `ok`.
+ * Anything else counts as saved. What it throws is an unknown error for the visitor.
  */
 export type Send = (answers: FieldValues, context: SendContext) => unknown
 
@@ -34,6 +35,7 @@ export const sendTo = (save: Send): SendOptions => ({
   page: { pageTitle: '', pagePath: '' },
   http: {
     call: async (request, read) => {
+      if (request.signal?.aborted) return fail({ kind: 'aborted' })
       const isKey = request.path === fetchFormKeyCall.path
       const failure = isKey ? undefined : await failureOf(save, request)
       if (failure) return fail(failure)
@@ -51,9 +53,20 @@ async function failureOf(
   const answers = parseJson(String(given.form)) as FieldValues
   const captchaKey = typeof given.captchaKey === 'string' ? given.captchaKey : undefined
   try {
-    const refusal = await save(answers, { signal, captchaKey, body: given })
-    return refusal ? { kind: 'refused', status: 400, body: refusal } : undefined
+    return await readAnswer(await save(answers, { signal, captchaKey, body: given }))
   } catch (cause) {
     return signal?.aborted ? { kind: 'aborted' } : { kind: 'network', cause }
   }
 }
+
+async function readAnswer(answer: unknown): Promise<CallFailure | undefined> {
+  if (answer instanceof Response) {
+    if (answer.ok) return undefined
+    return { kind: 'refused', status: answer.status, body: parseJson(await answer.text()) }
+  }
+  return isRefusal(answer) ? { kind: 'refused', status: 400, body: answer } : undefined
+}
+
+const isRefusal = (answer: unknown): boolean =>
+  isRecord(answer) &&
+  (Boolean(answer.error) || (isRecord(answer.errors) && Object.keys(answer.errors).length > 0))

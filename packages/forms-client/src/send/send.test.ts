@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createForm, defineForm } from '../index.ts'
 import { createFormCaptcha } from '../testing.ts'
+import { createGate } from '../form/form.test-support.ts'
 import { sendTo } from './send.browser.ts'
 
 const contact = defineForm({
@@ -66,5 +67,55 @@ describe('a form that is sent to a server of its own', () => {
     expect(await form.submit(control)).toMatchObject({ failure: { kind: 'aborted' } })
     await vi.waitFor(() => expect(save).toHaveReturnedTimes(0))
     expect(form.snapshot().message).toBeUndefined()
+  })
+
+  test.each([
+    ['a response', () => new Response('{"id":1}')],
+    ['what a server has made of it', () => ({ id: 17, error: null, errors: {} })],
+    ['the success of an action', () => ({ saved: true })],
+    ['null', () => null],
+  ] as const)('is saved once if its server returns %s', async (_, answer) => {
+    const save = vi.fn(() => Promise.resolve(answer()))
+    const form = createForm(contact, { ...sendTo(save), values })
+    expect((await form.submit()).ok).toBe(true)
+    await form.submit()
+    expect(save).toHaveBeenCalledOnce()
+  })
+
+  test.each([
+    [400, { errors: { mail: 'Taken.' } }, 'One or more fields is invalid, please check your entries.'],
+    [401, {}, 'Unable to submit form. Please try again later.'],
+    [404, {}, 'This form has not been configured yet.'],
+    [429, {}, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
+    [500, {}, 'Unable to send form. Please try again later.'],
+    [403, { error: 'Closed.' }, 'Closed.'],
+  ])('reads a response with the status %i and %j as one of the site', async (status, body, text) => {
+    const save = () => new Response(JSON.stringify(body), { status })
+    const form = createForm(contact, { ...sendTo(save), values })
+    await form.submit()
+    expect(form.snapshot().message).toBe(text)
+  })
+
+  test('is sent once if it is given up and submitted again at once', async () => {
+    const save = vi.fn()
+    const form = createForm(contact, { ...sendTo(save), values })
+    const first = form.submit()
+    form.reset(values)
+    expect((await form.submit()).ok).toBe(true)
+    expect(await first).toMatchObject({ failure: { kind: 'aborted' } })
+    expect(save).toHaveBeenCalledOnce()
+  })
+
+  test('is not sent once it is given up while a rule is asked', async () => {
+    const save = vi.fn()
+    const { opened, open } = createGate<string | undefined>()
+    const form = createForm(contact, { ...sendTo(save), values, checks: { mail: () => opened } })
+    const submitted = form.submit()
+    await Promise.resolve()
+    form.reset()
+    open(undefined)
+    await submitted
+    await new Promise((resolve) => setTimeout(resolve))
+    expect(save).not.toHaveBeenCalled()
   })
 })

@@ -4,7 +4,7 @@ import { askedIds, emptyValue, type Field, type FieldValue } from '../field/fiel
 import type { FieldRules, SerialiseContext } from '../field/kind.ts'
 import { checkField, problemText } from '../field/problem.ts'
 import type { FormDefinition, ValuesOf } from '../form/form.ts'
-import { messages as defaultMessages, type Messages } from '../messages.ts'
+import { messages as defaultMessages, withTexts, type Messages } from '../messages.ts'
 import { readAnswer } from './answer.ts'
 
 /** Text about a field. */
@@ -47,7 +47,7 @@ export function readFields(
   raw: unknown,
   { messages, sanitise, ...rules }: AnswersOptions,
 ): ReadFields {
-  const texts = { ...defaultMessages, ...messages }
+  const texts = withTexts(defaultMessages, messages)
   const given = new Map(isRecord(raw) ? Object.entries(raw) : [])
   const answered = fields.filter(({ kind }) => kind !== 'section')
   const read = new Map(answered.map((field) => [field.id, readAnswer(field, given.get(field.id), sanitise)]))
@@ -56,7 +56,7 @@ export function readFields(
     if (!asked.has(field.id)) return []
     const value = read.get(field.id)
     if (value === undefined) return [{ id: field.id, text: texts['form.error.parse'] }]
-    const problem = checkField(field, value, rules)
+    const problem = checkField(field, value, { requiredText: texts['form.error.invalid'], ...rules })
     return problem ? [{ id: field.id, text: problemText(problem, texts) }] : []
   })
   const valueOf = (field: Field): FieldValue =>

@@ -22,6 +22,21 @@ const values = {
   more: '',
 }
 
+test.each([
+  ['name', ['', 'Lovelace']],
+  ['checkbox', []],
+  ['text', ' '],
+  ['number', undefined],
+] as const)('an answer that is required is refused if it is missing: %s, %j', async (kind, value) => {
+  const field = { id: 'a', kind, options: ['x'], required: true } as const
+  const definition = defineForm({ id: 'f', fields: [field as never] })
+  const read = await readSubmission(definition, { a: value })
+  const text = 'One or more fields is invalid, please check your entries.'
+  expect(read).toEqual({ ok: false, failure: { errors: { a: text } } })
+  const own = await readSubmission(definition, { a: value }, { requiredText: 'Please fill in.' })
+  expect(own).toEqual({ ok: false, failure: { errors: { a: 'Please fill in.' } } })
+})
+
 describe('a submission is read', () => {
   test('from the FormData of an action', async () => {
     const data = new FormData()

@@ -1,6 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import type { FormSettings } from '../form/form.ts'
+import { builtIns } from '../form/built-ins.dom.ts'
 import { runScripts, type ScriptOptions } from './script.dom.ts'
 import { connectSuccess } from './success.connect.ts'
 
@@ -18,10 +19,11 @@ export const hiddenAttribute = 'data-form-hidden'
 
 /** Hides the content of a form, shows its success view instead, and moves the focus there. */
 export function showSuccess(
-  form: HTMLFormElement,
+  element: HTMLFormElement,
   settings: FormSettings,
   { runsScripts = true, ...options }: SuccessOptions,
 ): Undo {
+  const form = builtIns(element)
   const document = form.ownerDocument
   const content = wrapContent(form)
   const view = connectSuccess(settings)

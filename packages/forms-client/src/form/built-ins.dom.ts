@@ -1,0 +1,11 @@
+/**
+ * A form whose members are those of its class. A control that is called `children`, `append` or `id` hides that member of its
+ * form: https://html.spec.whatwg.org/#dom-form-nameditem
+ */
+export const builtIns = (form: HTMLFormElement): HTMLFormElement =>
+  new Proxy(form, {
+    get: (target, name): unknown => {
+      const member: unknown = Reflect.get(Object.getPrototypeOf(target) as object, name, target)
+      return typeof member === 'function' ? (member.bind(target) as unknown) : member
+    },
+  })
