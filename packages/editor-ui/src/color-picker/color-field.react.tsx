@@ -64,12 +64,13 @@ export function ColorField({ color, onChange, defaultFormat = 'hex', messages }:
         onBlur={() => !problem && reset()}
         onKeyDown={(event) => {
           const isEscape = event.key === 'Escape'
-          if (isEscape && typed !== undefined) {
-            // A dialog around the picker stays open.
+          if (event.key !== 'Enter' && !isEscape) return
+          // A form around the picker is not submitted, and a dialog stays open.
+          if (!isEscape || typed !== undefined) {
             event.preventDefault()
             event.stopPropagation()
           }
-          if (isEscape || (event.key === 'Enter' && !problem)) reset()
+          if (isEscape || !problem) reset()
         }}
       />
       <p data-editor="problem" id={id} role="alert">

@@ -7,7 +7,6 @@ import {
 import { colorBounds, keepHue, withChannel, type Channel, type Hsla } from '../color/color.ts'
 import { cssColor } from '../color/color-text.ts'
 import type { colorMessages, MessagesOf } from '../messages.ts'
-import { keepEnter } from '../part/form.connect.ts'
 
 /** Messages of a colour picker. */
 export type ColorTexts = MessagesOf<typeof colorMessages>
@@ -51,7 +50,6 @@ export function connectColorPicker(
       'data-editor': 'color-picker',
       role: 'group',
       style: styleOf(color),
-      onKeyDown: keepEnter,
       // A swatch changes the colour on its click, which is after the pointer is up.
       onClick: commit,
       onPointerUp: commit,
@@ -73,10 +71,11 @@ export function connectColorPicker(
         'aria-valuetext': `${shown}${channel === 'hue' ? '°' : '%'}`,
         onInput: (event) => move(Number(fieldValue(event))),
         onKeyDown: (event) => {
-          const step = { PageUp: 10, PageDown: -10 }[event.key]
-          if (!step) return
+          // Enter submits no form around the picker.
+          const step = { PageUp: 10, PageDown: -10, Enter: 0 }[event.key]
+          if (step === undefined) return
           event.preventDefault()
-          move(value + step)
+          if (step) move(value + step)
         },
       }
     },

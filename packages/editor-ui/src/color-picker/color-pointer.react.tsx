@@ -26,7 +26,6 @@ export function ColorArea({ attributes, color, onChange }: ColorAreaProps): Reac
     <div
       {...attributes}
       onPointerDown={(event) => {
-        if (event.button !== 0) return
         // A pointer that leaves the area still moves the colour.
         event.currentTarget.setPointerCapture(event.pointerId)
         move(event)

@@ -98,6 +98,6 @@ const share = (text: string, max: number): number =>
 export function readColor(value: string | Hsla = ''): Hsla {
   if (typeof value === 'object') return value
   const parsed = parseColor(value)
-  const alpha = Number(value.trim().toLowerCase() !== 'transparent')
+  const alpha = Number(!/^\s*transparent/i.test(value))
   return parsed.ok ? parsed.value : { hue: 0, saturation: 0, lightness: 0, alpha }
 }
