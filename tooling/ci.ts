@@ -77,7 +77,7 @@ const totals = sum([
   runs('tsx', ['tooling/check/spec.ts']),
   runs('tsx', ['tooling/check/guides.ts', '--peers']),
   packing(),
-  // What users do with a release, `pnpm consumers` among it.
+  // A release as its users install it, `pnpm consumers` among it.
   runs('node', ['--import', 'tsx', 'tooling/release/main.ts']),
   conformance(),
   // Other cases each time: a failure prints the one that makes it again.

@@ -28,7 +28,7 @@ function entryPoints(folders: readonly string[]): Map<string, string> {
   return files
 }
 
-/** Which source file imports which, type imports included. */
+/** Imports of each source file, type imports included. */
 export function importGraph(folders: readonly string[]): Graph {
   const entries = entryPoints(folders)
   const files = folders.flatMap((folder) => filesBelow(join(folder, 'src'), (path) => /\.tsx?$/.test(path)))

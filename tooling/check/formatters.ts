@@ -32,7 +32,7 @@ async function families(): Promise<Readonly<Record<string, Family>>> {
   return { '.': basic, ...Object.fromEntries(FAMILIES.map((name) => [`./${name}`, others[name] ?? {}])) }
 }
 
-/** Which line of the words a name belongs to: its own, or the longest with a `*` that fits. */
+/** Line of the words that a name belongs to: its own, or the longest with a `*` that fits. */
 function lineOf(name: string, words: Words): string {
   const fits = (pattern: string): boolean => {
     const [before = '', after = ''] = pattern.split('*')

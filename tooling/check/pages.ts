@@ -27,7 +27,7 @@ export function fill(page: string, name: string, text: string): string {
 const id = (name: string): string => name.replace('@sitewright/', '').replaceAll('-', '_')
 const short = (name: string): string => name.replace('@sitewright/', '')
 
-/** Which package stands on which, as Mermaid text: runtime dependencies on packages of this repository. */
+/** The packages and their dependencies on each other at run time, as Mermaid text. */
 export function packageGraph(places: readonly Manifest[]): string {
   const names = new Set(places.map(({ name }) => name))
   const boxes = places.map(({ name }) => `  ${id(name)}[${short(name)}]`)

@@ -11,7 +11,7 @@ import {
   shown,
 } from './workspace.ts'
 
-/** Which tests speak of which row: file paths by id. */
+/** Tests of each row: file paths by id. */
 export type Coverage = ReadonlyMap<string, readonly string[]>
 
 /** A row of the catalogue, as it stands on its page. */

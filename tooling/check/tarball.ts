@@ -118,7 +118,7 @@ const filesIn = (folder: string): string[] =>
     return entry.isDirectory() ? filesIn(path) : [path]
   })
 
-/** Everything that is wrong with a package as its users would install it. */
+/** Problems of a package as its users would install it. */
 export async function checkTarball(folder: string): Promise<Findings> {
   const tarball = pack(folder)
   const files = unpack(tarball)

@@ -17,9 +17,9 @@ export interface Place {
 /** Result of a program that has ended. */
 export interface Outcome {
   readonly isWell: boolean
-  /** What it printed, on both streams. */
+  /** Output on both streams. */
   readonly output: string
-  /** What it printed as its result. */
+  /** Output on the standard stream. */
   readonly stdout: string
 }
 

@@ -81,7 +81,7 @@ async function consumers({ home, registry }: Rehearsal): Promise<Findings> {
   return isWell ? [] : ['The consumers find something to mend, see above.']
 }
 
-/** Everything that users do with a release, two at a time. */
+/** The checks of a release as its users install it, two at a time. */
 async function users(rehearsal: Rehearsal): Promise<Findings> {
   const browser = await playwright.launch(chromium())
   try {

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { run, type Outcome } from './command.ts'
 import type { Registry } from './registry.ts'
 
-/** What the projects of a rehearsal share. */
+/** Parts that the projects of a rehearsal share. */
 export interface Rehearsal {
   /** Folder of everything that the rehearsal writes. */
   readonly home: string

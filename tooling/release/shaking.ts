@@ -28,7 +28,7 @@ async function namesOf(
   return Object.values(metafile.outputs)[0]?.exports ?? []
 }
 
-/** What a bundler keeps of an entry. */
+/** Bytes of an entry that a bundler keeps. */
 export interface Shaken {
   readonly entry: string
   /** True if the manifest names the entry's file as one that does something when it is imported. */

@@ -1,8 +1,8 @@
-/** What tools for developers leave behind on a page. Visitors have no such tools, so that nothing here is measured. */
+/** Traces of developers' tools on a page. Visitors have no such tools, so that none of this is measured. */
 interface ToolTraces {
-  /** Whether an entry of the browser's timeline comes from a tool. */
+  /** Checks whether an entry of the browser's timeline comes from a tool. */
   has?: (entry: PerformanceEntry) => boolean
-  /** Whether an event happened in a tool. */
+  /** Checks whether an event happened in a tool. */
   isInTool?: (event: Event) => boolean
   /** Number of presses and keys that tools have received: the browser counts them with those of the page. */
   interactionCount: number

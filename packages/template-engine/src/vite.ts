@@ -8,7 +8,7 @@ export interface TemplatesOptions {
   readonly engine: Engine
   /** The module that exports the same engine at run time, as `engine`: an import path that resolves from anywhere. */
   readonly module: string
-  /** Which files are templates; those that end in `.jsont` or `.template` unless set. */
+  /** Files that are templates; those that end in `.jsont` or `.template` unless set. */
   readonly include?: RegExp
 }
 

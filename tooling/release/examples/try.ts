@@ -14,7 +14,7 @@ async function visit(browser: Browser, url: string, { visit }: Example): Promise
   const findings: string[] = []
   page.on('pageerror', ({ message }) => findings.push(`its page throws: ${message}`))
   page.on('console', (message) => {
-    // What an example's server refuses on purpose, and the icon that no example has, are logged by the browser itself.
+    // Requests that an example's server refuses on purpose, and the icon that no example has, are logged by the browser itself.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       findings.push(`its page logs: ${message.text()}`)
   })

@@ -35,7 +35,7 @@ function spread(column: Stop[], wanted: ReadonlyMap<Stop, number>): void {
     stop.y = Math.max(wanted.get(stop) ?? stop.y, end + GAP + half)
     end = stop.y + half
   }
-  // What was pushed down moves back, so that the column as a whole is where it wants to be.
+  // Boxes that were pushed down move back, so that the column is centred on the mean of their places.
   const shift =
     column.reduce((sum, stop) => sum + (wanted.get(stop) ?? stop.y) - stop.y, 0) / (column.length || 1)
   for (const stop of column) stop.y += shift

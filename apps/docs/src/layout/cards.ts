@@ -1,6 +1,6 @@
 import { escape } from '../markdown/escape.ts'
 
-/** What a card tells of a package. */
+/** Content of a package's card. */
 export interface PackageCard {
   /** Name without the scope, which is the name of its folder. */
   readonly name: string

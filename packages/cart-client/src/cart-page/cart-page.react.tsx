@@ -120,7 +120,7 @@ export function useMinimum(): { readonly isMet: boolean; readonly text: string |
   return { isMet, text: minimum && !isMet ? minimumText(minimum, messages, locale) : undefined }
 }
 
-/** Says how much an order has to be worth, as long as it is worth less. */
+/** Names the smallest subtotal of an order, as long as the cart is worth less. */
 export function MinimumNotice(): ReactNode {
   const { text } = useMinimum()
   return text === undefined ? null : <p data-cart="notice">{text}</p>

@@ -56,7 +56,7 @@ export interface Ledger {
 const fine: Fate = { kind: 'answered', toServerMs: 1, backMs: 1 }
 export const items = ['a', 'b', 'c'] as const
 
-/** Tells a story to some tabs and one server, lets the network heal at the end, and says what came of it. */
+/** Plays a story with some tabs and one server, restores the network at the end, and returns the outcome. */
 export async function run({ acts, fates, tabs }: Story): Promise<{
   readonly shop: Shop
   readonly stores: readonly CartStore[]

@@ -6,7 +6,7 @@ import type { CartSnapshot } from './cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 
-/** All that is known of the cart. */
+/** The cart and its state. */
 export function useCart(): CartSnapshot
 /** A part of what is known of the cart: renders again only when it is another. */
 export function useCart<Selected>(
@@ -49,7 +49,7 @@ function selecting<Selected>(
 }
 
 /**
- * All that is known of the cart, once it is known: until then the nearest Suspense shows its fallback. Put that
+ * The cart and its state once the cart is read: until then the nearest Suspense shows its fallback. Put that
  * Suspense into the `CartProvider`, which loads the cart.
  */
 export function useCartSuspense(): CartSnapshot {

@@ -18,7 +18,7 @@ export interface CartPopoverProps {
   readonly children?: ReactNode
 }
 
-/** Says for three seconds what was added, below the cart link or in the corner. The live region announces the same. */
+/** Names for three seconds what was added, below the cart link or in the corner. The live region announces the same. */
 export function CartPopover({ link = '[data-cart="indicator"]', children }: CartPopoverProps): ReactNode {
   const { clock, messages } = useCartClient()
   const { isOpen, text, close, hold, letGo } = usePopover()

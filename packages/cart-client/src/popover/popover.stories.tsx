@@ -16,7 +16,7 @@ interface Args {
 
 const productOf = (name: string) => buildProduct({ name, variants: [buildVariant()] })
 
-/** Tells for three seconds what was added; a pointer or the focus on it lets it stay. */
+/** Names for three seconds what was added; a pointer or the focus on it lets it stay. */
 const meta = {
   title: 'cart-client/CartPopover',
   afterEach: whenStill,

@@ -29,7 +29,7 @@ function isTextField({ nodeName = '', type, isContentEditable }: KeyTarget): boo
   return nodeName === 'INPUT' && !NO_TEXT.test(String(type))
 }
 
-/** Whether a pressed key moves around in the page: keys in a text field write. */
+/** Checks whether a pressed key moves around in the page: keys in a text field write. */
 export const isKeyboardNavigation = (key: string, target: KeyTarget | null): boolean =>
   NAVIGATION_KEYS.has(key) && !(target && isTextField(target))
 

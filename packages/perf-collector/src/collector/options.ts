@@ -4,7 +4,7 @@ import type { PageSpeed, RecorderOptions } from '../record/record.contract.ts'
 export interface PerfCollectorOptions extends RecorderOptions {
   /** Hosts whose images are recorded: names, or names with a port. @default [] */
   readonly imageHosts?: readonly string[] | undefined
-  /** Whether a new path within the document begins a new page. @default true */
+  /** Begins a new page at each new path within the document. @default true */
   readonly clientNavigations?: boolean | undefined
   /** Share of documents that are measured, from 0 to 1: drawn anew at each start. @default 1 */
   readonly sampleRate?: number | undefined

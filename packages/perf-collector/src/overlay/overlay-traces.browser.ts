@@ -41,7 +41,7 @@ function largestText({ section }: Overlay): number {
 }
 
 /**
- * Whether a paint may be text of an overlay. Of text in a shadow root browsers tell no element and no id, but its size and
+ * Checks whether a paint may be text of an overlay. For text in a shadow root browsers name no element and no id, but its size and
  * when it was painted.
  * @see https://w3c.github.io/largest-contentful-paint/#sec-largest-contentful-paint-interface
  */
@@ -51,14 +51,14 @@ const isTextOf = ({ element, id, url, size = Infinity, startTime }: Paint): bool
   !url &&
   [...overlays].some((overlay) => startTime >= overlay.startTime && size <= largestText(overlay))
 
-/** Whether a box lies within another one, apart from what rounding adds. */
+/** Checks whether a box lies within another one, apart from what rounding adds. */
 const isWithin = (inner: DOMRectReadOnly, outer: DOMRectReadOnly): boolean =>
   inner.left >= outer.left - 1 &&
   inner.top >= outer.top - 1 &&
   inner.right <= outer.right + 1 &&
   inner.bottom <= outer.bottom + 1
 
-/** Whether all that has shifted is in an overlay, whose elements browsers do not tell. */
+/** Checks whether every shifted element is in an overlay, whose elements browsers do not name. */
 function isShiftInside({ sources = [] }: Shift): boolean {
   const boxes = [...overlays].map(({ section }) => section.getBoundingClientRect())
   return (
@@ -67,14 +67,14 @@ function isShiftInside({ sources = [] }: Shift): boolean {
   )
 }
 
-/** Whether an entry of the browser's timeline comes from an overlay. */
+/** Checks whether an entry of the browser's timeline comes from an overlay. */
 export function isOfOverlay(entry: PerformanceEntry): boolean {
   const { entryType, startTime } = entry
   if (entryType === 'largest-contentful-paint') return isTextOf(entry)
   return entryType === 'layout-shift' ? isShiftInside(entry) : times.includes(startTime)
 }
 
-/** Whether an event happened in an overlay. */
+/** Checks whether an event happened in an overlay. */
 const isInOverlay = (event: Event): boolean =>
   [...overlays].some(({ host }) => event.composedPath().includes(host))
 

@@ -3,7 +3,7 @@ import { isObserved } from '../vitals/observer.browser.ts'
 import { isOfOverlay } from './overlay-traces.browser.ts'
 import { type Box, createWaterfall, type TimelineEntry, type Waterfall } from './overlay.ts'
 
-/** What the overlay reads of the page beside its metrics. */
+/** Facts of the page that the overlay shows beside its metrics. */
 export interface OverlayTimeline {
   readonly waterfall: () => Waterfall
   /** Position of the largest paint's element, while it is in the document. */

@@ -106,7 +106,7 @@ const connectFile = ({
   bar: { 'aria-hidden': 'true', 'data-kind': kind, style: { start: startShare, length: lengthShare } },
 })
 
-/** Everything that the overlay shows. */
+/** Content of the overlay. */
 export interface OverlayParts {
   readonly section: Attributes
   readonly toggle: { readonly attributes: Attributes; readonly title: string; readonly rating: TextElement }

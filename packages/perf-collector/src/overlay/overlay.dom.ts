@@ -10,11 +10,11 @@ export interface PerfOverlayOptions {
   readonly collector: Pick<PerfCollector, 'snapshot'>
   /** Element that the overlay is drawn in. @default a new one at the end of the body */
   readonly host?: HTMLElement | undefined
-  /** Whether it lies in a corner of the window, or where its host stands. @default 'corner' */
+  /** Place: a corner of the window, or the place of its host. @default 'corner' */
   readonly placement?: 'corner' | 'inline' | undefined
   /** @default false */
   readonly isOpen?: boolean | undefined
-  /** Whether the element of the largest paint has an outline while the overlay is open. @default true */
+  /** Outlines the element of the largest paint while the overlay is open. @default true */
   readonly isOutlined?: boolean | undefined
   /** @default overlayMessages */
   readonly messages?: Partial<OverlayMessages> | undefined

@@ -12,7 +12,7 @@ interface Args {
   readonly files: readonly TimelineEntry[]
   readonly isOpen: boolean
   readonly isOutlined: boolean
-  /** Whether the largest paint's element is still in the document. */
+  /** True while the element of the largest paint is in the document. */
   readonly isThere: boolean
 }
 

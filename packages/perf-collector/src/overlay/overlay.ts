@@ -53,7 +53,7 @@ export type PaintPart = Exclude<keyof LargestPaint, 'elementName' | 'elementPath
 /** A file that was loaded, or the document. */
 export interface TimelineEntry {
   readonly url: string
-  /** What asked for it: `img`, `script`, `navigation`. */
+  /** Initiator of the request: `img`, `script`, `navigation`. */
   readonly kind: string
   readonly startTime: number
   readonly duration: number

@@ -8,7 +8,7 @@ export interface PerfMock {
   readonly handlers: readonly HttpHandler[]
   /** Records that have arrived, in their order. */
   readonly records: () => readonly PerfRecord[]
-  /** What was wrong with requests that were refused. */
+  /** Problems of the requests that were refused. */
   readonly refusals: () => readonly string[]
   readonly clear: () => void
 }

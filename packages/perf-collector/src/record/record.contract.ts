@@ -32,7 +32,7 @@ export interface VisitorIds {
   readonly memberId?: string | undefined
 }
 
-/** Where records go, and what they say of the site and the visitor. */
+/** Destination of records, and their fields about the site and the visitor. */
 export interface RecorderOptions {
   /** Name of the application, as each record bears it. @default the host name of the page */
   readonly app?: string | undefined
@@ -132,7 +132,7 @@ export type RatedMetric =
   | 'firstInputDelay'
   | 'interactionToNextPaint'
 
-/** What the visitor experienced of a page: data of the record `page_speed`. A metric that was not measured is left out. */
+/** Metrics of a page: data of the record `page_speed`. A metric that was not measured is left out. */
 export interface PageSpeed extends NavigationTimings {
   readonly navigationType: NavigationType
   readonly firstContentfulPaint?: number | undefined
@@ -166,7 +166,7 @@ export interface ImageRecord {
   readonly height: number
 }
 
-/** What the visitor asks of a page: data of the record `a11y`. */
+/** Preferences and aids of the visitor: data of the record `a11y`. */
 export interface AccessibilityRecord {
   readonly forceColors: boolean
   readonly networkInformationType?: string | undefined

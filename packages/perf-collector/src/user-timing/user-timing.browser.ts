@@ -20,7 +20,7 @@ const prefixed = (name: string): string => cut(name.startsWith(PREFIX) ? name : 
 
 /**
  * Creates marks and measures that a collector records. They are on the browser's timeline also where it does not run.
- * What goes wrong is reported to the collector's `onError`.
+ * Errors are reported to the collector's `onError`.
  */
 export function createUserTimings({ record }: Pick<PerfCollector, 'record'>): UserTimings {
   const names = new Set<string>()

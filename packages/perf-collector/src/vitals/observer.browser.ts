@@ -21,7 +21,7 @@ export interface VitalsObserver {
   readonly stop: Undo
 }
 
-/** Whether the browser reports entries of a type. Old browsers have no observers. */
+/** Checks whether the browser reports entries of a type. Old browsers have no observers. */
 export const isObserved = (type: VitalsEntry['entryType']): boolean =>
   !!(globalThis as Partial<typeof globalThis>).PerformanceObserver?.supportedEntryTypes?.includes(type)
 

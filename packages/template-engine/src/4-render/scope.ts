@@ -81,7 +81,7 @@ export class Scope {
   node: unknown
   /** The node, if names can be read from it without asking whether they are its own. */
   plain: Plain
-  /** Which element of the array `node` is being rendered; -1 outside of a repeated section. */
+  /** Index of the element of the array `node` that is being rendered; -1 outside of a repeated section. */
   index = -1
   /** A private partial sees nothing further out. */
   sealed = false

@@ -1,4 +1,4 @@
-/** Which fault a diagnostic reports; stable, for tests of code. */
+/** Fault that a diagnostic reports; stable, for tests of code. */
 export type DiagnosticCode =
   | 'formatter-unknown'
   | 'predicate-unknown'

@@ -7,7 +7,7 @@ const engine = createEngine({ families: [all], logger: () => {} })
 const show = (template: string, data: unknown): string => engine.render(template, data).output
 const MEGA = 1_000_000
 
-// What is linear takes milliseconds; what is quadratic takes minutes, and so ends at the limit of the test.
+// Linear work takes milliseconds; quadratic work takes minutes, and so ends at the limit of the test.
 describe('a million characters', () => {
   const times = (piece: string, count = MEGA): string => piece.repeat(count)
 

@@ -26,7 +26,7 @@ function comparing(holds: (left: unknown, right: unknown, run: Run) => boolean, 
   })
 }
 
-/** Tells whether |n| mod 2 is `remainder`. */
+/** Checks whether |n| mod 2 is `remainder`. */
 function parity(remainder: 0 | 1): Predicate {
   return definePredicate({
     arity: [0, 1],

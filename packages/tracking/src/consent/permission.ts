@@ -1,7 +1,7 @@
 import type { ConsentState } from './consent.ts'
 
 /**
- * What a visit permits: everything; events without cookies and ids; nothing until the visitor decides; nothing.
+ * Permission of a visit: everything; events without cookies and ids; nothing until the visitor decides; nothing.
  */
 export type Permission = 'granted' | 'cookieless' | 'undecided' | 'refused'
 

@@ -56,7 +56,7 @@ export interface VisitorIds {
   readonly marketingId?: string | undefined
 }
 
-/** Everything that is known when an event is emitted. */
+/** Context of an event when it is emitted. */
 export interface EventContext {
   readonly site: TrackingContext
   readonly browser: BrowserFacts

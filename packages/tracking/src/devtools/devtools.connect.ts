@@ -84,7 +84,7 @@ export function connectDevtools({ log, messages }: DevtoolsView): DevtoolsAttrib
     clear: { 'data-part': 'clear', type: 'button', children: messages['devtools.clear'], onClick: log.clear },
     empty: { 'data-part': 'empty', hidden: shown.length > 0, children: messages['devtools.empty'] },
     list: { 'data-part': 'list', role: 'list', tabIndex: 0, 'aria-label': messages['devtools.title'] },
-    // What is added stands below, and moves no row that is being read.
+    // New rows are added below, and move no row that is being read.
     events: shown.map(connectEvent).toReversed(),
   }
 }

@@ -1,6 +1,6 @@
 import type { Outcome, Wire } from '../transport/transport.ts'
 
-/** What a queue does with events after a request: they have arrived, are given up, or are sent again. */
+/** Next step for events after a request: they have arrived, are given up, or are sent again. */
 export type NextStep = 'sent' | 'failed' | 'retry'
 
 /**

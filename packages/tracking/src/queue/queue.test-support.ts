@@ -102,7 +102,7 @@ class MapStorage {
 export interface Page {
   readonly queue: Delivery
   readonly clock: FakeClock
-  /** What the queue has reported: `id status reason`. */
+  /** Reports of the queue: `id status reason`. */
   readonly reports: string[]
   readonly hide: () => void
   readonly show: () => void
@@ -121,7 +121,7 @@ export interface Conditions {
   readonly has?: (destination: string) => boolean
   /** @default true */
   readonly isRepeatable?: boolean
-  /** Whether the visitor has consented. @default true */
+  /** True if the visitor has consented. @default true */
   readonly isStarted?: boolean
 }
 

@@ -100,7 +100,7 @@ export function openStorage(opener: Opener): PageStorage {
 
   function leave(events: readonly TrackedEvent[]): void {
     const isJournaled = !isOver && (journaled > 0 || !journal.isIdle())
-    // What the page leaves later is added. While others' events are being moved here, the journal has what this page does
+    // Events that the page leaves later are added. While others' events are being moved here, the journal has what this page does
     // not know yet.
     const key = isOver || isClaiming ? `${owner}${Math.random()}` : owner
     attempt(() => {

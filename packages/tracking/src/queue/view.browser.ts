@@ -1,6 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 
-/** What a queue uses of a window. Some of it is missing in some browsers, or may not be touched. */
+/** Parts of a window that a queue uses. Some are missing in some browsers, or may not be touched. */
 export interface QueueView extends EventTarget {
   readonly indexedDB: IDBFactory
   readonly localStorage: Storage

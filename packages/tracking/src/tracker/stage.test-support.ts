@@ -37,7 +37,7 @@ export const visitorIds: VisitorIds = {
   marketingId: 'marketing-1',
 }
 
-/** Everything that is known of an event on a product page. */
+/** Context of an event on a product page. */
 export const contextOf = (changes: Partial<EventContext> = {}): EventContext => ({
   site: siteOf(),
   browser: {

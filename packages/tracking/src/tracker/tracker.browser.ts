@@ -47,7 +47,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
   const versions = new Map(Object.entries<EventVersion | undefined>(options.versions ?? {}))
   const held: Emitted[] = []
   let permission: Permission = 'undecided'
-  /** What was applied since the start. */
+  /** Changes applied since the start. */
   let applied: Permission | undefined
   let isStarted = false
 

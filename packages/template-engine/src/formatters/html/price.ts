@@ -20,7 +20,7 @@ const FROM = ['productPriceFromText', 'from {fromPrice}'] as const
 
 /** Wording of prices. */
 export interface PriceOptions extends NumberOptions {
-  /** Tells 12 months as 12 months, not as 1 year. */
+  /** Writes 12 months as 12 months, not as 1 year. */
   readonly keepUnit?: boolean
 }
 
@@ -44,7 +44,7 @@ function priceElement(name: string, { from, sale, normal }: Prices, scope: Scope
   return `\n\n\n<div class="${name}">\n${body}</div>`
 }
 
-/** Tells a price: as it is, or with how often it is paid. */
+/** Writes a price: as it is, or with how often it is paid. */
 type PricePhrase = (price: string, isFrom: boolean) => string
 
 /** Price of a product. */
