@@ -90,7 +90,9 @@ test(
       async (fault) => {
         expect(await name.inputValue()).toBe(`Kiln ${fault}`)
         await retry(page).click()
-        await page.locator('main [data-editor=tag-name]', { hasText: `Kiln ${fault}` }).waitFor()
+        const added = page.locator('main [data-editor=tag-name]', { hasText: `Kiln ${fault}` })
+        await expect.poll(() => added.count()).toBe(1)
+        await expect.poll(() => name.count()).toBe(0)
       },
     )
   },
@@ -146,7 +148,7 @@ test(
   'a service that could not be connected is connected later',
   async () => {
     const page = await visitPanel('connections', 'Connections')
-    const panel = page.getByRole('region', { name: 'Automation' })
+    const panel = page.getByRole('group', { name: 'Automation' })
     let count = 0
     await eachFault(
       page,
@@ -183,7 +185,7 @@ test(
       FAULTS.filter((fault) => fault !== 'notFound'),
     )
     await open(page, 'location', 'Address')
-    const place = page.getByLabel('Search for a place')
+    const place = page.getByRole('combobox', { name: 'Search for a place' })
     await eachFault(
       page,
       () => place.fill('Quay'),

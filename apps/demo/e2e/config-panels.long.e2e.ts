@@ -3,7 +3,7 @@ import axeCore from 'axe-core'
 import type { FrameLocator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { panels } from '../src/config/panels.ts'
-import { add, addedMessage, at, serveDemo, visit } from './served.ts'
+import { add, addedMessage, at, looseDirectives, serveDemo, visit } from './served.ts'
 
 serveDemo()
 
@@ -115,6 +115,20 @@ test(
     await page.goto(at('/shop'))
     const card = page.locator('[data-item-id=low-bowl] img').first()
     await expect.poll(() => card.getAttribute('src')).toMatch(/^data:image\/webp/)
+    await openPanel(page, 'files', 'Files')
+    await page
+      .getByRole('option', { name: /bowl\.webp/ })
+      .first()
+      .click()
+    await page.locator('main').getByRole('button', { name: 'Delete', exact: true }).click()
+    const question = page.getByRole('alertdialog')
+    await question.getByText('Shown by: Low Bowl.').waitFor()
+    await question.getByRole('button', { name: 'Delete' }).click()
+    await question.waitFor({ state: 'hidden' })
+    await page.getByRole('button', { name: 'Undo deleted picture' }).waitFor()
+    await saved(page)
+    await page.goto(at('/shop'))
+    await expect.poll(() => page.locator('[data-item-id=low-bowl] .card-picture img').count()).toBe(0)
     expect(problems).toEqual([])
   },
   LONG,
@@ -147,6 +161,7 @@ test(
       violations.push(...found.map((each) => `${id}: ${each}`))
     }
     expect(violations).toEqual([])
+    expect(await looseDirectives(page)).toEqual([])
     expect(problems).toEqual([])
   },
   LONG,

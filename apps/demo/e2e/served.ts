@@ -71,6 +71,17 @@ export async function visit(path = '/', { settings = {}, ...options }: VisitOpti
   return { page, problems }
 }
 
+/** Directives of the page's policy that let in more than the site itself, except for attributes of style. */
+export async function looseDirectives(page: Page): Promise<readonly string[]> {
+  const policy =
+    (await page.locator('meta[http-equiv=Content-Security-Policy]').getAttribute('content')) ?? ''
+  const directives = policy.split(';').map((directive) => directive.trim())
+  expect(directives).toContain("default-src 'none'")
+  return directives.filter(
+    (directive) => /unsafe|\*|https?:/.test(directive) && directive !== "style-src-attr 'unsafe-inline'",
+  )
+}
+
 /** Changes the settings of a page that is open. */
 export const changeSettings = (page: Page, change: Readonly<Record<string, unknown>>): Promise<void> =>
   page.evaluate((next) => {

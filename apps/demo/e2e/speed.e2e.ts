@@ -96,6 +96,11 @@ test('the home page loads 100 kB of script at most, and only what it shows', asy
   ).toEqual([])
 })
 
+test.each(['/shop/p/iris-vase', '/gallery'])('%s has no app, and loads no React', async (path) => {
+  const { names } = await scriptBytes(path)
+  expect(names.filter((name) => /\/(client|page-app|jsx-runtime)-/.test(name))).toEqual([])
+})
+
 function observe() {
   const seen = { shift: 0, lcp: 0, inp: 0, element: '', shifts: [] as string[] }
   Object.assign(window, { seen })

@@ -33,8 +33,15 @@ function createUndos() {
   }
 }
 
-/** Starts the add buttons and quick views of a part of the page. */
-function enhanceButtons(shop: Shop, all: (selector: string) => readonly HTMLElement[]): Undo[] {
+/** Buttons that are started in one task. A listing has many, and a press waits for the end of the task. */
+const SLICE = 8
+
+/** Starts the add buttons and quick views of a part of the page, the first ones at once. */
+async function enhanceButtons(
+  shop: Shop,
+  all: (selector: string) => readonly HTMLElement[],
+  add: (undo: Undo) => void,
+): Promise<void> {
   const { client } = shop
   const openForm = async (form: unknown) =>
     (await import('./product/extra-fields.ts')).askForFields(form, shop)
@@ -47,24 +54,30 @@ function enhanceButtons(shop: Shop, all: (selector: string) => readonly HTMLElem
     label.removeAttribute('role')
     label.removeAttribute('tabindex')
   }
-  return [
-    ...all('.sqs-add-to-cart-button').map((button) => {
-      const isListing = button.closest('.card') !== null
-      return enhanceAddButton(client, button, { isListing, refreshStock: !isListing, openForm })
-    }),
-    ...all('.sqs-product-quick-view-button').map((button) => enhanceQuickView(client, button, openQuickView)),
-  ]
+  const start = (button: HTMLElement) => {
+    if (button.matches('.sqs-product-quick-view-button'))
+      return enhanceQuickView(client, button, openQuickView)
+    const isListing = button.closest('.card') !== null
+    return enhanceAddButton(client, button, { isListing, refreshStock: !isListing, openForm })
+  }
+  const buttons = all('.sqs-add-to-cart-button, .sqs-product-quick-view-button')
+  for (const [index, button] of buttons.entries()) {
+    if (index > 0 && index % SLICE === 0) await new Promise((resolve) => setTimeout(resolve))
+    // What was replaced meanwhile is started with what replaced it.
+    if (button.isConnected) add(start(button))
+  }
 }
 
 /** Starts the scripts of what the templates printed, on the page or in a part of it. Each is loaded where it is shown. */
 export function enhance(shop: Shop, root: ParentNode = document): Enhanced {
   const { add, each, stop } = createUndos()
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
-  for (const undo of enhanceButtons(shop, all)) add(undo)
+  // Forms are measured, so they come before what writes into the page.
   const forms = startForms(shop, root)
   add(forms.stop)
   const parts = [
     forms.ready,
+    enhanceButtons(shop, all, add),
     each(all('[data-instalments]'), async (banner) => {
       const { watchInstalments } = await import('./product/instalment.ts')
       watchInstalments(banner, shop)

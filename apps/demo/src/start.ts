@@ -74,7 +74,7 @@ const parts = [
     ? import('./settings/apply-settings.ts').then(({ applySettings }) => applySettings())
     : import('./devtools/devtools.ts').then(({ startDevtools }) => startDevtools(shop)),
 ]
-if (place('[data-part]'))
+if (place('[data-page-app]'))
   parts.push(import('./page-app/page-app.tsx').then(({ mountPageApp }) => mountPageApp(shop)))
 if (place('[data-sign-in], [data-site-user]'))
   parts.push(import('./sign-in.ts').then(({ startSignIn }) => startSignIn(shop)))

@@ -51,7 +51,7 @@ export function TemplateEditor({ shop }: { readonly shop: Shop }) {
     )
   }
   // A part that has enhanced the page has replaced the template's own markup there.
-  const isTaken = original.includes('data-part=')
+  const isTaken = original.includes('data-page-app=')
   return (
     <div className="devtools-page">
       <section>

@@ -1,5 +1,5 @@
 import type { Undo } from '@sitewright/machine'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint, inPause } from '../after-paint.ts'
 import type { Shop } from '../wiring.ts'
 
 const FORMS = 'form[data-form-id]'
@@ -42,21 +42,24 @@ interface StartedForms {
   readonly stop: Undo
 }
 
-/** Starts the forms below `root`: those in sight now, and each of the others when the visitor comes near. */
+/**
+ * Starts the forms below `root`: those in sight now, and each of the others when the visitor comes near. What is typed
+ * into those is not held up: they start in a pause.
+ */
 export function startForms(shop: Shop, root: ParentNode = document): StartedForms {
   const undos: Undo[] = []
   let isStopped = false
-  const start = async (form: HTMLFormElement) => {
+  const start = async (form: HTMLFormElement, whenFree: () => Promise<void>) => {
     const { startForm } = await import('./start-form.ts')
-    // What the visitor typed meanwhile is shown first.
-    await afterPaint()
+    await whenFree()
     if (!isStopped) undos.push(startForm(shop, form))
   }
   const forms = [...root.querySelectorAll<HTMLFormElement>(FORMS)]
   const near = forms.filter(isNear)
-  for (const form of forms) if (!near.includes(form)) undos.push(whenNear(form, () => void start(form)))
+  for (const form of forms)
+    if (!near.includes(form)) undos.push(whenNear(form, () => void start(form, inPause)))
   return {
-    ready: Promise.all(near.map(start)),
+    ready: Promise.all(near.map((form) => start(form, afterPaint))),
     stop: () => {
       isStopped = true
       for (const undo of undos) undo()

@@ -16,8 +16,8 @@ const pageApps: Readonly<Record<string, () => Promise<ComponentType<PageAppProps
 
 /** Mounts the React app of the page, if it has one. */
 export async function mountPageApp(shop: Shop): Promise<void> {
-  const place = document.querySelector<HTMLElement>('[data-part]')
-  const load = pageApps[place?.dataset.part ?? '']
+  const place = document.querySelector<HTMLElement>('[data-page-app]')
+  const load = pageApps[place?.dataset.pageApp ?? '']
   if (!place || !load) return
   const PageApp = await load()
   place.dataset.ready = ''

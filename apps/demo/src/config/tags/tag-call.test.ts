@@ -1,3 +1,4 @@
+import type { Tag } from '@sitewright/editor-ui/tag-manager'
 import { createHttp } from '@sitewright/site/http'
 import { expect, test, vi } from 'vitest'
 import { tagTransport } from './tag-call.ts'
@@ -6,7 +7,12 @@ const { signal } = new AbortController()
 
 /** Requests against a server that gives one answer. */
 function transport(body: unknown, status = 200) {
-  const changes = { create: vi.fn(), rename: vi.fn(), merge: vi.fn(), remove: vi.fn() }
+  const changes = {
+    create: vi.fn(({ name }: Tag) => ({ id: 'clay', name })),
+    rename: vi.fn(),
+    merge: vi.fn(),
+    remove: vi.fn(),
+  }
   const http = createHttp({
     baseUrl: 'https://sill.example',
     fetch: () => Promise.resolve(Response.json(body, { status })),
@@ -16,7 +22,7 @@ function transport(body: unknown, status = 200) {
 
 test('the site changes once the server has accepted a request', async () => {
   const { changes, requests } = transport({ id: 'a', name: 'Clay' })
-  await requests.create('Clay', signal)
+  await expect(requests.create('Clay', signal)).resolves.toEqual({ id: 'clay', name: 'Clay' })
   expect(changes.create).toHaveBeenCalledWith({ id: 'a', name: 'Clay', count: 0 })
   await requests.rename('a', 'Clays', signal)
   expect(changes.rename).toHaveBeenCalledWith('a', 'Clays')

@@ -19,7 +19,8 @@ const readTag = readerOf((raw): Tag | undefined =>
 
 /** Changes of the site that follow an accepted request. */
 export interface TagChanges {
-  readonly create: (tag: Tag) => void
+  /** Returns the tag as the site has it, which may name it by a key of its own. */
+  readonly create: (tag: Tag) => Tag
   readonly rename: (id: string, name: string) => void
   readonly merge: (ids: readonly string[], intoId: string) => void
   readonly remove: (id: string) => void
@@ -29,8 +30,7 @@ export interface TagChanges {
 export const tagTransport = (http: Http, changes: TagChanges): TagTransport => ({
   create: async (name, signal) => {
     const tag = unwrap(await http.call({ ...calls.create, body: { name }, signal }, readTag))
-    changes.create(tag)
-    return tag
+    return changes.create(tag)
   },
   rename: async (id, name, signal) => {
     const tag = unwrap(await http.call({ ...calls.rename, params: { id }, body: { name }, signal }, readTag))

@@ -40,6 +40,7 @@ function Categories(props: PanelProps): ReactNode {
         )
         const added = { key, word: { en: name, de: name } }
         latest.current.change(`category ${name}`, { categories: [...categories, added] })
+        return { id: key, name, count: 0 }
       },
       rename: (key, name) =>
         latest.current.change(
@@ -65,7 +66,11 @@ function PostTags(props: PanelProps): ReactNode {
     const set = (label: string, next: (tags: SiteTags) => SiteTags) =>
       latest.current.change(label, { tags: next(latest.current.site.tags) })
     return tagTransport(shop.http, {
-      create: ({ id, name }) => set(`tag ${name}`, (all) => [...all, { id, name, words: [] }]),
+      create: (tag) => {
+        const { id, name } = tag
+        set(`tag ${name}`, (all) => [...all, { id, name, words: [] }])
+        return tag
+      },
       rename: (id, name) =>
         set(`name of ${name}`, (all) => all.map((tag) => (tag.id === id ? { ...tag, name } : tag))),
       merge: (ids, into) => set('merged tags', (all) => mergeSiteTags(all, ids, into)),
