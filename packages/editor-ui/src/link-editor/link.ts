@@ -53,7 +53,7 @@ const targetOf: Readonly<Record<LinkTab, LinkTarget>> = {
 /** The draft that an editor begins with: in the first tab, if there is none for the kind of link. */
 export function draftOf(link?: Link, tabs: readonly LinkTab[] = linkTabs): LinkDraft {
   const { target = 'page', href = '', name = '', newWindow = false } = link ?? {}
-  const own = target === 'page' ? 'pages' : target
+  const own: LinkTab = target === 'page' ? 'pages' : target
   const tab = tabs.includes(own) ? own : (tabs[0] ?? own)
   const none = { pages: '', links: '', webAddress: '', email: '', phone: '', file: '' }
   const present = cleanHref(href) && !/^[\\/]{2}/.test(href) ? { tab: own, href } : undefined
