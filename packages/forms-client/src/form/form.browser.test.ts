@@ -263,7 +263,7 @@ describe('markup that its author wrote without a look at the README', () => {
     'querySelectorAll',
   ])('has a control called %s, which hides a member of its form', async (name) => {
     const { form, find } = open(`<form data-form-id="guests" data-submission-text="Thanks!">
-        <p data-field="n" class="email"><label>Guests <input name="${name}"></label></p>
+        <p data-field="n" class="email required"><label>Guests <input name="${name}"></label></p>
         <button type="submit">Send</button></form>`)
     const press = (): void => find('button').click()
     press()

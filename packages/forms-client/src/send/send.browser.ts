@@ -7,7 +7,8 @@ import { fetchFormKeyCall } from '../form/form.contract.ts'
 
 /** Beside the answers, what a save of your own gets. */
 export interface SendContext {
-  readonly signal: AbortSignal | undefined
+  /** Aborted when the form is given up. */
+  readonly signal: AbortSignal
   /** Answer of the captcha, undefined without one. */
   readonly captchaKey: string | undefined
   /** Everything that would be sent to the site: the answers as JSON text, the fields of the page, and more. */
@@ -47,7 +48,7 @@ export const sendTo = (save: Send): SendOptions => ({
 
 async function failureOf(
   save: Send,
-  { body, signal }: Pick<HttpRequest, 'body' | 'signal'>,
+  { body, signal = new AbortController().signal }: Pick<HttpRequest, 'body' | 'signal'>,
 ): Promise<CallFailure | undefined> {
   const given = isRecord(body) ? body : {}
   const answers = parseJson(String(given.form)) as FieldValues
@@ -55,7 +56,7 @@ async function failureOf(
   try {
     return await readAnswer(await save(answers, { signal, captchaKey, body: given }))
   } catch (cause) {
-    return signal?.aborted ? { kind: 'aborted' } : { kind: 'network', cause }
+    return signal.aborted ? { kind: 'aborted' } : { kind: 'network', cause }
   }
 }
 
