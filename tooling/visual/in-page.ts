@@ -33,9 +33,14 @@ const preview = (): StorybookPreview =>
 const channel = (): Channel =>
   (globalThis as unknown as { __STORYBOOK_ADDONS_CHANNEL__: Channel }).__STORYBOOK_ADDONS_CHANNEL__
 
+/** Checks no accessibility and draws no machine: tests and pages do. An address without a story cannot ask for it. */
+async function prepare(): Promise<void> {
+  await preview().ready()
+  channel().emit('updateGlobals', { globals: { a11y: { manual: true }, drawing: 'hidden' } })
+}
+
 /** What a story has chosen. Loads its file, but does not show it. */
 async function choicesOf(storyId: string): Promise<Choices> {
-  await preview().ready()
   const { parameters, storyGlobals } = await preview().storyStoreValue.loadStory({ storyId })
   return {
     skip: parameters.visual?.skip,
@@ -107,7 +112,7 @@ function dress(theme: 'light' | 'dark', direction: 'ltr' | 'rtl'): void {
   document.documentElement.dir = direction
 }
 
-const driver = { choicesOf, show, settle, dress }
+const driver = { prepare, choicesOf, show, settle, dress }
 
 declare global {
   var visual: typeof driver

@@ -27,6 +27,7 @@ const { values, positionals } = parseArgs({
 })
 const folder = resolve(values.baseline)
 const filters = [...(values.only ?? []), ...positionals]
+const stories = readStories(resolve(values.built)).filter((story) => matches(story, filters))
 
 /** Accepts the approved picture. Where there is none, or another one is wanted, one that has stopped changing. */
 function createAccept(): Accept {
@@ -74,6 +75,7 @@ function judge(shown: Shown): void {
   if (values.approve && found.length > 0) keep(folder, story, pictures)
   if (skip) console.log(`${story.id}: not compared: ${skip}`)
   if (problem) console.error(`${story.id}: ${problem}`)
+  if (all.length % 50 === 0) console.log(`${all.length} of ${stories.length} stories`)
   if (values.approve) return
   for (const finding of found) console.error(`${story.id} (${finding.look}): ${describe(finding)}`)
 }
@@ -92,7 +94,6 @@ function conclude(gone: readonly string[]): void {
 }
 
 const begin = performance.now()
-const stories = readStories(resolve(values.built)).filter((story) => matches(story, filters))
 if (stories.length === 0) throw new Error(`No story is named by ${filters.join(', ')}.`)
 await visitStories({
   folder: resolve(values.built),

@@ -102,11 +102,12 @@ async function shootStory(studio: Studio, story: Story): Promise<Shown> {
   return { story, pictures }
 }
 
-/** A page without a story yet. It checks no accessibility and draws no machine: tests and pages do. */
+/** A page without a story yet. */
 async function createStudio(context: BrowserContext, origin: string, accept: Accept): Promise<Studio> {
   const page = await context.newPage()
-  await page.goto(`${origin}/iframe.html?viewMode=story&globals=a11y.manual:!true;drawing:hidden`)
+  await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
+  await page.evaluate(() => visual.prepare())
   return { page, devtools: await context.newCDPSession(page), accept }
 }
 

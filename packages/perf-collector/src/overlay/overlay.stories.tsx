@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
-import { expect, userEvent } from 'storybook/test'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { rateAll } from '../rating.ts'
 import { buildPageSpeed } from '../record/record.testing.ts'
 import type { Interaction, PageSpeed } from '../record/record.contract.ts'
@@ -160,7 +160,8 @@ export const ASlowPage: Story = { args: { speed: slow } }
 export const Closed: Story = {
   args: { isOpen: false },
   play: async ({ canvasElement }) => {
-    const toggle = inOverlay(canvasElement, '.toggle')
+    // Drawn after the page.
+    const toggle = await waitFor(() => inOverlay(canvasElement, '.toggle'))
     await expect(toggle).toHaveAttribute('aria-expanded', 'false')
     await userEvent.click(toggle)
     await expect(inOverlay(canvasElement, '.panel')).toBeVisible()
@@ -182,7 +183,8 @@ export const WithoutAnOutline: Story = { args: { isOutlined: false } }
 export const AnElementThatIsGone: Story = {
   args: { isThere: false },
   play: async ({ canvasElement }) => {
-    await expect(inOverlay(canvasElement, '.outline')).not.toBeVisible()
+    const outline = await waitFor(() => inOverlay(canvasElement, '.outline'))
+    await expect(outline).not.toBeVisible()
   },
 }
 

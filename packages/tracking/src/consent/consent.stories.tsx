@@ -87,7 +87,7 @@ export const FromRightToLeft: Story = {
 
 export const Accepted: Story = {
   play: async ({ canvas }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Accept' }))
+    await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
   },
 }
