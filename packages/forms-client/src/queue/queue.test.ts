@@ -216,9 +216,10 @@ describe('the queue', () => {
   /** A storage with room for some characters, which drops what it held when a value does not fit, as `createStorage` does. */
   function createSmallMemory(room: number) {
     const memory = createMemory()
-    const set = (key: string, value: unknown): void => {
+    const set = (key: string, value: unknown): undefined => {
       memory.items.delete(key)
       if (JSON.stringify(value).length <= room) memory.storage.set(key, value)
+      return undefined
     }
     return { ...memory, storage: { ...memory.storage, set } }
   }

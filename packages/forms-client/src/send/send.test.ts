@@ -69,12 +69,13 @@ describe('a form that is sent to a server of its own', () => {
     expect(form.snapshot().message).toBeUndefined()
   })
 
-  test.each([
+  const accepted: readonly (readonly [string, () => unknown])[] = [
     ['a response', () => new Response('{"id":1}')],
     ['what a server has made of it', () => ({ id: 17, error: null, errors: {} })],
     ['the success of an action', () => ({ saved: true })],
     ['null', () => null],
-  ] as const)('is saved once if its server returns %s', async (_, answer) => {
+  ]
+  test.each(accepted)('is saved once if its server returns %s', async (_, answer) => {
     const save = vi.fn(() => Promise.resolve(answer()))
     const form = createForm(contact, { ...sendTo(save), values })
     expect((await form.submit()).ok).toBe(true)
