@@ -43,30 +43,6 @@ export function clampDigits(digits: number): number {
  * @throws MoneyRangeError for more integer digits than the limit
  */
 export function selectDigits(decimal: Decimal, options: DigitOptions, limits: DigitLimits): Decimal {
-  return isShownAsIs(decimal, options, limits) ? decimal : chooseDigits(decimal, options, limits)
-}
-
-/** True for an ordinary price: positive, with the digits that its currency shows, and no option that asks for others. */
-function isShownAsIs(
-  { negative, integer, fraction }: Decimal,
-  options: DigitOptions,
-  { minimum, maximum, integer: most }: DigitLimits,
-): boolean {
-  return (
-    !negative &&
-    fraction.length === minimum &&
-    minimum === maximum &&
-    integer.length <= most &&
-    options.minimumIntegerDigits === undefined &&
-    options.minimumFractionDigits === undefined &&
-    options.maximumFractionDigits === undefined &&
-    options.minimumSignificantDigits === undefined &&
-    options.maximumSignificantDigits === undefined &&
-    options.trailingZeroDisplay === undefined
-  )
-}
-
-function chooseDigits(decimal: Decimal, options: DigitOptions, limits: DigitLimits): Decimal {
   const { minimumIntegerDigits = 1, minimumSignificantDigits = 0, maximumSignificantDigits = 0 } = options
   const least = clampDigits(minimumSignificantDigits)
   const most = clampDigits(maximumSignificantDigits)
@@ -80,7 +56,7 @@ function chooseDigits(decimal: Decimal, options: DigitOptions, limits: DigitLimi
   const isStripped = options.trailingZeroDisplay === 'stripIfInteger' && !/[1-9]/.test(fraction)
   return {
     negative: negative && /[1-9]/.test(integer + fraction),
-    integer: integer.padStart(clampDigits(minimumIntegerDigits), '0'),
+    integer: minimumIntegerDigits > 1 ? integer.padStart(clampDigits(minimumIntegerDigits), '0') : integer,
     fraction: isStripped ? '' : fraction,
   }
 }
@@ -106,7 +82,10 @@ function magnitude({ integer, fraction }: Decimal): number {
 }
 
 /** Drops trailing zeros of the fraction, or adds some, down or up to a minimum length. */
-function fitFraction({ negative, integer, fraction }: Decimal, minimum: number): Decimal {
+function fitFraction(decimal: Decimal, minimum: number): Decimal {
+  const { negative, integer, fraction } = decimal
+  // Ordinary prices have the digits of their currency.
+  if (fraction.length === minimum) return decimal
   let end = fraction.length
   while (end > minimum && fraction[end - 1] === '0') end--
   return { negative, integer, fraction: fraction.slice(0, end).padEnd(minimum, '0') }

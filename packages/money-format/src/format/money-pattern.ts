@@ -53,32 +53,16 @@ interface MoneyPattern extends Pattern {
 
 const recent = createRecent<MoneyPattern>(100)
 
-/** Everything that decides a pattern. */
-interface PatternKey extends Pick<MoneyOptions, 'currencyDisplay' | 'currencySign'> {
-  readonly locale: string
-  readonly currency: string
-  readonly useGrouping: boolean
-  readonly fractionDigits: number
-}
-
-let last: (PatternKey & { readonly pattern: MoneyPattern }) | undefined
+let last: { readonly parts: readonly unknown[]; readonly pattern: MoneyPattern } | undefined
 
 /** Pattern for a currency under these options. The 100 patterns used last are kept. */
 function moneyPattern(currency: string, options: MoneyOptions, fractionDigits = 2): MoneyPattern {
   const { locale = defaultLocale, currencyDisplay, currencySign, useGrouping = true } = options
+  const parts = [locale, currency, currencyDisplay, currencySign, useGrouping, fractionDigits]
   // A list needs the same pattern again and again, and comparing is faster than joining a key.
-  if (
-    last?.locale === locale &&
-    last.currency === currency &&
-    last.currencyDisplay === currencyDisplay &&
-    last.currencySign === currencySign &&
-    last.useGrouping === useGrouping &&
-    last.fractionDigits === fractionDigits
-  ) {
-    return last.pattern
-  }
-  const key = { locale, currency, currencyDisplay, currencySign, useGrouping, fractionDigits }
-  const pattern = recent(Object.values(key).join(), () => ({
+  let same = 0
+  while (last && last.parts[same] === parts[same]) if (++same === parts.length) return last.pattern
+  const pattern = recent(parts.join(), () => ({
     // ICU 78 splits the digits of 'tr-TR' if the currency is shown by name: 'NOK 1.234,5 Norveç kronu0'. 'tr' is right.
     ...learnPattern(currencyDisplay === 'name' ? locale.replace(/tr.TR/, 'tr') : locale, {
       style: 'currency',
@@ -92,6 +76,6 @@ function moneyPattern(currency: string, options: MoneyOptions, fractionDigits = 
     }),
     digits: moneyDigits(currency),
   }))
-  last = { ...key, pattern }
+  last = { parts, pattern }
   return pattern
 }

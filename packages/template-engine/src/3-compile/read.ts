@@ -2,20 +2,12 @@ import type { Reference } from '../2-parse/reference.ts'
 import type { Scope } from '../4-render/scope.ts'
 import { descend, isMissing, NOTHING } from '../4-render/value.ts'
 
-const AT = 64
-
 export type Read = (scope: Scope) => unknown
 
 /** The name of a reference that is nothing but a name: no path, no `@`, no number, nor what every object inherits. */
-export function plainName(reference: Reference | undefined): string | undefined {
-  return reference?.length === 1 ? plainSegment(reference[0]) : undefined
-}
-
-const INHERITED: object = {}
-
-function plainSegment(segment: string | number | undefined): string | undefined {
-  const isPlain = typeof segment === 'string' && segment.charCodeAt(0) !== AT && !(segment in INHERITED)
-  return isPlain ? segment : undefined
+export function plainName([name, ...more]: Reference = []): string | undefined {
+  const isPlain = typeof name === 'string' && more.length === 0 && !name.startsWith('@')
+  return isPlain && !(name in {}) ? name : undefined
 }
 
 /** How a section reads its reference: in the current scope alone. */
@@ -32,8 +24,8 @@ export function inside(reference: Reference): Read {
 
 /** How a reference is read: what can be known of it is known before the first rendering. */
 export function reading(reference: Reference = ['@']): Read {
-  const first = reference[0] ?? '@'
-  const name = plainSegment(first)
+  const [first = '@'] = reference
+  const name = plainName([first])
   const isPath = reference.length > 1
   if (name !== undefined) {
     return isPath ? (scope) => descend(scope.read(name), reference, 1) : (scope) => scope.read(name)

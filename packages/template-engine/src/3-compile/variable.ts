@@ -14,7 +14,7 @@ interface Link {
 
 /** Prints a value. */
 export function variable(node: Variable, compiler: Compiler, place: Place): Printed {
-  const first = node.references[0]
+  const [first] = node.references
   return compiler.escape || node.calls.length > 0
     ? { name: undefined, read: valueOf(node, chain(node, compiler), place) }
     : { name: plainName(first), read: reading(first) }
@@ -46,8 +46,7 @@ export const chain = ({ calls }: Variable | Bindvar, compiler: Compiler): readon
  * only bound to a name: that opens no scope.
  */
 export function valueOf(node: Variable | Bindvar, links: readonly Link[], place: Place): Read {
-  const read = reading(node.references[0])
-  const others = node.references.slice(1).map((reference) => reading(reference))
+  const [read = reading(), ...others] = node.references.map(reading)
   const isScoped = links.some(({ scoped }) => scoped)
   return (scope) => {
     const { run } = scope

@@ -70,7 +70,7 @@ export interface Engine {
 /** Internals of a template, for code that renders it in another way. */
 export interface TemplateInternals {
   readonly parsed: Parsed
-  readonly compiler: () => Compiler
+  readonly compiler: Compiler
   readonly settingsOf: (options?: RenderOptions) => RunSettings
 }
 
@@ -99,15 +99,6 @@ export function internalsOf(engine: object): EngineInternals {
   const internals = (engine as Partial<With<Engine, EngineInternals>>)[INTERNALS]
   if (!internals) throw new TypeError('Pass an engine that `createEngine` has made.')
   return internals
-}
-
-/**
- * Calls a function when its result is first needed. Of many templates that a server reads, a page renders a few: a tree is
- * a fourth of the work.
- */
-function once<Made extends object>(make: () => Made): () => Made {
-  let made: Made | undefined
-  return () => (made ??= make())
 }
 
 /** Makes an engine out of families of formatters and predicates. */
@@ -198,10 +189,11 @@ export function createEngine(options: EngineOptions = {}): Engine {
     const diagnostics: Diagnostic[] = []
     const parsed = read(from, diagnostics)
     for (const diagnostic of diagnostics) logger?.(diagnostic)
-    const compiler = once(() => compilerOf(parsed))
-    const op = once(() => compile(parsed.nodes, compiler()))
+    const compiler = compilerOf(parsed)
+    // Of many templates that a server reads, a page renders a few: the tree alone is a third of the work.
+    let op: Op | undefined
     return {
-      ...finish(parsed, (scope) => op()(scope), diagnostics),
+      ...finish(parsed, (scope) => (op ??= compile(parsed.nodes, compiler))(scope), diagnostics),
       [INTERNALS]: { parsed, compiler, settingsOf },
     }
   }

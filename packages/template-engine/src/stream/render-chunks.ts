@@ -18,7 +18,7 @@ const compiled = new WeakMap<object, Pieces>()
  */
 export function renderChunks<Data>(template: Template<Data>, data: Data, options?: RenderOptions): Chunks {
   const { parsed, compiler, settingsOf } = templateInternalsOf(template)
-  const pieces = compiled.get(template) ?? chunk(parsed.nodes, compiler(), compile)
+  const pieces = compiled.get(template) ?? chunk(parsed.nodes, compiler, compile)
   compiled.set(template, pieces)
   const place = placeOfUnit(parsed)
   const run = new Rendering(settingsOf(options), place)
