@@ -47,6 +47,15 @@ const area: Area = {
         'A carousel of 10, 100 and 1,000 images goes on by one slide, and two frames are drawn. The time is that of the ' +
         'whole main thread; `scriptMs` is the script alone. `by hand` is a list that the browser scrolls, with snap points ' +
         'and without buttons, names or labels.',
+      why:
+        'Traces of Chromium show where the difference comes from. At 10 images ours takes 0.8 ms more than a list by hand: ' +
+        '0.5 ms are the style of six elements, because the two slides that come and go change their `inert`, which keeps the ' +
+        'Tab key and screen readers out of what is not seen, and their mark as active; the rest is the text that is ' +
+        'announced, and painting both. Embla and Swiper move one element and leave all slides in reach. At 1,000 images ' +
+        '2.9 of 11 ms are the look at which of the lazy pictures are near, in all four. Tried at 1,000 images: no snap ' +
+        'points takes 3 % less, fixed lengths in place of those of a container query 9 %, but then a gallery does not ' +
+        'follow its container; `content-visibility`, `auto` or `hidden`, takes 2.4 times as long, because the row is laid ' +
+        'out anew with each change. Slides of a jump are styled and painted once, no longer twice: 14 % less at 10 images.',
       subjects: [ours, byHand, peer('embla-carousel'), peer('swiper')],
       html: (scale, { name }) => html(name, 10 * scale),
       scales: [1, 10, 100],
