@@ -124,3 +124,89 @@ test('lists the three slowest interactions', () => {
   })
   expect(interactions).toEqual(Array.from({ length: 3 }, () => '180 ms click #buy'))
 })
+
+test('connects each element of the overlay with its role, its name and its state', () => {
+  const row = { ...file(100, 300, 'https://shop.example/a/boat.jpg'), kind: 'img' }
+  const parts = connect({ waterfall: createWaterfall([row]), box: { x: 1, y: 2, width: 3, height: 4 } })
+  expect(parts.section).toEqual({ 'aria-label': 'Performance' })
+  expect(parts.toggle).toEqual({
+    attributes: { type: 'button', 'aria-expanded': 'true', 'aria-controls': 'panel' },
+    title: 'Performance',
+    rating: { attributes: { 'data-rating': 'good' }, text: 'Good' },
+  })
+  expect(parts.panel).toEqual({ id: 'panel', hidden: false })
+  expect(parts.outlineToggle).toEqual({ type: 'button', 'aria-pressed': 'true' })
+  expect(parts.scroller).toEqual({ role: 'group', tabindex: 0, 'aria-label': 'Waterfall' })
+  expect(parts.files).toEqual([
+    {
+      name: { attributes: { title: 'https://shop.example/a/boat.jpg' }, text: 'boat.jpg' },
+      start: '100 ms',
+      duration: '300 ms',
+      bar: { 'aria-hidden': 'true', 'data-kind': 'img', style: { start: 0.25, length: 0.75 } },
+    },
+  ])
+  expect(parts.outline).toEqual({
+    'aria-hidden': 'true',
+    hidden: false,
+    style: { x: 1, y: 2, width: 3, height: 4 },
+  })
+})
+
+test('connects an overlay that is closed and has nothing to show', () => {
+  const speed = buildPageSpeed({ ratings: {}, largestPaint: undefined })
+  const parts = connect({ isOpen: false, isOutlined: false, speed })
+  expect(parts.toggle).toMatchObject({
+    attributes: { 'aria-expanded': 'false' },
+    rating: { attributes: { 'data-rating': undefined }, text: 'Not measured yet' },
+  })
+  expect(parts.panel.hidden).toBe(true)
+  expect(parts.outlineToggle['aria-pressed']).toBe('false')
+  expect(parts.path).toBe('Not measured yet')
+  expect(parts.parts).toEqual([])
+  expect(parts.outline.style).toEqual({ x: 0, y: 0, width: 0, height: 0 })
+})
+
+test('lists the metrics by what visitors notice first, each with its value, rating and gauge', () => {
+  const { metrics } = connect({
+    speed: buildPageSpeed({
+      largestContentfulPaint: 1250,
+      interactionToNextPaint: 300,
+      cumulativeLayoutShift: 0.02,
+      firstInputDelay: 4,
+      ratings: { largestContentfulPaint: 'good', interactionToNextPaint: 'needs-improvement' },
+    }),
+  })
+  expect(metrics.map(({ name, value, rating }) => [name, value.text, rating.text])).toEqual([
+    ['Largest contentful paint', '1.25 s', 'Good'],
+    ['Interaction to next paint', '300 ms', 'Needs improvement'],
+    ['Cumulative layout shift', '0.020', 'Not measured yet'],
+    ['First contentful paint', '800 ms', 'Not measured yet'],
+    ['First input delay', '4 ms', 'Not measured yet'],
+  ])
+  expect(metrics[1]).toMatchObject({
+    value: { attributes: { 'data-rating': 'needs-improvement' } },
+    rating: { attributes: { 'data-rating': 'needs-improvement' } },
+    gauge: {
+      'aria-hidden': 'true',
+      'data-rating': 'needs-improvement',
+      style: { value: 300 / 750, 'good-share': 200 / 750, 'poor-share': 500 / 750 },
+    },
+  })
+})
+
+test('draws a bar for each part of the largest paint, in the order in which they pass', () => {
+  const largestPaint = {
+    elementPath: '#hero',
+    timeToFirstByte: 1,
+    resourceLoadDelay: 2,
+    resourceLoadDuration: 3,
+    elementRenderDelay: 4,
+  }
+  const { parts } = connect({ speed: buildPageSpeed({ largestPaint }) })
+  expect(parts).toEqual([
+    { name: 'First byte', text: '1 ms', bar: { 'data-part': 'timeToFirstByte', style: { length: 1 } } },
+    { name: 'Load delay', text: '2 ms', bar: { 'data-part': 'resourceLoadDelay', style: { length: 2 } } },
+    { name: 'Load', text: '3 ms', bar: { 'data-part': 'resourceLoadDuration', style: { length: 3 } } },
+    { name: 'Render delay', text: '4 ms', bar: { 'data-part': 'elementRenderDelay', style: { length: 4 } } },
+  ])
+})

@@ -94,6 +94,6 @@ export function formatPayload(payload: string): string {
   }
 }
 
-/** Time of day of an event, to the millisecond. */
+/** Time of day of an event, to the millisecond. Counted from the end, because years beyond 9999 have a sign. */
 export const formatTime = (time: number): string =>
-  Number.isFinite(time) && Math.abs(time) <= 8.64e15 ? new Date(time).toISOString().slice(11, 23) : ''
+  Number.isFinite(time) && Math.abs(time) <= 8.64e15 ? new Date(time).toISOString().slice(-13, -1) : ''
