@@ -102,7 +102,7 @@ export interface SizeCase {
 }
 
 /** Size of several entries of a package together, or of one with what it leaves to the application. */
-export interface OwnBundle {
+interface OwnBundle {
   readonly name: string
   readonly code: string
   readonly external?: readonly string[]

@@ -9,13 +9,13 @@ export interface Arrivals {
 }
 
 /** Carts that arrive, and how many look at each. */
-export interface Updates {
+interface Updates {
   readonly updates: number
   readonly subscribers: number
 }
 
 /** Carts that arrive, and how many lines each has. */
-export interface Lines {
+interface Lines {
   readonly updates: number
   readonly lines: number
 }

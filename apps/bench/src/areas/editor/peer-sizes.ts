@@ -1,18 +1,10 @@
 import type { PeerSizes } from '../../area.ts'
 
-const components = [
-  ...[
-    'address-fields',
-    'automation',
-    'code-editor',
-    'color-picker',
-    'confirm',
-    'data-table',
-    'dataset-editor',
-  ],
-  ...['email-settings', 'fetch-state', 'file-manager', 'font-picker', 'link-editor', 'mailing-list'],
-  ...['page-setting', 'places', 'rich-text', 'tag-manager', 'toolbar'],
-]
+const components = (
+  'address-fields automation button code-editor color-contrast color-picker confirm data-table dataset-editor ' +
+  'email-settings fetch-state field file-manager font-picker link-editor mailing-list page-setting places provider ' +
+  'radio-group rich-text tabs tag-manager toolbar video-field view-model'
+).split(' ')
 
 /** The editor as a whole, and other editors of rich text. */
 const sizes: PeerSizes = {
@@ -24,11 +16,13 @@ const sizes: PeerSizes = {
       atMost: 75_000,
     },
     {
-      // The goal of 28 kB is given up: docs/decisions/0014-weight-of-the-editor.md
+      // The goal of 28 kB was given up, with 44.5 kB then: docs/decisions/0014-weight-of-the-editor.md
       name: 'all components, without engines',
-      code: components.map((name) => `export * from '@sitewright/editor-ui/${name}'`).join('\n'),
+      code: components
+        .map((name, index) => `export * as part${index} from '@sitewright/editor-ui/${name}'`)
+        .join('\n'),
       external: ['react', 'react-dom'],
-      atMost: 45_000,
+      atMost: 48_000,
     },
   ],
   peers: [
