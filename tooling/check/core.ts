@@ -14,7 +14,7 @@ import {
 } from './workspace.ts'
 
 /** The files of a package that know nothing of a browser: contracts, and what decides with values alone. */
-function pureFiles(folder: string): string[] {
+export function pureFiles(folder: string): string[] {
   const sources = join(folder, 'src')
   const entries = entriesOf(folder)
   return filesBelow(sources, (path) => /\.tsx?$/.test(path)).filter((path) => {

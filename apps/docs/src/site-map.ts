@@ -99,6 +99,7 @@ export function siteMap(): { readonly home: Source; readonly groups: readonly Gr
         pages: [
           page('docs/architecture.md', 'architecture/'),
           benchmarks,
+          page('docs/mutation.md', 'mutation/'),
           page(
             'docs/decisions/README.md',
             'decisions/',

@@ -1,0 +1,50 @@
+import { readFileSync, rmSync } from 'node:fs'
+import { join, relative } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Stryker } from '@stryker-mutator/core'
+import { pureFiles } from '../check/core.ts'
+import type { Report } from './report.ts'
+
+const PLUGIN = fileURLToPath(new URL('plugin.ts', import.meta.url))
+
+/** Options of Stryker for a package; it works in the package's folder. */
+function optionsFor(mutate: readonly string[]): object {
+  return {
+    mutate,
+    plugins: [PLUGIN],
+    testRunner: 'thread',
+    testRunnerNodeArgs: ['--import', import.meta.resolve('tsx')],
+    coverageAnalysis: 'perTest',
+    concurrency: 2,
+    // Endless mutants are ended by the plugin, sooner and by their CPU time.
+    timeoutMS: 600_000,
+    dryRunTimeoutMinutes: 15,
+    // Without a copy of tsconfig.json, the package's own is found.
+    ignorePatterns: ['.cache', '.turbo', 'dist', 'tsconfig.json'],
+    // Below the package, so that its dependencies are found without links.
+    tempDirName: '.cache/mutation',
+    symlinkNodeModules: false,
+    cleanTempDir: 'always',
+    disableTypeChecks: false,
+    incremental: true,
+    incrementalFile: '.cache/mutation.json',
+    reporters: ['progress-append-only', 'json'],
+    jsonReporter: { fileName: '.cache/mutation-report.json' },
+    clearTextReporter: { allowColor: false },
+    allowConsoleColors: false,
+    logLevel: 'warn',
+  }
+}
+
+/** Runs Stryker over the pure files of a package whose path contains `only`. */
+export async function mutate(folder: string, only: string): Promise<Report> {
+  const files = pureFiles(folder)
+    .map((file) => relative(folder, file).replaceAll('\\', '/'))
+    .filter((file) => file.includes(only))
+  if (files.length === 0) throw new Error(`No pure file has ${only} in its path.`)
+  const report = join(folder, '.cache/mutation-report.json')
+  rmSync(report, { force: true })
+  process.chdir(folder)
+  await new Stryker(optionsFor(files)).runMutationTest()
+  return JSON.parse(readFileSync(report, 'utf8')) as Report
+}

@@ -1,0 +1,21 @@
+import react from '@vitejs/plugin-react'
+import { defaultClientConditions, defaultServerConditions } from 'vite'
+import { defineConfig } from 'vitest/config'
+
+/** Tests that run the sources in a program of their own, where no mutant is active, or weigh what is built of them. */
+const APART = ['{eager-size,queue-size,size}', '{edge,cli,vite,strict}', 'page-cache']
+
+/** Tests of one package in Node, for Stryker: `root` is its copy of the package. */
+export default defineConfig({
+  plugins: [react()],
+  resolve: { conditions: ['@sitewright/source', ...defaultClientConditions] },
+  ssr: { resolve: { conditions: ['@sitewright/source', ...defaultServerConditions] } },
+  test: {
+    include: ['{test,src}/**/*.test.{ts,tsx}'],
+    exclude: ['**/*.{dom,browser}.test.{ts,tsx}', ...APART.map((name) => `**/${name}.test.ts`)],
+    runner: new URL('host.ts', import.meta.url).pathname,
+    isolate: false,
+    setupFiles: new URL('../node-setup.ts', import.meta.url).pathname,
+    testTimeout: 120_000,
+  },
+})

@@ -1,0 +1,108 @@
+import { describe, expect, test } from 'vitest'
+import { checkReasons, checkScores } from '../mutation/check.ts'
+import { pageOf } from '../mutation/page.ts'
+import { type Counts, type Mutant, outcomeOf, scoreOf } from '../mutation/report.ts'
+import { manifestOf, sandbox } from './sandbox.ts'
+
+const counts = (found: Partial<Counts>): Counts => ({
+  ...{ killed: 0, timeout: 0, survived: 0, uncovered: 0, equivalent: 0, invalid: 0 },
+  ...found,
+})
+
+const SOURCE = 'const a = 1\n  if (a < 2) {\n    b()\n  }\n'
+
+/** A mutant of the text between two positions of the source. */
+const mutant = (
+  status: string,
+  replacement: string,
+  [line, column, endLine, endColumn]: [number, number, number, number],
+): Mutant => ({
+  mutatorName: 'any',
+  status,
+  replacement,
+  location: { start: { line, column }, end: { line: endLine, column: endColumn } },
+})
+
+const report = {
+  files: {
+    'src/a.ts': {
+      source: SOURCE,
+      mutants: [
+        mutant('Killed', 'true', [2, 7, 2, 12]),
+        mutant('Survived', 'a <= 2', [2, 7, 2, 12]),
+        mutant('NoCoverage', '{}', [2, 14, 4, 4]),
+        mutant('Timeout', 'false', [2, 7, 2, 12]),
+        mutant('RuntimeError', '""', [1, 1, 1, 2]),
+      ],
+    },
+  },
+}
+
+const bound = { file: 'src/a.ts', line: 'if (a < 2) {', change: 'a < 2 → a <= 2' }
+
+describe('the outcome of a run', () => {
+  test('names each survivor by its file, its line and its change', () => {
+    const { survivors, files } = outcomeOf(report, [])
+    expect(survivors).toEqual([
+      { ...bound, lineNumber: 2, status: 'survived' },
+      { ...bound, change: '{ b() } → {}', lineNumber: 2, status: 'uncovered' },
+    ])
+    expect(files).toEqual({
+      'src/a.ts': counts({ killed: 1, timeout: 1, survived: 1, uncovered: 1, invalid: 1 }),
+    })
+  })
+
+  test('counts a survivor with a reason apart', () => {
+    const { survivors, files, needless } = outcomeOf(report, [{ ...bound, reason: 'a is whole' }])
+    expect(survivors).toHaveLength(1)
+    expect(needless).toEqual([])
+    expect(files['src/a.ts']).toEqual(
+      counts({ killed: 1, timeout: 1, uncovered: 1, equivalent: 1, invalid: 1 }),
+    )
+  })
+
+  test('finds reasons for mutants that do not survive', () => {
+    const killed = { ...bound, change: 'a < 2 → true', reason: 'none' }
+    const elsewhere = { ...bound, file: 'src/b.ts', reason: 'not part of this run' }
+    expect(outcomeOf(report, [killed, elsewhere]).needless).toEqual([killed])
+  })
+})
+
+describe('the score', () => {
+  test('is the share of what tests notice, equivalent and invalid mutants aside', () => {
+    const found = counts({ killed: 5, timeout: 1, survived: 1, uncovered: 1, equivalent: 9, invalid: 9 })
+    expect(scoreOf(found)).toBe(0.75)
+    expect(scoreOf(counts({}))).toBe(1)
+  })
+
+  test('is not rounded up to the bar on the page', () => {
+    const page = pageOf(
+      [['one', { date: '2026-01-02', files: { a: counts({ killed: 8499, survived: 1501 }) } }]],
+      [],
+    )
+    expect(page).toContain('| one | 2026-01-02 | 84.9 % | 8499 | 0 | 1501 | 0 | 0 | 0 |')
+    expect(page).toContain('## Files below 85 %')
+  })
+})
+
+describe('the gate', () => {
+  test('fails a package whose tests notice too little', () => {
+    const result = (killed: number) => ({
+      date: '',
+      files: { a: counts({ killed, survived: 100 - killed }) },
+    })
+    expect(checkScores([['one', result(85)]])).toEqual([])
+    expect(checkScores([['one', result(84)]])).toEqual([
+      'The tests of one notice 84.0 % of its mutants, not 85 %.',
+    ])
+  })
+
+  test('fails a reason whose line is gone, and one that is empty', () => {
+    const folder = sandbox({ 'package.json': manifestOf('@sandbox/one', '1 kB'), 'src/a.ts': SOURCE })
+    expect(checkReasons(folder, [{ ...bound, reason: 'a is whole' }])).toEqual([])
+    const [empty] = checkReasons(folder, [{ ...bound, reason: ' ' }])
+    expect(empty).toContain('has no reason for a < 2 → a <= 2.')
+    const [gone] = checkReasons(folder, [{ ...bound, line: 'if (a > 2) {', reason: 'a is whole' }])
+    expect(gone).toContain('if (a > 2) { is not there any more.')
+  })
+})
