@@ -121,7 +121,7 @@ describe('a picture', () => {
     expect([width, height]).toEqual([1, 1])
   })
 
-  test('keeps flat colours exactly, and no more than 256', () => {
+  test('keeps flat colours exactly, and no more than 128', () => {
     const { palette } = index(before)
     const { data } = paint(index(before))
     expect([...data.slice(0, 3)]).toEqual([...white])
@@ -131,7 +131,7 @@ describe('a picture', () => {
       height: 64,
       data: Uint8Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 37) % 256),
     }
-    expect([palette.length, index(noise).palette.length].map((length) => length <= 768)).toEqual([true, true])
+    expect([palette.length, index(noise).palette.length].map((length) => length <= 384)).toEqual([true, true])
   })
 
   test('is read as it was written', () => {

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** A picture whose pixels are places in a table of at most 256 colours. */
+/** A picture whose pixels are places in a table of at most 128 colours. */
 export interface Indexed {
   readonly width: number
   readonly height: number
@@ -9,7 +9,7 @@ export interface Indexed {
   readonly palette: Uint8Array
 }
 
-const MOST = 256
+const MOST = 128
 
 /** Colours that differ by less than a 32nd are one: smoothed text has hundreds. */
 const keyOf = (red: number, green: number, blue: number): number =>

@@ -11,7 +11,7 @@ const WIDTH = 960
 const HEIGHT = 600
 
 /** Height from which on a story is cut off. */
-const LONGEST = 1200
+const LONGEST = 1000
 
 /** Time that a page may take to load on a busy machine. */
 const PATIENCE_MS = 90_000
