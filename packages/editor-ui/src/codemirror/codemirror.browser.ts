@@ -27,20 +27,21 @@ const setup: Extension = [
   keymap.of([...defaultKeymap, ...historyKeymap, indentWithTab]),
 ]
 
-/** A dialog around the editor stays open at the first Escape, which lets Tab leave. */
-function keepDialog(): Extension {
+/**
+ * Keeps a dialog around the editor open at the first Escape, which lets Tab leave. Listens around the editor, whose own
+ * listeners ignore events whose default was prevented before.
+ */
+function keepDialog(host: HTMLElement, isEditable: () => boolean): Undo {
   let wasEscape = false
-  return EditorView.domEventHandlers({
-    keydown: (event, { state }) => {
-      const isFirst = event.key === 'Escape' && !wasEscape && !state.readOnly
-      wasEscape = event.key === 'Escape'
-      if (isFirst) {
-        event.preventDefault()
-        event.stopPropagation()
-      }
-      return false
-    },
-  })
+  const onKey = (event: KeyboardEvent): void => {
+    const isFirst = event.key === 'Escape' && !wasEscape && isEditable()
+    wasEscape = event.key === 'Escape'
+    if (!isFirst) return
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  host.addEventListener('keydown', onKey)
+  return () => host.removeEventListener('keydown', onKey)
 }
 
 const accessOf = (isEditable: boolean): Extension => [
@@ -58,7 +59,6 @@ export function createCodeMirror(options: CodeEngineOptions): CodeText {
   let isQuiet = false
 
   const extensions = (): Extension => [
-    keepDialog(),
     setup,
     past.of(history()),
     syntax.of([]),
@@ -111,7 +111,9 @@ export function createCodeMirror(options: CodeEngineOptions): CodeText {
     start(host): Undo {
       view = new EditorView({ parent: host, doc: value, extensions: extensions() })
       void colour()
+      const undo = keepDialog(host, () => isEditable)
       return () => {
+        undo()
         view?.destroy()
         view = undefined
       }

@@ -1,4 +1,4 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import { DatasetEditor } from './dataset-editor.react.tsx'
 
@@ -27,4 +27,43 @@ test('says that a row lacks data', () => {
 // spec: EDT-053
 test('asks for data', () => {
   expect(problemOf(['Bread'], [''])).toBe('Enter some data!')
+})
+
+// spec: EDT-015
+test.each([
+  ['Add row', 3, 3],
+  ['Add column', 2, 4],
+  ['Remove row', 1, 3],
+  ['Remove column', 2, 2],
+])('%s leaves %i rows and %i columns', (name, rows, columns) => {
+  const values = ['1', '2']
+  render(
+    <DatasetEditor
+      defaultValue={{
+        series: ['Bread', 'Cake'],
+        rows: [
+          { label: 'May', values },
+          { label: 'June', values },
+        ],
+      }}
+    />,
+  )
+  fireEvent.pointerDown(screen.getAllByRole('gridcell')[0]!, { button: 0 })
+  fireEvent.click(screen.getByRole('button', { name }))
+  expect([screen.getAllByRole('row').length - 1, screen.getAllByRole('columnheader').length]).toEqual([
+    rows,
+    columns,
+  ])
+})
+
+const two = { series: ['Bread', 'Cake'], rows: [{ label: 'May', values: ['1', '2'] }] }
+const long = { ...two, rows: [...two.rows, ...two.rows] }
+
+test.each([
+  [{ maxRows: 1 }, 'The data was cut to 1 rows.'],
+  [{ maxColumns: 1 }, 'The data was cut to 1 columns.'],
+  [{ maxRows: 1, maxColumns: 1 }, 'The data was cut to 1 rows and 1 columns.'],
+])('names the limits %j that it has', (limits, text) => {
+  render(<DatasetEditor defaultValue={long} {...limits} />)
+  expect(screen.getByRole('status').textContent).toBe(text)
 })

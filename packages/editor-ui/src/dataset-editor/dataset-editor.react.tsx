@@ -6,6 +6,7 @@ import { Button } from '../button/button.react.tsx'
 import { datasetMessages, sharedMessages } from '../messages.ts'
 import { isRightToLeft } from '../part/direction.dom.ts'
 import { keepEnter } from '../part/form.connect.ts'
+import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { ChartPreview } from './chart.react.tsx'
 import { chartKinds, type ChartKind } from './chart.ts'
@@ -23,7 +24,7 @@ import type { Dataset, DatasetLimits, DatasetProblem } from './dataset.ts'
 const emptyDataset: Dataset = { series: [], rows: [] }
 const ownMessages = { ...sharedMessages, ...datasetMessages }
 
-/** Props of `DatasetEditor`. Limits and functions of the first render apply. */
+/** Props of `DatasetEditor`. Limits of the first render apply. */
 export interface DatasetEditorProps extends DatasetLimits {
   /**
    * The data. A dataset from outside replaces what was edited. Without it, the editor keeps its own.
@@ -99,7 +100,8 @@ function useDatasetEditor({
   onValidate,
   ...options
 }: DatasetEditorProps): readonly [Editor, DatasetSnapshot] {
-  const [editor] = useState(() => createDatasetEditor({ ...options, dataset: value ?? defaultValue }))
+  const latest = useLatestFunctions(options)
+  const [editor] = useState(() => createDatasetEditor({ ...latest, dataset: value ?? defaultValue }))
   useEffect(() => {
     if (value) editor.setDataset(value)
   }, [editor, value])
@@ -155,11 +157,17 @@ interface KindChoiceProps {
 function KindChoice({ kind, onChange, messages }: KindChoiceProps): ReactNode {
   const name = useId()
   return (
-    <fieldset data-editor="chart-kinds" onKeyDown={keepEnter}>
+    <fieldset data-editor="chart-kinds">
       <legend data-editor="spoken">{messages['editor.chart.kind']}</legend>
       {chartKinds.map((each) => (
         <label key={each} data-editor="chart-kind">
-          <input type="radio" name={name} checked={each === kind} onChange={() => onChange(each)} />
+          <input
+            type="radio"
+            name={name}
+            checked={each === kind}
+            onChange={() => onChange(each)}
+            onKeyDown={keepEnter}
+          />
           {messages[`editor.chart.${each}`]}
         </label>
       ))}

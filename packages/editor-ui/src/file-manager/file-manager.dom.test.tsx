@@ -113,3 +113,37 @@ test('a form and a dialog around it do not notice that a name is edited', async 
   expect(around).not.toHaveBeenCalled()
   document.body.removeEventListener('keydown', around)
 })
+
+/** What a drop, or a paste, carries. */
+const carried = (...files: readonly File[]) => ({
+  types: ['Files'],
+  items: files.map((file) => ({
+    kind: 'file',
+    getAsFile: () => file,
+    webkitGetAsEntry: () => null,
+  })),
+})
+
+// spec: EDT-012
+test('replaces the selected file with the one that is chosen', async () => {
+  const upload = vi.fn<FileManagerProps['upload']>(no)
+  show({ upload })
+  fireEvent.click(await screen.findByRole('option', { name: 'bread.png' }))
+  const file = new File(['x'], 'rye.png')
+  fireEvent.change(screen.getByLabelText('Replace', { selector: 'input' }), { target: { files: [file] } })
+  await screen.findByText('Unable to Upload File')
+  expect(upload).toHaveBeenCalledExactlyOnceWith(file, expect.objectContaining({ replaces: 'a' }))
+})
+
+// spec: EDT-012
+test.each([
+  ['dropped', (list: Element, file: File) => fireEvent.drop(list, { dataTransfer: carried(file) })],
+  ['pasted', (list: Element, file: File) => fireEvent.paste(list, { clipboardData: carried(file) })],
+])('uploads a file that is %s', async (_, put) => {
+  const upload = vi.fn<FileManagerProps['upload']>(no)
+  show({ upload })
+  const file = new File(['x'], 'rye.png')
+  put(await screen.findByRole('listbox'), file)
+  await screen.findByText('Unable to Upload File')
+  expect(upload).toHaveBeenCalledExactlyOnceWith(file, expect.objectContaining({ replaces: undefined }))
+})

@@ -1,5 +1,6 @@
 import { fieldValue, type Attributes, type InputAttributes, type PartKeyEvent } from '@sitewright/site/part'
 import type { fontMessages, MessagesOf } from '../messages.ts'
+import { keepEnter } from '../part/form.connect.ts'
 import { isComposing } from '../part/key.ts'
 import { fontStack, type Font, type PreviewState } from './font.ts'
 
@@ -24,6 +25,7 @@ export interface FontPickerApi {
 
 /** Attributes of the elements of a font picker. */
 export interface FontPickerAttributes {
+  readonly root: Attributes
   readonly search: InputAttributes
   readonly list: Attributes
   readonly option: (font: Font, index: number, preview: PreviewState | undefined) => Attributes
@@ -48,6 +50,7 @@ export function connectFontPicker(view: FontPickerView, api: FontPickerApi): Fon
     api.activate(Math.min(Math.max(next, 0), fonts.length - 1))
   }
   return {
+    root: { 'data-editor': 'font-picker', onKeyDown: keepEnter },
     search: {
       'data-editor': 'control',
       type: 'search',

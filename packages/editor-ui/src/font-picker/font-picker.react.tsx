@@ -5,7 +5,6 @@ import { useFetchState } from '@sitewright/site/react'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { fillMessage, fontMessages } from '../messages.ts'
-import { keepEnter } from '../part/form.connect.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { FontList } from './font-list.react.tsx'
 import { connectFontPicker } from './font-picker.connect.ts'
@@ -94,7 +93,7 @@ function FontSearch(props: SearchProps & { readonly fonts: readonly Font[] }) {
     { find, activate: setActive, choose: onSelect },
   )
   return (
-    <div data-editor="font-picker" onKeyDown={keepEnter}>
+    <div {...attributes.root}>
       <div data-editor="font-filter">
         <input {...attributes.search} />
         <CategorySelect
@@ -122,7 +121,9 @@ function FontSearch(props: SearchProps & { readonly fonts: readonly Font[] }) {
       <p data-editor="hint" role="status">
         {all.length === 0
           ? fillMessage(messages, 'editor.font.none', { search })
-          : fillMessage(messages, 'editor.font.matches', { n: all.length })}
+          : fillMessage(messages, all.length === 1 ? 'editor.font.match' : 'editor.font.matches', {
+              n: all.length,
+            })}
       </p>
     </div>
   )

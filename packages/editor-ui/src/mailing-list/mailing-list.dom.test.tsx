@@ -130,3 +130,13 @@ test('is disconnected again when the connection never ends', async () => {
   act(() => pass(60_000))
   await screen.findByText('Unable to connect. Please try again')
 })
+
+test('is connected until it has been disconnected', () => {
+  const { container } = show({
+    connected: { listId: 'news', isDoubleOptIn: false },
+    disconnect: () => new Promise(() => {}),
+  })
+  press('Disconnect')
+  expect(container.querySelector('[data-state]')?.getAttribute('data-state')).toBe('disconnecting')
+  expect(screen.getByRole('status').textContent).toBe('connected')
+})

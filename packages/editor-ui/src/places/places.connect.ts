@@ -1,5 +1,6 @@
 import { fieldValue, type Attributes, type InputAttributes, type PartKeyEvent } from '@sitewright/site/part'
 import type { PlacePrediction } from '@sitewright/site/places'
+import { keepEnter } from '../part/form.connect.ts'
 import { isComposing } from '../part/key.ts'
 
 /** Snapshot of the autocomplete of places. */
@@ -24,6 +25,7 @@ export interface PlacesApi {
 
 /** Attributes of the elements of the autocomplete of places. */
 export interface PlacesAttributes {
+  readonly root: Attributes
   readonly input: InputAttributes
   readonly list: Attributes
   readonly option: (place: PlacePrediction, index: number) => Attributes
@@ -57,6 +59,7 @@ export function connectPlaces(view: PlacesView, api: PlacesApi): PlacesAttribute
     }
   }
   return {
+    root: { 'data-editor': 'places', onKeyDown: keepEnter },
     input: {
       role: 'combobox',
       autoComplete: 'off',

@@ -7,7 +7,6 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Failure } from '../fetch-state/failure.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
-import { keepEnter } from '../part/form.connect.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { createPlaceSearch, type PlaceSearchState, type SuggestPlaces } from './place-search.browser.ts'
 import { connectPlaces } from './places.connect.ts'
@@ -84,7 +83,7 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
     },
   )
   return (
-    <div data-editor="places" onKeyDown={keepEnter}>
+    <div {...attributes.root}>
       <Field label={label ?? messages['editor.places.search']}>
         {(control) => <input {...control} {...attributes.input} />}
       </Field>
@@ -107,7 +106,7 @@ function Found({ state, isOpen }: { readonly state: PlaceSearchState; readonly i
   return (
     <p data-editor={isEmpty ? 'hint' : 'spoken'} role="status">
       {isEmpty && messages['editor.places.none']}
-      {isOpen && n > 0 && fillMessage(messages, 'editor.places.matches', { n })}
+      {isOpen && n > 0 && fillMessage(messages, n === 1 ? 'editor.places.match' : 'editor.places.matches', { n })}
     </p>
   )
 }
