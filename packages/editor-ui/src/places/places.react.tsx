@@ -106,7 +106,9 @@ function Found({ state, isOpen }: { readonly state: PlaceSearchState; readonly i
   return (
     <p data-editor={isEmpty ? 'hint' : 'spoken'} role="status">
       {isEmpty && messages['editor.places.none']}
-      {isOpen && n > 0 && fillMessage(messages, n === 1 ? 'editor.places.match' : 'editor.places.matches', { n })}
+      {isOpen &&
+        n > 0 &&
+        fillMessage(messages, n === 1 ? 'editor.places.match' : 'editor.places.matches', { n })}
     </p>
   )
 }
