@@ -1,6 +1,7 @@
-import { render } from '@testing-library/react'
+import { render, screen } from '@testing-library/react'
 import { afterEach, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { FileManager } from '../file-manager/file-manager.react.tsx'
 import { EditorProvider } from '../provider/provider.react.tsx'
 import { confirm, type ConfirmOptions } from './confirm.dom.ts'
 import { useConfirm } from './use-confirm.react.ts'
@@ -40,6 +41,47 @@ test('the Escape key cancels', async () => {
   await userEvent.keyboard('{Escape}')
   await asked
   expect(answers).toEqual([false])
+})
+
+test('a dialog of a library around the question stays open, and lets it be pressed', async () => {
+  const outer = vi.fn()
+  document.addEventListener('keydown', outer, true)
+  document.body.style.pointerEvents = 'none'
+  const { answers, asked } = await ask()
+  await userEvent.keyboard('{Escape}')
+  await asked
+  const second = await ask({ confirm: 'Delete' })
+  expect(getComputedStyle(dialogs()[0]!).pointerEvents).toBe('auto')
+  await userEvent.click(button('Delete')!)
+  await second.asked
+  expect([outer.mock.calls.length, ...answers, ...second.answers]).toEqual([0, false, true])
+  document.body.style.pointerEvents = ''
+  document.removeEventListener('keydown', outer, true)
+})
+
+test('has the look of the part that asks', async () => {
+  render(
+    <div
+      dir="rtl"
+      style={{ colorScheme: 'dark', '--editor-danger-fill': '#00ff00' } as Record<string, string>}
+      id="look"
+    >
+      <FileManager
+        load={() => Promise.resolve({ files: [{ id: '1', name: 'a.png' }] })}
+        upload={() => new Promise(() => undefined)}
+        rename={() => new Promise(() => undefined)}
+        remove={() => new Promise(() => undefined)}
+      />
+    </div>,
+  )
+  await userEvent.click(await screen.findByRole('option'))
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }))
+  const dialog = await screen.findByRole('alertdialog')
+  const { direction, colorScheme } = getComputedStyle(dialog)
+  const danger = getComputedStyle(dialog.querySelector('[data-kind=danger]')!).backgroundColor
+  expect([direction, colorScheme, danger]).toEqual(['rtl', 'dark', 'rgb(0, 255, 0)'])
+  await userEvent.keyboard('{Escape}')
+  await expect.poll(dialogs).toEqual([])
 })
 
 // spec: EDT-031

@@ -26,7 +26,8 @@ export interface ConfirmOptions {
   /** Closes the dialog with `false` when it is aborted. */
   readonly signal?: AbortSignal | undefined
   /**
-   * Element that the dialog is appended to.
+   * Element that the dialog is appended to, and whose custom properties, direction and colour scheme it has. Inside another
+   * dialog it belongs to that one.
    * @default document.body
    */
   readonly parent?: HTMLElement | undefined
@@ -67,6 +68,7 @@ function ask(
       lockScroll(parent.ownerDocument),
       showModal(dialog, { onClose: closed, isCancellable: () => isCancellable }),
       whenRemoved(dialog, cancel),
+      takeEscape(dialog, () => runner.send('cancel')),
       () => signal?.removeEventListener('abort', cancel),
       () => dialog.remove(),
     ]
@@ -87,6 +89,22 @@ function ask(
 function reopen(dialog: HTMLDialogElement): void {
   dialog.showModal()
   dialog.querySelector<HTMLElement>('[data-first-focus]')?.focus()
+}
+
+/**
+ * Takes the Escape key before listeners of the page do. Dialogs of libraries around the question listen at the document in
+ * the capture phase, and would close with it.
+ */
+function takeEscape(dialog: HTMLDialogElement, cancel: () => void): Undo {
+  const view = dialog.ownerDocument.defaultView ?? window
+  const listen = (event: KeyboardEvent): void => {
+    if (event.key !== 'Escape') return
+    event.preventDefault()
+    event.stopImmediatePropagation()
+    cancel()
+  }
+  view.addEventListener('keydown', listen, true)
+  return () => view.removeEventListener('keydown', listen, true)
 }
 
 const viewOf = ({ tone = 'neutral', ...options }: ConfirmOptions): ConfirmView => ({

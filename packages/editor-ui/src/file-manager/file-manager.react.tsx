@@ -2,7 +2,15 @@
 
 import { useStore } from '@sitewright/machine/react'
 import { fill } from '@sitewright/site/messages'
-import { useEffect, useId, useState, type ClipboardEvent, type DragEvent, type ReactNode } from 'react'
+import {
+  useEffect,
+  useId,
+  useRef,
+  useState,
+  type ClipboardEvent,
+  type DragEvent,
+  type ReactNode,
+} from 'react'
 import { Button } from '../button/button.react.tsx'
 import { useConfirm } from '../confirm/use-confirm.react.ts'
 import { Failure } from '../fetch-state/failure.react.tsx'
@@ -10,6 +18,7 @@ import { Pending } from '../fetch-state/fetch-state.react.tsx'
 import { useLostFocus } from '../focus/lost-focus.react.ts'
 import { fileMessages, sharedMessages } from '../messages.ts'
 import { isRightToLeft } from '../part/direction.dom.ts'
+import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { FileDetail, FileGlyph } from './file-detail.react.tsx'
 import {
@@ -25,7 +34,7 @@ import { UploadDrop, UploadList } from './upload-list.react.tsx'
 
 const ownMessages = { ...sharedMessages, ...fileMessages }
 
-/** Props of `FileManager`. Functions and limits of the first render apply. */
+/** Props of `FileManager`. Functions may change from render to render; limits of the first render apply. */
 export interface FileManagerProps extends FileManagerOptions {
   /** Receives the file that is chosen. Without it, files can only be managed. */
   readonly onChoose?: ((file: ManagedFile) => void) | undefined
@@ -41,7 +50,8 @@ export function FileManager({ onChoose, deletionNote, ...options }: FileManagerP
   const messages = useMessages(ownMessages)
   const locale = useLocale()
   const id = useId()
-  const [manager] = useState(() => createFileManager(options))
+  const latest = useLatestFunctions(options)
+  const [manager] = useState(() => createFileManager(latest))
   useEffect(() => manager.start(), [manager])
   const view = useStore(manager)
   const drop = useDrop(manager.uploads.add)
@@ -49,7 +59,12 @@ export function FileManager({ onChoose, deletionNote, ...options }: FileManagerP
   const texts: FileTexts = { id, messages, locale, ...options }
   const find = (fileId: string | undefined) => view.files.find((file) => file.id === fileId)
 
-  const askDelete = useAskDelete(texts, find, { remove: manager.remove, deletionNote })
+  const root = useRef<HTMLDivElement>(null)
+  const askDelete = useAskDelete(texts, find, {
+    remove: manager.remove,
+    deletionNote,
+    parent: () => root.current ?? undefined,
+  })
   const attributes = connectFileManager(
     view,
     {
@@ -68,7 +83,7 @@ export function FileManager({ onChoose, deletionNote, ...options }: FileManagerP
     texts,
   )
   return (
-    <div {...attributes.root} {...drop.handlers} {...focus}>
+    <div ref={root} {...attributes.root} {...drop.handlers} {...focus}>
       <UploadDrop isOver={drop.isOver} texts={texts} onFiles={manager.uploads.add} />
       <UploadList uploads={view.uploads} attributes={attributes} messages={messages} />
       <div data-editor="files-body">
@@ -119,11 +134,16 @@ function SelectedFile({ file, view, texts, manager, onDelete, onChoose }: Select
   )
 }
 
+interface DeleteApi extends Pick<FileManagerProps, 'deletionNote'>, Pick<Manager, 'remove'> {
+  /** Element that asks: the question is drawn in its look, and belongs to the dialog that it is in. */
+  readonly parent: () => HTMLElement | undefined
+}
+
 /** Asks before a file is deleted. */
 function useAskDelete(
   { messages }: FileTexts,
   find: (id: string) => ManagedFile | undefined,
-  { remove, deletionNote }: Pick<FileManagerProps, 'deletionNote'> & Pick<Manager, 'remove'>,
+  { remove, deletionNote, parent }: DeleteApi,
 ): (id: string) => void {
   const ask = useConfirm()
   return (id) => {
@@ -134,6 +154,7 @@ function useAskDelete(
       body: [messages['editor.files.deleteBody'], ...(note ? [note] : [])].join(' '),
       confirm: messages['editor.files.delete'],
       tone: 'danger',
+      parent: parent(),
     }).then((isConfirmed) => isConfirmed && remove(id))
   }
 }

@@ -9,11 +9,17 @@ test.for([
   '/a?b=c:d#e',
   '#a:b',
   'a/b:c',
-  '//a.example',
   '?a:b',
 ])('%s may be a link', (href) => {
   expect(cleanHref(href)).toBe(href)
 })
+
+test.for(['//a.example', '\\\\a.example', '/\\a.example', '/\t/a.example', '///a.example'])(
+  '%j is an address of another site',
+  (href) => {
+    expect(cleanHref(href)).toBe('https://a.example')
+  },
+)
 
 test.for([
   'javascript:a',
@@ -26,6 +32,7 @@ test.for([
   'file:///a',
   'blob:a',
   'x:a',
+  '//',
   '',
   ' ',
 ])('%j may be no link', (href) => {
@@ -38,6 +45,8 @@ test.for([
   ['rgb(255, 0, 10)', '#ff000a'],
   ['rgba(1, 2, 3, 0.5)', 'rgba(1, 2, 3, 0.5)'],
   ['hsl(10 20% 30% / 0.5)', 'hsl(10 20% 30% / 0.5)'],
+  ['oklch(0.7 0.1 20deg / 50%)', 'oklch(0.7 0.1 20deg / 50%)'],
+  ['hsl(1deg 20% none)', 'hsl(1deg 20% none)'],
   [' Red ', 'red'],
 ] as const)('%s is the colour %s', ([text, color]) => {
   expect(cleanColor(text)).toBe(color)

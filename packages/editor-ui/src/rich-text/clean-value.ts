@@ -7,7 +7,8 @@ const SCHEMES = new Set(['http', 'https', 'mailto', 'tel'])
 
 /**
  * An address that a link may have: of the web, an email, a phone number, or a path of the site. `undefined` for any
- * other, such as `javascript:`.
+ * other, such as `javascript:`. One of another site without a scheme is spelled with `https://`, so that what begins with
+ * a slash is a path.
  */
 export function cleanHref(text: string): string | undefined {
   // Browsers ignore these characters in an address: `java\nscript:` is a script. https://url.spec.whatwg.org/#url-parsing
@@ -15,14 +16,18 @@ export function cleanHref(text: string): string | undefined {
   const href = text.replace(/[\p{Cc}\u2028\u2029]/gu, '').trim()
   if (!href) return undefined
   const [, scheme] = /^([^/?#:]*):/.exec(href) ?? []
-  return scheme === undefined || SCHEMES.has(scheme.toLowerCase()) ? href : undefined
+  if (scheme !== undefined) return SCHEMES.has(scheme.toLowerCase()) ? href : undefined
+  // Browsers read `//host`, `/\host` and `\\host` as another site: https://url.spec.whatwg.org/#relative-slash-state
+  const host = href.replace(/^[\\/]{2,}/, '')
+  if (host === href) return href
+  return host === '' ? undefined : `https://${host}`
 }
 
 /** Colours that say "as usual" and not which colour: each page has its own. */
 const CONTEXTUAL =
   /^(inherit|initial|unset|revert|revert-layer|currentcolor|windowtext|auto|none|transparent)$/
 const COLOR =
-  /^(#([\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})|(rgb|hsl)a?\([\d\s.,%/+-]{3,60}\)|[a-z]{3,20})$/
+  /^(#([\da-f]{3}|[\da-f]{4}|[\da-f]{6}|[\da-f]{8})|(rgba?|hsla?|hwb|lab|lch|oklab|oklch)\((?:[\d\s.,%/+-]|deg|grad|rad|turn|none){3,60}\)|[a-z]{3,20})$/
 
 /**
  * A CSS colour that may stay in a text; `undefined` for anything else. Colours without transparency are spelled

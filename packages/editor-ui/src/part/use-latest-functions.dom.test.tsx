@@ -1,0 +1,22 @@
+import { renderHook } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
+import { useLatestFunctions } from './use-latest-functions.react.ts'
+
+interface Props {
+  readonly limit: number
+  readonly onChange?: ((text: string) => string) | undefined
+}
+
+test('functions are those of the latest render, and stay the same for a store', () => {
+  const second = vi.fn(() => 'second')
+  const initialProps: Props = { limit: 1, onChange: () => 'first' }
+  const { result, rerender } = renderHook((props: Props) => useLatestFunctions(props), { initialProps })
+  const first = result.current
+  expect(first.onChange?.('a')).toBe('first')
+  rerender({ limit: 2, onChange: second })
+  expect(result.current).toBe(first)
+  expect([first.limit, first.onChange?.('b')]).toEqual([1, 'second'])
+  expect(second).toHaveBeenCalledExactlyOnceWith('b')
+  rerender({ limit: 2 })
+  expect(first.onChange?.('c')).toBeUndefined()
+})
