@@ -121,32 +121,6 @@ export const PastedFromSpreadsheet: Story = {
   },
 }
 
-/** Shift and arrows select, Ctrl+C and Ctrl+X copy and cut as a spreadsheet does, Ctrl+A selects all. */
-export const CopiedToSpreadsheet: Story = {
-  play: async ({ canvas }) => {
-    cell(canvas, 1, 1).focus()
-    await userEvent.keyboard('{Shift>}{ArrowDown}{ArrowRight}{/Shift}')
-    await waitFor(() => expect(cell(canvas, 2, 2)).toHaveAttribute('aria-selected', 'true'))
-    const copied = new DataTransfer()
-    await fireEvent(
-      cell(canvas, 2, 2),
-      new ClipboardEvent('copy', { clipboardData: copied, bubbles: true, cancelable: true }),
-    )
-    await expect(copied.getData('text/plain')).toBe('420\t310\n380\t450')
-    const cut = new DataTransfer()
-    await fireEvent(
-      cell(canvas, 2, 2),
-      new ClipboardEvent('cut', { clipboardData: cut, bubbles: true, cancelable: true }),
-    )
-    await expect(cut.getData('text/plain')).toBe('420\t310\n380\t450')
-    await waitFor(() => expect(cell(canvas, 1, 1)).toBeEmptyDOMElement())
-    await userEvent.keyboard('{Control>}z{/Control}')
-    await waitFor(() => expect(cell(canvas, 1, 1)).toHaveTextContent('420'))
-    await userEvent.keyboard('{Control>}a{/Control}')
-    await waitFor(() => expect(cell(canvas, 4, 3)).toHaveAttribute('aria-selected', 'true'))
-  },
-}
-
 export const Truncated: Story = {
   args: { maxRows: 3, maxColumns: 2 },
   play: async ({ canvas }) => {

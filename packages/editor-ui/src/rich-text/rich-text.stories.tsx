@@ -98,31 +98,6 @@ export const ByKeyboard: Story = {
   },
 }
 
-/** The key of shortcuts on this platform. */
-const mod = /Mac|iP(hone|[oa]d)/.test(navigator.platform) ? 'Meta' : 'Control'
-
-/** One Tab stop for the whole toolbar, and the keys of the text: Ctrl+B, Ctrl+I, Ctrl+U, Ctrl+Z and Ctrl+Shift+Z. */
-export const KeysOfTheText: Story = {
-  play: async ({ canvasElement, canvas }) => {
-    const text = await select(canvasElement, 'three days')
-    for (const key of ['b', 'i', 'u']) await userEvent.keyboard(`{${mod}>}${key}{/${mod}}`)
-    for (const name of ['Bold', 'Italic', 'Underline']) {
-      await waitFor(() =>
-        expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', 'true'),
-      )
-    }
-    await userEvent.keyboard(`{${mod}>}z{/${mod}}`)
-    const underline = canvas.getByRole('button', { name: 'Underline' })
-    await waitFor(() => expect(underline).toHaveAttribute('aria-pressed', 'false'))
-    await userEvent.keyboard(`{${mod}>}{Shift>}z{/Shift}{/${mod}}`)
-    await waitFor(() => expect(underline).toHaveAttribute('aria-pressed', 'true'))
-    await userEvent.tab({ shift: true })
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
-    await userEvent.tab()
-    await waitFor(() => expect(text).toHaveFocus())
-  },
-}
-
 export const SomeOfItBold: Story = {
   play: async ({ canvasElement, canvas }) => {
     await select(canvasElement, 'made by hand')
