@@ -94,6 +94,7 @@ export const fontMessages = {
   'editor.font.loadTimeWarning': 'Each font family makes pages slower to load.',
   'editor.font.none': 'No font matches “{search}”.',
   'editor.font.matches': '{n} fonts',
+  'editor.font.match': '1 font',
   'editor.error.fonts': 'Unable to load fonts',
   'editor.error.fontPreview': 'Unable to load preview for {fontName}',
 } as const
@@ -203,6 +204,8 @@ export const datasetMessages = {
   'editor.chart.seriesName': 'Series {n}',
   'editor.chart.rowName': 'Row {n}',
   'editor.chart.truncated': 'The data was cut to {rows} rows and {columns} columns.',
+  'editor.chart.truncatedRows': 'The data was cut to {rows} rows.',
+  'editor.chart.truncatedColumns': 'The data was cut to {columns} columns.',
   'editor.chart.summary': '{kind} chart of {series} series and {rows} rows',
   'editor.validation.datasetColumn': 'Your dataset must have at least one column',
   'editor.validation.datasetRow': 'Your dataset must have at least one row',
@@ -353,6 +356,7 @@ export const formMessages = {
   'editor.places.search': 'Search for a place',
   'editor.places.none': 'No place matches.',
   'editor.places.matches': '{n} places',
+  'editor.places.match': '1 place',
 } as const
 
 /** English messages of all parts. */

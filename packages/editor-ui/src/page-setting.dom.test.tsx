@@ -34,6 +34,18 @@ test('a page is Scheduled, in need of a review, a draft or private, in any order
   expect(screen.getAllByText('Needs Review')).toHaveLength(2)
 })
 
+test('an unknown status is read as such, and an empty one is none', () => {
+  const unknown: string = JSON.parse('"archived"')
+  const none: string = JSON.parse('null')
+  render(<PageStatusBadge status={unknown} />)
+  screen.getByText('archived')
+  render(<PageStatusField value={none} />)
+  render(<PageStatusField value="" />)
+  const values = screen.getAllByLabelText<HTMLSelectElement>('Page status').map(({ value }) => value)
+  expect(values).toEqual(['draft', 'draft'])
+  expect(screen.queryByText(/expected options/)).toBeNull()
+})
+
 // spec: EDT-021
 test('a popup has nine positions, from TOP_LEFT to BOTTOM_RIGHT', () => {
   render(<PopupPositionPicker />)

@@ -37,7 +37,8 @@ function useChoice<Value extends string>(
   fallback: Value,
 ) {
   const messages = useMessages(optionMessages)
-  const [current, change] = useControlled<string>(value, defaultValue ?? fallback, (next) => {
+  // Stored values that are empty or null are none.
+  const [current, change] = useControlled<string>(value || undefined, defaultValue ?? fallback, (next) => {
     const option = options.find((each) => each === next)
     if (option) onChange?.(option)
   })
@@ -70,12 +71,17 @@ export function PageStatusField(props: ChoiceProps<PageStatus>): ReactNode {
   )
 }
 
-/** The status of a page, to read. */
-export function PageStatusBadge({ status }: { readonly status: PageStatus }): ReactNode {
+/** The status of a page, to read. One that is unknown is shown as such. */
+export function PageStatusBadge({
+  status,
+}: {
+  readonly status: PageStatus | (string & Record<never, never>)
+}): ReactNode {
   const messages = useMessages(pageMessages)
+  const known = pageStatuses.find((each) => each === status)
   return (
     <span data-editor="status" data-state={status}>
-      {messages[`editor.pageStatus.${status}`]}
+      {known ? messages[`editor.pageStatus.${known}`] : status}
     </span>
   )
 }

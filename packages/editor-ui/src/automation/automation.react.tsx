@@ -5,13 +5,14 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { Failure } from '../fetch-state/failure.react.tsx'
 import { connectorMessages, sharedMessages } from '../messages.ts'
+import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { createAutomationPanel, type AutomationOptions } from './automation.browser.ts'
 import { connectAutomation } from './automation.connect.ts'
 
 const ownMessages = { ...sharedMessages, ...connectorMessages }
 
-/** Props of `AutomationPanel`. The functions of the first render apply. */
+/** Props of `AutomationPanel`. Functions may change from render to render. */
 export type AutomationPanelProps = AutomationOptions
 
 /** A panel of connections to automation services. */
@@ -19,7 +20,8 @@ export function AutomationPanel(props: AutomationPanelProps): ReactNode {
   const { connections } = props
   const messages = useMessages(ownMessages)
   const locale = useLocale()
-  const [panel] = useState(() => createAutomationPanel(props))
+  const latest = useLatestFunctions(props)
+  const [panel] = useState(() => createAutomationPanel(latest))
   useEffect(() => panel.start(), [panel])
   useEffect(() => panel.setConnections(connections), [panel, connections])
   const view = useStore(panel)

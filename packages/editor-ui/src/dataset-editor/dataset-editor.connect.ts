@@ -144,17 +144,15 @@ function cellLabel(
   return names.join(', ')
 }
 
-function truncationText({
-  messages,
-  locale,
-  maxRows = Infinity,
-  maxColumns = Infinity,
-}: DatasetTexts): string {
+function truncationText({ messages, locale, maxRows, maxColumns }: DatasetTexts): string {
   const number = new Intl.NumberFormat(locale)
-  return fill(messages['editor.chart.truncated'], {
-    rows: number.format(maxRows),
-    columns: number.format(maxColumns),
-  })
+  if (maxColumns === undefined) {
+    return fill(messages['editor.chart.truncatedRows'], { rows: number.format(maxRows ?? 0) })
+  }
+  const columns = number.format(maxColumns)
+  return maxRows === undefined
+    ? fill(messages['editor.chart.truncatedColumns'], { columns })
+    : fill(messages['editor.chart.truncated'], { columns, rows: number.format(maxRows) })
 }
 
 /** Reacts to a key on a cell that is not edited. */

@@ -6,6 +6,7 @@ import { Button } from '../button/button.react.tsx'
 import { Failure } from '../fetch-state/failure.react.tsx'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { connectorMessages, sharedMessages } from '../messages.ts'
+import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { createMailingListConnector, type MailingListOptions } from './mailing-list.browser.ts'
 import {
@@ -17,13 +18,14 @@ import type { MailingList, MailingListSnapshot } from './mailing-list.ts'
 
 const ownMessages = { ...sharedMessages, ...connectorMessages }
 
-/** Props of `MailingListConnector`. Those of the first render apply. */
+/** Props of `MailingListConnector`. Functions may change from render to render; `connected` applies at first. */
 export type MailingListConnectorProps = MailingListOptions
 
 /** A panel that connects a form to a mailing list. */
 export function MailingListConnector(props: MailingListConnectorProps): ReactNode {
   const messages = useMessages(ownMessages)
-  const [connector] = useState(() => createMailingListConnector(props))
+  const latest = useLatestFunctions(props)
+  const [connector] = useState(() => createMailingListConnector(latest))
   useEffect(() => connector.start(), [connector])
   const view = useStore(connector)
   const attributes = connectMailingList(view, connector, { id: useId(), messages })

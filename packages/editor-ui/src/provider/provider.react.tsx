@@ -11,7 +11,7 @@ export interface EditorSettings {
    */
   readonly messages?: Partial<Messages> | undefined
   /**
-   * Language of numbers and file sizes, as a BCP 47 tag.
+   * Language of numbers and file sizes, as a BCP 47 tag. `en_US` is read as `en-US`; a text that is no tag is ignored.
    * @default the browser's
    */
   readonly locale?: string | undefined
@@ -28,8 +28,17 @@ export interface EditorProviderProps extends EditorSettings {
 
 /** Gives the parts below it other messages, and a language. Parts work without it. */
 export function EditorProvider({ messages, locale, children }: EditorProviderProps): ReactNode {
-  const value = useMemo(() => ({ messages, locale }), [messages, locale])
+  const value = useMemo(() => ({ messages, locale: localeOf(locale) }), [messages, locale])
   return <Settings.Provider value={value}>{children}</Settings.Provider>
+}
+
+/** A language as a tag of https://www.rfc-editor.org/info/bcp47, also from the name of a POSIX locale: `de_DE.UTF-8`. */
+function localeOf(text: string | undefined): string | undefined {
+  try {
+    return Intl.getCanonicalLocales(text?.replace(/[.@].*$/, '').replaceAll('_', '-'))[0]
+  } catch {
+    return undefined
+  }
 }
 
 /** The messages of a part: its own English ones, and those that the provider replaces. */

@@ -150,6 +150,7 @@ function tagRequests(
     update({ edit: { id, draft, problem } })
     if (problem) return
     const name = tagName(draft)
+    if (tags.some((tag) => tag.id === id && tag.name === name)) return endEdit()
     requests.send('save', 'save', async (signal) => {
       const saved = await (id === undefined ? options.create(name, signal) : options.rename(id, name, signal))
       return () => {

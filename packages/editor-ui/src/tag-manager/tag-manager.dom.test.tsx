@@ -94,6 +94,7 @@ test('a form and a dialog around it notice neither Enter nor Escape', () => {
     </form>,
   )
   press('Edit Bread')
+  type('Rolls')
   const hasEnter = fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
   const isNative = fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Escape' })
   expect([around.mock.calls, hasEnter, isNative]).toEqual([[], false, false])

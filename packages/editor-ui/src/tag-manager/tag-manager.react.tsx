@@ -8,6 +8,7 @@ import { Failure } from '../fetch-state/failure.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import { useLostFocus, type FocusHandlers } from '../focus/lost-focus.react.ts'
 import { sharedMessages, tagMessages } from '../messages.ts'
+import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import {
   createTagManager,
@@ -25,7 +26,7 @@ import type { Tag } from './tag.ts'
 
 const ownMessages = { ...sharedMessages, ...tagMessages }
 
-/** Props of `TagManager`. Functions of the first render apply; other tags replace the ones before. */
+/** Props of `TagManager`. Functions may change from render to render; other tags replace the ones before. */
 export type TagManagerProps = TagManagerOptions
 
 /** The tags or categories of a site: new, edit, merge, remove and filter. */
@@ -33,7 +34,8 @@ export function TagManager(props: TagManagerProps): ReactNode {
   const { tags, tagType } = props
   const messages = useMessages(ownMessages)
   const locale = useLocale()
-  const [manager] = useState(() => createTagManager(props))
+  const latest = useLatestFunctions(props)
+  const [manager] = useState(() => createTagManager(latest))
   useEffect(() => manager.start(), [manager])
   useEffect(() => manager.setTags(tags), [manager, tags])
   const view = useStore(manager)

@@ -34,6 +34,16 @@ describe('a tag manager', () => {
     expect(onChange).toHaveBeenCalledExactlyOnceWith(manager.snapshot().tags)
   })
 
+  test('sends no name that is the same', () => {
+    const rename = vi.fn(no)
+    const manager = create({ rename })
+    manager.edit('2')
+    manager.type(' Cake ')
+    manager.save()
+    expect(rename).not.toHaveBeenCalled()
+    expect(manager.snapshot().edit).toBeUndefined()
+  })
+
   test('renames a tag in its place', async () => {
     const manager = create()
     manager.edit('2')
