@@ -4,10 +4,19 @@ import { StrictMode } from 'react'
 import { expect, test } from 'vitest'
 import type { Product } from '../product/product.contract.ts'
 import type { Selection } from '../variant/selection.ts'
-import { AddToCartButton, ProductBlock, QuantityInput, VariantSelect } from '../react.ts'
+import {
+  AddToCartButton,
+  ProductBlock,
+  QuantityInput,
+  useAddToCart,
+  useExpressCheckout,
+  VariantSelect,
+} from '../react.ts'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
+import { mug } from '../mock/picture.testing.ts'
 import type { ShopMock } from '../mock/shop-mock.testing.ts'
 import { createStage, OnStage } from '../mock/stage.testing.tsx'
+import { use } from '../mock/use.test-support.tsx'
 
 interface Scene {
   readonly product?: Product
@@ -205,4 +214,31 @@ test.each([
   const { button, visited } = show(scene)
   fireEvent.click(button)
   await waitFor(() => expect(visited).toEqual([to]))
+})
+
+// spec: CRT-051 CRT-055 CRT-071
+test('useAddToCart shows which option is missing, adds the selection, and subscribes once', async () => {
+  const { stage, result } = use(() => useAddToCart(mug), undefined)
+  act(() => result.current.press())
+  expect(result.current.alert).toEqual({
+    title: 'Unable to Add Item',
+    message: 'Please select the Colour option.',
+  })
+  act(() => result.current.dismissAlert())
+  expect(result.current.alert).toBeUndefined()
+  act(() => {
+    result.current.press({ selection: { Colour: 'Blue' }, quantity: 2 })
+    result.current.press({ selection: { Colour: 'Blue' }, quantity: 2 })
+  })
+  expect(result.current).toMatchObject({ state: 'adding', text: 'Adding…', isBusy: true })
+  await waitFor(() => expect(result.current.state).toBe('confirmed'))
+  expect(stage.shop.cart()?.totalQuantity).toBe(2)
+})
+
+// spec: CRT-057 CRT-013
+test('useExpressCheckout buys at once, and goes to the checkout', async () => {
+  const { stage, result } = use(() => useExpressCheckout(mug), undefined)
+  expect(result.current.text).toBe('Purchase')
+  act(() => result.current.press({ selection: { Colour: 'Blue' } }))
+  await waitFor(() => expect(stage.visited).toEqual(['checkout']))
 })

@@ -1,7 +1,7 @@
 import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test } from 'vitest'
 import type { ShopEvent } from '../client/shop-event.ts'
-import { AddToCartButton, CartPage, CartProvider, ProductBlock } from '../react.ts'
+import { AddToCartButton, CartPage, CartProvider, mountCartPage, ProductBlock } from '../react.ts'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
 import { mug, related } from '../mock/picture.testing.ts'
 import { createStage, OnStage, type StageOptions } from '../mock/stage.testing.tsx'
@@ -258,4 +258,28 @@ test('names a cart that cannot be read, and forgets a failed operation on reques
   await act(() => client.cart.remove('entry-2'))
   fireEvent.click(await screen.findByRole('button', { name: 'Never mind' }))
   expect(screen.queryByText('The server refuses.')).toBeNull()
+})
+
+// spec: CRT-010
+test.each(['main', 'div', 'section'])('mounts the cart page into a <%s> that is its root', (name) => {
+  const stage = createStage()
+  const place = document.body.appendChild(document.createElement(name))
+  const mount = (root: HTMLElement) => {
+    const { unmount } = render(
+      <OnStage stage={stage}>
+        <CartPage.Root heading="Shopping cart" />
+      </OnStage>,
+      { container: root },
+    )
+    return unmount
+  }
+  // A page without a root has no cart page.
+  expect(mountCartPage(mount)).toBeUndefined()
+  expect(screen.queryByRole('region')).toBeNull()
+  place.dataset.cartRoot = ''
+  const unmount = mountCartPage(mount)
+  expect(place.contains(screen.getByRole('region', { name: 'Shopping cart' }))).toBe(true)
+  act(() => unmount?.())
+  expect(place.childElementCount).toBe(0)
+  place.remove()
 })

@@ -19,7 +19,7 @@ function press(from: Element, to: Element): void {
 
 function openContent(): HTMLElement {
   const content = document.createElement('div')
-  content.innerHTML = '<p>Engraving</p><input type="file" aria-label="Picture">'
+  content.innerHTML = '<p>Engraving</p>'
   openLightbox(content, { label: 'Engraving' })
   return content
 }
@@ -59,13 +59,6 @@ describe.each(dialogs)('%s of a printed page', (_, open) => {
     dialog().querySelector<HTMLElement>('[data-cart="lightbox-close"][aria-label="Close"]')?.click()
     expect(state()).toBe('closing')
   })
-})
-
-test('a lightbox of a printed page stays when a file was not chosen in it', () => {
-  openContent()
-    .querySelector('input')
-    ?.dispatchEvent(new Event('cancel', { bubbles: true }))
-  expect(state()).toBe('opening')
 })
 
 test('an alert gives the focus to its button', () => {

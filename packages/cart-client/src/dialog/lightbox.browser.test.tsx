@@ -1,10 +1,11 @@
 import { createFakeClock } from '@sitewright/machine/testing'
-import { act, render, screen, waitFor } from '@testing-library/react'
+import { act, render, screen } from '@testing-library/react'
 import { StrictMode, useState, type ReactNode } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { page, userEvent } from 'vitest/browser'
 import { Confirm, Lightbox, Alert } from '../react.ts'
 import '../styles.css'
+import { openLightbox } from './lightbox.dom.ts'
 import { createStage, OnStage } from '../mock/stage.testing.tsx'
 
 function Opener({
@@ -77,21 +78,6 @@ test('opens in 0.3 s, closes in 0.2 s, and keeps the page from scrolling meanwhi
   expect(overflow()).toBe(before)
 })
 
-// spec: CRT-164
-test('neither waits nor moves for visitors who prefer reduced motion', () => {
-  const real = window.matchMedia.bind(window)
-  vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
-    query.includes('reduced-motion') ? real('all') : real(query),
-  )
-  const { pass } = show(<Opener />)
-  open()
-  pass(0)
-  expect(state()).toBe('open')
-  act(() => screen.getByRole('button', { name: 'Close' }).click())
-  pass(0)
-  expect(dialog()).toBeNull()
-})
-
 // spec: CRT-162 CRT-163
 test('is in the middle when it fits, and begins 50 px below the top when it is taller than the window', async () => {
   await page.viewport(800, 600)
@@ -142,17 +128,6 @@ test('stays in the middle when its content grows, or the window', async () => {
   await page.viewport(800, 600)
 })
 
-test('stays when a file was not chosen in it', () => {
-  show(
-    <Opener>
-      <input type="file" aria-label="Picture" />
-    </Opener>,
-  )
-  open()
-  act(() => void screen.getByLabelText('Picture').dispatchEvent(new Event('cancel', { bubbles: true })))
-  expect(state()).toBe('opening')
-})
-
 test('gives the focus to its first field, keeps it inside, and gives it back', async () => {
   const { pass } = show(
     <Opener>
@@ -171,25 +146,6 @@ test('gives the focus to its first field, keeps it inside, and gives it back', a
   await userEvent.keyboard('{Escape}')
   pass(200)
   expect(document.activeElement).toBe(opener())
-})
-
-// spec: CRT-121
-test('closes on a press outside, and not on one that began inside', async () => {
-  await page.viewport(800, 600)
-  show(
-    <Opener>
-      <p>text</p>
-    </Opener>,
-  )
-  open()
-  const press = (from: Element, to: Element) => {
-    from.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true }))
-    act(() => void to.dispatchEvent(new MouseEvent('click', { bubbles: true })))
-  }
-  press(screen.getByText('text'), dialog()!)
-  expect(state()).toBe('opening')
-  press(dialog()!, dialog()!)
-  expect(state()).toBe('closing')
 })
 
 test('stays for the Escape key, however often it is pressed, when it has to be answered', async () => {
@@ -229,15 +185,79 @@ test('keeps the text of an alert while it closes', () => {
   expect(dialog()).toBeNull()
 })
 
-test('closes with a form of its own', async () => {
-  show(
-    <Opener>
+/** A lightbox with some content in one of its skins. Returns what lets time pass. */
+type OpenWith = (content: ReactNode) => (ms: number) => void
+
+const skins: readonly [string, OpenWith][] = [
+  [
+    'of React',
+    (content) => {
+      const { pass } = show(<Opener>{content}</Opener>)
+      open()
+      return pass
+    },
+  ],
+  [
+    'of a printed page',
+    (content) => {
+      const time = createFakeClock()
+      const { container } = render(content)
+      const { close } = openLightbox(container, { label: 'Engraving', clock: time.clock })
+      onTestFinished(() => {
+        close()
+        time.pass(200)
+      })
+      return (ms) => time.pass(ms)
+    },
+  ],
+]
+
+describe.each(skins)('a lightbox %s', (_, openWith) => {
+  // spec: CRT-164
+  test('neither waits nor moves for visitors who prefer reduced motion', async () => {
+    const real = window.matchMedia.bind(window)
+    vi.spyOn(window, 'matchMedia').mockImplementation((query) =>
+      query.includes('reduced-motion') ? real('all') : real(query),
+    )
+    const pass = openWith('text')
+    pass(0)
+    expect(state()).toBe('open')
+    act(() => screen.getByRole('button', { name: 'Close' }).click())
+    pass(0)
+    await expect.poll(dialog).toBeNull()
+  })
+
+  test('stays when a file was not chosen in it', () => {
+    openWith(<input type="file" aria-label="Picture" />)
+    act(() => void screen.getByLabelText('Picture').dispatchEvent(new Event('cancel', { bubbles: true })))
+    expect(state()).toBe('opening')
+  })
+
+  // spec: CRT-121
+  test('closes on a press outside, and not on one that began inside', async () => {
+    await page.viewport(800, 600)
+    openWith(<p>text</p>)
+    const press = (from: Element, to: Element) => {
+      const where = { bubbles: true, clientX: 1, clientY: 1 }
+      from.dispatchEvent(new PointerEvent('pointerdown', where))
+      act(() => void to.dispatchEvent(new MouseEvent('click', where)))
+    }
+    press(screen.getByText('text'), dialog()!)
+    expect(state()).toBe('opening')
+    press(dialog()!, dialog()!)
+    expect(state()).toBe('closing')
+  })
+
+  test('closes with a form of its own, and gives back the page', async () => {
+    const pass = openWith(
       <form method="dialog">
         <button>done</button>
-      </form>
-    </Opener>,
-  )
-  open()
-  await userEvent.click(screen.getByRole('button', { name: 'done' }))
-  await waitFor(() => expect(state()).toBe('closing'))
+      </form>,
+    )
+    await userEvent.click(screen.getByRole('button', { name: 'done' }))
+    await expect.poll(state).toBe('closing')
+    pass(200)
+    await expect.poll(dialog).toBeNull()
+    expect(document.documentElement.style.overflow).toBe('')
+  })
 })

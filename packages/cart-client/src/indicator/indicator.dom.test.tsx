@@ -1,9 +1,10 @@
 import { render, screen, waitFor } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { PillPage } from '../pill/pill.ts'
-import { CartIndicator, PillCart } from '../react.ts'
+import { CartIndicator, PillCart, useCartCount, useCartIndicator, usePill } from '../react.ts'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
-import { createStage, OnStage } from '../mock/stage.testing.tsx'
+import { createStage, OnStage, type StageOptions } from '../mock/stage.testing.tsx'
+import { use } from '../mock/use.test-support.tsx'
 
 const cartOf = (quantity: number) => ({
   cart: buildCart({ entries: quantity > 0 ? [buildEntry({ quantity })] : [] }),
@@ -69,4 +70,34 @@ test.each([
   expect(link.dataset.state).toBe('uninitialized')
   await waitFor(() => expect(link.dataset.state).toBe(state))
   expect(link.querySelector('[data-cart="spoken"]')?.textContent?.trim()).toBe(spoken)
+})
+
+const many = (quantity: number): StageOptions => ({ state: cartOf(quantity) })
+
+describe('hooks for the number of items', () => {
+  // spec: CRT-023 CRT-024 CRT-101 CRT-102 CRT-106
+  test.each([
+    [0, { count: 0, text: '0', spoken: '0 items in cart' }, 'hidden', 'empty'],
+    [1, { count: 1, text: '1', spoken: 'One item in cart' }, 'shown', 'filled'],
+    [101, { count: 101, text: '100+', spoken: 'More than 100 items in cart' }, 'shown', 'filled'],
+  ])('of %s items says so', (quantity, said, pill, indicator) => {
+    const { result } = use(
+      () => [useCartCount(), usePill({ path: '/shop' }), useCartIndicator()] as const,
+      undefined,
+      quantity > 0 ? many(quantity) : {},
+    )
+    expect(result.current[0]).toEqual(said)
+    expect(result.current[1]).toEqual({ ...said, state: pill })
+    expect(result.current[2]).toEqual({ ...said, state: indicator })
+  })
+
+  // spec: CRT-021
+  test('there is no pill with express checkout, nor on the cart page', () => {
+    const express = use(() => usePill({ path: '/shop' }), undefined, {
+      ...many(1),
+      client: { expressCheckout: true },
+    })
+    expect(express.result.current.state).toBe('absent')
+    expect(use(() => usePill({ path: '/cart' }), undefined, many(1)).result.current.state).toBe('absent')
+  })
 })

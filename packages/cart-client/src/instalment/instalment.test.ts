@@ -1,6 +1,8 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
+import { createInstalmentDialog, readInstalments } from './instalment.browser.ts'
 import { instalmentDialog } from './instalment.machine.ts'
 import { instalmentOffer, type InstalmentContext } from './instalment.ts'
+import { openShop, settled } from '../mock/open-shop.test-support.ts'
 import { walk } from '../mock/walk.test-support.ts'
 
 describe('instalments', () => {
@@ -95,10 +97,72 @@ describe('instalments', () => {
 })
 
 describe('the dialog about instalments', () => {
+  const page = () => new Response('<h1>Pay later</h1>')
+  const modalUrl = (locale: string) => `/instalments/${locale}.html`
+
   // spec: CRT-121
   test('the dialog opens when its page is there, and closes', () => {
     expect(
       walk(instalmentDialog, ['press', 'fetched', 'press', 'close', 'press', 'rejected', 'press', 'close']),
     ).toEqual(['fetching', 'open', 'open', 'closed', 'fetching', 'closed', 'fetching', 'closed'])
+  })
+
+  // spec: CRT-121 CRT-122
+  test('fetches its page by locale, once', async () => {
+    const fetch = vi.fn(() => Promise.resolve(page()))
+    const dialog = createInstalmentDialog(openShop().client, { locale: 'en_GB', modalUrl, fetch })
+    dialog.start()
+    dialog.open()
+    expect(dialog.snapshot()).toMatchObject({ isOpen: false, isFetching: true })
+    await settled()
+    expect(dialog.snapshot()).toEqual({ isOpen: true, isFetching: false, html: '<h1>Pay later</h1>' })
+    dialog.close()
+    dialog.open()
+    await settled()
+    expect(dialog.snapshot().isOpen).toBe(true)
+    expect(fetch).toHaveBeenCalledExactlyOnceWith('/instalments/en_GB.html')
+  })
+
+  // spec: CRT-123
+  test.each([
+    ['cannot be reached', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['is not there', () => Promise.resolve(new Response('', { status: 404 }))],
+  ])('stays closed and warns when its page %s', async (_, fetch) => {
+    const warn = vi.fn()
+    const dialog = createInstalmentDialog(openShop().client, { locale: 'en_US', modalUrl, fetch, warn })
+    dialog.start()
+    dialog.open()
+    await settled()
+    expect(dialog.snapshot().isOpen).toBe(false)
+    expect(warn).toHaveBeenCalledTimes(1)
+  })
+
+  // spec: CRT-124 CRT-111
+  test('an invalid context is reported, and hides the offer', () => {
+    const { client, report } = openShop()
+    const context = {
+      afterPayAvailable: true,
+      afterPayMin: 100,
+      afterPayMax: 200_000,
+      shopperLanguage: 'en',
+      stripeAccountCountry: 'US',
+    }
+    expect(readInstalments(client, context)).toEqual(context)
+    expect(report).not.toHaveBeenCalled()
+    const without = (key: string) => ({ ...context, [key]: undefined })
+    const broken = [
+      undefined,
+      null,
+      'x',
+      without('afterPayAvailable'),
+      without('shopperLanguage'),
+      without('stripeAccountCountry'),
+      { ...context, afterPayMin: '100' },
+      { ...context, afterPayMax: 99.5 },
+    ]
+    for (const each of broken) expect(readInstalments(client, each)).toBeUndefined()
+    expect(report).toHaveBeenCalledTimes(broken.length)
+    const open = { ...context, afterPayMin: null, afterPayMax: undefined }
+    expect(readInstalments(client, open)).toEqual(open)
   })
 })

@@ -1,5 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { createPopover } from './popover.browser.ts'
 import { popover, popoverPlace } from './popover.machine.ts'
+import { buildCart, buildEntry } from '../mock/build.testing.ts'
+import { mug, openShop } from '../mock/open-shop.test-support.ts'
 import { walk } from '../mock/walk.test-support.ts'
 
 describe('the popover', () => {
@@ -25,6 +28,36 @@ describe('the popover', () => {
       'open',
       'closed',
     ])
+  })
+
+  test('has the name of the cart if the page has none', () => {
+    const { shop, client } = openShop()
+    const popover = createPopover(client)
+    popover.start()
+    const entries = [{ ...buildEntry({ quantity: 1 }), title: 'Mug' }]
+    const [line, cart] = [{ itemId: 'mug', sku: null, title: '' }, buildCart({ entries })]
+    client.emit({ kind: 'added', line, quantity: 1, entry: undefined, cart })
+    expect(popover.snapshot().text).toBe('Mug was added to your cart.')
+    expect(shop.calls).toEqual([])
+  })
+
+  // spec: CRT-103
+  test('names the product that was added last, for three seconds', async () => {
+    const { client, time } = openShop()
+    const popover = createPopover(client)
+    const stop = popover.start()
+    await client.cart.add(mug)
+    expect(popover.snapshot()).toMatchObject({ isOpen: true, text: 'Mug was added to your cart.' })
+    time.pass(2000)
+    await client.cart.add({ itemId: 'print' })
+    expect(popover.snapshot().text).toBe('Print was added to your cart.')
+    time.pass(2999)
+    expect(popover.snapshot().isOpen).toBe(true)
+    time.pass(1)
+    expect(popover.snapshot().isOpen).toBe(false)
+    stop()
+    await client.cart.add(mug)
+    expect(popover.snapshot().isOpen).toBe(false)
   })
 })
 

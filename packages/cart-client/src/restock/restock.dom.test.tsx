@@ -1,11 +1,12 @@
 import { createFakeCaptcha } from '@sitewright/site/testing'
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test } from 'vitest'
-import { ProductBlock, RestockForm } from '../react.ts'
+import { ProductBlock, RestockForm, useRestock } from '../react.ts'
 import { buildMerchandising } from '../mock/build.testing.ts'
 import type { ShopMock } from '../mock/shop-mock.testing.ts'
 import { mug } from '../mock/picture.testing.ts'
 import { createStage, OnStage } from '../mock/stage.testing.tsx'
+import { use } from '../mock/use.test-support.tsx'
 
 interface Scene {
   readonly colour?: string
@@ -98,4 +99,16 @@ test('shows why the server refuses, stays filled in, and clears the error on the
   fireEvent.click(screen.getByRole('button', { name: 'Notify me' }))
   await waitFor(() => expect(screen.getByRole('alert').textContent).toBe(''))
   expect(screen.getByRole('button').getAttribute('aria-disabled')).toBe('true')
+})
+
+// spec: CRT-139 CRT-145
+test('useRestock returns the problem of an email, and the success text of a valid one', async () => {
+  const { result } = use(
+    () => useRestock({ productId: 'mug', variantId: 'mug-red', captcha: createFakeCaptcha() }),
+    undefined,
+  )
+  await act(() => result.current.submit({ email: ' ' }))
+  expect(result.current.error).toBe('Email cannot be blank')
+  await act(() => result.current.submit({ email: 'ada@example.com' }))
+  expect(result.current).toMatchObject({ state: 'done', success: 'Signed up!' })
 })

@@ -132,3 +132,15 @@ test('a page that is enhanced twice handles each press once', async () => {
   expect(openQuickView).toHaveBeenCalledTimes(1)
   expect(opened.shop.calls.map(({ name }) => name).sort()).toEqual(['addEntry', 'signUpForRestock'])
 })
+
+// spec: CRT-021 CRT-103
+test.each([
+  ['without a pill', { hasPill: false }, '.sitewright-popover', '.sitewright-pill'],
+  ['without a popover', { hasPopover: false }, '.sitewright-pill', '.sitewright-popover'],
+])('a page may do %s', (_, options, there, left) => {
+  const opened = openShop()
+  document.body.innerHTML = product
+  undos.push(enhanceShop(opened.client, document, options))
+  expect(document.querySelector(there)).not.toBeNull()
+  expect(document.querySelector(left)).toBeNull()
+})

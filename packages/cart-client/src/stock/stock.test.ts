@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildCart, buildEntry, buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { checkAddRequest } from '../add-to-cart/add-request.ts'
+import { openShop } from '../mock/open-shop.test-support.ts'
+import { fetchStock } from './stock.browser.ts'
 import { isAvailable, quantityInCart, withStock } from './stock.ts'
 import { messages } from '../messages.ts'
 import { selectionText } from '../variant/selection.ts'
@@ -66,5 +68,22 @@ describe('stock', () => {
     expect(withStock(buildProduct(), news).variants.map(({ qtyInStock }) => qtyInStock)).toEqual([5, 0])
     const only = buildProduct({ variants: [buildVariant({ sku: null })] })
     expect(withStock(only, [{ unlimited: false, qtyInStock: 1 }]).variants[0]?.qtyInStock).toBe(1)
+  })
+
+  // spec: CRT-095
+  test('is asked for by item', async () => {
+    const { shop, client } = openShop()
+    expect(await fetchStock(client, 'mug')).toEqual([
+      { sku: 'mug-blue', unlimited: false, qtyInStock: 5 },
+      { sku: 'mug-red', unlimited: false, qtyInStock: 5 },
+    ])
+    expect(shop.calls[0]).toMatchObject({ name: 'fetchStock', query: { itemId: 'mug' } })
+  })
+
+  test('that cannot be fetched is reported, and the page keeps its own', async () => {
+    const { shop, client, report } = openShop()
+    shop.use('unexpected', 'fetchStock')
+    expect(await fetchStock(client, 'mug')).toBeUndefined()
+    expect(report).toHaveBeenCalledTimes(1)
   })
 })

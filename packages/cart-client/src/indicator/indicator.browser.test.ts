@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest'
+import { enhanceShop } from '../markup.ts'
+import { openShop } from '../mock/open-shop.test-support.ts'
+import { cartLink, find, undos } from '../shop/printed-page.test-support.ts'
+
+// spec: CRT-101 CRT-102 CRT-106 CRT-107
+test('a cart link of a printed page is initialized by the first sync and shows the number and subtotal of the cart', async () => {
+  document.body.innerHTML = cartLink
+  const { client, shop } = openShop()
+  undos.push(enhanceShop(client, document))
+  const link = find('a[href="/cart"]:not(.sitewright-pill)')
+  expect(link.hasAttribute('data-initialized')).toBe(false)
+  undos.push(client.start())
+  expect([link.hasAttribute('data-initialized'), link.hasAttribute('data-empty')]).toEqual([true, true])
+  expect(link.ariaLabel).toBe('Cart 0 $0.00: 0 items in cart')
+  await client.cart.add({ itemId: 'print', quantity: 101 })
+  expect(shop.cart()?.totalQuantity).toBe(101)
+  expect(link.hasAttribute('data-empty')).toBe(false)
+  expect(link.querySelector('.sqs-cart-quantity')?.textContent).toBe('100+')
+  expect(link.querySelector('.sqs-cart-subtotal')?.textContent).toBe('$909.00')
+  expect(link.ariaLabel).toBe('Cart 100+ $909.00: More than 100 items in cart')
+})
