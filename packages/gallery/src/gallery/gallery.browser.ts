@@ -9,8 +9,8 @@ import { styleHooks } from '../option/style-hook.ts'
 import { parts } from '../part.browser.ts'
 import { play } from '../player.browser.ts'
 import { createRotation } from '../rotation/rotation.browser.ts'
+import { markActive } from '../slide/mark-active.browser.ts'
 import { listen } from './gallery-input.browser.ts'
-import { markActive } from './mark-active.browser.ts'
 
 export interface GallerySettings {
   /** Options that win over those of the element's attributes. */
@@ -99,8 +99,7 @@ export function createGallery(
     if (status) {
       status.textContent = placeText(texts.place, index, slides.length)
       // Slides that rotate on their own are not announced.
-      const live = rotation.isOn() ? 'off' : 'polite'
-      if (status.ariaLive !== live) status.ariaLive = live
+      status.ariaLive = rotation.isOn() ? 'off' : 'polite'
     }
     rotation.restart()
     emit('change')

@@ -1,8 +1,8 @@
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { controls } from './control.ts'
+import { controls } from './option-control.ts'
 import { optionTable } from './option.contract.ts'
-import { optionPage } from './option-text.ts'
+import { optionPage } from './option-page.test-support.ts'
 
 /** Cells without the room around them, which a formatter sets. */
 const cells = (page: string): string[] =>

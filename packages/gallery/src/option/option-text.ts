@@ -1,5 +1,5 @@
-import { hyphened, storedName } from './option-name.ts'
-import { optionTable, type Descriptor, type OptionKey } from './option.contract.ts'
+import { hyphened } from './option-name.ts'
+import type { Descriptor, OptionKey } from './option.contract.ts'
 
 /** Description of each option, for the README and for Storybook. */
 export const optionTexts: { readonly [K in OptionKey]: string } = {
@@ -36,31 +36,3 @@ export const conditionText = ({ when = {} }: Descriptor): string =>
       return names || `${hyphened(key)} is ${values[0] === true ? 'on' : 'off'}`
     })
     .join(', ')
-
-const code = (value: unknown): string => `\`${String(value)}\``
-
-function valuesText({ of, from = 0, to }: Descriptor): string {
-  if (of) return of.map(code).join(' ')
-  return to === undefined ? 'on, off' : `${from} to ${to}`
-}
-
-function defaultText({ default: value }: Descriptor): string {
-  if (typeof value === 'boolean') return value ? 'on' : 'off'
-  return code(value)
-}
-
-/** Table of options as Markdown, for the README. */
-export const optionPage = (): string =>
-  [
-    ['option', 'values', 'default', 'applies to', 'effect'],
-    ['---', '---', '---', '---', '---'],
-    ...(Object.entries(optionTable) as [OptionKey, Descriptor][]).map(([key, row]) => [
-      code(storedName(key)),
-      valuesText(row),
-      defaultText(row),
-      conditionText(row),
-      optionTexts[key],
-    ]),
-  ]
-    .map((cells) => `| ${cells.join(' | ')} |`)
-    .join('\n')
