@@ -3,7 +3,7 @@ import { createCookies } from '@sitewright/site/cookies'
 import { createStorage } from '@sitewright/site/storage'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { addConsentBanner, createConsent, createConsentBanner, type Consent } from './index.ts'
-import { ConsentBanner, ConsentSettings } from './consent.react.tsx'
+import { ConsentBanner, ConsentSettings } from './banner.react.tsx'
 
 beforeEach(() => localStorage.clear())
 afterEach(() => {
