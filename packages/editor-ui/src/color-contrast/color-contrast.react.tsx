@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { Hsla } from '../color/color.ts'
 import { cssColor, parseColor } from '../color/color-text.ts'
-import { contrastOf } from '../color/contrast.ts'
+import { contrastOf, levelOf } from '../color/contrast.ts'
 import { contrastMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 
@@ -39,11 +39,4 @@ function knownColor(color: string | Hsla): Hsla | undefined {
   if (typeof color === 'object') return color
   const parsed = parseColor(color)
   return parsed.ok ? parsed.value : undefined
-}
-
-/** Levels for text of usual size, and for large text: https://www.w3.org/TR/WCAG22/#contrast-minimum */
-function levelOf(ratio: number): 'AAA' | 'AA' | 'large' | 'low' {
-  if (ratio >= 7) return 'AAA'
-  if (ratio >= 4.5) return 'AA'
-  return ratio >= 3 ? 'large' : 'low'
 }

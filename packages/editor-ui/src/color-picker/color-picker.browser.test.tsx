@@ -2,7 +2,6 @@ import { act, render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { ColorContrast } from '../color-contrast/color-contrast.react.tsx'
 import type { Hsla } from '../color/color.ts'
 import { ColorPicker, type ColorPickerProps } from './color-picker.react.tsx'
 import '../styles.css'
@@ -166,24 +165,6 @@ test('has no eyedropper where the browser has none', () => {
   expect(screen.queryByRole('button')).toBeNull()
   if (before) Object.defineProperty(globalThis, 'EyeDropper', before)
 })
-
-test.each([
-  ['#000000', 'Contrast 21:1AAA'],
-  ['#767676', 'Contrast 4.54:1AA'],
-  ['#949494', 'Contrast 3.03:1AA for large text'],
-  ['#f2b134', 'Contrast 1.88:1Low'],
-])('shows the contrast of %s with white', (color, shown) => {
-  render(<ColorContrast color={color} background="#fff" />)
-  expect(document.body.textContent).toContain(shown)
-})
-
-test.each(['white', '#ffff', 'var(--surface)'])(
-  'shows no contrast with %s, which it cannot read',
-  (background) => {
-    const { container } = render(<ColorContrast color="#000" background={background} />)
-    expect(container.textContent).toBe('')
-  },
-)
 
 test('without the slider for alpha, every colour is opaque', async () => {
   const { css } = show({ hasAlpha: false, defaultFormat: 'rgb' })

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { colorProblems, cssColor, formatColor, isSameColor, parseColor } from './color-text.ts'
 import { hexOf, hslOf, keepHue, rgbOf, withChannel, type Hsla } from './color.ts'
-import { contrastOf, isLightColor, luminanceOf } from './contrast.ts'
+import { contrastOf, isLightColor, levelOf, luminanceOf } from './contrast.ts'
 
 const color = (hue: number, saturation: number, lightness: number, alpha = 1): Hsla => ({
   hue,
@@ -158,4 +158,16 @@ test('a colour is light above a relative luminance of 0.65', () => {
   ]
   expect(luminanceOf(rgbOf(darker))).toBeLessThan(0.65)
   expect([isLightColor(darker), isLightColor(lighter)]).toEqual([false, true])
+})
+
+test.each([
+  [21, 'AAA'],
+  [7, 'AAA'],
+  [6.99, 'AA'],
+  [4.5, 'AA'],
+  [4.49, 'large'],
+  [3, 'large'],
+  [2.99, 'low'],
+])('text with a contrast of %d reaches the level %s', (ratio, level) => {
+  expect(levelOf(ratio)).toBe(level)
 })

@@ -27,3 +27,13 @@ export function contrastOf(color: Hsla, background: Hsla): number {
   const [one, other] = [luminanceOf(seen), luminanceOf(below)]
   return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
 }
+
+/**
+ * Level of WCAG 2.2 that text reaches, `large` for large text alone: https://www.w3.org/TR/WCAG22/#contrast-minimum and
+ * https://www.w3.org/TR/WCAG22/#contrast-enhanced
+ */
+export function levelOf(ratio: number): 'AAA' | 'AA' | 'large' | 'low' {
+  if (ratio >= 7) return 'AAA'
+  if (ratio >= 4.5) return 'AA'
+  return ratio >= 3 ? 'large' : 'low'
+}
