@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { connectAnswerSummary, labels, summarise } from '../connect.ts'
-import { messages, type Field, type FieldValue } from '../index.ts'
+import { defineForm, messages, type Field, type FieldValue, type FieldValues } from '../index.ts'
 
 describe('an answer in words', () => {
   test.each([
@@ -45,6 +45,20 @@ describe('an answer in words', () => {
     expect(rows.map(({ term, lines }) => [term.children, lines.map(({ children }) => children)])).toEqual([
       ['Name', ['Ada']],
     ])
+  })
+
+  test('to a question that was not asked is left out of the list', () => {
+    const definition = defineForm({
+      id: 'f',
+      fields: [
+        { id: 'who', kind: 'text' },
+        { id: 'vat', kind: 'text', when: { field: 'who', is: 'company' } },
+      ],
+    })
+    const ids = (values: FieldValues) =>
+      connectAnswerSummary(definition, values, labels).rows.map(({ id }) => id)
+    expect(ids({ who: 'person', vat: '' })).toEqual(['who'])
+    expect(ids({ who: 'company', vat: '' })).toEqual(['who', 'vat'])
   })
 })
 

@@ -1,4 +1,5 @@
 import {
+  askedIds,
   fieldName,
   isEmpty,
   partCount,
@@ -17,17 +18,20 @@ export interface AnswerLines {
   readonly lines: readonly string[]
 }
 
-/** Returns the answers of a form in words, in the order of its fields. */
-export const summariseAnswers = (
+/** Returns the answers of a form in words, in the order of its fields. Those that were not asked are left out. */
+export function summariseAnswers(
   { fields }: FormDefinition,
   values: FieldValues,
   labels: Labels,
-): readonly AnswerLines[] =>
-  fields.flatMap((field) => {
-    if (field.kind === 'section' || field.kind === 'hidden' || field.kind === 'password') return []
-    const lines = summarise(field, values[field.id] ?? '', labels)
+): readonly AnswerLines[] {
+  const given = new Map(Object.entries(values))
+  const asked = askedIds(fields, (id) => given.get(id))
+  return fields.flatMap((field) => {
+    if (!asked.has(field.id) || /^(section|hidden|password)$/.test(field.kind)) return []
+    const lines = summarise(field, given.get(field.id) ?? '', labels)
     return [{ id: field.id, name: fieldName(field), lines }]
   })
+}
 
 /** Returns an answer in lines of text. An empty one is `N/A`. */
 export function summarise(field: Field, value: FieldValue, labels: Labels): readonly string[] {

@@ -11,7 +11,7 @@ export interface FormCaptcha {
    * needed.
    */
   readonly answer: (context?: { readonly signal?: AbortSignal | undefined }) => Promise<string | undefined>
-  /** Asks for a new answer, after a submission that failed. */
+  /** Asks for a new answer: each is for one submission, whether it is saved or fails. */
   readonly reset: () => void
   /** True while the submit button has to wait for the answer. */
   readonly isBlocking: () => boolean

@@ -1,7 +1,7 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { createStorage } from '@sitewright/site/storage'
 import { describe, expect, test } from 'vitest'
-import { defineForm } from '../index.ts'
+import { defineForm, type ValuesOf } from '../index.ts'
 import { openForm } from '../form/form.test-support.ts'
 import { createDraft, type DraftOptions } from './draft.browser.ts'
 
@@ -15,13 +15,16 @@ const contact = defineForm({
   ],
 })
 
-function createMemory() {
+function createMemory(quota = Infinity) {
   const items = new Map<string, string>()
   let now = 0
   const storage = createStorage({
     local: () => ({
       getItem: (key) => items.get(key) ?? null,
-      setItem: (key, text) => void items.set(key, text),
+      setItem: (key, text) => {
+        if (text.length > quota) throw new DOMException('Full.', 'QuotaExceededError')
+        items.set(key, text)
+      },
       removeItem: (key) => void items.delete(key),
     }),
     cookies: { get: () => undefined, set: () => undefined, remove: () => undefined, areEnabled: () => true },
@@ -69,6 +72,51 @@ describe('a draft', () => {
     expect(later.form.values()).toMatchObject({ mail: 'grace@example.com', name: ['Ada', ''] })
   })
 
+  test('restores what the visitor has changed or cleared of the answers that a form begins with', () => {
+    const definition = defineForm({
+      id: 'order',
+      fields: [
+        { id: 'country', kind: 'select', options: ['US', 'CA'] },
+        { id: 'size', kind: 'select', options: ['S', 'M', 'L'] },
+        { id: 'letters', kind: 'checkbox', options: ['news'] },
+        { id: 'note', kind: 'text' },
+      ],
+    })
+    const begin = (values: Partial<ValuesOf<typeof definition>>, memory = createMemory()) => {
+      const { form } = openForm(definition, { values })
+      return { form, memory, draft: createDraft(form, { storage: memory.storage, view: new EventTarget() }) }
+    }
+    const { form, draft, memory } = begin({ country: 'US', size: 'S', letters: ['news'] })
+    const stop = draft.start()
+    form.setValues({ country: 'CA', size: 'M', letters: [], note: 'typed' })
+    stop()
+    const later = begin({ country: 'US', size: 'L', letters: ['news'] }, memory)
+    later.draft.restore()
+    // The size of the page is another one than the visitor changed.
+    expect(later.form.values()).toEqual({ country: 'CA', size: 'L', letters: [], note: 'typed' })
+  })
+
+  test('that a full storage does not take leaves the one before it', () => {
+    const { memory, form, draft, pass } = open(createMemory(200))
+    draft.start()
+    form.setValues({ mail: 'ada@example.com' })
+    pass(500)
+    form.setValues({ name: ['x'.repeat(300), ''] })
+    pass(500)
+    const later = open(memory)
+    expect(later.draft.restore()).toBe(true)
+    expect(later.form.values().mail).toBe('ada@example.com')
+  })
+
+  test('has a name of its own for each page that gives one', () => {
+    const { form, draft, memory } = open(undefined, { name: '/mug' })
+    const stop = draft.start()
+    form.setValues({ mail: 'ada@' })
+    stop()
+    expect(open(memory, { name: '/bowl' }).draft.exists()).toBe(false)
+    expect(open(memory, { name: '/mug' }).draft.exists()).toBe(true)
+  })
+
   test('is cleared after a submission, and stays after one that failed', async () => {
     const { form, draft, server, pass } = open()
     draft.start()
@@ -108,10 +156,12 @@ describe('a draft', () => {
     form.setValues({ mail: 'ada@' })
     stop()
     for (const key of memory.items.keys()) {
-      memory.items.set(key, '{"value":{"mail":{"a":{}},"name":7,"gone":"x"}}')
+      memory.items.set(key, '{"value":{"answers":{"mail":{"a":{}},"name":7,"gone":"x"},"first":{}}}')
     }
     const later = open(memory)
-    later.draft.restore()
+    expect(later.draft.restore()).toBe(true)
     expect(later.form.values()).toMatchObject({ mail: '', name: ['7'] })
+    for (const key of memory.items.keys()) memory.items.set(key, '{"value":{"answers":7}}')
+    expect([later.draft.exists(), later.draft.restore()]).toEqual([false, false])
   })
 })

@@ -15,17 +15,20 @@ export function redirect(
   { window, navigate }: RedirectOptions,
 ): void {
   const isHere = isFragment(url, window.document)
+  // The form is saved, whatever its address is.
+  const stay = (error: unknown): never => {
+    form.delegate(true)
+    throw error
+  }
   try {
     // No event tells that the page stays.
-    if (navigate) void Promise.resolve(navigate(url)).finally(() => form.reset())
+    if (navigate) void Promise.resolve(navigate(url)).then(() => form.reset(), stay)
     else {
       window.location.assign(url)
       if (isHere) form.reset()
     }
   } catch (error) {
-    // The form is saved, whatever its address is.
-    form.delegate(true)
-    throw error
+    stay(error)
   }
 }
 

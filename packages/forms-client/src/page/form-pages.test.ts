@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest'
-import { defineForm } from '../index.ts'
+import { describe, expect, test, vi } from 'vitest'
+import { defineForm, type FormDefinition } from '../index.ts'
 import { openForm } from '../form/form.test-support.ts'
 import { createFormPages, pagesOf } from './form-pages.ts'
 
@@ -14,8 +14,8 @@ const contact = defineForm({
   ],
 })
 
-function open() {
-  const opened = openForm(contact)
+function open<const Definition extends FormDefinition>(definition: Definition) {
+  const opened = openForm(definition)
   const pages = createFormPages(opened.form)
   pages.start()
   return { ...opened, pages }
@@ -32,7 +32,7 @@ describe('the pages of a form', () => {
   })
 
   test('go on once the fields of a page are right', async () => {
-    const { form, pages } = open()
+    const { form, pages } = open(contact)
     expect(await pages.next()).toBe(false)
     expect(pages.snapshot()).toMatchObject({ index: 0, isFirst: true })
     expect(form.field('mail').snapshot().error).toMatch('Email is not valid.')
@@ -45,7 +45,7 @@ describe('the pages of a form', () => {
   })
 
   test('open at the first wrong field after a submission', async () => {
-    const { form, pages, server } = open()
+    const { form, pages, server } = open(contact)
     form.setValues({ mail: 'ada@example.com' })
     await pages.next()
     await pages.next()
@@ -56,5 +56,37 @@ describe('the pages of a form', () => {
     server.use('fieldErrors', 'saveForm')
     await form.submit()
     expect(pages.snapshot().index).toBe(1)
+  })
+
+  test('of which no field is asked are left out, and not counted', async () => {
+    const isCompany = { field: 'who', is: 'company' } as const
+    const { form, pages } = open(
+      defineForm({
+        id: 'order',
+        fields: [
+          { id: 'who', kind: 'text' },
+          { id: 'company', kind: 'section', title: 'Company' },
+          { id: 'vat', kind: 'text', when: isCompany },
+          { id: 'thanks', kind: 'section', title: 'For companies', when: isCompany },
+          { id: 'last', kind: 'section', title: 'Last' },
+          { id: 'note', kind: 'text' },
+        ],
+      }),
+    )
+    expect(pages.snapshot()).toMatchObject({ index: 0, count: 2 })
+    await pages.next()
+    expect(pages.snapshot()).toMatchObject({ index: 1, count: 2, page: { title: 'Last' }, isLast: true })
+    pages.back()
+    expect(pages.snapshot()).toMatchObject({ index: 0, page: { title: undefined } })
+    const heard = vi.fn()
+    pages.subscribe(heard)
+    form.setValues({ who: 'company' })
+    expect(heard).toHaveBeenCalled()
+    expect(pages.snapshot()).toMatchObject({ index: 0, count: 4 })
+    await pages.next()
+    expect(pages.snapshot()).toMatchObject({ index: 1, page: { title: 'Company' } })
+    pages.show('note')
+    pages.back()
+    expect(pages.snapshot()).toMatchObject({ index: 2, page: { title: 'For companies' } })
   })
 })

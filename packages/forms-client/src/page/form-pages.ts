@@ -6,14 +6,18 @@ import type { FormSnapshot } from '../form/snapshot.ts'
 
 /** One page of a form: a section and the fields after it. */
 export interface FormPage {
+  /** Id of the section, undefined for fields before the first one. */
+  readonly id: string | undefined
   /** Title of the section, undefined for fields before the first one. */
   readonly title: string | undefined
   readonly fields: readonly Field[]
 }
 
-/** Snapshot of the pages of a form. */
+/** Snapshot of the pages of a form. A page that asks for no answer now, although it has fields, does not count. */
 export interface FormPagesSnapshot {
+  /** Place of the page among those that count. */
   readonly index: number
+  /** Number of pages that count. */
   readonly count: number
   readonly page: FormPage
   readonly isFirst: boolean
@@ -22,6 +26,7 @@ export interface FormPagesSnapshot {
 
 /** A form that is shown page by page. */
 export interface FormPages extends Store<FormPagesSnapshot> {
+  /** All pages, in the order of the form. */
   readonly pages: readonly FormPage[]
   /** Opens the next page if the fields of this one are right. Returns true if they are. */
   readonly next: () => Promise<boolean>
@@ -35,58 +40,88 @@ export interface FormPages extends Store<FormPagesSnapshot> {
 /** The form that has pages. `createForm` returns one. */
 export interface PagedForm extends Store<FormSnapshot> {
   readonly definition: FormDefinition
-  field(id: string): { readonly check: () => Promise<boolean> }
+  field(id: string): Pick<Store<{ readonly isAsked: boolean }>, 'snapshot' | 'subscribe'> & {
+    readonly check: () => Promise<boolean>
+  }
 }
 
 /** Splits the fields of a form at its sections. */
 export function pagesOf({ fields }: FormDefinition): readonly FormPage[] {
-  const pages: { title: string | undefined; fields: Field[] }[] = []
+  const pages: { id: string | undefined; title: string | undefined; fields: Field[] }[] = []
   for (const field of fields) {
-    if (field.kind === 'section') pages.push({ title: field.title, fields: [] })
-    else if (pages.length === 0) pages.push({ title: undefined, fields: [field] })
+    if (field.kind === 'section') pages.push({ id: field.id, title: field.title, fields: [] })
+    else if (pages.length === 0) pages.push({ id: undefined, title: undefined, fields: [field] })
     else pages.at(-1)?.fields.push(field)
   }
-  return pages.length > 0 ? pages : [{ title: undefined, fields: [] }]
+  return pages.length > 0 ? pages : [empty]
 }
+
+const empty: FormPage = { id: undefined, title: undefined, fields: [] }
 
 /** Creates the pages of a form. */
 export function createFormPages(form: PagedForm): FormPages {
   const pages = pagesOf(form.definition)
-  const takeSnapshot = (index: number): FormPagesSnapshot => ({
-    index,
-    count: pages.length,
-    page: pages[index] ?? { title: undefined, fields: [] },
-    isFirst: index === 0,
-    isLast: index === pages.length - 1,
-  })
-  const { snapshot, subscribe, set } = createStore(takeSnapshot(0))
-  const open = (index: number): void => {
-    if (index !== snapshot().index && index >= 0 && index < pages.length) set(takeSnapshot(index))
+  const isAsked = (id: string): boolean => form.field(id).snapshot().isAsked
+  /** A section without fields is a page of text. */
+  const counts = ({ id, fields }: FormPage): boolean =>
+    fields.length > 0
+      ? fields.some((field) => field.kind !== 'hidden' && isAsked(field.id))
+      : id === undefined || isAsked(id)
+  const takeSnapshot = (page: FormPage): FormPagesSnapshot => {
+    const counted = pages.filter((each) => each === page || counts(each))
+    const index = counted.indexOf(page)
+    return { index, count: counted.length, page, isFirst: index === 0, isLast: index === counted.length - 1 }
+  }
+  const first = pages.find(counts) ?? pages[0] ?? empty
+  const { snapshot, subscribe, set } = createStore(takeSnapshot(first))
+  const open = (page: FormPage | undefined): void => {
+    const before = snapshot()
+    const after = takeSnapshot(page ?? before.page)
+    const isChange =
+      after.page !== before.page || after.index !== before.index || after.count !== before.count
+    if (isChange) set(after)
+  }
+  const neighbour = (step: 1 | -1): FormPage | undefined => {
+    const place = pages.indexOf(snapshot().page)
+    return step === 1 ? pages.slice(place + 1).find(counts) : pages.slice(0, place).findLast(counts)
   }
   const show = (fieldId: string): void =>
-    open(pages.findIndex(({ fields }) => fields.some(({ id }) => id === fieldId)))
-  let failures = 0
+    open(pages.find(({ id, fields }) => id === fieldId || fields.some((field) => field.id === fieldId)))
   return {
     pages,
     snapshot,
     subscribe,
     show,
-    back: () => open(snapshot().index - 1),
+    back: () => open(neighbour(-1)),
     next: async () => {
-      const { index, page } = snapshot()
+      const { page } = snapshot()
       const right = await Promise.all(page.fields.map(({ id }) => form.field(id).check()))
       if (!right.every(Boolean)) return false
       // The visitor may have gone back meanwhile.
-      if (snapshot().index === index) open(index + 1)
+      if (snapshot().page === page) open(neighbour(1))
       return true
     },
-    start: () =>
-      form.subscribe(() => {
-        const { failures: now, problems } = form.snapshot()
-        const isNew = now > failures
-        failures = now
-        const [first] = problems
-        if (isNew && first) show(first.id)
-      }),
+    start: () => follow(form, { show, recount: () => open(undefined) }),
+  }
+}
+
+/** Opens the page of the first wrong field after a submission, and counts again when other fields are asked. */
+function follow(
+  form: PagedForm,
+  { show, recount }: { readonly show: (fieldId: string) => void; readonly recount: Undo },
+): Undo {
+  let failures = 0
+  const undos = [
+    form.subscribe(() => {
+      const { failures: now, problems } = form.snapshot()
+      const isNew = now > failures
+      failures = now
+      const [first] = problems
+      if (isNew && first) show(first.id)
+    }),
+    ...form.definition.fields.map(({ id }) => form.field(id).subscribe(recount)),
+  ]
+  return () => {
+    for (const undo of undos) undo()
   }
 }

@@ -252,6 +252,12 @@ describe('a form with fields called key and form', () => {
     })
   })
 
+  test('reads a field called form beside a text called key that is none of its fields', async () => {
+    const shapes = defineForm({ id: 'shapes', fields: [{ id: 'form', kind: 'text' }] })
+    const data = new URLSearchParams({ form: 'Circle', key: 'csrf-token', other: 'o' })
+    expect(await readSubmission(shapes, data)).toEqual({ ok: true, value: { form: 'Circle' } })
+  })
+
   test('is read from what the page sends', async () => {
     const body = { key: 'key-1', form: '{"key":"k","form":"f"}', pageTitle: '', pagePath: '/' }
     expect(await readSubmission(odd, body)).toEqual({ ok: true, value: { key: 'k', form: 'f' } })

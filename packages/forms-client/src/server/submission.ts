@@ -88,11 +88,10 @@ function pageBody({ fields }: FormDefinition, input: object): string | undefined
   const [form, key, path] = ['form', 'key', 'pagePath'].map((name): unknown =>
     isEntries(input) ? input.get(name) : Reflect.get(input, name),
   )
-  // Fields may be called so as well: then only a text beside the path of a page is the body of the page.
-  const areFields = ['form', 'key'].every((name) => fields.some(({ id }) => id === name))
-  const isBody =
-    typeof form === 'string' && typeof key === 'string' && (!areFields || typeof path === 'string')
-  return isBody ? form : undefined
+  if (typeof form !== 'string' || typeof key !== 'string') return undefined
+  // A field may be called so as well: then only a text beside the path of a page is the body of the page.
+  const isField = fields.some(({ id }) => id === 'form')
+  return isField && typeof path !== 'string' ? undefined : form
 }
 
 function readBody(form: string): Answers | undefined {
