@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { faultyStories, problemsOf } from '../../packages/cart-client/src/cart/cart-story.test-support.ts'
-import { stories } from '../../packages/forms-client/src/form/story-step.test-support.ts'
-import { Story } from '../../packages/forms-client/src/form/story.test-support.ts'
+import { stories } from '../../packages/forms-client/src/form/model-step.test-support.ts'
+import { Story } from '../../packages/forms-client/src/form/model.test-support.ts'
 import {
   attack,
   hostileData,

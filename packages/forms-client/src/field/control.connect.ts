@@ -9,7 +9,7 @@ import {
   type PartEvent,
   type TextareaAttributes,
 } from '@sitewright/site/part'
-import type { ShownField } from '../form/field-store.ts'
+import type { ShownField } from './field-store.ts'
 import type { LabelKey } from '../labels.ts'
 import { fieldName, isOptionalPart, type ChoiceField, type Field, type FieldKind } from './field.ts'
 import { fieldElementIds } from './item.connect.ts'

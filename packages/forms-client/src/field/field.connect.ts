@@ -1,5 +1,5 @@
 import type { Attributes, LabelAttributes } from '@sitewright/site/part'
-import type { ShownField } from '../form/field-store.ts'
+import type { ShownField } from './field-store.ts'
 import type { LabelKey } from '../labels.ts'
 import type { ControlGroup, FieldApi } from './control.connect.ts'
 import { fieldName, partCount, type Field } from './field.ts'

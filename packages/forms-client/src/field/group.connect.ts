@@ -1,5 +1,5 @@
 import type { Attributes } from '@sitewright/site/part'
-import type { ShownField } from '../form/field-store.ts'
+import type { ShownField } from './field-store.ts'
 import {
   optionControls,
   partControls,

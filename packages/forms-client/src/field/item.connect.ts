@@ -1,5 +1,5 @@
 import type { Attributes } from '@sitewright/site/part'
-import type { ShownField } from '../form/field-store.ts'
+import type { ShownField } from './field-store.ts'
 import { isOverLimit, type Field } from './field.ts'
 
 /** Label of a group that has to be answered. */

@@ -1,5 +1,5 @@
 import type { InputAttributes } from '@sitewright/site/part'
-import type { ShownField } from '../form/field-store.ts'
+import type { ShownField } from './field-store.ts'
 import { controlLabel, type Control, type ControlGroup, type FieldApi } from './control.connect.ts'
 import type { LikertField } from './field.ts'
 import { likertLabels, type levelLabels } from './likert.ts'

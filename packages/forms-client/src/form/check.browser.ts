@@ -2,7 +2,7 @@ import type { Undo } from '@sitewright/machine'
 import type { FieldProblem, FieldValue, FieldValues } from '../field/field.ts'
 import type { FieldRules } from '../field/kind.ts'
 import { checkField } from '../field/problem.ts'
-import type { FieldStore } from './field-store.ts'
+import type { FieldStore } from '../field/field-store.ts'
 import { wait, type Patience } from './wait.browser.ts'
 
 type RuleAnswer = string | undefined | Promise<string | undefined>

@@ -17,7 +17,7 @@ import {
   type Outcome,
 } from './engine.browser.ts'
 import { saveFailure, type FormFailure } from './failure.ts'
-import { createFieldStores, type FieldStore } from './field-store.ts'
+import { createFieldStores, type FieldStore } from '../field/field-store.ts'
 import type { EngineOptions, Form, FormField, FormOptions } from './form.browser.ts'
 import { defineForm, type FormDefinition } from './form.ts'
 import { createProgress, noFailure } from './progress.ts'

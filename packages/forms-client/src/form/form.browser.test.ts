@@ -707,47 +707,6 @@ describe('a captcha', () => {
     expect(find('[data-form="summary"]')).toBe(box)
     expect(document.activeElement).toBe(box)
   })
-
-  describe('that is invisible', () => {
-    const withCaptcha = { captcha: () => createFormCaptcha() }
-    const badge = (): HTMLElement => {
-      const element = document.createElement('div')
-      element.className = 'grecaptcha-badge'
-      element.style.position = 'fixed'
-      document.body.append(element)
-      return element
-    }
-
-    // spec: FRM-035
-    test('has its badge hidden until a field has the focus', () => {
-      document.documentElement.removeAttribute('data-captcha-badge')
-      const { find } = open(contactMarkup(), withCaptcha)
-      const element = badge()
-      expect(getComputedStyle(element).visibility).toBe('hidden')
-      find('[type="submit"]').focus()
-      expect(getComputedStyle(element).visibility).toBe('hidden')
-      find('[name="mail"]').focus()
-      expect(getComputedStyle(element).visibility).toBe('visible')
-    })
-
-    test('leaves the badge of other forms alone if this one has no captcha', () => {
-      document.documentElement.removeAttribute('data-captcha-badge')
-      open()
-      expect(getComputedStyle(badge()).visibility).toBe('visible')
-    })
-
-    // spec: FRM-036
-    test.each([
-      ['div', '12000'],
-      ['dialog', '100000001'],
-    ])('has its badge within a %s on level %s', (tag, level) => {
-      document.documentElement.removeAttribute('data-captcha-badge')
-      const { find } = open(`<${tag} open>${contactMarkup()}</${tag}>`, withCaptcha)
-      const element = badge()
-      find('[name="mail"]').focus()
-      expect(getComputedStyle(element).zIndex).toBe(level)
-    })
-  })
 })
 
 test('a press that came before the script is not lost', async () => {

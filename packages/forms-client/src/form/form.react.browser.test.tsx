@@ -15,8 +15,7 @@ import { Form } from './form.react.tsx'
 import { defineForm } from './form.ts'
 import { sendTo } from '../send/send.browser.ts'
 import { SubmitButton } from './submit-button.react.tsx'
-import { useField, useForm, useFormSnapshot } from './use-form.react.ts'
-import { useFieldsState, useWatch } from '../watch/watch.react.ts'
+import { useField, useForm } from './use-form.react.ts'
 import '../styles.css'
 
 let container: HTMLElement
@@ -577,46 +576,6 @@ describe('a component of the page', () => {
     show(<Wishes />)
     await userEvent.click(find('button'))
     await expect.poll(() => find('button').textContent).toBe('1 true')
-  })
-
-  test('watches several answers, and renders for no other', () => {
-    const form = createForm(order, createFormStage())
-    let renders = 0
-    function Total(): ReactNode {
-      renders += 1
-      const { pieces, wishes } = useWatch(form, ['pieces', 'wishes'])
-      return <output>{`${pieces} ${wishes.join()}`}</output>
-    }
-    root = createRoot(container)
-    flushSync(() => root?.render(<Total />))
-    flushSync(() => form.field('note').set('Hello'))
-    expect(renders).toBe(1)
-    flushSync(() => form.setValues({ pieces: '3', wishes: ['a', 'b'] }))
-    expect(renders).toBe(2)
-    expect(find('output').textContent).toBe('3 a,b')
-  })
-
-  test('watches other fields when its list changes', () => {
-    const form = createForm(order, { ...createFormStage(), values: { pieces: '3', note: 'Hello' } })
-    const Watching = ({ id }: { readonly id: 'pieces' | 'note' }): ReactNode => (
-      <output>{JSON.stringify(useWatch(form, [id]))}</output>
-    )
-    root = createRoot(container)
-    flushSync(() => root?.render(<Watching id="pieces" />))
-    flushSync(() => root?.render(<Watching id="note" />))
-    expect(find('output').textContent).toBe('{"note":"Hello"}')
-  })
-
-  test('knows which fields were changed, and the state of the form', () => {
-    const form = createForm(order, createFormStage())
-    function State(): ReactNode {
-      const { isDirty, dirtyFields } = useFieldsState(form)
-      return <output>{`${isDirty} ${dirtyFields.join()} ${useFormSnapshot(form).state}`}</output>
-    }
-    root = createRoot(container)
-    flushSync(() => root?.render(<State />))
-    flushSync(() => form.field('note').set('Hello'))
-    expect(find('output').textContent).toBe('true note ready')
   })
 })
 

@@ -1,8 +1,6 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { createHttp } from '@sitewright/site/http'
-import { createFakeCaptcha, createFakeCaptchaWidgets } from '@sitewright/site/testing'
 import { defineForm, messages, type Form, type FormDefinition, type FormSettings } from '../index.ts'
-import { invisibleCaptcha, widgetCaptcha } from '../captcha/captcha.browser.ts'
 import { createFormCaptcha, createFormMock } from '../testing.ts'
 import { createGate, openForm, page } from './form.test-support.ts'
 import { successAddress } from './form.ts'
@@ -663,30 +661,6 @@ describe('a field', () => {
     await form.submit()
     expect(form.field('mail').snapshot().error).toBe('Taken.')
     expect(server.calls).toHaveLength(0)
-  })
-})
-
-describe('the captcha of a form', () => {
-  test.each([
-    ['form', 'FORM_BLOCK_SUBMISSION'],
-    ['newsletter', 'NEWSLETTER_BLOCK_SUBMISSION'],
-    ['promo-popup', 'PROMO_POPUP_SUBMISSION'],
-  ] as const)('without a widget gets a token for the variant %s: %s', async (variant, action) => {
-    const captcha = createFakeCaptcha()
-    expect(await invisibleCaptcha(captcha, variant).answer()).toBe('token-1')
-    expect(captcha.actions).toEqual([action])
-    captcha.fail('blocked')
-    await expect(invisibleCaptcha(captcha).answer()).rejects.toThrow()
-  })
-
-  test('with a widget has the answer of the visitor', async () => {
-    const widgets = createFakeCaptchaWidgets()
-    const captcha = widgetCaptcha(widgets.render(undefined), { isBound: true })
-    expect([captcha.isBlocking(), await captcha.answer()]).toEqual([true, undefined])
-    widgets.solve('solved')
-    expect([captcha.isBlocking(), await captcha.answer()]).toEqual([false, 'solved'])
-    captcha.reset()
-    expect(captcha.isBlocking()).toBe(true)
   })
 })
 

@@ -3,7 +3,7 @@
 import { useStore } from '@sitewright/machine/react'
 import { useState } from 'react'
 import type { FieldValue } from '../field/field.ts'
-import type { FieldSnapshot } from './field-store.ts'
+import type { FieldSnapshot } from '../field/field-store.ts'
 import { createForm } from './create-form.browser.ts'
 import { useFormOr } from './form-context.react.ts'
 import { useLatestOptions } from './latest.react.ts'

@@ -1,5 +1,5 @@
 import type { Store } from '@sitewright/machine/store'
-import type { FieldSnapshot } from '../form/field-store.ts'
+import type { FieldSnapshot } from '../field/field-store.ts'
 import type { AnswerOf, FieldId, FormDefinition } from '../form/form.ts'
 
 /** A form whose fields are watched. `createForm` returns one. */

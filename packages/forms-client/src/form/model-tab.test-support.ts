@@ -5,7 +5,7 @@ import { createDraft } from '../draft/draft.browser.ts'
 import { createForm, type Form } from '../index.ts'
 import { createFormQueue } from '../queue/queue.browser.ts'
 import { page } from './form.test-support.ts'
-import { definition, pressOf, type Call, type World } from './story-world.test-support.ts'
+import { definition, pressOf, type Call, type World } from './model-world.test-support.ts'
 
 /** What a story follows in a tab. */
 export interface TabEvents {

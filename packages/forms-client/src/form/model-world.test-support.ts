@@ -1,7 +1,7 @@
 import type { CallFailure, Http } from '@sitewright/site/http'
 import { defineForm, type ValuesOf } from '../index.ts'
 import { Locks } from '../queue/lock.test-support.ts'
-import type { Fate } from './story-step.test-support.ts'
+import type { Fate } from './model-step.test-support.ts'
 
 export const definition = defineForm({
   id: 'story',

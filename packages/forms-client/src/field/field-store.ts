@@ -1,9 +1,9 @@
 import { createStore, type Store } from '@sitewright/machine/store'
-import { askedIds, emptyValue, type Field, type FieldProblem, type FieldValue } from '../field/field.ts'
-import { kinds, type FieldRules } from '../field/kind.ts'
-import { checkField, problemText } from '../field/problem.ts'
+import { askedIds, emptyValue, type Field, type FieldProblem, type FieldValue } from './field.ts'
+import { kinds, type FieldRules } from './kind.ts'
+import { checkField, problemText } from './problem.ts'
 import type { Messages } from '../messages.ts'
-import type { FormDefinition } from './form.ts'
+import type { FormDefinition } from '../form/form.ts'
 
 /** Snapshot of a field. */
 export interface FieldSnapshot<Value extends FieldValue = FieldValue> {

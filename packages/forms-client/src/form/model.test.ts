@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { rareStories, stories } from './story-step.test-support.ts'
-import { Story } from './story.test-support.ts'
+import { rareStories, stories } from './model-step.test-support.ts'
+import { Story } from './model.test-support.ts'
 
 /** Fewer for a quick look: `MODEL_RUNS=100`. */
 const numRuns = Number(process.env.MODEL_RUNS ?? 10_000)

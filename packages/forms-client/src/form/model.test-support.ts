@@ -1,8 +1,8 @@
 import { sanitise } from '../index.ts'
 import type { QueueEntry } from '../queue/queue.browser.ts'
-import type { Step } from './story-step.test-support.ts'
-import { Tab } from './story-tab.test-support.ts'
-import { pressOf, World, type Answers } from './story-world.test-support.ts'
+import type { Step } from './model-step.test-support.ts'
+import { Tab } from './model-tab.test-support.ts'
+import { pressOf, World, type Answers } from './model-world.test-support.ts'
 
 const empty: Answers = { mail: '', text: '', name: ['', ''], press: '' }
 

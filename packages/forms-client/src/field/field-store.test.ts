@@ -1,6 +1,6 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { defineForm } from '../index.ts'
-import { openForm } from './form.test-support.ts'
+import { openForm } from '../form/form.test-support.ts'
 
 const order = defineForm({
   id: 'order',
