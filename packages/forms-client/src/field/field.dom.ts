@@ -4,8 +4,9 @@ import { addCounter } from '../counter/counter.dom.ts'
 import type { FormField } from '../form/form.browser.ts'
 import { counterLabels } from '../counter/counter.connect.ts'
 import { controlsOf, readValue, writeValue } from './control.dom.ts'
-import { parseMaxLength, type FieldValue } from './field.ts'
+import { parseMaxLength, type Field, type FieldValue } from './field.ts'
 import { connectItem, connectRadioGroup, connectRequired, requiredLabel } from './item.connect.ts'
+import { findDescription, moveMaxLength, nameGroup, showNumbersAsText } from './markup.dom.ts'
 
 /** A field in the markup of a page. */
 export interface EnhancedField {
@@ -38,7 +39,8 @@ export function enhanceField(
   field: FormField,
   { prefix, ...options }: EnhanceFieldOptions,
 ): EnhancedField {
-  const { definition } = field
+  // The description that counts is the one that the page shows.
+  const definition: Field = { ...field.definition, description: undefined }
   const controls = controlsOf(item)
   const hadError = item.classList.contains('error')
   const described = controls.map((control) => control.getAttribute('aria-describedby'))
@@ -53,7 +55,9 @@ export function enhanceField(
   const isNamed = title && controlsOf(title).length === 0
   const mark = required && isNamed ? draw(item.ownerDocument, 'span', required) : undefined
   if (mark) title?.append(mark)
-  const restoreLimit = moveMaxLength(controls)
+  const group = nameGroup(item, definition, prefix)
+  const description = findDescription(item, prefix)
+  const restores = [moveMaxLength(controls), showNumbersAsText(controls), group.undo, description.undo]
   const max = definition.kind === 'textarea' ? parseMaxLength(definition.maxLength) : 0
   const counter = controls[0] && addCounter(controls[0], max, options)
 
@@ -73,11 +77,16 @@ export function enhanceField(
     const view = connectItem(definition, snapshot, prefix)
     const root =
       definition.kind === 'radio' ? { ...view.root, ...connectRadioGroup(view.classes) } : view.root
-    spread(item, isControl ? { ...root, ...describe(view.control, described[0]) } : root)
+    spread(
+      item,
+      isControl ? { ...root, ...describe(view.control, described[0]) } : { ...root, ...group.attributes },
+    )
     for (const [name, isOn] of Object.entries(view.classes)) item.classList.toggle(name, isOn)
     spread(error, view.error)
     if (!isControl) {
-      controls.forEach((control, index) => spread(control, describe(view.control, described[index])))
+      controls.forEach((control, index) =>
+        spread(control, describe(view.control, described[index], description.id)),
+      )
     }
     write(snapshot.value)
     if (typeof snapshot.value === 'string') counter?.show(snapshot.value.length)
@@ -99,7 +108,7 @@ export function enhanceField(
       counter?.remove()
       error.remove()
       mark?.remove()
-      restoreLimit()
+      for (const restore of restores) restore()
       spread(item, {})
       item.classList.toggle('error', hadError)
       controls.forEach((control, index) => spread(control, describe({}, described[index])))
@@ -107,33 +116,14 @@ export function enhanceField(
   }
 }
 
-/** Adds our description of a control to that of the page. */
-function describe(view: Attributes, own: string | null | undefined): Attributes {
-  const ids = [own, view['aria-describedby']].filter(Boolean).join(' ')
-  return { ...view, 'aria-describedby': ids || undefined }
+/** Adds our descriptions of a control to that of the page. */
+function describe(view: Attributes, own: string | null | undefined, shown?: string): Attributes {
+  const ids = [own, shown, view['aria-describedby']].flatMap((each) => each?.split(' ') ?? [])
+  return { ...view, 'aria-describedby': [...new Set(ids)].join(' ').trim() || undefined }
 }
 
 /** The control that gets the focus: the checked one of a group, else the first. */
 function focusTarget(item: HTMLElement): HTMLElement | undefined {
   const controls = controlsOf(item)
   return controls.find((control) => control.matches(':checked:not(option)')) ?? controls[0]
-}
-
-/** Takes away the limit of the browser, which would cut off what is typed or pasted. */
-function moveMaxLength(controls: readonly HTMLElement[]): Undo {
-  const moved = controls.flatMap((control) => {
-    const limit = control.getAttribute('maxlength')
-    if (limit === null) return []
-    control.removeAttribute('maxlength')
-    control.dataset.maxLength = limit
-    return [
-      () => {
-        control.setAttribute('maxlength', limit)
-        control.removeAttribute('data-max-length')
-      },
-    ]
-  })
-  return () => {
-    for (const restore of moved) restore()
-  }
 }

@@ -3,12 +3,14 @@ import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { createListeners } from '@sitewright/machine/store'
 import { isRecord } from '@sitewright/site/reader'
 import type { FieldValues } from '../field/field.ts'
+import { offeredValues } from '../field/offer.ts'
 import { messages as defaultMessages, withTexts } from '../messages.ts'
 import { createChecker, type FieldChecks, type Press } from './check.browser.ts'
 import {
   delegatedValues,
   failForm,
   isShown,
+  resetCaptcha,
   sentAnswers,
   settle,
   succeedForm,
@@ -56,7 +58,7 @@ export function createForm<const Definition extends FormDefinition>(
     notices: { subscribe },
     values: () => valuesOf(engine),
     setValues: (values) => {
-      for (const [id, value] of Object.entries(values)) stores.get(id)?.set(value)
+      for (const [id, value] of offered(engine, values)) stores.get(id)?.set(value)
     },
     check: async () => {
       const right = await Promise.all([...stores.keys()].map((id) => field(id).check()))
@@ -100,6 +102,12 @@ function raise(error: unknown): never {
   throw error
 }
 
+/** Answers of which the visitor can see and change every part. The page's own code may work on without the others. */
+const offered = (
+  { definition, options: { report = console.warn } }: Engine,
+  values: Readonly<Record<string, unknown>>,
+): ReadonlyMap<string, unknown> => offeredValues(definition.fields, values, report)
+
 function createFields(engine: Engine): (id: string) => FormField {
   const { stores, checker, report } = engine
   const createField = (store: FieldStore): FormField => ({
@@ -128,7 +136,7 @@ function createSubmit(
   initial: Readonly<Record<string, unknown>>,
 ): Pick<Form, 'submit' | 'delegate' | 'refuse' | 'reset' | 'restore'> & { readonly stop: () => void } {
   const { progress, stores } = engine
-  let target = new Map(Object.entries(initial))
+  let target = offered(engine, initial)
   let running: Running | undefined
   const forget = (): void => {
     running = undefined
@@ -179,16 +187,19 @@ function createSubmit(
       )
     },
     reset: (values) => {
-      if (values) target = new Map(Object.entries(values))
+      if (values) target = offered(engine, values)
       stop()
       forget()
       resetFields()
+      // Its answer was sent: https://developers.google.com/recaptcha/docs/verify takes each one once.
+      if (progress.snapshot().state !== 'ready') resetCaptcha(engine)
       progress.on('reset')
       progress.show(noFailure)
     },
     restore: () => {
       if (progress.snapshot().state !== 'redirecting') return
       forget()
+      resetCaptcha(engine)
       progress.on('restored')
     },
   }

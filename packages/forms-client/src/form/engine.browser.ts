@@ -115,7 +115,7 @@ export function succeedForm({ definition, stores, notify, progress }: Engine, se
 
 /** Unlocks a form after a submission that failed, shows why, and resets its captcha. */
 export function failForm(engine: Engine, failure: FormFailure, values: Press['values']): void {
-  const { options, progress, messages, notify, report } = engine
+  const { progress, messages, notify } = engine
   const { failures } = progress.snapshot()
   progress.on('failed', {
     failure,
@@ -123,12 +123,17 @@ export function failForm(engine: Engine, failure: FormFailure, values: Press['va
     problems: showProblems(engine, failure, values),
     failures: failures + 1,
   })
+  resetCaptcha(engine)
+  notify({ kind: 'failure', failure })
+}
+
+/** Asks for a new answer of the captcha: each is for one submission. */
+export function resetCaptcha({ options: { captcha }, report }: Engine): void {
   try {
-    options.captcha?.reset()
+    captcha?.reset()
   } catch (error) {
     report(error)
   }
-  notify({ kind: 'failure', failure })
 }
 
 /** Shows what is wrong with the answers that were sent. A field whose answer is newer keeps its own state. */

@@ -144,9 +144,10 @@ describe('a form of the page', () => {
 
   test('keeps answers that its controls cannot show when it is submitted', async () => {
     const { form } = open()
-    form.setValues({ mail: 'a@b.co', size: 'XL' })
+    form.setValues({ mail: 'a@b.co', name: ['two\nlines', ''] })
+    form.field('size').set('XL')
     await form.submit()
-    expect(server.state.saved[0]?.answers).toMatchObject({ size: 'XL' })
+    expect(server.state.saved[0]?.answers).toMatchObject({ name: ['two\nlines', ''], size: 'XL' })
   })
 
   test('is given back as it was', async () => {
@@ -399,6 +400,51 @@ describe('a submission that failed', () => {
     expect(group.getAttribute('aria-invalid')).toBe('true')
   })
 
+  test('names groups that are no fieldset, and refers to the descriptions that the page shows', () => {
+    const markup = `<form data-form-id="own">
+      <div class="radio" data-field="topic"><p class="title">Topic</p>
+        <label><input type="radio" name="topic" value="a">A</label></div>
+      <div class="name" data-field="name"><p class="title">Name</p><p class="description">As in your passport.</p>
+        <label>First <input></label><label>Last <input></label></div>
+      <div class="text" data-field="word"><label for="word">Word</label><input id="word"></div>
+      <button type="submit">Send</button></form>`
+    const definition = {
+      id: 'own',
+      fields: [
+        { id: 'topic', kind: 'radio', options: ['a'] },
+        { id: 'name', kind: 'name' },
+        { id: 'word', kind: 'text', description: 'This page does not show it.' },
+      ],
+    } as const
+    const { element, find, undo } = open(markup, { definition })
+    const nameOf = (id: string) => {
+      const item = find(`[data-field="${id}"]`)
+      const title = document.getElementById(item.getAttribute('aria-labelledby') ?? '')
+      return [item.getAttribute('role'), title?.textContent]
+    }
+    expect(nameOf('topic')).toEqual(['radiogroup', 'Topic'])
+    expect(nameOf('name')).toEqual(['group', 'Name'])
+    const described = find('[data-field="name"] input').getAttribute('aria-describedby')
+    expect(document.getElementById(described ?? '')?.textContent).toBe('As in your passport.')
+    expect(find('#word').hasAttribute('aria-describedby')).toBe(false)
+    undo()
+    expect(element.querySelectorAll('[aria-labelledby], [aria-describedby], p[id]')).toHaveLength(0)
+  })
+
+  test('sends what the visitor sees in an input for numbers', async () => {
+    const { form, find, submit, undo } = open(
+      `<form data-form-id="own"><div data-field="age"><label for="age">Age</label><input id="age" type="number"></div>
+        <button type="submit">Send</button></form>`,
+    )
+    await userEvent.type(find('#age'), '12e')
+    submit()
+    await settled(form)
+    expect(server.state.saved[0]?.answers).toEqual({ age: find('#age').value })
+    expect(find('#age').value).toBe('12e')
+    undo()
+    expect(find('#age').type).toBe('number')
+  })
+
   test('says in words that a group of checkboxes or of questions is required, until it is undone', () => {
     const { find, undo } = open(
       contactMarkup()
@@ -642,6 +688,18 @@ describe('success', () => {
     await vi.waitFor(() => expect(form.snapshot()).toMatchObject({ state: 'ready', isLocked: false }))
     expect(find('[type="submit"]').textContent).toBe('Send')
     expect(find('[name="mail"]').value).toBe('')
+  })
+
+  test('shows its text in place of an address that the page could not open after a while', async () => {
+    const caught = vi.fn((event: PromiseRejectionEvent) => event.preventDefault())
+    window.addEventListener('unhandledrejection', caught)
+    onTestFinished(() => window.removeEventListener('unhandledrejection', caught))
+    const attributes = 'data-success-url="/thanks" data-submission-text="Thank you."'
+    const { form, find } = await filled(contactMarkup({ attributes }), {
+      navigate: () => Promise.reject(new Error('No such route.')),
+    })
+    await vi.waitFor(() => expect(form.snapshot()).toMatchObject({ state: 'succeeded', isLocked: false }))
+    expect(find('[data-form="success"]').textContent).toBe('Thank you.')
   })
 
   test('leaves the form empty and unlocked after a navigation of the page that keeps it', async () => {

@@ -35,15 +35,18 @@ export interface EngineOptions extends SubmissionOptions, FieldRules {
   /** Texts that differ from `messages`. */
   readonly messages?: Partial<Messages> | undefined
   /**
-   * Receives what listeners and the page's own code throw.
-   * @default the runtime's report of uncaught errors
+   * Receives what listeners and the page's own code throw, and which answers the form does not offer.
+   * @default the runtime's report of uncaught errors; `console.warn` for answers
    */
   readonly report?: ((error: unknown) => void) | undefined
 }
 
 /** Settings of `createForm`. */
 export interface FormOptions<Definition extends FormDefinition = FormDefinition> extends EngineOptions {
-  /** Answers to begin with, and to go back to with `reset`. */
+  /**
+   * Answers to begin with, and to go back to with `reset`. Options and statements that the form does not have are left
+   * out and reported, here and wherever several answers are set.
+   */
   readonly values?: Partial<ValuesOf<Definition>> | undefined
   /** Rules of the host by the id of their field. */
   readonly checks?:
@@ -65,7 +68,7 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
   // Methods, so that a form of known fields is also a form of any fields.
   /** Returns a field. Throws a `TypeError` for an unknown id. */
   field<Id extends FieldId<Definition>>(id: Id): FormField<AnswerOf<Definition, Id>>
-  /** Sets some answers. */
+  /** Sets some answers. What a field does not offer leaves it as it is. */
   setValues(values: Partial<ValuesOf<Definition>>): void
   readonly values: () => ValuesOf<Definition>
   /**

@@ -208,8 +208,15 @@ describe('a form in React', () => {
         { id: 'word', kind: 'text' },
       ],
     })
-    const values = { size: 'XL', wishes: ['z'], note: 'two\nlines', word: 'own' }
-    const open = () => createForm(definition, { ...createFormStage(), values })
+    const open = () => {
+      const form = createForm(definition, {
+        ...createFormStage(),
+        values: { note: 'two\nlines', word: 'own' },
+      })
+      form.field('size').set('XL')
+      form.field('wishes').set(['z'])
+      return form
+    }
     const mounted = open()
     const before = mounted.values()
     show(<Form form={mounted} />)

@@ -389,6 +389,25 @@ describe('failure', () => {
     stop()
   })
 
+  test.each([undefined, '/thanks'])(
+    'that was saved, with the address %j, is followed by one with another answer of the captcha',
+    async (successUrl) => {
+      const captcha = createFormCaptcha({ isBound: true })
+      const { form, server } = openForm(variantOf({ successUrl }), { values, captcha })
+      const stop = form.start()
+      captcha.solve('first')
+      await form.submit()
+      if (successUrl) form.restore()
+      else form.reset()
+      expect(form.snapshot()).toMatchObject({ state: 'ready', isSubmitDisabled: true })
+      captcha.solve('second')
+      await form.submit()
+      const saved = server.calls.filter(({ name }) => name === 'saveForm')
+      expect(saved.map(({ body }) => body)).toMatchObject([{ captchaKey: 'first' }, { captchaKey: 'second' }])
+      stop()
+    },
+  )
+
   test('leaves a button that is not bound to the captcha enabled', async () => {
     const { form } = openForm(contact, { values, captcha: createFormCaptcha() })
     form.start()
