@@ -4,7 +4,7 @@ import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Form } from '../form/form.react.tsx'
+import { EmailField, Form, FormRoot, SubmitButton } from '../react.ts'
 import { defineForm } from '../form/form.ts'
 import { readSubmission } from '../server.ts'
 import { useFormAction, type FormAction, type FormActionState } from './form-action.react.ts'
@@ -54,7 +54,7 @@ function show(element: ReactNode): void {
 }
 
 function input(): HTMLInputElement {
-  const found = container.querySelector('input')
+  const found = container.querySelector<HTMLInputElement>('input:not([type=hidden])')
   if (!found) throw new Error('There is no input.')
   return found
 }
@@ -103,6 +103,42 @@ describe('a form that an action saves', () => {
       .toBe('Unknown error, please try again later.')
     await userEvent.click(container.querySelector('button') ?? container)
     await expect.poll(() => saved).toHaveLength(1)
+  })
+
+  test('gives the action the hidden inputs that the page has put into it', async () => {
+    const given: unknown[] = []
+    const Order = (): ReactNode => {
+      const { form, action } = useFormAction(contact, (_, data) => {
+        given.push(data.getAll('product'), data.getAll('mail'))
+        return { saved: true }
+      })
+      return (
+        <FormRoot form={form} action={action}>
+          <input type="hidden" name="product" value="mug" />
+          <EmailField id="mail" />
+          <SubmitButton />
+        </FormRoot>
+      )
+    }
+    show(<Order />)
+    await send('ada@example.com')
+    await expect.poll(() => given).toEqual([['mug'], ['ada@example.com']])
+  })
+
+  test('is saved by an action that goes to another page, as Next does it', async () => {
+    const [onSuccess, onFailure] = [vi.fn(), vi.fn()]
+    const redirected = Object.assign(new Error('NEXT_REDIRECT'), {
+      digest: 'NEXT_REDIRECT;push;/thanks;307;',
+    })
+    const Redirected = (): ReactNode => {
+      const { form, action } = useFormAction(contact, () => Promise.reject(redirected))
+      return <Form form={form} action={action} onSuccess={onSuccess} onFailure={onFailure} />
+    }
+    show(<Redirected />)
+    await send('ada@example.com')
+    await expect.poll(() => onSuccess.mock.calls).toEqual([[{ mail: 'ada@example.com', size: '' }]])
+    await expect.poll(() => container.querySelector('[data-form=success]')?.textContent).toBe('Thank you!')
+    expect(onFailure).not.toHaveBeenCalled()
   })
 
   test('prints the success of a form that was sent without script', () => {

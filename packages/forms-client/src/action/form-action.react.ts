@@ -1,11 +1,13 @@
 'use client'
 
+import { createStore } from '@sitewright/machine/store'
 import { startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import { createForm } from '../form/create-form.browser.ts'
 import { partCount, type Field, type FieldValue, type FieldValues } from '../field/field.ts'
 import type { Form, FormOptions } from '../form/form.browser.ts'
 import type { FormDefinition } from '../form/form.ts'
 import { useLatest, useLatestOptions } from '../form/latest.react.ts'
+import { elementOf, ownInputs } from '../form/live.dom.ts'
 import { sendTo } from '../send/send.browser.ts'
 
 /** What an action returns: undefined before it was called, that it has saved the form, or what it refuses. */
@@ -45,10 +47,13 @@ export function useFormAction<const Definition extends FormDefinition>(
   // One that was sent without script since then is newer.
   const state = answer?.after === sent ? answer?.state : sent
   const latest = useLatest({ action, state, sent })
+  const [shownForm] = useState(() => createStore<object>({}))
   const [own] = useState(() =>
     sendTo(async (answers, { body }) => {
       const last = latest.snapshot()
+      const element = elementOf(shownForm.snapshot())
       const data = toFormData(definition, answers, body)
+      for (const [name, text] of element ? ownInputs(element) : []) data.append(name, text)
       const next = await inTransition(() => last.action(last.state, data)).catch(savedIfRedirected)
       setAnswer({ after: last.sent, state: next })
       return next
@@ -62,9 +67,10 @@ export function useFormAction<const Definition extends FormDefinition>(
   })
   const shown = useRef(sent)
   useEffect(() => {
+    shownForm.set(form)
     if (shown.current !== sent) show(form, sent)
     shown.current = sent
-  }, [form, sent])
+  }, [form, sent, shownForm])
   return { form, action: dispatch, state }
 }
 

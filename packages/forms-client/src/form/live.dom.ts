@@ -1,4 +1,5 @@
 import { timers, type Undo } from '@sitewright/machine'
+import { builtIns } from './built-ins.dom.ts'
 import { earlyPressAttribute, liveAttribute } from './early-press.ts'
 
 /** Mark of a form whose submissions are handled, for all copies of this package. A copy of the element does not have it. */
@@ -26,3 +27,21 @@ export function goLive(element: HTMLFormElement, submit: () => void): Undo {
     Reflect.deleteProperty(element, LIVE)
   }
 }
+
+/**
+ * The hidden inputs that a page has put into a form beside its fields. Those of React tell a server which action to call:
+ * https://react.dev/reference/react-dom/components/form#handle-form-submission-with-a-server-function
+ */
+export function ownInputs(element: HTMLFormElement): readonly (readonly [string, string])[] {
+  const inputs = [...builtIns(element).querySelectorAll<HTMLInputElement>('input[type=hidden][name]')]
+  const own = inputs.filter((input) => !input.closest('[data-field]') && !input.name.startsWith('$ACTION'))
+  return own.map(({ name, value }) => [name, value])
+}
+
+const elements = new WeakMap<object, HTMLFormElement>()
+
+/** Notes the element that shows a form. */
+export const setElement = (form: object, element: HTMLFormElement): unknown => elements.set(form, element)
+
+/** The element that shows a form, undefined before. */
+export const elementOf = (form: object): HTMLFormElement | undefined => elements.get(form)

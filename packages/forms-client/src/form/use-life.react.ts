@@ -7,7 +7,7 @@ import { announce } from './announce.dom.ts'
 import { itemsOf } from './definition.dom.ts'
 import type { FormFailure } from './failure.ts'
 import type { Form as FormStore } from './form.browser.ts'
-import { goLive } from './live.dom.ts'
+import { goLive, setElement } from './live.dom.ts'
 import { redirect } from './redirect.dom.ts'
 
 /** What a page does at the events of a form. */
@@ -27,6 +27,7 @@ export function useLife(
   useEffect(() => {
     const element = ref.current
     if (!element) return undefined
+    setElement(form, element)
     const stop = form.start()
     if (isFromServer.current) takeEarlyInput(element, form)
     isFromServer.current = false
