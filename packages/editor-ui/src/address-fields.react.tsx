@@ -3,6 +3,7 @@
 import type { ReactNode } from 'react'
 import { TextField } from './field/field.react.tsx'
 import { formMessages } from './messages.ts'
+import { storedTexts } from './part/stored.ts'
 import { useControlled } from './part/use-controlled.react.ts'
 import { useMessages } from './provider/provider.react.tsx'
 
@@ -22,7 +23,7 @@ export interface AddressFieldsProps {
 }
 
 const empty: Address = { address: '', cityStateZip: '', country: '' }
-const withAll = (address?: Partial<Address>): Address => ({ ...empty, ...address })
+const withAll = (address?: Partial<Address>): Address => storedTexts(empty, address)
 const fields = [
   ['address', 'street-address'],
   ['cityStateZip', 'address-level2'],

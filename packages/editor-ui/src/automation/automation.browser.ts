@@ -1,5 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
+import { storedItems } from '../part/stored.ts'
 import { createRequests, type RequestsOptions } from '../request/request.browser.ts'
 import type { AutomationConnection, AutomationRequest, AutomationSnapshot } from './automation.ts'
 
@@ -29,7 +30,7 @@ export interface AutomationPanel extends Store<AutomationSnapshot> {
 export function createAutomationPanel(options: AutomationOptions): AutomationPanel {
   const requests = createRequests<AutomationRequest>(options)
   const { subscribe, snapshot, update } = createStore<AutomationSnapshot>({
-    connections: options.connections,
+    connections: storedItems(options.connections, 'id'),
     requests: {},
   })
   requests.subscribe(() => update((view) => ({ ...view, requests: requests.snapshot() })))
@@ -50,7 +51,7 @@ export function createAutomationPanel(options: AutomationOptions): AutomationPan
   return {
     subscribe,
     snapshot,
-    setConnections,
+    setConnections: (connections) => setConnections(storedItems(connections, 'id')),
     connect: () =>
       sendOnce('connect', 'connect', async (signal) => {
         const connection = await options.connect(signal)

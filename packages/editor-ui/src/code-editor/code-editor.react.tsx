@@ -5,6 +5,7 @@ import { useCallback, useEffect, useId, useRef, useState, useSyncExternalStore, 
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { codeMessages } from '../messages.ts'
 import { createEchoes } from '../part/echo.ts'
+import { storedText } from '../part/stored.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import type { CodeLanguage } from './code-editor.ts'
 import type { CodeEngine } from './code-engine.browser.ts'
@@ -56,15 +57,15 @@ const never = () => () => undefined
 
 /** A code block's editor. On Android, where code cannot be edited, the code is shown with a message. */
 export function CodeEditor(props: CodeEditorProps): ReactNode {
-  const { value, defaultValue = '', engine, nonce, onChange } = props
+  const { value, defaultValue, engine, nonce, onChange } = props
   // Decided after hydration: a server does not know.
   const isAndroid = useSyncExternalStore(never, isOnAndroid, () => false)
-  const [own, setOwn] = useState(defaultValue)
+  const [own, setOwn] = useState(() => storedText(defaultValue))
   const settings: Settings = {
     label: props.label,
     language: props.language ?? 'html',
     isEditable: props.isEditable ?? true,
-    value: value ?? own,
+    value: storedText(value ?? own),
     onChange: (next) => {
       setOwn(next)
       onChange?.(next)

@@ -63,7 +63,7 @@ export interface ColorPickerProps {
 
 /** A colour picker: sliders for hue, saturation, lightness and alpha, a text in three formats, and swatches. */
 export function ColorPicker(props: ColorPickerProps): ReactNode {
-  const { swatches = [], hasAlpha = true, label, children } = props
+  const { swatches, hasAlpha = true, label, children } = props
   const messages = useMessages(colorMessages)
   const { color, change, commit } = useColor(props)
   const attributes = connectColorPicker({ color, messages }, { change, commit })
@@ -92,9 +92,9 @@ export function ColorPicker(props: ColorPickerProps): ReactNode {
           }}
         />
       </div>
-      {swatches.length > 0 && (
+      {Boolean(swatches?.length) && (
         <div {...attributes.swatches}>
-          {swatches.map((swatch) => {
+          {swatches?.map((swatch) => {
             const { color: text, name } =
               typeof swatch === 'string' ? { color: swatch, name: swatch } : swatch
             return <button key={`${name} ${text}`} {...attributes.swatch(readColor(text), name)} />
@@ -123,7 +123,7 @@ function useColor({
   const [own, setOwn] = useState(() => readColor(value ?? defaultValue))
   const changed = useRef<Hsla>(undefined)
   const latest = useRef<() => void>(undefined)
-  const given = value === undefined ? own : readColor(value)
+  const given = readColor(value ?? own)
   const color = isSameColor(given, own) ? own : given
   const commit = (): void => {
     const next = changed.current

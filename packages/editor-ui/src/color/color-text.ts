@@ -94,10 +94,14 @@ function checkColor(color: Values): ParsedColor {
 const share = (text: string, max: number): number =>
   text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / max
 
-/** A colour from a text or from its values; black for a text that is no colour, and without alpha for `transparent`. */
-export function readColor(value: string | Hsla = ''): Hsla {
-  if (typeof value === 'object') return value
-  const parsed = parseColor(value)
-  const alpha = Number(!/^\s*transparent/i.test(value))
-  return parsed.ok ? parsed.value : { hue: 0, saturation: 0, lightness: 0, alpha }
+/**
+ * A colour from a text or from its values; black for a text that is no colour, and without alpha for `transparent`. A value
+ * that is missing is that of black.
+ */
+export function readColor(value: string | Partial<Hsla> = ''): Hsla {
+  const isText = typeof value === 'string'
+  const parsed = isText && parseColor(value)
+  if (parsed && parsed.ok) return parsed.value
+  const alpha = Number(!isText || !/^\s*transparent/i.test(value))
+  return { hue: 0, saturation: 0, lightness: 0, alpha, ...(!isText && value) }
 }

@@ -1,6 +1,7 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFetchState } from '@sitewright/site/fetch-state'
+import { storedList } from '../part/stored.ts'
 import {
   requirePage,
   tableSnapshot,
@@ -54,7 +55,7 @@ export interface DataTable<Row> extends Store<DataTableSnapshot<Row>> {
   readonly setPageSize: (pageSize: number) => void
   /** Fetches the page again. */
   readonly refetch: () => void
-  /** Replaces rows in memory and columns. */
+  /** Replaces rows in memory and columns. Another `load` fetches the page that is shown. */
   readonly setSource: (source: DataSource<Row>) => void
   /** Starts to fetch. The returned function aborts what is on its way. */
   readonly start: () => Undo
@@ -87,7 +88,8 @@ function queryChanges(
 }
 
 function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
-  let { columns, rows: all = [] } = options
+  let { columns } = options
+  let all = storedList(options.rows)
   let query = firstQuery(options)
   // Many rows are sorted in slices once the table is started: a long task would hold up its first paint.
   let isUnsorted = query.sort !== undefined && all.length > SORTED_AT_ONCE
@@ -142,7 +144,7 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
     refetch: sort,
     setSource: (source) => {
       columns = source.columns
-      const { rows = [] } = source
+      const rows = storedList(source.rows)
       if (rows === all) return
       all = rows
       sort()
@@ -205,7 +207,7 @@ function createRemoteTable<Row>(options: DataTableOptions<Row>, firstLoad: LoadR
     setSource: (source) => {
       if (!source.load || source.load === load) return
       load = source.load
-      apply({ ...query, page: 1 })
+      apply(query)
     },
     start: () => {
       isStarted = true

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
+import { useState, type ReactNode } from 'react'
 import { expect, test, vi } from 'vitest'
 import { EditorProvider } from '../provider/provider.react.tsx'
+import type { LoadRows } from './data-table.browser.ts'
 import { DataTable, type DataTableProps } from './data-table.react.tsx'
 
 interface Order {
@@ -117,4 +119,24 @@ test('says that results cannot be loaded, and loads them when asked again', asyn
   act(() => screen.getByRole('button', { name: 'Try again' }).click())
   await screen.findByText('Rows 1–1 of 1')
   expect(screen.queryByText('Unable to load results')).toBeNull()
+})
+
+test('turns pages with a `load` that is another function in each render', async () => {
+  const asked: number[] = []
+  function Orders(): ReactNode {
+    const [page, setPage] = useState(1)
+    const load: LoadRows<Order> = ({ page: at }) => {
+      asked.push(at)
+      return Promise.resolve({ rows: orders.slice(at * 10 - 10, at * 10), count: orders.length })
+    }
+    return (
+      <DataTable {...props} caption={`Orders, page ${page}`} rows={undefined} load={load} onPage={setPage} />
+    )
+  }
+  render(<Orders />)
+  await screen.findByText('Rows 1–10 of 53')
+  fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
+  await screen.findByText('Rows 11–20 of 53')
+  await screen.findByRole('table', { name: 'Orders, page 2' })
+  expect(asked.slice(1)).not.toContain(1)
 })

@@ -31,7 +31,10 @@ export interface DataTableProps<Row> {
   readonly columns: readonly DataTableColumn<Row>[]
   /** Rows in memory. A new list replaces the old one. */
   readonly rows?: readonly Row[] | undefined
-  /** Fetches a page of rows in place of `rows`. Keep it with `useCallback`: another function fetches anew. */
+  /**
+   * Fetches a page of rows in place of `rows`. Keep it with `useCallback`: another function fetches the page anew. Give the table
+   * another `key` to begin at the first page, as for another filter.
+   */
   readonly load?: LoadRows<Row> | undefined
   readonly rowKey: (row: Row) => Key
   /**

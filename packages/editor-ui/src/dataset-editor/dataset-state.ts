@@ -4,6 +4,7 @@ import { clampCell } from './cell-move.ts'
 import { boundsOf, truncate, type CellBounds, type Change } from './cell.ts'
 import {
   checkDataset,
+  datasetOf,
   isSameDataset,
   type CellPosition,
   type Dataset,
@@ -83,7 +84,7 @@ export interface DatasetState extends Store<DatasetSnapshot> {
 
 /** Creates the state of an editor. A dataset beyond the limits is cut. */
 export function createDatasetState({ dataset, onChange, ...limits }: DatasetEditorOptions): DatasetState {
-  const first = truncate(dataset, limits)
+  const first = truncate(datasetOf(dataset), limits)
   const start: CellPosition = { row: 0, column: 0 }
   let state: State = {
     history: createHistory(first.dataset),
@@ -120,7 +121,7 @@ export function createDatasetState({ dataset, onChange, ...limits }: DatasetEdit
     apply: ({ dataset: next, isTruncated }, rest = {}) =>
       update({ ...rest, history: record(state.history, next), isTruncated, draft: undefined }),
     setDataset: (next) => {
-      const { dataset: kept, isTruncated } = truncate(next, limits)
+      const { dataset: kept, isTruncated } = truncate(datasetOf(next), limits)
       if (!echoes.isEcho(kept)) replace({ history: createHistory(kept), isTruncated, draft: undefined })
     },
   }

@@ -1,3 +1,5 @@
+import { storedList, storedText } from '../part/stored.ts'
+
 /** Data of a chart: one series for each column, one label for each row. Cells hold what was typed. */
 export interface Dataset {
   readonly series: readonly string[]
@@ -23,6 +25,30 @@ export interface DatasetLimits {
    * @default no limit
    */
   readonly maxColumns?: number | undefined
+}
+
+const cellOf = (stored: unknown): string => (typeof stored === 'number' ? String(stored) : storedText(stored))
+
+/** A list with a change of its items, or the same list if none has changed. */
+function changed<Item>(list: readonly Item[], change: (item: Item) => Item): readonly Item[] {
+  const next = list.map(change)
+  return next.every((item, index) => item === list[index]) ? list : next
+}
+
+const cellsOf = (stored: readonly string[] | undefined): readonly string[] =>
+  changed(storedList(stored), cellOf)
+
+function rowOf(stored: DatasetRow | null): DatasetRow {
+  const label = cellOf(stored?.label)
+  const values = cellsOf(stored?.values)
+  return label === stored?.label && values === stored.values ? stored : { label, values }
+}
+
+/** A stored dataset. What it lacks is empty, and its numbers are texts. */
+export function datasetOf(stored: Dataset | null): Dataset {
+  const series = cellsOf(stored?.series)
+  const rows = changed(storedList(stored?.rows), rowOf)
+  return series === stored?.series && rows === stored.rows ? stored : { series, rows }
 }
 
 const isSameList = (one: readonly string[], other: readonly string[]): boolean =>

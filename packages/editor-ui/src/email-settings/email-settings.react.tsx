@@ -3,6 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { Field, TextField } from '../field/field.react.tsx'
 import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
+import { storedTexts } from '../part/stored.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import {
@@ -38,7 +39,8 @@ export interface EmailSettingsProps {
   readonly isChecked?: boolean | undefined
 }
 
-const withAll = (settings?: Partial<EmailSettings>): EmailSettings => ({ ...emptyEmailSettings, ...settings })
+const withAll = (settings?: Partial<EmailSettings>): EmailSettings =>
+  storedTexts(emptyEmailSettings, settings)
 
 /** The settings of the email that a form sends: subject, To, CC, BCC and body. */
 export function EmailSettingsFields(props: EmailSettingsProps): ReactNode {

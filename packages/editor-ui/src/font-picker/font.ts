@@ -1,3 +1,5 @@
+import { storedItems } from '../part/stored.ts'
+
 /** Categories of fonts, in the order in which they are shown. */
 export const fontCategories = [
   'sansSerif',
@@ -41,17 +43,14 @@ export interface FontFilter {
 }
 
 /** The lists that have fonts that match, with those fonts. Letters match without case and accents. */
-export function findFonts(
-  { fonts, styleGuide = [], kits = [] }: FontLists,
-  filter: FontFilter,
-): FontSection[] {
+export function findFonts({ fonts, styleGuide, kits }: FontLists, filter: FontFilter): FontSection[] {
   const wanted = plain(filter.search.trim())
   const matches = ({ family, category }: Font): boolean =>
     (!filter.category || category === filter.category) && plain(family).includes(wanted)
   const sections: FontSection[] = [
-    { id: 'styleGuide', fonts: styleGuide.filter(matches) },
-    { id: 'kits', fonts: kits.filter(matches) },
-    { id: 'all', fonts: fonts.filter(matches) },
+    { id: 'styleGuide', fonts: storedItems(styleGuide, 'family').filter(matches) },
+    { id: 'kits', fonts: storedItems(kits, 'family').filter(matches) },
+    { id: 'all', fonts: storedItems(fonts, 'family').filter(matches) },
   ]
   return sections.filter((section) => section.fonts.length > 0)
 }

@@ -5,6 +5,7 @@ import { useFetchState } from '@sitewright/site/react'
 import { useId, useState, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { linkMessages } from '../messages.ts'
+import { storedItems } from '../part/stored.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import type { LinkChoice } from './link.ts'
 
@@ -60,11 +61,12 @@ function ChoiceList({
   const id = useId()
   const [filter, setFilter] = useState('')
   const wanted = filter.trim().toLowerCase()
-  const shown = choices.filter(({ name, href }) => `${name} ${href}`.toLowerCase().includes(wanted))
+  const all = storedItems(choices, 'href')
+  const shown = all.filter(({ name, href }) => `${name} ${href}`.toLowerCase().includes(wanted))
   return (
     <fieldset data-editor="choices" aria-describedby={problem ? id : undefined}>
       <legend data-editor="spoken">{label}</legend>
-      {choices.length > filterFrom && (
+      {all.length > filterFrom && (
         <input
           data-editor="control"
           type="search"

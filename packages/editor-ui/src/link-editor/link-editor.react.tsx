@@ -5,6 +5,7 @@ import { Button } from '../button/button.react.tsx'
 import { TextField } from '../field/field.react.tsx'
 import { fillMessage, linkMessages } from '../messages.ts'
 import { connectInnerForm } from '../part/form.connect.ts'
+import { storedText } from '../part/stored.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { Tabs } from '../tabs/tabs.react.tsx'
 import { LinkChoices, type Choices } from './link-choices.react.tsx'
@@ -160,7 +161,9 @@ function Destination({ draft, edit, problem, choices }: DestinationProps) {
       value={texts[tab]}
       failed={tab === 'pages' ? messages['editor.error.collections'] : undefined}
       problem={tab === 'pages' ? undefined : problem}
-      onChoose={({ href, name }) => edit({ texts: { ...texts, [tab]: href }, name: draft.name || name })}
+      onChoose={({ href, name }) =>
+        edit({ texts: { ...texts, [tab]: href }, name: draft.name || storedText(name) })
+      }
     />
   )
   if (tab === 'links' || tab === 'file') return list

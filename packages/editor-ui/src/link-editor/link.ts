@@ -1,5 +1,6 @@
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { isEmail } from '@sitewright/site/email'
+import { storedText } from '../part/stored.ts'
 import { cleanHref } from '../rich-text/clean-value.ts'
 
 /** Kinds of destinations of a link. */
@@ -52,7 +53,8 @@ const targetOf: Readonly<Record<LinkTab, LinkTarget>> = {
 
 /** The draft that an editor begins with: in the first tab, if there is none for the kind of link. */
 export function draftOf(link?: Link, tabs: readonly LinkTab[] = linkTabs): LinkDraft {
-  const { target = 'page', href = '', name = '', newWindow = false } = link ?? {}
+  const { target = 'page', newWindow = false } = link ?? {}
+  const [href, name] = [storedText(link?.href), storedText(link?.name)]
   const own: LinkTab = target === 'page' ? 'pages' : target
   const tab = tabs.includes(own) ? own : (tabs[0] ?? own)
   const none = { pages: '', links: '', webAddress: '', email: '', phone: '', file: '' }

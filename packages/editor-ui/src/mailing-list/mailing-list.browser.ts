@@ -41,7 +41,8 @@ export interface MailingListConnector extends Store<MailingListSnapshot> {
 
 /** Creates a connector to a mailing list. */
 export function createMailingListConnector(options: MailingListOptions): MailingListConnector {
-  const { connected, onChange, report, clock = timers } = options
+  const { onChange, report, clock = timers } = options
+  const connected = options.connected?.listId ? options.connected : undefined
   const fetching = createFetchState(options.load, { report, clock })
   const machine = { ...mailingListMachine, initial: connected ? 'connected' : 'disconnected' } as const
   const runner = createRunner(machine, {

@@ -2,7 +2,7 @@
 
 import { useState } from 'react'
 
-/** A value that a caller controls, or that a part keeps itself when the caller gives none. */
+/** A value that a caller controls, or that a part keeps itself when the caller gives none: undefined, or a stored null. */
 export function useControlled<Value>(
   value: Value | undefined,
   initial: Value,
@@ -13,5 +13,5 @@ export function useControlled<Value>(
     setOwn(next)
     onChange?.(next)
   }
-  return [value === undefined ? own : value, change]
+  return [value ?? own, change]
 }

@@ -4,6 +4,7 @@ import { useFetchState } from '@sitewright/site/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { createEchoes } from '../part/echo.ts'
+import { storedText } from '../part/stored.ts'
 import { Toolbar, type ToolbarProps } from '../toolbar/toolbar.react.tsx'
 import { createPanels, type PanelChoices } from './rich-text-panel.react.tsx'
 import type { RichText, RichTextEngine } from './rich-text-engine.browser.ts'
@@ -67,11 +68,10 @@ function EditedText({ create, groups, swatches, destinations, ...props }: Edited
 
 /** The text of an engine, which follows the props. */
 function useRichText(create: RichTextEngine, props: Omit<EditedTextProps, 'create'>): RichText {
-  const { label, value, defaultValue, isEditable = true, onChange } = props
-  const [text] = useState(() =>
-    create({ html: value ?? defaultValue, isEditable, attributes: { 'aria-label': label } }),
-  )
-  const [echoes] = useState(() => createEchoes(value ?? defaultValue ?? ''))
+  const { label, value, isEditable = true, onChange } = props
+  const first = storedText(value ?? props.defaultValue)
+  const [text] = useState(() => create({ html: first, isEditable, attributes: { 'aria-label': label } }))
+  const [echoes] = useState(() => createEchoes(first))
   useEffect(
     () =>
       text.whenChanged(() => {
@@ -82,7 +82,7 @@ function useRichText(create: RichTextEngine, props: Omit<EditedTextProps, 'creat
     [text, echoes, onChange],
   )
   useEffect(() => {
-    if (value !== undefined && !echoes.isEcho(value)) text.setHtml(value)
+    if (typeof value === 'string' && !echoes.isEcho(value)) text.setHtml(value)
   }, [text, echoes, value])
   useEffect(() => text.setEditable(isEditable), [text, isEditable])
   return text

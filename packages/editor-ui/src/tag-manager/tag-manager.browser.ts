@@ -1,5 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
+import { storedItems } from '../part/stored.ts'
 import { createRequests, type Requests, type RequestsOptions } from '../request/request.browser.ts'
 import type { TagManagerSnapshot, TagRequest } from './tag-manager.ts'
 import { checkTagName, mergeTags, tagName, type Tag, type TagType } from './tag.ts'
@@ -77,7 +78,7 @@ function createTagState(tags: readonly Tag[], requests: Requests<TagRequest>): T
 /** Creates a manager of tags or categories. */
 export function createTagManager(options: TagManagerOptions): TagManager {
   const requests = createRequests<TagRequest>(options)
-  const state = createTagState(options.tags, requests)
+  const state = createTagState(tagsOf(options.tags), requests)
   const { subscribe, snapshot, read, update, endEdit } = state
 
   return {
@@ -85,7 +86,8 @@ export function createTagManager(options: TagManagerOptions): TagManager {
     snapshot,
     ...nameEdits(state, requests),
     ...tagRequests(options, requests, state),
-    setTags: (tags) => {
+    setTags: (stored) => {
+      const tags = tagsOf(stored)
       if (tags !== read().tags) state.setTags(tags)
     },
     search: (search) => update({ search }),
@@ -99,6 +101,9 @@ export function createTagManager(options: TagManagerOptions): TagManager {
     start: () => requests.stop,
   }
 }
+
+/** The tags that can be told apart and have a name to show. */
+const tagsOf = (stored: readonly Tag[]): readonly Tag[] => storedItems(storedItems(stored, 'id'), 'name')
 
 const isPending = (requests: Requests<TagRequest>, key: string): boolean =>
   requests.snapshot()[key]?.status === 'pending'
@@ -150,7 +155,10 @@ function tagRequests(
     update({ edit: { id, draft, problem } })
     if (problem) return
     const name = tagName(draft)
-    if (tags.some((tag) => tag.id === id && tag.name === name)) return endEdit()
+    if (tags.some((tag) => tag.id === id && tag.name === name)) {
+      endEdit()
+      return
+    }
     requests.send('save', 'save', async (signal) => {
       const saved = await (id === undefined ? options.create(name, signal) : options.rename(id, name, signal))
       return () => {

@@ -5,6 +5,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { TextField } from '../field/field.react.tsx'
 import { sharedMessages, videoMessages } from '../messages.ts'
+import { storedText } from '../part/stored.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { isSupportedVideo, type VideoInfo } from './video.ts'
 
@@ -26,7 +27,8 @@ interface LookUp {
 }
 
 /** The address of a video. It is looked up when the field is left or Enter is pressed. The last address wins. */
-export function VideoField({ value, onChange, resolve, onResolve }: VideoFieldProps): ReactNode {
+export function VideoField({ onChange, resolve, onResolve, ...props }: VideoFieldProps): ReactNode {
+  const value = storedText(props.value)
   const messages = useMessages(texts)
   const current = useRef<FetchStore<VideoInfo | undefined>>(undefined)
   const [lookUp, setLookUp] = useState<LookUp>()

@@ -1,5 +1,6 @@
 import { createStore } from '@sitewright/machine/store'
 import { act, render, screen } from '@testing-library/react'
+import type { ReactNode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { expect, test, vi } from 'vitest'
 import { createViewModel } from './view-model.react.tsx'
@@ -37,6 +38,28 @@ test('renders again what has selected a change, and no other', () => {
   expect(onRender).toHaveBeenCalledTimes(1)
   act(() => store.update((page) => ({ ...page, title: 'Shop' })))
   screen.getByText('Shop')
+})
+
+test.each([
+  ['an object', ({ title, views }: Page) => ({ title, isRead: views > 0 })],
+  ['a list', ({ title, views }: Page) => [title, views > 0]],
+])('renders again what selects %s when one of its fields has changed', (_, select) => {
+  const store = createStore<Page>({ title: 'Home', views: 1 })
+  const onRender = vi.fn()
+  function Summary(): ReactNode {
+    // A function of its own in each render, as callers write it.
+    onRender(Object.values(useModel((page): object => select(page))))
+    return null
+  }
+  render(
+    <Provider value={store}>
+      <Summary />
+    </Provider>,
+  )
+  act(() => store.update((page) => ({ ...page, views: 2 })))
+  expect(onRender).toHaveBeenCalledTimes(1)
+  act(() => store.update((page) => ({ ...page, title: 'Shop' })))
+  expect(onRender).toHaveBeenLastCalledWith(['Shop', true])
 })
 
 test('is optional for components that can do without', () => {

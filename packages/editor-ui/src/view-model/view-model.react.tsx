@@ -3,18 +3,20 @@
 import type { Store } from '@sitewright/machine/store'
 import {
   createContext,
-  useCallback,
   useContext,
+  useState,
   useSyncExternalStore,
   type Provider as ContextProvider,
 } from 'react'
+import { createSelection } from './selection.ts'
 
 /** Access to a view model: a provider, and hooks for what is below it. */
 export interface ViewModel<Value> {
   /** Gives a store to the components below it. */
   readonly Provider: ContextProvider<Store<Value> | undefined>
   /**
-   * The view model, or the part of it that `select` returns: only a change of that renders the component again.
+   * The view model, or the part of it that `select` returns: only a change of that renders the component again. An object or a
+   * list has changed when one of its fields has.
    * @throws `Error` outside of the provider
    */
   readonly useModel: {
@@ -36,8 +38,9 @@ export function createViewModel<Value>(name: string): ViewModel<Value> {
   function useModel<Selected>(select?: (value: Value) => Selected): Value | Selected {
     const store = useContext(Context)
     if (!store) throw new Error(`use${name} must be used inside <${name}Provider>.`)
+    const [keep] = useState(() => createSelection<Selected>())
     const { subscribe, snapshot } = store
-    const value = useCallback(() => (select ? select(snapshot()) : snapshot()), [select, snapshot])
+    const value = (): Value | Selected => (select ? keep(select(snapshot())) : snapshot())
     return useSyncExternalStore(subscribe, value, value)
   }
 
