@@ -16,7 +16,8 @@ beforeAll(() => {
   )
   const policy = document.createElement('meta')
   policy.httpEquiv = 'Content-Security-Policy'
-  policy.content = "style-src 'nonce-abc'"
+  policy.content =
+    "style-src 'nonce-abc'; require-trusted-types-for 'script'; trusted-types sitewright-editor ProseMirrorClipboard"
   document.head.append(policy)
 })
 

@@ -25,6 +25,8 @@ const headings = [1, 2, 3, 4, 5, 6].map((level): ParseRule => ({
 
 const blocks: readonly ParseRule[] = [
   { tag: 'p', node: 'paragraph', getAttrs: blockAttributes },
+  // Code keeps its lines and the spaces before them.
+  { tag: 'pre', node: 'paragraph', getAttrs: blockAttributes, preserveWhitespace: true },
   ...headings,
   { tag: 'ul', node: 'bullet_list' },
   {
@@ -91,7 +93,7 @@ const marks: readonly ParseRule[] = [
     mark: 'link',
     getAttrs: (element) => {
       const href = cleanHref(element.getAttribute('href') ?? '')
-      return href ? { href, newWindow: element.getAttribute('target') === '_blank' } : false
+      return href ? { href, newWindow: element.getAttribute('target')?.toLowerCase() === '_blank' } : false
     },
   },
   ...Object.entries(MARK_TAGS).flatMap(([mark, tags]) => tags.map((tag): ParseRule => ({ tag, mark }))),

@@ -1,4 +1,5 @@
 import type { Node } from 'prosemirror-model'
+import { inertBody } from './inert.dom.ts'
 import { modelParser } from './parse-rule.dom.ts'
 
 const LINE_ENDS = 'p, h1, h2, h3, h4, h5, h6, li, div, td, th'
@@ -9,11 +10,16 @@ function dropLastBreaks(root: ParentNode): void {
     const last = block.lastChild
     if (last?.nodeName === 'BR') last.remove()
   }
+  for (const block of root.querySelectorAll('pre')) {
+    let last: globalThis.Node = block
+    while (last.lastChild) last = last.lastChild
+    last.nodeValue &&= last.nodeValue.replace(/\r?\n$/, '')
+  }
 }
 
-/** HTML from anywhere as a document of the schema. It is parsed where no script runs and no image is fetched. */
+/** HTML from anywhere as a document of the schema. */
 export function parseHtml(html: string): Node {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = inertBody(html)
   dropLastBreaks(body)
   return modelParser.parse(body)
 }

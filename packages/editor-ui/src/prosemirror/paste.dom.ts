@@ -1,4 +1,5 @@
 import { isPlainColor } from '../rich-text/clean-value.ts'
+import { inertBody } from './inert.dom.ts'
 import { applyStyle } from './style.dom.ts'
 import { restoreWordLists } from './word-list.dom.ts'
 
@@ -42,7 +43,7 @@ function restoreEmptyParagraphs(root: ParentNode): void {
 
 /** Cleans HTML from the clipboard: of Word, of Google Docs, of other pages. */
 export function cleanPasted(html: string): string {
-  const { body } = new DOMParser().parseFromString(html, 'text/html')
+  const body = inertBody(html)
   restoreWordLists(body)
   dropOfficeElements(body)
   dropPlainStyles(body)

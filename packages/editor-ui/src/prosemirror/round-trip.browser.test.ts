@@ -154,3 +154,11 @@ test('any HTML becomes elements and attributes of the schema alone, and stays as
     { numRuns: 500 },
   )
 })
+
+test.each([
+  ['line 1\n  line 2\n', '<p>line 1<br>&nbsp; line 2</p>'],
+  ['\r\n<code>a\r\n\r\nb\r\n</code>', '<p>a<br><br>b</p>'],
+  ['<b>a\nb</b>', '<p><strong>a<br>b</strong></p>'],
+])('keeps the lines of <pre>%j</pre>, and the spaces before them', (text, html) => {
+  expect(htmlOf(parseHtml(`<pre>${text}</pre>`))).toBe(html)
+})

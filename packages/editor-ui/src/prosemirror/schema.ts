@@ -62,7 +62,14 @@ export const schema = new Schema({
     },
     list_item: { content: 'textblock block*', defining: true, toDOM: () => ['li', 0] },
     text: { group: 'inline' },
-    hard_break: { group: 'inline', inline: true, selectable: false, toDOM: () => ['br'] },
+    hard_break: {
+      group: 'inline',
+      inline: true,
+      selectable: false,
+      // Line ends of a text that keeps its spaces, as those of `<pre>`.
+      linebreakReplacement: true,
+      toDOM: () => ['br'],
+    },
   },
   marks: {
     link: {
