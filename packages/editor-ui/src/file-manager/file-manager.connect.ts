@@ -1,4 +1,3 @@
-import { humanizeFileSize } from '@sitewright/site/file-size'
 import { fill } from '@sitewright/site/messages'
 import type { Attributes, ButtonAttributes, ImageAttributes, PartKeyEvent } from '@sitewright/site/part'
 import type { fileMessages, MessagesOf, sharedMessages } from '../messages.ts'
@@ -6,7 +5,7 @@ import { indexForKey } from '../part/key.ts'
 import type { FileManagerSnapshot, UploadItem } from './file-manager.ts'
 import type { ManagedFile } from './managed-file.ts'
 import { isUploadActive } from './upload.machine.ts'
-import { isRetryable, uploadFailureText, type FileLimits } from './upload.ts'
+import { isRetryable, sizeText, uploadFailureText, type FileLimits } from './upload.ts'
 
 /** Messages of a file manager. */
 export type FileMessages = MessagesOf<typeof fileMessages & typeof sharedMessages>
@@ -144,10 +143,6 @@ function stateText({ state, size }: UploadItem, { messages, locale }: FileTexts)
 
 const activeState = (state: UploadItem['state']) =>
   state === 'queued' || state === 'uploading' || state === 'processing' ? state : 'done'
-
-/** A size for people, in steps of 1,024. */
-export const sizeText = (bytes: number, locale: string | undefined): string =>
-  humanizeFileSize(bytes, locale === undefined ? {} : { locale })
 
 /** Name and value of each fact about a file. */
 export function fileFacts(

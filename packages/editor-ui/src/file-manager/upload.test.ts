@@ -1,7 +1,7 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { MB } from '@sitewright/site/file-size'
 import { fileMessages as messages } from '../messages.ts'
-import { checkFile, isAccepted, uploadFailureText } from './upload.ts'
+import { checkFile, isAccepted, sizeText, uploadFailureText } from './upload.ts'
 
 const photo = { name: 'photo.JPG', type: 'image/jpeg', size: 5 * MB }
 
@@ -102,4 +102,11 @@ describe('the text of a failed upload', () => {
   test('is "File processing cancelled" for a job that was cancelled', () => {
     expect(uploadFailureText('cancelled', 'a.png', { messages })).toBe('File processing cancelled')
   })
+})
+
+test('writes sizes in the language that is given, or in that of the browser', () => {
+  const language = vi.spyOn(Intl.NumberFormat.prototype, 'resolvedOptions')
+  language.mockReturnValue({ ...new Intl.NumberFormat().resolvedOptions(), locale: 'de' })
+  expect([sizeText(1536, 'en'), sizeText(1536, undefined)]).toEqual(['1.5 KB', '1,5 KB'])
+  language.mockRestore()
 })

@@ -95,13 +95,19 @@ export interface FailureTextOptions extends FileLimits {
   readonly locale?: string | undefined
 }
 
+/** A size for people, in steps of 1,024. Without a language, in that of the browser, as its numbers. */
+export const sizeText = (
+  bytes: number,
+  locale: string = new Intl.NumberFormat().resolvedOptions().locale,
+): string => humanizeFileSize(bytes, { locale })
+
 /** Text of a failed upload. Braces and dollar signs in a file name are kept as they are. */
 export function uploadFailureText(
   failure: UploadFailure,
   fileName: string,
   { messages, maxBytes = 0, maxSizeText, locale }: FailureTextOptions,
 ): string {
-  const maxSize = maxSizeText ?? humanizeFileSize(maxBytes, locale === undefined ? {} : { locale })
+  const maxSize = maxSizeText ?? sizeText(maxBytes, locale)
   return fill(messages[failureKey[failure]], { fileName, maxSize })
 }
 
