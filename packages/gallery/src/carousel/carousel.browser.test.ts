@@ -84,6 +84,12 @@ describe('a slideshow', () => {
     expect(document.activeElement).toBe(part(element, 'viewport'))
   })
 
+  test('has the slides of a jump in reach at once, so that they are drawn once', async () => {
+    const { element, go } = await stage({ options: slideshow })
+    go(8)
+    expect(parts(element, 'slide').findIndex((slide) => !slide.inert)).toBe(8)
+  })
+
   test('makes the slide active that the Tab key comes to', async () => {
     const { element, index } = await stage({ options: { design: 'slider', lightbox: true } })
     element.style.setProperty('--gallery-slide-ratio', '1.2')
