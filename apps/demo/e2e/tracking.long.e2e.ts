@@ -157,6 +157,14 @@ test('what is removed from the cart is an event', async () => {
   expect((await arrival(page, 'RemoveFromCart')).payload).toMatchObject({ itemId: 'belly-jug' })
 })
 
+test('the link to the reviews of a product is an event, and leads there', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await arrival(page, 'VisitPDP')
+  await page.locator('.product a[href="#reviews"]').click()
+  await arrival(page, 'ReviewsAnchorClick')
+  await expect.poll(() => new URL(page.url()).hash).toBe('#reviews')
+})
+
 test('a picture that is opened in a gallery, and a sound that begins, are events', async () => {
   const { page } = await visit('/gallery')
   await arrival(page, 'PageView')

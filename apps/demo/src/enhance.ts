@@ -78,11 +78,12 @@ export function enhance(shop: Shop, root: ParentNode = document): Enhanced {
   const parts = [
     forms.ready,
     enhanceButtons(shop, all, add),
-    each(all('[data-instalments]'), async (banner) => {
-      const { watchInstalments } = await import('./product/instalment.ts')
-      watchInstalments(banner, shop)
-      return undefined
-    }),
+    each(all('[data-instalments]'), async (banner) =>
+      (await import('./product/instalment.ts')).startInstalments(shop, banner),
+    ),
+    each(all('[data-reviews]'), async (reviews) =>
+      (await import('./product/review.ts')).startReviews(shop, reviews),
+    ),
     each(all('.product-restock-notification'), async (block) =>
       (await import('./product/restock.ts')).startRestock(shop, block),
     ),

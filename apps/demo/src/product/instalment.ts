@@ -1,7 +1,7 @@
-import { createInstalmentDialog } from '@sitewright/cart-client/instalment'
-import type { Shop } from '../wiring.ts'
-import { escapeHtml, openMarkup } from '../dialog.ts'
+import { enhanceInstalments } from '@sitewright/cart-client/instalment'
+import type { Undo } from '@sitewright/machine'
 import { TEXTS } from '../messages.ts'
+import type { Shop } from '../wiring.ts'
 
 /** The provider speaks to shoppers in the United States. */
 const LOCALE = 'en_US'
@@ -14,47 +14,28 @@ const selectionIn = (block: ParentNode) =>
     ]),
   )
 
-/** Updates the instalment offer for the chosen variant, and opens the provider's page on request. */
-export function watchInstalments(banner: HTMLElement, shop: Shop): void {
-  const { localization, client, log } = shop
+/** Starts a printed instalment banner, which follows the variant that is chosen. */
+export function startInstalments({ client, fetch, localization, log }: Shop, banner: HTMLElement): Undo {
   const block = banner.closest('article')
-  const line = banner.querySelector('span')
-  if (!block || !line) return
-
-  // The offer is printed. Those of other variants need the catalogue, which is loaded when the first one is chosen.
-  block.addEventListener('change', () => {
-    void import('./variant-offer.ts').then(({ variantOffer }) => {
-      const offer = variantOffer(banner.dataset.itemId, selectionIn(block), localization)
-      if (!offer) return
-      banner.hidden = offer.isHidden
-      line.textContent = offer.text
-    })
-  })
-
-  const dialog = createInstalmentDialog(client, {
+  const { show, stop } = enhanceInstalments(client, banner, {
+    title: 'Quarterly',
+    closeLabel: TEXTS.close[localization.locale],
+    isOneLine: true,
     locale: LOCALE,
     modalUrl: (locale) => `/api/instalments/${locale}`,
-    fetch: shop.fetch,
+    fetch,
     warn: (problem) => log.note('page', 'instalment page', 'bad', String(problem)),
   })
-  let isShown = false
-  dialog.subscribe(() => {
-    const { isOpen, html } = dialog.snapshot()
-    if (!isOpen || isShown) return
-    isShown = true
-    // The page of a third party gets no scripts, forms or origin.
-    const frame = `<iframe class="instalment-page" sandbox="" title="Quarterly" srcdoc="${escapeHtml(html)}"></iframe>`
-    const lightbox = openMarkup({
-      html: frame,
-      label: 'Quarterly',
-      close: TEXTS.close[localization.locale],
-      className: 'lightbox-small',
-    })
-    void lightbox.closed.then(() => {
-      isShown = false
-      dialog.close()
-    })
-  })
-  dialog.start()
-  banner.querySelector('button')?.addEventListener('click', dialog.open)
+  // Offers of other variants need the catalogue, which is loaded when the first one is chosen.
+  const follow = async (): Promise<void> => {
+    const { variantOffer } = await import('./variant-offer.ts')
+    const offer = block && variantOffer(banner.dataset.itemId, selectionIn(block), localization)
+    if (offer) show(offer)
+  }
+  const onChange = (): void => void follow()
+  block?.addEventListener('change', onChange)
+  return () => {
+    block?.removeEventListener('change', onChange)
+    stop()
+  }
 }

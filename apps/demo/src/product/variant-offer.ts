@@ -1,6 +1,7 @@
+import type { InstalmentOffer } from '@sitewright/cart-client/instalment'
 import { priceOf } from '@sitewright/cart-client/product'
 import { choose } from '@sitewright/cart-client/variant'
-import { instalments, instalmentText } from '../site/record/instalment.ts'
+import { instalments } from '../site/record/instalment.ts'
 import { items, type Localization } from '../site/record/item.ts'
 import { product as productOf } from './product.ts'
 
@@ -9,13 +10,12 @@ export function variantOffer(
   itemId: string | undefined,
   selection: Readonly<Record<string, string>>,
   localization: Localization,
-): { readonly isHidden: boolean; readonly text: string } | undefined {
+): InstalmentOffer | undefined {
   const item = items(localization).find(({ id }) => id === itemId)
   if (!item) return undefined
   const product = productOf(item)
   const choice = choose(product, selection)
   if (choice.kind !== 'variant' || product.isSubscribable) return undefined
   const price = priceOf(product, choice.variant, localization.currency)
-  const offer = instalments(price, product.productType, localization)
-  return { isHidden: offer.kind === 'hidden', text: instalmentText(offer) }
+  return instalments(price, product.productType, localization)
 }

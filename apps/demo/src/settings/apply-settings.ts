@@ -8,6 +8,7 @@ export function applySettings(): void {
   else root.dataset.theme = theme
   root.dir = rightToLeft ? 'rtl' : 'ltr'
   root.dataset.cart = pill ? 'pill' : 'link'
-  document.querySelector<HTMLElement>('[data-reviews]')?.toggleAttribute('hidden', !reviews)
+  for (const part of document.querySelectorAll('[data-reviews], a[href="#reviews"]'))
+    part.toggleAttribute('hidden', !reviews)
   root.toggleAttribute('data-no-scarcity', !scarcity)
 }

@@ -10,7 +10,13 @@ export {
   type InstalmentApi,
   type InstalmentAttributes,
   type InstalmentView,
+  type ShownInstalments,
 } from './instalment.connect.ts'
+export {
+  enhanceInstalments,
+  type EnhanceInstalmentsOptions,
+  type PrintedInstalments,
+} from './instalment.dom.ts'
 export {
   instalmentOffer,
   type InstalmentContext,

@@ -1,9 +1,15 @@
 import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
 import type { InstalmentOffer } from './instalment.ts'
 
+/** Content of a banner that is shown. */
+export type ShownInstalments = Pick<
+  Exclude<InstalmentOffer, { readonly kind: 'hidden' }>,
+  'kind' | 'text' | 'oneLineText'
+>
+
 /** An offer, and the state of the dialog that explains it. */
 export interface InstalmentView {
-  readonly offer: Exclude<InstalmentOffer, { readonly kind: 'hidden' }>
+  readonly offer: ShownInstalments
   readonly isFetching: boolean
 }
 

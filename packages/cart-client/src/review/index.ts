@@ -7,3 +7,4 @@ export {
   type ReviewsView,
   type StarsView,
 } from './review.connect.ts'
+export { enhanceReviews, type EnhanceReviewsOptions } from './review.dom.ts'
