@@ -35,8 +35,8 @@ test('a page is Scheduled, in need of a review, a draft or private, in any order
 })
 
 test('an unknown status is read as such, and an empty one is none', () => {
-  const unknown: string = JSON.parse('"archived"')
-  const none: string = JSON.parse('null')
+  const unknown = JSON.parse('"archived"') as string
+  const none = JSON.parse('null') as string
   render(<PageStatusBadge status={unknown} />)
   screen.getByText('archived')
   render(<PageStatusField value={none} />)

@@ -38,7 +38,8 @@ function useChoice<Value extends string>(
 ) {
   const messages = useMessages(optionMessages)
   // Stored values that are empty or null are none.
-  const [current, change] = useControlled<string>(value || undefined, defaultValue ?? fallback, (next) => {
+  const stored = value === '' ? undefined : value
+  const [current, change] = useControlled<string>(stored, defaultValue ?? fallback, (next) => {
     const option = options.find((each) => each === next)
     if (option) onChange?.(option)
   })

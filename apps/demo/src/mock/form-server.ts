@@ -69,17 +69,6 @@ const savedForms = (): SavedForms => ({
 
 const REQUIRED = { en: 'Please fill this in.', de: 'Bitte ausfüllen.' } as const
 
-const isEmpty = (value: unknown): boolean =>
-  typeof value === 'string' ? value.trim() === '' : Object.values(value ?? {}).every((part) => part === '')
-
-/** Rules of the server: a required field has to be filled in, which the page leaves to it. */
-function rules({ fields }: FormDefinition, text: string) {
-  const required = fields.filter((field) => field.required)
-  return Object.fromEntries(
-    required.map(({ id }) => [id, (value: unknown) => (isEmpty(value) ? text : undefined)]),
-  )
-}
-
 /** Definition of a form as the site has it now. */
 function definitionOf(id: string, locale: Locale): FormDefinition | undefined {
   return id === 'comment' ? commentForm(locale) : siteContent().forms[id]?.definition[locale]
@@ -93,7 +82,7 @@ async function refusalOf(body: unknown): Promise<SubmissionRefusal | undefined> 
   const messages = formMessages[locale]
   const read = await readSubmission(definition, body, {
     messages,
-    checks: rules(definition, REQUIRED[locale]),
+    requiredText: REQUIRED[locale],
   })
   return read.ok ? undefined : read.failure
 }
