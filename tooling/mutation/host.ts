@@ -5,7 +5,7 @@ import { startTests, type File, type Suite, type Task, type Test } from '@vitest
 import { TestRunner, vi } from 'vitest'
 import { CHANNEL, type Message, type Request, type Response, type TestOutcome } from './message.ts'
 
-/** What the instrumented code reads, and what it leaves: the active mutant, and what tests have covered. */
+/** Values that the instrumented code reads and leaves: the active mutant, and the coverage of tests. */
 interface Context {
   activeMutant?: string | undefined
   currentTestId?: string | undefined

@@ -26,7 +26,7 @@ export interface TestOutcome {
   readonly message: string
 }
 
-/** What came of a run. */
+/** Result of a run. */
 export interface Response {
   readonly kind: 'done'
   readonly id: number

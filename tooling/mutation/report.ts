@@ -88,7 +88,7 @@ function survivorsOf(file: string, { source, mutants }: ReportedFile): Survivor[
 const isSame = (one: Omit<Equivalent, 'reason'>, other: Omit<Equivalent, 'reason'>): boolean =>
   one.file === other.file && one.line === other.line && one.change === other.change
 
-/** What a report says of a package: counts of each file, and the survivors without a reason. */
+/** Report of a package: counts of each file, and the survivors without a reason. */
 export interface Outcome {
   readonly files: Readonly<Record<string, Counts>>
   readonly survivors: readonly Survivor[]

@@ -9,7 +9,7 @@ const SEEN = 8
 /** Pixels of a picture of half the size that an edge may move: two pixels of a page. */
 const SHIFT = 1
 
-/** What differs between two pictures. */
+/** Difference between two pictures. */
 export interface Difference {
   /** Blocks of 8 × 8 pixels that have changed, by their left upper corner. */
   readonly blocks: readonly (readonly [x: number, y: number])[]

@@ -39,7 +39,7 @@ async function prepare(): Promise<void> {
   channel().emit('updateGlobals', { globals: { a11y: { manual: true }, drawing: 'hidden' } })
 }
 
-/** What a story has chosen. Loads its file, but does not show it. */
+/** Reads the choices of a story. Loads its file, but does not show it. */
 async function choicesOf(storyId: string): Promise<Choices> {
   const { parameters, storyGlobals } = await preview().storyStoreValue.loadStory({ storyId })
   return {

@@ -19,7 +19,7 @@ const PATIENCE_MS = 90_000
 /** Times between the shots of one look, until it is given up. */
 const PAUSES_MS = [100, 400, 1000]
 
-/** What came of looking at a story. */
+/** Result of a look at a story. */
 export interface Shown {
   readonly story: Story
   readonly pictures: ReadonlyMap<Look, Picture>

@@ -34,7 +34,7 @@ interface Parts {
 
 type InteractionParts = Pick<Interaction, 'inputDelay' | 'processingDuration' | 'presentationDelay'>
 
-/** What was measured on one page, by three witnesses. */
+/** Measurements of one page, by three methods. */
 interface Measured {
   readonly ours: PageSpeed
   readonly theirs: Readonly<Partial<Record<'FCP' | 'LCP' | 'CLS' | 'INP', number>>> & {

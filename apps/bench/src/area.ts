@@ -69,7 +69,7 @@ export interface PageCase extends Timed {
   readonly scriptDelayMs?: number
   /** Content of the page's body before the subject's script runs. */
   readonly html?: (scale: number, subject: Subject) => string
-  /** Which ticks are told: of scripts, of layout and style, or of all tasks of the main thread. `script` unless given. */
+  /** Ticks that are counted: of scripts, of layout and style, or of all tasks of the main thread. `script` unless given. */
   readonly ticks?: 'script' | 'layout' | 'task'
   /** How often the work runs in one sample, after it has run as often unmeasured. 20 unless given. */
   readonly runs?: number

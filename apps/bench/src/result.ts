@@ -36,7 +36,7 @@ export interface MeasuredResult extends Told {
   readonly unit?: string | undefined
   readonly forgives?: string | undefined
   readonly ticks?: string | undefined
-  /** Which browser, if it was measured in one: `Chromium 156.0`. */
+  /** Browser, if it was measured in one: `Chromium 156.0`. */
   readonly browser?: string | undefined
   readonly rounds: number
   readonly scales: readonly ScaleResult[]

@@ -413,8 +413,11 @@ test.each(Object.entries(SENTENCES))('with the fault %s the shopper reads: %s', 
 test('stock that ran out meanwhile is refused by the server', async () => {
   const { page } = await visit('/shop/p/pair-of-tumblers')
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
-  await changeSettings(page, { emptyShelf: true })
-  await add(page)
+  // In one step: the page reads the stock as it starts, and would see in time that there is none.
+  await page.evaluate(() => {
+    localStorage.setItem('sill-settings', JSON.stringify({ emptyShelf: true }))
+    document.querySelector<HTMLElement>('main > .product .sqs-add-to-cart-button')?.click()
+  })
   const alert = page.getByRole('alertdialog', { name: 'Unable to Add Item' })
   await alert.getByText('Only 0 of Pair of Tumblers left.').waitFor()
 })

@@ -63,7 +63,7 @@ async function enhanceButtons(
   const buttons = all('.sqs-add-to-cart-button, .sqs-product-quick-view-button')
   for (const [index, button] of buttons.entries()) {
     if (index > 0 && index % SLICE === 0) await new Promise((resolve) => setTimeout(resolve))
-    // What was replaced meanwhile is started with what replaced it.
+    // Parts that were replaced meanwhile are started with their replacement.
     if (button.isConnected) add(start(button))
   }
 }

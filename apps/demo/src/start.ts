@@ -85,7 +85,7 @@ const whenReady = Promise.allSettled(parts).then((ends) => {
   dispatchEvent(new Event('ready'))
 })
 
-// What is edited in another tab, or around this frame, shows at once, as soon as there are scripts to start again.
+// Edits of another tab, or around this frame, show at once, as soon as there are scripts to start again.
 const republish = () =>
   void whenReady
     .then(() => import('./rerender/publish.ts'))

@@ -19,7 +19,7 @@ import type { Localization } from './site/record/item.ts'
 import { path } from './site/record/path.ts'
 import type { Tracking } from './tracking/tracking.ts'
 
-/** Everything that the parts of a page share. */
+/** Context that the parts of a page share. */
 export interface Shop extends MeasuredPage {
   readonly client: CartClient
   /** Joins a form to its listeners. Each form of a page is joined once. */

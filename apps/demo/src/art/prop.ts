@@ -1,6 +1,6 @@
 import { bow, box, pebble, rods, turned, type Rod, type Solid, type Surface, type Vec } from './solid.ts'
 
-// What lies beside the pots.
+// Things that lie beside the pots.
 
 export const fruit = { color: [0.72, 0.46, 0.045], gloss: 0.3 } satisfies Surface
 

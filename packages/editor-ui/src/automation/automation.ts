@@ -6,7 +6,7 @@ export interface AutomationConnection {
   readonly name: string
 }
 
-/** What a request does. */
+/** Action of a request. */
 export type AutomationRequest = 'connect' | 'disconnect'
 
 /** State of an automation panel. Without a connection it awaits one. */

@@ -67,7 +67,7 @@ export function outdentCode(selection: CodeSelection): CodeEdit | undefined {
 export const lineNumbers = (value: string): string =>
   Array.from(value.split('\n'), (_, index) => index + 1).join('\n')
 
-/** What tells one platform from another. */
+/** Facts that distinguish platforms. */
 export interface Platform {
   readonly userAgent: string
   readonly userAgentData?: { readonly platform?: string } | undefined

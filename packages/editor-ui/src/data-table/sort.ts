@@ -41,7 +41,7 @@ function createCompare(direction: SortDirection, locale: string | undefined) {
   }
 }
 
-/** What rows are sorted by. */
+/** Value that rows are sorted by. */
 export interface SortOptions<Row> {
   readonly value: (row: Row) => CellValue
   readonly direction: SortDirection

@@ -43,7 +43,7 @@ async function emulate(media: object): Promise<void> {
   })
 }
 
-/** Where each texture is, and what it is in: `url(#id)` of an area, as its lines. */
+/** Place and lines of each texture: `url(#id)` of an area, as its lines. */
 function textureOf(figure: HTMLElement, area: SVGElement): string {
   const id = /#(.+)\)/.exec(area.getAttribute('fill') ?? '')?.[1] ?? ''
   const pattern = document.getElementById(id)

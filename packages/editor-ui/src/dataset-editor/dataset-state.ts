@@ -37,7 +37,7 @@ export interface DatasetSnapshot {
   readonly canAddColumn: boolean
 }
 
-/** What is known of an editor, beside its limits. */
+/** State of an editor, beside its limits. */
 interface State {
   readonly history: History<Dataset>
   readonly isTruncated: boolean
@@ -46,7 +46,7 @@ interface State {
   readonly draft: string | undefined
 }
 
-/** What is shown of a state. The problem of a dataset that has not changed stays as it was. */
+/** Shown part of a state. The problem of a dataset that has not changed stays as it was. */
 function snapshotOf(
   { history, isTruncated, active, anchor, draft }: State,
   { maxRows = Infinity, maxColumns = Infinity }: DatasetLimits,

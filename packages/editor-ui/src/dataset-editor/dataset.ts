@@ -64,7 +64,7 @@ export const isSameDataset = (one: Dataset, other: Dataset): boolean =>
 const isSameRow = (one: DatasetRow, other: DatasetRow | undefined): boolean =>
   one === other || (one.label === other?.label && isSameList(one.values, other.values))
 
-/** What is wrong with a dataset, in the order in which it is checked. */
+/** Problems of a dataset, in the order in which it is checked. */
 export type DatasetProblem = 'column' | 'row' | 'empty' | 'missing'
 
 /** Position in the grid. Row 0 holds the names of the series, column 0 the labels. */

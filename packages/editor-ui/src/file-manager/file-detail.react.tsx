@@ -27,7 +27,7 @@ export interface FileDetailProps {
 
 const noFailure = { text: undefined }
 
-/** What is known of a file, and what can be done with it. */
+/** Facts about a file, and its actions. */
 export function FileDetail(props: FileDetailProps): ReactNode {
   const { file, action, texts, isRenaming, onRename, onRenameEnd } = props
   const { messages } = texts

@@ -114,7 +114,7 @@ test('a form and a dialog around it do not notice that a name is edited', async 
   document.body.removeEventListener('keydown', around)
 })
 
-/** What a drop, or a paste, carries. */
+/** Content of a drop, or of a paste. */
 const carried = (...files: readonly File[]) => ({
   types: ['Files'],
   items: files.map((file) => ({

@@ -26,7 +26,7 @@ export interface FileServerOptions {
   readonly uploads?: 'stored' | JobAnswer['status'] | undefined
 }
 
-/** What an upload is sent with. */
+/** Functions that an upload is sent with. */
 interface FakedUpload {
   readonly signal: AbortSignal
   readonly onProgress: (share: number) => void

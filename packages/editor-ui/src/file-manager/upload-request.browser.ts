@@ -9,7 +9,7 @@ import {
   type UploadFailure,
 } from './upload.ts'
 
-/** What an upload is sent with. */
+/** Functions and limits that an upload is sent with. */
 export interface UploadRequest {
   readonly signal: AbortSignal
   /** Reports the share that has been sent, from 0 to 1. */
@@ -57,7 +57,7 @@ export interface UploadSettings extends UploadTransport, UploadTimes, FileLimits
   readonly report: (error: unknown) => void
 }
 
-/** What an upload does when its requests are answered. */
+/** Transitions of an upload when its requests are answered. */
 export interface UploadReactions {
   readonly progressed: (share: number) => void
   readonly stored: (file: ManagedFile) => void
@@ -95,7 +95,7 @@ export function sendFile(settings: UploadSettings, signal: AbortSignal, on: Uplo
 /** Times of `stallMs` that an upload has until its first progress. */
 const STALLS_AT_FIRST = 10
 
-/** What is wrong with an answer to an upload. */
+/** Problem of an answer to an upload. */
 function problemOf(answer: unknown, { pollJob }: UploadSettings): string | undefined {
   const { kind, file, jobId }: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : {}
   if (kind === 'file' && isManagedFile(file)) return undefined

@@ -11,7 +11,7 @@ export interface Upload {
   readonly stop: Undo
 }
 
-/** What has become of an upload, beside its state. */
+/** Outcome of an upload, beside its state. */
 interface Course {
   progress: number
   failure: UploadFailure | undefined
@@ -57,7 +57,7 @@ export function createUpload(settings: UploadSettings): Upload {
   }
 }
 
-/** What an upload does when its requests are answered. */
+/** Transitions of an upload when its requests are answered. */
 function reactionsOf(
   { replaces, onChange, onUploaded }: UploadSettings,
   course: Course,

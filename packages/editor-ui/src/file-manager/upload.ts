@@ -12,7 +12,7 @@ export type JobAnswer =
   | { readonly status: 'processing' | 'failed' | 'cancelled' }
   | { readonly status: 'done'; readonly file: ManagedFile }
 
-/** What is checked of a file before it is uploaded. */
+/** Limits that a file is checked against before it is uploaded. */
 export interface FileFacts {
   readonly name: string
   /** Media type. Browsers leave it empty for types that they do not know. */

@@ -4,7 +4,7 @@ import { DatasetEditor } from '../dataset-editor/dataset-editor.react.tsx'
 import { FileManager } from '../file-manager/file-manager.react.tsx'
 import { createFileServer } from '../file-manager/file-manager.testing.ts'
 
-// What depends on references to elements, which React 18 and React 19 hand on in different ways.
+// Behaviour that depends on references to elements, which React 18 and React 19 hand on in different ways.
 
 test('the arrow keys take the focus along in a dataset', () => {
   render(<DatasetEditor defaultValue={{ series: ['Bread'], rows: [{ label: 'May', values: ['1'] }] }} />)

@@ -84,7 +84,7 @@ export function FontList({
 
 interface FontOptionProps {
   readonly family: string
-  /** What a click calls. */
+  /** Handler of a click. */
   readonly onSelect: (font: Font) => void
   readonly attributes: Attributes
 }

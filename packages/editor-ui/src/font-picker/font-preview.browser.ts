@@ -39,7 +39,7 @@ export function createFontPreviews(options: RequestsOptions = {}): FontPreviews 
         return () => undefined
       })
     },
-    // What was under way is loaded again after the next start.
+    // Loads that were under way begin again with the next start.
     start: () => requests.stop,
   }
 }

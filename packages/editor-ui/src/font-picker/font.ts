@@ -36,7 +36,7 @@ export interface FontLists {
   readonly kits?: readonly Font[] | undefined
 }
 
-/** What the user looks for. */
+/** Search of the user. */
 export interface FontFilter {
   readonly search: string
   readonly category?: FontCategory | undefined

@@ -68,7 +68,7 @@ export function createMailingListConnector(options: MailingListOptions): Mailing
   /** Sends the request of a state. Leaving the state aborts it. */
   function send(request: Load<unknown>, result: MailingListChoice | undefined): Undo {
     return fetchOnce(request, { report, clock }, (isAccepted) => {
-      // What is shown is what was sent: the choice may have changed meanwhile.
+      // The choice that was sent is shown: it may have changed meanwhile.
       change({ isFailed: !isAccepted, ...(isAccepted && result) })
       runner.send(isAccepted ? 'accept' : 'reject')
       if (isAccepted) onChange?.(result)

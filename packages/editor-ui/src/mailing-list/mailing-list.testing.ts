@@ -4,7 +4,7 @@ import type { MailingList, MailingListChoice } from './mailing-list.ts'
 /** Requests of a mailing-list connector. */
 export type MailingListRequest = keyof MailingListServer['transport']
 
-/** What a faked server of mailing lists has. */
+/** State of a faked server of mailing lists. */
 export interface MailingListServerOptions {
   /** @default none */
   readonly lists?: readonly MailingList[] | undefined

@@ -3,7 +3,7 @@ import { inertBody } from './inert.dom.ts'
 import { applyStyle } from './style.dom.ts'
 import { restoreWordLists } from './word-list.dom.ts'
 
-// What word processors put on the clipboard looks like the page in their window. The structure and the formatting that
+// Markup that word processors put on the clipboard looks like the page in their window. The structure and the formatting that
 // a writer chose are kept; what is only theirs is dropped. The schema drops the rest.
 
 /** Word's empty paragraphs hold `<o:p>&nbsp;</o:p>`. */

@@ -21,7 +21,7 @@ export interface Surroundings {
   readonly isRtl: boolean
 }
 
-/** What a toolbar shows of a selection. */
+/** Returns the state that a toolbar shows of a selection. */
 export function stateOf(state: EditorState, { isEditable, isRtl }: Surroundings): RichTextState {
   const sets = marksOfSelection(state)
   const pressed = (name: RichTextMark | 'link'): Pressed => pressedIn(sets, markType(name))

@@ -30,7 +30,7 @@ export interface RichTextLink {
   readonly newWindow: boolean
 }
 
-/** What a toolbar shows of the selection. Plain values alone, so that two states are quickly compared. */
+/** State of the selection that a toolbar shows. Plain values alone, so that two states are quickly compared. */
 export interface RichTextState extends Readonly<Record<RichTextMark, Pressed>> {
   /** `false` before the engine has started, and when the text may not be changed. */
   readonly isEditable: boolean
@@ -47,7 +47,7 @@ export interface RichTextState extends Readonly<Record<RichTextMark, Pressed>> {
   readonly canOutdent: boolean
 }
 
-/** What a toolbar asks of an engine. `undefined` as a colour or link removes it. */
+/** Command of a toolbar to an engine. `undefined` as a colour or link removes it. */
 export type RichTextCommand =
   | { readonly type: 'mark'; readonly mark: RichTextMark }
   | { readonly type: 'block'; readonly level: BlockLevel }
@@ -57,7 +57,7 @@ export type RichTextCommand =
   | { readonly type: 'link'; readonly link: RichTextLink | undefined }
   | { readonly type: 'indent' | 'outdent' | 'undo' | 'redo' }
 
-/** What a toolbar needs of an engine, whichever it is. */
+/** Contract between a toolbar and any engine. */
 export interface RichTextController extends Store<RichTextState> {
   /** Runs a command on the selection. `false` if it does not apply there. */
   readonly exec: (command: RichTextCommand) => boolean

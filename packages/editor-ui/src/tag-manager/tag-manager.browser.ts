@@ -128,7 +128,7 @@ function nameEdits(
     type: (draft) => {
       const { edit } = read()
       if (!edit || isSaving(requests)) return
-      // What failed was another name.
+      // Another name failed.
       requests.dismiss('save')
       update({ edit: { ...edit, draft, problem: undefined } })
     },

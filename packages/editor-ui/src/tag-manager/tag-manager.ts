@@ -9,7 +9,7 @@ export interface TagEdit {
   readonly problem: TagProblem | undefined
 }
 
-/** What a request is about. */
+/** Subject of a request. */
 export type TagRequest = 'save' | 'merge' | 'remove'
 
 /** State of a tag manager. */

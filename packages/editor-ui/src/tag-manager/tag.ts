@@ -12,7 +12,7 @@ export interface Tag {
 /** Longest names, in UTF-16 units like `maxlength` of an input. */
 export const maxTagLength = { tag: 50, category: 25 } as const satisfies Readonly<Record<TagType, number>>
 
-/** What is wrong with a name. */
+/** Problem of a name. */
 export type TagProblem = 'required' | 'too-long' | 'exists'
 
 /** A name as it is stored: composed, without space around it. */

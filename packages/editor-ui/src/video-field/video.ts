@@ -1,4 +1,4 @@
-/** What a provider says about a video, with the names of oEmbed: https://oembed.com/ */
+/** A provider's description of a video, with the names of oEmbed: https://oembed.com/ */
 export interface VideoInfo {
   readonly provider_name?: string | undefined
   /** Kind of the account that the video belongs to. Vimeo alone names it. */

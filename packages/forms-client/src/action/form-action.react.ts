@@ -10,7 +10,7 @@ import { useLatest, useLatestOptions } from '../form/latest.react.ts'
 import { elementOf, ownInputs } from '../form/live.dom.ts'
 import { sendTo } from '../send/send.browser.ts'
 
-/** What an action returns: undefined before it was called, that it has saved the form, or what it refuses. */
+/** Result of an action: undefined before it was called, a saved form, or a refusal. */
 export type FormActionState =
   | undefined
   | { readonly saved: true }
@@ -29,7 +29,7 @@ export interface ActionForm<Definition extends FormDefinition> {
   readonly form: Form<Definition>
   /** For `<Form action={action}>`: without script, and before React is there, the browser sends the form to it. */
   readonly action: (data: FormData) => void
-  /** What the action has returned last, with script or without. */
+  /** Last result of the action, with script or without. */
   readonly state: FormActionState
 }
 
@@ -93,14 +93,14 @@ function show(form: Pick<Form, 'delegate' | 'refuse' | 'setValues'>, state: Form
 const inTransition = <Value>(call: () => Value | Promise<Value>): Promise<Value> =>
   new Promise((resolve) => {
     startTransition(async () => {
-      // What it throws belongs to the form, and not to the page's error boundary.
+      // Its errors belong to the form, and not to the page's error boundary.
       const answer = new Promise<Value>((settle) => settle(call()))
       resolve(answer)
       await answer.catch(() => undefined)
     })
   })
 
-/** Everything that is sent to a site, and the answers under the names that the browser sends them with. */
+/** Returns the fields that are sent to a site, and the answers under the names that the browser sends them with. */
 function toFormData(
   { fields }: FormDefinition,
   answers: FieldValues,

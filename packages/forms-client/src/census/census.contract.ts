@@ -1,7 +1,7 @@
 import type { Call } from '@sitewright/site/http'
 import type { PageFields } from '@sitewright/site/page'
 
-/** What the census gets of a form that was shown. */
+/** Record of a form that was shown, for the census. */
 export interface FormRender extends PageFields {
   readonly formId: string
   readonly visitorCookie: string

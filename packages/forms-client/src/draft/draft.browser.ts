@@ -56,7 +56,7 @@ export function createDraft(
   const key = draftKey(form.definition, name)
   const fields = form.definition.fields.filter(isKept)
   const valueOf = (id: string): FieldValue => form.field(id).snapshot().value
-  // What a field begins with is an answer too: a select has one, and a box that the visitor has cleared is one.
+  // The first value of a field is an answer too: a select has one, and a box that the visitor has cleared is one.
   const first = new Map(fields.map(({ id }) => [id, valueOf(id)]))
   const kept = (): StoredDraft => {
     const ids = fields

@@ -4,7 +4,7 @@ import { builtIns } from '../form/built-ins.dom.ts'
 import { connectErrorSummary, type ErrorSummaryApi } from './error.connect.ts'
 import type { FormSnapshot } from '../form/snapshot.ts'
 
-/** What a form says about a submission that failed: above its fields, and below. */
+/** Messages about a submission that failed: above the fields of a form, and below. */
 export interface SummaryBox {
   /** Shows the last failure, or removes it. */
   readonly show: (snapshot: FormSnapshot) => void

@@ -34,7 +34,7 @@ export interface ControlGroup {
   readonly controls: readonly Control[]
 }
 
-/** What the elements of a field need beside its snapshot. */
+/** Context of the elements of a field, beside its snapshot. */
 export interface FieldApi<Key extends LabelKey = LabelKey> {
   /** Prefix of the ids of its elements, different for each field of the document. */
   readonly prefix: string

@@ -46,7 +46,7 @@ export interface FieldCondition {
   readonly is: string | readonly string[]
 }
 
-/** What is wrong with the answer of a field. */
+/** Problem of the answer of a field. */
 export type FieldProblem =
   | { readonly kind: 'too-long' }
   | { readonly kind: 'email' }

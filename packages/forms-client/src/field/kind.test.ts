@@ -3,7 +3,7 @@ import { checkField, kinds, problemText, sanitise, serialise, type Field, type F
 import { messages } from '../messages.ts'
 import { emptyValue, isAsked, isEmpty, parseMaxLength } from './field.ts'
 
-/** What is sent for an answer, after it was read as one of its kind. */
+/** Value that is sent for an answer, after it was read as one of its kind. */
 function sent(
   field: Field,
   raw: unknown = emptyValue(field),

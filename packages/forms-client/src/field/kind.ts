@@ -19,7 +19,7 @@ export interface FieldRules {
   readonly requiredText?: string | undefined
 }
 
-/** What the answers of a kind need when they are sent. */
+/** Treatment of the answers of a kind when they are sent. */
 export interface SerialiseContext {
   /** @default removes control characters */
   readonly sanitise?: ((text: string) => string) | undefined

@@ -147,7 +147,7 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
     controlId: (id) => fields.get(id)?.controlId ?? '',
     focus: (id) => fields.get(id)?.focus(),
   })
-  // What the page has filled in is what a reset goes back to.
+  // A reset goes back to the answers that the page has filled in.
   form.reset(form.values())
   let pressed: HTMLElement | null = null
   let failures = 0

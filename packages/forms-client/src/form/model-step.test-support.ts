@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 
-/** What happens to the next call: it succeeds, or the server or the network fails. */
+/** Outcome of the next call: it succeeds, or the server or the network fails. */
 export type Fate = 'ok' | 'lost' | 'network' | 'refused' | 'down' | 'tooMany' | 'tooManyLater' | 'hang'
 
 type FieldId = 'mail' | 'text' | 'name'

@@ -7,7 +7,7 @@ import { createFormQueue } from '../queue/queue.browser.ts'
 import { page } from './form.test-support.ts'
 import { definition, pressOf, type Call, type World } from './model-world.test-support.ts'
 
-/** What a story follows in a tab. */
+/** Parts of a tab that a story follows. */
 export interface TabEvents {
   /** The storage has changed. */
   readonly onStore: () => void

@@ -9,7 +9,7 @@ export const definition = defineForm({
     { id: 'mail', kind: 'email', required: true },
     { id: 'text', kind: 'textarea', maxLength: 20 },
     { id: 'name', kind: 'name' },
-    // Tells the presses apart.
+    // Distinguishes the presses.
     { id: 'press', kind: 'text' },
   ],
 })
@@ -35,7 +35,7 @@ interface SentBody {
 /** The press that answers belong to, in the body of a call or in an entry of the queue. */
 export const pressOf = (body: unknown): string => (JSON.parse((body as SentBody).form) as Answers).press
 
-/** What the tabs share: a server that takes each key once, the network, the storage and the locks. */
+/** Parts that the tabs share: a server that takes each key once, the network, the storage and the locks. */
 export class World {
   readonly saved: Answers[] = []
   readonly items = new Map<string, unknown>()

@@ -6,7 +6,7 @@ import { pressOf, World, type Answers } from './model-world.test-support.ts'
 
 const empty: Answers = { mail: '', text: '', name: ['', ''], press: '' }
 
-/** What is known of the presses of a story, each for answers of its own, and what went wrong with them. */
+/** Record of the presses of a story, each for answers of its own, and of their problems. */
 class Presses {
   readonly problems: string[] = []
   readonly answers = new Map<string, Answers>()

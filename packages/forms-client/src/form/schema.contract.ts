@@ -22,7 +22,7 @@ export const formSubmission = z.looseObject({
   captchaKey: z.optional(text),
 }) satisfies z.ZodMiniType<Pick<FormSubmission, 'key' | 'form'>>
 
-/** What the census gets of a form that was shown. */
+/** Record of a form that was shown, for the census. */
 export const formRender = z.object({
   ...pageFields,
   formId: text,

@@ -7,7 +7,7 @@ import { createFormStage, type FormStage } from '../mock/stage.testing.ts'
 import type { FormOptions } from './form.browser.ts'
 import { showForm, skins, type ShownForm } from './skin.test-support.tsx'
 
-/** What a visitor does with the controls of a kind, and the answer that is sent for it. */
+/** Actions of a visitor on the controls of a kind, and the answer that is sent for them. */
 const answers: Readonly<
   Record<
     FieldKind,

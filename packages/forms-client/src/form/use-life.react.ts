@@ -10,7 +10,7 @@ import type { Form as FormStore } from './form.browser.ts'
 import { goLive, setElement } from './live.dom.ts'
 import { redirect } from './redirect.dom.ts'
 
-/** What a page does at the events of a form. */
+/** Handlers of a page for the events of a form. */
 export interface LifeHandlers {
   readonly navigate?: ((url: string) => unknown) | undefined
   readonly onSuccess?: ((values: Partial<FieldValues>) => void) | undefined

@@ -93,7 +93,7 @@ export function createFormQueue({
     remove: store.remove,
     retry: async (id) => {
       store.mark(id, 'waiting')
-      // What is being sent now may have begun before.
+      // A sending that is under way may have begun before.
       await flushing
       await flush()
     },

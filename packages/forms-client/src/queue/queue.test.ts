@@ -496,7 +496,7 @@ describe('a form and its entry', () => {
     expect(second.form.snapshot().isLocked).toBe(true)
     close(undefined)
     await vi.waitFor(() => {
-      // What a tab has stored may arrive after its lock.
+      // Entries that a tab has stored may arrive after its lock.
       second.pass(500)
       expect(statuses(second)).toEqual(['attention'])
     })

@@ -11,7 +11,7 @@ export interface SendContext {
   readonly signal: AbortSignal
   /** Answer of the captcha, undefined without one. */
   readonly captchaKey: string | undefined
-  /** Everything that would be sent to the site: the answers as JSON text, the fields of the page, and more. */
+  /** Body that would be sent to the site: the answers as JSON text, the fields of the page, and more. */
   readonly body: Readonly<Record<string, unknown>>
 }
 

@@ -6,7 +6,7 @@ export interface FormEntries {
   readonly getAll: (name: string) => readonly unknown[]
 }
 
-/** What is read of a `Request`. */
+/** Parts of a `Request` that are read. */
 export interface FormRequest {
   readonly headers: { readonly get: (name: string) => string | null }
   readonly formData: () => Promise<FormEntries>

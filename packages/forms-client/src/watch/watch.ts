@@ -26,7 +26,7 @@ export const watch = <
     Object.fromEntries(snapshots.map(([id, { value }]) => [id, value])),
   ) as Store<WatchedValues<Definition, Id>>
 
-/** What has happened to the fields of a form since it was shown, or reset. */
+/** Changes to the fields of a form since it was shown, or reset. */
 export interface FieldsState {
   readonly isDirty: boolean
   /** Ids of the fields whose answers differ from those that they began with. */

@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** Everything that a subject gets to build its form with. */
+/** Input from which a subject builds its form. */
 export interface FormPage {
   /** Ids of text fields. The first one, `email`, is required to be an email address. */
   readonly ids: readonly string[]

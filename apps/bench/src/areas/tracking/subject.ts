@@ -1,7 +1,7 @@
 /** Starts a library on a page. The returned function tracks one event, whose name is the mark. */
 export type Open = (endpoint: string) => (mark: string, filler?: string) => void
 
-/** What a run of the burst is given. */
+/** Input of a run of the burst. */
 export interface Burst {
   readonly count: number
   /** Milliseconds in which a run's requests are sent. */

@@ -118,7 +118,7 @@ const siteForm = shape({
   email: shape({ subject: text, to: text, cc: text, bcc: text, body: text }),
 })
 
-/** What each section of a site has to look like. A new section needs a check here. */
+/** Checks of each section of a site. A new section needs one here. */
 const SECTIONS: Readonly<Record<keyof SiteContent, Check>> = {
   header: shape({ title: text, tagLine: localized, announcement: localized }),
   footer: shape({ address: localized, note: localized, links: each(link) }),

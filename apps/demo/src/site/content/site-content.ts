@@ -69,7 +69,7 @@ export interface SiteLanguage {
 /** Colours and fonts that differ from the style sheet's, as values of its custom properties. */
 export type Design = Readonly<Record<string, string>>
 
-/** Everything that a site's owner can edit, as one immutable value. A section is what one call or one save replaces. */
+/** Content that a site's owner can edit, as one immutable value. A section is the part that one call or one save replaces. */
 export interface SiteContent {
   readonly header: Header
   readonly footer: Footer

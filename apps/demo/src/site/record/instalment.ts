@@ -6,7 +6,7 @@ import {
 import { toSubunits, type Money } from '@sitewright/money-format'
 import type { Localization } from './item.ts'
 
-/** What the store has agreed with its provider: dollars, in the United States. Amounts are hundredths. */
+/** Agreement of the store with its provider: dollars, in the United States. Amounts are hundredths. */
 const agreed = ({ locale, currency }: Localization): InstalmentContext => ({
   afterPayAvailable: currency === 'USD',
   afterPayMin: 3500,
@@ -15,7 +15,7 @@ const agreed = ({ locale, currency }: Localization): InstalmentContext => ({
   stripeAccountCountry: 'US',
 })
 
-/** What a product costs in instalments, or from when on it can be had so. */
+/** Instalments of a product, or the price from which they are offered. */
 export const instalments = (
   price: Money | undefined,
   productType: number,

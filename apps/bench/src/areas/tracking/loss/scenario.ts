@@ -10,7 +10,7 @@ declare global {
   }
 }
 
-/** What became of the events of one scenario. */
+/** Fate of the events of one scenario. */
 export interface Fate {
   readonly lost: number
   /** Events that have arrived more than once. They have the same id each time. */
