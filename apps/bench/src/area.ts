@@ -145,7 +145,7 @@ export type Bar = {
       readonly atMostMs: number
     }
   | /**
-     * How much longer the next scale takes, each being ten times the one before; beside another subject, how many times as
+     * Growth from one scale to the next, each being ten times the one before; beside another subject, how many times as
      * much longer as it takes that one.
      */ {
       readonly kind: 'growth'

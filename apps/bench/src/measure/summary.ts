@@ -15,7 +15,7 @@ export interface Sampled {
 
 export interface Summary {
   readonly browser?: string
-  /** How many samples each subject gave. */
+  /** Number of samples of each subject. */
   readonly rounds: number
   readonly scales: readonly ScaleResult[]
   readonly growth: readonly GrowthResult[]

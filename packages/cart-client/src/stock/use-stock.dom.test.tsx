@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react'
 import type { ReactNode } from 'react'
-import { test } from 'vitest'
+import { expect, test } from 'vitest'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { createStage, OnStage } from '../mock/stage.testing.tsx'
 import type { Product } from '../product/product.contract.ts'
@@ -22,7 +22,7 @@ test('ignores the stock of another product', async () => {
     </OnStage>
   )
   const { rerender } = render(page(tea!))
-  await screen.findByText('7 left')
+  expect(await screen.findByText('7 left')).toBeDefined()
   rerender(page(cup!))
-  screen.getByText('1 left')
+  expect(screen.getByText('1 left')).toBeDefined()
 })

@@ -14,7 +14,7 @@ const units = {
   minute: 60_000,
 }
 
-/** How long ago something was, in words: `about 3 days ago`. The future is just now. */
+/** Age of a moment in words: `about 3 days ago`. The future is just now. */
 function ageText(ms: number): string {
   const age = Object.entries(units).find(([, length]) => ms >= length)
   if (!age) return 'less than a minute ago'
@@ -24,12 +24,12 @@ function ageText(ms: number): string {
   return `about ${count > 1 ? count : one} ${unit}${count > 1 ? 's' : ''} ago`
 }
 
-/** How long ago something was, in an element that carries the moment. */
+/** Age of a moment, in an element that carries the moment. */
 export function ageHtml(value: unknown, { run: { settings, now } }: Scope): string {
   const ms = numberOf(value)
   if (!settings.i18n || Number.isNaN(ms)) return 'Invalid date.'
   return `<span class="timesince" data-date="${ms}">${ageText(now - ms)}</span>`
 }
 
-/** How long ago something was. */
+/** Age of a moment. */
 export const age: Family = { formatters: { timesince: markup(ageHtml) } }
