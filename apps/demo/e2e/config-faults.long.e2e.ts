@@ -18,9 +18,11 @@ async function open(page: Page, id: string, title: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
 }
 
-async function visitPanel(id: string, title: string): Promise<Page> {
+/** Opens a panel and waits until it shows a text of what it loads: faults shall meet what is done in it. */
+async function visitPanel(id: string, title: string, loaded = title): Promise<Page> {
   const { page } = await visit('/config', { settings: { role: 'storeManager' } })
   await open(page, id, title)
+  await page.locator('main').getByText(loaded, { exact: true }).first().waitFor()
   return page
 }
 
@@ -78,7 +80,7 @@ test.each(LISTS)(
 test(
   'a category that the server refuses stays as it was typed, and is saved later',
   async () => {
-    const page = await visitPanel('tags', 'Tags and categories')
+    const page = await visitPanel('tags', 'Tags and categories', 'New category')
     const name = page.locator('main').getByRole('textbox', { name: 'category', exact: true })
     await eachFault(
       page,
@@ -123,7 +125,7 @@ test(
 test(
   'a file that could not be renamed keeps the name that was typed, and is renamed later',
   async () => {
-    const page = await visitPanel('files', 'Files')
+    const page = await visitPanel('files', 'Files', 'belly-jug.webp')
     const name = page.getByLabel('File name')
     let old = 'belly-jug.webp'
     await eachFault(
@@ -147,7 +149,7 @@ test(
 test(
   'a service that could not be connected is connected later',
   async () => {
-    const page = await visitPanel('connections', 'Connections')
+    const page = await visitPanel('connections', 'Connections', 'Press and museums')
     const panel = page.getByRole('group', { name: 'Automation' })
     let count = 0
     await eachFault(
