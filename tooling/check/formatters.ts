@@ -14,7 +14,7 @@ const SOURCES = './packages/template-engine/src'
 /** The families by their entry, from the sources, so that nothing has to be built first. */
 async function families(): Promise<Readonly<Record<string, Family>>> {
   const lines = FAMILIES.map((name) => `export { ${name} } from '${SOURCES}/family/${name}.ts'`)
-  const engine = `export { partial as engine } from '${SOURCES}/formatters/partial.ts'`
+  const engine = `export { partial as engine } from '${SOURCES}/formatter/partial.ts'`
   const { outputFiles } = await build({
     stdin: { contents: [engine, ...lines].join('\n'), resolveDir: root, loader: 'ts' },
     bundle: true,

@@ -131,7 +131,7 @@ export function readTests(folders: readonly string[]): {
   readonly findings: Findings
 } {
   const isFixture = (path: string): boolean =>
-    /[\\/](?:test|src)[\\/](?:.*[\\/])?fixtures[\\/].*\.txt$/.test(path)
+    /[\\/](?:test|src)[\\/](?:.*[\\/])?fixtures?[\\/].*\.txt$/.test(path)
   const isTest = (path: string): boolean => /\.(test|e2e|stories)\.tsx?$/.test(path)
   const files = folders.flatMap((folder) => filesBelow(folder, (path) => isTest(path) || isFixture(path)))
   const tests = new Map<string, string[]>()

@@ -80,7 +80,7 @@ describe('claims', () => {
       'src/page/page.browser.test.ts': marked('SIT-004'),
       'e2e/page.e2e.ts': marked('SIT-005'),
       'src/page/page.stories.tsx': '// spec: SIT-006\nexport const Empty: Story = {}\n',
-      'test/fixtures/page/a.txt': '// spec: SIT-007\n:TEMPLATE\n',
+      'src/fixture/page/a.txt': '// spec: SIT-007\n:TEMPLATE\n',
       'src/page/page.ts': marked('SIT-008'),
       'test/fixtures/page/empty.txt': '',
     })

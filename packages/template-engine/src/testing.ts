@@ -1,2 +1,2 @@
 // Tests of templates
-export { parseFixture, runFixture, type Fixture, type FixtureRun } from './formatters/fixture.testing.ts'
+export { parseFixture, runFixture, type Fixture, type FixtureRun } from './fixture/fixture.testing.ts'

@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { build } from 'vite'
 import { afterAll, describe, expect, test } from 'vitest'
-import { text } from './formatters/text.ts'
+import { text } from './formatter/text.ts'
 import { createEngine, type Template } from './index.ts'
 import { templates } from './vite.ts'
 
@@ -22,7 +22,7 @@ describe('the Vite plugin', () => {
     )
     writeFileSync(
       join(folder, 'engine.js'),
-      "import { createEngine } from '@sitewright/template-engine'\nimport { text } from '../../src/formatters/text.ts'\nexport const engine = createEngine({ families: [text] })\n",
+      "import { createEngine } from '@sitewright/template-engine'\nimport { text } from '../../src/formatter/text.ts'\nexport const engine = createEngine({ families: [text] })\n",
     )
     const messages: string[] = []
     await build({

@@ -1,4 +1,4 @@
-import type { Formatter } from '../formatters/formatter.ts'
+import type { Formatter } from '../formatter/formatter.ts'
 import type { Op, Place } from '../4-render/scope.ts'
 import type { Printed } from '../4-render/step.ts'
 import type { Bindvar, Variable } from '../2-parse/tree.ts'

@@ -7,9 +7,9 @@ import { parseFixture } from '../testing.ts'
 import { engine, type Outcome } from './everywhere.test-support.ts'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
-const root = join(here, '../formatters/fixtures')
+const root = join(here, '../fixture')
 
-/** Every fixture of the package, by the name of its file below `fixtures`. */
+/** Every fixture of the package, by the name of its file below `fixture`. */
 export const fixtures: readonly (readonly [name: string, source: string])[] = readdirSync(root, {
   recursive: true,
   encoding: 'utf8',

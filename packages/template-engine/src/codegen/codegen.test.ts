@@ -6,8 +6,8 @@ import fc from 'fast-check'
 import { afterAll, describe, expect, test } from 'vitest'
 import { all } from '../family/all.ts'
 import { generate } from './index.ts'
-import { text } from '../formatters/text.ts'
-import { comparison } from '../predicates/comparison.ts'
+import { text } from '../formatter/text.ts'
+import { comparison } from '../predicate/comparison.ts'
 import { contextual, html, type Escaping } from '../escape/index.ts'
 import { expressions } from '../expression/expressions.ts'
 import { createEngine, defineFormatter, type Engine, type Family, type Template } from '../index.ts'
@@ -48,7 +48,7 @@ const ahead = (source: string, of = engine, keepSource = true): Template =>
   run(generate(source, { engine: of, module: './engine.js', keepSource }).code, of)
 
 describe('code ahead of time', () => {
-  const root = fileURLToPath(new URL('../formatters/fixtures', import.meta.url))
+  const root = fileURLToPath(new URL('../fixture', import.meta.url))
   const fixtures = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter((file) =>
     file.endsWith('.txt'),
   )
@@ -143,6 +143,6 @@ describe('code ahead of time', () => {
 
 const EXAMPLE_ENGINE = `
 import { createEngine } from '@sitewright/template-engine'
-import { text } from '../../src/formatters/text.ts'
+import { text } from '../../src/formatter/text.ts'
 export const engine = createEngine({ families: [text] })
 `

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { text } from '../formatters/text.ts'
+import { text } from '../formatter/text.ts'
 import { java } from '../family/java.ts'
 import { run } from './command.ts'
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
-import { comparison } from '../predicates/comparison.ts'
-import { text } from '../formatters/text.ts'
+import { comparison } from '../predicate/comparison.ts'
+import { text } from '../formatter/text.ts'
 import { expressions } from '../expression/expressions.ts'
 import { contextual, html } from '../escape/index.ts'
 import { createEngine, defineFormatter, definePredicate, type Family } from '../index.ts'

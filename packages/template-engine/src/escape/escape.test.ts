@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { text } from '../formatters/text.ts'
+import { text } from '../formatter/text.ts'
 import { contextual, html } from './index.ts'
 import { expressions } from '../expression/expressions.ts'
 import { createEngine, defineFormatter } from '../index.ts'

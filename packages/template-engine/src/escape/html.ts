@@ -1,4 +1,4 @@
-import type { Kind } from '../formatters/kind.ts'
+import type { Kind } from '../formatter/kind.ts'
 import { escapeText } from './entity.ts'
 import { escaping } from './escaping.ts'
 

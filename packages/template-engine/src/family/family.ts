@@ -1,5 +1,5 @@
-import type { Formatter } from '../formatters/formatter.ts'
-import type { Predicate } from '../predicates/predicate.ts'
+import type { Formatter } from '../formatter/formatter.ts'
+import type { Predicate } from '../predicate/predicate.ts'
 import type { I18n } from '../i18n/i18n.ts'
 
 /** Formatters and predicates that belong together. A plain object, so that a family that is not imported costs no bytes. */

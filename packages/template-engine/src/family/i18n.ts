@@ -1,7 +1,7 @@
 import { join, type Family } from './family.ts'
-import { i18n as formatting } from '../formatters/i18n.ts'
+import { i18n as formatting } from '../formatter/i18n.ts'
 import { intl } from '../i18n/intl.ts'
-import { unit } from '../predicates/unit.ts'
+import { unit } from '../predicate/unit.ts'
 
 export { intl } from '../i18n/intl.ts'
 export type { DatetimeOptions, I18n, NumberOptions, RelativeTimeOptions } from '../i18n/i18n.ts'

@@ -1,5 +1,5 @@
 import type { Family } from './family.ts'
-import { java as overrides } from '../formatters/java.ts'
+import { java as overrides } from '../formatter/java.ts'
 
 /** Differences of the Java implementation of the language, for engines of that dialect. `all` brings it along. */
 export const java: Family = { java: overrides }

@@ -1,9 +1,9 @@
 import { join, type Family } from './family.ts'
-import { age } from '../formatters/age.ts'
-import { comment } from '../formatters/comment.ts'
-import { link } from '../formatters/link.ts'
-import { share } from '../formatters/share.ts'
-import { social as questions } from '../predicates/social.ts'
+import { age } from '../formatter/age.ts'
+import { comment } from '../formatter/comment.ts'
+import { link } from '../formatter/link.ts'
+import { share } from '../formatter/share.ts'
+import { social as questions } from '../predicate/social.ts'
 
 /** Comments, likes, shares and links to networks and calendars. */
 export const social: Family = /* @__PURE__ */ join(age, comment, link, share, questions)

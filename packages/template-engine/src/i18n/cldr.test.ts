@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { all } from '../family/all.ts'
 import { cldr } from './cldr.ts'
 import { createEngine } from '../index.ts'
-import { testFixtures } from '../formatters/fixture.test-support.ts'
+import { testFixtures } from '../fixture/fixture.test-support.ts'
 
 const require = createRequire(import.meta.url)
 const framework = new CLDRFramework({

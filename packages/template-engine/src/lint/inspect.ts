@@ -1,4 +1,4 @@
-import { isLiteral } from '../predicates/operand.ts'
+import { isLiteral } from '../predicate/operand.ts'
 import { parseReference, type Reference } from '../2-parse/reference.ts'
 import { parseTree } from '../tree/tree-json.ts'
 import { walk, type Call, type Node, type Or, type Parsed } from '../2-parse/tree.ts'

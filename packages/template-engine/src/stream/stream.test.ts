@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { text } from '../formatters/text.ts'
+import { text } from '../formatter/text.ts'
 import { createEngine, type EngineOptions } from '../index.ts'
 import { renderChunks, toStream, type Chunks } from './index.ts'
 

@@ -1,5 +1,5 @@
 import type { Family } from '../family/family.ts'
-import { disqusName } from '../formatters/html/disqus.ts'
+import { disqusName } from '../formatter/html/disqus.ts'
 import { child, isTruthy, numberOf } from '../4-render/value.ts'
 import { asking } from './asking.ts'
 

@@ -1,4 +1,4 @@
-import type { Arguments } from '../formatters/formatter.ts'
+import type { Arguments } from '../formatter/formatter.ts'
 import type { Scope } from '../4-render/scope.ts'
 
 /** Answers yes or no about the current value: `{.even?}`, `{.equal? a 1}`. */

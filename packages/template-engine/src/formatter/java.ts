@@ -5,7 +5,7 @@ import { nativeMoney, plainMoney } from './html/money.ts'
 import { markup } from './html/markup.ts'
 import { javaMoney } from '../money/java-money.ts'
 import { hundredths } from '../money/money.ts'
-import { definePredicate } from '../predicates/predicate.ts'
+import { definePredicate } from '../predicate/predicate.ts'
 import { child, numberOf, textOf } from '../4-render/value.ts'
 import { bookkeeper } from './bookkeeper.ts'
 

@@ -1,8 +1,8 @@
 import type { Family } from '../family/family.ts'
-import { hasImage } from '../formatters/html/image.ts'
+import { hasImage } from '../formatter/html/image.ts'
 import { definePredicate, type Predicate } from './predicate.ts'
 import { asking } from './asking.ts'
-import { textOfMarkup } from '../formatters/text/tag.ts'
+import { textOfMarkup } from '../formatter/text/tag.ts'
 import { booleanOf, child, descend, isTruthy, listOf, numberOf, sizeOf, textOf } from '../4-render/value.ts'
 
 const INDEX = 1

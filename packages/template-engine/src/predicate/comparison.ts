@@ -1,4 +1,4 @@
-import type { Arguments } from '../formatters/formatter.ts'
+import type { Arguments } from '../formatter/formatter.ts'
 import type { Family } from '../family/family.ts'
 import { parseOperand, parseReferenceOperand, type Operand } from './operand.ts'
 import { definePredicate, type Predicate } from './predicate.ts'
