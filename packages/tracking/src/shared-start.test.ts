@@ -10,6 +10,8 @@ test('begins once, and ends with the last of its starts', () => {
   expect([begin.mock.calls.length, end.mock.calls.length]).toEqual([1, 0])
   undos[1]?.()
   expect(end).toHaveBeenCalledOnce()
+  undos[1]?.()
+  expect(end).toHaveBeenCalledOnce()
   start()
   expect(begin).toHaveBeenCalledTimes(2)
 })

@@ -67,6 +67,15 @@ test('a page view carries the data of the page, the browser and the screen', () 
   })
 })
 
+test('is a destination without cookies, of the census events alone', () => {
+  expect(census).toMatchObject({ name: 'census', isCookieless: true })
+  expect((['census', 1, 2] as const).map((version) => census.accepts(draftOf({ version })))).toEqual([
+    true,
+    false,
+    false,
+  ])
+})
+
 test('a page view of a site that knows little leaves out what is unknown', () => {
   const site = siteOf({ page: { title: '', path: '', hasProduct: false }, templateId: undefined })
   const data = JSON.parse(JSON.stringify(pageViewData(contextOf({ site }), 1))) as object
@@ -79,6 +88,19 @@ test.each([
   ['ButtonRender', '/api/census/button-render'],
 ])('a %s posts the visitor cookie and the page fields to %s', (name, url) => {
   expect(callOf(name)).toEqual({ url, contentType: 'application/json', fields: page })
+})
+
+test.each([
+  ['/shop/mug', '/shop/mug'],
+  ['', '/as/shown'],
+])('a call from a page of the path %j has the path %s', (path, pagePath) => {
+  const { page: ofSite } = siteOf()
+  const context = contextOf({
+    site: siteOf({ page: { ...ofSite, path } }),
+    browser: { ...contextOf().browser, path: '/as/shown' },
+  })
+  const { body } = wireFor(census, draftOf({ version: 'census', name: 'ButtonClick' }), context)
+  expect(JSON.parse(body)).toMatchObject({ pagePath })
 })
 
 // spec: TRK-053
@@ -103,6 +125,11 @@ test('a quick view posts an empty body to the path of its product', () => {
     url: '/api/census/RecordQuickView/a%2Fb%20c%24%26',
     fields: '',
   })
+})
+
+test('a quick view carries nothing but its id', () => {
+  const draft = draftOf({ version: 'census', name: 'QuickView', payload: { id: 'mug' } })
+  expect(census.enrich(draft, contextOf())).toEqual({ id: 'mug' })
 })
 
 test.each([

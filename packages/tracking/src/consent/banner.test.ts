@@ -155,6 +155,14 @@ describe('a consent banner', () => {
     expect(banner.snapshot()).toEqual({ state: 'hidden', consent: 'refused' })
   })
 
+  test.each(['accept', 'decline'] as const)('is hidden by %s when that was the decision before', (answer) => {
+    const banner = createConsentBanner(createDecision(answer === 'accept' ? 'granted' : 'refused'))
+    banner.start()
+    banner.reopen()
+    banner[answer]()
+    expect(banner.snapshot().state).toBe('hidden')
+  })
+
   test('follows a decision and a withdrawal that were made elsewhere', () => {
     const consent = createDecision()
     const banner = createConsentBanner(consent)

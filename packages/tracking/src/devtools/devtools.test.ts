@@ -49,6 +49,14 @@ describe('the log of events', () => {
     expect(log.snapshot().counts).toEqual({ sent: 0, queued: 0, held: 2, failed: 0, refused: 1 })
   })
 
+  test('keeps the place of an event whose status changes', () => {
+    const shown = createLog()
+    shown.report('1', 'held')
+    shown.report('2', 'held')
+    shown.report('1', 'refused')
+    expect(keysOf(shown)).toEqual(['2', '1'])
+  })
+
   test('has an event once for each destination, and no longer without one', () => {
     const shown = createLog()
     shown.report('1', 'held')

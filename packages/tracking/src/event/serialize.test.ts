@@ -9,6 +9,17 @@ test('writes plain data as JSON does', () => {
   expect(serialize(value)).toBe(JSON.stringify(value))
 })
 
+test('writes plain data of any size', () => {
+  const value = objects(2000)
+  expect(serialize(value)).toBe(JSON.stringify(value))
+})
+
+test('writes an object as its `toJSON` returns it', () => {
+  expect(serialize({ page: new URL('https://shop.example/'), a: { toJSON: () => 1 } })).toBe(
+    '{"page":"https://shop.example/","a":1}',
+  )
+})
+
 test('writes a reference to what was written before as a gap', () => {
   const loop: Record<string, unknown> = { name: 'loop' }
   loop.self = loop

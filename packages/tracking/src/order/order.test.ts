@@ -26,6 +26,29 @@ test('an order has ids, a mode, items and totals of money', () => {
     expect(eventSchemas.Purchase.safeParse({ ...order, [field]: undefined }).success).toBe(false)
 })
 
+test.each(['sku', 'productName', 'quantity', 'unitPrice'])('an item of an order has a %s', (field) => {
+  const items = order.items.map((item) => ({ ...item, [field]: undefined }))
+  expect(eventSchemas.Purchase.safeParse({ ...order, items }).success).toBe(false)
+})
+
+test.each([
+  [{ value: '1.00', currency: 'USD' }, true],
+  [{ decimalValue: 1, currencyCode: 'USD' }, true],
+  [{ value: '1.00' }, false],
+  [{ currency: 'USD' }, false],
+  [{ decimalValue: '1.00' }, false],
+  [{ currencyCode: 'USD' }, false],
+  [{}, false],
+])('%j is money: %s', (grandTotal, isMoney) => {
+  expect(eventSchemas.Purchase.safeParse({ ...order, grandTotal }).success).toBe(isMoney)
+})
+
+test.each(['orderId', 'cartId', 'testMode', 'websiteId'])('a confirmed order has its %s', (field) => {
+  const confirmed = { orderId: 'order-1', cartId: 'cart-1', testMode: false, websiteId: 'website-1' }
+  expect(eventSchemas.OrderConfirmed.safeParse(confirmed).success).toBe(true)
+  expect(eventSchemas.OrderConfirmed.safeParse({ ...confirmed, [field]: undefined }).success).toBe(false)
+})
+
 // spec: TRK-008
 test('a confirmed order is an internal event with four fields, and one purchase', () => {
   const track = vi.fn()
@@ -85,6 +108,25 @@ describe('the event for the visitor-metrics tracker', () => {
     expect(eventSchemas.add_to_cart.safeParse(payload).success).toBe(true)
   })
 
+  test('has an empty page where the page has no id', () => {
+    expect(metricsAddToCart({ ...facts, pageId: undefined })).toMatchObject({ page_id: '' })
+  })
+
+  test.each(['website_id', 'page_id', 'cart_id', 'product_page', 'product'])('needs its %s', (field) => {
+    expect(
+      eventSchemas.add_to_cart.safeParse({ ...metricsAddToCart(facts), [field]: undefined }).success,
+    ).toBe(false)
+  })
+
+  test.each(['item_id', 'item_type', 'item_title', 'item_collection_id', 'item_collection_name'])(
+    'needs the %s of its product',
+    (field) => {
+      const payload = metricsAddToCart(facts)
+      const product = { ...payload?.product, [field]: undefined }
+      expect(eventSchemas.add_to_cart.safeParse({ ...payload, product }).success).toBe(false)
+    },
+  )
+
   // spec: TRK-011
   test.each([
     ['the flag', { betaFlags: ['other'] }],
@@ -135,6 +177,13 @@ describe('the catalogue', () => {
     (panel) => {
       expect(versionOf('interface_click')).toBe(2)
       expect(eventSchemas.interface_click.safeParse({ panel, action: 'copy' }).success).toBe(true)
+    },
+  )
+
+  test.each([{ panel: 'other', action: 'copy' }, { panel: 'inventory' }, {}])(
+    'has no click in the interface like %j',
+    (click) => {
+      expect(eventSchemas.interface_click.safeParse(click).success).toBe(false)
     },
   )
 

@@ -31,6 +31,8 @@ test.each([
   ['Sun, 22 Nov 2026 09:00:00 GMT', 0],
   ['soon', 0],
   ['-5', 0],
+  ['5 seconds', 0],
+  ['about 5', 0],
   ['', 0],
   [undefined, 0],
 ])('a server that says %j asks for %d ms', (header, ms) => {

@@ -19,6 +19,7 @@ test.each<[boolean, Partial<RecordingFacts>]>([
   [false, { country: undefined }],
   [false, { timeZone: 'Europe/Berlin' }],
   [false, { timeZone: 'Asia/Tokyo/America' }],
+  [false, { timeZone: '' }],
   [false, { timeZone: undefined }],
   [false, { isEnabled: false }],
   [false, { variant: 'false' }],

@@ -19,6 +19,21 @@ test('an event is form-encoded for the origin: crumb, event, data as JSON text',
   expect(dataOf(wire.body)).toMatchObject({ title: 'Mug & “Tee”', eventId: 'event-1' })
 })
 
+test('is a destination without cookies, of the events of version 1 alone', () => {
+  const one = createVersionOne({ crumb: () => '' })
+  expect(one).toMatchObject({ name: 'v1', isCookieless: true })
+  const accepted = (['census', 1, 2] as const).map((version) => one.accepts(draftOf({ version })))
+  expect(accepted).toEqual([false, true, false])
+})
+
+test('an event for the own origin needs no credentials, and may be sent again', () => {
+  expect(wireFor(createVersionOne({ crumb: () => '' }), draftOf())).toMatchObject({
+    url: '/api/events/RecordEvent',
+    withCredentials: false,
+    isRepeatable: true,
+  })
+})
+
 // spec: TRK-002
 test('the data of each event have the common fields', () => {
   const account = { authenticated: true, id: 'member-1', locale: 'de-DE' }
@@ -60,7 +75,8 @@ test('each attempt carries the current crumb, and none where there is no cookie'
   expect(bodies).toEqual(['first', undefined])
 })
 
-test('half of a surrogate pair in a name does not throw', () => {
+test('half of a surrogate pair is sent as the sign for what cannot be written', () => {
   const one = createVersionOne({ crumb: () => '\ud800' })
-  expect(() => wireFor(one, draftOf({ name: 'a\udfff', payload: { text: '\ud800' } }))).not.toThrow()
+  const { body } = wireFor(one, draftOf({ name: 'a\udfff', payload: { text: '\ud800' } }))
+  expect(fieldsOf(body)).toMatchObject({ crumb: '\ufffd', event: 'a\ufffd' })
 })

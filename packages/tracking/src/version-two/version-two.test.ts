@@ -31,6 +31,21 @@ test.each(['dev', 'qa', 'staging', 'prod'] as const)(
   },
 )
 
+test('is a destination without cookies, of the events of version 2 alone', () => {
+  const two = createVersionTwo({ endpoints })
+  expect(two).toMatchObject({ name: 'v2', isCookieless: true })
+  const accepted = (['census', 1, 2] as const).map((version) => two.accepts(draftOf({ version })))
+  expect(accepted).toEqual([false, false, true])
+})
+
+test('an event is sent to production, as no beacon, and may be sent again', () => {
+  expect(wireFor(createVersionTwo({ endpoints }), draft)).toMatchObject({
+    url: 'https://events.example/v2',
+    prefersBeacon: false,
+    isRepeatable: true,
+  })
+})
+
 test('as a beacon an event is the same text, plain, so that no preflight is needed', () => {
   const json = wireFor(createVersionTwo({ endpoints }), draft)
   const beacon = wireFor(createVersionTwo({ endpoints, encoding: 'beacon' }), draft)

@@ -21,6 +21,17 @@ describe('the root domain', () => {
     expect(jar.kept()).toEqual([])
   })
 
+  test.each(['localhost', '127.0.0.1', '[::1]', '[::ffff:127.0.0.1]'])('of %s is not looked for', (host) => {
+    expect(cookieDomains(host)).toEqual([])
+  })
+
+  test.each([
+    ['1.shop.example', ['shop.example', '1.shop.example']],
+    ['shop.1', ['shop.1']],
+  ])('of %s is looked for, as not all of it is digits', (host, domains) => {
+    expect(cookieDomains(host)).toEqual(domains)
+  })
+
   test('is looked for from the shortest domain on', () => {
     expect(cookieDomains('a.b.shop.example')).toEqual(['shop.example', 'b.shop.example', 'a.b.shop.example'])
   })

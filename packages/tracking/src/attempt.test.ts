@@ -1,0 +1,16 @@
+import { expect, test, vi } from 'vitest'
+import { attempt } from './attempt.ts'
+
+test('returns what was computed', () => {
+  expect(attempt(() => 1)).toBe(1)
+})
+
+test('returns undefined for what throws, and passes the error on', () => {
+  const error = new Error('full')
+  const onError = vi.fn()
+  const compute = (): never => {
+    throw error
+  }
+  expect([attempt(compute), attempt(compute, onError)]).toEqual([undefined, undefined])
+  expect(onError.mock.calls).toEqual([[error]])
+})
