@@ -28,7 +28,7 @@ export function showAlert(
   }
   return showLightbox(fill, {
     className: 'sitewright-alert',
-    closeLabel: messages['cart.popover.close'],
+    closeLabel: messages['cart.close'],
     document,
     clock,
   }).closed

@@ -42,7 +42,7 @@ export function showConfirm(
     },
     {
       className: 'sitewright-confirm',
-      closeLabel: messages['cart.popover.close'],
+      closeLabel: messages['cart.close'],
       isCancellable: no !== undefined,
       document,
       clock,

@@ -6,7 +6,7 @@ export interface ScarcityView {
 }
 
 /** The restock block of a variant. */
-export interface RestockView {
+export interface RestockBlock {
   readonly variantId: string
   readonly hiddenByDefault?: boolean | undefined
 }
@@ -26,7 +26,7 @@ export interface Merchandising {
   readonly scarcityTemplateViews?: readonly ScarcityView[] | undefined
   readonly scarcityText?: string | undefined
   readonly scarcityShownByDefault?: boolean | undefined
-  readonly restockNotificationViews?: readonly RestockView[] | undefined
+  readonly restockNotificationViews?: readonly RestockBlock[] | undefined
   readonly restockNotificationMessages?: RestockWords | undefined
   readonly mailingListSignUpEnabled?: boolean | undefined
   readonly mailingListOptInByDefault?: boolean | undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { areReviewsShown } from '../review/review.ts'
 import { buildMerchandising, buildProduct, buildVariant } from '../mock/build.testing.ts'
-import { priceOf, productStatus, restockViewOf, scarcityOf, shownImageId } from './product.ts'
+import { priceOf, productStatus, restockBlockOf, scarcityOf, shownImageId } from './product.ts'
 
 describe('a product shown', () => {
   const soldOut = buildVariant({ qtyInStock: 0 })
@@ -60,10 +60,10 @@ describe('a product shown', () => {
   // spec: CRT-002 CRT-007
   test('offers a restock sign-up for a variant that is sold out, and for no other', () => {
     const red = buildVariant({ sku: 'mug-red', qtyInStock: 0 })
-    expect(restockViewOf(buildMerchandising(), red)?.variantId).toBe('mug-red')
-    expect(restockViewOf(buildMerchandising(), { ...red, qtyInStock: 1 })).toBeUndefined()
-    expect(restockViewOf(buildMerchandising(), { ...red, unlimited: true })).toBeUndefined()
-    expect(restockViewOf(buildMerchandising(), buildVariant({ qtyInStock: 0 }))).toBeUndefined()
+    expect(restockBlockOf(buildMerchandising(), red)?.variantId).toBe('mug-red')
+    expect(restockBlockOf(buildMerchandising(), { ...red, qtyInStock: 1 })).toBeUndefined()
+    expect(restockBlockOf(buildMerchandising(), { ...red, unlimited: true })).toBeUndefined()
+    expect(restockBlockOf(buildMerchandising(), buildVariant({ qtyInStock: 0 }))).toBeUndefined()
   })
 
   // spec: CRT-008

@@ -1,7 +1,7 @@
 import type { Money } from '@sitewright/money-format'
 import { ProductType } from '@sitewright/site/enumerations'
 import { isSoldOut, isStocked } from '@sitewright/site/stock'
-import type { Merchandising, RestockView, ScarcityView } from './merchandising.contract.ts'
+import type { Merchandising, RestockBlock, ScarcityView } from './merchandising.contract.ts'
 import type { DecimalPrice, Product, Variant } from './product.contract.ts'
 import { readableMoney } from './price.ts'
 
@@ -78,8 +78,8 @@ export const isRestockable = (variant: Variant | undefined, variantId: string | 
   (variantId === variant.id || variantId === variant.sku)
 
 /** Restock block of a variant: only of one that is sold out. */
-export const restockViewOf = (
+export const restockBlockOf = (
   { restockNotificationViews = [] }: Merchandising,
   variant: Variant | undefined,
-): RestockView | undefined =>
+): RestockBlock | undefined =>
   restockNotificationViews.find(({ variantId }) => isRestockable(variant, variantId))

@@ -3,7 +3,7 @@
 import type { ReactNode } from 'react'
 import type { RestockFormOptions } from './restock.browser.ts'
 import type { Merchandising } from '../product/merchandising.contract.ts'
-import { restockViewOf } from '../product/product.ts'
+import { restockBlockOf } from '../product/product.ts'
 import { useProductBlock } from '../product/product-block.react.tsx'
 import * as Restock from './restock.react.tsx'
 import { useRestock } from './use-restock.react.ts'
@@ -15,7 +15,7 @@ export interface RestockFormProps extends Omit<RestockFormOptions, 'productId' |
 /** Restock block of a product, with the texts of its owner. Shown while the selected variant is sold out. */
 export function RestockForm({ merchandising, ...options }: RestockFormProps): ReactNode {
   const { product, variant } = useProductBlock()
-  const view = restockViewOf(merchandising, variant)
+  const view = restockBlockOf(merchandising, variant)
   if (!view) return null
   const ids = { productId: product.id, variantId: view.variantId }
   return <RestockOfOwner key={view.variantId} merchandising={merchandising} {...ids} {...options} />
