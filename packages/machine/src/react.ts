@@ -1,2 +1,3 @@
+export { useLatest } from './latest.react.ts'
 export { useMachine, type UseMachineOptions } from './machine/machine.react.ts'
 export { useIsomorphicLayoutEffect, useStore } from './store/store.react.ts'

@@ -1,14 +1,11 @@
 'use client'
 
-import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
-import { useRef, useState } from 'react'
+import { useLatest } from '@sitewright/machine/react'
+import { useState } from 'react'
 
 /** The props of the first render. Each function that is one of them calls the one of the latest render. */
 export function useLatestFunctions<Props extends object>(props: Props): Props {
-  const latest = useRef<object>(props)
-  useIsomorphicLayoutEffect(() => {
-    latest.current = props
-  })
+  const latest = useLatest<object>(props)
   const [stable] = useState(() => {
     const first = { ...props }
     for (const [name, value] of Object.entries(props)) {

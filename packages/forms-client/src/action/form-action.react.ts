@@ -1,12 +1,13 @@
 'use client'
 
+import { useLatest } from '@sitewright/machine/react'
 import { createStore } from '@sitewright/machine/store'
 import { startTransition, useActionState, useEffect, useRef, useState } from 'react'
 import { createForm } from '../form/create-form.browser.ts'
 import { partCount, type Field, type FieldValue, type FieldValues } from '../field/field.ts'
 import type { Form, FormOptions } from '../form/form.browser.ts'
 import type { FormDefinition } from '../form/form.ts'
-import { useLatest, useLatestOptions } from '../form/latest.react.ts'
+import { useLatestOptions } from '../form/use-latest-options.react.ts'
 import { elementOf, ownInputs } from '../form/live.dom.ts'
 import { sendTo } from '../send/send.browser.ts'
 
@@ -50,7 +51,7 @@ export function useFormAction<const Definition extends FormDefinition>(
   const [shownForm] = useState(() => createStore<object>({}))
   const [own] = useState(() =>
     sendTo(async (answers, { body }) => {
-      const last = latest.snapshot()
+      const last = latest.current
       const element = elementOf(shownForm.snapshot())
       const data = toFormData(definition, answers, body)
       for (const [name, text] of element ? ownInputs(element) : []) data.append(name, text)

@@ -1,8 +1,9 @@
 'use client'
 
-import { useEffect, useInsertionEffect, useRef, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import { timers } from '../clock/timers.browser.ts'
 import type { Clock } from '../clock/clock.ts'
+import { useLatest } from '../latest.react.ts'
 import type { Machine } from './machine.ts'
 import { createRunner, type Enter } from './runner.ts'
 
@@ -22,10 +23,7 @@ export function useMachine<State extends string, Event extends string>(
   machine: Machine<State, Event>,
   { enter, clock = timers }: UseMachineOptions<State, Event> = {},
 ): { readonly state: State; readonly send: (event: Event) => void } {
-  const latest = useRef(enter)
-  useInsertionEffect(() => {
-    latest.current = enter
-  })
+  const latest = useLatest(enter)
   const [runner] = useState(() => createRunner(machine, { clock, enter: latestActions(machine, latest) }))
   useEffect(() => {
     runner.start()

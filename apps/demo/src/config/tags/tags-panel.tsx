@@ -1,7 +1,7 @@
 import { TagManager, type TagType } from '@sitewright/editor-ui/tag-manager'
 import { Tabs } from '@sitewright/editor-ui/tabs'
+import { useLatest } from '@sitewright/machine/react'
 import { useMemo, useState, type ReactNode } from 'react'
-import { useLatest } from '../control/use-latest.ts'
 import { freeKey } from '../products/product-edit.ts'
 import type { PanelProps } from '../panel.ts'
 import { tagTransport, type TagChanges } from './tag-call.ts'

@@ -1,24 +1,16 @@
 'use client'
 
-import { createStore, type Store } from '@sitewright/machine/store'
-import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
+import { useLatest } from '@sitewright/machine/react'
 import { useState } from 'react'
 import type { FormOptions } from './form.browser.ts'
 import type { FormDefinition } from './form.ts'
-
-/** Returns a store of the value of the last render, for functions that outlive it. */
-export function useLatest<Value>(value: Value): Pick<Store<Value>, 'snapshot'> {
-  const [latest] = useState(() => createStore(value))
-  useIsomorphicLayoutEffect(() => latest.set(value))
-  return latest
-}
 
 /** Returns options that read as those of the last render, for a form that was created in the first one. */
 export function useLatestOptions<Definition extends FormDefinition>(
   options: FormOptions<Definition>,
 ): FormOptions<Definition> {
   const latest = useLatest(options)
-  const [live] = useState(() => followOptions(options, latest.snapshot))
+  const [live] = useState(() => followOptions(options, () => latest.current))
   return live
 }
 
