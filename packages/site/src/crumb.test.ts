@@ -38,6 +38,19 @@ describe('the anti-forgery token', () => {
     }
   })
 
+  test('is not renewed for a path without one', () => {
+    const cookies = createCookies(createCookieJar({ crumb: 'secret' }))
+    const crumbs = createCrumbs({
+      ...cookies,
+      get: (name) => {
+        if (!name) throw new TypeError('A cookie has a name.')
+        return cookies.get(name)
+      },
+    })
+    expect(() => crumbs.renew('/elsewhere', 'renewed')).not.toThrow()
+    expect(crumbs.header('/api/x')).toEqual({ 'X-CSRF-Token': 'secret' })
+  })
+
   test('is the renewed one until the cookie changes', () => {
     const jar = createCookieJar({ siteUserCrumb: 'old' })
     const crumbs = createCrumbs(createCookies(jar))

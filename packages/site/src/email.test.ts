@@ -9,6 +9,7 @@ describe('an email address', () => {
     ['ada.lovelace+news@mail.example.co', true],
     ["o'neil_x-1@sub-domain.example.info", true],
     ['a@b.42', true],
+    ['Ada.Lovelace@EXAMPLE.Com', true],
     ['ada@example.museum', false],
     ['ada@example.c', false],
     ['ada@example', false],
@@ -41,6 +42,7 @@ describe('an email address', () => {
     ['ada@example.museum', true],
     ['ada@example.xn--p1ai', true],
     ['ada@example.com', true],
+    ['ada@EXAMPLE.COM', true],
     ['ada@example.42', false],
     ['ada@example', false],
   ])('with any ending allowed, %j is valid: %s', (value, expected) => {

@@ -43,6 +43,7 @@ describe('stock', () => {
     [product(physical, some, endless), Number.MAX_SAFE_INTEGER],
     [product(physical, some, { qtyInStock: 4 }, {}), 7],
     [product(service), 0],
+    [{ productType: service }, 0],
   ])('%j has %i in total', (of, expected) => {
     expect(totalStock(of)).toBe(expected)
   })

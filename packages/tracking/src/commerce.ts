@@ -1,5 +1,5 @@
 // Orders
-export { amountOf, currencyOf, purchaseOf, trackOrder, type PurchasePush } from './order/order.ts'
+export { purchaseOf, trackOrder, type PurchasePush } from './order/order.ts'
 
 // Visitor metrics
 export { metricsAddToCart, type AddToCartFacts } from './order/metrics-add-to-cart.ts'

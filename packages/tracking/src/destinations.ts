@@ -15,7 +15,7 @@ export {
   type RecorderOptions,
   type RecordingService,
 } from './recorder/recorder.browser.ts'
-export { isRecordable, type RecordingFacts } from './recorder/recorder.ts'
+export type { RecordingFacts } from './recorder/recorder.ts'
 
 // Validation of version 2
 export {

@@ -34,7 +34,6 @@ export type {
   VisitorIds,
 } from './context/context.ts'
 export { isCredential, type IsRedacted } from './context/redact.ts'
-export { ineligibility } from './eligibility/eligibility.ts'
 
 // Consent
 export type { ConsentState, ConsentStore } from './consent/consent.ts'

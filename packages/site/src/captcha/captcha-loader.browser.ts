@@ -63,4 +63,4 @@ export function createCaptchaLoader<Api>(
   return { siteKey, wait, load: () => (loading ??= start().catch(forget)) }
 }
 
-export { CaptchaError, captchaText, type CaptchaFailure } from './captcha.ts'
+export { CaptchaError, type CaptchaFailure } from './captcha.ts'

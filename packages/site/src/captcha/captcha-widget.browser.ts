@@ -38,7 +38,7 @@ export interface CaptchaWidgets {
 }
 
 /** Attribute of a container with a widget. */
-export const renderedAttribute = 'data-captcha-rendered'
+const renderedAttribute = 'data-captcha-rendered'
 
 const widgets = new WeakMap<Element, { readonly widget: CaptchaWidget; readonly retry: () => void }>()
 

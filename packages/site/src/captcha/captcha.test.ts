@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import { CaptchaAction, type Captcha } from './captcha.browser.ts'
-import { captchaText } from './captcha-loader.browser.ts'
+import { CaptchaError, captchaSizeFor, captchaText } from './captcha.ts'
 import type { CaptchaWidgets } from './captcha-widget.browser.ts'
 import { recaptchaCheckbox, recaptchaEnterprise } from './recaptcha.browser.ts'
 import { createFakeCaptcha, createFakeCaptchaWidgets } from '../testing.ts'
@@ -23,6 +23,27 @@ test('the messages for developers are those of the specification', () => {
     'not-set-up': 'ReCaptcha has not been set up!',
     destroyed: '[GoogleReCaptchaAPI] Document was destroyed',
   })
+})
+
+test.each([
+  [319, 'compact'],
+  [319.9, 'compact'],
+  [320, 'normal'],
+  [1280, 'normal'],
+])('a widget in a container of %d px is %s', (width, size) => {
+  expect(captchaSizeFor(width)).toBe(size)
+})
+
+test('an error has a kind, the text for developers and its cause', () => {
+  const cause = new Error('blocked by an extension')
+  const known = new CaptchaError('not-set-up')
+  const other = new CaptchaError('blocked', cause)
+  expect([known.name, known.kind, known.message]).toEqual([
+    'CaptchaError',
+    'not-set-up',
+    'ReCaptcha has not been set up!',
+  ])
+  expect([other.message, other.cause]).toEqual(['The captcha failed: blocked', cause])
 })
 
 // spec: SIT-097

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { cookieName, createCookies, isCookieSet, readCookie, writeCookie } from './index.ts'
+import { isCookieSet } from './cookie.ts'
+import { cookieName, createCookies, readCookie, writeCookie } from './index.ts'
 import { createCookieJar } from '../testing.ts'
 
 describe('reading a cookie', () => {
@@ -13,6 +14,9 @@ describe('reading a cookie', () => {
     ['ss_cvr=id%7C1%7C2%7C3%7C4', 'ss_cvr', 'id|1|2|3|4'],
     ['a=%E0%A4%A', 'a', undefined],
     ['a', 'a', ''],
+    ['a=1 ; b=2', 'a', '1'],
+    ['; a=1', 'a', '1'],
+    [' a = 1 ', 'a', '1'],
     ['', 'a', undefined],
   ])('in %j, %s is %j', (jar, name, value) => {
     expect(readCookie(jar, name)).toBe(value)

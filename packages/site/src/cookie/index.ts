@@ -1,6 +1,5 @@
 export {
   cookieName,
-  isCookieSet,
   readCookie,
   writeCookie,
   type CookieJar,

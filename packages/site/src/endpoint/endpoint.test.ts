@@ -13,6 +13,7 @@ import { createPreferences } from '../preference/preference.browser.ts'
 import { signIn } from '../session/session.browser.ts'
 import { createStorePage } from '../store-page/index.ts'
 import { ignoreAnswer, type Http, type Reader } from '../http/index.ts'
+import { languages, signOutQuery, storePage } from './schema.contract.ts'
 import { serveSites } from '../open-site.test-support.ts'
 
 const openSite = serveSites()
@@ -41,6 +42,31 @@ test('every call has the method and the path of the specification', () => {
     'GET /api/google-maps/places/details',
   ])
 })
+
+test.each([
+  [{ cloneCart: 'true' }, true],
+  [{ cloneCart: 'false' }, true],
+  [{ cloneCart: '' }, false],
+  [{}, false],
+])('a sign-out with the query %j is one of the contract: %s', (query, expected) => {
+  expect(signOutQuery.safeParse(query).success).toBe(expected)
+})
+
+test('a language is custom only if the server says so', () => {
+  expect(languages.parse([{ code: 'de' }, { code: 'fr', custom: true, flag: 'FR' }])).toEqual([
+    { code: 'de', custom: false },
+    { code: 'fr', custom: true, flag: 'FR' },
+  ])
+})
+
+test.each(['navigationTitle', 'title', 'urlId', 'description', 'enabled'])(
+  'a new store page needs its %s',
+  (field) => {
+    const page = { navigationTitle: 'Shop', title: 'Shop', urlId: 'shop', description: '', enabled: true }
+    expect(storePage.safeParse(page).success).toBe(true)
+    expect(storePage.safeParse({ ...page, [field]: undefined }).success).toBe(false)
+  },
+)
 
 /** Returns the reader that a client function passes to `http.call`. */
 const readerOf = (call: (http: Http) => unknown): Promise<Reader<unknown>> =>

@@ -69,6 +69,13 @@ describe('overrides by query parameter', () => {
     })
   })
 
+  test('are kept as they are written, and read with spaces around them', () => {
+    const { jar, cookies } = open()
+    const search = `?override=${encodeURIComponent(' checkout : C , banner:B:old')}`
+    expect(experimentOverrides(internal, { cookies, search })).toEqual({ checkout: 'C', banner: 'B' })
+    expect(decodeURIComponent(jar.cookie)).toBe('override=checkout:C,banner:B')
+  })
+
   // spec: SIT-094
   test('are cleared by reset', () => {
     const { jar, cookies } = open()

@@ -1,6 +1,5 @@
 export { experimentOverrides, type OverrideOptions } from './experiment.browser.ts'
 export {
-  mayOverride,
   parseExperiments,
   variantOf,
   type Experiment,

@@ -11,6 +11,8 @@ import {
   type HttpOptions,
   type HttpRequest,
 } from './index.ts'
+import { readAnswer } from './answer.ts'
+import { isAbsolute } from './request.ts'
 import { failureText } from '../messages.ts'
 import { readerOf } from '../reader/index.ts'
 import { CallError, succeed, unwrap } from '../result.ts'
@@ -84,6 +86,54 @@ describe('a call', () => {
     const { http } = answering('', { status: 200 })
     expect(await http.call(read, ignoreAnswer)).toEqual({ ok: true, value: true })
   })
+})
+
+test.each([
+  [199, false],
+  [200, true],
+  [299, true],
+  [300, false],
+])('an answer with the status %d succeeds: %s', (status, ok) => {
+  expect(readAnswer({ status, text: '{}', cookiesEnabled: () => true }).ok).toBe(ok)
+})
+
+test('an answer of white space alone is empty', () => {
+  expect(readAnswer({ status: 200, text: ' \n', cookiesEnabled: () => true })).toEqual({
+    ok: true,
+    value: undefined,
+  })
+})
+
+test.each([
+  ['5', 5000],
+  ['120', 120_000],
+  ['999999', 999_999_000],
+  ['1000000', undefined],
+  ['5 seconds', undefined],
+  ['-5', undefined],
+  ['Sun, 22 Nov 2026 10:00:05', undefined],
+  ['', undefined],
+  [null, undefined],
+  [undefined, undefined],
+])(
+  'too many requests, with the header Retry-After of %j, are a wait of %j ms',
+  (retryAfter, retryAfterMs) => {
+    const answer = readAnswer({ status: 429, text: '', retryAfter, cookiesEnabled: () => true })
+    expect(answer).toMatchObject({ ok: false, failure: { kind: 'too-many', retryAfterMs } })
+  },
+)
+
+test.each([
+  ['https://shop.example/a', true],
+  ['//shop.example/a', true],
+  ['HTTP+v1.2-x://shop.example', true],
+  ['/api/redirect?to=https://elsewhere.example', false],
+  ['/a//b', false],
+  ['1http://shop.example', false],
+  ['a b://shop.example', false],
+  ['/api/', false],
+])('%s names a server: %s', (path, expected) => {
+  expect(isAbsolute(path)).toBe(expected)
 })
 
 describe('a call whose answer is ignored', () => {
@@ -284,6 +334,11 @@ describe('a failed call', () => {
     const result = await http.call(read, whole)
     expect(() => unwrap(result)).toThrow(CallError)
     expect(() => unwrap(result)).toThrow('The call failed: refused.')
+    expect(() => unwrap(result)).toThrow(expect.objectContaining({ name: 'CallError' }))
+    const cause = new TypeError('Failed to fetch')
+    expect(() => unwrap({ ok: false, failure: { kind: 'network', cause } })).toThrow(
+      expect.objectContaining({ cause }),
+    )
   })
 })
 

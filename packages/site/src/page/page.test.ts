@@ -46,6 +46,7 @@ describe('a product listing page', () => {
     expect(isProductListingPage({ ...listing, pageType: PageType.page }, onItsOwn)).toBe(false)
     const gallery = { ...listing, collection: { id: 'collection-1', type: CollectionType.slideGallery } }
     expect(isProductListingPage(gallery, onItsOwn)).toBe(false)
+    expect(isProductListingPage({ ...listing, collection: undefined }, onItsOwn)).toBe(false)
   })
 
   // spec: SIT-004
@@ -121,6 +122,7 @@ describe('a page among others', () => {
     const find = () => findPage(pages, '/gone')
     expect(find).toThrow(MissingPageError)
     expect(find).toThrow(expect.objectContaining({ path: '/gone', name: 'MissingPageError' }))
+    expect(find).toThrow('There is no page at /gone.')
   })
 })
 

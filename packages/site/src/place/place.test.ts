@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { autocompletePlaces, fetchPlaceDetails } from './place.browser.ts'
+import { readPlaceDetails } from './place.ts'
 import { serveSites } from '../open-site.test-support.ts'
 
 const openSite = serveSites()
@@ -34,6 +35,16 @@ describe('places', () => {
     expect(site.calls).toMatchObject([
       { name: 'fetchPlaceDetails', query: { placeId: 'place-1', ...context } },
     ])
+  })
+
+  test.each([
+    [{ line1: '1 Main Street', city: 'Springfield' }, true],
+    [{}, true],
+    [undefined, true],
+    [{ line1: '1 Main Street', city: 7 }, false],
+    [['1 Main Street'], false],
+  ])('have the address %j: %s', (address, isRead) => {
+    expect(readPlaceDetails({ placeId: 'place-1', address }).ok).toBe(isRead)
   })
 
   // spec: SIT-103

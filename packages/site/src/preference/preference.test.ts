@@ -1,5 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createPreferences } from './preference.browser.ts'
+import { canonicalJson } from './preference.ts'
 import { CallError } from '../result.ts'
 import { serveSites } from '../open-site.test-support.ts'
 
@@ -12,6 +13,13 @@ function open(initial: Readonly<Record<string, Readonly<Record<string, unknown>>
   const names = () => site.calls.map(({ name }) => name)
   return { site, report, names, preferences: createPreferences({ http, report }) }
 }
+
+test('equal preferences are equal texts, in whatever order their fields are', () => {
+  const one = { b: 1, a: { d: [2, 1], c: null }, 10: 'x', e: 'e' }
+  const other = { e: 'e', a: { c: null, d: [2, 1] }, 10: 'x', b: 1 }
+  expect(canonicalJson(one)).toBe('{"10":"x","a":{"c":null,"d":[2,1]},"b":1,"e":"e"}')
+  expect(canonicalJson(other)).toBe(canonicalJson(one))
+})
 
 describe('reading preferences', () => {
   // spec: SIT-045 SIT-050

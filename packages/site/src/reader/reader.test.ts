@@ -35,6 +35,7 @@ describe('a reader', () => {
       ok: false,
       failure: { path: 'entries.0.quantity' },
     })
+    expect(read(1)).toEqual({ ok: false, failure: { path: '' } })
   })
 
   test('made from checks names the field that differs, and keeps unknown fields', () => {
@@ -67,7 +68,7 @@ describe('a check', () => {
     ['filled', filled, ['a'], ['', 1]],
     ['flag', flag, [true, false], ['true', 0]],
     ['whole', whole, [0, 7], [-1, 0.5, 2 ** 53]],
-    ['number', number, [-1, 0.5], [Number.NaN, 2 ** 53, '1']],
+    ['number', number, [-1, 0.5, 2 ** 53 - 1, 1 - 2 ** 53], [Number.NaN, 2 ** 53, '1']],
     ['list', list, [[], [1]], [{}, 'a']],
     ['record', record, [{}, { a: 1 }], [[], null]],
     ['check', check((value) => value === 7), [7], [8]],
@@ -79,7 +80,10 @@ describe('a check', () => {
   test('with a default reads null and undefined as the default', () => {
     const read = reader((value, path) => fields(value, path, { title: orElse(text, ''), note: maybe(text) }))
     expect(read({ title: null, note: null })).toEqual({ ok: true, value: { title: '', note: null } })
-    expect(read({})).toEqual({ ok: true, value: { title: '' } })
+    expect(read({})).toStrictEqual({ ok: true, value: { title: '' } })
+    expect(read({ title: 'Mug' })).toStrictEqual({ ok: true, value: { title: 'Mug' } })
+    expect(read({ note: undefined })).toStrictEqual({ ok: true, value: { title: '', note: undefined } })
+    expect(read({ title: 1 })).toEqual({ ok: false, failure: { path: 'title' } })
     expect(read({ note: 1 })).toEqual({ ok: false, failure: { path: 'note' } })
   })
 })

@@ -1,3 +1,3 @@
 export { scrollToElement, type ScrollOptions } from './scroll.browser.ts'
 export { tween, type Frames, type Tween, type TweenOptions } from './tween.browser.ts'
-export { scrollDurationMs, scrollOffset, tweenDurationMs, type Easing } from './scroll.ts'
+export type { Easing } from './scroll.ts'

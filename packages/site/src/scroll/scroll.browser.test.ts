@@ -1,14 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createFakeClock } from '@sitewright/machine/testing'
-import {
-  scrollDurationMs,
-  scrollOffset,
-  scrollToElement,
-  tween,
-  tweenDurationMs,
-  type Frames,
-} from './index.ts'
+import { scrollToElement, tween, type Frames } from './index.ts'
 import { openFrame } from '../frame.test-support.ts'
+import { scrollDurationMs, scrollOffset, tweenDurationMs } from './scroll.ts'
 
 /** Frames that a test paints. */
 function createFrames() {

@@ -43,6 +43,7 @@ describe('the slug of a store page', () => {
     [['shop'], 'shop-1'],
     [['shop', 'shop-1'], 'shop-2'],
     [['shop-10', 'shop', 'shop-2'], 'shop-11'],
+    [['shop', 'shop-2', 'shop-10'], 'shop-11'],
     [['shop', 'shop-x', 'shop-2-3', 'workshop-7', 'shopping'], 'shop-1'],
     [['shop', 'shop-99999999999999999999'], 'shop-100000000000000000000'],
   ])('of Shop, with %j taken, is %j', (taken, slug) => {

@@ -9,3 +9,9 @@ export const buttonRenderCall = post('button-render')
 export const formRenderCall = post('form-render')
 export const overlayCall = post('overlay')
 export const recordQuickViewCall = post('RecordQuickView/:id')
+
+/** Kinds of census events, as `RecordHit` numbers them. */
+export const EventType = { pageView: 1, siteSearch: 2, heartbeat: 10, audio: 20, video: 21 } as const
+
+/** The code of a kind of census event. */
+export type EventType = (typeof EventType)[keyof typeof EventType]

@@ -4,12 +4,12 @@ import type { Delivery, HttpDestination } from '../destination/destination.ts'
 import type { EventContext } from '../context/context.ts'
 import type { EventDraft, TrackedEvent } from '../event/event.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
-import { EventType } from '../event/event-type.ts'
 import { formBody } from '../transport/form-body.ts'
 import type { Wire } from '../transport/transport.ts'
 import {
   buttonClickCall,
   buttonRenderCall,
+  EventType,
   formRenderCall,
   overlayCall,
   recordHitCall,

@@ -2,7 +2,7 @@ import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { readArrival } from '@sitewright/site/contracts'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import { endpoints, type EndpointName } from '../endpoint/endpoint.contract.ts'
-import { EventType } from '../event/event-type.ts'
+import { EventType } from '../census/census.contract.ts'
 import type { EventVersion } from '../event/event.ts'
 import type { EventPayload } from '../event/payload.contract.ts'
 

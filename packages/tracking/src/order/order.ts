@@ -2,12 +2,10 @@ import type { MoneyValue, Order, StandardEvents } from '../event/payload.contrac
 import type { Track } from '../tracker/tracker.ts'
 
 /** Returns an amount in whole units of its currency. */
-export const amountOf = (money: MoneyValue): number =>
-  Number('value' in money ? money.value : money.decimalValue)
+const amountOf = (money: MoneyValue): number => Number('value' in money ? money.value : money.decimalValue)
 
 /** Returns the currency of an amount. */
-export const currencyOf = (money: MoneyValue): string =>
-  'currency' in money ? money.currency : money.currencyCode
+const currencyOf = (money: MoneyValue): string => ('currency' in money ? money.currency : money.currencyCode)
 
 /** Purchase as tag managers expect it. */
 export interface PurchasePush {

@@ -1,6 +1,5 @@
 import { timers, type Clock } from '@sitewright/machine'
 import { attempt } from '../attempt.ts'
-import { byteLength } from './byte-length.browser.ts'
 import { pageLedger } from './byte-ledger.ts'
 import { outcomeOf, requestTimeoutMs, type Outcome, type Transport, type Wire } from './transport.ts'
 
@@ -81,3 +80,8 @@ const beaconType = ({ url, contentType }: Wire): Wire['contentType'] =>
   contentType === 'application/json' && new URL(url, location.href).origin !== location.origin
     ? 'text/plain'
     : contentType
+
+const encoder = new TextEncoder()
+
+/** Returns the number of bytes of a text in UTF-8, which the quotas of requests are counted in. */
+export const byteLength = (text: string): number => encoder.encode(text).length
