@@ -16,6 +16,11 @@ describe('a picture', () => {
     expect(widthsUpTo(Infinity)).toEqual([100, 300, 500, 750, 1000, 1500, 2500])
     expect(widthsUpTo(800)).toEqual([100, 300, 500, 750, 1000])
     expect(widthsUpTo(750)).toEqual([100, 300, 500, 750])
+    expect(widthsUpTo(2500)).toEqual([100, 300, 500, 750, 1000, 1500, 2500])
+    expect(widthsUpTo(9000)).toEqual([100, 300, 500, 750, 1000, 1500, 2500])
+    expect(widthsUpTo(100)).toEqual([100])
+    expect(widthsUpTo(101)).toEqual([100, 300])
+    expect(widthsUpTo(50)).toEqual([100])
     expect(widthsOf({ src, widths: [300, 500] })).toEqual([300, 500])
   })
 
@@ -43,6 +48,7 @@ describe('a picture', () => {
   test('that is its own address has no variants', () => {
     for (const own of ['data:image/png;base64,AA', 'BLOB:https://example.com/1'])
       expect(srcset({ src: own, widths: [100] }, variant)).toBeUndefined()
+    expect(srcset({ src: '/metadata:1.jpg', widths: [100] })).toBe('/metadata:1.jpg?format=100w 100w')
   })
 
   // spec: TPL-095

@@ -28,7 +28,13 @@ describe('an item from a record', () => {
       width: 2500,
       height: 1663,
       focalPoint: { x: 0.25, y: 0.75 },
-      averages: { topLeft: '112233', center: '556677' },
+      averages: {
+        topLeft: '112233',
+        topRight: '223344',
+        bottomLeft: '334455',
+        bottomRight: '445566',
+        center: '556677',
+      },
       alt: 'A hill',
       title: 'Hill',
       description: 'Seen from below.',
@@ -45,6 +51,40 @@ describe('an item from a record', () => {
     expect(itemFromRecord({ licensedAssetPreview: { assetUrl: '/preview.jpg' } })?.src).toBe('/preview.jpg')
     const film = { ...image, oembed: { html: '<iframe src="//player.example/v">' }, mainImage: {} }
     expect(itemFromRecord(film)?.focalPoint).toEqual({ x: 0.25, y: 0.75 })
+  })
+
+  test('has no average colours without one of its center or its first corner', () => {
+    const averages = (colorData: object) => itemFromRecord({ ...image, colorData })?.averages
+    expect(averages({ centerAverage: '556677' })).toMatchObject({ topLeft: '', center: '556677' })
+    expect(averages({ topRightAverage: '223344' })).toBeUndefined()
+  })
+
+  test.each([
+    [
+      { x: 0.25, y: 0.75 },
+      { x: 0.25, y: 0.75 },
+    ],
+    [
+      { x: '0.25', y: '0.75' },
+      { x: 0.25, y: 0.75 },
+    ],
+    [{ x: 0.25 }, undefined],
+    [{ x: [0.25], y: true }, undefined],
+    [{ x: '', y: 0.75 }, undefined],
+    [{ x: Infinity, y: Infinity }, undefined],
+  ])('with the focal point %j has %j in view', (mediaFocalPoint, focalPoint) => {
+    expect(itemFromRecord({ ...image, mediaFocalPoint })?.focalPoint).toEqual(focalPoint)
+  })
+
+  test.each(['about 16x9', '16x9px', '16', '', 16])('of the size %j has none', (originalSize) => {
+    expect(itemFromRecord({ ...image, originalSize })).toMatchObject({ width: undefined, height: undefined })
+  })
+
+  test('of a video comes in the widths of its poster', () => {
+    const oembed = { html: '<iframe src="//player.example/v">' }
+    const widths = (mainImage: object) => itemFromRecord({ ...image, oembed, mainImage })?.widths
+    expect(widths({ assetUrl: '/poster.jpg', systemDataVariants: '640w,1280w' })).toEqual([640, 1280])
+    expect(widths({ assetUrl: '/poster.jpg' })).toEqual([100, 300, 500])
   })
 
   test('has a description without the tags of its body', () => {
@@ -106,7 +146,26 @@ describe('an item from a record', () => {
       video: { src: '//player.example/v?a=1&b=2', provider: 'Example' },
     })
     expect(JSON.stringify(item)).not.toContain('thumbnail')
+    expect(itemFromRecord({ oembed: { html: 7 } })).toBeUndefined()
     expect(itemFromRecord({ oembed: { html: '<iframe src="javascript:x"></iframe>' } })).toBeUndefined()
+  })
+
+  test.each([
+    ['<iframe src="https://player.example/v"></iframe>', 'https://player.example/v'],
+    ['<iframe src="http://player.example/v"></iframe>', 'http://player.example/v'],
+    ["<IFRAME width=5\nSRC = '//player.example/v'>", '//player.example/v'],
+    ['<iframe src=//player.example/v width=5>', '//player.example/v'],
+    ['<iframe src =\t"//player.example/v">', '//player.example/v'],
+    ['<iframe data-x="1" srcdoc="//player.example/v">', undefined],
+    ['<iframe src="/player">', undefined],
+    ['<iframe src="ftp://player.example">', undefined],
+    ['<img src="//player.example/v">', undefined],
+  ])('of a video finds the player in %j', (html, src) => {
+    expect(itemFromRecord({ assetUrl: '/a.jpg', oembed: { html } })?.video?.src).toBe(src)
+  })
+
+  test('is none of a list that is no list', () => {
+    for (const records of [undefined, null, {}, 'x']) expect(itemsFromRecords(records)).toEqual([])
   })
 
   // spec: GAL-034

@@ -15,6 +15,8 @@ const isOpen = (): boolean => document.querySelector<HTMLDialogElement>('dialog'
 
 afterEach(async () => {
   if (isOpen()) dialog().close()
+  // The dialog leaves the page with its `close` event, and the address may be changed then.
+  await vi.waitUntil(() => !document.querySelector('dialog'), { timeout: 10_000 })
   await rest(60)
   await vi.waitUntil(() => !isGoingBack(), { timeout: 10_000 })
   history.replaceState(null, '', location.pathname + location.search)
@@ -491,6 +493,27 @@ describe('the address of a picture', () => {
     expect([place(), history.length]).toEqual(['6 of 9', depth + 1])
     history.back()
     await expect.poll(isOpen).toBe(false)
+  })
+
+  test('is that of a picture which is pressed before the close of another is emitted', async () => {
+    const { element } = await openAt(2, { id })
+    dialog().close()
+    parts(element, 'frame')[5]!.click()
+    await expect.poll(isOpen).toBe(true)
+    await rest(400)
+    expect([isOpen(), place(), location.hash]).toEqual([true, '6 of 9', '#pictures/6'])
+  })
+
+  test('is gone when the lightbox is closed before it is shown', async () => {
+    const { element, close } = await stage({ id, options })
+    const closed = vi.fn()
+    element.addEventListener('gallery-close', closed)
+    parts(element, 'frame')[2]!.click()
+    expect([isOpen(), location.hash]).toEqual([false, '#pictures/3'])
+    close()
+    await expect.poll(() => location.hash).toBe('')
+    await rest(400)
+    expect([document.querySelector('dialog'), closed.mock.calls.length]).toEqual([null, 1])
   })
 
   test('opens the lightbox when the page is loaded with it', async () => {

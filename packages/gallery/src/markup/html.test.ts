@@ -52,6 +52,18 @@ describe('the markup of a gallery', () => {
     expect(html({}, { id: 'trip', prefix: 'other' })).toContain('id="other-1"')
   })
 
+  test('has its slides in a viewport, and a strip of thumbnails after it', () => {
+    const still = galleryHtml({ items: [] })
+    expect(still).toMatch(/><div data-part="view"><div data-part="viewport"><\/div><\/div><\/section>$/)
+    const text = html({ design: 'slideshow' })
+    expect(text).toMatch(
+      /><div data-part="view"><button data-part="rotate" [^>]*><\/button><button data-part="previous" [^>]*><\/button><button data-part="next" [^>]*><\/button><div data-part="viewport"/,
+    )
+    expect(text).toContain(
+      '</div></div><div data-part="strip" role="group" aria-label="Choose a picture"><a ',
+    )
+  })
+
   test('speaks another language', () => {
     const messages = Object.fromEntries(
       Object.keys(markupMessages).map((key) => [key, `<${key}> {n}/{count}`]),

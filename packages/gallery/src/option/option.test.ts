@@ -2,7 +2,15 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import type { GalleryOptions } from './option.contract.ts'
 import { storedName, storedOptions } from './option-name.ts'
-import { applyDesign, effectiveOptions, mergeOptions, parseOptions, type OptionIssue } from './option.ts'
+import {
+  applyDesign,
+  effectiveOptions,
+  mergeOptions,
+  parseOptions,
+  readOptions,
+  reportOnce,
+  type OptionIssue,
+} from './option.ts'
 
 function read(stored: unknown): { options: GalleryOptions; issues: OptionIssue[] } {
   const issues: OptionIssue[] = []
@@ -67,6 +75,13 @@ describe('an option', () => {
     expect(parseOptions({})[key]).toBe(plain)
     for (const given of [true, 'true', '', '1']) expect(read({ [stored]: given }).options[key]).toBe(true)
     for (const given of [false, 'false', '0', 0]) expect(read({ [stored]: given }).options[key]).toBe(false)
+    expect(read({ [stored]: ' true ' }).options[key]).toBe(true)
+    expect(read({ [stored]: ' false ' }).options[key]).toBe(false)
+    for (const given of ['false!', 'not false', '00', '10', [], ['true'], { a: 1 }])
+      expect(read({ [stored]: given })).toMatchObject({
+        options: { [key]: plain },
+        issues: [{ key, used: plain, reason: 'unknown' }],
+      })
     const { options, issues } = read({ [stored]: 'perhaps' })
     expect(options[key]).toBe(plain)
     expect(issues).toEqual([{ key, given: 'perhaps', used: plain, reason: 'unknown' }])
@@ -103,6 +118,11 @@ describe('an option', () => {
       expect(read({ [stored]: value })).toMatchObject({ options: { [key]: value }, issues: [] })
     for (const given of ['', 'SQUARE', 'toString', 3, null, {}])
       expect(read({ [stored]: given }).options[key]).toBe(plain)
+    expect(read({ [stored]: values })).toMatchObject({
+      options: { [key]: plain },
+      issues: [{ key, given: values, used: plain, reason: 'unknown' }],
+    })
+    expect(read({ [stored]: null }).issues).toEqual([])
   })
 
   // spec: GAL-003
@@ -173,6 +193,41 @@ describe('options', () => {
     expect(mergeOptions(['{"padding":5,"controls":true}', { padding: '9' }])).toMatchObject({
       padding: 9,
       controls: true,
+    })
+  })
+
+  test('of an element are those of its JSON, its data attributes and those given, later ones winning', () => {
+    const dataset = { gallery: '{"padding":5,"controls":true,"maxWidth":120}', padding: '7', maxWidth: '130' }
+    expect(readOptions({ dataset }, { maxWidth: 140 })).toMatchObject({
+      padding: 7,
+      controls: true,
+      maxWidth: 140,
+    })
+    const issues: OptionIssue[] = []
+    readOptions({ dataset: { gallery: '{', padding: 'wide' } }, undefined, (issue) => issues.push(issue))
+    expect(issues).toEqual([
+      { given: '{', reason: 'unreadable' },
+      { key: 'padding', given: 'wide', used: 20, reason: 'unknown' },
+    ])
+  })
+
+  test('that could not be used are reported once for each value', () => {
+    const issues: OptionIssue[] = []
+    const report = reportOnce((issue) => issues.push(issue))
+    const wide: OptionIssue = { key: 'padding', given: 'wide', reason: 'unknown' }
+    const others: OptionIssue[] = [
+      { ...wide, given: 'narrow' },
+      { ...wide, key: 'maxWidth' },
+    ]
+    for (const issue of [wide, wide, ...others, ...others, wide]) report(issue)
+    expect(issues).toEqual([wide, ...others])
+    expect(() => reportOnce(undefined)(wide)).not.toThrow()
+  })
+
+  test('that are undefined are not stored', () => {
+    expect(storedOptions({ autoCrop: false, newWindow: true, padding: undefined })).toStrictEqual({
+      'auto-crop': false,
+      newWindow: true,
     })
   })
 

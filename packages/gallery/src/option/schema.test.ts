@@ -1,11 +1,10 @@
 import { describe, expect, test } from 'vitest'
+import { photoHostGalleries, photoHostPageSize } from './option.contract.ts'
 import { parseOptions } from './option.ts'
 import {
   designLabels,
   galleryOptionsSchema,
   optionTable,
-  photoHostGalleries,
-  photoHostPageSize,
   storedName,
   storedOptions,
   type OptionTable,
@@ -45,7 +44,12 @@ describe('the schema', () => {
   test('offers four designs, of which the slider is labelled Carousel', () => {
     expect(optionTable.design.of).toEqual(['slideshow', 'slider', 'grid', 'stacked'])
     expect(Object.keys(designLabels)).toEqual(optionTable.design.of)
-    expect(designLabels.slider).toBe('Carousel')
+    expect(designLabels).toEqual({
+      slideshow: 'Slideshow',
+      slider: 'Carousel',
+      grid: 'Grid',
+      stacked: 'Stacked',
+    })
   })
 
   // spec: GAL-020 GAL-022 GAL-023

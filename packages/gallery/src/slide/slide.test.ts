@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { galleryHtml, itemsFromRecords } from '../html.ts'
+import { markup } from '../markup/markup.ts'
 import { count, html, src } from '../markup/markup.test-support.ts'
 
 describe('a slide', () => {
@@ -103,6 +104,42 @@ describe('a slide', () => {
     expect(text).toContain('sizes="auto, 50vw"')
   })
 
+  test('is a frame with its image, and a caption of title and description', () => {
+    const items = [
+      { src, alt: 'Hill', title: 'Hill', description: 'Seen from below.', width: 30, height: 20 },
+    ]
+    const text = galleryHtml({ items, options: { design: 'stacked' } })
+    expect(text).toContain(
+      '<div data-part="slide" id="gallery-1" role="listitem" style="--ratio:30/20">' +
+        '<div data-part="frame"><img data-part="image" alt="Hill" width="30" height="20" loading="eager" ' +
+        `decoding="async" fetchpriority="high" style="--focus:50% 50%" src="${src}"></div>` +
+        '<div data-part="caption"><strong data-part="title">Hill</strong>' +
+        '<span data-part="description">Seen from below.</span></div></div>',
+    )
+  })
+
+  test('of an unknown size has no ratio, without a text no caption, and with a link a link as its frame', () => {
+    const text = galleryHtml({ items: [{ src, link: '/shop' }], options: { design: 'stacked' } })
+    expect(text).toContain(
+      '<div data-part="slide" id="gallery-1" role="listitem" style=""><a data-part="frame"',
+    )
+    expect(text).toMatch(/<\/a><\/div><\/div><\/div><\/section>$/)
+  })
+
+  test('has the caption of the page in place of its own', () => {
+    const source = {
+      items: [{ src, title: 'Hill' }],
+      caption: ({ title }: { title?: string }) => `*${title}*`,
+    }
+    const captionIn = (options: object): unknown => {
+      const [, , children] = markup({ ...source, options })
+      return JSON.stringify(children)
+    }
+    expect(captionIn({ design: 'stacked' })).toContain('["div",{"data-part":"caption"},[{"slot":"*Hill*"}]]')
+    expect(captionIn({ design: 'stacked', showMetaBasic: false })).not.toContain('caption')
+    expect(captionIn({ design: 'stacked' })).not.toContain('strong')
+  })
+
   test('keeps the focal point in view, and within the picture', () => {
     expect(html({})).toContain('--focus:50% 20%')
     expect(galleryHtml({ items: [{ src, focalPoint: { x: -1, y: 7 } }] })).toContain('--focus:0% 100%')
@@ -128,10 +165,27 @@ describe('a slide', () => {
     const text = galleryHtml({ items: [{ src, averages }] })
     expect(text).toContain('--average-0:#112233;--average-1:#fff;--average-4:#abcdef')
     expect(text).not.toContain('url(y)')
+    const wrong = {
+      topLeft: 'a112233',
+      topRight: '1122334',
+      bottomLeft: '#12',
+      bottomRight: 'ggg',
+      center: 'xyz',
+    }
+    expect(galleryHtml({ items: [{ src, averages: wrong }] })).not.toContain('--average')
+    expect(galleryHtml({ items: [{ src }] })).not.toContain('--average')
   })
 })
 
 describe('a thumbnail', () => {
+  test('is a link to its slide, with an image that has no text and loads late', () => {
+    const items = [{ src: '/a.jpg', alt: 'Hill', width: 3, height: 2 }, { src: '/b.jpg' }]
+    expect(galleryHtml({ items, options: { design: 'slideshow' } })).toContain(
+      '<a data-part="thumb" href="#gallery-1" aria-label="1 of 2" aria-current="true">' +
+        '<img alt="" loading="lazy" decoding="async" width="3" height="2" src="/a.jpg"></a>',
+    )
+  })
+
   // spec: TPL-094
   test('asks for thumbnails of twice the height of the strip', () => {
     const widths = [100, 300, 500]
