@@ -30,7 +30,7 @@ export type {
 
 // Form
 export { createForm } from './form/create-form.browser.ts'
-export type { Form, FormField, FormOptions } from './form/form.browser.ts'
+export type { Form, FormField, FormOptions, SubmitOptions } from './form/form.browser.ts'
 export type { FieldSnapshot } from './field/field-store.ts'
 export type { FormNotice, FormSnapshot, ShownProblem } from './form/snapshot.ts'
 export { formMachine, isLocked, type FormEvent, type FormState } from './form/form.machine.ts'

@@ -95,12 +95,20 @@ describe('a form that an action saves', () => {
   test('can be submitted again when its action throws', async () => {
     const saved: unknown[] = []
     const works = createAction(saved)
-    const action = vi.fn<FormAction>(works).mockRejectedValueOnce(new Error('The server is down.'))
-    show(<Contact action={action} />)
+    const down = new Error('The database is down.')
+    const action = vi.fn<FormAction>(works).mockRejectedValueOnce(down)
+    const [report, onFailure] = [vi.fn(), vi.fn()]
+    const Reported = (): ReactNode => {
+      const { form, action: send } = useFormAction(contact, action, { report })
+      return <Form form={form} action={send} onFailure={onFailure} />
+    }
+    show(<Reported />)
     await send('ada@example.com')
     await expect
       .poll(() => container.querySelector('[data-form=message]')?.textContent)
       .toBe('Unknown error, please try again later.')
+    expect(onFailure.mock.calls).toEqual([[{ kind: 'save', cause: down }]])
+    expect(report.mock.calls).toEqual([[down]])
     await userEvent.click(container.querySelector('button') ?? container)
     await expect.poll(() => saved).toHaveLength(1)
   })

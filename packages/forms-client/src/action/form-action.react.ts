@@ -7,6 +7,7 @@ import { createForm } from '../form/create-form.browser.ts'
 import { partCount, type Field, type FieldValue, type FieldValues } from '../field/field.ts'
 import type { Form, FormOptions } from '../form/form.browser.ts'
 import type { FormDefinition } from '../form/form.ts'
+import { checkDefinition } from '../form/use-form.react.ts'
 import { useLatestOptions } from '../form/use-latest-options.react.ts'
 import { elementOf, ownInputs } from '../form/live.dom.ts'
 import { sendTo } from '../send/send.browser.ts'
@@ -37,6 +38,8 @@ export interface ActionForm<Definition extends FormDefinition> {
 /**
  * Creates a form that an action of React 19 saves instead of the site. The answers are checked before it is called, and what
  * it refuses is shown field by field.
+ *
+ * @throws `TypeError` for the definition of another form: give the component a `key`
  */
 export function useFormAction<const Definition extends FormDefinition>(
   definition: Definition,
@@ -66,6 +69,7 @@ export function useFormAction<const Definition extends FormDefinition>(
     show(created, sent)
     return created
   })
+  checkDefinition(form, definition)
   const shown = useRef(sent)
   useEffect(() => {
     shownForm.set(form)

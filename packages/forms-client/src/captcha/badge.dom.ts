@@ -1,5 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
+import { isElement } from '../field/control.dom.ts'
 import { connectBadge } from './captcha.connect.ts'
 
 const LIGHTBOX = 'dialog, [aria-modal="true"], [data-lightbox], .lightbox'
@@ -17,7 +18,7 @@ export function followBadge(form: HTMLElement): Undo {
     spread(documentElement, connectBadge({ isShown, isInLightbox: form.closest(LIGHTBOX) !== null }))
   }
   const onFocus = (event: FocusEvent): void => {
-    if (event.target instanceof HTMLElement && event.target.matches('input, textarea, select')) show(true)
+    if (isElement(event.target) && event.target.matches('input, textarea, select')) show(true)
   }
   // Another form of the page may have shown it.
   if (documentElement.dataset.captchaBadge !== 'shown') show(false)

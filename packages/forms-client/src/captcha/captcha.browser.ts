@@ -17,6 +17,11 @@ export interface FormCaptcha {
   readonly isBlocking: () => boolean
   /** Calls back when `isBlocking` changes. */
   readonly subscribe: (listener: () => void) => Undo
+  /**
+   * True for a captcha without a widget, whose badge is hidden until a field has the focus.
+   * @default false
+   */
+  readonly hasBadge?: boolean | undefined
 }
 
 const actions: Readonly<Record<FormVariant, CaptchaAction>> = {
@@ -36,6 +41,7 @@ export const invisibleCaptcha = (captcha: Captcha, variant: FormVariant = 'form'
   reset: () => undefined,
   isBlocking: () => false,
   subscribe: () => () => undefined,
+  hasBadge: true,
 })
 
 /** Captcha of a form with a widget that the visitor solves. */

@@ -11,6 +11,7 @@ describe('the captcha of a form', () => {
     const captcha = createFakeCaptcha()
     expect(await invisibleCaptcha(captcha, variant).answer()).toBe('token-1')
     expect(captcha.actions).toEqual([action])
+    expect(invisibleCaptcha(captcha).hasBadge).toBe(true)
     captcha.fail('blocked')
     await expect(invisibleCaptcha(captcha).answer()).rejects.toThrow()
   })

@@ -11,7 +11,14 @@ import {
 } from '@sitewright/site/part'
 import type { ShownField } from './field-store.ts'
 import type { LabelKey } from '../labels.ts'
-import { fieldName, isOptionalPart, type ChoiceField, type Field, type FieldKind } from './field.ts'
+import {
+  choicesOf,
+  fieldName,
+  isOptionalPart,
+  type ChoiceField,
+  type Field,
+  type FieldKind,
+} from './field.ts'
 import { fieldElementIds } from './item.connect.ts'
 import { partLabels, partsOf, type FieldPart, type PartLabelKey } from './part.ts'
 
@@ -78,7 +85,7 @@ export function singleControl(
   if (field.kind !== 'select') {
     return { tag: 'input', id, label: named, attributes: { ...typed, ...inputKinds[field.kind] } }
   }
-  const options = ['', ...field.options].map((option) => ({
+  const options = ['', ...choicesOf(field)].map((option) => ({
     value: option,
     children: option === '' ? (field.placeholder ?? api.labels['form.select.empty']) : option,
   }))
@@ -162,10 +169,11 @@ export function optionControls(
   shared: Attributes,
 ): readonly Control[] {
   const chosen = typeof value === 'string' ? [value] : Object.values(value)
-  return field.options.map((option, index) => {
+  const options = choicesOf(field)
+  return options.map((option, index) => {
     const id = `${api.prefix}-${index}`
     const toggle = (isChecked: boolean): void => {
-      const others = field.options.filter((each) => (each === option ? isChecked : chosen.includes(each)))
+      const others = options.filter((each) => (each === option ? isChecked : chosen.includes(each)))
       api.set(field.kind === 'radio' ? option : others)
     }
     const attributes: InputAttributes = {

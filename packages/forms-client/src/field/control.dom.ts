@@ -11,11 +11,35 @@ export const controlsOf = (item: Element): readonly ControlElement[] =>
     .filter((element): element is ControlElement => element.matches(CONTROLS))
     .filter(({ type }) => !['hidden', 'submit', 'button', 'image', 'reset', 'file'].includes(type))
 
-const isChecked = (control: ControlElement): boolean => control instanceof HTMLInputElement && control.checked
+/** Checks for a node, also for one of a frame, whose classes are not those of this page. */
+export const isNode = (value: unknown): value is Node =>
+  typeof value === 'object' && value !== null && 'nodeType' in value
+
+/** Checks for an element, also for one of a frame. */
+export const isElement = (value: unknown): value is Element => isNode(value) && value.nodeType === 1
+
+const isSelect = (control: ControlElement): control is HTMLSelectElement => control.localName === 'select'
+
+/** Checks whether a control is an option of its own. */
+const isChoice = (control: ControlElement): control is HTMLInputElement =>
+  /^(radio|checkbox)$/.test(control.type)
+
+/** Checks whether a browser would send an option. */
+const isChecked = (control: ControlElement): boolean =>
+  isChoice(control) && control.checked && !isDisabled(control)
+
+/** Checks whether a control is disabled, by itself or with its fieldset. Browsers do not send it then. */
+const isDisabled = (control: Element): boolean => control.matches(':disabled')
+
+/** Checks whether all controls of an item are disabled, and there are any. */
+export function isItemDisabled(item: Element): boolean {
+  const controls = [item, ...item.querySelectorAll(CONTROLS)].filter((element) => element.matches(CONTROLS))
+  return controls.length > 0 && controls.every(isDisabled)
+}
 
 /** Checks whether a control is as its markup says: nobody has typed or chosen anything. */
 export function isUntouched(control: ControlElement): boolean {
-  if (control instanceof HTMLSelectElement) {
+  if (isSelect(control)) {
     const options = [...control.options]
     return (
       control.selectedIndex ===
@@ -25,25 +49,21 @@ export function isUntouched(control: ControlElement): boolean {
       )
     )
   }
-  if (control instanceof HTMLInputElement && /^(radio|checkbox)$/.test(control.type)) {
-    return control.checked === control.defaultChecked
-  }
+  if (isChoice(control)) return control.checked === control.defaultChecked
   return control.value === shownText(control, control.defaultValue)
 }
 
 /** Text that a control shows for a text: browsers leave out line breaks, and spaces around an email. */
-function shownText({ type, tagName }: HTMLInputElement | HTMLTextAreaElement, text: string): string {
-  const control = document.createElement(tagName === 'TEXTAREA' ? 'textarea' : 'input')
-  if (control instanceof HTMLInputElement) control.type = type
+function shownText({ type, localName }: HTMLInputElement | HTMLTextAreaElement, text: string): string {
+  const control = document.createElement(localName === 'textarea' ? 'textarea' : 'input')
+  if (localName !== 'textarea') control.setAttribute('type', type)
   control.value = text
   return control.value
 }
 
 /** Checks whether a control that is typed into shows another text than an answer has. */
 export const showsOther = (control: ControlElement, text: string): boolean =>
-  !(control instanceof HTMLSelectElement) &&
-  !/^(radio|checkbox)$/.test(control.type) &&
-  control.value !== shownText(control, text)
+  !isSelect(control) && !isChoice(control) && control.value !== shownText(control, text)
 
 /** Reads the answer of a field from its controls. */
 export function readValue(item: Element, field: Field): FieldValue {
@@ -80,7 +100,11 @@ export function writeValue(item: Element, field: Field, value: FieldValue): void
 
 function check(controls: readonly ControlElement[], values: readonly unknown[]): void {
   for (const control of controls) {
-    if (control instanceof HTMLInputElement) control.checked = values.includes(control.value)
+    // One that visitors may not change keeps its state, and a radio button without a value stands for no answer.
+    if (isChoice(control) && !isDisabled(control)) {
+      control.checked =
+        values.includes(control.value) && (control.value !== '' || control.type === 'checkbox')
+    }
   }
 }
 

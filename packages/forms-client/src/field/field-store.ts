@@ -13,6 +13,8 @@ export interface FieldSnapshot<Value extends FieldValue = FieldValue> {
   readonly error: string | undefined
   /** False while the condition of the field is not met. */
   readonly isAsked: boolean
+  /** True if the field is left out of the check and of the submission, as browsers leave out a disabled control. */
+  readonly isDisabled: boolean
   /** True while a rule of the host is waiting for its answer. */
   readonly isChecking: boolean
   /** True while the answer differs from the one that the field began with, or was reset to. */
@@ -34,6 +36,7 @@ export interface FieldStore extends Store<FieldSnapshot> {
   readonly touch: () => void
   readonly setProblem: (problem: FieldProblem | undefined, isChecking?: boolean) => void
   readonly setAsked: (isAsked: boolean) => void
+  readonly setDisabled: (isDisabled: boolean) => void
 }
 
 export interface FieldStoresOptions {
@@ -75,6 +78,7 @@ function createFieldStore(
       problem: undefined,
       error: undefined,
       isAsked: true,
+      isDisabled: false,
       isChecking: false,
       isDirty: false,
       isTouched: false,
@@ -116,6 +120,9 @@ function createFieldStore(
     },
     setAsked: (isAsked) => {
       if (isAsked !== snapshot().isAsked) show({ isAsked })
+    },
+    setDisabled: (isDisabled) => {
+      if (isDisabled !== snapshot().isDisabled) show({ isDisabled })
     },
   }
 }

@@ -99,6 +99,11 @@ export interface ChoiceField extends Settings<'radio' | 'checkbox' | 'select'> {
   readonly options: readonly string[]
 }
 
+/** Options of a field that are shown. An empty text stands for no answer, and is no option. */
+export const choicesOf = ({ options }: ChoiceField): readonly string[] => [
+  ...new Set(options.filter((option) => option !== '')),
+]
+
 /** Field with statements to rate from -2 (strongly disagree) to 2 (strongly agree). */
 export interface LikertField extends Settings<'likert'> {
   /** The statements. */

@@ -30,6 +30,25 @@ describe('the item of a field', () => {
   })
 })
 
+test.each(['radio', 'checkbox', 'select'] as const)(
+  'a %s has each of its options once, and no empty one',
+  (kind) => {
+    const field: Field = { id: 'a', kind, options: ['x', '', 'y', 'x'] }
+    const snapshot = { value: emptyValue(field), error: undefined, isAsked: true, isChecking: false }
+    const { groups } = connectField(field, snapshot, {
+      prefix: 'f',
+      labels,
+      set: () => undefined,
+      leave: () => undefined,
+    })
+    const shown = groups[0]?.controls.flatMap((control) =>
+      control.tag === 'select' ? control.options.map(({ value }) => value) : control.attributes.value,
+    )
+    expect(shown).toEqual(kind === 'select' ? ['', 'x', 'y'] : ['x', 'y'])
+    expect(JSON.stringify(groups)).not.toContain('"checked":true')
+  },
+)
+
 // spec: FRM-016
 test('a question has an answer for each level of agreement, from -2 to 2', () => {
   const field: Field = { id: 'a', kind: 'likert', options: ['Fast?'] }

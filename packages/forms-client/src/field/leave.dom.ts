@@ -1,11 +1,12 @@
 import { timers } from '@sitewright/machine'
 import type { PartEvent } from '@sitewright/site/part'
+import { isElement, isNode } from './control.dom.ts'
 
 /** Checks whether the focus moves from one control of a field to another one of it. */
 export function isWithinField(event: PartEvent): boolean {
   const { currentTarget }: { readonly currentTarget: unknown } = event
   const next: unknown = Reflect.get(event, 'relatedTarget')
-  if (!(currentTarget instanceof Element && next instanceof Node)) return false
+  if (!isElement(currentTarget) || !isNode(next)) return false
   return currentTarget.closest('[data-field]')?.contains(next) === true
 }
 

@@ -9,3 +9,9 @@ export const builtIns = (form: HTMLFormElement): HTMLFormElement =>
       return typeof member === 'function' ? (member.bind(target) as unknown) : member
     },
   })
+
+/** The tree that a form is in: a document, or a shadow root. */
+export function rootOf(form: HTMLFormElement): Document | ShadowRoot {
+  const root = builtIns(form).getRootNode()
+  return 'host' in root ? (root as ShadowRoot) : builtIns(form).ownerDocument
+}

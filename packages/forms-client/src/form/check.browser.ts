@@ -31,6 +31,7 @@ export interface Press {
   readonly signal: AbortSignal
   /** Answers that are sent, by the id of their field. */
   readonly values: Map<string, FieldValue>
+  readonly extraFields?: Readonly<Record<string, unknown>> | undefined
 }
 
 /** Problem of an answer, or `dropped` if the visitor has typed on or another check of the field has begun. */
@@ -56,11 +57,12 @@ export function createChecker(options: FieldRules & Patience, checks: FieldCheck
   async function checkOne(store: FieldStore, values: FieldValues): Promise<Verdict> {
     const { id } = store.definition
     drop(id)
-    const { value, isAsked } = store.snapshot()
-    const problem = isAsked ? checkField(store.definition, value, options) : undefined
+    const { value, isAsked, isDisabled } = store.snapshot()
+    const isChecked = isAsked && !isDisabled
+    const problem = isChecked ? checkField(store.definition, value, options) : undefined
     const check = checks.get(id) as FieldCheck<FieldValue> | undefined
     store.setProblem(problem)
-    if (!isAsked || problem || !check) return problem
+    if (!isChecked || problem || !check) return problem
     return askRule(store, (signal) => check(value, { signal, values }))
   }
 

@@ -20,7 +20,7 @@ import {
 } from './engine.browser.ts'
 import { saveFailure, type FormFailure } from './failure.ts'
 import { createFieldStores, type FieldStore } from '../field/field-store.ts'
-import type { EngineOptions, Form, FormField, FormOptions } from './form.browser.ts'
+import type { EngineOptions, Form, FormField, FormOptions, SubmitOptions } from './form.browser.ts'
 import { defineForm, type FormDefinition } from './form.ts'
 import { createProgress, noFailure } from './progress.ts'
 import type { FormNotice } from './snapshot.ts'
@@ -35,13 +35,15 @@ interface Running {
 /**
  * Creates a form from its definition.
  *
- * @throws `TypeError` for a definition that `defineForm` refuses. One that was stored is read with `parseDefinition`.
+ * @throws `TypeError` without a way to the server, and for a definition that `defineForm` refuses. One that was stored is
+ * read with `parseDefinition`.
  */
 export function createForm<const Definition extends FormDefinition>(
   definition: Definition,
   options: FormOptions<Definition>,
 ): Form<Definition> {
   defineForm(definition)
+  checkOptions(options)
   const { subscribe, notify } = createListeners<[FormNotice]>((error) => engine.report(error))
   const checks = new Map(Object.entries(options.checks ?? {})) as FieldChecks
   const engine = createEngine(definition, options, checks, notify)
@@ -51,6 +53,7 @@ export function createForm<const Definition extends FormDefinition>(
   const form: Form = {
     ...submit,
     definition,
+    captcha: options.captcha,
     messages,
     field,
     snapshot: progress.snapshot,
@@ -73,6 +76,12 @@ export function createForm<const Definition extends FormDefinition>(
   }
   // The engine knows the fields by name only; their types follow from the definition.
   return form as unknown as Form<Definition>
+}
+
+/** Checks settings, which a page without types may forget. */
+export function checkOptions(options: { readonly http?: unknown } | undefined): void {
+  if (options?.http) return
+  throw new TypeError('Give the form a way to its server: `{ http: createHttp(), page }`, or `sendTo(save)`.')
 }
 
 function createEngine(
@@ -152,12 +161,12 @@ function createSubmit(
 
   return {
     stop,
-    submit: ({ signal } = {}) => {
+    submit: ({ signal, extraFields } = {}) => {
       if (running) return running.outcome
       const { state } = progress.snapshot()
       if (signal?.aborted || state !== 'ready') return Promise.resolve(fail({ kind: 'aborted' }))
       // Before any listener is notified, so that a submit from a listener gets the same promise.
-      running = begin(engine, signal, forget)
+      running = begin(engine, { signal, extraFields }, forget)
       progress.on('submit', noFailure)
       return running.outcome
     },
@@ -171,7 +180,7 @@ function createSubmit(
         if (progress.snapshot().state !== 'ready') running = saved
         return
       }
-      if (!running && state === 'ready') running = begin(engine, undefined, forget)
+      if (!running && state === 'ready') running = begin(engine, {}, forget)
       running?.delegate(saved)
       if (state === 'ready') progress.on('delegated', noFailure)
     },
@@ -223,9 +232,13 @@ function succeedAtOnce(engine: Engine): Running {
 }
 
 /** Begins a submission. It ends once: with its outcome, or at once when it is stopped. */
-function begin(engine: Engine, outer: AbortSignal | undefined, onFailure: () => void): Running {
+function begin(
+  engine: Engine,
+  { signal: outer, extraFields }: SubmitOptions,
+  onFailure: () => void,
+): Running {
   const control = new AbortController()
-  const press: Press = { signal: control.signal, values: new Map() }
+  const press: Press = { signal: control.signal, values: new Map(), extraFields }
   let end: (outcome: Result<FieldValues, FormFailure>) => void = () => undefined
   const outcome = new Promise<Result<FieldValues, FormFailure>>((resolve) => {
     end = resolve

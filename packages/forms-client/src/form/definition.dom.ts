@@ -1,8 +1,9 @@
 import { isRecord, parseJson } from '@sitewright/site/reader'
-import { controlsOf, questionsOf } from '../field/control.dom.ts'
+import { controlsOf, isElement, isItemDisabled, questionsOf } from '../field/control.dom.ts'
 import { parseMaxLength, type Field, type FieldCondition, type FieldKind } from '../field/field.ts'
 import { kinds } from '../field/kind.ts'
 import { builtIns } from './built-ins.dom.ts'
+import type { Form } from './form.browser.ts'
 import type { FormDefinition, FormVariant } from './form.ts'
 
 /** Attribute of the item of a field, with the id of the field. */
@@ -16,6 +17,15 @@ export function itemsOf(form: HTMLFormElement): ReadonlyMap<string, HTMLElement>
     if (!items.has(field)) items.set(field, item)
   }
   return items
+}
+
+/** Leaves the fields whose controls are all disabled out of the press that follows, as a browser would. */
+export function readDisabled(element: HTMLFormElement, form: Pick<Form, 'definition' | 'field'>): void {
+  const items = itemsOf(element)
+  for (const { id } of form.definition.fields) {
+    const item = items.get(id)
+    form.field(id).setDisabled(item !== undefined && isItemDisabled(item))
+  }
 }
 
 /** Reads a form from the markup of a page. */
@@ -66,7 +76,7 @@ function readField(item: HTMLElement): Field {
     case 'likert':
       return { ...shared, kind, options: questionsOf(item).map(({ question }) => question) }
     case 'hidden': {
-      const input = item instanceof HTMLInputElement ? item : item.querySelector('input')
+      const input = item.matches('input') ? item : item.querySelector('input')
       return { ...shared, kind, key: item.dataset.key ?? input?.name ?? '', value: input?.value ?? '' }
     }
     default:
@@ -76,10 +86,11 @@ function readField(item: HTMLElement): Field {
 
 /** The text of an item's title, without the controls that are within its label. */
 function titleOf(item: HTMLElement): string | undefined {
-  const own = item instanceof HTMLInputElement ? item.labels?.[0] : undefined
+  const [control] = controlsOf(item)
+  const own = control === item ? control.labels?.[0] : undefined
   const title = (item.querySelector('.title, legend, label') ?? own)?.cloneNode(true)
-  if (!(title instanceof Element)) return undefined
-  for (const control of title.querySelectorAll('input, textarea, select')) control.remove()
+  if (!isElement(title)) return undefined
+  for (const inside of title.querySelectorAll('input, textarea, select')) inside.remove()
   return title.textContent.trim()
 }
 

@@ -52,18 +52,22 @@ export function isShown({ stores }: Engine, id: string): boolean {
   return store?.snapshot().isAsked === true && !/^(hidden|section)$/.test(store.definition.kind)
 }
 
-/** The answers of a press, without those of fields that are not asked. */
-function answersOf({ definition: { fields } }: Engine, values: Press['values']): readonly Answer[] {
+/** The answers of a press, without those of fields that are not asked or disabled. */
+function answersOf({ definition: { fields }, stores }: Engine, values: Press['values']): readonly Answer[] {
   const asked = askedIds(fields, (id) => values.get(id))
-  return fields.flatMap((field) => (asked.has(field.id) ? [[field, values.get(field.id) ?? '']] : []))
+  return fields.flatMap((field) => {
+    const isSent = asked.has(field.id) && !stores.get(field.id)?.snapshot().isDisabled
+    return isSent ? [[field, values.get(field.id) ?? '']] : []
+  })
 }
 
 /** One submission, from the answers as they are now to its outcome. Rejects if the code of the page throws. */
-async function attempt(engine: Engine, { signal, values }: Press): Promise<Outcome> {
+async function attempt(engine: Engine, { signal, values, extraFields }: Press): Promise<Outcome> {
   const { options, stores, checker, progress } = engine
   for (const { setProblem } of stores.values()) setProblem(undefined)
   return submit({
     ...options,
+    extraFields: { ...options.extraFields, ...extraFields },
     signal,
     check: () => checker.check(options.isValidationDisabled ? [] : stores.values(), { signal, values }),
     answers: () => answersOf(engine, values),
@@ -95,7 +99,9 @@ export async function settle(
   if (press.signal.aborted) return fail({ kind: 'aborted' })
   try {
     for (const [id, value] of Object.entries(valuesOf(engine))) press.values.set(id, value)
-    return await (delegated ? join(engine, press, delegated) : attempt(engine, press))
+    const outcome = await (delegated ? join(engine, press, delegated) : attempt(engine, press))
+    if (!outcome.ok && outcome.failure.kind === 'save') engine.report(outcome.failure.cause)
+    return outcome
   } catch (cause) {
     engine.report(cause)
     return fail({ kind: 'crash', cause })

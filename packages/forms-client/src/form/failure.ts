@@ -22,6 +22,8 @@ export type FormFailure =
     }
   /** Another status, with the server's text if it sent one. Without a status it is unknown whether the form was saved. */
   | { readonly kind: 'other'; readonly message?: string | undefined; readonly cause: CallFailure }
+  /** A save of your own, by `sendTo` or an action, has thrown. It is unknown whether the form was saved. */
+  | { readonly kind: 'save'; readonly cause: unknown }
   /** The caller gave up. */
   | { readonly kind: 'aborted' }
   /** An error in the code of the page. */
@@ -37,6 +39,7 @@ const failureKey: Readonly<Record<FormFailure['kind'], MessageKey>> = {
   'too-many': 'form.error.rateLimit',
   'server-down': 'form.error.server',
   other: 'form.error.unknown',
+  save: 'form.error.unknown',
   aborted: 'form.error.unknown',
   crash: 'form.error.submit',
 }

@@ -18,6 +18,7 @@ import type { Form as FormStore } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
 import { FormProvider, type FormScope } from './form-context.react.ts'
 import type { FormDefinition, ValuesOf } from './form.ts'
+import { submitterFields } from './submit-button.dom.ts'
 import { firstControl, useLife } from './use-life.react.ts'
 
 export interface FormRootProps<Definition extends FormDefinition = FormDefinition> extends Omit<
@@ -78,7 +79,7 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
   const snapshot = useStore(form)
   const { root, content } = connectForm(snapshot, {
     variant: definition.variant,
-    submit: () => void form.submit(),
+    submit: () => void form.submit({ extraFields: submitterFields(pressed.snapshot()) }),
   })
   useLife(form, ref, { navigate, onSuccess, onFailure })
   useFocusAfterFailure(ref, snapshot, focus)

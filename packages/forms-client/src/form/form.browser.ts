@@ -1,6 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import type { Result } from '@sitewright/machine/result'
 import type { Listeners, Store } from '@sitewright/machine/store'
+import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import type { FieldValue } from '../field/field.ts'
 import type { FieldRules } from '../field/kind.ts'
 import type { Messages } from '../messages.ts'
@@ -23,6 +24,11 @@ export interface FormField<Value extends FieldValue = FieldValue>
   readonly setError: (text: string | undefined) => void
   /** Notes that the visitor has left the field. */
   readonly touch: () => void
+  /**
+   * Leaves the field out of the check and of the submission, or takes it in again. The field of an element is disabled at a
+   * press if all of its controls are.
+   */
+  readonly setDisabled: (isDisabled: boolean) => void
 }
 
 /** Settings of a form of any fields. */
@@ -59,9 +65,17 @@ export interface FormOptions<Definition extends FormDefinition = FormDefinition>
     | undefined
 }
 
+/** Settings of one submission. */
+export interface SubmitOptions {
+  readonly signal?: AbortSignal | undefined
+  /** Fields of its body beside the `extraFields` of the form, such as the name and the value of the button. */
+  readonly extraFields?: Readonly<Record<string, unknown>> | undefined
+}
+
 /** A form: its fields, and the way of its answers to the server. */
 export interface Form<Definition extends FormDefinition = FormDefinition> extends Store<FormSnapshot> {
   readonly definition: Definition
+  readonly captcha: FormCaptcha | undefined
   readonly messages: Messages
   /** Events in their order. A listener that throws is reported and affects nothing else. */
   readonly notices: Pick<Listeners<[FormNotice<ValuesOf<Definition>>]>, 'subscribe'>
@@ -75,9 +89,7 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
    * Submits the form, and returns the answers as they were sent; those of fields that were not asked are empty. While a
    * submission is on its way, and after one has succeeded, returns the promise of that one. Never rejects.
    */
-  readonly submit: (options?: {
-    readonly signal?: AbortSignal | undefined
-  }) => Promise<Result<ValuesOf<Definition>, FormFailure>>
+  readonly submit: (options?: SubmitOptions) => Promise<Result<ValuesOf<Definition>, FormFailure>>
   /**
    * Locks the form while its answers are saved in another way, such as by a queue: true shows it as saved. A submission that
    * has just begun, in the transition to `validating`, takes this outcome and sends nothing itself. Has no effect later.

@@ -6,19 +6,20 @@ import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
 import { addSummary } from '../error/error.dom.ts'
 import { fieldElementIds } from '../field/item.connect.ts'
 import { enhanceField, itemLabels, type EnhancedField, type ItemLabels } from '../field/field.dom.ts'
-import { controlsOf, readValue } from '../field/control.dom.ts'
+import { controlsOf, isElement, isNode, readValue } from '../field/control.dom.ts'
 import { showSuccess, type SuccessOptions } from '../success/success.dom.ts'
 import { announce } from './announce.dom.ts'
-import { createForm } from './create-form.browser.ts'
-import { itemsOf, readDefinition } from './definition.dom.ts'
+import { checkOptions, createForm } from './create-form.browser.ts'
+import { itemsOf, readDefinition, readDisabled } from './definition.dom.ts'
 import type { Form, FormOptions } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
 import type { FormDefinition } from './form.ts'
+import type { FormNotice } from './snapshot.ts'
 import { goLive, isLive } from './live.dom.ts'
 import { builtIns } from './built-ins.dom.ts'
 import { redirect } from './redirect.dom.ts'
 import { adoptSheet } from './sheet.dom.ts'
-import { enhanceSubmitButtons } from './submit-button.dom.ts'
+import { enhanceSubmitButtons, submitterFields } from './submit-button.dom.ts'
 
 /** Place of a form's captcha. */
 export interface CaptchaPlace {
@@ -46,6 +47,8 @@ export interface EnhanceOptions extends Omit<FormOptions, 'captcha' | 'values'>,
    * @default location.assign
    */
   readonly navigate?: ((url: string) => unknown) | undefined
+  /** Receives the events of each form, for tracking: sign-ups, successes and failures among them. */
+  readonly onNotice?: ((notice: FormNotice, form: Form) => void) | undefined
   readonly clock?: Parameters<typeof enhanceField>[2]['clock']
 }
 
@@ -61,17 +64,19 @@ let count = 0
 /**
  * Enhances a form of the page. A second call returns the first one's result.
  *
- * @throws `TypeError` for a form that another copy of this package has enhanced, or that React draws
+ * @throws `TypeError` without a way to the server, and for a form that another copy of this package has enhanced, or that
+ * React draws
  */
 export function enhance(element: HTMLFormElement, options: EnhanceOptions): EnhancedForm {
   const known = enhanced.get(element)
   if (known) return known
+  checkOptions(options)
   if (isLive(element)) {
     throw new TypeError(
       'Load the script of forms once: this form is enhanced by another copy of it, or drawn by React.',
     )
   }
-  adoptSheet(element.ownerDocument)
+  adoptSheet(element)
   const definition = options.definition ?? readDefinition(element)
   const captcha = captchaOf(element, definition, options)
   const form = createForm(definition, {
@@ -95,8 +100,11 @@ export function enhance(element: HTMLFormElement, options: EnhanceOptions): Enha
 
 /**
  * Enhances all forms below a root: those with `data-form-id`. One that cannot be enhanced is reported and affects no other.
+ *
+ * @throws `TypeError` without a way to the server
  */
 export function enhanceAll(root: ParentNode, options: EnhanceOptions): Undo {
+  checkOptions(options)
   const { report = reportError } = options
   const forms = [...root.querySelectorAll<HTMLFormElement>('form[data-form-id]')]
   const undos = forms.flatMap((form) => {
@@ -155,7 +163,10 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
 
   const show = (): void => {
     const snapshot = form.snapshot()
-    const { root } = connectForm(snapshot, { variant: definition.variant, submit: () => void form.submit() })
+    const { root } = connectForm(snapshot, {
+      variant: definition.variant,
+      submit: () => void form.submit({ extraFields: submitterFields(pressed) }),
+    })
     spread(element, root)
     buttons.show(snapshot, pressed)
     summary.show(snapshot)
@@ -186,10 +197,14 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
     form.subscribe(show),
     form.start(),
     form.notices.subscribe((notice) => {
-      if (notice.kind === 'transition' && notice.to === 'validating') readUnannounced(fields)
-      if (notice.kind === 'submit-success') announce(element, notice)
+      if (notice.kind === 'transition' && notice.to === 'validating') {
+        readUnannounced(fields)
+        readDisabled(element, form)
+      }
+      if (notice.kind === 'submit-success') announce(element, definition, notice)
       if (notice.kind === 'redirect') redirect(form, notice.url, { window: view, navigate: options.navigate })
       if (notice.kind === 'focus') fields.get(notice.id)?.focus()
+      options.onNotice?.(notice, form)
     }),
     goLive(element, () => void form.submit()),
   ]
@@ -234,15 +249,15 @@ function readUnannounced(fields: Fields): void {
 function follow(element: HTMLFormElement, form: Form, fields: Fields, signal: AbortSignal): void {
   const byItem = new Map([...fields.values()].map((field) => [field.item, field]))
   const read = ({ target }: Event): void => {
-    const item = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
+    const item = isElement(target) ? target.closest<HTMLElement>('[data-field]') : null
     if (item) byItem.get(item)?.read()
   }
   const readAll = (): void => {
     for (const field of fields.values()) field.read()
   }
   const leave = ({ target, relatedTarget }: FocusEvent): void => {
-    const item = target instanceof Element ? target.closest<HTMLElement>('[data-field]') : null
-    if (relatedTarget instanceof Node && item?.contains(relatedTarget)) return
+    const item = isElement(target) ? target.closest<HTMLElement>('[data-field]') : null
+    if (isNode(relatedTarget) && item?.contains(relatedTarget)) return
     const id = item?.dataset.field
     if (id !== undefined && fields.has(id)) form.field(id).touch()
   }

@@ -1,4 +1,4 @@
-import { Profiler, StrictMode, useState, type ReactNode } from 'react'
+import { Profiler, StrictMode, useEffect, useState, type ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
@@ -12,7 +12,8 @@ import { createForm } from './create-form.browser.ts'
 import { earlyPressScript } from './early-press.ts'
 import { FormRoot } from './form-root.react.tsx'
 import { Form } from './form.react.tsx'
-import { defineForm } from './form.ts'
+import { defineForm, type FormDefinition } from './form.ts'
+import { createFormQueue } from '../queue/queue.browser.ts'
 import { sendTo } from '../send/send.browser.ts'
 import { SubmitButton } from './submit-button.react.tsx'
 import { useField, useForm } from './use-form.react.ts'
@@ -421,6 +422,39 @@ describe('a form in React', () => {
     await expect.poll(() => saved).toEqual([2])
   })
 
+  test('says that a component needs a key before it can show another form', () => {
+    const stage = createFormStage()
+    const Any = ({ definition }: { readonly definition: FormDefinition }): ReactNode => (
+      <Form form={useForm(definition, stage)} />
+    )
+    show(<Any definition={{ ...contact }} />)
+    const onError = vi.fn()
+    const other = createRoot(container.appendChild(document.createElement('div')), {
+      onUncaughtError: (error) => void onError(String(error)),
+    })
+    onTestFinished(() => other.unmount())
+    flushSync(() => other.render(<Any definition={contact} />))
+    flushSync(() => other.render(<Any definition={{ ...contact }} />))
+    expect(onError).not.toHaveBeenCalled()
+    flushSync(() => other.render(<Any definition={everyKind} />))
+    expect(onError.mock.calls).toEqual([
+      ["TypeError: Give the component a key: it shows the form 'contact', and not 'every-kind'."],
+    ])
+  })
+
+  test('shows the badge of its invisible captcha with the first focus, if it draws all parts', async () => {
+    const stage = createFormStage()
+    const captcha = { ...createFormCaptcha(), hasBadge: true }
+    show(<Form form={createForm(contact, { ...stage, captcha })} />)
+    expect(document.documentElement.dataset.captchaBadge).toBe('hidden')
+    control('email').focus()
+    await expect.poll(() => document.documentElement.dataset.captchaBadge).toBe('shown')
+    root?.unmount()
+    show(<Form form={createForm(contact, { ...stage, captcha: createFormCaptcha() })} />)
+    expect(container.querySelector('[data-form=captcha]')).toBeNull()
+    expect(document.documentElement.dataset.captchaBadge).toBeUndefined()
+  })
+
   test('goes on empty after a success if its page resets it', async () => {
     const stage = createFormStage()
     const form = createForm(contact, stage)
@@ -445,6 +479,37 @@ describe('a form in React', () => {
     await expect
       .poll(() => stage.server.state.saved.map(({ answers }) => answers))
       .toEqual([{ email: 'filled@example.com', topic: '', message: 'a\nb' }])
+  })
+
+  test('gives a queue what a script wrote without an event, after the page has rendered again too', async () => {
+    const stage = createFormStage()
+    stage.server.use('offline', 'fetchFormKey')
+    const nothing = (): undefined => undefined
+    const storage = { get: nothing, set: nothing, remove: nothing }
+    const queue = createFormQueue({ http: stage.http, storage, locks: undefined })
+    function Queued(): ReactNode {
+      const [count, setCount] = useState(0)
+      const form = useForm(contact, stage)
+      useEffect(() => queue.follow(form, stage), [form])
+      return (
+        <>
+          <Form form={form} onSuccess={() => setCount(0)} />
+          <button type="button" onClick={() => setCount(count + 1)}>
+            Again
+          </button>
+          <output>{count}</output>
+        </>
+      )
+    }
+    show(<Queued />)
+    await userEvent.click(find('button[type=button]'))
+    await expect.poll(() => find('output').textContent).toBe('1')
+    const setter = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')
+    setter?.set?.call(control('email'), 'mira@example.com')
+    await userEvent.click(find('button'))
+    await expect
+      .poll(() => queue.snapshot().map(({ form }) => form))
+      .toEqual([expect.stringContaining('mira@example.com')])
   })
 
   test('has the same answer in every language for half a day', async () => {

@@ -1,6 +1,13 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { createHttp } from '@sitewright/site/http'
-import { defineForm, messages, type Form, type FormDefinition, type FormSettings } from '../index.ts'
+import {
+  createForm,
+  defineForm,
+  messages,
+  type Form,
+  type FormDefinition,
+  type FormSettings,
+} from '../index.ts'
 import { createFormCaptcha, createFormMock } from '../testing.ts'
 import { createGate, openForm, page } from './form.test-support.ts'
 import { successAddress } from './form.ts'
@@ -39,6 +46,13 @@ describe('a definition', () => {
     // @ts-expect-error the form has no such field
     expect(() => form.field('gone')).toThrow("The form has no field with the id 'gone'.")
   })
+
+  test.each([undefined, {}, { page }])(
+    'refuses to become a form without a way to its server: %j',
+    (options) => {
+      expect(() => createForm(contact, options as never)).toThrow(/createHttp\(\).*sendTo/)
+    },
+  )
 
   test('refuses two fields with one id', () => {
     const field = { id: 'a', kind: 'text' } as const

@@ -34,7 +34,9 @@ export function goLive(element: HTMLFormElement, submit: () => void): Undo {
  */
 export function ownInputs(element: HTMLFormElement): readonly (readonly [string, string])[] {
   const inputs = [...builtIns(element).querySelectorAll<HTMLInputElement>('input[type=hidden][name]')]
-  const own = inputs.filter((input) => !input.closest('[data-field]') && !input.name.startsWith('$ACTION'))
+  const own = inputs.filter(
+    (input) => !input.closest('[data-field]') && !input.disabled && !input.name.startsWith('$ACTION'),
+  )
   return own.map(({ name, value }) => [name, value])
 }
 

@@ -86,8 +86,9 @@ const queued: readonly Step[] = [
 ]
 
 /**
- * Stories that chance seldom makes: another tab finds what a press is sending, 429 comes after a newer press, what needed
- * attention was pressed again before it is retried, and the queue sends what a press has just given back.
+ * Stories that chance seldom makes: another tab finds what a press is sending, 429 comes after another press, what needed
+ * attention was pressed again before it is retried, the queue sends what a press has just given back, two visitors of one
+ * tab press offline, and two tabs queue the same answers.
  */
 export const rareStories: readonly (readonly Step[])[] = [
   [
@@ -131,6 +132,31 @@ export const rareStories: readonly (readonly Step[])[] = [
     { do: 'fate', call: 'save', fate: 'tooManyLater' },
     { do: 'wait' },
     { do: 'press', tab: 1 },
+    { do: 'wait' },
+  ],
+  [
+    { do: 'offline' },
+    { do: 'type', tab: 0, field: 'mail', text: 'ada@example.com' },
+    { do: 'press', tab: 0 },
+    { do: 'wait' },
+    { do: 'type', tab: 0, field: 'mail', text: 'grace@example.com' },
+    { do: 'press', tab: 0 },
+    { do: 'wait' },
+    { do: 'again', tab: 0 },
+    { do: 'wait' },
+    { do: 'online' },
+    { do: 'press', tab: 0 },
+    { do: 'wait' },
+  ],
+  [
+    ...queued,
+    { do: 'reload', tab: 0 },
+    { do: 'reload', tab: 1 },
+    { do: 'offline' },
+    { do: 'again', tab: 1 },
+    { do: 'again', tab: 0 },
+    { do: 'wait' },
+    { do: 'online' },
     { do: 'wait' },
   ],
 ]

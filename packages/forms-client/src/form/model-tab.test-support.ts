@@ -13,7 +13,7 @@ export interface TabEvents {
   readonly onStore: () => void
   /** The form shows that its answers were saved. */
   readonly onSuccess: (press: string) => void
-  readonly onSend: (press: string, isQueued: boolean) => void
+  readonly onSend: (press: string) => void
   /** A submission that was sent has an outcome, is given up, or its page is gone. */
   readonly onSent: (press: string) => void
   /** A page has received the response that the answers were saved. */
@@ -101,7 +101,7 @@ export class Tab {
     // Browsers send nothing for a signal that is aborted.
     if (signal?.aborted) return aborted
     const press = pressOf(body)
-    this.#events.onSend(press, signal === undefined)
+    this.#events.onSend(press)
     this.#sending.add(press)
     let isSent = false
     const end = (): void => {

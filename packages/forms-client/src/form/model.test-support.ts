@@ -1,5 +1,6 @@
 import { sanitise } from '../index.ts'
 import type { QueueEntry } from '../queue/queue.browser.ts'
+import { isOpen, type StoredEntry } from '../queue/queue-entry.ts'
 import type { Step } from './model-step.test-support.ts'
 import { Tab } from './model-tab.test-support.ts'
 import { pressOf, World, type Answers } from './model-world.test-support.ts'
@@ -20,51 +21,35 @@ class Presses {
   /** Presses that were saved, and whose page has received the response. */
   readonly #known = new Set<string>()
   readonly #inFlight: string[] = []
-  /** When the visitor has pressed last with these answers, has asked for a retry, and when they were queued last. */
-  readonly #asked = new Map<string, number>()
-  readonly #retried = new Map<string, number>()
-  readonly #queued = new Map<string, number>()
-  readonly #entries = new Set<string>()
-  #turn = 0
+  /** Presses that were queued once. */
+  readonly #queued = new Set<string>()
 
   constructor(world: World) {
     this.#world = world
   }
 
   ask(press: string, isInOtherTab: boolean): void {
-    this.#permit(press)
-    this.#asked.set(press, (this.#turn += 1))
+    this.retry(press)
     if (isInOtherTab) this.#together.add(press)
   }
 
-  /** Sends answers again that are older than a press may be. It takes the place of no other press. */
   retry(press: string): void {
-    this.#permit(press)
-    this.#retried.set(press, (this.#turn += 1))
-  }
-
-  #permit(press: string): void {
     this.#permits.set(press, (this.#permits.get(press) ?? 0) + 1)
   }
 
-  note(entries: readonly QueueEntry[]): void {
-    for (const entry of entries) {
-      if (this.#entries.has(entry.id)) continue
-      this.#entries.add(entry.id)
-      this.#queued.set(pressOf(entry), (this.#turn += 1))
-    }
+  note(entries: readonly StoredEntry[]): void {
+    const open = entries.filter(isOpen)
+    for (const entry of open) this.#queued.add(pressOf(entry))
+    const presses = new Set(open.map(pressOf))
+    if (presses.size < open.length) this.problems.push('two entries have the same answers')
   }
 
-  send(press: string, isQueued: boolean): void {
+  send(press: string): void {
     const wrong = (what: string): number => this.problems.push(`${press} was sent ${what}`)
     if (!this.#together.has(press)) {
       if (this.#known.has(press)) wrong('after it was saved')
       if (this.#inFlight.includes(press)) wrong('twice at once')
     }
-    const turns = [this.#queued, this.#asked, this.#retried].map((each) => each.get(press) ?? 0)
-    const since = Math.max(...turns)
-    const newer = [...this.#known].find((other) => (this.#asked.get(other) ?? 0) > since)
-    if (isQueued && newer !== undefined) wrong(`after ${newer} had taken its place`)
     this.#inFlight.push(press)
   }
 
@@ -80,9 +65,8 @@ class Presses {
   end(left: readonly QueueEntry[]): void {
     const waiting = new Set(left.map(pressOf))
     const isSafe = (press: string): boolean => this.#world.hasSaved(press) || waiting.has(press)
-    for (const [press, turn] of this.#queued) {
-      const later = [...this.#asked].some(([other, asked]) => asked > turn && isSafe(other))
-      if (!isSafe(press) && !later) this.problems.push(`${press} was queued and is lost`)
+    for (const press of this.#queued) {
+      if (!isSafe(press)) this.problems.push(`${press} was queued and is lost`)
     }
     for (const press of this.shown) {
       if (!this.#world.hasSaved(press)) this.problems.push(`${press} was shown as saved and is lost`)
@@ -132,14 +116,14 @@ export class Story {
           const event = Object.assign(new Event('storage'), { key: 'form-queue' })
           this.#tabs[1 - index]?.view.dispatchEvent(event)
         })
-        presses.note((this.#world.items.get('form-queue') ?? []) as QueueEntry[])
+        presses.note((this.#world.items.get('form-queue') ?? []) as StoredEntry[])
       },
       onSuccess: (press) => {
         presses.shown.add(press)
         this.#draft = undefined
         this.#isChanged[index] = false
       },
-      onSend: (press, isQueued) => presses.send(press, isQueued),
+      onSend: (press) => presses.send(press),
       onSent: (press) => presses.sent(press),
       onKnown: (press) => presses.know(press),
     })

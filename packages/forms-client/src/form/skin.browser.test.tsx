@@ -277,7 +277,31 @@ describe.each(skins)('a form as %s', (skin) => {
     const values = { email: 'mira@example.com', topic: '', message: '' }
     await expect
       .poll(() => details)
-      .toEqual([[shown.root.querySelector('form'), { formId: 'contact', values }]])
+      .toEqual([[shown.root.querySelector('form'), { formId: 'contact', variant: 'form', values }]])
+  })
+
+  test('neither checks nor sends a field whose controls are disabled at the press', async () => {
+    const stage = createFormStage()
+    const shown = showForm(skin, contact, { ...stage, requiredText: 'Please fill in.' })
+    await type('mira@')(shown.controls('email'))
+    for (const control of shown.controls('email')) control.disabled = true
+    await type('Hello')(shown.controls('message'))
+    await userEvent.click(shown.button())
+    await expect
+      .poll(() => stage.server.state.saved.map(({ answers }) => answers))
+      .toEqual([{ topic: '', message: 'Hello' }])
+  })
+
+  test('sends the name and the value of the button that was pressed', async () => {
+    const stage = createFormStage()
+    const shown = showForm(skin, contact, { ...stage, extraFields: { shelf: 'a' } })
+    await type('mira@example.com')(shown.controls('email'))
+    shown.button().name = 'intent'
+    shown.button().value = 'order'
+    await userEvent.click(shown.button())
+    await expect
+      .poll(() => stage.server.state.saved.map(({ body }) => body))
+      .toMatchObject([{ intent: 'order', shelf: 'a', pagePath: '/contact' }])
   })
 
   test('is unlocked with its answers if the submission is given up', async () => {

@@ -66,8 +66,12 @@ export async function submit(submission: Submission): Promise<Result<SentValues,
   on('serialised')
 
   const { body, sent } = written.value
-  const saved = await saveForm(http, body, signal)
-  return saved.ok ? succeed(sent) : fail(saveFailure(saved.failure, submission.isShown))
+  try {
+    const saved = await saveForm(http, body, signal)
+    return saved.ok ? succeed(sent) : fail(saveFailure(saved.failure, submission.isShown))
+  } catch (cause) {
+    return fail(signal.aborted ? { kind: 'aborted' } : { kind: 'save', cause })
+  }
 }
 
 /** Answers that the rules of the page refuse. The text about a field that is not shown is one of the form. */

@@ -1,7 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
 import type { Messages } from '../messages.ts'
-import { builtIns } from './built-ins.dom.ts'
+import { builtIns, rootOf } from './built-ins.dom.ts'
 import { connectSubmitButton } from './form.connect.ts'
 import type { FormSnapshot } from './snapshot.ts'
 
@@ -18,15 +18,24 @@ const BUTTONS = 'button[type="submit"], button:not([type]), input[type="submit"]
 
 /** The submit buttons of a form, also those outside of it with its id in `form`. */
 const buttonsOf = (form: HTMLFormElement): readonly Button[] =>
-  [builtIns(form), builtIns(form).ownerDocument]
+  [builtIns(form), rootOf(form)]
     .flatMap((root) => [...root.querySelectorAll<Button>(BUTTONS)])
     .filter((button, index, all) => button.form === form && all.indexOf(button) === index)
+
+const isInput = (button: Button): button is HTMLInputElement => button.localName === 'input'
 
 const isImage = (button: Button): button is HTMLInputElement => button.type === 'image'
 
 function labelOf(button: Button): readonly Node[] | string {
   if (isImage(button)) return button.alt
-  return button instanceof HTMLInputElement ? button.value : [...button.childNodes]
+  return isInput(button) ? button.value : [...button.childNodes]
+}
+
+/** Name and value of the button that was pressed, as browsers send them. */
+export function submitterFields(button: Element | null | undefined): Readonly<Record<string, string>> {
+  const name = button?.matches('[type=image]') ? '' : (button?.getAttribute('name') ?? '')
+  // React has buttons of that name for actions.
+  return name && !name.startsWith('$ACTION') ? { [name]: button?.getAttribute('value') ?? '' } : {}
 }
 
 /** Enhances the submit buttons of a form. */
@@ -36,7 +45,7 @@ export function enhanceSubmitButtons(form: HTMLFormElement, messages: Messages):
     if (labels.has(button)) return
     labels.set(button, labelOf(button))
     if (isImage(button)) button.alt = text
-    else if (button instanceof HTMLInputElement) button.value = text
+    else if (isInput(button)) button.value = text
     else button.textContent = text
   }
   const restore = (button: Button): void => {
@@ -60,7 +69,7 @@ export function enhanceSubmitButtons(form: HTMLFormElement, messages: Messages):
       for (const button of buttons) {
         const { children = '', type, ...view } = connectSubmitButton(snapshot, { label: '', messages })
         spread(button, view)
-        if (button instanceof HTMLButtonElement) button.type = type
+        if (!isInput(button)) button.type = type
         if (snapshot.isLocked && button === main) say(button, children)
         else if (!snapshot.isLocked) restore(button)
       }

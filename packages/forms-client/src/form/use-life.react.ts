@@ -4,7 +4,7 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { FieldValues } from '../field/field.ts'
 import { controlsOf, isUntouched, readValue, showsOther, type ControlElement } from '../field/control.dom.ts'
 import { announce } from './announce.dom.ts'
-import { itemsOf } from './definition.dom.ts'
+import { itemsOf, readDisabled } from './definition.dom.ts'
 import type { FormFailure } from './failure.ts'
 import type { Form as FormStore } from './form.browser.ts'
 import { goLive, setElement } from './live.dom.ts'
@@ -32,12 +32,19 @@ export function useLife(
     if (isFromServer.current) takeEarlyInput(element, form)
     isFromServer.current = false
     const undo = goLive(element, () => void form.submit())
+    // Before any listener of the page, such as a queue, which reads the answers of the press too.
+    const unsubscribe = form.notices.subscribe((notice) => {
+      if (notice.kind !== 'transition' || notice.to !== 'validating') return
+      readUnannounced(element, form)
+      readDisabled(element, form)
+    })
     const restore = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) form.restore()
     }
     window.addEventListener('pageshow', restore)
     return () => {
       window.removeEventListener('pageshow', restore)
+      unsubscribe()
       undo()
       stop()
     }
@@ -47,11 +54,9 @@ export function useLife(
       form.notices.subscribe((notice) => {
         if (notice.kind === 'redirect') redirect(form, notice.url, { window, navigate })
         else if (notice.kind === 'submit-success') {
-          if (ref.current) announce(ref.current, notice)
+          if (ref.current) announce(ref.current, form.definition, notice)
           onSuccess?.(notice.values)
         } else if (notice.kind === 'failure' && notice.failure.kind !== 'aborted') onFailure?.(notice.failure)
-        else if (notice.kind === 'transition' && notice.to === 'validating')
-          readUnannounced(ref.current, form)
         else if (notice.kind === 'focus') firstControl(ref.current, [notice.id])?.focus()
       }),
     [form, ref, navigate, onSuccess, onFailure],
@@ -84,8 +89,8 @@ function takeEarlyInput(element: HTMLFormElement, form: FormStore): void {
 }
 
 /** Takes what scripts and password managers wrote into controls without an event. */
-function readUnannounced(element: HTMLFormElement | null, form: FormStore): void {
-  for (const [id, item] of element ? itemsOf(element) : []) {
+function readUnannounced(element: HTMLFormElement, form: FormStore): void {
+  for (const [id, item] of itemsOf(element)) {
     const { definition, snapshot, set } = form.field(id)
     const { value } = snapshot()
     const texts = typeof value === 'string' ? [value] : Object.values(value)

@@ -7,7 +7,7 @@ import type { Form } from '../form/form.browser.ts'
 import type { FormNotice } from '../form/snapshot.ts'
 import { serialise } from '../form/submission.browser.ts'
 import type { EntryLocks } from './entry-lock.browser.ts'
-import { hasAnswers, type StoredEntry } from './queue-entry.ts'
+import { contentOf, hasContent, type StoredEntry } from './queue-entry.ts'
 import type { QueueStore } from './queue-store.browser.ts'
 import { createReplacement } from './replacement.browser.ts'
 
@@ -32,12 +32,14 @@ interface Followed extends FollowOptions {
   readonly isOwn: (entry: StoredEntry) => boolean
   /** JSON text of the answers as they are now. */
   readonly answers: () => string
+  /** Content of a submission of these answers. */
+  readonly contentWith: (answers: string) => string
 }
 
 /**
- * Keeps a form and its entries in step: a submission that fails offline is queued in the place of the one before. An entry
- * rests while the form submits, and goes once the form is saved. The form is locked while the queue sends its answers, and
- * shows its success afterwards.
+ * Keeps a form and its entries in step: a submission that fails offline is queued. While the form submits the same again,
+ * its entry rests, and goes once that is saved or queued. The form is locked while the queue sends its answers, and shows
+ * its success afterwards.
  */
 export function followForm(form: Form, context: QueueContext, options: FollowOptions): Undo {
   const followed: Followed = {
@@ -46,6 +48,7 @@ export function followForm(form: Form, context: QueueContext, options: FollowOpt
     context,
     isOwn: ({ formId, userId }) => formId === form.definition.id && userId === options.userId(),
     answers: () => serialise(answersOf(form), context),
+    contentWith: (answers) => contentOf({ form: answers, extraFields: context.extraFields }),
   }
   const join = createJoin(followed)
   const undoPresses = followPresses(followed, join)
@@ -60,7 +63,7 @@ export function followForm(form: Form, context: QueueContext, options: FollowOpt
 
 /** Queues the presses of a form that fail offline. */
 function followPresses(followed: Followed, join: Join): Undo {
-  const { form, store, answers } = followed
+  const { form, store, answers, contentWith } = followed
   const replacement = createReplacement(followed)
   /** Answers of the press. The visitor may have typed on since. */
   let pressed = ''
@@ -70,7 +73,7 @@ function followPresses(followed: Followed, join: Join): Undo {
       join.begin()
       pressed = answers()
       mayBeSaved = false
-      replacement.begin(pressed)
+      replacement.begin(contentWith(pressed))
     } else if (notice.kind === 'transition' && notice.to === 'saving') mayBeSaved = true
     else if (notice.kind === 'submit-success') {
       join.end()
@@ -78,8 +81,7 @@ function followPresses(followed: Followed, join: Join): Undo {
     } else if (notice.kind === 'failure') {
       mayBeSaved &&= isUncertain(notice.failure)
       if (isOffline(notice.failure) && !hasSecret(form)) {
-        replacement.replace()
-        store.add(newEntry(followed, pressed))
+        if (replacement.replace()) store.add(newEntry(followed, pressed))
       } else replacement.giveBack({ mayBeSaved })
     }
   }
@@ -120,15 +122,15 @@ interface Join {
   readonly stop: () => void
 }
 
-function createJoin({ form, store, locks, isOwn, answers }: Followed): Join {
+function createJoin({ form, store, locks, isOwn, answers, contentWith }: Followed): Join {
   let joined: string | undefined
   let resolve: ((isSaved: boolean) => void) | undefined
   let isStopped = false
 
   const findSent = (): StoredEntry | undefined => {
     const found = store.read().filter((entry) => isOwn(entry) && /^(sending|saved)$/.test(entry.status))
-    const current = found.length > 0 ? answers() : ''
-    return found.find((entry) => hasAnswers(entry, current))
+    const current = found.length > 0 ? contentWith(answers()) : ''
+    return found.find((entry) => hasContent(entry, current))
   }
   const settle = (isSaved: boolean): void => {
     resolve?.(isSaved)
@@ -176,12 +178,12 @@ const isOffline = (failure: FormFailure): boolean =>
 
 /** Checks whether it is unknown if a submission was saved that was on its way. */
 const isUncertain = (failure: FormFailure): boolean =>
-  /^(aborted|crash)$/.test(failure.kind) || (failure.kind === 'other' && !('status' in failure.cause))
+  /^(aborted|crash|save)$/.test(failure.kind) || (failure.kind === 'other' && !('status' in failure.cause))
 
 function answersOf(form: Form): Parameters<typeof serialise>[0] {
   return form.definition.fields.flatMap((field) => {
-    const { isAsked, value } = form.field(field.id).snapshot()
-    return isAsked ? [[field, value] as const] : []
+    const { isAsked, isDisabled, value } = form.field(field.id).snapshot()
+    return isAsked && !isDisabled ? [[field, value] as const] : []
   })
 }
 

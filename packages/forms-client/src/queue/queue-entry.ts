@@ -28,8 +28,6 @@ export interface QueueEntry {
 /** An entry as it is stored. One that was saved keeps a digest of its answers, for the forms that still show them. */
 export interface StoredEntry extends Omit<QueueEntry, 'status'> {
   readonly status: QueueStatus | 'saved'
-  /** True once a newer submission has taken its place while it was being sent: it is not sent again by itself. */
-  readonly isReplaced?: boolean | undefined
 }
 
 const statuses: readonly unknown[] = ['waiting', 'sending', 'attention', 'saved']
@@ -53,20 +51,19 @@ function isEntry(raw: unknown): raw is StoredEntry {
 /** Checks whether an entry is still to be shown and sent. */
 export const isOpen = (entry: StoredEntry): entry is QueueEntry => entry.status !== 'saved'
 
-/** An entry that was saved, without its answers. */
-export const savedEntry = ({ id, formId, form, page, userId, addedAt }: QueueEntry): StoredEntry => ({
-  id,
-  formId,
-  form: digest(form),
-  page,
-  userId,
-  addedAt,
-  status: 'saved',
-})
+/** Text of what a submission sends. Equal texts of one form and site user are the same submission, whoever presses. */
+export const contentOf = ({ form, extraFields = {} }: Pick<QueueEntry, 'form' | 'extraFields'>): string =>
+  `${form}${JSON.stringify(extraFields)}`
 
-/** Checks whether an entry has these answers. */
-export const hasAnswers = ({ status, form }: StoredEntry, answers: string): boolean =>
-  form === (status === 'saved' ? digest(answers) : answers)
+/** An entry that was saved, without its answers. */
+export function savedEntry(entry: QueueEntry): StoredEntry {
+  const { id, formId, page, userId, addedAt } = entry
+  return { id, formId, form: digest(contentOf(entry)), page, userId, addedAt, status: 'saved' }
+}
+
+/** Checks whether an entry is a submission with this content. */
+export const hasContent = (entry: StoredEntry, content: string): boolean =>
+  entry.status === 'saved' ? entry.form === digest(content) : contentOf(entry) === content
 
 /** A number of 53 bits for a text: https://github.com/bryc/code/blob/master/jshash/experimental/cyrb53.js */
 function digest(text: string): string {

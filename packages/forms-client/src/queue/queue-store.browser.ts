@@ -8,10 +8,9 @@ export interface QueueStore extends Store<readonly StoredEntry[]> {
   readonly refresh: () => void
   readonly read: () => readonly StoredEntry[]
   readonly find: (id: string) => StoredEntry | undefined
+  /** Adds an entry, unless as many as the queue holds wait already. */
   readonly add: (entry: QueueEntry) => void
   readonly mark: (id: string, status: StoredEntry['status']) => void
-  /** Notes that a newer submission has taken the place of an entry while that is being sent. */
-  readonly markReplaced: (id: string) => void
   /** Marks an entry that a page was sending when it closed. */
   readonly abandon: (id: string) => void
   readonly remove: (id: string) => void
@@ -21,6 +20,7 @@ export interface QueueStore extends Store<readonly StoredEntry[]> {
 export interface QueueStoreOptions {
   readonly storage: SiteStorage
   readonly expiresInMs: number
+  readonly maxEntries: number
   readonly now: () => number
 }
 
@@ -28,7 +28,7 @@ export interface QueueStoreOptions {
 export const queueKey = 'form-queue'
 
 /** Creates the store of a queue. */
-export function createQueueStore({ storage, expiresInMs, now }: QueueStoreOptions): QueueStore {
+export function createQueueStore({ storage, expiresInMs, maxEntries, now }: QueueStoreOptions): QueueStore {
   /** Entries that the storage has no room for. */
   let unstored: readonly StoredEntry[] = []
   const readStored = (): readonly StoredEntry[] =>
@@ -65,14 +65,17 @@ export function createQueueStore({ storage, expiresInMs, now }: QueueStoreOption
     read,
     find: (id) => read().find((entry) => entry.id === id),
     refresh: () => set(read()),
-    add: (entry) => write([...read(), entry]),
+    add: (entry) => {
+      const entries = read()
+      const excess = Math.max(0, entries.length + 1 - maxEntries)
+      // Only forms that show the same answers again would look for those.
+      const dropped = entries.filter((each) => !isOpen(each)).slice(0, excess)
+      if (dropped.length === excess) write([...entries.filter((each) => !dropped.includes(each)), entry])
+    },
     mark: (id, status) =>
-      change(id, (entry) =>
-        status === 'saved' ? savedEntry(entry) : { ...entry, status, isReplaced: undefined },
-      ),
+      change(id, (entry) => (status === 'saved' ? savedEntry(entry) : { ...entry, status })),
     abandon: (id) =>
       change(id, (entry) => (entry.status === 'sending' ? { ...entry, status: 'attention' } : entry)),
-    markReplaced: (id) => change(id, (entry) => ({ ...entry, isReplaced: true })),
     remove: (id) => write(read().filter((entry) => entry.id !== id)),
   }
 }

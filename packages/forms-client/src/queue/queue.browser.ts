@@ -1,6 +1,7 @@
 import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { fail } from '@sitewright/machine/result'
 import type { Store } from '@sitewright/machine/store'
-import type { Http } from '@sitewright/site/http'
+import type { CallFailure, Http } from '@sitewright/site/http'
 import type { SiteStorage } from '@sitewright/site/storage'
 import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import type { Form } from '../form/form.browser.ts'
@@ -19,9 +20,9 @@ export interface FormQueue extends Store<readonly QueueEntry[]> {
   readonly retry: (id: string) => Promise<void>
   readonly remove: (id: string) => void
   /**
-   * Queues the submissions of a form that fail before anything can have been saved. The next press of the form takes the
-   * place of what waits for the same site user. The form is locked while the queue sends its answers, and shows its success
-   * afterwards.
+   * Queues the submissions of a form that fail before anything can have been saved, each of them. A press takes the place
+   * only of the same submission: one of a form with the same id and site user, with equal answers and extra fields. The form
+   * is locked while the queue sends its answers, and shows its success afterwards.
    */
   readonly follow: (form: Form, context: QueueContext) => Undo
   /**
@@ -41,6 +42,11 @@ export interface FormQueueOptions {
   readonly userId?: (() => string) | undefined
   /** @default 7 days */
   readonly expiresInMs?: number | undefined
+  /**
+   * Number of submissions that may wait. Beyond it none is queued: the form says why it failed, and keeps its answers.
+   * @default 100
+   */
+  readonly maxEntries?: number | undefined
   /** @default navigator.locks */
   readonly locks?: Pick<LockManager, 'request'> | undefined
   readonly view?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
@@ -58,13 +64,14 @@ export function createFormQueue({
   captcha,
   userId = () => '',
   expiresInMs = WEEK_MS,
+  maxEntries = 100,
   locks = globalThis.navigator?.locks,
   view = globalThis,
   clock = timers,
   now = Date.now,
   createId = () => crypto.randomUUID(),
 }: FormQueueOptions): FormQueue {
-  const store = createQueueStore({ storage, expiresInMs, now })
+  const store = createQueueStore({ storage, expiresInMs, maxEntries, now })
   const entryLocks = createEntryLocks({ manager: locks, clock })
   const isWaiting = (entry: StoredEntry | undefined): entry is QueueEntry =>
     entry?.status === 'waiting' && entry.userId === userId()
@@ -179,12 +186,13 @@ function createSender({ http, store, locks, captcha, isWaiting, pause }: SenderO
     store.mark(id, 'sending')
     const { form, page, extraFields } = entry
     const body = { ...extraFields, ...page, key: key.value, form }
-    const saved = await saveForm(http, captchaKey === undefined ? body : { ...body, captchaKey })
+    // A save of your own may throw. It is unknown then whether the entry was saved.
+    const saved = await saveForm(http, captchaKey === undefined ? body : { ...body, captchaKey }).catch(
+      (cause: unknown) => fail<CallFailure>({ kind: 'network', cause }),
+    )
     const isRefusedForNow = !saved.ok && saved.failure.kind === 'too-many'
     if (saved.ok) store.mark(id, 'saved')
-    else if (!isRefusedForNow) store.mark(id, 'attention')
-    else if (store.find(id)?.isReplaced) store.remove(id)
-    else store.mark(id, 'waiting')
+    else store.mark(id, isRefusedForNow ? 'waiting' : 'attention')
     free()
     if (isRefusedForNow) pause(saved.failure.retryAfterMs)
     return !isRefusedForNow

@@ -1,8 +1,10 @@
 import { createFakeClock } from '@sitewright/machine/testing'
+import type { Http } from '@sitewright/site/http'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { defineForm } from '../index.ts'
 import { createGate, openForm, page } from '../form/form.test-support.ts'
 import { createFormCaptcha } from '../testing.ts'
+import { sendTo } from '../send/send.browser.ts'
 import { createFormQueue, type FormQueueOptions, type QueueContext } from './queue.browser.ts'
 import { Locks } from './lock.test-support.ts'
 import { readEntries } from './queue-entry.ts'
@@ -86,6 +88,16 @@ describe('the queue', () => {
       expect(statuses(opened)).toEqual([])
     },
   )
+
+  test('never resends by itself after a save of your own that has thrown', async () => {
+    const save = vi.fn().mockThrow(new Error('The code is wrong.'))
+    const opened = open({ http: sendTo(save).http })
+    await submitOffline(opened)
+    await opened.queue.flush()
+    await opened.queue.flush()
+    expect(statuses(opened)).toEqual(['attention'])
+    expect(save).toHaveBeenCalledOnce()
+  })
 
   test('does not queue what may have been saved', async () => {
     const opened = open()
@@ -257,6 +269,30 @@ describe('the queue', () => {
     },
   )
 
+  test('holds a number of entries, and queues nothing beyond it', async () => {
+    const opened = open({ maxEntries: 2 })
+    opened.server.use('offline', 'fetchFormKey')
+    const [, , last] = forms(opened, ['a', 'b', 'c'])
+    for (const form of forms(opened, ['a', 'b'])) await form.submit()
+    await last?.submit()
+    expect(opened.queue.snapshot().map(({ formId }) => formId)).toEqual(['a', 'b'])
+    expect(last?.values()).toEqual({ text: 'Hello of c' })
+  })
+
+  test('gives up the oldest notes of what it has saved before it refuses an entry', async () => {
+    const opened = open({ maxEntries: 2 })
+    for (const mail of ['ada@example.com', 'grace@example.com', 'mira@example.com']) {
+      opened.form.reset({ mail })
+      await submitOffline(opened)
+      // The form shows the answers of somebody else by the time that they are sent.
+      opened.form.reset({ mail: 'next@example.com' })
+      await opened.queue.flush()
+      expect(statuses(opened)).toEqual([])
+    }
+    expect(opened.server.state.saved).toHaveLength(3)
+    expect(readEntries(opened.items.get('form-queue'))).toHaveLength(2)
+  })
+
   test('sends what waits in a page that may have no locks', async () => {
     const refused = () => Promise.reject(new DOMException('No.', 'SecurityError'))
     const opened = open({ locks: { request: refused } })
@@ -310,13 +346,74 @@ describe('a form and its entry', () => {
     expect(opened.items.size).toBe(0)
   })
 
-  test('are the answers of the last press', async () => {
+  test('are those of each visitor who presses offline, also in the same form', async () => {
     const opened = open()
     await submitOffline(opened)
     opened.form.setValues({ mail: 'grace@example.com' })
     await submitOffline(opened)
+    opened.form.reset({ mail: 'mira@example.com' })
+    await submitOffline(opened)
+    expect(statuses(opened)).toEqual(['waiting', 'waiting', 'waiting'])
     await opened.queue.flush()
-    expect(saved(opened)).toEqual(['grace@example.com'])
+    expect(saved(opened)).toEqual(['ada@example.com', 'grace@example.com', 'mira@example.com'])
+  })
+
+  test('are sent although another visitor was saved in the same form meanwhile', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    opened.form.setValues({ mail: 'grace@example.com' })
+    await opened.form.submit()
+    expect(statuses(opened)).toEqual(['waiting'])
+    await opened.queue.flush()
+    expect(saved(opened)).toEqual(['grace@example.com', 'ada@example.com'])
+  })
+
+  test('are one entry with equal answers, in two forms of a page and after a reload', async () => {
+    const memory = createMemory()
+    const first = open({}, memory)
+    await submitOffline(first)
+    const second = open({ createId: () => 'second' }, first)
+    await submitOffline(second)
+    expect(second.queue.snapshot().map(({ id }) => id)).toEqual(['second'])
+  })
+
+  test('are two entries with equal answers and other extra fields', async () => {
+    const first = open({}, createMemory(), { extraFields: { product: 'mug' } })
+    await submitOffline(first)
+    const second = open({ createId: () => 'second' }, first, { extraFields: { product: 'bowl' } })
+    await submitOffline(second)
+    expect(statuses(second)).toEqual(['waiting', 'waiting'])
+  })
+
+  test('are saved once if another form queues the same while they are being saved', async () => {
+    const opened = open()
+    const { opened: answered, open: answer } = createGate<unknown>()
+    const http = { call: () => answered } as unknown as Http
+    const { form } = openForm(contact, { http, values: { mail: 'ada@example.com' } })
+    opened.queue.follow(form, { page })
+    const pressed = form.submit()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('fetchingKey'))
+    await submitOffline(opened)
+    answer({ ok: true, value: 'key' })
+    expect(await pressed).toMatchObject({ ok: true })
+    expect(statuses(opened)).toEqual([])
+  })
+
+  test('are queued once if two forms are pressed at once, and the entry of one is being sent already', async () => {
+    const opened = open()
+    const { opened: answered, open: answer } = createGate<unknown>()
+    const http = { call: () => answered } as unknown as Http
+    const { form } = openForm(contact, { http, values: { mail: 'ada@example.com' } })
+    opened.queue.follow(form, { page })
+    const pressed = form.submit()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('fetchingKey'))
+    await submitOffline(opened)
+    opened.server.use('neverAnswers', 'saveForm')
+    void opened.queue.flush()
+    await vi.waitFor(() => expect(statuses(opened)).toEqual(['sending']))
+    answer({ ok: false, failure: { kind: 'network', cause: 'offline' } })
+    expect(await pressed).toMatchObject({ failure: { kind: 'key' } })
+    expect(statuses(opened)).toEqual(['sending'])
   })
 
   test('are not sent by the queue while the form submits', async () => {
@@ -352,7 +449,7 @@ describe('a form and its entry', () => {
     expect(opened.form.values().mail).toBe('ada')
   })
 
-  test('are those of the tab that queued last, if the press of another tab is given up', async () => {
+  test('wait in both tabs if the press of one is given up after the other has queued', async () => {
     const first = open()
     const second = open({ createId: () => 'second' }, first)
     second.form.setValues({ mail: 'grace@example.com' })
@@ -363,8 +460,8 @@ describe('a form and its entry', () => {
     await submitOffline(second)
     control.abort()
     await pressed
-    expect(statuses(first)).toEqual(['waiting'])
-    expect(first.queue.snapshot()[0]?.id).toBe('second')
+    expect(statuses(first)).toEqual(['waiting', 'waiting'])
+    expect(first.queue.snapshot().map(({ id }) => id)).toEqual(['id-1', 'second'])
   })
 
   test('need attention after a submission that may have been saved', async () => {
@@ -503,7 +600,7 @@ describe('a form and its entry', () => {
     await vi.waitFor(() => expect(second.form.snapshot().isLocked).toBe(false))
   })
 
-  test('are not sent again after 429 if the visitor has sent others meanwhile', async () => {
+  test('are sent again after 429 though another visitor was saved meanwhile', async () => {
     const first = open()
     await submitOffline(first)
     const second = open({}, first)
@@ -516,10 +613,10 @@ describe('a form and its entry', () => {
       })
       void first.queue.flush()
     })
-    await vi.waitFor(() => expect(first.items.size).toBe(0))
+    await vi.waitFor(() => expect(statuses(first)).toEqual(['waiting']))
     expect(saved(second)).toEqual(['grace@example.com'])
     await first.queue.flush()
-    expect(saved(first)).toEqual([])
+    expect(saved(first)).toEqual(['ada@example.com'])
   })
 
   test('are sent after a retry that came while others were being sent', async () => {

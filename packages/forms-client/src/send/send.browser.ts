@@ -18,7 +18,7 @@ export interface SendContext {
 /**
  * Saves answers, as they would be sent, in a way of your own. Returns what the server refuses: `{ errors }` with a text for
  * each field, or `{ error }` with one for the form; or its `Response`, which is read as one of the site unless it is `ok`.
- * Anything else counts as saved. What it throws is an unknown error for the visitor.
+ * Anything else counts as saved. What it throws is reported, and is an unknown error for the visitor.
  */
 export type Send = (answers: FieldValues, context: SendContext) => unknown
 
@@ -53,11 +53,7 @@ async function failureOf(
   const given = isRecord(body) ? body : {}
   const answers = parseJson(String(given.form)) as FieldValues
   const captchaKey = typeof given.captchaKey === 'string' ? given.captchaKey : undefined
-  try {
-    return await readAnswer(await save(answers, { signal, captchaKey, body: given }))
-  } catch (cause) {
-    return signal.aborted ? { kind: 'aborted' } : { kind: 'network', cause }
-  }
+  return readAnswer(await save(answers, { signal, captchaKey, body: given }))
 }
 
 async function readAnswer(answer: unknown): Promise<CallFailure | undefined> {

@@ -44,17 +44,21 @@ describe('a form that is sent to a server of its own', () => {
     expect(form.snapshot().message).toBe('Closed.')
   })
 
-  test('keeps its answers when the save throws', async () => {
-    const save = () => {
-      throw new Error('offline')
-    }
-    const form = createForm(contact, { ...sendTo(save), values })
-    await form.submit()
+  test.each([
+    ['throws', vi.fn().mockThrow(new Error('The code is wrong.'))],
+    ['rejects', vi.fn().mockRejectedValue(new Error('The code is wrong.'))],
+  ])('keeps its answers and reports the error when the save %s', async (_, save) => {
+    const report = vi.fn()
+    const form = createForm(contact, { ...sendTo(save), values, report })
+    expect(await form.submit()).toMatchObject({
+      failure: { kind: 'save', cause: { message: 'The code is wrong.' } },
+    })
     expect(form.snapshot()).toMatchObject({
       state: 'ready',
       message: 'Unknown error, please try again later.',
     })
     expect(form.values()).toEqual(values)
+    expect(report.mock.calls).toEqual([[new Error('The code is wrong.')]])
   })
 
   test('is not a failure of the network when it is aborted', async () => {

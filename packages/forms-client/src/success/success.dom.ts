@@ -46,7 +46,7 @@ export function showSuccess(
 /** Returns the elements of a form. Loose text gets an element of its own, since only elements can be hidden. */
 function wrapContent(form: HTMLFormElement): readonly Element[] {
   for (const node of form.childNodes) {
-    if (!(node instanceof Text) || !node.data.trim()) continue
+    if (node.nodeType !== node.TEXT_NODE || !node.nodeValue?.trim()) continue
     const wrapper = form.ownerDocument.createElement('span')
     node.replaceWith(wrapper)
     wrapper.append(node)
