@@ -8,22 +8,9 @@ export type { CartSnapshot, FailedOperation } from './cart/cart-state.ts'
 export type { CartNews } from './cart/cart-news.ts'
 export type { ShownCart, ShownEntry } from './cart/replay.ts'
 export type { AddLine, Operation, Settled, Settlement } from './cart/operation.ts'
-export { isMinimumMet, minimumText, subtotalText } from './checkout.ts'
+export { subtotalText } from './checkout.ts'
 
-// Its server
-export { createTransport, type TransportOptions } from './cart/cart-transport.browser.ts'
-export type { CartRequest, CartTransport, Reading } from './cart/cart-transport.ts'
-export { createCart } from './cart/create-cart.ts'
-export { cartReaders, type CartReaders } from './cart/cart-readers.ts'
-export type { DiscountRequest } from './discount-code.ts'
-export type {
-  AddedEntry,
-  AdditionalFields,
-  Cart,
-  CartEntry,
-  ChosenVariant,
-  UpdatedEntry,
-} from './cart/cart.contract.ts'
+export type { AdditionalFields, Cart, CartEntry, ChosenVariant } from './cart/cart.contract.ts'
 
 // Its pages
 export {
@@ -36,7 +23,7 @@ export {
 // Events, failures and texts
 export type { CartStoreEvent } from './cart/cart-event.ts'
 export type { PurchaseEvent, RelatedEvent, ReviewEvent, ShopEvent, VisitEvent } from './client/shop-event.ts'
-export { failureAlert, failureText, type Alert, type Attempt, type CartFailure } from './failure/failure.ts'
+export { failureAlert, type Alert, type Attempt, type CartFailure } from './failure/failure.ts'
 export { cartAlert } from './failure/cart-alert.ts'
 export { messages, type MessageKey, type Messages } from './messages.ts'
 export { offerMessages, type OfferMessages } from './offer-messages.ts'

@@ -37,7 +37,7 @@ export {
 } from './cart-page/cart-page-parts.react.ts'
 export { useMinimum } from './cart-page/cart-page.react.tsx'
 export { useCartEntry } from './cart-page/cart-entry.react.tsx'
-export { cartRoot, mountCartPage } from './cart-page/cart-root.react.ts'
+export { mountCartPage } from './cart-page/cart-root.react.ts'
 
 // A product
 export {

@@ -6,5 +6,5 @@ export { markupMessages, type MarkupMessages } from './markup/markup-messages.ts
 // Its items
 export { itemFromRecord, itemsFromRecords } from './item/record.ts'
 export type { Address } from './address.ts'
-export { imageWidths, srcset } from './image/image.ts'
+export { srcset } from './image/image.ts'
 export { mediaTypes, type Averages, type GalleryItem, type MediaType } from './item/item.contract.ts'

@@ -5,9 +5,6 @@ export { storedName, storedOptions } from './option/option-name.ts'
 export {
   designLabels,
   optionTable,
-  photoHostGalleries,
-  photoHostPageSize,
-  sliderAspectRatio,
   type Condition,
   type Descriptor,
   type OptionTable,

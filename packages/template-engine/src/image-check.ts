@@ -17,7 +17,7 @@ export interface ImageProblem {
 }
 
 /** Sources of images and videos. */
-export const imageLoaders = ['sqs', 'raw', 'vimeo', 'youtube'] as const
+const imageLoaders = ['sqs', 'raw', 'vimeo', 'youtube'] as const
 
 const choices = { priority: ['high', 'low'], loader: imageLoaders, format: ['jpg', 'webp'] } as const
 

@@ -1,4 +1,5 @@
-import { cartReaders, type Cart } from '@sitewright/cart-client'
+import type { Cart } from '@sitewright/cart-client'
+import { cartReaders } from '@sitewright/cart-client/transport'
 import { useEffect, useState } from 'react'
 import { TEXTS } from '../messages.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'

@@ -1,4 +1,5 @@
-import { cartReaders, type AddLine, type Cart } from '@sitewright/cart-client'
+import type { AddLine, Cart } from '@sitewright/cart-client'
+import { cartReaders } from '@sitewright/cart-client/transport'
 import type { createShopMock } from '@sitewright/cart-client/testing'
 import {
   fields,

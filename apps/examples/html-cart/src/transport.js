@@ -1,4 +1,4 @@
-import { createCart } from '@sitewright/cart-client'
+import { createCart } from '@sitewright/cart-client/transport'
 
 /** Calls our own backend, which answers with the whole cart. */
 async function call(method, path, body) {

@@ -1,7 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 
 /** Element that the cart page is mounted in. */
-export const cartRoot = '[data-cart-root]'
+const cartRoot = '[data-cart-root]'
 
 /** Mounts the cart page if the page has a root for it. */
 export function mountCartPage(

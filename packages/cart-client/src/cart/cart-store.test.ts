@@ -1,8 +1,9 @@
 import { timers } from '@sitewright/machine'
 import { createFakeClock } from '@sitewright/machine/testing'
 import { expect, describe, test, vi } from 'vitest'
-import { cartReaders, createCartStore, createTransport, type PersistedQueue } from '../index.ts'
+import { createCartStore, type PersistedQueue } from '../index.ts'
 import { buildCart, buildEntry } from '../testing.ts'
+import { cartReaders, createTransport } from '../transport/index.ts'
 import { mug, openShop, settled } from '../mock/open-shop.test-support.ts'
 
 const shownEntries = (client: ReturnType<typeof openShop>['client']) =>

@@ -2,11 +2,13 @@ import { createHttp, ignoreAnswer } from '@sitewright/site/http'
 import { describe, expect, test } from 'vitest'
 import { fetchRestockEntries, fetchRestockGroups, sendAllRestock, sendRestock } from '../admin.ts'
 import { signUpForRestockCall } from '../restock/restock.contract.ts'
-import { endpoints, readWith, stockResults } from '../contracts.ts'
-import { createCartClient, createTransport } from '../index.ts'
+import { endpoints, readWith } from '../contracts.ts'
+import { stockResults } from './schema.contract.ts'
+import { createCartClient } from '../index.ts'
 import { fetchStock } from '../stock/stock.browser.ts'
 import { startSubscription } from '../subscription/subscription.browser.ts'
 import { buildCart, buildEntry } from '../testing.ts'
+import { createTransport } from '../transport/index.ts'
 
 interface Sent {
   readonly method: string | undefined

@@ -224,6 +224,3 @@ export const product = z.looseObject({
   additionalFieldsForm: z.optional(z.unknown()),
   variantOptionOrdering: orNothing(z.array(text)),
 }) satisfies Schema<Product>
-
-/** Page that a shopper is sent to. */
-export const navigateTarget = z.enum(['cart', 'checkout', 'subscription', 'giftCard'])

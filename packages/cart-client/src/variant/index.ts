@@ -1,6 +1,5 @@
 export {
   choose,
-  optionNames,
   selectionText,
   variantOptions,
   type Choice,

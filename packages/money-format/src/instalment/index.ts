@@ -1,6 +1,5 @@
 // Offer
 export {
-  defaultInstalmentCount,
   instalmentBrands,
   instalmentLocale,
   instalmentOffer,

@@ -1,13 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import {
-  defaultInstalmentCount,
   instalmentBrands,
   instalmentOffer,
   instalmentText,
   type InstalmentContext,
   type InstalmentOffer,
 } from './index.ts'
-import { instalmentAmount } from './instalment.ts'
+import { defaultInstalmentCount, instalmentAmount } from './instalment.ts'
 import type { Money } from '../index.ts'
 import { money } from '../testing.ts'
 

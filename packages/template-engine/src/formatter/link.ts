@@ -1,6 +1,5 @@
 import type { Family } from '../family/family.ts'
 import { defineFormatter } from './formatter.ts'
-import { activateLinks } from './text/link.ts'
 import { percent } from './text/percent.ts'
 import { child, numberOf, textOf } from '../4-render/value.ts'
 import { mapping } from './mapping.ts'
@@ -26,6 +25,16 @@ function calendarUrl(event: unknown): string {
     `http://www.google.com/calendar/event?action=TEMPLATE&text=${title}&dates=${start}/${end}` +
     (location && `&location=${encodeURIComponent(location)}`)
   )
+}
+
+const anchor = (url: string, text: string): string => `<a target="new" href="${url}">${text}</a>`
+
+/** Makes links of addresses, of `@names` and of `#topics`. */
+function activateLinks(text: string): string {
+  return text
+    .replace(/\b(?:https?|ftp|file):\/\/[-\w+&@#/%?=~|!:,.;]*[-\w+&@#/%=~|]/gi, anchor('$&', '$&'))
+    .replace(/(^| )@(\w+)/g, `$1${anchor('https://twitter.com/$2/', '@$2')}`)
+    .replace(/(^| )#(\w+)/g, `$1${anchor('https://twitter.com/hashtag/$2?src=hash', '#$2')}`)
 }
 
 /** Links to other services. */

@@ -2,8 +2,6 @@ import { escapeAttribute, escapeHtml } from '../escape/escape-html.ts'
 import type { Family } from '../family/family.ts'
 import { defineFormatter } from './formatter.ts'
 import { isTruthy, numberOf, textOf } from '../4-render/value.ts'
-import { cutAfterSpace } from './text/cut.ts'
-import { curl } from './text/quote.ts'
 import { slugOf } from './text/slug.ts'
 import { removeTags } from './text/tag.ts'
 import { mapping } from './mapping.ts'
@@ -24,11 +22,31 @@ const truncate = defineFormatter({
   },
 })
 
+/** The beginning of a text, at most `length` characters: up to and with its last white space, if it has any. */
+function cutAfterSpace(text: string, length: number): string {
+  for (let end = length; end > 0; end--) {
+    const code = text.charCodeAt(end - 1)
+    // Space, \t, \n, \v, \f and \r.
+    if (code === 32 || (code > 8 && code < 14)) return text.slice(0, end)
+  }
+  return text.slice(0, length)
+}
+
 const pluralize = defineFormatter({
   arity: [0, 2],
   parse: ({ list: [first = 's', second] }) => (second === undefined ? ['', first] : [first, second]),
   apply: (value, [one, many]) => (numberOf(value) === 1 ? one : many),
 })
+
+/** Straight quotes become curly ones, and `--` a long dash. The character before a quote decides whether it opens. */
+function curl(text: string): string {
+  return text
+    .replace(/(?<![^-\u2014\s(["])'/g, '\u2018')
+    .replaceAll("'", '\u2019')
+    .replace(/(?<![^-\u2014/[(\u2018\s])"/g, '\u201c')
+    .replaceAll('"', '\u201d')
+    .replaceAll('--', '\u2014')
+}
 
 /** Text: escaping, cutting, casing. */
 export const text: Family = {

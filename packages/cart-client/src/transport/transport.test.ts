@@ -3,9 +3,10 @@ import { readFileSync } from 'node:fs'
 import { graphql, HttpResponse } from 'msw'
 import { setupServer } from 'msw/node'
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest'
-import { createCart, createCartClient, type Cart, type CartRequest, type CartTransport } from '../index.ts'
+import { createCartClient, type Cart } from '../index.ts'
 import { buildCart, buildEntry } from '../testing.ts'
 import { createGraphqlTransport } from './graphql-transport.test-support.ts'
+import { createCart, type CartRequest, type CartTransport } from './index.ts'
 import { openShop, settled } from '../mock/open-shop.test-support.ts'
 
 const mug = { itemId: 'mug', sku: 'mug-blue' }
@@ -250,7 +251,9 @@ describe('a GraphQL shop', () => {
 
   test('is the example of the README, to the letter', () => {
     const file = new URL('graphql-transport.test-support.ts', import.meta.url)
-    const code = readFileSync(file, 'utf8').replace('../index.ts', '@sitewright/cart-client')
+    const code = readFileSync(file, 'utf8')
+      .replace('../index.ts', '@sitewright/cart-client')
+      .replace('./index.ts', '@sitewright/cart-client/transport')
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
     expect(readme.includes(code.trim())).toBe(true)
   })

@@ -7,11 +7,11 @@ import {
   removeEntryCall,
   setQuantityCall,
   updateFieldsCall,
-} from './cart.contract.ts'
-import type { CartRequest, CartTransport, Reading } from './cart-transport.ts'
+} from '../cart/cart.contract.ts'
+import type { CartRequest, CartTransport, Reading } from './transport.ts'
 import { cartReaders, type CartReaders } from './cart-readers.ts'
 import type { CartFailure } from '../failure/failure.ts'
-import type { Settlement } from './operation.ts'
+import type { Settlement } from '../cart/operation.ts'
 import { call } from '../endpoint/call.browser.ts'
 
 export interface TransportOptions {

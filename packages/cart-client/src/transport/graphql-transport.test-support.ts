@@ -1,11 +1,5 @@
-import {
-  createCart,
-  type Cart,
-  type CartFailure,
-  type CartRequest,
-  type CartTransport,
-  type Result,
-} from '../index.ts'
+import type { Cart, CartFailure, Result } from '../index.ts'
+import { createCart, type CartRequest, type CartTransport } from './index.ts'
 
 const fields = `id checkoutUrl discountCodes { code } cost { subtotalCents totalCents }
   lines { id quantity variantId product { id title } attributes { key value } cost { totalCents } }`

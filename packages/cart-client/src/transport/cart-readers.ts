@@ -12,8 +12,8 @@ import {
   type Check,
   type Reader,
 } from '@sitewright/site/reader'
-import type { AddedEntry, Cart, UpdatedEntry } from './cart.contract.ts'
-import { listOf, textOrRecord, texts, time } from './checks.ts'
+import type { AddedEntry, Cart, UpdatedEntry } from '../cart/cart.contract.ts'
+import { listOf, textOrRecord, texts, time } from '../cart/checks.ts'
 
 const entry: Check = (value, path) =>
   fields(value, path, {
