@@ -66,7 +66,7 @@ export const colorMessages = {
   'editor.colour.problem.lightness': 'Lightness out of bounds.',
   'editor.colour.problem.alpha': 'Alpha out of bounds.',
   'editor.colour.problem.missing': 'Missing an H/S/L value.',
-  'editor.colour.problem.format': 'This is not a colour in the chosen format.',
+  'editor.colour.problem.format': 'This is not a colour in this format.',
 } as const
 
 /** Messages about the contrast of a colour. */
@@ -124,6 +124,7 @@ export const fileMessages = {
   'editor.files.uploadOf': '{action} {fileName}',
   'editor.files.queued': 'Waiting',
   'editor.files.uploading': 'Uploading',
+  'editor.files.cancelling': 'Cancelling',
   'editor.files.processing': 'Processing',
   'editor.files.done': 'Uploaded',
   'editor.files.deleteTitle': 'Delete {fileName}?',

@@ -8,6 +8,8 @@ import type { ColorTexts } from './color-picker.connect.ts'
 /** Props of `ColorField`. */
 export interface ColorFieldProps {
   readonly color: Hsla
+  /** A stored text that is no colour. It is shown, with the reason, until there is another one. */
+  readonly unreadable: string | undefined
   readonly onChange: (color: Hsla) => void
   readonly defaultFormat?: ColorFormat | undefined
   readonly messages: ColorTexts
@@ -16,12 +18,14 @@ export interface ColorFieldProps {
 const formats: readonly ColorFormat[] = ['hex', 'rgb', 'hsl']
 
 /** A colour as text, in a format that can be chosen. An invalid text stays, with the reason. */
-export function ColorField({ color, onChange, defaultFormat = 'hex', messages }: ColorFieldProps): ReactNode {
+export function ColorField(props: ColorFieldProps): ReactNode {
+  const { color, unreadable, onChange, defaultFormat = 'hex', messages } = props
   const id = useId()
   const [format, setFormat] = useState(defaultFormat)
   const [typed, setTyped] = useState<string>()
-  const parsed = typed === undefined ? undefined : parseColor(typed, format)
-  const problems = parsed && !parsed.ok ? parsed.failure : []
+  const shown = typed ?? unreadable ?? formatColor(color, format)
+  const parsed = parseColor(shown, format)
+  const problems = parsed.ok ? [] : parsed.failure
   const problem = problems.map((each) => messages[`editor.colour.problem.${each}`]).join(' ')
 
   function type(text: string): void {
@@ -59,7 +63,7 @@ export function ColorField({ color, onChange, defaultFormat = 'hex', messages }:
         aria-label={messages[`editor.color.${format}`]}
         aria-invalid={problem ? true : undefined}
         aria-describedby={problem ? id : undefined}
-        value={typed ?? formatColor(color, format)}
+        value={shown}
         onChange={({ currentTarget }) => type(currentTarget.value)}
         onBlur={() => !problem && reset()}
         onKeyDown={(event) => {

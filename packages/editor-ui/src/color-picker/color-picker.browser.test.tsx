@@ -75,6 +75,30 @@ test('takes a colour that is given from outside', () => {
   expect(text().value).toBe('#ff0000')
 })
 
+test.each(['oklch(0.7 0.1 20)', '#11223344', 'var(--brand)', 'rebeccapurple'])(
+  'shows the stored text %s, which it cannot read, with the reason, until a colour is chosen',
+  async (stored) => {
+    const { css } = show({ defaultValue: stored, swatches: ['#ff0000'] })
+    expect(text().value).toBe(stored)
+    expect(screen.getByRole('alert').textContent).toBe('This is not a colour in this format.')
+    await userEvent.fill(text(), '#33')
+    await userEvent.keyboard('{Escape}')
+    expect(text().value).toBe(stored)
+    await userEvent.click(screen.getByRole('button', { name: '#ff0000' }))
+    await expect.poll(() => text().value).toBe('#ff0000')
+    expect(screen.queryByRole('alert')).toBeNull()
+    expect(css()).toBe('#ff0000')
+  },
+)
+
+test('shows black, and no problem, without a stored colour, and `transparent` without alpha', () => {
+  const { rerender } = render(<ColorPicker label="Text colour" value="" />)
+  expect([text().value, slider('Alpha').value]).toEqual(['#000000', '100'])
+  rerender(<ColorPicker label="Text colour" value="transparent" />)
+  expect([text().value, slider('Alpha').value]).toEqual(['#000000', '0'])
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
 // spec: TPL-083
 test('shows the messages about values out of bounds, and keeps the last colour', async () => {
   const { onChange } = show({ defaultFormat: 'hsl', defaultValue: '#336699' })

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { channels, keepHue, type Hsla } from '../color/color.ts'
-import { cssColor, isSameColor, readColor, type ColorFormat } from '../color/color-text.ts'
+import { cssColor, noColor, readColor, type ColorFormat } from '../color/color-text.ts'
 import { colorMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { ColorField } from './color-field.react.tsx'
@@ -65,7 +65,7 @@ export interface ColorPickerProps {
 export function ColorPicker(props: ColorPickerProps): ReactNode {
   const { swatches, hasAlpha = true, label, children } = props
   const messages = useMessages(colorMessages)
-  const { color, change, commit } = useColor(props)
+  const { color, unreadable, change, commit } = useColor(props)
   const attributes = connectColorPicker({ color, messages }, { change, commit })
   return (
     <div {...attributes.root} aria-label={label}>
@@ -83,7 +83,13 @@ export function ColorPicker(props: ColorPickerProps): ReactNode {
         )}
       </div>
       <div data-editor="color-row">
-        <ColorField color={color} onChange={change} defaultFormat={props.defaultFormat} messages={messages} />
+        <ColorField
+          color={color}
+          unreadable={unreadable}
+          onChange={change}
+          defaultFormat={props.defaultFormat}
+          messages={messages}
+        />
         <Eyedropper
           label={messages['editor.colour.eyedropper']}
           onPick={(hex) => {
@@ -92,9 +98,9 @@ export function ColorPicker(props: ColorPickerProps): ReactNode {
           }}
         />
       </div>
-      {Boolean(swatches?.length) && (
+      {swatches && swatches.length > 0 && (
         <div {...attributes.swatches}>
-          {swatches?.map((swatch) => {
+          {swatches.map((swatch) => {
             const { color: text, name } =
               typeof swatch === 'string' ? { color: swatch, name: swatch } : swatch
             return <button key={`${name} ${text}`} {...attributes.swatch(readColor(text), name)} />
@@ -108,6 +114,8 @@ export function ColorPicker(props: ColorPickerProps): ReactNode {
 
 interface ColorState {
   readonly color: Hsla
+  /** The text that was given, if it is no colour. */
+  readonly unreadable: string | undefined
   readonly change: (color: Hsla) => void
   readonly commit: () => void
 }
@@ -120,11 +128,13 @@ function useColor({
   onChange,
   onCommit,
 }: ColorPickerProps): ColorState {
-  const [own, setOwn] = useState(() => readColor(value ?? defaultValue))
+  const [kept, setOwn] = useState(value ?? defaultValue)
   const changed = useRef<Hsla>(undefined)
   const latest = useRef<() => void>(undefined)
-  const given = readColor(value ?? own)
-  const color = isSameColor(given, own) ? own : given
+  const text = value ?? kept
+  const own = readColor(kept)
+  const given = readColor(text)
+  const color = cssColor(given) === cssColor(own) ? own : given
   const commit = (): void => {
     const next = changed.current
     changed.current = undefined
@@ -137,6 +147,7 @@ function useColor({
   useEffect(() => () => latest.current?.(), [])
   return {
     color,
+    unreadable: given === noColor && typeof text === 'string' && text ? text : undefined,
     change: (chosen) => {
       const next = hasAlpha ? chosen : { ...chosen, alpha: 1 }
       changed.current = next

@@ -3,7 +3,7 @@
 import type { Attributes } from '@sitewright/site/part'
 import { useSyncExternalStore, type PointerEvent, type ReactNode } from 'react'
 import { withChannel, type Hsla } from '../color/color.ts'
-import { isRightToLeft } from '../part/direction.dom.ts'
+import { isRightToLeft } from '../part/element.dom.ts'
 import { hasEyedropper, pickFromScreen } from './eyedropper.browser.ts'
 
 /** Props of `ColorArea`. */

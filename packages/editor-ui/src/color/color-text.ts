@@ -30,8 +30,7 @@ export function formatColor(color: Hsla, format: ColorFormat): string {
   if (format === 'hex') return hexOf(color)
   const alpha = color.alpha < 1 ? ` / ${round(color.alpha, 100)}` : ''
   if (format === 'hsl') {
-    const [saturation, lightness] = [percent(color.saturation), percent(color.lightness)]
-    return `hsl(${round(color.hue, 100)} ${saturation} ${lightness}${alpha})`
+    return `hsl(${round(color.hue, 100)} ${percent(color.saturation)} ${percent(color.lightness)}${alpha})`
   }
   const { red, green, blue } = rgbOf(color)
   return `rgb(${red} ${green} ${blue}${alpha})`
@@ -47,15 +46,19 @@ export const cssColor = (color: Hsla): string => formatColor(color, color.alpha 
 /** Checks that two colours look the same: an alpha has two decimals, as in a text. */
 export const isSameColor = (one: Hsla, other: Hsla): boolean => cssColor(one) === cssColor(other)
 
+/** Numbers of `rgb` and `hsl`, with or without the name of the function. */
+const NUMBERS = /^\s*(?:(rgb|(hsl))a?)?\s*\(?([\d\s.,/%+-]+)\)?\s*$/i
+
 /**
  * Reads a colour from a text. Without a format the text says which it is. `hex` has 3 or 6 digits, with or without `#`;
  * `rgb` and `hsl` have numbers, with or without the name of the function.
  */
-export function parseColor(text: string, format: ColorFormat = formatOf(text)): ParsedColor {
+export function parseColor(text: string, chosen?: ColorFormat): ParsedColor {
+  const [, name, hsl, inside] = NUMBERS.exec(text) ?? []
+  const format = chosen ?? (hsl ? 'hsl' : name ? 'rgb' : 'hex')
   if (format === 'hex') return parseHex(text.trim())
-  const inside = /^\s*((rgb|hsl)a?)?\s*\(?([\d\s.,/%+-]+)\)?\s*$/i.exec(text)?.[3]
   const [one, two, three, alpha = 1, more] = (inside?.match(/[^\s,/]+/g) ?? []).map((number, index) =>
-    share(number, index === 3 ? 1 : maxima[format][index === 0 ? 0 : 1]),
+    share(number, maximumOf(format, index)),
   )
   if (inside === undefined || more !== undefined) return fail(['format'])
   return format === 'rgb'
@@ -63,18 +66,17 @@ export function parseColor(text: string, format: ColorFormat = formatOf(text)): 
     : checkColor({ hue: one, saturation: two, lightness: three, alpha })
 }
 
-/** Largest first number of a text, and largest second and third one, for a share of 1. A hue is no share. */
-const maxima = { rgb: [255, 255], hsl: [1, 100] } as const
-
-function formatOf(text: string): ColorFormat {
-  if (/^\s*rgb/i.test(text)) return 'rgb'
-  return /^\s*hsl/i.test(text) ? 'hsl' : 'hex'
+/** Number in a text that is a share of 1, by its index. A hue is no share. */
+function maximumOf(format: 'rgb' | 'hsl', index: number): number {
+  if (index === 3) return 1
+  if (format === 'rgb') return 255
+  return index === 0 ? 1 : 100
 }
 
 function parseHex(text: string): ParsedColor {
   const digits = /^#?([\da-f]{3}|[\da-f]{6})$/i.exec(text)?.[1]
   if (!digits) return fail(['format'])
-  const value = Number.parseInt(digits.length === 3 ? digits.replace(/./g, '$&$&') : digits, 16)
+  const value = Number(`0x${digits.length === 3 ? digits.replace(/./g, '$&$&') : digits}`)
   return succeed(hslOf({ red: value >> 16, green: (value >> 8) & 255, blue: value & 255 }))
 }
 
@@ -94,14 +96,13 @@ function checkColor(color: Values): ParsedColor {
 const share = (text: string, max: number): number =>
   text.endsWith('%') ? Number.parseFloat(text) / 100 : Number(text) / max
 
-/**
- * A colour from a text or from its values; black for a text that is no colour, and without alpha for `transparent`. A value
- * that is missing is that of black.
- */
+/** Black, for a text that is no colour. Compare it as an object: a text that says black is another one. */
+export const noColor: Hsla = { hue: 0, saturation: 0, lightness: 0, alpha: 1 }
+
+/** A colour from a text or from its values; `noColor` for a text that is none. A value that is missing is that of black. */
 export function readColor(value: string | Partial<Hsla> = ''): Hsla {
-  const isText = typeof value === 'string'
-  const parsed = isText && parseColor(value)
-  if (parsed && parsed.ok) return parsed.value
-  const alpha = Number(!isText || !/^\s*transparent/i.test(value))
-  return { hue: 0, saturation: 0, lightness: 0, alpha, ...(!isText && value) }
+  if (typeof value !== 'string') return { ...noColor, ...value }
+  if (/^\s*transparent/i.test(value)) return { ...noColor, alpha: 0 }
+  const parsed = parseColor(value)
+  return parsed.ok ? parsed.value : noColor
 }

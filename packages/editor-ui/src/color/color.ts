@@ -20,8 +20,9 @@ export function hslOf({ red, green, blue }: Rgb): Hsla {
   const chroma = max - min
   const sum = max + min
   return {
-    hue: chroma === 0 ? 0 : 60 * sectorOf(red, green, blue, max, chroma),
-    saturation: chroma === 0 ? 0 : chroma / (sum > 255 ? 510 - sum : sum),
+    // Grey has neither, and is not divided by 0.
+    hue: chroma && 60 * sectorOf(red, green, blue, max, chroma),
+    saturation: chroma && chroma / (sum > 255 ? 510 - sum : sum),
     lightness: sum / 510,
     alpha: 1,
   }
@@ -48,7 +49,8 @@ export function rgbOf({ hue, saturation, lightness }: Omit<Hsla, 'alpha'>): Rgb 
 export const keepHue = (color: Hsla, { hue, saturation }: Hsla): Hsla => ({
   ...color,
   hue: color.saturation === 0 ? hue : color.hue,
-  saturation: color.lightness === 0 || color.lightness === 1 ? saturation : color.saturation,
+  // Black is 0, and white 1.
+  saturation: color.lightness % 1 === 0 ? saturation : color.saturation,
 })
 
 /** The values of a colour, in the order in which they are shown, and their largest. The smallest is 0. */

@@ -22,6 +22,11 @@ export interface DataSource<Row> {
   readonly columns: readonly DataColumn<Row>[]
   readonly rows?: readonly Row[] | undefined
   readonly load?: LoadRows<Row> | undefined
+  /**
+   * Language by whose rules texts are sorted.
+   * @default the browser's
+   */
+  readonly locale?: string | undefined
 }
 
 /** Settings of `createDataTable`. */
@@ -33,11 +38,6 @@ export interface DataTableOptions<Row> extends DataSource<Row> {
   readonly pageSize?: number | undefined
   /** @default the order of the rows */
   readonly sort?: Sort | undefined
-  /**
-   * Language by whose rules texts are sorted.
-   * @default the browser's
-   */
-  readonly locale?: string | undefined
   /**
    * Receives the errors of failed loads.
    * @default the console
@@ -55,7 +55,7 @@ export interface DataTable<Row> extends Store<DataTableSnapshot<Row>> {
   readonly setPageSize: (pageSize: number) => void
   /** Fetches the page again. */
   readonly refetch: () => void
-  /** Replaces rows in memory and columns. Another `load` fetches the page that is shown. */
+  /** Replaces rows in memory, columns and the language. Another `load` fetches the page that is shown. */
   readonly setSource: (source: DataSource<Row>) => void
   /** Starts to fetch. The returned function aborts what is on its way. */
   readonly start: () => Undo
@@ -88,7 +88,7 @@ function queryChanges(
 }
 
 function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
-  let { columns } = options
+  let { columns, locale } = options
   let all = storedList(options.rows)
   let query = firstQuery(options)
   // Many rows are sorted in slices once the table is started: a long task would hold up its first paint.
@@ -106,7 +106,7 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
 
   function orderOf(sort: Sort | undefined): SortOptions<Row> | undefined {
     const column = columns.find(({ id }) => id === sort?.columnId)
-    return sort && column && { value: column.value, direction: sort.direction, locale: options.locale }
+    return sort && column && { value: column.value, direction: sort.direction, locale }
   }
 
   function sortNow(): readonly Row[] {
@@ -145,8 +145,9 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
     setSource: (source) => {
       columns = source.columns
       const rows = storedList(source.rows)
-      if (rows === all) return
+      if (rows === all && source.locale === locale) return
       all = rows
+      locale = source.locale
       sort()
     },
     start: () => {

@@ -1,6 +1,8 @@
 import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
-import { expect, test, vi } from 'vitest'
+import { hydrateRoot, type Root } from 'react-dom/client'
+import { renderToString } from 'react-dom/server'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { EditorProvider } from '../provider/provider.react.tsx'
 import type { LoadRows } from './data-table.browser.ts'
 import { DataTable, type DataTableProps } from './data-table.react.tsx'
@@ -139,4 +141,29 @@ test('turns pages with a `load` that is another function in each render', async 
   await screen.findByText('Rows 11–20 of 53')
   await screen.findByRole('table', { name: 'Orders, page 2' })
   expect(asked.slice(1)).not.toContain(1)
+})
+
+test('is hydrated as a server rendered it, then is in the language of the browser', () => {
+  const { NumberFormat } = Intl
+  const format = vi.spyOn(Intl, 'NumberFormat')
+  onTestFinished(() => format.mockRestore())
+  const setLanguage = (own: string) =>
+    format.mockImplementation(function (locale = own, options) {
+      return new NumberFormat(locale, options)
+    })
+  const rows = Array.from({ length: 1200 }, (_, id) => ({ id, total: 1, at: null }))
+  const table = <DataTable {...props} rows={rows} />
+  const container = document.createElement('div')
+  setLanguage('fr')
+  container.innerHTML = renderToString(table)
+  expect(container.textContent).toContain('of 1,200')
+  setLanguage('de')
+  const onRecoverableError = vi.fn()
+  const roots: Root[] = []
+  act(() => {
+    roots.push(hydrateRoot(container, table, { onRecoverableError }))
+  })
+  onTestFinished(() => act(() => roots[0]?.unmount()))
+  expect(onRecoverableError).not.toHaveBeenCalled()
+  expect(container.textContent).toContain('of 1.200')
 })

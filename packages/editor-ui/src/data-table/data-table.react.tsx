@@ -128,8 +128,8 @@ function useDataTable<Row>(props: DataTableProps<Row>) {
   )
   useEffect(() => table.start(), [table])
   useEffect(
-    () => table.setSource({ columns, rows, load } satisfies DataSource<Row>),
-    [table, columns, rows, load],
+    () => table.setSource({ columns, rows, load, locale } satisfies DataSource<Row>),
+    [table, columns, rows, load, locale],
   )
   const state = useStore(table)
   useChange(state.page, onPage)

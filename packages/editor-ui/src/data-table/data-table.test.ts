@@ -56,6 +56,14 @@ describe('a table of rows in memory', () => {
     expect(table.snapshot()).toMatchObject({ page: 2, first: 11, last: 12 })
   })
 
+  test('sorts anew by the rules of another language', () => {
+    const rows = orders(2).map((order, index) => ({ ...order, customer: index === 0 ? 'Zoe' : 'Ärla' }))
+    const table = create({ rows, sort: { columnId: 'customer', direction: 'ascending' }, locale: 'de' })
+    expect(ids(table.snapshot())).toEqual([1, 0])
+    table.setSource({ columns, rows, locale: 'sv' })
+    expect(ids(table.snapshot())).toEqual([0, 1])
+  })
+
   test('leaves the rows given as they are', () => {
     const rows = Object.freeze(orders(3))
     const table = create({ rows })

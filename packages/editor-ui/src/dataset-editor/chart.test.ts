@@ -47,6 +47,11 @@ describe('a chart', () => {
     expect(ticks[0]?.text).toBe('-100')
   })
 
+  test('of many rows keeps numbers below 1', () => {
+    const rows = Array.from({ length: 4000 }, () => ({ label: '', values: ['0.5'] }))
+    expect(drawChart({ series: ['Bread'], rows }, 'line').shapes[0]?.path.match(/[ML]/g)).toHaveLength(2000)
+  })
+
   test('has ticks that are even, and hold all numbers', () => {
     expect(niceTicks(0, 4)).toEqual([0, 1, 2, 3, 4])
     expect(niceTicks(-3, 7)).toEqual([-5, 0, 5, 10])

@@ -1,5 +1,5 @@
 import { chartLook, type ChartLook } from './chart-pattern.ts'
-import { numbersOf, parseNumber, type Dataset } from './dataset.ts'
+import { numbersOf, type Dataset } from './dataset.ts'
 
 /** Kinds of charts that the preview draws. */
 export const chartKinds = ['bar', 'line', 'pie'] as const
@@ -116,20 +116,21 @@ function thinOut(dataset: Dataset): Dataset {
   const { series, rows } = dataset
   const step = Math.ceil((rows.length * series.length) / MAX_POINTS)
   if (step <= 1) return dataset
-  const sizeOf = (text: string | undefined): number => Math.abs(parseNumber(text ?? '') ?? -1)
-  const thin = rows.flatMap((row, index) => {
-    if (index % step > 0) return []
-    const merged = rows.slice(index, index + step)
-    const values = series.map((_, column) =>
-      merged.reduce((largest, { values: own }) => {
-        const text = own[column] ?? ''
-        return sizeOf(text) > sizeOf(largest) ? text : largest
-      }, ''),
-    )
-    return [{ label: row.label, values }]
+  const numbers = numbersOf(dataset)
+  const thin = rows.flatMap(({ label }, first) => {
+    if (first % step > 0) return []
+    const merged = numbers.slice(first, first + step)
+    const values = series.map((_, column) => largestOf(merged.map((cells) => cells[column])))
+    return [{ label, values: values.map((value) => String(value ?? '')) }]
   })
   return { series, rows: thin }
 }
+
+const largestOf = (numbers: readonly (number | undefined)[]): number | undefined =>
+  numbers.reduce((largest, number) => (sizeOf(number) > sizeOf(largest) ? number : largest), undefined)
+
+/** How far a number is from 0. A cell without one is behind all of them. */
+const sizeOf = (number: number | undefined): number => (number === undefined ? -1 : Math.abs(number))
 
 /** Bars above which those of a series are one shape. */
 const MAX_BARS = 400

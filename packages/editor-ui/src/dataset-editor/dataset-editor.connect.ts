@@ -157,23 +157,41 @@ function truncationText({ messages, locale, maxRows, maxColumns }: DatasetTexts)
 
 /** Reacts to a key on a cell that is not edited. */
 function handleGridKey(event: PartKeyEvent, { draft }: DatasetSnapshot, api: DatasetApi): void {
-  if (draft !== undefined || event.altKey) return
+  if (draft !== undefined || isComposing(event)) return
+  if (startsComposition(event)) {
+    // What is composed goes into the input, which the key is left to.
+    api.edit('')
+    return
+  }
   const act = actionForKey(event, api)
   if (!act) return
   event.preventDefault()
   act()
 }
 
+/** Checks for a key that begins a letter: a dead key, as `´` of `é`, or one of an input method. */
+const startsComposition = ({ key }: PartKeyEvent): boolean => key === 'Dead' || key === 'Process'
+
+/**
+ * Checks for a key that writes a letter. AltGr is Ctrl and Alt on Windows, and Option is Alt on a Mac: with them, keys write
+ * letters that no shortcut has.
+ */
+function isLetter({ key, ctrlKey, altKey, metaKey }: PartKeyEvent): boolean {
+  if (metaKey || Array.from(key).length !== 1) return false
+  return altKey ? !/[\da-z ]/i.test(key) : !ctrlKey
+}
+
 function actionForKey(event: PartKeyEvent, api: DatasetApi): (() => void) | undefined {
   const { key, shiftKey } = event
+  // A letter replaces the text of the cell.
+  if (isLetter(event)) return () => api.edit(key)
+  if (event.altKey) return undefined
   const hasCommand = event.ctrlKey || event.metaKey
   const move = moveForKey(key, { hasCommand, isRtl: api.isRtl(event.currentTarget) })
   if (move) return () => api.move(move, shiftKey)
   if (hasCommand) return commandForKey(key.toLowerCase(), shiftKey, api)
   if (key === 'Enter' || key === 'F2') return () => api.edit()
-  if (key === 'Delete' || key === 'Backspace') return api.clear
-  // A key that writes a letter replaces the text of the cell.
-  return Array.from(key).length === 1 ? () => api.edit(key) : undefined
+  return key === 'Delete' || key === 'Backspace' ? api.clear : undefined
 }
 
 function commandForKey(key: string, hasShift: boolean, api: DatasetApi): (() => void) | undefined {

@@ -4,18 +4,13 @@ import { useStore } from '@sitewright/machine/react'
 import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { datasetMessages, sharedMessages } from '../messages.ts'
-import { isRightToLeft } from '../part/direction.dom.ts'
+import { focusedBeside, isElementRightToLeft, isFocusLost } from '../part/element.dom.ts'
 import { keepEnter } from '../part/form.connect.ts'
 import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { ChartPreview } from './chart.react.tsx'
 import { chartKinds, type ChartKind } from './chart.ts'
-import {
-  cellId,
-  connectDataset,
-  type DatasetAttributes,
-  type DatasetMessages,
-} from './dataset-editor.connect.ts'
+import { connectDataset, type DatasetAttributes, type DatasetMessages } from './dataset-editor.connect.ts'
 import { DatasetGrid } from './dataset-grid.react.tsx'
 import { createDatasetEditor, type DatasetEditor as Editor } from './dataset-editor.ts'
 import type { DatasetSnapshot } from './dataset-state.ts'
@@ -67,10 +62,9 @@ export function DatasetEditor(props: DatasetEditorProps): ReactNode {
   const grid = useRef<HTMLTableElement>(null)
   const [kind, setKind] = useState<ChartKind>(defaultKind)
   const [editor, view] = useDatasetEditor(props)
-  const isRtl = (element: unknown): boolean => element instanceof Element && isRightToLeft(element)
   const texts = { id, messages, locale, maxRows, maxColumns }
-  const attributes = connectDataset(view, { ...editor, isRtl }, texts)
-  useFocus(id, view, grid)
+  const attributes = connectDataset(view, { ...editor, isRtl: isElementRightToLeft }, texts)
+  useFocus(view, grid)
   // The chart follows when the grid has answered to a key.
   const drawn = useDeferredValue(view.dataset)
   return (
@@ -112,15 +106,18 @@ function useDatasetEditor({
 }
 
 /** Keeps the focus on the active cell while it is within the grid, or was in the input of a cell that has gone. */
-function useFocus(id: string, { active, draft }: DatasetSnapshot, grid: RefObject<HTMLElement | null>): void {
+function useFocus(
+  { active, draft }: DatasetSnapshot,
+  { current: grid }: RefObject<HTMLElement | null>,
+): void {
   const before = useRef(draft)
   useEffect(() => {
-    const hasEnded = before.current !== undefined && document.activeElement === document.body
+    if (!grid) return
+    const hasEnded = before.current !== undefined && isFocusLost(grid)
     before.current = draft
-    const hasFocus = hasEnded || grid.current?.contains(document.activeElement)
-    if (draft !== undefined || !hasFocus) return
-    document.getElementById(cellId(id, active))?.focus()
-  }, [id, active, draft, grid])
+    const hasFocus = hasEnded || grid.contains(focusedBeside(grid))
+    if (draft === undefined && hasFocus) grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
+  }, [active, draft, grid])
 }
 
 interface PartProps {

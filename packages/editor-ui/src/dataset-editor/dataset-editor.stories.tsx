@@ -121,6 +121,27 @@ export const PastedFromSpreadsheet: Story = {
   },
 }
 
+const quarters = Array.from({ length: 60 }, (_, column) => `Quarter ${column + 1}`)
+
+/** Of many columns, those near the view are drawn. */
+export const ManyColumns: Story = {
+  args: {
+    value: {
+      series: quarters,
+      rows: bakery.rows.map(({ label }, row) => ({ label, values: quarters.map((_, at) => `${row + at}`) })),
+    },
+  },
+  play: async ({ canvas, canvasElement }) => {
+    const isDrawn = (column: number) => canvasElement.querySelector(`td[aria-colindex="${column}"]`) !== null
+    await expect(canvas.getByRole('grid')).toHaveAttribute('aria-colcount', '61')
+    await expect([isDrawn(2), isDrawn(61)]).toEqual([true, false])
+    cell(canvas, 1, 1).focus()
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(canvasElement.ownerDocument.activeElement).toHaveTextContent('59'))
+    await waitFor(() => expect(isDrawn(55)).toBe(true))
+  },
+}
+
 export const Truncated: Story = {
   args: { maxRows: 3, maxColumns: 2 },
   play: async ({ canvas }) => {

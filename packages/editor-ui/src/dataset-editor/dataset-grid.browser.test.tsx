@@ -1,6 +1,6 @@
-import { render, screen } from '@testing-library/react'
+import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
-import { userEvent } from 'vitest/browser'
+import { cdp, userEvent } from 'vitest/browser'
 import { DatasetEditor } from './dataset-editor.react.tsx'
 import type { Dataset } from './dataset.ts'
 import '../styles.css'
@@ -34,6 +34,84 @@ test('keeps the height of the rows that it does not draw', async () => {
   scroller.scrollTop = rowPx * 1000
   await expect.poll(() => screen.queryByText('Day 1002')).not.toBeNull()
   expect(Math.abs(scroller.scrollHeight / rowPx - 2001)).toBeLessThan(2)
+})
+
+const wide: Dataset = {
+  series: Array.from({ length: 300 }, (_, column) => `Series ${column + 1}`),
+  rows: Array.from({ length: 1000 }, (_, row) => ({
+    label: `Day ${row + 1}`,
+    values: Array.from({ length: 300 }, (_, column) => `${row + 1}.${column + 1}`),
+  })),
+}
+const cellAt = (row: number, column: number) =>
+  document.querySelector<HTMLElement>(`td[id$="-${row}-${column}"]`)
+const cellCount = () => document.querySelectorAll('td[role]').length
+function focused() {
+  const { ariaRowIndex = null } = document.activeElement?.parentElement ?? {}
+  return [ariaRowIndex, document.activeElement?.ariaColIndex]
+}
+const leftOf = (element: Element | null | undefined) => element?.getBoundingClientRect().left ?? NaN
+
+test('of 300 columns draws only those near the view, and follows the focus to the last one', async () => {
+  render(<DatasetEditor defaultValue={wide} />)
+  const grid = screen.getByRole('grid')
+  expect([grid.ariaRowCount, grid.ariaColCount]).toEqual(['1001', '301'])
+  expect(cellCount()).toBeLessThan(3000)
+  await userEvent.click(cellAt(1, 1)!)
+  await userEvent.keyboard('{Control>}{End}{/Control}')
+  await expect.poll(focused).toEqual(['1001', '301'])
+  expect(document.activeElement?.textContent).toBe('1000.300')
+  await expect.poll(() => cellAt(990, 295)).not.toBeNull()
+  await userEvent.keyboard('{ArrowLeft}{ArrowUp}')
+  await expect.poll(focused).toEqual(['1000', '300'])
+  expect(document.activeElement?.textContent).toBe('999.299')
+  await userEvent.keyboard('{Home}')
+  await expect.poll(focused).toEqual(['1000', '1'])
+  expect(document.activeElement?.textContent).toBe('Day 999')
+  expect(cellCount()).toBeLessThan(3000)
+})
+
+test('keeps the columns that it draws below their headers, and beside those that it does not draw', async () => {
+  render(<DatasetEditor defaultValue={wide} />)
+  const scroller = screen.getByRole('grid').parentElement!
+  const { scrollWidth: before } = scroller
+  const { offsetWidth: columnPx } = cellAt(0, 2)!
+  expect(Math.abs(before / columnPx - 301)).toBeLessThan(2)
+  scroller.scrollLeft = columnPx * 150
+  await expect.poll(() => cellAt(2, 152)?.textContent).toBe('2.152')
+  expect(leftOf(cellAt(2, 152))).toBe(leftOf(cellAt(0, 152)))
+  expect(Math.abs(scroller.scrollWidth / columnPx - 301)).toBeLessThan(2)
+  expect(cellAt(0, 3)).toBeNull()
+})
+
+test('keeps a cell that the arrow keys reach clear of the headers', async () => {
+  render(<DatasetEditor defaultValue={wide} />)
+  const scroller = screen.getByRole('grid').parentElement!
+  scroller.scrollTo(128 * 100, 36 * 100)
+  await expect.poll(() => cellAt(103, 103)).not.toBeNull()
+  fireEvent.pointerDown(cellAt(103, 103)!, { button: 0 })
+  cellAt(103, 103)!.focus()
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
+  await expect.poll(focused).toEqual(['100', '100'])
+  const cell = cellAt(99, 99)!.getBoundingClientRect()
+  const { right, bottom } = cellAt(0, 0)!.getBoundingClientRect()
+  expect(cell.left).toBeGreaterThanOrEqual(right - 1)
+  expect(cell.top).toBeGreaterThanOrEqual(bottom - 1)
+})
+
+test('what an input method composes on a cell is its new text', async () => {
+  render(<DatasetEditor defaultValue={{ series: ['Bread'], rows: [{ label: 'May', values: ['1'] }] }} />)
+  // Types of the protocol come with a package of their own.
+  const session = cdp() as unknown as { send: (method: string, given: object) => Promise<unknown> }
+  await userEvent.click(screen.getByText('Bread', { selector: 'td' }))
+  const key = { key: 'Process', windowsVirtualKeyCode: 229 }
+  await session.send('Input.dispatchKeyEvent', { ...key, type: 'rawKeyDown' })
+  await expect.poll(() => document.activeElement?.localName).toBe('input')
+  await session.send('Input.imeSetComposition', { text: 'ぱん', selectionStart: 2, selectionEnd: 2 })
+  await session.send('Input.insertText', { text: 'パン' })
+  await expect.poll(() => screen.getByRole<HTMLInputElement>('textbox').value).toBe('パン')
+  await userEvent.keyboard('{Enter}')
+  await expect.poll(() => cellAt(0, 1)?.textContent).toBe('パン')
 })
 
 test('an editor without a value keeps its own data', async () => {

@@ -1,11 +1,21 @@
 'use client'
 
-import { memo, useEffect, useRef, useState, type ClipboardEvent, type ReactNode, type RefObject } from 'react'
+import {
+  memo,
+  useEffect,
+  useMemo,
+  useRef,
+  type ClipboardEvent,
+  type ReactNode,
+  type RefObject,
+  type UIEvent,
+} from 'react'
+import { columnWindow, linesInWindow, outsideOf, rowWindow, type LineList } from '../part/line-window.ts'
+import { useLineWindow } from '../part/use-line-window.react.ts'
 import { cellText } from './cell.ts'
 import type { DatasetAttributes, DatasetMessages } from './dataset-editor.connect.ts'
 import type { DatasetEditor } from './dataset-editor.ts'
 import type { DatasetSnapshot } from './dataset-state.ts'
-import { firstWindow, rowsInWindow, windowAt, type RowWindow } from './row-window.ts'
 
 /** Props of `DatasetGrid`. */
 export interface DatasetGridProps {
@@ -17,51 +27,89 @@ export interface DatasetGridProps {
   readonly messages: DatasetMessages
 }
 
-/** The cells of a dataset. Of a long one, only rows near the view are drawn. */
+/** The cells of a dataset. Of a long or wide one, only rows and columns near the view are drawn. */
 export function DatasetGrid({ gridRef, ...grid }: DatasetGridProps): ReactNode {
   const { view, editor, attributes } = grid
   const { dataset, active } = view
-  const { scroller, window, onScroll } = useRowWindow()
-  const rows = [0, ...rowsInWindow(dataset.rows.length, window, active.row)]
+  const isWide = dataset.series.length > columnWindow.limit
+  const { rowsInView, columnsInView, onScroll } = useGridWindow(isWide)
+  const count = dataset.rows.length
+  const rows = [0, ...linesInWindow({ count, window: rowsInView, active: active.row }, rowWindow)]
+  const columns = useColumns({
+    count: dataset.series.length,
+    window: columnsInView,
+    active: active.column,
+  })
   return (
-    <div ref={scroller} data-editor="grid-scroll" onScroll={onScroll}>
-      <table ref={gridRef} {...attributes.grid} {...clipboardHandlers(view, editor)}>
+    <div data-editor="grid-scroll" onScroll={onScroll}>
+      <table
+        ref={gridRef}
+        data-wide={isWide || undefined}
+        {...attributes.grid}
+        {...clipboardHandlers(view, editor)}
+      >
         <tbody>
           {rows.flatMap((row, index) => [
-            <Gap key={`before ${row}`} height={(row - (rows[index - 1] ?? -1) - 1) * window.rowPx} />,
+            <RowGap key={`before ${row}`} height={gapBefore(rows, index) * rowsInView.linePx} />,
             // Of one list: a row that moves within it keeps its focus.
-            <GridRow key={row} row={row} {...grid} />,
+            <GridRow key={row} row={row} columns={columns} columnPx={columnsInView.linePx} {...grid} />,
           ])}
-          <Gap key="after" height={(dataset.rows.length - (rows.at(-1) ?? 0)) * window.rowPx} />
+          <RowGap key="after" height={(count - (rows.at(-1) ?? 0)) * rowsInView.linePx} />
         </tbody>
       </table>
     </div>
   )
 }
 
+/** Number of lines that are not drawn before one that is. */
+const gapBefore = (lines: readonly number[], index: number): number =>
+  (lines[index] ?? 0) - (lines[index - 1] ?? -1) - 1
+
 /** Rows that are not drawn. */
-const Gap = ({ height }: { readonly height: number }): ReactNode =>
+const RowGap = ({ height }: { readonly height: number }): ReactNode =>
   height > 0 && (
     <tr aria-hidden="true" data-editor="grid-gap">
       <td style={{ blockSize: height }} />
     </tr>
   )
 
-function useRowWindow() {
-  const scroller = useRef<HTMLDivElement>(null)
-  const [window, setWindow] = useState(firstWindow)
-  function onScroll(): void {
-    const { scrollTop = 0, clientHeight = 0 } = scroller.current ?? {}
-    const { offsetHeight: rowPx = 0 } = scroller.current?.querySelector('tr') ?? {}
-    if (rowPx === 0) return
-    const next = windowAt({ scrollPx: scrollTop, heightPx: clientHeight, rowPx })
-    setWindow((before) => (isSameWindow(before, next) ? before : next))
+/** Columns that are not drawn, in one row. */
+const ColumnGap = ({ width }: { readonly width: number }): ReactNode =>
+  width > 0 && (
+    <td
+      aria-hidden="true"
+      data-editor="grid-gap"
+      style={{ inlineSize: width, minInlineSize: width, maxInlineSize: width }}
+    />
+  )
+
+/** Rows and columns near the view. Columns have one width if they are many. */
+function useGridWindow(isWide: boolean) {
+  const [rowsInView, followRows] = useLineWindow(rowWindow, { scrollPx: 0, viewPx: 0, linePx: 36 })
+  const [columnsInView, followColumns] = useLineWindow(columnWindow, {
+    scrollPx: 0,
+    viewPx: 1200,
+    linePx: 128,
+  })
+  function onScroll({ currentTarget }: UIEvent<HTMLElement>): void {
+    const { scrollTop, scrollLeft, clientHeight, clientWidth } = currentTarget
+    const { offsetHeight = 0, offsetWidth = 0 } = currentTarget.querySelector('td') ?? {}
+    followRows({ scrollPx: scrollTop, viewPx: clientHeight, linePx: offsetHeight })
+    // The scroll of text from right to left is below 0.
+    if (isWide) followColumns({ scrollPx: Math.abs(scrollLeft), viewPx: clientWidth, linePx: offsetWidth })
   }
-  return { scroller, window, onScroll }
+  return { rowsInView, columnsInView, onScroll }
 }
 
-const isSameWindow = (one: RowWindow, other: RowWindow): boolean =>
-  one.first === other.first && one.last === other.last && one.rowPx === other.rowPx
+/** The columns to draw: the same list for as long as they are the same, as rows compare it. */
+function useColumns(list: LineList): readonly number[] {
+  const { count, window } = list
+  const outside = outsideOf(list, columnWindow)
+  return useMemo(
+    () => [0, ...linesInWindow({ count, window, active: outside }, columnWindow)],
+    [count, window, outside],
+  )
+}
 
 /** Copy, cut and paste of cells. An input in a cell has its own. */
 function clipboardHandlers({ draft }: DatasetSnapshot, editor: DatasetEditor) {
@@ -85,41 +133,49 @@ function clipboardHandlers({ draft }: DatasetSnapshot, editor: DatasetEditor) {
 
 interface GridRowProps extends Omit<DatasetGridProps, 'gridRef'> {
   readonly row: number
+  /** The columns to draw, and the width of each in CSS pixels. */
+  readonly columns: readonly number[]
+  readonly columnPx: number
 }
 
 /** A row is drawn anew when its cells, or the focus or the selection in it, change. */
-const GridRow = memo(function GridRow({ row, ...grid }: GridRowProps): ReactNode {
+const GridRow = memo(function GridRow({ row, columns, columnPx, ...grid }: GridRowProps): ReactNode {
   const { view, attributes } = grid
+  const hidden = view.dataset.series.length - (columns.at(-1) ?? 0)
   return (
     <tr {...attributes.row(row)}>
-      {['', ...view.dataset.series].map((_, column) => (
+      {columns.flatMap((column, index) => [
+        <ColumnGap key={`before ${column}`} width={gapBefore(columns, index) * columnPx} />,
         <td key={column} {...attributes.cell({ row, column })}>
           <CellContent row={row} column={column} {...grid} />
-        </td>
-      ))}
+        </td>,
+      ])}
+      <ColumnGap width={hidden * columnPx} />
     </tr>
   )
 }, isSameRow)
 
 function isSameRow(before: GridRowProps, after: GridRowProps): boolean {
-  const [one, other] = [before, after].map(({ view, row }) => {
+  const [one, other] = [before, after].map(({ view, row, columns, columnPx, messages }) => {
     const { dataset, active, selection, draft } = view
     const isSelected = row >= selection.top && row <= selection.bottom
     return [
       row === 0 ? dataset.series : dataset.rows[row - 1],
       dataset.series.length,
+      columns,
+      columnPx,
+      messages,
       isSelected && selection.left,
       isSelected && selection.right,
       active.row === row && active.column,
       active.row === row && draft,
     ]
   })
-  return (
-    before.messages === after.messages && (one?.every((value, index) => value === other?.[index]) ?? false)
-  )
+  return one?.every((value, index) => value === other?.[index]) ?? false
 }
 
-interface CellProps extends GridRowProps {
+interface CellProps extends Omit<DatasetGridProps, 'gridRef'> {
+  readonly row: number
   readonly column: number
 }
 

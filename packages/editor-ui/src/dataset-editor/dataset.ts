@@ -77,9 +77,12 @@ export interface CellPosition {
 export function checkDataset({ series, rows }: Dataset): DatasetProblem | undefined {
   if (series.length === 0) return 'column'
   if (rows.length === 0) return 'row'
-  const cells = rows.flatMap(({ values }) => series.map((_, column) => values[column] ?? ''))
-  if (cells.every((cell) => cell.trim() === '')) return 'empty'
-  return cells.every((cell) => parseNumber(cell) !== undefined) ? undefined : 'missing'
+  const numbers = numbersOf({ series, rows })
+  if (numbers.every((cells) => !cells.includes(undefined))) return undefined
+  const isEmpty = rows.every(({ values }) =>
+    values.every((cell, column) => column >= series.length || cell.trim() === ''),
+  )
+  return isEmpty ? 'empty' : 'missing'
 }
 
 const SYMBOLS = /[%\p{Sc}]/gu
@@ -101,6 +104,7 @@ const DECIMAL_COMMA = /^[-+]?\d*,\d+$/
  * digits separates thousands, a single point is decimal. A space between other digits separates two numbers, which are none.
  */
 export function parseNumber(text: string): number | undefined {
+  if (PLAIN.test(text)) return finite(Number(text))
   const accounting = /^\((.*)\)$/.exec(text.trim())?.[1]
   const bare = (accounting ?? text)
     .replace(SYMBOLS, '')
@@ -108,10 +112,11 @@ export function parseNumber(text: string): number | undefined {
     .replace(LOOSE_SPACES, '$1')
     .replace(/^\u2212/, '-')
   const plain = toPlainNumber(bare)
-  const number = plain === undefined ? NaN : Number(plain)
-  if (!Number.isFinite(number)) return undefined
-  return accounting === undefined ? number : -number
+  const number = plain === undefined ? undefined : finite(Number(plain))
+  return accounting === undefined || number === undefined ? number : -number
 }
+
+const finite = (number: number): number | undefined => (Number.isFinite(number) ? number : undefined)
 
 function toPlainNumber(text: string): string | undefined {
   if (PLAIN.test(text)) return text
@@ -120,6 +125,18 @@ function toPlainNumber(text: string): string | undefined {
   return DECIMAL_COMMA.test(text) ? text.replace(',', '.') : undefined
 }
 
+/** The numbers of the cells of a row. */
+type RowNumbers = readonly (number | undefined)[]
+
+/** Numbers that were read, by the cells of their row. An edit changes one row, and the others need not be read again. */
+const numbersByRow = new WeakMap<readonly string[], RowNumbers>()
+
 /** A dataset as it is drawn: numbers, or undefined for a cell without one. */
-export const numbersOf = ({ series, rows }: Dataset): readonly (readonly (number | undefined)[])[] =>
-  rows.map(({ values }) => series.map((_, column) => parseNumber(values[column] ?? '')))
+export const numbersOf = ({ series, rows }: Dataset): readonly RowNumbers[] =>
+  rows.map(({ values }) => {
+    const known = numbersByRow.get(values)
+    if (known?.length === series.length) return known
+    const numbers = series.map((_, column) => parseNumber(values[column] ?? ''))
+    numbersByRow.set(values, numbers)
+    return numbers
+  })

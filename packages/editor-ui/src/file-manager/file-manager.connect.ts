@@ -28,7 +28,7 @@ export interface FileApi {
   readonly askDelete: (id: string) => void
   readonly uploads: Readonly<Record<'cancel' | 'retry' | 'dismiss', (id: string) => void>>
   /** Focuses the option with this index. */
-  readonly focus: (index: number) => void
+  readonly focus: (list: unknown, index: number) => void
   /** Number of options in a row of the list, as it is laid out. */
   readonly columns: (list: unknown) => number
   readonly isRtl: (list: unknown) => boolean
@@ -105,7 +105,7 @@ function handleListKey(
   if (next !== undefined && target) {
     event.preventDefault()
     select(target.id)
-    focus(next)
+    focus(list, next)
     return
   }
   const act = { Enter: choose, F2: startRename, Delete: askDelete }[event.key]
@@ -137,12 +137,9 @@ function connectUpload(item: UploadItem, { uploads }: FileApi, texts: FileTexts)
 }
 
 function stateText({ state, size }: UploadItem, { messages, locale }: FileTexts): string {
-  const text = isUploadActive(state) || state === 'done' ? messages[`editor.files.${activeState(state)}`] : ''
+  const text = isUploadActive(state) || state === 'done' ? messages[`editor.files.${state}`] : ''
   return `${text} · ${sizeText(size, locale)}`
 }
-
-const activeState = (state: UploadItem['state']) =>
-  state === 'queued' || state === 'uploading' || state === 'processing' ? state : 'done'
 
 /** Name and value of each fact about a file. */
 export function fileFacts(

@@ -17,7 +17,7 @@ import { Failure } from '../fetch-state/failure.react.tsx'
 import { Pending } from '../fetch-state/fetch-state.react.tsx'
 import { useLostFocus } from '../focus/lost-focus.react.ts'
 import { fileMessages, sharedMessages } from '../messages.ts'
-import { isRightToLeft } from '../part/direction.dom.ts'
+import { isElement, isElementRightToLeft } from '../part/element.dom.ts'
 import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { FileDetail, FileGlyph } from './file-detail.react.tsx'
@@ -55,7 +55,7 @@ export function FileManager({ onChoose, deletionNote, ...options }: FileManagerP
   useEffect(() => manager.start(), [manager])
   const view = useStore(manager)
   const drop = useDrop(manager.uploads.add)
-  const focus = useLostFocus(() => focusOption(id, '[tabindex="0"]'))
+  const focus = useLostFocus((part) => focusOption(part, '[tabindex="0"]'))
   const texts: FileTexts = { id, messages, locale, ...options }
   const find = (fileId: string | undefined) => view.files.find((file) => file.id === fileId)
 
@@ -76,9 +76,9 @@ export function FileManager({ onChoose, deletionNote, ...options }: FileManagerP
       startRename: manager.startRename,
       askDelete,
       uploads: manager.uploads,
-      focus: (index) => focusOption(id, `:nth-child(${index + 1})`),
-      columns: (element) => (element instanceof Element ? columnsOf(element) : 1),
-      isRtl: (element) => element instanceof Element && isRightToLeft(element),
+      focus: (list, index) => focusOption(list, `:nth-child(${index + 1})`),
+      columns: (element) => (isElement(element) ? columnsOf(element) : 1),
+      isRtl: isElementRightToLeft,
     },
     texts,
   )
@@ -93,6 +93,7 @@ export function FileManager({ onChoose, deletionNote, ...options }: FileManagerP
           view={view}
           texts={texts}
           manager={manager}
+          focusSelected={() => focusOption(root.current, '[aria-selected=true]')}
           onDelete={askDelete}
           onChoose={onChoose}
         />
@@ -106,11 +107,13 @@ interface SelectedFileProps extends Pick<FileManagerProps, 'onChoose'> {
   readonly view: FileManagerSnapshot
   readonly texts: FileTexts
   readonly manager: Manager
+  readonly focusSelected: () => void
   readonly onDelete: (id: string) => void
 }
 
 /** The selected file with its actions, or a hint to select one. */
-function SelectedFile({ file, view, texts, manager, onDelete, onChoose }: SelectedFileProps): ReactNode {
+function SelectedFile(props: SelectedFileProps): ReactNode {
+  const { file, view, texts, manager, focusSelected, onDelete, onChoose } = props
   if (!file)
     return view.files.length > 0 && <p data-editor="file-hint">{texts.messages['editor.files.pick']}</p>
   const { id } = file
@@ -124,7 +127,7 @@ function SelectedFile({ file, view, texts, manager, onDelete, onChoose }: Select
       onRenameStart={() => manager.startRename(id)}
       onRenameEnd={() => {
         manager.endRename()
-        focusOption(texts.id, '[aria-selected=true]')
+        focusSelected()
       }}
       onReplace={(replacement) => manager.uploads.replace(id, replacement)}
       onDelete={() => onDelete(id)}
@@ -159,8 +162,9 @@ function useAskDelete(
   }
 }
 
-function focusOption(id: string, selector: string): void {
-  document.getElementById(`${id}-list`)?.querySelector<HTMLElement>(`[role=option]${selector}`)?.focus()
+/** Focuses an option of the list. Its part may be in a shadow tree, where the document finds no id. */
+function focusOption(part: unknown, selector: string): void {
+  if (isElement(part)) part.querySelector<HTMLElement>(`[role=option]${selector}`)?.focus()
 }
 
 /** Files that are dropped on the manager, or pasted into it. */

@@ -2,6 +2,7 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { createFileManager, type FileManagerOptions } from './file-manager.browser.ts'
 import type { FilePage, ManagedFile } from './managed-file.ts'
+import type { UploadAnswer } from './upload.ts'
 
 const stored = (id: string, name = `${id}.png`): ManagedFile => ({ id, name })
 const pages: Readonly<Record<string, FilePage>> = {
@@ -98,6 +99,22 @@ describe('the list of files', () => {
     manager.uploads.add([new File([], 'new.png')])
     await vi.waitFor(() => expect(ids()).toEqual(['new', 'a', 'b']))
     expect(manager.snapshot().selectedId).toBe('new')
+  })
+
+  test('holds a file that was stored although its upload was cancelled in its last moment', async () => {
+    let answer: (answer: UploadAnswer) => void = () => {}
+    const { manager, ids } = await loaded({
+      upload: (_file, { onProgress }) => {
+        onProgress(1)
+        return new Promise((resolve) => (answer = resolve))
+      },
+    })
+    manager.uploads.add([new File([], 'new.png')])
+    manager.uploads.cancel('upload-1')
+    expect(ids()).toEqual(['a', 'b'])
+    answer({ kind: 'file', file: stored('new') })
+    await vi.waitFor(() => expect(ids()).toEqual(['new', 'a', 'b']))
+    expect(manager.snapshot().uploads[0]?.state).toBe('done')
   })
 
   test('shows no other file when an upload ends while a file is renamed', async () => {

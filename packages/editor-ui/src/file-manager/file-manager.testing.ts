@@ -3,7 +3,7 @@ import type { FilePage, ManagedFile } from './managed-file.ts'
 import type { FileFacts, JobAnswer, UploadAnswer } from './upload.ts'
 
 /** Requests of a file manager. */
-export type FileRequest = 'load' | 'upload' | 'rename' | 'remove' | 'poll'
+export type FileRequest = 'load' | 'upload' | 'rename' | 'remove' | 'poll' | 'cancelJob'
 
 /** Settings of a faked server of files. */
 export interface FileServerOptions {
@@ -40,6 +40,7 @@ export interface FileServer {
     readonly load: (cursor: string | undefined, signal: AbortSignal) => Promise<FilePage>
     readonly upload: (file: FileFacts, request: FakedUpload) => Promise<UploadAnswer>
     readonly pollJob: (jobId: string, signal: AbortSignal) => Promise<JobAnswer | undefined>
+    readonly cancelJob: (jobId: string, signal: AbortSignal) => Promise<unknown>
     readonly rename: (id: string, name: string, signal: AbortSignal) => Promise<ManagedFile>
     readonly remove: (id: string, signal: AbortSignal) => Promise<unknown>
   }
@@ -90,6 +91,7 @@ export function createFileServer(options: FileServerOptions = {}): FileServer {
         })
       },
       pollJob: (jobId, signal) => answer('poll', signal, () => jobState(jobId)),
+      cancelJob: (jobId, signal) => answer('cancelJob', signal, () => jobs.delete(jobId)),
       rename: (id, name, signal) =>
         answer('rename', signal, () => store({ ...files.find((file) => file.id === id), id, name })),
       remove: (id, signal) =>

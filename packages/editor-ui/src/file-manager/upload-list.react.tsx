@@ -103,8 +103,8 @@ function UploadRow({ item, attributes, messages }: UploadRowProps): ReactNode {
   )
 }
 
-/** A bar without a value moves: how long a job takes is not known. */
+/** A bar without a value moves: how long an answer takes is not known. */
 function Progress({ item: { fileName, state, progress } }: { readonly item: UploadItem }): ReactNode {
-  if (state === 'processing') return <progress aria-label={fileName} />
+  if (state !== 'queued' && state !== 'uploading') return <progress aria-label={fileName} />
   return <progress aria-label={fileName} value={progress} max={1} />
 }

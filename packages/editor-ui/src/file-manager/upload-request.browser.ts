@@ -24,6 +24,11 @@ export interface UploadTransport {
   readonly upload: (file: File, request: UploadRequest) => Promise<UploadAnswer>
   /** Fetches the state of a job. */
   readonly pollJob?: ((jobId: string, signal: AbortSignal) => Promise<JobAnswer | undefined>) | undefined
+  /**
+   * Ends a job that the user has cancelled. Its upload is cancelled whatever becomes of the request.
+   * @default the job goes on
+   */
+  readonly cancelJob?: ((jobId: string, signal: AbortSignal) => Promise<unknown>) | undefined
 }
 
 /** Limits of time. */
@@ -147,6 +152,15 @@ export function watchJob(
     undo?.()
     stall.stop()
   }
+}
+
+/** Asks the server to end a job. The request ends on its own: the upload does not wait for it. */
+export function endJob(settings: UploadSettings, jobId: string): void {
+  const { cancelJob, report } = settings
+  if (!cancelJob) return
+  const life = new AbortController()
+  const stall = createStall(settings, () => life.abort())
+  void new Promise((resolve) => resolve(cancelJob(jobId, life.signal))).catch(report).finally(stall.stop)
 }
 
 /** Calls back with what became of a request, unless its signal was aborted before. A request may throw. */

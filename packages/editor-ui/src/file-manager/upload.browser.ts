@@ -1,7 +1,13 @@
-import { createRunner, type Undo } from '@sitewright/machine'
+import { createRunner, type Enter, type Undo } from '@sitewright/machine'
 import type { UploadItem } from './file-manager.ts'
-import { sendFile, watchJob, type UploadReactions, type UploadSettings } from './upload-request.browser.ts'
-import { uploadMachine, type UploadEvent } from './upload.machine.ts'
+import {
+  endJob,
+  sendFile,
+  watchJob,
+  type UploadReactions,
+  type UploadSettings,
+} from './upload-request.browser.ts'
+import { uploadMachine, type UploadEvent, type UploadState } from './upload.machine.ts'
 import { checkFile, type UploadFailure } from './upload.ts'
 
 /** The upload of one file, with its state. */
@@ -15,31 +21,26 @@ export interface Upload {
 interface Course {
   progress: number
   failure: UploadFailure | undefined
+  /** Id of the job that is under way, or an empty text. */
   jobId: string
+  /** The request that sends the file. */
+  request: Undo
+  /** True after a cancel that came when all of the file had been sent. */
+  isWithdrawn: boolean
 }
 
 /** Creates the upload of one file. It waits until it is started. */
 export function createUpload(settings: UploadSettings): Upload {
   const { id, file, replaces, clock, onChange } = settings
   const problem = checkFile(file, settings)
-  const course: Course = { progress: 0, failure: undefined, jobId: '' }
-
-  const runner = createRunner(uploadMachine, {
-    clock,
-    enter: {
-      queued: (send) => {
-        course.progress = 0
-        course.failure = problem
-        if (problem) send('reject')
-      },
-      uploading: () => withSignal((signal) => sendFile(settings, signal, on)),
-      processing: () => withSignal((signal) => watchJob(settings, course.jobId, signal, on)),
-      cancelled: () => {
-        course.failure = 'cancelled'
-      },
-    },
-  })
-  const on = reactionsOf(settings, course, runner.send)
+  const course: Course = {
+    progress: 0,
+    failure: undefined,
+    jobId: '',
+    request: () => undefined,
+    isWithdrawn: false,
+  }
+  const runner = createRunner(uploadMachine, { clock, enter: actionsOf(settings, course, problem) })
 
   runner.subscribe(onChange)
   runner.start()
@@ -51,9 +52,45 @@ export function createUpload(settings: UploadSettings): Upload {
     },
     send: (event) => {
       // The file is the same, and so is what is wrong with it.
-      if (event !== 'retry' || !problem) runner.send(event)
+      if (event === 'retry' && problem) return
+      // The server may have stored what it has received: the end of its request would not take that back.
+      const isSent = runner.snapshot() === 'uploading' && course.progress === 1
+      course.isWithdrawn = event === 'cancel' && isSent
+      runner.send(course.isWithdrawn ? 'withdraw' : event)
     },
     stop: runner.stop,
+  }
+}
+
+/** Actions of an upload in each of its states. */
+function actionsOf(
+  settings: UploadSettings,
+  course: Course,
+  problem: UploadFailure | undefined,
+): Enter<UploadState, UploadEvent> {
+  return {
+    queued: (send) => {
+      course.progress = 0
+      course.failure = problem
+      course.jobId = ''
+      if (problem) send('reject')
+    },
+    uploading: (send) => {
+      const on = reactionsOf(settings, course, send)
+      course.request = withSignal((signal) => sendFile(settings, signal, on))
+      return () => {
+        if (!course.isWithdrawn) course.request()
+      }
+    },
+    cancelling: () => course.request,
+    processing: (send) => {
+      const on = reactionsOf(settings, course, send)
+      return withSignal((signal) => watchJob(settings, course.jobId, signal, on))
+    },
+    cancelled: () => {
+      course.failure = 'cancelled'
+      if (course.jobId) endJob(settings, course.jobId)
+    },
   }
 }
 
@@ -78,6 +115,7 @@ function reactionsOf(
     },
     ended: (event, reason) => {
       course.failure = reason
+      course.jobId = ''
       send(event)
     },
   }

@@ -4,7 +4,7 @@ import type { UploadItem } from './file-manager.ts'
 import type { ManagedFile } from './managed-file.ts'
 import { createUpload, type Upload } from './upload.browser.ts'
 import type { UploadTimes, UploadTransport } from './upload-request.browser.ts'
-import { isUploadActive } from './upload.machine.ts'
+import { isUnderWay, isUploadActive } from './upload.machine.ts'
 import type { FileLimits } from './upload.ts'
 
 /** Settings of `createUploads`. */
@@ -61,7 +61,11 @@ export function createUploads(options: UploadsOptions): Uploads {
   function replace(id: string, file: File): void {
     const earlier = uploads.filter(({ item }) => item().replaces === id)
     uploads = uploads.filter((upload) => !earlier.includes(upload))
-    for (const { stop } of earlier) stop()
+    for (const { send, stop } of earlier) {
+      // Its job would store the earlier replacement later.
+      send('cancel')
+      stop()
+    }
     append([create(file, id)])
   }
 
@@ -99,7 +103,7 @@ function createUploadMaker(options: UploadsOptions, onChange: () => void) {
 /** Starts as many uploads as may be on their way. Each start shows itself. */
 function startWaiting(uploads: readonly Upload[], concurrency: number): void {
   const states = uploads.map(({ item }) => item().state)
-  const underWay = states.filter((state) => state === 'uploading' || state === 'processing').length
+  const underWay = states.filter(isUnderWay).length
   const waiting = uploads.filter((_, index) => states[index] === 'queued')
   for (const upload of waiting.slice(0, Math.max(0, concurrency - underWay))) upload.send('start')
 }

@@ -34,6 +34,15 @@ function byHand(options: Partial<UploadsOptions> = {}) {
   return { uploads, sent, onUploaded, states, failures, pass }
 }
 
+/** Uploads of which one was cancelled when all of it had been sent. */
+function withdrawn(options: Partial<UploadsOptions> = {}) {
+  const scene = byHand(options)
+  scene.uploads.add([file('a.png')])
+  scene.sent[0]!.onProgress(1)
+  scene.uploads.cancel('upload-1')
+  return scene
+}
+
 /** Uploads of which one is processed, with the answers to the questions about its job. */
 async function processed(
   answers: readonly (JobAnswer | Error | undefined)[],
@@ -98,6 +107,18 @@ describe('an upload', () => {
     [
       'is incomplete when it times out',
       new DOMException('', 'TimeoutError'),
+      'incomplete',
+      'upload-incomplete',
+    ],
+    [
+      'is incomplete when XMLHttpRequest has no network',
+      new DOMException('', 'NetworkError'),
+      'incomplete',
+      'upload-incomplete',
+    ],
+    [
+      'is incomplete when its caller aborts it',
+      new DOMException('', 'AbortError'),
       'incomplete',
       'upload-incomplete',
     ],
@@ -212,6 +233,58 @@ describe('an upload', () => {
     expect(onUploaded).toHaveBeenCalledTimes(1)
   })
 
+  test('that is cancelled when all of it has been sent is done if it is stored all the same', async () => {
+    const { uploads, sent, states, onUploaded } = withdrawn()
+    expect(states()).toEqual(['cancelling'])
+    uploads.retry('upload-1')
+    sent[0]!.answer({ kind: 'file', file: stored('a.png') })
+    await vi.waitFor(() => expect(states()).toEqual(['done']))
+    expect(onUploaded).toHaveBeenCalledExactlyOnceWith(stored('a.png'), undefined)
+    expect(sent).toHaveLength(1)
+  })
+
+  test('that is cancelled when all of it has been sent is cancelled if it is not stored', async () => {
+    const { sent, states, failures } = withdrawn()
+    sent[0]!.fail(new Error('no'))
+    await vi.waitFor(() => expect(states()).toEqual(['cancelled']))
+    expect(failures()).toEqual(['cancelled'])
+  })
+
+  test('that waits for its last answer is cancelled at once by another press, and after a minute', () => {
+    const again = withdrawn()
+    again.uploads.cancel('upload-1')
+    const stalled = withdrawn()
+    stalled.pass(60_000)
+    for (const { sent, states } of [again, stalled]) {
+      expect(states()).toEqual(['cancelled'])
+      expect(sent[0]!.signal.aborted).toBe(true)
+    }
+  })
+
+  test('ends the job of a file that is cancelled', async () => {
+    const cancelJob = vi.fn(() => Promise.reject(new Error('no')))
+    const { uploads, states } = await processed([{ status: 'processing' }], { cancelJob })
+    uploads.cancel('upload-1')
+    expect(cancelJob).toHaveBeenCalledExactlyOnceWith('job-1', expect.any(AbortSignal))
+    expect(states()).toEqual(['cancelled'])
+  })
+
+  test('ends the job that answers an upload after it was cancelled', async () => {
+    const cancelJob = vi.fn(() => new Promise(() => {}))
+    const { sent, states } = withdrawn({ cancelJob, pollJob: () => new Promise(() => {}) })
+    sent[0]!.answer(job)
+    await vi.waitFor(() => expect(states()).toEqual(['cancelled']))
+    expect(cancelJob).toHaveBeenCalledOnce()
+  })
+
+  test('ends no job that the server has cancelled', async () => {
+    const cancelJob = vi.fn(() => Promise.resolve())
+    const { states, end } = await processed([{ status: 'cancelled' }], { cancelJob })
+    await end()
+    expect(states()).toEqual(['cancelled'])
+    expect(cancelJob).not.toHaveBeenCalled()
+  })
+
   test.each(['failed', 'incomplete', 'cancelled'] as const)(
     'is sent again after it was %s',
     async (state) => {
@@ -267,6 +340,17 @@ describe('uploads', () => {
     sent[1]!.answer({ kind: 'file', file: stored('cake') })
     await vi.waitFor(() => expect(states()).toEqual(['done']))
     expect(onUploaded).toHaveBeenCalledExactlyOnceWith(stored('cake'), 'cake')
+  })
+
+  test('of one file end the job of an earlier replacement', async () => {
+    const cancelJob = vi.fn(() => Promise.resolve())
+    const { uploads, sent, states } = byHand({ pollJob: () => new Promise(() => {}), cancelJob })
+    uploads.replace('cake', file('first.png'))
+    sent[0]!.answer(job)
+    await vi.waitFor(() => expect(states()).toEqual(['processing']))
+    uploads.replace('cake', file('second.png'))
+    expect(cancelJob).toHaveBeenCalledOnce()
+    expect(states()).toEqual(['uploading'])
   })
 
   test('leave the list when they are dismissed, unless they are on their way', () => {

@@ -2,10 +2,11 @@
 
 import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
 import { useRef, type FocusEvent } from 'react'
+import { isFocusLost } from '../part/element.dom.ts'
 
 /** Handlers that follow the focus within an element. */
 export interface FocusHandlers {
-  readonly onFocus: () => void
+  readonly onFocus: (event: FocusEvent<HTMLElement>) => void
   readonly onBlur: (event: FocusEvent) => void
 }
 
@@ -13,17 +14,18 @@ export interface FocusHandlers {
  * Calls back when the element that had the focus was removed: the browser gives the focus to the body, and the next press
  * of Tab would begin at the top of the page. React sends no `blur` for an element that it removes.
  */
-export function useLostFocus(refocus: () => void): FocusHandlers {
-  const isInside = useRef(false)
+export function useLostFocus(refocus: (part: HTMLElement) => void): FocusHandlers {
+  /** The element, while the focus is in it. */
+  const part = useRef<HTMLElement>(undefined)
   useIsomorphicLayoutEffect(() => {
-    if (isInside.current && document.activeElement === document.body) refocus()
+    if (part.current && isFocusLost(part.current)) refocus(part.current)
   })
   return {
-    onFocus: () => {
-      isInside.current = true
+    onFocus: ({ currentTarget }) => {
+      part.current = currentTarget
     },
     onBlur: ({ currentTarget, relatedTarget }) => {
-      isInside.current = currentTarget.contains(relatedTarget)
+      if (!currentTarget.contains(relatedTarget)) part.current = undefined
     },
   }
 }

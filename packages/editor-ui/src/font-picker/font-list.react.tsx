@@ -1,10 +1,12 @@
 'use client'
 
 import { useStore } from '@sitewright/machine/react'
-import { memo, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
+import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Attributes } from '@sitewright/site/part'
 import { Button } from '../button/button.react.tsx'
 import { fillMessage, fontMessages, sharedMessages } from '../messages.ts'
+import { linesInWindow, outsideOf, rowWindow } from '../part/line-window.ts'
+import { useLineWindow } from '../part/use-line-window.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import type { FontPickerAttributes } from './font-picker.connect.ts'
 import { createFontPreviews, watchOptions, type LoadFont } from './font-preview.browser.ts'
@@ -16,6 +18,8 @@ const texts = { ...fontMessages, ...sharedMessages }
 export interface FontListProps {
   readonly attributes: FontPickerAttributes
   readonly sections: readonly FontSection[]
+  /** What is searched for. The result of another search is shown from its top. */
+  readonly query: string
   readonly active: number
   readonly onSelect: (font: Font) => void
   readonly loadPreview?: LoadFont | undefined
@@ -26,6 +30,7 @@ export interface FontListProps {
 export function FontList({
   attributes,
   sections,
+  query,
   active,
   onSelect,
   loadPreview,
@@ -37,7 +42,13 @@ export function FontList({
   const [previews] = useState(() => createFontPreviews({ report }))
   const states = useStore(previews)
   const fonts = useMemo(() => fontsOf(sections), [sections])
+  const { lines, linePx, follow } = useOptionWindow(fonts.length, active)
   useEffect(() => previews.start(), [previews])
+  useEffect(() => {
+    if (list.current) list.current.scrollTop = 0
+  }, [query])
+  // A list of another length may have scrolled without an event.
+  useEffect(() => follow(list.current), [query, fonts, follow])
   useEffect(() => {
     if (!loadPreview || !list.current) return undefined
     return watchOptions(list.current, (index) => {
@@ -45,29 +56,40 @@ export function FontList({
       // A failed one waits for the button.
       if (font && !previews.snapshot().has(font.family)) previews.request(font, loadPreview)
     })
-  }, [fonts, loadPreview, previews])
+  }, [fonts, lines, loadPreview, previews])
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
   const failed = fonts.filter(({ family }) => states.get(family) === 'failed')
   return (
     <>
-      <div ref={list} {...attributes.list}>
-        {sections.map(({ id, fonts: listed }, section) => (
-          <div key={id} role="group" aria-labelledby={`${headingId}-${id}`}>
-            <div data-editor="font-heading" id={`${headingId}-${id}`}>
-              {messages[`editor.font.${id}`]}
+      <div ref={list} {...attributes.list} onScroll={({ currentTarget }) => follow(currentTarget)}>
+        {sections.map(({ id, fonts: listed }, section) => {
+          const before = fontsOf(sections.slice(0, section)).length
+          const own = lines.filter((line) => line > before && line <= before + listed.length)
+          return (
+            <div key={id} role="group" aria-labelledby={`${headingId}-${id}`}>
+              <div data-editor="font-heading" id={`${headingId}-${id}`}>
+                {messages[`editor.font.${id}`]}
+              </div>
+              {own.flatMap((line, nth) => {
+                const font = listed[line - before - 1]
+                if (!font) return []
+                const { family } = font
+                return [
+                  <Gap key={`before ${family}`} height={(line - (own[nth - 1] ?? before) - 1) * linePx} />,
+                  <FontOption
+                    key={family}
+                    family={family}
+                    onSelect={onSelect}
+                    attributes={attributes.option(font, line - 1, states.get(family))}
+                  />,
+                ]
+              })}
+              <Gap height={(before + listed.length - (own.at(-1) ?? before)) * linePx} />
             </div>
-            {listed.map((font, row) => {
-              const index = fontsOf(sections.slice(0, section)).length + row
-              const state = states.get(font.family)
-              const own = attributes.option(font, index, state)
-              return (
-                <FontOption key={font.family} family={font.family} onSelect={onSelect} attributes={own} />
-              )
-            })}
-          </div>
-        ))}
+          )
+        })}
       </div>
       {failed.length > 0 && (
         <div data-editor="font-failed">
@@ -80,6 +102,28 @@ export function FontList({
       )}
     </>
   )
+}
+
+/** Options that are not drawn. */
+const Gap = ({ height }: { readonly height: number }): ReactNode =>
+  height > 0 && <div aria-hidden="true" style={{ blockSize: height }} />
+
+/** Numbers of the options near the view, counted from 1, and the height of each. */
+function useOptionWindow(count: number, active: number) {
+  const [window, followMeasure] = useLineWindow(rowWindow, { scrollPx: 0, viewPx: 320, linePx: 40 })
+  const outside = outsideOf({ count, window, active: active + 1 }, rowWindow)
+  const lines = useMemo(
+    () => linesInWindow({ count, window, active: outside }, rowWindow),
+    [count, window, outside],
+  )
+  const follow = useCallback(
+    (list: HTMLElement | null): void => {
+      const { offsetHeight: linePx = 0 } = list?.querySelector<HTMLElement>('[data-index]') ?? {}
+      if (list) followMeasure({ scrollPx: list.scrollTop, viewPx: list.clientHeight, linePx })
+    },
+    [followMeasure],
+  )
+  return { lines, linePx: window.linePx, follow }
 }
 
 interface FontOptionProps {
@@ -107,4 +151,4 @@ const FontOption = memo(
     shownAttributes.every((name) => before.attributes[name] === after.attributes[name]),
 )
 
-const shownAttributes = ['id', 'data-active', 'data-preview', 'aria-selected'] as const
+const shownAttributes = ['id', 'data-active', 'data-preview', 'aria-selected', 'aria-setsize'] as const

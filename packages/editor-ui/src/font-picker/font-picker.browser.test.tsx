@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as provider from '../provider/provider.react.tsx'
@@ -18,6 +18,8 @@ function show(props: Partial<FontPickerProps> = {}) {
   render(<FontPicker fonts={fonts} onSelect={onSelect} {...props} />)
   return { onSelect }
 }
+const manyFonts = (count: number) =>
+  Array.from({ length: count }, (_, index): Font => ({ family: `Font ${index}`, category: 'other' }))
 const names = () =>
   [...document.querySelectorAll('[data-index] > span')].map(({ textContent }) => textContent)
 const search = () => screen.getByRole('combobox', { name: 'Search fonts' })
@@ -95,15 +97,31 @@ test('shows names in their fonts, and which previews cannot be loaded, which can
 })
 
 test('loads only the previews of fonts in view', async () => {
-  const many = Array.from({ length: 300 }, (_, index): Font => ({
-    family: `Font ${index}`,
-    category: 'other',
-  }))
   const loadPreview = vi.fn(() => Promise.resolve())
-  show({ fonts: many, loadPreview })
+  show({ fonts: manyFonts(300), loadPreview })
   await waitFor(() => expect(loadPreview).toHaveBeenCalled())
   await new Promise((resolve) => requestAnimationFrame(resolve))
   expect(loadPreview.mock.calls.length).toBeLessThan(40)
+})
+
+test('of 1,600 fonts draws only those near the view, and the one that the arrow keys reach', async () => {
+  show({ fonts: manyFonts(1600), styleGuide: fonts })
+  const drawn = () => document.querySelectorAll('[data-index]').length
+  expect(drawn()).toBeLessThan(120)
+  const list = screen.getByRole('listbox')
+  expect(within(list).getAllByRole('option')[0]?.getAttribute('aria-setsize')).toBe('1603')
+  list.scrollTop = list.scrollHeight / 2
+  await screen.findByText('Font 800')
+  expect(screen.queryByText('Inter')).toBeNull()
+  search().focus()
+  await userEvent.keyboard('{ArrowUp}')
+  await expect.poll(() => document.querySelector('[data-active]')?.textContent).toBe('Font 1599')
+  await screen.findByText('Font 1590')
+  expect(drawn()).toBeLessThan(120)
+  await userEvent.fill(search(), 'no font')
+  await expect.poll(names).toEqual([])
+  await userEvent.fill(search(), 'o')
+  await screen.findByText('Font 0')
 })
 
 // spec: EDT-082
@@ -119,11 +137,7 @@ test('fonts that cannot be loaded can be tried again', async () => {
 })
 
 test('a key draws the option that it reaches and the one that it leaves, of 1,500 fonts', () => {
-  const many = Array.from({ length: 1500 }, (_, index) => ({
-    family: `Font ${index}`,
-    category: 'serif' as const,
-  }))
-  render(<FontPicker fonts={many} onSelect={vi.fn()} />)
+  render(<FontPicker fonts={manyFonts(1500)} onSelect={vi.fn()} />)
   const field = document.querySelector('input')!
   fireEvent.keyDown(field, { key: 'ArrowDown' })
   // Each component that is drawn asks for its texts.

@@ -81,6 +81,9 @@ export function connectFontPicker(view: FontPickerView, api: FontPickerApi): Fon
       id: optionId(index),
       role: 'option',
       'aria-selected': font.family === value,
+      // Of a long list, only the options near the view are there.
+      'aria-posinset': index + 1,
+      'aria-setsize': fonts.length,
       style: { fontFamily: preview === 'ready' ? fontStack(font) : undefined },
       onClick: () => api.choose(font),
     }),

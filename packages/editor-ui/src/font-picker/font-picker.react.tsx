@@ -113,6 +113,7 @@ function FontSearch(props: SearchProps & { readonly fonts: readonly Font[] }) {
         key={loadPreview ? 'previews' : 'names'}
         attributes={attributes}
         sections={sections}
+        query={`${search} ${category}`}
         active={active}
         onSelect={onSelect}
         loadPreview={loadPreview}

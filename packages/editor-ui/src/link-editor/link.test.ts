@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { draftOf, linkOf, linkTabs, linkTargets, type LinkTab } from './link.ts'
+import { draftOf, linkOf, linkTabs, linkTargets, type LinkTab, type LinkTarget } from './link.ts'
 
 function read(tab: LinkTab, text: string) {
   const draft = draftOf()
@@ -47,6 +47,19 @@ test.each([
   expect(linkOf(draftOf({ target, href, name: '', newWindow: false })).ok).toBe(false)
 })
 
+test.each([
+  ['/shop/mug', 'pages'],
+  ['https://example.com', 'webAddress'],
+  ['mailto:ada@example.com', 'email'],
+  ['tel:112', 'phone'],
+] as const)('a link of an unknown kind to %s is in the tab %s, and keeps its kind', (href, tab) => {
+  const link = { target: 'product' as LinkTarget, href, name: 'Mug', newWindow: false }
+  expect(draftOf(link).tab).toBe(tab)
+  expect(linkOf(draftOf(link))).toEqual({ ok: true, value: link })
+  const other = linkOf({ ...draftOf(link), texts: { ...valid, email: 'grace@example.com' } })
+  expect(other).toMatchObject({ ok: true, value: { target: tab === 'pages' ? 'page' : tab } })
+})
+
 test('an email of another tool is read and written as the same address', () => {
   const draft = draftOf({ target: 'email', href: 'mailto:a%2Bb@example.com', name: '', newWindow: false })
   expect(draft.texts.email).toBe('a+b@example.com')
@@ -74,6 +87,7 @@ test.each([
   ['www.example.com', 'https://www.example.com'],
   [' https://example.com/a?b=c#d ', 'https://example.com/a?b=c#d'],
   ['HTTP://Example.com', 'http://Example.com'],
+  ['https://my_shop.example.com/', 'https://my_shop.example.com/'],
   ['bücher.example:8080/x', 'https://bücher.example:8080/x'],
   ['हिन्दी.भारत', 'https://हिन्दी.भारत'],
   ['example', 'link'],

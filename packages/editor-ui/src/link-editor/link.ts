@@ -36,7 +36,7 @@ export interface LinkDraft {
   readonly name: string
   readonly newWindow: boolean
   /** The link that the draft began with. Its destination is valid for as long as it is the same. */
-  readonly present?: (Pick<LinkDraft, 'tab'> & Pick<Link, 'href'>) | undefined
+  readonly present?: (Pick<LinkDraft, 'tab'> & Pick<Link, 'target' | 'href'>) | undefined
 }
 
 /** Problem of a text that is no destination. */
@@ -53,13 +53,22 @@ const targetOf: Readonly<Record<LinkTab, LinkTarget>> = {
 
 /** The draft that an editor begins with: in the first tab, if there is none for the kind of link. */
 export function draftOf(link?: Link, tabs: readonly LinkTab[] = linkTabs): LinkDraft {
-  const { target = 'page', newWindow = false } = link ?? {}
   const [href, name] = [storedText(link?.href), storedText(link?.name)]
-  const own: LinkTab = target === 'page' ? 'pages' : target
+  const { target = targetOfHref(href), newWindow = false } = link ?? {}
+  // A kind that is none, as one of a newer version: its address says where it belongs.
+  const kind = linkTargets.includes(target) ? target : targetOfHref(href)
+  const own: LinkTab = kind === 'page' ? 'pages' : kind
   const tab = tabs.includes(own) ? own : (tabs[0] ?? own)
   const none = { pages: '', links: '', webAddress: '', email: '', phone: '', file: '' }
-  const present = cleanHref(href) && !/^[\\/]{2}/.test(href) ? { tab: own, href } : undefined
+  const present = cleanHref(href) && !/^[\\/]{2}/.test(href) ? { tab: own, target, href } : undefined
   return { tab, texts: { ...none, [own]: textOf(href) }, name, newWindow, present }
+}
+
+/** Kind of destination of an address. A path of the site is a page: the address of a file looks alike. */
+export function targetOfHref(href: string): LinkTarget {
+  if (/^mailto:/i.test(href)) return 'email'
+  if (/^tel:/i.test(href)) return 'phone'
+  return /^(https?:)?\/\//i.test(href) ? 'webAddress' : 'page'
 }
 
 /** The text that an address was made of. */
@@ -79,10 +88,10 @@ const mailtoUrl = (email: string): string => `mailto:${email.replace(/[%&#?^`{|}
 /** The link of a draft, or the problem of its text. */
 export function linkOf({ tab, texts, name, newWindow, present }: LinkDraft): Result<Link, LinkProblem> {
   const isPresent = tab === present?.tab && texts[tab] === textOf(present.href)
-  const href = isPresent ? present.href : readers[tab](texts[tab].trim())
-  return href === undefined
-    ? fail(problemOf[tab])
-    : succeed({ target: targetOf[tab], href, name: name.trim(), newWindow })
+  const { href, target } = isPresent
+    ? present
+    : { href: readers[tab](texts[tab].trim()), target: targetOf[tab] }
+  return href === undefined ? fail(problemOf[tab]) : succeed({ target, href, name: name.trim(), newWindow })
 }
 
 const problemOf: Readonly<Record<LinkTab, LinkProblem>> = {
@@ -112,7 +121,7 @@ export function pageUrl(text: string): string | undefined {
 /** The address of another site, with or without `https://` and `www.` in the text. Undefined for anything else. */
 export function webAddress(text: string): string | undefined {
   const shape =
-    /^(https?:\/\/)?((?:[\p{L}\p{N}](?:[\p{L}\p{M}\p{N}-]{0,62})\.)+\p{L}[\p{L}\p{M}\p{N}-]+)((?::\d{1,5})?(?:[/?#]\S*)?)$/iu
+    /^(https?:\/\/)?((?:[\p{L}\p{N}_](?:[\p{L}\p{M}\p{N}_-]{0,62})\.)+\p{L}[\p{L}\p{M}\p{N}-]+)((?::\d{1,5})?(?:[/?#]\S*)?)$/iu
   const match = text.length <= 2048 ? shape.exec(text) : null
   if (!match) return undefined
   const [, scheme = 'https://', host = '', rest = ''] = match

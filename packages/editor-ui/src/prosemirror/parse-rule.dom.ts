@@ -116,7 +116,8 @@ const marks: readonly ParseRule[] = [
     mark: 'color',
     getAttrs: (element) => {
       const clean = cleanColor(element.getAttribute('color') ?? '')
-      return clean ? { color: clean } : false
+      // Of a style, the browser has dropped a name that is none.
+      return clean && CSS.supports('color', clean) ? { color: clean } : false
     },
   },
 ]

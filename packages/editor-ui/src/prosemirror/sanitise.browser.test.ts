@@ -74,6 +74,8 @@ test.for([
     '<span style="font-weight:700;font-style:italic;text-decoration:underline line-through;vertical-align:sub">a</span>',
     '<p><strong><em><u><s><sub>a</sub></s></u></em></strong></p>',
   ],
+  ['<font color="notacolour">a</font>', '<p>a</p>'],
+  ['<span style="color: notacolour">a</span>', '<p>a</p>'],
   ['<font color="#ff0000">a</font>', '<p><span style="color: #ff0000">a</span></p>'],
   [
     '<center>a</center><p align=right>b</p>',

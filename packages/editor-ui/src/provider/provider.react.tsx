@@ -1,6 +1,6 @@
 'use client'
 
-import { createContext, useContext, useMemo, type ReactNode } from 'react'
+import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import type { MessageKey, Messages } from '../messages.ts'
 
 /** Settings of all parts below a provider. */
@@ -47,5 +47,18 @@ export function useMessages<Key extends MessageKey>(own: TextsOf<Key>): TextsOf<
   return useMemo(() => ({ ...own, ...messages }), [own, messages])
 }
 
-/** The language of the provider, or undefined for the browser's. */
-export const useLocale = (): string | undefined => useContext(Settings).locale
+/** Language of what a server renders without one: its own is not the visitor's. */
+const SERVER_LOCALE = 'en'
+
+const neverChanges = () => () => undefined
+
+/** The language of the provider, or undefined for the browser's, which is known once the page is hydrated. */
+export function useLocale(): string | undefined {
+  const { locale } = useContext(Settings)
+  const own = useSyncExternalStore(
+    neverChanges,
+    () => undefined,
+    () => SERVER_LOCALE,
+  )
+  return locale ?? own
+}

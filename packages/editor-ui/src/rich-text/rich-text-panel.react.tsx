@@ -4,7 +4,7 @@ import type { ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { ColorPicker, type ColorPickerProps } from '../color-picker/color-picker.react.tsx'
 import { LinkEditor, type LinkEditorProps } from '../link-editor/link-editor.react.tsx'
-import type { LinkTarget } from '../link-editor/link.ts'
+import { targetOfHref } from '../link-editor/link.ts'
 import { richTextMessages } from '../messages.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import type { ToolbarPanels } from '../toolbar/toolbar.react.tsx'
@@ -78,11 +78,4 @@ function LinkPanel({ controller, choices, close }: PanelProps): ReactNode {
       onCancel={close}
     />
   )
-}
-
-/** Kind of destination of an address. A path of the site is a page: the address of a file looks alike. */
-function targetOfHref(href: string): LinkTarget {
-  if (/^mailto:/i.test(href)) return 'email'
-  if (/^tel:/i.test(href)) return 'phone'
-  return /^(https?:)?\/\//i.test(href) ? 'webAddress' : 'page'
 }

@@ -1,5 +1,5 @@
 import { useId, type ReactNode } from 'react'
-import { isRightToLeft } from '../part/direction.dom.ts'
+import { isElement, isElementRightToLeft } from '../part/element.dom.ts'
 import { connectTabs } from './tabs.connect.ts'
 
 /** One tab. */
@@ -20,7 +20,7 @@ export interface TabsProps<Id extends string> {
 }
 
 function focusTab(list: unknown, index: number): void {
-  if (list instanceof Element) list.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
+  if (isElement(list)) list.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
 }
 
 /** Tabs, one of which shows its content. The arrow keys, Home and End select. */
@@ -39,7 +39,7 @@ export function Tabs<Id extends string>({
         if (tab) onSelect(tab.id)
       },
       focus: focusTab,
-      isRtl: isRightToLeft,
+      isRtl: isElementRightToLeft,
     },
   )
   return (

@@ -148,9 +148,10 @@ function useEditFocus(id: string, editedId: string | undefined): FocusHandlers {
   useEffect(() => {
     if (editedId !== undefined) lastId.current = editedId
   }, [editedId])
-  return useLostFocus(() => {
-    const edited = document.getElementById(`${id}-edit-${lastId.current}`)
-    const button = edited ?? document.getElementById(`${id}-new`)
+  return useLostFocus((part) => {
+    const buttons = [...part.querySelectorAll('button')]
+    const find = (name: string) => buttons.find((button) => button.id === `${id}-${name}`)
+    const button = find(`edit-${lastId.current}`) ?? find('new')
     lastId.current = undefined
     button?.focus()
   })

@@ -1,5 +1,5 @@
 import type { Undo } from '@sitewright/machine'
-import { isRightToLeft } from '../part/direction.dom.ts'
+import { isElement, isRightToLeft } from '../part/element.dom.ts'
 
 const GAP_PX = 6
 
@@ -26,9 +26,9 @@ export function focusInto(panel: HTMLElement): void {
 /** Calls back when the focus or a press goes elsewhere than into a panel and its toolbar's buttons. */
 export function whenLeft(toolbar: HTMLElement, panel: HTMLElement, leave: () => void): Undo {
   const life = new AbortController()
-  const isInside = (target: EventTarget | null): boolean => target instanceof Node && panel.contains(target)
+  const isInside = (target: EventTarget | null): boolean => isElement(target) && panel.contains(target)
   const isOpener = (target: EventTarget | null): boolean =>
-    target instanceof Element && target.closest('[aria-expanded=true]') !== null && toolbar.contains(target)
+    isElement(target) && target.closest('[aria-expanded=true]') !== null && toolbar.contains(target)
   toolbar.ownerDocument.addEventListener(
     'pointerdown',
     ({ target }) => {

@@ -3,7 +3,7 @@
 import { useStore } from '@sitewright/machine/react'
 import { useEffect, useId, useState, type ReactNode, type RefObject } from 'react'
 import { richTextMessages } from '../messages.ts'
-import { isRightToLeft } from '../part/direction.dom.ts'
+import { isElementRightToLeft } from '../part/element.dom.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import type { RichTextController } from '../rich-text/rich-text.ts'
 import { connectToolbar } from './toolbar.connect.ts'
@@ -96,7 +96,7 @@ function useToolbar({ controller, editor }: ToolbarProps, items: readonly Toolba
       focusLevel: (index) =>
         panel.element?.querySelectorAll<HTMLElement>('[role=menuitemradio]')[index]?.focus(),
       leave: controller.focus,
-      isRtl: () => isRightToLeft(frame),
+      isRtl: () => isElementRightToLeft(frame),
     },
   )
   useEffect(() => {

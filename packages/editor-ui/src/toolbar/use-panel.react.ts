@@ -1,6 +1,7 @@
 'use client'
 
 import { useEffect, useState } from 'react'
+import { focusedBeside, isElement } from '../part/element.dom.ts'
 import { focusInto, placePanel, whenLeft } from './toolbar.dom.ts'
 import type { PanelItem } from './toolbar.ts'
 
@@ -37,16 +38,16 @@ export function usePanel(frame: HTMLElement | null): OpenPanel {
 
   function close(): void {
     setOpened(undefined)
-    if (opened?.from instanceof HTMLElement) opened.from.focus({ preventScroll: true })
+    if (isElement(opened?.from)) opened.from.focus({ preventScroll: true })
   }
   function toggle(item: PanelItem): void {
     if (open === item) {
       close()
       return
     }
-    const { activeElement } = document
+    const focused = frame && focusedBeside(frame)
     // From one panel to the next, the focus still belongs to where the first one was opened.
-    const from = opened && element?.contains(activeElement) ? opened.from : activeElement
+    const from = opened && element?.contains(focused) ? opened.from : focused
     setOpened({ item, from })
   }
   return { open, element, setElement, toggle, close }
