@@ -54,14 +54,24 @@ export function createLightbox(
   const figure = (slot = 1) => stage.children[slot] as HTMLElement
   const image = () => figure().firstElementChild as HTMLElement
   let index = 0
+  /** True from the call of `open` until the dialog is shown, which a transition delays. */
+  let isOpening = false
 
   const hasAt = (at: number): boolean => loop || (at >= 0 && at < pictures.length)
   function pictureAt(at: number): Picture {
     return (hasAt(at) ? pictures.at(wrap(at, pictures.length)) : undefined) ?? { src: '' }
   }
+  function end(): void {
+    leave()
+    root.remove()
+    onClose?.()
+  }
   function close(): void {
     if (root.open) root.close()
-    else root.remove()
+    else if (isOpening) {
+      isOpening = false
+      end()
+    }
   }
   function playVideo(): void {
     const { video, title } = pictureAt(index)
@@ -94,16 +104,19 @@ export function createLightbox(
     show()
   }
   function open(to: number, from?: HTMLElement): void {
-    if (root.open) {
+    if (root.open || isOpening) {
       go(to)
       return
     }
     if (!pictures.length) return
     document.body.append(root)
+    isOpening = true
     index = wrap(to, pictures.length)
     show()
     morph(from, image(), () => {
-      if (root.isConnected) root.showModal()
+      if (!isOpening) return
+      isOpening = false
+      root.showModal()
       if (from) playVideo()
     })
   }
@@ -123,11 +136,8 @@ export function createLightbox(
     if (!isDrag() && (target as Element).matches('div,figure')) close()
   }
   root.onclose = () => {
-    // `close` events are queued: the lightbox may be open again.
-    if (root.open) return
-    leave()
-    root.remove()
-    onClose?.()
+    // Browsers dispatch `close` in the next frame: the lightbox may be open again.
+    if (!root.open && !isOpening) end()
   }
   return { element: root, open, go, close }
 }
