@@ -26,7 +26,8 @@ function press(key: string, more: Partial<PartKeyEvent> & { readonly isComposing
     stopPropagation: () => {},
     ...more,
   })
-  return { draft: editor.snapshot().draft, isTaken: preventDefault.mock.calls.length > 0 }
+  const { draft, isDraftSelected } = editor.snapshot()
+  return { draft, isDraftSelected, isTaken: preventDefault.mock.calls.length > 0 }
 }
 
 test.each([
@@ -39,7 +40,7 @@ test.each([
   ['@', { altKey: true }],
   ['ą', { ctrlKey: true, altKey: true }],
 ])('the letter %s with %j begins an edit', (key, modifiers) => {
-  expect(press(key, modifiers)).toEqual({ draft: key, isTaken: true })
+  expect(press(key, modifiers)).toEqual({ draft: key, isDraftSelected: false, isTaken: true })
 })
 
 test.each([
@@ -52,9 +53,12 @@ test.each([
   ['ArrowLeft', { altKey: true }],
   ['a', { isComposing: true }],
 ])('the key %s with %j is left to the browser', (key, modifiers) => {
-  expect(press(key, modifiers)).toEqual({ draft: undefined, isTaken: false })
+  expect(press(key, modifiers)).toMatchObject({ draft: undefined, isTaken: false })
 })
 
-test.each(['Dead', 'Process'])('the key %s begins an edit that takes what it composes', (key) => {
-  expect(press(key)).toEqual({ draft: '', isTaken: false })
-})
+test.each(['Dead', 'Process'])(
+  'the key %s begins an edit whose text is replaced by what it composes',
+  (key) => {
+    expect(press(key)).toEqual({ draft: '1', isDraftSelected: true, isTaken: false })
+  },
+)

@@ -126,7 +126,7 @@ function connectCell(
 }
 
 /** Id of a cell. */
-export const cellId = (id: string, { row, column }: CellPosition): string => `${id}-${row}-${column}`
+const cellId = (id: string, { row, column }: CellPosition): string => `${id}-${row}-${column}`
 
 function cellLabel(
   { row, column }: CellPosition,
@@ -159,8 +159,8 @@ function truncationText({ messages, locale, maxRows, maxColumns }: DatasetTexts)
 function handleGridKey(event: PartKeyEvent, { draft }: DatasetSnapshot, api: DatasetApi): void {
   if (draft !== undefined || isComposing(event)) return
   if (startsComposition(event)) {
-    // What is composed goes into the input, which the key is left to.
-    api.edit('')
+    // What is composed goes into the input. A key that turns the input method on or off composes nothing.
+    api.replace()
     return
   }
   const act = actionForKey(event, api)

@@ -106,18 +106,16 @@ function useDatasetEditor({
 }
 
 /** Keeps the focus on the active cell while it is within the grid, or was in the input of a cell that has gone. */
-function useFocus(
-  { active, draft }: DatasetSnapshot,
-  { current: grid }: RefObject<HTMLElement | null>,
-): void {
+function useFocus({ active, draft }: DatasetSnapshot, table: RefObject<HTMLElement | null>): void {
   const before = useRef(draft)
   useEffect(() => {
+    const { current: grid } = table
     if (!grid) return
     const hasEnded = before.current !== undefined && isFocusLost(grid)
     before.current = draft
     const hasFocus = hasEnded || grid.contains(focusedBeside(grid))
     if (draft === undefined && hasFocus) grid.querySelector<HTMLElement>('[tabindex="0"]')?.focus()
-  }, [active, draft, grid])
+  }, [active, draft, table])
 }
 
 interface PartProps {

@@ -29,6 +29,8 @@ export interface DatasetEditor extends Store<DatasetSnapshot> {
   readonly selectAll: () => void
   /** Begins to edit the active cell, with its own text or the given one. */
   readonly edit: (draft?: string) => void
+  /** Begins to edit the active cell with its own text selected: what is typed next replaces it. */
+  readonly replace: () => void
   readonly type: (draft: string) => void
   /** Stores the text of the edited cell. */
   readonly commit: () => void
@@ -82,7 +84,7 @@ export function createDatasetEditor(options: DatasetEditorOptions): DatasetEdito
 function cellEdits(
   { present, read, update, apply, snapshot }: DatasetState,
   limits: DatasetLimits,
-): Pick<DatasetEditor, 'goTo' | 'edit' | 'type' | 'commit' | 'cancel' | 'paste'> {
+): Pick<DatasetEditor, 'goTo' | 'edit' | 'replace' | 'type' | 'commit' | 'cancel' | 'paste'> {
   function commit(): void {
     const { draft, active } = read()
     if (draft === undefined) return
@@ -106,14 +108,18 @@ function cellEdits(
     apply(withTexts(present(), at, cells, limits), { anchor: at, active: end })
   }
 
+  function begin(draft: string, isDraftSelected: boolean): void {
+    const { active } = read()
+    if (active.row > 0 || active.column > 0) update({ draft, isDraftSelected, anchor: active })
+  }
+  const ownText = (): string => cellText(present(), read().active)
+
   return {
     goTo,
     commit,
     paste,
-    edit: (draft = cellText(present(), read().active)) => {
-      const { row, column } = read().active
-      if (row > 0 || column > 0) update({ draft, anchor: read().active })
-    },
+    edit: (draft = ownText()) => begin(draft, false),
+    replace: () => begin(ownText(), true),
     type: (draft) => update({ draft }),
     cancel: () => update({ draft: undefined }),
   }

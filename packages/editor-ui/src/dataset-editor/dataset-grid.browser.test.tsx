@@ -93,18 +93,24 @@ test('keeps a cell that the arrow keys reach clear of the headers', async () => 
   cellAt(103, 103)!.focus()
   await userEvent.keyboard('{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowLeft}{ArrowUp}{ArrowUp}{ArrowUp}{ArrowUp}')
   await expect.poll(focused).toEqual(['100', '100'])
-  const cell = cellAt(99, 99)!.getBoundingClientRect()
-  const { right, bottom } = cellAt(0, 0)!.getBoundingClientRect()
-  expect(cell.left).toBeGreaterThanOrEqual(right - 1)
-  expect(cell.top).toBeGreaterThanOrEqual(bottom - 1)
+  function clearance(): number {
+    const cell = cellAt(99, 99)!.getBoundingClientRect()
+    const header = cellAt(0, 0)!.getBoundingClientRect()
+    return Math.min(cell.left - header.right, cell.top - header.bottom)
+  }
+  await expect.poll(clearance).toBeGreaterThanOrEqual(-1)
 })
 
-test('what an input method composes on a cell is its new text', async () => {
+test('what an input method composes on a cell is its new text, and a cell without it keeps its own', async () => {
   render(<DatasetEditor defaultValue={{ series: ['Bread'], rows: [{ label: 'May', values: ['1'] }] }} />)
   // Types of the protocol come with a package of their own.
   const session = cdp() as unknown as { send: (method: string, given: object) => Promise<unknown> }
   await userEvent.click(screen.getByText('Bread', { selector: 'td' }))
   const key = { key: 'Process', windowsVirtualKeyCode: 229 }
+  await session.send('Input.dispatchKeyEvent', { ...key, type: 'rawKeyDown' })
+  await expect.poll(() => document.activeElement?.localName).toBe('input')
+  await userEvent.keyboard('{Enter}{ArrowUp}')
+  await expect.poll(() => document.activeElement?.textContent).toBe('Bread')
   await session.send('Input.dispatchKeyEvent', { ...key, type: 'rawKeyDown' })
   await expect.poll(() => document.activeElement?.localName).toBe('input')
   await session.send('Input.imeSetComposition', { text: 'ぱん', selectionStart: 2, selectionEnd: 2 })

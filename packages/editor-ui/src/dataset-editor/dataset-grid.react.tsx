@@ -183,23 +183,24 @@ interface CellProps extends Omit<DatasetGridProps, 'gridRef'> {
 function CellContent({ row, column, view, editor, attributes, messages }: CellProps): ReactNode {
   const { dataset, active, draft } = view
   if (draft !== undefined && row === active.row && column === active.column) {
-    return <CellInput editor={editor} draft={draft} attributes={attributes} />
+    return <CellInput editor={editor} view={view} draft={draft} attributes={attributes} />
   }
   if (row > 0 || column > 0) return cellText(dataset, { row, column })
   return `${messages['editor.chart.labels']} / ${messages['editor.chart.series']}`
 }
 
-interface CellInputProps extends Pick<DatasetGridProps, 'editor' | 'attributes'> {
+interface CellInputProps extends Pick<DatasetGridProps, 'editor' | 'view' | 'attributes'> {
   readonly draft: string
 }
 
-function CellInput({ editor, draft, attributes }: CellInputProps): ReactNode {
+function CellInput({ editor, view, draft, attributes }: CellInputProps): ReactNode {
   const input = useRef<HTMLInputElement>(null)
+  const { isDraftSelected } = view
   useEffect(() => {
     const { current } = input
     current?.focus()
-    current?.setSelectionRange(current.value.length, current.value.length)
-  }, [])
+    current?.setSelectionRange(isDraftSelected ? 0 : current.value.length, current.value.length)
+  }, [isDraftSelected])
   return (
     <input
       ref={input}

@@ -30,6 +30,8 @@ export interface DatasetSnapshot {
   readonly selection: CellBounds
   /** Text of the active cell while it is edited. */
   readonly draft: string | undefined
+  /** True if that text is selected at first, so that what is composed replaces it. */
+  readonly isDraftSelected: boolean
   readonly canUndo: boolean
   readonly canRedo: boolean
   /** False at the largest number of rows. */
@@ -44,11 +46,12 @@ interface State {
   readonly active: CellPosition
   readonly anchor: CellPosition
   readonly draft: string | undefined
+  readonly isDraftSelected: boolean
 }
 
 /** Shown part of a state. The problem of a dataset that has not changed stays as it was. */
 function snapshotOf(
-  { history, isTruncated, active, anchor, draft }: State,
+  { history, isTruncated, active, anchor, draft, isDraftSelected }: State,
   { maxRows = Infinity, maxColumns = Infinity }: DatasetLimits,
   before?: DatasetSnapshot,
 ): DatasetSnapshot {
@@ -60,6 +63,7 @@ function snapshotOf(
     active,
     selection: boundsOf({ from: anchor, to: active }),
     draft,
+    isDraftSelected,
     canUndo: past.length > 0,
     canRedo: future.length > 0,
     canAddRow: present.rows.length < maxRows,
@@ -92,6 +96,7 @@ export function createDatasetState({ dataset, onChange, ...limits }: DatasetEdit
     active: start,
     anchor: start,
     draft: undefined,
+    isDraftSelected: false,
   }
   const { subscribe, snapshot, set } = createStore(snapshotOf(state, limits))
   const echoes = createEchoes(first.dataset, isSameDataset)

@@ -44,7 +44,7 @@ export const uploadMachine: Machine<UploadState, UploadEvent> = {
 }
 
 /** States of an upload that waits for its turn or for an answer. */
-export type ActiveUploadState = Extract<UploadState, 'queued' | 'uploading' | 'cancelling' | 'processing'>
+type ActiveUploadState = Extract<UploadState, 'queued' | 'uploading' | 'cancelling' | 'processing'>
 
 /** Checks that an upload is on its way or waits for its turn. */
 export const isUploadActive = (state: UploadState): state is ActiveUploadState =>
