@@ -224,8 +224,8 @@ describe('options', () => {
     expect(() => reportOnce(undefined)(wide)).not.toThrow()
   })
 
-  test('that are undefined are not stored', () => {
-    expect(storedOptions({ autoCrop: false, newWindow: true, padding: undefined })).toStrictEqual({
+  test('that are left out are not stored', () => {
+    expect(storedOptions({ autoCrop: false, newWindow: true })).toStrictEqual({
       'auto-crop': false,
       newWindow: true,
     })

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { galleryHtml, itemsFromRecords } from '../html.ts'
+import { galleryHtml, itemsFromRecords, type GalleryItem } from '../html.ts'
 import { markup } from '../markup/markup.ts'
 import { count, html, src } from '../markup/markup.test-support.ts'
 
@@ -129,7 +129,7 @@ describe('a slide', () => {
   test('has the caption of the page in place of its own', () => {
     const source = {
       items: [{ src, title: 'Hill' }],
-      caption: ({ title }: { title?: string }) => `*${title}*`,
+      caption: ({ title }: GalleryItem) => `*${title}*`,
     }
     const captionIn = (options: object): unknown => {
       const [, , children] = markup({ ...source, options })
