@@ -1,5 +1,12 @@
 import { describe, expect, test } from 'vitest'
-import { addButton, addButtonLabel, addButtonText, needsFields, saleKind } from './add-to-cart.machine.ts'
+import {
+  addButton,
+  addButtonLabel,
+  addButtonText,
+  isAddButtonBusy,
+  needsFields,
+  saleKind,
+} from './add-to-cart.machine.ts'
 import { buildProduct } from '../mock/build.testing.ts'
 import { isIndefinite, isSubscribable } from '../subscription/subscription.ts'
 import { messages } from '../messages.ts'
@@ -58,6 +65,20 @@ test('an add-to-cart button waits ten seconds for the next page, and then takes 
     'idle',
     'adding',
   ])
+})
+
+test.each([
+  ['idle', false, 'Take it'],
+  ['prompting', false, 'Select Option'],
+  ['filling', false, 'Take it'],
+  ['adding', true, 'Adding…'],
+  ['confirmed', true, 'Adding…'],
+  ['added', true, 'Added!'],
+  ['failed', true, 'Adding…'],
+  ['leaving', true, 'Adding…'],
+] as const)('an add-to-cart button that is %s is at work: %s, and says %s', (state, isBusy, text) => {
+  expect(isAddButtonBusy(state)).toBe(isBusy)
+  expect(addButtonText(state, 'Take it', messages)).toBe(text)
 })
 
 describe('the button in a listing', () => {

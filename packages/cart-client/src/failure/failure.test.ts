@@ -1,7 +1,61 @@
 import { describe, expect, test } from 'vitest'
-import { attemptTitle, failureAlert, failureText, type CartFailure } from './failure.ts'
+import {
+  attemptTitle,
+  failureAlert,
+  failureText,
+  isDisconnected,
+  isUndone,
+  mayTakePart,
+  type CartFailure,
+} from './failure.ts'
 import { cartAlert } from './cart-alert.ts'
 import { messages } from '../messages.ts'
+
+const failures: readonly [CartFailure, { undone: boolean; disconnected: boolean }][] = [
+  [
+    { kind: 'crumb', cookiesEnabled: true },
+    { undone: true, disconnected: false },
+  ],
+  [{ kind: 'too-many' }, { undone: true, disconnected: false }],
+  [
+    { kind: 'refused', status: 400 },
+    { undone: true, disconnected: false },
+  ],
+  [{ kind: 'offline' }, { undone: true, disconnected: true }],
+  [{ kind: 'gone' }, { undone: true, disconnected: false }],
+  [{ kind: 'unsupported' }, { undone: true, disconnected: false }],
+  [
+    { kind: 'server-down', status: 503 },
+    { undone: false, disconnected: false },
+  ],
+  [
+    { kind: 'contract', path: 'id' },
+    { undone: false, disconnected: false },
+  ],
+  [{ kind: 'timeout' }, { undone: false, disconnected: false }],
+  [{ kind: 'network' }, { undone: false, disconnected: true }],
+  [{ kind: 'aborted' }, { undone: false, disconnected: false }],
+]
+
+test.each(failures)(
+  '%j proves what the server has not done, and names the connection: %j',
+  (failure, facts) => {
+    expect({ undone: isUndone(failure), disconnected: isDisconnected(failure) }).toEqual(facts)
+  },
+)
+
+test.each([
+  [200, true],
+  [400, true],
+  [409, true],
+  [422, true],
+  [403, false],
+  [404, false],
+  [401, false],
+])('a server that refused a request with %d may accept a part of it: %s', (status, expected) => {
+  expect(mayTakePart({ kind: 'refused', status })).toBe(expected)
+  expect(mayTakePart({ kind: 'server-down', status })).toBe(false)
+})
 
 describe('the text of a failure', () => {
   // spec: CRT-171 CRT-172 CRT-173 CRT-005
@@ -9,6 +63,7 @@ describe('the text of a failure', () => {
     [{ kind: 'refused', status: 400, message: 'Only 5 left.' }, 'Only 5 left.'],
     [{ kind: 'refused', status: 403 }, 'Please try again.'],
     [{ kind: 'server-down', status: 500 }, 'Please try again.'],
+    [{ kind: 'server-down', status: 503, message: 'Back at noon.' }, 'Back at noon.'],
     [
       { kind: 'crumb', cookiesEnabled: true },
       'Your session has expired. Please reload the page and try again.',

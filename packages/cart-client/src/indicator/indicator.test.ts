@@ -1,7 +1,7 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, test } from 'vitest'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
-import { countText, indicatorState, spokenCount } from './indicator.ts'
+import { cartCount, countText, indicatorState, spokenCount } from './indicator.ts'
 import { createCartStore } from '../cart/create-cart-store.ts'
 import { messages } from '../messages.ts'
 
@@ -21,6 +21,21 @@ describe('the cart indicator', () => {
   })
 })
 
+test.each([
+  ['uninitialized', undefined, 'uninitialized'],
+  ['loading', undefined, 'uninitialized'],
+  ['ready', undefined, 'empty'],
+  ['failed', undefined, 'empty'],
+  ['ready', 0, 'empty'],
+  ['ready', 1, 'filled'],
+  ['loading', 1, 'filled'],
+  ['loading', 0, 'uninitialized'],
+] as const)('an indicator of a cart that is %s, with %s items, is %s', (status, totalQuantity, state) => {
+  const cart =
+    totalQuantity === undefined ? undefined : { ...buildCart(), entries: [], isPending: false, totalQuantity }
+  expect(indicatorState({ status, cart })).toBe(state)
+})
+
 describe('the number of items', () => {
   // spec: CRT-024 CRT-106
   test.each([
@@ -31,5 +46,6 @@ describe('the number of items', () => {
     [101, '100+', 'More than 100 items in cart'],
   ])('%i items: %s, spoken %s', (count, shown, spoken) => {
     expect([countText(count, messages), spokenCount(count, messages)]).toEqual([shown, spoken])
+    expect(cartCount(count, messages)).toEqual({ count, text: shown, spoken })
   })
 })

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { createPopover } from './popover.browser.ts'
-import { popover, popoverPlace } from './popover.machine.ts'
+import { addedEntry, addedName, popover, popoverPlace } from './popover.machine.ts'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
 import { mug, openShop } from '../mock/open-shop.test-support.ts'
 import { walk } from '../mock/walk.test-support.ts'
@@ -26,6 +26,16 @@ describe('the popover', () => {
       'paused',
       'open',
       'open',
+      'closed',
+    ])
+  })
+
+  test('stays under the pointer while more is added, and can be closed there', () => {
+    expect(walk(popover, ['added', 'hold', 'added', 60_000, 'close'])).toEqual([
+      'open',
+      'paused',
+      'paused',
+      'paused',
       'closed',
     ])
   })
@@ -61,6 +71,36 @@ describe('the popover', () => {
   })
 })
 
+describe('what was added', () => {
+  const blue = buildEntry({ title: 'Blue mug' })
+  const red = buildEntry({
+    id: 'entry-2',
+    title: 'Red mug',
+    chosenVariant: { sku: 'mug-red', attributes: {} },
+  })
+  const cart = buildCart({ entries: [buildEntry({ itemId: 'print', title: 'Print' }), blue, red] })
+
+  test.each([
+    [{ itemId: 'mug', sku: 'mug-red' }, red],
+    [{ itemId: 'mug', sku: 'mug-blue' }, blue],
+    [{ itemId: 'mug', sku: null }, blue],
+    [{ itemId: 'mug' }, blue],
+    [{ itemId: 'mug', sku: 'mug-green' }, undefined],
+    [{ itemId: 'poster' }, undefined],
+  ])('is found in the cart by %j', (line, entry) => {
+    expect(addedEntry(cart, line)).toBe(entry)
+  })
+
+  test.each([
+    [red, { itemId: 'mug', title: 'Mug' }, 'Red mug'],
+    [undefined, { itemId: 'mug', sku: 'mug-red', title: 'Mug' }, 'Red mug'],
+    [undefined, { itemId: 'poster', title: 'Poster' }, 'Poster'],
+    [undefined, { itemId: 'poster' }, ''],
+  ])('has the name of its entry %j, else of its line %j: %s', (entry, line, name) => {
+    expect(addedName({ kind: 'added', line, quantity: 1, entry, cart })).toBe(name)
+  })
+})
+
 describe('places', () => {
   const window = { width: 1000, height: 600 }
 
@@ -74,6 +114,21 @@ describe('places', () => {
       { top: -50, bottom: -30, left: 900, right: 960 },
       { top: 16, inlineEnd: 16 },
     ],
+    [
+      'a link of which one pixel is in sight above',
+      { top: -19, bottom: 1, left: 900, right: 960 },
+      { top: 14, inlineEnd: 40 },
+    ],
+    ['a link just above', { top: -20, bottom: 0, left: 900, right: 960 }, { top: 16, inlineEnd: 16 }],
+    ['a link just below', { top: 600, bottom: 620, left: 900, right: 960 }, { top: 16, inlineEnd: 16 }],
+    [
+      'a link of which one pixel is in sight below',
+      { top: 599, bottom: 620, left: 900, right: 960 },
+      { top: 632, inlineEnd: 40 },
+    ],
+    ['a link just left', { top: 20, bottom: 40, left: -60, right: 0 }, { top: 16, inlineEnd: 16 }],
+    ['a link just right', { top: 20, bottom: 40, left: 1000, right: 1060 }, { top: 16, inlineEnd: 16 }],
+    ['a link without a height', { top: 20, bottom: 20, left: 900, right: 960 }, { top: 16, inlineEnd: 16 }],
     ['a link that is hidden', { top: 0, bottom: 0, left: 0, right: 0 }, { top: 16, inlineEnd: 16 }],
   ])('the popover with %s', (_, link, place) => {
     expect(popoverPlace(link, window)).toEqual(place)

@@ -1,7 +1,16 @@
 import { describe, expect, test } from 'vitest'
 import { areReviewsShown } from '../review/review.ts'
 import { buildMerchandising, buildProduct, buildVariant } from '../mock/build.testing.ts'
-import { priceOf, productStatus, restockBlockOf, scarcityOf, shownImageId } from './product.ts'
+import { isLess, readableMoney } from './price.ts'
+import {
+  isRestockable,
+  priceOf,
+  productStatus,
+  restockBlockOf,
+  sameAttributes,
+  scarcityOf,
+  shownImageId,
+} from './product.ts'
 
 describe('a product shown', () => {
   const soldOut = buildVariant({ qtyInStock: 0 })
@@ -15,11 +24,14 @@ describe('a product shown', () => {
     ['none', buildProduct()],
     ['none', buildProduct({ productType: 4, variants: [sale] })],
     ['sale', buildProduct({ productType: 2, variants: [], onSale: true })],
+    ['none', buildProduct({ productType: 2, variants: [sale] })],
+    ['none', buildProduct({ onSale: true })],
   ] as const)('is marked %s', (mark, product) => {
     expect(productStatus(product)).toBe(mark)
   })
 
   test.each([
+    ['nothing', null],
     ['null', { decimalValue: null }],
     ['no amount', {}],
     ['an empty text', { decimalValue: '' }],
@@ -42,9 +54,63 @@ describe('a product shown', () => {
     expect(priceOf(buildProduct({ variants: [] }), undefined, 'USD')).toBeUndefined()
   })
 
+  test('costs less than another price in the same currency only', () => {
+    const usd = (value: string) => ({ value, currency: 'USD' })
+    expect(isLess(usd('1.00'), usd('1.01'))).toBe(true)
+    expect(isLess(usd('1.00'), usd('1.00'))).toBe(false)
+    expect(isLess(usd('1.00'), { value: '2.00', currency: 'EUR' })).toBe(false)
+    expect(isLess(usd('1.00'), { decimalValue: '2.00', currencyCode: 'USD' })).toBe(true)
+    expect(readableMoney(usd('1.00'))).toEqual(usd('1.00'))
+    expect(readableMoney(usd('99999999999999999'))).toBeUndefined()
+    expect(readableMoney('1.00')).toBeUndefined()
+  })
+
+  test('costs what is known of it, the price of its variant first', () => {
+    const usd = (value: string) => ({ value, currency: 'USD' })
+    const priced = buildProduct({ priceMoney: usd('30.00'), salePriceMoney: usd('25.00') })
+    expect(priceOf(priced, undefined, 'USD')).toEqual(usd('30.00'))
+    expect(priceOf({ ...priced, onSale: true }, undefined, 'USD')).toEqual(usd('25.00'))
+    expect(priceOf({ ...priced, onSale: true, salePriceMoney: undefined }, undefined, 'USD')).toEqual(
+      usd('30.00'),
+    )
+    expect(priceOf(priced, { ...sale, onSale: false }, 'USD')).toEqual(usd('20.00'))
+    const { salePriceMoney: _, ...onSale } = sale
+    expect(
+      priceOf(priced, { ...onSale, salePrice: { decimalValue: '14.00', currencyCode: 'USD' } }, 'EUR'),
+    ).toEqual({
+      decimalValue: '14.00',
+      currencyCode: 'USD',
+    })
+    expect(priceOf(priced, onSale, 'USD')).toEqual(usd('20.00'))
+  })
+
+  test.each([
+    [{}, {}, true],
+    [{ a: '1', b: '2' }, { b: '2', a: '1' }, true],
+    [{ a: '1', b: '2' }, { a: '1', b: '3' }, false],
+    [{ a: '1' }, { a: '1', b: '2' }, false],
+    [{ a: '1', b: '2' }, { a: '1' }, false],
+  ])('has the option values %j as well as %j: %s', (a, b, expected) => {
+    expect(sameAttributes(a, b)).toBe(expected)
+  })
+
+  test.each([
+    [{ id: 'v-1', sku: 'mug', qtyInStock: 0 }, 'v-1', true],
+    [{ id: 'v-1', sku: 'mug', qtyInStock: 0 }, 'mug', true],
+    [{ id: 'v-1', sku: 'mug', qtyInStock: -1 }, 'mug', true],
+    [{ id: 'v-1', sku: 'mug', qtyInStock: undefined }, 'mug', true],
+    [{ id: 'v-1', sku: 'mug', qtyInStock: 0 }, 'print', false],
+    [{ id: 'v-1', sku: 'mug', qtyInStock: 1 }, 'mug', false],
+    [{ id: 'v-1', sku: 'mug', qtyInStock: 0, unlimited: true }, 'mug', false],
+  ])('of the variant %j has the restock block of %s: %s', (changes, variantId, expected) => {
+    expect(isRestockable(buildVariant(changes), variantId)).toBe(expected)
+    expect(isRestockable(undefined, undefined)).toBe(false)
+  })
+
   test('shows one image: that of its variant, else the first', () => {
     expect(shownImageId(buildVariant({ mainImageId: 'b' }), ['a', 'b'])).toBe('b')
     expect(shownImageId(buildVariant({ mainImageId: 'z' }), ['a', 'b'])).toBe('a')
+    expect(shownImageId(undefined, ['a', 'b'])).toBe('a')
     expect(shownImageId(undefined, [])).toBeUndefined()
   })
 
@@ -54,7 +120,14 @@ describe('a product shown', () => {
     expect(scarcityOf(merchandising, buildVariant())?.scarcityText).toBe('Only a few left')
     expect(scarcityOf(merchandising, buildVariant({ attributes: { Colour: 'Red' } }))).toBeUndefined()
     expect(scarcityOf(merchandising, undefined)).toBeUndefined()
+    const view = { scarcityText: 'Going fast' }
+    const always = { ...merchandising, scarcityTemplateViews: [view], scarcityShownByDefault: false }
+    expect(scarcityOf(always, undefined)).toBeUndefined()
+    expect(scarcityOf({ ...always, scarcityShownByDefault: true }, undefined)).toEqual(view)
+    expect(scarcityOf(always, buildVariant())).toEqual(view)
+    expect(scarcityOf({ ...merchandising, scarcityShownByDefault: true }, undefined)).toBeUndefined()
     expect(scarcityOf({ ...merchandising, scarcityEnabled: false }, buildVariant())).toBeUndefined()
+    expect(scarcityOf({ ...merchandising, scarcityTemplateViews: undefined }, buildVariant())).toBeUndefined()
   })
 
   // spec: CRT-002 CRT-007
@@ -62,6 +135,8 @@ describe('a product shown', () => {
     const red = buildVariant({ sku: 'mug-red', qtyInStock: 0 })
     expect(restockBlockOf(buildMerchandising(), red)?.variantId).toBe('mug-red')
     expect(restockBlockOf(buildMerchandising(), { ...red, qtyInStock: 1 })).toBeUndefined()
+    const without = { ...buildMerchandising(), restockNotificationViews: undefined }
+    expect(restockBlockOf(without, red)).toBeUndefined()
     expect(restockBlockOf(buildMerchandising(), { ...red, unlimited: true })).toBeUndefined()
     expect(restockBlockOf(buildMerchandising(), buildVariant({ qtyInStock: 0 }))).toBeUndefined()
   })

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { messages } from '../messages.ts'
-import { readQuantity } from './quantity.ts'
+import { readQuantity, stepQuantity } from './quantity.ts'
 import { selectionText } from '../variant/selection.ts'
 
 describe('a quantity', () => {
@@ -12,6 +12,16 @@ describe('a quantity', () => {
     ['0x10', 'Quantity must be a number.'],
     ['1e3', 'Quantity must be a number.'],
     ['1.5', 'Quantity must be a whole number'],
+    ['.5', 'Quantity must be a whole number'],
+    ['.25', 'Quantity must be a whole number'],
+    ['2.', 2],
+    ['12.00', 12],
+    ['+3', 3],
+    ['1', 1],
+    ['a1', 'Quantity must be a number.'],
+    ['1a', 'Quantity must be a number.'],
+    ['.', 'Quantity must be a number.'],
+    ['.x', 'Quantity must be a number.'],
     ['2.0', 2],
     [' 3 ', 3],
     ['9999', 9999],
@@ -23,6 +33,22 @@ describe('a quantity', () => {
   ])('%j comes to %s', (typed, meaning) => {
     const read = readQuantity(typed)
     expect(read.ok ? read.value : selectionText(read.failure, messages)).toBe(meaning)
+  })
+
+  test.each([
+    ['2', 1, '3'],
+    ['2', -1, '1'],
+    ['1', -1, '1'],
+    ['9998', 1, '9999'],
+    ['9999', 1, '9999'],
+    [' 7 ', 1, '8'],
+    ['-5', 1, '1'],
+    ['20000', -1, '9999'],
+    ['1.5', 1, '1'],
+    ['', 1, '1'],
+    ['two', -1, '1'],
+  ])('beside %j, %d further, is %j', (text, by, next) => {
+    expect(stepQuantity(text, by)).toBe(next)
   })
 
   test('is always a whole number from 1 to 9999', () => {

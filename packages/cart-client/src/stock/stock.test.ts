@@ -68,6 +68,14 @@ describe('stock', () => {
     expect(withStock(buildProduct(), news).variants.map(({ qtyInStock }) => qtyInStock)).toEqual([5, 0])
     const only = buildProduct({ variants: [buildVariant({ sku: null })] })
     expect(withStock(only, [{ unlimited: false, qtyInStock: 1 }]).variants[0]?.qtyInStock).toBe(1)
+    const two = [
+      { unlimited: false, qtyInStock: 1 },
+      { unlimited: false, qtyInStock: 2 },
+    ]
+    expect(withStock(only, two)).toEqual(only)
+    expect(withStock(buildProduct(), [{ unlimited: false, qtyInStock: 1 }])).toEqual(buildProduct())
+    const unnamed = buildProduct({ variants: [buildVariant({ sku: null }), buildVariant({ sku: null })] })
+    expect(withStock(unnamed, [{ sku: null, unlimited: false, qtyInStock: 1 }])).toEqual(unnamed)
   })
 
   // spec: CRT-095

@@ -55,6 +55,20 @@ describe('choosing a variant', () => {
     ])
   })
 
+  test('names two options in a text of their own', () => {
+    const texts = { ...messages, 'cart.validation.selectTwoOptions': '{option1}, then {option2}' }
+    const failure = { kind: 'unselected', options: ['Size', 'Colour'] } as const
+    expect(selectionText(failure, texts)).toBe('Size, then Colour')
+  })
+
+  test('offers no value for a variant that lacks the option', () => {
+    const some = buildProduct({
+      variants: [buildVariant({ attributes: { Size: 'S' } }), buildVariant({ attributes: {} })],
+      variantOptionOrdering: ['Size'],
+    })
+    expect(variantOptions(some)).toEqual([{ name: 'Size', values: [{ value: 'S', isOffered: true }] }])
+  })
+
   test('asks for no option of a product with one variant', () => {
     const only = buildProduct({ variants: [buildVariant()] })
     expect(optionNames(only)).toEqual([])

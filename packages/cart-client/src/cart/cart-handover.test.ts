@@ -1,0 +1,205 @@
+import { createFakeClock } from '@sitewright/machine/testing'
+import { describe, expect, test, vi } from 'vitest'
+import { createCartStore } from '../index.ts'
+import { buildCart, buildEntry } from '../testing.ts'
+import type { CartTransport, Reading } from '../transport/transport.ts'
+import type { CartNews } from './cart-news.ts'
+import type { Settlement } from './operation.ts'
+
+const one = buildCart({ entries: [buildEntry()] })
+const three = buildCart({ entries: [buildEntry({ quantity: 3 })] })
+const crumb = { ok: false, failure: { kind: 'crumb', cookiesEnabled: true } } as const
+const mug = { itemId: 'mug', sku: 'mug-blue' }
+
+/** Calls of a kind that wait for the test to answer them, oldest first. */
+function createCalls<Answer>() {
+  const answers: ((answer: Answer) => void)[] = []
+  return {
+    call: vi.fn(() => new Promise<Answer>((resolve) => answers.push(resolve))),
+    answer: (answer: Answer) => answers.shift()?.(answer),
+  }
+}
+
+/** A cart whose server answers when the test says so, at a time of 1000. */
+function openCart({ isBlocked = false } = {}) {
+  const reads = createCalls<Reading>()
+  const writes = createCalls<Settlement>()
+  const gate = createCalls<undefined>()
+  const publish = vi.fn<(news: CartNews) => void>()
+  const transport: CartTransport = { fetch: reads.call, send: writes.call }
+  const cart = createCartStore({
+    transport,
+    publish,
+    clock: createFakeClock().clock,
+    now: () => 1000,
+    exclusive: async (work) => {
+      if (isBlocked) await gate.call()
+      await work()
+    },
+  })
+  return { cart, reads, writes, publish, gate }
+}
+
+const quantityIn = ({ cart }: ReturnType<typeof openCart>) => cart.snapshot().cart?.totalQuantity
+
+describe('a cart that is being read', () => {
+  test('gives way to a newer one of another tab', async () => {
+    const open = openCart()
+    const reading = open.cart.refresh()
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledOnce())
+    open.cart.receive({ cart: three, at: 1001 })
+    open.reads.answer({ ok: true, value: one })
+    expect(await reading).toEqual({ ok: true, value: three })
+    expect(quantityIn(open)).toBe(3)
+    expect(open.reads.call).toHaveBeenCalledOnce()
+  })
+
+  test('replaces one of the same time', async () => {
+    const open = openCart()
+    const reading = open.cart.refresh()
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledOnce())
+    open.cart.receive({ cart: three, at: 1000 })
+    open.reads.answer({ ok: true, value: one })
+    expect(await reading).toEqual({ ok: true, value: one })
+    expect(quantityIn(open)).toBe(1)
+  })
+
+  test('is read again after a change that was refused meanwhile', async () => {
+    const open = openCart()
+    const reading = open.cart.refresh()
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledOnce())
+    const adding = open.cart.add(mug)
+    await vi.waitFor(() => expect(open.writes.call).toHaveBeenCalledOnce())
+    open.writes.answer(crumb)
+    expect((await adding).ok).toBe(false)
+    open.reads.answer({ ok: true, value: one })
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledTimes(2))
+    open.reads.answer({ ok: true, value: three })
+    expect(await reading).toEqual({ ok: true, value: three })
+  })
+
+  test('is read again after a change that waits for another tab', async () => {
+    const open = openCart({ isBlocked: true })
+    const reading = open.cart.refresh()
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledOnce())
+    const adding = open.cart.add(mug)
+    await vi.waitFor(() => expect(open.gate.call).toHaveBeenCalledOnce())
+    open.reads.answer({ ok: true, value: one })
+    open.gate.answer(undefined)
+    await vi.waitFor(() => expect(open.writes.call).toHaveBeenCalledOnce())
+    open.writes.answer(crumb)
+    expect((await adding).ok).toBe(false)
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledTimes(2))
+    open.reads.answer({ ok: true, value: three })
+    expect(await reading).toEqual({ ok: true, value: three })
+  })
+
+  test('is not applied once the cart was disposed', async () => {
+    const open = openCart()
+    const reading = open.cart.refresh()
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledOnce())
+    open.cart.dispose()
+    open.reads.answer({ ok: true, value: one })
+    expect(await reading).toEqual({ ok: false, failure: { kind: 'aborted' } })
+    expect(open.cart.snapshot().cart).toBeUndefined()
+  })
+})
+
+describe('a message from another tab', () => {
+  test.each([
+    [999, 1],
+    [1000, 1],
+    [1001, 3],
+  ])('with a cart of the time %d leaves %d mugs, where the own is of 1000', (at, quantity) => {
+    const open = openCart()
+    open.cart.receive({ cart: one, at: 1000 })
+    open.cart.receive({ cart: three, at })
+    expect(quantityIn(open)).toBe(quantity)
+  })
+})
+
+describe('a page that closes', () => {
+  test('tells other tabs which entries its running request may change, and nothing without one', async () => {
+    const { cart, writes, publish } = openCart()
+    cart.release()
+    expect(publish).not.toHaveBeenCalled()
+    void cart.add(mug)
+    await vi.waitFor(() => expect(writes.call).toHaveBeenCalledOnce())
+    void cart.add({ itemId: 'print' })
+    cart.release()
+    expect(publish.mock.calls).toEqual([[{ uncertain: ['["mug","mug-blue","null"]'] }]])
+  })
+
+  test('is continued by the next one, which tells what may still change', async () => {
+    const { cart, writes, publish } = openCart()
+    const unsent = [{ operation: { kind: 'add', line: mug }, key: '["mug","mug-blue","null"]' }] as const
+    cart.restore({ unsent, uncertain: ['["print","","null"]'] })
+    expect(publish.mock.calls).toEqual([[{ uncertain: ['["print","","null"]'] }]])
+    await Promise.resolve()
+    expect(writes.call).not.toHaveBeenCalled()
+  })
+
+  test('is continued at once where nothing was running', async () => {
+    const { cart, writes, publish } = openCart()
+    const unsent = [{ operation: { kind: 'add', line: mug }, key: '["mug","mug-blue","null"]' }] as const
+    cart.restore({ unsent, uncertain: [] })
+    await vi.waitFor(() => expect(writes.call).toHaveBeenCalledOnce())
+    expect(publish).not.toHaveBeenCalled()
+  })
+})
+
+describe('a retry', () => {
+  /** A cart with a request whose outcome is unknown: neither its answer nor the cart could be read. */
+  async function openUnclear() {
+    const open = openCart()
+    const adding = open.cart.add(mug)
+    await vi.waitFor(() => expect(open.writes.call).toHaveBeenCalledOnce())
+    open.writes.answer({ ok: false, failure: { kind: 'network' } })
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledOnce())
+    open.reads.answer({ ok: false, failure: { kind: 'network' } })
+    await adding
+    expect(open.cart.snapshot().failed).toMatchObject({ isUnclear: true })
+    return open
+  }
+
+  test('of nothing does nothing', async () => {
+    const { cart, reads, writes } = openCart()
+    expect(await cart.retry()).toBeUndefined()
+    expect([reads.call.mock.calls, writes.call.mock.calls]).toEqual([[], []])
+  })
+
+  test('sends nothing while the cart cannot be read', async () => {
+    const open = await openUnclear()
+    const retrying = open.cart.retry()
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledTimes(2))
+    open.reads.answer({ ok: false, failure: { kind: 'offline' } })
+    expect(await retrying).toEqual({ ok: false, failure: { kind: 'offline' } })
+    expect(open.writes.call).toHaveBeenCalledOnce()
+    expect(open.cart.snapshot().failed).toBeDefined()
+  })
+
+  test('sends the change again if the cart does not contain it', async () => {
+    const open = await openUnclear()
+    const retrying = open.cart.retry()
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledTimes(2))
+    open.reads.answer({ ok: true, value: undefined })
+    await vi.waitFor(() => expect(open.writes.call).toHaveBeenCalledTimes(2))
+    open.writes.answer({ ok: true, value: { cart: one } })
+    expect(await retrying).toMatchObject({ ok: true })
+    expect(open.cart.snapshot().failed).toBeUndefined()
+  })
+})
+
+test('an entry of a cart that was not read cannot be changed', async () => {
+  const { cart, writes } = openCart()
+  expect(await cart.setQuantity('entry-1', 2)).toEqual({ ok: false, failure: { kind: 'gone' } })
+  expect(writes.call).not.toHaveBeenCalled()
+})
+
+test('a quantity of 9999 may be added, and one above it names what may', () => {
+  const { cart } = openCart()
+  expect(() => void cart.add({ ...mug, quantity: 9999 })).not.toThrow()
+  expect(() => void cart.add({ ...mug, quantity: 10_000 })).toThrow(
+    'Give a whole quantity from 1 to 9999: readQuantity reads what a shopper typed.',
+  )
+})
