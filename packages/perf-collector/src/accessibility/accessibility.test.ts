@@ -34,6 +34,46 @@ test('has no preference of contrast without an answer', () => {
 })
 
 test.each([
+  'Tab',
+  'ArrowUp',
+  'ArrowDown',
+  'ArrowLeft',
+  'ArrowRight',
+  'Home',
+  'End',
+  'PageUp',
+  'PageDown',
+  ' ',
+  'Enter',
+])('the key %j moves around in a page', (key) => {
+  expect(isKeyboardNavigation(key, null)).toBe(true)
+  expect(isKeyboardNavigation(key, {})).toBe(true)
+})
+
+test.each(['Escape', 'Shift', 'x', ''])('the key %j does not', (key) => {
+  expect(isKeyboardNavigation(key, null)).toBe(false)
+})
+
+test.each([
+  ['button', true],
+  ['checkbox', true],
+  ['color', true],
+  ['file', true],
+  ['image', true],
+  ['radio', true],
+  ['range', true],
+  ['reset', true],
+  ['submit', true],
+  ['text', false],
+  ['search', false],
+  ['submit-date', false],
+  ['my-range', false],
+  [undefined, false],
+])('in an input of the type %s keys move around: %s', (type, expected) => {
+  expect(isKeyboardNavigation('ArrowUp', { nodeName: 'INPUT', type })).toBe(expected)
+})
+
+test.each([
   ['Tab', null, true],
   ['a', null, false],
   ['ArrowLeft', { nodeName: 'INPUT', type: 'text' }, false],

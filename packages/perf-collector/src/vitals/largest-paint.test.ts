@@ -48,6 +48,43 @@ test('the file is the last of its address that was asked for before the paint', 
   expect(paintedResource({ startTime: 1000, url: 'a.jpg' }, files)?.startTime).toBe(400)
 })
 
+test('a paint without an address has no file', () => {
+  const files = [{ name: '', startTime: 0, requestStart: 0, responseEnd: 0 }]
+  expect(paintedResource({ startTime: 1000, url: '' }, files)).toBeUndefined()
+})
+
+test('a file that was asked for when it was painted is its file, one of another address is not', () => {
+  const file = (name: string, startTime: number) => ({ name, startTime, requestStart: 0, responseEnd: 0 })
+  const paint = { startTime: 1000, url: 'a.jpg' }
+  expect(paintedResource(paint, [file('a.jpg', 1000), file('b.jpg', 500)])?.startTime).toBe(1000)
+  expect(paintedResource(paint, [file('a.jpg', 1000.1)])).toBeUndefined()
+})
+
+test('the parts of a prerendered page count from when it was shown', () => {
+  const file = { name: 'a.jpg', startTime: 300, requestStart: 350, responseEnd: 900 }
+  expect(delayBreakdown(400, { responseStart: 200, activationStart: 600 }, file)).toEqual({
+    timeToFirstByte: 0,
+    resourceLoadDelay: 0,
+    resourceLoadDuration: 300,
+    elementRenderDelay: 100,
+  })
+})
+
+test('a paint has the name and the path of its element, and an address where it has one', () => {
+  const element = { nodeType: 1, nodeName: 'IMG', parentNode: null }
+  expect(readPaint({ startTime: 5, url: 'a.jpg', id: 'hero', element })).toMatchObject({
+    startTime: 5,
+    url: 'a.jpg',
+    elementPath: 'img',
+  })
+  expect(readPaint({ startTime: 5 })).toEqual({
+    startTime: 5,
+    url: '',
+    elementName: undefined,
+    elementPath: undefined,
+  })
+})
+
 test('an element that was removed is known by its id', () => {
   expect(readPaint({ startTime: 5, id: 'hero', element: null }).elementPath).toBe('#hero')
 })

@@ -118,6 +118,102 @@ test('a page from the cache has no timings of its request, and both paints at it
   expect(vitals.read()).not.toHaveProperty('responseStart')
 })
 
+test('the largest paint has the parts of its delay, by the file that was painted', () => {
+  const files = [{ name: 'a.jpg', startTime: 300, requestStart: 350, responseEnd: 900 }]
+  const loaded = () => ({ activationStart: 0, responseStart: 200 }) as NavigationEntry
+  const painted = { ...largest(1000), url: 'a.jpg', id: 'hero' } as VitalsEntry
+  expect(read({ navigation: loaded, resources: () => files }, painted).largestPaint).toEqual({
+    elementName: undefined,
+    elementPath: '#hero',
+    timeToFirstByte: 200,
+    resourceLoadDelay: 150,
+    resourceLoadDuration: 550,
+    elementRenderDelay: 100,
+  })
+  expect(read({ resources: () => files }, painted).largestPaint).toEqual({
+    elementName: undefined,
+    elementPath: '#hero',
+  })
+  expect(read({ navigation: loaded }).largestPaint).toBeUndefined()
+})
+
+test('the file of the largest paint is looked up when it is painted, and again while it is unknown', () => {
+  const loaded = () => ({ activationStart: 0, responseStart: 200 }) as NavigationEntry
+  const file = { name: 'a.jpg', startTime: 300, requestStart: 350, responseEnd: 900 }
+  let files = [file]
+  const vitals = createVitals(facts({ navigation: loaded, resources: () => files }), 'navigate')
+  vitals.add({ ...largest(1000), url: 'a.jpg' } as VitalsEntry)
+  files = []
+  expect(vitals.read().largestPaint).toMatchObject({ resourceLoadDuration: 550 })
+  vitals.add({ ...largest(1100), url: 'a.jpg' } as VitalsEntry)
+  expect(vitals.read().largestPaint).toMatchObject({ resourceLoadDuration: 0 })
+  files = [file]
+  expect(vitals.read().largestPaint).toMatchObject({ resourceLoadDuration: 550 })
+})
+
+test('a page from the cache that was never painted has no largest paint', () => {
+  const vitals = createVitals(facts(), 'back-forward-cache')
+  vitals.setRestoredPaint(-1)
+  expect(vitals.read()).toMatchObject({
+    firstContentfulPaint: undefined,
+    largestContentfulPaint: undefined,
+    largestPaint: undefined,
+  })
+})
+
+test('the first paint of all is none with content, and the first with content counts', () => {
+  const first: VitalsEntry = { entryType: 'paint', name: 'first-paint', startTime: 50 }
+  expect(read({}, first, paint(80), paint(90))).toMatchObject({
+    firstContentfulPaint: 80,
+    largestContentfulPaint: undefined,
+  })
+})
+
+test('the search for the largest paint ends with the first input, and at its time', () => {
+  const vitals = createVitals(facts(), 'navigate')
+  vitals.finalizePaint(150)
+  vitals.finalizePaint(300)
+  vitals.add(largest(150))
+  vitals.add(largest(200))
+  expect(vitals.read().largestContentfulPaint).toBe(150)
+})
+
+test.each(['back-forward-cache', 'soft-navigation'] as const)(
+  'a page that goes on in a document has no first input and no paints of it: %s',
+  (type) => {
+    const vitals = createVitals(facts({ navigation: activated }), type, 40)
+    vitals.add({ ...largest(100) })
+    vitals.add({
+      entryType: 'first-input',
+      name: 'keydown',
+      startTime: 50,
+      processingStart: 60,
+      processingEnd: 70,
+      duration: 24,
+      interactionId: 1,
+    })
+    expect(vitals.begin()).toBe(40)
+    expect(vitals.read()).toMatchObject({
+      firstInputDelay: undefined,
+      largestContentfulPaint: undefined,
+      slowestInteractions: [],
+    })
+  },
+)
+
+test('a page begins with its navigation, or when it was activated', () => {
+  expect(createVitals(facts(), 'navigate', 40).begin()).toBe(0)
+  expect(createVitals(facts({ navigation: activated }), 'prerender').begin()).toBe(500)
+  const timings = createVitals(facts({ navigation: activated }), 'navigate').read()
+  expect(timings).toMatchObject({ navigationType: 'navigate', domainLookup: undefined })
+})
+
+test('one interaction that was too short to be reported is none without a number of them', () => {
+  const continued = (count: number) =>
+    createVitals(facts({ interactionCount: () => count }), 'soft-navigation').read().interactionToNextPaint
+  expect([continued(0), continued(NaN)]).toEqual([undefined, undefined])
+})
+
 test('metrics are rated', () => {
   expect(read({}, paint(1900), largest(1900)).ratings).toEqual({
     firstContentfulPaint: 'needs-improvement',
