@@ -17,7 +17,7 @@ interface Context {
 const stryker: Context = ((globalThis as { __stryker__?: Context }).__stryker__ ??= {})
 
 /** Time after which a test is taken to wait for ever: many times what it takes on a busy machine. */
-const TEST_MS = 30_000
+const TEST_MS = 15_000
 
 /** Names of a test and the suites around it. */
 function nameOf(task: Task): string {

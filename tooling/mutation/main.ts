@@ -7,7 +7,7 @@ import { outcomeOf, scoreOf, type Survivor, total } from './report.ts'
 import { mutate } from './stryker.ts'
 
 // Changes the pure code of a package in small ways and looks which changes its tests notice:
-// `pnpm mutation PACKAGE [--only PART-OF-A-PATH]`. A run over the whole package is kept for docs/mutation.md.
+// `pnpm mutation PACKAGE [--only PATTERN]`. A run over the whole package is kept for docs/mutation.md.
 
 /** A survivor as an entry of the list of equivalent mutants, except for its reason. */
 const shown = ({ file, line, change, lineNumber, status }: Survivor): string =>

@@ -58,7 +58,7 @@ Pure are the contracts and the files that decide with values alone, as \`pnpm ty
 
 \`\`\`sh
 pnpm mutation machine                # one package: minutes to an hour
-pnpm mutation machine --only runner  # the files with this in their path, without keeping the result
+pnpm mutation machine --only runner  # the files whose path matches, without keeping the result
 \`\`\`
 
 A run prints each survivor as an entry for the list of equivalent ones, without its reason. What has not changed since the last run is not run again (\`packages/*/.cache/mutation.json\`). Scores are kept in \`tooling/mutation/results\`; every package has to notice at least ${BAR * 100} %.

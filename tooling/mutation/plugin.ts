@@ -1,4 +1,3 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { BroadcastChannel } from 'node:worker_threads'
@@ -17,10 +16,9 @@ import {
   TestStatus,
 } from '@stryker-mutator/api/test-runner'
 import { createVitest, type Vitest } from 'vitest/node'
+import { keepCovering, readCovering } from './covering.ts'
+import { cpuMs, endAfter, endProcess, isEndless, mostCpuMs } from './endless.ts'
 import { CHANNEL, type Message, type Request, type Response, type TestOutcome } from './message.ts'
-
-/** Below the copy of the package, where all processes of Stryker find it. */
-const COVERING = '.covering.json'
 
 const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
 
@@ -30,33 +28,37 @@ function resultOf({ id, name, file, ms, state, message }: TestOutcome): TestResu
   return { ...result, status: state === 'passed' ? TestStatus.Success : TestStatus.Skipped }
 }
 
+/** Message of an error, which may be anything that was thrown, and have no text. */
+function messageOf(error: unknown): string {
+  const { message } = Object(error) as { readonly message?: unknown }
+  return typeof message === 'string' ? message : 'An error outside of tests.'
+}
+
 interface Run {
   readonly result: DryRunResult
   readonly hits: number
   readonly coverage: MutantCoverage
 }
 
-/** CPU time after which a mutant counts as an endless loop. Time by the clock says little on a busy machine. */
-const MOST_CPU_MS = 20_000
-
-const endlessFile = (id: string): string => `.endless-${id}`
-
-/** Ends the process when it has used this much CPU time. Stryker tries the mutant once more, in a new one. */
-function endAfter(ms: number, id: string): () => void {
-  const begin = process.cpuUsage()
-  const timer = setInterval(() => {
-    const { user, system } = process.cpuUsage(begin)
-    if ((user + system) / 1000 < ms) return
-    writeFileSync(endlessFile(id), '')
-    process.exit(1)
-  }, 1000)
-  return () => clearInterval(timer)
+const NO_COVERAGE: MutantCoverage = { static: {}, perTest: {} }
+const NOTHING_RUN: Run = {
+  result: { status: DryRunStatus.Complete, tests: [] },
+  hits: 0,
+  coverage: NO_COVERAGE,
 }
 
-/** Test files that execute a mutant, found by the dry run. Stryker runs all of them for code that runs at import. */
-function filesCovering(id: string): string[] | undefined {
-  if (!existsSync(COVERING)) return undefined
-  return (JSON.parse(readFileSync(COVERING, 'utf8')) as Record<string, string[]>)[id]
+/** Checks whether a run says what becomes of its mutant: a test has failed, or a file could not be loaded. */
+const isDecided = ({ result }: Run): boolean =>
+  result.status !== DryRunStatus.Complete || result.tests.some(({ status }) => status === TestStatus.Failed)
+
+/** Joins a complete run with the run of one more file. */
+function joined({ result, hits }: Run, next: Run): Run {
+  const before = result.status === DryRunStatus.Complete ? result.tests : []
+  const all =
+    next.result.status === DryRunStatus.Complete
+      ? { ...next.result, tests: [...before, ...next.result.tests] }
+      : next.result
+  return { ...next, result: all, hits: hits + next.hits }
 }
 
 /** Runs tests for Stryker, in a thread of Vitest that stays. */
@@ -66,6 +68,7 @@ class ThreadRunner implements TestRunner {
   private readonly waiting = new Map<number, (response: Response) => void>()
   private files: readonly string[] = []
   private count = 0
+  private activeMutant: string | undefined
 
   capabilities = () => ({ reloadEnvironment: true })
 
@@ -89,8 +92,13 @@ class ThreadRunner implements TestRunner {
         if (data.kind === 'done') this.waiting.get(data.id)?.(data)
       }
     })
-    // It ends with the thread.
-    void vitest.runTestSpecifications(specifications.slice(0, 1)).catch(() => undefined)
+    // It ends with the thread, and before its time if a mutant uses up the memory.
+    void vitest
+      .runTestSpecifications(specifications.slice(0, 1))
+      .catch(() => undefined)
+      .finally(() => {
+        if (this.activeMutant !== undefined) endProcess(this.activeMutant)
+      })
     await isReady
   }
 
@@ -101,7 +109,7 @@ class ThreadRunner implements TestRunner {
       this.channel.postMessage({ kind: 'run', id, ...request } satisfies Message)
     })
     this.waiting.delete(id)
-    const uncaught = [...(this.vitest?.state.errorsSet ?? [])].map(String)
+    const uncaught = [...(this.vitest?.state.errorsSet ?? [])].map(messageOf)
     this.vitest?.state.errorsSet.clear()
     const isFailed = tests.some(({ state }) => state === 'failed')
     const [error] = [...errors, ...uncaught]
@@ -109,43 +117,55 @@ class ThreadRunner implements TestRunner {
       error !== undefined && !isFailed
         ? { status: DryRunStatus.Error, errorMessage: error }
         : { status: DryRunStatus.Complete, tests: tests.map(resultOf) }
-    return { result, hits, coverage: coverage ?? { static: {}, perTest: {} } }
+    return { result, hits, coverage: coverage ?? NO_COVERAGE }
   }
 
   /** Runs each file in modules of its own: what one file has cached, another would not cover. */
   async dryRun(): Promise<DryRunResult> {
     const tests: TestResult[] = []
     const mutantCoverage: MutantCoverage = { static: {}, perTest: {} }
-    const covering: Record<string, string[]> = {}
+    const byMutant: Record<string, string[]> = {}
+    const times: Record<string, number> = {}
     for (const file of this.files) {
+      const begin = cpuMs()
       const { result, coverage } = await this.run({ files: [file] })
+      times[file] = cpuMs() - begin
       if (result.status !== DryRunStatus.Complete) return result
       tests.push(...result.tests)
       const perTest = Object.values(coverage.perTest)
       for (const id of new Set([coverage.static, ...perTest].flatMap((hits) => Object.keys(hits))))
-        (covering[id] ??= []).push(file)
+        (byMutant[id] ??= []).push(file)
       for (const [id, hits] of Object.entries(coverage.static))
         mutantCoverage.static[id] = (mutantCoverage.static[id] ?? 0) + hits
       Object.assign(mutantCoverage.perTest, coverage.perTest)
     }
-    writeFileSync(COVERING, JSON.stringify(covering))
+    keepCovering({ cpuMs: times, byMutant })
     return { status: DryRunStatus.Complete, tests, mutantCoverage }
   }
 
   async mutantRun({ activeMutant, testFilter, hitLimit }: MutantRunOptions): Promise<MutantRunResult> {
     const { id } = activeMutant
-    if (existsSync(endlessFile(id))) return { status: MutantRunStatus.Timeout }
-    const stop = endAfter(MOST_CPU_MS, id)
-    const files = testFilter?.map((test) => resolve(test.slice(0, test.indexOf('#')))) ?? filesCovering(id)
+    if (isEndless(id)) return { status: MutantRunStatus.Timeout }
+    const covering = readCovering()
+    const files =
+      testFilter?.map((test) => resolve(test.slice(0, test.indexOf('#')))) ?? covering.byMutant[id]
     const wanted = new Set(files?.map((file) => resolve(file)))
-    const { result, hits } = await this.run({
-      files: this.files.filter((file) => !files || wanted.has(resolve(file))),
-      tests: testFilter,
-      mutant: id,
-      hitLimit,
-    })
-    stop()
-    return toMutantRunResult(determineHitLimitReached(hits, hitLimit) ?? result)
+    const timeOf = (file: string): number => covering.cpuMs[file] ?? 0
+    // The quickest first: most mutants need one of them only.
+    const queue = this.files
+      .filter((file) => !files || wanted.has(resolve(file)))
+      .toSorted((one, other) => timeOf(one) - timeOf(other))
+    let run = NOTHING_RUN
+    this.activeMutant = id
+    for (const file of queue) {
+      const stop = endAfter(mostCpuMs(covering.cpuMs[file]), id)
+      const next = await this.run({ files: [file], tests: testFilter, mutant: id, hitLimit })
+      stop()
+      run = joined(run, next)
+      if (determineHitLimitReached(run.hits, hitLimit) || isDecided(run)) break
+    }
+    this.activeMutant = undefined
+    return toMutantRunResult(determineHitLimitReached(run.hits, hitLimit) ?? run.result)
   }
 
   async dispose(): Promise<void> {

@@ -36,12 +36,13 @@ function optionsFor(mutate: readonly string[]): object {
   }
 }
 
-/** Runs Stryker over the pure files of a package whose path contains `only`. */
+/** Runs Stryker over the pure files of a package whose path matches `only`. */
 export async function mutate(folder: string, only: string): Promise<Report> {
+  const pattern = new RegExp(only)
   const files = pureFiles(folder)
     .map((file) => relative(folder, file).replaceAll('\\', '/'))
-    .filter((file) => file.includes(only))
-  if (files.length === 0) throw new Error(`No pure file has ${only} in its path.`)
+    .filter((file) => pattern.test(file))
+  if (files.length === 0) throw new Error(`The path of no pure file matches ${only}.`)
   const report = join(folder, '.cache/mutation-report.json')
   rmSync(report, { force: true })
   process.chdir(folder)

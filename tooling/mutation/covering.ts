@@ -1,0 +1,17 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+
+/** Below the copy of the package, where all processes of Stryker find it. */
+const PATH = '.covering.json'
+
+/** Test files as the dry run found them. */
+export interface Covering {
+  /** CPU time of each file. */
+  readonly cpuMs: Readonly<Record<string, number>>
+  /** Files that execute a mutant. Stryker runs all of them for code that runs at import. */
+  readonly byMutant: Readonly<Record<string, readonly string[]>>
+}
+
+export const readCovering = (): Covering =>
+  existsSync(PATH) ? (JSON.parse(readFileSync(PATH, 'utf8')) as Covering) : { cpuMs: {}, byMutant: {} }
+
+export const keepCovering = (covering: Covering): void => writeFileSync(PATH, JSON.stringify(covering))
