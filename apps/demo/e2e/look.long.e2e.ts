@@ -93,6 +93,28 @@ test('Escape closes the devtools and returns the focus to their bar', async () =
   await expect.poll(() => bar.evaluate((element) => element === document.activeElement)).toBe(true)
 })
 
+test('the devtools take their room at the press that opens them, before their script is there', async () => {
+  const { page } = await visit('/shop')
+  const bar = page.locator('.devtools-handle')
+  await ready(page)
+  let release = () => {}
+  const held = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/assets/panel-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  const top = () => bar.evaluate((element) => Math.round(element.getBoundingClientRect().top))
+  const closed = await top()
+  await bar.click()
+  await expect.poll(top).toBeLessThan(closed - 200)
+  const open = await top()
+  release()
+  await page.locator('.devtools-panel').waitFor()
+  expect(await top()).toBe(open)
+})
+
 test.each([1.3, 2])('with text %f times as large, a phone scrolls in one direction only', async (scale) => {
   const { page } = await visit('/shop/p/belly-jug', { viewport: { width: 390, height: 844 } })
   const debug = await page.context().newCDPSession(page)
@@ -147,6 +169,9 @@ test('the column of a product ends at one edge, and the arrow of a menu is one s
   await expect.poll(() => styleOf(page, menu, 'border-bottom-width', '::after')).toBe('2px')
   await page.setViewportSize({ width: 768, height: 1024 })
   expect((await boxOf(page, '.product-words h1')).bottom).toBeLessThan(500)
+  // A picture is four by five: a higher place would cut off the sides of what it shows.
+  const picture = await boxOf(page, 'main > .product [data-gallery] [data-active] [data-part=image]')
+  expect(picture.height / picture.width).toBeLessThanOrEqual(1.26)
 })
 
 test('a sold-out product is not offered in instalments', async () => {

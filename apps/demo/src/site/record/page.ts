@@ -64,6 +64,13 @@ function home(localization: Localization): Made {
   }
 }
 
+/** Cards that are on the first screen at most: the first row of a wide window, two rows of a phone. */
+const FIRST_CARDS = 4
+
+/** Marks the records that are on the first screen, whose pictures do not wait for their layout. */
+const seenFirst = <T extends object>(records: readonly T[], count: number) =>
+  records.map((record, i) => ({ ...record, isSeenFirst: i < count }))
+
 /** The shelf: all of it, one category, or a page that the owner has added. */
 function listing(localization: Localization, category?: string, own?: SitePage): Made {
   const { locale } = localization
@@ -82,7 +89,7 @@ function listing(localization: Localization, category?: string, own?: SitePage):
         typeName: 'products',
         title,
       },
-      items: shown,
+      items: seenFirst(shown, FIRST_CARDS),
       count: things(shown.length, locale),
     },
   }
@@ -231,7 +238,7 @@ function journal(localization: Localization, slug?: string): Made | undefined {
             item: { ...found, form: commentRecord(found.id, localization) },
             others: all.filter((other) => other !== found).slice(0, 3),
           }
-        : { items: all }),
+        : { items: seenFirst(all, 1) }),
     },
   }
 }
