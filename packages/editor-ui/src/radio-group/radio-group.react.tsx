@@ -1,7 +1,7 @@
 'use client'
 
 import { useId, useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { isElementRightToLeft } from '../part/element.dom.ts'
+import { isRightToLeft } from '../part/element.dom.ts'
 import { indexForKey } from '../part/key.ts'
 
 /** One of several options. */
@@ -37,7 +37,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
   // Browsers walk through native radio buttons in one direction alone.
   const walk = (event: KeyboardEvent): void => {
     const index = options.findIndex((option) => option.value === value)
-    const isRtl = isElementRightToLeft(group.current)
+    const isRtl = group.current !== null && isRightToLeft(group.current)
     const next = indexForKey(event, { index: Math.max(index, 0), count: options.length, columns, isRtl })
     const option = options[next ?? -1]
     if (next === undefined || !option) return
