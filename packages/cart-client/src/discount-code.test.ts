@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CartTransport } from './transport/transport.ts'
-import { createCart } from './transport/create-cart.ts'
+import type { CartTransport } from './cart-transport/cart-transport.ts'
+import { createCart } from './cart-transport/create-cart.ts'
 import { hasDiscountCodes } from './discount-code.ts'
 import { openShop } from './mock/open-shop.test-support.ts'
 

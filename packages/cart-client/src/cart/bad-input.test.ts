@@ -5,7 +5,7 @@ import { createCookieJar } from '@sitewright/site/testing'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { schemaReaders } from '../contracts.ts'
-import { cartReaders } from '../transport/cart-readers.ts'
+import { cartReaders } from '../cart-transport/cart-readers.ts'
 import { buildCart, buildEntry, type Scenario } from '../testing.ts'
 import { mug, openShop, settled } from '../mock/open-shop.test-support.ts'
 

@@ -2,7 +2,7 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { createCartStore } from '../index.ts'
 import { buildCart, buildEntry } from '../testing.ts'
-import type { CartTransport, Reading } from '../transport/transport.ts'
+import type { CartTransport, Reading } from '../cart-transport/cart-transport.ts'
 import type { CartNews } from './cart-news.ts'
 import type { Settlement } from './operation.ts'
 

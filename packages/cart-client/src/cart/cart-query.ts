@@ -1,6 +1,6 @@
 import { fail, succeed } from '@sitewright/machine/result'
 import { dispatch, notify, timestamp, type CartState } from './cart-state.ts'
-import { resultOf, type CartTransport, type Reading } from '../transport/transport.ts'
+import { resultOf, type CartTransport, type Reading } from '../cart-transport/cart-transport.ts'
 
 export interface CartQueryOptions {
   readonly transport: CartTransport

@@ -2,7 +2,7 @@ import { succeed } from '@sitewright/machine/result'
 import { outcomeIn } from './cart-request.ts'
 import { dispatch, notify, type CartState } from './cart-state.ts'
 import type { CartStore } from './cart-store.ts'
-import type { Reading } from '../transport/transport.ts'
+import type { Reading } from '../cart-transport/cart-transport.ts'
 import { enqueueOne, type MutationQueue } from './mutation-queue.ts'
 import type { Settlement } from './operation.ts'
 

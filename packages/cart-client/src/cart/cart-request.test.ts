@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { buildCart, buildEntry } from '../testing.ts'
-import type { SentRequest } from '../transport/transport.ts'
+import type { SentRequest } from '../cart-transport/cart-transport.ts'
 import type { CartEntry } from './cart.contract.ts'
 import { outcomeIn, requestOf } from './cart-request.ts'
 import {

@@ -1,6 +1,6 @@
 import { hasDiscountCodes } from '../discount-code.ts'
 import type { Cart, CartEntry } from './cart.contract.ts'
-import type { CartRequest, SentRequest } from '../transport/transport.ts'
+import type { CartRequest, SentRequest } from '../cart-transport/cart-transport.ts'
 import { entriesOf, entryOf, fieldsKey, fieldsText } from './entry-key.ts'
 import { quantityOf, totalOf, type Pending, type Settled } from './operation.ts'
 

@@ -3,7 +3,7 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { expect, describe, test, vi } from 'vitest'
 import { createCartStore, type PersistedQueue } from '../index.ts'
 import { buildCart, buildEntry } from '../testing.ts'
-import { cartReaders, createTransport } from '../transport/index.ts'
+import { cartReaders, createTransport } from '../transport.ts'
 import { mug, openShop, settled } from '../mock/open-shop.test-support.ts'
 
 const shownEntries = (client: ReturnType<typeof openShop>['client']) =>

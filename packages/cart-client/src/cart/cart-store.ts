@@ -2,7 +2,7 @@ import type { Undo } from '@sitewright/machine'
 import type { AdditionalFields } from './cart.contract.ts'
 import type { CartNews } from './cart-news.ts'
 import type { CartSnapshot } from './cart-state.ts'
-import type { Reading } from '../transport/transport.ts'
+import type { Reading } from '../cart-transport/cart-transport.ts'
 import type { AddLine, Settlement } from './operation.ts'
 import type { PersistedQueue } from './persisted-queue.ts'
 

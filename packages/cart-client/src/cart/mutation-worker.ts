@@ -1,7 +1,7 @@
 import type { Clock } from '@sitewright/machine'
 import type { CartNews } from './cart-news.ts'
 import { dispatch, notify, timestamp, type CartState } from './cart-state.ts'
-import { resultOf, type CartTransport } from '../transport/transport.ts'
+import { resultOf, type CartTransport } from '../cart-transport/cart-transport.ts'
 import { applyOutcome } from './mutation-outcome.ts'
 import type { Pending } from './operation.ts'
 import { sendOperation } from './send-operation.ts'

@@ -1,5 +1,5 @@
 import type { Cart, CartEntry } from './cart.contract.ts'
-import { emptyCart } from '../transport/create-cart.ts'
+import { emptyCart } from '../cart-transport/create-cart.ts'
 import { entryOf, keyOf, mayBeSame } from './entry-key.ts'
 import { quantityOf, totalOf, type AddLine, type Operation, type Pending } from './operation.ts'
 

@@ -3,7 +3,7 @@ import { isUndone, type CartFailure } from '../failure/failure.ts'
 import type { Cart } from './cart.contract.ts'
 import { outcomeIn, requestOf, type Doubt } from './cart-request.ts'
 import { dispatch, timestamp, type CartState } from './cart-state.ts'
-import { resultOf, type CartTransport, type SentRequest } from '../transport/transport.ts'
+import { resultOf, type CartTransport, type SentRequest } from '../cart-transport/cart-transport.ts'
 import { mayBeSame } from './entry-key.ts'
 import { keysOf, type Pending, type Settlement } from './operation.ts'
 

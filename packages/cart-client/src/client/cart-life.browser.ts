@@ -1,6 +1,6 @@
 import type { Undo } from '@sitewright/machine'
 import type { CartNews } from '../cart/cart-news.ts'
-import type { CartReaders } from '../transport/cart-readers.ts'
+import type { CartReaders } from '../cart-transport/cart-readers.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import { openChannel, type Channel } from '../cart/channel.browser.ts'
 import { openOutbox, type Outbox } from '../cart/outbox.browser.ts'

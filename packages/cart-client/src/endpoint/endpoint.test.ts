@@ -8,7 +8,7 @@ import { createCartClient } from '../index.ts'
 import { fetchStock } from '../stock/stock.browser.ts'
 import { startSubscription } from '../subscription/subscription.browser.ts'
 import { buildCart, buildEntry } from '../testing.ts'
-import { createTransport } from '../transport/index.ts'
+import { createTransport } from '../transport.ts'
 
 interface Sent {
   readonly method: string | undefined

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { buildEntry, buildProduct, buildVariant } from '../testing.ts'
-import { createCart } from '../transport/create-cart.ts'
+import { createCart } from '../cart-transport/create-cart.ts'
 import * as schemas from './schema.contract.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success

@@ -1,11 +1,12 @@
 'use client'
 
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useState } from 'react'
 import { timers } from '../clock/timers.browser.ts'
 import type { Clock } from '../clock/clock.ts'
 import { useLatest } from '../latest.react.ts'
 import type { Machine } from './machine.ts'
 import { createRunner, type Enter } from './runner.ts'
+import { useStore } from '../store/store.react.ts'
 
 /** Settings of `useMachine`. */
 export interface UseMachineOptions<State extends string, Event extends string> {
@@ -29,8 +30,7 @@ export function useMachine<State extends string, Event extends string>(
     runner.start()
     return runner.stop
   }, [runner])
-  const state = useSyncExternalStore(runner.subscribe, runner.snapshot, runner.snapshot)
-  return { state, send: runner.send }
+  return { state: useStore(runner), send: runner.send }
 }
 
 /** Returns actions that look up the latest function when their state is entered. */

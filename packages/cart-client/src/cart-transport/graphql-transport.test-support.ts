@@ -1,5 +1,5 @@
 import type { Cart, CartFailure, Result } from '../index.ts'
-import { createCart, type CartRequest, type CartTransport } from './index.ts'
+import { createCart, type CartRequest, type CartTransport } from '../transport.ts'
 
 const fields = `id checkoutUrl discountCodes { code } cost { subtotalCents totalCents }
   lines { id quantity variantId product { id title } attributes { key value } cost { totalCents } }`

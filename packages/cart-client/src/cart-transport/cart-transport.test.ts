@@ -6,7 +6,7 @@ import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vite
 import { createCartClient, type Cart } from '../index.ts'
 import { buildCart, buildEntry } from '../testing.ts'
 import { createGraphqlTransport } from './graphql-transport.test-support.ts'
-import { createCart, type CartRequest, type CartTransport } from './index.ts'
+import { createCart, type CartRequest, type CartTransport } from '../transport.ts'
 import { openShop, settled } from '../mock/open-shop.test-support.ts'
 
 const mug = { itemId: 'mug', sku: 'mug-blue' }
@@ -253,7 +253,7 @@ describe('a GraphQL shop', () => {
     const file = new URL('graphql-transport.test-support.ts', import.meta.url)
     const code = readFileSync(file, 'utf8')
       .replace('../index.ts', '@sitewright/cart-client')
-      .replace('./index.ts', '@sitewright/cart-client/transport')
+      .replace('../transport.ts', '@sitewright/cart-client/transport')
     const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
     expect(readme.includes(code.trim())).toBe(true)
   })

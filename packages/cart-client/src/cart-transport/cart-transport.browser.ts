@@ -8,7 +8,7 @@ import {
   setQuantityCall,
   updateFieldsCall,
 } from '../cart/cart.contract.ts'
-import type { CartRequest, CartTransport, Reading } from './transport.ts'
+import type { CartRequest, CartTransport, Reading } from './cart-transport.ts'
 import { cartReaders, type CartReaders } from './cart-readers.ts'
 import type { CartFailure } from '../failure/failure.ts'
 import type { Settlement } from '../cart/operation.ts'
