@@ -77,6 +77,11 @@ export const TEXTS = {
   again: { en: 'Back to the shelf', de: 'Zurück zum Regal' },
   start: { en: 'Begin', de: 'Beginnen' },
   begun: { en: 'It begins on Friday.', de: 'Es beginnt am Freitag.' },
+  unanswered: { en: 'The server does not answer just now.', de: 'Der Server antwortet gerade nicht.' },
+  unknownOrder: {
+    en: 'There is no order of this number.',
+    de: 'Eine Bestellung mit dieser Nummer gibt es nicht.',
+  },
   nothingChosen: { en: 'No subscription has been chosen yet.', de: 'Es wurde noch kein Abonnement gewählt.' },
   to: { en: 'Who is it for?', de: 'Für wen?' },
   from: { en: 'Who is it from?', de: 'Von wem?' },

@@ -1,44 +1,58 @@
 import type { Cart } from '@sitewright/cart-client'
 import { cartReaders } from '@sitewright/cart-client/transport'
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect } from 'react'
 import { TEXTS } from '../messages.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
-import { EmptyPage } from '../page-app/empty-page.tsx'
+import { EmptyPage, FailedPage } from '../page-app/empty-page.tsx'
+import { useAnswer } from '../page-app/use-answer.ts'
 import { formatCents } from '../line-list/entry.ts'
 import { LineList } from '../line-list/line-list.tsx'
 
-/** Page of a placed order. */
-export function OrderConfirmedPage({ shop }: PageAppProps) {
+function Order({ shop, order }: PageAppProps & { readonly order: Cart }) {
+  return (
+    <div className="order">
+      <LineList shop={shop} entries={order.entries} />
+      <p className="order-total">
+        <span>{TEXTS.total[shop.localization.locale]}</span>{' '}
+        <span>{formatCents(shop, order.grandTotalCents)}</span>
+      </p>
+    </div>
+  )
+}
+
+/** Order of a number. It counts as confirmed once it has been read. */
+function NumberedOrder({ shop, id }: PageAppProps & { readonly id: string }) {
   const { http, localization, confirmOrder } = shop
   const { locale } = localization
-  const id = new URLSearchParams(location.search).get('order')
-  const [order, setOrder] = useState<Cart>()
+  const ask = useCallback(
+    () => http.call({ method: 'GET', path: '/api/demo/order/:id', params: { id } }, cartReaders.cart),
+    [http, id],
+  )
+  const [order, retry] = useAnswer(ask)
   useEffect(() => {
-    if (!id) return
-    void http
-      .call({ method: 'GET', path: '/api/demo/order/:id', params: { id } }, cartReaders.cart)
-      .then((answer) => {
-        if (!answer.ok) return
-        setOrder(answer.value)
-        confirmOrder(id, answer.value)
-      })
-  }, [http, id, confirmOrder])
+    if (order.kind === 'read') confirmOrder(id, order.value)
+  }, [order, id, confirmOrder])
+  if (order.kind === 'failed') return <FailedPage locale={locale} retry={retry} />
+  const isMissing = order.kind === 'missing'
+  return (
+    <EmptyPage locale={locale} picture={isMissing ? 'empty-sill' : 'the-parcel'} action={TEXTS.again[locale]}>
+      <p className="meta">
+        {TEXTS.order[locale]} {id}
+      </p>
+      <p className="lead">{isMissing ? TEXTS.unknownOrder[locale] : TEXTS.confirmed[locale]}</p>
+      {order.kind === 'read' && <Order shop={shop} order={order.value} />}
+    </EmptyPage>
+  )
+}
+
+/** Page of a placed order. */
+export function OrderConfirmedPage({ shop }: PageAppProps) {
+  const { locale } = shop.localization
+  const id = new URLSearchParams(location.search).get('order')
+  if (id) return <NumberedOrder shop={shop} id={id} />
   return (
     <EmptyPage locale={locale} picture="the-parcel" action={TEXTS.again[locale]}>
-      {id && (
-        <p className="meta">
-          {TEXTS.order[locale]} {id}
-        </p>
-      )}
       <p className="lead">{TEXTS.confirmed[locale]}</p>
-      {order && (
-        <div className="order">
-          <LineList shop={shop} entries={order.entries} />
-          <p className="order-total">
-            <span>{TEXTS.total[locale]}</span> <span>{formatCents(shop, order.grandTotalCents)}</span>
-          </p>
-        </div>
-      )}
     </EmptyPage>
   )
 }

@@ -1,11 +1,12 @@
 import { ignoreAnswer } from '@sitewright/site/http'
 import { isRecord, readerOf } from '@sitewright/site/reader'
-import { useEffect, useState, type SyntheticEvent } from 'react'
+import { useCallback, useState, type SyntheticEvent } from 'react'
 import { TEXTS } from '../messages.ts'
 import { website } from '../site/record/website.ts'
 import { renderTemplate } from '../site/render.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
-import { EmptyPage } from '../page-app/empty-page.tsx'
+import { EmptyPage, FailedPage } from '../page-app/empty-page.tsx'
+import { useAnswer } from '../page-app/use-answer.ts'
 import { itemOf } from '../line-list/entry.ts'
 import { Field } from '../page-app/field.tsx'
 
@@ -17,26 +18,29 @@ const readItem = readerOf((body) =>
   isRecord(body) && typeof body.itemId === 'string' ? body.itemId : undefined,
 )
 
-/** Item of the cart token in the address: undefined while loading, `null` if the token is unknown. */
-function useChosen({ http }: PageAppProps['shop']): string | null | undefined {
-  const [chosen, setChosen] = useState<string | null>()
-  useEffect(() => {
-    void http
-      .call({ method: 'GET', path: '/api/demo/subscription', query: { cartToken: cartToken() } }, readItem)
-      .then((answer) => setChosen(answer.ok ? answer.value : null))
-  }, [http])
-  return chosen
+/** Item of the cart token in the address. */
+function useChosen({ http }: PageAppProps['shop']) {
+  const ask = useCallback(
+    () =>
+      http.call(
+        { method: 'GET', path: '/api/demo/subscription', query: { cartToken: cartToken() } },
+        readItem,
+      ),
+    [http],
+  )
+  return useAnswer(ask)
 }
 
 /** Page where a subscription starts, for the item of the cart token. */
 export function SubscriptionPage({ shop }: PageAppProps) {
   const { locale } = shop.localization
-  const chosen = useChosen(shop)
-  const item = chosen ? itemOf(shop, { itemId: chosen }) : undefined
+  const [chosen, retry] = useChosen(shop)
+  const item = chosen.kind === 'read' ? itemOf(shop, { itemId: chosen.value }) : undefined
   const [state, setState] = useState<'idle' | 'begun' | 'failed'>('idle')
   const begun = state === 'begun'
   if (!item || begun) {
-    if (chosen === undefined) return <p className="lead">{TEXTS.loading[locale]}</p>
+    if (chosen.kind === 'loading') return <p className="lead">{TEXTS.loading[locale]}</p>
+    if (chosen.kind === 'failed') return <FailedPage locale={locale} retry={retry} />
     return (
       <EmptyPage locale={locale} picture={begun ? 'the-parcel' : 'empty-sill'} action={TEXTS.again[locale]}>
         <p className="lead">{begun ? TEXTS.begun[locale] : TEXTS.nothingChosen[locale]}</p>

@@ -3,13 +3,19 @@ import { currentLocalization } from '../localization.ts'
 import { memberHandlers, rememberOrder } from './member-handlers.ts'
 import { placeOrder, shop } from './server-state.ts'
 
+/** Order that this page has placed. A shopper to whom its response got lost presses again, with an empty cart. */
+let placedHere: string | undefined
+
 /** Handlers of the checkout, which no package covers. */
 const checkout: readonly RequestHandler[] = [
   http.post('*/api/demo/order', async ({ request }) => {
     const orderId = placeOrder()
-    if (!orderId) return HttpResponse.json({ message: 'There is nothing to buy.' }, { status: 400 })
-    rememberOrder(orderId, currentLocalization().currency, await request.json())
-    return HttpResponse.json({ orderId })
+    if (orderId) {
+      placedHere = orderId
+      rememberOrder(orderId, currentLocalization().currency, await request.json())
+    }
+    if (!placedHere) return HttpResponse.json({ message: 'There is nothing to buy.' }, { status: 400 })
+    return HttpResponse.json({ orderId: placedHere })
   }),
   http.get('*/api/demo/order/:id', ({ params }) => {
     const order = shop.state.orders[Number(String(params.id).replace('S-', '')) - 1]

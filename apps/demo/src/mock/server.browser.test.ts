@@ -142,3 +142,10 @@ test('a captcha that is blocked leaves all other calls alone', async () => {
   await expect(send({ id: '', method: 'GET', path: '/api/captcha/site-key' })).rejects.toThrow(TypeError)
   expect((await send({ id: '', method: 'GET', path: '/api/site-header-footer' })).status).toBe(200)
 })
+
+test('an order is placed once, however often a shopper asks for it', async () => {
+  const order: Call = { id: '', method: 'POST', path: '/api/demo/order', body: { name: 'Mina' } }
+  expect((await send(order)).status).toBe(400)
+  if (add) await send(add)
+  for (let i = 0; i < 2; i++) expect(await (await send(order)).json()).toEqual({ orderId: 'S-00001' })
+})

@@ -36,6 +36,21 @@ export function EmptyPage({ locale, picture = 'empty-sill', action, link, childr
   )
 }
 
+interface FailedPageProps {
+  readonly locale: Locale
+  readonly retry: () => void
+}
+
+/** Page whose content could not be read, with a button that asks for it again. */
+export const FailedPage = ({ locale, retry }: FailedPageProps) => (
+  <div role="alert">
+    <p className="lead">{TEXTS.unanswered[locale]}</p>
+    <button type="button" className="button" onClick={retry}>
+      {TEXTS.retry[locale]}
+    </button>
+  </div>
+)
+
 /** EmptyPage cart page: printed by the server, and rendered the same by the page app. */
 export const EmptyCart = ({ locale }: { readonly locale: Locale }) => (
   <EmptyPage locale={locale}>
