@@ -2,6 +2,7 @@ import type { Undo } from '@sitewright/machine'
 import { CaptchaAction, type Captcha } from '@sitewright/site/captcha'
 import type { CaptchaWidget } from '@sitewright/site/captcha-widget'
 import type { FormVariant } from '../form/form.ts'
+import { followBadge } from './badge.dom.ts'
 
 /** Captcha of a form: an invisible one, or a widget in a container. */
 export interface FormCaptcha {
@@ -17,11 +18,8 @@ export interface FormCaptcha {
   readonly isBlocking: () => boolean
   /** Calls back when `isBlocking` changes. */
   readonly subscribe: (listener: () => void) => Undo
-  /**
-   * True for a captcha without a widget, whose badge is hidden until a field has the focus.
-   * @default false
-   */
-  readonly hasBadge?: boolean | undefined
+  /** Follows a form that React shows, such as with a badge. The returned function ends it. */
+  readonly follow?: ((form: HTMLElement) => Undo) | undefined
 }
 
 const actions: Readonly<Record<FormVariant, CaptchaAction>> = {
@@ -41,7 +39,7 @@ export const invisibleCaptcha = (captcha: Captcha, variant: FormVariant = 'form'
   reset: () => undefined,
   isBlocking: () => false,
   subscribe: () => () => undefined,
-  hasBadge: true,
+  follow: followBadge,
 })
 
 /** Captcha of a form with a widget that the visitor solves. */

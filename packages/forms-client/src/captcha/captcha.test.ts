@@ -1,5 +1,6 @@
 import { createFakeCaptcha, createFakeCaptchaWidgets } from '@sitewright/site/testing'
 import { describe, expect, test } from 'vitest'
+import { followBadge } from './badge.dom.ts'
 import { invisibleCaptcha, widgetCaptcha } from './captcha.browser.ts'
 
 describe('the captcha of a form', () => {
@@ -11,7 +12,7 @@ describe('the captcha of a form', () => {
     const captcha = createFakeCaptcha()
     expect(await invisibleCaptcha(captcha, variant).answer()).toBe('token-1')
     expect(captcha.actions).toEqual([action])
-    expect(invisibleCaptcha(captcha).hasBadge).toBe(true)
+    expect(invisibleCaptcha(captcha).follow).toBe(followBadge)
     captcha.fail('blocked')
     await expect(invisibleCaptcha(captcha).answer()).rejects.toThrow()
   })

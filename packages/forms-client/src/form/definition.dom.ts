@@ -1,9 +1,8 @@
 import { isRecord, parseJson } from '@sitewright/site/reader'
-import { controlsOf, isElement, isItemDisabled, questionsOf } from '../field/control.dom.ts'
+import { controlsOf, isElement, questionsOf } from '../field/control.dom.ts'
 import { parseMaxLength, type Field, type FieldCondition, type FieldKind } from '../field/field.ts'
 import { kinds } from '../field/kind.ts'
 import { builtIns } from './built-ins.dom.ts'
-import type { Form } from './form.browser.ts'
 import type { FormDefinition, FormVariant } from './form.ts'
 
 /** Attribute of the item of a field, with the id of the field. */
@@ -17,15 +16,6 @@ export function itemsOf(form: HTMLFormElement): ReadonlyMap<string, HTMLElement>
     if (!items.has(field)) items.set(field, item)
   }
   return items
-}
-
-/** Leaves the fields whose controls are all disabled out of the press that follows, as a browser would. */
-export function readDisabled(element: HTMLFormElement, form: Pick<Form, 'definition' | 'field'>): void {
-  const items = itemsOf(element)
-  for (const { id } of form.definition.fields) {
-    const item = items.get(id)
-    form.field(id).setDisabled(item !== undefined && isItemDisabled(item))
-  }
 }
 
 /** Reads a form from the markup of a page. */

@@ -18,7 +18,8 @@ import type { Form as FormStore } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
 import { FormProvider, type FormScope } from './form-context.react.ts'
 import type { FormDefinition, ValuesOf } from './form.ts'
-import { submitterFields } from './submit-button.dom.ts'
+import { elementOf } from './live.dom.ts'
+import { pressForm } from './press.dom.ts'
 import { firstControl, useLife } from './use-life.react.ts'
 
 export interface FormRootProps<Definition extends FormDefinition = FormDefinition> extends Omit<
@@ -79,7 +80,7 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
   const snapshot = useStore(form)
   const { root, content } = connectForm(snapshot, {
     variant: definition.variant,
-    submit: () => void form.submit({ extraFields: submitterFields(pressed.snapshot()) }),
+    submit: () => pressForm(form, elementOf(form), pressed.snapshot()),
   })
   useLife(form, ref, { navigate, onSuccess, onFailure })
   useFocusAfterFailure(ref, snapshot, focus)

@@ -10,16 +10,17 @@ import { controlsOf, isElement, isNode, readValue } from '../field/control.dom.t
 import { showSuccess, type SuccessOptions } from '../success/success.dom.ts'
 import { announce } from './announce.dom.ts'
 import { checkOptions, createForm } from './create-form.browser.ts'
-import { itemsOf, readDefinition, readDisabled } from './definition.dom.ts'
+import { itemsOf, readDefinition } from './definition.dom.ts'
 import type { Form, FormOptions } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
 import type { FormDefinition } from './form.ts'
 import type { FormNotice } from './snapshot.ts'
 import { goLive, isLive } from './live.dom.ts'
 import { builtIns } from './built-ins.dom.ts'
+import { pressForm } from './press.dom.ts'
 import { redirect } from './redirect.dom.ts'
 import { adoptSheet } from './sheet.dom.ts'
-import { enhanceSubmitButtons, submitterFields } from './submit-button.dom.ts'
+import { enhanceSubmitButtons } from './submit-button.dom.ts'
 
 /** Place of a form's captcha. */
 export interface CaptchaPlace {
@@ -165,7 +166,7 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
     const snapshot = form.snapshot()
     const { root } = connectForm(snapshot, {
       variant: definition.variant,
-      submit: () => void form.submit({ extraFields: submitterFields(pressed) }),
+      submit: () => pressForm(form, element, pressed),
     })
     spread(element, root)
     buttons.show(snapshot, pressed)
@@ -197,16 +198,13 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
     form.subscribe(show),
     form.start(),
     form.notices.subscribe((notice) => {
-      if (notice.kind === 'transition' && notice.to === 'validating') {
-        readUnannounced(fields)
-        readDisabled(element, form)
-      }
+      if (notice.kind === 'transition' && notice.to === 'validating') readUnannounced(fields)
       if (notice.kind === 'submit-success') announce(element, definition, notice)
       if (notice.kind === 'redirect') redirect(form, notice.url, { window: view, navigate: options.navigate })
       if (notice.kind === 'focus') fields.get(notice.id)?.focus()
       options.onNotice?.(notice, form)
     }),
-    goLive(element, () => void form.submit()),
+    goLive(element, () => pressForm(form, element)),
   ]
   return () => {
     life.abort()

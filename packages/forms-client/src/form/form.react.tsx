@@ -1,10 +1,8 @@
 import type { ReactNode } from 'react'
-import { Captcha } from '../captcha/captcha.react.tsx'
 import { ErrorBanner, ErrorSummary } from '../error/error-summary.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import { SuccessMessage } from '../success/success-message.react.tsx'
 import { FormRoot, type FormRootProps } from './form-root.react.tsx'
-import type { Form as FormStore } from './form.browser.ts'
 import type { FormDefinition } from './form.ts'
 import { SubmitButton } from './submit-button.react.tsx'
 
@@ -14,7 +12,7 @@ export interface FormProps<Definition extends FormDefinition = FormDefinition> e
 > {
   /**
    * Parts of the form, as children of its content.
-   * @default a summary of errors, all fields in their order, the badge of an invisible captcha, and a submit button
+   * @default a summary of errors, all fields in their order, and a submit button
    */
   readonly children?: ReactNode
   /**
@@ -32,19 +30,18 @@ export function Form<const Definition extends FormDefinition = FormDefinition>({
 }: FormProps<Definition>): ReactNode {
   return (
     <FormRoot {...root} success={success}>
-      {children ?? <AllParts {...root.form} />}
+      {children ?? <AllParts definition={root.form.definition} />}
     </FormRoot>
   )
 }
 
-function AllParts({ definition, captcha }: Pick<FormStore, 'definition' | 'captcha'>): ReactNode {
+function AllParts({ definition }: { readonly definition: FormDefinition }): ReactNode {
   return (
     <>
       <ErrorSummary />
       {definition.fields.map(({ id }) => (
         <Field key={id} id={id} />
       ))}
-      {captcha?.hasBadge && <Captcha />}
       <SubmitButton />
       <ErrorBanner />
     </>

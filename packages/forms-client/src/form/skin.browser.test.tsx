@@ -292,6 +292,23 @@ describe.each(skins)('a form as %s', (skin) => {
       .toEqual([{ topic: '', message: 'Hello' }])
   })
 
+  test('sends all fields of a page that disables them while they are sent', async () => {
+    const stage = createFormStage()
+    const shown = showForm(skin, contact, stage)
+    await type('mira@example.com')(shown.controls('email'))
+    shown.form.subscribe(() => {
+      const { isLocked } = shown.form.snapshot()
+      for (const { id } of contact.fields) {
+        for (const control of shown.controls(id)) control.disabled = isLocked
+      }
+      if (isLocked) shown.root.querySelector('form')?.requestSubmit()
+    })
+    await userEvent.click(shown.button())
+    await expect
+      .poll(() => stage.server.state.saved.map(({ answers }) => answers))
+      .toEqual([{ email: 'mira@example.com', topic: '', message: '' }])
+  })
+
   test('sends the name and the value of the button that was pressed', async () => {
     const stage = createFormStage()
     const shown = showForm(skin, contact, { ...stage, extraFields: { shelf: 'a' } })

@@ -31,13 +31,6 @@ function labelOf(button: Button): readonly Node[] | string {
   return isInput(button) ? button.value : [...button.childNodes]
 }
 
-/** Name and value of the button that was pressed, as browsers send them. */
-export function submitterFields(button: Element | null | undefined): Readonly<Record<string, string>> {
-  const name = button?.matches('[type=image]') ? '' : (button?.getAttribute('name') ?? '')
-  // React has buttons of that name for actions.
-  return name && !name.startsWith('$ACTION') ? { [name]: button?.getAttribute('value') ?? '' } : {}
-}
-
 /** Enhances the submit buttons of a form. */
 export function enhanceSubmitButtons(form: HTMLFormElement, messages: Messages): SubmitButtons {
   const labels = new Map<Button, readonly Node[] | string>()

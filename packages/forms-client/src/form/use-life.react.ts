@@ -4,10 +4,11 @@ import { useEffect, useRef, useSyncExternalStore, type RefObject } from 'react'
 import type { FieldValues } from '../field/field.ts'
 import { controlsOf, isUntouched, readValue, showsOther, type ControlElement } from '../field/control.dom.ts'
 import { announce } from './announce.dom.ts'
-import { itemsOf, readDisabled } from './definition.dom.ts'
+import { itemsOf } from './definition.dom.ts'
 import type { FormFailure } from './failure.ts'
 import type { Form as FormStore } from './form.browser.ts'
 import { goLive, setElement } from './live.dom.ts'
+import { pressForm } from './press.dom.ts'
 import { redirect } from './redirect.dom.ts'
 
 /** Handlers of a page for the events of a form. */
@@ -31,12 +32,11 @@ export function useLife(
     const stop = form.start()
     if (isFromServer.current) takeEarlyInput(element, form)
     isFromServer.current = false
-    const undo = goLive(element, () => void form.submit())
+    const unfollow = form.captcha?.follow?.(element)
+    const undo = goLive(element, () => pressForm(form, element))
     // Before any listener of the page, such as a queue, which reads the answers of the press too.
     const unsubscribe = form.notices.subscribe((notice) => {
-      if (notice.kind !== 'transition' || notice.to !== 'validating') return
-      readUnannounced(element, form)
-      readDisabled(element, form)
+      if (notice.kind === 'transition' && notice.to === 'validating') readUnannounced(element, form)
     })
     const restore = ({ persisted }: PageTransitionEvent): void => {
       if (persisted) form.restore()
@@ -45,6 +45,7 @@ export function useLife(
     return () => {
       window.removeEventListener('pageshow', restore)
       unsubscribe()
+      unfollow?.()
       undo()
       stop()
     }

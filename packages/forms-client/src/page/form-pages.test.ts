@@ -67,6 +67,7 @@ describe('the pages of a form', () => {
           { id: 'who', kind: 'text' },
           { id: 'company', kind: 'section', title: 'Company' },
           { id: 'vat', kind: 'text', when: isCompany },
+          { id: 'source', kind: 'hidden', key: '', value: 'shop' },
           { id: 'thanks', kind: 'section', title: 'For companies', when: isCompany },
           { id: 'last', kind: 'section', title: 'Last' },
           { id: 'note', kind: 'text' },

@@ -55,6 +55,23 @@ describe('the rules of a schema', () => {
     expect(server.calls).toEqual([])
   })
 
+  test('show an issue about no field at the last field that is shown and always asked', async () => {
+    const order = defineForm({
+      id: 'order',
+      fields: [
+        { id: 'kind', kind: 'text' },
+        { id: 'note', kind: 'text', when: { field: 'kind', is: 'other' } },
+        { id: 'source', kind: 'hidden', key: '', value: '' },
+      ],
+    })
+    const schema: StandardSchemaV1 = {
+      '~standard': { version: 1, vendor: 'own', validate: () => ({ issues: [{ message: 'No.' }] }) },
+    }
+    const { form } = openForm(order, { checks: resolver(order, schema) })
+    expect((await form.submit()).ok).toBe(false)
+    expect(form.snapshot().problems.map(({ id, text }) => [id, text])).toEqual([['kind', 'No.']])
+  })
+
   test('are asked once for a press, and may name fields as objects', async () => {
     const validate = vi.fn(() => ({
       issues: [{ message: 'No.', path: [{ key: 'user' }] }, { message: 'Lost.' }],

@@ -102,13 +102,24 @@ describe('a form that is sent to a server of its own', () => {
   })
 
   test('is sent once if it is given up and submitted again at once', async () => {
-    const save = vi.fn()
-    const form = createForm(contact, { ...sendTo(save), values })
+    const [save, rule] = [vi.fn(), vi.fn()]
+    const form = createForm(contact, { ...sendTo(save), values, checks: { mail: rule } })
     const first = form.submit()
     form.reset(values)
     expect((await form.submit()).ok).toBe(true)
     expect(await first).toMatchObject({ failure: { kind: 'aborted' } })
     expect(save).toHaveBeenCalledOnce()
+    expect(rule).toHaveBeenCalledOnce()
+  })
+
+  test('is not sent if the page gives it up in its last step', async () => {
+    const save = vi.fn()
+    const form = createForm(contact, { ...sendTo(save), values })
+    form.notices.subscribe((notice) => {
+      if (notice.kind === 'transition' && notice.to === 'saving') form.reset()
+    })
+    expect(await form.submit()).toMatchObject({ failure: { kind: 'aborted' } })
+    expect(save).not.toHaveBeenCalled()
   })
 
   test('is not sent once it is given up while a rule is asked', async () => {

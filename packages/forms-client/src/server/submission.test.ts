@@ -258,6 +258,12 @@ describe('a form with fields called key and form', () => {
     expect(await readSubmission(shapes, data)).toEqual({ ok: true, value: { form: 'Circle' } })
   })
 
+  test('reads its fields beside a text called form without a key, which is no body of the page', async () => {
+    const shapes = defineForm({ id: 'shapes', fields: [{ id: 'size', kind: 'text' }] })
+    const data = new URLSearchParams({ form: '{"size":"L"}', size: 'M' })
+    expect(await readSubmission(shapes, data)).toEqual({ ok: true, value: { size: 'M' } })
+  })
+
   test('is read from what the page sends', async () => {
     const body = { key: 'key-1', form: '{"key":"k","form":"f"}', pageTitle: '', pagePath: '/' }
     expect(await readSubmission(odd, body)).toEqual({ ok: true, value: { key: 'k', form: 'f' } })
