@@ -4,14 +4,16 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const PATH = '.covering.json'
 
 /** Test files as the dry run found them. */
-export interface Covering {
+interface Covering {
   /** CPU time of each file. */
   readonly cpuMs: Readonly<Record<string, number>>
   /** Files that execute a mutant. Stryker runs all of them for code that runs at import. */
   readonly byMutant: Readonly<Record<string, readonly string[]>>
 }
 
+/** Findings of the dry run. Empty before it has ended. */
 export const readCovering = (): Covering =>
   existsSync(PATH) ? (JSON.parse(readFileSync(PATH, 'utf8')) as Covering) : { cpuMs: {}, byMutant: {} }
 
+/** Keeps the findings of the dry run for all processes. */
 export const keepCovering = (covering: Covering): void => writeFileSync(PATH, JSON.stringify(covering))

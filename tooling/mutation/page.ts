@@ -58,10 +58,10 @@ Pure are the contracts and the files that decide with values alone, as \`pnpm ty
 
 \`\`\`sh
 pnpm mutation machine                # one package: minutes to an hour
-pnpm mutation machine --only runner  # the files whose path matches, without keeping the result
+pnpm mutation machine --only runner  # the files whose path matches
 \`\`\`
 
-A run prints each survivor as an entry for the list of equivalent ones, without its reason. What has not changed since the last run is not run again (\`packages/*/.cache/mutation.json\`). Scores are kept in \`tooling/mutation/results\`; every package has to notice at least ${BAR * 100} %.
+A run prints each survivor as an entry for the list of equivalent ones, without its reason. What has not changed since the last run is not run again (\`packages/*/.cache/mutation.json\`), so that a large package can be measured part by part; its score is kept once all of its files have been measured. Scores are kept in \`tooling/mutation/results\`; every package has to notice at least ${BAR * 100} %.
 
 Stryker changes the code and plans the runs; \`tooling/mutation/plugin.ts\` runs the tests for it. Its own runner for Vitest starts a thread for each mutant. This one keeps its thread, loads the modules anew for each mutant, runs the tests that cover it file by file until one fails, and ends endless loops by their CPU time, so that a busy machine makes no test fail.
 `

@@ -36,16 +36,22 @@ function optionsFor(mutate: readonly string[]): object {
   }
 }
 
+/** Files that Stryker has changed, and its report, which has the results of earlier runs for the others. */
+export interface Measurement {
+  readonly files: readonly string[]
+  readonly report: Report
+}
+
 /** Runs Stryker over the pure files of a package whose path matches `only`. */
-export async function mutate(folder: string, only: string): Promise<Report> {
+export async function mutate(folder: string, only: string): Promise<Measurement> {
   const pattern = new RegExp(only)
   const files = pureFiles(folder)
     .map((file) => relative(folder, file).replaceAll('\\', '/'))
     .filter((file) => pattern.test(file))
   if (files.length === 0) throw new Error(`The path of no pure file matches ${only}.`)
-  const report = join(folder, '.cache/mutation-report.json')
-  rmSync(report, { force: true })
+  const path = join(folder, '.cache/mutation-report.json')
+  rmSync(path, { force: true })
   process.chdir(folder)
   await new Stryker(optionsFor(files)).runMutationTest()
-  return JSON.parse(readFileSync(report, 'utf8')) as Report
+  return { files, report: JSON.parse(readFileSync(path, 'utf8')) as Report }
 }

@@ -1,5 +1,8 @@
+import { writeFileSync } from 'node:fs'
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkReasons, checkScores } from '../mutation/check.ts'
+import { markMeasured } from '../mutation/measured.ts'
 import { pageOf } from '../mutation/page.ts'
 import { type Counts, type Mutant, outcomeOf, scoreOf } from '../mutation/report.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
@@ -105,4 +108,18 @@ describe('the gate', () => {
     const [gone] = checkReasons(folder, [{ ...bound, line: 'if (a > 2) {', reason: 'a is whole' }])
     expect(gone).toContain('if (a > 2) { is not there any more.')
   })
+})
+
+test('a package is measured once each of its files has been, as it is now', () => {
+  const folder = sandbox({
+    'package.json': manifestOf('@sandbox/one', '1 kB'),
+    '.cache/empty': '',
+    'src/a.ts': 'export const a = 1\n',
+    'src/b.ts': 'export const b = 1\n',
+  })
+  expect(markMeasured(folder, ['src/a.ts'])).toBe(false)
+  expect(markMeasured(folder, ['src/b.ts'])).toBe(true)
+  writeFileSync(join(folder, 'src/a.ts'), 'export const a = 2\n')
+  expect(markMeasured(folder, ['src/b.ts'])).toBe(false)
+  expect(markMeasured(folder, ['src/a.ts'])).toBe(true)
 })
