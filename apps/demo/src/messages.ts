@@ -26,7 +26,7 @@ const german: Messages = {
   'cart.indicator.many': '{n} Dinge im Warenkorb',
   'cart.indicator.overflow': 'Mehr als 100 Dinge im Warenkorb',
   'cart.popover.added': '{productName} liegt im Warenkorb.',
-  'cart.close': 'Schließen',
+  'cart.popover.close': 'Schließen',
   'cart.page.alsoBought': 'Andere kauften auch',
   'cart.page.minimumSubtotal': 'Zur Kasse geht es ab einer Zwischensumme von {subtotal}.',
   'cart.error.addTitle': 'Nicht hinzugefügt',

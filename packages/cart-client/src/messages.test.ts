@@ -15,7 +15,7 @@ describe('messages', () => {
       'cart.quantity.label': 'Quantity',
       'cart.indicator.label': 'Cart',
       'cart.popover.added': '{productName} was added to your cart.',
-      'cart.close': 'Close',
+      'cart.popover.close': 'Close',
       'cart.page.alsoBought': 'Customers also bought',
     })
   })

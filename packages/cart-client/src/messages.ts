@@ -25,7 +25,7 @@ export const messages = {
   'cart.indicator.many': '{n} items in cart',
   'cart.indicator.overflow': 'More than 100 items in cart',
   'cart.popover.added': '{productName} was added to your cart.',
-  'cart.close': 'Close',
+  'cart.popover.close': 'Close',
   'cart.page.alsoBought': 'Customers also bought',
   'cart.page.minimumSubtotal': 'To check out, your order subtotal must be {subtotal} or more.',
   'cart.error.addTitle': 'Unable to Add Item',

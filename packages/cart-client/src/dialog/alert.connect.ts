@@ -24,7 +24,7 @@ export function connectAlert(
       'data-first-focus': true,
       type: 'button',
       onClick: close,
-      children: messages['cart.close'],
+      children: messages['cart.popover.close'],
     },
   }
 }

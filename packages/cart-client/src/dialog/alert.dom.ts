@@ -28,7 +28,7 @@ export function showAlert(
   }
   return showLightbox(fill, {
     className: 'sitewright-alert',
-    closeLabel: messages['cart.close'],
+    closeLabel: messages['cart.popover.close'],
     document,
     clock,
   }).closed

@@ -42,7 +42,7 @@ export function showConfirm(
     },
     {
       className: 'sitewright-confirm',
-      closeLabel: messages['cart.close'],
+      closeLabel: messages['cart.popover.close'],
       isCancellable: no !== undefined,
       document,
       clock,

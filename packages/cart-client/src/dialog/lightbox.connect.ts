@@ -11,7 +11,7 @@ export interface LightboxView {
 
 export interface LightboxApi {
   readonly close: () => void
-  readonly messages: Pick<Messages, 'cart.close'>
+  readonly messages: Pick<Messages, 'cart.popover.close'>
 }
 
 /** Attributes of the elements of a lightbox. The panel is the only child of the root. */
@@ -44,7 +44,7 @@ export function connectLightbox(
     close: {
       'data-cart': 'lightbox-close',
       type: 'button',
-      'aria-label': messages['cart.close'],
+      'aria-label': messages['cart.popover.close'],
       onClick: close,
     },
   }

@@ -72,7 +72,7 @@ export function showLightbox(
   const connect = () =>
     connectLightbox(
       { state: lightbox.snapshot(), titleId, label },
-      { close, messages: { 'cart.close': closeLabel } },
+      { close, messages: { 'cart.popover.close': closeLabel } },
     )
   const panel = drawPanel(document, connect(), { title, content, isCancellable })
   const dialog = draw(document, 'dialog', { ...connect().root, ...own, className }, panel)

@@ -10,7 +10,7 @@ export interface PopoverAttributes {
 
 export interface PopoverApi {
   readonly close: () => void
-  readonly messages: Pick<Messages, 'cart.close'>
+  readonly messages: Pick<Messages, 'cart.popover.close'>
 }
 
 /**
@@ -33,7 +33,7 @@ export function connectPopover(
     close: {
       'data-cart': 'popover-close',
       type: 'button',
-      'aria-label': messages['cart.close'],
+      'aria-label': messages['cart.popover.close'],
       onClick: close,
     },
   }
