@@ -4,6 +4,7 @@ import { isSoldOut } from '@sitewright/site/stock'
 import type { AdditionalFields, CartEntry } from '../cart/cart.contract.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { attemptTitle, failureAlert, type Alert, type Attempt } from '../failure/failure.ts'
+import { needsFields } from '../extra-fields/extra-fields.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
 import { selectionText, type Selection, type SelectionFailure } from '../variant/selection.ts'
 import { checkAddRequest, type Purchase } from './add-request.ts'
@@ -12,7 +13,6 @@ import {
   addButtonLabel,
   addButtonText,
   isAddButtonBusy,
-  needsFields,
   saleKind,
   type AddButtonEvent,
   type AddButtonState,

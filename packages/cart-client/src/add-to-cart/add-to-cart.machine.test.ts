@@ -1,12 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import {
-  addButton,
-  addButtonLabel,
-  addButtonText,
-  isAddButtonBusy,
-  needsFields,
-  saleKind,
-} from './add-to-cart.machine.ts'
+import { addButton, addButtonLabel, addButtonText, isAddButtonBusy, saleKind } from './add-to-cart.machine.ts'
 import { buildProduct } from '../mock/build.testing.ts'
 import { isIndefinite, isSubscribable } from '../subscription/subscription.ts'
 import { messages } from '../messages.ts'
@@ -117,15 +110,6 @@ describe('labels', () => {
       expect(addButtonLabel(product, messages, { expressCheckout: true })).toBe('Purchase')
     },
   )
-
-  // spec: CRT-059
-  test.each([
-    [{ additionalFieldsFormId: 'form-1', additionalFieldsForm: {} }, true],
-    [{ additionalFieldsFormId: 'form-1' }, false],
-    [{ additionalFieldsForm: {} }, false],
-  ])('a form is wanted by %j: %s', (changes, wanted) => {
-    expect(needsFields(buildProduct(changes))).toBe(wanted)
-  })
 })
 
 describe('how a product is sold', () => {

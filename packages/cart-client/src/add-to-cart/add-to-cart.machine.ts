@@ -76,7 +76,3 @@ export function saleKind(
   if (isGiftCard(product)) return 'giftCard'
   return expressCheckout ? 'express' : 'cart'
 }
-
-/** Checks whether a form has to be filled in before the product is added. */
-export const needsFields = ({ additionalFieldsFormId, additionalFieldsForm }: Product): boolean =>
-  Boolean(additionalFieldsFormId && additionalFieldsForm)

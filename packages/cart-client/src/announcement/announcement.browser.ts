@@ -2,7 +2,8 @@ import type { Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { CartClient } from '../client/client.browser.ts'
 import { spokenCount } from '../indicator/indicator.ts'
-import { addedName, popoverText } from '../popover/popover.machine.ts'
+import { addedName } from '../cart/added.ts'
+import { popoverText } from '../popover/popover.machine.ts'
 
 /** Text that a page announces to screen readers: what was added, and how many items the cart has. */
 export interface Announcements extends Store<string> {

@@ -1,6 +1,7 @@
 import { createRunner, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
-import { addedName, popover, popoverText, type PopoverState } from './popover.machine.ts'
+import { addedName } from '../cart/added.ts'
+import { popover, popoverText, type PopoverState } from './popover.machine.ts'
 import type { CartClient } from '../client/client.browser.ts'
 
 /** Snapshot of the popover. */

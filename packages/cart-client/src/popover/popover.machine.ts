@@ -1,9 +1,6 @@
 import type { Machine } from '@sitewright/machine'
 import { fill } from '@sitewright/site/messages'
-import type { Cart, CartEntry } from '../cart/cart.contract.ts'
-import type { CartStoreEvent } from '../cart/cart-event.ts'
 import type { Messages } from '../messages.ts'
-import type { AddLine } from '../cart/operation.ts'
 
 /** State of the "added to cart" popover. */
 export type PopoverState = 'closed' | 'open' | 'paused'
@@ -29,19 +26,6 @@ export const popoverThrottleMs = 100
 /** Text of the popover. */
 export const popoverText = (productName: string, messages: Messages): string =>
   fill(messages['cart.popover.added'], { productName })
-
-/** Entry of an added line, if the server did not name it. */
-export const addedEntry = (
-  { entries }: Pick<Cart, 'entries'>,
-  { itemId, sku }: Pick<AddLine, 'itemId' | 'sku'>,
-): CartEntry | undefined =>
-  entries.find(({ itemId: id, chosenVariant }) => id === itemId && (sku == null || chosenVariant.sku === sku))
-
-/** Name of what was added: as the cart has it, else as the page has it. */
-export const addedName = ({ entry, line, cart }: AddedEvent): string =>
-  (entry ?? addedEntry(cart, line))?.title ?? line.title ?? ''
-
-type AddedEvent = Extract<CartStoreEvent, { readonly kind: 'added' }>
 
 /** Position in the window, in CSS pixels. */
 export interface Place {

@@ -1,22 +1,10 @@
+import type { RestockBlock, RestockWords } from '../restock/restock.contract.ts'
+
 /** Text about the scarcity of a product, or of one of its variants. */
 export interface ScarcityView {
   readonly scarcityText?: string | undefined
   readonly attributes?: Readonly<Record<string, string>> | undefined
   readonly qtyInStock?: number | undefined
-}
-
-/** The restock block of a variant. */
-export interface RestockBlock {
-  readonly variantId: string
-  readonly hiddenByDefault?: boolean | undefined
-}
-
-/** Texts of a restock block. */
-export interface RestockWords {
-  readonly buttonText?: string | undefined
-  readonly CTAText?: string | undefined
-  readonly placeholderText?: string | undefined
-  readonly mailingListDescription?: string | undefined
 }
 
 /** Texts about a product beside its price. */

@@ -1,22 +1,15 @@
 import { reader } from '@sitewright/site/reader'
 import { texts } from '../cart/checks.ts'
 import type { Product, Variant } from './product.contract.ts'
-import { isRestockable, sameAttributes, shownImageId } from './product.ts'
+import { sameAttributes, shownImageId } from './product.ts'
 import { all, jsonOf } from '../part/find.dom.ts'
+import { showRestock } from '../restock/restock-block.dom.ts'
 
 /** Shows what a page prints of a variant: its restock block, its scarcity, its image. */
 export function showVariant(item: ParentNode, product: Product, variant: Variant | undefined): void {
   showRestock(item, product, variant)
   showScarcity(item, variant)
   for (const block of all(item, '[data-product-block]')) showImage(block, variant)
-}
-
-function showRestock(item: ParentNode, product: Product, variant: Variant | undefined): void {
-  for (const block of all(item, '.product-restock-notification')) {
-    const { productId, variantId } = block.dataset
-    if (productId !== product.id) continue
-    block.hidden = !isRestockable(variant, variantId)
-  }
 }
 
 const readAttributes = reader<Variant['attributes']>(texts)

@@ -2,15 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { areReviewsShown } from '../review/review.ts'
 import { buildMerchandising, buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { isLess, readableMoney } from './price.ts'
-import {
-  isRestockable,
-  priceOf,
-  productStatus,
-  restockBlockOf,
-  sameAttributes,
-  scarcityOf,
-  shownImageId,
-} from './product.ts'
+import { priceOf, productStatus, sameAttributes, scarcityOf, shownImageId } from './product.ts'
 
 describe('a product shown', () => {
   const soldOut = buildVariant({ qtyInStock: 0 })
@@ -94,19 +86,6 @@ describe('a product shown', () => {
     expect(sameAttributes(a, b)).toBe(expected)
   })
 
-  test.each([
-    [{ id: 'v-1', sku: 'mug', qtyInStock: 0 }, 'v-1', true],
-    [{ id: 'v-1', sku: 'mug', qtyInStock: 0 }, 'mug', true],
-    [{ id: 'v-1', sku: 'mug', qtyInStock: -1 }, 'mug', true],
-    [{ id: 'v-1', sku: 'mug', qtyInStock: undefined }, 'mug', true],
-    [{ id: 'v-1', sku: 'mug', qtyInStock: 0 }, 'print', false],
-    [{ id: 'v-1', sku: 'mug', qtyInStock: 1 }, 'mug', false],
-    [{ id: 'v-1', sku: 'mug', qtyInStock: 0, unlimited: true }, 'mug', false],
-  ])('of the variant %j has the restock block of %s: %s', (changes, variantId, expected) => {
-    expect(isRestockable(buildVariant(changes), variantId)).toBe(expected)
-    expect(isRestockable(undefined, undefined)).toBe(false)
-  })
-
   test('shows one image: that of its variant, else the first', () => {
     expect(shownImageId(buildVariant({ mainImageId: 'b' }), ['a', 'b'])).toBe('b')
     expect(shownImageId(buildVariant({ mainImageId: 'z' }), ['a', 'b'])).toBe('a')
@@ -128,17 +107,6 @@ describe('a product shown', () => {
     expect(scarcityOf({ ...merchandising, scarcityShownByDefault: true }, undefined)).toBeUndefined()
     expect(scarcityOf({ ...merchandising, scarcityEnabled: false }, buildVariant())).toBeUndefined()
     expect(scarcityOf({ ...merchandising, scarcityTemplateViews: undefined }, buildVariant())).toBeUndefined()
-  })
-
-  // spec: CRT-002 CRT-007
-  test('offers a restock sign-up for a variant that is sold out, and for no other', () => {
-    const red = buildVariant({ sku: 'mug-red', qtyInStock: 0 })
-    expect(restockBlockOf(buildMerchandising(), red)?.variantId).toBe('mug-red')
-    expect(restockBlockOf(buildMerchandising(), { ...red, qtyInStock: 1 })).toBeUndefined()
-    const without = { ...buildMerchandising(), restockNotificationViews: undefined }
-    expect(restockBlockOf(without, red)).toBeUndefined()
-    expect(restockBlockOf(buildMerchandising(), { ...red, unlimited: true })).toBeUndefined()
-    expect(restockBlockOf(buildMerchandising(), buildVariant({ qtyInStock: 0 }))).toBeUndefined()
   })
 
   // spec: CRT-008

@@ -1,7 +1,7 @@
 import type { Money } from '@sitewright/money-format'
 import { ProductType } from '@sitewright/site/enumerations'
 import { isSoldOut, isStocked } from '@sitewright/site/stock'
-import type { Merchandising, RestockBlock, ScarcityView } from './merchandising.contract.ts'
+import type { Merchandising, ScarcityView } from './merchandising.contract.ts'
 import type { DecimalPrice, Product, Variant } from './product.contract.ts'
 import { readableMoney } from './price.ts'
 
@@ -69,17 +69,3 @@ export const sameAttributes = (
 ): boolean =>
   Object.keys(a).length === Object.keys(b).length &&
   Object.entries(a).every(([name, value]) => b[name] === value)
-
-/** Checks whether the restock block with a variant's id or sku belongs to a variant: only if that is sold out. */
-export const isRestockable = (variant: Variant | undefined, variantId: string | undefined): boolean =>
-  variant !== undefined &&
-  !variant.unlimited &&
-  (variant.qtyInStock ?? 0) <= 0 &&
-  (variantId === variant.id || variantId === variant.sku)
-
-/** Restock block of a variant: only of one that is sold out. */
-export const restockBlockOf = (
-  { restockNotificationViews = [] }: Merchandising,
-  variant: Variant | undefined,
-): RestockBlock | undefined =>
-  restockNotificationViews.find(({ variantId }) => isRestockable(variant, variantId))

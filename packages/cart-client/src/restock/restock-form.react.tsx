@@ -3,8 +3,8 @@
 import type { ReactNode } from 'react'
 import type { RestockFormOptions } from './restock.browser.ts'
 import type { Merchandising } from '../product/merchandising.contract.ts'
-import { restockBlockOf } from '../product/product.ts'
 import { useProductBlock } from '../product/product-block.react.tsx'
+import { restockBlockOf } from './restock-block.ts'
 import * as Restock from './restock.react.tsx'
 import { useRestock } from './use-restock.react.ts'
 

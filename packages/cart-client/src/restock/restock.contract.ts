@@ -10,6 +10,20 @@ export interface RestockSignUp {
   readonly language?: string | undefined
 }
 
+/** The restock block of a variant. */
+export interface RestockBlock {
+  readonly variantId: string
+  readonly hiddenByDefault?: boolean | undefined
+}
+
+/** Texts of a restock block. */
+export interface RestockWords {
+  readonly buttonText?: string | undefined
+  readonly CTAText?: string | undefined
+  readonly placeholderText?: string | undefined
+  readonly mailingListDescription?: string | undefined
+}
+
 /** A variant that shoppers wait for. Fields beside these two are the server's own. */
 export interface RestockGroup {
   readonly productId: string

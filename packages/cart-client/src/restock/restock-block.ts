@@ -1,0 +1,17 @@
+import type { Merchandising } from '../product/merchandising.contract.ts'
+import type { Variant } from '../product/product.contract.ts'
+import type { RestockBlock } from './restock.contract.ts'
+
+/** Checks whether the restock block with a variant's id or sku belongs to a variant: only if that is sold out. */
+export const isRestockable = (variant: Variant | undefined, variantId: string | undefined): boolean =>
+  variant !== undefined &&
+  !variant.unlimited &&
+  (variant.qtyInStock ?? 0) <= 0 &&
+  (variantId === variant.id || variantId === variant.sku)
+
+/** Restock block of a variant: only of one that is sold out. */
+export const restockBlockOf = (
+  { restockNotificationViews = [] }: Merchandising,
+  variant: Variant | undefined,
+): RestockBlock | undefined =>
+  restockNotificationViews.find(({ variantId }) => isRestockable(variant, variantId))
