@@ -4,25 +4,27 @@ export type { PerfCollectorOptions } from './collector/options.ts'
 
 // Records
 export type {
-  AccessibilityRecord,
   DeliveryType,
-  ImageRecord,
+  PerfRecord,
+  ReadData,
+  RecordContext,
+  RecordEvent,
+  Send,
+  VisitorIds,
+} from './record/record.contract.ts'
+export type {
   Interaction,
   LargestPaint,
   NavigationTimings,
   NavigationType,
   PageSpeed,
-  PerfRecord,
   RatedMetric,
   Rating,
-  ReadData,
-  RecordContext,
-  RecordEvent,
-  Send,
   ServerTiming,
-  UserTiming,
-  VisitorIds,
-} from './record/record.contract.ts'
+} from './vitals/vitals.contract.ts'
+export type { AccessibilityRecord } from './accessibility/accessibility.ts'
+export type { ImageRecord } from './image/image.ts'
+export type { UserTiming } from './user-timing/user-timing.browser.ts'
 
 // Ratings
-export { rate, thresholds } from './rating.ts'
+export { rate, thresholds } from './vitals/rating.ts'

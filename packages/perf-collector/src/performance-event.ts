@@ -1,4 +1,4 @@
-import type { PageSpeed } from './record/record.contract.ts'
+import type { PageSpeed } from './vitals/vitals.contract.ts'
 
 /** Name of the schema that `performanceEvent` fills. */
 export const performanceSchema = 'Performance'

@@ -1,2 +1,2 @@
-export { createPerfMock, type PerfMock, type PerfMockOptions } from './record/mock.testing.ts'
+export { createPerfMock, type PerfMock, type PerfMockOptions } from './mock/perf-mock.testing.ts'
 export { buildContext, buildPageSpeed, buildRecord, readRecords } from './record/record.testing.ts'

@@ -1,7 +1,6 @@
 import type { Undo } from '@sitewright/machine'
-import type { AccessibilityRecord } from '../record/record.contract.ts'
 import { toolTraces } from '../tool-traces.browser.ts'
-import { accessibilityRecord, isKeyboardNavigation } from './accessibility.ts'
+import { accessibilityRecord, isKeyboardNavigation, type AccessibilityRecord } from './accessibility.ts'
 
 /** An observer of what the visitor asks of the page. */
 export interface AccessibilityObserver {

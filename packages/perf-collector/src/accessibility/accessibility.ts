@@ -1,5 +1,3 @@
-import type { AccessibilityRecord } from '../record/record.contract.ts'
-
 const NAVIGATION_KEYS: ReadonlySet<string> = new Set([
   'Tab',
   'ArrowUp',
@@ -32,6 +30,17 @@ function isTextField({ nodeName = '', type, isContentEditable }: KeyTarget): boo
 /** Checks whether a pressed key moves around in the page: keys in a text field write. */
 export const isKeyboardNavigation = (key: string, target: KeyTarget | null): boolean =>
   NAVIGATION_KEYS.has(key) && !(target && isTextField(target))
+
+/** Preferences and aids of the visitor: data of the record `a11y`. */
+export interface AccessibilityRecord {
+  readonly forceColors: boolean
+  readonly networkInformationType?: string | undefined
+  readonly prefersContrast: 'more' | 'less' | 'custom' | 'no-preference'
+  readonly prefersReducedMotion: boolean
+  readonly primaryInputHasHover: boolean
+  /** The visitor moved around with the keyboard. */
+  readonly keyboardUsage: boolean
+}
 
 /** Visitor's preferences, as media queries answer them. */
 export function accessibilityRecord(

@@ -1,5 +1,6 @@
 import type { Undo } from '@sitewright/machine'
-import type { PageSpeed, ReadData, RecordEvent } from '../record/record.contract.ts'
+import type { PageSpeed } from '../vitals/vitals.contract.ts'
+import type { ReadData, RecordEvent } from '../record/record.contract.ts'
 import { createGuard } from '../guard.ts'
 import type { PerfCollectorOptions } from './options.ts'
 import { createSession, type Session } from './session.browser.ts'

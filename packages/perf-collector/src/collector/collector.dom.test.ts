@@ -1,19 +1,13 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import { createUserTimings } from '../user-timing/user-timing.browser.ts'
 import { createPerfCollector } from './collector.browser.ts'
-import { firstPaint, setStage, setVisibility, type Stage } from './stage.test-support.ts'
+import { clearPage, firstPaint, setPage, setStage, type Stage } from './stage.test-support.ts'
 
 let undo: (() => void) | undefined
 
-beforeEach(() => {
-  setVisibility('visible')
-  document.cookie = 'SS_ANALYTICS_ID=a-1'
-  document.cookie = 'SS_MID=m-1'
-})
+beforeEach(setPage)
 afterEach(() => {
   undo?.()
-  vi.unstubAllGlobals()
-  vi.restoreAllMocks()
+  clearPage()
 })
 
 /** A started collector. */
@@ -24,64 +18,6 @@ function start(changes: Parameters<typeof setStage>[0] = {}): Stage {
 }
 
 const speeds = (stage: Stage) => stage.records().filter(({ event }) => event === 'page_speed')
-
-// spec: PRF-001
-test('a record has app, data, event, pageLoadId and ts', () => {
-  const stage = start()
-  stage.hide()
-  const [record] = stage.records()
-  expect(Object.keys(record ?? {}).sort()).toEqual(['app', 'data', 'event', 'pageLoadId', 'ts'])
-  expect(record).toMatchObject({ app: 'shop', event: 'page_speed' })
-  expect(Math.abs((record?.ts ?? 0) - Date.now())).toBeLessThan(1000)
-})
-
-// spec: PRF-002
-test('the context tells visitor, network, device and address', () => {
-  vi.stubGlobal('navigator', {
-    connection: { downlink: 10, effectiveType: '4g', rtt: 50, saveData: false },
-    deviceMemory: 8,
-    hardwareConcurrency: 4,
-  })
-  const stage = start({ ids: () => ({ memberId: 'member-1' }) })
-  history.replaceState(null, '', '#reviews')
-  stage.hide()
-  expect(stage.records()[0]?.data.context).toEqual({
-    analyticsId: 'a-1',
-    marketingId: 'm-1',
-    memberId: 'member-1',
-    version: '4.13.1',
-    downlink: 10,
-    effectiveType: '4g',
-    rtt: 50,
-    saveData: false,
-    deliveryType: 'beacon',
-    devicePixelRatio,
-    screenWidth: screen.width,
-    screenHeight: screen.height,
-    viewportWidth: innerWidth,
-    viewportHeight: innerHeight,
-    deviceMemory: 8,
-    hardwareConcurrency: 4,
-    hash: '#reviews',
-    hostname: location.hostname,
-    pathname: location.pathname,
-  })
-})
-
-// spec: PRF-017
-test('the version is the one of the protocol', () => {
-  const stage = start()
-  stage.hide()
-  expect(stage.records()[0]?.data.context.version).toBe('4.13.1')
-})
-
-test('cookies may have other names, and a browser without connection tells less', () => {
-  document.cookie = 'visitor=v-1'
-  const stage = start({ cookies: { analyticsId: 'visitor' } })
-  stage.hide()
-  const { context } = stage.records()[0]?.data ?? {}
-  expect([context?.analyticsId, context && 'downlink' in context]).toEqual(['v-1', false])
-})
 
 // spec: PRF-011
 test('reports a page once, when it is hidden first', () => {
@@ -158,53 +94,6 @@ test('takes what the browser has not delivered yet when the page is hidden', () 
   expect(speeds(stage)[0]?.data).toMatchObject({ firstContentfulPaint: 90 })
 })
 
-// spec: PRF-015
-test('posts an array as plain text by beacon, and by XHR what the browser does not take', () => {
-  const beacon = vi.fn(() => false)
-  vi.stubGlobal('navigator', { sendBeacon: beacon })
-  const requests: unknown[] = []
-  class Request {
-    open(...args: unknown[]): void {
-      requests.push(args)
-    }
-    send(body: string): void {
-      requests.push(JSON.parse(body))
-    }
-  }
-  vi.stubGlobal('XMLHttpRequest', Request)
-  const stage = start({ send: undefined })
-  stage.hide()
-  expect(beacon).toHaveBeenCalledWith(
-    '/api/1/performance/records',
-    expect.stringContaining('"deliveryType":"beacon"'),
-  )
-  expect(requests).toEqual([
-    ['POST', '/api/1/performance/records'],
-    [
-      expect.objectContaining({
-        data: expect.objectContaining({
-          context: expect.objectContaining({ deliveryType: 'xhr' }) as object,
-        }) as object,
-      }),
-    ],
-  ])
-})
-
-test('without beacons it is XHR', () => {
-  const stage = start()
-  const types: string[] = []
-  undo?.()
-  const { collector } = setStage({
-    send: (_, __, type) => {
-      types.push(type)
-      return type === 'xhr'
-    },
-  })
-  undo = collector.start()
-  stage.hide()
-  expect(types).toEqual(['beacon', 'xhr'])
-})
-
 // spec: PRF-016
 test('what is thrown goes to the hook, and not to the page', () => {
   const stage = start({
@@ -236,20 +125,6 @@ test('a hook that throws does no harm', () => {
   expect(stage.records()[0]?.data.context.analyticsId).toBe('a-1')
 })
 
-test('a record has the identities of its moment: none when their cookies are cleared, as by a refusal', () => {
-  const stage = start()
-  stage.collector.record('user', () => ({ name: 'a' }))
-  for (const name of ['SS_ANALYTICS_ID', 'SS_MID'])
-    document.cookie = `${name}=; expires=Thu, 01 Jan 1970 00:00:00 GMT`
-  stage.collector.record('user', () => ({ name: 'b' }))
-  stage.collector.flush()
-  const ids = stage.records().map(({ data }) => [data.context.analyticsId, data.context.marketingId])
-  expect(ids).toEqual([
-    ['a-1', 'm-1'],
-    [undefined, undefined],
-  ])
-})
-
 test('a collector without options works, and its records name the host', () => {
   const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const collector = createPerfCollector()
@@ -257,37 +132,6 @@ test('a collector without options works, and its records name the host', () => {
   collector.record('user', () => ({ name: 'a' }))
   collector.flush()
   expect(send.mock.calls[0]?.[1]).toContain(`"app":"${location.hostname}"`)
-})
-
-// spec: PRF-032
-test("marks and measures are prefixed 'rum-', once", () => {
-  const stage = start()
-  const { mark, measure } = createUserTimings(stage.collector)
-  mark('begin')
-  mark('rum-end')
-  measure('all', 'begin', 'end')
-  stage.collector.flush()
-  const names = stage.records().map(({ event, data }) => [event, (data as { name?: string }).name])
-  expect(names).toEqual([
-    ['user', 'rum-begin'],
-    ['user', 'rum-end'],
-    ['user', 'rum-all'],
-  ])
-  expect(performance.getEntriesByName('rum-begin')).toHaveLength(1)
-})
-
-test('a measure from an unknown mark is reported, and a page may mark 100 times', () => {
-  const stage = start()
-  const { mark, measure, clear } = createUserTimings(stage.collector)
-  measure('x', 'never')
-  for (let index = 0; index < 300; index += 1) mark(`m${index}`)
-  stage.collector.flush()
-  clear()
-  expect([
-    stage.errors.length,
-    stage.records().length,
-    performance.getEntriesByName('rum-m5').length,
-  ]).toEqual([1, 100, 0])
 })
 
 test('impossible entries are survived, each on its own', () => {
@@ -327,23 +171,6 @@ test('a browser without observers reports a page without metrics', () => {
     },
     [],
   ])
-})
-
-test('a page that replaces Date does not move the time of records', () => {
-  const now = Date.now()
-  vi.spyOn(Date, 'now').mockReturnValue(0)
-  const stage = start()
-  stage.hide()
-  expect(Math.abs((stage.records()[0]?.ts ?? 0) - now)).toBeLessThan(10_000)
-})
-
-test('what is larger than the browser takes at a time is sent in parts, before it is too much', () => {
-  const stage = start()
-  for (let index = 0; index < 10; index += 1)
-    stage.collector.record('user', () => ({ text: '語'.repeat(5000) }))
-  stage.hide()
-  const sizes = stage.sent.map(({ records }) => new Blob([JSON.stringify(records)]).size)
-  expect([stage.records().length, Math.max(...sizes) < 65_536]).toEqual([11, true])
 })
 
 test('a client-side navigation begins a page with metrics of its own, and reports the one before', () => {
@@ -467,54 +294,6 @@ test('stopping reports no page that was left just before', () => {
   expect([speeds(stage), stage.pending()]).toEqual([[], 0])
 })
 
-test('a server that takes nothing for days costs no more memory than one sending', () => {
-  let largest = 0
-  const stage = start({
-    send: (_, body) => {
-      largest = Math.max(largest, body.length)
-      return false
-    },
-  })
-  stage.pass(30_000)
-  for (let index = 0; index < 20_000; index += 1)
-    stage.collector.record('user', () => ({ name: `rum-${index}` }))
-  stage.hide()
-  // Each page is reported at most once, and what could not be sent is gone.
-  expect([largest > 10_000, largest < 65_536]).toEqual([true, true])
-  largest = 0
-  stage.collector.flush()
-  expect(largest).toBe(0)
-})
-
-test('a sender that fails now and then loses only what it failed with', () => {
-  let count = 0
-  const received: string[] = []
-  const stage = start({
-    send: (_, body) => {
-      count += 1
-      if (count <= 2) throw new Error('offline')
-      received.push(body)
-      return true
-    },
-  })
-  stage.collector.record('user', () => ({ name: 'rum-lost' }))
-  stage.collector.flush()
-  stage.collector.record('user', () => ({ name: 'rum-kept' }))
-  stage.collector.flush()
-  expect([received.length, received.join().includes('rum-kept'), stage.errors.length]).toEqual([1, true, 2])
-})
-
-test('data that cannot be written is reported, and harms no other record', () => {
-  const stage = start()
-  const circle: Record<string, unknown> = {}
-  circle.self = circle
-  stage.collector.record('user', () => circle)
-  stage.collector.record('user', () => ({ amount: 1n }))
-  stage.collector.record('user', () => ({ name: 'rum-kept' }))
-  stage.collector.flush()
-  expect([stage.errors.length, stage.records().length]).toEqual([2, 1])
-})
-
 test('observes only what the browser knows', () => {
   const stage = setStage()
   const observe = vi.fn()
@@ -529,14 +308,6 @@ test('observes only what the browser knows', () => {
   stage.hide()
   expect(observe.mock.calls.map(([options]) => (options as { type: string }).type)).toEqual(['paint'])
   expect([stage.errors, 'cumulativeLayoutShift' in (speeds(stage)[0]?.data ?? {})]).toEqual([[], false])
-})
-
-test('a clock of the page that is set back, or replaced, moves no time', () => {
-  const stage = start()
-  vi.stubGlobal('Date', undefined)
-  stage.hide()
-  vi.unstubAllGlobals()
-  expect([stage.errors, Math.abs((stage.records()[0]?.ts ?? 0) - Date.now()) < 10_000]).toEqual([[], true])
 })
 
 test('a second start reports the page of the navigation no second time', () => {
@@ -588,19 +359,6 @@ test('the undo of an earlier start ends no later one', () => {
   expect(stage.observers()).toBe(1)
 })
 
-test('marks of a collector that does not run yet are on the timeline, and recorded when it does', () => {
-  const stage = setStage()
-  const { mark, measure, clear } = createUserTimings(stage.collector)
-  mark('early')
-  measure('early-work', 'early')
-  expect(performance.getEntriesByName('rum-early')).toHaveLength(1)
-  undo = stage.collector.start()
-  stage.collector.flush()
-  clear()
-  const names = stage.records().map(({ data }) => (data as { name?: string }).name)
-  expect([names, stage.errors]).toEqual([['rum-early', 'rum-early-work'], []])
-})
-
 test('records of a page that is rendered in advance wait until it is shown', () => {
   Object.assign(document, { prerendering: true })
   const stage = start()
@@ -625,46 +383,6 @@ test('a hundred records wait for a start, and none for a collector that is stopp
   left.collector.start()()
   left.collector.record('user', read)
   expect(read).toHaveBeenCalledTimes(100)
-})
-
-test('marks count from when their page began, and a measure has no time that is negative', () => {
-  const stage = start()
-  vi.spyOn(performance, 'now').mockReturnValue(5000)
-  stage.collector.navigate()
-  vi.spyOn(performance, 'mark').mockReturnValueOnce({
-    name: 'rum-a',
-    startTime: 5040,
-    duration: 0,
-  } as PerformanceMark)
-  vi.spyOn(performance, 'measure').mockReturnValueOnce({
-    name: 'rum-b',
-    startTime: 4900,
-    duration: -7.5,
-  } as PerformanceMeasure)
-  const { mark, measure } = createUserTimings(stage.collector)
-  mark('a')
-  measure('b', 'c', 'a')
-  stage.collector.flush()
-  const data = stage.records().map(({ data: { context, ...timing } }) => timing)
-  expect(data).toEqual([{ name: 'rum-a', startTime: 40, duration: 0 }, { name: 'rum-b' }])
-})
-
-test('data that change after they were recorded are sent as they were', () => {
-  const stage = start()
-  const data: Record<string, unknown> = { name: 'rum-a' }
-  stage.collector.record('user', () => data)
-  stage.collector.record('user', () => ({ name: 'rum-b' }))
-  data.name = 'y'.repeat(2_000_000)
-  data.self = data
-  stage.collector.flush()
-  expect(stage.records().map((record) => (record.data as { name?: string }).name)).toEqual(['rum-a', 'rum-b'])
-  expect(stage.errors).toEqual([])
-})
-
-test('a record that no beacon takes is sent while the page is open', () => {
-  const stage = start()
-  stage.collector.record('user', () => ({ text: 'y'.repeat(200_000) }))
-  expect(stage.records()).toHaveLength(1)
 })
 
 test('a type of entries that the browser refuses leaves the others', () => {
@@ -695,19 +413,6 @@ test('a router that tells of a navigation that the browser has told of makes one
   stage.hide()
   history.replaceState(null, '', before)
   expect(speeds(stage)).toHaveLength(3)
-})
-
-test("an identity that the application does not know leaves the cookie's", () => {
-  const stage = start({ ids: () => ({ memberId: 'm', analyticsId: undefined }) })
-  stage.hide()
-  expect(stage.records()[0]?.data.context).toMatchObject({ memberId: 'm', analyticsId: 'a-1' })
-})
-
-test('a sender without an answer has sent', () => {
-  const send = vi.fn()
-  const stage = start({ send })
-  stage.hide()
-  expect(send.mock.calls.map(([, , type]) => type as unknown)).toEqual(['beacon'])
 })
 
 test('a promise of a hook that is rejected is reported', async () => {

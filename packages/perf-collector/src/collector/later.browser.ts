@@ -1,7 +1,8 @@
 import type { Undo } from '@sitewright/machine'
 import { observeAccessibility } from '../accessibility/accessibility.browser.ts'
 import { observeImages } from '../image/image.browser.ts'
-import type { AccessibilityRecord, ImageRecord } from '../record/record.contract.ts'
+import type { ImageRecord } from '../image/image.ts'
+import type { AccessibilityRecord } from '../accessibility/accessibility.ts'
 
 /** Records that can wait until the page has nothing else to do. */
 export interface Later {

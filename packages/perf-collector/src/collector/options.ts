@@ -1,5 +1,6 @@
 import type { Clock } from '@sitewright/machine'
-import type { PageSpeed, RecorderOptions } from '../record/record.contract.ts'
+import type { PageSpeed } from '../vitals/vitals.contract.ts'
+import type { RecorderOptions } from '../record/record.contract.ts'
 
 export interface PerfCollectorOptions extends RecorderOptions {
   /** Hosts whose images are recorded: names, or names with a port. @default [] */

@@ -1,6 +1,6 @@
 import type { Clock, Undo } from '@sitewright/machine'
 import { type PageAddress, pageAddress } from '../record/context.browser.ts'
-import type { NavigationType } from '../record/record.contract.ts'
+import type { NavigationType } from '../vitals/vitals.contract.ts'
 import { createVitals, type DocumentFacts, type Vitals, type VitalsEntry } from '../vitals/vitals.ts'
 
 /** One page load, one return from the back/forward cache, or one client-side navigation. */

@@ -1,5 +1,5 @@
 import { createFakeClock } from '@sitewright/machine/testing'
-import { vi } from 'vitest'
+import { onTestFinished, vi } from 'vitest'
 import type { DeliveryType, PerfRecord } from '../record/record.contract.ts'
 import { readRecords } from '../record/record.testing.ts'
 import type { VitalsEntry } from '../vitals/vitals.ts'
@@ -96,4 +96,24 @@ export function setStage(changes: Partial<PerfCollectorOptions> = {}): Stage {
     hide: () => setVisibility('hidden'),
     show: () => setVisibility('visible'),
   }
+}
+
+/** Visitor and page that a test begins with. */
+export function setPage(): void {
+  setVisibility('visible')
+  document.cookie = 'SS_ANALYTICS_ID=a-1'
+  document.cookie = 'SS_MID=m-1'
+}
+
+/** Undoes all that a test has replaced. */
+export function clearPage(): void {
+  vi.unstubAllGlobals()
+  vi.restoreAllMocks()
+}
+
+/** A collector that runs until the test ends. */
+export function startStage(changes?: Partial<PerfCollectorOptions>): Stage {
+  const stage = setStage(changes)
+  onTestFinished(stage.collector.start())
+  return stage
 }

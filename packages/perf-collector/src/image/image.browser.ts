@@ -1,7 +1,6 @@
 import type { Undo } from '@sitewright/machine'
-import type { ImageRecord } from '../record/record.contract.ts'
 import { readSpan, readTiming } from '../timing.ts'
-import { imageType } from './image.ts'
+import { imageType, type ImageRecord } from './image.ts'
 
 /** A page of thousands of images makes no more records than that. */
 const MOST = 100

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
-import type { ImageRecord } from '../record/record.contract.ts'
+import type { ImageRecord } from './image.ts'
 import { observeImages } from './image.browser.ts'
 
 /** Elements that are observed, and the callback that tells of them. */

@@ -4,3 +4,23 @@ export function imageType(path: string, query: string): string | undefined {
   const [, ending] = /\.([a-z\d]{2,5})$/i.exec(path) ?? []
   return (asked ?? ending)?.toLowerCase()
 }
+
+/** One image of an allowed host: data of the record `image`. Sizes in pixels, except `size`. */
+export interface ImageRecord {
+  readonly visibleOnLoad: boolean
+  /** When it was found visible, since the page began. */
+  readonly observationTime?: number | undefined
+  /** Visible part of it, from 0 to 1. */
+  readonly intersectionRatio: number
+  /** Bytes of its file. Left out where the image's server does not allow timing. */
+  readonly size?: number | undefined
+  /** Ending of its file's name, or the format that its address asks for. */
+  readonly imageType?: string | undefined
+  /** Value of its attribute `data-loader`. */
+  readonly imageLoaderType?: string | undefined
+  readonly naturalWidth: number
+  readonly naturalHeight: number
+  /** Rendered size. */
+  readonly width: number
+  readonly height: number
+}

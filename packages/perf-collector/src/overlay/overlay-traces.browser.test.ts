@@ -3,7 +3,7 @@ import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { observeAccessibility } from '../accessibility/accessibility.browser.ts'
 import { createPerfCollector } from '../collector/collector.browser.ts'
-import type { PageSpeed } from '../record/record.contract.ts'
+import type { PageSpeed } from '../vitals/vitals.contract.ts'
 import { createPerfOverlay, type PerfOverlayOptions } from './index.ts'
 
 const empty: PageSpeed = { navigationType: 'navigate', slowestInteractions: [], ratings: {} }

@@ -2,7 +2,7 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { createPerfCollector } from '../collector/collector.browser.ts'
-import type { PageSpeed } from '../record/record.contract.ts'
+import type { PageSpeed } from '../vitals/vitals.contract.ts'
 import { buildPageSpeed } from '../record/record.testing.ts'
 import { createPerfOverlay, definePerfOverlay, type PerfOverlayOptions } from './index.ts'
 

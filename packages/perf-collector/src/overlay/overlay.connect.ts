@@ -1,4 +1,4 @@
-import type { PageSpeed, RatedMetric } from '../record/record.contract.ts'
+import type { PageSpeed, RatedMetric } from '../vitals/vitals.contract.ts'
 import {
   formatMetric,
   formatTime,

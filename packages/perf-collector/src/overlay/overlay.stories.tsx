@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { rateAll } from '../rating.ts'
+import { rateAll } from '../vitals/rating.ts'
 import { buildPageSpeed } from '../record/record.testing.ts'
-import type { Interaction, PageSpeed } from '../record/record.contract.ts'
+import type { Interaction, PageSpeed } from '../vitals/vitals.contract.ts'
 import { createPerfOverlay } from './overlay.dom.ts'
 import { type Box, createWaterfall, type TimelineEntry } from './overlay.ts'
 

@@ -1,5 +1,5 @@
-import { thresholds } from '../rating.ts'
-import type { LargestPaint, PageSpeed, RatedMetric, Rating } from '../record/record.contract.ts'
+import { thresholds } from '../vitals/rating.ts'
+import type { LargestPaint, PageSpeed, RatedMetric, Rating } from '../vitals/vitals.contract.ts'
 
 /** Texts of the overlay. */
 export interface OverlayMessages {

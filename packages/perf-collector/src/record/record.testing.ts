@@ -1,5 +1,6 @@
 import { fail, type Result, succeed } from '@sitewright/machine/result'
-import type { PageSpeed, PerfRecord, RecordContext, RecordEvent } from './record.contract.ts'
+import type { PageSpeed } from '../vitals/vitals.contract.ts'
+import type { PerfRecord, RecordContext, RecordEvent } from './record.contract.ts'
 
 const EVENTS: ReadonlySet<unknown> = new Set<RecordEvent>(['page_speed', 'user', 'image', 'a11y'])
 const FIELDS = 'app,data,event,pageLoadId,ts'

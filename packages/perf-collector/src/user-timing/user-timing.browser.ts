@@ -12,6 +12,16 @@ export interface UserTimings {
   readonly clear: () => void
 }
 
+/** A mark or a measure of the page's own: data of the record `user`. */
+export interface UserTiming {
+  /** Begins with `rum-`. */
+  readonly name: string
+  /** Since the page began. Left out if it was before that. */
+  readonly startTime?: number | undefined
+  /** Zero for a mark. */
+  readonly duration?: number | undefined
+}
+
 const PREFIX = 'rum-'
 /** A page that marks in a loop makes no more records than that. */
 const MOST = 100

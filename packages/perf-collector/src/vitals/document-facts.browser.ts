@@ -1,4 +1,4 @@
-import { usableNavigation } from '../navigation.ts'
+import { usableNavigation } from './navigation.ts'
 import { toolTraces } from '../tool-traces.browser.ts'
 import { isObserved } from './observer.browser.ts'
 import type { DocumentFacts } from './vitals.ts'

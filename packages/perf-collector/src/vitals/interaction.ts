@@ -1,6 +1,6 @@
 import { readTiming } from '../timing.ts'
 import { elementPath, type PathNode } from '../element-path.ts'
-import type { Interaction } from '../record/record.contract.ts'
+import type { Interaction } from './vitals.contract.ts'
 
 /** A browser's event timing, as far as it is read here. */
 export interface EventEntry {

@@ -1,6 +1,6 @@
 import { cut, elementName, elementPath, type PathNode } from '../element-path.ts'
-import type { LargestPaint } from '../record/record.contract.ts'
-import type { NavigationEntry } from '../navigation.ts'
+import type { LargestPaint } from './vitals.contract.ts'
+import type { NavigationEntry } from './navigation.ts'
 import { readTiming } from '../timing.ts'
 
 /** A browser's largest contentful paint, as far as it is read here. */

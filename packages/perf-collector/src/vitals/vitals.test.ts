@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { NavigationEntry } from '../navigation.ts'
+import type { NavigationEntry } from './navigation.ts'
 import { createVitals, type DocumentFacts, type VitalsEntry } from './vitals.ts'
 
 const facts = (changes: Partial<DocumentFacts> = {}): DocumentFacts => ({

@@ -1,4 +1,4 @@
-import type { RatedMetric, Rating } from './record/record.contract.ts'
+import type { RatedMetric, Rating } from './vitals.contract.ts'
 
 /** Highest value that is good, and highest value that is not poor. Milliseconds, except for layout shift. */
 export const thresholds = {

@@ -1,6 +1,6 @@
-import { cut } from './element-path.ts'
-import { readSpan, readTiming } from './timing.ts'
-import type { NavigationTimings, NavigationType, ServerTiming } from './record/record.contract.ts'
+import { cut } from '../element-path.ts'
+import { readSpan, readTiming } from '../timing.ts'
+import type { NavigationTimings, NavigationType, ServerTiming } from './vitals.contract.ts'
 
 /** The browser's navigation entry, as far as it is read here. */
 export interface NavigationEntry {

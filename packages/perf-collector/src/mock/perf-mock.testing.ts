@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw'
-import type { PerfRecord } from './record.contract.ts'
-import { readRecords } from './record.testing.ts'
+import type { PerfRecord } from '../record/record.contract.ts'
+import { readRecords } from '../record/record.testing.ts'
 
 /** A server that receives performance records. */
 export interface PerfMock {
