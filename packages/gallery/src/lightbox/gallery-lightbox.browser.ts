@@ -1,7 +1,7 @@
 import type { GalleryMessages } from '../messages.ts'
 import type { GalleryOptions } from '../option/option.contract.ts'
 import { part } from '../part.browser.ts'
-import { pictureOf } from '../slide/picture.browser.ts'
+import { pictureOf } from './picture.browser.ts'
 import { createDeepLink, isGoingBack } from './deep-link.browser.ts'
 import { createLightbox, type LightboxSettings } from './lightbox.browser.ts'
 

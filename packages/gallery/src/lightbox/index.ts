@@ -8,4 +8,4 @@ export {
 
 // A lightbox on its own
 export { createLightbox, type Lightbox, type LightboxSettings, type Pictures } from './lightbox.browser.ts'
-export type { Picture } from '../slide/picture.browser.ts'
+export type { Picture } from './picture.browser.ts'

@@ -1,6 +1,6 @@
 import { safeAddress } from '../address.ts'
 import { placeText, type GalleryMessages } from '../messages.ts'
-import type { Picture } from '../slide/picture.browser.ts'
+import type { Picture } from './picture.browser.ts'
 
 /** Elements of a lightbox. */
 export interface LightboxView {

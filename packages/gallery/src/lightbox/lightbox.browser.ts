@@ -2,7 +2,7 @@ import { indexForKey, inlineDirection, isForField, wrap } from '../key.browser.t
 import { galleryMessages, type GalleryMessages } from '../messages.ts'
 import { morph } from '../motion.browser.ts'
 import { play, stopPlaying } from '../player.browser.ts'
-import type { Picture } from '../slide/picture.browser.ts'
+import type { Picture } from './picture.browser.ts'
 import { createStage } from './gesture.browser.ts'
 import { panForKey, zoomForKey } from './lightbox-key.ts'
 import { createLightboxView, showPictures } from './lightbox-view.browser.ts'
