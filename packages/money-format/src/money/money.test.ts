@@ -123,3 +123,16 @@ describe('money', () => {
     expect(isDecimal(value)).toBe(expected)
   })
 })
+
+// spec: TPL-115
+test.each([
+  [
+    { value: '5', currency: 'EUR' },
+    { value: '5', currency: 'EUR' },
+  ],
+  [undefined, { value: '0', currency: 'USD' }],
+  [null, { value: '0', currency: 'USD' }],
+  [{ value: '5' }, { value: '0', currency: 'USD' }],
+])('a price of %j counts as %j in a template', (price, expected) => {
+  expect(priceOrZero(price)).toEqual(expected)
+})

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { DigitOptions } from '../index.ts'
 import { formatLegacyMoney } from './format-template-money.ts'
-import { formatTemplateMoney, priceOrZero } from './index.ts'
+import { formatTemplateMoney } from './index.ts'
 
 const usd = (value: string) => ({ value, currency: 'USD' })
 
@@ -41,17 +41,4 @@ describe('formatTemplateMoney', () => {
       '$1.2M',
     )
   })
-})
-
-// spec: TPL-115
-test.each([
-  [
-    { value: '5', currency: 'EUR' },
-    { value: '5', currency: 'EUR' },
-  ],
-  [undefined, { value: '0', currency: 'USD' }],
-  [null, { value: '0', currency: 'USD' }],
-  [{ value: '5' }, { value: '0', currency: 'USD' }],
-])('a price of %j counts as %j in a template', (price, expected) => {
-  expect(priceOrZero(price)).toEqual(expected)
 })

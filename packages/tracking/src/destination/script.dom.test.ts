@@ -1,19 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { createPixel } from '../pixel/pixel.browser.ts'
-import { createTagManager } from '../tag-manager/tag-manager.browser.ts'
 import { setStage } from '../tracker/stage.test-support.ts'
 import { createFunctionDestination } from './script.browser.ts'
-
-const order = {
-  id: 'order-1',
-  purchasedCartId: 'cart-1',
-  testMode: false,
-  websiteId: 'website-1',
-  items: [],
-  grandTotal: { value: '1.50', currency: 'USD' },
-  shippingTotal: { value: '0', currency: 'USD' },
-  taxTotal: { value: '0', currency: 'USD' },
-}
 
 describe('a script', () => {
   test('is loaded once, before the first event that it accepts, and then receives it', async () => {
@@ -105,45 +92,4 @@ describe('a script', () => {
     consent.set('refused')
     expect(revoke).toHaveBeenCalledOnce()
   })
-})
-
-// spec: TRK-013
-test('a pixel receives its six events as calls of a function, and no others', async () => {
-  const call = vi.fn()
-  const { tracker } = setStage({ destinations: [createPixel({ call })] })
-  tracker.start()
-  for (const name of [
-    'AddToCart',
-    'Search',
-    'Lead',
-    'ViewContent',
-    'CompleteRegistration',
-    'VisitPDP',
-    'PageView',
-  ])
-    tracker.track(name, { name })
-  tracker.track('Purchase', order)
-  await vi.waitFor(() => expect(call).toHaveBeenCalledTimes(6))
-  expect(call.mock.calls.map(([name]) => name as string)).toEqual([
-    'AddToCart',
-    'Search',
-    'Lead',
-    'ViewContent',
-    'CompleteRegistration',
-    'Purchase',
-  ])
-})
-
-test('a tag manager receives a purchase in its layer, which may be there already', async () => {
-  const dataLayer: unknown[] = []
-  Object.assign(window, { dataLayer })
-  const other = createTagManager({ layer: 'otherLayer' })
-  const { tracker } = setStage({ destinations: [createTagManager(), { ...other, name: 'other' }] })
-  tracker.start()
-  tracker.track('Purchase', order)
-  tracker.track('Lead', {})
-  await vi.waitFor(() => expect(Reflect.get(window, 'otherLayer')).toHaveLength(1))
-  expect(dataLayer).toMatchObject([
-    { event: 'purchase', ecommerce: { transaction_id: 'order-1', value: 1.5 } },
-  ])
 })

@@ -128,3 +128,15 @@ export function setStage(
         .map(({ status, reason }) => (reason ? `${status}:${reason}` : status)),
   }
 }
+
+/** Payload of a purchase. */
+export const order = {
+  id: 'order-1',
+  purchasedCartId: 'cart-1',
+  testMode: false,
+  websiteId: 'website-1',
+  items: [],
+  grandTotal: { value: '1.50', currency: 'USD' },
+  shippingTotal: { value: '0', currency: 'USD' },
+  taxTotal: { value: '0', currency: 'USD' },
+}

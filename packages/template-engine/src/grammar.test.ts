@@ -13,7 +13,7 @@ interface Grammar {
   readonly repository: Readonly<Record<string, { readonly patterns: readonly Rule[] }>>
 }
 
-const file = new URL('../../grammar/sitewright-template.tmLanguage.json', import.meta.url)
+const file = new URL('../grammar/sitewright-template.tmLanguage.json', import.meta.url)
 const grammar = JSON.parse(readFileSync(file, 'utf8')) as Grammar
 
 /** The name that a list of rules gives to a whole text. */

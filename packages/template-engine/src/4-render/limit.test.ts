@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest'
+import { make } from '../engine/engine.test-support.ts'
+import type { EngineOptions, Limits } from '../index.ts'
+
+describe('limits', () => {
+  const stopped = (source: string, limits: Partial<Limits>, data: unknown = {}, more: EngineOptions = {}) => {
+    const { output, diagnostics } = make({ limits, ...more }).render(source, data)
+    return {
+      output,
+      messages: diagnostics.map(({ message, line, column }) => `${message} (${line}:${column})`),
+    }
+  }
+  const list = Array.from({ length: 100 }, (_, at) => at)
+
+  test('stop a rendering that takes too many steps, and keep what was printed', () => {
+    expect(stopped('a{.repeated section l}\n{@}{.end}z', { steps: 4 }, { l: list })).toEqual({
+      output: 'a\n0\n1\n2',
+      messages: ['Rendering stopped: more than 4 steps (1:2)'],
+    })
+  })
+
+  test('count rounds that print nothing', () => {
+    expect(stopped('a{.repeated section l}{.end}z', { steps: 50 }, { l: list })).toEqual({
+      output: 'a',
+      messages: ['Rendering stopped: more than 50 steps (1:2)'],
+    })
+  })
+
+  test('stop output at exactly as many characters as there may be', () => {
+    const { output, messages } = stopped('a{.repeated section l}12345{.end}z', { output: 12 }, { l: list })
+    expect(output).toBe('a12345123451')
+    expect(messages).toEqual(['Rendering stopped: more than 12 characters of output (1:2)'])
+  })
+
+  test('charge a long block for its length', () => {
+    const source = (tags: number): string => `{.repeated section l}-${'{x}'.repeat(tags)}{.end}`
+    expect(stopped(source(1), { steps: 200 }, { l: list }).messages).toEqual([])
+    expect(stopped(source(1600), { steps: 200 }, { l: list })).toEqual({
+      output: '-',
+      messages: ['Rendering stopped: more than 200 steps (1:1)'],
+    })
+  })
+
+  test('keep what partials had printed inside of loops', () => {
+    const source = '{.macro m}<{.repeated section l}{@}{.end}>{.end}a{.section s}b{@|apply m}{.end}'
+    expect(stopped(source, { steps: 6 }, { s: { l: list } }).output).toBe('ab<01')
+  })
+
+  test('end macros that call each other many times', () => {
+    const calls = '{@|apply m}'.repeat(10)
+    const { output, messages } = stopped(`{.macro m}x${calls}{.end}{@|apply m}`, { steps: 10_000 })
+    expect(output.length).toBeLessThan(10_000)
+    expect(messages.at(-1)).toMatch(/^(Rendering stopped: more than 10000 steps|More than 100 diagnostics)/)
+  })
+
+  // spec: TPL-006 TPL-016
+  test.each([
+    ['{@|apply m}', 'apply'],
+    ['{.include m output}', 'include'],
+  ])('let partials nest 16 deep by %s, and give the depth back', (call) => {
+    const { output, messages } = stopped(`{.macro m}x${call}{.end}${call}|${call}`, {})
+    expect(output).toBe(`${'x'.repeat(16)}|${'x'.repeat(16)}`)
+    const message = "RuntimeError: Attempt to apply partial 'm' exceeded maximum recursion depth of 16 (1:12)"
+    expect(messages).toEqual([message, message])
+  })
+
+  test('stop reading a template that nests too deep', () => {
+    const { output, messages } = stopped(`a${'{.section s}'.repeat(10_000)}x`, {}, { s: { b: 1 } })
+    expect(output).toBe('a')
+    expect(messages).toEqual(['SyntaxError: The template nests deeper than the limit of 200 blocks (1:2402)'])
+  })
+
+  test('read a chain of alternatives of any length', () => {
+    const chain = Array.from({ length: 20_000 }, (_, at) => `{.or equal? a ${at}}${at}`).join('')
+    expect(make().render(`{.equal? a x}no${chain}{.end}`, { a: 19_999 }).output).toBe('19999')
+  })
+
+  test('cut a template that is too long', () => {
+    expect(stopped('abc{x}def', { source: 4 })).toEqual({
+      output: 'abc{',
+      messages: ['SyntaxError: The template is longer than the limit of 4 characters (1:5)'],
+    })
+  })
+
+  test('stop at the deadline', () => {
+    let now = 0
+    const source = '{.repeated section l}{.repeated section l}x{.end}{.end}'
+    const data = { l: list.map(() => ({ l: list })) }
+    const { output, messages } = stopped(source, { deadlineMs: 5 }, data, { clock: () => now++ })
+    expect(output.length).toBeGreaterThan(1000)
+    expect(output.length).toBeLessThan(9000)
+    expect(messages).toEqual(['Rendering stopped: more than 5 ms (1:22)'])
+  })
+
+  test('stop at a deadline that has passed before the first step', () => {
+    let now = 0
+    expect(stopped('a', { deadlineMs: 0 }, {}, { clock: () => now++ })).toEqual({
+      output: '',
+      messages: ['Rendering stopped: more than 0 ms (1:1)'],
+    })
+  })
+
+  test('are the usual ones where `undefined` is given', () => {
+    const limits = { steps: undefined } as unknown as Partial<Limits>
+    const rounds = '{.repeated section l}'.repeat(5) + '{.end}'.repeat(5)
+    let data: unknown = 1
+    for (let depth = 0; depth < 5; depth++) data = { l: Array.from({ length: 100 }, () => data) }
+    expect(stopped(rounds, limits, data).messages).toEqual([
+      'Rendering stopped: more than 5000000 steps (1:85)',
+    ])
+  })
+
+  // spec: TPL-018
+  test('end texts that expressions double', () => {
+    const source = `{.eval @a = "x"}${'{.eval @a = @a + @a}'.repeat(12)}{@a}`
+    const { output, messages } = stopped(source, { text: 1000 })
+    expect(output.length).toBe(512)
+    expect(messages[0]).toContain(': Concatenation would exceed maximum string length 1000')
+  })
+})
