@@ -7,7 +7,7 @@ export {
   type EnhanceOptions,
 } from './form/form.dom.ts'
 export { successEvent } from './form/announce.dom.ts'
-export { readDefinition } from './form/definition.dom.ts'
+export { readDefinition } from './definition/definition.dom.ts'
 export { earlyPressScript } from './form/early-press.ts'
 
 // Success view

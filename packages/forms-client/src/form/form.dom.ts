@@ -10,7 +10,7 @@ import { controlsOf, isElement, isNode, readValue } from '../field/control.dom.t
 import { showSuccess, type SuccessOptions } from '../success/success.dom.ts'
 import { announce } from './announce.dom.ts'
 import { checkOptions, createForm } from './create-form.browser.ts'
-import { itemsOf, readDefinition } from './definition.dom.ts'
+import { itemsOf, readDefinition } from '../definition/definition.dom.ts'
 import type { Form, FormOptions } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
 import type { FormDefinition } from './form.ts'

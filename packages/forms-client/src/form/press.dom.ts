@@ -1,5 +1,5 @@
 import { isItemDisabled } from '../field/control.dom.ts'
-import { itemsOf } from './definition.dom.ts'
+import { itemsOf } from '../definition/definition.dom.ts'
 import type { Form } from './form.browser.ts'
 
 /** Submits a form as a browser does: without the fields that are disabled now, and with the button that was pressed. */

@@ -2,8 +2,8 @@ import { isRecord, parseJson } from '@sitewright/site/reader'
 import { controlsOf, isElement, questionsOf } from '../field/control.dom.ts'
 import { parseMaxLength, type Field, type FieldCondition, type FieldKind } from '../field/field.ts'
 import { kinds } from '../field/kind.ts'
-import { builtIns } from './built-ins.dom.ts'
-import type { FormDefinition, FormVariant } from './form.ts'
+import { builtIns } from '../form/built-ins.dom.ts'
+import type { FormDefinition, FormVariant } from '../form/form.ts'
 
 /** Attribute of the item of a field, with the id of the field. */
 const ITEM = '[data-field]'
