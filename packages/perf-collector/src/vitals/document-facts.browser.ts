@@ -5,8 +5,7 @@ import type { DocumentFacts } from './vitals.ts'
 
 /** The browser's navigation entry. Some browsers have reported none. */
 export function navigationEntry(): PerformanceNavigationTiming | undefined {
-  const [entry]: PerformanceEntryList = performance.getEntriesByType('navigation')
-  return entry as PerformanceNavigationTiming | undefined
+  return performance.getEntriesByType('navigation')[0]
 }
 
 /** When the document was first hidden. What was painted after that, nobody has seen. */

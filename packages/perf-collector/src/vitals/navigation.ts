@@ -74,8 +74,9 @@ export function navigationTimings(entry: NavigationEntry | undefined): Navigatio
 
 /** How the page was come to, as web-vitals names it. */
 export function navigationType(entry: NavigationEntry | undefined, wasDiscarded: boolean): NavigationType {
-  if (entry?.activationStart) return 'prerender'
-  if (entry && wasDiscarded) return 'restore'
-  const type = entry?.type?.replace('_', '-')
+  if (!entry) return 'navigate'
+  if (entry.activationStart) return 'prerender'
+  if (wasDiscarded) return 'restore'
+  const type = entry.type?.replace('_', '-')
   return (['reload', 'back-forward', 'prerender'] as const).find((known) => known === type) ?? 'navigate'
 }

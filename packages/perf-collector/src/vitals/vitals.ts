@@ -1,6 +1,6 @@
-import { rateAll } from './rating.ts'
 import { readSpan, readTiming } from '../timing.ts'
 import { type NavigationEntry, navigationTimings } from './navigation.ts'
+import { rateAll } from './rating.ts'
 import type { LargestPaint, NavigationType, PageSpeed } from './vitals.contract.ts'
 import { createInteractions, type EventEntry, interactionToNextPaint } from './interaction.ts'
 import { addShift, noShifts, type ShiftEntry } from './layout-shift.ts'
