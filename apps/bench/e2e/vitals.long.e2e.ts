@@ -156,14 +156,14 @@ function partsOf(paint: Parts | LargestPaint | undefined): number[] {
 }
 
 /** The three parts of an interaction, to a tenth of a millisecond. */
-const partsOfInteraction = (interaction: InteractionParts | undefined): number[] =>
-  [interaction?.inputDelay, interaction?.processingDuration, interaction?.presentationDelay].map(
-    (part = -1) => Math.round(part * 10) / 10,
+const partsOfInteraction = (interaction: InteractionParts): number[] =>
+  [interaction.inputDelay, interaction.processingDuration, interaction.presentationDelay].map(
+    (part) => Math.round(part * 10) / 10,
   )
 
-/** The interaction that was slow enough to be the page's interaction to next paint. */
-const nextPaint = ({ ours }: Measured): Interaction | undefined =>
-  ours.slowestInteractions.find(({ duration }) => duration === ours.interactionToNextPaint)
+/** Interactions as slow as the page's interaction to next paint. On a busy machine, several may be rounded to the same 8 ms. */
+const nextPaints = ({ ours }: Measured): readonly Interaction[] =>
+  ours.slowestInteractions.filter(({ duration }) => duration === ours.interactionToNextPaint)
 
 const TEXT = '<h1>Journeys to the north</h1><p>Ten days by train and by boat.</p>'
 /** A block that grows by so many pixels at so many milliseconds. */
@@ -328,7 +328,9 @@ test.each(scenes)(
       expect({ ...shared, slowest, FID }).toEqual(byDefinition(measured))
       expect(JSON.parse(JSON.stringify(shared))).toEqual({ ...theirs })
       expect(partsOf(measured.ours.largestPaint)).toEqual(partsOf(parts))
-      expect(partsOfInteraction(nextPaint(measured))).toEqual(partsOfInteraction(interaction))
+      if (interaction)
+        expect(nextPaints(measured).map(partsOfInteraction)).toContainEqual(partsOfInteraction(interaction))
+      else expect(nextPaints(measured)).toEqual([])
     }, 15_000)
   },
 )
