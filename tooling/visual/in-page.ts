@@ -92,8 +92,12 @@ function show(storyId: string): Promise<string | undefined> {
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
 
-const isNear = (image: HTMLImageElement): boolean =>
-  image.loading !== 'lazy' || image.getBoundingClientRect().top < innerHeight
+/** True if a picture is loaded for what is shot: a lazy one beside the window may never be. */
+function isNear(image: HTMLImageElement): boolean {
+  if (image.loading !== 'lazy') return true
+  const { top, left, right } = image.getBoundingClientRect()
+  return image.checkVisibility() && top < innerHeight && right > 0 && left < innerWidth
+}
 
 /** Waits for fonts and pictures, and resolves with the height of the page. */
 async function settle(): Promise<number> {

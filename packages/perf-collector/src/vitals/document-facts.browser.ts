@@ -5,7 +5,8 @@ import type { DocumentFacts } from './vitals.ts'
 
 /** The browser's navigation entry. Some browsers have reported none. */
 export function navigationEntry(): PerformanceNavigationTiming | undefined {
-  return performance.getEntriesByType('navigation')[0]
+  const entries: PerformanceEntryList = performance.getEntriesByType('navigation')
+  return entries[0] as PerformanceNavigationTiming | undefined
 }
 
 /** When the document was first hidden. What was painted after that, nobody has seen. */
