@@ -41,7 +41,7 @@ const shown = [
   'box-shadow',
 ] as const
 
-/** How an element is drawn, with what is in it. */
+/** Computed look of an element and of its content. */
 function lookOf(element: Element): string {
   const own = (pseudo?: string) => {
     const style = getComputedStyle(element, pseudo)

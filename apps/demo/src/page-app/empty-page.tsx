@@ -51,7 +51,7 @@ export const FailedPage = ({ locale, retry }: FailedPageProps) => (
   </div>
 )
 
-/** EmptyPage cart page: printed by the server, and rendered the same by the page app. */
+/** Empty cart page: printed by the server, and rendered the same by the page app. */
 export const EmptyCart = ({ locale }: { readonly locale: Locale }) => (
   <EmptyPage locale={locale}>
     <p className="lead">{TEXTS.empty[locale]}</p>

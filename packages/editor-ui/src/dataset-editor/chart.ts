@@ -129,7 +129,7 @@ function thinOut(dataset: Dataset): Dataset {
 const largestOf = (numbers: readonly (number | undefined)[]): number | undefined =>
   numbers.reduce((largest, number) => (sizeOf(number) > sizeOf(largest) ? number : largest), undefined)
 
-/** How far a number is from 0. A cell without one is behind all of them. */
+/** Distance of a number from 0. A cell without one is behind all of them. */
 const sizeOf = (number: number | undefined): number => (number === undefined ? -1 : Math.abs(number))
 
 /** Bars above which those of a series are one shape. */

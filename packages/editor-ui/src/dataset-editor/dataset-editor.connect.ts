@@ -159,7 +159,7 @@ function truncationText({ messages, locale, maxRows, maxColumns }: DatasetTexts)
 function handleGridKey(event: PartKeyEvent, { draft }: DatasetSnapshot, api: DatasetApi): void {
   if (draft !== undefined || isComposing(event)) return
   if (startsComposition(event)) {
-    // What is composed goes into the input. A key that turns the input method on or off composes nothing.
+    // Composed text goes into the input. A key that turns the input method on or off composes nothing.
     api.replace()
     return
   }

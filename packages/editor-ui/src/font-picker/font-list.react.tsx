@@ -18,7 +18,7 @@ const texts = { ...fontMessages, ...sharedMessages }
 export interface FontListProps {
   readonly attributes: FontPickerAttributes
   readonly sections: readonly FontSection[]
-  /** What is searched for. The result of another search is shown from its top. */
+  /** Text of the search. The result of another search is shown from its top. */
   readonly query: string
   readonly active: number
   readonly onSelect: (font: Font) => void

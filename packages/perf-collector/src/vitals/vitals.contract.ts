@@ -1,4 +1,4 @@
-/** How the visitor came to the page. */
+/** Way in which the visitor came to the page. */
 export type NavigationType =
   'navigate' | 'reload' | 'back-forward' | 'back-forward-cache' | 'prerender' | 'restore' | 'soft-navigation'
 
