@@ -308,6 +308,19 @@ test('a reload in the middle loses nothing', async () => {
   await expect.poll(() => kept(page)).toEqual([2])
 })
 
+test('what is added in the moment the page is left is in the cart', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  // Two presses in one task: no answer comes between.
+  await addButton(page).evaluate((button: HTMLElement) => {
+    button.click()
+    document.querySelector<HTMLElement>('.cart-link')?.click()
+  })
+  await page.waitForURL('**/cart')
+  await page.locator('[data-cart=entry]').waitFor()
+  await expect.poll(() => kept(page)).toEqual([1])
+})
+
 test('a cart is emptied by keyboard, and the focus is never lost', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await add(page)

@@ -57,7 +57,6 @@ export function watch(page: Page): string[] {
 /** A visitor of their own: storage, cookies and worker are theirs, and go when the test ends. */
 export async function visit(path = '/', { settings = {}, ...options }: VisitOptions = {}): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
-  onTestFinished(() => context.close())
   await context.addInitScript(
     (kept) => {
       if (!localStorage.getItem('sill-settings')) localStorage.setItem('sill-settings', kept)
@@ -67,8 +66,18 @@ export async function visit(path = '/', { settings = {}, ...options }: VisitOpti
   )
   const page = await context.newPage()
   const problems = watch(page)
+  onTestFinished(async ({ task }) => {
+    if (task.result?.state === 'fail') await show(page, problems)
+    await context.close()
+  })
   await page.goto(at(path))
   return { page, problems }
+}
+
+/** Prints what a page shows, so that a failure elsewhere can be understood. */
+async function show(page: Page, problems: readonly string[]): Promise<void> {
+  const text = await page.locator('body').innerText({ timeout: 1000 }).catch(String)
+  console.error(page.url(), problems, text.replace(/\s+/g, ' ').slice(0, 600))
 }
 
 /** Directives of the page's policy that let in more than the site itself, except for attributes of style. */

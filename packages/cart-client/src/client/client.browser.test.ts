@@ -1,4 +1,5 @@
 import { createCookies } from '@sitewright/site/cookies'
+import { createHttp } from '@sitewright/site/http'
 import { createCookieJar } from '@sitewright/site/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { openChannel } from '../cart/channel.browser.ts'
@@ -305,14 +306,17 @@ describe('a page that goes and comes back', () => {
     await vi.waitFor(() => expect(opened.shop.cart()?.totalQuantity).toBe(3))
   })
 
-  test('keeps requests that change the cart alive, and no others', async () => {
+  test.each([
+    ['its own', () => ({})],
+    ['a shared', (fetch: typeof globalThis.fetch) => ({ http: createHttp({ fetch }) })],
+  ])('%s HTTP client keeps requests that change the cart alive, and no others', async (_, httpOf) => {
     const { shop } = openShop()
-    const fetch = vi.spyOn(globalThis, 'fetch').mockImplementation(shop.fetch)
-    undos.push(() => fetch.mockRestore())
-    const { cart } = createCartClient({ websiteId: site(), cookies: createCookies(createCookieJar()) })
+    const sent = vi.fn(shop.fetch)
+    const cookies = createCookies(createCookieJar())
+    const { cart } = createCartClient({ websiteId: site(), cookies, fetch: sent, ...httpOf(sent) })
     await cart.add(mug)
     await cart.refresh()
-    expect(fetch.mock.calls.map(([, init]) => [init?.method, init?.keepalive])).toEqual([
+    expect(sent.mock.calls.map(([, init]) => [init?.method, init?.keepalive])).toEqual([
       ['POST', true],
       ['GET', false],
     ])

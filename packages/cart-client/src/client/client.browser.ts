@@ -15,7 +15,6 @@ import { createCartStore } from '../cart/create-cart-store.ts'
 import { exclusively } from '../cart/tab-lock.browser.ts'
 import { messages as english, type Messages } from '../messages.ts'
 import { createCartLife } from './cart-life.browser.ts'
-import { keptAlive } from './kept-alive.browser.ts'
 import { readCurrency, readLocale } from './localization.ts'
 import { createNavigate, type Navigate } from './navigate.browser.ts'
 import type { ShopEvent } from './shop-event.ts'
@@ -44,7 +43,7 @@ export interface CartClientOptions {
    * @default with a `transport` always; else for a signed-in user, a `hasCart` cookie that is `true`, or a cart cookie
    */
   readonly hasCart?: (() => boolean) | undefined
-  /** Sends requests. @default the browser's, which finishes changes of the cart when the page is left */
+  /** Sends requests. @default the browser's */
   readonly fetch?: typeof globalThis.fetch | undefined
   /** @default `createHttp` with this `fetch` and the page's anti-forgery tokens */
   readonly http?: Http | undefined
@@ -97,7 +96,7 @@ export function createCartClient({
   cookies = createCookies(),
   navigate: ownNavigate,
   fetch = (...request) => globalThis.fetch(...request),
-  http = createHttp({ crumbs: createCrumbs(cookies), fetch: keptAlive(fetch) }),
+  http = createHttp({ crumbs: createCrumbs(cookies), fetch }),
   cartCookie = 'CART',
   readers = cartReaders,
   clock = timers,

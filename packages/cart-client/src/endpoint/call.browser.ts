@@ -3,7 +3,10 @@ import type { CallFailure, Http, HttpRequest } from '@sitewright/site/http'
 import type { Reader } from '@sitewright/site/reader'
 import type { CartFailure } from '../failure/failure.ts'
 
-/** Calls the server. Fails without a request while the browser has no connection. */
+/**
+ * Calls the server. Fails without a request while the browser has no connection. A change of the cart finishes when the
+ * shopper has left the page.
+ */
 export async function call<Value>(
   http: Http,
   request: HttpRequest,
@@ -11,7 +14,7 @@ export async function call<Value>(
 ): Promise<Result<Value, CartFailure>> {
   // Node has a navigator that does not know.
   if (isOffline(globalThis.navigator)) return fail({ kind: 'offline' })
-  const answer = await http.call(request, read)
+  const answer = await http.call({ keepalive: request.method !== 'GET', ...request }, read)
   return answer.ok ? answer : fail(failureOf(answer.failure))
 }
 

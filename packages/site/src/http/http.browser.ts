@@ -14,6 +14,11 @@ export interface CallOptions {
   readonly timeoutMs?: number | undefined
   /** Sent in addition to those of `createHttp`; they override headers of the same name. */
   readonly headers?: RequestHeaders | undefined
+  /**
+   * Lets the request finish when its page is left. A body of 60,000 bytes or more is sent without: browsers refuse what
+   * exceeds 64 KiB. @default false
+   */
+  readonly keepalive?: boolean | undefined
 }
 
 /** One call of a server. */
@@ -99,6 +104,7 @@ export function createHttp({
         headers,
         body,
         signal,
+        keepalive: request.keepalive === true && byteLength(body) < keepaliveBytes,
       })
       return readAnswer({
         status: answer.status,
@@ -147,8 +153,20 @@ function queryText(query: HttpRequest['query'] = {}): string {
   return text && `?${text}`
 }
 
+/**
+ * Limit for the bodies of all requests that outlive their page. Browsers refuse more than 64 KiB:
+ * https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
+ */
+const keepaliveBytes = 60_000
+
+const byteLength = (body: string | URLSearchParams | null): number =>
+  new TextEncoder().encode(String(body ?? '')).length
+
 /** Encodes the body. A form has its own content type; a missing body has none. */
-function content(body: unknown): { readonly type?: RequestHeaders; readonly body: BodyInit | null } {
+function content(body: unknown): {
+  readonly type?: RequestHeaders
+  readonly body: string | URLSearchParams | null
+} {
   if (body === undefined || body instanceof URLSearchParams) return { body: body ?? null }
   return { type: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }

@@ -50,6 +50,18 @@ describe('a call', () => {
     expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'omit'])
   })
 
+  test('outlives its page if it says so, and its body is not too large', async () => {
+    const { fetch, http } = answering('{}')
+    const body = 'a'.repeat(59_998)
+    const call = { method: 'POST', path: '/api/pages' } as const
+    await http.call({ ...call, body, keepalive: true }, ignoreAnswer)
+    await http.call({ ...call, body: `${body}a`, keepalive: true }, ignoreAnswer)
+    await http.call({ ...call, body: 'ä'.repeat(30_000), keepalive: true }, ignoreAnswer)
+    await http.call({ ...call, keepalive: true }, ignoreAnswer)
+    await http.call(call, ignoreAnswer)
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([false, false, false, true, false])
+  })
+
   test('fills the path, leaves out undefined fields of the query, and sends a form as a form', async () => {
     const { fetch, http } = answering('')
     const body = new URLSearchParams({ event: '1' })
