@@ -16,6 +16,9 @@ const LONGEST = 1000
 /** Time that a page may take to load on a busy machine. */
 const PATIENCE_MS = 90_000
 
+/** Time after which a story has stopped its page. It is longer than all waiting of a story that goes on. */
+const STUCK_MS = 300_000
+
 /** Times between the shots of one look, until it is given up. */
 const PAUSES_MS = [100, 400, 1000]
 
@@ -111,6 +114,19 @@ async function createStudio(context: BrowserContext, origin: string, accept: Acc
   return { page, devtools: await context.newCDPSession(page), accept }
 }
 
+/** Rejects if a page is stuck: a script that never ends leaves its questions without an answer. */
+async function unlessStuck<Value>(work: Promise<Value>): Promise<Value> {
+  let timer: NodeJS.Timeout | undefined
+  const stuck = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('its page does not answer')), STUCK_MS)
+  })
+  try {
+    return await Promise.race([work, stuck])
+  } finally {
+    clearTimeout(timer)
+  }
+}
+
 /** Looks at the stories of one file, in a page of its own. One that breaks the page gives it up for a new one. */
 export async function shootFile(
   context: BrowserContext,
@@ -123,7 +139,7 @@ export async function shootFile(
   for (const story of stories) {
     try {
       studio ??= await createStudio(context, origin, accept)
-      onStory(await shootStory(studio, story))
+      onStory(await unlessStuck(shootStory(studio, story)))
     } catch (error) {
       onStory({ story, pictures: new Map(), problem: error instanceof Error ? error.message : String(error) })
       await studio?.page.close()
