@@ -3,6 +3,7 @@ export { enhanceShop, type EnhanceShopOptions } from './shop/shop.dom.ts'
 
 // Parts of them
 export { enhanceAddButton, type AddButtonOptions } from './add-to-cart/add-to-cart.dom.ts'
+export type { OpenForm } from './extra-fields/extra-fields.dom.ts'
 export { enhanceIndicator } from './indicator/indicator.dom.ts'
 export { addPill } from './pill/pill.dom.ts'
 export { addAnnouncements } from './announcement/announcement.dom.ts'

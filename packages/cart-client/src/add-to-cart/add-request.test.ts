@@ -1,5 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { buildCart, buildEntry, buildProduct, buildVariant } from '../testing.ts'
+import { messages } from '../messages.ts'
+import { selectionText } from '../variant/selection.ts'
 import { checkAddRequest, type AddRequest } from './add-request.ts'
 
 const variant = buildVariant({ sku: 'mug-blue', attributes: {}, qtyInStock: 2, unlimited: false })
@@ -56,7 +58,44 @@ describe('a press on an add-to-cart button', () => {
       ok: true,
       value: { line: { itemId: 'print', sku: null, attributes: {} }, variant: undefined },
     })
-    const song = buildProduct({ productType: 2, variants: [{ ...variant, qtyInStock: 0 }] })
-    expect(checkWith({ product: song }).ok).toBe(true)
+  })
+})
+
+describe('a check of the stock', () => {
+  // spec: CRT-075
+  test('a lack of stock is reported before a problem of the quantity', () => {
+    const cart = buildCart({ entries: [buildEntry({ quantity: 5 })] })
+    const checked = checkAddRequest({
+      product: buildProduct(),
+      selection: { Colour: 'Blue' },
+      quantity: 'x',
+      cart,
+    })
+    expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
+      'Sorry, we do not have enough of that item available.',
+    )
+  })
+
+  // spec: CRT-075 CRT-071
+  test('options of a product that is sold out are not asked for', () => {
+    const gone = buildProduct({
+      variants: ['Blue', 'Red'].map((Colour) =>
+        buildVariant({ sku: Colour, attributes: { Colour }, qtyInStock: 0 }),
+      ),
+    })
+    expect(checkAddRequest({ product: gone, selection: {}, cart: undefined })).toEqual({
+      ok: false,
+      failure: { kind: 'not-enough' },
+    })
+  })
+
+  test.each([
+    ['digital products', 2],
+    ['gift cards', 4],
+  ])('finds that %s do not run out', (_, productType) => {
+    const variants = [{ ...variant, qtyInStock: 0 }]
+    expect(
+      checkWith({ product: buildProduct({ productType, variants, variantOptionOrdering: [] }) }).ok,
+    ).toBe(true)
   })
 })

@@ -1,9 +1,9 @@
 import type { Clock, Undo } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
-import type { AdditionalFields } from '../cart/cart.contract.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
 import type { StockResult } from '../stock/stock.contract.ts'
-import { attemptTitle, type Alert } from '../failure/failure.ts'
+import { showExtraFields, type OpenForm } from '../extra-fields/extra-fields.dom.ts'
+import type { Alert } from '../failure/failure.ts'
 import { withStock } from '../stock/stock.ts'
 import { createAddToCart, type AddToCart } from './add-to-cart.browser.ts'
 import { connectAddToCart } from './add-to-cart.connect.ts'
@@ -25,7 +25,7 @@ export interface AddButtonOptions {
   /** Fetches the stock of the item. @default false, which uses the printed stock */
   readonly refreshStock?: boolean | undefined
   /** Shows the form of an item. Resolves to the fields, or to `undefined` when it was closed. */
-  readonly openForm?: ((form: unknown, product: Product) => Promise<AdditionalFields | undefined>) | undefined
+  readonly openForm?: OpenForm | undefined
 }
 
 /** Enhances an add-to-cart button, with the variants and the quantity that belong to it. */
@@ -122,32 +122,21 @@ function show(enhanced: Enhanced): void {
   if (snapshot.isFormOpen && !enhanced.isFormShown) void fillIn(enhanced)
 }
 
+async function fillIn(enhanced: Enhanced): Promise<void> {
+  enhanced.isFormShown = true
+  try {
+    await showExtraFields(enhanced)
+  } finally {
+    enhanced.isFormShown = false
+  }
+}
+
 async function alert(enhanced: Enhanced, text: Alert): Promise<void> {
   const { client, button, add } = enhanced
   enhanced.isAlertShown = true
   await showAlert(text, client.messages, button.ownerDocument)
   enhanced.isAlertShown = false
   add.dismissAlert()
-}
-
-/** Shows the form of the product, and goes on with its fields. */
-async function fillIn(enhanced: Enhanced): Promise<void> {
-  const { client, button, add, product, openForm } = enhanced
-  const { messages } = client
-  enhanced.isFormShown = true
-  try {
-    if (!openForm) throw new Error('Give enhanceShop an openForm: this product has a form.')
-    const filled = await openForm(product.additionalFieldsForm, product)
-    if (filled === undefined) add.closeForm()
-    else add.submitFields(filled)
-  } catch (problem) {
-    add.closeForm()
-    client.report(problem)
-    const title = attemptTitle('openForm', messages)
-    await showAlert({ title, message: messages['cart.error.tryAgain'] }, messages, button.ownerDocument)
-  } finally {
-    enhanced.isFormShown = false
-  }
 }
 
 async function refresh(enhanced: Enhanced): Promise<void> {

@@ -1,7 +1,8 @@
 import { hasDiscountCodes } from '../discount-code.ts'
 import type { Cart, CartEntry } from './cart.contract.ts'
 import type { CartRequest, SentRequest } from '../cart-transport/cart-transport.ts'
-import { entriesOf, entryOf, fieldsKey, fieldsText } from './entry-key.ts'
+import { fieldsKey, fieldsText } from '../extra-fields/fields-text.ts'
+import { entriesOf, entryOf } from './entry-key.ts'
 import { quantityOf, totalOf, type Pending, type Settled } from './operation.ts'
 
 /** The request that an operation comes to, or `undefined` if its entry is no longer there. */

@@ -1,4 +1,5 @@
 import { parseJson } from '@sitewright/site/reader'
+import { fieldsKey } from '../extra-fields/fields-text.ts'
 import type { AdditionalFields, CartEntry } from './cart.contract.ts'
 
 /** Identity of an entry: its item, its variant and its additional fields. */
@@ -44,18 +45,6 @@ export function mayBeSame(a: string, b: string): boolean {
   return !isNamed && withoutSku(a) === withoutSku(b)
 }
 
-/** Additional fields as they travel: JSON text in the order given, `null` without fields. */
-export function fieldsText(fields: AdditionalFields | null | undefined): string {
-  if (typeof fields !== 'string') return JSON.stringify(fields ?? null)
-  if (!fields) return 'null'
-  // Parsed and written anew, large numbers and the order of numbered fields would be lost.
-  return parseJson(fields) === undefined ? JSON.stringify(fields) : fields
-}
-
-/** Canonical text of additional fields: the same for any order, and for text and object. */
-export const fieldsKey = (fields: AdditionalFields | null | undefined): string =>
-  fields ? JSON.stringify(sorted(parseJson(fieldsText(fields)))) : 'null'
-
 /** Item, sku and fields of a key. Another tab or an older page may send an invalid key. */
 function partsOf(key: string): readonly string[] {
   const parts = parseJson(key)
@@ -68,11 +57,4 @@ const isTexts = (value: unknown): value is readonly string[] =>
 function withoutSku(key: string): string {
   const [itemId, , fields] = partsOf(key)
   return JSON.stringify([itemId, '', fields])
-}
-
-function sorted(value: unknown): unknown {
-  if (Array.isArray(value)) return value.map(sorted)
-  if (typeof value !== 'object' || value === null) return value
-  const fields = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
-  return Object.fromEntries(fields.map(([name, field]) => [name, sorted(field)]))
 }

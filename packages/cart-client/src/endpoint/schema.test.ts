@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type * as z from 'zod/mini'
 import { buildEntry, buildProduct, buildVariant } from '../testing.ts'
-import { createCart } from '../cart-transport/create-cart.ts'
 import * as schemas from './schema.contract.ts'
 
 const accepts = (schema: z.ZodMiniType, value: unknown): boolean => schema.safeParse(value).success
@@ -129,30 +128,4 @@ test('additional fields are a text or an object', () => {
   expect([7, true, []].map(entry)).toEqual([false, false, false])
   expect(accepts(schemas.shoppingCart, { id: 'c', websiteId: 'w', selectedShippingOption: null })).toBe(true)
   expect(accepts(schemas.shoppingCart, { id: 'c', websiteId: 'w', shippingLocation: [] })).toBe(false)
-})
-
-test('a cart of another backend has defaults, and the quantity of its entries', () => {
-  expect(createCart({ id: 'own' })).toEqual({
-    id: 'own',
-    websiteId: '',
-    isPurchased: false,
-    entries: [],
-    shippingOptions: [],
-    applicableTaxRules: [],
-    coupons: [],
-    validCoupons: [],
-    invalidCoupons: [],
-    subtotalCents: 0,
-    taxCents: 0,
-    shippingCostCents: 0,
-    discountCents: 0,
-    grandTotalCents: 0,
-    totalQuantity: 0,
-    hasDigital: false,
-    purelyDigital: false,
-    requiresShipping: false,
-  })
-  const entries = [buildEntry({ quantity: 2 }), buildEntry({ quantity: 3 })]
-  expect(createCart({ id: 'own', entries }).totalQuantity).toBe(5)
-  expect(createCart({ id: 'own', entries, totalQuantity: 4 }).totalQuantity).toBe(4)
 })

@@ -1,11 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import { buildCart, buildEntry, buildProduct, buildVariant } from '../mock/build.testing.ts'
-import { checkAddRequest } from '../add-to-cart/add-request.ts'
 import { openShop } from '../mock/open-shop.test-support.ts'
 import { fetchStock } from './stock.browser.ts'
 import { isAvailable, quantityInCart, withStock } from './stock.ts'
-import { messages } from '../messages.ts'
-import { selectionText } from '../variant/selection.ts'
 
 describe('stock', () => {
   // spec: CRT-079
@@ -28,38 +25,6 @@ describe('stock', () => {
       ],
     })
     expect(quantityInCart(cart, { itemId: 'mug', sku: 'mug-blue' })).toBe(5)
-  })
-
-  // spec: CRT-075
-  test('a lack of stock is reported before a problem of the quantity', () => {
-    const cart = buildCart({ entries: [buildEntry({ quantity: 5 })] })
-    const checked = checkAddRequest({
-      product: buildProduct(),
-      selection: { Colour: 'Blue' },
-      quantity: 'x',
-      cart,
-    })
-    expect(!checked.ok && selectionText(checked.failure, messages)).toBe(
-      'Sorry, we do not have enough of that item available.',
-    )
-  })
-
-  // spec: CRT-075 CRT-071
-  test('options of a product that is sold out are not asked for', () => {
-    const gone = buildProduct({
-      variants: ['Blue', 'Red'].map((Colour) =>
-        buildVariant({ sku: Colour, attributes: { Colour }, qtyInStock: 0 }),
-      ),
-    })
-    expect(checkAddRequest({ product: gone, selection: {}, cart: undefined })).toEqual({
-      ok: false,
-      failure: { kind: 'not-enough' },
-    })
-  })
-
-  test('digital products and gift cards do not run out', () => {
-    const print = buildProduct({ productType: 2, variants: [], variantOptionOrdering: [] })
-    expect(checkAddRequest({ product: print, selection: {}, cart: undefined }).ok).toBe(true)
   })
 
   // spec: CRT-095

@@ -1,7 +1,7 @@
 import type { Result } from '@sitewright/machine/result'
 import { fields, filled, reader } from '@sitewright/site/reader'
 import { startSubscriptionCall, type StartedSubscription } from './subscription.contract.ts'
-import { fieldsText } from '../cart/entry-key.ts'
+import { fieldsText } from '../extra-fields/fields-text.ts'
 import type { CartFailure } from '../failure/failure.ts'
 import type { AddLine } from '../cart/operation.ts'
 import { call } from '../endpoint/call.browser.ts'

@@ -3,10 +3,8 @@ import { enhanceShop } from '../markup.ts'
 import { showImage } from '../product/product.dom.ts'
 import { buildVariant } from '../testing.ts'
 import {
-  attribute,
   button,
   choose,
-  colours,
   find,
   input,
   page,
@@ -132,20 +130,6 @@ describe('variants', () => {
     expect(seen()).toEqual([true, false])
     choose('')
     expect(seen()).toEqual([true, true])
-  })
-
-  // spec: CRT-007
-  test('show the restock block of their own product, which may name a variant by its id', () => {
-    const named = colours.map((each, at) => ({ ...each, id: `id-${at}`, sku: undefined }))
-    page(
-      product
-        .replace(attribute(colours), attribute(named))
-        .replace('data-variant-id="mug-red"', 'data-variant-id="id-1"')
-        .replace('</article>', `${restock('id-1').replace('"mug"', '"other"')}</article>`),
-    )
-    choose('Red')
-    const blocks = document.querySelectorAll<HTMLElement>('.product-restock-notification')
-    expect([...blocks].map(({ hidden }) => hidden)).toEqual([false, true])
   })
 
   test('show no block of another product', () => {
