@@ -1,7 +1,6 @@
 import { userEvent } from 'vitest/browser'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { upgrade } from '../auto.browser.ts'
-import { createLightbox } from '../lightbox/lightbox.browser.ts'
 import type { OptionIssue } from '../option/option.ts'
 import { dialog, live, part, parts, pictures, rest, send, shown, stage } from './gallery.test-support.ts'
 import { plain } from '../item/scene.testing.ts'
@@ -197,15 +196,6 @@ describe('a script as an address', () => {
     await rest(100)
     expect(run).not.toHaveBeenCalled()
   })
-
-  test('is not shown in a lightbox, nor played', async () => {
-    const lightbox = createLightbox([{ src: 'javascript:alert(1)', video: { src: 'javascript:alert(1)' } }])
-    lightbox.open(0, document.body)
-    await rest(400)
-    expect(shown().getAttribute('src')).not.toContain('javascript')
-    expect(dialog().querySelector('iframe')).toBeNull()
-    lightbox.close()
-  })
 })
 
 describe('a video', () => {
@@ -275,4 +265,14 @@ test('all galleries of a page come to life at once, with a lightbox', async () =
   await expect.poll(() => dialog().open).toBe(true)
   live(first)
   live(second)
+})
+
+test('listeners of a document know what a gallery emits', async () => {
+  const heard: number[] = []
+  const life = new AbortController()
+  onTestFinished(() => life.abort())
+  document.addEventListener('gallery-change', ({ detail }) => heard.push(detail.index), life)
+  addEventListener('gallery-change', ({ detail }) => heard.push(detail.index), life)
+  live(await send({})).go(4)
+  expect(heard).toEqual([4, 4])
 })

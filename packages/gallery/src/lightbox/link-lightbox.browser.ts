@@ -4,7 +4,7 @@ import {
   galleryLightbox,
   type GalleryLightbox,
   type GalleryLightboxSettings,
-} from '../lightbox/gallery-lightbox.browser.ts'
+} from './gallery-lightbox.browser.ts'
 import type { GalleryMessages } from '../messages.ts'
 import type { LightboxTheme } from '../option/option.contract.ts'
 
