@@ -1,16 +1,18 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { endpoints, readWith, type Endpoint, type EndpointName } from '../contracts.ts'
-import { fetchHeaderFooter } from '../header-footer/header-footer.browser.ts'
+import { fetchHeaderFooter, saveHeaderFooter } from '../header-footer/header-footer.browser.ts'
 import {
+  disconnectMultilingual,
   fetchLanguages,
   fetchMultilingualSettings,
   fetchMultilingualStatus,
+  saveLanguages,
 } from '../multilingual/multilingual.browser.ts'
 import { fetchSiteLayouts } from '../navigation/index.ts'
 import { autocompletePlaces, fetchPlaceDetails } from '../place/place.browser.ts'
 import { createPreferences } from '../preference/preference.browser.ts'
-import { signIn } from '../session/session.browser.ts'
+import { setLanguage, signIn, signOut } from '../session/session.browser.ts'
 import { createStorePage } from '../store-page/index.ts'
 import { ignoreAnswer, type Http, type Reader } from '../http/index.ts'
 import { languages, signOutQuery, storePage } from './schema.contract.ts'
@@ -153,6 +155,19 @@ describe('a reader of a call agrees with its contract', () => {
       }),
       { numRuns: 300 },
     )
+  })
+})
+
+describe('a call of this package whose response is ignored', () => {
+  test.each<[string, (http: Http) => Promise<{ readonly ok: boolean }>]>([
+    ['signing out', signOut],
+    ['setting a language', (http) => setLanguage(http, { code: 'de-DE', custom: false })],
+    ['saving the header', (http) => saveHeaderFooter(http, { header: {}, footer: {} })],
+    ['saving languages', (http) => saveLanguages(http, [])],
+    ['disconnecting languages', disconnectMultilingual],
+  ])('succeeds with plain text: %s', async (_, call) => {
+    const { http } = openSite({ fetch: () => Promise.resolve(new Response('OK')) })
+    expect((await call(http)).ok).toBe(true)
   })
 })
 

@@ -1,8 +1,5 @@
 import { describe, expect, test } from 'vitest'
 import { createCookies } from '../cookie/index.ts'
-import { saveHeaderFooter } from '../header-footer/header-footer.browser.ts'
-import type { Http } from '../http/index.ts'
-import { disconnectMultilingual, saveLanguages } from '../multilingual/multilingual.browser.ts'
 import { setLanguage, signIn, signOut } from './session.browser.ts'
 import { hasOnlyRole, hasRole, readSiteUser } from '../site-user/index.ts'
 import { ContributorRole } from '../enumeration/index.ts'
@@ -108,19 +105,6 @@ describe('signing out', () => {
       expect(site.calls).toHaveLength(1)
     },
   )
-})
-
-describe('a call of this package whose response is ignored', () => {
-  test.each<[string, (http: Http) => Promise<{ readonly ok: boolean }>]>([
-    ['signing out', signOut],
-    ['setting a language', (http) => setLanguage(http, { code: 'de-DE', custom: false })],
-    ['saving the header', (http) => saveHeaderFooter(http, { header: {}, footer: {} })],
-    ['saving languages', (http) => saveLanguages(http, [])],
-    ['disconnecting languages', disconnectMultilingual],
-  ])('succeeds with plain text: %s', async (_, call) => {
-    const { http } = openSite({ fetch: () => Promise.resolve(new Response('OK')) })
-    expect((await call(http)).ok).toBe(true)
-  })
 })
 
 // spec: SIT-065
