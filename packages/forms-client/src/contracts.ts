@@ -1,3 +1,3 @@
-export { endpoints, formKey, formRender, formSubmission, type EndpointName } from './form/schema.contract.ts'
+export { endpoints, type EndpointName } from './form/schema.contract.ts'
 export type { FormSubmission } from './form/form.contract.ts'
 export type { FormRender } from './census/census.contract.ts'

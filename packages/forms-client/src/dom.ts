@@ -6,7 +6,6 @@ export {
   type EnhancedForm,
   type EnhanceOptions,
 } from './form/form.dom.ts'
-export { successEvent } from './form/announce.dom.ts'
 export { readDefinition } from './definition/definition.dom.ts'
 export { earlyPressScript } from './form/early-press.ts'
 

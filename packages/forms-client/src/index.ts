@@ -1,7 +1,6 @@
 // Definition
 export {
   defineForm,
-  isNewsletter,
   type AnswerOf,
   type FieldId,
   type FieldIdOfKind,
@@ -40,10 +39,9 @@ export type { FormCaptcha } from './captcha/captcha.browser.ts'
 
 // Rules
 export { kinds, type FieldRules, type Kind, type SerialiseContext } from './field/kind.ts'
-export { checkField, problemText } from './field/problem.ts'
 export { sanitise } from './field/sanitise.ts'
 export { serialise } from './form/submission.browser.ts'
 
 // Failures and texts
-export { failureText, saveFailure, type FormFailure } from './form/failure.ts'
+export type { FormFailure } from './form/failure.ts'
 export { messages, type MessageKey, type Messages } from './messages.ts'

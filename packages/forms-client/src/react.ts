@@ -3,10 +3,11 @@ export { earlyPressScript } from './form/early-press.ts'
 export { Form, type FormProps } from './form/form.react.tsx'
 export { FormRoot, type FormRootProps } from './form/form-root.react.tsx'
 export { SubmitButton, type SubmitButtonProps } from './form/submit-button.react.tsx'
-export { useField, useForm, useFormSnapshot, type FieldControls } from './form/use-form.react.ts'
+export { useForm, useFormSnapshot } from './form/use-form.react.ts'
 export { useFieldsState, useWatch } from './watch/watch.react.ts'
 
 // Fields
+export { useField, type FieldControls } from './field/use-field.react.ts'
 export { Field } from './field/field.react.tsx'
 export {
   CurrencyField,

@@ -5,6 +5,6 @@ export {
   type SubmissionRefusal,
 } from './server/submission.ts'
 export { readRequest, type FormEntries, type FormRequest } from './server/request.ts'
-export { readAnswers, type AnswersOptions, type FieldError } from './server/answers.ts'
+export type { AnswersOptions } from './server/answers.ts'
 export { formSchema } from './server/standard-schema.ts'
 export { defineForm, type FormDefinition, type ValuesOf } from './form/form.ts'

@@ -63,10 +63,27 @@ describe('an answer in words', () => {
 })
 
 test('the texts for visitors are those of the specification', () => {
-  expect(messages).toMatchObject({
+  expect(messages).toEqual({
     'form.submit.submitting': 'Submitting…',
-    'form.error.captcha': 'Complete CAPTCHA before submitting.',
+    'form.banner.above': 'Your form has encountered a problem. Please scroll down to review.',
+    'form.banner.below': 'Your form has encountered a problem. Please scroll up to review.',
+    'form.error.invalid': 'One or more fields is invalid, please check your entries.',
+    'form.error.characterLimit': 'You have exceeded the character limit.',
     'form.error.email': 'Email is not valid. Email addresses should follow the format {email}.',
+    'form.error.emailSample': 'user@domain.com',
+    'form.error.captcha': 'Complete CAPTCHA before submitting.',
+    'form.error.submit': 'Error processing form submission. Please reload and try again.',
+    'form.error.unknown': 'Unknown error, please try again later.',
+    'form.error.key': 'Could not get a form submission key, please try again later.',
+    'form.error.parse': 'Could not parse the form fields, please check your entries.',
+    'form.error.unauthorized': 'Unable to submit form. Please try again later.',
+    'form.error.notConfigured': 'This form has not been configured yet.',
+    'form.error.rateLimit': 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+    'form.error.server': 'Unable to send form. Please try again later.',
   })
-  expect(labels['form.counter']).toBe('{count} / {max}')
+  expect(labels).toMatchObject({
+    'form.counter': '{count} / {max}',
+    'form.likert.stronglyDisagree': 'strongly disagree',
+    'form.likert.stronglyAgree': 'strongly agree',
+  })
 })

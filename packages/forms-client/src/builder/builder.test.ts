@@ -13,6 +13,55 @@ describe('the kinds of a form builder', () => {
     expect(names('phone')).toContain('showCountryCode')
     expect(names('likert')).toContain('options')
     expect(names('hidden')).toEqual(['key', 'value'])
+    for (const kind of ['radio', 'checkbox', 'select']) expect(names(kind)).toContain('options')
+  })
+
+  test('have a label, a group, and their settings in the order in which an owner reads them', () => {
+    const asked = 'title, description, required, when'
+    expect(
+      describeKinds().map(({ kind, label, group, settings }) =>
+        [kind, label, group, settings.map(({ name }) => name).join(', ')].join(' | '),
+      ),
+    ).toEqual([
+      `text | Text | text | ${asked}, placeholder`,
+      `textarea | Text area | text | ${asked}, placeholder`,
+      `password | Password | text | ${asked}, placeholder`,
+      `name | Name | contact | ${asked}`,
+      `email | Email | contact | ${asked}, placeholder`,
+      `phone | Phone | contact | ${asked}, showCountryCode`,
+      `address | Address | contact | ${asked}`,
+      `website | Website | contact | ${asked}, placeholder`,
+      `twitter | Social handle | contact | ${asked}, placeholder`,
+      `select | Dropdown | choice | ${asked}, options, placeholder`,
+      `radio | Radio | choice | ${asked}, options`,
+      `checkbox | Checkbox | choice | ${asked}, options`,
+      `likert | Survey | choice | ${asked}, options`,
+      `number | Number | number | ${asked}, placeholder`,
+      `currency | Currency | number | ${asked}, placeholder`,
+      `date | Date | number | ${asked}`,
+      `time | Time | number | ${asked}`,
+      'section | Section | layout | title, description',
+      'hidden | Hidden | layout | key, value',
+    ])
+  })
+
+  test('have settings with a label and a type for the input that changes them', () => {
+    const settings = describeKinds({ textareaMaxLength: true }).flatMap((kind) => kind.settings)
+    expect(
+      [...new Set(settings.map(({ name, type, label }) => `${name}: ${label} (${type})`))].sort(),
+    ).toEqual([
+      'description: Description (text)',
+      'key: Name (text)',
+      'maxLength: Character limit (number)',
+      'options: Options (list)',
+      'options: Statements (list)',
+      'placeholder: Placeholder (text)',
+      'required: Required (flag)',
+      'showCountryCode: Country code (flag)',
+      'title: Title (text)',
+      'value: Value (text)',
+      'when: Ask only if (condition)',
+    ])
   })
 
   test('have a limit of characters only if the site has the feature', () => {

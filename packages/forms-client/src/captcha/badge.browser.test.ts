@@ -3,6 +3,7 @@ import { afterEach, describe, expect, onTestFinished, test } from 'vitest'
 import { enhance, type EnhanceOptions } from '../dom.ts'
 import { contactMarkup, page } from '../form/form.test-support.ts'
 import { createFormCaptcha, createFormMock } from '../testing.ts'
+import { followBadge } from './badge.dom.ts'
 
 afterEach(() => document.body.replaceChildren())
 
@@ -18,7 +19,7 @@ function open(markup = contactMarkup(), options: Partial<EnhanceOptions> = {}) {
 }
 
 describe('an invisible captcha', () => {
-  const withCaptcha = { captcha: () => createFormCaptcha() }
+  const withCaptcha = { captcha: () => ({ ...createFormCaptcha(), follow: followBadge }) }
   const badge = (): HTMLElement => {
     const element = document.createElement('div')
     element.className = 'grecaptcha-badge'

@@ -4,6 +4,8 @@ import type { CaptchaWidget } from '@sitewright/site/captcha-widget'
 import type { FormVariant } from '../form/form.ts'
 import { followBadge } from './badge.dom.ts'
 
+export { followBadge }
+
 /** Captcha of a form: an invisible one, or a widget in a container. */
 export interface FormCaptcha {
   /**
@@ -18,7 +20,7 @@ export interface FormCaptcha {
   readonly isBlocking: () => boolean
   /** Calls back when `isBlocking` changes. */
   readonly subscribe: (listener: () => void) => Undo
-  /** Follows a form that React shows, such as with a badge. The returned function ends it. */
+  /** Follows a form that is shown, such as with its badge: `followBadge`. The returned function ends it. */
   readonly follow?: ((form: HTMLElement) => Undo) | undefined
 }
 

@@ -4,7 +4,7 @@ import type { PageFields } from '@sitewright/site/page'
 import { trackFormRenderCall } from './census.contract.ts'
 
 /** Milliseconds after which the census is given up. */
-export const censusTimeoutMs = 2500
+const timeoutMs = 2500
 
 /** Settings of `trackFormRender`. */
 export interface CensusOptions {
@@ -30,8 +30,6 @@ export async function trackFormRender(
   const { pageTitle, pagePath, pageId, contentSource } = page
   // A page may know more than the census is to get.
   const body = { pageTitle, pagePath, pageId, contentSource, formId, visitorCookie }
-  const sent = await http.call({ ...trackFormRenderCall, body, timeoutMs: censusTimeoutMs }, () =>
-    succeed(true),
-  )
+  const sent = await http.call({ ...trackFormRenderCall, body, timeoutMs }, () => succeed(true))
   if (!sent.ok) warn(`The form ${formId} could not be counted.`, sent.failure)
 }

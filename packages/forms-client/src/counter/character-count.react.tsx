@@ -2,9 +2,9 @@
 
 import { timers, type Clock } from '@sitewright/machine'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { parseMaxLength } from '../field/field.ts'
+import { maxLengthOf } from '../field/field.ts'
+import { useField } from '../field/use-field.react.ts'
 import { useFormScope } from '../form/form-context.react.ts'
-import { useField } from '../form/use-form.react.ts'
 import { connectCounter, counterLabels, counterPauseMs } from './counter.connect.ts'
 
 export interface CharacterCountProps {
@@ -19,8 +19,7 @@ export function CharacterCount({ id, clock = timers }: CharacterCountProps): Rea
   const { labels } = useFormScope()
   const { value, definition } = useField(id)
   const count = typeof value === 'string' ? value.length : 0
-  const max = definition.kind === 'textarea' ? parseMaxLength(definition.maxLength) : 0
-  const view = connectCounter(count, max, { ...counterLabels, ...labels })
+  const view = connectCounter(count, maxLengthOf(definition), { ...counterLabels, ...labels })
   const announced = useAfterPause(view?.status.children, clock)
   if (!view) return null
   return (

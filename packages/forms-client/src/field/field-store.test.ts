@@ -19,6 +19,22 @@ describe('a field', () => {
     expectTypeOf(form.field('mail').set).parameter(0).toEqualTypeOf<string>()
   })
 
+  test('notifies its own listeners only', () => {
+    const { form } = openForm(order)
+    const [ofForm, ofMail, ofName] = [vi.fn(), vi.fn(), vi.fn()]
+    form.subscribe(ofForm)
+    form.field('mail').subscribe(ofMail)
+    form.field('name').subscribe(ofName)
+    form.field('mail').set('a')
+    expect([ofForm, ofMail, ofName].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0])
+  })
+
+  test('ignores an answer of another shape', () => {
+    const { form } = openForm(order, { values })
+    form.setValues({ mail: { a: {} } as never, gone: 'x' } as never)
+    expect(form.values()).toMatchObject(values)
+  })
+
   test('is dirty while its answer differs from the one it began with', () => {
     const { form } = openForm(order, { values })
     const field = form.field('wishes')

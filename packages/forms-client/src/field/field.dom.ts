@@ -4,9 +4,15 @@ import { addCounter } from '../counter/counter.dom.ts'
 import type { FormField } from '../form/form.browser.ts'
 import { counterLabels } from '../counter/counter.connect.ts'
 import { controlsOf, readValue, writeValue } from './control.dom.ts'
-import { parseMaxLength, type Field, type FieldValue } from './field.ts'
-import { connectItem, connectRadioGroup, connectRequired, requiredLabel } from './item.connect.ts'
-import { findDescription, moveMaxLength, nameGroup, showNumbersAsText } from './markup.dom.ts'
+import { maxLengthOf, type Field, type FieldValue } from './field.ts'
+import {
+  connectItem,
+  connectRadioGroup,
+  connectRequired,
+  fieldElementIds,
+  requiredLabel,
+} from './item.connect.ts'
+import { freed, groupAttributes, idOf, keep } from './markup.dom.ts'
 
 /** A field in the markup of a page. */
 export interface EnhancedField {
@@ -55,11 +61,14 @@ export function enhanceField(
   const isNamed = title && controlsOf(title).length === 0
   const mark = required && isNamed ? draw(item.ownerDocument, 'span', required) : undefined
   if (mark) title?.append(mark)
-  const group = nameGroup(item, definition, prefix)
-  const description = findDescription(item, prefix)
-  const restores = [moveMaxLength(controls), showNumbersAsText(controls), group.undo, description.undo]
-  const max = definition.kind === 'textarea' ? parseMaxLength(definition.maxLength) : 0
-  const counter = controls[0] && addCounter(controls[0], max, options)
+  const ids = fieldElementIds(prefix)
+  const name = item.querySelector('.title, [data-form="title"]')
+  const description = item.querySelector('.description, [data-form="description"]')
+  const restores = [item, name ?? item, description ?? item, ...controls].map(keep)
+  const group = groupAttributes(item, definition, name, ids.title)
+  const descriptionId = description && idOf(description, ids.description)
+  const free = controls.map(freed)
+  const counter = controls[0] && addCounter(controls[0], maxLengthOf(definition), options)
 
   const held = (): string => JSON.stringify(readValue(item, definition))
   let last = ''
@@ -79,13 +88,13 @@ export function enhanceField(
       definition.kind === 'radio' ? { ...view.root, ...connectRadioGroup(view.classes) } : view.root
     spread(
       item,
-      isControl ? { ...root, ...describe(view.control, described[0]) } : { ...root, ...group.attributes },
+      isControl ? { ...root, ...describe(view.control, free[0], described[0]) } : { ...root, ...group },
     )
     for (const [name, isOn] of Object.entries(view.classes)) item.classList.toggle(name, isOn)
     spread(error, view.error)
     if (!isControl) {
       controls.forEach((control, index) =>
-        spread(control, describe(view.control, described[index], description.id)),
+        spread(control, describe(view.control, free[index], described[index], descriptionId)),
       )
     }
     write(snapshot.value)
@@ -109,17 +118,20 @@ export function enhanceField(
       error.remove()
       mark?.remove()
       for (const restore of restores) restore()
-      spread(item, {})
       item.classList.toggle('error', hadError)
-      controls.forEach((control, index) => spread(control, describe({}, described[index])))
     },
   }
 }
 
 /** Adds our descriptions of a control to that of the page. */
-function describe(view: Attributes, own: string | null | undefined, shown?: string): Attributes {
+function describe(
+  view: Attributes,
+  free: Attributes | undefined,
+  own: string | null | undefined,
+  shown?: string | null,
+): Attributes {
   const ids = [own, shown, view['aria-describedby']].flatMap((each) => each?.split(' ') ?? [])
-  return { ...view, 'aria-describedby': [...new Set(ids)].join(' ').trim() || undefined }
+  return { ...free, ...view, 'aria-describedby': [...new Set(ids)].join(' ').trim() || undefined }
 }
 
 /** The control that gets the focus: the checked one of a group, else the first. */

@@ -133,10 +133,3 @@ describe('a part for a kind', () => {
     expect(() => renderToString(<EmailField id="email" />)).toThrow('Put the parts of a form into a <Form>.')
   })
 })
-
-test('the button of a form without parts is in the language of its labels', () => {
-  const form = createForm({ id: 'one', fields: [] }, createFormStage())
-  const drawn = renderToString(<parts.Form form={form} labels={{ 'form.submit': 'Absenden' }} />)
-  expect(drawn).toContain('>Absenden</button>')
-  expect(renderToString(<parts.Form form={form} />)).toContain('>Submit</button>')
-})

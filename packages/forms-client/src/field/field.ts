@@ -1,3 +1,5 @@
+import { counterState } from '../counter/counter.ts'
+
 /** The kinds of fields. */
 export type FieldKind =
   | 'text'
@@ -161,11 +163,13 @@ export function parseMaxLength(raw: unknown): number {
   return Number.isFinite(limit) && limit > 0 ? Math.floor(limit) : 0
 }
 
+/** Limit of characters of a field, 0 without one. */
+export const maxLengthOf = (field: Field): number =>
+  field.kind === 'textarea' ? parseMaxLength(field.maxLength) : 0
+
 /** Checks whether an answer is longer than its field allows. */
-export function isOverLimit(field: Field, value: FieldValue): boolean {
-  const max = field.kind === 'textarea' ? parseMaxLength(field.maxLength) : 0
-  return max > 0 && typeof value === 'string' && value.length > max
-}
+export const isOverLimit = (field: Field, value: FieldValue): boolean =>
+  typeof value === 'string' && counterState(value.length, maxLengthOf(field)) === 'over'
 
 /** Checks whether the condition of a field is met, given the answers of the others. */
 export function isAsked({ when }: Field, valueOf: (id: string) => FieldValue | undefined): boolean {

@@ -2,8 +2,8 @@
 
 import type { ReactNode } from 'react'
 import type { FormDefinition } from '../form/form.ts'
-import { useField } from '../form/use-form.react.ts'
 import { refuseOther, type FieldProps } from './field-frame.react.tsx'
+import { useField } from './use-field.react.ts'
 
 /**
  * A field of the kind `hidden`. Its answer is sent without it too: the part is for forms that a browser sends by itself to

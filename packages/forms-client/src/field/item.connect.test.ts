@@ -21,6 +21,17 @@ describe('the item of a field', () => {
     expect(optional.control['aria-required']).toBeUndefined()
   })
 
+  // spec: FRM-015
+  test.each([
+    [true, 'form-item text required'],
+    [false, 'form-item text'],
+  ])('that is drawn for it has the classes of a page, if it is required: %s', (required, classes) => {
+    const field: Field = { id: 'a', kind: 'text', required }
+    const snapshot = { value: '', error: undefined, isAsked: true, isChecking: false }
+    const { root } = connectField(field, snapshot, { prefix: 'f', labels, set: () => undefined })
+    expect(root.className).toBe(classes)
+  })
+
   // spec: FRM-047
   test('is marked as wrong, and its control is described by the error', () => {
     const { classes, control, error } = view({ id: 'a', kind: 'text' }, 'Taken.')

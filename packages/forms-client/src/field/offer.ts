@@ -1,4 +1,4 @@
-import type { Field, FieldValue } from './field.ts'
+import type { Field } from './field.ts'
 import { emptyValue } from './field.ts'
 import { kinds } from './kind.ts'
 import { likertLabels } from './likert.ts'
@@ -9,33 +9,22 @@ import { likertLabels } from './likert.ts'
  */
 export function offeredPart(field: Field, raw: unknown): unknown {
   const value = kinds[field.kind].parse(raw)
-  if (value === undefined) return raw
-  switch (field.kind) {
-    case 'radio':
-    case 'select':
-      return value === '' || offers(field.options, value) ? raw : undefined
-    case 'checkbox': {
-      const chosen = Object.values(value)
-      const known = chosen.filter((option) => offers(field.options, option))
-      return known.length === chosen.length ? raw : known
-    }
-    case 'likert': {
-      const answers = Object.entries(value)
-      const known = answers.filter(
-        ([question, level]) => offers(field.options, question) && (level === '' || likertLabels.has(level)),
-      )
-      // `fromEntries` keeps a question called __proto__.
-      return known.length === answers.length
-        ? raw
-        : Object.fromEntries([...Object.entries(emptyValue(field)), ...known])
-    }
-    default:
-      return raw
-  }
+  if (value === undefined || !('options' in field)) return raw
+  const { options } = field
+  if (typeof value === 'string') return ['', ...options].includes(value) ? raw : undefined
+  const isLikert = field.kind === 'likert'
+  const given = Object.entries(value)
+  const known = given.filter(([question, answer]) =>
+    isLikert
+      ? options.includes(question) && (answer === '' || likertLabels.has(answer))
+      : options.includes(answer),
+  )
+  if (known.length === given.length) return raw
+  // `fromEntries` keeps a question called __proto__.
+  return isLikert
+    ? Object.fromEntries([...Object.entries(emptyValue(field)), ...known])
+    : known.map(([, option]) => option)
 }
-
-const offers = (options: readonly string[], answer: FieldValue): boolean =>
-  options.some((option) => option === answer)
 
 /** Returns answers without what their fields do not offer, and reports each field of which a part was left out. */
 export function offeredValues(

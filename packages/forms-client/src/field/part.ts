@@ -1,6 +1,6 @@
-import type { Field } from './field.ts'
+import type { Field, FieldKind } from './field.ts'
 
-/** Labels of the parts of names, dates and so on. */
+/** Labels of the parts of names, dates and so on. Their order is that of the parts of an answer. */
 export const partLabels = {
   'form.name.first': 'First name',
   'form.name.last': 'Last name',
@@ -32,60 +32,32 @@ export type PartLabelKey = keyof typeof partLabels
 export interface FieldPart {
   readonly label: PartLabelKey
   /** https://html.spec.whatwg.org/#autofill */
-  readonly autoComplete?: string
-  readonly isNumeric?: true
+  readonly autoComplete?: string | undefined
+  readonly isNumeric?: true | undefined
   /** Answers to choose from. */
-  readonly options?: readonly PartLabelKey[]
+  readonly options?: readonly PartLabelKey[] | undefined
 }
 
-const part = (label: PartLabelKey, autoComplete?: string, more: Partial<FieldPart> = {}): FieldPart => ({
-  label,
-  ...(autoComplete === undefined ? {} : { autoComplete }),
-  ...more,
-})
-const number = { isNumeric: true } as const
+/** What browsers fill into the parts of a kind: https://html.spec.whatwg.org/#autofill */
+const autoComplete: Partial<Readonly<Record<FieldKind, string>>> = {
+  name: 'given-name family-name',
+  address: 'address-line1 address-line2 address-level2 address-level1 postal-code country-name',
+  phone: 'tel-country-code tel-area-code tel-local-prefix tel-local-suffix',
+}
 
-const date = [
-  part('form.date.month', undefined, number),
-  part('form.date.day', undefined, number),
-  part('form.date.year', undefined, number),
-]
-const time = [
-  part('form.time.hour', undefined, number),
-  part('form.time.minute', undefined, number),
-  part('form.time.second', undefined, number),
-  part('form.time.half', undefined, { options: ['form.time.am', 'form.time.pm'] }),
-]
-const name = [part('form.name.first', 'given-name'), part('form.name.last', 'family-name')]
-const address = [
-  part('form.address.line1', 'address-line1'),
-  part('form.address.line2', 'address-line2'),
-  part('form.address.city', 'address-level2'),
-  part('form.address.state', 'address-level1'),
-  part('form.address.zip', 'postal-code'),
-  part('form.address.country', 'country-name'),
-]
-const phone = [
-  part('form.phone.country', 'tel-country-code', number),
-  part('form.phone.area', 'tel-area-code', number),
-  part('form.phone.prefix', 'tel-local-prefix', number),
-  part('form.phone.line', 'tel-local-suffix', number),
-]
+const halves: readonly PartLabelKey[] = ['form.time.am', 'form.time.pm']
 
 /** Parts of a field in the order in which they are displayed and sent. Empty for a field with one answer. */
 export function partsOf(field: Field): readonly FieldPart[] {
-  switch (field.kind) {
-    case 'date':
-      return date
-    case 'time':
-      return time
-    case 'name':
-      return name
-    case 'address':
-      return address
-    case 'phone':
-      return field.showCountryCode ? phone : phone.slice(1)
-    default:
-      return []
-  }
+  const names = autoComplete[field.kind]?.split(' ')
+  const labels = (Object.keys(partLabels) as PartLabelKey[]).filter(
+    (label) => label.startsWith(`form.${field.kind}.`) && !halves.includes(label),
+  )
+  const parts = labels.map((label, index) => ({
+    label,
+    autoComplete: names?.[index],
+    isNumeric: !/name|address|half/.test(label) || undefined,
+    options: label === 'form.time.half' ? halves : undefined,
+  }))
+  return field.kind === 'phone' && !field.showCountryCode ? parts.slice(1) : parts
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { checkField, problemText, type Field, type FieldValue } from '../index.ts'
+import type { Field, FieldValue } from '../index.ts'
+import { checkField, problemText } from './problem.ts'
 import { messages } from '../messages.ts'
 import { emptyValue } from './field.ts'
 

@@ -1,7 +1,7 @@
 import type { FormSettings } from './form.ts'
 
 /** Name of the event on a form that was saved. It bubbles. */
-export const successEvent = 'form-submit-success'
+const successEvent = 'form-submit-success'
 
 /** Dispatches the event of a form that was saved. The answers are those that were sent, but for passwords. */
 export function announce(

@@ -16,3 +16,14 @@ test('a submission posts to the address of the key, without a body, and then to 
     ['http://mock.test/api/form/SaveFormSubmission', { method: 'POST', body: expect.any(String) as string }],
   ])
 })
+
+test('the save of a submission is to outlive its page, with an HTTP client of the host too', async () => {
+  const http = createHttp({ fetch: createFormMock().fetch, baseUrl: 'http://mock.test' })
+  const call = vi.fn(http.call)
+  const { form } = openForm(contact, { http: { call: call as typeof http.call } })
+  await form.submit()
+  expect(call.mock.calls.map(([{ path, keepalive }]) => [path, keepalive])).toEqual([
+    ['/api/form/FormSubmissionKey', false],
+    ['/api/form/SaveFormSubmission', true],
+  ])
+})

@@ -79,6 +79,36 @@ describe.each([true, false])('a rule that obeys its signal: %s', (obeys) => {
   })
 })
 
+describe('a rule of the host', () => {
+  test('drops the late answer of a rule that was asked about an older text', async () => {
+    const gates = [createGate<string | undefined>(), createGate<string | undefined>()]
+    const signals: (AbortSignal | undefined)[] = []
+    const user = (_: string, { signal }: { readonly signal?: AbortSignal | undefined }) =>
+      gates[signals.push(signal) - 1]!.opened
+    const { form } = openForm(account, { values: { user: 'ada' }, checks: { user } })
+    const first = form.field('user').check()
+    expect(form.field('user').snapshot().isChecking).toBe(true)
+    form.field('user').set('grace')
+    expect(signals[0]?.aborted).toBe(true)
+    const second = form.field('user').check()
+    gates[1]!.open(undefined)
+    await second
+    gates[0]!.open('Taken.')
+    await first
+    expect(form.field('user').snapshot()).toMatchObject({ error: undefined, isChecking: false })
+  })
+
+  test('shows what a rule of the host says, and is not sent', async () => {
+    const { form, server } = openForm(account, {
+      values: { user: 'ada' },
+      checks: { user: () => Promise.resolve('Taken.') },
+    })
+    await form.submit()
+    expect(form.field('user').snapshot().error).toBe('Taken.')
+    expect(server.calls).toHaveLength(0)
+  })
+})
+
 test('a refusal of the server is not shown under a newer answer', async () => {
   const { form, server } = openForm(account, { values: { user: 'taken' } })
   server.state.errors = { user: 'Taken.' }

@@ -28,6 +28,8 @@ import type { FormNotice } from './snapshot.ts'
 interface Running {
   readonly outcome: Promise<Result<FieldValues, FormFailure>>
   readonly stop: () => void
+  /** Stops, but for the request that saves: it is finished, so that a form that was sent is not lost. */
+  readonly leave: () => void
   /** Takes the outcome of another way to the server. Has no effect once the submission is on its own way. */
   readonly delegate: (saved: Promise<boolean>) => void
 }
@@ -48,7 +50,7 @@ export function createForm<const Definition extends FormDefinition>(
   const checks = new Map(Object.entries(options.checks ?? {})) as FieldChecks
   const engine = createEngine(definition, options, checks, notify)
   const { stores, progress, messages } = engine
-  const { stop, ...submit } = createSubmit(engine, { ...options.values })
+  const { leave, ...submit } = createSubmit(engine, { ...options.values })
   const field = createFields(engine)
   const form: Form = {
     ...submit,
@@ -72,7 +74,7 @@ export function createForm<const Definition extends FormDefinition>(
       progress.show(noFailure)
     },
     focus: (id) => notify({ kind: 'focus', id }),
-    start: () => follow(engine, stop),
+    start: () => follow(engine, leave),
   }
   // The engine knows the fields by name only; their types follow from the definition.
   return form as unknown as Form<Definition>
@@ -143,16 +145,12 @@ function createFields(engine: Engine): (id: string) => FormField {
 function createSubmit(
   engine: Engine,
   initial: Readonly<Record<string, unknown>>,
-): Pick<Form, 'submit' | 'delegate' | 'refuse' | 'reset' | 'restore'> & { readonly stop: () => void } {
+): Pick<Form, 'submit' | 'delegate' | 'refuse' | 'reset' | 'restore'> & { readonly leave: () => void } {
   const { progress, stores } = engine
   let target = offered(engine, initial)
   let running: Running | undefined
   const forget = (): void => {
     running = undefined
-  }
-  const stop = (): void => {
-    running?.stop()
-    dropChecks(engine)
   }
   const resetFields = (): void => {
     for (const [id, { reset }] of stores) reset(target.get(id))
@@ -160,7 +158,10 @@ function createSubmit(
   resetFields()
 
   return {
-    stop,
+    leave: () => {
+      running?.leave()
+      dropChecks(engine)
+    },
     submit: ({ signal, extraFields } = {}) => {
       if (running) return running.outcome
       const { state } = progress.snapshot()
@@ -197,7 +198,8 @@ function createSubmit(
     },
     reset: (values) => {
       if (values) target = offered(engine, values)
-      stop()
+      running?.stop()
+      dropChecks(engine)
       forget()
       resetFields()
       // Its answer was sent: https://developers.google.com/recaptcha/docs/verify takes each one once.
@@ -227,8 +229,9 @@ function succeedAtOnce(engine: Engine): Running {
   engine.progress.on('delegated', noFailure)
   const sent = delegatedValues(engine, new Map(Object.entries(valuesOf(engine))))
   succeedForm(engine, sent)
+  const outcome = Promise.resolve(succeed(sentAnswers(engine, sent)))
   const nothing = (): void => undefined
-  return { outcome: Promise.resolve(succeed(sentAnswers(engine, sent))), stop: nothing, delegate: nothing }
+  return { outcome, stop: nothing, leave: nothing, delegate: nothing }
 }
 
 /** Begins a submission. It ends once: with its outcome, or at once when it is stopped. */
@@ -258,10 +261,14 @@ function begin(
       end(result.ok ? succeed(sentAnswers(engine, result.value)) : result)
     }
   }
-  const stop = (): void => {
-    control.abort()
+  const leave = (): void => {
+    if (engine.progress.snapshot().state !== 'saving') control.abort()
     dropChecks(engine)
     finish(fail({ kind: 'aborted' }))
+  }
+  const stop = (): void => {
+    control.abort()
+    leave()
   }
   outer?.addEventListener('abort', stop)
   let delegated: Promise<boolean> | undefined
@@ -271,6 +278,7 @@ function begin(
   return {
     outcome,
     stop,
+    leave,
     delegate: (saved) => {
       delegated ??= saved
     },
@@ -278,8 +286,8 @@ function begin(
 }
 
 /** Keeps the submit button in step with the captcha that it is bound to. */
-function follow({ options: { captcha }, progress }: Engine, stop: () => void): Undo {
-  if (!captcha) return stop
+function follow({ options: { captcha }, progress }: Engine, leave: () => void): Undo {
+  if (!captcha) return leave
   const show = (): void => {
     const isSubmitDisabled = captcha.isBlocking()
     if (progress.snapshot().isSubmitDisabled !== isSubmitDisabled) progress.show({ isSubmitDisabled })
@@ -288,6 +296,6 @@ function follow({ options: { captcha }, progress }: Engine, stop: () => void): U
   show()
   return () => {
     unsubscribe()
-    stop()
+    leave()
   }
 }

@@ -63,29 +63,34 @@ const byStatus = new Map([
 export function saveFailure(cause: CallFailure, isShown: (id: string) => boolean): FormFailure {
   if (cause.kind === 'aborted') return { kind: 'aborted' }
   if (!('status' in cause)) return { kind: 'other', cause }
-  // Clients of axios see the body under `data`.
-  const body = isRecord(cause.body) ? cause.body : {}
-  const { errors, error } = isRecord(body.data) ? { ...body.data, ...body } : body
-  const texts = Object.entries(cause.status === 400 && isRecord(errors) ? errors : {}).flatMap(fieldText)
-  if (texts.length > 0) return fieldsFailure(texts, isShown)
+  const { errors, error } = fieldsOf(cause.body)
+  const refused = Object.entries(cause.status === 400 && isRecord(errors) ? errors : {}).flatMap(refusal)
+  if (refused.length > 0) return fieldsFailure(refused, isShown)
   const kind = byStatus.get(cause.status as 401)
   return kind ? { kind, cause } : { kind: 'other', cause, message: textOf(error) }
 }
 
-const textOf = (value: unknown): string | undefined =>
+/** Fields of an answer. Clients of axios see them under `data`. */
+export const fieldsOf = (body: unknown): Readonly<Record<string, unknown>> =>
+  isRecord(body) ? { ...(isRecord(body.data) && body.data), ...body } : {}
+
+export const textOf = (value: unknown): string | undefined =>
   typeof value === 'string' && value !== '' ? value : undefined
 
+/** A problem with the id of its field. */
+type Found = readonly [string, FieldProblem]
+
 /** Reads the text about a field. Some servers send a list: its first text is the one to show. */
-function fieldText([id, raw]: [string, unknown]): readonly [string, string][] {
+function refusal([id, raw]: [string, unknown]): readonly Found[] {
   const text = textOf(Array.isArray(raw) ? raw[0] : raw)
-  return text === undefined ? [] : [[id, text]]
+  return text === undefined ? [] : [[id, { kind: 'refused', by: 'server', text }]]
 }
 
-function fieldsFailure(texts: readonly [string, string][], isShown: (id: string) => boolean): FormFailure {
-  const shown = texts.filter(([id]) => isShown(id))
-  return {
-    kind: 'fields-invalid',
-    problems: new Map(shown.map(([id, text]) => [id, { kind: 'refused', by: 'server', text }])),
-    unplaced: texts.filter(([id]) => !isShown(id)).map(([, text]) => text),
-  }
-}
+/** Answers that the rules of the page or the server refuse. The text about a field that is not shown is one of the form. */
+export const fieldsFailure = (found: readonly Found[], isShown: (id: string) => boolean): FormFailure => ({
+  kind: 'fields-invalid',
+  problems: new Map(found.filter(([id]) => isShown(id))),
+  unplaced: found.flatMap(([id, problem]) =>
+    isShown(id) || problem.kind !== 'refused' ? [] : [problem.text],
+  ),
+})

@@ -1,6 +1,7 @@
 import { createHttp } from '@sitewright/site/http'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
+import { followBadge } from '../captcha/badge.dom.ts'
 import type * as forms from '../dom.ts'
 import { earlyPressScript, enhance, enhanceAll, type EnhanceOptions } from '../dom.ts'
 import { createFormCaptcha, createFormMock, type FormMock } from '../testing.ts'
@@ -143,7 +144,8 @@ describe('a form of the page', () => {
       control.id ||= `c${index}`
     const before = element.outerHTML
     const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
-    const { form, undo } = enhance(element, { http, page, captcha: () => createFormCaptcha() })
+    const captcha = () => ({ ...createFormCaptcha(), follow: followBadge })
+    const { form, undo } = enhance(element, { http, page, captcha })
     await form.submit()
     expect(document.documentElement.hasAttribute('data-captcha-badge')).toBe(true)
     undo()

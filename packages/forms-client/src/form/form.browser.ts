@@ -115,6 +115,9 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
   reset(values?: Partial<ValuesOf<Definition>>): void
   /** Unlocks a form whose page is shown again out of the back/forward cache. */
   readonly restore: () => void
-  /** Starts to follow the captcha. The returned function aborts a submission that is on its way. */
+  /**
+   * Starts to follow the captcha. The returned function gives up a submission that is on its way. A request that saves it is
+   * finished.
+   */
   readonly start: () => Undo
 }

@@ -1,6 +1,5 @@
 import { timers, type Undo } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
-import { followBadge } from '../captcha/badge.dom.ts'
 import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
 import { addSummary } from '../error/error.dom.ts'
@@ -86,7 +85,7 @@ export function enhance(element: HTMLFormElement, options: EnhanceOptions): Enha
     captcha,
   })
   const stop = bind(element, form, options)
-  const unfollow = captcha && !containerOf(element) ? followBadge(element) : undefined
+  const unfollow = captcha?.follow?.(element)
   const result = {
     form,
     undo: () => {

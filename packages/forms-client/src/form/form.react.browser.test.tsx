@@ -18,7 +18,8 @@ import { defineForm, type FormDefinition } from './form.ts'
 import { createFormQueue } from '../queue/queue.browser.ts'
 import { sendTo } from '../send/send.browser.ts'
 import { SubmitButton } from './submit-button.react.tsx'
-import { useField, useForm } from './use-form.react.ts'
+import { useField } from '../field/use-field.react.ts'
+import { useForm } from './use-form.react.ts'
 import '../styles.css'
 
 let container: HTMLElement

@@ -70,7 +70,9 @@ describe('a submission', () => {
   test('has the key that was fetched for it', async () => {
     const { form, server } = openForm(contact, { values })
     await form.submit()
-    expect(server.state.saved[0]?.body).toHaveProperty('key', 'key-1')
+    form.reset(values)
+    await form.submit()
+    expect(server.state.saved.map(({ body }) => body)).toMatchObject([{ key: 'key-1' }, { key: 'key-2' }])
   })
 
   // spec: FRM-003
@@ -647,52 +649,26 @@ describe('a submission that is aborted', () => {
     expect(server.state.saved).toHaveLength(1)
   })
 
+  test.each([
+    ['stop', false],
+    ['reset', true],
+  ] as const)('by %s while it is saved aborts the request: %s', async (by, isAborted) => {
+    const { http, server } = openForm(contact)
+    server.use('neverAnswers', 'saveForm')
+    const call = vi.fn(http.call)
+    const { form } = openForm(contact, { values, http: { call: call as typeof http.call } })
+    const stop = form.start()
+    const submitted = form.submit()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('saving'))
+    if (by === 'stop') stop()
+    else form.reset()
+    expect(await submitted).toMatchObject({ failure: { kind: 'aborted' } })
+    expect(call.mock.lastCall?.[0].signal?.aborted).toBe(isAborted)
+  })
+
   test('before it begins sends nothing', async () => {
     const { form, server } = openForm(contact, { values })
     expect(await form.submit({ signal: AbortSignal.abort() })).toMatchObject({ failure: { kind: 'aborted' } })
-    expect(server.calls).toHaveLength(0)
-  })
-})
-
-describe('a field', () => {
-  test('notifies its own listeners only', () => {
-    const { form } = openForm(contact)
-    const [ofForm, ofMail, ofName] = [vi.fn(), vi.fn(), vi.fn()]
-    form.subscribe(ofForm)
-    form.field('mail').subscribe(ofMail)
-    form.field('name').subscribe(ofName)
-    form.field('mail').set('a')
-    expect([ofForm, ofMail, ofName].map(({ mock }) => mock.calls.length)).toEqual([0, 1, 0])
-  })
-
-  test('ignores an answer of another shape', () => {
-    const { form } = openForm(contact, { values })
-    form.setValues({ mail: { a: {} } as never, gone: 'x' } as never)
-    expect(form.values()).toMatchObject(values)
-  })
-
-  test('drops the late answer of a rule that was asked about an older text', async () => {
-    const gates = [createGate<string | undefined>(), createGate<string | undefined>()]
-    const signals: (AbortSignal | undefined)[] = []
-    const mail = (_: string, { signal }: { readonly signal?: AbortSignal | undefined }) =>
-      gates[signals.push(signal) - 1]!.opened
-    const { form } = openForm(contact, { values, checks: { mail } })
-    const first = form.field('mail').check()
-    expect(form.field('mail').snapshot().isChecking).toBe(true)
-    form.field('mail').set('grace@example.com')
-    expect(signals[0]?.aborted).toBe(true)
-    const second = form.field('mail').check()
-    gates[1]!.open(undefined)
-    await second
-    gates[0]!.open('Taken.')
-    await first
-    expect(form.field('mail').snapshot()).toMatchObject({ error: undefined, isChecking: false })
-  })
-
-  test('shows what a rule of the host says, and is not sent', async () => {
-    const { form, server } = openForm(contact, { values, checks: { mail: () => Promise.resolve('Taken.') } })
-    await form.submit()
-    expect(form.field('mail').snapshot().error).toBe('Taken.')
     expect(server.calls).toHaveLength(0)
   })
 })

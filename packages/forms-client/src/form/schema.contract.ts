@@ -12,10 +12,10 @@ const pageFields = {
 }
 
 /** The key of a submission. */
-export const formKey = z.object({ key: text.check(z.minLength(1)) })
+const formKey = z.object({ key: text.check(z.minLength(1)) })
 
 /** A submission. Fields beside those of the specification are kept. */
-export const formSubmission = z.looseObject({
+const formSubmission = z.looseObject({
   ...pageFields,
   key: text,
   form: text,
@@ -23,7 +23,7 @@ export const formSubmission = z.looseObject({
 }) satisfies z.ZodMiniType<Pick<FormSubmission, 'key' | 'form'>>
 
 /** Record of a form that was shown, for the census. */
-export const formRender = z.object({
+const formRender = z.object({
   ...pageFields,
   formId: text,
   visitorCookie: text,

@@ -1,14 +1,11 @@
 import { hiddenAttribute } from '../success/success.dom.ts'
 import { builtIns, rootOf } from './built-ins.dom.ts'
 
-const RULES = `
-[${hiddenAttribute}], [data-form="error"][hidden], [data-form="field"][hidden] { display: none !important }
-[data-form="counter-status"], [data-form="required"] {
-  position: absolute; inline-size: 1px; block-size: 1px; margin: -1px; overflow: hidden; clip-path: inset(50%);
-}
-[data-captcha-badge="hidden"] .grecaptcha-badge { visibility: hidden }
-[data-captcha-badge] .grecaptcha-badge { z-index: var(--captcha-badge-level) }
-`
+const RULES =
+  `[${hiddenAttribute}],[data-form=error][hidden],[data-form=field][hidden]{display:none!important}` +
+  '[data-form=counter-status],[data-form=required]{position:absolute;inline-size:1px;block-size:1px;margin:-1px;overflow:hidden;clip-path:inset(50%)}' +
+  '[data-captcha-badge=hidden] .grecaptcha-badge{visibility:hidden}' +
+  '[data-captcha-badge] .grecaptcha-badge{z-index:var(--captcha-badge-level)}'
 
 const adopted = new WeakSet<Document | ShadowRoot>()
 

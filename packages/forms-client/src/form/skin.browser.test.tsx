@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { createFormCaptcha } from '../testing.ts'
 import type { Field, FieldKind } from '../field/field.ts'
@@ -246,6 +246,35 @@ describe.each(skins)('a form as %s', (skin) => {
     expect(shown.texts('banner')).toEqual([])
   })
 
+  test('has no list of links if one field of a newsletter is wrong: its error stands beside the summary', async () => {
+    const shown = showForm(skin, newsletter, createFormStage())
+    await userEvent.click(shown.button())
+    await expect.poll(() => shown.texts('message')).toEqual([invalid])
+    expect(shown.root.querySelector('[data-form="summary"] ul')).toBeNull()
+  })
+
+  // spec: FRM-048
+  test('announces its text and the banner above, and not the banner below', async () => {
+    const shown = showForm(skin, contact, createFormStage())
+    await userEvent.click(shown.button())
+    await expect.poll(() => shown.texts('banner')).toHaveLength(2)
+    const parts = [...shown.root.querySelectorAll('[data-form="message"], [data-form="banner"]')]
+    const order = parts.map((part) => [part.getAttribute('data-position'), !!part.closest('[role="alert"]')])
+    expect(order).toEqual([
+      ['above', true],
+      [null, true],
+      ['below', false],
+    ])
+  })
+
+  test('shows a refusal in place of another one with the same text', async () => {
+    const shown = showForm(skin, contact, createFormStage())
+    shown.form.refuse({ errors: { email: 'Taken.' } })
+    await expect.poll(() => shown.texts('summary-link')).toEqual(['Email: Taken.'])
+    shown.form.refuse({ errors: { message: 'Too short.' } })
+    await expect.poll(() => shown.texts('summary-link')).toEqual(['Message: Too short.'])
+  })
+
   test('is locked and says Submitting… while it is saved', async () => {
     const stage = createFormStage()
     stage.server.use('neverAnswers', 'saveForm')
@@ -257,12 +286,28 @@ describe.each(skins)('a form as %s', (skin) => {
     expect(shown.root.querySelector('form')!.getAttribute('aria-busy')).toBe('true')
   })
 
-  test('shows its text once it is saved, and nothing else', async () => {
+  // spec: FRM-015 FRM-047
+  test('marks a required field, and one that is wrong, whose error stands before its title', async () => {
+    const shown = showForm(skin, contact, createFormStage())
+    const item = shown.controls('email')[0]!.closest('[data-field]')!
+    expect(item.className).toMatch(/\brequired\b/)
+    await userEvent.click(shown.button())
+    await expect.poll(() => item.className).toMatch(/\berror\b/)
+    const [error, title] = ['[data-form="error"]', 'label'].map((part) => item.querySelector(part)!)
+    expect(error!.textContent).toMatch('Email is not valid.')
+    expect(error!.nextElementSibling).toBe(title)
+  })
+
+  // spec: FRM-031
+  test('shows its text once it is saved, and nothing else, and is scrolled into view', async () => {
+    const scroll = vi.spyOn(Element.prototype, 'scrollIntoView')
+    onTestFinished(() => scroll.mockRestore())
     const shown = showForm(skin, contact, createFormStage())
     await type('mira@example.com')(shown.controls('email'))
     await userEvent.click(shown.button())
     await expect.poll(() => shown.root.innerText.trim()).toBe('Thank you! We write back within two days.')
     await expect.poll(() => document.activeElement?.getAttribute('data-form')).toBe('success')
+    expect(scroll).toHaveBeenCalledOnce()
   })
 
   // spec: FRM-029

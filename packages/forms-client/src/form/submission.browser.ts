@@ -1,12 +1,12 @@
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import type { CallFailure, Http } from '@sitewright/site/http'
-import { isRecord, readerOf } from '@sitewright/site/reader'
+import { readerOf } from '@sitewright/site/reader'
 import type { PageFields } from '@sitewright/site/page'
 import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import type { Field, FieldValue } from '../field/field.ts'
 import { kinds, type SerialiseContext } from '../field/kind.ts'
 import type { FieldProblem } from '../field/field.ts'
-import { saveFailure, type FormFailure } from './failure.ts'
+import { fieldsFailure, fieldsOf, saveFailure, textOf, type FormFailure } from './failure.ts'
 import { fetchFormKeyCall, saveFormCall, type FormSubmission } from './form.contract.ts'
 import type { FormEvent } from './form.machine.ts'
 import { wait, type Patience } from './wait.browser.ts'
@@ -34,11 +34,7 @@ export interface Submission extends SubmissionOptions {
 }
 
 /** Reads the key of a submission: `{ key }`, or `{ data: { key } }`. */
-const readKey = readerOf((body) => {
-  const outer = isRecord(body) ? body : {}
-  const { key } = isRecord(outer.data) ? { ...outer.data, ...outer } : outer
-  return typeof key === 'string' && key ? key : undefined
-})
+const readKey = readerOf((body) => textOf(fieldsOf(body).key))
 
 /** Answers as they are sent, by the id of their field. */
 export type SentValues = ReadonlyMap<string, FieldValue>
@@ -48,7 +44,7 @@ export async function submit(submission: Submission): Promise<Result<SentValues,
   const { check, on, signal, http } = submission
   const problems = await check()
   if (signal.aborted) return fail({ kind: 'aborted' })
-  if (problems.size > 0) return fail(refusedAnswers(problems, submission.isShown))
+  if (problems.size > 0) return fail(fieldsFailure([...problems], submission.isShown))
   on('valid')
 
   const solved = await solve(submission)
@@ -74,33 +70,22 @@ export async function submit(submission: Submission): Promise<Result<SentValues,
   }
 }
 
-/** Answers that the rules of the page refuse. The text about a field that is not shown is one of the form. */
-function refusedAnswers(
-  found: ReadonlyMap<string, FieldProblem>,
-  isShown: Submission['isShown'],
-): FormFailure {
-  const hidden = [...found].filter(([id]) => !isShown(id))
-  return {
-    kind: 'fields-invalid',
-    problems: new Map([...found].filter(([id]) => isShown(id))),
-    unplaced: hidden.flatMap(([, problem]) => (problem.kind === 'refused' ? [problem.text] : [])),
-  }
-}
-
-/** Fetches the key of a submission. */
+/** Fetches the key of a submission. It is of no use after its page. */
 export const fetchKey = (
   http: Pick<Http, 'call'>,
   signal?: AbortSignal,
 ): Promise<Result<string, CallFailure>> =>
-  http.call({ ...fetchFormKeyCall, signal, retryOnCrumbFailure: true }, readKey)
+  http.call({ ...fetchFormKeyCall, signal, retryOnCrumbFailure: true, keepalive: false }, readKey)
 
-/** Saves a submission. */
+/** Saves a submission, also when its page is left meanwhile. */
 export const saveForm = (
   http: Pick<Http, 'call'>,
   body: FormSubmission,
   signal?: AbortSignal,
 ): Promise<Result<boolean, CallFailure>> =>
-  http.call({ ...saveFormCall, body, signal, retryOnCrumbFailure: true }, () => succeed(true))
+  http.call({ ...saveFormCall, body, signal, retryOnCrumbFailure: true, keepalive: true }, () =>
+    succeed(true),
+  )
 
 async function solve({
   captcha,

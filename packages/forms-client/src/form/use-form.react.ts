@@ -2,13 +2,11 @@
 
 import { useStore } from '@sitewright/machine/react'
 import { useState } from 'react'
-import type { FieldValue } from '../field/field.ts'
-import type { FieldSnapshot } from '../field/field-store.ts'
 import { createForm } from './create-form.browser.ts'
 import { useFormOr } from './form-context.react.ts'
 import { useLatestOptions } from './use-latest-options.react.ts'
-import type { Form, FormField, FormOptions } from './form.browser.ts'
-import type { AnswerOf, FieldId, FormDefinition } from './form.ts'
+import type { Form, FormOptions } from './form.browser.ts'
+import type { FormDefinition } from './form.ts'
 import type { FormSnapshot } from './snapshot.ts'
 
 /**
@@ -35,23 +33,3 @@ export function checkDefinition(form: Pick<Form, 'definition'>, { id }: FormDefi
 
 /** Returns the snapshot of a form, or of the one around a part. Typing does not change it. */
 export const useFormSnapshot = (form?: Form): FormSnapshot => useStore(useFormOr(form))
-
-/** A field with its snapshot. */
-export interface FieldControls<Value extends FieldValue = FieldValue>
-  extends
-    FieldSnapshot<Value>,
-    Pick<FormField<Value>, 'definition' | 'set' | 'check' | 'setError' | 'touch'> {}
-
-/** Returns a field of a form, with the type of its answer. Only changes of this field render the component. */
-export function useField<Definition extends FormDefinition, Id extends FieldId<Definition>>(
-  form: Form<Definition>,
-  id: Id,
-): FieldControls<AnswerOf<Definition, Id>>
-/** Returns a field of the form around a part. */
-export function useField(id: string): FieldControls
-export function useField(...[first, second]: [form: Form, id: string] | [id: string]): FieldControls {
-  const [given, id] = typeof first === 'string' ? [undefined, first] : [first, second ?? '']
-  const form = useFormOr(given)
-  const { definition, set, check, setError, touch, ...store } = form.field(id)
-  return { ...useStore(store), definition, set, check, setError, touch }
-}

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { defineForm, type FormDefinition } from '../index.ts'
 import { openForm } from '../form/form.test-support.ts'
-import { createFormPages, pagesOf } from './form-pages.ts'
+import { createFormPages } from './form-pages.ts'
 
 const contact = defineForm({
   id: 'contact',
@@ -23,12 +23,13 @@ function open<const Definition extends FormDefinition>(definition: Definition) {
 
 describe('the pages of a form', () => {
   test('begin at its sections', () => {
-    expect(pagesOf(contact).map(({ title, fields }) => [title, fields.map(({ id }) => id)])).toEqual([
+    const { pages } = open(contact).pages
+    expect(pages.map(({ title, fields }) => [title, fields.map(({ id }) => id)])).toEqual([
       [undefined, ['mail']],
       ['About', ['name', 'second']],
       ['End', []],
     ])
-    expect(pagesOf({ id: 'f', fields: [] })).toHaveLength(1)
+    expect(open({ id: 'f', fields: [] }).pages.pages).toHaveLength(1)
   })
 
   test('go on once the fields of a page are right', async () => {

@@ -46,7 +46,7 @@ export interface PagedForm extends Store<FormSnapshot> {
 }
 
 /** Splits the fields of a form at its sections. */
-export function pagesOf({ fields }: FormDefinition): readonly FormPage[] {
+function pagesOf({ fields }: FormDefinition): readonly FormPage[] {
   const pages: { id: string | undefined; title: string | undefined; fields: Field[] }[] = []
   for (const field of fields) {
     if (field.kind === 'section') pages.push({ id: field.id, title: field.title, fields: [] })
