@@ -1,14 +1,27 @@
 import { createStore, type WritableStore } from '@sitewright/machine/store'
+import { expect } from 'vitest'
+import { createCensus } from '../census/census.ts'
 import type { ConsentState } from '../consent/consent.ts'
 import type { EventContext, TrackingContext, VisitorIds } from '../context/context.ts'
 import type { EventDraft, EventReport } from '../event/event.ts'
 import type { HttpDestination } from '../destination/destination.ts'
+import { trackingMatchers } from '../mock/matchers.testing.ts'
 import { createTrackingMock } from '../mock/tracking-mock.testing.ts'
 import type { TrackingMock } from '../mock/tracking-mock.testing.ts'
+import { createVersionOne } from '../version-one/version-one.ts'
+import { createVersionTwo } from '../version-two/version-two.ts'
 import type { Visitor } from '../visit/visitor.ts'
 import type { TrackerOptions } from './options.ts'
 import { createTracker } from './tracker.browser.ts'
 import type { Tracker } from './tracker.ts'
+
+expect.extend(trackingMatchers)
+declare module 'vitest' {
+  interface Matchers {
+    toHaveTracked: (name: string, payload?: object) => void
+    toHaveTrackedOnce: (name: string, payload?: object) => void
+  }
+}
 
 /** Facts of a product page of a shop. */
 export const siteOf = (changes: Partial<TrackingContext> = {}): TrackingContext => ({
@@ -140,3 +153,15 @@ export const order = {
   shippingTotal: { value: '0', currency: 'USD' },
   taxTotal: { value: '0', currency: 'USD' },
 }
+
+/** Addresses of the second version. */
+const url = 'http://mock.test/v2/events'
+export const endpoints = { dev: url, qa: url, staging: url, prod: url }
+const census = createCensus()
+/** Destinations of both versions, and of the census. */
+export const one = createVersionOne({ crumb: () => 'crumb-1' })
+export const two = createVersionTwo({ endpoints })
+export const destinations = [census, one, two]
+
+/** Lets everything that was sent arrive. */
+export const arrive = () => new Promise((resolve) => setTimeout(resolve, 50))

@@ -1,34 +1,13 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { createCensus } from '../census/census.ts'
 import type { Delivery, Destination } from '../destination/destination.ts'
 import { createFunctionDestination } from '../destination/script.browser.ts'
 import type { StandardEvents } from '../event/payload.contract.ts'
-import { trackingMatchers } from '../mock/matchers.testing.ts'
 import { createVisitor } from '../visit/visitor.browser.ts'
 import { createVersionOne } from '../version-one/version-one.ts'
-import { createVersionTwo } from '../version-two/version-two.ts'
-import { setStage, siteOf, visitorIds } from './stage.test-support.ts'
+import { arrive, destinations, one, setStage, siteOf, two } from './stage.test-support.ts'
 import { createTracker } from './tracker.browser.ts'
 import type { Track } from './tracker.ts'
-
-expect.extend(trackingMatchers)
-declare module 'vitest' {
-  interface Matchers {
-    toHaveTracked: (name: string, payload?: object) => void
-    toHaveTrackedOnce: (name: string, payload?: object) => void
-  }
-}
-
-const url = 'http://mock.test/v2/events'
-const endpoints = { dev: url, qa: url, staging: url, prod: url }
-const census = createCensus()
-const one = createVersionOne({ crumb: () => 'crumb-1' })
-const two = createVersionTwo({ endpoints })
-const destinations = [census, one, two]
-
-/** Lets everything that was sent arrive. */
-const arrive = () => new Promise((resolve) => setTimeout(resolve, 50))
 
 afterEach(() => {
   vi.restoreAllMocks()
@@ -191,130 +170,6 @@ test('the catalogue knows the payload of each event', () => {
   track('Overlai', {})
 })
 
-describe('consent', () => {
-  const banner = { destinations, policy: 'banner' } as const
-
-  test('that is missing holds events in memory, as they were emitted', async () => {
-    const { tracker, mock, consent } = setStage(banner)
-    tracker.start()
-    const payload = { itemId: 'mug' }
-    history.replaceState(null, '', '/then')
-    tracker.track('AddToCart', payload)
-    payload.itemId = 'changed'
-    history.replaceState(null, '', '/now')
-    await arrive()
-    expect([mock.events(), tracker.snapshot().held]).toEqual([[], 1])
-    consent.set('granted')
-    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart', { itemId: 'mug', pagePath: '/then' }))
-  })
-
-  test('that is missing sets no cookie', () => {
-    const visitor = { read: vi.fn(() => ({})), clear: () => undefined }
-    const { tracker, consent } = setStage({ ...banner, visitor })
-    tracker.start()
-    tracker.track('PageView', {})
-    expect(visitor.read).not.toHaveBeenCalled()
-    consent.set('granted')
-    expect(visitor.read).toHaveBeenCalledOnce()
-  })
-
-  test('that is refused drops what was held, and refuses what follows', async () => {
-    const { tracker, mock, consent, steps, warnings } = setStage(banner)
-    tracker.start()
-    tracker.track('AddToCart', {})
-    consent.set('refused')
-    tracker.track('AddToCart', {})
-    await arrive()
-    expect(mock.events()).toEqual([])
-    expect(steps('AddToCart')).toEqual(['held:consent', 'refused:consent', 'refused:consent'])
-    expect([tracker.snapshot(), warnings]).toEqual([{ permission: 'refused', held: 0 }, []])
-  })
-
-  // spec: TRK-045
-  test.each([
-    ['banner', 'undecided', 1],
-    ['banner', 'refused', 1],
-    ['banner', 'granted', 0],
-    ['absolute', 'undecided', 1],
-    ['none', 'undecided', 0],
-  ] as const)('under the policy %s, %s, clears cookies %i times', (policy, decision, clears) => {
-    const stage = setStage({ destinations, policy, decision })
-    stage.tracker.start()
-    expect(stage.clears()).toBe(clears)
-  })
-
-  test('that is withdrawn clears the cookies again', () => {
-    const stage = setStage({ ...banner, decision: 'granted' })
-    stage.tracker.start()
-    stage.consent.set('undecided')
-    stage.consent.set('granted')
-    stage.consent.set('refused')
-    expect(stage.clears()).toBe(2)
-  })
-
-  test('is needed by third parties also where the policy is absolute', async () => {
-    const send = vi.fn()
-    const { tracker, mock, steps } = setStage({
-      destinations: [...destinations, createFunctionDestination({ name: 'mine', send })],
-      policy: 'absolute',
-    })
-    tracker.start()
-    tracker.track('AddToCart', {})
-    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart'))
-    expect([send.mock.calls, steps('AddToCart')]).toEqual([[], ['refused:consent', 'sent:200']])
-  })
-
-  test('is not needed to send events without ids where the policy is absolute', async () => {
-    const { tracker, mock } = setStage({ destinations, policy: 'absolute' })
-    tracker.start()
-    tracker.track('PageView', {})
-    tracker.track('Performance', {})
-    await vi.waitFor(() => expect(mock.events()).toHaveLength(2))
-    const [hit, performance] = mock.events()
-    expect([hit?.payload.ss_cvr, performance?.payload]).toEqual([
-      '',
-      expect.not.objectContaining({ analytics_id: 'analytics-1' }),
-    ])
-  })
-
-  test('ids are sent once it is there', async () => {
-    const { tracker, mock } = setStage({ ...banner, decision: 'granted' })
-    tracker.start()
-    tracker.track('PageView', {})
-    await vi.waitFor(() => expect(mock).toHaveTrackedOnce('PageView', { ss_cvr: visitorIds.visitId }))
-  })
-
-  test.each([
-    ['dnt', { doNotTrack: '1' }],
-    ['gpc', { globalPrivacyControl: true }],
-  ] as const)('is refused by the signal %s where the site honours it', (signal, navigator) => {
-    vi.stubGlobal('navigator', navigator)
-    const permissionOf = (signals: readonly ('dnt' | 'gpc')[]) => {
-      const { tracker } = setStage({ destinations, signals })
-      tracker.start()
-      return tracker.snapshot().permission
-    }
-    expect([permissionOf([signal]), permissionOf([])]).toEqual(['refused', 'granted'])
-  })
-
-  test('is missing as a mistake of the programmer: a banner without a decision throws', () => {
-    const options = { context: siteOf, destinations: [], visitor: createVisitor() }
-    expect(() => createTracker({ ...options, policy: 'banner' })).toThrow(
-      "The policy 'banner' needs `consent`.",
-    )
-  })
-
-  test('of a website that turns out to be cloneable counts for less at once', () => {
-    let isCloneable = false
-    const context = () => siteOf({ website: { id: 'website-1', isCloneable } })
-    const { tracker } = setStage({ destinations, context })
-    tracker.start()
-    isCloneable = true
-    tracker.track('AddToCart', {})
-    expect(tracker.snapshot().permission).toBe('cookieless')
-  })
-})
-
 describe('a delivery', () => {
   const createDelivery = () => {
     const log: string[] = []
@@ -367,42 +222,6 @@ describe('a delivery', () => {
     await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart'))
     expect(log).toEqual(['erase'])
   })
-})
-
-describe('plain delivery', () => {
-  test('hands over what waits when the page is hidden or left', () => {
-    const beacon = vi.fn(() => true)
-    const transport = { send: () => new Promise<never>(() => undefined), keepsAlive: () => true, beacon }
-    const { tracker, steps } = setStage({ destinations, transport })
-    tracker.start()
-    for (let index = 0; index < 20; index += 1) tracker.track('AddToCart', {})
-    expect(beacon).not.toHaveBeenCalled()
-    window.dispatchEvent(new Event('pagehide'))
-    expect(beacon).toHaveBeenCalledTimes(12)
-    window.dispatchEvent(new Event('pagehide'))
-    expect([beacon.mock.calls.length, steps('AddToCart').length]).toEqual([12, 12])
-  })
-
-  test('prefers a beacon where its destination asks for it', async () => {
-    const send = vi.fn()
-    const transport = { send, keepsAlive: () => true, beacon: () => true }
-    const beacons = createVersionTwo({ endpoints, encoding: 'beacon' })
-    const { tracker, steps } = setStage({ destinations: [beacons], transport })
-    tracker.start()
-    tracker.track('Performance', {})
-    await vi.waitFor(() => expect(steps('Performance')).toEqual(['sent']))
-    expect(send).not.toHaveBeenCalled()
-  })
-})
-
-test('a hidden page hands over at once what is beyond its eight requests', () => {
-  const beacon = vi.fn(() => true)
-  const transport = { send: () => new Promise<never>(() => undefined), keepsAlive: () => true, beacon }
-  const { tracker } = setStage({ destinations, transport })
-  tracker.start()
-  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
-  for (let index = 0; index < 20; index += 1) tracker.track('AddToCart', {})
-  expect(beacon).toHaveBeenCalledTimes(12)
 })
 
 describe('bad input', () => {
@@ -571,29 +390,6 @@ describe('bad input', () => {
     tracker.track('PageView', {})
     await vi.waitFor(() => expect(mock).toHaveTrackedOnce('PageView', { localStorageSupported: false }))
   })
-})
-
-test('query parameters with credentials lose their values', async () => {
-  history.replaceState(null, '', '/?utm_source=a&Email=a%40b.c&access_token=1;key=2#token=3&view=4')
-  const { tracker, mock } = setStage({ destinations })
-  tracker.start()
-  tracker.track('PageView', {})
-  tracker.track('AddToCart', {})
-  await vi.waitFor(() => expect(mock.events()).toHaveLength(2))
-  const [hit, event] = mock.events()
-  expect(hit?.payload.queryString).toBe('?utm_source=a&Email=redacted&access_token=redacted;key=redacted')
-  expect(event?.payload.pageHash).toBe('#token=redacted&view=4')
-  expect(JSON.stringify(mock.events())).not.toContain('a%40b.c')
-})
-
-test('a site may redact parameters of its own', async () => {
-  history.replaceState(null, '', '/?member=7&token=1')
-  const { tracker, mock } = setStage({ destinations, isRedacted: (name) => name === 'member' })
-  tracker.start()
-  tracker.track('PageView', {})
-  await vi.waitFor(() =>
-    expect(mock).toHaveTrackedOnce('PageView', { queryString: '?member=redacted&token=1' }),
-  )
 })
 
 function raise(): never {

@@ -1,0 +1,41 @@
+import { afterEach, describe, expect, test, vi } from 'vitest'
+import { destinations, endpoints, setStage } from '../tracker/stage.test-support.ts'
+import { createVersionTwo } from '../version-two/version-two.ts'
+
+afterEach(() => vi.restoreAllMocks())
+
+describe('plain delivery', () => {
+  test('hands over what waits when the page is hidden or left', () => {
+    const beacon = vi.fn(() => true)
+    const transport = { send: () => new Promise<never>(() => undefined), keepsAlive: () => true, beacon }
+    const { tracker, steps } = setStage({ destinations, transport })
+    tracker.start()
+    for (let index = 0; index < 20; index += 1) tracker.track('AddToCart', {})
+    expect(beacon).not.toHaveBeenCalled()
+    window.dispatchEvent(new Event('pagehide'))
+    expect(beacon).toHaveBeenCalledTimes(12)
+    window.dispatchEvent(new Event('pagehide'))
+    expect([beacon.mock.calls.length, steps('AddToCart').length]).toEqual([12, 12])
+  })
+
+  test('prefers a beacon where its destination asks for it', async () => {
+    const send = vi.fn()
+    const transport = { send, keepsAlive: () => true, beacon: () => true }
+    const beacons = createVersionTwo({ endpoints, encoding: 'beacon' })
+    const { tracker, steps } = setStage({ destinations: [beacons], transport })
+    tracker.start()
+    tracker.track('Performance', {})
+    await vi.waitFor(() => expect(steps('Performance')).toEqual(['sent']))
+    expect(send).not.toHaveBeenCalled()
+  })
+})
+
+test('a hidden page hands over at once what is beyond its eight requests', () => {
+  const beacon = vi.fn(() => true)
+  const transport = { send: () => new Promise<never>(() => undefined), keepsAlive: () => true, beacon }
+  const { tracker } = setStage({ destinations, transport })
+  tracker.start()
+  vi.spyOn(document, 'hidden', 'get').mockReturnValue(true)
+  for (let index = 0; index < 20; index += 1) tracker.track('AddToCart', {})
+  expect(beacon).toHaveBeenCalledTimes(12)
+})
