@@ -1,3 +1,4 @@
+import { messages as siteMessages } from '@sitewright/site/messages'
 import { describe, expect, test } from 'vitest'
 import { messages } from './messages.ts'
 import { minimumText } from './checkout.ts'
@@ -18,6 +19,12 @@ describe('messages', () => {
       'cart.popover.close': 'Close',
       'cart.page.alsoBought': 'Customers also bought',
     })
+  })
+
+  test('of failed calls are those of the site', () => {
+    const shared = Object.entries(siteMessages).filter(([key]) => key in messages)
+    expect(shared).toHaveLength(3)
+    expect(messages).toMatchObject(Object.fromEntries(shared))
   })
 
   test('can be replaced by key', () => {
