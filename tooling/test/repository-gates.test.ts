@@ -6,6 +6,7 @@ import { checkChanges, findUnannounced } from '../check/changes.ts'
 import { checkCycles, findCycles } from '../check/cycles.ts'
 import { findTies } from '../check/hosts.ts'
 import { checkLicences, isWelcome } from '../check/licence.ts'
+import { findLost } from '../check/paths.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
 describe('import cycles', () => {
@@ -59,6 +60,36 @@ describe('hosts and machine paths', () => {
     expect(findTies('a.md', 'See https://www.npmjs.com/package/x and https://example.org/home/you.')).toEqual(
       [],
     )
+  })
+})
+
+describe('paths in pages', () => {
+  const files = ['packages/cart-client/src/restock/restock.ts', 'docs/architecture.md', '.ci/run']
+  const lost = (text: string) => findLost('docs/a.md', text, files)
+
+  test.each(['restock/stock.ts', 'shop/', 'docs/guides', 'cart-client/shop', 'tooling.ts'])(
+    'are noticed when there is no %s',
+    (path) => {
+      expect(lost(`First.\n\nSee \`${path}\`.`)).toEqual([`docs/a.md:3 names ${path}, which is not there.`])
+    },
+  )
+
+  test('may leave out the folders above them', () => {
+    expect(
+      lost(
+        '`restock.ts`, `restock/`, `cart-client/restock`, `packages/cart-client/src/restock/restock.ts`, `.ci/run`',
+      ),
+    ).toEqual([])
+  })
+
+  test('are no endings, entries, packages, patterns and names that a reader replaces', () => {
+    expect(
+      lost('`.contract.ts`, `./react`, `zod/mini`, `@a/b`, `*.long.e2e.ts`, `x.dom.ts`, `dist/`'),
+    ).toEqual([])
+  })
+
+  test('of a decision that was replaced may be gone', () => {
+    expect(lost('# Old\n\nReplaced by [1](1.md).\n\nSee `core/a.ts`.')).toEqual([])
   })
 })
 
