@@ -1,7 +1,16 @@
 import type { Log, Outcome } from '../devtools/log.ts'
 import { afterPaint } from '../after-paint.ts'
-import { takeLeftRequests, travel, watchLeaving, type Arrive, type LeftRequest } from './left-request.ts'
+import {
+  hasLeftRequests,
+  takeLeftRequests,
+  travel,
+  watchLeaving,
+  whenShown,
+  type Arrive,
+  type LeftRequest,
+} from './left-request.ts'
 import type * as Server from './server.ts'
+import { takeTurn } from './turn.ts'
 
 let server: Promise<typeof Server> | undefined
 
@@ -20,33 +29,45 @@ const labelOf = (method: string, url: string): string =>
 const whenAborted = ({ signal }: Request): Promise<never> =>
   new Promise((_, reject) => signal.addEventListener('abort', () => reject(signal.reason as Error)))
 
-const requestOf = ({ url, contentType, body }: LeftRequest): Request =>
-  new Request(url, { method: 'POST', body, headers: { 'Content-Type': contentType } })
+const requestOf = ({ url, ...init }: LeftRequest): Request => new Request(url, init)
+
+/** Takes what earlier pages had sent as they were left. Another tab that does so at the same time finds nothing more. */
+async function takeTravelling() {
+  await whenShown()
+  return takeTurn(() => Promise.resolve(takeLeftRequests().map((left) => ({ left, arrive: travel(left) }))))
+}
 
 /** Brings the server what earlier pages had sent as they were left. */
 async function bringLeftRequests(log: Log): Promise<void> {
+  if (!hasLeftRequests()) return
   const { receive } = await loadServer()
-  const travelling = takeLeftRequests().map((left) => ({ left, arrive: travel(left) }))
-  for (const { left, arrive } of travelling) {
-    const end = log.begin('call', labelOf('POST', left.url), 'of a page that was left')
+  for (const { left, arrive } of await takeTravelling()) {
+    const end = log.begin('call', labelOf(left.method, left.url), 'of a page that was left')
     const given = await receive(requestOf(left), arrive)
     end({ outcome: given ? outcomeOf(given) : 'bad' })
   }
 }
 
-/** Follows a request that asks to be kept alive, with a body that can be stored. */
-const followed = (request: Request, init: RequestInit | undefined): Arrive =>
-  init?.keepalive === true && typeof init.body === 'string'
-    ? travel({
-        url: request.url,
-        contentType: request.headers.get('Content-Type') ?? '',
-        body: init.body,
-      })
+/** Follows a request that asks to be kept alive. Bodies of other types than text and forms cannot be stored. */
+function followed({ method, url, headers }: Request, { keepalive, body = null }: RequestInit = {}): Arrive {
+  const isStorable = body === null || typeof body === 'string' || body instanceof URLSearchParams
+  return keepalive && isStorable
+    ? travel({ method, url, headers: Object.fromEntries(headers), body: body === null ? null : String(body) })
     : () => true
+}
+
+/** Brings left requests when the page has loaded, with each of its calls, and when another tab is left meanwhile. */
+function watchLeftRequests(log: Log): void {
+  watchLeaving()
+  const bring = () => void bringLeftRequests(log).catch(reportError)
+  if (document.readyState === 'complete') bring()
+  else addEventListener('load', bring, { once: true })
+  addEventListener('storage', bring)
+}
 
 /** Creates a `fetch` that calls the server in the page and logs every call. */
 export function createMockFetch(log: Log): typeof fetch {
-  watchLeaving()
+  watchLeftRequests(log)
 
   async function send(request: Request, arrive: Arrive): Promise<Response> {
     // Another machine's work delays no frame. That of this server would.

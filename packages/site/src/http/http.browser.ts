@@ -2,6 +2,7 @@ import { timers, type Clock } from '@sitewright/machine'
 import { fail, type Result } from '@sitewright/machine/result'
 import type { Call } from '../endpoint/call.contract.ts'
 import { readAnswer } from './answer.ts'
+import { pageLedger } from './byte-ledger.ts'
 import type { CallFailure } from './failure.ts'
 import { fillPath, isAbsolute, mergeHeaders, type RequestHeaders } from './request.ts'
 import type { Reader } from '../reader/reader.ts'
@@ -15,8 +16,8 @@ export interface CallOptions {
   /** Sent in addition to those of `createHttp`; they override headers of the same name. */
   readonly headers?: RequestHeaders | undefined
   /**
-   * Lets the request finish when its page is left. A body of 60,000 bytes or more is sent without: browsers refuse what
-   * exceeds 64 KiB. @default false
+   * Lets the request finish when its page is left. Browsers keep 64 KiB of bodies alive at a time: what is beyond 60,000
+   * bytes, with those under way, is sent as an ordinary request. @default true, except for GET
    */
   readonly keepalive?: boolean | undefined
 }
@@ -88,6 +89,7 @@ export function createHttp({
     const url = baseUrl + fillPath(path, request.params) + queryText(request.query)
     const { type, body } = content(request.body)
     const token = isAbsolute(path) ? {} : crumbs.header(request.path)
+    const release = (request.keepalive ?? method !== 'GET') ? pageLedger.reserve(byteLength(body)) : undefined
     const abort = new AbortController()
     const { signal } = abort
     const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', reject))
@@ -104,7 +106,7 @@ export function createHttp({
         headers,
         body,
         signal,
-        keepalive: request.keepalive === true && byteLength(body) < keepaliveBytes,
+        keepalive: release !== undefined,
       })
       return readAnswer({
         status: answer.status,
@@ -122,6 +124,7 @@ export function createHttp({
         signal.aborted ? { kind: signal.reason as 'aborted' | 'timeout' } : { kind: 'network', cause },
       )
     } finally {
+      release?.()
       undo()
       request.signal?.removeEventListener('abort', leave)
     }
@@ -152,12 +155,6 @@ function queryText(query: HttpRequest['query'] = {}): string {
   const text = given.toString()
   return text && `?${text}`
 }
-
-/**
- * Limit for the bodies of all requests that outlive their page. Browsers refuse more than 64 KiB:
- * https://fetch.spec.whatwg.org/#http-network-or-cache-fetch
- */
-const keepaliveBytes = 60_000
 
 const byteLength = (body: string | URLSearchParams | null): number =>
   new TextEncoder().encode(String(body ?? '')).length

@@ -50,16 +50,31 @@ describe('a call', () => {
     expect(fetch.mock.calls.map(([, init]) => init?.credentials)).toEqual(['include', 'omit'])
   })
 
-  test('outlives its page if it says so, and its body is not too large', async () => {
+  test.each([
+    ['GET', undefined, false],
+    ['POST', undefined, true],
+    ['PUT', undefined, true],
+    ['DELETE', undefined, true],
+    ['POST', false, false],
+    ['GET', true, true],
+  ] as const)('%s, with keepalive %s, outlives its page: %s', async (method, keepalive, isKept) => {
     const { fetch, http } = answering('{}')
-    const body = 'a'.repeat(59_998)
-    const call = { method: 'POST', path: '/api/pages' } as const
-    await http.call({ ...call, body, keepalive: true }, ignoreAnswer)
-    await http.call({ ...call, body: `${body}a`, keepalive: true }, ignoreAnswer)
-    await http.call({ ...call, body: 'ä'.repeat(30_000), keepalive: true }, ignoreAnswer)
-    await http.call({ ...call, keepalive: true }, ignoreAnswer)
-    await http.call(call, ignoreAnswer)
-    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([false, false, false, true, false])
+    await http.call({ method, path: '/api/pages', keepalive }, ignoreAnswer)
+    expect(fetch.mock.calls.map(([, init]) => init?.keepalive)).toEqual([isKept])
+  })
+
+  test('is an ordinary one beyond 60 kB in flight, counted for all clients of the page', async () => {
+    const [one, other] = [answering('{}'), answering('{}')]
+    const call = (kilobytes: number) =>
+      ({ method: 'POST', path: '/api/pages', body: 'ä'.repeat(kilobytes * 500) }) as const
+    await Promise.all([
+      one.http.call(call(50), ignoreAnswer),
+      other.http.call(call(20), ignoreAnswer),
+      other.http.call(call(9), ignoreAnswer),
+    ])
+    await other.http.call(call(50), ignoreAnswer)
+    const kept = [one, other].map(({ fetch }) => fetch.mock.calls.map(([, init]) => init?.keepalive))
+    expect(kept).toEqual([[true], [false, true, true]])
   })
 
   test('fills the path, leaves out undefined fields of the query, and sends a form as a form', async () => {

@@ -1,6 +1,6 @@
 import { timers, type Clock } from '@sitewright/machine'
+import { pageLedger } from '@sitewright/site/byte-ledger'
 import { attempt } from '../attempt.ts'
-import { pageLedger } from './byte-ledger.ts'
 import { outcomeOf, requestTimeoutMs, type Outcome, type Transport, type Wire } from './transport.ts'
 
 /** Settings of `createTransport`. */
