@@ -200,12 +200,37 @@ test('keys are enough: they skip to the panel, walk through the areas, and edit'
   expect(problems).toEqual([])
 })
 
+test('all panels are in view, and the heading of one that opens has the focus without a frame', async () => {
+  const { page } = await edit()
+  const hiddenPx = page.locator('.config-sidebar').evaluate((menu) => menu.scrollHeight - menu.clientHeight)
+  expect(await hiddenPx).toBe(0)
+  // After a key, the browser draws a frame around whatever has the focus.
+  await page.keyboard.press('Tab')
+  await page.evaluate(() => (location.hash = '#products'))
+  const heading = page.getByRole('heading', { level: 1, name: 'Products' })
+  await expect.poll(() => heading.evaluate((element) => element.matches(':focus-visible'))).toBe(true)
+  expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
+})
+
+/** What can be seen of the state of saving. */
+const seenState = (page: Page) =>
+  page.locator('.config-saving').evaluate((status) => {
+    const parts = [...status.querySelectorAll<HTMLElement>('span')]
+    return parts.filter(({ offsetWidth }) => offsetWidth > 1).map(({ textContent }) => textContent)
+  })
+
 test('a phone shows one thing at a time, and nothing wider than itself', async () => {
   const { page, problems } = await edit('', { viewport: { width: 390, height: 844 }, hasTouch: true })
   const isShown = (area: string) => page.locator(`[data-area=${area}]`).isVisible()
   expect([await isShown('menu'), await isShown('panel'), await isShown('page')]).toEqual([true, false, false])
   await page.getByRole('link', { name: 'Header and footer' }).tap()
+  const bar = page.locator('.config-bar')
+  await page.evaluate(() => document.fonts.ready.then(() => undefined))
+  const before = await bar.boundingBox()
   await field(page, 'Site title').fill('Ledge')
+  await saved(page)
+  await expect.poll(() => seenState(page)).toEqual(['saved'])
+  expect(await bar.boundingBox()).toEqual(before)
   await page.getByRole('button', { name: 'Page', exact: true }).tap()
   await expectTitle(page, 'Ledge')
   expect([await isShown('menu'), await isShown('panel'), await isShown('page')]).toEqual([false, false, true])

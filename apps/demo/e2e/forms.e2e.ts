@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { at, changeSettings, ready, serveDemo, visit, type VisitOptions } from './served.ts'
+import { addButton, at, changeSettings, ready, serveDemo, visit, type VisitOptions } from './served.ts'
 
 serveDemo()
 
@@ -283,6 +283,12 @@ test('the letter in the footer is signed up for, and its scripts load when the v
   await expect
     .poll(() => saved(page))
     .toMatchObject([{ formId: 'letter', answers: { email: 'mina@sill.shop' } }])
+  const badgeBelowFooterPx = () =>
+    page.evaluate(() => {
+      const boxOf = (part: string) => document.querySelector(part)?.getBoundingClientRect()
+      return (boxOf('.grecaptcha-badge')?.top ?? -Infinity) - (boxOf('.footer')?.bottom ?? 0)
+    })
+  await expect.poll(badgeBelowFooterPx).toBeGreaterThanOrEqual(0)
   expect(problems).toEqual([])
 })
 
@@ -317,12 +323,15 @@ test('the pop-up shows after a while, and stays away for thirty days once it was
   expect(problems).toEqual([])
 })
 
-test('the pop-up waits while something is typed, and never comes back to whoever signed up', async () => {
-  const { page } = await openWithClock('/search')
-  await page.getByRole('searchbox').focus()
+test('the pop-up waits while something is typed or bought, and never comes back to whoever signed up', async () => {
+  const { page } = await openWithClock('/shop/p/belly-jug')
+  await page.getByLabel('Quantity').focus()
   await page.clock.runFor('00:21')
   await expect.poll(() => promo(page).isVisible()).toBe(false)
-  await page.getByRole('searchbox').blur()
+  await addButton(page).focus()
+  await page.clock.runFor('00:06')
+  await expect.poll(() => promo(page).isVisible()).toBe(false)
+  await addButton(page).blur()
   await page.clock.runFor('00:06')
   await promo(page).waitFor()
   await promo(page).getByLabel('Email').fill('mina@sill.shop')

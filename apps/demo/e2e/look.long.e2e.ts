@@ -164,9 +164,13 @@ test('the column of a product ends at one edge, and the arrow of a menu is one s
     ),
   )
   expect(new Set(edges).size).toBe(1)
-  const menu = '.product-buy .variant-select-wrapper'
-  await expect.poll(() => styleOf(page, `${menu} select`, 'background-image')).toBe('none')
-  await expect.poll(() => styleOf(page, menu, 'border-bottom-width', '::after')).toBe('2px')
+  for (const path of ['/shop/p/iris-vase', '/contact']) {
+    await page.goto(at(path))
+    await ready(page)
+    await expect.poll(() => styleOf(page, 'main select', 'background-image')).toMatch(/^url\("[^"]*"\)$/)
+    await expect.poll(() => styleOf(page, 'main select', 'appearance')).toBe('none')
+  }
+  await page.goto(at('/shop/p/iris-vase'))
   await page.setViewportSize({ width: 768, height: 1024 })
   expect((await boxOf(page, '.product-words h1')).bottom).toBeLessThan(500)
   // A picture is four by five: a higher place would cut off the sides of what it shows.
@@ -217,6 +221,13 @@ test('forced colours show what is chosen, what is pressed, and where a dialog en
   await expect
     .poll(() => styleOf(page, '.devtools-tabs [aria-pressed=true]', 'background-color'))
     .not.toBe(await styleOf(page, '.devtools-tabs [aria-pressed=false]', 'background-color'))
+  await page.goto(at('/shop/p/iris-vase'))
+  await expect.poll(() => styleOf(page, 'main select', 'appearance')).toBe('auto')
+  await page.goto(at('/gallery'))
+  const caption = '#grid [data-part=caption]'
+  await expect
+    .poll(() => styleOf(page, caption, 'padding-top'))
+    .toBe(await styleOf(page, caption, 'padding-bottom'))
 })
 
 test('where nothing hovers, the quick view is a small button that leaves the picture alone', async () => {

@@ -70,9 +70,12 @@ test('the language that a member is written to in is saved by the call of the sp
   const language = page.locator('main').getByLabel('Language')
   await language.selectOption('Deutsch')
   await page.getByText('We write to you in Deutsch from now on.').waitFor()
+  await page.reload()
+  await expect.poll(() => language.inputValue()).toBe('de')
   await changeSettings(page, { fault: 'down' })
   await language.selectOption('English')
   await page.getByText('That did not work. Please try again.').waitFor()
+  await expect.poll(() => language.inputValue()).toBe('de')
 })
 
 test('visitors are led from the account to the door, and members who cannot be answered may try again', async () => {
@@ -88,4 +91,22 @@ test('visitors are led from the account to the door, and members who cannot be a
   await changeSettings(page, { fault: 'none' })
   await page.getByRole('button', { name: 'Try again' }).click()
   await section(page, 'Orders').waitFor()
+})
+
+test('a sign-in that fails says why in the language of the page, and works at the next press', async () => {
+  const { page } = await visit('/de/sign-in')
+  await ready(page)
+  const press = () => page.locator('main').getByRole('button', { name: 'Anmelden' }).click()
+  for (const [fault, text] of [
+    ['unauthorized', 'Die E-Mail oder das Passwort stimmt nicht.'],
+    ['tooMany', 'Bitte in ein paar Sekunden noch einmal versuchen.'],
+    ['offline', 'Das ging nicht. Bitte noch einmal.'],
+  ] as const) {
+    await changeSettings(page, { fault })
+    await press()
+    await page.getByRole('alert').getByText(text).waitFor()
+  }
+  await changeSettings(page, { fault: 'none' })
+  await press()
+  await page.waitForURL(at('/de/account'))
 })

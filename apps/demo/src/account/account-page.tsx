@@ -86,14 +86,14 @@ function Subscription({ shop, subscription, onEnd }: SubscriptionProps) {
 }
 
 /** Email, language and the way out. */
-function You({ shop, email }: PageAppProps & { readonly email: string }) {
+function You({ shop, account }: PageAppProps & { readonly account: Account }) {
   const { locale } = shop.localization
   const leave = () => void signOut(shop.http).then(() => location.assign(path('/', locale)))
   return (
     <section className="account-section account-you">
       <h2>{ACCOUNT_TEXTS.you[locale]}</h2>
-      <p>{email}</p>
-      <LanguageChoice shop={shop} />
+      <p>{account.email}</p>
+      <LanguageChoice shop={shop} language={account.language} />
       <button type="button" className="button" onClick={leave}>
         {ACCOUNT_TEXTS.signOut[locale]}
       </button>
@@ -108,7 +108,7 @@ interface ReadAccountProps extends PageAppProps {
 
 function ReadAccount({ shop, account, refresh }: ReadAccountProps) {
   const { locale } = shop.localization
-  const { orders, subscriptions, addresses, email } = account
+  const { orders, subscriptions, addresses } = account
   return (
     <div className="account">
       <Section title={ACCOUNT_TEXTS.orders[locale]} empty={ACCOUNT_TEXTS.noOrders[locale]}>
@@ -134,7 +134,7 @@ function ReadAccount({ shop, account, refresh }: ReadAccountProps) {
           </li>
         ))}
       </Section>
-      <You shop={shop} email={email} />
+      <You shop={shop} account={account} />
     </div>
   )
 }

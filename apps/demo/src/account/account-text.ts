@@ -1,4 +1,5 @@
-import type { LocalizedText } from '../site/content/words.ts'
+import { messages, type Messages } from '@sitewright/site/messages'
+import type { Locale, LocalizedText } from '../site/content/words.ts'
 
 /** Texts of the member's account. */
 export const ACCOUNT_TEXTS = {
@@ -25,5 +26,21 @@ export const ACCOUNT_TEXTS = {
     en: 'We write to you in {language} from now on.',
     de: 'Wir schreiben Ihnen ab jetzt auf {language}.',
   },
+  wrong: {
+    en: 'The email or the password is wrong.',
+    de: 'Die E-Mail oder das Passwort stimmt nicht.',
+  },
   failed: { en: 'That did not work. Please try again.', de: 'Das ging nicht. Bitte noch einmal.' },
 } as const satisfies Record<string, LocalizedText>
+
+/** Messages about calls that failed, by language. */
+export const siteMessages: Readonly<Record<Locale, Messages>> = {
+  en: messages,
+  de: {
+    ...messages,
+    'site.error.csrfExpired':
+      'Ihre Sitzung ist abgelaufen. Bitte die Seite neu laden und noch einmal versuchen.',
+    'site.error.cookiesDisabled': 'Bitte Cookies erlauben, die Seite neu laden und noch einmal versuchen.',
+    'site.error.tooManyRequests': 'Bitte in ein paar Sekunden noch einmal versuchen.',
+  },
+}

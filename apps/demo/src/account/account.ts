@@ -2,6 +2,7 @@ import {
   fields,
   filled,
   list,
+  maybe,
   number,
   reader,
   text,
@@ -45,6 +46,8 @@ export interface Address {
 /** Account of a member. */
 export interface Account {
   readonly email: string
+  /** Code of the language that the member chose to be written to in. */
+  readonly language?: string | undefined
   readonly orders: readonly AccountOrder[]
   readonly subscriptions: readonly AccountSubscription[]
   readonly addresses: readonly Address[]
@@ -72,6 +75,7 @@ export const readAddress: Reader<Address> = reader(address)
 export const readAccount: Reader<Account> = reader(
   shape({
     email: filled,
+    language: maybe(filled),
     orders: each(order),
     subscriptions: each(subscription),
     addresses: each(address),

@@ -4,17 +4,24 @@ import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { siteContent } from '../site/content/site-content.ts'
 import { ACCOUNT_TEXTS } from './account-text.ts'
 
+interface LanguageChoiceProps extends PageAppProps {
+  /** Code of the language that was chosen before. Defaults to that of the page. */
+  readonly language: string | undefined
+}
+
 /** Language in which the house writes to a member. It is another thing than the language of the page. */
-export function LanguageChoice({ shop }: PageAppProps) {
+export function LanguageChoice({ shop, language }: LanguageChoiceProps) {
   const { locale } = shop.localization
   const id = useId()
-  const [code, setCode] = useState<string>(locale)
+  const [code, setCode] = useState(language ?? locale)
   const [message, setMessage] = useState('')
   const { languages } = siteContent()
   const choose = async (next: string) => {
     setCode(next)
-    const { name = next, custom = false } = languages.find((language) => language.code === next) ?? {}
+    const { name = next, custom = false } = languages.find((each) => each.code === next) ?? {}
     const saved = await setLanguage(shop.http, { code: next, custom })
+    // A choice that was not saved can be made again.
+    if (!saved.ok) setCode(code)
     setMessage(
       (saved.ok ? ACCOUNT_TEXTS.saved : ACCOUNT_TEXTS.failed)[locale].replace('{language}', () => name),
     )
@@ -23,9 +30,9 @@ export function LanguageChoice({ shop }: PageAppProps) {
     <p className="field">
       <label htmlFor={id}>{ACCOUNT_TEXTS.language[locale]}</label>
       <select id={id} value={code} onChange={(event) => void choose(event.target.value)}>
-        {languages.map((language) => (
-          <option key={language.code} value={language.code}>
-            {language.name ?? language.code}
+        {languages.map((each) => (
+          <option key={each.code} value={each.code}>
+            {each.name ?? each.code}
           </option>
         ))}
       </select>

@@ -11,7 +11,7 @@ const Arrow = ({ path }: { readonly path: string }) => (
   </svg>
 )
 
-const SAVING = { saved: 'All changes saved', saving: 'Saving …', failed: 'Not saved' } as const
+const SAVING = { saved: 'saved', saving: 'Saving …', failed: 'Not saved' } as const
 
 /** Buttons that take back and repeat the last step, and the state of saving. */
 export function HistoryButtons({ store }: { readonly store: SiteStore }) {
@@ -43,7 +43,8 @@ export function HistoryButtons({ store }: { readonly store: SiteStore }) {
         <Arrow path={REDO} />
       </Button>
       <p className="config-saving" role="status" data-state={saving}>
-        {SAVING[saving]}
+        {saving === 'saved' && <span className="config-saving-rest">All changes </span>}
+        <span className="config-saving-word">{SAVING[saving]}</span>
         {notice && <span className="config-spoken">. {notice}</span>}
       </p>
       {saving === 'failed' && (

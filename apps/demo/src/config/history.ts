@@ -1,4 +1,6 @@
+import { isRecord } from '@sitewright/site/reader'
 import type { ContentChange } from '../site/content/content-reader.ts'
+import { isSame } from '../site/content/same.ts'
 import type { SiteContent } from '../site/content/site-content.ts'
 
 /** One step of undo: the sections that it changed, before and after. */
@@ -42,6 +44,8 @@ export function addStep({ done, undone }: History, step: Step): History {
 /** A history one step back or forth, and the sections that the step restores. */
 interface Restored {
   readonly history: History
+  /** The sections before the step is taken back or repeated. */
+  readonly from: ContentChange
   readonly change: ContentChange
   readonly label: string
 }
@@ -52,6 +56,7 @@ export function undoStep({ done, undone }: History): Restored | undefined {
   return (
     step && {
       history: { done: done.slice(0, -1), undone: [...undone, step] },
+      from: step.after,
       change: step.before,
       label: step.label,
     }
@@ -65,8 +70,20 @@ export function redoStep({ done, undone }: History): Restored | undefined {
     step && {
       // Long ago, so that the next change does not continue it.
       history: { done: [...done, { ...step, at: 0 }], undone: undone.slice(0, -1) },
+      from: step.before,
       change: step.after,
       label: step.label,
     }
   )
+}
+
+/** The fields that differ between `from` and `to`, put into `now`. Others stay, as another tab may have changed them. */
+export function restoreFields<Value>(now: Value, from: Value, to: Value): Value {
+  if (!isRecord(now) || !isRecord(from) || !isRecord(to)) return to
+  const fields = Object.keys({ ...to, ...now }).flatMap((name) => {
+    if (!isSame(from[name], to[name]))
+      return Object.hasOwn(to, name) ? [[name, restoreFields(now[name], from[name], to[name])]] : []
+    return Object.hasOwn(now, name) ? [[name, now[name]]] : []
+  })
+  return Object.fromEntries(fields) as Value
 }

@@ -111,6 +111,22 @@ test('a change of another tab is taken over, and an own one that is not saved st
   expect(store.snapshot().site.design).toEqual({ '--paper': '#000' })
 })
 
+test('a step that is taken back leaves alone what another tab has changed in the same section', async () => {
+  const { store, sent, rest, edit } = open()
+  store.change('site title', title('Mine'))
+  rest()
+  sent[0]?.answer(true)
+  await vi.waitFor(() => expect(store.snapshot().saving).toBe('saved'))
+  edit({ header: { ...builtContent.header, title: 'Mine', tagLine: { en: 'Theirs', de: '' } } })
+  store.undo()
+  expect(store.snapshot().site.header).toEqual({
+    ...builtContent.header,
+    tagLine: { en: 'Theirs', de: '' },
+  })
+  store.redo()
+  expect(store.snapshot().site.header).toMatchObject({ title: 'Mine', tagLine: { en: 'Theirs' } })
+})
+
 test('a store that has ended follows no other tab', () => {
   const { store, edit, stop } = open()
   stop()

@@ -3,7 +3,15 @@ import { createStore, type Store } from '@sitewright/machine/store'
 import type { ContentChange } from '../site/content/content-reader.ts'
 import { isSame } from '../site/content/same.ts'
 import type { SiteContent } from '../site/content/site-content.ts'
-import { addStep, emptyHistory, redoStep, sectionsOf, undoStep, type History } from './history.ts'
+import {
+  addStep,
+  emptyHistory,
+  redoStep,
+  restoreFields,
+  sectionsOf,
+  undoStep,
+  type History,
+} from './history.ts'
 
 /** State of the editor. */
 export interface EditorSnapshot {
@@ -95,8 +103,11 @@ export function createSiteStore(options: SiteStoreOptions): SiteStore {
   }
 
   function restore(step: typeof undoStep, verb: string): void {
-    const restored = step(store.snapshot().history)
-    if (restored) apply(restored.change, { history: restored.history, notice: `${verb}: ${restored.label}` })
+    const { history: all, site } = store.snapshot()
+    const restored = step(all)
+    if (!restored) return
+    const { history, from, change, label } = restored
+    apply(restoreFields(sectionsOf(site, change), from, change), { history, notice: `${verb}: ${label}` })
   }
 
   /** Takes over what another tab has saved, except for sections that are not saved here. */

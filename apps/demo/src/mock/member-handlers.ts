@@ -1,4 +1,5 @@
 import { createCookies } from '@sitewright/site/cookies'
+import { isRecord } from '@sitewright/site/reader'
 import { readSiteUser } from '@sitewright/site/site-user'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { readAddress, type Account, type AccountOrder } from '../account/account.ts'
@@ -48,12 +49,18 @@ export const memberHandlers: readonly RequestHandler[] = [
     forMembers(() =>
       HttpResponse.json({
         email: account.email,
+        language: memberState.language,
         orders: orders(),
         subscriptions: [...subscriptions()],
         addresses: [...memberState.addresses],
       }),
     ),
   ),
+  http.post('*/api/site-users/account/locale', async ({ request }) => {
+    const body: unknown = await request.clone().json()
+    if (isRecord(body) && typeof body.language === 'string') memberState.language = body.language
+    // The mock of the site responds.
+  }),
   http.post('*/api/demo/subscription/:cartToken', ({ params: { cartToken } }) => {
     const known = shop.state.subscriptions.find((each) => each.cartToken === cartToken)
     if (!known) return HttpResponse.json({}, { status: 404 })

@@ -40,6 +40,8 @@ export interface MemberState {
   begun: readonly BegunSubscription[]
   /** The newest first, each once. */
   addresses: readonly Address[]
+  /** Code of the language that the member chose. */
+  language?: string | undefined
 }
 
 /** State of the server, as it stands in local storage: it survives a reload and is shared by all tabs. */
@@ -97,5 +99,6 @@ export function parseState(stored: string | null): SavedState {
     placed: listOf(from.placed, readPlaced),
     begun: listOf(from.begun, readBegun),
     addresses: listOf(from.addresses, readAddress),
+    language: typeof from.language === 'string' ? from.language : undefined,
   }
 }

@@ -71,12 +71,20 @@ function repriced(cart: Cart | undefined): Cart | undefined {
 /** Loads the state that the last request of any tab saved. */
 export function loadState(): void {
   loadSiteContent()
-  const { cart, sold: sales, placed, begun, addresses, ...kept } = parseState(localStorage.getItem(KEY))
+  const {
+    cart,
+    sold: sales,
+    placed,
+    begun,
+    addresses,
+    language,
+    ...kept
+  } = parseState(localStorage.getItem(KEY))
   sold = sales
   state.products = currentProducts()
   state.cart = repriced(cart)
   Object.assign(state, kept)
-  Object.assign(memberState, { placed, begun, addresses })
+  Object.assign(memberState, { placed, begun, addresses, language })
 }
 
 /** Saves the state, and sets the cookies by which the next page knows of the cart. */

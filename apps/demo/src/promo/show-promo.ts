@@ -9,10 +9,10 @@ import { isPromoDue } from './promo.ts'
 /** Milliseconds after which a pop-up that would have disturbed tries again. */
 const BUSY_MS = 5000
 
-/** Checks whether something else has the visitor's attention: a dialog, or a form being filled in. */
+/** Checks whether something else has the visitor's attention: a dialog, a popover, a form, or a product to be bought. */
 const isBusy = (): boolean =>
-  document.querySelector('dialog[open]') !== null ||
-  document.activeElement?.matches('input, select, textarea') === true
+  document.querySelector('dialog[open], :popover-open') !== null ||
+  document.activeElement?.matches('input, select, textarea, .product-buy *') === true
 
 /** Shows the pop-up, unless this visitor has closed or submitted it. While the visitor is busy it waits. */
 export function showPromo({ cookies, log }: Shop, popup: HTMLElement): void {
