@@ -11,9 +11,11 @@ describe('links to pictures', () => {
     root.innerHTML = html
     document.body.append(root)
     const lightbox = linkLightbox(root, more)
-    onTestFinished(() => {
+    onTestFinished(async () => {
       lightbox.destroy()
       root.remove()
+      // The event `close` comes a frame later, and takes the dialog out.
+      await vi.waitFor(() => expect(document.querySelector('dialog')).toBeNull())
     })
     return { root, lightbox }
   }
@@ -54,7 +56,7 @@ describe('links to pictures', () => {
     await expect.poll(isOpen).toBe(true)
     expect(place()).toBe('1 of 1')
     lightbox.close()
-    await expect.poll(isOpen).toBe(false)
+    await expect.poll(() => document.querySelector('dialog')).toBeNull()
     lightbox.destroy()
     root.querySelector<HTMLElement>('.picture')!.click()
     await rest(50)
