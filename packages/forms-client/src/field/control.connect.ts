@@ -46,7 +46,8 @@ export interface FieldApi<Key extends LabelKey = LabelKey> {
   /** Prefix of the ids of its elements, different for each field of the document. */
   readonly prefix: string
   readonly labels: Readonly<Record<Key, string>>
-  readonly set: (value: ShownField['value']) => void
+  // Of the type of a method, so that a field of a known kind will do.
+  readonly set: { set(value: ShownField['value']): void }['set']
   /** Called when the visitor leaves a control of the field. */
   readonly leave?: ((event: PartEvent) => void) | undefined
 }

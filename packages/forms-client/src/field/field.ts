@@ -1,5 +1,3 @@
-import { counterState } from '../counter/counter.ts'
-
 /** The kinds of fields. */
 export type FieldKind =
   | 'text'
@@ -167,9 +165,12 @@ export function parseMaxLength(raw: unknown): number {
 export const maxLengthOf = (field: Field): number =>
   field.kind === 'textarea' ? parseMaxLength(field.maxLength) : 0
 
+/** Checks whether a number of characters is beyond a limit. */
+export const isBeyond = (count: number, max: number): boolean => max > 0 && count > max
+
 /** Checks whether an answer is longer than its field allows. */
 export const isOverLimit = (field: Field, value: FieldValue): boolean =>
-  typeof value === 'string' && counterState(value.length, maxLengthOf(field)) === 'over'
+  typeof value === 'string' && isBeyond(value.length, maxLengthOf(field))
 
 /** Checks whether the condition of a field is met, given the answers of the others. */
 export function isAsked({ when }: Field, valueOf: (id: string) => FieldValue | undefined): boolean {
