@@ -106,6 +106,13 @@ describe('code ahead of time', () => {
     expect(diagnostic).toMatchObject({ line: 2, column: 3, span: [4, 18], frame: '' })
   })
 
+  test('writes line separators, which a text of a script must not hold, as escapes', () => {
+    const source = 'a\u2028b{x}\u2029'
+    const { code } = generate(source, { engine, module: './engine.js', keepSource: true })
+    expect(code).not.toMatch(/[\u2028\u2029]/)
+    expect(run(code).render({ x: 1 }).output).toBe('a\u2028b1\u2029')
+  })
+
   test('maps each instruction to its place in the template', () => {
     const source = 'a\n  {x}\n{y|html}'
     const { code, map } = generate(source, { engine, module: './engine.js', name: 'page.html' })

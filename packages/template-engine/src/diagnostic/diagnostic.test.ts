@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { make } from '../engine/engine.test-support.ts'
 import { createEngine, defineFormatter } from '../index.ts'
+import { nearest } from './nearest.ts'
 
 const engine = make()
 
@@ -32,6 +33,33 @@ describe('diagnostics', () => {
     ['\n\ta\t{.end}', 2, 4, '2 | \ta\t{.end}\n    \t \t^^^^^^'],
   ])('find their line in %j', (source, line, column, frame) => {
     expect(engine.compile(source).diagnostics).toMatchObject([{ line, column, frame }])
+  })
+
+  test('show sixty characters of a long line before the place and behind it', () => {
+    const { diagnostics } = engine.compile(`${'a'.repeat(100)}{.end}${'b'.repeat(100)}`)
+    const line = `1 | ${'a'.repeat(60)}{.end}${'b'.repeat(60)}`
+    expect(diagnostics[0]?.frame).toBe(`${line}\n${' '.repeat(64)}^^^^^^`)
+  })
+
+  test('point with one caret at a place where nothing is', () => {
+    const { diagnostics } = make({ limits: { source: 3 } }).compile('abcdef')
+    expect(diagnostics).toMatchObject([{ code: 'limit', span: [3, 3], frame: '1 | abcdef\n       ^' }])
+  })
+
+  test.each([
+    ['b', ['abc', 'ab'], 'ab'],
+    ['ab', ['abc'], 'abc'],
+    ['abc', ['ab'], 'ab'],
+    ['abc', ['axc'], 'axc'],
+    ['abcd', ['ab'], 'ab'],
+    ['ab', ['abcd'], 'abcd'],
+    ['abc', ['bac'], 'bac'],
+    ['abc', ['abc'], 'abc'],
+    ['abcde', ['ab'], undefined],
+    ['abc', ['xyz', 'axyc'], 'axyc'],
+    ['abc', [], undefined],
+  ])('take %s among %j for %s', (name, names, meant) => {
+    expect(nearest(name, names)).toBe(meant)
   })
 
   test('suggest the name that was probably meant', () => {
