@@ -2,8 +2,17 @@ import react from '@vitejs/plugin-react'
 import { defaultClientConditions, defaultServerConditions } from 'vite'
 import { defineConfig } from 'vitest/config'
 
-/** Tests that run the sources in a program of their own, where no mutant is active, or weigh what is built of them. */
-const APART = ['{eager-size,queue-size,size}', '{edge,cli,vite,strict}', 'page-cache']
+/**
+ * Tests that run the sources in a program of their own, where no mutant is active, weigh what is built of them, read them
+ * as text, or run them 16 million times.
+ */
+const APART = [
+  '{eager-size,queue-size,size}',
+  '{edge,cli,vite,strict}',
+  'page-cache',
+  'style-sheets',
+  'every-color',
+]
 
 /** Tests of one package in Node, for Stryker: `root` is its copy of the package. */
 export default defineConfig({

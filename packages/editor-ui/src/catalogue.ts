@@ -11,6 +11,7 @@ import {
   linkMessages,
   optionMessages,
   pageMessages,
+  presetMessages,
   richTextMessages,
   sharedMessages,
   sliceMessages,
@@ -40,4 +41,5 @@ export const messages = {
   ...pageMessages,
   ...sliceMessages,
   ...formMessages,
+  ...presetMessages,
 } as const satisfies Readonly<Record<MessageKey, string>>

@@ -57,9 +57,6 @@ export type CartPreview = (typeof cartPreviews)[number]
 /** Colours of guides in the fluid engine, as CSS values. */
 export const fluidEngineColors = ['blue', 'yellow'] as const
 
-/** Title of the link that a chat provider's preset begins with. */
-export const chatLinkTitle = 'Order Now'
-
 /** Value that stands for a stored password. */
 export const maskedField = '__MASKED_FIELD__'
 

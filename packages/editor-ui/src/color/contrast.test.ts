@@ -7,6 +7,7 @@ test.each([
   ['#000000', '#ffffff', 21],
   ['#ffffff', '#ffffff', 1],
   ['#767676', '#ffffff', 4.54],
+  ['#0a0a0a', '#ffffff', 19.8],
   ['rgb(0 0 0 / 0)', '#ffffff', 1],
   ['rgb(0 0 0 / 0.5)', '#ffffff', 4],
 ])('the contrast of %s with %s is %d', (text, behind, ratio) => {

@@ -1,5 +1,4 @@
 export {
-  channels,
   colorBounds,
   hexOf,
   hslOf,
@@ -11,13 +10,11 @@ export {
   type Rgb,
 } from './color.ts'
 export {
-  colorProblems,
   cssColor,
   formatColor,
-  isSameColor,
   parseColor,
   type ColorFormat,
   type ColorProblem,
   type ParsedColor,
 } from './color-text.ts'
-export { contrastOf, isLightColor, luminanceOf, luminanceThreshold } from './contrast.ts'
+export { contrastOf, isLightColor, luminanceOf } from './contrast.ts'

@@ -111,6 +111,29 @@ test('is shown again when the browser closes it while it is not cancellable', as
   expect(answers).toEqual([true])
 })
 
+/** Presses the backdrop, at the edge of the window. */
+const pressOutside = () =>
+  userEvent.click(document.documentElement, { position: { x: 2, y: 2 }, force: true })
+
+test('a press outside cancels', async () => {
+  const { answers, asked } = await ask()
+  await pressOutside()
+  await asked
+  expect(answers).toEqual([false])
+})
+
+test('a press outside does nothing while it is not cancellable', async () => {
+  const { answers, asked } = await ask({ isCancellable: false })
+  const shown = vi.spyOn(HTMLDialogElement.prototype, 'showModal')
+  await pressOutside()
+  expect(shown).not.toHaveBeenCalled()
+  shown.mockRestore()
+  expect([dialogs()[0]?.open, answers]).toEqual([true, []])
+  await userEvent.click(button('Confirm')!)
+  await asked
+  expect(answers).toEqual([true])
+})
+
 test('is cancelled when the browser closes it', async () => {
   const { answers, asked } = await ask()
   dialogs()[0]?.close()

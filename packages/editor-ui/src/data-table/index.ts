@@ -14,5 +14,5 @@ export {
 } from './data-table.connect.ts'
 export { DataTable, type DataTableColumn, type DataTableProps } from './data-table.react.tsx'
 export { type DataColumn, type DataPage, type DataQuery, type DataTableSnapshot } from './data-table.ts'
-export { defaultPageSizes, type PageRange } from './paging.ts'
+export type { PageRange } from './paging.ts'
 export { type CellValue, type Sort, type SortDirection } from './sort.ts'

@@ -58,10 +58,10 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
             <title>{title}</title>
           </path>
         ))}
-        {step > 24 &&
+        {step >= 4 * LETTER &&
           labels.map((label, index) => (
             <text key={index} data-part="label" x={left + step * (index + 0.5)} y={height + 16}>
-              {shorten(label, Math.floor(step / 7))}
+              {shorten(label, Math.floor(step / LETTER))}
             </text>
           ))}
       </svg>
@@ -78,6 +78,9 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
     </figure>
   )
 })
+
+/** Width of a letter of a small chart, which are the largest. */
+const LETTER = 9
 
 /** Names that fit beside a chart. */
 const MAX_LEGEND = 16

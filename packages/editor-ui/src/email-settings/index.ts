@@ -1,8 +1,2 @@
 export { EmailSettingsFields, type EmailSettingsProps } from './email-settings.react.tsx'
-export {
-  areEmails,
-  emailProblems,
-  emptyEmailSettings,
-  type EmailField,
-  type EmailSettings,
-} from './email-settings.ts'
+export { emailProblems, emptyEmailSettings, type EmailField, type EmailSettings } from './email-settings.ts'

@@ -24,7 +24,6 @@ export { type FilePage, type ManagedFile } from './managed-file.ts'
 export { type UploadRequest, type UploadTimes, type UploadTransport } from './upload-request.browser.ts'
 export { type UploadState } from './upload.machine.ts'
 export {
-  checkFile,
   type FileFacts,
   type FileLimits,
   type JobAnswer,

@@ -1,3 +1,3 @@
 export { FontPicker, type FontPickerProps } from './font-picker.react.tsx'
-export { fontCategories, fontStack, type Font, type FontCategory } from './font.ts'
+export { fontStack, type Font, type FontCategory } from './font.ts'
 export type { LoadFont } from './font-preview.browser.ts'

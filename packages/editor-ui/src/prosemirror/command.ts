@@ -169,11 +169,13 @@ function setBlock(level: number): Command {
   const type = level === 0 ? nodes.paragraph : nodes.heading
   return (state, dispatch) => {
     const { tr } = state
-    forEachBlock(state, ({ attrs }, position) => {
+    forEachBlock(state, ({ type: before, attrs }, position) => {
+      // A style that is there already is no step of undo. Paragraphs have no level.
+      if (before === type && (attrs.level ?? 0) === level) return
       // Types take the attributes that they have.
       tr.setNodeMarkup(position, type, { ...attrs, level })
     })
-    dispatch?.(tr.scrollIntoView())
+    if (tr.docChanged) dispatch?.(tr.scrollIntoView())
     return tr.docChanged
   }
 }

@@ -1,4 +1,3 @@
 export { createProseMirror } from './prosemirror.browser.ts'
 export { htmlOf } from './html.ts'
 export { parseHtml } from './parse.dom.ts'
-export { schema } from './schema.ts'

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { emptyState, type RichTextState } from '../rich-text/rich-text.ts'
+import { toolbarIcons } from './toolbar-icon.ts'
 import { commandOfItem, isItemEnabled, pressedOfItem, toolbarGroups } from './toolbar.ts'
 
 const state = (part: Partial<RichTextState>): RichTextState => ({ ...emptyState, isEditable: true, ...part })
@@ -28,6 +29,18 @@ test('has a button for each format, the paragraph styles with headings 1 to 6 am
     'right',
     'justify',
   ])
+})
+
+test('each button that has no text has an icon of its own', () => {
+  const paths = Object.values(toolbarIcons)
+  expect(Object.keys(toolbarIcons).sort()).toEqual(
+    toolbarGroups
+      .flat()
+      .filter((item) => item !== 'block')
+      .sort(),
+  )
+  expect(paths.filter((path) => !path.startsWith('M'))).toEqual([])
+  expect(new Set(paths).size).toBe(paths.length)
 })
 
 test('a button runs its command, and the ones with a panel none', () => {

@@ -1,2 +1,2 @@
 export { VideoField, type VideoFieldProps } from './video-field.react.tsx'
-export { isSupportedVideo, type VideoInfo } from './video.ts'
+export type { VideoInfo } from './video.ts'

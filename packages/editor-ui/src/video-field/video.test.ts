@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest'
+import { isSupportedVideo } from './video.ts'
+
+// spec: EDT-056
+test.each([
+  [{ provider_name: 'Vimeo', account_type: 'basic' }, false],
+  [{ provider_name: 'vimeo', account_type: 'Basic' }, false],
+  [{ provider_name: 'Vimeo', account_type: 'pro' }, true],
+  [{ provider_name: 'Vimeo' }, true],
+  [{ provider_name: 'YouTube', account_type: 'basic' }, true],
+  [{ account_type: 'basic' }, true],
+])('the video %j can be shared: %s', (video, isSupported) => {
+  expect(isSupportedVideo(video)).toBe(isSupported)
+})
