@@ -249,6 +249,17 @@ describe('a GraphQL shop', () => {
     expect(await client.cart.add(mug)).toMatchObject({ failure: { kind: 'network' } })
   })
 
+  test('keeps changes alive when their page is left, and no reading', async () => {
+    const sent = vi.spyOn(globalThis, 'fetch')
+    const { client, transport } = open()
+    client.cart.skip()
+    await client.cart.add(mug)
+    await transport.fetch()
+    const kept = sent.mock.calls.map(([, init]) => init?.keepalive)
+    sent.mockRestore()
+    expect(kept).toEqual([true, false])
+  })
+
   test('is the example of the README, to the letter', () => {
     const file = new URL('graphql-transport.test-support.ts', import.meta.url)
     const code = readFileSync(file, 'utf8')

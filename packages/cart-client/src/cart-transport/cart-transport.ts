@@ -33,7 +33,7 @@ export type Reading = Result<Cart | undefined, CartFailure>
 
 /**
  * The calls of a cart's server. Write your own for another backend. A call that rejects counts as a failure of kind
- * `network`.
+ * `network`. Changes need requests that outlive their page (`keepalive`): others are lost as the shopper leaves it.
  */
 export interface CartTransport {
   /** Reads the cart; `undefined` if the visitor has no cart. */

@@ -91,6 +91,8 @@ export function createGraphqlTransport(
       method: 'POST',
       headers: { 'Content-Type': 'application/json' },
       body: JSON.stringify({ query: text, variables: { cart, ...variables } }),
+      // A change finishes when the shopper leaves the page.
+      keepalive: text.startsWith('mutation'),
     })
     const { status } = response
     if (status >= 500) return { ok: false, failure: { kind: 'server-down', status } }

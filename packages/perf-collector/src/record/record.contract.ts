@@ -21,7 +21,8 @@ export type DeliveryType = 'beacon' | 'xhr'
 
 /**
  * Sends the text of a request. Returns `false` if the browser did not take it, so that the next way is tried. Any other
- * answer says that it did; a promise that is rejected is reported.
+ * answer says that it did; a promise that is rejected is reported. Most records are sent as the page is left, so a request
+ * has to outlive it, as a beacon or a `fetch` with `keepalive` does.
  */
 export type Send = (endpoint: string, body: string, deliveryType: DeliveryType) => unknown
 
