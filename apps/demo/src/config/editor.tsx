@@ -55,7 +55,11 @@ function useSiteStore({ http }: Shop): SiteStore {
       if (store.snapshot().saving !== 'saved') event.preventDefault()
     }
     addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
+    addEventListener('pagehide', store.leave)
+    return () => {
+      removeEventListener('beforeunload', warn)
+      removeEventListener('pagehide', store.leave)
+    }
   }, [store])
   return store
 }

@@ -48,8 +48,11 @@ async function saveRest(http: Http, change: ContentChange): Promise<boolean> {
   return ok
 }
 
-/** Saves sections of the site by their calls, one after the other. Returns false if one of them failed. */
+/**
+ * Saves sections of the site by their calls, all at once: a page that is being left sends no second one after a response.
+ * Returns false if one of them failed.
+ */
 export async function saveSite(http: Http, change: ContentChange, site: SiteContent): Promise<boolean> {
-  for (const call of calls) if ((await call(http, change, site)) === false) return false
-  return saveRest(http, change)
+  const saved = await Promise.all([...calls.map((call) => call(http, change, site)), saveRest(http, change)])
+  return !saved.includes(false)
 }

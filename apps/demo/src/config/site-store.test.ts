@@ -143,3 +143,18 @@ test('a change that is taken back while it is being saved stays taken back', () 
   edit(title('Mine'))
   expect(store.snapshot().site.header.title).toBe(builtContent.header.title)
 })
+
+test('a page that is left sends what the pause or a save under way held up, and nothing twice', () => {
+  const { store, sent, rest } = open()
+  store.change('site title', title('One'))
+  rest()
+  store.change('background', design('#fff'))
+  store.leave()
+  expect(sent.map(({ change }) => change)).toEqual([title('One'), design('#fff')])
+})
+
+test('a page that is left with nothing to save sends nothing', () => {
+  const { store, sent } = open()
+  store.leave()
+  expect(sent).toEqual([])
+})

@@ -29,6 +29,8 @@ export interface SiteStore extends Store<EditorSnapshot> {
   readonly redo: () => void
   /** Saves what is not saved yet. */
   readonly save: () => void
+  /** Sends at once what no request carries yet: the page is being left, and waits for neither a pause nor a response. */
+  readonly leave: () => void
   /** Follows changes of other tabs. */
   readonly start: () => Undo
 }
@@ -96,6 +98,13 @@ export function createSiteStore(options: SiteStoreOptions): SiteStore {
     void sendAll().finally(() => (sending = undefined))
   }
 
+  function leave(): void {
+    const { site } = store.snapshot()
+    const change = difference(site, { ...saved, ...sending })
+    // A page that comes back saves it again, as it does not know what became of the request.
+    if (Object.keys(change).length > 0) void send(change, site)
+  }
+
   function apply(change: ContentChange, next: Partial<EditorSnapshot>): void {
     update({ ...next, site: { ...store.snapshot().site, ...change }, saving: 'saving' })
     cancel()
@@ -134,6 +143,7 @@ export function createSiteStore(options: SiteStoreOptions): SiteStore {
     undo: () => restore(undoStep, 'Undone'),
     redo: () => restore(redoStep, 'Redone'),
     save,
+    leave,
     start: () => whenChanged(follow),
   }
 }

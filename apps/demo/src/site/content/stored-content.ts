@@ -57,17 +57,16 @@ export function saveSiteContent(change: ContentChange): void {
   dispatchEvent(new Event(KEY))
 }
 
-/** Calls back after the site was edited, in this tab or another one. */
+/** Calls back after the site was edited, in this tab or another one, also while the page was in the back/forward cache. */
 export function whenSiteContentChanges(listener: () => void): Undo {
-  const load = ({ key }: StorageEvent) => {
-    if (key !== KEY && key !== null) return
+  const ended = new AbortController()
+  const { signal } = ended
+  const load = () => {
     loadSiteContent()
     listener()
   }
-  addEventListener('storage', load)
-  addEventListener(KEY, listener)
-  return () => {
-    removeEventListener('storage', load)
-    removeEventListener(KEY, listener)
-  }
+  addEventListener('storage', ({ key }) => (key === KEY || key === null) && load(), { signal })
+  addEventListener('pageshow', ({ persisted }) => persisted && load(), { signal })
+  addEventListener(KEY, listener, { signal })
+  return () => ended.abort()
 }
