@@ -26,6 +26,27 @@ test('has seven categories', () => {
   expect(fontCategories).toEqual(['sansSerif', 'serif', 'display', 'script', 'slabSerif', 'mono', 'other'])
 })
 
+test('finds fonts in each list by their names', () => {
+  const found = findFonts({ fonts, styleGuide: [lato, lora], kits: [cafe, lora] }, { search: 'lor' })
+  expect(found).toEqual([
+    { id: 'styleGuide', fonts: [lora] },
+    { id: 'kits', fonts: [lora] },
+    { id: 'all', fonts: [lora] },
+  ])
+})
+
+test.each([
+  ['sansSerif', 'sans-serif'],
+  ['serif', 'serif'],
+  ['display', 'sans-serif'],
+  ['script', 'cursive'],
+  ['slabSerif', 'serif'],
+  ['mono', 'monospace'],
+  ['other', 'sans-serif'],
+] as const)('behind a font of the category %s is %s', (category, generic) => {
+  expect(fontStack({ family: 'A', category })).toBe(`"A", ${generic}`)
+})
+
 test('a family with quotes stays one name', () => {
   expect(fontStack({ family: 'A "B" \\', category: 'mono' })).toBe('"A \\"B\\" \\\\", monospace')
 })

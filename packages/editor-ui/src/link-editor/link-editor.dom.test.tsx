@@ -35,6 +35,7 @@ test('saves the destination with Link Name and Open in New Window', () => {
   fireEvent.click(screen.getByLabelText(/Shop/))
   type('Link Name', 'Our shop')
   fireEvent.click(screen.getByLabelText('Open in New Window'))
+  expect(screen.getByLabelText<HTMLInputElement>('Open in New Window').checked).toBe(true)
   press('Save')
   expect(onSave).toHaveBeenCalledExactlyOnceWith({
     target: 'page',

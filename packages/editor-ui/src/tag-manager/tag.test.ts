@@ -55,6 +55,10 @@ describe('tags', () => {
     ])
   })
 
+  test('are counted with the one that they are merged into', () => {
+    expect(mergeTags(tags, ['1'], '2')).toEqual(mergeTags(tags, ['1', '2'], '2'))
+  })
+
   test('stay when the one to merge into is not there', () => {
     expect(mergeTags(tags, ['1', '2'], '9')).toBe(tags)
   })
