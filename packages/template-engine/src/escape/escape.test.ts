@@ -2,6 +2,16 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { text } from '../formatter/text.ts'
 import { contextual, html } from './index.ts'
+import {
+  isAddress,
+  isTame,
+  toAddress,
+  toAttributeName,
+  toElementName,
+  toLiteral,
+  toStyle,
+  toStyleAddress,
+} from './escape.ts'
 import { expressions } from '../expression/expressions.ts'
 import { createEngine, defineFormatter } from '../index.ts'
 
@@ -290,5 +300,122 @@ describe('contextual', () => {
         },
       ),
     )
+  })
+})
+
+describe('one text', () => {
+  test.each([
+    ['javascript:f()', '#'],
+    ['vbscript:f()', '#'],
+    ['data:text/html,f', '#'],
+    ['mailto:a@b.c', 'mailto:a@b.c'],
+    ['https://a.b/c', 'https://a.b/c'],
+    ['a/data:1', 'a/data:1'],
+    ['a', 'a'],
+  ])('%s as an address is %s', (text, expected) => {
+    expect(toAddress(text)).toBe(expected)
+  })
+
+  test.each([
+    ['1', '1'],
+    ['-12.50', '-12.50'],
+    ['true', 'true'],
+    ['false', 'false'],
+    ['x1', '"x1"'],
+    ['1x', '"1x"'],
+    ['1.', '"1."'],
+    ['1.x', '"1.x"'],
+    ['untrue', '"untrue"'],
+    ['falsely', '"falsely"'],
+  ])('%s as a literal of a script is %s', (text, expected) => {
+    expect(toLiteral(text)).toBe(expected)
+  })
+
+  test.each([
+    ['rgb(1, 2, 3)', 'rgb(1, 2, 3)'],
+    ['url(x)', ''],
+    ['url (x)', ''],
+    ['expression (1)', ''],
+  ])('%s as a style is "%s"', (text, expected) => {
+    expect(toStyle(text)).toBe(expected)
+  })
+
+  test('in an address of a style has two digits for each character that could end it', () => {
+    expect(toStyleAddress('a\n"b)')).toBe('a%0a%22b%29')
+  })
+
+  test.each(['href', 'xlink:href', 'src', 'action', 'formaction', 'poster', 'cite', 'data', 'background'])(
+    'in the attribute %s is an address',
+    (attribute) => {
+      expect([isAddress(attribute), isAddress(`x${attribute}`), isAddress(`${attribute}x`)]).toEqual([
+        true,
+        false,
+        false,
+      ])
+    },
+  )
+
+  test.each([
+    ['title*', true],
+    ['data-*a*', true],
+    ['aria-*a*', true],
+    ['xdata-*a*', false],
+    ['o*n*', false],
+  ])('in a name like %s is harmless: %s', (name, expected) => {
+    expect(isTame(name)).toBe(expected)
+  })
+
+  test.each([
+    ['', 'b', 'b'],
+    ['', 'script', 'x'],
+    ['', 'SCRIPT', 'x'],
+    ['/', 'script', 'x'],
+    ['/', 'b', 'b'],
+    ['', 'noscript', 'x'],
+    ['', 'plaintext', 'x'],
+    ['', 'links', 'links'],
+    ['', '1', 'x'],
+    ['', '1a', 'x'],
+    ['a*b', 'c', 'x'],
+    ['h', '', ''],
+  ])('behind "<%s" as the name of an element is %s → %s', (before, text, expected) => {
+    expect(toElementName(before, true)(text)).toBe(expected)
+  })
+
+  test.each([
+    'onclick',
+    'style',
+    'src',
+    'srcdoc',
+    'href',
+    'action',
+    'formaction',
+    'poster',
+    'cite',
+    'data',
+    'background',
+    'http-equiv',
+  ])('is never the attribute %s', (name) => {
+    expect(toAttributeName('', false)(name)).toBe('x')
+  })
+
+  test.each([
+    'caption',
+    'styles',
+    'hrefs',
+    'actions',
+    'formactions',
+    'posters',
+    'cites',
+    'datas',
+    'backgrounds',
+    'http-equivs',
+  ])('may be the attribute %s', (name) => {
+    expect(toAttributeName('', false)(name)).toBe(name)
+  })
+
+  test('is no attribute at all if it cannot be its name, unless a part of the name is written', () => {
+    expect([toAttributeName('', true)('style'), toAttributeName('on', true)('')]).toEqual(['', ''])
+    expect([toAttributeName('data-', true)('"'), toAttributeName('', false)('')]).toEqual(['x', 'x'])
   })
 })
