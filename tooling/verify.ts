@@ -6,10 +6,10 @@ import { run } from './run.ts'
 import { LONG, runProjects, runTests } from './tests.ts'
 import { line, remember, sum, tasksOf, type Totals } from './totals.ts'
 
-async function turbo(...words: readonly string[]): Promise<Totals> {
+async function turbo(...tasks: readonly string[]): Promise<Totals> {
   const { output } = await run('turbo', [
     'run',
-    ...words,
+    ...tasks,
     '--continue=dependencies-successful',
     '--output-logs=errors-only',
   ])
@@ -37,15 +37,11 @@ function findBrowser(): void {
 findBrowser()
 const checks = manifestChecks()
 const words = process.argv.slice(2)
-const built = await step('build', () => turbo('build'))
 const totals = sum([
-  built,
-  ...(await Promise.all([
-    // Tests wait for their browser half of the time: one gate after the other fits beside them.
-    step('checks', () => turbo(...checks, '--concurrency=1')),
-    // Arguments may select tests: then the others are skipped without a reason.
-    step('tests', () => (words.length > 0 ? runTests(words) : runProjects([`--project=!${LONG}`]))),
-  ])),
+  await step('build', () => turbo('build')),
+  await step('checks', () => turbo(...checks)),
+  // Arguments may select tests: then the others are skipped without a reason.
+  await step('tests', () => (words.length > 0 ? runTests(words) : runProjects([`--project=!${LONG}`]))),
 ])
 remember(totals)
 console.log(`\n${line(totals)}`)
