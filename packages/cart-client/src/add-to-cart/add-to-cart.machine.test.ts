@@ -3,7 +3,7 @@ import { addButton, addButtonLabel, addButtonText, isAddButtonBusy, saleKind } f
 import { buildProduct } from '../mock/build.testing.ts'
 import { isIndefinite, isSubscribable } from '../subscription/subscription.ts'
 import { messages } from '../messages.ts'
-import { walk } from '../mock/walk.test-support.ts'
+import { walk } from '../walk.test-support.ts'
 
 describe('the add-to-cart button', () => {
   // spec: CRT-051 CRT-052 CRT-053

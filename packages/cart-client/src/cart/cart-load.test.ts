@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { cartLoad, mayHaveCart } from './cart-load.machine.ts'
-import { walk } from '../mock/walk.test-support.ts'
+import { walk } from '../walk.test-support.ts'
 
 describe('the cart at page start', () => {
   // spec: CRT-096 CRT-097

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { lightbox, stillLightbox } from './lightbox.machine.ts'
-import { walk } from '../mock/walk.test-support.ts'
+import { walk } from '../walk.test-support.ts'
 
 describe('the lightbox', () => {
   // spec: CRT-161 CRT-164

@@ -3,7 +3,7 @@ import { createInstalmentDialog, readInstalments } from './instalment.browser.ts
 import { instalmentDialog } from './instalment.machine.ts'
 import { instalmentOffer, type InstalmentContext } from './instalment.ts'
 import { openShop, settled } from '../mock/open-shop.test-support.ts'
-import { walk } from '../mock/walk.test-support.ts'
+import { walk } from '../walk.test-support.ts'
 
 describe('instalments', () => {
   const context: InstalmentContext = {

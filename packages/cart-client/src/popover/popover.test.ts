@@ -3,7 +3,7 @@ import { createPopover } from './popover.browser.ts'
 import { popover, popoverPlace } from './popover.machine.ts'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
 import { mug, openShop } from '../mock/open-shop.test-support.ts'
-import { walk } from '../mock/walk.test-support.ts'
+import { walk } from '../walk.test-support.ts'
 
 describe('the popover', () => {
   // spec: CRT-103

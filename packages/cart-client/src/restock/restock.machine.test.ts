@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CartFailure } from '../failure/failure.ts'
 import { checkRestockEmail, restockFailureText, restockForm, restockSuccessText } from './restock.machine.ts'
 import { offerMessages } from '../offer-messages.ts'
-import { walk } from '../mock/walk.test-support.ts'
+import { walk } from '../walk.test-support.ts'
 
 describe('the restock form', () => {
   // spec: CRT-134 CRT-135 CRT-136 CRT-137 CRT-138
