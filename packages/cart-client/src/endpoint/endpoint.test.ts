@@ -204,35 +204,7 @@ describe('a call has the path of the specification', () => {
   })
 })
 
-describe('additional fields travel', () => {
-  const sentFields = async (additionalFields: string | Readonly<Record<string, unknown>>) => {
-    const { sent, fetch } = openServer({ shoppingCart: buildCart() })
-    await createCartClient({ fetch }).cart.add({ itemId: 'mug', sku: 'mug-blue', additionalFields })
-    return (sent[0]?.body as { readonly additionalFields: string }).additionalFields
-  }
-
-  test.each([
-    [{ Zebra: '1', Apple: '2' }, '{"Zebra":"1","Apple":"2"}'],
-    ['{"Zebra": "1", "Apple": "2"}', '{"Zebra": "1", "Apple": "2"}'],
-    ['{"b":12345678901234567890}', '{"b":12345678901234567890}'],
-    ['for Ada', '"for Ada"'],
-    ['', 'null'],
-  ])('as they were given: %j', async (given, wire) => {
-    expect(await sentFields(given)).toBe(wire)
-  })
-
-  test('in any order as one entry', async () => {
-    const { sent, fetch } = openServer({ shoppingCart: buildCart() })
-    const { cart } = createCartClient({ fetch })
-    const line = { itemId: 'mug', sku: 'mug-blue' }
-    await Promise.all([
-      cart.add({ ...line, additionalFields: { b: 1, a: 2 } }),
-      cart.add({ ...line, additionalFields: '{"a":2,"b":1}' }),
-    ])
-    expect(sent).toHaveLength(1)
-    expect(sent[0]?.body).toMatchObject({ quantity: 2, additionalFields: '{"b":1,"a":2}' })
-  })
-
+describe('changes of a cart travel', () => {
   test.each([
     ['x', 100, true],
     ['x', 70_000, false],
