@@ -12,7 +12,6 @@ import { contact, everyKind } from '../mock/sample.testing.ts'
 import { createFormStage } from '../mock/stage.testing.ts'
 import { createForm } from './create-form.browser.ts'
 import { earlyPressScript } from './early-press.ts'
-import { FormRoot } from './form-root.react.tsx'
 import { Form } from './form.react.tsx'
 import { defineForm, type FormDefinition } from './form.ts'
 import { createFormQueue } from '../queue/queue.browser.ts'
@@ -291,36 +290,6 @@ describe('a form in React', () => {
     expect(stage.server.state.saved).toHaveLength(1)
   })
 
-  test('says in words that a group of checkboxes or of questions is required', () => {
-    const definition = defineForm({
-      id: 'groups',
-      fields: [
-        { id: 'wishes', title: 'Wishes', kind: 'checkbox', options: ['a'], required: true },
-        { id: 'rating', title: 'Rating', kind: 'likert', options: ['Fast?'], required: true },
-        { id: 'size', title: 'Size', kind: 'radio', options: ['S'], required: true },
-        { id: 'free', title: 'Free', kind: 'checkbox', options: ['b'] },
-      ],
-    })
-    show(<Form form={createForm(definition, createFormStage())} />)
-    const titles = [...container.querySelectorAll<HTMLElement>('[data-form=title]')]
-    expect(titles.map(({ textContent }) => textContent)).toEqual([
-      'Wishes required',
-      'Rating required',
-      'Size',
-      'Free',
-    ])
-    expect(find('[data-form=required]').getBoundingClientRect().width).toBe(1)
-  })
-
-  test('writes addresses and numbers from left to right, and texts in their own direction', () => {
-    const fields = (['email', 'website', 'number', 'text', 'textarea'] as const).map((kind) => ({
-      id: kind,
-      kind,
-    }))
-    show(<Form form={createForm(defineForm({ id: 'rtl', fields }), createFormStage())} />)
-    expect(fields.map(({ id }) => control(id).dir)).toEqual(['ltr', 'ltr', 'ltr', 'auto', 'auto'])
-  })
-
   test('is hydrated without a difference to the markup of the server', async () => {
     const stage = createFormStage()
     container.innerHTML = renderToString(<Form form={createForm(everyKind, stage)} />)
@@ -364,15 +333,6 @@ describe('a form in React', () => {
     show(<Form form={form} />)
     form.focus('message')
     expect(document.activeElement).toBe(control('message'))
-  })
-
-  test('notes that a visitor has left a field', async () => {
-    const form = createForm(contact, createFormStage())
-    show(<Form form={form} />)
-    await userEvent.click(control('email'))
-    expect(form.field('email').snapshot().isTouched).toBe(false)
-    await userEvent.click(control('message'))
-    await expect.poll(() => form.field('email').snapshot().isTouched).toBe(true)
   })
 
   test('is empty and unlocked after a navigation of the page, once that is over', async () => {
@@ -512,54 +472,6 @@ describe('a form in React', () => {
     await expect
       .poll(() => queue.snapshot().map(({ form }) => form))
       .toEqual([expect.stringContaining('mira@example.com')])
-  })
-
-  test('has the same answer in every language for half a day', async () => {
-    const stage = createFormStage()
-    const definition = defineForm({ id: 'call', fields: [{ id: 'at', kind: 'time' }] })
-    show(<Form form={createForm(definition, stage)} labels={{ 'form.time.am': 'vorm.' }} />)
-    await userEvent.selectOptions(find('select'), 'vorm.')
-    await userEvent.click(find('button'))
-    await expect
-      .poll(() => stage.server.state.saved.map(({ answers }) => answers))
-      .toEqual([{ at: ['', '', '', 'AM'] }])
-  })
-
-  describe('that checks a field on leave', () => {
-    const wrong = (): string => find('[data-form=error]').textContent
-    const both = (parts: readonly string[]): string | undefined =>
-      parts.every(Boolean) ? undefined : 'Both.'
-
-    test('loses no press on the button that the error moves', async () => {
-      const form = createForm(contact, createFormStage())
-      show(
-        <FormRoot form={form}>
-          <Field id="email" checksOnLeave />
-          <SubmitButton />
-        </FormRoot>,
-      )
-      await userEvent.fill(control('email'), 'mira@')
-      await userEvent.click(find('button'))
-      await expect.poll(() => form.snapshot().failures).toBe(1)
-      expect(wrong()).toMatch('not valid')
-    })
-
-    test('has not left it between two of its parts', async () => {
-      const definition = defineForm({ id: 'name', fields: [{ id: 'name', kind: 'name' }] })
-      const form = createForm(definition, { ...createFormStage(), checks: { name: both } })
-      show(
-        <FormRoot form={form}>
-          <Field id="name" checksOnLeave />
-          <SubmitButton />
-        </FormRoot>,
-      )
-      await userEvent.fill(control('name'), 'Mira')
-      await userEvent.tab()
-      expect(form.field('name').snapshot()).toMatchObject({ isTouched: false, error: undefined })
-      await userEvent.tab()
-      await expect.poll(wrong).toBe('Both.')
-      expect(form.field('name').snapshot().isTouched).toBe(true)
-    })
   })
 
   test('empties its fields when it is reset', async () => {
