@@ -2,8 +2,6 @@ import { render, screen } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { Button } from '../button/button.react.tsx'
-import { TextField } from '../field/field.react.tsx'
 import { Tabs } from './tabs.react.tsx'
 import '../styles.css'
 
@@ -55,36 +53,4 @@ test('is one tab stop', async () => {
   await userEvent.tab()
   await userEvent.tab()
   expect(focused()).toBe('After')
-})
-
-test('a busy button keeps the focus and ignores clicks, also of its form', async () => {
-  const events: string[] = []
-  render(
-    <form onSubmit={() => events.push('submit')}>
-      <Button type="submit" isBusy onClick={() => events.push('click')}>
-        Save
-      </Button>
-    </form>,
-  )
-  screen.getByRole('button').focus()
-  await userEvent.keyboard('{Enter}')
-  expect([events, focused()]).toEqual([[], 'Save'])
-})
-
-test('a field is named by its label, and described by its problem and its hint', () => {
-  render(
-    <TextField
-      label="Name"
-      hint="As on the page"
-      problem="Please enter a name"
-      value=""
-      onChange={() => undefined}
-    />,
-  )
-  const input = screen.getByLabelText('Name')
-  const texts = (input.getAttribute('aria-describedby') ?? '')
-    .split(' ')
-    .map((id) => document.getElementById(id))
-  expect(texts.map((text) => text?.textContent)).toEqual(['Please enter a name', 'As on the page'])
-  expect(input.getAttribute('aria-invalid')).toBe('true')
 })
