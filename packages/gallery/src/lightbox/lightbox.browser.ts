@@ -1,11 +1,11 @@
 import { indexForKey, inlineDirection, isForField, wrap } from '../key.browser.ts'
 import { galleryMessages, type GalleryMessages } from '../messages.ts'
-import { morph } from '../motion.browser.ts'
 import { play, stopPlaying } from '../player.browser.ts'
 import type { Picture } from './picture.browser.ts'
 import { createStage } from './gesture.browser.ts'
 import { panForKey, zoomForKey } from './lightbox-key.ts'
 import { createLightboxView, showPictures } from './lightbox-view.browser.ts'
+import { morph } from './morph.browser.ts'
 
 /** Pictures of a lightbox: an array, or anything with a `length` and an `at`. At most three are read at a time. */
 export interface Pictures {
