@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { wordsFor } from '../skipped.ts'
 
 test('skipped tests can be run again, and no others', () => {
-  const file = 'apps/demo/e2e/speed.e2e.ts'
+  const file = 'apps/demo/e2e/speed.long.e2e.ts'
   const words = wordsFor([
     { project: 'e2e', file, name: 'a page (that comes back)', reason: 'no cache' },
     { project: 'e2e', file, name: 'costs $5.00', reason: 'no cache' },
