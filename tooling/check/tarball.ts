@@ -26,7 +26,9 @@ async function lint(folder: string, file: string): Promise<Findings> {
   const bytes = readFileSync(file)
   const tarball = bytes.buffer.slice(bytes.byteOffset, bytes.byteOffset + bytes.byteLength)
   const { messages, pkg } = await publint({ strict: true, pack: { tarball } })
-  return messages.map((message) => `${shown(folder)}: ${formatMessage(message, pkg) ?? message.code}`)
+  return messages.map(
+    (message) => `${shown(folder)}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`,
+  )
 }
 
 /** Checks that each entry point finds its types, under every way of resolving that ES modules have. */

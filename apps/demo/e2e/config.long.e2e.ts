@@ -212,7 +212,7 @@ test('all panels are in view, and the heading of one that opens has the focus wi
   expect(await heading.evaluate((element) => getComputedStyle(element).outlineStyle)).toBe('none')
 })
 
-/** What can be seen of the state of saving. */
+/** Visible words of the state of saving. */
 const seenState = (page: Page) =>
   page.locator('.config-saving').evaluate((status) => {
     const parts = [...status.querySelectorAll<HTMLElement>('span')]

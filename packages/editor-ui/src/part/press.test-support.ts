@@ -1,7 +1,7 @@
 import type { Attributes, PartKeyEvent } from '@sitewright/site/part'
 import { vi } from 'vitest'
 
-/** What a part makes of a key. */
+/** Result of a key pressed on a part. */
 export interface Pressed {
   /** The browser does nothing with it. */
   readonly isTaken: boolean

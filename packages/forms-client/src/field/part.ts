@@ -38,7 +38,7 @@ export interface FieldPart {
   readonly options?: readonly PartLabelKey[] | undefined
 }
 
-/** What browsers fill into the parts of a kind: https://html.spec.whatwg.org/#autofill */
+/** Autofill names of the parts of a kind, in their order: https://html.spec.whatwg.org/#autofill */
 const autoComplete: Partial<Readonly<Record<FieldKind, string>>> = {
   name: 'given-name family-name',
   address: 'address-line1 address-line2 address-level2 address-level1 postal-code country-name',
