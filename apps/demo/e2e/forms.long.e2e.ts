@@ -124,6 +124,7 @@ const FAILURES = [
   ['broken', 'Could not get a form submission key, please try again later.'],
   ['crumb', 'Could not get a form submission key, please try again later.'],
   ['dropped', 'Could not get a form submission key, please try again later.'],
+  ['lostSave', 'Unknown error, please try again later.'],
 ] as const
 
 test.each(FAILURES)(
@@ -215,6 +216,26 @@ test('a press before the scripts have arrived is kept until they have', async ()
   await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Mina')
   expect(new URL(page.url()).pathname).toBe('/contact')
 })
+
+test.each([
+  ['start-form', '/contact', 'Error processing form submission. Please reload and try again.'],
+  ['start', '/de/contact', /^Das Formular ließ sich nicht verarbeiten/],
+])(
+  'a form whose script %s is blocked says so at a press, and keeps its answers',
+  async (script, path, text) => {
+    const { page } = await visit('/robots.txt')
+    await page.clock.install()
+    await page.route(`**/assets/${script}-*.js`, (route) => route.abort())
+    await page.goto(at(path))
+    const name = contactForm(page).locator('[data-field=name] input').first()
+    await name.fill('Mina')
+    await send(page).click()
+    await contactForm(page).and(page.locator('[data-form-pressed]')).waitFor()
+    await page.clock.runFor('00:11')
+    await contactForm(page).getByRole('alert').filter({ hasText: text }).waitFor()
+    await expect.poll(() => name.inputValue()).toBe('Mina')
+  },
+)
 
 test('a message can be written and sent by keys alone', async () => {
   const { page } = await openContact()

@@ -9,8 +9,8 @@ function hold(event: Event): void {
     target instanceof Element
       ? target.closest<HTMLElement>('button, [type=submit], [role=button]:not(label)')
       : null
-  // A search needs no script.
-  if (!button || button.closest('[role=search]')) return
+  // A search needs no script, and the script beside this one keeps what is submitted in a form of the site.
+  if (!button || button.closest('[role=search], form[data-form-id] [type=submit]')) return
   if (event instanceof KeyboardEvent) {
     // The browser itself clicks native buttons by their keys.
     if (button.matches('button, input') || (event.key !== 'Enter' && event.key !== ' ')) return

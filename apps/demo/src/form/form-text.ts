@@ -43,6 +43,7 @@ const germanLabels: Labels = {
   'form.phone.area': 'Vorwahl',
   'form.phone.prefix': 'Nummer',
   'form.phone.line': 'Durchwahl',
+  'form.part.empty': '–',
   'form.select.empty': 'Bitte wählen',
   'form.likert.stronglyDisagree': 'gar nicht',
   'form.likert.disagree': 'eher nicht',

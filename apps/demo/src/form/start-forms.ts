@@ -50,9 +50,14 @@ export function startForms(shop: Shop, root: ParentNode = document): StartedForm
   const undos: Undo[] = []
   let isStopped = false
   const start = async (form: HTMLFormElement, whenFree: () => Promise<void>) => {
-    const { startForm } = await import('./start-form.ts')
-    await whenFree()
-    if (!isStopped) undos.push(startForm(shop, form))
+    try {
+      const { startForm } = await import('./start-form.ts')
+      await whenFree()
+      if (!isStopped) undos.push(startForm(shop, form))
+    } catch (problem) {
+      // The script in the head of the page tells a visitor who presses the button of such a form.
+      shop.log.note('page', 'form', 'bad', String(problem))
+    }
   }
   const forms = [...root.querySelectorAll<HTMLFormElement>(FORMS)]
   const near = forms.filter(isNear)

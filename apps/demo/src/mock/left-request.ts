@@ -40,7 +40,7 @@ const keyOf = (place: number): string => `${KEY}${Date.now()} ${String(place).pa
 /** Keeps what is on its way for the next page. A browser that is offline loses such requests. */
 function leave(): void {
   const { fault } = readSettings()
-  const arrives = fault === 'none' || fault === 'dropped' || fault === 'captcha'
+  const arrives = ['none', 'dropped', 'captcha', 'lostSave'].includes(fault)
   for (const [place, request] of [...onTheWay].entries())
     if (arrives) localStorage.setItem(keyOf(place), JSON.stringify(request))
   onTheWay.clear()

@@ -43,6 +43,7 @@ const json = (body: object, status: number) => HttpResponse.json(body, { status 
 /** Responses of the faults that never reach the server. */
 const faultResponses: Readonly<Record<Exclude<Fault, 'none' | 'dropped'>, () => Response>> = {
   offline: () => HttpResponse.error(),
+  lostSave: () => HttpResponse.error(),
   unauthorized: () => json({ message: 'Please sign in first.' }, 401),
   notFound: () => json({}, 404),
   tooMany: () =>
@@ -59,6 +60,7 @@ const STATUS_FAULTS: readonly Fault[] = ['unauthorized', 'notFound', 'tooMany', 
 /** Checks whether a fault keeps a request from the server. The fault of the captcha concerns its provider alone. */
 function isBlocked(fault: Fault, { url }: Request): boolean {
   const { pathname } = new URL(url)
+  if (fault === 'lostSave') return pathname === '/api/form/SaveFormSubmission'
   if (pathname === '/api/form/FormSubmissionKey') return fault !== 'captcha' && !STATUS_FAULTS.includes(fault)
   return fault !== 'captcha' || pathname.startsWith('/api/captcha/')
 }

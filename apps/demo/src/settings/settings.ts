@@ -14,6 +14,7 @@ export const FAULTS = {
   broken: 'Broken JSON',
   crumb: 'Crumb failure',
   dropped: 'Dropped answers',
+  lostSave: 'Connection lost while saving',
   captcha: 'Captcha blocked',
 } as const
 export type Fault = keyof typeof FAULTS

@@ -149,7 +149,7 @@ function partControl(
       id,
       label: named,
       attributes,
-      options: [{ value: '', children: '–' }, ...options],
+      options: [{ value: '', children: labels['form.part.empty'] }, ...options],
     }
   }
   const attributes: InputAttributes = {

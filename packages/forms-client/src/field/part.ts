@@ -23,6 +23,8 @@ export const partLabels = {
   'form.phone.area': 'Area code',
   'form.phone.prefix': 'Prefix',
   'form.phone.line': 'Line',
+  /** No answer to choose from yet. */
+  'form.part.empty': '–',
 } as const
 
 /** Key of the label of a part. */

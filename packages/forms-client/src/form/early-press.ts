@@ -6,8 +6,10 @@ export const liveAttribute = 'data-form-live'
 
 /**
  * Script for the head of a page, as text: it remembers a press that comes before a form is enhanced or hydrated, and
- * keeps the browser from sending the form to an address that does not take it. The form is submitted then.
+ * keeps the browser from sending the form to an address that does not take it. The form is submitted then. One that is
+ * not live ten seconds after the press, such as if its scripts are blocked, gets an alert in place of the press: the text
+ * of its attribute `data-blocked-text`, by default that of `form.error.submit`. The answers stay in the form.
  */
 export const earlyPressScript =
-  // Written out, so that pages without it do not carry it.
-  "addEventListener('submit',function(e){var f=e.target;if(f.matches('form[data-form-id]:not([data-form-live])')){e.preventDefault();f.setAttribute('data-form-pressed','')}},true)"
+  // Written out, so that pages without it do not carry it. React ignores an element at the end of a form that it hydrates.
+  "addEventListener('submit',function(e){var f=e.target;if(f.matches('form[data-form-id]:not([data-form-live])')&&!e.defaultPrevented){e.preventDefault();f.matches('[data-form-pressed]')||setTimeout(function(){if(!f.matches('[data-form-live]')){var b=document.createElement('p');b.setAttribute('role','alert');b.setAttribute('data-form','summary');b.textContent=f.getAttribute('data-blocked-text')||'Error processing form submission. Please reload and try again.';f.append(b);f.removeAttribute('data-form-pressed');new MutationObserver(function(){b.remove()}).observe(f,{attributes:true});b.scrollIntoView({block:'nearest'})}},1e4);f.setAttribute('data-form-pressed','')}},true)"

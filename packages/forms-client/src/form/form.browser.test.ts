@@ -437,21 +437,87 @@ describe('a submission that failed', () => {
   })
 })
 
-test('a press that came before the script is not lost', async () => {
-  const script = document.createElement('script')
-  script.text = earlyPressScript
-  document.body.innerHTML = contactMarkup()
-  document.body.append(script)
-  const element = document.querySelector('form')!
-  await userEvent.fill(element.querySelector('[name="mail"]')!, 'ada@example.com')
-  element.noValidate = true
-  element.querySelector<HTMLButtonElement>('[type="submit"]')!.click()
-  expect(server.calls).toHaveLength(0)
-  const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
-  const { form, undo } = enhance(element, { http, page })
-  onTestFinished(undo)
-  await vi.waitFor(() => expect(form.snapshot().state).toBe('succeeded'))
-  await vi.waitFor(() => expect(server.state.saved).toHaveLength(1))
+describe('a press that came before the script', () => {
+  /** A form that is filled in, on a page with the script for early presses. */
+  function openEarly(attributes = '') {
+    const script = document.createElement('script')
+    script.text = earlyPressScript
+    document.body.innerHTML = contactMarkup({ attributes: `novalidate ${attributes}` })
+    document.body.append(script)
+    const element = document.querySelector('form')!
+    const mail = element.querySelector<HTMLInputElement>('[name="mail"]')!
+    mail.value = 'ada@example.com'
+    const press = (): void => element.querySelector<HTMLButtonElement>('[type="submit"]')!.click()
+    const alerts = (): readonly string[] =>
+      [...element.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
+    const bringToLife = () => {
+      const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
+      const { form, undo } = enhance(element, { http, page })
+      onTestFinished(undo)
+      return form
+    }
+    return { mail, press, alerts, bringToLife }
+  }
+
+  function fakeTimers(): void {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+  }
+
+  test('is not lost', async () => {
+    const { press, bringToLife } = openEarly()
+    press()
+    expect(server.calls).toHaveLength(0)
+    const form = bringToLife()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('succeeded'))
+    await vi.waitFor(() => expect(server.state.saved).toHaveLength(1))
+  })
+
+  test.each([
+    ['', 'Error processing form submission. Please reload and try again.'],
+    ['data-blocked-text="Bitte neu laden."', 'Bitte neu laden.'],
+  ])(
+    'is answered after ten seconds if that does not arrive, and the answers stay: %s',
+    (attributes, text) => {
+      fakeTimers()
+      const { mail, press, alerts } = openEarly(attributes)
+      press()
+      vi.advanceTimersByTime(9_999)
+      press()
+      expect(alerts()).toEqual([])
+      vi.advanceTimersByTime(1)
+      expect(alerts()).toEqual([text])
+      expect(mail.value).toBe('ada@example.com')
+    },
+  )
+
+  test('and was answered is not sent later: the next one is', async () => {
+    fakeTimers()
+    const { press, alerts, bringToLife } = openEarly()
+    press()
+    vi.advanceTimersByTime(10_000)
+    expect(alerts()).toHaveLength(1)
+    press()
+    await vi.waitFor(() => expect(alerts()).toEqual([]))
+    vi.advanceTimersByTime(10_000)
+    expect(alerts()).toHaveLength(1)
+    vi.useRealTimers()
+    const form = bringToLife()
+    await vi.waitFor(() => expect(alerts()).toEqual([]))
+    expect(form.snapshot().state).toBe('ready')
+    press()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('succeeded'))
+    expect(server.state.saved).toHaveLength(1)
+  })
+
+  test('has no answer if the form is live by then', () => {
+    fakeTimers()
+    const { press, alerts, bringToLife } = openEarly()
+    press()
+    bringToLife()
+    vi.advanceTimersByTime(10_000)
+    expect(alerts()).toEqual([])
+  })
 })
 
 test('all forms below a root are enhanced', () => {
@@ -461,4 +527,20 @@ test('all forms below a root are enhanced', () => {
   expect(document.querySelectorAll('form[data-state="ready"]')).toHaveLength(2)
   undo()
   expect(document.querySelectorAll('form[data-state]')).toHaveLength(0)
+})
+
+test('all forms below a root are enhanced once: a second call takes the new ones, and its undo leaves the others', () => {
+  document.body.innerHTML = `${contactMarkup()}<div id="later"></div>`
+  const live = () => [...document.querySelectorAll<HTMLElement>('form[data-state="ready"]')]
+  const http = createHttp({ fetch: server.fetch })
+  const undo = enhanceAll(document, { http, page })
+  const [first] = live()
+  document.querySelector('#later')!.innerHTML = '<form data-form-id="two"></form>'
+  const undoSecond = enhanceAll(document, { http, page })
+  expect(live()).toHaveLength(2)
+  expect(first?.querySelectorAll('[data-form="counter"]')).toHaveLength(1)
+  undoSecond()
+  expect(live()).toEqual([first])
+  undo()
+  expect(live()).toEqual([])
 })

@@ -100,6 +100,7 @@ export function enhance(element: HTMLFormElement, options: EnhanceOptions): Enha
 
 /**
  * Enhances all forms below a root: those with `data-form-id`. One that cannot be enhanced is reported and affects no other.
+ * The returned function undoes the forms that this call has enhanced, and none of an earlier one.
  *
  * @throws `TypeError` without a way to the server
  */
@@ -108,6 +109,7 @@ export function enhanceAll(root: ParentNode, options: EnhanceOptions): Undo {
   const { report = reportError } = options
   const forms = [...root.querySelectorAll<HTMLFormElement>('form[data-form-id]')]
   const undos = forms.flatMap((form) => {
+    if (enhanced.has(form)) return []
     try {
       return [enhance(form, options).undo]
     } catch (error) {

@@ -9,6 +9,7 @@ import { Field } from '../field/field.react.tsx'
 import { invisibleCaptcha } from '../captcha/captcha.browser.ts'
 import { createFormCaptcha } from '../captcha/captcha.testing.ts'
 import { contact, everyKind } from '../mock/sample.testing.ts'
+import { messages } from '../messages.ts'
 import { createFormStage } from '../mock/stage.testing.ts'
 import { createForm } from './create-form.browser.ts'
 import { earlyPressScript } from './early-press.ts'
@@ -17,6 +18,7 @@ import { defineForm, type FormDefinition } from './form.ts'
 import { createFormQueue } from '../queue/queue.browser.ts'
 import { sendTo } from '../send/send.browser.ts'
 import { SubmitButton } from './submit-button.react.tsx'
+import { SuccessMessage } from '../success/success-message.react.tsx'
 import { useField } from '../field/use-field.react.ts'
 import { useForm } from './use-form.react.ts'
 import '../styles.css'
@@ -201,6 +203,33 @@ describe('a form in React', () => {
     expect(differences).toEqual([])
   })
 
+  test('is hydrated with its answers after its scripts came too late for a press', async () => {
+    const stage = createFormStage()
+    const definition = defineForm({ id: 'late', fields: [{ id: 'word', kind: 'text' }] })
+    container.innerHTML = renderToString(<Form form={createForm(definition, stage)} />)
+    const script = document.createElement('script')
+    script.text = earlyPressScript
+    container.append(script)
+    script.remove()
+    control('word').value = 'early'
+    vi.useFakeTimers({ toFake: ['setTimeout'] })
+    onTestFinished(() => void vi.useRealTimers())
+    find('button').click()
+    vi.advanceTimersByTime(10_000)
+    vi.useRealTimers()
+    expect(find('[role=alert]').textContent).toBe(messages['form.error.submit'])
+    const differences: unknown[] = []
+    const form = createForm(definition, stage)
+    root = hydrateRoot(container, <Form form={form} />, {
+      onRecoverableError: (problem) => differences.push(problem),
+    })
+    await expect.poll(() => form.values()).toEqual({ word: 'early' })
+    await expect.poll(() => container.querySelector('[role=alert]')).toBeNull()
+    expect(control('word').value).toBe('early')
+    expect(differences).toEqual([])
+    expect(stage.server.calls).toEqual([])
+  })
+
   test('keeps answers that its controls cannot show', async () => {
     const definition = defineForm({
       id: 'kept',
@@ -269,6 +298,44 @@ describe('a form in React', () => {
     )
     await userEvent.click(find('button'))
     await expect.poll(() => document.activeElement).toBe(control('one'))
+  })
+
+  test('moves the focus to the first wrong field of the document, whatever the definition says', async () => {
+    const definition = defineForm({
+      id: 'turned',
+      fields: [
+        { id: 'one', kind: 'email', required: true },
+        { id: 'two', kind: 'email', required: true },
+      ],
+    })
+    show(
+      <Form form={createForm(definition, createFormStage())} focus="first-field">
+        <Field id="two" />
+        <Field id="one" />
+        <SubmitButton>Send</SubmitButton>
+      </Form>,
+    )
+    await userEvent.click(find('button'))
+    await expect.poll(() => document.activeElement).toBe(control('two'))
+  })
+
+  test('shows the view of the page in place of its own text', async () => {
+    const definition = defineForm({ ...contact, fields: [], postSubmitMarkup: '<i>Soon</i>' })
+    show(
+      <Form
+        form={createForm(definition, createFormStage())}
+        success={
+          <SuccessMessage>
+            Thank <b>you</b>
+          </SuccessMessage>
+        }
+      />,
+    )
+    await userEvent.click(find('button'))
+    await expect.poll(() => find('[data-form=success-text]').innerHTML).toBe('Thank <b>you</b>')
+    expect(find('[data-form=success-text]').checkVisibility()).toBe(true)
+    expect(find('[data-form=success-markup]').innerHTML).toBe('<i>Soon</i>')
+    expect(container.textContent).not.toContain('We write back')
   })
 
   test('is empty and unlocked after a success whose address is a place of the same page', async () => {

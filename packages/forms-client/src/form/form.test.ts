@@ -1,13 +1,6 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { createHttp } from '@sitewright/site/http'
-import {
-  createForm,
-  defineForm,
-  messages,
-  type Form,
-  type FormDefinition,
-  type FormSettings,
-} from '../index.ts'
+import { createForm, defineForm, type Form, type FormDefinition, type FormSettings } from '../index.ts'
 import { createFormCaptcha, createFormMock } from '../testing.ts'
 import { createGate, openForm, page } from './form.test-support.ts'
 import { successAddress } from './form.ts'
@@ -671,11 +664,4 @@ describe('a submission that is aborted', () => {
     expect(await form.submit({ signal: AbortSignal.abort() })).toMatchObject({ failure: { kind: 'aborted' } })
     expect(server.calls).toHaveLength(0)
   })
-})
-
-test('every text can be replaced', async () => {
-  const { form } = openForm(contact, { messages: { 'form.error.invalid': 'Bitte prüfen.' } })
-  await form.submit()
-  expect(form.snapshot().message).toBe('Bitte prüfen.')
-  expect(Object.keys(messages)).toContain('form.submit.submitting')
 })

@@ -5,7 +5,8 @@ import type { Field, FieldKind } from '../field/field.ts'
 import { contact, everyKind, newsletter } from '../mock/sample.testing.ts'
 import { createFormStage, type FormStage } from '../mock/stage.testing.ts'
 import type { FormOptions } from './form.browser.ts'
-import { showForm, skins, type ShownForm } from './skin.test-support.tsx'
+import { defineForm } from './form.ts'
+import { showForm, skins, type ShownForm, type SkinOptions } from './skin.test-support.tsx'
 
 /** Actions of a visitor on the controls of a kind, and the answer that is sent for them. */
 const answers: Readonly<
@@ -307,7 +308,93 @@ describe.each(skins)('a form as %s', (skin) => {
     await userEvent.click(shown.button())
     await expect.poll(() => shown.root.innerText.trim()).toBe('Thank you! We write back within two days.')
     await expect.poll(() => document.activeElement?.getAttribute('data-form')).toBe('success')
-    expect(scroll).toHaveBeenCalledOnce()
+    expect(scroll.mock.contexts).toEqual([shown.root.querySelector('form')])
+    expect(scroll.mock.calls).toEqual([[{ behavior: expect.any(String) as string, block: 'start' }]])
+  })
+
+  test('opens its address once it is saved, locked until that is over, and is empty afterwards', async () => {
+    let arrive: () => void = () => undefined
+    const navigate = vi.fn(() => new Promise<void>((resolve) => (arrive = resolve)))
+    const stage = createFormStage()
+    const shown = showForm(skin, { ...contact, successUrl: '/thanks' }, { ...stage, navigate })
+    await type('mira@example.com')(shown.controls('email'))
+    await userEvent.click(shown.button())
+    await expect.poll(() => navigate.mock.calls).toEqual([['/thanks']])
+    expect(shown.button().textContent).toBe('Submitting…')
+    expect(shown.controls('email')[0]!.value).toBe('mira@example.com')
+    arrive()
+    await expect.poll(() => shown.button().textContent).toBe('Submit')
+    await expect.poll(() => shown.controls('email')[0]!.value).toBe('')
+    expect(stage.server.state.saved).toHaveLength(1)
+  })
+
+  describe('that was saved, with markup of its owner,', () => {
+    const run = (name: string): string => `ran.push(['${name}', document.currentScript.nonce])`
+    const postSubmitMarkup = `<b>Hi</b>
+      <script src="data:text/javascript,${encodeURIComponent(run('one'))}" nonce="n1"></script>
+      <script src="http://127.0.0.1:9/missing.js"></script>
+      <script>${run('two')}</script>
+      <script type="application/json">{"three": 3}</script>
+      <script nonce="n4">${run('four')}</script>`
+
+    async function showSaved(options: SkinOptions) {
+      const ran: unknown[] = []
+      Reflect.set(window, 'ran', ran)
+      const shown = showForm(skin, { ...contact, postSubmitMarkup }, { ...createFormStage(), ...options })
+      await type('mira@example.com')(shown.controls('email'))
+      await userEvent.click(shown.button())
+      await expect
+        .poll(() => shown.root.querySelector('[data-form="success-markup"] b')?.textContent)
+        .toBe('Hi')
+      return ran
+    }
+
+    // spec: FRM-032
+    test('runs its scripts once, in order, with their nonce, and those after one that is missing', async () => {
+      const report = vi.fn()
+      const ran = await showSaved({ nonce: 'page', report })
+      await expect
+        .poll(() => ran)
+        .toEqual([
+          ['one', 'n1'],
+          ['two', 'page'],
+          ['four', 'n4'],
+        ])
+      expect(report.mock.calls.map(([error]) => String(error))).toEqual([
+        'Error: The script http://127.0.0.1:9/missing.js could not be loaded.',
+      ])
+    })
+
+    test('runs no script if the page says so', async () => {
+      const ran = await showSaved({ runsScripts: false })
+      await expect.poll(() => document.activeElement?.getAttribute('data-form')).toBe('success')
+      expect(ran).toEqual([])
+    })
+  })
+
+  test('shows and sends a field only while its condition holds, with the answer that it had', async () => {
+    const stage = createFormStage()
+    const definition = defineForm({
+      id: 'order',
+      fields: [
+        { id: 'way', kind: 'select', options: ['Post', 'Pick up'] },
+        { id: 'street', kind: 'text', required: true, when: { field: 'way', is: 'Post' } },
+      ],
+    })
+    const shown = showForm(skin, definition, { ...stage, requiredText: 'Please fill in.' })
+    const street = shown.controls('street')[0]!
+    const isShown = () => street.checkVisibility()
+    expect(isShown()).toBe(false)
+    await type('Post')(shown.controls('way'))
+    await expect.poll(isShown).toBe(true)
+    await type('Kiln Rd')([street])
+    await type('Pick up')(shown.controls('way'))
+    await expect.poll(isShown).toBe(false)
+    await userEvent.click(shown.button())
+    await expect
+      .poll(() => stage.server.state.saved.map(({ answers }) => answers))
+      .toEqual([{ way: 'Pick up' }])
+    expect(shown.form.values()).toEqual({ way: 'Pick up', street: 'Kiln Rd' })
   })
 
   // spec: FRM-029

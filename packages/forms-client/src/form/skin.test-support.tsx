@@ -5,7 +5,8 @@ import { onTestFinished } from 'vitest'
 import { enhance } from '../dom.ts'
 import { formMarkup } from '../mock/markup.testing.ts'
 import { createForm, type Form, type FormDefinition, type FormOptions } from '../index.ts'
-import { Form as ReactForm } from '../react.ts'
+import { Form as ReactForm, SuccessMessage } from '../react.ts'
+import type { SuccessOptions } from '../success/success.dom.ts'
 
 /** The two skins of a form. */
 export const skins = ['markup', 'react'] as const
@@ -22,30 +23,47 @@ export interface ShownForm {
   readonly texts: (part: string) => readonly string[]
 }
 
-function mount(skin: Skin, container: HTMLElement, definition: FormDefinition, options: FormOptions): Form {
+/** Settings of a form in a skin, beside those of any form. */
+export interface SkinOptions extends SuccessOptions {
+  readonly navigate?: ((url: string) => unknown) | undefined
+}
+
+function mount(
+  skin: Skin,
+  container: HTMLElement,
+  definition: FormDefinition,
+  { navigate = () => undefined, nonce, runsScripts, report, ...options }: FormOptions & SkinOptions,
+): Form {
   const { captcha } = options
+  const shown = { nonce, runsScripts, report }
   if (skin === 'markup') {
     container.innerHTML = formMarkup(definition, { button: 'Submit' })
     const element = container.querySelector('form')
     if (!element) throw new Error('The markup has no form.')
     const { form, undo } = enhance(element, {
       ...options,
+      ...shown,
       definition,
       captcha: () => captcha,
-      navigate: () => undefined,
+      navigate,
     })
     onTestFinished(undo)
     return form
   }
-  const form = createForm(definition, options)
+  const form = createForm(definition, { ...options, report })
   const root = createRoot(container)
-  flushSync(() => root.render(createElement(ReactForm, { form, navigate: () => undefined })))
+  const success = createElement(SuccessMessage, shown)
+  flushSync(() => root.render(createElement(ReactForm, { form, navigate, success })))
   onTestFinished(() => root.unmount())
   return form
 }
 
 /** Shows a form in one of its skins. */
-export function showForm(skin: Skin, definition: FormDefinition, options: FormOptions): ShownForm {
+export function showForm(
+  skin: Skin,
+  definition: FormDefinition,
+  options: FormOptions & SkinOptions,
+): ShownForm {
   const container = document.body.appendChild(document.createElement('div'))
   onTestFinished(() => container.remove())
   const form = mount(skin, container, definition, options)

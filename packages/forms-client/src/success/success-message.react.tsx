@@ -36,7 +36,7 @@ export function SuccessMessage({
     markup.current.innerHTML = definition.postSubmitMarkup ?? ''
     root.current.focus({ preventScroll: true })
     const isReduced = window.matchMedia('(prefers-reduced-motion: reduce)').matches
-    root.current.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth', block: 'nearest' })
+    root.current.closest('form')?.scrollIntoView({ behavior: isReduced ? 'auto' : 'smooth', block: 'start' })
     if (runsScripts) void runScripts(markup.current, { nonce, report })
   }, [definition, runsScripts, nonce, report])
   const { children: text, ...textView } = view.text

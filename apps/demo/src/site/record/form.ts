@@ -1,6 +1,6 @@
 import type { Field, FormDefinition } from '@sitewright/forms-client'
 import { connectField, labels as english, type Control, type Labels } from '@sitewright/forms-client/connect'
-import { formLabels } from '../../form/form-text.ts'
+import { formLabels, formMessages } from '../../form/form-text.ts'
 import type { Locale } from '../content/words.ts'
 
 const NAMES: Readonly<Record<string, string>> = { className: 'class', htmlFor: 'for' }
@@ -72,6 +72,7 @@ export function formRecord({ fields, ...form }: FormDefinition, locale: Locale, 
     ...form,
     variant: form.variant ?? 'form',
     send,
+    blockedText: formMessages[locale]['form.error.submit'],
     fields: fields.map((field, index) => fieldRecord(field, `${form.id}-${index}`, labels)),
   }
 }
