@@ -1,3 +1,4 @@
+import { createContext, runInContext } from 'node:vm'
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { isEmail } from './email.ts'
@@ -47,6 +48,29 @@ describe('an email address', () => {
     ['ada@example', false],
   ])('with any ending allowed, %j is valid: %s', (value, expected) => {
     expect(isEmail(value, { ending: 'any' })).toBe(expected)
+  })
+
+  // A pattern that goes back over what it has taken needs minutes for these, and is stopped.
+  test.each([
+    'a'.repeat(256),
+    'a.'.repeat(128),
+    `${'a.'.repeat(127)}@`,
+    `${'!'.repeat(255)}@`,
+    `a@${'a-'.repeat(127)}`,
+    `a@${'a'.repeat(254)}`,
+    `a@${'a.'.repeat(127)}`,
+    `a@${'a-a.'.repeat(63)}!`,
+    `a@a.${'a'.repeat(252)}`,
+    `a@a.xn--${'a-'.repeat(124)}`,
+  ])('is refused without a search, although its length is right: %s', (text) => {
+    expect(text.length).toBeLessThanOrEqual(256)
+    const context = createContext({ isEmail, text })
+    for (const ending of ['short', 'any']) {
+      const isValid: unknown = runInContext(`isEmail(text, { ending: '${ending}' })`, context, {
+        timeout: 10_000,
+      })
+      expect(isValid).toBe(false)
+    }
   })
 
   test('needs an at sign, and is valid whenever its parts are plain', () => {

@@ -34,3 +34,20 @@ test('a number that cannot be checked, because the library cannot be loaded, is 
   expect(await check(['212', '555', '0100'])).toBeUndefined()
   expect(report).toHaveBeenCalledExactlyOnceWith(new Error('offline'))
 })
+
+test('the library is loaded on first use: the module imports no more than its types', async () => {
+  const loaded: string[] = []
+  for (const name of ['core', 'min/metadata']) {
+    vi.doMock(`libphonenumber-js/${name}`, async (original) => {
+      loaded.push(name)
+      return original()
+    })
+  }
+  vi.resetModules()
+  const phone = await import('./phone.browser.ts')
+  const check = phone.phoneCheck({ country: 'US', text: 'No number.' })
+  expect(await check('')).toBeUndefined()
+  expect(loaded).toEqual([])
+  expect(await check('212-555-0100')).toBeUndefined()
+  expect(loaded.sort()).toEqual(['core', 'min/metadata'])
+})
