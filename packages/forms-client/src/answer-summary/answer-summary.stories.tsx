@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
 import { everyKind } from '../mock/sample.testing.ts'
 import { AnswerSummary } from './answer-summary.react.tsx'
 import '../styles.css'
@@ -23,6 +24,10 @@ const meta = {
 } satisfies Meta<typeof AnswerSummary>
 export default meta
 
-export const Answered: StoryObj<typeof meta> = {}
+export const Answered: StoryObj<typeof meta> = {
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByText('Gift wrap, Handwritten card')).toBeVisible()
+  },
+}
 
 export const Empty: StoryObj<typeof meta> = { args: { values: {} } }

@@ -7,11 +7,12 @@ import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import { createDraft } from '../draft/draft.browser.ts'
 import type { FieldValues } from '../field/field.ts'
 import { formMarkup } from '../mock/markup.testing.ts'
-import { contact, everyKind, newsletter } from '../mock/sample.testing.ts'
+import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sample.testing.ts'
 import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
 import type { FormMock } from '../mock/form-mock.testing.ts'
 import { createFormQueue } from '../queue/queue.browser.ts'
 import { createForm } from './create-form.browser.ts'
+import { earlyPressScript } from './early-press.ts'
 import { enhance } from './form.dom.ts'
 import { formMachine } from './form.machine.ts'
 import type { FormDefinition } from './form.ts'
@@ -65,7 +66,7 @@ function Markup({
       ...stage,
       definition,
       captcha: () => captcha,
-      navigate: () => undefined,
+      navigate: () => new Promise(() => undefined),
     })
     const undos = [enhanced.undo]
     if (storage) {
@@ -161,6 +162,48 @@ export const Idle: Story = {}
 
 export const Newsletter: Story = { args: { definition: newsletter } }
 
+/** Sign-up in a pop-up. */
+export const PromoPopup: Story = { args: { definition: promoPopup } }
+
+/** The script of the page is blocked: the visitor learns it after a press. */
+export const ScriptIsBlocked: Story = {
+  args: { isPrinted: true },
+  play: async ({ canvasElement }) => {
+    const script = document.createElement('script')
+    // A story does not wait for ten seconds.
+    script.text = earlyPressScript.replace('1e4', '0')
+    document.head.append(script)
+    script.remove()
+    const canvas = within(canvasElement)
+    await userEvent.type(canvas.getByLabelText(/^Email/), 'mira@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Send' }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(/^Error processing form submission/)
+    await expect(canvas.getByLabelText(/^Email/)).toHaveValue('mira@example.com')
+  },
+}
+
+/** A question that is asked only after a certain answer. */
+export const ConditionalField: Story = {
+  args: { definition: visit },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await waitFor(() => expect(canvas.getByLabelText('Piece')).not.toBeVisible())
+    await userEvent.click(canvas.getByLabelText('Something to mend'))
+    await waitFor(() => expect(canvas.getByLabelText('Piece')).toBeVisible())
+  },
+}
+
+/** The form is saved, and the page of its address is on its way: the form stays locked. */
+export const Redirecting: Story = {
+  args: { definition: { ...contact, successUrl: '/thanks' } },
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement)
+    const form = canvasElement.querySelector('form')
+    await waitFor(() => expect(form).toHaveAttribute('data-state', 'redirecting'))
+    await within(canvasElement).findByRole('button', { name: 'Submitting…' })
+  },
+}
+
 /** Each field is wrong that can be. */
 export const EveryKindIsWrong: Story = {
   args: { definition: everyKind, scenario: 'fieldErrors' },
@@ -230,12 +273,32 @@ export const ServerIsDown: Story = failing('serverError', /^Unable to send form/
 export const ServerSaysWhy: Story = failing('errorText', /^The server refuses/)
 export const ConnectionIsLost: Story = failing('offline', /^Unknown error, please try again later/)
 
+/** The server hands out no key, so that nothing is sent. */
+export const NoKey: Story = {
+  ...failing('success', /^Could not get a form submission key/),
+  loaders: [
+    () => {
+      const stage = createFormStage()
+      stage.server.use('offline', 'fetchFormKey')
+      return { stage }
+    },
+  ],
+}
+
 /** The captcha is not solved, or its service is blocked. */
 export const CaptchaIsOpen: Story = {
   args: { captcha: createFormCaptcha() },
   play: async ({ canvasElement }) => {
     await submit(canvasElement)
     await within(canvasElement).findByText('Complete CAPTCHA before submitting.')
+  },
+}
+
+/** The button waits for the captcha that it is bound to. */
+export const ButtonWaitsForCaptcha: Story = {
+  args: { captcha: createFormCaptcha({ isBound: true }) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toBeDisabled())
   },
 }
 

@@ -7,7 +7,7 @@ import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import { ErrorBanner, ErrorSummary } from '../error/error-summary.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import type { FormMock } from '../mock/form-mock.testing.ts'
-import { contact, everyKind, newsletter } from '../mock/sample.testing.ts'
+import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sample.testing.ts'
 import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
 import type { FormOptions } from './form.browser.ts'
 import { Form } from './form.react.tsx'
@@ -25,6 +25,9 @@ interface Args {
   readonly checks?: FormOptions['checks']
 }
 
+/** A navigation that is under way for as long as the story is shown. */
+const neverArrives = (): Promise<never> => new Promise(() => undefined)
+
 function Stage({
   stage,
   definition,
@@ -37,7 +40,7 @@ function Stage({
 }): ReactNode {
   const form = useForm(definition, { http: stage.http, page: stage.page, captcha, checks })
   return (
-    <Form form={form} style={{ maxInlineSize: '40rem' }} navigate={() => undefined}>
+    <Form form={form} style={{ maxInlineSize: '40rem' }} navigate={neverArrives}>
       {children}
     </Form>
   )
@@ -90,6 +93,59 @@ export const Empty: Story = {}
 /** Sign-up for a newsletter: one line on wide pages. */
 export const Newsletter: Story = { args: { definition: newsletter } }
 
+export const NewsletterIsWrong: Story = {
+  args: { definition: newsletter },
+  play: async ({ canvasElement }) => {
+    await submit(canvasElement)
+    await within(canvasElement).findByText(/^One or more fields is invalid/)
+    await waitFor(() => expect(within(canvasElement).getByLabelText(/^Email/)).toHaveFocus())
+  },
+}
+
+export const NewsletterSucceeds: Story = {
+  args: { definition: newsletter },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await submit(canvasElement)
+    await within(canvasElement).findByText('You are on the list.')
+  },
+}
+
+/** Sign-up in a pop-up. */
+export const PromoPopup: Story = { args: { definition: promoPopup } }
+
+export const PromoPopupSucceeds: Story = {
+  args: { definition: promoPopup },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await submit(canvasElement)
+    await within(canvasElement).findByText('You will hear of it first.')
+  },
+}
+
+/** A question that is asked only after a certain answer. */
+export const ConditionalField: Story = {
+  args: { definition: visit },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByLabelText('Piece')).not.toBeVisible()
+    await userEvent.click(canvas.getByLabelText('Something to mend'))
+    await waitFor(() => expect(canvas.getByLabelText('Piece')).toBeVisible())
+  },
+}
+
+/** The form is saved, and the page of its address is on its way: the form stays locked. */
+export const Redirecting: Story = {
+  args: { definition: { ...contact, successUrl: '/thanks' } },
+  play: async ({ canvasElement }) => {
+    await fill(canvasElement)
+    await submit(canvasElement)
+    const form = canvasElement.querySelector('form')
+    await waitFor(() => expect(form).toHaveAttribute('data-state', 'redirecting'))
+    await expect(within(canvasElement).getByRole('button', { name: 'Submitting…' })).toBeVisible()
+  },
+}
+
 export const Succeeds: Story = {
   play: async ({ canvasElement }) => {
     await fill(canvasElement)
@@ -130,6 +186,18 @@ export const OneFieldIsWrong: Story = {
   },
 }
 
+/** Several fields are wrong: the list of them gets the focus. */
+export const SeveralFieldsAreWrong: Story = {
+  play: async ({ canvasElement }) => {
+    const message = within(canvasElement).getByLabelText('Message')
+    await userEvent.click(message)
+    await userEvent.paste('A long story. '.repeat(12))
+    await submit(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('[data-form=summary-link]')).toHaveLength(2))
+    await waitFor(() => expect(canvasElement.querySelector('[data-form=summary]')).toHaveFocus())
+  },
+}
+
 /** The text is longer than its limit. It stays as it is. */
 export const OverTheLimit: Story = {
   play: async ({ canvasElement }) => {
@@ -159,6 +227,19 @@ export const NotConfigured: Story = failing('notConfigured', /^This form has not
 export const TooManySubmissions: Story = failing('tooManyRequests', /Submission rate limit exceeded/)
 export const ServerIsDown: Story = failing('serverError', /^Unable to send form/)
 export const ServerSaysWhy: Story = failing('errorText', /^The server refuses/)
+export const ConnectionIsLost: Story = failing('offline', /^Unknown error, please try again later/)
+
+/** The server hands out no key, so that nothing is sent. */
+export const NoKey: Story = {
+  ...failing('success', /^Could not get a form submission key/),
+  loaders: [
+    () => {
+      const stage = createFormStage()
+      stage.server.use('offline', 'fetchFormKey')
+      return { stage }
+    },
+  ],
+}
 
 /** The captcha is not solved, or its service cannot be loaded. */
 export const CaptchaIsOpen: Story = {
@@ -183,6 +264,16 @@ export const CaptchaIsOpen: Story = {
     await fill(canvasElement)
     await submit(canvasElement)
     await within(canvasElement).findByText('Complete CAPTCHA before submitting.')
+    await expect(within(canvasElement).getByText('Widget of the captcha service')).toBeVisible()
+  },
+}
+
+/** The button waits for the captcha that it is bound to. */
+export const ButtonWaitsForCaptcha: Story = {
+  ...CaptchaIsOpen,
+  args: { captcha: createFormCaptcha({ isBound: true }) },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('button')).toBeDisabled())
   },
 }
 

@@ -55,3 +55,26 @@ export const newsletter = defineForm({
   submissionText: 'You are on the list.',
   fields: [{ id: 'email', kind: 'email', title: 'Email', required: true, placeholder: 'you@example.com' }],
 })
+
+/** Sign-up in a pop-up. */
+export const promoPopup = defineForm({
+  ...newsletter,
+  id: 'promo',
+  variant: 'promo-popup',
+  submissionText: 'You will hear of it first.',
+})
+
+/** Request for a visit in three parts, of which one question depends on another one. */
+export const visit = defineForm({
+  id: 'visit',
+  submissionText: 'See you soon.',
+  fields: [
+    { id: 'you', kind: 'section', title: 'About you' },
+    { id: 'email', kind: 'email', title: 'Email', required: true },
+    { id: 'plan', kind: 'section', title: 'Your visit' },
+    { id: 'reason', kind: 'radio', title: 'Reason', options: ['Just looking', 'Something to mend'] },
+    { id: 'piece', kind: 'text', title: 'Piece', when: { field: 'reason', is: 'Something to mend' } },
+    { id: 'end', kind: 'section', title: 'Anything else' },
+    { id: 'note', kind: 'textarea', title: 'Note', maxLength: 140 },
+  ],
+})
