@@ -45,8 +45,7 @@ export class Tab {
   #isAlive = true
   control = new AbortController()
 
-  /** After a success its browser goes to the address, until the page is shown again. Without one it stays. */
-  constructor(world: World, events: TabEvents, successUrl?: string) {
+  constructor(world: World, events: TabEvents) {
     this.#world = world
     this.#events = events
     this.#gone = new Promise((resolve) => {
@@ -57,7 +56,7 @@ export class Tab {
     const http = { call: (request: Call) => this.#call(request) } as unknown as Http
     const locks = world.locks.of(this.#gone)
     this.queue = createFormQueue({ http, storage, view, clock: quick, locks })
-    this.form = createForm({ ...definition, successUrl }, { http, page })
+    this.form = createForm(definition, { http, page })
     const draft = createDraft(this.form, { storage, view, clock: frozen })
     this.form.notices.subscribe((notice) => {
       if (notice.kind === 'submit-success' && this.#isAlive) events.onSuccess(notice.values.press ?? '')
@@ -70,7 +69,7 @@ export class Tab {
   }
 
   get isOver(): boolean {
-    return ['succeeded', 'redirecting'].includes(this.form.snapshot().state)
+    return this.form.snapshot().state === 'succeeded'
   }
 
   /** Ends the page. One that crashes saves nothing. */

@@ -110,7 +110,7 @@ export class Story {
     this.#expected[index] = { ...empty, ...this.#draft }
     this.#isChanged[index] = false
     const presses = this.#presses
-    const events = {
+    this.#tabs[index] = new Tab(this.#world, {
       onStore: () => {
         void Promise.resolve().then(() => {
           const event = Object.assign(new Event('storage'), { key: 'form-queue' })
@@ -118,17 +118,15 @@ export class Story {
         })
         presses.note((this.#world.items.get('form-queue') ?? []) as StoredEntry[])
       },
-      onSuccess: (press: string) => {
+      onSuccess: (press) => {
         presses.shown.add(press)
         this.#draft = undefined
         this.#isChanged[index] = false
       },
-      onSend: (press: string) => presses.send(press),
-      onSent: (press: string) => presses.sent(press),
-      onKnown: (press: string) => presses.know(press),
-    }
-    // The second tab has the form of a page with an address to go to.
-    this.#tabs[index] = new Tab(this.#world, events, index === 1 ? '/thanks' : undefined)
+      onSend: (press) => presses.send(press),
+      onSent: (press) => presses.sent(press),
+      onKnown: (press) => presses.know(press),
+    })
   }
 
   #close(index: number, how: 'reload' | 'crash'): void {
