@@ -20,6 +20,7 @@ import {
   SlicePicker,
   SlidePicker,
 } from './page-setting.react.tsx'
+import { PlacesAutocomplete } from './places/places.react.tsx'
 import { RichTextEditor } from './rich-text/rich-text.react.tsx'
 import { TagManager } from './tag-manager/tag-manager.react.tsx'
 import { VideoField } from './video-field/video-field.react.tsx'
@@ -100,6 +101,19 @@ const cases: readonly (readonly [string, (value: never) => ReactElement, readonl
     'MailingListConnector connected',
     (value) => <MailingListConnector connected={value} load={never} connect={never} disconnect={never} />,
     ['{}', '{ "listId": null }'],
+  ],
+  [
+    'PlacesAutocomplete value',
+    (value) => (
+      <PlacesAutocomplete
+        value={value}
+        suggest={never}
+        details={never}
+        tracking={{ productPage: 'events', productSection: 'location' }}
+        onSelect={ignore}
+      />
+    ),
+    ['{}'],
   ],
   ['PageStatusField value', (value) => <PageStatusField value={value} />, []],
   ['PageStatusBadge status', (value) => <PageStatusBadge status={value} />, []],

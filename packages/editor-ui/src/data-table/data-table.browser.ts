@@ -12,7 +12,7 @@ import {
 } from './data-table.ts'
 import { defaultPageSizes, pageOfRow, pageRange } from './paging.ts'
 import { createRowSorter, SORTED_AT_ONCE } from './row-sorter.browser.ts'
-import { nextSort, sortRows, type Sort, type SortOptions } from './sort.ts'
+import { isSameSort, nextSort, sortRows, type Sort, type SortOptions } from './sort.ts'
 
 /** Fetches the rows of a page. A rejected promise is a failure. */
 export type LoadRows<Row> = (query: DataQuery, signal: AbortSignal) => Promise<DataPage<Row>>
@@ -31,6 +31,11 @@ export interface DataSource<Row> {
 
 /** Settings of `createDataTable`. */
 export interface DataTableOptions<Row> extends DataSource<Row> {
+  /**
+   * The page at first, counted from 1.
+   * @default 1
+   */
+  readonly page?: number | undefined
   /**
    * Rows per page at first.
    * @default 10
@@ -53,6 +58,8 @@ export interface DataTable<Row> extends Store<DataTableSnapshot<Row>> {
   readonly goTo: (page: number) => void
   /** Changes the rows per page. The first row of the page stays on it. */
   readonly setPageSize: (pageSize: number) => void
+  /** Shows another page, in another order or with another number of rows. The query that is shown changes nothing. */
+  readonly setQuery: (query: DataQuery) => void
   /** Fetches the page again. */
   readonly refetch: () => void
   /** Replaces rows in memory, columns and the language. Another `load` fetches the page that is shown. */
@@ -66,16 +73,19 @@ export function createDataTable<Row>(options: DataTableOptions<Row>): DataTable<
   return options.load ? createRemoteTable(options, options.load) : createLocalTable(options)
 }
 
-const firstQuery = ({ pageSize, sort }: Pick<DataTableOptions<never>, 'pageSize' | 'sort'>): DataQuery => ({
-  page: 1,
+type QueryOptions = Pick<DataTableOptions<never>, 'page' | 'pageSize' | 'sort'>
+
+/** The query of a table at first. */
+export const firstQuery = ({ page, pageSize, sort }: QueryOptions): DataQuery => ({
+  page: page ?? 1,
   pageSize: pageSize ?? defaultPageSizes[0] ?? 10,
   sort,
 })
 
-type Change = Pick<DataTable<never>, 'sortBy' | 'goTo' | 'setPageSize'>
+type Change = Pick<DataTable<never>, 'sortBy' | 'goTo' | 'setPageSize' | 'setQuery'>
 
 /** The changes of a query. Another order begins at its first page. */
-function queryChanges(
+export function queryChanges(
   query: () => DataQuery,
   first: () => number,
   apply: (query: DataQuery) => void,
@@ -84,6 +94,13 @@ function queryChanges(
     sortBy: (columnId) => apply({ ...query(), page: 1, sort: nextSort(query().sort, columnId) }),
     goTo: (page) => apply({ ...query(), page }),
     setPageSize: (pageSize) => apply({ ...query(), pageSize, page: pageOfRow(first(), pageSize) }),
+    setQuery: (next) => {
+      const { page, pageSize, sort } = query()
+      const isSame = isSameSort(sort, next.sort)
+      if (!isSame || page !== next.page || pageSize !== next.pageSize) {
+        apply(isSame ? { ...next, sort } : next)
+      }
+    },
   }
 }
 
@@ -99,7 +116,8 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
 
   function pageOf(status: 'pending' | 'success'): DataTableSnapshot<Row> {
     const { page, first, last } = pageRange(query.page, query.pageSize, sorted.length)
-    query = { ...query, page }
+    // Rows that come later belong to the page that was asked for.
+    if (sorted.length > 0) query = { ...query, page }
     const rows = sorted.slice(Math.max(0, first - 1), last)
     return tableSnapshot(query, { rows, count: sorted.length }, status)
   }

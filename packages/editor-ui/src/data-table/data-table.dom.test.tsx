@@ -2,10 +2,11 @@ import { act, fireEvent, render, screen, within } from '@testing-library/react'
 import { useState, type ReactNode } from 'react'
 import { hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
-import { expect, onTestFinished, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { EditorProvider } from '../provider/provider.react.tsx'
 import type { LoadRows } from './data-table.browser.ts'
 import { DataTable, type DataTableProps } from './data-table.react.tsx'
+import type { DataQuery } from './data-table.ts'
 
 interface Order {
   readonly id: number
@@ -34,6 +35,7 @@ const show = (more: Partial<DataTableProps<Order>> = {}) =>
       <DataTable {...props} {...more} />
     </EditorProvider>,
   )
+const range = () => screen.getByRole('status').textContent
 const bodyRows = () => within(screen.getAllByRole('rowgroup')[1]!).getAllByRole('row')
 
 test('says which rows it shows', () => {
@@ -72,6 +74,79 @@ test('reports each page that is shown, also after sorting, and the rows per page
   fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
   fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '100' } })
   expect([onPage.mock.calls, onPageSize.mock.calls]).toEqual([[[2], [1], [2], [1]], [[100]]])
+})
+
+describe('a table whose caller decides', () => {
+  test('stays as it is until the caller gives it another page, size or order', () => {
+    const onPage = vi.fn()
+    const onPageSize = vi.fn()
+    const onSort = vi.fn()
+    show({ page: 2, pageSize: 25, sort: null, onPage, onPageSize, onSort })
+    expect(range()).toBe('Rows 26–50 of 53')
+    fireEvent.click(screen.getByRole('button', { name: 'Next page' }))
+    fireEvent.click(screen.getByRole('button', { name: 'Total' }))
+    fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '10' } })
+    expect(range()).toBe('Rows 26–50 of 53')
+    expect(screen.getByRole('columnheader', { name: 'Total' }).getAttribute('aria-sort')).not.toBe(
+      'ascending',
+    )
+    expect(onPage.mock.calls).toEqual([[3], [1], [3]])
+    expect(onSort.mock.calls).toEqual([[{ columnId: 'total', direction: 'ascending' }]])
+    expect(onPageSize.mock.calls).toEqual([[10]])
+  })
+
+  test('shows what it is given, and loads it once', async () => {
+    const load = vi.fn<LoadRows<Order>>(({ page, pageSize }) =>
+      Promise.resolve({ rows: orders.slice((page - 1) * pageSize, page * pageSize), count: orders.length }),
+    )
+    function Orders(): ReactNode {
+      const [query, setQuery] = useState<DataQuery>({ page: 5, pageSize: 10, sort: undefined })
+      const change = (next: Partial<DataQuery>) => setQuery((last) => ({ ...last, ...next }))
+      return (
+        <DataTable
+          {...props}
+          rows={undefined}
+          load={load}
+          page={query.page}
+          pageSize={query.pageSize}
+          sort={query.sort && { ...query.sort }}
+          onPage={(page) => change({ page })}
+          onPageSize={(pageSize) => change({ pageSize })}
+          onSort={(sort) => change({ sort })}
+        />
+      )
+    }
+    render(<Orders />)
+    await screen.findByText('Rows 41–50 of 53')
+    fireEvent.change(screen.getByLabelText('Rows per page'), { target: { value: '25' } })
+    await screen.findByText('Rows 26–50 of 53')
+    fireEvent.click(screen.getByRole('button', { name: 'Total' }))
+    await screen.findByText('Rows 1–25 of 53')
+    const sort = { columnId: 'total', direction: 'ascending' }
+    expect(load.mock.calls.map(([query]) => query)).toEqual([
+      { page: 5, pageSize: 10, sort: undefined },
+      { page: 2, pageSize: 25, sort: undefined },
+      { page: 1, pageSize: 25, sort },
+    ])
+  })
+
+  test('reports the nearest page once when its own does not exist, and none without rows', () => {
+    const onPage = vi.fn()
+    const table = (rows: readonly Order[]) => <DataTable {...props} rows={rows} page={9} onPage={onPage} />
+    const { rerender } = render(table([]))
+    expect(onPage).not.toHaveBeenCalled()
+    rerender(table(orders))
+    rerender(table(orders))
+    expect(range()).toBe('Rows 51–53 of 53')
+    expect(onPage.mock.calls).toEqual([[6]])
+  })
+})
+
+test('begins at the page that it is given at first', () => {
+  show({ defaultPage: 6 })
+  expect(range()).toBe('Rows 51–53 of 53')
+  fireEvent.click(screen.getByRole('button', { name: 'Previous page' }))
+  expect(range()).toBe('Rows 41–50 of 53')
 })
 
 test('keeps the focus on a button that has no more pages', () => {

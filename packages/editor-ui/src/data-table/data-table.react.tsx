@@ -7,11 +7,17 @@ import { Failure } from '../fetch-state/failure.react.tsx'
 import { sharedMessages, tableMessages } from '../messages.ts'
 import { chevronPath, Icon } from '../part/icon.react.tsx'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
-import { createDataTable, type DataSource, type LoadRows } from './data-table.browser.ts'
+import {
+  createDataTable,
+  firstQuery,
+  queryChanges,
+  type DataSource,
+  type LoadRows,
+} from './data-table.browser.ts'
 import { connectDataTable } from './data-table.connect.ts'
-import { cellTextOf, type DataColumn } from './data-table.ts'
+import { cellTextOf, type DataColumn, type DataQuery } from './data-table.ts'
 import { defaultPageSizes } from './paging.ts'
-import type { Sort } from './sort.ts'
+import { isSameSort, type Sort } from './sort.ts'
 
 const ownMessages = { ...sharedMessages, ...tableMessages }
 
@@ -43,13 +49,36 @@ export interface DataTableProps<Row> {
    */
   readonly pageSizes?: readonly number[] | undefined
   /**
+   * The page that is shown, counted from 1. Without it, the table keeps its own.
+   * @default none
+   */
+  readonly page?: number | undefined
+  /**
+   * The page at first.
+   * @default 1
+   */
+  readonly defaultPage?: number | undefined
+  /**
+   * Rows per page. Without it, the table keeps its own.
+   * @default none
+   */
+  readonly pageSize?: number | undefined
+  /**
    * Rows per page at first.
    * @default the first of `pageSizes`
    */
   readonly defaultPageSize?: number | undefined
+  /**
+   * The order of the rows, or null for the order that they have. Without it, the table keeps its own.
+   * @default none
+   */
+  readonly sort?: Sort | null | undefined
   readonly defaultSort?: Sort | undefined
   readonly onSort?: ((sort: Sort | undefined) => void) | undefined
-  /** Is called when another page is shown, also by sorting or by another number of rows per page. */
+  /**
+   * Is called with another page, also after sorting or by another number of rows per page, and with the nearest page in place
+   * of one that does not exist.
+   */
   readonly onPage?: ((page: number) => void) | undefined
   readonly onPageSize?: ((pageSize: number) => void) | undefined
   /**
@@ -110,52 +139,64 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
 const sizesWith = (sizes: readonly number[], size: number): readonly number[] =>
   sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b)
 
-function useDataTable<Row>(props: DataTableProps<Row>) {
-  const {
-    columns,
-    rows,
-    load,
-    pageSizes,
-    defaultPageSize = pageSizes?.[0],
-    defaultSort,
-    onSort,
-    onPage,
-    onPageSize,
-  } = props
-  const locale = useLocale()
-  const [table] = useState(() =>
-    createDataTable<Row>({ ...props, pageSize: defaultPageSize, sort: defaultSort, locale }),
+/** The query of a table: what the caller controls, and for the rest what the table keeps itself. */
+function useQuery<Row>(props: DataTableProps<Row>) {
+  const { pageSizes, defaultPage, defaultPageSize = pageSizes?.[0], defaultSort } = props
+  const [own, setOwn] = useState(() =>
+    firstQuery({ page: defaultPage, pageSize: defaultPageSize, sort: defaultSort }),
   )
+  const { page, pageSize, sort } = props
+  const query: DataQuery = {
+    page: page ?? own.page,
+    pageSize: pageSize ?? own.pageSize,
+    sort: sort === undefined ? own.sort : (sort ?? undefined),
+  }
+  const change = (next: DataQuery): void => {
+    setOwn(next)
+    if (!isSameSort(next.sort, query.sort)) props.onSort?.(next.sort)
+    if (next.pageSize !== query.pageSize) props.onPageSize?.(next.pageSize)
+    if (next.page !== query.page) props.onPage?.(next.page)
+  }
+  return [query, change] as const
+}
+
+function useDataTable<Row>(props: DataTableProps<Row>) {
+  const { columns, rows, load } = props
+  const locale = useLocale()
+  const [query, change] = useQuery(props)
+  const { page, pageSize, sort } = query
+  const [table] = useState(() => createDataTable<Row>({ ...props, ...query, locale }))
   useEffect(() => table.start(), [table])
+  useEffect(() => table.setQuery({ page, pageSize, sort }), [table, page, pageSize, sort])
   useEffect(
     () => table.setSource({ columns, rows, load, locale } satisfies DataSource<Row>),
     [table, columns, rows, load, locale],
   )
   const state = useStore(table)
-  useChange(state.page, onPage)
+  // Without rows there is one page: those that come later have the page that was asked for.
+  const shown = load || state.count > 0 ? state.page : page
+  useNearestPage(shown, page, () => change({ ...query, page: shown }))
   return {
     ...state,
     refetch: table.refetch,
-    goTo: table.goTo,
-    setPageSize: (pageSize: number) => {
-      table.setPageSize(pageSize)
-      onPageSize?.(pageSize)
-    },
-    sortBy: (columnId: string) => {
-      table.sortBy(columnId)
-      onSort?.(table.snapshot().sort)
-    },
+    ...queryChanges(
+      () => query,
+      () => table.snapshot().first,
+      change,
+    ),
   }
 }
 
-/** Calls back when a value is another one than at the last render. */
-function useChange<Value>(value: Value, onChange: ((value: Value) => void) | undefined): void {
-  const last = useRef(value)
+/** Calls back when another page is shown than the one that was asked for: that one does not exist. */
+function useNearestPage(shown: number, asked: number, onNearest: () => void): void {
+  const known = useRef({ asked, shown: asked })
   useEffect(() => {
-    if (last.current === value) return
-    last.current = value
-    onChange?.(value)
-  }, [value, onChange])
+    // The table follows another page in the render after the one that asks for it.
+    const isFollowed = known.current.asked === asked
+    const isOther = shown !== asked && shown !== known.current.shown
+    known.current = { asked, shown: isFollowed ? shown : asked }
+    if (isFollowed && isOther) onNearest()
+  })
 }
 
 interface HeaderProps<Row> {

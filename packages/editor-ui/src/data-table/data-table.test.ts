@@ -1,5 +1,6 @@
+import type { Clock } from '@sitewright/machine'
 import { createFakeClock } from '@sitewright/machine/testing'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createDataTable, type DataTableOptions, type LoadRows } from './data-table.browser.ts'
 import type { DataPage } from './data-table.ts'
 
@@ -56,6 +57,27 @@ describe('a table of rows in memory', () => {
     expect(table.snapshot()).toMatchObject({ page: 2, first: 11, last: 12 })
   })
 
+  test('begins at the page that it was given, also with rows that come later', () => {
+    const table = create({ rows: [], page: 3 })
+    expect(table.snapshot()).toMatchObject({ page: 1, count: 0 })
+    table.setSource({ columns, rows: orders(53) })
+    expect(table.snapshot()).toMatchObject({ page: 3, first: 21 })
+  })
+
+  test('shows another query at once, and tells of none that it shows already', () => {
+    const table = create({ rows: orders(53) })
+    const told = vi.fn()
+    table.subscribe(told)
+    const sort = { columnId: 'id', direction: 'descending' } as const
+    table.setQuery({ page: 2, pageSize: 25, sort })
+    expect(table.snapshot()).toMatchObject({ page: 2, pageSize: 25, first: 26, last: 50, sort })
+    expect(ids(table.snapshot())[0]).toBe(27)
+    table.setQuery({ page: 2, pageSize: 25, sort: { ...sort } })
+    expect(told).toHaveBeenCalledOnce()
+    table.setQuery({ page: 1, pageSize: 25, sort: undefined })
+    expect(ids(table.snapshot())[0]).toBe(0)
+  })
+
   test('sorts anew by the rules of another language', () => {
     const rows = orders(2).map((order, index) => ({ ...order, customer: index === 0 ? 'Zoe' : 'Ärla' }))
     const table = create({ rows, sort: { columnId: 'customer', direction: 'ascending' }, locale: 'de' })
@@ -85,6 +107,24 @@ describe('a table of rows in memory', () => {
       'Customer 1',
       'Customer 2',
     ])
+  })
+
+  test('pauses between the slices of many rows, so that the browser can answer meanwhile', () => {
+    const { clock, pass } = createFakeClock()
+    // Each reading of the time is 3 ms after the one before.
+    let now = 0
+    const time = vi.spyOn(performance, 'now').mockImplementation(() => (now += 3))
+    onTestFinished(() => time.mockRestore())
+    let slices = 0
+    const counted: Clock = (then, ms) => {
+      slices += 1
+      return clock(then, ms)
+    }
+    const table = create({ rows: orders(100_000), clock: counted })
+    table.sortBy('customer')
+    while (table.snapshot().status === 'pending') pass(1)
+    // 100,000 rows take some 750 steps, of which a slice of 8 ms has three.
+    expect(slices).toBeGreaterThan(100)
   })
 
   test('ends a sort in favour of a later one', () => {
@@ -202,6 +242,18 @@ describe('a table that fetches its rows', () => {
     table.goTo(3)
     asked[1]!.answer({ rows: [], count: 20 })
     await vi.waitFor(() => expect(asked[2]?.page).toBe(2))
+  })
+
+  test('loads another query once, and none for the query that it has', async () => {
+    const { asked, load } = byHand()
+    const table = create({ load, page: 2 })
+    table.start()
+    asked[0]!.answer({ rows: orders(10), count: 53 })
+    await vi.waitFor(() => expect(table.snapshot().status).toBe('success'))
+    table.setQuery({ page: 2, pageSize: 10, sort: undefined })
+    table.setQuery({ page: 1, pageSize: 50, sort: { columnId: 'id', direction: 'ascending' } })
+    table.setQuery({ page: 1, pageSize: 50, sort: { columnId: 'id', direction: 'ascending' } })
+    expect(asked.map(({ page }) => page)).toEqual([2, 1])
   })
 
   test('aborts the load when it is stopped', () => {

@@ -21,6 +21,10 @@ export const nextSort = (sort: Sort | undefined, columnId: string): Sort => ({
   direction: sort?.columnId === columnId && sort.direction === 'ascending' ? 'descending' : 'ascending',
 })
 
+/** Checks for the same column in the same direction. */
+export const isSameSort = (one: Sort | undefined, other: Sort | undefined): boolean =>
+  one?.columnId === other?.columnId && one?.direction === other?.direction
+
 function sortKey(value: CellValue): SortKey {
   if (value instanceof Date) return sortKey(value.getTime())
   if (typeof value === 'boolean') return Number(value)

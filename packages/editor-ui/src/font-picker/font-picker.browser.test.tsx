@@ -80,6 +80,19 @@ test('the arrow keys walk through the fonts, and Enter chooses one', async () =>
   expect(onSelect).toHaveBeenLastCalledWith(fonts[0])
 })
 
+test('marks the font that was chosen: its own, or the one of its caller', async () => {
+  const chosen = () => document.querySelector('[role=option][aria-selected=true]')?.textContent
+  const first = render(<FontPicker fonts={fonts} defaultValue="Lato" onSelect={vi.fn()} />)
+  expect(chosen()).toBe('Lato')
+  await userEvent.click(screen.getByText('Lora'))
+  await expect.poll(chosen).toBe('Lora')
+  first.unmount()
+  const { onSelect } = show({ value: 'Lato' })
+  await userEvent.click(screen.getByText('Lora'))
+  await expect.poll(() => onSelect.mock.lastCall).toEqual([fonts[2]])
+  expect(chosen()).toBe('Lato')
+})
+
 // spec: EDT-083
 test('shows names in their fonts, and which previews cannot be loaded, which can be tried again', async () => {
   let isDown = true

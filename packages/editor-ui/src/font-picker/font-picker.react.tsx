@@ -5,6 +5,7 @@ import { useFetchState } from '@sitewright/site/react'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { fillMessage, fontMessages } from '../messages.ts'
+import { useControlled } from '../part/use-controlled.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { FontList } from './font-list.react.tsx'
 import { connectFontPicker } from './font-picker.connect.ts'
@@ -14,10 +15,15 @@ import { findFonts, fontCategories, fontsOf, type Font, type FontCategory } from
 /** Props of `FontPicker`. */
 export interface FontPickerProps {
   /**
-   * Family of the chosen font.
+   * Family of the chosen font. Without it, the picker keeps its own.
    * @default none
    */
   readonly value?: string | undefined
+  /**
+   * Family of the chosen font at first, of a picker that keeps its own.
+   * @default none
+   */
+  readonly defaultValue?: string | undefined
   /** Is called with the font that is chosen. */
   readonly onSelect: (font: Font) => void
   /** All fonts: a list, or a function that loads one. Keep the function with `useCallback`. */
@@ -50,7 +56,13 @@ export interface FontPickerProps {
 }
 
 /** A font picker: search, categories, the fonts of the style guide and of font kits, and names shown in their fonts. */
-export function FontPicker({ fonts, ...picker }: FontPickerProps): ReactNode {
+export function FontPicker({ fonts, defaultValue, ...given }: FontPickerProps): ReactNode {
+  const [value, choose] = useControlled(given.value, defaultValue, undefined)
+  const onSelect = (font: Font): void => {
+    choose(font.family)
+    given.onSelect(font)
+  }
+  const picker = { ...given, value, onSelect }
   return typeof fonts === 'function' ? (
     <LoadedFonts {...picker} load={fonts} />
   ) : (
@@ -58,7 +70,7 @@ export function FontPicker({ fonts, ...picker }: FontPickerProps): ReactNode {
   )
 }
 
-type SearchProps = Omit<FontPickerProps, 'fonts'>
+type SearchProps = Omit<FontPickerProps, 'fonts' | 'defaultValue'>
 
 function LoadedFonts({ load, ...picker }: SearchProps & { readonly load: Load<readonly Font[]> }) {
   const messages = useMessages(fontMessages)

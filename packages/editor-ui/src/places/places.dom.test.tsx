@@ -36,6 +36,33 @@ test('suggests places, and fetches the details of the chosen one for the page an
   expect(details.mock.lastCall?.slice(0, 2)).toEqual(['1', tracking])
 })
 
+test('shows a stored place, until another one is typed or chosen', async () => {
+  const onChange = vi.fn()
+  show({ defaultValue: 'Oslo, Norway', onChange })
+  expect(field().value).toBe('Oslo, Norway')
+  type('lon')
+  fireEvent.click(await screen.findByRole('option', { name: 'London, UK' }))
+  expect(field().value).toBe('London, UK')
+  expect(onChange.mock.calls).toEqual([['lon'], ['London, UK']])
+})
+
+test('has the text that its caller gives it', () => {
+  const place = (value: string) => (
+    <PlacesAutocomplete
+      value={value}
+      suggest={() => Promise.resolve([])}
+      details={(placeId) => Promise.resolve({ placeId })}
+      tracking={tracking}
+      onSelect={() => undefined}
+    />
+  )
+  const { rerender } = render(place('Oslo, Norway'))
+  type('lon')
+  expect(field().value).toBe('Oslo, Norway')
+  rerender(place(''))
+  expect(field().value).toBe('')
+})
+
 test('the arrow keys walk through the places, Enter chooses, and Escape closes', async () => {
   const { onSelect } = show()
   type('a')

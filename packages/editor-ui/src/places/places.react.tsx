@@ -7,6 +7,8 @@ import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Failure } from '../fetch-state/failure.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
+import { storedText } from '../part/stored.ts'
+import { useControlled } from '../part/use-controlled.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { createPlaceSearch, type PlaceSearchState, type SuggestPlaces } from './place-search.browser.ts'
 import { connectPlaces } from './places.connect.ts'
@@ -15,6 +17,18 @@ const texts = { ...formMessages, ...sharedMessages }
 
 /** Props of `PlacesAutocomplete`. */
 export interface PlacesAutocompleteProps {
+  /**
+   * Text of the field, as the name of a stored place. Without it, the field keeps its own.
+   * @default none
+   */
+  readonly value?: string | undefined
+  /**
+   * Text of the field at first, of a field that keeps its own.
+   * @default none
+   */
+  readonly defaultValue?: string | undefined
+  /** Is called with the text of the field: what is typed, and the description of a place that is chosen. */
+  readonly onChange?: ((text: string) => void) | undefined
   /** Suggests places for what is typed. */
   readonly suggest: SuggestPlaces
   /** Fetches the address and the coordinates of the chosen place. `tracking` says who asks. */
@@ -45,7 +59,7 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
   }
   const messages = useMessages(texts)
   const id = useId()
-  const [input, setInput] = useState('')
+  const [text, setText] = useControlled(options.value, options.defaultValue ?? '', options.onChange)
   const [active, setActive] = useState(-1)
   const [isOpen, setIsOpen] = useState(false)
   const { search, state, detail, choose, forget } = usePlaces(options)
@@ -58,23 +72,23 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
   const attributes = connectPlaces(
     {
       id,
-      input,
+      input: storedText(text),
       active,
       isOpen,
       places: state.places,
       isBusy: state.status === 'pending' || detail?.status === 'pending',
     },
     {
-      find: (text) => {
-        setInput(text)
+      find: (typed) => {
+        setText(typed)
         setActive(-1)
         setIsOpen(true)
         forget()
-        search.find(text, options.suggest)
+        search.find(typed, options.suggest)
       },
       activate: setActive,
       choose: (place) => {
-        setInput(place.description)
+        setText(place.description)
         setIsOpen(false)
         choose(place)
       },

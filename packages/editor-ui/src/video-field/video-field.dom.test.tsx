@@ -41,6 +41,18 @@ test.each([
   await waitFor(() => expect(onResolve).toHaveBeenCalledExactlyOnceWith(video))
 })
 
+test('keeps an address that no caller controls', async () => {
+  const onChange = vi.fn()
+  const resolve = vi.fn<VideoFieldProps['resolve']>(() => Promise.resolve(vimeo('pro')))
+  render(<VideoField defaultValue="https://vimeo.com/1" onChange={onChange} resolve={resolve} />)
+  const field = screen.getByLabelText<HTMLInputElement>('Video URL')
+  expect(field.value).toBe('https://vimeo.com/1')
+  fireEvent.change(field, { target: { value: 'https://vimeo.com/2' } })
+  fireEvent.blur(field)
+  expect([field.value, onChange.mock.calls]).toEqual(['https://vimeo.com/2', [['https://vimeo.com/2']]])
+  await waitFor(() => expect(resolve.mock.lastCall?.[0]).toBe('https://vimeo.com/2'))
+})
+
 // spec: EDT-084
 test('says that there is no video at an address', async () => {
   const { enter } = show(() => Promise.resolve(undefined))

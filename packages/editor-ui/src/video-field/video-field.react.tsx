@@ -6,6 +6,7 @@ import { Button } from '../button/button.react.tsx'
 import { TextField } from '../field/field.react.tsx'
 import { sharedMessages, videoMessages } from '../messages.ts'
 import { storedText } from '../part/stored.ts'
+import { useControlled } from '../part/use-controlled.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import { isSupportedVideo, type VideoInfo } from './video.ts'
 
@@ -13,8 +14,17 @@ const texts = { ...videoMessages, ...sharedMessages }
 
 /** Props of `VideoField`. */
 export interface VideoFieldProps {
-  readonly value: string
-  readonly onChange: (address: string) => void
+  /**
+   * The address. Without it, the field keeps its own.
+   * @default none
+   */
+  readonly value?: string | undefined
+  /**
+   * The address at first, of a field that keeps its own.
+   * @default none
+   */
+  readonly defaultValue?: string | undefined
+  readonly onChange?: ((address: string) => void) | undefined
   /** Fetches what the video's provider says about an address. Undefined for an address without a video. */
   readonly resolve: (address: string, signal: AbortSignal) => Promise<VideoInfo | undefined>
   /** Is called with a video that can be shown. */
@@ -27,8 +37,9 @@ interface LookUp {
 }
 
 /** The address of a video. It is looked up when the field is left or Enter is pressed. The last address wins. */
-export function VideoField({ onChange, resolve, onResolve, ...props }: VideoFieldProps): ReactNode {
-  const value = storedText(props.value)
+export function VideoField({ resolve, onResolve, ...props }: VideoFieldProps): ReactNode {
+  const [address, onChange] = useControlled(props.value, props.defaultValue ?? '', props.onChange)
+  const value = storedText(address)
   const messages = useMessages(texts)
   const current = useRef<FetchStore<VideoInfo | undefined>>(undefined)
   const [lookUp, setLookUp] = useState<LookUp>()
