@@ -62,6 +62,19 @@ test.each([
   expect([slider('Hue').value, slider('Saturation').value]).toEqual(['210', '50'])
 })
 
+test('keeps the hue through a grey of the slider, though it is given back as text', async () => {
+  function Controlled() {
+    const [css, setCss] = useState('#336699')
+    return <ColorPicker label="Text colour" value={css} onChange={(_color, next) => setCss(next)} />
+  }
+  render(<Controlled />)
+  await press(slider('Saturation'), '{Home}')
+  await expect.poll(() => text().value).toBe('#666666')
+  expect([slider('Hue').value, slider('Saturation').value]).toEqual(['210', '0'])
+  await press(slider('Saturation'), '{End}')
+  await expect.poll(() => text().value).toBe('#0066cc')
+})
+
 test('keeps the hue through a grey text', async () => {
   show({ defaultValue: '#336699' })
   await userEvent.fill(text(), '#888')

@@ -1,5 +1,5 @@
-import { fireEvent, render, screen } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { expect, test, vi } from 'vitest'
 import { DatasetEditor } from './dataset-editor.react.tsx'
 
 function problemOf(series: readonly string[], ...values: readonly (readonly string[])[]) {
@@ -66,4 +66,29 @@ test.each([
 ])('names the limits %j that it has', (limits, text) => {
   render(<DatasetEditor defaultValue={long} {...limits} />)
   expect(screen.getByRole('status').textContent).toBe(text)
+})
+
+test('draws the chart anew when a cell is stored', async () => {
+  render(<DatasetEditor defaultValue={two} />)
+  const titles = () => [...document.querySelectorAll('figure path > title')].map((each) => each.textContent)
+  expect(titles()).toEqual(['May, Bread: 1', 'May, Cake: 2'])
+  const cell = screen.getAllByRole('gridcell')[1]!
+  fireEvent.pointerDown(cell, { button: 0 })
+  fireEvent.keyDown(cell, { key: '7' })
+  fireEvent.change(screen.getByRole('textbox'), { target: { value: '70' } })
+  fireEvent.keyDown(screen.getByRole('textbox'), { key: 'Enter' })
+  await waitFor(() => expect(titles()).toEqual(['May, Bread: 1', 'May, Cake: 70']))
+})
+
+test('draws bars, lines or a pie, as they are chosen, and reports which', () => {
+  const onKindChange = vi.fn()
+  render(<DatasetEditor defaultValue={two} onKindChange={onKindChange} />)
+  const kind = () => screen.getByRole('figure').dataset.kind
+  expect(kind()).toBe('bar')
+  for (const name of ['Line', 'Pie', 'Bar']) {
+    fireEvent.click(screen.getByRole('radio', { name }))
+    expect(screen.getByRole<HTMLInputElement>('radio', { name }).checked).toBe(true)
+    expect(kind()).toBe(name.toLowerCase())
+  }
+  expect(onKindChange.mock.calls).toEqual([['line'], ['pie'], ['bar']])
 })

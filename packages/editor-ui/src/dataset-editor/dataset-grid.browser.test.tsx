@@ -133,3 +133,27 @@ test('an editor without a value keeps its own data', async () => {
   expect(screen.getByRole('gridcell').textContent).toBe('42')
   expect(onChange.mock.lastCall?.[0].rows[0]?.values).toEqual(['42'])
 })
+
+test('copies the cells that are selected, and cuts them out of the grid', async () => {
+  const onChange = vi.fn<(dataset: Dataset) => void>()
+  render(
+    <DatasetEditor
+      defaultValue={{ series: ['Bread', 'Cake'], rows: [{ label: 'May', values: ['1', 'a\tb'] }] }}
+      onChange={onChange}
+    />,
+  )
+  await userEvent.click(cellAt(1, 1)!)
+  await userEvent.keyboard('{Shift>}{ArrowRight}{/Shift}')
+  await expect.poll(() => cellAt(1, 2)?.ariaSelected).toBe('true')
+  function clip(type: 'copy' | 'cut'): string {
+    const clipboardData = new DataTransfer()
+    const event = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true })
+    expect(fireEvent(document.activeElement!, event)).toBe(false)
+    return clipboardData.getData('text/plain')
+  }
+  expect(clip('copy')).toBe('1\t"a\tb"')
+  expect(onChange).not.toHaveBeenCalled()
+  expect(clip('cut')).toBe('1\t"a\tb"')
+  await expect.poll(() => onChange.mock.lastCall?.[0].rows[0]?.values).toEqual(['', ''])
+  expect(cellAt(1, 1)?.textContent).toBe('')
+})

@@ -98,12 +98,20 @@ test('loads the lists when it tries again', async () => {
   await screen.findByRole('radio', { name: 'Bakery news' })
 })
 
-test('stays connected when it cannot be disconnected', async () => {
-  show({ connected: { listId: 'news', isDoubleOptIn: true }, disconnect: no })
+test('stays connected when it cannot be disconnected, until it tries again', async () => {
+  let fails = true
+  show({
+    connected: { listId: 'news', isDoubleOptIn: true },
+    disconnect: () => (fails ? no() : Promise.resolve()),
+  })
   await screen.findByText('Bakery news')
   press('Disconnect')
   await screen.findByText('Unable to connect. Please try again')
   expect(screen.getByText('connected')).toBeTruthy()
+  fails = false
+  press('Try again')
+  await screen.findByText('disconnected')
+  expect(screen.queryByText('Unable to connect. Please try again')).toBeNull()
 })
 
 test('shows the list that was connected, and not one that was chosen meanwhile', async () => {

@@ -167,17 +167,24 @@ test.for([
   ['{Control>}b{/Control}', '<p><strong>bowl</strong></p>'],
   ['{Control>}i{/Control}', '<p><em>bowl</em></p>'],
   ['{Control>}u{/Control}', '<p><u>bowl</u></p>'],
+  // The second bracket is the key: one opens the name of a key.
+  ['{Control>}]{/Control}', '<p style="margin-inline-start: 40px">bowl</p>'],
+  ['{Control>}]][[{/Control}', '<p style="margin-inline-start: 40px">bowl</p>'],
 ] as const)('%s formats the selection', async ([keys, html]) => {
   const { text } = await selected('<p>bowl</p>', 'bowl')
   await press(keys)
   await vi.waitFor(() => expect(text.html()).toBe(html))
 })
 
-test('Ctrl+Z undoes and Ctrl+Shift+Z redoes', async () => {
+test('Ctrl+Z undoes, Ctrl+Shift+Z and Ctrl+Y redo', async () => {
   const { text } = await selected('<p>bowl</p>', 'bowl')
   await press('{Control>}b{/Control}{Control>}z{/Control}')
   await vi.waitFor(() => expect(text.html()).toBe('<p>bowl</p>'))
   await press('{Control>}{Shift>}z{/Shift}{/Control}')
+  await vi.waitFor(() => expect(text.html()).toBe('<p><strong>bowl</strong></p>'))
+  await press('{Control>}z{/Control}')
+  await vi.waitFor(() => expect(text.html()).toBe('<p>bowl</p>'))
+  await press('{Control>}y{/Control}')
   await vi.waitFor(() => expect(text.html()).toBe('<p><strong>bowl</strong></p>'))
 })
 

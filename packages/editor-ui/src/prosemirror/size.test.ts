@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { sizeOf } from '../size.test-support.ts'
+import { sizeOf } from '../bundle.test-support.ts'
 
 test('ProseMirror with its schema, commands and parser is at most 75 kB', async () => {
   const size = await sizeOf("export * from './prosemirror/index.ts'")

@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { TagManager, type TagManagerProps } from './tag-manager.react.tsx'
 
@@ -76,6 +76,31 @@ test('says that something went wrong, and saves when asked again', async () => {
   fails = false
   press('Retry')
   await screen.findByText('Tart')
+})
+
+test('removes when asked again, after it has failed', async () => {
+  const remove = vi.fn<TagManagerProps['remove']>().mockRejectedValueOnce(new Error('no'))
+  remove.mockResolvedValue()
+  show({ remove })
+  press('Remove Cake')
+  await screen.findByText('Something went wrong')
+  press('Retry')
+  await waitFor(() => expect(screen.queryByText('Cake')).toBeNull())
+  expect(screen.queryByText('Something went wrong')).toBeNull()
+})
+
+test('merges when asked again, after it has failed', async () => {
+  const merge = vi.fn<TagManagerProps['merge']>().mockRejectedValueOnce(new Error('no'))
+  merge.mockResolvedValue()
+  show({ merge })
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Bread' }))
+  fireEvent.click(screen.getByRole('checkbox', { name: 'Select Cake' }))
+  press('Merge')
+  await screen.findByText('Something went wrong')
+  press('Retry')
+  await waitFor(() => expect(screen.queryByText('Cake')).toBeNull())
+  expect(screen.getByText('Bread')).toBeTruthy()
+  expect(merge).toHaveBeenCalledTimes(2)
 })
 
 test('a form and a dialog around it notice neither Enter nor Escape', () => {
