@@ -56,6 +56,11 @@ export const PopupPositionByKeys: Story = {
     await expect(canvas.getByLabelText('Top left')).toBeChecked()
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(canvas.getByLabelText('Bottom right')).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByLabelText('Top left')).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}{ArrowDown}')
+    await waitFor(() => expect(canvas.getByLabelText('Centre')).toHaveFocus())
+    await expect(canvas.getByLabelText('Centre')).toBeChecked()
   },
 }
 

@@ -94,6 +94,14 @@ export const Keyboard: Story = {
       { hue: 200, saturation: 0.6, lightness: 0.4, alpha: 1 },
       '#297aa3',
     )
+    await userEvent.clear(text)
+    await userEvent.type(text, 'hsl(0 100% 50%){Enter}')
+    await expect(hue).toHaveAttribute('aria-valuetext', '0°')
+    await userEvent.tab()
+    await expect(args.onCommit).toHaveBeenLastCalledWith(
+      { hue: 0, saturation: 1, lightness: 0.5, alpha: 1 },
+      '#ff0000',
+    )
   },
 }
 

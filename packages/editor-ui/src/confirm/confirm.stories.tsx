@@ -118,6 +118,19 @@ export const Cancelled: Story = {
   },
 }
 
+export const CancelledByKeyboard: Story = {
+  play: async () => {
+    const dialog = await open()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Publish' })).toHaveFocus())
+    await userEvent.tab({ shift: true })
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
+    await userEvent.keyboard('{Escape}')
+    await waitFor(() => expect(screen.getByText('false')).toBeVisible())
+    await expect(dialog).not.toBeVisible()
+    await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus())
+  },
+}
+
 export const RightToLeft: Story = { ...Danger, globals: { direction: 'rtl' } }
 
 export const InTheDark: Story = { ...Danger, globals: { theme: 'dark' } }

@@ -44,6 +44,14 @@ function cell(canvas: Canvas, row: number, column: number): HTMLElement {
   return found
 }
 
+/** Copies or cuts what is selected, as the browser does at its keys. Returns what is on the clipboard then. */
+async function clip(canvas: Canvas, type: 'copy' | 'cut'): Promise<string> {
+  const clipboardData = new DataTransfer()
+  const event = new ClipboardEvent(type, { clipboardData, bubbles: true, cancelable: true })
+  await fireEvent(canvas.getByRole('grid'), event)
+  return clipboardData.getData('text/plain')
+}
+
 export const Bars: Story = {}
 
 export const Lines: Story = { args: { defaultKind: 'line' } }
@@ -104,6 +112,36 @@ export const ByKeyboard: Story = {
     await expect(cell(canvas, 1, 1)).toHaveTextContent('420')
     await userEvent.keyboard('{Control>}y{/Control}')
     await expect(cell(canvas, 1, 1)).toHaveTextContent('7')
+  },
+}
+
+/** Shift selects and walks back, letters and Backspace change a cell, Ctrl with C, X and V moves cells. */
+export const SelectedByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    cell(canvas, 2, 2).focus()
+    await userEvent.click(cell(canvas, 2, 2))
+    await userEvent.keyboard('{ArrowUp}{ArrowLeft}')
+    await waitFor(() => expect(cell(canvas, 1, 1)).toHaveFocus())
+    await userEvent.keyboard('{Shift>}{ArrowRight}{ArrowDown}{/Shift}')
+    await waitFor(() => expect(cell(canvas, 2, 2)).toHaveAttribute('aria-selected', 'true'))
+    await expect(clip(canvas, 'copy')).resolves.toBe('420\t310\n380\t450')
+    await expect(clip(canvas, 'cut')).resolves.toBe('420\t310\n380\t450')
+    await waitFor(() => expect(cell(canvas, 2, 2)).toHaveTextContent(/^$/))
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await waitFor(() => expect(cell(canvas, 2, 2)).toHaveTextContent('450'))
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await waitFor(() => expect(cell(canvas, 2, 2)).toHaveTextContent(/^$/))
+    await userEvent.keyboard('{Control>}{Home}{/Control}{ArrowDown}{ArrowRight}{ArrowRight}{ArrowRight}')
+    await userEvent.keyboard('9{Shift>}{Tab}{/Shift}')
+    await waitFor(() => expect(cell(canvas, 1, 2)).toHaveFocus())
+    await expect(cell(canvas, 1, 3)).toHaveTextContent('9')
+    await userEvent.keyboard('8{Shift>}{Enter}{/Shift}')
+    await waitFor(() => expect(cell(canvas, 0, 2)).toHaveFocus())
+    await expect(cell(canvas, 1, 2)).toHaveTextContent('8')
+    await userEvent.keyboard('{ArrowDown}{Backspace}')
+    await expect(cell(canvas, 1, 2)).toHaveTextContent(/^$/)
+    await userEvent.keyboard('{Control>}a{/Control}')
+    await waitFor(() => expect(cell(canvas, 4, 3)).toHaveAttribute('aria-selected', 'true'))
   },
 }
 

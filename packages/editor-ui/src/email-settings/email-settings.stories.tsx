@@ -55,3 +55,5 @@ export const SaveRefused: Story = {
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const InTheDark: Story = { ...SaveRefused, globals: { theme: 'dark' } }
+
+export const ForcedColours: Story = { ...SaveRefused, globals: { theme: 'forced' } }

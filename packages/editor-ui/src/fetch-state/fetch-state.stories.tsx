@@ -66,4 +66,8 @@ export const TriedAgain: Story = {
   },
 }
 
+export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...Failed, globals: { theme: 'forced' } }
+
 export const FailedInTheDark: Story = { ...Failed, globals: { theme: 'dark' } }

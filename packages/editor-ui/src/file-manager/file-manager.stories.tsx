@@ -1,6 +1,6 @@
 import { MB } from '@sitewright/site/file-size'
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
 import { FileManager, type FileManagerProps } from './file-manager.react.tsx'
 import { createFileServer } from './file-manager.testing.ts'
 import type { ManagedFile } from './managed-file.ts'
@@ -44,6 +44,8 @@ function stored(index: number): ManagedFile {
   }
 }
 
+const choose = fn<(file: ManagedFile) => void>()
+
 function managerProps({ count, failing, uploads }: Args): FileManagerProps {
   const { transport } = createFileServer({
     files: Array.from({ length: count }, (_, index) => stored(index)),
@@ -58,7 +60,7 @@ function managerProps({ count, failing, uploads }: Args): FileManagerProps {
     accept: 'image/*,.pdf',
     maxBytes: 20 * MB,
     report: () => undefined,
-    onChoose: () => undefined,
+    onChoose: choose,
     pollMs: 10,
   }
 }
@@ -142,6 +144,34 @@ export const ByKeyboard: Story = {
     await userEvent.keyboard('{Home}{Delete}')
     await userEvent.click(await dialog().findByRole('button', { name: 'Cancel' }))
     await option(canvas, 'bread.jpg')
+  },
+}
+
+export const ChosenByKeyboard: Story = {
+  play: async ({ canvas }) => {
+    const first = await option(canvas, 'bread.jpg')
+    first.focus()
+    await userEvent.keyboard('{End}')
+    const all = canvas.getAllByRole('option')
+    await waitFor(() => expect(all.at(-1)).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(all.at(-2)).toHaveFocus())
+    await userEvent.keyboard('{Home}{Enter}')
+    await expect(choose).toHaveBeenLastCalledWith(expect.objectContaining({ name: 'bread.jpg' }))
+  },
+}
+
+/** The place that files are dropped on is a button, too. */
+export const UploadByKeyboard: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    const opened = fn<(event: Event) => void>((event) => event.preventDefault())
+    const zone = await canvas.findByRole('button', { name: /Upload/ })
+    canvasElement.querySelector('input[type=file]')?.addEventListener('click', opened)
+    zone.focus()
+    await userEvent.keyboard('{Enter}')
+    await expect(opened).toHaveBeenCalledOnce()
+    await userEvent.keyboard(' ')
+    await expect(opened).toHaveBeenCalledTimes(2)
   },
 }
 

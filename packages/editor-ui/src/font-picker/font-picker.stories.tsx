@@ -56,6 +56,12 @@ export const Keyboard: Story = {
     await userEvent.keyboard('ver{ArrowDown}{ArrowDown}{ArrowUp}{Enter}')
     await expect(args.onSelect).toHaveBeenCalledWith({ family: 'Verdana', category: 'sansSerif' })
     await waitFor(() => expect(search).toHaveFocus())
+    await userEvent.clear(search)
+    await userEvent.keyboard('{PageDown}')
+    const active = () => document.getElementById(search.getAttribute('aria-activedescendant') ?? '')
+    await waitFor(() => expect(active()).toHaveTextContent('Times New Roman'))
+    await userEvent.keyboard('{PageUp}{Enter}')
+    await expect(args.onSelect).toHaveBeenLastCalledWith({ family: 'Georgia', category: 'serif' })
   },
 }
 

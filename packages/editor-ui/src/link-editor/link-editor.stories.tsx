@@ -58,7 +58,11 @@ export const Keyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Web Address' })).toHaveFocus())
     await userEvent.keyboard('{End}')
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'File' })).toHaveFocus())
-    await userEvent.keyboard('{ArrowRight}{Home}{ArrowRight}{ArrowRight}')
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Pages' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'File' })).toHaveFocus())
+    await userEvent.keyboard('{Home}{ArrowRight}{ArrowRight}')
     await userEvent.tab()
     await userEvent.keyboard('www.example.com{Enter}')
     await expect(args.onSave).toHaveBeenCalledWith({

@@ -27,7 +27,10 @@ export interface PlacesAutocompleteProps {
    * @default none
    */
   readonly defaultValue?: string | undefined
-  /** Is called with the text of the field: what is typed, and the description of a place that is chosen. */
+  /**
+   * Is called with the text of the field: what is typed, and the description of a place that is chosen.
+   * @default none
+   */
   readonly onChange?: ((text: string) => void) | undefined
   /** Suggests places for what is typed. */
   readonly suggest: SuggestPlaces

@@ -40,6 +40,13 @@ type Story = StoryObj<typeof meta>
 
 export const Empty: Story = {}
 
+export const StoredPlace: Story = {
+  args: { defaultValue: 'Lisbon, Portugal' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('combobox')).toHaveValue('Lisbon, Portugal')
+  },
+}
+
 export const Suggestions: Story = {
   play: async ({ canvas }) => {
     await userEvent.type(canvas.getByRole('combobox'), 'lon')

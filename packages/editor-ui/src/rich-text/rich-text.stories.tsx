@@ -91,10 +91,45 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Justify' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Justify' })).toHaveFocus())
     await userEvent.keyboard('{End}{Home}')
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Undo' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
     await waitFor(() => expect(text).toHaveFocus())
+  },
+}
+
+/** The keys of the text: formats, indentation, and steps of the history. */
+export const KeysOfTheText: Story = {
+  play: async ({ canvasElement, canvas }) => {
+    await select(canvasElement, 'small workshop')
+    const isPressed = (name: string, pressed: boolean) =>
+      waitFor(() =>
+        expect(canvas.getByRole('button', { name })).toHaveAttribute('aria-pressed', String(pressed)),
+      )
+    await userEvent.keyboard('{Control>}b{/Control}')
+    await isPressed('Bold', true)
+    await userEvent.keyboard('{Control>}i{/Control}')
+    await isPressed('Italic', true)
+    await userEvent.keyboard('{Control>}u{/Control}')
+    await isPressed('Underline', true)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await isPressed('Underline', false)
+    await userEvent.keyboard('{Control>}{Shift>}z{/Shift}{/Control}')
+    await isPressed('Underline', true)
+    await userEvent.keyboard('{Control>}z{/Control}')
+    await isPressed('Underline', false)
+    await userEvent.keyboard('{Control>}y{/Control}')
+    await isPressed('Underline', true)
+    const outdent = canvas.getByRole('button', { name: 'Outdent' })
+    const canOutdent = (can: boolean) =>
+      waitFor(() => expect(outdent.getAttribute('aria-disabled')).toBe(can ? null : 'true'))
+    await canOutdent(false)
+    await userEvent.keyboard('{Control>}]{/Control}')
+    await canOutdent(true)
+    await userEvent.keyboard('{Control>}[[{/Control}')
+    await canOutdent(false)
   },
 }
 
@@ -114,10 +149,16 @@ export const ParagraphStyles: Story = {
     await select(canvasElement, 'Our workshop')
     const opener = await canvas.findByRole('button', { name: 'Paragraph style: Heading 2' })
     opener.focus()
-    await userEvent.keyboard('{Enter}')
+    await userEvent.keyboard('{ArrowDown}')
     const menu = within(await canvas.findByRole('menu', { name: 'Paragraph style' }))
     await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Heading 2' })).toHaveFocus())
     await userEvent.keyboard('{ArrowDown}')
+    await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Heading 3' })).toHaveFocus())
+    await userEvent.keyboard('{End}')
+    await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Heading 6' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowUp}')
+    await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Heading 5' })).toHaveFocus())
+    await userEvent.keyboard('{Home}{ArrowDown}{ArrowDown}{ArrowDown}')
     await waitFor(() => expect(menu.getByRole('menuitemradio', { name: 'Heading 3' })).toHaveFocus())
     await userEvent.keyboard('{Enter}')
     const changed = await canvas.findByRole('button', { name: 'Paragraph style: Heading 3' })

@@ -38,10 +38,26 @@ export const ByKeyboard: Story = {
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Behaviour' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
     await waitFor(() => expect(canvas.getByRole('tab', { name: 'Style' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Behaviour' })).toHaveFocus())
+    await userEvent.keyboard('{Home}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Style' })).toHaveFocus())
+    await userEvent.tab()
+    await expect(canvas.getByRole('tab', { name: 'Style' })).not.toHaveFocus()
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+/** From right to left, the left arrow key leads to the next tab. */
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.tab()
+    await userEvent.keyboard('{ArrowLeft}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Spacing' })).toHaveFocus())
+    await userEvent.keyboard('{ArrowRight}')
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Style' })).toHaveFocus())
+  },
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 

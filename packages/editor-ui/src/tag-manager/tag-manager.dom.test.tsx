@@ -80,7 +80,7 @@ test('says that something went wrong, and saves when asked again', async () => {
 
 test('removes when asked again, after it has failed', async () => {
   const remove = vi.fn<TagManagerProps['remove']>().mockRejectedValueOnce(new Error('no'))
-  remove.mockResolvedValue()
+  remove.mockResolvedValue(undefined)
   show({ remove })
   press('Remove Cake')
   await screen.findByText('Something went wrong')
@@ -91,7 +91,7 @@ test('removes when asked again, after it has failed', async () => {
 
 test('merges when asked again, after it has failed', async () => {
   const merge = vi.fn<TagManagerProps['merge']>().mockRejectedValueOnce(new Error('no'))
-  merge.mockResolvedValue()
+  merge.mockResolvedValue(undefined)
   show({ merge })
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Bread' }))
   fireEvent.click(screen.getByRole('checkbox', { name: 'Select Cake' }))

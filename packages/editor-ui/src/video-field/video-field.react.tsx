@@ -24,6 +24,10 @@ export interface VideoFieldProps {
    * @default none
    */
   readonly defaultValue?: string | undefined
+  /**
+   * Is called with each address that is typed.
+   * @default none
+   */
   readonly onChange?: ((address: string) => void) | undefined
   /** Fetches what the video's provider says about an address. Undefined for an address without a video. */
   readonly resolve: (address: string, signal: AbortSignal) => Promise<VideoInfo | undefined>

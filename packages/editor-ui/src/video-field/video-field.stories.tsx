@@ -64,4 +64,8 @@ export const NoVideo: Story = { args: { answer: 'none' }, play: enter('Unable to
 
 export const LookUpFailed: Story = { args: { answer: 'failed' }, play: enter('Network error') }
 
+export const RightToLeft: Story = { ...BasicAccount, globals: { direction: 'rtl' } }
+
+export const ForcedColours: Story = { ...BasicAccount, globals: { theme: 'forced' } }
+
 export const InTheDark: Story = { ...BasicAccount, globals: { theme: 'dark' } }
