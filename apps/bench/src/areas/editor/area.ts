@@ -99,12 +99,29 @@ const area: Area = {
     part('colorPicker', 'Open a colour picker alone', 'Four sliders, an area, a text and six swatches.', 6, [
       reactAria,
     ]),
-    part('fontPicker', 'Open a font picker', '300 fonts, without previews.', 300),
+    part('fontPicker', 'Open a font picker', 'A search and a list of 300 fonts, without previews.', 300, [
+      reactAria,
+    ]),
+    part('places', 'Open a field for places', 'A combobox before anything is typed.', 1, [reactAria, baseUi]),
     part('fileManager', 'Open a file manager', 'A first page of 24 files.', 24),
     part('tagManager', 'Open a tag manager', '100 tags.', 100),
     part('datasetEditor', 'Open a dataset editor', '1,000 rows of five series, with the chart.', 1000),
     part('connectors', 'Open the connectors', 'Ten mailing lists, and the automation panel.', 10),
-    part('slicePicker', 'Open the slice picker', '17 kinds of slices.', 17),
+    part('slicePicker', 'Open the slice picker', '17 kinds of slices, as radio buttons.', 17, [
+      reactAria,
+      baseUi,
+    ]),
+    part('tabs', 'Open tabs', 'Six tabs, of which one shows its content.', 6, [reactAria, baseUi]),
+    part('dataTable', 'Open a data table', '25 of 1,000 rows of five columns.', 1000),
+    part('settings', 'Open all settings', 'Of pages, popups, slides, addresses, emails and videos.', 1),
+    part('codeEditor', 'Open the editor of a code block', '100 lines in a textarea.', 100),
+    part(
+      'codeMirrorEditor',
+      'Open the editor of a code block with CodeMirror',
+      '100 lines with colours.',
+      100,
+    ),
+    part('richText', 'Open a rich text', '30 paragraphs in ProseMirror, with the toolbar.', 30),
     part('confirmDialog', 'Open a confirm dialog', 'A modal dialog with two answers.', 1, [
       reactAria,
       radix,

@@ -1,11 +1,27 @@
+import { AddressFields } from '@sitewright/editor-ui/address-fields'
 import { AutomationPanel } from '@sitewright/editor-ui/automation'
+import { CodeEditor } from '@sitewright/editor-ui/code-editor'
 import { ColorPicker } from '@sitewright/editor-ui/color-picker'
 import { confirm } from '@sitewright/editor-ui/confirm'
+import { DataTable } from '@sitewright/editor-ui/data-table'
 import { DatasetEditor } from '@sitewright/editor-ui/dataset-editor'
+import { EmailSettingsFields } from '@sitewright/editor-ui/email-settings'
+import { createCodeMirror } from '@sitewright/editor-ui/engines/codemirror'
+import { createProseMirror } from '@sitewright/editor-ui/engines/prosemirror'
 import { FileManager } from '@sitewright/editor-ui/file-manager'
 import { FontPicker } from '@sitewright/editor-ui/font-picker'
 import { MailingListConnector } from '@sitewright/editor-ui/mailing-list'
-import { SlicePicker } from '@sitewright/editor-ui/page-setting'
+import {
+  CartPreviewPicker,
+  DeviceViewPicker,
+  PageStatusField,
+  PopupPositionPicker,
+  SlicePicker,
+  SlidePicker,
+} from '@sitewright/editor-ui/page-setting'
+import { PlacesAutocomplete } from '@sitewright/editor-ui/places'
+import { RichTextEditor } from '@sitewright/editor-ui/rich-text'
+import { Tabs } from '@sitewright/editor-ui/tabs'
 import { TagManager } from '@sitewright/editor-ui/tag-manager'
 import {
   createAutomationServer,
@@ -13,13 +29,14 @@ import {
   createMailingListServer,
   createTagServer,
 } from '@sitewright/editor-ui/testing'
+import { VideoField } from '@sitewright/editor-ui/video-field'
 import '@sitewright/editor-ui/styles.css'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
 import type { Work } from '../../area.ts'
-import { opened, swatches } from './panel.ts'
-import { frames, host } from './rich-text.ts'
+import { opened, swatches, tabNames } from './panel.ts'
+import { frames, host, paragraphs } from './rich-text.ts'
 
 function show(panel: ReactNode): () => void {
   const root = createRoot(host())
@@ -78,6 +95,72 @@ export const connectors = panel('[type=radio]', (count) => {
 })
 
 export const slicePicker = panel('[type=radio]', () => <SlicePicker />)
+
+export const tabs = panel('[role=tab]', () => (
+  <Tabs
+    tabs={tabNames.map((label) => ({ id: label, label }))}
+    selected="Style"
+    onSelect={() => undefined}
+    label="Settings"
+  >
+    Style
+  </Tabs>
+))
+
+const never = () => new Promise<never>(() => undefined)
+
+export const places = panel('[role=combobox]', () => (
+  <PlacesAutocomplete
+    suggest={never}
+    details={never}
+    tracking={{ productPage: 'events', productSection: 'location' }}
+    onSelect={() => undefined}
+  />
+))
+
+const lines = (count: number): string =>
+  list(count, (line) => `<p class="line">Line ${line} of the block</p>`).join('\n')
+
+export const codeEditor = panel('textarea', (count) => (
+  <CodeEditor label="Code" language="html" defaultValue={lines(count)} />
+))
+
+const codeMirror = () => createCodeMirror
+export const codeMirrorEditor = panel('.cm-content', (count) => (
+  <CodeEditor label="Code" language="html" engine={codeMirror} defaultValue={lines(count)} />
+))
+
+const proseMirror = () => createProseMirror
+export const richText = panel('[contenteditable=true]', (count) => (
+  <RichTextEditor label="Text" engine={proseMirror} defaultValue={paragraphs(count)} />
+))
+
+export const dataTable = panel('tbody tr', (count) => (
+  <DataTable
+    caption="Orders"
+    columns={list(5, (column) => ({
+      id: `${column}`,
+      header: `Column ${column}`,
+      value: (row: number) => row * column,
+    }))}
+    rows={list(count, (row) => row)}
+    rowKey={(row) => row}
+    defaultPageSize={25}
+  />
+))
+
+export const settings = panel('[type=radio]', () => (
+  <>
+    <PageStatusField />
+    <DeviceViewPicker />
+    <PopupPositionPicker />
+    <SlidePicker />
+    <CartPreviewPicker />
+    <AddressFields />
+    <EmailSettingsFields />
+    <VideoField resolve={never} />
+  </>
+))
 
 export const confirmDialog: Work<number, boolean> = () => () =>
   opened(() => {

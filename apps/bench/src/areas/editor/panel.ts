@@ -1,14 +1,22 @@
 import { frames } from './rich-text.ts'
 
+/** Most frames that are waited for: engines arrive in a promise. */
+const MAX_FRAMES = 60
+
 /** Opens something, waits until it is drawn, and removes it again. Returns what the subjects are compared by. */
 export async function opened(open: () => () => void, selector: string): Promise<boolean> {
   const close = open()
+  const isOpen = (): boolean => document.querySelector(selector) !== null
   await frames()
-  const isOpen = document.querySelector(selector) !== null
+  for (let count = 0; count < MAX_FRAMES && !isOpen(); count++) await frames()
+  const wasOpen = isOpen()
   close()
   await frames()
-  return isOpen
+  return wasOpen
 }
 
 /** Swatches of a colour picker. */
 export const swatches = ['#7a3e12', '#a14a1f', '#2f6f4e', '#1f3a5f', '#f2b134', '#f4efe6']
+
+/** Tabs of a panel of settings. */
+export const tabNames = ['Style', 'Spacing', 'Behaviour', 'Motion', 'Access', 'History']

@@ -1,8 +1,12 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
+import { Combobox } from '@base-ui/react/combobox'
+import { Radio } from '@base-ui/react/radio'
+import { RadioGroup } from '@base-ui/react/radio-group'
+import { Tabs } from '@base-ui/react/tabs'
 import { createElement as h } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { opened } from '../panel.ts'
+import { opened, tabNames } from '../panel.ts'
 import { host } from '../rich-text.ts'
 
 function show(panel) {
@@ -10,6 +14,53 @@ function show(panel) {
   flushSync(() => root.render(panel))
   return () => flushSync(() => root.unmount())
 }
+
+const place = () =>
+  h(
+    Combobox.Root,
+    { items: ['Place'] },
+    h(Combobox.Input, { 'aria-label': 'Search for a place' }),
+    h(
+      Combobox.Portal,
+      null,
+      h(
+        Combobox.Positioner,
+        null,
+        h(
+          Combobox.Popup,
+          null,
+          h(Combobox.List, null, (name) => h(Combobox.Item, { key: name, value: name }, name)),
+        ),
+      ),
+    ),
+  )
+
+export const places = () => () => opened(() => show(place()), '[role=combobox]')
+
+const slices = (count) =>
+  h(
+    RadioGroup,
+    { 'aria-label': 'Slice', defaultValue: '0' },
+    Array.from({ length: count }, (_, index) =>
+      h('label', { key: index }, h(Radio.Root, { value: `${index}` }, h(Radio.Indicator)), `Slice ${index}`),
+    ),
+  )
+
+export const slicePicker = (count) => () => opened(() => show(slices(count)), '[type=radio]')
+
+const settings = () =>
+  h(
+    Tabs.Root,
+    { defaultValue: 'Style' },
+    h(
+      Tabs.List,
+      { 'aria-label': 'Settings' },
+      tabNames.map((name) => h(Tabs.Tab, { key: name, value: name }, name)),
+    ),
+    h(Tabs.Panel, { value: 'Style' }, 'Style'),
+  )
+
+export const tabs = () => () => opened(() => show(settings()), '[role=tab]')
 
 const question = () =>
   h(

@@ -1,5 +1,6 @@
 import { createElement as h } from 'react'
 import {
+  Autocomplete,
   Button,
   ColorArea,
   ColorField,
@@ -9,17 +10,28 @@ import {
   ColorSwatchPicker,
   ColorSwatchPickerItem,
   ColorThumb,
+  ComboBox,
   Dialog,
   Heading,
   Input,
   Label,
+  ListBox,
+  ListBoxItem,
   Modal,
   ModalOverlay,
+  Popover,
+  Radio,
+  RadioGroup,
+  SearchField,
   SliderTrack,
+  Tab,
+  TabList,
+  TabPanel,
+  Tabs,
 } from 'react-aria-components'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { opened, swatches } from '../panel.ts'
+import { opened, swatches, tabNames } from '../panel.ts'
 import { host } from '../rich-text.ts'
 
 function show(panel) {
@@ -51,6 +63,57 @@ const picker = () =>
   )
 
 export const colorPicker = () => () => opened(() => show(picker()), 'input[type=range]')
+
+const options = (count, name) =>
+  Array.from({ length: count }, (_, index) =>
+    h(ListBoxItem, { key: index, id: `${index}`, textValue: `${name} ${index}` }, `${name} ${index}`),
+  )
+
+const fonts = (count) =>
+  h(
+    Autocomplete,
+    null,
+    h(SearchField, { 'aria-label': 'Search fonts' }, h(Input)),
+    h(ListBox, { 'aria-label': 'Fonts', selectionMode: 'single' }, options(count, 'Font')),
+  )
+
+export const fontPicker = (count) => () => opened(() => show(fonts(count)), '[role=option]')
+
+const place = () =>
+  h(
+    ComboBox,
+    null,
+    h(Label, null, 'Search for a place'),
+    h(Input),
+    h(Popover, null, h(ListBox, null, options(1, 'Place'))),
+  )
+
+export const places = () => () => opened(() => show(place()), '[role=combobox]')
+
+const slices = (count) =>
+  h(
+    RadioGroup,
+    { 'aria-label': 'Slice', defaultValue: '0' },
+    Array.from({ length: count }, (_, index) =>
+      h(Radio, { key: index, value: `${index}` }, `Slice ${index}`),
+    ),
+  )
+
+export const slicePicker = (count) => () => opened(() => show(slices(count)), '[type=radio]')
+
+const settings = () =>
+  h(
+    Tabs,
+    null,
+    h(
+      TabList,
+      { 'aria-label': 'Settings' },
+      tabNames.map((name) => h(Tab, { key: name, id: name }, name)),
+    ),
+    h(TabPanel, { id: 'Style' }, 'Style'),
+  )
+
+export const tabs = () => () => opened(() => show(settings()), '[role=tab]')
 
 const question = () =>
   h(
