@@ -1,9 +1,10 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { expect, test, vi } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import * as provider from '../provider/provider.react.tsx'
 import { FontPicker, type FontPickerProps } from './font-picker.react.tsx'
 import type { Font } from './font.ts'
+import { wideFont } from './wide-font.test-support.ts'
 import '../styles.css'
 
 vi.mock(import('../provider/provider.react.tsx'), { spy: true })
@@ -107,6 +108,32 @@ test('shows names in their fonts, and which previews cannot be loaded, which can
   await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
   await waitFor(() => expect(screen.getByRole('option', { name: 'Lato' }).style.fontFamily).toContain('Lato'))
   expect(screen.queryByRole('button')).toBeNull()
+})
+
+test('shows a name in the letters of its font once that is loaded', async () => {
+  let isAllowed = false
+  const loaded: FontFace[] = []
+  onTestFinished(() => {
+    for (const face of loaded) document.fonts.delete(face)
+  })
+  async function loadPreview({ family }: Font): Promise<void> {
+    const face = await new FontFace(family, isAllowed ? wideFont : new Uint8Array(4)).load()
+    document.fonts.add(face)
+    loaded.push(face)
+  }
+  show({ fonts: [{ family: 'Wide', category: 'display' }], loadPreview, report: () => undefined })
+  const widthInEm = () => {
+    const name = screen.getByText('Wide')
+    const range = document.createRange()
+    range.selectNodeContents(name)
+    return range.getBoundingClientRect().width / parseFloat(getComputedStyle(name).fontSize)
+  }
+  // A font that the browser refuses has failed as one that does not arrive.
+  await screen.findByText('Unable to load preview for Wide')
+  expect(widthInEm()).toBeLessThan(4)
+  isAllowed = true
+  await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+  await expect.poll(widthInEm).toBeCloseTo(8, 1)
 })
 
 test('loads only the previews of fonts in view', async () => {
