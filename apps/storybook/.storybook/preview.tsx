@@ -29,12 +29,17 @@ interface Look {
 
 type Surroundings = PropsWithChildren<Pick<Look, 'theme' | 'direction'>>
 
+const isTest = '__vitest_browser__' in globalThis
+
+/** A test looks at violations alone: axe need not gather what the panel shows beside them, nor load style sheets and media itself. */
+const axeOptions = isTest ? { resultTypes: ['violations'], preload: false } : {}
+
 /** Names of the stories that drew a machine first. */
 const drawnBy = new Map<Machine<string, string>, string>()
 
 /** Draws every time where people look, and once per file where stories run as tests: it takes longer than most stories do. */
 function isDrawn(machine: Machine<string, string>, story: string): boolean {
-  if (!('__vitest_browser__' in globalThis)) return true
+  if (!isTest) return true
   if (!drawnBy.has(machine)) drawnBy.set(machine, story)
   return drawnBy.get(machine) === story
 }
@@ -61,7 +66,7 @@ export default definePreview({
   addons: [a11y(), docs()],
   tags: ['autodocs'],
   parameters: {
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: axeOptions },
     controls: { expanded: true },
     docs: { container: FollowTheme },
     options: { storySort: { order: ['Sitewright', 'Tokens', '*', ['About']] } },
