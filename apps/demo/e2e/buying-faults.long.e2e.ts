@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest'
+import {
+  addedMessage,
+  add,
+  addButton,
+  at,
+  count,
+  expectCount,
+  changeSettings,
+  serveDemo,
+  visit,
+} from './served.ts'
+
+serveDemo()
+
+test('a gift card that cannot be written says so, and keeps what was written', async () => {
+  const { page } = await visit('/shop/p/gift-card')
+  await page.locator('label', { hasText: 'Fifty' }).click()
+  await add(page)
+  await page.waitForURL(at('/gift-card*'))
+  await expectCount(page, 1)
+  await changeSettings(page, { fault: 'down' })
+  await page.getByLabel('Who is it for?').fill('Mina')
+  await page.getByRole('button', { name: 'Put it in the cart' }).click()
+  await page.getByRole('alert').getByText('Please try again.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/gift-card')
+  await changeSettings(page, { fault: 'none' })
+  await page.getByRole('button', { name: 'Put it in the cart' }).click()
+  await page.waitForURL('**/cart')
+  await page.getByText('“Mina”').waitFor()
+})
+
+test('offline says so, and goes on afterwards', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await add(page)
+  await addedMessage(page).waitFor()
+  await page.goto(at('/cart'))
+  await page.getByRole('button', { name: 'One more' }).waitFor()
+  await changeSettings(page, { fault: 'offline' })
+  await page.getByRole('button', { name: 'One more' }).click()
+  await page.getByRole('alert').getByText('Please check your internet connection.').waitFor()
+  await expectCount(page, 1)
+  await changeSettings(page, { fault: 'none' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await expectCount(page, 2)
+})
+
+test.each(['/cart', '/checkout'])(
+  'on %s a cart that cannot be read is not taken for an empty one',
+  async (path) => {
+    const { page } = await visit('/shop/p/belly-jug')
+    await add(page)
+    await addedMessage(page).waitFor()
+    await changeSettings(page, { fault: 'offline' })
+    await page.goto(at(path))
+    await page.getByRole('alert').getByText('We cannot see your shelf just now.').waitFor()
+    await expect.poll(() => page.getByText('Nothing stands here yet.').count()).toBe(0)
+    await changeSettings(page, { fault: 'none' })
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await page.getByText('Belly Jug').first().waitFor()
+  },
+)
+
+const SENTENCES = {
+  offline: 'Please check your internet connection.',
+  unauthorized: 'Please sign in first.',
+  notFound: 'Please try again.',
+  tooMany: 'Please try again in a few seconds.',
+  down: 'Please try again.',
+  broken: 'Please try again.',
+  crumb: 'Your session has expired. Please reload the page and try again.',
+}
+
+test.each(Object.entries(SENTENCES))('with the fault %s the shopper reads: %s', async (fault, sentence) => {
+  const { page, problems } = await visit('/shop/p/belly-jug')
+  await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  await changeSettings(page, { fault })
+  await add(page)
+  const alert = page.getByRole('alertdialog', { name: 'Unable to Add Item' })
+  await alert.getByText(sentence).waitFor()
+  await page.keyboard.press('Escape')
+  await expect.poll(() => addButton(page).innerText()).toBe('Add To Cart')
+  await expect.poll(() => count(page).textContent()).toBe('0')
+  expect(problems).toEqual([])
+})
+
+test('stock that ran out meanwhile is refused by the server', async () => {
+  const { page } = await visit('/shop/p/pair-of-tumblers')
+  await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  // In one step: the page reads the stock as it starts, and would see in time that there is none.
+  await page.evaluate(() => {
+    localStorage.setItem('sill-settings', JSON.stringify({ emptyShelf: true }))
+    document.querySelector<HTMLElement>('main > .product .sqs-add-to-cart-button')?.click()
+  })
+  const alert = page.getByRole('alertdialog', { name: 'Unable to Add Item' })
+  await alert.getByText('Only 0 of Pair of Tumblers left.').waitFor()
+})
