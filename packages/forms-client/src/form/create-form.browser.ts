@@ -145,7 +145,9 @@ function createFields(engine: Engine): (id: string) => FormField {
 function createSubmit(
   engine: Engine,
   initial: Readonly<Record<string, unknown>>,
-): Pick<Form, 'submit' | 'delegate' | 'refuse' | 'reset' | 'restore'> & { readonly leave: () => void } {
+): Pick<Form, 'submit' | 'abort' | 'delegate' | 'refuse' | 'reset' | 'restore'> & {
+  readonly leave: () => void
+} {
   const { progress, stores } = engine
   let target = offered(engine, initial)
   let running: Running | undefined
@@ -171,6 +173,7 @@ function createSubmit(
       progress.on('submit', noFailure)
       return running.outcome
     },
+    abort: () => running?.stop(),
     delegate: (saved) => {
       const { state } = progress.snapshot()
       if (saved === true) {

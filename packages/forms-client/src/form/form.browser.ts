@@ -113,6 +113,11 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
    * empty. Lets the form be submitted again, and aborts a submission that is on its way.
    */
   reset(values?: Partial<ValuesOf<Definition>>): void
+  /**
+   * Gives up the submission that is on its way: the form is unlocked, and keeps its answers. It may be saved nevertheless
+   * if its state was `saving`.
+   */
+  readonly abort: () => void
   /** Unlocks a form whose page is shown again out of the back/forward cache. */
   readonly restore: () => void
   /**

@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
-import { createHttp } from '@sitewright/site/http'
+import { createHttp, type Http } from '@sitewright/site/http'
 import { createForm, defineForm, type Form, type FormDefinition, type FormSettings } from '../index.ts'
 import { createFormCaptcha, createFormMock } from '../testing.ts'
 import { createGate, openForm, page } from './form.test-support.ts'
@@ -630,12 +630,12 @@ describe('a submission that is aborted', () => {
     expect(server.state.saved).toHaveLength(1)
   })
 
-  test.each(['stop', 'reset'] as const)('by %s can be followed by another one', async (by) => {
+  test.each(['stop', 'reset', 'abort'] as const)('by %s can be followed by another one', async (by) => {
     const { form, server } = openForm(contact, { values })
     const stop = form.start()
     const submitted = form.submit()
     if (by === 'stop') stop()
-    else form.reset()
+    else form[by]()
     expect(await submitted).toMatchObject({ failure: { kind: 'aborted' } })
     form.setValues(values)
     expect((await form.submit()).ok).toBe(true)
@@ -645,6 +645,7 @@ describe('a submission that is aborted', () => {
   test.each([
     ['stop', false],
     ['reset', true],
+    ['abort', true],
   ] as const)('by %s while it is saved aborts the request: %s', async (by, isAborted) => {
     const { http, server } = openForm(contact)
     server.use('neverAnswers', 'saveForm')
@@ -654,9 +655,40 @@ describe('a submission that is aborted', () => {
     const submitted = form.submit()
     await vi.waitFor(() => expect(form.snapshot().state).toBe('saving'))
     if (by === 'stop') stop()
-    else form.reset()
+    else form[by]()
     expect(await submitted).toMatchObject({ failure: { kind: 'aborted' } })
     expect(call.mock.lastCall?.[0].signal?.aborted).toBe(isAborted)
+  })
+
+  test('keeps its answers', async () => {
+    const { form } = openForm(contact, { values })
+    const submitted = form.submit()
+    form.abort()
+    await submitted
+    expect(form.values()).toMatchObject(values)
+  })
+
+  test('sends nothing more with a client that does not obey its signal', async () => {
+    const gate = createGate<unknown>()
+    const call = vi.fn(() => gate.opened)
+    const { form } = openForm(contact, { values, http: { call } as unknown as Http })
+    const submitted = form.submit()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('fetchingKey'))
+    form.abort()
+    await submitted
+    gate.open({ ok: true, value: 'key' })
+    await new Promise((resolve) => setImmediate(resolve))
+    expect(call).toHaveBeenCalledOnce()
+  })
+
+  test('has no effect without one, and after one that was saved', async () => {
+    const { form, states } = openForm(contact, { values })
+    form.abort()
+    expect(states()).toEqual([])
+    await form.submit()
+    form.abort()
+    expect(form.snapshot().state).toBe('succeeded')
+    expect(await form.submit()).toMatchObject({ ok: true })
   })
 
   test('before it begins sends nothing', async () => {

@@ -10,16 +10,19 @@ export type Step =
   | { readonly do: 'type'; readonly tab: 0 | 1; readonly field: FieldId; readonly text: string }
   | { readonly do: 'fate'; readonly call: 'key' | 'save'; readonly fate: Fate }
   | { readonly do: 'wait' | 'offline' | 'online' | 'retry' }
-  /** `press` sends new answers, `again` those of the press before; a page that crashes saves no draft. */
+  /**
+   * `press` sends new answers, `again` those of the press before; a page that crashes saves no draft; `back` leaves the page
+   * and comes back to it out of the back/forward cache.
+   */
   | {
-      readonly do: 'press' | 'again' | 'abort' | 'reload' | 'crash' | 'restore' | 'flush'
+      readonly do: 'press' | 'again' | 'abort' | 'reload' | 'crash' | 'back' | 'flush'
       readonly tab: 0 | 1
     }
 
 const fates: readonly Fate[] = ['ok', 'lost', 'network', 'refused', 'down', 'tooMany', 'tooManyLater', 'hang']
 const tab = fc.constantFrom(0 as const, 1 as const)
 
-/** Random stories: typing, submitting, failing, retrying, reloading, losing the connection, in two tabs. */
+/** Random stories: typing, submitting, failing, retrying, reloading, leaving, losing the connection, in two tabs. */
 export const stories: fc.Arbitrary<readonly Step[]> = fc.array(
   fc.oneof(
     {
@@ -69,7 +72,7 @@ export const stories: fc.Arbitrary<readonly Step[]> = fc.array(
       weight: 6,
       arbitrary: fc.record({
         do: fc.constantFrom(
-          ...(['press', 'press', 'again', 'again', 'abort', 'reload', 'crash', 'restore', 'flush'] as const),
+          ...(['press', 'press', 'again', 'again', 'abort', 'reload', 'crash', 'back', 'flush'] as const),
         ),
         tab,
       }),

@@ -45,7 +45,8 @@ export class Tab {
   #isAlive = true
   control = new AbortController()
 
-  constructor(world: World, events: TabEvents) {
+  /** After a success its browser goes to the address, until the page is shown again. Without one it stays. */
+  constructor(world: World, events: TabEvents, successUrl?: string) {
     this.#world = world
     this.#events = events
     this.#gone = new Promise((resolve) => {
@@ -56,7 +57,7 @@ export class Tab {
     const http = { call: (request: Call) => this.#call(request) } as unknown as Http
     const locks = world.locks.of(this.#gone)
     this.queue = createFormQueue({ http, storage, view, clock: quick, locks })
-    this.form = createForm(definition, { http, page })
+    this.form = createForm({ ...definition, successUrl }, { http, page })
     const draft = createDraft(this.form, { storage, view, clock: frozen })
     this.form.notices.subscribe((notice) => {
       if (notice.kind === 'submit-success' && this.#isAlive) events.onSuccess(notice.values.press ?? '')
@@ -69,7 +70,14 @@ export class Tab {
   }
 
   get isOver(): boolean {
-    return this.form.snapshot().state === 'succeeded'
+    return ['succeeded', 'redirecting'].includes(this.form.snapshot().state)
+  }
+
+  /** Leaves the page, and comes back to it out of the back/forward cache. */
+  comeBack(): void {
+    this.view.dispatchEvent(new Event('pagehide'))
+    this.form.restore()
+    this.view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
   }
 
   /** Ends the page. One that crashes saves nothing. */

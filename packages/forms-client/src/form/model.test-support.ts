@@ -23,6 +23,8 @@ class Presses {
   readonly #inFlight: string[] = []
   /** Presses that were queued once. */
   readonly #queued = new Set<string>()
+  /** Presses with right answers whose page was left before they were sent. */
+  readonly #left = new Set<string>()
 
   constructor(world: World) {
     this.#world = world
@@ -35,6 +37,10 @@ class Presses {
 
   retry(press: string): void {
     this.#permits.set(press, (this.#permits.get(press) ?? 0) + 1)
+  }
+
+  leave(press: string): void {
+    this.#left.add(press)
   }
 
   note(entries: readonly StoredEntry[]): void {
@@ -67,6 +73,9 @@ class Presses {
     const isSafe = (press: string): boolean => this.#world.hasSaved(press) || waiting.has(press)
     for (const press of this.#queued) {
       if (!isSafe(press)) this.problems.push(`${press} was queued and is lost`)
+    }
+    for (const press of this.#left) {
+      if (!isSafe(press)) this.problems.push(`${press} is lost with its page`)
     }
     for (const press of this.shown) {
       if (!this.#world.hasSaved(press)) this.problems.push(`${press} was shown as saved and is lost`)
@@ -110,7 +119,7 @@ export class Story {
     this.#expected[index] = { ...empty, ...this.#draft }
     this.#isChanged[index] = false
     const presses = this.#presses
-    this.#tabs[index] = new Tab(this.#world, {
+    const events = {
       onStore: () => {
         void Promise.resolve().then(() => {
           const event = Object.assign(new Event('storage'), { key: 'form-queue' })
@@ -118,19 +127,30 @@ export class Story {
         })
         presses.note((this.#world.items.get('form-queue') ?? []) as StoredEntry[])
       },
-      onSuccess: (press) => {
+      onSuccess: (press: string) => {
         presses.shown.add(press)
         this.#draft = undefined
         this.#isChanged[index] = false
       },
-      onSend: (press) => presses.send(press),
-      onSent: (press) => presses.sent(press),
-      onKnown: (press) => presses.know(press),
-    })
+      onSend: (press: string) => presses.send(press),
+      onSent: (press: string) => presses.sent(press),
+      onKnown: (press: string) => presses.know(press),
+    }
+    // The second tab has the form of a page with an address to go to.
+    this.#tabs[index] = new Tab(this.#world, events, index === 1 ? '/thanks' : undefined)
+  }
+
+  /** A page that is left has a draft of what was typed in it, and queues what it has not sent yet. */
+  #leave(index: number): void {
+    if (this.#isChanged[index]) this.#draft = this.#expected[index]
+    this.#isChanged[index] = false
+    const press = this.#inFlight[index]
+    const isUnsent = this.#tabs[index]?.form.snapshot().state === 'fetchingKey'
+    if (press !== undefined && isUnsent) this.#presses.leave(press)
   }
 
   #close(index: number, how: 'reload' | 'crash'): void {
-    if (how === 'reload' && this.#isChanged[index]) this.#draft = this.#expected[index]
+    if (how === 'reload') this.#leave(index)
     this.#inFlight[index] = undefined
     this.#tabs[index]?.end(how)
     this.#open(index)
@@ -207,8 +227,9 @@ export class Story {
       case 'abort':
         target.control.abort()
         break
-      case 'restore':
-        target.form.restore()
+      case 'back':
+        this.#leave(step.tab)
+        target.comeBack()
         break
       case 'flush':
         void target.queue.flush()

@@ -52,6 +52,8 @@ export async function submit(submission: Submission): Promise<Result<SentValues,
   on('completed')
 
   const key = await fetchKey(http, signal)
+  // A client of the host may not obey its signal.
+  if (signal.aborted) return fail({ kind: 'aborted' })
   if (!key.ok) {
     return fail(key.failure.kind === 'aborted' ? { kind: 'aborted' } : { kind: 'key', cause: key.failure })
   }

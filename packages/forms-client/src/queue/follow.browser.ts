@@ -4,6 +4,7 @@ import { isEmpty } from '../field/field.ts'
 import type { SerialiseContext } from '../field/kind.ts'
 import type { FormFailure } from '../form/failure.ts'
 import type { Form } from '../form/form.browser.ts'
+import type { FormState } from '../form/form.machine.ts'
 import type { FormNotice } from '../form/snapshot.ts'
 import { serialise } from '../form/submission.browser.ts'
 import type { EntryLocks } from './entry-lock.browser.ts'
@@ -21,6 +22,7 @@ export interface FollowOptions {
   readonly store: QueueStore
   readonly locks: EntryLocks
   readonly userId: () => string
+  readonly view: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
   readonly now: () => number
   readonly createId: () => string
 }
@@ -37,7 +39,7 @@ interface Followed extends FollowOptions {
 }
 
 /**
- * Keeps a form and its entries in step: a submission that fails offline is queued. While the form submits the same again,
+ * Keeps a form and its entries in step: a submission that fails offline, or whose page is left, is queued. While the form submits the same again,
  * its entry rests, and goes once that is saved or queued. The form is locked while the queue sends its answers, and shows
  * its success afterwards.
  */
@@ -61,17 +63,30 @@ export function followForm(form: Form, context: QueueContext, options: FollowOpt
   }
 }
 
-/** Queues the presses of a form that fail offline. */
+/** Queues the presses of a form that fail offline, and those whose page is left before they are sent. */
 function followPresses(followed: Followed, join: Join): Undo {
-  const { form, store, answers, contentWith } = followed
+  const { form, store, view, answers, contentWith } = followed
   const replacement = createReplacement(followed)
-  /** Answers of the press. The visitor may have typed on since. */
+  /** Answers of the press. The visitor may have typed on since, and emptied a password. */
   let pressed = ''
+  let isSecret = false
   let mayBeSaved = false
+  /** Returns false if there is no room for the press. One that another tab is sending is not queued again. */
+  const queue = (): boolean => {
+    if (!replacement.replace()) return true
+    const entry = newEntry(followed, pressed)
+    store.add(entry)
+    return store.find(entry.id) !== undefined
+  }
+  const onPageHide = (): void => {
+    // Given up here: a page that comes out of the back/forward cache would go on with it, beside the queue.
+    if (isUnsent(form.snapshot().state) && !isSecret && queue()) form.abort()
+  }
   const onNotice = (notice: FormNotice): void => {
     if (notice.kind === 'transition' && notice.to === 'validating') {
       join.begin()
       pressed = answers()
+      isSecret = hasSecret(form)
       mayBeSaved = false
       replacement.begin(contentWith(pressed))
     } else if (notice.kind === 'transition' && notice.to === 'saving') mayBeSaved = true
@@ -80,13 +95,14 @@ function followPresses(followed: Followed, join: Join): Undo {
       replacement.replace()
     } else if (notice.kind === 'failure') {
       mayBeSaved &&= isUncertain(notice.failure)
-      if (isOffline(notice.failure) && !hasSecret(form)) {
-        if (replacement.replace()) store.add(newEntry(followed, pressed))
-      } else replacement.giveBack({ mayBeSaved })
+      if (isOffline(notice.failure) && !isSecret) queue()
+      else replacement.giveBack({ mayBeSaved })
     }
   }
   const unsubscribe = form.notices.subscribe(onNotice)
+  view.addEventListener('pagehide', onPageHide)
   return () => {
+    view.removeEventListener('pagehide', onPageHide)
     unsubscribe()
     replacement.giveBack({ mayBeSaved })
   }
@@ -171,6 +187,9 @@ function createJoin({ form, store, locks, isOwn, answers, contentWith }: Followe
     },
   }
 }
+
+/** Checks whether the answers of a submission are right, and have not been sent yet. */
+const isUnsent = (state: FormState): boolean => state === 'captcha' || state === 'fetchingKey'
 
 /** Checks whether a submission failed before anything can have been saved, because there is no connection. */
 const isOffline = (failure: FormFailure): boolean =>

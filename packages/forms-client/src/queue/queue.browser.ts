@@ -20,14 +20,15 @@ export interface FormQueue extends Store<readonly QueueEntry[]> {
   readonly retry: (id: string) => Promise<void>
   readonly remove: (id: string) => void
   /**
-   * Queues the submissions of a form that fail before anything can have been saved, each of them. A press takes the place
+   * Queues the submissions of a form that fail before anything can have been saved, each of them, and those that are right
+   * and whose page is left before they are sent. A press takes the place
    * only of the same submission: one of a form with the same id and site user, with equal answers and extra fields. The form
    * is locked while the queue sends its answers, and shows its success afterwards.
    */
   readonly follow: (form: Form, context: QueueContext) => Undo
   /**
-   * Sends what waits, now and whenever the browser is online again, with the next submission of a form that succeeds, and
-   * after pauses that grow from a minute to an hour.
+   * Sends what waits, now and whenever the browser is online again, with the next submission of a form that succeeds, when
+   * its page comes out of the back/forward cache, and after pauses that grow from a minute to an hour.
    */
   readonly start: () => Undo
 }
@@ -105,7 +106,7 @@ export function createFormQueue({
       await flush()
     },
     follow: (form, context) => {
-      const undo = followForm(form, context, { store, locks: entryLocks, userId, now, createId })
+      const undo = followForm(form, context, { store, locks: entryLocks, userId, view, now, createId })
       const unsubscribe = form.notices.subscribe(({ kind }) => {
         if (isStarted && kind === 'submit-success') flushAtOnce()
       })
@@ -214,12 +215,20 @@ function watch(
     const key: unknown = Reflect.get(event, 'key')
     if (key === queueKey || key === null) refresh()
   }
+  const onShow = (event: Event): void => {
+    if (Reflect.get(event, 'persisted') !== true) return
+    // A page in the back/forward cache gets no events of the storage.
+    refresh()
+    flush()
+  }
   view.addEventListener('online', flush)
   view.addEventListener('storage', onStorage)
+  view.addEventListener('pageshow', onShow)
   flush()
   return () => {
     view.removeEventListener('online', flush)
     view.removeEventListener('storage', onStorage)
+    view.removeEventListener('pageshow', onShow)
   }
 }
 

@@ -113,6 +113,18 @@ describe('the queue', () => {
     expect(statuses(opened)).toEqual([])
   })
 
+  test('does not store a password that was emptied between the press and its failure', async () => {
+    const opened = open()
+    opened.form.setValues({ secret: 'hunter2' })
+    opened.server.use('offline', 'fetchFormKey')
+    const pressed = opened.form.submit()
+    opened.form.notices.subscribe((notice) => {
+      if (notice.kind === 'transition' && notice.to === 'fetchingKey') opened.form.setValues({ secret: '' })
+    })
+    expect(await pressed).toMatchObject({ failure: { kind: 'key' } })
+    expect(opened.items.size).toBe(0)
+  })
+
   test('waits as long as the server asks for', async () => {
     const opened = open()
     await submitOffline(opened)
@@ -161,15 +173,30 @@ describe('the queue', () => {
   })
 
   test('sends nothing by itself once it is stopped', async () => {
-    const opened = open()
+    const request = vi.fn((_: string, then: () => Promise<void>) => then())
+    const opened = open({ locks: { request } as never })
     const stop = opened.queue.start()
     await submitOffline(opened)
     stop()
-    const calls = opened.server.calls.length
+    const calls = request.mock.calls.length
     opened.pass(60 * 60_000)
     opened.view.dispatchEvent(new Event('online'))
-    await opened.form.submit({ signal: AbortSignal.abort() })
-    expect(opened.server.calls).toHaveLength(calls)
+    opened.view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    const other = openForm(defineForm({ id: 'other', fields: [{ id: 'word', kind: 'text' }] }))
+    opened.queue.follow(other.form, { page })
+    await other.form.submit()
+    expect(request).toHaveBeenCalledTimes(calls)
+  })
+
+  test('shows nothing of other tabs once it is stopped', () => {
+    const opened = open()
+    const stop = opened.queue.start()
+    const listener = vi.fn()
+    opened.queue.subscribe(listener)
+    stop()
+    opened.items.set('form-queue', [])
+    opened.view.dispatchEvent(Object.assign(new Event('storage'), { key: 'form-queue' }))
+    expect(listener).not.toHaveBeenCalled()
   })
 
   test('sends what waits with the next submission that succeeds, of another form too', async () => {
@@ -662,6 +689,160 @@ describe('a form and its entry', () => {
     await submitOffline(opened)
     await opened.queue.flush()
     expect(opened.server.state.saved[0]?.body).toMatchObject({ ...page, collectionId: 'c-1' })
+  })
+})
+
+describe('a page that is left', () => {
+  const leave = ({ view }: ReturnType<typeof open>): void => {
+    view.dispatchEvent(new Event('pagehide'))
+  }
+  const comeBack = ({ view }: ReturnType<typeof open>): void => {
+    view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+  }
+  /** Presses a form, and waits until its key is being fetched. */
+  async function press({ form, server }: ReturnType<typeof open>) {
+    server.use('neverAnswers', 'fetchFormKey')
+    const outcome = form.submit()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('fetchingKey'))
+    return { outcome }
+  }
+
+  test('queues the answers that it has not sent yet, and gives up sending them itself', async () => {
+    const opened = open()
+    const { outcome } = await press(opened)
+    leave(opened)
+    expect(opened.queue.snapshot()).toMatchObject([
+      { form: JSON.stringify({ mail: 'ada@example.com', secret: '' }), status: 'waiting' },
+    ])
+    expect(await outcome).toEqual({ ok: false, failure: { kind: 'aborted' } })
+    expect(opened.form.snapshot()).toMatchObject({ state: 'ready', message: undefined })
+    expect(opened.form.values().mail).toBe('ada@example.com')
+  })
+
+  test('queues what waits for a captcha', async () => {
+    const opened = open()
+    const captcha = { ...createFormCaptcha(), answer: () => new Promise<never>(() => undefined) }
+    const { form } = openForm(contact, { http: opened.http, values: { mail: 'ada@example.com' }, captcha })
+    opened.queue.follow(form, { page })
+    void form.submit()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('captcha'))
+    leave(opened)
+    expect(statuses(opened)).toEqual(['waiting'])
+  })
+
+  test('sends them once when it comes out of the back/forward cache, though their key has come meanwhile', async () => {
+    const { opened: answered, open: answer } = createGate<unknown>()
+    const opened = open()
+    onTestFinished(opened.queue.start())
+    const call = vi.fn(() => answered)
+    const { form } = openForm(contact, {
+      http: { call } as unknown as Http,
+      values: { mail: 'ada@example.com' },
+    })
+    opened.queue.follow(form, { page })
+    void form.submit()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('fetchingKey'))
+    leave(opened)
+    answer({ ok: true, value: 'key' })
+    comeBack(opened)
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('succeeded'))
+    expect(opened.server.state.saved).toHaveLength(1)
+    expect(call).toHaveBeenCalledOnce()
+  })
+
+  test('shows what another tab has sent while it was in the back/forward cache', async () => {
+    const opened = open()
+    onTestFinished(opened.queue.start())
+    await press(opened)
+    leave(opened)
+    opened.server.use('success', 'fetchFormKey')
+    const other = createFormQueue({
+      ...opened,
+      view: new EventTarget(),
+      locks: undefined,
+      clock: createFakeClock().clock,
+    })
+    await other.flush()
+    expect(opened.server.state.saved).toHaveLength(1)
+    comeBack(opened)
+    await vi.waitFor(() => expect(opened.form.snapshot().state).toBe('succeeded'))
+    expect(opened.server.state.saved).toHaveLength(1)
+  })
+
+  test('sends nothing when it is shown for the first time', async () => {
+    const request = vi.fn((_: string, then: () => Promise<void>) => then())
+    const opened = open({ locks: { request } as never })
+    onTestFinished(opened.queue.start())
+    await submitOffline(opened)
+    const calls = request.mock.calls.length
+    opened.view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(request).toHaveBeenCalledTimes(calls)
+  })
+
+  test('takes the place of the same submission, which waits already', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    await press(opened)
+    leave(opened)
+    expect(opened.queue.snapshot().map(({ id, status }) => [id, status])).toEqual([['id-2', 'waiting']])
+  })
+
+  test('queues nothing that is on its way already, and goes on with it', async () => {
+    const opened = open()
+    const { opened: isLeft, open: go } = createGate<unknown>()
+    const call = vi.fn(async () => {
+      if (call.mock.calls.length > 1) await isLeft
+      return { ok: true, value: 'key' }
+    })
+    const { form } = openForm(contact, { http: { call } as unknown as Http, values: { mail: 'a@b.cd' } })
+    opened.queue.follow(form, { page })
+    const outcome = form.submit()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('saving'))
+    leave(opened)
+    go(undefined)
+    expect(await outcome).toMatchObject({ ok: true })
+    expect(statuses(opened)).toEqual([])
+  })
+
+  test('queues nothing that is not checked yet', async () => {
+    const opened = open()
+    const { form } = openForm(contact, {
+      http: opened.http,
+      values: { mail: 'ada@example.com' },
+      checks: { mail: () => new Promise(() => undefined) },
+    })
+    opened.queue.follow(form, { page })
+    void form.submit()
+    await vi.waitFor(() => expect(form.field('mail').snapshot().isChecking).toBe(true))
+    leave(opened)
+    expect(statuses(opened)).toEqual([])
+    expect(form.snapshot().state).toBe('validating')
+  })
+
+  test('goes on with its submission if the queue has no room for it', async () => {
+    const opened = open({ maxEntries: 0 })
+    await press(opened)
+    leave(opened)
+    expect(opened.form.snapshot().state).toBe('fetchingKey')
+    expect(statuses(opened)).toEqual([])
+  })
+
+  test('stores no password, not even of a field that was emptied after the press', async () => {
+    const opened = open()
+    opened.form.setValues({ secret: 'hunter2' })
+    await press(opened)
+    opened.form.setValues({ secret: '' })
+    leave(opened)
+    expect(opened.items.size).toBe(0)
+    expect(opened.form.snapshot().state).toBe('fetchingKey')
+  })
+
+  test('queues nothing of a form that is no longer followed', async () => {
+    const opened = open()
+    await press(opened)
+    opened.unfollow()
+    leave(opened)
+    expect(statuses(opened)).toEqual([])
   })
 })
 
