@@ -40,13 +40,8 @@ function mount(
     container.innerHTML = formMarkup(definition, { button: 'Submit' })
     const element = container.querySelector('form')
     if (!element) throw new Error('The markup has no form.')
-    const { form, undo } = enhance(element, {
-      ...options,
-      ...shown,
-      definition,
-      captcha: () => captcha,
-      navigate,
-    })
+    // Its definition is read from the markup.
+    const { form, undo } = enhance(element, { ...options, ...shown, captcha: () => captcha, navigate })
     onTestFinished(undo)
     return form
   }

@@ -18,7 +18,7 @@ const options = (texts: readonly string[]): string =>
 
 /** A form as the server of a page prints it, for `enhance`. */
 export const formMarkup = (
-  { id, variant, submissionText, successUrl, fields }: FormDefinition,
+  { id, variant, submissionText, successUrl, postSubmitMarkup, fields }: FormDefinition,
   { inside = '', button = 'Send' }: { readonly inside?: string; readonly button?: string } = {},
 ): string =>
   `<form${write({
@@ -26,7 +26,11 @@ export const formMarkup = (
     'data-variant': variant,
     'data-submission-text': submissionText,
     'data-success-url': successUrl,
-  })} method="post">${fields.map(itemMarkup).join('\n')}${inside}<button type="submit">${button}</button></form>`
+  })} method="post">${fields.map(itemMarkup).join('\n')}${template(postSubmitMarkup)}${inside}<button type="submit">${button}</button></form>`
+
+/** Markup of the owner is printed as it is. */
+const template = (markup: string | undefined): string =>
+  markup ? `<template data-post-submit>${markup}</template>` : ''
 
 function itemMarkup(field: Field): string {
   const { id, kind, required, when } = field
