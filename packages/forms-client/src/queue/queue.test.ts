@@ -845,10 +845,3 @@ describe('a page that is left', () => {
     expect(statuses(opened)).toEqual([])
   })
 })
-
-test.each([[undefined], ['x'], [[{}]], [[{ id: 1, page: {} }]]])(
-  'stored entries of another shape are left out: %j',
-  (raw) => {
-    expect(readEntries(raw)).toEqual([])
-  },
-)
