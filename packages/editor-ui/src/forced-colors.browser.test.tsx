@@ -10,7 +10,7 @@ import { TextField } from './field/field.react.tsx'
 import { FileManager } from './file-manager/file-manager.react.tsx'
 import { createFileServer } from './file-manager/file-manager.testing.ts'
 import { FontPicker } from './font-picker/font-picker.react.tsx'
-import { PopupPositionPicker } from './page-setting.react.tsx'
+import { PageStatusField, PopupPositionPicker } from './page-setting.react.tsx'
 import { RadioGroup } from './radio-group/radio-group.react.tsx'
 import { emptyState, type RichTextController, type RichTextState } from './rich-text/rich-text.ts'
 import { Tabs } from './tabs/tabs.react.tsx'
@@ -181,6 +181,19 @@ test('the selected file can be told from others', async () => {
   fireEvent.click(await screen.findByRole('option', { name: 'a.png' }))
   await waitFor(() => expect(byRole('option', 'a.png').ariaSelected).toBe('true'))
   expect(lookOf(byRole('option', 'a.png'))).not.toBe(lookOf(byRole('option', 'b.png')))
+})
+
+test('a menu keeps its chevron, in the colours of fields', () => {
+  render(<PageStatusField value="draft" />)
+  const { backgroundImage, backgroundColor, borderColor } = getComputedStyle(
+    byRole('combobox', 'Page status'),
+  )
+  const field = document.body.appendChild(document.createElement('i'))
+  field.style.cssText = 'color: FieldText; background: Field'
+  const { color, backgroundColor: ground } = getComputedStyle(field)
+  expect([backgroundColor, borderColor]).toEqual([ground, color])
+  expect(backgroundImage).toContain(`${color} calc(50% - 1px)`)
+  field.remove()
 })
 
 const focusable = [

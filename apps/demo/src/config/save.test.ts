@@ -11,13 +11,13 @@ const change = {
   design: { '--paper': '#fff' },
 }
 
-/** An HTTP client whose server answers when it is told to. */
+/** An HTTP client whose server answers by hand, with a status or with a text. */
 function open() {
-  const answers: ((ok: boolean) => void)[] = []
+  const answers: ((ok: boolean, text?: string) => void)[] = []
   const fetch = vi.fn<typeof globalThis.fetch>(
     () =>
       new Promise((resolve) => {
-        answers.push((ok) => resolve(new Response('{}', { status: ok ? 200 : 500 })))
+        answers.push((ok, text = '{}') => resolve(new Response(text, { status: ok ? 200 : 500 })))
       }),
   )
   return { answers, fetch, http: createHttp({ fetch }) }
@@ -45,5 +45,13 @@ test('a save of which one section fails has failed', async () => {
   const saved = saveSite(http, change, builtContent)
   await vi.waitFor(() => expect(answers).toHaveLength(5))
   for (const [place, answer] of answers.entries()) answer(place !== 2)
+  expect(await saved).toBe(false)
+})
+
+test.each([0, 1, 2, 3, 4])('a save of which response %i breaks off has failed', async (broken) => {
+  const { answers, http } = open()
+  const saved = saveSite(http, change, builtContent)
+  await vi.waitFor(() => expect(answers).toHaveLength(5))
+  for (const [place, answer] of answers.entries()) answer(true, place === broken ? '{"half":' : '')
   expect(await saved).toBe(false)
 })

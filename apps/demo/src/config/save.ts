@@ -10,6 +10,15 @@ import type { SiteContent } from '../site/content/site-content.ts'
 /** Navigation of the header, as the call names it. */
 const MAIN = { fieldName: 'mainNav', templateId: 'sill' }
 
+/**
+ * A client that reads each response, also of calls whose response the specification leaves open: half of one may be that of a
+ * server that stopped half-way, and nothing of it is saved. An empty one is whole.
+ */
+const readingAll = (http: Http): Http => ({
+  ...http,
+  call: (request, read) => http.call({ ...request, ignoresAnswer: false }, read),
+})
+
 type Save = (http: Http, change: ContentChange, site: SiteContent) => Promise<boolean> | undefined
 
 /** Sections that have a call of their own, each with that call. */
@@ -52,7 +61,8 @@ async function saveRest(http: Http, change: ContentChange): Promise<boolean> {
  * Saves sections of the site by their calls, all at once: a page that is being left sends no second one after a response.
  * Returns false if one of them failed.
  */
-export async function saveSite(http: Http, change: ContentChange, site: SiteContent): Promise<boolean> {
+export async function saveSite(client: Http, change: ContentChange, site: SiteContent): Promise<boolean> {
+  const http = readingAll(client)
   const saved = await Promise.all([...calls.map((call) => call(http, change, site)), saveRest(http, change)])
   return !saved.includes(false)
 }

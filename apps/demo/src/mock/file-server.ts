@@ -6,6 +6,7 @@ import { fileOf, sentFileOf } from '../config/files/file-call.ts'
 import { json, refused } from './editor-answer.ts'
 
 const KEY = 'sill-files'
+const JOBS = 'sill-file-jobs'
 
 /** Pictures of the shop that the file manager begins with. */
 const FIRST = [
@@ -22,26 +23,39 @@ const firstFiles: readonly ManagedFile[] = FIRST.map((name, index) => ({
   thumbnailUrl: `/picture/${name}-640.webp`,
 }))
 
+/** Files that are stored under a key. Undefined where nothing is. */
+function filesAt(key: string): readonly ManagedFile[] | undefined {
+  const raw = parseJson(localStorage.getItem(key) ?? '')
+  return Array.isArray(raw) ? raw.flatMap((each) => fileOf(each) ?? []) : undefined
+}
+
+const store = (key: string, files: readonly ManagedFile[]): void =>
+  localStorage.setItem(key, JSON.stringify(files))
+
+/** Files of uploads that are processed, by the id that each will have. They outlive the page that sent them. */
+const jobs = (): readonly ManagedFile[] => filesAt(JOBS) ?? []
+
+/** The files of the site. What was processed meanwhile is among them. */
 function savedFiles(): readonly ManagedFile[] {
-  const raw = parseJson(localStorage.getItem(KEY) ?? '')
-  return Array.isArray(raw) ? raw.flatMap((each) => fileOf(each) ?? []) : firstFiles
+  const files = filesAt(KEY) ?? firstFiles
+  const done = jobs()
+  if (done.length === 0) return files
+  const all = [...done, ...files.filter(({ id }) => !done.some((job) => job.id === id))]
+  store(KEY, all)
+  store(JOBS, [])
+  return all
 }
 
 /** Server of files over what is saved. */
 function fileServer() {
   const server = createFileServer({ files: savedFiles() })
-  return { ...server, save: () => localStorage.setItem(KEY, JSON.stringify(server.files())) }
+  return { ...server, save: () => store(KEY, server.files()) }
 }
 
-/** Uploads that are processed: the files as they will be stored. */
-const jobs = new Map<string, ManagedFile>()
-
-function storeJob(id: string): Response {
-  const file = jobs.get(id)
-  if (!file) return refused('There is no such upload.', 404)
-  const others = savedFiles().filter((each) => each.id !== file.id)
-  localStorage.setItem(KEY, JSON.stringify([file, ...others]))
-  return json({ status: 'done', file })
+/** Ends a job. It has taken as long as the question about it. */
+function endJob(id: string): Response {
+  const file = savedFiles().find((each) => each.id === id)
+  return file ? json({ status: 'done', file }) : refused('There is no such upload.', 404)
 }
 
 /** Handlers of the file manager. */
@@ -56,10 +70,17 @@ export const fileHandlers: readonly RequestHandler[] = [
     const { replaces, ...facts } = sent
     const id = replaces ?? `file-${crypto.randomUUID().slice(0, 8)}`
     const file = { ...facts, id, addedAt: Date.now() }
-    jobs.set(id, file)
+    store(JOBS, [file, ...jobs().filter((job) => job.id !== id)])
     return json({ jobId: id })
   }),
-  http.get('*/api/editor/file-jobs/:id', ({ params }) => storeJob(String(params.id))),
+  http.get('*/api/editor/file-jobs/:id', ({ params }) => endJob(String(params.id))),
+  http.delete('*/api/editor/file-jobs/:id', ({ params }) => {
+    store(
+      JOBS,
+      jobs().filter(({ id }) => id !== params.id),
+    )
+    return json({})
+  }),
   http.put('*/api/editor/files/:id', async ({ params, request }) => {
     const body: unknown = await request.json()
     const name = isRecord(body) && typeof body.name === 'string' ? body.name : ''

@@ -16,6 +16,11 @@ export interface UploadsOptions extends UploadTransport, UploadTimes, FileLimits
   readonly concurrency?: number | undefined
   readonly onUploaded?: ((file: ManagedFile, replaces: string | undefined) => void) | undefined
   /**
+   * Is called with the number of uploads that are on their way or wait, when it changes: a page that is left meanwhile loses
+   * them.
+   */
+  readonly onUploadsChange?: ((count: number) => void) | undefined
+  /**
    * Receives the errors of failed requests.
    * @default the console
    */
@@ -44,7 +49,16 @@ export function createUploads(options: UploadsOptions): Uploads {
   const create = createUploadMaker(options, onChange)
   let uploads: readonly Upload[] = []
 
-  const show = (): void => set(uploads.map(({ item }) => item()))
+  let active = 0
+
+  function show(): void {
+    const items = uploads.map(({ item }) => item())
+    set(items)
+    const count = items.filter(({ state }) => isUploadActive(state)).length
+    if (count === active) return
+    active = count
+    options.onUploadsChange?.(count)
+  }
 
   function onChange(): void {
     startWaiting(uploads, concurrency)

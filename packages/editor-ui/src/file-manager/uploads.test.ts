@@ -362,6 +362,20 @@ describe('uploads', () => {
     expect(states()).toEqual(['uploading'])
   })
 
+  test('are counted as long as a page that is left would lose them', async () => {
+    const onUploadsChange = vi.fn()
+    const { uploads, sent, states } = byHand({ concurrency: 1, onUploadsChange })
+    const stop = uploads.start()
+    uploads.add([file('a.png'), file('b.png'), file('c.png')])
+    sent[0]!.onProgress(0.5)
+    sent[0]!.answer({ kind: 'file', file: stored('a.png') })
+    await vi.waitFor(() => expect(states()).toEqual(['done', 'uploading', 'queued']))
+    uploads.cancel('upload-2')
+    expect(onUploadsChange.mock.calls).toEqual([[3], [2], [1]])
+    stop()
+    expect(onUploadsChange).toHaveBeenLastCalledWith(0)
+  })
+
   test('are aborted when they are stopped', () => {
     const { uploads, sent, states } = byHand({ concurrency: 1 })
     const stop = uploads.start()

@@ -1,8 +1,10 @@
+// A real font, under the Open Font License 1.1: its files are fetched when a text needs them.
+import '@fontsource-variable/fraunces'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import type { LoadFont } from './font-preview.browser.ts'
 import { FontPicker } from './font-picker.react.tsx'
-import type { Font, FontCategory } from './font.ts'
+import { fontStack, type Font, type FontCategory } from './font.ts'
 import '../styles.css'
 
 const families: Readonly<Record<FontCategory, readonly string[]>> = {
@@ -21,14 +23,14 @@ const styleGuide: readonly Font[] = [
   { family: 'Georgia', category: 'serif' },
   { family: 'Verdana', category: 'sansSerif' },
 ]
-const kits: readonly Font[] = [{ family: 'Harbour Grotesk', category: 'sansSerif' }]
-const loads: LoadFont = () => Promise.resolve()
+const kit: Font = { family: 'Fraunces Variable', category: 'serif' }
+const loads: LoadFont = (font) => document.fonts.load(`1em ${fontStack(font)}`)
 
 /** A font by name or category, shown in its own letters. */
 const meta = {
   title: 'editor-ui/FontPicker',
   component: FontPicker,
-  args: { fonts, styleGuide, kits, value: 'Georgia', loadPreview: loads, onSelect: fn() },
+  args: { fonts, styleGuide, kits: [kit], value: 'Georgia', loadPreview: loads, onSelect: fn() },
   argTypes: {
     fonts: { control: false, table: { type: { summary: 'Font[] | Load<Font[]>' } } },
     styleGuide: { control: false, table: { type: { summary: 'Font[]' } } },
@@ -46,7 +48,15 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const AllFonts: Story = {}
+/** Fonts of the system are there; that of the kit is loaded when it comes into view. */
+export const AllFonts: Story = {
+  play: async ({ canvas }) => {
+    const option = canvas.getByRole('option', { name: kit.family })
+    await waitFor(() => expect(option).toHaveAttribute('data-preview', 'ready'))
+    const faces = [...document.fonts].filter(({ family }) => family.includes(kit.family))
+    await expect(faces.map(({ status }) => status)).toContain('loaded')
+  },
+}
 
 export const Keyboard: Story = {
   play: async ({ canvas, args }) => {
@@ -81,10 +91,11 @@ export const NoneFound: Story = {
 
 export const LoadTimeWarning: Story = { args: { hasLoadTimeWarning: true } }
 
-const someFail: LoadFont = ({ family }) =>
-  family === 'Harbour Grotesk' ? Promise.reject(new Error('The kit is gone.')) : Promise.resolve()
+const goneKit: readonly Font[] = [{ family: 'Harbour Grotesk', category: 'sansSerif' }]
+const someFail: LoadFont = (font, signal) =>
+  font === goneKit[0] ? Promise.reject(new Error('The kit is gone.')) : loads(font, signal)
 export const PreviewFailed: Story = {
-  args: { loadPreview: someFail },
+  args: { kits: goneKit, loadPreview: someFail },
   play: async ({ canvas }) => {
     await canvas.findByText('Unable to load preview for Harbour Grotesk')
     await expect(canvas.getByRole('button', { name: 'Try again' })).toBeVisible()

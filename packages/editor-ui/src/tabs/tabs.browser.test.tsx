@@ -20,6 +20,12 @@ function Page() {
   )
 }
 
+const Narrow = ({ selected }: { readonly selected: 'one' | 'three' }) => (
+  <div style={{ inlineSize: '6rem' }}>
+    <Tabs tabs={tabs} selected={selected} onSelect={() => undefined} label="Numbers" />
+  </div>
+)
+
 const focused = () => document.activeElement?.textContent
 
 test.each([
@@ -53,4 +59,21 @@ test('is one tab stop', async () => {
   await userEvent.tab()
   await userEvent.tab()
   expect(focused()).toBe('After')
+})
+
+test('keeps its tabs in one line, with the selected one in view', async () => {
+  const { rerender } = render(<Narrow selected="three" />)
+  const list = screen.getByRole('tablist')
+  const isInView = (name: string) => {
+    const [inner, outer] = [screen.getByRole('tab', { name }), list].map((each) =>
+      each.getBoundingClientRect(),
+    )
+    return inner!.left >= outer!.left && inner!.right <= outer!.right
+  }
+  await expect.poll(() => isInView('Three')).toBe(true)
+  expect(isInView('One')).toBe(false)
+  rerender(<Narrow selected="one" />)
+  await expect.poll(() => isInView('One')).toBe(true)
+  const tops = screen.getAllByRole('tab').map((tab) => tab.getBoundingClientRect().top)
+  expect(new Set(tops).size).toBe(1)
 })

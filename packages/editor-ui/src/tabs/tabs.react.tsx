@@ -1,4 +1,6 @@
-import { useId, type ReactNode } from 'react'
+'use client'
+
+import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { isElement, isElementRightToLeft } from '../part/element.dom.ts'
 import { connectTabs } from './tabs.connect.ts'
 
@@ -23,6 +25,14 @@ function focusTab(list: unknown, index: number): void {
   if (isElement(list)) list.querySelectorAll<HTMLElement>('[role=tab]')[index]?.focus()
 }
 
+/** Scrolls a list of tabs until the selected one is in view. `scrollIntoView` would scroll the page as well. */
+function revealSelected(list: HTMLElement | null): void {
+  const tab = list?.querySelector('[aria-selected=true]')
+  if (!list || !tab) return
+  const [inner, outer] = [tab.getBoundingClientRect(), list.getBoundingClientRect()]
+  list.scrollLeft += Math.min(0, inner.left - outer.left) + Math.max(0, inner.right - outer.right)
+}
+
 /** Tabs, one of which shows its content. The arrow keys, Home and End select. */
 export function Tabs<Id extends string>({
   tabs,
@@ -42,9 +52,11 @@ export function Tabs<Id extends string>({
       isRtl: isElementRightToLeft,
     },
   )
+  const list = useRef<HTMLDivElement>(null)
+  useEffect(() => revealSelected(list.current), [selected])
   return (
     <div {...attributes.root}>
-      <div {...attributes.list}>
+      <div ref={list} {...attributes.list}>
         {tabs.map((tab) => (
           <button key={tab.id} {...attributes.tab(tab.id)}>
             {tab.label}

@@ -29,7 +29,7 @@ const STYLE_GUIDE: readonly Font[] = [
   { family: 'Instrument Sans', category: 'sansSerif' },
 ]
 
-/** Families that systems have: none has to be loaded. */
+/** Families that this site serves, and those that systems have. */
 const FONTS: readonly Font[] = [
   ...STYLE_GUIDE,
   { family: 'Georgia', category: 'serif' },
@@ -48,7 +48,9 @@ const SWATCHES = ['#97421f', '#4c5a24', '#8d6312', '#1f3a5f', '#24211c', '#f5f1e
 
 const colorNames = Object.keys(COLORS) as readonly ColorName[]
 const familyNames = Object.keys(FAMILIES) as readonly FamilyName[]
-const loaded = () => Promise.resolve()
+
+/** Loads the faces of a font that this page serves. One of the system has none to load. */
+const loadFaces = (font: Font) => document.fonts.load(`1em ${fontStack(font)}`)
 
 type Shared = Pick<PanelProps, 'change'> & { readonly design: PanelProps['site']['design'] }
 
@@ -106,7 +108,7 @@ function Fonts({ design, change }: Shared) {
         value={familyOf(design, open)}
         fonts={FONTS}
         styleGuide={STYLE_GUIDE}
-        loadPreview={loaded}
+        loadPreview={loadFaces}
         hasLoadTimeWarning
         onSelect={(font) =>
           change(`font of ${FAMILIES[open].title.toLowerCase()}`, {

@@ -9,6 +9,7 @@ export const fileCalls = {
   rename: { method: 'PUT', path: '/api/editor/files/:id' },
   remove: { method: 'DELETE', path: '/api/editor/files/:id', ignoresAnswer: true },
   job: { method: 'GET', path: '/api/editor/file-jobs/:id' },
+  cancelJob: { method: 'DELETE', path: '/api/editor/file-jobs/:id', ignoresAnswer: true },
 } as const satisfies Record<string, Call>
 
 /** File as it is sent: pictures with their content, others with their facts alone. */

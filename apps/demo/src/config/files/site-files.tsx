@@ -3,14 +3,14 @@ import { useLatest } from '@sitewright/machine/react'
 import { ignoreAnswer, type Http } from '@sitewright/site/http'
 import { unwrap } from '@sitewright/site/result'
 import { MB } from '@sitewright/site/file-size'
-import { useMemo, type ReactNode } from 'react'
+import { useEffect, useMemo, useState, type ReactNode } from 'react'
 import type { PanelProps } from '../panel.ts'
 import { fileCalls, readFile, readFilePage, readJob, readUpload } from './file-call.ts'
 import { usesOf, usesText, withoutPicture } from './file-use.ts'
 import { pictureOf } from './picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'
 
-type Transport = Pick<FileManagerOptions, 'load' | 'upload' | 'rename' | 'remove' | 'pollJob'>
+type Transport = Pick<FileManagerOptions, 'load' | 'upload' | 'rename' | 'remove' | 'pollJob' | 'cancelJob'>
 
 /** The requests of the file manager. */
 const fileTransport = (http: Http): Transport => ({
@@ -25,6 +25,8 @@ const fileTransport = (http: Http): Transport => ({
   },
   pollJob: async (id, signal) =>
     unwrap(await http.call({ ...fileCalls.job, params: { id }, signal }, readJob)),
+  cancelJob: async (id, signal) =>
+    unwrap(await http.call({ ...fileCalls.cancelJob, params: { id }, signal }, ignoreAnswer)),
   rename: async (id, name, signal) =>
     unwrap(await http.call({ ...fileCalls.rename, params: { id }, body: { name }, signal }, readFile)),
   remove: async (id, signal) =>
@@ -37,6 +39,19 @@ export type FilesOfSite = Pick<PanelProps, 'site' | 'change' | 'locale' | 'shop'
 interface SiteFilesProps extends FilesOfSite {
   /** Receives the picture that is chosen. Without it, files can only be managed. */
   readonly onChoose?: ((file: ManagedFile) => void) | undefined
+}
+
+/** Asks before the page is left while files are on their way: a browser keeps no request of their size alive. */
+function useUploadGuard(): (count: number) => void {
+  const [count, setCount] = useState(0)
+  const isUploading = count > 0
+  useEffect(() => {
+    if (!isUploading) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    addEventListener('beforeunload', warn)
+    return () => removeEventListener('beforeunload', warn)
+  }, [isUploading])
+  return setCount
 }
 
 /** The files of the site. A picture that is replaced or deleted is so on every page. */
@@ -68,6 +83,7 @@ export function SiteFiles({ onChoose, ...files }: SiteFilesProps): ReactNode {
       deletionNote={note}
       onChoose={onChoose}
       onUploaded={replace}
+      onUploadsChange={useUploadGuard()}
     />
   )
 }

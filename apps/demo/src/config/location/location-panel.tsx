@@ -2,16 +2,21 @@ import { AddressFields } from '@sitewright/editor-ui/address-fields'
 import { PlacesAutocomplete } from '@sitewright/editor-ui/places'
 import { autocompletePlaces, fetchPlaceDetails } from '@sitewright/site/places'
 import { unwrap } from '@sitewright/site/result'
-import { useMemo, type ReactNode } from 'react'
+import { useMemo, useState, type ReactNode } from 'react'
 import type { Location } from '../../site/content/connection.ts'
 import type { PanelProps } from '../panel.ts'
-import { locationOf } from './location.ts'
+import { locationOf, textOfLocation } from './location.ts'
 
 const TRACKING = { productPage: 'config', productSection: 'location' }
 
 /** Address of the house, as the contact page prints it. */
 export default function LocationPanel({ site, change, shop }: PanelProps): ReactNode {
-  const set = (location: Location) => change('address of the house', { location })
+  /** What is typed to find a place. Without it, the stored place is shown. */
+  const [search, setSearch] = useState<string>()
+  const set = (location: Location) => {
+    setSearch(undefined)
+    change('address of the house', { location })
+  }
   const requests = useMemo(
     () => ({
       suggest: async (input: string, signal: AbortSignal) =>
@@ -23,7 +28,13 @@ export default function LocationPanel({ site, change, shop }: PanelProps): React
   )
   return (
     <div className="config-fields">
-      <PlacesAutocomplete {...requests} tracking={TRACKING} onSelect={(place) => set(locationOf(place))} />
+      <PlacesAutocomplete
+        {...requests}
+        value={search ?? textOfLocation(site.location)}
+        onChange={setSearch}
+        tracking={TRACKING}
+        onSelect={(place) => set(locationOf(place))}
+      />
       <AddressFields value={site.location} onChange={set} />
     </div>
   )
