@@ -564,6 +564,18 @@ describe('a form and its entry', () => {
     expect(opened.form.values().mail).toBe('grace@example.com')
   })
 
+  test('part if the form is no longer followed: it is unlocked, and is not locked again', async () => {
+    const opened = open()
+    await submitOffline(opened)
+    opened.server.use('neverAnswers', 'saveForm')
+    void opened.queue.flush()
+    await vi.waitFor(() => expect(opened.form.snapshot().state).toBe('saving'))
+    opened.unfollow()
+    await vi.waitFor(() => expect(opened.form.snapshot().isLocked).toBe(false))
+    opened.queue.remove('id-1')
+    expect(opened.form.snapshot().isLocked).toBe(false)
+  })
+
   test('are saved once if another tab sends them', async () => {
     const first = open()
     onTestFinished(first.queue.start())
@@ -596,6 +608,7 @@ describe('a form and its entry', () => {
     await submitOffline(first)
     first.unfollow()
     await first.queue.flush()
+    expect(first.form.snapshot().state).toBe('ready')
     expect(JSON.stringify([...first.items])).not.toContain('ada@example.com')
     const later = open({}, first)
     expect(await later.form.submit()).toMatchObject({ ok: true })
@@ -843,5 +856,28 @@ describe('a page that is left', () => {
     opened.unfollow()
     leave(opened)
     expect(statuses(opened)).toEqual([])
+    opened.form.abort()
+    await submitOffline(opened)
+    expect(statuses(opened)).toEqual([])
+  })
+
+  test('gives up what another form is sending already', async () => {
+    const opened = open()
+    const { form } = openForm(contact, {
+      http: { call: () => new Promise(() => undefined) } as unknown as Http,
+      values: { mail: 'ada@example.com' },
+    })
+    opened.queue.follow(form, { page })
+    void form.submit()
+    await vi.waitFor(() => expect(form.snapshot().state).toBe('fetchingKey'))
+    await submitOffline(opened)
+    opened.server.use('neverAnswers', 'saveForm')
+    void opened.queue.flush()
+    await vi.waitFor(() => expect(statuses(opened)).toEqual(['sending']))
+    const failed = vi.fn()
+    form.notices.subscribe(({ kind }) => void (kind === 'failure' && failed()))
+    leave(opened)
+    expect(failed).toHaveBeenCalledOnce()
+    expect(statuses(opened)).toEqual(['sending'])
   })
 })
