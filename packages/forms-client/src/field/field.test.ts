@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { isAsked, isEmpty, parseMaxLength, type FieldValue } from './field.ts'
+import {
+  fieldName,
+  isAsked,
+  isEmpty,
+  maxLengthOf,
+  parseMaxLength,
+  type Field,
+  type FieldValue,
+} from './field.ts'
 
 // spec: FRM-051
 test.each([
@@ -9,12 +17,31 @@ test.each([
   ['12abc', 0],
   ['abc', 0],
   ['', 0],
+  ['  ', 0],
+  [1, 1],
+  [0.9, 0],
   [null, 0],
   [undefined, 0],
   ['-1', 0],
   ['Infinity', 0],
 ])('the limit %j counts as %i', (raw, limit) => {
   expect(parseMaxLength(raw)).toBe(limit)
+})
+
+test.each(['text', 'email', 'password'] as const)(
+  'a limit of a field of the kind %s has no effect',
+  (kind) => {
+    const stored = { id: 'a', kind, maxLength: 5 }
+    expect(maxLengthOf(stored as Field)).toBe(0)
+  },
+)
+
+test.each([
+  [{ title: 'Email', placeholder: 'you@example.com' }, 'Email'],
+  [{ title: '', placeholder: 'you@example.com' }, 'you@example.com'],
+  [{}, 'a'],
+])('a field with %j is called %s', (settings, name) => {
+  expect(fieldName({ id: 'a', kind: 'text', ...settings })).toBe(name)
 })
 
 test.each([

@@ -157,7 +157,7 @@ export function isMissing(field: Field, value: FieldValue): boolean {
 
 /** Reads a limit of characters. What is not a number, or is negative, is 0: no limit. */
 export function parseMaxLength(raw: unknown): number {
-  const limit = typeof raw === 'string' && raw.trim() === '' ? 0 : Number(raw)
+  const limit = Number(raw)
   return Number.isFinite(limit) && limit > 0 ? Math.floor(limit) : 0
 }
 

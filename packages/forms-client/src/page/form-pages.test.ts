@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
-import { defineForm, type FormDefinition } from '../index.ts'
-import { openForm } from '../form/form.test-support.ts'
+import { defineForm, type FormDefinition, type FormOptions } from '../index.ts'
+import { createGate, openForm } from '../form/form.test-support.ts'
 import { createFormPages } from './form-pages.ts'
 
 const contact = defineForm({
@@ -14,8 +14,11 @@ const contact = defineForm({
   ],
 })
 
-function open<const Definition extends FormDefinition>(definition: Definition) {
-  const opened = openForm(definition)
+function open<const Definition extends FormDefinition>(
+  definition: Definition,
+  options?: Partial<FormOptions<Definition>>,
+) {
+  const opened = openForm(definition, options)
   const pages = createFormPages(opened.form)
   pages.start()
   return { ...opened, pages }
@@ -30,6 +33,58 @@ describe('the pages of a form', () => {
       ['End', []],
     ])
     expect(open({ id: 'f', fields: [] }).pages.pages).toHaveLength(1)
+    const [only, ...others] = open({ id: 'f', fields: [{ id: 'a', kind: 'text' }] }).pages.pages
+    expect([only?.fields.map(({ id }) => id), others]).toEqual([['a'], []])
+  })
+
+  test('begin with the first one if none asks for an answer', () => {
+    const { pages } = open({ id: 'f', fields: [{ id: 'a', kind: 'hidden', key: '', value: '' }] })
+    expect(pages.snapshot()).toMatchObject({ index: 0, count: 1, page: pages.pages[0] })
+  })
+
+  test('stay while one of several answers is wrong', async () => {
+    const { form, pages } = open(contact)
+    form.setValues({ mail: 'ada@example.com', second: 'ada' })
+    await pages.next()
+    expect(await pages.next()).toBe(false)
+    expect(pages.snapshot().index).toBe(1)
+  })
+
+  test('stay where the visitor has gone while an answer is checked', async () => {
+    const { opened, open: answer } = createGate<string | undefined>()
+    const { form, pages } = open(contact, { checks: { second: () => opened } })
+    form.setValues({ mail: 'ada@example.com', second: 'ada@example.com' })
+    await pages.next()
+    const checked = pages.next()
+    pages.back()
+    answer(undefined)
+    expect(await checked).toBe(true)
+    expect(pages.snapshot().index).toBe(0)
+  })
+
+  test('are announced only when one of them opens, or counts now', async () => {
+    const { form, pages } = open(contact)
+    const listener = vi.fn()
+    pages.subscribe(listener)
+    form.setValues({ mail: 'ada@example.com', second: 'x' })
+    pages.show('mail')
+    expect(listener).not.toHaveBeenCalled()
+    await pages.next()
+    expect(listener).toHaveBeenCalledOnce()
+  })
+
+  test('of one field that is not asked are left out', async () => {
+    const { pages } = open({
+      id: 'f',
+      fields: [
+        { id: 'who', kind: 'text' },
+        { id: 'more', kind: 'section' },
+        { id: 'vat', kind: 'text', when: { field: 'who', is: 'company' } },
+        { id: 'end', kind: 'section' },
+      ],
+    })
+    await pages.next()
+    expect(pages.snapshot()).toMatchObject({ index: 1, count: 2, page: { id: 'end' } })
   })
 
   test('go on once the fields of a page are right', async () => {
