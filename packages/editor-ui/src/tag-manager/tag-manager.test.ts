@@ -1,3 +1,4 @@
+import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { createTagManager, type TagManagerOptions } from './tag-manager.browser.ts'
 import type { Tag } from './tag.ts'
@@ -226,6 +227,24 @@ describe('a tag manager', () => {
     manager.toggle('2')
     manager.setTags(tags.slice(1))
     expect(manager.snapshot().selectedIds).toEqual(['2'])
+  })
+
+  test.each(['save', 'merge', 'remove:1'])('has failed to %s when the answer never comes', async (key) => {
+    const { clock, pass } = createFakeClock()
+    const never = () => new Promise<never>(() => {})
+    const manager = create({ clock, rename: never, merge: never, remove: never })
+    manager.edit('1')
+    manager.type('Rolls')
+    manager.save()
+    manager.merge('2')
+    manager.remove('1')
+    pass(59_999)
+    expect(manager.snapshot().requests[key]?.status).toBe('pending')
+    pass(1)
+    await vi.waitFor(() => expect(manager.snapshot().requests[key]?.status).toBe('failed'))
+    manager.retry(key)
+    expect(manager.snapshot().requests[key]?.status).toBe('pending')
+    expect(names(manager)).toEqual(['Bread', 'Cake', 'Pie'])
   })
 
   test('aborts its requests when it is stopped', async () => {
