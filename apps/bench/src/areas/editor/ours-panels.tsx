@@ -29,8 +29,10 @@ import {
   createMailingListServer,
   createTagServer,
 } from '@sitewright/editor-ui/testing'
+import { Toolbar, type RichTextController, type RichTextState } from '@sitewright/editor-ui/toolbar'
 import { VideoField } from '@sitewright/editor-ui/video-field'
 import '@sitewright/editor-ui/styles.css'
+import { createStore } from '@sitewright/machine/store'
 import type { ReactNode } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
@@ -93,6 +95,37 @@ export const connectors = panel('[type=radio]', (count) => {
     </>
   )
 })
+
+const text: RichTextController = {
+  ...createStore<RichTextState>({
+    ...{ bold: false, italic: false, underline: false, strikethrough: false, subscript: false },
+    ...{
+      superscript: false,
+      link: false,
+      canUndo: false,
+      canRedo: false,
+      canIndent: false,
+      canOutdent: false,
+    },
+    ...{ isEditable: true, block: 0, list: 'none', align: 'left', color: '', background: '' },
+  }),
+  exec: () => true,
+  focus: () => undefined,
+  linkAtSelection: () => ({ href: '', text: '', newWindow: false }),
+}
+const groups = [
+  ['block'],
+  ['bold', 'italic', 'underline', 'strikethrough', 'subscript', 'superscript'],
+] as const
+
+export const toolbar = panel('[role=toolbar] button', () => <Toolbar controller={text} groups={groups} />)
+
+export const styleMenu: Work<number, boolean> = () => () =>
+  opened(() => {
+    const close = show(<Toolbar controller={text} groups={groups} />)
+    flushSync(() => host().querySelector<HTMLElement>('[data-item=block]')?.click())
+    return close
+  }, '[role=menuitemradio]')
 
 export const slicePicker = panel('[type=radio]', () => <SlicePicker />)
 

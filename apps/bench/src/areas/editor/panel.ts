@@ -20,3 +20,9 @@ export const swatches = ['#7a3e12', '#a14a1f', '#2f6f4e', '#1f3a5f', '#f2b134', 
 
 /** Tabs of a panel of settings. */
 export const tabNames = ['Style', 'Spacing', 'Behaviour', 'Motion', 'Access', 'History']
+
+/** Buttons of a toolbar that are pressed or not, in its order. */
+export const marks = ['Bold', 'Italic', 'Underline', 'Strikethrough', 'Subscript', 'Superscript']
+
+/** Styles of paragraphs in the menu of a toolbar. */
+export const styles = ['Paragraph', ...[1, 2, 3, 4, 5, 6].map((level) => `Heading ${level}`)]

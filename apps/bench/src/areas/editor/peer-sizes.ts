@@ -56,6 +56,9 @@ const sizes: PeerSizes = {
     reactPeer('React Aria: tabs', 'react-aria-components', {
       'react-aria-components': 'Tab TabList TabPanel Tabs',
     }),
+    reactPeer('React Aria: tags', 'react-aria-components', {
+      'react-aria-components': 'Button Label Tag TagGroup TagList',
+    }),
     reactPeer('React Aria: radio buttons', 'react-aria-components', {
       'react-aria-components': 'Radio RadioGroup',
     }),
@@ -72,6 +75,18 @@ const sizes: PeerSizes = {
     }),
     reactPeer('Radix: modal question', '@radix-ui/react-alert-dialog', {
       '@radix-ui/react-alert-dialog': 'Action Cancel Content Description Overlay Portal Root Title',
+    }),
+    reactPeer('Radix: toolbar', '@radix-ui/react-toolbar', {
+      '@radix-ui/react-toolbar': 'Button Root ToggleGroup ToggleItem',
+    }),
+    reactPeer('Radix: menu', '@radix-ui/react-dropdown-menu', {
+      '@radix-ui/react-dropdown-menu': 'Content Portal RadioGroup RadioItem Root Trigger',
+    }),
+    reactPeer('Radix: tabs', '@radix-ui/react-tabs', {
+      '@radix-ui/react-tabs': 'Content List Root Trigger',
+    }),
+    reactPeer('Radix: radio buttons', '@radix-ui/react-radio-group', {
+      '@radix-ui/react-radio-group': 'Indicator Item Root',
     }),
     {
       name: 'tiptap',

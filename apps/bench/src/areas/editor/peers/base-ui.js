@@ -1,12 +1,15 @@
 import { AlertDialog } from '@base-ui/react/alert-dialog'
 import { Combobox } from '@base-ui/react/combobox'
+import { Menu } from '@base-ui/react/menu'
 import { Radio } from '@base-ui/react/radio'
 import { RadioGroup } from '@base-ui/react/radio-group'
 import { Tabs } from '@base-ui/react/tabs'
+import { Toggle } from '@base-ui/react/toggle'
+import { Toolbar } from '@base-ui/react/toolbar'
 import { createElement as h } from 'react'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { opened, tabNames } from '../panel.ts'
+import { marks, opened, styles, tabNames } from '../panel.ts'
 import { host } from '../rich-text.ts'
 
 function show(panel) {
@@ -36,6 +39,39 @@ const place = () =>
   )
 
 export const places = () => () => opened(() => show(place()), '[role=combobox]')
+
+const bar = (isOpen) =>
+  h(
+    Toolbar.Root,
+    { 'aria-label': 'Format' },
+    h(
+      Menu.Root,
+      { defaultOpen: isOpen },
+      h(Menu.Trigger, { render: h(Toolbar.Button) }, 'Paragraph'),
+      h(
+        Menu.Portal,
+        null,
+        h(
+          Menu.Positioner,
+          null,
+          h(
+            Menu.Popup,
+            null,
+            h(
+              Menu.RadioGroup,
+              { defaultValue: 'Paragraph' },
+              styles.map((name) => h(Menu.RadioItem, { key: name, value: name }, name)),
+            ),
+          ),
+        ),
+      ),
+    ),
+    marks.map((name) => h(Toolbar.Button, { key: name, render: h(Toggle, { value: name }) }, name)),
+  )
+
+export const toolbar = () => () => opened(() => show(bar(false)), '[role=toolbar] button')
+
+export const styleMenu = () => () => opened(() => show(bar(true)), '[role=menuitemradio]')
 
 const slices = (count) =>
   h(

@@ -17,6 +17,9 @@ import {
   Label,
   ListBox,
   ListBoxItem,
+  Menu,
+  MenuItem,
+  MenuTrigger,
   Modal,
   ModalOverlay,
   Popover,
@@ -28,10 +31,15 @@ import {
   TabList,
   TabPanel,
   Tabs,
+  Tag,
+  TagGroup,
+  TagList,
+  ToggleButton,
+  Toolbar,
 } from 'react-aria-components'
 import { flushSync } from 'react-dom'
 import { createRoot } from 'react-dom/client'
-import { opened, swatches, tabNames } from '../panel.ts'
+import { marks, opened, styles, swatches, tabNames } from '../panel.ts'
 import { host } from '../rich-text.ts'
 
 function show(panel) {
@@ -89,6 +97,52 @@ const place = () =>
   )
 
 export const places = () => () => opened(() => show(place()), '[role=combobox]')
+
+const bar = (isOpen) =>
+  h(
+    Toolbar,
+    { 'aria-label': 'Format' },
+    h(
+      MenuTrigger,
+      { defaultOpen: isOpen },
+      h(Button, null, 'Paragraph'),
+      h(
+        Popover,
+        null,
+        h(
+          Menu,
+          { selectionMode: 'single', defaultSelectedKeys: ['Paragraph'] },
+          styles.map((name) => h(MenuItem, { key: name, id: name }, name)),
+        ),
+      ),
+    ),
+    marks.map((name) => h(ToggleButton, { key: name }, name)),
+  )
+
+export const toolbar = () => () => opened(() => show(bar(false)), '[role=toolbar] button')
+
+export const styleMenu = () => () => opened(() => show(bar(true)), '[role=menuitemradio]')
+
+const tags = (count) =>
+  h(
+    TagGroup,
+    { selectionMode: 'multiple', onRemove: () => undefined },
+    h(Label, null, 'Tags'),
+    h(
+      TagList,
+      null,
+      Array.from({ length: count }, (_, index) =>
+        h(
+          Tag,
+          { key: index, id: `${index}`, textValue: `Tag ${index}` },
+          `Tag ${index}`,
+          h(Button, { slot: 'remove' }, 'Remove'),
+        ),
+      ),
+    ),
+  )
+
+export const tagManager = (count) => () => opened(() => show(tags(count)), '[role=row]')
 
 const slices = (count) =>
   h(
