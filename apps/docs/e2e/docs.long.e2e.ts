@@ -61,6 +61,8 @@ const PAGES = [
   'guides/coming-from-segment/',
   'architecture/',
   'packages/machine/api/',
+  // The page in place of one that is missing.
+  'guides/nowhere/',
 ]
 
 test.each(['light', 'dark'] as const)(

@@ -4,7 +4,8 @@ import { fileURLToPath } from 'node:url'
 import MiniSearch from 'minisearch'
 import { conclude, root } from '../../../tooling/check/workspace.ts'
 import { buildAssets } from './assets.ts'
-import { layout } from './layout/layout.ts'
+import { fromRoot, layout } from './layout/layout.ts'
+import { missing } from './missing.ts'
 import { findBroken } from './link/check.ts'
 import { excerpt, recordsOf, searchOptions } from './search/record.ts'
 import { siteMap } from './site-map.ts'
@@ -48,6 +49,11 @@ const pages = new Map(
   ]),
 )
 for (const [file, html] of pages) write(file, html)
+/** Path of the site on its server, as a page that is shown at any address has to know it. */
+const base = process.env.DOCS_BASE ?? '/'
+const { source, rendered } = renderPage(missing, context)
+const notFound = layout({ source, rendered, groups, order: [], assets, hasStorybook })
+write('404.html', fromRoot(notFound, source.route, base))
 mkdirSync(join(out, 'pictures'), { recursive: true })
 for (const path of new Set(contents.flatMap(({ pictures }) => pictures))) {
   copyFileSync(join(root, path), join(out, pictureFile(path)))

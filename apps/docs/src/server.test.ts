@@ -6,12 +6,13 @@ import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
 import { createFileServer } from './server.ts'
 
-async function serve(): Promise<string> {
+async function serve(missing?: string): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'docs-'))
   mkdirSync(join(folder, 'site/guides'), { recursive: true })
   writeFileSync(join(folder, 'secret.txt'), 'secret')
   writeFileSync(join(folder, 'site/index.html'), 'home')
   writeFileSync(join(folder, 'site/guides/index.html'), 'guides')
+  if (missing !== undefined) writeFileSync(join(folder, 'site/404.html'), missing)
   const server = createFileServer(join(folder, 'site')).listen(0, '127.0.0.1')
   onTestFinished(() => {
     server.close()
@@ -31,4 +32,13 @@ test.each([
 ])('%s is answered with %d', async (path, status, text) => {
   const response = await fetch((await serve()) + path)
   expect([response.status, await response.text()]).toEqual([status, text])
+})
+
+test('a page that does not exist has a page of its own, where the site has one', async () => {
+  const response = await fetch(`${await serve('<h1>Not here</h1>')}/guides/other/`)
+  expect([response.status, response.headers.get('content-type'), await response.text()]).toEqual([
+    404,
+    'text/html; charset=utf-8',
+    '<h1>Not here</h1>',
+  ])
 })

@@ -31,16 +31,17 @@ export function createFileServer(folder: string): Server {
       response.writeHead(301, { Location: `${pathname}/` }).end()
       return
     }
-    if (!file) {
+    const shown = file ?? fileFor(folder, '/404.html')
+    if (!shown) {
       response
         .writeHead(404, { 'Content-Type': 'text/plain; charset=utf-8' })
         .end('This page does not exist.')
       return
     }
-    response.writeHead(200, {
-      'Content-Type': TYPES[extname(file)] ?? 'application/octet-stream',
+    response.writeHead(file ? 200 : 404, {
+      'Content-Type': TYPES[extname(shown)] ?? 'application/octet-stream',
       'Cache-Control': 'no-cache',
     })
-    createReadStream(file).pipe(response)
+    createReadStream(shown).pipe(response)
   })
 }

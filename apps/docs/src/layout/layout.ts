@@ -69,6 +69,16 @@ const searchDialog = (
 <ul id=":results" role="listbox" aria-label="Results"></ul>
 </dialog>`
 
+/**
+ * Makes the addresses of a page absolute, as the page in place of a missing one is shown at any address. `base` is the
+ * path of the site on its server.
+ */
+export const fromRoot = (html: string, route: string, base: string): string =>
+  html.replace(/(\s(?:href|src|data-root)=")(\.[^"]*)/g, (_, start: string, address: string) => {
+    const { pathname, hash } = new URL(address, `http://localhost${base}${route}`)
+    return start + pathname + hash
+  })
+
 /** A whole page as HTML. */
 // Ids begin with a colon, which no heading has in its own.
 export function layout(content: PageContent): string {
