@@ -28,6 +28,7 @@ export type {
 // Facts of a page and its visitor
 export type {
   BrowserFacts,
+  DocumentFacts,
   EventContext,
   PrivacySignal,
   TrackingContext,

@@ -1,18 +1,22 @@
 import { attempt } from '../attempt.ts'
 import { redactQuery, type IsRedacted } from './redact.ts'
-import type { BrowserFacts, PrivacySignal } from './context.ts'
+import type { BrowserFacts, DocumentFacts, PrivacySignal } from './context.ts'
 
-/** Reads what the document and the browser show of themselves. Query parameters that are redacted lose their values. */
-export function readBrowserFacts(isRedacted?: IsRedacted): BrowserFacts {
-  const { href, hostname, pathname, search, hash } = location
+/**
+ * Reads what the browser and a document show of themselves, as a rule the one that is open. Query parameters that are
+ * redacted lose their values.
+ */
+export function readBrowserFacts(page: DocumentFacts, isRedacted?: IsRedacted): BrowserFacts {
+  const url = redactQuery(page.URL, isRedacted)
+  const { hostname, pathname, search, hash } = new URL(url)
   return {
-    url: redactQuery(href, isRedacted),
+    url,
     host: hostname,
     path: pathname,
-    query: redactQuery(search, isRedacted),
-    hash: redactQuery(hash, isRedacted),
-    title: document.title,
-    referrer: redactQuery(document.referrer, isRedacted),
+    query: search,
+    hash,
+    title: page.title,
+    referrer: redactQuery(page.referrer, isRedacted),
     language: navigator.language,
     userAgent: navigator.userAgent,
     viewportWidth: innerWidth,

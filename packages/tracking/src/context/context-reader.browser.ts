@@ -1,6 +1,6 @@
 import type { Visitor } from '../visit/visitor.ts'
 import { readBrowserFacts } from './browser-facts.browser.ts'
-import type { BrowserFacts, VisitorIds } from './context.ts'
+import type { BrowserFacts, DocumentFacts, VisitorIds } from './context.ts'
 import type { IsRedacted } from './redact.ts'
 
 /** Reads what is known when an event is emitted. */
@@ -11,10 +11,17 @@ export interface ContextReader {
   readonly clear: () => void
 }
 
-/** Creates a reader. Within one task the document is read once for each address, because reading it takes time. */
-export function createContextReader(visitor: Visitor, isRedacted?: IsRedacted): ContextReader {
+/** Settings of a tracker that its reader needs. */
+export interface ContextReaderOptions {
+  readonly visitor: Visitor
+  readonly isRedacted?: IsRedacted | undefined
+  readonly document?: (() => DocumentFacts | undefined) | undefined
+}
+
+/** Creates a reader. Within one task a document is read once for each address, because reading it takes time. */
+export function createContextReader(options: ContextReaderOptions): ContextReader {
   let facts: BrowserFacts | undefined
-  let href: string | undefined
+  let key: string | undefined
   let ids: VisitorIds | undefined
 
   function forget(): void {
@@ -22,24 +29,26 @@ export function createContextReader(visitor: Visitor, isRedacted?: IsRedacted): 
   }
 
   return {
+    clear: () => {
+      forget()
+      options.visitor.clear()
+    },
     browser: () => {
-      if (!facts || href !== location.href) {
-        facts = readBrowserFacts(isRedacted)
-        href = location.href
+      const page = options.document?.() ?? document
+      const address = page.URL + page.referrer
+      if (!facts || key !== address) {
+        key = address
+        facts = readBrowserFacts(page, options.isRedacted)
         queueMicrotask(forget)
       }
       return facts
     },
     visitor: (isPageView, now) => {
       if (!ids || isPageView) {
-        ids = visitor.read(isPageView, now)
+        ids = options.visitor.read(isPageView, now)
         queueMicrotask(forget)
       }
       return ids
-    },
-    clear: () => {
-      forget()
-      visitor.clear()
     },
   }
 }

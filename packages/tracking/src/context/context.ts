@@ -29,6 +29,14 @@ export interface TrackingContext {
   readonly isDisabled?: boolean | undefined
 }
 
+/** Document that an event happened in, as `document` describes itself. */
+export interface DocumentFacts {
+  /** Address, with query and fragment. */
+  readonly URL: string
+  readonly title: string
+  readonly referrer: string
+}
+
 /** Address of the document, its looks, and the browser. */
 export interface BrowserFacts {
   readonly url: string

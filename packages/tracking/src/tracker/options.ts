@@ -2,7 +2,7 @@ import type { Clock } from '@sitewright/machine'
 import type { Store } from '@sitewright/machine/store'
 import type { ConsentState } from '../consent/consent.ts'
 import type { CookiePolicy } from '../consent/permission.ts'
-import type { PrivacySignal, TrackingContext } from '../context/context.ts'
+import type { DocumentFacts, PrivacySignal, TrackingContext } from '../context/context.ts'
 import type { IsRedacted } from '../context/redact.ts'
 import type { Destination } from '../destination/destination.ts'
 import type { StandardEvents } from '../event/payload.contract.ts'
@@ -15,6 +15,12 @@ import type { EventPayloads } from './tracker.ts'
 export interface TrackerOptions<Events extends EventPayloads = StandardEvents> {
   /** Returns what the site knows of the page. Called for each event. */
   readonly context: () => TrackingContext
+  /**
+   * Returns the document that an event happened in, such as a page that was left before its tracker was loaded. Called for
+   * each event; undefined stands for the document that is open.
+   * @default the document that is open
+   */
+  readonly document?: (() => DocumentFacts | undefined) | undefined
   readonly destinations: readonly Destination[]
   /** Ids of the visitor, as from `createVisitor()`. Their cookies are cleared where the visit does not permit them. */
   readonly visitor: Visitor

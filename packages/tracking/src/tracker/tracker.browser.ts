@@ -42,7 +42,7 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
   const store = createStore<TrackerSnapshot>({ permission: 'undecided', held: 0 })
   const reporter = createReporter(options)
   const { report, attempt } = reporter
-  const reader = createContextReader(options.visitor, options.isRedacted)
+  const reader = createContextReader(options)
   const outlets = createOutlets(options, reporter)
   const versions = new Map(Object.entries<EventVersion | undefined>(options.versions ?? {}))
   const held: Emitted[] = []
@@ -104,8 +104,13 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
   function track(name: string, payload: EventPayload): void {
     const site = options.context()
     const browser = reader.browser()
-    const version = versions.get(name) ?? versionOf(name)
-    const draft: EventDraft = { id: createEventId(), version, name, payload, time: now() }
+    const draft: EventDraft = {
+      id: createEventId(),
+      version: versions.get(name) ?? versionOf(name),
+      name,
+      payload,
+      time: now(),
+    }
     const reason = ineligibility(site, browser.path, name)
     if (reason) {
       report(draft, 'refused', reason)

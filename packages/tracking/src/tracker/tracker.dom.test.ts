@@ -65,6 +65,22 @@ describe('an event', () => {
     expect(mock.events().map(({ payload }) => payload.pagePath)).toEqual(['/a', '/b'])
   })
 
+  test('carries the document that it is said to have happened in, also when it was held for consent', async () => {
+    const left = { URL: 'https://shop.example/mug?token=1', title: 'Mug', referrer: 'https://a.example/' }
+    let other: typeof left | undefined = left
+    const { tracker, mock, consent } = setStage({ destinations, policy: 'banner', document: () => other })
+    tracker.start()
+    tracker.track('PageView', {})
+    other = undefined
+    tracker.track('PageView', {})
+    consent.set('granted')
+    await vi.waitFor(() => expect(mock.events()).toHaveLength(2))
+    expect(mock.events().map(({ payload }) => [payload.url, payload.title, payload.referrer])).toEqual([
+      ['https://shop.example/mug?token=redacted', 'Mug', 'https://a.example/'],
+      [location.href, document.title, document.referrer],
+    ])
+  })
+
   test('before the start is held, and sent then', async () => {
     const { tracker, mock, steps } = setStage({ destinations })
     tracker.track('AddToCart', {})
