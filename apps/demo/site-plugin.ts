@@ -16,14 +16,20 @@ const STYLES: Readonly<Record<string, string>> = {
   contact: 'src/style/contact.css',
 }
 
-/** The script that stands in the document itself, and what the policy knows it by. */
-async function earlyScript(): Promise<{ readonly script: string; readonly hash: string }> {
-  const file = fileURLToPath(new URL('./src/early-press.ts', import.meta.url))
+/** Compiles a script for the document itself. */
+async function inlineScript(path: string): Promise<string> {
+  const file = fileURLToPath(new URL(path, import.meta.url))
   const { code } = await transformWithOxc(readFileSync(file, 'utf8'), file)
-  const { code: held } = await minify(file, `(() => {${code}})()`)
+  const { code: minified } = await minify(file, `(() => {${code}})()`)
+  return minified.trim().replace(/;$/, '')
+}
+
+/** The scripts that stand in the document itself, as one, and what the policy knows it by. */
+async function earlyScript(): Promise<{ readonly script: string; readonly hash: string }> {
   // Forms are started when the visitor comes near them, which may be after the page is ready.
   const { earlyPressScript } = await import('@sitewright/forms-client/dom')
-  const script = `${held.trim().replace(/;$/, '')};${earlyPressScript}`
+  const own = await Promise.all(['./src/early-visit.ts', './src/early-press.ts'].map(inlineScript))
+  const script = [...own, earlyPressScript].join(';')
   return { script, hash: createHash('sha256').update(script).digest('base64') }
 }
 
@@ -43,7 +49,7 @@ export function site(): Plugin {
         const { script, hash } = await earlyScript()
         return (
           html
-            .replace(/<script>\s*\/\*early-press\*\/\s*<\/script>/, () => `<script>${script}</script>`)
+            .replace(/<script>\s*\/\*early\*\/\s*<\/script>/, () => `<script>${script}</script>`)
             .replace("script-src 'self'", `$& 'sha256-${hash}'`)
             // While developing, styles come with the scripts that ask for them.
             .replace("style-src 'self'", (known) => (server ? `${known} 'unsafe-inline'` : known))

@@ -41,20 +41,21 @@ const shape =
 const oneOf = (choices: readonly string[]): Check =>
   check((value) => typeof value === 'string' && choices.includes(value))
 
-const parseContext = reader<Context>(
-  shape({
-    title: text,
-    path: text,
-    template: filled,
-    pageType: number,
-    locale: oneOf(LOCALES),
-    currency: oneOf(CURRENCIES),
-    collection: maybe(shape({ id: filled, type: number, typeName: maybe(text) })),
-    item: maybe(shape({ id: filled, title: text })),
-    website: shape({ id: filled, language: filled, captchaSettings: maybe(shape({ siteKey: filled })) }),
-    websiteSettings: shape({ storeSettings: shape({}) }),
-  }),
-)
+/** Checks for the context of a page. */
+export const contextCheck: Check = shape({
+  title: text,
+  path: text,
+  template: filled,
+  pageType: number,
+  locale: oneOf(LOCALES),
+  currency: oneOf(CURRENCIES),
+  collection: maybe(shape({ id: filled, type: number, typeName: maybe(text) })),
+  item: maybe(shape({ id: filled, title: text })),
+  website: shape({ id: filled, language: filled, captchaSettings: maybe(shape({ siteKey: filled })) }),
+  websiteSettings: shape({ storeSettings: shape({}) }),
+})
+
+const parseContext = reader<Context>(contextCheck)
 
 /**
  * Reads the context of the document.

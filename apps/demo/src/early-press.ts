@@ -3,6 +3,17 @@
 
 let presses = 0
 
+/** Milliseconds after which a press is given up, such as if the scripts are blocked. Forms of the site wait as long. */
+const MOST_MS = 10_000
+
+/** Answers a press that no script has answered: an alert says to load the page again. */
+function giveUp(button: HTMLElement): void {
+  if (button.dataset.held === undefined || document.querySelector('.blocked')) return
+  for (const held of document.querySelectorAll<HTMLElement>('[data-held]')) delete held.dataset.held
+  const template = document.querySelector<HTMLTemplateElement>('template[data-blocked]')
+  if (template) document.body.append(template.content.cloneNode(true))
+}
+
 function hold(event: Event): void {
   const { target } = event
   const button =
@@ -19,7 +30,9 @@ function hold(event: Event): void {
   event.preventDefault()
   event.stopPropagation()
   // The mark stands in the page, and goes with the button where the page is rendered anew.
-  button.dataset.held ??= String(++presses)
+  if (button.dataset.held !== undefined) return
+  button.dataset.held = String(++presses)
+  setTimeout(giveUp, MOST_MS, button)
 }
 
 addEventListener('click', hold, true)
@@ -29,6 +42,7 @@ addEventListener(
   () => {
     removeEventListener('click', hold, true)
     removeEventListener('keydown', hold, true)
+    document.querySelector('.blocked')?.remove()
     const held = [...document.querySelectorAll<HTMLElement>('[data-held]')]
     held.sort((a, b) => Number(a.dataset.held) - Number(b.dataset.held))
     for (const button of held) {

@@ -1,6 +1,5 @@
 import { createCartClient, createNavigate, type Cart, type CartClient } from '@sitewright/cart-client'
 import type { Form } from '@sitewright/forms-client'
-import type { GalleryEvents } from '@sitewright/gallery'
 import type { Undo } from '@sitewright/machine'
 import { createCookies } from '@sitewright/site/cookies'
 import { createCrumbs } from '@sitewright/site/crumbs'
@@ -17,7 +16,16 @@ import { readSettings } from './settings/settings.ts'
 import { cartMessages } from './messages.ts'
 import type { Localization } from './site/record/item.ts'
 import { path } from './site/record/path.ts'
-import type { Tracking } from './tracking/tracking.ts'
+import { keepEarly } from './tracking/early-event.ts'
+import {
+  trackedOf,
+  trackedOfForm,
+  trackedOfOrder,
+  trackedOfSearch,
+  type PageFacts,
+  type Tracked,
+} from './tracking/tracked-event.ts'
+import { watchEarlyPresses, watchMedia } from './tracking/watch-page.ts'
 
 /** Context that the parts of a page share. */
 export interface Shop extends MeasuredPage {
@@ -69,17 +77,21 @@ function createClient(shop: Pick<Shop, 'context' | 'localization' | 'log' | 'coo
   })
 }
 
-/** Calls back when a picture of a gallery is opened, and when a film or a sound begins. */
-function watchMedia(
-  onGallery: (galleryId: string, index: number) => void,
-  onPlay: (element: HTMLMediaElement) => void,
-): void {
-  document.addEventListener('gallery-open', ({ target, detail }: GalleryEvents['gallery-open']) => {
-    if (target instanceof HTMLElement) onGallery(target.id, detail.index)
-  })
-  // The event does not bubble.
-  const listener = ({ target }: Event) => target instanceof HTMLMediaElement && onPlay(target)
-  document.addEventListener('play', listener, { capture: true })
+/** Flag of the visitor metrics of commerce sites. */
+const FLAG = 'commerce_site_visitor_metrics'
+
+const factsOf = ({ context, localization }: Pick<Shop, 'context' | 'localization'>): PageFacts => ({
+  context,
+  currency: localization.currency,
+  betaFlags: readSettings().visitorMetrics ? [FLAG] : [],
+})
+
+/** Checks whether an order is confirmed for the first time: its page may be loaded again. */
+function isNewOrder(id: string): boolean {
+  const key = `sill-tracked-order ${id}`
+  if (localStorage.getItem(key)) return false
+  localStorage.setItem(key, 'tracked')
+  return true
 }
 
 /**
@@ -112,22 +124,24 @@ export function wire(context: Context, localization: Localization): Shop {
   const http = createHttp({ crumbs: createCrumbs(cookies), fetch })
   const client = createClient({ context, localization, log, cookies, http })
 
-  // Loaded after the page, so that measuring does not delay it. Events wait until then.
+  if (!isMeasured(context)) globalThis.earlyEvents = undefined
+  // Loaded after the page, so that measuring does not delay it. Events wait until then, and a page that is left before
+  // leaves them to the next one.
   const measuring = (isMeasured(context) ? whenIdle() : new Promise<void>(() => undefined))
     .then(() => import('./measuring.ts'))
-    .then(({ startMeasuring }) => startMeasuring(shop))
+    .then(async ({ startMeasuring, takeLeftPages }) => startMeasuring(shop, await takeLeftPages()))
   measuring.catch((problem: unknown) => log.note('page', 'Measuring', 'bad', String(problem)))
-  const track = (run: (tracking: Tracking) => void) =>
-    void measuring.then(({ tracking }) => run(tracking)).catch(() => undefined)
+  const track = (events: readonly Tracked[]) => {
+    if (keepEarly(events)) return
+    void measuring.then(({ tracking }) => tracking.track(events)).catch(() => undefined)
+  }
 
   client.on((event) => {
     log.note('event', event.kind, event.kind === 'failed' || event.kind === 'unread' ? 'bad' : 'good')
-    track(({ trackShop }) => trackShop(event))
+    track(trackedOf(event, factsOf(shop)))
   })
-  watchMedia(
-    (galleryId, index) => track(({ trackGallery }) => trackGallery(galleryId, index)),
-    (element) => track(({ trackMedia }) => trackMedia(element)),
-  )
+  watchEarlyPresses()
+  watchMedia(track)
 
   const shop: Shop = {
     context,
@@ -139,19 +153,16 @@ export function wire(context: Context, localization: Localization): Shop {
     measuring,
     client: { ...client, cart: createLoggedCart(client.cart, log) },
     joinForm: (form) => {
-      const undos = [
-        logForm(form, log),
-        form.notices.subscribe((notice) => track(({ trackForm }) => trackForm(notice))),
-      ]
+      const undos = [logForm(form, log), form.notices.subscribe((notice) => track(trackedOfForm(notice)))]
       return () => {
         for (const undo of undos) undo()
       }
     },
     confirmOrder: (id, cart) => {
       log.note('event', 'order-confirmed', 'good', id)
-      track(({ trackOrder }) => trackOrder(id, cart))
+      if (isNewOrder(id)) track(trackedOfOrder(id, cart, factsOf(shop)))
     },
-    search: (query) => track(({ trackSearch }) => trackSearch(query)),
+    search: (query) => track(trackedOfSearch(query)),
   }
   return shop
 }

@@ -1,7 +1,7 @@
 import type { Span } from './log.ts'
 
 export const SPAN_MS = 12_000
-const LETTER_PX = 6.8
+const LETTER_PX = 7.4
 const PADDING_PX = 8
 /** A caption of fewer letters is left out. */
 const LEAST_PX = 4 * LETTER_PX + PADDING_PX
@@ -34,7 +34,7 @@ export function caption({ track, label, detail, from, to }: Span): string {
 }
 
 /** Pixels that the mark of a span reaches beyond its end. */
-const markPx = ({ from, to }: Span): number => (from === to ? 9 : 5)
+const markPx = ({ from, to }: Span): number => (from === to ? 14 : 6)
 
 /** Lays out the spans of a track on its rows: where their captions have room, else on the row that ends first. */
 export function layoutSpans(shown: readonly Span[], rows: number, { now, widthPx }: Canvas): Placed[] {

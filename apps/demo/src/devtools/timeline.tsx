@@ -4,11 +4,11 @@ import { caption, nowAt, layoutSpans, SPAN_MS, type Placed } from './timeline-la
 
 const FRAME_MS = 60
 /** Height of a row, in rem. */
-const ROW = 1.125
+const ROW = 1.25
 const trackHeight = (rows: number) => `${rows * ROW + 0.5}rem`
 
 const TRACKS = [
-  { track: 'call', title: 'Calls', rows: 5 },
+  { track: 'call', title: 'Calls', rows: 4 },
   { track: 'cart', title: 'Cart', rows: 5 },
   { track: 'form', title: 'Forms', rows: 1 },
   { track: 'event', title: 'Events', rows: 4 },
@@ -79,7 +79,7 @@ function Bonds({ placed }: { readonly placed: readonly Placed[] }) {
         className="devtools-bond"
         style={{
           translate: `calc(${all[0]?.end ?? 0}cqi - 1px)`,
-          insetBlockStart: `${first * ROW + 0.5}rem`,
+          insetBlockStart: `${first * ROW + 0.5625}rem`,
           blockSize: `${(last - first) * ROW}rem`,
         }}
       />

@@ -1,7 +1,7 @@
 import type { Cart, CartEntry, ShopEvent } from '@sitewright/cart-client'
 import type { FormNotice } from '@sitewright/forms-client'
 import type { Order, StandardEvents } from '@sitewright/tracking'
-import { metricsAddToCart } from '@sitewright/tracking/commerce'
+import { metricsAddToCart, trackOrder } from '@sitewright/tracking/commerce'
 import type { Context } from '../context.ts'
 
 /** Events of this site: the standard ones, and one of its own. */
@@ -20,6 +20,9 @@ export interface PageFacts {
   readonly currency: string
   readonly betaFlags: readonly string[]
 }
+
+/** Buttons whose presses are tracked. */
+export const TRACKED_BUTTONS = '.sqs-block-button-element, .button'
 
 type Added = Extract<ShopEvent, { readonly kind: 'product-added' }>
 
@@ -43,18 +46,26 @@ function addToCart(
   return [['AddToCart', payload], ...(metrics ? [['add_to_cart', metrics] as const] : [])]
 }
 
+const productVisit = (itemId: string, itemName: string): readonly Tracked[] => [
+  ['VisitPDP', { itemId, itemName }],
+  ['ViewContent', { itemId, itemName }],
+]
+
+const listingVisit = (collectionId: string): readonly Tracked[] => [['VisitPLP', { collectionId }]]
+
+/** Events of the tracker for the visit of a page of a product, or of a listing. */
+export function trackedOfVisit({ item, product, collection }: Context): readonly Tracked[] {
+  if (item && product !== undefined) return productVisit(item.id, item.title)
+  return collection?.typeName === 'products' ? listingVisit(collection.id) : []
+}
+
 /** Events of the tracker for an event of the shop. */
 export function trackedOf(event: ShopEvent, facts: PageFacts): readonly Tracked[] {
   switch (event.kind) {
-    case 'product-visited': {
-      const payload = { itemId: event.product.id, itemName: event.product.name }
-      return [
-        ['VisitPDP', payload],
-        ['ViewContent', payload],
-      ]
-    }
+    case 'product-visited':
+      return productVisit(event.product.id, event.product.name)
     case 'listing-visited':
-      return [['VisitPLP', { collectionId: event.collectionId }]]
+      return listingVisit(event.collectionId)
     case 'cart-viewed':
       return [['ViewCart', { cartId: event.cart?.id, quantity: event.cart?.totalQuantity ?? 0 }]]
     case 'quick-viewed':
@@ -124,4 +135,11 @@ export function orderOf(id: string, cart: Cart, { context, currency }: PageFacts
     shippingTotal: money(cart.shippingCostCents),
     taxTotal: money(cart.taxCents),
   }
+}
+
+/** Events of the tracker for a confirmed order, for the site's own trackers, the pixel and the tag manager. */
+export function trackedOfOrder(id: string, cart: Cart, facts: PageFacts): readonly Tracked[] {
+  const events: Tracked[] = []
+  trackOrder((...event) => events.push(event), orderOf(id, cart, facts))
+  return events
 }

@@ -1,6 +1,5 @@
 import { readerOf } from '@sitewright/site/reader'
 import { createTracker, type Tracker } from '@sitewright/tracking'
-import { trackOrder } from '@sitewright/tracking/commerce'
 import { createConsent, type Consent } from '@sitewright/tracking/consent'
 import {
   createCensus,
@@ -13,42 +12,26 @@ import {
 import { createPageTracker } from '@sitewright/tracking/page'
 import { createQueue } from '@sitewright/tracking/queue'
 import { createVisitor } from '@sitewright/tracking/visitor'
-import type { Cart, ShopEvent } from '@sitewright/cart-client'
-import type { FormNotice } from '@sitewright/forms-client'
 import type { PageSpeed } from '@sitewright/perf-collector'
 import { performanceEvent } from '@sitewright/perf-collector/performance-event'
 import { currentCrumb } from '../mock/crumb.ts'
 import { readSettings } from '../settings/settings.ts'
 import type { MeasuredPage } from '../measured-page.ts'
+import { takeEarly, type EarlyEvent } from './early-event.ts'
 import { recordingVariant } from './experiment.ts'
+import { eventsOfLeftPage, type LeftPage } from './left-page.ts'
 import { createPageTransport } from './page-transport.ts'
 import { keepReports } from './report-history.ts'
 import { simulateSignals } from './simulated-signal.ts'
 import { trackingContext } from './tracking-context.ts'
-import {
-  orderOf,
-  trackedOf,
-  trackedOfForm,
-  trackedOfGallery,
-  trackedOfMedia,
-  trackedOfSearch,
-  type PageFacts,
-  type SiteEvents,
-  type Tracked,
-} from './tracked-event.ts'
+import { TRACKED_BUTTONS, type SiteEvents, type Tracked } from './tracked-event.ts'
 
 /** The tracker of a page at work. */
 export interface Tracking extends Pick<Tracker<SiteEvents>, 'snapshot' | 'subscribe'> {
   readonly consent: Consent
   /** Observes the tracker from the beginning, earlier pages of the tab included. */
   readonly observe: Tracker<SiteEvents>['observe']
-  readonly trackShop: (event: ShopEvent) => void
-  readonly trackForm: (notice: FormNotice) => void
-  readonly trackGallery: (galleryId: string, index: number) => void
-  readonly trackMedia: (element: HTMLMediaElement) => void
-  readonly trackSearch: (query: string) => void
-  /** Tracks a confirmed order, once. */
-  readonly trackOrder: (id: string, cart: Cart) => void
+  readonly track: (events: readonly Tracked[]) => void
   readonly trackPageSpeed: (metrics: PageSpeed) => void
 }
 
@@ -98,18 +81,18 @@ function destinationsOf(page: MeasuredPage) {
   ]
 }
 
-/** Flag of the visitor metrics of commerce sites. */
-const FLAG = 'commerce_site_visitor_metrics'
-
-function factsOf({ context, localization }: MeasuredPage): PageFacts {
-  const betaFlags = readSettings().visitorMetrics ? [FLAG] : []
-  return { context, currency: localization.currency, betaFlags }
+/** Time of an event, and its page, if that is another one than the one that is open. */
+interface Earlier {
+  readonly time: number
+  readonly page: LeftPage | undefined
 }
 
-/** Creates the tracker of a page. */
-const createShopTracker = (page: MeasuredPage, consent: Consent) =>
+/** Creates the tracker of a page. `earlier` returns facts of an event that is not of this moment. */
+const createShopTracker = (page: MeasuredPage, consent: Consent, earlier: () => Earlier | undefined) =>
   createTracker<SiteEvents>({
-    context: () => trackingContext(page.context, readSettings()),
+    context: () => trackingContext((earlier()?.page ?? page).context, readSettings()),
+    document: () => earlier()?.page,
+    now: () => earlier()?.time ?? Date.now(),
     visitor: createVisitor(),
     destinations: destinationsOf(page),
     policy: readSettings().policy,
@@ -119,40 +102,36 @@ const createShopTracker = (page: MeasuredPage, consent: Consent) =>
     warn: (message) => page.log.note('page', 'Tracking', 'refused', message),
   })
 
-const ORDER = 'sill-tracked-order '
-
-/** Starts the tracker of a page, with what a page tracks by itself. */
-export function startTracking(page: MeasuredPage): Tracking {
+/** Starts the tracker of a page, with what a page tracks by itself, and what pages before it had no time to track. */
+export function startTracking(page: MeasuredPage, leftPages: readonly LeftPage[]): Tracking {
   simulateSignals()
   const consent = createConsent()
-  const tracker = createShopTracker(page, consent)
+  let earlier: Earlier | undefined
+  const tracker = createShopTracker(page, consent, () => earlier)
   const { snapshot, subscribe } = tracker
   const observe = keepReports(tracker.observe)
   const track = (events: readonly Tracked[]) => {
     for (const event of events) tracker.track(...event)
   }
+  const trackEarlier = (events: readonly EarlyEvent[], left?: LeftPage) => {
+    for (const { event, time } of events) {
+      earlier = { time, page: left }
+      track([event])
+    }
+    earlier = undefined
+  }
   consent.start()
   tracker.start()
+  for (const left of leftPages) trackEarlier(eventsOfLeftPage(left), left)
   // forms-client counts the forms, and cart-client emits quick views.
-  const selectors = { form: '', quickView: '', button: '.sqs-block-button-element, .button' }
-  createPageTracker({ tracker, selectors }).start()
+  createPageTracker({ tracker, selectors: { form: '', quickView: '', button: TRACKED_BUTTONS } }).start()
+  trackEarlier(takeEarly())
   return {
     snapshot,
     subscribe,
     observe,
     consent,
-    trackShop: (event) => track(trackedOf(event, factsOf(page))),
-    trackForm: (notice) => track(trackedOfForm(notice)),
-    trackGallery: (galleryId, index) => track(trackedOfGallery(galleryId, index)),
-    trackMedia: (element) =>
-      track(trackedOfMedia(element instanceof HTMLAudioElement ? 'audio' : 'video', element.currentSrc)),
-    trackSearch: (query) => track(trackedOfSearch(query)),
-    trackOrder: (id, cart) => {
-      // The page of the order may be loaded again.
-      if (localStorage.getItem(ORDER + id)) return
-      localStorage.setItem(ORDER + id, 'tracked')
-      trackOrder(tracker.track, orderOf(id, cart, factsOf(page)))
-    },
+    track,
     trackPageSpeed: (metrics) => track([['Performance', { ...performanceEvent(metrics) }]]),
   }
 }

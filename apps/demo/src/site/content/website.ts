@@ -50,6 +50,15 @@ export const TEXTS = {
   account: { en: 'Account', de: 'Konto' },
   accountTitle: { en: 'Your corner', de: 'Ihre Ecke' },
   cart: { en: 'Cart', de: 'Warenkorb' },
+  noScriptShop: {
+    en: 'Without JavaScript you can look at everything here, but put nothing into the cart.',
+    de: 'Ohne JavaScript können Sie hier alles ansehen, aber nichts in den Warenkorb legen.',
+  },
+  blocked: {
+    en: 'That button does nothing yet: a part of this page could not be loaded.',
+    de: 'Dieser Knopf tut noch nichts: Ein Teil der Seite konnte nicht geladen werden.',
+  },
+  reload: { en: 'Load the page again', de: 'Seite neu laden' },
   heroLead: {
     en: 'A pottery of eleven people in a former post office. We make what a windowsill needs, and nothing that it does not.',
     de: 'Eine Töpferei mit elf Leuten in einer alten Post. Wir machen, was eine Fensterbank braucht, und nichts, was sie nicht braucht.',
