@@ -3,8 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { compare, isEqual } from '../visual/compare.ts'
 import { index, paint } from '../visual/palette.ts'
 import { halve, trim, type Picture } from '../visual/picture.ts'
-import { decode, encode } from '../visual/png.ts'
-import { byFile, matches } from '../visual/story.ts'
+import { decode, encode, noteOf } from '../visual/png.ts'
+import { byFile, select } from '../visual/story.ts'
 
 type Colour = readonly [red: number, green: number, blue: number]
 
@@ -121,7 +121,7 @@ describe('a picture', () => {
     expect([width, height]).toEqual([1, 1])
   })
 
-  test('keeps flat colours exactly, and no more than 128', () => {
+  test('keeps flat colours exactly, and no more than 64', () => {
     const { palette } = index(before)
     const { data } = paint(index(before))
     expect([...data.slice(0, 3)]).toEqual([...white])
@@ -131,12 +131,29 @@ describe('a picture', () => {
       height: 64,
       data: Uint8Array.from({ length: 64 * 64 * 3 }, (_, at) => (at * 37) % 256),
     }
-    expect([palette.length, index(noise).palette.length].map((length) => length <= 384)).toEqual([true, true])
+    expect([palette.length, index(noise).palette.length].map((length) => length <= 192)).toEqual([true, true])
   })
 
   test('is read as it was written', () => {
     const kept = paint(index(before))
     expect(decode(encode(index(before)))).toEqual(kept)
+  })
+
+  test('carries a note beside it', () => {
+    const file = encode(index(before), '5f2c')
+    expect([noteOf(file), noteOf(encode(index(before)))]).toEqual(['5f2c', undefined])
+    expect(decode(file)).toEqual(paint(index(before)))
+  })
+
+  test('keeps a colour of few pixels that no other is near', () => {
+    // A sea of a thousand shades, and four pixels of red.
+    const sea = Uint8Array.from(
+      { length: 64 * 64 * 3 },
+      (_, at) => [(at / 3) % 64, Math.floor(at / 192), 32].map((value) => Math.floor(value) * 4)[at % 3] ?? 0,
+    )
+    for (const at of [0, 3, 192, 195]) sea.set([220, 20, 20], at)
+    const { data } = paint(index({ width: 64, height: 64, data: sea }))
+    expect([...data].join(',')).toContain('220,20,20')
   })
 
   test('is read with each filter of the format', () => {
@@ -176,7 +193,13 @@ describe('stories', () => {
     [['gallery', 'Sold out'], true],
     [['gallery'], false],
   ])('are found by %j: %s', (filters, isFound) => {
-    expect(matches(sold, filters)).toBe(isFound)
+    expect(select([sold], filters)).toEqual(isFound ? [sold] : [])
+  })
+
+  test('whose id begins as another one are found only by a part of theirs', () => {
+    const next = story(`${sold.id}-for-now`, sold.title, 'Sold Out For Now')
+    expect(select([sold, next], [sold.id])).toEqual([sold])
+    expect(select([sold, next], ['cart-client-add-to-cart--sold'])).toEqual([sold, next])
   })
 
   test('of one file are shown one after the other, the longest list first', () => {

@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { filesBelow, root } from '../check/workspace.ts'
-import { compare, isEqual } from './compare.ts'
-import { index, paint } from './palette.ts'
+import { index } from './palette.ts'
 import type { Picture } from './picture.ts'
-import { decode, encode } from './png.ts'
+import { decode, encode, noteOf } from './png.ts'
+import type { Shot } from './shot.ts'
 import { packageOf, type Story } from './story.ts'
 
 /** How a story is looked at. One that chooses its own theme or direction is looked at once, as it is. */
@@ -17,35 +17,30 @@ export const approved = join(root, 'tooling/visual/baseline')
 export const fileOf = (folder: string, story: Story, look: Look): string =>
   join(folder, packageOf(story), `${story.id}.${look}.png`)
 
-/** The picture of a file, or undefined where there is none. */
-const read = (file: string): Picture | undefined =>
-  existsSync(file) ? decode(readFileSync(file)) : undefined
+/** The approved picture of a look, or undefined if there is none. One that is as in light is not kept twice. */
+export function readApproved(folder: string, story: Story, look: Look): Shot | undefined {
+  const own = fileOf(folder, story, look)
+  const file = existsSync(own) ? own : fileOf(folder, story, look === 'own' ? 'own' : 'light')
+  if (!existsSync(file)) return undefined
+  const bytes = readFileSync(file)
+  return { hash: noteOf(bytes), picture: () => decode(bytes) }
+}
 
 /** Writes a picture, in few colours. */
-export function write(file: string, picture: Picture): void {
+export function write(file: string, picture: Picture, hash?: string): void {
   mkdirSync(dirname(file), { recursive: true })
-  writeFileSync(file, encode(index(picture)))
+  writeFileSync(file, encode(index(picture), hash))
 }
-
-/** The approved picture of a look. One that is as in light is not kept twice. */
-export function readApproved(folder: string, story: Story, look: Look): Picture | undefined {
-  return read(fileOf(folder, story, look)) ?? read(fileOf(folder, story, look === 'own' ? 'own' : 'light'))
-}
-
-export const isSame = (before: Picture, after: Picture): boolean => isEqual(compare(before, after))
 
 /** Keeps the pictures of a story that has changed. */
-export function keep(folder: string, story: Story, pictures: ReadonlyMap<Look, Picture>): void {
-  const light = pictures.get('light')
-  for (const [look, picture] of pictures) {
+export function keep(folder: string, story: Story, shots: ReadonlyMap<Look, Shot>): void {
+  const light = shots.get('light')
+  for (const [look, shot] of shots) {
     const file = fileOf(folder, story, look)
-    if (look !== 'light' && light && isSame(light, picture)) rmSync(file, { force: true })
-    else write(file, picture)
+    if (look !== 'light' && shot.hash === light?.hash) rmSync(file, { force: true })
+    else write(file, shot.picture(), shot.hash)
   }
 }
-
-/** A picture in the colours that its file keeps. */
-export const asKept = (picture: Picture): Picture => paint(index(picture))
 
 /** Files of a folder that belong to no story any more, or to a look that it no longer has. */
 export const orphans = (folder: string, files: ReadonlySet<string>): string[] =>

@@ -39,18 +39,23 @@ ${aliases.join('\n')}
 `
 }
 
-/** Fetches the fonts, once. Returns the settings that name them. */
-function fonts(): string {
-  if (!existsSync(FILES)) {
-    mkdirSync(HOME, { recursive: true })
-    writeFileSync(join(HOME, 'package.json'), '{}')
-    console.log(`Fetching the fonts of the pictures with npm (${FONTS}), once.`)
-    execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--loglevel=error', FONTS], {
-      cwd: HOME,
-    })
+/** Fetches the fonts, once. Returns the settings that name them, or undefined where they cannot be had. */
+function fonts(): string | undefined {
+  mkdirSync(HOME, { recursive: true })
+  try {
+    if (!existsSync(FILES)) fetchFonts()
+  } catch {
+    console.error(`${FONTS} cannot be fetched: text is drawn with the fonts of this machine.`)
+    return undefined
   }
   writeFileSync(CONFIG, settings())
   return CONFIG
+}
+
+function fetchFonts(): void {
+  writeFileSync(join(HOME, 'package.json'), '{}')
+  console.log(`Fetching the fonts of the pictures with npm (${FONTS}), once.`)
+  execFileSync('npm', ['install', '--no-save', '--ignore-scripts', '--loglevel=error', FONTS], { cwd: HOME })
 }
 
 const isLinux = process.platform === 'linux' && process.arch === 'x64'
@@ -59,6 +64,7 @@ const isLinux = process.platform === 'linux' && process.arch === 'x64'
 export async function launch(): Promise<Browser> {
   if (isLinux) process.env.SITEWRIGHT_BROWSER ??= 'fetched'
   const { args = [], env, ...options } = chromium()
+  const fontconfig = isLinux ? fonts() : undefined
   return playwright.launch({
     ...options,
     args: [
@@ -69,6 +75,6 @@ export async function launch(): Promise<Browser> {
       '--font-render-hinting=none',
       '--disable-lcd-text',
     ],
-    env: { ...(env ?? process.env), ...(isLinux ? { FONTCONFIG_FILE: fonts() } : {}) },
+    env: { ...(env ?? process.env), ...(fontconfig ? { FONTCONFIG_FILE: fontconfig } : {}) },
   })
 }

@@ -1,5 +1,6 @@
 // Runs in the page that shows stories: drives Storybook's preview through its channel.
 // https://storybook.js.org/docs/addons/addons-api
+import { beginAnew } from './steady.ts'
 
 interface Channel {
   on(event: string, listener: (payload: never) => void): void
@@ -19,10 +20,12 @@ interface StorybookPreview {
   }
 }
 
-/** Choices of a story that change how it is looked at. */
-export interface Choices {
-  /** Reason why no picture is compared. */
-  readonly skip: string | undefined
+/** A story that is shown. */
+export interface Opened {
+  /** Reason why no picture is compared. It is not shown then. */
+  readonly skip?: string | undefined
+  /** Message of a play function that failed. */
+  readonly problem?: string | undefined
   /** True if it chooses its own theme or direction. */
   readonly isPinned: boolean
 }
@@ -37,15 +40,6 @@ const channel = (): Channel =>
 async function prepare(): Promise<void> {
   await preview().ready()
   channel().emit('updateGlobals', { globals: { a11y: { manual: true }, drawing: 'hidden' } })
-}
-
-/** Reads the choices of a story. Loads its file, but does not show it. */
-async function choicesOf(storyId: string): Promise<Choices> {
-  const { parameters, storyGlobals } = await preview().storyStoreValue.loadStory({ storyId })
-  return {
-    skip: parameters.visual?.skip,
-    isPinned: 'theme' in storyGlobals || 'direction' in storyGlobals,
-  }
 }
 
 /** Time that a play function may take on a busy machine. */
@@ -76,18 +70,36 @@ function finish(storyId: string, event: string, payload: unknown): Promise<strin
   })
 }
 
-/** Forgets what the story before has stored. */
-function forget(): void {
+/** True if the document has another theme or direction than its story asked for. */
+let isDressed = false
+
+/** Gives the story that is shown another theme or direction. */
+function dress(theme: 'light' | 'dark', direction: 'ltr' | 'rtl'): void {
+  document.documentElement.dataset.theme = theme
+  document.documentElement.dir = direction
+  isDressed = true
+}
+
+/** Makes the page as new for a story: forgets what the one before has stored. */
+function begin(storyId: string): void {
   localStorage.clear()
   sessionStorage.clear()
   for (const cookie of document.cookie.split('; '))
     document.cookie = `${cookie.split('=')[0] ?? ''}=; max-age=0; path=/`
+  if (isDressed) dress('light', 'ltr')
+  isDressed = false
   scrollTo(0, 0)
+  beginAnew(storyId)
 }
 
-function show(storyId: string): Promise<string | undefined> {
-  forget()
-  return finish(storyId, 'setCurrentStory', { storyId, viewMode: 'story' })
+/** Shows a story in its own looks, and waits until its play function has ended. */
+async function open(storyId: string): Promise<Opened> {
+  const { parameters, storyGlobals } = await preview().storyStoreValue.loadStory({ storyId })
+  const isPinned = 'theme' in storyGlobals || 'direction' in storyGlobals
+  const skip = parameters.visual?.skip
+  if (skip) return { skip, isPinned }
+  begin(storyId)
+  return { problem: await finish(storyId, 'setCurrentStory', { storyId, viewMode: 'story' }), isPinned }
 }
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
@@ -99,24 +111,32 @@ function isNear(image: HTMLImageElement): boolean {
   return image.checkVisibility() && top < innerHeight && right > 0 && left < innerWidth
 }
 
-/** Waits for fonts and pictures, and resolves with the height of the page. */
-async function settle(): Promise<number> {
+/** Ends what scripts animate. What repeats for ever is held at its beginning. */
+function endAnimations(): void {
+  for (const animation of document.getAnimations()) {
+    // One that follows scrolling is where it belongs.
+    if (animation.timeline !== document.timeline || animation.playbackRate <= 0) continue
+    const isEndless = animation.effect?.getComputedTiming().endTime === Infinity
+    if (!isEndless) animation.finish()
+    else {
+      animation.pause()
+      animation.currentTime = 0
+    }
+  }
+}
+
+/** Waits for fonts, pictures and layout. */
+async function settle(): Promise<void> {
   await document.fonts.ready
   // A picture that fails to load is shown as such.
   const pictures = [...document.images].filter(isNear).map((image) => image.decode().catch(() => undefined))
   await Promise.all(pictures)
+  endAnimations()
   await frame()
   await frame()
-  return document.documentElement.scrollHeight
 }
 
-/** Gives the story that is shown another theme or direction. */
-function dress(theme: 'light' | 'dark', direction: 'ltr' | 'rtl'): void {
-  document.documentElement.dataset.theme = theme
-  document.documentElement.dir = direction
-}
-
-const driver = { prepare, choicesOf, show, settle, dress }
+const driver = { prepare, open, settle, dress }
 
 declare global {
   var visual: typeof driver

@@ -1,6 +1,6 @@
 import type { Picture } from './picture.ts'
 
-/** A picture whose pixels are places in a table of at most 128 colours. */
+/** A picture whose pixels are places in a table of at most 64 colours. */
 export interface Indexed {
   readonly width: number
   readonly height: number
@@ -9,17 +9,26 @@ export interface Indexed {
   readonly palette: Uint8Array
 }
 
-const MOST = 128
+const MOST = 64
+
+/** More than the square of any distance between colours. */
+const FARTHEST = 3 * 256 ** 2
 
 /** Colours that differ by less than a 32nd are one: smoothed text has hundreds. */
 const keyOf = (red: number, green: number, blue: number): number =>
   ((red >> 3) << 10) | ((green >> 3) << 5) | (blue >> 3)
 
+type Colour = readonly [red: number, green: number, blue: number]
+
+/** Colours of one key, and their nearest one of the table. */
 interface Bucket {
   readonly key: number
-  count: number
-  /** Each exact colour of the bucket, with its number of pixels. */
-  readonly colours: Map<number, number>
+  readonly count: number
+  /** The colour that most of its pixels have: a flat area keeps its own exactly. */
+  readonly colour: Colour
+  place: number
+  /** Square of the distance to the nearest colour of the table. */
+  distance: number
 }
 
 /** Each exact colour of a picture, with its number of pixels. Counted in runs: most pixels are as the one before. */
@@ -37,48 +46,63 @@ function coloursOf({ data }: Picture): ReadonlyMap<number, number> {
   return colours.set(colour, (colours.get(colour) ?? 0) + run)
 }
 
+const partsOf = (colour: number): Colour => [colour >> 16, (colour >> 8) & 255, colour & 255]
+
+function bucketOf(key: number, colours: ReadonlyMap<number, number>): Bucket {
+  let [most, colour, count] = [0, 0, 0]
+  for (const [candidate, pixels] of colours) {
+    count += pixels
+    // Equal counts keep one order on every machine.
+    if (pixels > most || (pixels === most && candidate < colour)) [most, colour] = [pixels, candidate]
+  }
+  return { key, count, colour: partsOf(colour), place: 0, distance: FARTHEST }
+}
+
 function bucketsOf(picture: Picture): Bucket[] {
-  const buckets = new Map<number, Bucket>()
+  const keys = new Map<number, Map<number, number>>()
   for (const [colour, count] of coloursOf(picture)) {
-    const key = keyOf(colour >> 16, (colour >> 8) & 255, colour & 255)
-    const bucket = buckets.get(key) ?? { key, count: 0, colours: new Map<number, number>() }
-    bucket.count += count
-    bucket.colours.set(colour, count)
-    buckets.set(key, bucket)
+    const key = keyOf(...partsOf(colour))
+    const colours = keys.get(key) ?? new Map<number, number>()
+    keys.set(key, colours.set(colour, count))
   }
-  // Equal counts keep one order on every machine.
-  return [...buckets.values()].sort((one, other) => other.count - one.count || one.key - other.key)
+  return [...keys].map(([key, colours]) => bucketOf(key, colours)).sort((one, other) => one.key - other.key)
 }
 
-/** The colour that most pixels of a bucket have: a flat area keeps its own exactly. */
-function colourOf({ colours }: Bucket): readonly [number, number, number] {
-  const [[colour] = [0]] = [...colours].sort((one, other) => other[1] - one[1] || one[0] - other[0])
-  return [colour >> 16, (colour >> 8) & 255, colour & 255]
-}
-
-function nearest(
-  colour: readonly [number, number, number],
-  table: readonly (readonly [number, number, number])[],
-): number {
-  let best = 0
-  let least = Infinity
-  for (const [index, [red, green, blue]] of table.entries()) {
-    const distance = (red - colour[0]) ** 2 + (green - colour[1]) ** 2 + (blue - colour[2]) ** 2
-    if (distance >= least) continue
-    least = distance
-    best = index
+/** The bucket that loses most without a colour of its own: it has many pixels, or none of the table is near it. */
+function neediest(buckets: readonly Bucket[]): Bucket | undefined {
+  let neediest: Bucket | undefined
+  let need = 0
+  for (const bucket of buckets) {
+    if (bucket.count * bucket.distance <= need) continue
+    need = bucket.count * bucket.distance
+    neediest = bucket
   }
-  return best
+  return neediest
 }
 
-/** A picture in its most frequent colours. */
+/** Chooses the colours of a picture, and gives each bucket its nearest one. */
+function choose(buckets: readonly Bucket[]): Colour[] {
+  const table: Colour[] = []
+  for (let next = neediest(buckets); next && table.length < MOST; next = neediest(buckets)) {
+    const [red, green, blue] = next.colour
+    for (const bucket of buckets) {
+      const [r, g, b] = bucket.colour
+      const distance = (r - red) ** 2 + (g - green) ** 2 + (b - blue) ** 2
+      if (distance >= bucket.distance) continue
+      bucket.distance = distance
+      bucket.place = table.length
+    }
+    table.push(next.colour)
+  }
+  return table
+}
+
+/** A picture in the colours that it needs most. */
 export function index(picture: Picture): Indexed {
   const { width, height, data } = picture
   const buckets = bucketsOf(picture)
-  const table = buckets.slice(0, MOST).map(colourOf)
-  const places = new Map(
-    buckets.map((bucket, at) => [bucket.key, at < MOST ? at : nearest(colourOf(bucket), table)]),
-  )
+  const table = choose(buckets)
+  const places = new Map(buckets.map(({ key, place }) => [key, place]))
   const indices = new Uint8Array(width * height)
   let [key, place] = [-1, 0]
   for (let at = 0, to = 0; to < indices.length; at += 3, to += 1) {
@@ -98,3 +122,6 @@ export function paint({ width, height, indices, palette }: Indexed): Picture {
   }
   return { width, height, data }
 }
+
+/** A picture in the colours that its file keeps. */
+export const asKept = (picture: Picture): Picture => paint(index(picture))

@@ -29,10 +29,18 @@ export function readStories(folder: string): Story[] {
   return Object.values(entries).filter(({ type }) => type === 'story')
 }
 
-/** True if one of the filters names a story, by a part of its id or of what the sidebar shows, or if there is none. */
-export function matches({ id, title, name }: Story, filters: readonly string[]): boolean {
-  const shown = `${id} ${title} ${name}`.toLowerCase()
-  return filters.length === 0 || filters.some((filter) => shown.includes(filter.toLowerCase()))
+/** True if a filter is a part of a story's id, or of what the sidebar shows. */
+function isNamed({ id, title, name }: Story, filter: string): boolean {
+  return `${id} ${title} ${name}`.toLowerCase().includes(filter.toLowerCase())
+}
+
+/** Stories that one of the filters names, or all if there is none. A whole id names its story alone, not those whose id begins so. */
+export function select(stories: readonly Story[], filters: readonly string[]): Story[] {
+  if (filters.length === 0) return [...stories]
+  const ids = new Set(stories.map(({ id }) => id))
+  return stories.filter((story) =>
+    filters.some((filter) => (ids.has(filter) ? story.id === filter : isNamed(story, filter))),
+  )
 }
 
 /** Stories of one file, which are shown without loading the page anew. The longest lists first. */

@@ -1,36 +1,32 @@
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
+import type { Browser } from 'playwright'
 import { createFileServer } from '../../apps/docs/src/server.ts'
-import { launch } from './browser.ts'
-import { createContext, shootFile, type Accept, type Shown } from './shoot.ts'
+import { createContext, shootFile, type Repeat, type Shown } from './shoot.ts'
 import { byFile, type Story } from './story.ts'
 
 /** A look at the stories of a built Storybook. */
 export interface Visit {
+  readonly browser: Browser
   /** Folder of the built Storybook. */
   readonly folder: string
   readonly stories: readonly Story[]
   /** Pages at once. */
   readonly workers: number
-  readonly accept: Accept
+  readonly repeat: Repeat
   readonly onStory: (shown: Shown) => void
 }
 
-async function visitAt(origin: string, { stories, workers, accept, onStory }: Visit): Promise<void> {
-  const browser = await launch()
+async function visitAt(origin: string, { browser, stories, workers, repeat, onStory }: Visit): Promise<void> {
   const files = byFile(stories)
   const work = async (): Promise<void> => {
     for (let file = files.shift(); file; file = files.shift()) {
       const context = await createContext(browser)
-      await shootFile(context, origin, file, accept, onStory)
+      await shootFile(context, origin, file, repeat, onStory)
       await context.close()
     }
   }
-  try {
-    await Promise.all(Array.from({ length: workers }, work))
-  } finally {
-    await browser.close()
-  }
+  await Promise.all(Array.from({ length: workers }, work))
 }
 
 /** Serves a built Storybook to this machine, and looks at its stories in several pages at once. */
