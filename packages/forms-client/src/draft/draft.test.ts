@@ -48,6 +48,9 @@ describe('a draft', () => {
     form.setValues({ mail: 'ada@', secret: 'hunter2' })
     pass(499)
     expect(draft.exists()).toBe(false)
+    form.setValues({ mail: 'ada@e' })
+    pass(499)
+    expect(draft.exists()).toBe(false)
     pass(1)
     expect(draft.exists()).toBe(true)
     expect([...memory.items.values()].join()).not.toMatch(/hunter2|site/)
@@ -59,6 +62,29 @@ describe('a draft', () => {
     form.setValues({ mail: 'ada@' })
     view.dispatchEvent(new Event('pagehide'))
     expect(draft.exists()).toBe(true)
+  })
+
+  test('is gone once the visitor has emptied all fields again', () => {
+    const { form, draft, pass } = open()
+    draft.start()
+    form.setValues({ mail: 'ada@' })
+    pass(500)
+    form.setValues({ mail: '' })
+    pass(500)
+    expect(draft.exists()).toBe(false)
+  })
+
+  test('is saved at once when it is stopped, and not any more afterwards', () => {
+    const { form, draft, memory, pass, view } = open()
+    const stop = draft.start()
+    form.setValues({ mail: 'ada@' })
+    stop()
+    form.setValues({ mail: 'grace@' })
+    pass(500)
+    view.dispatchEvent(new Event('pagehide'))
+    const later = open(memory)
+    later.draft.restore()
+    expect(later.form.values().mail).toBe('ada@')
   })
 
   test('fills the fields that are still empty', () => {
@@ -127,6 +153,16 @@ describe('a draft', () => {
     expect(draft.exists()).toBe(true)
     server.use('success', 'saveForm')
     await form.submit()
+    expect(draft.exists()).toBe(false)
+  })
+
+  test('is not saved after a submission, though the visitor had typed just before', async () => {
+    const { form, draft, pass, view } = open()
+    draft.start()
+    form.setValues({ mail: 'ada@example.com' })
+    await form.submit()
+    pass(500)
+    view.dispatchEvent(new Event('pagehide'))
     expect(draft.exists()).toBe(false)
   })
 

@@ -1,4 +1,4 @@
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import { messages } from '../messages.ts'
 import { connectErrorSummary, focusAfterFailure, type ErrorSummaryApi } from './error.connect.ts'
 
@@ -48,6 +48,28 @@ describe('what a form says about a submission that failed', () => {
     expect(hrefs(one)).toEqual(['#c-mail'])
     expect(hrefs(one, 'newsletter')).toEqual([])
     expect(hrefs(two, 'newsletter')).toEqual(['#c-mail', '#c-name'])
+  })
+
+  test('has links with the name and the text of a field, which move the focus if a skin can', () => {
+    const preventDefault = vi.fn()
+    const press = (focus?: (id: string) => void) => {
+      const view = connectErrorSummary({ message: '', problems: one }, { ...api, focus })
+      const link = view?.links[0]?.link
+      link?.onClick?.({ preventDefault } as never)
+      return [view?.links[0]?.id, link?.children, link?.['data-form']]
+    }
+    expect(press()).toEqual(['mail', 'Email: Wrong.', 'summary-link'])
+    expect(preventDefault).not.toHaveBeenCalled()
+    const focus = vi.fn()
+    press(focus)
+    expect(preventDefault).toHaveBeenCalledOnce()
+    expect(focus).toHaveBeenCalledExactlyOnceWith('mail')
+  })
+
+  test('can have the focus, and is not in the order of the Tab key', () => {
+    const view = connectErrorSummary({ message: 'Wrong.', problems: [] }, api)
+    expect(view?.root).toEqual({ 'data-form': 'summary', tabIndex: -1 })
+    expect(view?.message).toEqual({ 'data-form': 'message', children: 'Wrong.' })
   })
 
   test('is undefined if it did not fail', () => {

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { defineForm } from '../index.ts'
 import { openForm } from '../form/form.test-support.ts'
+import { createFormCaptcha } from '../testing.ts'
 
 const order = defineForm({
   id: 'order',
@@ -69,6 +70,32 @@ describe('a field', () => {
     expect(snapshot().error).toBeUndefined()
   })
 
+  test('that is disabled is neither checked nor sent, keeps its answer, and says so once', async () => {
+    const { form, server } = openForm(order, { values: { mail: 'ada@', wishes: ['a'] } })
+    const field = form.field('mail')
+    const listener = vi.fn()
+    field.subscribe(listener)
+    field.setDisabled(true)
+    field.setDisabled(true)
+    expect(listener).toHaveBeenCalledOnce()
+    expect(await field.check()).toBe(true)
+    expect((await form.submit()).ok).toBe(true)
+    expect(server.state.saved[0]?.answers).toEqual({ wishes: ['a'], name: ['', ''] })
+    expect(form.values().mail).toBe('ada@')
+    form.reset({ mail: 'ada@' })
+    field.setDisabled(false)
+    expect((await form.submit()).ok).toBe(false)
+  })
+
+  test('announces no answer that it has already', () => {
+    const { form, notices } = openForm(order, { values })
+    const listener = vi.fn()
+    form.field('wishes').subscribe(listener)
+    form.field('wishes').set(['a'])
+    expect(listener).not.toHaveBeenCalled()
+    expect(notices).toEqual([])
+  })
+
   test('asks for the focus of the skin that shows it', () => {
     const { form, notices } = openForm(order)
     form.focus('mail')
@@ -98,6 +125,14 @@ describe('a reset', () => {
     form.setValues({ mail: '' })
     form.reset()
     expect(form.values().mail).toBe('grace@example.com')
+  })
+
+  test('of a form that has sent nothing leaves its captcha as it is', () => {
+    const captcha = createFormCaptcha()
+    const { form } = openForm(order, { values, captcha })
+    form.reset()
+    form.restore()
+    expect(captcha.resets()).toBe(0)
   })
 
   test('tells of each answer that it changes', () => {

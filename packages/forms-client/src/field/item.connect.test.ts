@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { connectItem } from './item.connect.ts'
 import { connectField, labels } from '../connect.ts'
 import { emptyValue, type Field } from './field.ts'
+import type { ShownField } from './field-store.ts'
 
 const view = (field: Field, error?: string) =>
   connectItem(
@@ -38,6 +39,54 @@ describe('the item of a field', () => {
     expect(classes.error).toBe(true)
     expect(error).toMatchObject({ id: 'f-error', children: 'Taken.', hidden: false })
     expect(control).toMatchObject({ 'aria-invalid': true, 'aria-describedby': 'f-error' })
+  })
+})
+
+describe('a field', () => {
+  const draw = (field: Field, settings: Partial<ShownField>) =>
+    connectField(
+      field,
+      { value: emptyValue(field), error: undefined, isAsked: true, isChecking: false, ...settings },
+      { prefix: 'f', labels, set: () => undefined },
+    )
+
+  test('is busy while a rule of the page is asked about it, and hidden while it is not asked', () => {
+    const field: Field = { id: 'a', kind: 'text' }
+    expect(draw(field, { isChecking: true }).root).toMatchObject({ 'aria-busy': true, hidden: false })
+    expect(draw(field, { isAsked: false }).root).toMatchObject({ 'aria-busy': undefined, hidden: true })
+  })
+
+  test('is described by its description and its error', () => {
+    const { groups } = draw({ id: 'a', kind: 'text', description: 'Any.' }, { error: 'Taken.' })
+    expect(groups[0]?.controls[0]?.attributes['aria-describedby']).toBe('f-description f-error')
+  })
+
+  test('is marked as wrong as soon as it is over its limit, before it has an error', () => {
+    const { root, error } = draw({ id: 'a', kind: 'textarea', maxLength: 2 }, { value: '123' })
+    expect(root).toMatchObject({ className: 'form-item textarea error', 'data-state': 'error' })
+    expect(error.hidden).toBe(true)
+  })
+
+  test.each([
+    ['radio', true, undefined],
+    ['checkbox', undefined, true],
+    ['likert', undefined, undefined],
+  ] as const)(
+    'of the kind %s that is wrong: its group is invalid, %s, and each of its choices, %s',
+    (kind, group, choice) => {
+      const { root, groups } = draw({ id: 'a', kind, options: ['x'] }, { error: 'Choose one.' })
+      expect(root['aria-invalid']).toBe(group)
+      expect(groups[0]?.controls[0]?.attributes['aria-invalid']).toBe(choice)
+    },
+  )
+
+  test('that is right and not required is neither invalid nor required', () => {
+    const { root } = draw({ id: 'a', kind: 'radio', options: ['x'] }, {})
+    expect([root['aria-invalid'], root['aria-required'], root['data-state']]).toEqual([
+      undefined,
+      undefined,
+      'idle',
+    ])
   })
 })
 

@@ -138,6 +138,17 @@ describe('a submission', () => {
     expect(server.state.saved).toHaveLength(1)
   })
 
+  test('goes on if a page is shown that was not left', async () => {
+    const { form, server } = openForm(contact, { values })
+    const first = form.submit()
+    form.restore()
+    expect(form.submit()).toBe(first)
+    await first
+    form.restore()
+    expect(form.submit()).toBe(first)
+    expect(server.state.saved).toHaveLength(1)
+  })
+
   test('of a listener that submits again is the same', async () => {
     const { form, server } = openForm(contact, { values })
     form.subscribe(() => void form.submit())
@@ -344,6 +355,15 @@ describe('success', () => {
     form.delegate(true)
     await form.submit()
     expect(server.calls).toEqual([])
+  })
+
+  test('is shown in place of an address that cannot be opened', async () => {
+    const { form, server } = openForm(variantOf({ successUrl: '/thanks' }), { values })
+    await form.submit()
+    form.delegate(true)
+    expect(form.snapshot()).toMatchObject({ state: 'succeeded', isLocked: false })
+    await form.submit()
+    expect(server.state.saved).toHaveLength(1)
   })
 
   test('can be followed by another submission after the page comes back out of the cache', async () => {

@@ -875,7 +875,9 @@ describe('a page that is left', () => {
     void opened.queue.flush()
     await vi.waitFor(() => expect(statuses(opened)).toEqual(['sending']))
     const failed = vi.fn()
-    form.notices.subscribe(({ kind }) => void (kind === 'failure' && failed()))
+    form.notices.subscribe(({ kind }) => {
+      if (kind === 'failure') failed()
+    })
     leave(opened)
     expect(failed).toHaveBeenCalledOnce()
     expect(statuses(opened)).toEqual(['sending'])

@@ -45,9 +45,10 @@ export interface ReadFields {
 export function readFields(
   { fields }: FormDefinition,
   raw: unknown,
-  { messages, sanitise, ...rules }: AnswersOptions,
+  { messages, sanitise, ...options }: AnswersOptions,
 ): ReadFields {
   const texts = withTexts(defaultMessages, messages)
+  const rules = { ...options, requiredText: options.requiredText ?? texts['form.error.invalid'] }
   const given = new Map(isRecord(raw) ? Object.entries(raw) : [])
   const answered = fields.filter(({ kind }) => kind !== 'section')
   const read = new Map(answered.map((field) => [field.id, readAnswer(field, given.get(field.id), sanitise)]))
@@ -56,7 +57,7 @@ export function readFields(
     if (!asked.has(field.id)) return []
     const value = read.get(field.id)
     if (value === undefined) return [{ id: field.id, text: texts['form.error.parse'] }]
-    const problem = checkField(field, value, { requiredText: texts['form.error.invalid'], ...rules })
+    const problem = checkField(field, value, rules)
     return problem ? [{ id: field.id, text: problemText(problem, texts) }] : []
   })
   const valueOf = (field: Field): FieldValue =>

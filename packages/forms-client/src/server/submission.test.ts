@@ -35,6 +35,7 @@ test.each([
   expect(read).toEqual({ ok: false, failure: { errors: { a: text } } })
   const own = await readSubmission(definition, { a: value }, { requiredText: 'Please fill in.' })
   expect(own).toEqual({ ok: false, failure: { errors: { a: 'Please fill in.' } } })
+  expect(await readSubmission(definition, { a: value }, { requiredText: undefined })).toEqual(read)
 })
 
 describe('a submission is read', () => {
