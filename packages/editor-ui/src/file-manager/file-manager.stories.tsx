@@ -104,6 +104,22 @@ async function upload(canvas: Canvas, ...files: File[]): Promise<void> {
   await fireEvent(zone, new ClipboardEvent('paste', { clipboardData, bubbles: true, cancelable: true }))
 }
 
+/** Drags files over the whole part, and drops them. */
+async function drop(canvas: Canvas, ...files: File[]): Promise<void> {
+  const dataTransfer = new DataTransfer()
+  for (const each of files) dataTransfer.items.add(each)
+  const drag = (type: string) => new DragEvent(type, { dataTransfer, bubbles: true, cancelable: true })
+  const zone = await canvas.findByRole('button', { name: /Upload/ })
+  await fireEvent(zone, drag('dragenter'))
+  await waitFor(() => expect(zone).toHaveAttribute('data-state', 'over'))
+  // A browser opens a file that is dropped where nobody takes it.
+  for (const event of [drag('dragover'), drag('drop')]) {
+    await fireEvent(zone, event)
+    await expect(event.defaultPrevented).toBe(true)
+  }
+  await waitFor(() => expect(zone).not.toHaveAttribute('data-state', 'over'))
+}
+
 const option = (canvas: Canvas, name: string): Promise<HTMLElement> => canvas.findByRole('option', { name })
 const dialog = () => within(document.body)
 
@@ -211,7 +227,7 @@ export const Uploading: Story = {
 export const Processing: Story = {
   args: { uploads: 'processing' },
   play: async ({ canvas }) => {
-    await upload(canvas, file('one.png'))
+    await drop(canvas, file('one.png'))
     await canvas.findByText(/^Processing/)
   },
 }

@@ -73,12 +73,6 @@ const part = (
   bars: [{ kind: 'time', atMostMs: 50 }],
 })
 
-/** An engine of texts, which is no panel and has no bar. */
-const engine = (name: string, title: string, about: string, count: number): PageCase => ({
-  ...part(name, title, about, count),
-  bars: [],
-})
-
 const area: Area = {
   title: 'Rich text and panels of the editor',
   about:
@@ -138,8 +132,8 @@ const area: Area = {
     part('dataTable', 'Open a data table', '25 of 1,000 rows of five columns.', 1000),
     part('settings', 'Open all settings', 'Of pages, popups, slides, addresses, emails and videos.', 1),
     part('codeEditor', 'Open the editor of a code block', '100 lines in a textarea.', 100),
-    engine('codeMirrorEditor', 'Open CodeMirror', '100 lines with colours.', 100),
-    engine('richText', 'Open a rich text', '30 paragraphs in ProseMirror, with the toolbar.', 30),
+    part('codeMirrorEditor', 'Open CodeMirror', '100 lines with colours.', 100),
+    part('richText', 'Open a rich text', '30 paragraphs in ProseMirror, with the toolbar.', 30),
     part('confirmDialog', 'Open a confirm dialog', 'A modal dialog with two answers.', 1, [
       reactAria,
       radix,
