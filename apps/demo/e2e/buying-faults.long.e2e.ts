@@ -95,3 +95,45 @@ test('stock that ran out meanwhile is refused by the server', async () => {
   const alert = page.getByRole('alertdialog', { name: 'Unable to Add Item' })
   await alert.getByText('Only 0 of Pair of Tumblers left.').waitFor()
 })
+
+test('with each fault the checkout says why, keeps what was written, and sells once afterwards', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await add(page)
+  await addedMessage(page).waitFor()
+  await page.goto(at('/checkout'))
+  const form = page.locator('main form.counter')
+  await form.getByLabel('Name').fill('Ada')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByLabel('Street and number').fill('Quay 1')
+  await form.getByLabel('Postcode and town').fill('1 Haven')
+  const buy = form.getByRole('button', { name: 'Buy' })
+  const sentences = { ...SENTENCES, dropped: 'Please check your internet connection.' }
+  for (const [fault, sentence] of Object.entries(sentences)) {
+    await changeSettings(page, { fault })
+    await buy.click()
+    await expect.poll(() => form.getByRole('alert').innerText(), { message: fault }).toBe(sentence)
+    await expect.poll(() => form.getByLabel('Name').inputValue()).toBe('Ada')
+  }
+  // The order whose answer was dropped has been placed.
+  await changeSettings(page, { fault: 'none' })
+  await buy.click()
+  await page.waitForURL('**/order-confirmed?order=S-00001')
+  await page.getByText('Belly Jug').first().waitFor()
+})
+
+test('an order and the comments of a post that were opened during a fault are there at a press', async () => {
+  const { page } = await visit('/journal/forty-one-lips', { settings: { fault: 'down' } })
+  const comments = page.locator('.squarespace-comments')
+  await comments.getByRole('alert').getByText('The server does not answer just now.').waitFor()
+  await comments.getByRole('button', { name: 'Try again' }).click()
+  await comments.getByRole('button', { name: 'Try again' }).waitFor()
+  await changeSettings(page, { fault: 'none' })
+  await comments.getByRole('button', { name: 'Try again' }).click()
+  await expect.poll(() => comments.getByRole('alert').count()).toBe(0)
+  await changeSettings(page, { fault: 'broken' })
+  await page.goto(at('/order-confirmed?order=S-00009'))
+  await page.getByRole('alert').getByText('The server does not answer just now.').waitFor()
+  await changeSettings(page, { fault: 'none' })
+  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByText('There is no order of this number.').waitFor()
+})

@@ -308,3 +308,24 @@ test('what measures is loaded after the page', async () => {
   })
   expect(start).toBeGreaterThanOrEqual(load)
 })
+
+test('a page that is left before it is measured is counted by the next one, once, with what was pressed', async () => {
+  const { page } = await visit('/robots.txt')
+  // Its answer never comes.
+  await page.route('**/assets/measuring-*.js', () => undefined)
+  await page.goto(at('/'))
+  await ready(page)
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.locator('main a.button').first().click()
+  await page.waitForURL('**/shop')
+  await arrival(page, 'VisitPLP')
+  const paths = async () =>
+    (await received(page)).events
+      .filter(({ name }) => name === 'PageView')
+      .map(({ payload }) => new URL(String(payload.url)).pathname)
+  await expect.poll(paths).toEqual(['/', '/shop'])
+  await page.goto(at('/journal'))
+  await expect.poll(paths).toEqual(['/', '/shop', '/journal'])
+  expect((await names(page)).filter((name) => name === 'ButtonClick')).toHaveLength(1)
+  expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('sill-left-page')
+})

@@ -6,6 +6,7 @@ import { TEXTS } from '../messages.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { EmptyCart } from '../page-app/empty-page.tsx'
 import { Field } from '../page-app/field.tsx'
+import { problemText } from '../page-app/problem-text.ts'
 import { LineList } from '../line-list/line-list.tsx'
 
 const readOrder = readerOf((body) =>
@@ -16,17 +17,20 @@ const readOrder = readerOf((body) =>
 export function CheckoutPage({ shop }: PageAppProps) {
   const { cart, status } = useCart()
   const { locale, currency } = shop.localization
-  const [state, setState] = useState<'idle' | 'paying' | 'failed'>('idle')
+  const [isPaying, setPaying] = useState(false)
+  const [problem, setProblem] = useState('')
   const home = locale === 'en' ? '' : `/${locale}`
 
   async function buy(event: SyntheticEvent<HTMLFormElement>) {
     event.preventDefault()
-    if (state === 'paying') return
-    setState('paying')
+    if (isPaying) return
+    setPaying(true)
+    setProblem('')
     const body = Object.fromEntries(new FormData(event.currentTarget))
     const placed = await shop.http.call({ method: 'POST', path: '/api/demo/order', body }, readOrder)
     if (!placed.ok) {
-      setState('failed')
+      setPaying(false)
+      setProblem(problemText(placed.failure, shop))
       return
     }
     location.assign(`${home}/order-confirmed?order=${placed.value}`)
@@ -51,10 +55,10 @@ export function CheckoutPage({ shop }: PageAppProps) {
         )}
         <p className="meta">{TEXTS.payNote[locale]}</p>
         <p role="alert" className="form-error">
-          {state === 'failed' ? shop.client.messages['cart.error.tryAgain'] : ''}
+          {problem}
         </p>
-        <button className="button" type="submit" aria-disabled={state === 'paying'}>
-          {state === 'paying' ? TEXTS.paying[locale] : TEXTS.pay[locale]}
+        <button className="button" type="submit" aria-disabled={isPaying}>
+          {isPaying ? TEXTS.paying[locale] : TEXTS.pay[locale]}
         </button>
       </div>
       <aside className="totals">

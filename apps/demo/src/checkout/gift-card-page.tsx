@@ -1,4 +1,4 @@
-import { useCart } from '@sitewright/cart-client/react'
+import { CartPageTrouble, useCart } from '@sitewright/cart-client/react'
 import { useState, type SyntheticEvent } from 'react'
 import { TEXTS } from '../messages.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
@@ -8,22 +8,30 @@ import { Field } from '../page-app/field.tsx'
 /** Form for the recipient and the message of a gift card. */
 export function GiftCardPage({ shop }: PageAppProps) {
   const { locale } = shop.localization
-  const { cart } = useCart()
+  const { cart, status } = useCart()
   const [to, setTo] = useState('')
   const [sentence, setSentence] = useState('')
-  const [hasFailed, setFailed] = useState(false)
+  const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle')
   const card = cart?.entries.findLast(({ itemId }) => itemId === 'gift-card')
 
   async function write(event: SyntheticEvent) {
     event.preventDefault()
+    // A cart that is not read yet may hold the card: what was written stays until it is.
+    if (state === 'writing' || (!card && status !== 'ready')) return
+    setState('writing')
     const written = card && (await shop.client.cart.setFields(card.id, { to, sentence }))
-    setFailed(written?.ok === false)
-    if (written?.ok === false) return
+    if (written?.ok === false) {
+      setState('failed')
+      return
+    }
     location.assign(locale === 'en' ? '/cart' : `/${locale}/cart`)
   }
   return (
     <form className="counter" onSubmit={(event) => void write(event)}>
       <div className="form">
+        {!card && status === 'failed' && (
+          <CartPageTrouble retry={TEXTS.retry[locale]} unread={TEXTS.unread[locale]} />
+        )}
         <Field
           label={TEXTS.to[locale]}
           name="to"
@@ -39,10 +47,10 @@ export function GiftCardPage({ shop }: PageAppProps) {
           onChange={(event) => setSentence(event.target.value)}
         />
         <p role="alert" className="form-error">
-          {hasFailed ? shop.client.messages['cart.error.tryAgain'] : ''}
+          {state === 'failed' ? shop.client.messages['cart.error.tryAgain'] : ''}
         </p>
-        <button className="button" type="submit">
-          {TEXTS.send[locale]}
+        <button className="button" type="submit" aria-disabled={state === 'writing'}>
+          {state === 'writing' ? TEXTS.paying[locale] : TEXTS.send[locale]}
         </button>
       </div>
       <figure className="gift">

@@ -9,6 +9,7 @@ import { EmptyPage, FailedPage } from '../page-app/empty-page.tsx'
 import { useAnswer } from '../page-app/use-answer.ts'
 import { itemOf } from '../line-list/entry.ts'
 import { Field } from '../page-app/field.tsx'
+import { problemText } from '../page-app/problem-text.ts'
 
 const beginCall = { method: 'POST', path: '/api/demo/subscription/:cartToken' } as const
 
@@ -36,7 +37,8 @@ export function SubscriptionPage({ shop }: PageAppProps) {
   const { locale } = shop.localization
   const [chosen, retry] = useChosen(shop)
   const item = chosen.kind === 'read' ? itemOf(shop, { itemId: chosen.value }) : undefined
-  const [state, setState] = useState<'idle' | 'begun' | 'failed'>('idle')
+  const [state, setState] = useState<'idle' | 'beginning' | 'begun'>('idle')
+  const [problem, setProblem] = useState('')
   const begun = state === 'begun'
   if (!item || begun) {
     if (chosen.kind === 'loading') return <p className="lead">{TEXTS.loading[locale]}</p>
@@ -49,9 +51,13 @@ export function SubscriptionPage({ shop }: PageAppProps) {
   }
   const begin = async (event: SyntheticEvent) => {
     event.preventDefault()
+    if (state === 'beginning') return
+    setState('beginning')
+    setProblem('')
     const params = { cartToken: cartToken() }
     const answer = await shop.http.call({ ...beginCall, params, body: {} }, ignoreAnswer)
-    setState(answer.ok ? 'begun' : 'failed')
+    setState(answer.ok ? 'begun' : 'idle')
+    if (!answer.ok) setProblem(problemText(answer.failure, shop))
   }
   // The same formatter and website as on the product's page: one phrase for one price.
   const phrase = renderTemplate('price', { ...website(shop.localization, location.pathname), ...item }).html
@@ -61,10 +67,10 @@ export function SubscriptionPage({ shop }: PageAppProps) {
         <Field label={TEXTS.name[locale]} name="name" autoComplete="name" required />
         <Field label={TEXTS.email[locale]} name="email" type="email" autoComplete="email" required />
         <p role="alert" className="form-error">
-          {state === 'failed' ? shop.client.messages['cart.error.tryAgain'] : ''}
+          {problem}
         </p>
-        <button className="button" type="submit">
-          {TEXTS.start[locale]}
+        <button className="button" type="submit" aria-disabled={state === 'beginning'}>
+          {state === 'beginning' ? TEXTS.paying[locale] : TEXTS.start[locale]}
         </button>
       </div>
       <aside className="totals">

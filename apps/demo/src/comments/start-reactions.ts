@@ -1,3 +1,5 @@
+import { TEXTS } from '../messages.ts'
+import type { Locale } from '../site/content/words.ts'
 import type { Shop } from '../wiring.ts'
 import { startLike } from './like.ts'
 import { reactionCall, readReaction, type Reaction } from './reaction.ts'
@@ -27,18 +29,39 @@ function showComments(place: Element, { comments }: Reaction): void {
   place.replaceChildren(...(items.length > 0 ? [list] : []))
 }
 
+/** Shows that the visitor's comments could not be read, with a button that asks again. */
+function showUnread(place: Element, locale: Locale, retry: () => void): void {
+  const text = document.createElement('p')
+  text.textContent = TEXTS.unanswered[locale]
+  const button = document.createElement('button')
+  button.type = 'button'
+  button.className = 'button'
+  button.textContent = TEXTS.retry[locale]
+  button.addEventListener('click', () => {
+    if (button.ariaDisabled === 'true') return
+    button.ariaDisabled = 'true'
+    button.textContent = TEXTS.paying[locale]
+    retry()
+  })
+  const problem = document.createElement('div')
+  problem.role = 'alert'
+  problem.append(text, button)
+  place.replaceChildren(problem)
+}
+
 /** Starts the likes and comments below `root`, both as the template formatters print them. */
 export async function startReactions(shop: Shop, root: ParentNode): Promise<void> {
   const like = root.querySelector<HTMLElement>('.sqs-simple-like')
   const place = root.querySelector<HTMLElement>('.squarespace-comments')
   const id = place?.dataset.itemId ?? like?.dataset.itemId ?? ''
-  const read = async () => {
-    const found = await shop.http.call(reactionCall(id), readReaction)
-    return found.ok ? found.value : nothing
+  const read = () => shop.http.call(reactionCall(id), readReaction)
+  const show = (found: Awaited<ReturnType<typeof read>>) => {
+    if (!place) return
+    if (found.ok) showComments(place, found.value)
+    else showUnread(place, shop.localization.locale, () => void read().then(show))
   }
   const known = await read()
-  if (like) startLike(shop, like, known)
-  if (!place) return
-  showComments(place, known)
-  place.parentElement?.addEventListener(SAVED, () => void read().then((next) => showComments(place, next)))
+  if (like) startLike(shop, like, known.ok ? known.value : nothing)
+  show(known)
+  place?.parentElement?.addEventListener(SAVED, () => void read().then(show))
 }

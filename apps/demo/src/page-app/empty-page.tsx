@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { useState, type ReactNode } from 'react'
 import { image } from '../site/record/image.ts'
 import { path } from '../site/record/path.ts'
 import { TEXTS } from '../messages.ts'
@@ -38,18 +38,27 @@ export function EmptyPage({ locale, picture = 'empty-sill', action, link, childr
 
 interface FailedPageProps {
   readonly locale: Locale
-  readonly retry: () => void
+  readonly retry: () => Promise<void>
 }
 
 /** Page whose content could not be read, with a button that asks for it again. */
-export const FailedPage = ({ locale, retry }: FailedPageProps) => (
-  <div role="alert">
-    <p className="lead">{TEXTS.unanswered[locale]}</p>
-    <button type="button" className="button" onClick={retry}>
-      {TEXTS.retry[locale]}
-    </button>
-  </div>
-)
+export function FailedPage({ locale, retry }: FailedPageProps) {
+  const [isAsking, setAsking] = useState(false)
+  async function ask() {
+    if (isAsking) return
+    setAsking(true)
+    await retry()
+    setAsking(false)
+  }
+  return (
+    <div role="alert">
+      <p className="lead">{TEXTS.unanswered[locale]}</p>
+      <button type="button" className="button" aria-disabled={isAsking} onClick={() => void ask()}>
+        {isAsking ? TEXTS.paying[locale] : TEXTS.retry[locale]}
+      </button>
+    </div>
+  )
+}
 
 /** Empty cart page: printed by the server, and rendered the same by the page app. */
 export const EmptyCart = ({ locale }: { readonly locale: Locale }) => (

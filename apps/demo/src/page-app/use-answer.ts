@@ -10,17 +10,16 @@ const NOT_FOUND = 404
 /** Asks a server when the page is shown, and returns the answer and a function that asks again. */
 export function useAnswer<Value>(
   ask: () => Promise<Result<Value, CallFailure>>,
-): readonly [Answer<Value>, () => void] {
+): readonly [Answer<Value>, () => Promise<void>] {
   const [answer, setAnswer] = useState<Answer<Value>>({ kind: 'loading' })
-  const read = useCallback(() => {
-    void ask().then((given) => {
-      if (given.ok) setAnswer({ kind: 'read', value: given.value })
-      else {
-        const isMissing = given.failure.kind === 'refused' && given.failure.status === NOT_FOUND
-        setAnswer({ kind: isMissing ? 'missing' : 'failed' })
-      }
-    })
+  const read = useCallback(async () => {
+    const given = await ask()
+    if (given.ok) setAnswer({ kind: 'read', value: given.value })
+    else {
+      const isMissing = given.failure.kind === 'refused' && given.failure.status === NOT_FOUND
+      setAnswer({ kind: isMissing ? 'missing' : 'failed' })
+    }
   }, [ask])
-  useEffect(read, [read])
+  useEffect(() => void read(), [read])
   return [answer, read]
 }
