@@ -32,7 +32,7 @@ type Surroundings = PropsWithChildren<Pick<Look, 'theme' | 'direction'>>
 const isTest = '__vitest_browser__' in globalThis
 
 /** A test looks at violations alone: axe need not gather what the panel shows beside them, nor load style sheets and media itself. */
-const axeOptions = isTest ? { resultTypes: ['violations'], preload: false } : {}
+const axeOptions = isTest ? { resultTypes: ['violations' as const], preload: false } : {}
 
 /** Names of the stories that drew a machine first. */
 const drawnBy = new Map<Machine<string, string>, string>()
