@@ -17,8 +17,21 @@ describe('an answer in words', () => {
       ['1 Main St', 'Springfield, IL 62701 USA'],
     ],
     [{ id: 'a', kind: 'text' }, '<b>', ['<b>']],
+    [{ id: 'a', kind: 'time' }, ['', '30', '', ''], ['00:30:00']],
+    [{ id: 'a', kind: 'time' }, ['', '', '15', 'PM'], ['00:00:15 PM']],
+    [{ id: 'a', kind: 'name' }, ['', 'Lovelace'], ['Lovelace']],
+    [{ id: 'a', kind: 'phone' }, ['', '212', '555', '0100'], ['212-555-0100']],
+    [{ id: 'a', kind: 'phone' }, ['', '555', '0100'], ['555-0100']],
+    [{ id: 'a', kind: 'phone', showCountryCode: true }, ['44', '', '', ''], ['+44']],
+    [{ id: 'a', kind: 'address' }, ['', '', 'Leeds', '', '', ''], ['Leeds']],
+    [
+      { id: 'a', kind: 'address' },
+      ['1 Kiln Rd', 'Flat 2', '', '', 'LS1', ''],
+      ['1 Kiln Rd', 'Flat 2', 'LS1'],
+    ],
     // spec: TPL-076
     [{ id: 'a', kind: 'name' }, ['', ''], ['N/A']],
+    [{ id: 'a', kind: 'text' }, '', ['N/A']],
     [{ id: 'a', kind: 'likert', options: [] }, { 'Fast?': '', 'Kind?': '7' }, ['Fast?: N/A', 'Kind?: 7']],
   ] as [Field, FieldValue, string[]][])('of %j, %j, is %j', (field, value, lines) => {
     expect(summarise(field, value, labels)).toEqual(lines)
@@ -44,6 +57,21 @@ describe('an answer in words', () => {
     const { rows } = connectAnswerSummary({ id: 'f', fields }, { name: 'Ada', secret: 'x' }, labels)
     expect(rows.map(({ term, lines }) => [term.children, lines.map(({ children }) => children)])).toEqual([
       ['Name', ['Ada']],
+    ])
+  })
+
+  test('of a field without an answer is N/A, and hidden fields and headings are left out', () => {
+    const definition = defineForm({
+      id: 'f',
+      fields: [
+        { id: 'about', kind: 'section', title: 'About' },
+        { id: 'source', kind: 'hidden', key: 'q', value: 'site' },
+        { id: 'date', kind: 'date' },
+      ],
+    })
+    const { rows } = connectAnswerSummary(definition, { source: 'letter' }, labels)
+    expect(rows.map(({ id, lines }) => [id, lines.map(({ children }) => children)])).toEqual([
+      ['date', ['N/A']],
     ])
   })
 

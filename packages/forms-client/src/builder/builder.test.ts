@@ -78,9 +78,14 @@ describe('the kinds of a form builder', () => {
 test.each([
   [createField('text', 'a'), ['no-title']],
   [{ id: 'a', kind: 'text', title: 'A' }, []],
+  [{ id: 'a', kind: 'text', title: ' ' }, ['no-title']],
   [createField('radio', 'a'), ['no-title', 'no-options']],
+  [{ id: 'a', kind: 'radio', title: 'A', options: [''] }, ['no-options']],
+  [{ id: 'a', kind: 'select', title: 'A', options: ['', 'x', ''] }, []],
+  [{ id: 'a', kind: 'checkbox', options: ['x', 'x'] }, ['no-title', 'repeated-option']],
   [{ id: 'a', kind: 'likert', title: 'A', options: ['x', 'x'] }, ['repeated-option']],
   [createField('hidden', 'a'), ['no-key']],
+  [{ id: 'a', kind: 'hidden', key: 'utm_source', value: '' }, []],
 ] as const)('before %j is published it lacks %j', (field, defects) => {
   expect(defectsOf(field)).toEqual(defects)
 })

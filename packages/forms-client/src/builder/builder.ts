@@ -98,7 +98,9 @@ export function defectsOf(field: Field): readonly FieldDefect[] {
   if (field.kind === 'hidden') return field.key === '' ? ['no-key'] : []
   const untitled: readonly FieldDefect[] = field.title?.trim() ? [] : ['no-title']
   if (!('options' in field)) return untitled
-  if (field.options.length === 0) return [...untitled, 'no-options']
-  const isRepeated = new Set(field.options).size < field.options.length
+  // An empty text is no option, and is not drawn.
+  const options = field.options.filter((option) => option !== '')
+  if (options.length === 0) return [...untitled, 'no-options']
+  const isRepeated = new Set(options).size < options.length
   return isRepeated ? [...untitled, 'repeated-option'] : untitled
 }

@@ -386,6 +386,12 @@ describe('success', () => {
     ['/th\tan\r\nks', '/thanks'],
     [5 as never, undefined],
     ['data:text/html,x', undefined],
+    ['httpx://example.com', undefined],
+    ['view-source:https://example.com', undefined],
+    ['thanks', 'thanks'],
+    ['/thanks:2', '/thanks:2'],
+    ['?saved=a:b', '?saved=a:b'],
+    [' \u0000 ', undefined],
     ['', undefined],
   ])('with the address %j leads to %j', (successUrl, expected) => {
     expect(successAddress({ id: 'f', successUrl })).toBe(expected)

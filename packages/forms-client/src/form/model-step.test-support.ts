@@ -11,11 +11,11 @@ export type Step =
   | { readonly do: 'fate'; readonly call: 'key' | 'save'; readonly fate: Fate }
   | { readonly do: 'wait' | 'offline' | 'online' | 'retry' }
   /**
-   * `press` sends new answers, `again` those of the press before; a page that crashes saves no draft; `back` leaves the page
-   * and comes back to it out of the back/forward cache.
+   * `press` sends new answers, `again` those of the press before; `reset` empties the form for the next visitor; a page that
+   * crashes saves no draft; `back` leaves the page and comes back to it out of the back/forward cache.
    */
   | {
-      readonly do: 'press' | 'again' | 'abort' | 'reload' | 'crash' | 'back' | 'flush'
+      readonly do: 'press' | 'again' | 'abort' | 'reset' | 'reload' | 'crash' | 'back' | 'flush'
       readonly tab: 0 | 1
     }
 
@@ -72,7 +72,18 @@ export const stories: fc.Arbitrary<readonly Step[]> = fc.array(
       weight: 6,
       arbitrary: fc.record({
         do: fc.constantFrom(
-          ...(['press', 'press', 'again', 'again', 'abort', 'reload', 'crash', 'back', 'flush'] as const),
+          ...([
+            'press',
+            'press',
+            'again',
+            'again',
+            'abort',
+            'reset',
+            'reload',
+            'crash',
+            'back',
+            'flush',
+          ] as const),
         ),
         tab,
       }),

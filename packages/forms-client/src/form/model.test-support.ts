@@ -163,6 +163,13 @@ export class Story {
     this.#tabs[index]?.form.setValues(values)
   }
 
+  /** Empties the form for the next visitor. */
+  #reset(index: number): void {
+    if (JSON.stringify(this.#expected[index]) !== JSON.stringify(empty)) this.#isChanged[index] = true
+    this.#expected[index] = empty
+    this.#tabs[index]?.form.reset()
+  }
+
   /** Presses a form. New answers get a press of their own, and so do those that the visitor knows to be saved. */
   #press(index: number, isNew: boolean): void {
     const { form, isOver } = this.#tabs[index]!
@@ -226,6 +233,9 @@ export class Story {
         break
       case 'abort':
         target.control.abort()
+        break
+      case 'reset':
+        this.#reset(step.tab)
         break
       case 'back':
         this.#leave(step.tab)

@@ -26,6 +26,32 @@ test('a field is checked once the visitor pauses', async () => {
   expect(form.field('other').snapshot().error).toBeUndefined()
 })
 
+test('a field is not checked once the form is pressed, which checks all of them', async () => {
+  const { clock, pending } = createFakeClock()
+  const { form } = openForm(contact)
+  checkWhileTyping(form, { clock })
+  form.setValues({ mail: 'ada', other: 'grace' })
+  expect(pending()).toBe(2)
+  const submitted = form.submit()
+  expect(pending()).toBe(0)
+  expect(await submitted).toMatchObject({ failure: { kind: 'fields-invalid' } })
+})
+
+test('a field is checked after a pause of its own, and a rule that throws is reported', async () => {
+  const { clock, pass } = createFakeClock()
+  const report = vi.fn()
+  const mail = () => {
+    throw new Error('from the rule')
+  }
+  const { form } = openForm(contact, { checks: { mail }, report })
+  checkWhileTyping(form, { clock, pauseMs: 100 })
+  form.field('mail').set('ada@example.com')
+  pass(99)
+  expect(report).not.toHaveBeenCalled()
+  pass(1)
+  await vi.waitFor(() => expect(report).toHaveBeenCalledOnce())
+})
+
 test('a field is not checked after the checks have stopped', () => {
   const { clock, pending } = createFakeClock()
   const { form } = openForm(contact)

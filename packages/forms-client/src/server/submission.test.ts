@@ -219,6 +219,28 @@ describe('an answer of the server is', () => {
     })
   })
 
+  test('the option or the question that the page has sent it for, however that was cleaned', async () => {
+    const stored = defineForm({
+      id: 'stored',
+      fields: [
+        { id: 'size', kind: 'select', options: ['S\u0000'] },
+        { id: 'wishes', kind: 'checkbox', options: ['a\u0007', 'b'] },
+        { id: 'rating', kind: 'likert', options: ['Fast?\u0007'] },
+      ],
+    })
+    const answers = { size: 'S\u0000', wishes: ['a\u0007'], rating: { 'Fast?\u0007': '2' } }
+    const { form, server } = openForm(stored, { values: answers })
+    await form.submit()
+    expect(server.state.saved[0]?.answers).toEqual({ size: 'S', wishes: ['a'], rating: { 'Fast?': '2' } })
+    expect(await readSubmission(stored, server.state.saved[0]!.body)).toEqual({ ok: true, value: answers })
+  })
+
+  test('cleaned in a way of its own, as on a page that has one', async () => {
+    const sanitise = (text: string): string => text.toUpperCase()
+    const cleaned = await readSubmission(every, { text: 'abc', size: 's', name: ['Ada'] }, { sanitise })
+    expect(cleaned).toMatchObject({ ok: true, value: { text: 'ABC', size: 'S', name: ['ADA', ''] } })
+  })
+
   test('as long as on the page, where a line break is one character', async () => {
     const data = new FormData()
     data.append('mail', 'ada@example.com')
