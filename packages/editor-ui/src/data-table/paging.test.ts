@@ -13,6 +13,7 @@ describe('paging', () => {
     ['a page that no longer exists', 7, 53, { page: 6, pageCount: 6, first: 51, last: 53 }],
     ['a page before the first', 0, 53, { page: 1, pageCount: 6, first: 1, last: 10 }],
     ['a page that is no number', NaN, 53, { page: 1, pageCount: 6, first: 1, last: 10 }],
+    ['a page between two', 2.9, 53, { page: 2, pageCount: 6, first: 11, last: 20 }],
     ['no rows', 1, 0, { page: 1, pageCount: 1, first: 0, last: 0 }],
   ])('has a range for %s', (_, page, count, expected) => {
     expect(pageRange(page, 10, count)).toEqual(expected)

@@ -18,6 +18,40 @@ describe('a chart', () => {
     expect(legend).toEqual(['Bread', 'Cake'])
   })
 
+  test('places bars in groups, one for each row', () => {
+    const paths = drawChart(bakery, 'bar', 'en').shapes.map(({ path }) => path)
+    expect(paths).toEqual(['M78.24 240V180h69.98V240z', 'M156 240V120h69.98V240z', 'M372 240V0h69.98V240z'])
+  })
+
+  test('places the points of lines in the middle of their groups', () => {
+    const paths = drawChart(bakery, 'line', 'en').shapes.map(({ path }) => path)
+    expect(paths).toEqual(['M156 180h0.01', 'M156 120L372 0'])
+  })
+
+  test.each([
+    [400, 400],
+    [401, 1],
+  ])('has of %i bars in one series %i shapes', (count, shapes) => {
+    const rows = Array.from({ length: count }, () => ({ label: '', values: ['1'] }))
+    expect(drawChart({ series: ['Bread'], rows }, 'bar').shapes).toHaveLength(shapes)
+  })
+
+  test('has no slice for a number below 0, and slices clockwise from the top', () => {
+    const rows = ['3', '-4', '', '1'].map((value, index) => ({ label: `${index}`, values: [value, '9'] }))
+    const { shapes } = drawChart({ series: ['Bread', 'Cake'], rows }, 'pie', 'en')
+    expect(shapes.map(({ title }) => title)).toEqual(['0: 75%', '3: 25%'])
+    expect(shapes.map(({ path }) => path)).toEqual([
+      'M240 120L240 0A120 120 0 1 1 120 120z',
+      'M240 120L120 120A120 120 0 0 1 240 0z',
+    ])
+  })
+
+  test('has a circle for a slice that is all of it', () => {
+    const rows = [{ label: 'May', values: ['5'] }]
+    const [slice] = drawChart({ series: ['Bread'], rows }, 'pie', 'en').shapes
+    expect(slice?.path).toBe('M240 0a120 120 0 1 1 -0.01 0z')
+  })
+
   test('has a line for each series, with a dot for a single number', () => {
     const { shapes } = drawChart(bakery, 'line', 'en')
     expect(shapes.map(({ title }) => title)).toEqual(['Bread', 'Cake'])
@@ -57,6 +91,9 @@ describe('a chart', () => {
     expect(niceTicks(-3, 7)).toEqual([-5, 0, 5, 10])
     expect(niceTicks(0, 0.3)).toEqual([0, 0.1, 0.2, 0.3])
     expect(niceTicks(0, 0)).toEqual([0, 1])
+    // Neither their step nor their last one is exact in binary.
+    expect(niceTicks(0, 0.0002)).toEqual([0, 0.00005, 0.0001, 0.00015, 0.0002])
+    expect(niceTicks(-0.0002, 0)).toEqual([-0.0002, -0.00015, -0.0001, -0.00005, 0])
   })
 
   test.each(chartKinds)('has finite paths as a %s chart of any data', (kind) => {

@@ -41,8 +41,9 @@ export function niceTicks(least: number, greatest: number, count = 5): readonly 
   const rough = (high - low) / (count - 1)
   const power = 10 ** Math.floor(Math.log10(rough))
   const step = ([1, 2, 5, 10].find((factor) => factor * power >= rough * 0.999) ?? 10) * power
-  const first = Math.floor(low / step)
-  const last = Math.ceil(high / step)
+  // Powers below 1 are not exact: 0.0002 would lie a little above the fourth step of 0.00005.
+  const first = Math.floor(low / step + 1e-9)
+  const last = Math.ceil(high / step - 1e-9)
   // A multiple of the index: adding the step up would add up its rounding errors, too.
   return Array.from({ length: last - first + 1 }, (_, index) =>
     Number(((first + index) * step).toPrecision(12)),

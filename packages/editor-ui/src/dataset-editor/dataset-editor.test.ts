@@ -96,6 +96,10 @@ describe('a dataset editor', () => {
     expect(editor.snapshot().isTruncated).toBe(true)
     editor.clear()
     expect(editor.snapshot().isTruncated).toBe(false)
+    editor.paste('1\n2\n3')
+    expect(editor.snapshot().isTruncated).toBe(true)
+    editor.undo()
+    expect(editor.snapshot().isTruncated).toBe(false)
   })
 
   test('cuts the data that it begins with', () => {
@@ -148,6 +152,34 @@ describe('a dataset editor', () => {
     editor.goTo({ row: 2, column: 2 })
     editor.setDataset({ series: ['Bread'], rows: [{ label: 'May', values: ['1'] }] })
     expect(editor.snapshot().active).toEqual({ row: 1, column: 1 })
+    expect(editor.snapshot().selection).toEqual({ top: 1, left: 1, bottom: 1, right: 1 })
+  })
+
+  test('selects the cell alone whose edit begins', () => {
+    const editor = create()
+    editor.selectAll()
+    expect(editor.snapshot().selection).toEqual({ top: 0, left: 0, bottom: 2, right: 2 })
+    editor.edit()
+    expect(editor.snapshot().selection).toEqual({ top: 2, left: 2, bottom: 2, right: 2 })
+  })
+
+  test('adds rows and columns at the end, where a name or a label is active', () => {
+    const editor = create()
+    editor.goTo({ row: 0, column: 0 })
+    editor.addRow()
+    editor.addColumn()
+    const { series, rows } = editor.snapshot().dataset
+    expect(series).toEqual(['Bread', 'Cake', ''])
+    expect(rows.map(({ label }) => label)).toEqual(['May', 'June', ''])
+  })
+
+  test('removes no row by the names of series alone, and no series by the labels alone', () => {
+    const editor = create()
+    editor.goTo({ row: 0, column: 1 })
+    editor.removeRows()
+    editor.goTo({ row: 1, column: 0 })
+    editor.removeColumns()
+    expect(editor.snapshot()).toMatchObject({ dataset: bakery, canUndo: false })
   })
 
   test('takes a dataset from outside without a change of its own', () => {

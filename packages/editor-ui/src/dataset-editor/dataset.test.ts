@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDataset, numbersOf, parseNumber } from './dataset.ts'
+import { checkDataset, isSameDataset, numbersOf, parseNumber } from './dataset.ts'
 
 const rows = (...values: readonly (readonly string[])[]) => values.map((own) => ({ label: 'A', values: own }))
 
@@ -25,6 +25,10 @@ describe('a dataset', () => {
     expect(checkDataset({ series: ['Bread', 'Cake'], rows: rows(['1', '2'], values) })).toBe('missing')
   })
 
+  test('has no data in cells beyond its series', () => {
+    expect(checkDataset({ series: ['Bread'], rows: rows(['', '5']) })).toBe('empty')
+  })
+
   test('takes 0 for data', () => {
     expect(checkDataset({ series: ['Bread'], rows: rows(['0']) })).toBeUndefined()
   })
@@ -34,6 +38,28 @@ describe('a dataset', () => {
       [1.5, undefined],
       [0, undefined],
     ])
+  })
+
+  test('has the numbers of as many cells as it has series, also when it gains one', () => {
+    const shared = rows(['1', '2'])
+    expect(numbersOf({ series: ['Bread'], rows: shared })).toEqual([[1]])
+    expect(numbersOf({ series: ['Bread', 'Cake'], rows: shared })).toEqual([[1, 2]])
+  })
+
+  test.each([
+    ['a row more', rows(['1'], ['2']), false],
+    ['a row less', rows(), false],
+    ['another label', [{ label: 'B', values: ['1'] }], false],
+    ['another cell', rows(['2']), false],
+    ['a cell more', rows(['1', '']), false],
+    ['the same cells', rows(['1']), true],
+  ])('is the same with %s: %s', (_, other, expected) => {
+    const series = ['Bread']
+    expect(isSameDataset({ series, rows: rows(['1']) }, { series: [...series], rows: other })).toBe(expected)
+  })
+
+  test('is another one under other names', () => {
+    expect(isSameDataset({ series: ['Bread'], rows: [] }, { series: ['Cake'], rows: [] })).toBe(false)
   })
 })
 
@@ -49,6 +75,7 @@ describe('a number in a cell', () => {
     ['1\u202f234,5', 1234.5],
     ["1'234.50", 1234.5],
     ['1 234 567', 1234567],
+    ['1’234', 1234],
     ['- 5', -5],
     ['1,234', 1234],
     ['1.234', 1.234],

@@ -1,5 +1,13 @@
 import { describe, expect, test } from 'vitest'
-import { isFileName, stemLength, withFile, withPage } from './managed-file.ts'
+import {
+  isFileName,
+  requireFile,
+  requirePage,
+  stemLength,
+  withChanges,
+  withFile,
+  withPage,
+} from './managed-file.ts'
 
 const file = (id: string, name = `${id}.png`) => ({ id, name })
 
@@ -15,6 +23,32 @@ describe('a list of files', () => {
   test('begins with a file that is new, and keeps the place of one that is not', () => {
     expect(withFile([file('a'), file('b')], file('c')).map(({ id }) => id)).toEqual(['c', 'a', 'b'])
     expect(withFile([file('a'), file('b')], file('b', 'new.png'))).toEqual([file('a'), file('b', 'new.png')])
+  })
+})
+
+describe('a page of files', () => {
+  test('is shown with the changes that it does not know of', () => {
+    const changes = new Map([
+      ['a', undefined],
+      ['b', file('b', 'new.png')],
+      ['d', file('d')],
+    ])
+    const page = [file('a'), file('b'), file('c'), file('c')]
+    expect(withChanges(page, changes)).toEqual([file('d'), file('b', 'new.png'), file('c')])
+  })
+
+  test.each([null, {}, { files: 'a' }, { files: [{ id: 'a' }] }, { files: [{ name: 'a' }] }])(
+    'is not read from %j',
+    (answer) => {
+      // An answer of the network, which need not be a page.
+      expect(() => void Reflect.apply(requirePage, undefined, [answer])).toThrow(/^An answer is no/)
+    },
+  )
+
+  test('is read with its files', () => {
+    const page = { files: [file('a')], nextCursor: '1' }
+    expect(requirePage(page)).toBe(page)
+    expect(requireFile(page.files[0])).toBe(page.files[0])
   })
 })
 
