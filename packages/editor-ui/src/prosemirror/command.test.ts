@@ -216,6 +216,14 @@ describe('lists', () => {
     expect(html(after(done, { type: 'outdent' }))).toBe('<ul><li><p>one</p></li><li><p>two</p></li></ul>')
   })
 
+  test('of several levels change the innermost alone', () => {
+    const inner = list('bullet_list', [block('two')])
+    const state = open([list('bullet_list', [block('one'), inner])], 'two')
+    expect(html(after(state, { type: 'list', list: 'ordered' }))).toBe(
+      '<ul><li><p>one</p><ol><li><p>two</p></li></ol></li></ul>',
+    )
+  })
+
   test('are shown for a selection inside, and are mixed for one that goes beyond', () => {
     const blocks = [block('before'), list('bullet_list', ...items), block('after')]
     const kinds = [['before'], ['one'], ['one', 'two'], ['before', 'one'], ['two', 'after']] as const

@@ -3,12 +3,13 @@ import { useLatest } from '@sitewright/machine/react'
 import { ignoreAnswer, type Http } from '@sitewright/site/http'
 import { unwrap } from '@sitewright/site/result'
 import { MB } from '@sitewright/site/file-size'
-import { useEffect, useMemo, useState, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { PanelProps } from '../panel.ts'
 import { fileCalls, readFile, readFilePage, readJob, readUpload } from './file-call.ts'
 import { usesOf, usesText, withoutPicture } from './file-use.ts'
 import { pictureOf } from './picture.ts'
 import { shrinkPicture } from './shrink-picture.ts'
+import { useUploadGuard } from './use-upload-guard.ts'
 
 type Transport = Pick<FileManagerOptions, 'load' | 'upload' | 'rename' | 'remove' | 'pollJob' | 'cancelJob'>
 
@@ -41,24 +42,12 @@ interface SiteFilesProps extends FilesOfSite {
   readonly onChoose?: ((file: ManagedFile) => void) | undefined
 }
 
-/** Asks before the page is left while files are on their way: a browser keeps no request of their size alive. */
-function useUploadGuard(): (count: number) => void {
-  const [count, setCount] = useState(0)
-  const isUploading = count > 0
-  useEffect(() => {
-    if (!isUploading) return undefined
-    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
-    addEventListener('beforeunload', warn)
-    return () => removeEventListener('beforeunload', warn)
-  }, [isUploading])
-  return setCount
-}
-
 /** The files of the site. A picture that is replaced or deleted is so on every page. */
 export function SiteFiles({ onChoose, ...files }: SiteFilesProps): ReactNode {
   const { http } = files.shop
   const transport = useMemo(() => fileTransport(http), [http])
   const latest = useLatest(files)
+  const guard = useUploadGuard()
   const replace = (file: ManagedFile, replaces: string | undefined) => {
     const { site, change } = latest.current
     const chosen = replaces === undefined ? undefined : pictureOf(file)
@@ -83,7 +72,7 @@ export function SiteFiles({ onChoose, ...files }: SiteFilesProps): ReactNode {
       deletionNote={note}
       onChoose={onChoose}
       onUploaded={replace}
-      onUploadsChange={useUploadGuard()}
+      onUploadsChange={guard}
     />
   )
 }
