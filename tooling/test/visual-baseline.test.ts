@@ -1,10 +1,11 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { filesBelow } from '../check/workspace.ts'
 import { keep, orphans, readApproved, type Look } from '../visual/baseline.ts'
 import { fontChanges, readFonts, writeFonts } from '../visual/fonts.ts'
+import { createHold, type Timers } from '../visual/hold.ts'
 import { createPatience } from '../visual/patience.ts'
 import { describe as wordsFor, print } from '../visual/report.ts'
 import { compareShots, type Shot } from '../visual/shot.ts'
@@ -101,6 +102,41 @@ describe('a shot', () => {
     const shots = [shot('a', 1), shot('b', 90), shot('b', 90)]
     expect(pausesOf(patience(true), 'light', shots)).toEqual([100, 400, undefined])
     expect(pausesOf(patience(true), 'dark', shots)).toEqual([0, 400, undefined])
+  })
+})
+
+describe('timers of a page', () => {
+  /** Timers of a page of its own, at a clock that the test moves. */
+  function createTimers() {
+    vi.useFakeTimers()
+    onTestFinished(() => void vi.useRealTimers())
+    const { setTimeout, setInterval, clearTimeout, clearInterval } = globalThis
+    const timers = { setTimeout, setInterval, clearTimeout, clearInterval } as unknown as Timers
+    return { timers, later: createHold(timers), ended: [] as string[] }
+  }
+
+  test('are held from half a second on, until the next story', () => {
+    const { timers, later, ended } = createTimers()
+    timers.setTimeout((word) => ended.push(String(word)), 2000, 'note hides')
+    timers.setTimeout(() => ended.push('field is checked'), 300)
+    timers.setInterval(() => ended.push('next slide'), 4000)
+    later.hold()
+    vi.advanceTimersByTime(5000)
+    expect(ended).toEqual(['field is checked'])
+    void later.release()
+    vi.advanceTimersByTime(3000)
+    expect(ended).toEqual(['field is checked', 'note hides', 'next slide'])
+  })
+
+  test('that are cleared while they are held never end', () => {
+    const { timers, later, ended } = createTimers()
+    const id = timers.setTimeout(() => ended.push('note hides'), 2000)
+    later.hold()
+    vi.advanceTimersByTime(2000)
+    timers.clearTimeout(id)
+    void later.release()
+    vi.advanceTimersByTime(1)
+    expect(ended).toEqual([])
   })
 })
 

@@ -1,5 +1,7 @@
 // Runs in the page that shows stories: drives Storybook's preview through its channel.
 // https://storybook.js.org/docs/addons/addons-api
+import { createHold } from './hold.ts'
+import { settle } from './settle.ts'
 import { beginAnew } from './steady.ts'
 
 interface Channel {
@@ -92,48 +94,19 @@ function begin(storyId: string): void {
   beginAnew(storyId)
 }
 
-/** Shows a story in its own looks, and waits until its play function has ended. */
+const later = createHold(globalThis)
+
+/** Shows a story in its own looks, waits until its play function has ended, and holds it as it is then. */
 async function open(storyId: string): Promise<Opened> {
+  await later.release()
   const { parameters, storyGlobals } = await preview().storyStoreValue.loadStory({ storyId })
   const isPinned = 'theme' in storyGlobals || 'direction' in storyGlobals
   const skip = parameters.visual?.skip
   if (skip) return { skip, isPinned }
   begin(storyId)
-  return { problem: await finish(storyId, 'setCurrentStory', { storyId, viewMode: 'story' }), isPinned }
-}
-
-const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve))
-
-/** True if a picture is loaded for what is shot: a lazy one beside the window may never be. */
-function isNear(image: HTMLImageElement): boolean {
-  if (image.loading !== 'lazy') return true
-  const { top, left, right } = image.getBoundingClientRect()
-  return image.checkVisibility() && top < innerHeight && right > 0 && left < innerWidth
-}
-
-/** Ends what scripts animate. What repeats for ever is held at its beginning. */
-function endAnimations(): void {
-  for (const animation of document.getAnimations()) {
-    // One that follows scrolling is where it belongs.
-    if (animation.timeline !== document.timeline || animation.playbackRate <= 0) continue
-    const isEndless = animation.effect?.getComputedTiming().endTime === Infinity
-    if (!isEndless) animation.finish()
-    else {
-      animation.pause()
-      animation.currentTime = 0
-    }
-  }
-}
-
-/** Waits for fonts, pictures and layout. */
-async function settle(): Promise<void> {
-  await document.fonts.ready
-  // A picture that fails to load is shown as such.
-  const pictures = [...document.images].filter(isNear).map((image) => image.decode().catch(() => undefined))
-  await Promise.all(pictures)
-  endAnimations()
-  await frame()
-  await frame()
+  const problem = await finish(storyId, 'setCurrentStory', { storyId, viewMode: 'story' })
+  later.hold()
+  return { problem, isPinned }
 }
 
 const driver = { prepare, open, settle, dress }

@@ -63,7 +63,8 @@ function judge(shown: Shown): void {
   if (skip) console.log(`${story.id}: not compared: ${skip}`)
   if (problem) {
     problems += 1
-    console.error(`${story.id}: ${problem}`)
+    // What it found on the page is in the report of its test.
+    console.error(`${story.id}: ${problem.split('\n', 1).join('')}`)
   }
   const findings = findingsOf(shown)
   if (!values.approve) findings.forEach(show)

@@ -116,7 +116,7 @@ async function unlessStuck<Value>(work: Promise<Value>): Promise<Value> {
   }
 }
 
-/** Looks at the stories of one file, in a page of its own. One that breaks the page gives it up for a new one. */
+/** Looks at the stories of one file, in a page of its own. A story that fails is tried again in a new one, once. */
 export async function shootFile(
   context: BrowserContext,
   origin: string,
@@ -125,14 +125,21 @@ export async function shootFile(
   onStory: (shown: Shown) => void,
 ): Promise<void> {
   let studio: Studio | undefined
-  for (const story of stories) {
+  async function attempt(story: Story): Promise<Shown> {
     try {
       studio ??= await createStudio(context, origin, repeat)
-      onStory(await unlessStuck(shootStory(studio, story)))
+      return await unlessStuck(shootStory(studio, story))
     } catch (error) {
-      onStory({ story, shots: new Map(), problem: error instanceof Error ? error.message : String(error) })
+      return { story, shots: new Map(), problem: error instanceof Error ? error.message : String(error) }
+    }
+  }
+  for (const story of stories) {
+    let shown = await attempt(story)
+    if (shown.problem) {
       await studio?.page.close()
       studio = undefined
+      shown = await attempt(story)
     }
+    onStory(shown)
   }
 }
