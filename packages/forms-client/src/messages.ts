@@ -25,7 +25,7 @@ export type MessageKey = keyof typeof messages
 export type Messages = Readonly<Record<MessageKey, string>>
 
 /** Texts with some of them replaced. One that is undefined, such as a missing translation, replaces none. */
-export const withTexts = (texts: Messages, own: Partial<Messages> = {}): Messages => ({
+export const withTexts = <Texts extends object>(texts: Texts, own: Partial<Texts> = {}): Texts => ({
   ...texts,
   ...Object.fromEntries(Object.entries(own).filter(([, text]: [string, unknown]) => text !== undefined)),
 })

@@ -29,6 +29,11 @@ describe('a limit of characters', () => {
     expect(find('[data-form="counter"]')?.textContent).toBe(text)
   })
 
+  test('has the label of the package where a translation is missing', () => {
+    const { find } = openMarkup(undefined, { labels: { 'form.counter': undefined } as never })
+    expect(find('[data-form="counter"]').textContent).toBe('0 / 5')
+  })
+
   test('is read by screen readers once the visitor pauses', async () => {
     const { find } = openMarkup()
     await userEvent.fill(find('textarea'), '123')

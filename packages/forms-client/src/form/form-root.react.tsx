@@ -13,6 +13,7 @@ import {
 } from 'react'
 import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
 import type { Labels } from '../labels.ts'
+import { withTexts } from '../messages.ts'
 import type { FormFailure } from './failure.ts'
 import type { Form as FormStore } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
@@ -71,7 +72,7 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
   const ref = useRef<HTMLFormElement>(null)
   const prefix = useId()
   const [pressed] = useState(() => createStore<Element | undefined>(undefined))
-  const ownLabels = useStable(labels)
+  const ownLabels = useStable(labels && withTexts<Partial<Labels>>({}, labels))
   const scope = useMemo(
     (): FormScope => ({ form, prefix, pressed, labels: ownLabels }),
     [form, prefix, pressed, ownLabels],

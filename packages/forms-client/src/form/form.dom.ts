@@ -14,6 +14,7 @@ import type { Form, FormOptions } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
 import type { FormDefinition } from './form.ts'
 import type { FormNotice } from './snapshot.ts'
+import { withTexts } from '../messages.ts'
 import { goLive, isLive } from './live.dom.ts'
 import { builtIns } from './built-ins.dom.ts'
 import { pressForm } from './press.dom.ts'
@@ -148,7 +149,7 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
   const { messages, definition } = form
   const life = new AbortController()
   const view = element.ownerDocument.defaultView ?? window
-  const labels = { ...itemLabels, ...options.labels }
+  const labels = withTexts<ItemLabels>(itemLabels, options.labels)
   const fields = enhanceFields(element, form, { ...options, labels })
   const buttons = enhanceSubmitButtons(element, messages)
   const summary = addSummary(element, {

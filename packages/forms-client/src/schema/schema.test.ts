@@ -31,6 +31,12 @@ test('a schema refuses an answer with the text of the form', () => {
   ])
 })
 
+test('a schema has the text of the package where a translation is missing', () => {
+  const definition = defineForm({ id: 'f', fields: [{ id: 'mail', kind: 'email' }] })
+  const translated = toZod(definition, { messages: { 'form.error.email': undefined } as never })
+  expect(z.safeParse(translated, { mail: 'ada' }).error?.issues[0]?.message).toMatch('Email is not valid.')
+})
+
 test('a schema refuses an answer of another shape', () => {
   expect(z.safeParse(schema, { ...values, name: 'Ada' }).success).toBe(false)
 })

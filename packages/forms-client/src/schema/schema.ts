@@ -3,7 +3,7 @@ import type { Field, FieldValue } from '../field/field.ts'
 import { kinds } from '../field/kind.ts'
 import { checkField, problemText } from '../field/problem.ts'
 import type { FormDefinition, ValuesOf } from '../form/form.ts'
-import { messages as defaultMessages } from '../messages.ts'
+import { messages as defaultMessages, withTexts, type Messages } from '../messages.ts'
 import type { AnswersOptions } from '../server/answers.ts'
 
 /** A schema of zod/mini for the answers of a form. */
@@ -24,7 +24,7 @@ export function toZod<const Definition extends FormDefinition>(
 }
 
 function fieldSchema(field: Field, { messages, ...rules }: AnswersOptions): z.ZodMiniType<FieldValue> {
-  const texts = { ...defaultMessages, ...messages }
+  const texts = withTexts<Messages>(defaultMessages, messages)
   return shapeOf(field).check(
     z.refine((value: FieldValue) => !checkField(field, value, rules), {
       error: ({ input }) => {

@@ -47,7 +47,7 @@ export function readFields(
   raw: unknown,
   { messages, sanitise, ...options }: AnswersOptions,
 ): ReadFields {
-  const texts = withTexts(defaultMessages, messages)
+  const texts = withTexts<Messages>(defaultMessages, messages)
   const rules = { ...options, requiredText: options.requiredText ?? texts['form.error.invalid'] }
   const given = new Map(isRecord(raw) ? Object.entries(raw) : [])
   const answered = fields.filter(({ kind }) => kind !== 'section')

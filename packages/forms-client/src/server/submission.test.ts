@@ -116,6 +116,13 @@ describe('a submission is refused', () => {
     },
   )
 
+  test('with the texts of the package where a translation is missing', async () => {
+    const messages = { 'form.error.parse': undefined, 'form.error.emailSample': undefined } as never
+    expect(await readSubmission(contact, [], { messages })).toEqual(await readSubmission(contact, []))
+    const wrong = { ...values, mail: 'ada' }
+    expect(await readSubmission(contact, wrong, { messages })).toEqual(await readSubmission(contact, wrong))
+  })
+
   test('for a file where a text is expected', async () => {
     const data = new FormData()
     data.append('mail', new Blob(['x']), 'x.txt')
