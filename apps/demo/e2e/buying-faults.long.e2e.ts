@@ -124,7 +124,7 @@ test('with each fault the checkout says why, keeps what was written, and sells o
 test('an order and the comments of a post that were opened during a fault are there at a press', async () => {
   const { page } = await visit('/journal/forty-one-lips', { settings: { fault: 'down' } })
   const comments = page.locator('.squarespace-comments')
-  await comments.getByRole('alert').getByText('The server does not answer just now.').waitFor()
+  await comments.getByRole('alert').getByText('What you have said here cannot be shown').waitFor()
   await comments.getByRole('button', { name: 'Try again' }).click()
   await comments.getByRole('button', { name: 'Try again' }).waitFor()
   await changeSettings(page, { fault: 'none' })

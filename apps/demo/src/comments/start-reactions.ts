@@ -1,4 +1,5 @@
 import { TEXTS } from '../messages.ts'
+import { COMMENT_TEXTS } from '../site/content/comment.ts'
 import type { Locale } from '../site/content/words.ts'
 import type { Shop } from '../wiring.ts'
 import { startLike } from './like.ts'
@@ -32,7 +33,7 @@ function showComments(place: Element, { comments }: Reaction): void {
 /** Shows that the visitor's comments could not be read, with a button that asks again. */
 function showUnread(place: Element, locale: Locale, retry: () => void): void {
   const text = document.createElement('p')
-  text.textContent = TEXTS.unanswered[locale]
+  text.textContent = COMMENT_TEXTS.commentsUnread[locale]
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'button'

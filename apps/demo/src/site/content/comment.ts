@@ -67,6 +67,10 @@ export const COMMENTS: readonly Comment[] = [
 export const COMMENT_TEXTS = {
   commentsTitle: { en: 'What readers say', de: 'Was Leute dazu sagen' },
   commentSend: { en: 'Say it', de: 'Sagen' },
+  commentsUnread: {
+    en: 'What you have said here cannot be shown just now.',
+    de: 'Was Sie hier gesagt haben, lässt sich gerade nicht zeigen.',
+  },
   commentsFirst: { en: 'Be the first to say something.', de: 'Hier hat noch niemand etwas gesagt.' },
   like: { en: 'Like', de: 'Gefällt mir' },
 } as const satisfies Record<string, LocalizedText>
