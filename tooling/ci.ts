@@ -80,6 +80,8 @@ const totals = sum([
   // A release as its users install it, `pnpm consumers` among it.
   runs('node', ['--import', 'tsx', 'tooling/release/main.ts']),
   conformance(),
+  // Pictures of the stories of the Storybook that `npm test` has built.
+  runs('tsx', ['tooling/visual/main.ts']),
   // Other cases each time: a failure prints the one that makes it again.
   runs('tsx', ['tooling/fuzz/main.ts', '--seconds', '5']),
 ])
