@@ -192,7 +192,7 @@ test('a menu keeps its chevron, in the colours of fields', () => {
   field.style.cssText = 'color: FieldText; background: Field'
   const { color, backgroundColor: ground } = getComputedStyle(field)
   expect([backgroundColor, borderColor]).toEqual([ground, color])
-  expect(backgroundImage).toContain(`${color} calc(50% - 1px)`)
+  expect(backgroundImage).toContain(`${color} calc(50% + 1px)`)
   field.remove()
 })
 
