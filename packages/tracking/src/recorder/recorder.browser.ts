@@ -77,6 +77,8 @@ export function createRecorder(options: RecorderOptions): Recorder {
     name: 'recorder',
     accepts: ({ name }) => name === 'PageView' && snapshot() === 'idle',
     send: async () => {
+      // Accepted before the page view ahead of it was sent.
+      if (snapshot() !== 'idle') return
       try {
         await record()
       } catch (error) {

@@ -58,6 +58,13 @@ describe('a recording', () => {
     expect(log).toHaveLength(4)
   })
 
+  test('starts once for page views that are tracked one right after the other', async () => {
+    const { tracker, recorder, log } = record()
+    tracker.track('PageView', {})
+    await vi.waitFor(() => expect(recorder.snapshot()).toBe('recording'))
+    expect(log).toEqual(['id', 'load', 'identify recording-1', 'event initialization'])
+  })
+
   // spec: TRK-072
   test.each(['mock', 'mock-1', 'MOCK_ID'])('is skipped for the id %s', async (id) => {
     const { recorder, log } = record({ fetchId: () => Promise.resolve(id) })
