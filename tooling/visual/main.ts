@@ -63,7 +63,7 @@ function judge(shown: Shown): void {
   if (skip) console.log(`${story.id}: not compared: ${skip}`)
   if (problem) {
     problems += 1
-    // What it found on the page is in the report of its test.
+    // The report of its test has the findings on the page.
     console.error(`${story.id}: ${problem.split('\n', 1).join('')}`)
   }
   const findings = findingsOf(shown)

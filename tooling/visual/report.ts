@@ -24,7 +24,7 @@ export interface Entry {
   readonly title: string
   readonly words: string
   readonly files: Files
-  /** What the reader types to keep it. */
+  /** Command that keeps it. */
   readonly command: string
 }
 

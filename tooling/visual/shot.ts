@@ -7,7 +7,7 @@ import { decode } from './png.ts'
 /** A screenshot, taken now or approved before. Equal ones have equal hashes: most of them are never decoded. */
 export interface Shot {
   readonly hash: string | undefined
-  /** What is compared and kept of it: half its size, without empty space, in few colours. */
+  /** Picture that is compared and kept of it: half its size, without empty space, in few colours. */
   readonly picture: () => Picture
 }
 

@@ -11,7 +11,7 @@ test('parts, with all that they bring, reach neither the network nor what a brow
   expect([...code.matchAll(reach)].map(([found]) => found)).toEqual([])
 })
 
-/** What modules keep on purpose: caches, the one policy of a page, and the questions of a document, one after the other. */
+/** State that modules keep on purpose: caches, the one policy of a page, and the questions of a document, one after the other. */
 const kept = [
   'confirm/confirm.dom.ts: count',
   'confirm/confirm.dom.ts: queues',

@@ -91,7 +91,7 @@ interface ContentProps {
   readonly change: ChangeSettings
 }
 
-/** What the page is made of, below it. */
+/** Material of the page, below it. */
 function Content({ servers, change }: ContentProps) {
   const [selected, select] = useState<(typeof contents)[number]['id']>('files')
   return (

@@ -8,7 +8,7 @@ import { createProseMirror } from '../prosemirror/prosemirror.browser.ts'
 import { RichTextEditor } from '../rich-text/rich-text.react.tsx'
 import { pages, photo, swatches, text } from './bakery.testing.ts'
 
-/** What the editor has set of a site and its page. */
+/** Settings of a site and its page. */
 export interface SiteSettings {
   readonly color: string
   readonly font: Font
@@ -65,7 +65,7 @@ export function SitePage({
   )
 }
 
-/** What follows the text: a video, slices, and the foot of each page. */
+/** Parts below the text: a video, slices, and the foot of each page. */
 function SiteEnd({ settings: { video, slices, slide, address } }: { readonly settings: SiteSettings }) {
   const lines = [address.address, address.cityStateZip, address.country].filter(Boolean)
   return (

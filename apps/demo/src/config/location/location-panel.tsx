@@ -11,7 +11,7 @@ const TRACKING = { productPage: 'config', productSection: 'location' }
 
 /** Address of the house, as the contact page prints it. */
 export default function LocationPanel({ site, change, shop }: PanelProps): ReactNode {
-  /** What is typed to find a place. Without it, the stored place is shown. */
+  /** Text that is typed to find a place. Without it, the stored place is shown. */
   const [search, setSearch] = useState<string>()
   const set = (location: Location) => {
     setSearch(undefined)
