@@ -6,7 +6,7 @@ import { packageFolders, root, shown } from './check/workspace.ts'
 import { installed } from './chromium.ts'
 import { run } from './run.ts'
 import { readSkipped, wordsFor, type SkippedTest } from './skipped.ts'
-import { LONG, runProjects } from './tests.ts'
+import { LONG, runProjects, runTests } from './tests.ts'
 import { line, none, recall, sum, testsOf, type Totals } from './totals.ts'
 
 /** Public compatibility fixtures of the template language: too many to keep here, used where they lie beside the checkout. */
@@ -51,6 +51,13 @@ function longTests(): Promise<Totals> {
   return runProjects([`--project=${LONG}`], { SITEWRIGHT_BROWSER: 'fetched' })
 }
 
+/** Runs the random stories of a form in a number that takes too long for `npm test`. */
+function longStories(): Promise<Totals> {
+  console.log('\n── random stories of a form')
+  const words = ['--project=node', 'packages/forms-client/src/form/model.test.ts']
+  return runTests(words, { MODEL_RUNS: '10000' })
+}
+
 /** Runs the tests that the fetched browser could not, where a browser is installed that may. */
 async function skippedTests(skipped: readonly SkippedTest[]): Promise<Totals> {
   const browser = installed()
@@ -74,6 +81,7 @@ const totals = sum([
   recall(),
   await longTests(),
   await skippedTests([...skipped, ...readSkipped()]),
+  await longStories(),
   runs('tsx', ['tooling/check/spec.ts']),
   runs('tsx', ['tooling/check/guides.ts', '--peers']),
   packing(),

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs'
+import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root } from './check/workspace.ts'
 import { chromium } from './chromium.ts'
@@ -6,10 +7,14 @@ import { run } from './run.ts'
 import { LONG, runProjects, runTests } from './tests.ts'
 import { line, remember, sum, tasksOf, type Totals } from './totals.ts'
 
+/** Tasks at once. With more, the longest one, which has only one thread, would still run when all others are done. */
+const CONCURRENCY = availableParallelism() + 1
+
 async function turbo(...tasks: readonly string[]): Promise<Totals> {
   const { output } = await run('turbo', [
     'run',
     ...tasks,
+    `--concurrency=${CONCURRENCY}`,
     '--continue=dependencies-successful',
     '--output-logs=errors-only',
   ])

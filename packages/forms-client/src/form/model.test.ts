@@ -3,8 +3,8 @@ import { expect, test } from 'vitest'
 import { rareStories, stories } from './model-step.test-support.ts'
 import { Story } from './model.test-support.ts'
 
-/** Fewer for a quick look: `MODEL_RUNS=100`. */
-const numRuns = Number(process.env.MODEL_RUNS ?? 10_000)
+/** CI runs 10,000 as well: `MODEL_RUNS=10000`. */
+const numRuns = Number(process.env.MODEL_RUNS ?? 2000)
 
 test(
   `in ${numRuns} random stories in two tabs no answer is lost and no submission is doubled`,
