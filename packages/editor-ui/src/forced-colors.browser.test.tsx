@@ -1,7 +1,7 @@
 import { createStore } from '@sitewright/machine/store'
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { Button } from './button/button.react.tsx'
 import { ColorPicker } from './color-picker/color-picker.react.tsx'
@@ -183,17 +183,24 @@ test('the selected file can be told from others', async () => {
   expect(lookOf(byRole('option', 'a.png'))).not.toBe(lookOf(byRole('option', 'b.png')))
 })
 
-test('a menu keeps its chevron, in the colours of fields', () => {
+test('a menu has the arrow of the browser, in the colours that the visitor chose', () => {
   render(<PageStatusField value="draft" />)
-  const { backgroundImage, backgroundColor, borderColor } = getComputedStyle(
+  const { appearance, backgroundImage, paddingLeft, paddingRight } = getComputedStyle(
     byRole('combobox', 'Page status'),
   )
-  const field = document.body.appendChild(document.createElement('i'))
-  field.style.cssText = 'color: FieldText; background: Field'
-  const { color, backgroundColor: ground } = getComputedStyle(field)
-  expect([backgroundColor, borderColor]).toEqual([ground, color])
-  expect(backgroundImage).toContain(`${color} calc(50% + 1px)`)
-  field.remove()
+  expect([appearance, backgroundImage]).toEqual(['auto', 'none'])
+  expect(paddingRight).toBe(paddingLeft)
+})
+
+test('the eyedropper has the colour of the text of buttons', () => {
+  vi.stubGlobal('EyeDropper', vi.fn())
+  onTestFinished(() => void vi.unstubAllGlobals())
+  render(<ColorPicker label="Colour" />)
+  const { backgroundColor } = getComputedStyle(button('Pick a colour from the screen'), '::before')
+  const sample = document.body.appendChild(document.createElement('i'))
+  onTestFinished(() => sample.remove())
+  sample.style.color = 'ButtonText'
+  expect(backgroundColor).toBe(getComputedStyle(sample).color)
 })
 
 const focusable = [

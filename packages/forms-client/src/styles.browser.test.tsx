@@ -29,6 +29,15 @@ function systemColour(name: string): string {
 }
 
 describe.each(skins)('in forced colours a form as %s', (skin) => {
+  test('has menus with the arrow of the browser, in the colours that the visitor chose', () => {
+    const { root } = showForm(skin, contact, createFormStage())
+    const { appearance, backgroundImage, paddingLeft, paddingRight } = getComputedStyle(
+      root.querySelector('select')!,
+    )
+    expect([appearance, backgroundImage]).toEqual(['auto', 'none'])
+    expect(paddingRight).toBe(paddingLeft)
+  })
+
   test('marks a field that is wrong by its edge and a sign, and has a button with an edge', async () => {
     const shown = showForm(skin, contact, createFormStage())
     const style = (selector: string, pseudo?: string) =>
