@@ -4,6 +4,7 @@ import { dirname, join, normalize } from 'node:path'
 import { publint } from 'publint'
 import { formatMessage } from 'publint/utils'
 import { checkAllowed } from './packed.ts'
+import { checkStyleSheets } from './style-sheet.ts'
 import { type Findings, type Manifest, manifest, shown, tool } from './workspace.ts'
 
 /** Packs a package as it would be published, and says where the tarball is. */
@@ -128,8 +129,11 @@ export async function checkTarball(folder: string): Promise<Findings> {
   return [
     ...(await lint(folder, tarball)),
     ...resolveTypes(folder, tarball),
-    ...[...checkManifest(published), ...checkFiles(files), ...checkAllowed(files)].map(
-      (finding) => `${shown(folder)}: ${finding}`,
-    ),
+    ...[
+      ...checkManifest(published),
+      ...checkFiles(files),
+      ...checkAllowed(files),
+      ...checkStyleSheets(files),
+    ].map((finding) => `${shown(folder)}: ${finding}`),
   ]
 }

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { checkClient } from '../check/client.ts'
+import { checkStyleSheets } from '../check/style-sheet.ts'
 import { checkFiles, checkManifest, checkTarball } from '../check/tarball.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
@@ -112,6 +113,41 @@ describe('the files of a tarball', () => {
     'dist/a.test.js',
   ])('hold no %s', (path) => {
     expect(checkFiles(files({ sources: [] }, path))).toEqual([`its tarball has ${path}.`])
+  })
+})
+
+describe('the style sheets of a tarball', () => {
+  const sheet = (text: string) => new Map([['src/part.css', text]])
+
+  test.each([
+    "[dir='rtl'] {\n  --_direction: -1;\n}",
+    "/* Not by `:dir(rtl)`, nor with url('data:image/png;base64,AA'). */\na {\n  color: red;\n}",
+    "a {\n  background: url('./arrow.svg');\n}",
+  ])('may have %j', (text) => {
+    expect(checkStyleSheets(sheet(text))).toEqual([])
+  })
+
+  test.each(['a:dir(rtl) {}', ':is(a:dir( ltr ), b)::before {}'])(
+    'do not ask for a direction by %j',
+    (rule) => {
+      expect(checkStyleSheets(sheet(`/* One. */ ${rule} /* Two. */`))).toEqual([
+        expect.stringMatching(/^src\/part\.css asks for `:dir\(\)`/),
+      ])
+    },
+  )
+
+  test.each(['url(data:image/png;base64,AA)', 'url("data:image/svg+xml,%3Csvg/%3E")', "url( 'DATA:,')"])(
+    'have no picture %j',
+    (picture) => {
+      expect(checkStyleSheets(sheet(`a { mask: ${picture}; }`))).toEqual([
+        expect.stringMatching(/^src\/part\.css has a picture in a `data:` address/),
+      ])
+    },
+  )
+
+  test('are read where a package is packed', async () => {
+    const styled = { ...whole, 'src/part.css': 'a:dir(rtl) { color: red }' }
+    expect((await checkTarball(sandbox(styled))).join('\n')).toContain('src/part.css asks for `:dir()`')
   })
 })
 
