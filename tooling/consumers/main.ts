@@ -9,6 +9,7 @@ import { pack } from '../check/tarball.ts'
 import { conclude, type Findings, manifest, packageFolders, tool } from '../check/workspace.ts'
 import { chromium } from '../chromium.ts'
 import { checkReference, compareColours } from './colours.ts'
+import { checkMenus } from './menus.ts'
 import { visit } from './pages.ts'
 
 // Builds what is packed as its users do, in a project outside of the workspace: four bundlers, whose pages are opened in a
@@ -141,8 +142,25 @@ function checkNode(home: string): Findings {
 }
 
 const PAGE = `<!doctype html><html lang="en"><title>Shop</title>
-<link rel="stylesheet" href="main.css"><link rel="stylesheet" href="gallery.css">
+<link rel="stylesheet" href="main.css">
 <main></main><script type="module" src="main.js"></script>`
+
+/** Style sheets of the page, as they are packed. */
+const SHEETS = [
+  'cart-client/styles.css',
+  'editor-ui/field/styles.css',
+  'forms-client/styles.css',
+  'gallery/styles.css',
+] as const
+
+/** Lays the packed style sheets beside the page that takes them as they are. */
+function copySheets(home: string, folder: string): void {
+  for (const sheet of SHEETS) {
+    const [name] = sheet.split('/', 1) as [string]
+    cpSync(join(home, 'node_modules/@sitewright', name, 'src'), join(folder, name), { recursive: true })
+  }
+  writeFileSync(join(folder, 'main.css'), SHEETS.map((sheet) => `@import './${sheet}';\n`).join(''))
+}
 
 /** Builds the page with each bundler, and once with the style sheets as they are packed. */
 function build(home: string): Findings {
@@ -151,9 +169,7 @@ function build(home: string): Findings {
     mkdirSync(at(name), { recursive: true })
     writeFileSync(at(`${name}/index.html`), PAGE)
   }
-  const installed = join(home, 'node_modules/@sitewright')
-  cpSync(join(installed, 'cart-client/src/styles.css'), at('reference/main.css'))
-  cpSync(join(installed, 'gallery/src/styles.css'), at('reference/gallery.css'))
+  copySheets(home, at('reference'))
   const esbuild = [
     'src/main.js',
     '--bundle',
@@ -176,15 +192,20 @@ function build(home: string): Findings {
   ]
 }
 
-/** Opens each page and compares its colours with those of the style sheets themselves. */
+/** Opens each page, compares its colours with those of the style sheets themselves, and checks its menus. */
 async function look(home: string): Promise<Findings> {
   const browser = await playwright.launch(chromium())
   try {
     const reference = await visit(browser, 'style sheets', join(home, 'built/reference'))
-    const findings = [...reference.findings, ...checkReference(reference.colours)]
+    const findings = [
+      ...reference.findings,
+      ...checkReference(reference.colours),
+      ...checkMenus('style sheets', reference.menus),
+    ]
     for (const builder of BUILDERS) {
-      const { colours, findings: seen } = await visit(browser, builder, join(home, 'built', builder))
-      findings.push(...seen, ...compareColours(builder, reference.colours, colours))
+      const page = await visit(browser, builder, join(home, 'built', builder))
+      findings.push(...page.findings, ...compareColours(builder, reference.colours, page.colours))
+      findings.push(...checkMenus(builder, page.menus))
     }
     return findings
   } finally {

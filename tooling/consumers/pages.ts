@@ -2,9 +2,10 @@ import { createReadStream, existsSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { extname, join } from 'node:path'
-import type { Browser } from 'playwright'
+import type { Browser, Page } from 'playwright'
 import type { Findings } from '../check/workspace.ts'
 import { probes, schemes, type Colours, type Scheme } from './colours.ts'
+import type { Menu } from './menus.ts'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html',
@@ -26,10 +27,25 @@ function serve(folder: string): Promise<Server> {
 
 export interface Visit {
   readonly colours: Colours
+  readonly menus: readonly Menu[]
   readonly findings: Findings
 }
 
-/** Opens a built page as a visitor whose system is dark, and reads the colours of its parts in each scheme. */
+/** Reads the menus of a page. */
+const readMenus = (page: Page): Promise<Menu[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLSelectElement>('[data-around] select')].map((select) => {
+      const { backgroundImage, backgroundPosition, paddingLeft, paddingRight } = getComputedStyle(select)
+      return {
+        from: select.name,
+        around: select.closest<HTMLElement>('[data-around]')?.dataset.around ?? '',
+        arrow: backgroundImage === 'none' ? 'none' : backgroundPosition,
+        room: parseFloat(paddingRight) > parseFloat(paddingLeft) ? 'right' : 'left',
+      }
+    }),
+  )
+
+/** Opens a built page as a visitor whose system is dark, and reads its menus, and the colours of its parts in each scheme. */
 export async function visit(browser: Browser, builder: string, folder: string): Promise<Visit> {
   const server = await serve(folder)
   const page = await browser.newPage({ colorScheme: 'dark' })
@@ -71,7 +87,8 @@ export async function visit(browser: Browser, builder: string, folder: string): 
       )
     const entries: [Scheme, Record<string, string>][] = []
     for (const scheme of schemes) entries.push([scheme, await read(scheme)])
-    return { colours: Object.fromEntries(entries) as unknown as Colours, findings }
+    const menus = await readMenus(page)
+    return { colours: Object.fromEntries(entries) as unknown as Colours, menus, findings }
   } finally {
     await page.close()
     server.close()

@@ -1,4 +1,6 @@
 import '@sitewright/cart-client/styles.css'
+import '@sitewright/editor-ui/field/styles.css'
+import '@sitewright/forms-client/styles.css'
 import '@sitewright/gallery/styles.css'
 import { createElement as h } from 'react'
 

@@ -17,6 +17,24 @@ const mug = {
 const hills = 'data:image/svg+xml,%3Csvg xmlns="http://www.w3.org/2000/svg" width="3" height="2"/%3E'
 const greeting = createEngine().compile('Tea for {name}')
 
+const menu = (from, control) =>
+  h('select', { name: from, 'aria-label': 'Size', ...control }, h('option', null, 'Small'))
+
+/** Menus as three packages draw them, in directions that no language goes with. */
+const menusIn = (around) =>
+  around
+    .split(' ')
+    .reduceRight(
+      (children, dir) => h('div', { dir }, children),
+      h(
+        'div',
+        { 'data-around': around },
+        h('div', { 'data-cart': 'field' }, menu('cart-client')),
+        h('div', { 'data-editor': 'field' }, menu('editor-ui', { 'data-editor': 'control' })),
+        h('div', { 'data-form-id': 'size' }, menu('forms-client', { 'data-form': 'control' })),
+      ),
+    )
+
 /** A page as a team writes it: a server component under Next, an ordinary one elsewhere. */
 export const Page = () =>
   h(
@@ -33,4 +51,5 @@ export const Page = () =>
     // As the parts draw them once there is something in the cart.
     h('span', { 'data-cart': 'count' }, '1'),
     h('div', { 'data-cart': 'popover', 'data-state': 'open' }, h('p', null, 'Mug was added')),
+    ...['ltr', 'rtl', 'rtl ltr', 'ltr rtl'].map(menusIn),
   )
