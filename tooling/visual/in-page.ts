@@ -22,14 +22,14 @@ interface StorybookPreview {
   }
 }
 
-/** A story that is shown. */
-export interface Opened {
+/** What a story asks of the tool. */
+export interface Wishes {
   /** Reason why no picture is compared. It is not shown then. */
   readonly skip?: string | undefined
-  /** Message of a play function that failed. */
-  readonly problem?: string | undefined
   /** True if it chooses its own theme or direction. */
   readonly isPinned: boolean
+  /** True if it is to be shown in forced colours. */
+  readonly isForced: boolean
 }
 
 const preview = (): StorybookPreview =>
@@ -96,20 +96,29 @@ function begin(storyId: string): void {
 
 const later = createHold(globalThis)
 
-/** Shows a story in its own looks, waits until its play function has ended, and holds it as it is then. */
-async function open(storyId: string): Promise<Opened> {
+/** Reads what a story asks for, before it is shown. */
+async function read(storyId: string): Promise<Wishes> {
   await later.release()
   const { parameters, storyGlobals } = await preview().storyStoreValue.loadStory({ storyId })
-  const isPinned = 'theme' in storyGlobals || 'direction' in storyGlobals
-  const skip = parameters.visual?.skip
-  if (skip) return { skip, isPinned }
+  return {
+    skip: parameters.visual?.skip,
+    isPinned: 'theme' in storyGlobals || 'direction' in storyGlobals,
+    isForced: storyGlobals.theme === 'forced',
+  }
+}
+
+/**
+ * Shows a story in its own looks, waits until its play function has ended, and holds it as it is then. Resolves with the
+ * message of a play function that failed.
+ */
+async function open(storyId: string): Promise<string | undefined> {
   begin(storyId)
   const problem = await finish(storyId, 'setCurrentStory', { storyId, viewMode: 'story' })
   later.hold()
-  return { problem, isPinned }
+  return problem
 }
 
-const driver = { prepare, open, settle, dress }
+const driver = { prepare, read, open, settle, dress }
 
 declare global {
   var visual: typeof driver

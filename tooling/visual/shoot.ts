@@ -33,6 +33,8 @@ interface Studio {
   readonly page: Page
   readonly devtools: CDPSession
   readonly repeat: Repeat
+  /** True while the browser forces colours. */
+  isForced: boolean
 }
 
 async function bundle(): Promise<string> {
@@ -56,6 +58,7 @@ export async function createContext(browser: Browser): Promise<BrowserContext> {
     timezoneId: 'UTC',
     reducedMotion: 'reduce',
     colorScheme: 'light',
+    forcedColors: 'none',
   })
   context.setDefaultTimeout(PATIENCE_MS)
   await context.addInitScript(await (script ??= bundle()))
@@ -80,11 +83,19 @@ async function shootSteady(studio: Studio, story: Story, look: Look): Promise<[L
   return [look, shot]
 }
 
+/** Colours that a visitor's system forces on pages, or none. */
+const force = (page: Page, isForced: boolean): Promise<void> =>
+  page.emulateMedia({ forcedColors: isForced ? 'active' : 'none' })
+
 /** A story in each look. It is shown once: what its play function has done stays while theme and direction change. */
 async function shootStory(studio: Studio, story: Story): Promise<Shown> {
   const { page } = studio
-  const { skip, problem, isPinned } = await page.evaluate((id) => visual.open(id), story.id)
-  if (skip ?? problem) return { story, shots: new Map(), skip, problem }
+  const { skip, isPinned, isForced } = await page.evaluate((id) => visual.read(id), story.id)
+  if (skip) return { story, shots: new Map(), skip }
+  if (isForced !== studio.isForced) await force(page, isForced)
+  studio.isForced = isForced
+  const problem = await page.evaluate((id) => visual.open(id), story.id)
+  if (problem) return { story, shots: new Map(), problem }
   if (isPinned) return { story, shots: new Map([await shootSteady(studio, story, 'own')]) }
   const shots = new Map([await shootSteady(studio, story, 'light')])
   await page.evaluate(() => visual.dress('dark', 'ltr'))
@@ -100,7 +111,7 @@ async function createStudio(context: BrowserContext, origin: string, repeat: Rep
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
   await page.evaluate(() => visual.prepare())
-  return { page, devtools: await context.newCDPSession(page), repeat }
+  return { page, devtools: await context.newCDPSession(page), repeat, isForced: false }
 }
 
 /** Rejects if a page is stuck: a script that never ends leaves its questions without an answer. */
