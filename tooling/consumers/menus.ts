@@ -22,7 +22,7 @@ export const drawers: readonly string[] = ['cart-client', 'editor-ui', 'forms-cl
 /** Side of a `background-position`, of which Chromium computes a percentage and a length. */
 function sideOf(position: string): Side | undefined {
   if (position.startsWith('calc(100% - ')) return 'right'
-  return /^(calc\(0% \+ |\d)/.test(position) ? 'left' : undefined
+  return /^(calc\(0% \+ |[\d.]+px)/.test(position) ? 'left' : undefined
 }
 
 function checkMenu(builder: string, { from, around, arrow, room }: Menu): Findings {

@@ -54,7 +54,7 @@ describe('menus of a built page', () => {
     expect(checkMenus('vite', withFirst({ arrow: '12px 50%' }))).toEqual([])
   })
 
-  test.each([atRight, 'none', ''])('do not have it at %j from right to left', (arrow) => {
+  test.each([atRight, 'none', '0% 0%', ''])('do not have it at %j from right to left', (arrow) => {
     expect(checkMenus('vite', withFirst({ arrow }))).toEqual([
       `vite, rtl: the menu of cart-client has its arrow at ${arrow} instead of the left.`,
     ])
