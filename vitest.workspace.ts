@@ -65,6 +65,13 @@ const project = (
 
 const LONG_FILES = 'apps/*/e2e/**/*.long.e2e.ts'
 
+/** The tests of `dom` once more, with the oldest React. */
+const REACT_18_FILES = 'packages/*/src/react-18.dom.test.ts'
+
+/** Tests in a simulated document. */
+const inDocument = (name: string, test: Test): TestProjectInlineConfiguration =>
+  project({ name, environment: 'happy-dom', setupFiles: path('tooling/test-setup.ts'), ...test })
+
 /** Tests of whole pages, after all others. They mostly wait: on two cores, Vitest would run one file at a time. */
 const endToEnd = (name: string, test: Test): TestProjectInlineConfiguration =>
   project({ name, sequence: { groupOrder: 1 }, maxWorkers: 3, ...test })
@@ -90,12 +97,11 @@ export default defineConfig({
         isolate: false,
         setupFiles: path('tooling/node-setup.ts'),
       }),
-      project({
-        name: 'dom',
-        environment: 'happy-dom',
+      inDocument('dom', {
         include: ['{packages,apps}/*/{test,src}/**/*.dom.test.{ts,tsx}'],
-        setupFiles: path('tooling/test-setup.ts'),
+        exclude: [REACT_18_FILES],
       }),
+      inDocument('react-18', { include: [REACT_18_FILES] }),
       project({
         name: 'browser',
         include: ['{packages,apps}/*/{test,src}/**/*.browser.test.{ts,tsx}'],

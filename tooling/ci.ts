@@ -47,8 +47,11 @@ function conformance(): Totals {
 
 /** Runs the tests that take too long for `npm test`, in the browser that it uses in CI. */
 function longTests(): Promise<Totals> {
-  console.log('\n── long end-to-end tests')
-  return runProjects([`--project=${LONG}`], { SITEWRIGHT_BROWSER: 'fetched' })
+  console.log('\n── long tests')
+  return runProjects(
+    LONG.map((name) => `--project=${name}`),
+    { SITEWRIGHT_BROWSER: 'fetched' },
+  )
 }
 
 /** Runs the random stories of a form in a number that takes too long for `npm test`. */
@@ -79,6 +82,8 @@ async function skippedTests(skipped: readonly SkippedTest[]): Promise<Totals> {
 const skipped = readSkipped()
 const totals = sum([
   recall(),
+  // The Storybook, whose pictures are compared below, and which is served beside the docs.
+  runs('turbo', ['run', 'build', '--output-logs=errors-only']),
   await longTests(),
   await skippedTests([...skipped, ...readSkipped()]),
   await longStories(),
@@ -88,7 +93,7 @@ const totals = sum([
   // A release as its users install it, `pnpm consumers` among it.
   runs('node', ['--import', 'tsx', 'tooling/release/main.ts']),
   conformance(),
-  // Pictures of the stories of the Storybook that `npm test` has built.
+  // Pictures of the stories.
   runs('tsx', ['tooling/visual/main.ts']),
   // Other cases each time: a failure prints the one that makes it again.
   runs('tsx', ['tooling/fuzz/main.ts', '--seconds', '5']),

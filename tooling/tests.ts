@@ -10,8 +10,8 @@ const REPORT = join(root, '.cache/tests.json')
 /** A browser that has stopped to answer would keep Vitest waiting for ever. */
 const SILENCE_MS = 300_000
 
-/** Project of end-to-end tests that take long: CI alone runs them, and whoever names them. */
-export const LONG = 'e2e-long'
+/** Projects that take long: end-to-end tests, and tests with the oldest React. CI alone runs them, and whoever names them. */
+export const LONG = ['e2e-long', 'react-18'] as const
 
 /** Runs the tests that Vitest's arguments select. */
 export async function runTests(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Totals> {
