@@ -94,7 +94,7 @@ export default meta
 type Story = StoryObj<Args>
 type Canvas = Parameters<NonNullable<Story['play']>>[0]['canvas']
 
-const file = (name: string, type = 'image/png', size = 1): File =>
+const file = (name: string, type = 'image/png', size = 240_000): File =>
   new File([new Uint8Array(size)], name, { type })
 
 async function upload(canvas: Canvas, ...files: File[]): Promise<void> {
@@ -245,9 +245,9 @@ export const Uploaded: Story = {
 
 export const Refused: Story = {
   play: async ({ canvas }) => {
-    await upload(canvas, file('{maxSize}.exe', ''), file('$& huge.png', 'image/png', 20 * MB + 1))
-    await canvas.findByText('The file {maxSize}.exe does not appear to be a supported file')
-    await canvas.findByText('The file $& huge.png is too large. The maximum allowed file size is 19.1 MB.')
+    await upload(canvas, file('price list.exe', ''), file('panorama.png', 'image/png', 20 * MB + 1))
+    await canvas.findByText('The file price list.exe does not appear to be a supported file')
+    await canvas.findByText('The file panorama.png is too large. The maximum allowed file size is 19.1 MB.')
     await expect(canvas.queryByRole('button', { name: /^Retry/ })).toBeNull()
   },
 }
@@ -288,8 +288,16 @@ export const RenameFailed: Story = {
     await canvas.findByText('Please enter a file name')
     await userEvent.keyboard('rye.jpg{Enter}')
     await canvas.findByText('Unable to Rename File')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await option(canvas, 'rye.jpg')
+  },
+}
+
+/** The button beside the failure gives the same name again. */
+export const RenamedAgain: Story = {
+  ...RenameFailed,
+  play: async (context) => {
+    await RenameFailed.play?.(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Retry' }))
+    await option(context.canvas, 'rye.jpg')
   },
 }
 
@@ -297,8 +305,15 @@ export const UnableToLoad: Story = {
   args: { failing: ['load'] },
   play: async ({ canvas }) => {
     await canvas.findByText('Unable to load. Try again.')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await option(canvas, 'bread.jpg')
+  },
+}
+
+export const TriedAgain: Story = {
+  ...UnableToLoad,
+  play: async (context) => {
+    await UnableToLoad.play?.(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }))
+    await option(context.canvas, 'bread.jpg')
   },
 }
 

@@ -263,7 +263,7 @@ export const Loading: Story = {
 
 let tries = 0
 
-/** The engine could not be loaded. The button loads it again. */
+/** The engine could not be loaded. */
 export const FailedToLoad: Story = {
   args: {
     engine: () => (tries++ === 0 ? Promise.reject(new Error('offline')) : Promise.resolve(createProseMirror)),
@@ -274,9 +274,17 @@ export const FailedToLoad: Story = {
       return {}
     },
   ],
-  play: async ({ canvas, canvasElement }) => {
+  play: async ({ canvas }) => {
     await expect(await canvas.findByText('Unable to load. Try again.')).toBeVisible()
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await expect(await textOf(canvasElement)).toBeVisible()
+  },
+}
+
+/** The button loads the engine again. */
+export const TriedAgain: Story = {
+  ...FailedToLoad,
+  play: async (context) => {
+    await FailedToLoad.play?.(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }))
+    await expect(await textOf(context.canvasElement)).toBeVisible()
   },
 }

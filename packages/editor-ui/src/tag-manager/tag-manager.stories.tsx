@@ -144,8 +144,16 @@ export const SavingFailed: Story = {
     await userEvent.click(canvas.getByRole('button', { name: 'Edit Cake' }))
     await userEvent.keyboard('Cakes{Enter}')
     await canvas.findByText('Something went wrong')
-    await userEvent.click(canvas.getByRole('button', { name: 'Retry' }))
-    await canvas.findByText('Cakes')
+  },
+}
+
+/** The button beside the failure saves the same name again. */
+export const SavedAgain: Story = {
+  ...SavingFailed,
+  play: async (context) => {
+    await SavingFailed.play?.(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Retry' }))
+    await context.canvas.findByText('Cakes')
   },
 }
 
