@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { Button } from '../button/button.react.tsx'
 import { createCodeMirror } from '../codemirror/codemirror.browser.ts'
 import { CodeEditor } from './code-editor.react.tsx'
 import '../styles.css'
@@ -35,7 +36,9 @@ export const Textarea: Story = {
   render: (args) => (
     <>
       <CodeEditor {...args} />
-      <button type="button">After</button>
+      <div data-editor="actions" style={{ marginBlockStart: '1rem' }}>
+        <Button>Save</Button>
+      </div>
     </>
   ),
   play: async ({ canvas }) => {
@@ -45,7 +48,7 @@ export const Textarea: Story = {
     await userEvent.keyboard('{Tab}')
     await expect(field.value).toMatch(/^ {2}<section/)
     await userEvent.keyboard('{Escape}{Tab}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'After' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'Save' })).toHaveFocus())
   },
 }
 
@@ -62,8 +65,15 @@ const coloured: Partial<Story> = {
 
 export const Coloured: Story = { ...coloured }
 
+/** The ground of the numbers goes down to the frame, also below few lines. */
 export const ColouredCss: Story = {
   ...coloured,
+  play: async (context) => {
+    await coloured.play?.(context)
+    const bottomOf = (selector: string) =>
+      context.canvasElement.querySelector(selector)?.getBoundingClientRect().bottom ?? 0
+    await expect(bottomOf('.cm-gutters')).toBeCloseTo(bottomOf('[data-editor=code-host]') - 1, 0)
+  },
   args: {
     ...coloured.args,
     language: 'css',

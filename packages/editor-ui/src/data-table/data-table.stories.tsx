@@ -114,7 +114,22 @@ export const HundredThousandRows: Story = {
   },
 }
 
-export const NoRows: Story = { args: { count: 0 } }
+/** The text of a table without rows is where they would be, from edge to edge. */
+async function isInPlaceOfRows(text: HTMLElement): Promise<void> {
+  const part = text.closest('[data-editor=data-table]')
+  const boxOf = (selector: string) => part?.querySelector(selector)?.getBoundingClientRect()
+  const box = text.getBoundingClientRect()
+  await expect(box.top).toBeCloseTo((boxOf('table')?.bottom ?? 0) + 8, 0)
+  await expect(box.bottom).toBeLessThan(boxOf('select')?.top ?? 0)
+  await expect(box.width).toBeCloseTo(boxOf('table')?.width ?? 0, 0)
+}
+
+export const NoRows: Story = {
+  args: { count: 0 },
+  play: async ({ canvas }) => {
+    await isInPlaceOfRows(canvas.getByText('There are no rows.'))
+  },
+}
 
 export const FromServer: Story = {
   args: { source: 'server' },
@@ -129,6 +144,7 @@ export const Loading: Story = {
   args: { source: 'never' },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('Loading…')
+    await isInPlaceOfRows(canvas.getByRole('status'))
   },
 }
 
