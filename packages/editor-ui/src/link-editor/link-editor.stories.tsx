@@ -109,8 +109,11 @@ export const PhoneRefused: Story = {
 export const SavedLinks: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(canvas.getByRole('tab', { name: 'Links' }))
-    await userEvent.click(canvas.getByLabelText(/Directions/))
+    const directions = canvas.getByLabelText(/Directions/)
+    await userEvent.click(directions)
     await expect(canvas.getByLabelText('Link Name')).toHaveValue('Directions')
+    // The browser's own ring is round.
+    await expect(getComputedStyle(directions).outlineStyle).toBe('auto')
   },
 }
 

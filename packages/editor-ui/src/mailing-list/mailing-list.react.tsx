@@ -107,8 +107,8 @@ function Connected({
       <dl data-editor="facts">
         <dt>{messages['editor.mailing.list']}</dt>
         <dd>{name ?? listId}</dd>
+        {isDoubleOptIn && <dd data-editor="hint">{messages['editor.mailing.doubleOptIn']}</dd>}
       </dl>
-      {isDoubleOptIn && <p data-editor="hint">{messages['editor.mailing.doubleOptIn']}</p>}
       <div data-editor="actions">
         <Button {...attributes.disconnect}>{messages['editor.mailing.disconnect']}</Button>
       </div>

@@ -69,7 +69,10 @@ export const ByKeyboard: Story = {
     await canvas.findByRole('radio', { name: 'Bakery news' })
     await userEvent.tab()
     await userEvent.keyboard(' {ArrowDown}')
-    await expect(canvas.getByRole('radio', { name: 'Offers of the week' })).toBeChecked()
+    const offers = canvas.getByRole('radio', { name: 'Offers of the week' })
+    await expect(offers).toBeChecked()
+    // The browser's own ring is round.
+    await expect(getComputedStyle(offers).outlineStyle).toBe('auto')
     await userEvent.tab()
     await userEvent.keyboard(' ')
     await expect(canvas.getByRole('checkbox', { name: 'Double opt-in' })).toBeChecked()
@@ -91,7 +94,9 @@ export const NoListSelected: Story = {
 export const Connected: Story = {
   args: { listId: 'club', isDoubleOptIn: true },
   play: async ({ canvas }) => {
-    await canvas.findByText('Sourdough club')
+    const name = await canvas.findByText('Sourdough club')
+    const start = canvas.getByText('Double opt-in').getBoundingClientRect().left
+    await expect(start).toBe(name.getBoundingClientRect().left)
   },
 }
 
@@ -110,8 +115,15 @@ export const UnableToConnect: Story = {
     await userEvent.click(await canvas.findByRole('radio', { name: 'Bakery news' }))
     await userEvent.click(canvas.getByRole('button', { name: 'Connect' }))
     await canvas.findByText('Unable to connect. Please try again')
-    await userEvent.click(canvas.getByRole('button', { name: 'Try again' }))
-    await waitFor(() => expect(canvas.getByRole('status')).toHaveTextContent(/^connected/))
+  },
+}
+
+export const TriedAgain: Story = {
+  ...UnableToConnect,
+  play: async (context) => {
+    await UnableToConnect.play?.(context)
+    await userEvent.click(context.canvas.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(context.canvas.getByRole('status')).toHaveTextContent(/^connected/))
   },
 }
 
