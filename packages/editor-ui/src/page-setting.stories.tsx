@@ -22,7 +22,7 @@ function Settings() {
     <div data-editor="panel" style={{ maxInlineSize: '40rem' }}>
       <DeviceViewPicker />
       <PageStatusField />
-      <div>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
         {pageStatuses.map((status) => (
           <PageStatusBadge key={status} status={status} />
         ))}
@@ -82,10 +82,15 @@ export const ButtonsAndFields: Story = {
         <Button>Quiet</Button>
         <Button kind="danger">Delete</Button>
         <Button kind="primary">Save</Button>
+      </div>
+      <div data-editor="actions">
+        <Button kind="plain" disabled>
+          Plain
+        </Button>
+        <Button disabled>Disabled</Button>
         <Button kind="primary" isBusy>
           Saving…
         </Button>
-        <Button disabled>Disabled</Button>
       </div>
     </div>
   ),

@@ -11,9 +11,12 @@ function Ask(options: ConfirmOptions) {
   const ask = useConfirm()
   const [answer, setAnswer] = useState<boolean>()
   return (
-    <div data-editor="panel">
-      <Button onClick={() => void ask(options).then(setAnswer)}>Ask</Button>
-      <output>{answer === undefined ? '' : String(answer)}</output>
+    <div data-editor="panel" style={{ maxInlineSize: '28rem' }}>
+      <div data-editor="panel-head">
+        <h3 data-editor="panel-title">Summer menu</h3>
+        <Button onClick={() => void ask(options).then(setAnswer)}>Ask</Button>
+      </div>
+      <output>Answer: {answer === undefined ? 'none yet' : String(answer)}</output>
     </div>
   )
 }
@@ -23,7 +26,7 @@ const meta = {
   title: 'editor-ui/Confirm',
   component: Ask,
   parameters: { machine: confirmDialog },
-  args: { title: 'Publish this page?', body: 'Visitors see it at once.', confirm: 'Publish' },
+  args: { title: 'Publish “Summer menu”?', body: 'Visitors see it at once.', confirm: 'Publish' },
   argTypes: {
     signal: {
       control: false,
@@ -97,6 +100,7 @@ export const NotCancellable: Story = {
   args: { title: 'Your session has ended', body: undefined, confirm: 'Sign in', isCancellable: false },
   play: async () => {
     const dialog = await open()
+    await waitFor(() => expect(dialog).toBeVisible())
     await userEvent.keyboard('{Escape}{Escape}{Escape}{Escape}')
     await expect(dialog).toBeVisible()
   },
@@ -106,7 +110,7 @@ export const Confirmed: Story = {
   play: async () => {
     await open()
     await userEvent.keyboard('{Enter}')
-    await waitFor(() => expect(screen.getByText('true')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Answer: true')).toBeVisible())
   },
 }
 
@@ -114,7 +118,7 @@ export const Cancelled: Story = {
   play: async () => {
     await open()
     await userEvent.click(screen.getByRole('button', { name: 'Cancel' }))
-    await waitFor(() => expect(screen.getByText('false')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Answer: false')).toBeVisible())
   },
 }
 
@@ -125,7 +129,7 @@ export const CancelledByKeyboard: Story = {
     await userEvent.tab({ shift: true })
     await waitFor(() => expect(screen.getByRole('button', { name: 'Cancel' })).toHaveFocus())
     await userEvent.keyboard('{Escape}')
-    await waitFor(() => expect(screen.getByText('false')).toBeVisible())
+    await waitFor(() => expect(screen.getByText('Answer: false')).toBeVisible())
     await expect(dialog).not.toBeVisible()
     await waitFor(() => expect(screen.getByRole('button', { name: 'Ask' })).toHaveFocus())
   },
