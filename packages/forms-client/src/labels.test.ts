@@ -71,7 +71,7 @@ describe('every text of the package', () => {
       }),
       connectCounter(1, 2, texts),
       connectAnswerSummary(everyKind, {}, texts),
-      connectAnswerSummary(everyKind, { opinion: { 'The pictures help.': '2' } }, texts),
+      connectAnswerSummary(everyKind, { opinion: { 'The pictures help': '2' } }, texts),
       connectSubmitButton(
         { isLocked: false, isSubmitDisabled: false },
         { label: texts['form.submit'], messages },

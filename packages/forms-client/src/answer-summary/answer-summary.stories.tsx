@@ -18,7 +18,7 @@ const meta = {
       extras: ['Gift wrap', 'Handwritten card'],
       date: ['11', '22', '2026'],
       time: ['9', '30', '', 'AM'],
-      opinion: { 'It is easy to find things.': '2', 'The pictures help.': '-1' },
+      opinion: { 'It is easy to find things': '2', 'The pictures help': '-1' },
     },
   },
 } satisfies Meta<typeof AnswerSummary>

@@ -119,7 +119,7 @@ describe('a part for a kind', () => {
       </FormRoot>,
     )
     expect(drawn).toContain('<time data-of="date">11/22/2026</time>')
-    expect(drawn).toContain('<b>It is easy to find things.,The pictures help.</b><i>Glaze</i>')
+    expect(drawn).toContain('<b>It is easy to find things,The pictures help</b><i>Glaze</i>')
   })
 
   test('for hidden puts its answer into forms that a browser sends by itself', () => {

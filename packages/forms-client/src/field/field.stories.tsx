@@ -91,19 +91,21 @@ export const EveryKindIsWrong: Story = {
 function Pieces(): ReactNode {
   const form = useForm(everyKind, { ...createFormStage(), values: { pieces: '2' } })
   return (
-    <FormRoot form={form}>
+    <FormRoot form={form} style={{ maxInlineSize: '40rem' }}>
       <NumberField<Sample> id="pieces">
         {({ root, title }, { value, set }) => (
-          <p {...root}>
-            <b>{title.children}</b>
-            <button type="button" onClick={() => set(String(Number(value) - 1))}>
-              One less
-            </button>
-            <output>{value}</output>
-            <button type="button" onClick={() => set(String(Number(value) + 1))}>
-              One more
-            </button>
-          </p>
+          <div {...root}>
+            <b data-form="title">{title.children}</b>
+            <div style={{ display: 'flex', alignItems: 'center' }}>
+              <button type="button" data-form="button" onClick={() => set(String(Number(value) - 1))}>
+                One less
+              </button>
+              <output style={{ minInlineSize: '4rem', textAlign: 'center' }}>{value}</output>
+              <button type="button" data-form="button" onClick={() => set(String(Number(value) + 1))}>
+                One more
+              </button>
+            </div>
+          </div>
         )}
       </NumberField>
     </FormRoot>
@@ -117,5 +119,7 @@ export const OwnControl: Story = {
     const canvas = within(canvasElement)
     await userEvent.click(canvas.getByRole('button', { name: 'One more' }))
     await expect(await canvas.findByText('3')).toBeVisible()
+    // A button of the page's own is as high as that of the form.
+    await expect(canvas.getByRole('button', { name: 'One more' }).offsetHeight).toBe(44)
   },
 }

@@ -28,7 +28,7 @@ function Order(): ReactNode {
       <CheckboxField<typeof everyKind> id="extras" />
       <LikertField<typeof everyKind> id="opinion" />
       <output aria-live="off">
-        {pieces} pieces with {extras.length} extras, {dirtyFields.length} answers changed
+        Pieces: {pieces}. Extras: {extras.length}. Changed answers: {dirtyFields.length}.
       </output>
       <SubmitButton>Order</SubmitButton>
     </FormRoot>
@@ -52,7 +52,7 @@ export const AnswersFollowed: Story = {
     await userEvent.click(canvas.getByLabelText('Gift wrap'))
     await userEvent.clear(canvas.getByLabelText('Pieces'))
     await userEvent.type(canvas.getByLabelText('Pieces'), '3')
-    await expect(await canvas.findByText('3 pieces with 1 extras, 2 answers changed')).toBeVisible()
+    await expect(await canvas.findByText('Pieces: 3. Extras: 1. Changed answers: 2.')).toBeVisible()
   },
 }
 

@@ -6,6 +6,7 @@ import { createFormCaptcha } from '../captcha/captcha.testing.ts'
 import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import { createDraft } from '../draft/draft.browser.ts'
 import type { FieldValues } from '../field/field.ts'
+import { captchaWidget } from '../mock/captcha-widget.testing.ts'
 import { formMarkup } from '../mock/markup.testing.ts'
 import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sample.testing.ts'
 import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
@@ -28,6 +29,9 @@ interface Args {
   /** Queues what cannot be sent, and keeps a draft. */
   readonly isKept?: boolean | undefined
 }
+
+/** Text of a form that could not reach the server, and is queued. */
+const queuedText = 'You are offline. Your message is kept, and sent once you are back.'
 
 /** A storage that ends with the story. `answers` are those of a draft. */
 function createMemory(definition: FormDefinition, answers?: FieldValues): SiteStorage {
@@ -58,7 +62,7 @@ function Markup({
 }): ReactNode {
   const ref = useRef<HTMLDivElement>(null)
   const [waiting, setWaiting] = useState(0)
-  const inside = captcha ? '<div data-captcha>Widget of the captcha service</div>' : ''
+  const inside = captcha ? `<div data-captcha>${captchaWidget}</div>` : ''
   useEffect(() => {
     const form = ref.current?.querySelector('form')
     if (!form || isPrinted) return undefined
@@ -67,6 +71,7 @@ function Markup({
       definition,
       captcha: () => captcha,
       navigate: () => new Promise(() => undefined),
+      ...(storage && { messages: { 'form.error.key': queuedText } }),
     })
     const undos = [enhanced.undo]
     if (storage) {
@@ -86,9 +91,7 @@ function Markup({
   }, [stage, definition, captcha, isPrinted, storage])
   return (
     <div style={{ maxInlineSize: '40rem' }}>
-      <p role="status">
-        {waiting > 0 && 'You are offline. Your message is kept, and sent once you are back.'}
-      </p>
+      <p role="status">{waiting > 0 && `Waiting to be sent: ${waiting}`}</p>
       <Printed element={ref} markup={formMarkup(definition, { inside })} />
     </div>
   )
@@ -190,6 +193,8 @@ export const ConditionalField: Story = {
     await waitFor(() => expect(canvas.getByLabelText('Piece')).not.toBeVisible())
     await userEvent.click(canvas.getByLabelText('Something to mend'))
     await waitFor(() => expect(canvas.getByLabelText('Piece')).toBeVisible())
+    // The browser's own ring is round.
+    await expect(getComputedStyle(canvas.getByLabelText('Something to mend')).outlineStyle).toBe('auto')
   },
 }
 
@@ -210,8 +215,8 @@ export const EveryKindIsWrong: Story = {
   loaders: [() => ({ stage: createRefusingStage(everyKind) })],
   play: async ({ canvasElement }) => {
     await submit(canvasElement)
-    await within(canvasElement).findByText(/^One or more fields is invalid/)
     await waitFor(() => expect(canvasElement.querySelectorAll('.form-item.error')).toHaveLength(17))
+    await within(canvasElement).findByText('One or more fields is invalid, please check your entries.')
   },
 }
 
@@ -270,7 +275,7 @@ export const NotSignedIn: Story = failing('notSignedIn', /^Unable to submit form
 export const NotConfigured: Story = failing('notConfigured', /^This form has not been configured/)
 export const TooManySubmissions: Story = failing('tooManyRequests', /Submission rate limit exceeded/)
 export const ServerIsDown: Story = failing('serverError', /^Unable to send form/)
-export const ServerSaysWhy: Story = failing('errorText', /^The server refuses/)
+export const ServerSaysWhy: Story = failing('errorText', /^We do not deliver/)
 export const ConnectionIsLost: Story = failing('offline', /^Unknown error, please try again later/)
 
 /** The server hands out no key, so that nothing is sent. */
@@ -309,7 +314,9 @@ export const Queued: Story = {
     const { server } = stage as FormStage
     server.use('offline', 'fetchFormKey')
     await submit(canvasElement)
-    await within(canvasElement).findByText(/^You are offline/)
+    await within(canvasElement).findByText(queuedText, { selector: '[data-form=message]' })
+    await within(canvasElement).findByText('Waiting to be sent: 1')
+    await expect(within(canvasElement).queryByText(/try again later/)).toBeNull()
     await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveValue('mira@example.com')
   },
 }

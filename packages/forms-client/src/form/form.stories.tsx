@@ -7,6 +7,7 @@ import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import { ErrorBanner, ErrorSummary } from '../error/error-summary.react.tsx'
 import { Field } from '../field/field.react.tsx'
 import type { FormMock } from '../mock/form-mock.testing.ts'
+import { captchaWidget } from '../mock/captcha-widget.testing.ts'
 import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sample.testing.ts'
 import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
 import type { FormOptions } from './form.browser.ts'
@@ -131,6 +132,8 @@ export const ConditionalField: Story = {
     await expect(canvas.getByLabelText('Piece')).not.toBeVisible()
     await userEvent.click(canvas.getByLabelText('Something to mend'))
     await waitFor(() => expect(canvas.getByLabelText('Piece')).toBeVisible())
+    // The browser's own ring is round.
+    await expect(getComputedStyle(canvas.getByLabelText('Something to mend')).outlineStyle).toBe('auto')
   },
 }
 
@@ -226,7 +229,7 @@ export const NotSignedIn: Story = failing('notSignedIn', /^Unable to submit form
 export const NotConfigured: Story = failing('notConfigured', /^This form has not been configured/)
 export const TooManySubmissions: Story = failing('tooManyRequests', /Submission rate limit exceeded/)
 export const ServerIsDown: Story = failing('serverError', /^Unable to send form/)
-export const ServerSaysWhy: Story = failing('errorText', /^The server refuses/)
+export const ServerSaysWhy: Story = failing('errorText', /^We do not deliver/)
 export const ConnectionIsLost: Story = failing('offline', /^Unknown error, please try again later/)
 
 /** The server hands out no key, so that nothing is sent. */
@@ -252,7 +255,7 @@ export const CaptchaIsOpen: Story = {
       ))}
       <Captcha
         mount={(container) => {
-          container.textContent = 'Widget of the captcha service'
+          container.innerHTML = captchaWidget
           return () => undefined
         }}
       />
@@ -285,6 +288,7 @@ export const EveryKindIsWrong: Story = {
     await fill(canvasElement)
     await submit(canvasElement)
     await waitFor(() => expect(canvasElement.querySelectorAll('.form-item.error')).toHaveLength(17))
+    await within(canvasElement).findByText('One or more fields is invalid, please check your entries.')
   },
 }
 

@@ -524,7 +524,7 @@ describe('failure', () => {
     ['saveForm', 'serverError', 'Unable to send form. Please try again later.'],
     ['saveForm', 'serverDown', 'Unable to send form. Please try again later.'],
     // spec: FRM-064
-    ['saveForm', 'errorText', 'The server refuses.'],
+    ['saveForm', 'errorText', 'We do not deliver to this address.'],
     ['saveForm', 'badRequest', 'Unknown error, please try again later.'],
     ['saveForm', 'offline', 'Unknown error, please try again later.'],
     ['saveForm', 'savedThenLost', 'Unknown error, please try again later.'],

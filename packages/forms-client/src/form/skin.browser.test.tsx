@@ -32,7 +32,7 @@ const answers: Readonly<
   radio: { act: click(1), sent: 'Tenmoku' },
   checkbox: { act: click(1, 0), sent: ['Gift wrap', 'Handwritten card'] },
   select: { act: type('Large'), sent: 'Large' },
-  likert: { act: click(0, 9), sent: { 'It is easy to find things.': '-2', 'The pictures help.': '2' } },
+  likert: { act: click(0, 9), sent: { 'It is easy to find things': '-2', 'The pictures help': '2' } },
   hidden: { sent: 'shop' },
 }
 
@@ -163,7 +163,7 @@ describe.each(skins)('a form as %s', (skin) => {
     {
       title: 'the server answers another status with a text',
       prepare: save('errorText'),
-      message: 'The server refuses.',
+      message: 'We do not deliver to this address.',
       focus: 'summary',
     },
     {

@@ -61,7 +61,7 @@ export function createFormMock({ baseUrl }: FormMockOptions = {}): FormMock {
     saved: [],
     rendered: [],
     errors: {},
-    error: 'The server refuses.',
+    error: 'We do not deliver to this address.',
     captchaKeys: undefined,
   }
   let count = 0

@@ -31,7 +31,7 @@ export const everyKind = defineForm({
       id: 'opinion',
       kind: 'likert',
       title: 'How do you like our shop?',
-      options: ['It is easy to find things.', 'The pictures help.'],
+      options: ['It is easy to find things', 'The pictures help'],
     },
     { id: 'source', kind: 'hidden', key: 'utm_source', value: 'shop' },
   ],

@@ -12,11 +12,12 @@ export function createFormStage(options?: FormMockOptions) {
   }
 }
 
-/** Creates such a server that refuses each field of a form. */
+/** Creates such a server that refuses each field of a form which a visitor sees. */
 export function createRefusingStage({ fields }: FormDefinition): FormStage {
   const stage = createFormStage()
   stage.server.use('fieldErrors', 'saveForm')
-  stage.server.state.errors = Object.fromEntries(fields.map(({ id }) => [id, 'Please check this answer.']))
+  const seen = fields.filter(({ kind }) => kind !== 'section' && kind !== 'hidden')
+  stage.server.state.errors = Object.fromEntries(seen.map(({ id }) => [id, 'Please check this answer.']))
   return stage
 }
 

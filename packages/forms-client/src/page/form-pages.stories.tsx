@@ -42,19 +42,19 @@ function Pages({ isRefused }: Args): ReactNode {
             <Field id={id} />
           </div>
         ))}
-      <p>
+      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.75rem' }}>
         {!isFirst && (
-          <button type="button" onClick={pages.back}>
+          <button type="button" data-form="button" onClick={pages.back}>
             Back
           </button>
-        )}{' '}
+        )}
         {!isLast && (
-          <button type="button" onClick={() => void pages.next()}>
+          <button type="button" data-form="button" onClick={() => void pages.next()}>
             Next
           </button>
         )}
-      </p>
-      {isLast && <SubmitButton>Send</SubmitButton>}
+        {isLast && <SubmitButton>Send</SubmitButton>}
+      </div>
     </FormRoot>
   )
 }
