@@ -107,7 +107,7 @@ function Connected({
       <dl data-editor="facts">
         <dt>{messages['editor.mailing.list']}</dt>
         <dd>{name ?? listId}</dd>
-        {isDoubleOptIn && <dd data-editor="hint">{messages['editor.mailing.doubleOptIn']}</dd>}
+        {isDoubleOptIn && <dd data-editor="opt-in">{messages['editor.mailing.doubleOptIn']}</dd>}
       </dl>
       <div data-editor="actions">
         <Button {...attributes.disconnect}>{messages['editor.mailing.disconnect']}</Button>
