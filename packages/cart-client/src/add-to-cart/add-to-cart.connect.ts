@@ -7,6 +7,8 @@ export interface AddToCartView {
   readonly text: string
   readonly isBusy: boolean
   readonly isDisabled: boolean
+  /** True if what is chosen is sold out. The button looks so, and a press still says why nothing was added. */
+  readonly isSoldOut?: boolean | undefined
 }
 
 /** Attributes of the elements of an add-to-cart button. */
@@ -20,7 +22,7 @@ export interface AddToCartAttributes {
 
 /** Attributes of an add-to-cart button. While it is busy it is not `disabled`, or else it would lose the focus. */
 export function connectAddToCart(
-  { state, text, isBusy, isDisabled }: AddToCartView,
+  { state, text, isBusy, isDisabled, isSoldOut = false }: AddToCartView,
   { press }: { readonly press: () => void },
 ): AddToCartAttributes {
   const root = {
@@ -34,6 +36,7 @@ export function connectAddToCart(
       ...root,
       'data-cart': 'button',
       'data-kind': 'add',
+      'data-sold-out': (isSoldOut && !isDisabled) || undefined,
       type: 'button',
       disabled: isDisabled,
       onClick: press,

@@ -46,7 +46,8 @@ describe('a restock block', () => {
     await vi.waitFor(() =>
       expect(find('[role=alert]').textContent).toBe('Unable to submit form. Please try again later.'),
     )
-    expect(input('input[name=email]').value).toBe('ada@example.com')
+    const email = input('input[name=email]')
+    expect([email.value, email.ariaInvalid]).toEqual(['ada@example.com', 'false'])
     expect(find('[type=submit]').ariaDisabled).toBe('false')
   })
 

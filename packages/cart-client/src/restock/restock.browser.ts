@@ -27,6 +27,8 @@ export interface RestockSnapshot {
   readonly isBusy: boolean
   /** Error text for the shopper. */
   readonly error: string | undefined
+  /** True if the error is about the email: not if the sign-up failed for another reason. */
+  readonly isEmailWrong: boolean
   /** Text that replaces the form. */
   readonly success: string | undefined
 }
@@ -54,12 +56,13 @@ export interface RestockFormOptions {
 export function createRestockForm(client: CartClient, options: RestockFormOptions): RestockForm {
   const messages = { ...offerMessages, ...options.messages }
   const runner = createRunner(restockForm, { clock: client.clock })
-  const takeSnapshot = (error?: string): RestockSnapshot => {
+  const takeSnapshot = (failure?: RestockFailure): RestockSnapshot => {
     const state = runner.snapshot()
     return {
       state,
       isBusy: state === 'fetchingToken' || state === 'sending',
-      error,
+      error: failure && restockFailureText(failure, messages),
+      isEmailWrong: failure?.kind === 'email',
       success: state === 'done' ? restockSuccessText(options, messages) : undefined,
     }
   }
@@ -76,7 +79,7 @@ export function createRestockForm(client: CartClient, options: RestockFormOption
       if (runner.snapshot() !== 'idle') return
       runner.send('submit')
       const signedUp = await signUp(client, { ...options, ...input, on: runner.send })
-      if (!signedUp.ok) shown.set(takeSnapshot(restockFailureText(signedUp.failure, messages)))
+      if (!signedUp.ok) shown.set(takeSnapshot(signedUp.failure))
       if (!signedUp.ok && signedUp.failure.kind === 'captcha') client.report(signedUp.failure.cause)
     },
   }

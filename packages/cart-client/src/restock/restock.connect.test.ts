@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest'
 import { connectRestock, type RestockView } from './restock.connect.ts'
 
-const view: RestockView = { state: 'idle', isBusy: false, error: undefined, success: undefined }
+const view: RestockView = {
+  state: 'idle',
+  isBusy: false,
+  error: undefined,
+  isEmailWrong: false,
+  success: undefined,
+}
 
 test('a restock form has an email that is completed, and a place for what is wrong with it', () => {
   expect(connectRestock(view, 'p')).toEqual({
@@ -19,9 +25,15 @@ test('a restock form has an email that is completed, and a place for what is wro
 })
 
 test('an email that is wrong is described by the error', () => {
-  const { email, problem } = connectRestock({ ...view, error: 'No email.' }, 'p')
+  const { email, problem } = connectRestock({ ...view, error: 'No email.', isEmailWrong: true }, 'p')
   expect(email).toMatchObject({ 'aria-invalid': true, 'aria-describedby': 'p' })
   expect(problem.children).toBe('No email.')
+})
+
+test('an email stays valid when its sign-up failed', () => {
+  const { email, problem } = connectRestock({ ...view, error: 'The server refuses.' }, 'p')
+  expect(email).toMatchObject({ 'aria-invalid': false, 'aria-describedby': undefined })
+  expect(problem.children).toBe('The server refuses.')
 })
 
 test('a form that is sent ignores presses without losing the focus, and then thanks', () => {

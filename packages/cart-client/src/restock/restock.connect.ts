@@ -6,6 +6,8 @@ export interface RestockView {
   readonly state: RestockState
   readonly isBusy: boolean
   readonly error: string | undefined
+  /** True if the error is about the email: not if the sign-up failed for another reason. */
+  readonly isEmailWrong: boolean
   readonly success: string | undefined
 }
 
@@ -20,17 +22,16 @@ export interface RestockAttributes {
 
 /** Attributes of a restock form. `problemId` is the id of the element with the error. */
 export function connectRestock(
-  { state, isBusy, error, success }: RestockView,
+  { state, isBusy, error, isEmailWrong, success }: RestockView,
   problemId: string,
 ): RestockAttributes {
-  const isWrong = error !== undefined
   return {
     root: { 'data-cart': 'restock', 'data-state': state },
     email: {
       autoComplete: 'email',
       inputMode: 'email',
-      'aria-invalid': isWrong,
-      'aria-describedby': isWrong ? problemId : undefined,
+      'aria-invalid': isEmailWrong,
+      'aria-describedby': isEmailWrong ? problemId : undefined,
     },
     problem: { 'data-cart': 'problem', id: problemId, role: 'alert', children: error ?? '' },
     submit: {

@@ -127,6 +127,7 @@ export const ServerRefuses: Story = {
     await signUp(canvas, 'ada@example.com')
     await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('The server refuses.'))
     await expect(canvas.getByLabelText('Email')).toHaveValue('ada@example.com')
+    await expect(canvas.getByLabelText('Email')).toBeValid()
   },
 }
 

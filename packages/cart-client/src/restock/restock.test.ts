@@ -18,7 +18,13 @@ describe('the restock form', () => {
     const opened = openShop()
     const captcha = createFakeCaptcha()
     const restock = form(opened, { captcha, language: 'en-US', restockSuccessText: 'We write to you.' })
-    expect(restock.snapshot()).toEqual({ state: 'idle', isBusy: false, error: undefined, success: undefined })
+    expect(restock.snapshot()).toEqual({
+      state: 'idle',
+      isBusy: false,
+      error: undefined,
+      isEmailWrong: false,
+      success: undefined,
+    })
     const submitted = restock.submit({ email: ' ada@example.com ', isJoinMailingList: true })
     expect(restock.snapshot().isBusy).toBe(true)
     await submitted
@@ -51,7 +57,7 @@ describe('the restock form', () => {
     const captcha = createFakeCaptcha()
     const restock = form(opened, { captcha })
     await restock.submit({ email })
-    expect(restock.snapshot()).toMatchObject({ state: 'idle', error: text })
+    expect(restock.snapshot()).toMatchObject({ state: 'idle', error: text, isEmailWrong: true })
     expect([captcha.actions, opened.shop.calls]).toEqual([[], []])
   })
 
@@ -61,7 +67,11 @@ describe('the restock form', () => {
     await form(opened).submit({ email: 'ada@example.com' })
     const again = form(opened)
     await again.submit({ email: 'ada@example.com' })
-    expect(again.snapshot()).toMatchObject({ state: 'idle', error: 'You have signed up for this already.' })
+    expect(again.snapshot()).toMatchObject({
+      state: 'idle',
+      error: 'You have signed up for this already.',
+      isEmailWrong: false,
+    })
     const next = again.submit({ email: 'bea@example.com' })
     expect(again.snapshot().error).toBeUndefined()
     await next
