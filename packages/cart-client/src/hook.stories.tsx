@@ -22,6 +22,7 @@ import { usePopover } from './popover/use-popover.react.ts'
 import { useQuantity } from './quantity/use-quantity.react.ts'
 import { useRestock } from './restock/use-restock.react.ts'
 import { useVariantSelection } from './variant/use-variant-selection.react.ts'
+import './styles.css'
 
 interface Args {
   readonly page: () => ReactNode
@@ -44,14 +45,16 @@ const tea = buildProduct({
 
 const sized = { ...sizedMug, id: 'sized-mug' }
 
-/** The hooks under all parts, with markup of one's own. */
+/** The hooks under all parts, with markup of one's own that takes its look from `styles.css`. */
 const meta = {
   title: 'cart-client/Hooks',
   argTypes: { page: { description: 'Component that uses the hooks.', control: false } },
   loaders: [() => ({ stage: createStage({ state: { products: [mug, sized, gift, tea] } }) })],
   render: ({ page: Page }, context) => (
     <OnStage stage={stageOf(context)}>
-      <Page />
+      <div data-cart="product" style={{ maxInlineSize: '24rem' }}>
+        <Page />
+      </div>
     </OnStage>
   ),
 } satisfies Meta<Args>
@@ -67,27 +70,38 @@ function BuyingPage(): ReactNode {
   return (
     <>
       {options.map(({ name, values }) => (
-        <p key={name}>
-          <label>
-            {name}{' '}
-            <select value={selection[name] ?? ''} onChange={({ target }) => choose(name, target.value)}>
-              <option value="">–</option>
-              {values.map(({ value }) => (
-                <option key={value}>{value}</option>
-              ))}
-            </select>
-          </label>
-        </p>
+        <div key={name} data-cart="field">
+          <label htmlFor={name}>{name}</label>
+          <select
+            id={name}
+            value={selection[name] ?? ''}
+            onChange={({ target }) => choose(name, target.value)}
+          >
+            <option value="">–</option>
+            {values.map(({ value }) => (
+              <option key={value}>{value}</option>
+            ))}
+          </select>
+        </div>
       ))}
-      <label>
-        Quantity <input value={text} onChange={({ target }) => setText(target.value)} /> {problem}
-      </label>{' '}
-      <button aria-disabled={button.isBusy} onClick={() => button.press({ selection, quantity: text })}>
+      <div data-cart="field">
+        <label htmlFor="quantity">Quantity</label>
+        <input id="quantity" value={text} onChange={({ target }) => setText(target.value)} />
+        <p data-cart="problem">{problem}</p>
+      </div>
+      <button
+        data-cart="button"
+        data-state={button.state}
+        aria-disabled={button.isBusy}
+        onClick={() => button.press({ selection, quantity: text })}
+      >
         {button.text}
       </button>
-      <p>{button.alert?.message}</p>
-      <p>{popover.isOpen && popover.text}</p>
-      <output>{total}</output>
+      <p data-cart="problem">{button.alert?.message}</p>
+      {popover.isOpen && <p>{popover.text}</p>}
+      <p data-cart="subtotal">
+        Items in the cart <output>{total}</output>
+      </p>
     </>
   )
 }
@@ -113,11 +127,17 @@ function CountingPage(): ReactNode {
   const { press } = useAddToCart(mug)
   return (
     <>
-      <button onClick={() => press({ selection: { Colour: 'Blue' } })}>One more</button>
+      <button data-cart="button" onClick={() => press({ selection: { Colour: 'Blue' } })}>
+        One more
+      </button>
       <p>
         {state}: {spoken}
       </p>
-      {pill.state === 'shown' && <a href="/cart">Cart ({pill.text})</a>}
+      {pill.state === 'shown' && (
+        <a href="/cart" data-cart="button" data-kind="quiet">
+          Cart ({pill.text})
+        </a>
+      )}
     </>
   )
 }
@@ -139,20 +159,28 @@ function OtherWaysPage(): ReactNode {
   const express = useExpressCheckout(mug)
   return (
     <>
-      <fieldset>
+      <fieldset data-cart="choices">
         <legend>What shall it be worth?</legend>
         {card.denominations.map((value) => (
           <label key={value}>
             <input type="radio" name="worth" onChange={() => card.choose(value)} /> {value}
           </label>
         ))}
-        <button onClick={() => card.press({ selection: card.selection })}>Give {card.denomination}</button>
       </fieldset>
-      <p>{card.alert?.message}</p>
-      <button onClick={() => subscription.press()}>
+      <button data-cart="button" onClick={() => card.press({ selection: card.selection })}>
+        Give {card.denomination}
+      </button>
+      <p data-cart="problem">{card.alert?.message}</p>
+      <button data-cart="button" data-kind="quiet" onClick={() => subscription.press()}>
         {subscription.text} {subscription.isIndefinite && 'until you end it'}
-      </button>{' '}
-      <button onClick={() => express.press({ selection: { Colour: 'Blue' } })}>{express.text}</button>
+      </button>
+      <button
+        data-cart="button"
+        data-kind="quiet"
+        onClick={() => express.press({ selection: { Colour: 'Blue' } })}
+      >
+        {express.text}
+      </button>
     </>
   )
 }
@@ -202,21 +230,28 @@ function OffersPage(): ReactNode {
   return (
     <>
       <form
+        data-cart="restock"
         noValidate
         onSubmit={(event) => {
           event.preventDefault()
           submit(event.currentTarget)
         }}
       >
-        <label>
-          Email <input name="email" />
-        </label>{' '}
-        <button>Tell me</button> {restock.error ?? restock.success}
+        <div data-cart="field">
+          <label htmlFor="email">Email</label>
+          <input id="email" name="email" aria-invalid={restock.isEmailWrong} />
+          <p data-cart="problem">{restock.error}</p>
+        </div>
+        <button data-cart="button">Tell me</button>
+        {restock.success && <p data-cart="thanks">{restock.success}</p>}
       </form>
-      <p>
-        <button onClick={open}>{offer.kind === 'in-range' && offer.text}</button> {isOpen && html}
-      </p>
-      <button onClick={() => setIsWanted(!isWanted)}>The lightbox is {lightbox}</button>
+      <button data-cart="instalment-pill" onClick={open}>
+        {offer.kind === 'in-range' && offer.text}
+      </button>
+      {isOpen && <p>{html}</p>}
+      <button data-cart="button" data-kind="quiet" onClick={() => setIsWanted(!isWanted)}>
+        The lightbox is {lightbox}
+      </button>
     </>
   )
 }
@@ -248,7 +283,7 @@ const preferences = createPreferences({
 function SettingsPage(): ReactNode {
   const { status, value, save } = usePreferences(preferences, 'shop')
   return (
-    <button onClick={() => void save({ layout: 'list' })}>
+    <button data-cart="button" data-kind="quiet" onClick={() => void save({ layout: 'list' })}>
       {status}: {String(value?.layout)}
     </button>
   )

@@ -93,6 +93,13 @@ export const ServerAccepts: Story = {
   },
 }
 
+export const Added: Story = {
+  play: async ({ canvas, canvasElement }) => {
+    await userEvent.click(button(canvasElement))
+    await canvas.findByRole('button', { name: 'Added!' })
+  },
+}
+
 export const SlowServer: Story = {
   args: { latencyMs: 60_000 },
   play: async ({ canvasElement }) => {

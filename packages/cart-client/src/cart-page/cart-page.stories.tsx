@@ -77,7 +77,7 @@ export default meta
 
 const Page = ({ minimum }: { readonly minimum: string }) => (
   <CartPage.Root heading="Shopping cart" minimum={{ value: minimum, currency: 'USD' }}>
-    <CartPage.Trouble retry="Try again" />
+    <CartPage.Trouble retry="Try again" unread="Unable to load your cart" />
     <CartPage.Loading />
     <CartPage.Empty>
       <p>There is nothing in your cart yet.</p>
@@ -147,7 +147,9 @@ export const QuantityOfNone: Story = {
     if (!first) return
     await userEvent.clear(first)
     await userEvent.type(first, '0{Enter}')
-    await canvas.findByText('Quantity must be a whole number')
+    const problem = await canvas.findByText('Quantity must be a whole number')
+    const left = (element: Element | null): number => element?.getBoundingClientRect().left ?? Number.NaN
+    await expect(left(problem)).toBe(left(first.closest('[data-cart="stepper"]')))
     await expect(first).toHaveAccessibleDescription('Quantity must be a whole number')
   },
 }
@@ -171,9 +173,12 @@ export const Loading: Story = { args: { isUnread: true, latencyMs: 60_000 } }
 export const FailsToLoad: Story = {
   args: { isUnread: true, scenario: 'html', latencyMs: 0 },
   play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByRole('alert')).toHaveTextContent('Please try again.'), {
-      timeout: 8000,
-    })
+    await waitFor(
+      () => expect(canvas.getByRole('alert')).toHaveTextContent('Unable to load your cart Please try again.'),
+      {
+        timeout: 8000,
+      },
+    )
   },
 }
 

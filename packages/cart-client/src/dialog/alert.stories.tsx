@@ -47,7 +47,10 @@ export const LongServerMessage: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { alert: { title: 'تعذّرت إضافة المنتج', message: 'عذرًا، الكمية المتوفرة من هذا المنتج غير كافية.' } },
+  globals: { direction: 'rtl' },
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 

@@ -1,6 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { Situation } from '../mock/situation.testing.tsx'
 import { lightbox } from './lightbox.machine.ts'
 import { Confirm, type ConfirmProps } from './confirm.react.tsx'
 import '../styles.css'
@@ -22,11 +24,26 @@ const meta = {
   loaders: [staging(createStage)],
   render: (args, context) => (
     <OnStage stage={stageOf(context)}>
-      <Confirm {...args} />
+      <Question {...args} />
     </OnStage>
   ),
 } satisfies Meta<ConfirmProps>
 export default meta
+
+/** A page that asks, and says what came of it. */
+function Question({ isOpen, onAnswer, ...props }: ConfirmProps) {
+  const [answer, setAnswer] = useState<boolean>()
+  const answerWith = (isConfirmed: boolean): void => {
+    setAnswer(isConfirmed)
+    onAnswer(isConfirmed)
+  }
+  return (
+    <>
+      {answer !== undefined && <Situation>Answer: {answer ? props.yes : (props.no ?? 'none')}.</Situation>}
+      <Confirm {...props} isOpen={isOpen && answer === undefined} onAnswer={answerWith} />
+    </>
+  )
+}
 
 type Story = StoryObj<ConfirmProps>
 
@@ -42,6 +59,7 @@ export const Confirmed: Story = {
   play: async ({ canvas, args }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Empty it' }))
     await expect(args.onAnswer).toHaveBeenCalledWith(true)
+    await waitFor(() => expect(canvas.queryByRole('alertdialog')).toBeNull())
   },
 }
 
@@ -57,6 +75,14 @@ export const LongGermanLabel: Story = {
   args: { yes: 'Einkaufswageninhalt unwiderruflich entfernen', no: 'Einkaufswageninhalt behalten' },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    title: 'هل تريد إفراغ السلة؟',
+    children: 'ستعود الأكواب الثلاثة إلى الرف.',
+    yes: 'إفراغ السلة',
+    no: 'الاحتفاظ بها',
+  },
+  globals: { direction: 'rtl' },
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { createStage, OnStage, stageOf, whenStill } from '../mock/stage.testing.tsx'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
+import { Situation } from '../mock/situation.testing.tsx'
 import { PillCart } from './pill.react.tsx'
 import '../styles.css'
 
@@ -29,9 +30,14 @@ const meta = {
       return { stage: createStage({ state: { cart }, client: { expressCheckout } }) }
     },
   ],
-  render: ({ path, hasCustomCart }, context) => (
+  render: ({ path, quantity, hasCustomCart, expressCheckout }, context) => (
     <OnStage stage={stageOf(context)}>
       <div style={{ minBlockSize: '8rem' }}>
+        <Situation>
+          The page {path} of a shop. Items in the cart: {quantity}.
+          {hasCustomCart && ' The page has a cart of its own.'}
+          {expressCheckout && ' Purchases skip the cart.'}
+        </Situation>
         <PillCart path={path} hasCustomCart={hasCustomCart} />
       </div>
     </OnStage>

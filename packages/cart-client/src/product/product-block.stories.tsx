@@ -107,10 +107,19 @@ export const FewLeft: Story = {
   },
 }
 
+/** The only button with a ground is that of the restock form. A press of the other one says why nothing was added. */
+async function looksSoldOut({ canvas }: Parameters<NonNullable<Story['play']>>[0]): Promise<void> {
+  const add = canvas.getByRole('button', { name: 'Add to Cart' })
+  await waitFor(() => expect(getComputedStyle(add).backgroundColor).toBe('rgba(0, 0, 0, 0)'))
+  await expect(add).toBeEnabled()
+}
+
 export const VariantSoldOut: Story = {
   args: { selection: { Colour: 'Red' } },
-  play: async ({ canvas }) => {
+  play: async (context) => {
+    const { canvas } = context
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Notify me' })).toBeVisible())
+    await looksSoldOut(context)
   },
 }
 
@@ -141,8 +150,9 @@ export const InvalidPrice: Story = {
 
 export const SoldOut: Story = {
   args: { product: { ...mug, variants: mug.variants.map((variant) => ({ ...variant, qtyInStock: 0 })) } },
-  play: async ({ canvas }) => {
-    await waitFor(() => expect(canvas.getByText('Gone for now')).toBeVisible())
+  play: async (context) => {
+    await waitFor(() => expect(context.canvas.getByText('Gone for now')).toBeVisible())
+    await looksSoldOut(context)
   },
 }
 

@@ -1,6 +1,8 @@
+import { totalStock } from '@sitewright/site/stock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { Situation } from '../mock/situation.testing.tsx'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import * as ProductBlock from '../product/product-block.react.tsx'
 import { QuantityInput, type QuantityInputProps } from './quantity-input.react.tsx'
@@ -27,6 +29,7 @@ const meta = {
   loaders: [staging(createStage)],
   render: ({ product, ...names }, context) => (
     <OnStage stage={stageOf(context)}>
+      <Situation>In stock: {totalStock(product)}.</Situation>
       <ProductBlock.Root product={product} style={{ maxInlineSize: '22rem' }}>
         <QuantityInput {...names} />
       </ProductBlock.Root>

@@ -7,6 +7,7 @@ import { restockForm } from './restock.machine.ts'
 import { buildMerchandising } from '../mock/build.testing.ts'
 import type { Scenario } from '../mock/scenario.testing.ts'
 import * as ProductBlock from '../product/product-block.react.tsx'
+import { VariantSelect } from '../variant/variant-select.react.tsx'
 import { RestockForm } from './restock-form.react.tsx'
 import '../styles.css'
 
@@ -48,6 +49,7 @@ const meta = {
     return (
       <OnStage stage={stageOf(context)}>
         <ProductBlock.Root product={mug} initialSelection={selection} style={{ maxInlineSize: '24rem' }}>
+          <VariantSelect design="radios" />
           <RestockForm
             merchandising={buildMerchandising()}
             captcha={captcha}

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { Situation } from '../mock/situation.testing.tsx'
 import type { ReviewGate, ReviewSource } from './review.ts'
 import * as Reviews from './review.react.tsx'
 import '../styles.css'
@@ -20,6 +21,10 @@ const meta = {
   loaders: [staging(createStage)],
   render: ({ source, ...gate }, context) => (
     <OnStage stage={stageOf(context)}>
+      <Situation>
+        A store that {gate.areReviewsEnabled ? 'shows' : 'does not show'} reviews.
+        {gate.killSwitch && ' Reviews are switched off for all stores.'}
+      </Situation>
       <Reviews.Anchor gate={gate} itemId="mug" href="#reviews">
         <Reviews.Stars value={4.5} label="4.5 of 5 stars" />2 reviews
       </Reviews.Anchor>
