@@ -74,6 +74,7 @@ code.path { display: block; min-block-size: 3em; }
 .times { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0.125rem 1.5rem; min-block-size: 2.5rem; }
 .times div { display: flex; justify-content: space-between; gap: 1rem; }
 .times dt, .more, .note { color: var(--muted); }
+.note { padding: 0.1875rem 0.5rem; font-size: 12px; }
 .times dd, td { font-variant-numeric: tabular-nums; }
 .switch {
   margin-block-start: 0.625rem; min-block-size: 2rem; padding: 0.25rem 0.75rem;

@@ -106,6 +106,16 @@ const connectFile = ({
   bar: { 'aria-hidden': 'true', 'data-kind': kind, style: { start: startShare, length: lengthShare } },
 })
 
+function connectInteractions(
+  { slowestInteractions }: PageSpeed,
+  messages: OverlayMessages,
+): readonly string[] {
+  if (slowestInteractions.length === 0) return [messages.unmeasured]
+  return slowestInteractions
+    .slice(0, MOST_INTERACTIONS)
+    .map(({ event, elementPath = '', duration }) => `${formatTime(duration)} ${event} ${elementPath}`)
+}
+
 /** Content of the overlay. */
 export interface OverlayParts {
   readonly section: Attributes
@@ -119,6 +129,8 @@ export interface OverlayParts {
   readonly scroller: Attributes
   readonly files: readonly FileRow[]
   readonly more: TextElement
+  /** Text in place of the files while there are none. */
+  readonly note: TextElement
   readonly outline: Attributes
 }
 
@@ -143,9 +155,7 @@ export function connectOverlay(
     path: speed.largestPaint?.elementPath ?? messages.unmeasured,
     parts: connectParts(speed, messages),
     outlineToggle: { type: 'button', 'aria-pressed': isOutlined ? 'true' : 'false' },
-    interactions: speed.slowestInteractions
-      .slice(0, MOST_INTERACTIONS)
-      .map(({ event, elementPath = '', duration }) => `${formatTime(duration)} ${event} ${elementPath}`),
+    interactions: connectInteractions(speed, messages),
     // A region that scrolls has to be reached with the keyboard.
     scroller: { role: 'group', tabindex: 0, 'aria-label': messages.waterfall },
     files: waterfall.rows.map(connectFile),
@@ -153,6 +163,7 @@ export function connectOverlay(
       attributes: { hidden: waterfall.more === 0 },
       text: waterfall.more > 0 ? `${waterfall.more} ${messages.more}` : '',
     },
+    note: { attributes: { hidden: waterfall.rows.length > 0 }, text: messages.unmeasured },
     outline: {
       'aria-hidden': 'true',
       hidden: !(isOpen && isOutlined && box),

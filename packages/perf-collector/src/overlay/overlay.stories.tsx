@@ -176,6 +176,11 @@ export const NothingMeasuredYet: Story = {
     files: [],
     isThere: false,
   },
+  play: async ({ canvasElement }) => {
+    const note = await waitFor(() => inOverlay(canvasElement, '.note'))
+    await expect(note).toBeVisible()
+    await expect(inOverlay(canvasElement, '.slowest')).toHaveTextContent('Not measured yet')
+  },
 }
 
 export const WithoutAnOutline: Story = { args: { isOutlined: false } }

@@ -109,6 +109,16 @@ test('is defined on no server that renders pages', () => {
   expect(() => definePerfOverlay()).not.toThrow()
 })
 
+test('says of interactions and of files that none were measured yet', () => {
+  const { interactions, note } = connect({ speed: buildPageSpeed({ slowestInteractions: [] }) })
+  expect([interactions, note]).toEqual([
+    ['Not measured yet'],
+    { attributes: { hidden: false }, text: 'Not measured yet' },
+  ])
+  const waterfall = createWaterfall([file(0, 250)])
+  expect(connect({ waterfall }).note.attributes).toEqual({ hidden: true })
+})
+
 test('lists the three slowest interactions', () => {
   const interaction = {
     event: 'click',
