@@ -12,7 +12,6 @@ test('an add-to-cart button has its text, its state and its press', () => {
       ...root,
       'data-cart': 'button',
       'data-kind': 'add',
-      'data-sold-out': undefined,
       type: 'button',
       disabled: false,
       onClick: press,
@@ -25,15 +24,5 @@ test.each([
   [{ isBusy: true }, { 'aria-busy': true, 'aria-disabled': true, disabled: false }],
   [{ isDisabled: true }, { 'aria-busy': false, 'aria-disabled': true, disabled: true }],
 ])('a button that is %j keeps the focus while it is busy alone', (changes, expected) => {
-  expect(connectAddToCart({ ...view, ...changes }, { press: vi.fn() }).button).toMatchObject(expected)
-})
-
-test.each([
-  [{ isSoldOut: true }, { 'data-sold-out': true, 'aria-disabled': false, disabled: false }],
-  [
-    { isSoldOut: true, isDisabled: true },
-    { 'data-sold-out': undefined, disabled: true },
-  ],
-])('a button that is %j is marked as sold out unless it is disabled', (changes, expected) => {
   expect(connectAddToCart({ ...view, ...changes }, { press: vi.fn() }).button).toMatchObject(expected)
 })

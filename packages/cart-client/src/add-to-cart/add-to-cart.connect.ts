@@ -7,8 +7,6 @@ export interface AddToCartView {
   readonly text: string
   readonly isBusy: boolean
   readonly isDisabled: boolean
-  /** True if what is chosen is sold out. The button looks so, and a press still says why nothing was added. */
-  readonly isSoldOut?: boolean | undefined
 }
 
 /** Attributes of the elements of an add-to-cart button. */
@@ -22,7 +20,7 @@ export interface AddToCartAttributes {
 
 /** Attributes of an add-to-cart button. While it is busy it is not `disabled`, or else it would lose the focus. */
 export function connectAddToCart(
-  { state, text, isBusy, isDisabled, isSoldOut = false }: AddToCartView,
+  { state, text, isBusy, isDisabled }: AddToCartView,
   { press }: { readonly press: () => void },
 ): AddToCartAttributes {
   const root = {
@@ -36,7 +34,6 @@ export function connectAddToCart(
       ...root,
       'data-cart': 'button',
       'data-kind': 'add',
-      'data-sold-out': (isSoldOut && !isDisabled) || undefined,
       type: 'button',
       disabled: isDisabled,
       onClick: press,

@@ -1,7 +1,6 @@
 'use client'
 
 import type { ComponentPropsWithoutRef, ReactNode } from 'react'
-import { isSoldOut } from '@sitewright/site/stock'
 import { Alert } from '../dialog/alert.react.tsx'
 import { TickIcon } from '../part/icon.react.tsx'
 import { useProductBlock } from '../product/product-block.react.tsx'
@@ -11,10 +10,9 @@ import { connectAddToCart } from './add-to-cart.connect.ts'
 export function AddToCartButton(
   element: Omit<ComponentPropsWithoutRef<'button'>, 'children' | 'onClick' | 'type'>,
 ): ReactNode {
-  const { product, variant, button, selection, quantity } = useProductBlock()
+  const { button, selection, quantity } = useProductBlock()
   const press = (): void => button.press({ selection, quantity: quantity.text })
-  const chosen = variant ? { ...product, variants: [variant] } : product
-  const attributes = connectAddToCart({ ...button, isSoldOut: isSoldOut(chosen) }, { press })
+  const attributes = connectAddToCart(button, { press })
   return (
     <>
       <button {...element} {...attributes.button}>

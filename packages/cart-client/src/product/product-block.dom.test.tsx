@@ -55,6 +55,18 @@ test('starts again with another product, and applies a newer record of the same 
   expect(screen.getByLabelText<HTMLSelectElement>('Colour').value).toBe('')
 })
 
+test.each([
+  ['a product in stock', {}, null],
+  ['a variant in stock', { selection: { Colour: 'Blue' } }, null],
+  ['a variant that is sold out', { selection: { Colour: 'Red' } }, 'true'],
+  ['a product that is sold out', { product: { ...mug, variants: [] } }, 'true'],
+  ['a digital product', { product: { ...mug, productType: 2, variants: [] } }, null],
+])('says of %s whether it is sold out', (_, shown, expected) => {
+  show(<AddToCartButton />, shown)
+  const block = document.querySelector('[data-cart="product"]')
+  expect(block?.getAttribute('data-sold-out')).toBe(expected)
+})
+
 // spec: CRT-165
 test('marks exactly the picture of the chosen variant as shown', () => {
   show(

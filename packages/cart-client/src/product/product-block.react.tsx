@@ -2,6 +2,7 @@
 
 import { useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { toSubunits, type Money } from '@sitewright/money-format'
+import { isSoldOut } from '@sitewright/site/stock'
 import type { Product, Variant } from './product.contract.ts'
 import type { Selection } from '../variant/selection.ts'
 import { currencyOf, isLess } from './price.ts'
@@ -55,9 +56,15 @@ function OneProduct({
   const quantity = useQuantity()
   const button = useAddToCart(product, { isListing, label, expressCheckout })
   const value = { product, ...selection, quantity, button }
+  const chosen = selection.variant ? { ...product, variants: [selection.variant] } : product
   return (
     <GiveProduct value={value}>
-      <div {...element} data-cart="product" data-listing={isListing ? true : undefined}>
+      <div
+        {...element}
+        data-cart="product"
+        data-listing={isListing ? true : undefined}
+        data-sold-out={isSoldOut(chosen) ? true : undefined}
+      >
         {children}
       </div>
     </GiveProduct>

@@ -79,8 +79,9 @@ export function createRestockForm(client: CartClient, options: RestockFormOption
       if (runner.snapshot() !== 'idle') return
       runner.send('submit')
       const signedUp = await signUp(client, { ...options, ...input, on: runner.send })
-      if (!signedUp.ok) shown.set(takeSnapshot(signedUp.failure))
-      if (!signedUp.ok && signedUp.failure.kind === 'captcha') client.report(signedUp.failure.cause)
+      if (signedUp.ok) return
+      shown.set(takeSnapshot(signedUp.failure))
+      if (signedUp.failure.kind === 'captcha') client.report(signedUp.failure.cause)
     },
   }
 }
@@ -103,7 +104,7 @@ async function signUp(client: CartClient, how: SignUp): Promise<Result<true, Res
     siteVisitorEmail: how.email.trim(),
     isJoinMailingList: how.isJoinMailingList ?? false,
     recaptchaEnterpriseV3Token: token.value,
-    ...(how.language === undefined ? {} : { language: how.language }),
+    language: how.language,
   }
   const sent = await call(client.http, { ...signUpForRestockCall, body }, () => succeed(true as const))
   how.on(sent.ok ? 'accepted' : 'rejected')

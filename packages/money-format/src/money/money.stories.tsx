@@ -37,7 +37,8 @@ const styles = `
   .money-story .tag { border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.5rem; container-type: inline-size; }
   .money-story .tag p { margin: 0 0 0.5rem; color: var(--soft); }
   .money-story .price { font-size: 1.5rem; }
-  .money-story .big { font-size: clamp(1.5rem, 17cqi, 2.75rem); font-weight: 650; letter-spacing: -0.02em; line-height: 1.1; overflow-wrap: anywhere; }
+  .money-story .big { font-size: clamp(1.5rem, 17cqi, 2.75rem); font-weight: 650; letter-spacing: -0.02em; line-height: 1.1; }
+  .money-story .long { font-size: 1.25rem; line-height: 1.4; overflow-wrap: anywhere; }
   .money-story .big small { font-size: 0.45em; font-weight: 500; vertical-align: 0.85em; letter-spacing: 0; padding-inline: 0.1em; }
   .money-story .whole { white-space: nowrap; }
   .money-story del { color: var(--soft); margin-inline-start: 0.5rem; }
@@ -299,7 +300,7 @@ export const VeryLongAmounts: Story = {
         <article className="tag">
           <p>15 integer digits</p>
           <Money
-            className="big"
+            className="long"
             value={{ value: '999999999999999.99', currency: 'USD' }}
             data-testid="long"
           />
@@ -307,7 +308,7 @@ export const VeryLongAmounts: Story = {
         <article className="tag">
           <p>50 fraction digits</p>
           <Money
-            className="big"
+            className="long"
             value={{ value: '0.1', currency: 'BRL' }}
             options={{ locale: 'pt-BR', minimumFractionDigits: 50 }}
           />

@@ -1,7 +1,8 @@
 /**
  * Styles of the overlay, for its shadow root. Those of the page end at the host, whose own are important, because the
  * page's would win otherwise. Colours follow the `color-scheme` of the page. In its corner the overlay keeps its size, and
- * what is filled later has its place from the beginning: what moves in it is a layout shift of the page.
+ * what is filled later has its place from the beginning: what moves in it is a layout shift of the page. Ratings differ in
+ * shape, too: colours are not seen by all. Their second `content` is not read aloud.
  * @see https://drafts.csswg.org/css-scoping/#cascading
  */
 export const overlayStyle = `
@@ -48,7 +49,6 @@ button { font: inherit; color: inherit; cursor: pointer; }
 [data-rating='good'] { color: var(--good); }
 [data-rating='needs-improvement'] { color: var(--fair); }
 [data-rating='poor'] { color: var(--poor); }
-/* Ratings differ in shape, too: colours are not seen by all. The second content is not read aloud. */
 .rating[data-rating='good']::before { content: '● '; content: '● ' / ''; }
 .rating[data-rating='needs-improvement']::before { content: '■ '; content: '■ ' / ''; }
 .rating[data-rating='poor']::before { content: '▲ '; content: '▲ ' / ''; }
@@ -73,8 +73,7 @@ code.path { display: block; min-block-size: 3em; }
 .parts span:nth-child(4) { opacity: 0.3; }
 .times { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0.125rem 1.5rem; min-block-size: 2.5rem; }
 .times div { display: flex; justify-content: space-between; gap: 1rem; }
-.times dt, .more, .note { color: var(--muted); }
-.note { padding: 0.1875rem 0.5rem; font-size: 12px; }
+.times dt, .more { color: var(--muted); }
 .times dd, td { font-variant-numeric: tabular-nums; }
 .switch {
   margin-block-start: 0.625rem; min-block-size: 2rem; padding: 0.25rem 0.75rem;
@@ -85,11 +84,10 @@ code.path { display: block; min-block-size: 3em; }
 .slowest { list-style: none; display: grid; align-content: start; gap: 0.125rem; min-block-size: 4.5rem; }
 .scroller { block-size: 14rem; overflow: auto; border-radius: 0.5rem; background: var(--sunken); }
 table { inline-size: 100%; border-collapse: collapse; font-size: 12px; table-layout: fixed; }
-th, td { padding: 0.1875rem 0.5rem; font-weight: 400; text-align: start; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+th, td, .more { padding: 0.1875rem 0.5rem; font-weight: 400; text-align: start; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 thead th { position: sticky; inset-block-start: 0; z-index: 1; background: var(--sunken); color: var(--muted); }
 thead th:nth-child(1) { inline-size: 36%; }
 thead th:nth-child(2) { inline-size: 4.5rem; text-align: end; }
-thead th:nth-child(3) { inline-size: auto; }
 tbody td:nth-child(2) { text-align: end; }
 .track { display: flex; align-items: center; gap: 0.375rem; }
 .line { position: relative; flex: 1; block-size: 8px; }
@@ -119,7 +117,7 @@ tbody td:nth-child(2) { text-align: end; }
 @media (forced-colors: active) {
   .gauge, .parts, .bar, .outline { forced-color-adjust: none; }
   .metrics .gauge, .parts { block-size: 10px; background: Canvas; border: 1px solid CanvasText; }
-  .gauge::before, .bar, .bar[data-kind], .parts span { background: CanvasText; }
+  .gauge::before, .bar[data-kind], .parts span { background: CanvasText; }
   .gauge i { inline-size: 4px; background: Canvas; border-inline: 1px solid CanvasText; }
   .outline { border-color: Highlight; box-shadow: 0 0 0 2px Canvas; }
   .outline::before { background: Highlight; color: HighlightText; }
