@@ -93,7 +93,10 @@ function BuyingPage(): ReactNode {
         data-cart="button"
         data-state={button.state}
         aria-disabled={button.isBusy}
-        onClick={() => button.press({ selection, quantity: text })}
+        onClick={() => {
+          button.dismissAlert()
+          button.press({ selection, quantity: text })
+        }}
       >
         {button.text}
       </button>
@@ -167,7 +170,13 @@ function OtherWaysPage(): ReactNode {
           </label>
         ))}
       </fieldset>
-      <button data-cart="button" onClick={() => card.press({ selection: card.selection })}>
+      <button
+        data-cart="button"
+        onClick={() => {
+          card.dismissAlert()
+          card.press({ selection: card.selection })
+        }}
+      >
         Give {card.denomination}
       </button>
       <p data-cart="problem">{card.alert?.message}</p>
@@ -237,13 +246,18 @@ function OffersPage(): ReactNode {
           submit(event.currentTarget)
         }}
       >
-        <div data-cart="field">
-          <label htmlFor="email">Email</label>
-          <input id="email" name="email" aria-invalid={restock.isEmailWrong} />
-          <p data-cart="problem">{restock.error}</p>
-        </div>
-        <button data-cart="button">Tell me</button>
-        {restock.success && <p data-cart="thanks">{restock.success}</p>}
+        {restock.success ? (
+          <p data-cart="thanks">{restock.success}</p>
+        ) : (
+          <>
+            <div data-cart="field">
+              <label htmlFor="email">Email</label>
+              <input id="email" name="email" aria-invalid={restock.isEmailWrong} />
+              <p data-cart="problem">{restock.error}</p>
+            </div>
+            <button data-cart="button">Tell me</button>
+          </>
+        )}
       </form>
       <button data-cart="instalment-pill" onClick={open}>
         {offer.kind === 'in-range' && offer.text}

@@ -73,7 +73,7 @@ code.path { display: block; min-block-size: 3em; }
 .parts span:nth-child(4) { opacity: 0.3; }
 .times { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0.125rem 1.5rem; min-block-size: 2.5rem; }
 .times div { display: flex; justify-content: space-between; gap: 1rem; }
-.times dt, .more { color: var(--muted); }
+.times dt, .more, .note { color: var(--muted); }
 .times dd, td { font-variant-numeric: tabular-nums; }
 .switch {
   margin-block-start: 0.625rem; min-block-size: 2rem; padding: 0.25rem 0.75rem;
@@ -84,7 +84,7 @@ code.path { display: block; min-block-size: 3em; }
 .slowest { list-style: none; display: grid; align-content: start; gap: 0.125rem; min-block-size: 4.5rem; }
 .scroller { block-size: 14rem; overflow: auto; border-radius: 0.5rem; background: var(--sunken); }
 table { inline-size: 100%; border-collapse: collapse; font-size: 12px; table-layout: fixed; }
-th, td, .more { padding: 0.1875rem 0.5rem; font-weight: 400; text-align: start; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+th, td, .note { padding: 0.1875rem 0.5rem; font-weight: 400; text-align: start; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 thead th { position: sticky; inset-block-start: 0; z-index: 1; background: var(--sunken); color: var(--muted); }
 thead th:nth-child(1) { inline-size: 36%; }
 thead th:nth-child(2) { inline-size: 4.5rem; text-align: end; }

@@ -114,6 +114,7 @@ function createElements(messages: OverlayMessages) {
     ),
     scroller: create('div', { class: 'scroller' }),
     more: create('p', { class: 'more' }),
+    note: create('p', { class: 'note' }),
     panel: create('div', { class: 'panel' }),
     section: create('section'),
     outline: create('div', { class: 'outline' }),
@@ -127,12 +128,12 @@ function assemble(elements: Elements, messages: OverlayMessages): void {
   const { panel, section, scroller, slowest } = elements
   const block = (title: string, ...children: Node[]): HTMLElement =>
     create('div', {}, create('h2', {}, title), ...children)
-  scroller.append(create('table', {}, elements.head, elements.files), elements.more)
+  scroller.append(create('table', {}, elements.head, elements.files), elements.note)
   panel.append(
     elements.metrics,
     block(messages.largestPaint, elements.path, elements.parts, elements.times, elements.outlineToggle),
     block(messages.slowest, slowest),
-    block(messages.waterfall, scroller),
+    block(messages.waterfall, scroller, elements.more),
   )
   section.append(elements.toggle, panel)
 }
@@ -148,6 +149,7 @@ function draw(elements: Elements, parts: OverlayParts): void {
   setAttributes(elements.outline, parts.outline)
   setText(elements.path, { attributes: {}, text: parts.path })
   setText(elements.more, parts.more)
+  setText(elements.note, parts.note)
   setRows(elements.metrics, parts.metrics, metricRow)
   setRows(elements.parts, parts.parts, ({ bar }) => create('span', bar))
   setRows(elements.times, parts.parts, timeRow)

@@ -7,7 +7,6 @@ import {
   type OverlaySnapshot,
   type PaintPart,
   type WaterfallRow,
-  type Waterfall,
   worstRating,
 } from './overlay.ts'
 
@@ -117,12 +116,6 @@ function connectInteractions(
   return slowest.length > 0 ? slowest : [messages.unmeasured]
 }
 
-/** Text below the files: how many more there are, or that there are none yet. */
-function connectMore({ rows, more }: Waterfall, messages: OverlayMessages): TextElement {
-  const text = rows.length === 0 ? messages.unmeasured : `${more} ${messages.more}`
-  return { attributes: { hidden: rows.length > 0 && more === 0 }, text }
-}
-
 /** Content of the overlay. */
 export interface OverlayParts {
   readonly section: Attributes
@@ -136,6 +129,8 @@ export interface OverlayParts {
   readonly scroller: Attributes
   readonly files: readonly FileRow[]
   readonly more: TextElement
+  /** Text in place of the files while there are none. */
+  readonly note: TextElement
   readonly outline: Attributes
 }
 
@@ -164,7 +159,11 @@ export function connectOverlay(
     // A region that scrolls has to be reached with the keyboard.
     scroller: { role: 'group', tabindex: 0, 'aria-label': messages.waterfall },
     files: waterfall.rows.map(connectFile),
-    more: connectMore(waterfall, messages),
+    more: {
+      attributes: { hidden: waterfall.more === 0 },
+      text: waterfall.more > 0 ? `${waterfall.more} ${messages.more}` : '',
+    },
+    note: { attributes: { hidden: waterfall.rows.length > 0 }, text: messages.unmeasured },
     outline: {
       'aria-hidden': 'true',
       hidden: !(isOpen && isOutlined && box),

@@ -177,8 +177,8 @@ export const NothingMeasuredYet: Story = {
     isThere: false,
   },
   play: async ({ canvasElement }) => {
-    const more = await waitFor(() => inOverlay(canvasElement, '.more'))
-    await expect(more).toHaveTextContent('Not measured yet')
+    const note = await waitFor(() => inOverlay(canvasElement, '.note'))
+    await expect(note).toHaveTextContent('Not measured yet')
     await expect(inOverlay(canvasElement, '.slowest')).toHaveTextContent('Not measured yet')
   },
 }

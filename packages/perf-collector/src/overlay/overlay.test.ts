@@ -100,7 +100,7 @@ test.each([
 test('shows no count of files when all are shown', () => {
   const { rows } = createWaterfall([file(0, 9)])
   expect([0, 3].map((more) => connect({ waterfall: { rows, more } }).more)).toEqual([
-    { attributes: { hidden: true }, text: '0 more files' },
+    { attributes: { hidden: true }, text: '' },
     { attributes: { hidden: false }, text: '3 more files' },
   ])
 })
@@ -110,13 +110,13 @@ test('is defined on no server that renders pages', () => {
 })
 
 test('says of interactions and of files that none were measured yet', () => {
-  const { interactions, more } = connect({ speed: buildPageSpeed({ slowestInteractions: [] }) })
-  expect([interactions, more]).toEqual([
+  const { interactions, note } = connect({ speed: buildPageSpeed({ slowestInteractions: [] }) })
+  expect([interactions, note]).toEqual([
     ['Not measured yet'],
     { attributes: { hidden: false }, text: 'Not measured yet' },
   ])
   const waterfall = createWaterfall([file(0, 250)])
-  expect(connect({ waterfall }).more.attributes).toEqual({ hidden: true })
+  expect(connect({ waterfall }).note.attributes).toEqual({ hidden: true })
 })
 
 test('lists the three slowest interactions', () => {
