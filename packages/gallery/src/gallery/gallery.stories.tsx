@@ -53,6 +53,13 @@ export const GridOnAPhone: Story = { args: { ...phone, lightbox: true } }
 export const GridWithTitles: Story = { args: { showMetaOnlyTitle: true, metaPosition: 'bottom-left' } }
 export const GridWithTitlesOnHover: Story = {
   args: { showMetaOnlyTitle: true, showMetaOnHover: true, lightbox: true },
+  play: async ({ canvas, canvasElement }) => {
+    const [, second] = canvas.getAllByRole('link')
+    second?.focus()
+    const [, caption] = canvasElement.querySelectorAll<HTMLElement>(one('caption'))
+    if (!second || !caption) throw new Error('There is no second picture.')
+    await waitFor(() => expect(getComputedStyle(caption).opacity).toBe('1'))
+  },
 }
 export const GridOfTenWithoutPadding: Story = { args: { thumbnailsPerRow: 10, padding: 0 } }
 export const GridOfOneWithMostPadding: Story = { args: { thumbnailsPerRow: 1, padding: 50, width: 480 } }
