@@ -1,7 +1,17 @@
 import { expect, test } from 'vitest'
 import type { Page } from 'playwright'
 import { arrival, names, received, reports, visitCookies } from './measured.ts'
-import { add, addedMessage, at, changeSettings, expectCount, ready, serveDemo, visit } from './served.ts'
+import {
+  add,
+  addButton,
+  addedMessage,
+  at,
+  changeSettings,
+  expectCount,
+  ready,
+  serveDemo,
+  visit,
+} from './served.ts'
 
 serveDemo()
 
@@ -328,4 +338,24 @@ test('a page that is left before it is measured is counted by the next one, once
   await expect.poll(paths).toEqual(['/', '/shop', '/journal'])
   expect((await names(page)).filter((name) => name === 'ButtonClick')).toHaveLength(1)
   expect(await page.evaluate(() => Object.keys(localStorage).join())).not.toContain('sill-left-page')
+})
+
+// spec: TRK-012
+test('a product whose page is left before the answer is tracked as added by the next page, once', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await arrival(page, 'VisitPDP')
+  await changeSettings(page, { latency: 3000 })
+  await addButton(page).evaluate((button: HTMLElement) => {
+    button.click()
+    // By then the request is on the way.
+    setTimeout(() => document.querySelector<HTMLElement>('.cart-link')?.click(), 600)
+  })
+  await page.waitForURL('**/cart')
+  await changeSettings(page, { latency: 0 })
+  const { payload } = await arrival(page, 'AddToCart')
+  expect(payload).toMatchObject({ itemName: 'Belly Jug', quantity: 1 })
+  await page.reload()
+  await expect.poll(async () => (await names(page)).filter((name) => name === 'ViewCart').length).toBe(2)
+  const added = (await received(page)).events.filter(({ name }) => name === 'AddToCart')
+  expect(new Set(added.map(({ version }) => version)).size).toBe(added.length)
 })

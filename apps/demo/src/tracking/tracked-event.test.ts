@@ -29,6 +29,7 @@ test.each([
   [{ kind: 'cart-viewed', cart }, ['ViewCart']],
   [{ kind: 'quick-viewed', itemId: 'mug' }, ['QuickView']],
   [added, ['AddToCart', 'add_to_cart']],
+  [{ kind: 'late-added', line: { itemId: 'mug' }, quantity: 2, entry, cart }, ['AddToCart']],
   [{ kind: 'removed', entry, cart }, ['RemoveFromCart']],
   [{ kind: 'related-shown', itemIds: ['mug'] }, ['RelatedProductsDisplay']],
   [{ kind: 'related-clicked', itemIds: ['mug'] }, ['RelatedProductsClick']],

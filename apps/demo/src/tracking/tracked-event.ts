@@ -46,6 +46,14 @@ function addToCart(
   return [['AddToCart', payload], ...(metrics ? [['add_to_cart', metrics] as const] : [])]
 }
 
+type LateAdded = Extract<ShopEvent, { readonly kind: 'late-added' }>
+
+/** The shop's event of a page that was left. What the visitor metrics need is not known any more. */
+function lateAddToCart({ line, quantity, entry }: LateAdded): Tracked {
+  const sku = line.sku ?? entry?.chosenVariant.sku ?? null
+  return ['AddToCart', { itemId: line.itemId, itemName: entry?.title ?? line.title ?? '', sku, quantity }]
+}
+
 const productVisit = (itemId: string, itemName: string): readonly Tracked[] => [
   ['VisitPDP', { itemId, itemName }],
   ['ViewContent', { itemId, itemName }],
@@ -72,6 +80,8 @@ export function trackedOf(event: ShopEvent, facts: PageFacts): readonly Tracked[
       return [['QuickView', { id: event.itemId }]]
     case 'product-added':
       return addToCart(event, facts)
+    case 'late-added':
+      return [lateAddToCart(event)]
     case 'removed':
       return [['RemoveFromCart', { itemId: event.entry.itemId, quantity: event.entry.quantity }]]
     case 'related-shown':

@@ -12,6 +12,17 @@ export type CartStoreEvent =
       readonly entry: CartEntry | undefined
       readonly cart: Cart
     }
+  /**
+   * A line whose page was left before the answer, after its `added`: the cart of this page has it. No button of this page
+   * emits `product-added` for it.
+   */
+  | {
+      readonly kind: 'late-added'
+      readonly line: AddLine
+      readonly quantity: number
+      readonly entry: CartEntry | undefined
+      readonly cart: Cart
+    }
   | { readonly kind: 'removed'; readonly entry: CartEntry; readonly cart: Cart }
   | { readonly kind: 'purchased'; readonly cart: Cart }
   /** Once for each press. */

@@ -3,8 +3,10 @@ import { describe, expect, test, vi } from 'vitest'
 import { createCartStore } from '../index.ts'
 import { buildCart, buildEntry } from '../testing.ts'
 import type { CartTransport, Reading } from '../cart-transport/cart-transport.ts'
+import type { CartStoreEvent } from './cart-event.ts'
 import type { CartNews } from './cart-news.ts'
 import type { Settlement } from './operation.ts'
+import type { PersistedQueue } from './persisted-queue.ts'
 
 const one = buildCart({ entries: [buildEntry()] })
 const three = buildCart({ entries: [buildEntry({ quantity: 3 })] })
@@ -26,18 +28,23 @@ function openCart({ isBlocked = false } = {}) {
   const writes = createCalls<Settlement>()
   const gate = createCalls<undefined>()
   const publish = vi.fn<(news: CartNews) => void>()
+  const persist = vi.fn<(queue: PersistedQueue) => void>()
+  const events: CartStoreEvent[] = []
   const transport: CartTransport = { fetch: reads.call, send: writes.call }
+  const { clock, pass } = createFakeClock()
   const cart = createCartStore({
     transport,
     publish,
-    clock: createFakeClock().clock,
+    persist,
+    emit: (event) => events.push(event),
+    clock,
     now: () => 1000,
     exclusive: async (work) => {
       if (isBlocked) await gate.call()
       await work()
     },
   })
-  return { cart, reads, writes, publish, gate }
+  return { cart, reads, writes, publish, persist, events, pass, gate }
 }
 
 const quantityIn = ({ cart }: ReturnType<typeof openCart>) => cart.snapshot().cart?.totalQuantity
@@ -145,6 +152,66 @@ describe('a page that closes', () => {
     cart.restore({ unsent, uncertain: [] })
     await vi.waitFor(() => expect(writes.call).toHaveBeenCalledOnce())
     expect(publish).not.toHaveBeenCalled()
+  })
+})
+
+describe('an add whose page is left', () => {
+  const MUG = '["mug","mug-blue","null"]'
+
+  /** What a page persists that is left while two mugs are being added to a cart. */
+  async function leaveWhileAdding(before: typeof one | undefined) {
+    const { cart, writes, persist } = openCart()
+    if (before) cart.receive({ cart: before, at: 900 })
+    void cart.add({ ...mug, quantity: 2 })
+    await vi.waitFor(() => expect(writes.call).toHaveBeenCalledOnce())
+    const persisted = persist.mock.lastCall?.[0]
+    if (!persisted) throw new Error('Nothing was persisted.')
+    return persisted
+  }
+
+  /** Kinds of the events of the next page, whose server has a cart. */
+  async function nextPage(queue: PersistedQueue, value: typeof one | undefined) {
+    const open = openCart()
+    open.cart.restore(queue)
+    open.pass(1000)
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledOnce())
+    open.reads.answer({ ok: true, value })
+    await vi.waitFor(() => expect(open.cart.snapshot().status).toBe('ready'))
+    await Promise.resolve()
+    return open.events
+  }
+
+  test('while it was sent is announced by the next page, whose cart has it', async () => {
+    const events = await nextPage(await leaveWhileAdding(one), three)
+    expect(events.map(({ kind }) => kind)).toEqual(['added', 'late-added'])
+    expect(events.at(-1)).toMatchObject({ line: mug, quantity: 2, entry: { quantity: 3 }, cart: three })
+  })
+
+  test('while it was sent is not announced by a page whose cart lacks it', async () => {
+    expect(await nextPage(await leaveWhileAdding(one), one)).toEqual([])
+    expect(await nextPage(await leaveWhileAdding(one), undefined)).toEqual([])
+  })
+
+  test('proves nothing if the cart before it is unknown', async () => {
+    expect(await nextPage(await leaveWhileAdding(undefined), three)).toEqual([])
+  })
+
+  test('proves nothing if another page may have added the same', async () => {
+    const { cart, writes, persist } = openCart()
+    cart.receive({ cart: one, at: 900 })
+    cart.receive({ uncertain: [MUG] })
+    void cart.add(mug)
+    await vi.waitFor(() => expect(writes.call).toHaveBeenCalledOnce())
+    expect(persist.mock.lastCall?.[0].sent).toEqual([])
+  })
+
+  test('before it was sent is sent and announced by the next page', async () => {
+    const { cart, writes, events } = openCart()
+    cart.restore({ unsent: [{ operation: { kind: 'add', line: mug }, key: MUG }], uncertain: [] })
+    await vi.waitFor(() => expect(writes.call).toHaveBeenCalledOnce())
+    writes.answer({ ok: true, value: { cart: one } })
+    await vi.waitFor(() => expect(events.map(({ kind }) => kind)).toEqual(['added', 'late-added']))
+    expect(events.at(-1)).toMatchObject({ line: mug, quantity: 1, cart: one })
   })
 })
 

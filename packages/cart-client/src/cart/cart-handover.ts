@@ -1,10 +1,12 @@
 import type { CartNews } from './cart-news.ts'
+import { quantityIn } from './cart-request.ts'
 import { dispatch, notify, type CartState } from './cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import { abort } from './mutation-outcome.ts'
 import type { MutationQueue } from './mutation-queue.ts'
-import { keysOf, wholeOf, type Pending } from './operation.ts'
-import type { PersistedQueue } from './persisted-queue.ts'
+import { entryOf, mayBeSame } from './entry-key.ts'
+import { keysOf, quantityOf, wholeOf, type AddLine, type Pending, type Settled } from './operation.ts'
+import type { PersistedQueue, SentAdd } from './persisted-queue.ts'
 
 /** Functions that hand a cart over between tabs, and from a page to the next. */
 export type CartHandover = Pick<CartStore, 'receive' | 'release' | 'restore'>
@@ -32,14 +34,22 @@ export function createCartHandover(
       mutations.flush()
       if (state.queue.length > 0) publish({ uncertain: runningKeys(state) })
     },
-    restore: ({ unsent, uncertain }) => {
+    restore: ({ unsent, uncertain, sent = [] }) => {
       mutations.markUncertain(uncertain)
       if (uncertain.length > 0) {
         // A page that crashed has sent no message to other tabs.
         publish({ uncertain })
-        mutations.awaitInFlight()
+        void mutations.awaitInFlight().then(() => {
+          for (const add of sent) emitSent(state, add)
+        })
       }
-      void mutations.enqueue(...unsent)
+      for (const [index, settling] of mutations.enqueue(...unsent).entries()) {
+        const { operation } = unsent[index] ?? {}
+        if (operation?.kind !== 'add') continue
+        void settling.then((settlement) => {
+          if (settlement.ok) emitLate(state, operation.line, settlement.value)
+        })
+      }
     },
   }
 }
@@ -48,7 +58,33 @@ export function createCartHandover(
 export const persistedQueueOf = (state: CartState): PersistedQueue => ({
   unsent: waitingIn(state).map((pending) => ({ operation: wholeOf(pending), key: pending.key })),
   uncertain: runningKeys(state),
+  sent: sentIn(state),
 })
+
+/** Emits what the page of an add would have emitted, if the cart contains it. */
+function emitSent(state: CartState, { line, key, total }: SentAdd): void {
+  const { settled: cart, isDisposed, emit } = state
+  if (isDisposed || !cart || quantityIn(cart, key) < total) return
+  const entry = entryOf(cart.entries, key)
+  emit({ kind: 'added', line, quantity: line.quantity ?? 1, entry, cart })
+  emitLate(state, line, { cart, entry })
+}
+
+const emitLate = ({ emit }: CartState, line: AddLine, { cart, entry }: Settled): void =>
+  emit({ kind: 'late-added', line, quantity: line.quantity ?? 1, entry, cart })
+
+/** The running add, if the cart will prove it: one that was not read, or that others may change, proves nothing. */
+function sentIn(state: CartState): readonly SentAdd[] {
+  const { queue, settled, status, uncertainKeys } = state
+  if (status !== 'ready') return []
+  return queue.flatMap((pending) => {
+    const { key, isRunning } = pending
+    const whole = wholeOf(pending)
+    if (!isRunning || whole.kind !== 'add') return []
+    if ([...uncertainKeys].some((each) => mayBeSame(each, key))) return []
+    return [{ line: whole.line, key, total: quantityIn(settled, key) + quantityOf(pending) }]
+  })
+}
 
 const waitingIn = ({ queue }: CartState): readonly Pending[] => queue.filter(({ isRunning }) => !isRunning)
 

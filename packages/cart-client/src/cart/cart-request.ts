@@ -55,5 +55,5 @@ const entryById = (cart: Cart | undefined, id: string): CartEntry | undefined =>
   cart?.entries.find((each) => each.id === id)
 
 /** Quantity of an identity in a cart. */
-const quantityIn = (cart: Cart | undefined, key: string): number =>
+export const quantityIn = (cart: Cart | undefined, key: string): number =>
   totalOf(entriesOf(cart?.entries ?? [], key))

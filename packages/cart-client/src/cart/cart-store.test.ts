@@ -459,7 +459,7 @@ describe('going away', () => {
     expect(kept()).toMatchObject({ unsent: [{ operation: { line: mug } }], uncertain: [] })
     await Promise.resolve()
     await Promise.resolve()
-    expect(sent).toEqual([{ unsent: [], uncertain: [expect.stringContaining('mug-blue')] }])
+    expect(sent).toEqual([{ unsent: [], uncertain: [expect.stringContaining('mug-blue')], sent: [] }])
     const waiting = cart.add({ itemId: 'print' })
     void cart.add({ itemId: 'print' })
     const persisted = kept()
@@ -470,7 +470,7 @@ describe('going away', () => {
     cart.release()
     expect(await waiting).toMatchObject({ ok: false, failure: { kind: 'aborted' } })
     await running
-    expect(kept()).toEqual({ unsent: [], uncertain: [] })
+    expect(kept()).toEqual({ unsent: [], uncertain: [], sent: [] })
     const next = openShop()
     next.client.cart.restore(persisted)
     await settled()

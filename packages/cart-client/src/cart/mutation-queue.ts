@@ -27,8 +27,8 @@ export interface MutationQueue {
   readonly flush: () => void
   /** Marks entries that a request with an unknown outcome may still change. */
   readonly markUncertain: (keys: readonly string[]) => void
-  /** Waits for requests that a page sent just before it closed. */
-  readonly awaitInFlight: () => void
+  /** Waits for requests that a page sent just before it closed, and reads the cart. */
+  readonly awaitInFlight: () => Promise<void>
   /** Resolves when the queue is empty. */
   readonly drained: () => Promise<void>
   readonly stop: () => void

@@ -20,8 +20,8 @@ export interface MutationWorker {
   readonly work: () => Promise<void>
   /** Marks entries that a request with an unknown outcome may still change. */
   readonly markUncertain: (keys: readonly string[]) => void
-  /** Waits for requests that a page sent just before it closed. */
-  readonly awaitInFlight: () => void
+  /** Waits for requests that a page sent just before it closed, and reads the cart. */
+  readonly awaitInFlight: () => Promise<void>
 }
 
 /** Time in which a request with an unknown outcome may still change the cart. */
@@ -81,8 +81,8 @@ export function createMutationWorker(
     clock(() => dispatch(state, 'certain', keys), uncertainMs)
   }
 
-  function awaitInFlight(): void {
-    inFlight = readFirst(new Promise((resolve) => void clock(resolve, inFlightMs)))
+  function awaitInFlight(): Promise<void> {
+    return (inFlight = readFirst(new Promise((resolve) => void clock(resolve, inFlightMs))))
   }
 
   return { work, markUncertain, awaitInFlight }

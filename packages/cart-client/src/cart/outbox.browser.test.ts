@@ -127,6 +127,10 @@ describe('a persisted queue', () => {
       'an add without an item',
       '{"unsent":[{"operation":{"kind":"add","line":{}},"key":"[]"}],"uncertain":[],"at":1000}',
     ],
+    [
+      'an add without its total',
+      '{"unsent":[],"uncertain":["mug"],"sent":[{"line":{"itemId":"mug"},"key":"mug"}],"at":1000}',
+    ],
     ['a key that is no text', '{"unsent":[],"uncertain":[7],"at":1000}'],
   ])('is thrown away when it is %s', async (_, text) => {
     localStorage.setItem(`${site}#before`, text)
