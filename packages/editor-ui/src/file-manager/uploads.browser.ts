@@ -3,7 +3,7 @@ import { createStore, type Store } from '@sitewright/machine/store'
 import type { UploadItem } from './file-manager.ts'
 import type { ManagedFile } from './managed-file.ts'
 import { createUpload, type Upload } from './upload.browser.ts'
-import type { UploadTimes, UploadTransport } from './upload-request.browser.ts'
+import type { UploadSettings, UploadTimes, UploadTransport } from './upload-request.browser.ts'
 import { isUnderWay, isUploadActive } from './upload.machine.ts'
 import type { FileLimits } from './upload.ts'
 
@@ -21,7 +21,7 @@ export interface UploadsOptions extends UploadTransport, UploadTimes, FileLimits
    */
   readonly onUploadsChange?: ((count: number) => void) | undefined
   /**
-   * Receives the errors of failed requests.
+   * Receives the errors of failed requests, and what `onUploadsChange` throws.
    * @default the console
    */
   readonly report?: ((error: unknown) => void) | undefined
@@ -44,20 +44,18 @@ export interface Uploads extends Store<readonly UploadItem[]> {
 
 /** Creates a queue of uploads. */
 export function createUploads(options: UploadsOptions): Uploads {
-  const { concurrency = 3 } = options
+  const { concurrency = 3, report = console.error } = options
   const { subscribe, snapshot, set } = createStore<readonly UploadItem[]>([])
-  const create = createUploadMaker(options, onChange)
+  const create = createUploadMaker({ ...options, report }, onChange)
   let uploads: readonly Upload[] = []
-
-  let active = 0
+  // A store, so that what the callback throws is reported, and stops no upload.
+  const active = createStore(0, report)
+  active.subscribe(() => options.onUploadsChange?.(active.snapshot()))
 
   function show(): void {
     const items = uploads.map(({ item }) => item())
     set(items)
-    const count = items.filter(({ state }) => isUploadActive(state)).length
-    if (count === active) return
-    active = count
-    options.onUploadsChange?.(count)
+    active.set(items.filter(({ state }) => isUploadActive(state)).length)
   }
 
   function onChange(): void {
@@ -104,13 +102,13 @@ export function createUploads(options: UploadsOptions): Uploads {
 }
 
 /** Returns a function that creates uploads, each with an id of its own. */
-function createUploadMaker(options: UploadsOptions, onChange: () => void) {
-  const { clock = timers, report = console.error, onUploaded = () => undefined } = options
+function createUploadMaker(options: UploadsOptions & Pick<UploadSettings, 'report'>, onChange: () => void) {
+  const { clock = timers, onUploaded = () => undefined } = options
   let count = 0
   return (file: File, replaces: string | undefined): Upload => {
     count += 1
     const id = `upload-${count}`
-    return createUpload({ ...options, id, file, replaces, clock, report, onUploaded, onChange })
+    return createUpload({ ...options, id, file, replaces, clock, onUploaded, onChange })
   }
 }
 

@@ -376,6 +376,21 @@ describe('uploads', () => {
     expect(onUploadsChange).toHaveBeenLastCalledWith(0)
   })
 
+  test('go on when the callback of their number throws, and report it', () => {
+    const problem = new Error('count')
+    const report = vi.fn()
+    const onUploadsChange = () => {
+      throw problem
+    }
+    const { uploads, states } = byHand({ concurrency: 1, onUploadsChange, report })
+    const stop = uploads.start()
+    uploads.add([file('a.png'), file('b.png')])
+    expect(states()).toEqual(['uploading', 'queued'])
+    stop()
+    expect(states()).toEqual([])
+    expect(report.mock.calls).toEqual([[problem], [problem]])
+  })
+
   test('are aborted when they are stopped', () => {
     const { uploads, sent, states } = byHand({ concurrency: 1 })
     const stop = uploads.start()
