@@ -3,7 +3,7 @@ import axeCore from 'axe-core'
 import type { FrameLocator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { panels } from '../src/config/panels.ts'
-import { add, addedMessage, at, looseDirectives, serveDemo, visit } from './served.ts'
+import { add, addedMessage, at, changeSettings, looseDirectives, serveDemo, visit } from './served.ts'
 
 serveDemo()
 
@@ -130,6 +130,44 @@ test(
     await page.goto(at('/shop'))
     await expect.poll(() => page.locator('[data-item-id=low-bowl] .card-picture img').count()).toBe(0)
     expect(problems).toEqual([])
+  },
+  LONG,
+)
+
+/** Leaves the page. Returns true if the browser would ask before. */
+const isAsked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
+/** Opens a panel by its link. */
+async function switchTo(page: Page, id: string, title: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), id)
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+test.each([
+  ['goes on', 'none', ''],
+  ['says that it failed', 'down', 'bowl.webp'],
+])(
+  'an upload whose panel is left %s, and is there when it is opened again',
+  async (_, fault, text) => {
+    const { page, problems } = await visit('/config#files', manager)
+    await page.getByRole('option').first().waitFor()
+    await changeSettings(page, { latency: 2000, fault })
+    await page
+      .locator('input[type=file]')
+      .first()
+      .setInputFiles({ name: 'bowl.webp', mimeType: 'image/webp', buffer: PICTURE })
+    await expect.poll(() => isAsked(page)).toBe(true)
+    await switchTo(page, 'pages', 'Pages')
+    expect(await isAsked(page)).toBe(true)
+    await expect.poll(() => isAsked(page)).toBe(false)
+    await switchTo(page, 'files', 'Files')
+    if (text) await page.locator('[data-editor=upload]').getByText(text).waitFor()
+    else await page.getByRole('option', { name: /bowl\.webp/ }).waitFor()
+    await switchTo(page, 'pages', 'Pages')
+    await expect.poll(() => page.locator('[data-editor=file-list]').count()).toBe(0)
+    // A request that failed is reported.
+    expect(problems.filter((each) => !each.startsWith('CallError'))).toEqual([])
   },
   LONG,
 )

@@ -1,3 +1,4 @@
+import type { Undo } from '@sitewright/machine'
 import type { ComponentType } from 'react'
 import type { ContentChange } from '../site/content/content-reader.ts'
 import type { SiteContent } from '../site/content/site-content.ts'
@@ -19,6 +20,10 @@ export interface PanelProps {
   readonly address: string
   /** Shows a page beside the panel, by its address without a language: `/shop/p/belly-jug`. */
   readonly show: (address: string) => void
+  /** False while the panel is kept and another one is open. */
+  readonly isOpen: boolean
+  /** Keeps the panel while another one is open, until work such as an upload has ended: the undo says so. */
+  readonly keep: () => Undo
   /** HTTP to the server of the demo, the log, and the client of the cart. */
   readonly shop: Shop
 }

@@ -1,4 +1,5 @@
 import { Button } from '@sitewright/editor-ui/button'
+import type { Undo } from '@sitewright/machine'
 import { useStore } from '@sitewright/machine/react'
 import {
   lazy,
@@ -22,6 +23,7 @@ import { panels } from './panels.ts'
 import { Preview } from './preview/preview.tsx'
 import { Sidebar } from './sidebar.tsx'
 import type { SiteStore } from './site-store.ts'
+import { useKeptPanels } from './use-kept-panels.ts'
 import { panelNow, usePanel } from './use-panel.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -42,21 +44,41 @@ const LANGUAGES: readonly { readonly value: Locale; readonly label: string }[] =
 /** Components of the panels, each loaded when it is first shown. */
 const components = new Map<string, ComponentType<PanelProps>>(panels.map(({ id, load }) => [id, lazy(load)]))
 
-/** The content of a panel. */
+/** Draws the content of a panel. */
 function drawPanel(id: string, props: PanelProps): ReactNode {
   const Shown = components.get(id)
-  return Shown && <Shown key={id} {...props} />
+  return Shown && <Shown {...props} />
 }
 
-interface PanelColumnProps extends PanelProps {
+/** Props that all panels get. */
+type SharedProps = Omit<PanelProps, 'isOpen' | 'keep'>
+
+interface PanelContentProps extends SharedProps {
+  readonly id: string
+  readonly isOpen: boolean
+  readonly keepPanel: (id: string) => Undo
+}
+
+/** The content of a panel, which may be hidden. */
+function PanelContent({ id, keepPanel, ...props }: PanelContentProps): ReactNode {
+  const keep = useCallback(() => keepPanel(id), [keepPanel, id])
+  return (
+    <div className="config-panel-content" hidden={!props.isOpen}>
+      <Suspense fallback={<Pending />}>{drawPanel(id, { ...props, keep })}</Suspense>
+    </div>
+  )
+}
+
+interface PanelColumnProps extends SharedProps {
   readonly panel: Panel
   readonly openMenu: () => void
 }
 
-/** The open panel. */
+/** The open panel, and hidden ones that still work. */
 function PanelColumn({ panel: { id, title, lead }, openMenu, ...props }: PanelColumnProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(id)
+  const { isDrawn, keep } = useKeptPanels(id)
   useEffect(() => {
     if (shown.current === id) return
     shown.current = id
@@ -73,7 +95,11 @@ function PanelColumn({ panel: { id, title, lead }, openMenu, ...props }: PanelCo
         </h1>
         <p>{lead}</p>
       </div>
-      <Suspense fallback={<Pending />}>{drawPanel(id, props)}</Suspense>
+      {panels
+        .filter((each) => isDrawn(each.id))
+        .map((each) => (
+          <PanelContent key={each.id} id={each.id} isOpen={each.id === id} keepPanel={keep} {...props} />
+        ))}
     </main>
   )
 }
@@ -103,7 +129,7 @@ export function Shell({ shop, store }: ShellProps) {
     document.getElementById('panel')?.focus()
   }
   if (!panel) return null
-  const props: PanelProps = { site, change: store.change, locale, address, show, shop }
+  const props: SharedProps = { site, change: store.change, locale, address, show, shop }
   return (
     <div className="config" data-view={view}>
       <a className="config-skip" href="#panel" onClick={skip}>

@@ -1,6 +1,6 @@
 import { Button } from '@sitewright/editor-ui/button'
 import type { ManagedFile } from '@sitewright/editor-ui/file-manager'
-import { useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useState, type ReactNode } from 'react'
 import { pictureOf, type ChosenPicture } from './picture.ts'
 import { SiteFiles, type FilesOfSite } from './site-files.tsx'
 
@@ -15,8 +15,18 @@ interface PicturePickerProps {
 /** A picture, and a button that opens the files to choose another one. */
 export function PicturePicker({ label, value, files, onChange }: PicturePickerProps): ReactNode {
   const [isOpen, setIsOpen] = useState(false)
+  const [isUploading, setIsUploading] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
   const id = useId()
+  const { keep } = files
+  const keepFiles = useCallback(() => {
+    const undo = keep()
+    setIsUploading(true)
+    return () => {
+      setIsUploading(false)
+      undo()
+    }
+  }, [keep])
   const action = isOpen ? 'Close files' : 'Choose picture'
   const choose = (file: ManagedFile) => {
     const chosen = pictureOf(file)
@@ -48,7 +58,7 @@ export function PicturePicker({ label, value, files, onChange }: PicturePickerPr
         <p role="alert" data-editor="problem">
           {isRefused && 'This file is not a picture.'}
         </p>
-        {isOpen && <SiteFiles {...files} onChoose={choose} />}
+        {(isOpen || isUploading) && <SiteFiles {...files} keep={keepFiles} onChoose={choose} />}
       </div>
     </div>
   )

@@ -35,7 +35,7 @@ const fileTransport = (http: Http): Transport => ({
 })
 
 /** Site whose files are managed, and what changes it. */
-export type FilesOfSite = Pick<PanelProps, 'site' | 'change' | 'locale' | 'shop'>
+export type FilesOfSite = Pick<PanelProps, 'site' | 'change' | 'locale' | 'shop' | 'keep'>
 
 interface SiteFilesProps extends FilesOfSite {
   /** Receives the picture that is chosen. Without it, files can only be managed. */
@@ -47,7 +47,7 @@ export function SiteFiles({ onChoose, ...files }: SiteFilesProps): ReactNode {
   const { http } = files.shop
   const transport = useMemo(() => fileTransport(http), [http])
   const latest = useLatest(files)
-  const guard = useUploadGuard()
+  const guard = useUploadGuard(files.keep)
   const replace = (file: ManagedFile, replaces: string | undefined) => {
     const { site, change } = latest.current
     const chosen = replaces === undefined ? undefined : pictureOf(file)

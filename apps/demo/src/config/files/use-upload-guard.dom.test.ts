@@ -1,5 +1,5 @@
 import { act, renderHook } from '@testing-library/react'
-import { expect, test } from 'vitest'
+import { expect, test, vi } from 'vitest'
 import { useUploadGuard } from './use-upload-guard.ts'
 
 /** Leaves the page. Returns true if the browser would ask before. */
@@ -9,8 +9,22 @@ function isAsked(): boolean {
   return leaving.defaultPrevented
 }
 
+const keep = () => () => undefined
+
+test('keeps the panel while files are on their way', () => {
+  const undo = vi.fn()
+  const begin = vi.fn(() => undo)
+  const { result } = renderHook(() => useUploadGuard(begin))
+  expect(begin).not.toHaveBeenCalled()
+  act(() => result.current(2))
+  act(() => result.current(1))
+  expect([begin.mock.calls.length, undo.mock.calls.length]).toEqual([1, 0])
+  act(() => result.current(0))
+  expect([begin.mock.calls.length, undo.mock.calls.length]).toEqual([1, 1])
+})
+
 test('asks before the page is left while files are on their way, and no longer', () => {
-  const { result } = renderHook(useUploadGuard)
+  const { result } = renderHook(() => useUploadGuard(keep))
   expect(isAsked()).toBe(false)
   act(() => result.current(2))
   expect(isAsked()).toBe(true)
@@ -21,7 +35,7 @@ test('asks before the page is left while files are on their way, and no longer',
 })
 
 test('asks no longer once the panel is closed', () => {
-  const { result, unmount } = renderHook(useUploadGuard)
+  const { result, unmount } = renderHook(() => useUploadGuard(keep))
   act(() => result.current(1))
   unmount()
   expect(isAsked()).toBe(false)

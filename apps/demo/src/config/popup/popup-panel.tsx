@@ -15,9 +15,9 @@ import { usePopupPreview } from './popup-preview.ts'
 
 /** The promotional popup: its kind, position, times, texts and slices. */
 export default function PopupPanel(props: PanelProps): ReactNode {
-  const { site, change, shop, locale } = props
+  const { site, change, shop, locale, keep } = props
   const { promo, pictures } = site
-  usePopupPreview()
+  usePopupPreview(props.isOpen)
   const set = (label: string, next: Partial<Promo>) =>
     change(`${label} of the popup`, { promo: { ...promo, ...next } })
   return (
@@ -30,7 +30,7 @@ export default function PopupPanel(props: PanelProps): ReactNode {
       <PicturePicker
         label="Picture of the popup"
         value={promo.picture}
-        files={{ site, change, shop, locale }}
+        files={{ site, change, shop, locale, keep }}
         onChange={({ name, pictures: more }) =>
           change('picture of the popup', {
             promo: { ...promo, picture: name },

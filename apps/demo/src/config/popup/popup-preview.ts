@@ -18,8 +18,9 @@ function close(): void {
 }
 
 /** Shows the popup in the page beside the panel, for as long as the panel is open. */
-export function usePopupPreview(): void {
+export function usePopupPreview(isOpen: boolean): void {
   useEffect(() => {
+    if (!isOpen) return undefined
     const page = frame()
     open()
     page?.addEventListener('load', open)
@@ -27,5 +28,5 @@ export function usePopupPreview(): void {
       page?.removeEventListener('load', open)
       close()
     }
-  }, [])
+  }, [isOpen])
 }

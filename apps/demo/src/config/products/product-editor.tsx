@@ -41,14 +41,14 @@ export function ProductEditor(props: ProductEditorProps): ReactNode {
 
 /** Pictures of a product, and of each choice that has one. */
 function ProductPictures(props: ProductEditorProps): ReactNode {
-  const { site, change, shop, locale, product, changeProduct } = props
+  const { site, change, shop, locale, keep, product, changeProduct } = props
   const choices = (product.options ?? []).flatMap((option) => option.choices)
   const picker = (label: string, picture: string, choice?: Choice) => (
     <PicturePicker
       key={choice?.key ?? ''}
       label={label}
       value={picture}
-      files={{ site, change, shop, locale }}
+      files={{ site, change, shop, locale, keep }}
       onChange={({ name, pictures }) =>
         changeProduct('picture', withPicture(product, name, choice), {
           pictures: { ...site.pictures, ...pictures },
