@@ -123,9 +123,14 @@ export function succeedForm({ definition, stores, notify, progress }: Engine, se
 export function failForm(engine: Engine, failure: FormFailure, values: Press['values']): void {
   const { progress, messages, notify } = engine
   const { failures } = progress.snapshot()
+  let message = failureText(failure, messages)
+  const hide = (): void => {
+    message = undefined
+  }
+  notify({ kind: 'failing', failure, hide })
   progress.on('failed', {
     failure,
-    message: failureText(failure, messages),
+    message,
     problems: showProblems(engine, failure, values),
     failures: failures + 1,
   })

@@ -71,7 +71,6 @@ function Markup({
       definition,
       captcha: () => captcha,
       navigate: () => new Promise(() => undefined),
-      ...(storage && { messages: { 'form.error.key': queuedText } }),
     })
     const undos = [enhanced.undo]
     if (storage) {
@@ -91,7 +90,7 @@ function Markup({
   }, [stage, definition, captcha, isPrinted, storage])
   return (
     <div style={{ maxInlineSize: '40rem' }}>
-      <p role="status">{waiting > 0 && `Waiting to be sent: ${waiting}`}</p>
+      <p role="status">{waiting > 0 && queuedText}</p>
       <Printed element={ref} markup={formMarkup(definition, { inside })} />
     </div>
   )
@@ -314,8 +313,8 @@ export const Queued: Story = {
     const { server } = stage as FormStage
     server.use('offline', 'fetchFormKey')
     await submit(canvasElement)
-    await within(canvasElement).findByText(queuedText, { selector: '[data-form=message]' })
-    await within(canvasElement).findByText('Waiting to be sent: 1')
+    await within(canvasElement).findByText(queuedText)
+    await expect(within(canvasElement).queryByRole('alert')).toBeNull()
     await expect(within(canvasElement).queryByText(/try again later/)).toBeNull()
     await expect(within(canvasElement).getByLabelText(/^Email/)).toHaveValue('mira@example.com')
   },

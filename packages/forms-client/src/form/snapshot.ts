@@ -17,7 +17,7 @@ export interface FormSnapshot {
   readonly isSubmitDisabled: boolean
   /** Reason why the last submission was not accepted. */
   readonly failure: FormFailure | undefined
-  /** Text for the visitor about it. */
+  /** Text for the visitor about it, unless a queue has taken the answers. */
   readonly message: string | undefined
   /** Fields that were wrong when the form was submitted, in their order. */
   readonly problems: readonly ShownProblem[]
@@ -29,6 +29,8 @@ export interface FormSnapshot {
 export type FormNotice<Values = FieldValues> =
   | { readonly kind: 'transition'; readonly from: FormState; readonly to: FormState }
   | { readonly kind: 'change'; readonly id: string }
+  /** Before `failure`. `hide` takes its text off the form: the answers are kept, and sent later, such as by a queue. */
+  | { readonly kind: 'failing'; readonly failure: FormFailure; readonly hide: () => void }
   | { readonly kind: 'failure'; readonly failure: FormFailure }
   /** A field is to get the focus. */
   | { readonly kind: 'focus'; readonly id: string }

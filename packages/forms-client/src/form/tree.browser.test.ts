@@ -143,7 +143,10 @@ test('the events of all forms reach the page, with the form that they are of', a
       kind === 'transition' || kind === 'change' ? [] : [[kind, definition.id]],
     )
   document.querySelector<HTMLElement>('[type="submit"]')?.click()
-  await expect.poll(noticed).toEqual([['failure', 'contact']])
+  await expect.poll(noticed).toEqual([
+    ['failing', 'contact'],
+    ['failure', 'contact'],
+  ])
   const mail = document.querySelector<HTMLInputElement>('[name="mail"]')!
   mail.value = 'ada@example.com'
   document.querySelector<HTMLElement>('[type="submit"]')?.click()

@@ -18,7 +18,7 @@ export function followPresses(followed: Followed, join: Join): Undo {
     else if (notice.kind === 'submit-success') {
       join.end()
       press.succeed()
-    } else if (notice.kind === 'failure') press.fail(notice.failure)
+    } else if (notice.kind === 'failing') press.fail(notice)
   }
   const onPageHide = (): void => {
     // A page that comes out of the back/forward cache would go on with the submission, beside the queue.
@@ -33,14 +33,16 @@ export function followPresses(followed: Followed, join: Join): Undo {
   }
 }
 
+type FailingNotice = Extract<FormNotice, { readonly kind: 'failing' }>
+
 /** The press of a form, from its begin to its outcome. */
 interface QueuedPress {
   readonly begin: () => void
   /** Notes that it may be saved from now on. */
   readonly send: () => void
   readonly succeed: () => void
-  /** Queues a press that failed offline. */
-  readonly fail: (failure: FormFailure) => void
+  /** Queues a press that failed offline: the page says that it waits, and the form does not say that it failed. */
+  readonly fail: (notice: FailingNotice) => void
   /** Returns false if it has a password, or there is no room. One that another tab is sending is not queued again. */
   readonly queue: () => boolean
   readonly stop: Undo
@@ -72,9 +74,10 @@ function createPress(followed: Followed): QueuedPress {
       mayBeSaved = true
     },
     succeed: () => void replacement.replace(),
-    fail: (failure) => {
+    fail: ({ failure, hide }) => {
       mayBeSaved &&= isUncertain(failure)
-      if (!isOffline(failure) || !queue()) stop()
+      if (isOffline(failure) && queue()) hide()
+      else stop()
     },
     queue,
     stop,

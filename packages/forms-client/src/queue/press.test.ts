@@ -6,6 +6,32 @@ import { createFormCaptcha } from '../testing.ts'
 import { createFormQueue } from './queue.browser.ts'
 import { contact, open, statuses, submitOffline } from './queue.test-support.ts'
 
+describe('a press without a connection', () => {
+  test('that is queued shows no failure, so that nothing contradicts what the page says about the queue', async () => {
+    const opened = open()
+    const messages: (string | undefined)[] = []
+    opened.form.subscribe(() => messages.push(opened.form.snapshot().message))
+    await submitOffline(opened)
+    expect(statuses(opened)).toEqual(['waiting'])
+    expect(opened.form.snapshot().state).toBe('ready')
+    expect(new Set(messages)).toEqual(new Set([undefined]))
+  })
+
+  test('says why it failed if the queue has no room for it', async () => {
+    const opened = open({ maxEntries: 0 })
+    await submitOffline(opened)
+    expect(statuses(opened)).toEqual([])
+    expect(opened.form.snapshot().message).toMatch(/^Could not get a form submission key/)
+  })
+
+  test('says why it failed if it has a password', async () => {
+    const opened = open()
+    opened.form.field('secret').set('hidden')
+    await submitOffline(opened)
+    expect(opened.form.snapshot().message).toMatch(/^Could not get a form submission key/)
+  })
+})
+
 describe('a page that is left', () => {
   const leave = ({ view }: ReturnType<typeof open>): void => {
     view.dispatchEvent(new Event('pagehide'))
