@@ -151,6 +151,7 @@ test('the events of all forms reach the page, with the form that they are of', a
   mail.value = 'ada@example.com'
   document.querySelector<HTMLElement>('[type="submit"]')?.click()
   await expect.poll(noticed).toEqual([
+    ['failing', 'contact'],
     ['failure', 'contact'],
     ['newsletter-sign-up', 'contact'],
     ['submit-success', 'contact'],
