@@ -86,6 +86,7 @@ export const TEXTS = {
   to: { en: 'Who is it for?', de: 'Für wen?' },
   from: { en: 'Who is it from?', de: 'Von wem?' },
   sentence: { en: 'A sentence', de: 'Ein Satz' },
+  noCard: { en: 'There is no gift card in your cart.', de: 'Im Warenkorb liegt kein Gutschein.' },
   send: { en: 'Put it in the cart', de: 'In den Warenkorb' },
   close: { en: 'Close', de: 'Schließen' },
   giftTo: { en: 'For Mina', de: 'Für Mina' },

@@ -1,3 +1,4 @@
+import { failureAlert, type Cart, type CartEntry } from '@sitewright/cart-client'
 import { CartPageTrouble, useCart } from '@sitewright/cart-client/react'
 import { useState, type SyntheticEvent } from 'react'
 import { TEXTS } from '../messages.ts'
@@ -5,26 +6,46 @@ import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { formatCents, entryDetails } from '../line-list/entry.ts'
 import { Field } from '../page-app/field.tsx'
 
+/** The gift card that was added last. */
+const findCard = (cart: Pick<Cart, 'entries'> | undefined): CartEntry | undefined =>
+  cart?.entries.findLast(({ itemId }) => itemId === 'gift-card')
+
 /** Form for the recipient and the message of a gift card. */
 export function GiftCardPage({ shop }: PageAppProps) {
   const { locale } = shop.localization
   const { cart, status } = useCart()
   const [to, setTo] = useState('')
   const [sentence, setSentence] = useState('')
-  const [state, setState] = useState<'idle' | 'writing' | 'failed'>('idle')
-  const card = cart?.entries.findLast(({ itemId }) => itemId === 'gift-card')
+  const [isWriting, setWriting] = useState(false)
+  const [problem, setProblem] = useState('')
+  const card = findCard(cart)
+
+  /** Writes on the card. Returns why that failed, if it did. */
+  async function writeCard(): Promise<string | undefined> {
+    const { client } = shop
+    // Another page may have added the card since.
+    const reading = card ? undefined : await client.cart.refresh()
+    const found = card ?? findCard(client.cart.snapshot().cart)
+    if (reading?.ok !== false && !found) return TEXTS.noCard[locale]
+    const written = found ? await client.cart.setFields(found.id, { to, sentence }) : reading
+    if (!written || written.ok) return undefined
+    const { messages } = client
+    return failureAlert('updateForm', written.failure, messages)?.message ?? messages['cart.error.tryAgain']
+  }
 
   async function write(event: SyntheticEvent) {
     event.preventDefault()
     // A cart that is not read yet may hold the card: what was written stays until it is.
-    if (state === 'writing' || (!card && status !== 'ready')) return
-    setState('writing')
-    const written = card && (await shop.client.cart.setFields(card.id, { to, sentence }))
-    if (written?.ok === false) {
-      setState('failed')
+    if (isWriting || (!card && status !== 'ready')) return
+    setWriting(true)
+    setProblem('')
+    const text = await writeCard()
+    if (text === undefined) {
+      location.assign(locale === 'en' ? '/cart' : `/${locale}/cart`)
       return
     }
-    location.assign(locale === 'en' ? '/cart' : `/${locale}/cart`)
+    setWriting(false)
+    setProblem(text)
   }
   return (
     <form className="counter" onSubmit={(event) => void write(event)}>
@@ -47,10 +68,10 @@ export function GiftCardPage({ shop }: PageAppProps) {
           onChange={(event) => setSentence(event.target.value)}
         />
         <p role="alert" className="form-error">
-          {state === 'failed' ? shop.client.messages['cart.error.tryAgain'] : ''}
+          {problem}
         </p>
-        <button className="button" type="submit" aria-disabled={state === 'writing'}>
-          {state === 'writing' ? TEXTS.paying[locale] : TEXTS.send[locale]}
+        <button className="button" type="submit" aria-disabled={isWriting}>
+          {isWriting ? TEXTS.paying[locale] : TEXTS.send[locale]}
         </button>
       </div>
       <figure className="gift">

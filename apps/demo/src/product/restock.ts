@@ -2,11 +2,15 @@ import { offerMessages } from '@sitewright/cart-client'
 import { enhanceRestock } from '@sitewright/cart-client/restock'
 import type { Captcha } from '@sitewright/site/captcha'
 import { succeed } from '@sitewright/site/result'
+import { readSettings } from '../settings/settings.ts'
 import type { Shop } from '../wiring.ts'
 
-/** Fake captcha that accepts everyone: the demo calls no third party. */
+/** Fake captcha that accepts everyone unless it is blocked: the demo calls no third party. */
 const fakeCaptcha: Captcha = {
-  load: () => Promise.resolve(),
+  load: () =>
+    readSettings().fault === 'captcha'
+      ? Promise.reject(new Error('The captcha is blocked.'))
+      : Promise.resolve(),
   token: (action) => Promise.resolve(succeed(`demo-${action}`)),
 }
 
