@@ -1,23 +1,33 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
 import { pureFiles } from '../check/core.ts'
+import type { FileResult, Result } from './kept.ts'
 
-const hashOf = (path: string): string => createHash('sha256').update(readFileSync(path)).digest('hex')
+/** Paths of a package's pure files below its folder. */
+export const purePaths = (folder: string): string[] =>
+  pureFiles(folder).map((file) => relative(folder, file).replaceAll('\\', '/'))
 
-/**
- * Marks files of a package as measured. Returns true if all of its pure files have been measured as they are now, in
- * this run or in earlier ones.
- */
-export function markMeasured(folder: string, files: readonly string[]): boolean {
-  const path = join(folder, '.cache/mutation-measured.json')
-  const before = existsSync(path)
-    ? (JSON.parse(readFileSync(path, 'utf8')) as Readonly<Record<string, string>>)
-    : {}
-  const now = pureFiles(folder).map(
-    (file) => [relative(folder, file).replaceAll('\\', '/'), hashOf(file)] as const,
-  )
-  const measured = now.filter(([file, hash]) => files.includes(file) || before[file] === hash)
-  writeFileSync(path, JSON.stringify(Object.fromEntries(measured)))
-  return measured.length === now.length
+/** Short hash of a file's text: the first 12 digits. */
+export const hashOf = (path: string): string =>
+  createHash('sha256').update(readFileSync(path)).digest('hex').slice(0, 12)
+
+/** Pure files of a package by what their last measurement says of them as they are now. */
+export interface Measured {
+  /** Files that have not changed since they were measured. */
+  readonly current: readonly string[]
+  readonly changed: readonly string[]
+  readonly never: readonly string[]
+}
+
+/** Compares the pure files of a package with those that were measured. */
+export function measuredOf(folder: string, result: Result | undefined): Measured {
+  const known: Readonly<Record<string, FileResult>> = result?.files ?? {}
+  const pure = purePaths(folder)
+  const isCurrent = (file: string): boolean => known[file]?.hash === hashOf(join(folder, file))
+  return {
+    current: pure.filter((file) => file in known && isCurrent(file)),
+    changed: pure.filter((file) => file in known && !isCurrent(file)),
+    never: pure.filter((file) => !(file in known)),
+  }
 }

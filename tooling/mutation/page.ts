@@ -3,6 +3,7 @@ import { basename, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
 import { packageFolders, root } from '../check/workspace.ts'
 import { readResult, type Result } from './kept.ts'
+import { type Measured, measuredOf } from './measured.ts'
 import { type Counts, scoreOf, total } from './report.ts'
 
 /** Share of the mutants that the tests of every package notice. */
@@ -11,16 +12,20 @@ export const BAR = 0.85
 /** The page with the scores. */
 export const PAGE = join(root, 'docs/mutation.md')
 
-type Kept = readonly [name: string, result: Result]
+/** Result of a package, and what it says of the package's files as they are now. */
+export interface Kept {
+  readonly name: string
+  readonly result: Result
+  readonly measured: Measured
+}
 
 /** Results of all packages that have one. */
 export const readResults = (): Kept[] =>
-  packageFolders()
-    .map((folder) => basename(folder))
-    .flatMap((name) => {
-      const result = readResult(name)
-      return result ? [[name, result] as const] : []
-    })
+  packageFolders().flatMap((folder) => {
+    const name = basename(folder)
+    const result = readResult(name)
+    return result ? [{ name, result, measured: measuredOf(folder, result) }] : []
+  })
 
 /** Never rounded up to a bar that it misses. */
 const percent = (counts: Counts): string => `${(Math.floor(scoreOf(counts) * 1000) / 10).toFixed(1)} %`
@@ -41,8 +46,8 @@ const COLUMNS = 'score | killed | timed out | survived | not covered | equivalen
 const RULE = '---: | ---: | ---: | ---: | ---: | ---: | ---:'
 
 function weakFiles(kept: readonly Kept[]): string[] {
-  const rows = kept.flatMap(([name, { files }]) =>
-    Object.entries(files)
+  const rows = kept.flatMap(({ name, result }) =>
+    Object.entries(result.files)
       .filter(([, counts]) => scoreOf(counts) < BAR)
       .map(([file, counts]) => row([`${name}/${file}`, ...cells(counts)])),
   )
@@ -57,32 +62,46 @@ const INTRO = `# Mutation testing
 Pure are the contracts and the files that decide with values alone, as \`pnpm typecheck:core\` compiles them. Only tests that run in Node take part. A mutant that no test can tell from the code is *equivalent*: it counts neither way, and stands with its reason in \`tooling/mutation/equivalent\`. An *invalid* one does not load.
 
 \`\`\`sh
-pnpm mutation machine                # one package: minutes to an hour
-pnpm mutation machine --only runner  # the files whose path matches
+pnpm mutation machine                # files of a package that are new or have changed since they were measured
+pnpm mutation machine --only runner  # files whose path matches
+pnpm mutation machine --all          # all files again: minutes to hours
 \`\`\`
 
-A run prints each survivor as an entry for the list of equivalent ones, without its reason. What has not changed since the last run is not run again (\`packages/*/.cache/mutation.json\`), so that a large package can be measured part by part; its score is kept once all of its files have been measured. Scores are kept in \`tooling/mutation/results\`; every package has to notice at least ${BAR * 100} %.
+A run prints each survivor as an entry for the list of equivalent ones, without its reason. As soon as it ends, the counts of each file are kept in \`tooling/mutation/results\` with a hash of the source that they belong to, so that a package can be measured part by part, and on any machine. Mutants whose code and tests are as they were in the last run on the same machine are not run again, except with \`--all\` (\`packages/*/.cache/mutation.json\`). Of the files that have not changed since they were measured, the tests of every package have to notice at least ${BAR * 100} %.
 
 Stryker changes the code and plans the runs; \`tooling/mutation/plugin.ts\` runs the tests for it. Its own runner for Vitest starts a thread for each mutant. This one keeps its thread, loads the modules anew for each mutant, runs the tests that cover it file by file until one fails, and ends endless loops by their CPU time, so that a busy machine makes no test fail.
 `
 
 /** The page with the scores, made from the results that are kept. */
 export function pageOf(kept: readonly Kept[], others: readonly string[]): string {
-  const rows = kept.map(([name, { date, files }]) => row([name, date, ...cells(total(Object.values(files)))]))
+  const rows = kept.map(({ name, result: { date, files }, measured: { current, changed, never } }) => {
+    const count = current.length + changed.length
+    const state = [`${count} of ${count + never.length}`, changed.length]
+    return row([name, date, ...state, ...cells(total(Object.values(files)))])
+  })
   const open = others.length > 0 ? ['', `Not measured yet: ${others.join(', ')}.`] : []
   return `${INTRO}
 ## Packages
 
-| package | date | ${COLUMNS} |
-| --- | --- | ${RULE} |
+Counts are of each file as it was when it was measured. _Files_ says how many of the pure files have been measured, _changed since_ how many of those have other code now: the counts do not speak of it, nor of the files that have never been measured.
+
+| package | date | files | changed since | ${COLUMNS} |
+| --- | --- | ---: | ---: | ${RULE} |
 ${[...rows, ...open, ...weakFiles(kept)].join('\n')}
 `
 }
 
+/** The page without the formatter's spaces, and without the columns that follow the code rather than the results. */
+export const resultsOn = (page: string): string =>
+  page
+    .replace(/ +/g, ' ')
+    .replace(/-+/g, '-')
+    .replace(/^(\| [\w-]+ \| [\d-]+ \|) \d+ of \d+ \| \d+ \|/gm, '$1')
+
 /** The page as the formatter leaves it. */
 export async function formattedPage(): Promise<string> {
   const kept = readResults()
-  const measured = new Set(kept.map(([name]) => name))
+  const measured = new Set(kept.map(({ name }) => name))
   const others = packageFolders()
     .map((folder) => basename(folder))
     .filter((name) => !measured.has(name))

@@ -54,7 +54,7 @@ const STATUS: Readonly<Record<string, keyof Counts>> = {
   NoCoverage: 'uncovered',
 }
 
-const none: Counts = { killed: 0, timeout: 0, survived: 0, uncovered: 0, equivalent: 0, invalid: 0 }
+export const none: Counts = { killed: 0, timeout: 0, survived: 0, uncovered: 0, equivalent: 0, invalid: 0 }
 
 /** Text on one line, and no longer than a reader needs to recognise it. */
 function short(text: string): string {

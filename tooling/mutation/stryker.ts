@@ -1,16 +1,16 @@
 import { readFileSync, rmSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
-import { pureFiles } from '../check/core.ts'
 import type { Report } from './report.ts'
 
 const PLUGIN = fileURLToPath(new URL('plugin.ts', import.meta.url))
 
 /** Options of Stryker for a package; it works in the package's folder. */
-function optionsFor(mutate: readonly string[]): object {
+function optionsFor(mutate: readonly string[], force: boolean): object {
   return {
     mutate,
+    force,
     plugins: [PLUGIN],
     testRunner: 'thread',
     testRunnerNodeArgs: ['--import', import.meta.resolve('tsx')],
@@ -36,22 +36,14 @@ function optionsFor(mutate: readonly string[]): object {
   }
 }
 
-/** Files that Stryker has changed, and its report, which has the results of earlier runs for the others. */
-export interface Measurement {
-  readonly files: readonly string[]
-  readonly report: Report
-}
-
-/** Runs Stryker over the pure files of a package whose path matches `only`. */
-export async function mutate(folder: string, only: string): Promise<Measurement> {
-  const pattern = new RegExp(only)
-  const files = pureFiles(folder)
-    .map((file) => relative(folder, file).replaceAll('\\', '/'))
-    .filter((file) => pattern.test(file))
-  if (files.length === 0) throw new Error(`The path of no pure file matches ${only}.`)
+/**
+ * Runs Stryker over files of a package. Mutants whose code and tests have not changed since the last run on this machine
+ * keep their results, unless `force` is set. Returns its report, which has the results of other files, too.
+ */
+export async function mutate(folder: string, files: readonly string[], force: boolean): Promise<Report> {
   const path = join(folder, '.cache/mutation-report.json')
   rmSync(path, { force: true })
   process.chdir(folder)
-  await new Stryker(optionsFor(files)).runMutationTest()
-  return { files, report: JSON.parse(readFileSync(path, 'utf8')) as Report }
+  await new Stryker(optionsFor(files, force)).runMutationTest()
+  return JSON.parse(readFileSync(path, 'utf8')) as Report
 }

@@ -1,15 +1,23 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkReasons, checkScores } from '../mutation/check.ts'
-import { markMeasured } from '../mutation/measured.ts'
-import { pageOf } from '../mutation/page.ts'
+import { checkReasons, checkScores, outdatedOf } from '../mutation/check.ts'
+import { extended, type FileResult } from '../mutation/kept.ts'
+import { hashOf, measuredOf } from '../mutation/measured.ts'
+import { type Kept, pageOf, resultsOn } from '../mutation/page.ts'
 import { type Counts, type Mutant, outcomeOf, scoreOf } from '../mutation/report.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
 const counts = (found: Partial<Counts>): Counts => ({
   ...{ killed: 0, timeout: 0, survived: 0, uncovered: 0, equivalent: 0, invalid: 0 },
   ...found,
+})
+
+/** A package of which each file has a result; those that are not named as changed are as they were measured. */
+const kept = (files: Record<string, FileResult>, changed: string[] = [], never: string[] = []): Kept => ({
+  name: 'one',
+  result: { date: '2026-01-02', files },
+  measured: { current: Object.keys(files).filter((file) => !changed.includes(file)), changed, never },
 })
 
 const SOURCE = 'const a = 1\n  if (a < 2) {\n    b()\n  }\n'
@@ -79,25 +87,35 @@ describe('the score', () => {
   })
 
   test('is not rounded up to the bar on the page', () => {
-    const page = pageOf(
-      [['one', { date: '2026-01-02', files: { a: counts({ killed: 8499, survived: 1501 }) } }]],
-      [],
-    )
-    expect(page).toContain('| one | 2026-01-02 | 84.9 % | 8499 | 0 | 1501 | 0 | 0 | 0 |')
+    const page = pageOf([kept({ a: counts({ killed: 8499, survived: 1501 }) })], [])
+    expect(page).toContain('| one | 2026-01-02 | 1 of 1 | 0 | 84.9 % | 8499 | 0 | 1501 | 0 | 0 | 0 |')
     expect(page).toContain('## Files below 85 %')
   })
 })
 
 describe('the gate', () => {
   test('fails a package whose tests notice too little', () => {
-    const result = (killed: number) => ({
-      date: '',
-      files: { a: counts({ killed, survived: 100 - killed }) },
-    })
-    expect(checkScores([['one', result(85)]])).toEqual([])
-    expect(checkScores([['one', result(84)]])).toEqual([
-      'The tests of one notice 84.0 % of its mutants, not 85 %.',
+    const result = (killed: number) => kept({ a: counts({ killed, survived: 100 - killed }) })
+    expect(checkScores([result(85)])).toEqual([])
+    expect(checkScores([result(84)])).toEqual(['The tests of one notice 84.0 % of its mutants, not 85 %.'])
+  })
+
+  test('judges only files that have not changed since they were measured, and counts the others', () => {
+    const files = { a: counts({ killed: 1 }), b: counts({ survived: 9 }) }
+    expect(checkScores([kept(files)])).toHaveLength(1)
+    expect(checkScores([kept(files, ['b'])])).toEqual([])
+    expect(outdatedOf([kept(files)])).toEqual([])
+    expect(outdatedOf([kept(files, ['b'], ['c', 'd'])])).toEqual([
+      'Of 4 pure files of one, 1 changed since they were measured, 2 never were: run "pnpm mutation one".',
     ])
+  })
+
+  test('takes a page as up to date until a result changes, whatever happens to the code', () => {
+    const files = { a: counts({ killed: 8 }), b: counts({ killed: 8 }) }
+    const page = resultsOn(pageOf([kept(files)], []))
+    expect(page).toContain('| one | 2026-01-02 | 100.0 % | 16 |')
+    expect(resultsOn(pageOf([kept(files, ['b'], ['c'])], []))).toBe(page)
+    expect(resultsOn(pageOf([kept({ ...files, b: counts({ killed: 7 }) })], []))).not.toBe(page)
   })
 
   test('fails a reason whose line is gone, and one that is empty', () => {
@@ -110,16 +128,33 @@ describe('the gate', () => {
   })
 })
 
-test('a package is measured once each of its files has been, as it is now', () => {
-  const folder = sandbox({
-    'package.json': manifestOf('@sandbox/one', '1 kB'),
-    '.cache/empty': '',
-    'src/a.ts': 'export const a = 1\n',
-    'src/b.ts': 'export const b = 1\n',
+describe('a result', () => {
+  test('is of a file as it was: one that has changed, or has no hash, is out of date', () => {
+    const folder = sandbox({
+      'package.json': manifestOf('@sandbox/one', '1 kB'),
+      'src/a.ts': 'export const a = 1\n',
+      'src/b.ts': 'export const b = 1\n',
+      'src/c.ts': 'export const c = 1\n',
+    })
+    const hash = hashOf(join(folder, 'src/a.ts'))
+    expect(hash).toMatch(/^[\da-f]{12}$/)
+    const result = { date: '', files: { 'src/a.ts': { ...counts({}), hash }, 'src/b.ts': counts({}) } }
+    expect(measuredOf(folder, result)).toEqual({
+      current: ['src/a.ts'],
+      changed: ['src/b.ts'],
+      never: ['src/c.ts'],
+    })
+    writeFileSync(join(folder, 'src/a.ts'), 'export const a = 2\n')
+    expect(measuredOf(folder, result).changed).toEqual(['src/a.ts', 'src/b.ts'])
+    expect(measuredOf(folder, undefined).never).toHaveLength(3)
   })
-  expect(markMeasured(folder, ['src/a.ts'])).toBe(false)
-  expect(markMeasured(folder, ['src/b.ts'])).toBe(true)
-  writeFileSync(join(folder, 'src/a.ts'), 'export const a = 2\n')
-  expect(markMeasured(folder, ['src/b.ts'])).toBe(false)
-  expect(markMeasured(folder, ['src/a.ts'])).toBe(true)
+
+  test('of a package takes in the files of each run, and leaves out those that are gone', () => {
+    const before = { date: '2026-01-02', files: { a: counts({ killed: 1 }), gone: counts({ killed: 2 }) } }
+    const run = { date: '2026-01-03', files: { c: counts({ killed: 3 }), b: counts({ killed: 4 }) } }
+    expect(extended(before, run, ['a', 'b', 'c'])).toEqual({
+      date: '2026-01-03',
+      files: { a: counts({ killed: 1 }), b: counts({ killed: 4 }), c: counts({ killed: 3 }) },
+    })
+  })
 })
