@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import type { Counts, Equivalent } from './report.ts'
+import { type Counts, type Equivalent, none } from './report.ts'
 
 /** Counts of a file as it was when it was measured. */
 export interface FileResult extends Counts {
@@ -29,6 +29,13 @@ export const readResult = (name: string): Result | undefined =>
 /** Mutants of a package that behave as its code does, with the reason for each. */
 export const readEquivalents = (name: string): readonly Equivalent[] =>
   (read(pathOf('equivalent', name)) ?? []) as readonly Equivalent[]
+
+/** Results of the measured files. A report leaves out those without mutants, which have types only. */
+export const withHashes = (
+  counts: Readonly<Record<string, Counts>>,
+  hashes: ReadonlyMap<string, string>,
+): Readonly<Record<string, FileResult>> =>
+  Object.fromEntries([...hashes].map(([file, hash]) => [file, { hash, ...(counts[file] ?? none) }]))
 
 /** Adds the files of a run to the result of a package, and leaves out files that are not among its pure ones. */
 export function extended(before: Result | undefined, run: Result, pure: readonly string[]): Result {

@@ -1,10 +1,10 @@
 import { basename, join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { packageFolders } from '../check/workspace.ts'
-import { extended, keepResult, readEquivalents, readResult, type Result } from './kept.ts'
-import { hashOf, measuredOf, purePaths } from './measured.ts'
+import { extended, keepResult, readEquivalents, readResult, withHashes } from './kept.ts'
+import { filesToMeasure, hashOf, purePaths } from './measured.ts'
 import { writePage } from './page.ts'
-import { none, outcomeOf, type Report, scoreOf, type Survivor, total } from './report.ts'
+import { onlyOf, type Outcome, outcomeOf, scoreOf, type Survivor, total } from './report.ts'
 import { mutate } from './stryker.ts'
 
 // Changes the pure code of a package in small ways and looks which changes its tests notice:
@@ -15,34 +15,12 @@ import { mutate } from './stryker.ts'
 const shown = ({ file, line, change, lineNumber, status }: Survivor): string =>
   `${status} ${file}:${lineNumber}\n  ${JSON.stringify({ file, line, change, reason: '' })}`
 
-/** Files to measure: those whose path matches, all, or those whose result is missing or of an earlier source. */
-function filesToMeasure(folder: string, only: string | undefined, all: boolean): string[] {
-  if (only !== undefined) {
-    const files = purePaths(folder).filter((file) => new RegExp(only).test(file))
-    if (files.length === 0) throw new Error(`The path of no pure file matches ${only}.`)
-    return files
-  }
-  const { changed, never } = measuredOf(folder, readResult(basename(folder)))
-  return all ? purePaths(folder) : [...changed, ...never]
-}
-
-/** Reads what a run has found of its files, and prints what its tests have not noticed. */
-function resultOf(name: string, report: Report, hashes: ReadonlyMap<string, string>): Result {
-  const isMeasured = ([file]: readonly [string, unknown]): boolean => hashes.has(file)
-  const files = Object.fromEntries(Object.entries(report.files).filter(isMeasured))
-  const outcome = outcomeOf({ files }, readEquivalents(name))
-  for (const survivor of outcome.survivors) console.log(shown(survivor))
-  for (const { file, change } of outcome.needless) console.log(`needs no reason any more: ${file}: ${change}`)
-  const score = scoreOf(total(Object.values(outcome.files)))
-  console.log(
-    `${name}: ${(score * 100).toFixed(1)} % in ${hashes.size} files, ${outcome.survivors.length} survivors`,
-  )
-  const date = new Date().toISOString().slice(0, 10)
-  // The report leaves out files without mutants, which have types only.
-  const results = [...hashes].map(
-    ([file, hash]) => [file, { hash, ...(outcome.files[file] ?? none) }] as const,
-  )
-  return { date, files: Object.fromEntries(results) }
+/** Prints what the tests have not noticed in a run, and reasons that it shows to be needless. */
+function printOutcome(name: string, { files, survivors, needless }: Outcome): void {
+  for (const survivor of survivors) console.log(shown(survivor))
+  for (const { file, change } of needless) console.log(`needs no reason any more: ${file}: ${change}`)
+  const score = scoreOf(total(Object.values(files)))
+  console.log(`${name}: ${(score * 100).toFixed(1)} % in this run, ${survivors.length} survivors`)
 }
 
 const { positionals, values } = parseArgs({
@@ -57,12 +35,16 @@ if (!folder)
       .join(', ')}.`,
   )
 const name = basename(folder)
-const files = filesToMeasure(folder, values.only, values.all)
+const files = filesToMeasure(folder, readResult(name), values)
 if (files.length === 0) {
   console.log(`No pure file of ${name} has changed since it was measured: --all measures them again.`)
 } else {
   const hashes = new Map(files.map((file) => [file, hashOf(join(folder, file))]))
-  const result = resultOf(name, await mutate(folder, files, values.all), hashes)
-  keepResult(name, extended(readResult(name), result, purePaths(folder)))
+  const report = await mutate(folder, files, values.all)
+  const outcome = outcomeOf(onlyOf(report, files), readEquivalents(name))
+  printOutcome(name, outcome)
+  const date = new Date().toISOString().slice(0, 10)
+  const run = { date, files: withHashes(outcome.files, hashes) }
+  keepResult(name, extended(readResult(name), run, purePaths(folder)))
   await writePage()
 }

@@ -31,3 +31,21 @@ export function measuredOf(folder: string, result: Result | undefined): Measured
     never: pure.filter((file) => !(file in known)),
   }
 }
+
+/** Choice of files: those whose path matches, or all; otherwise those without a result of their code. */
+export interface Choice {
+  readonly only?: string | undefined
+  readonly all: boolean
+}
+
+/** Files of a package that a run measures. */
+export function filesToMeasure(folder: string, result: Result | undefined, { only, all }: Choice): string[] {
+  const pure = purePaths(folder)
+  if (only !== undefined) {
+    const files = pure.filter((file) => new RegExp(only).test(file))
+    if (files.length === 0) throw new Error(`The path of no pure file matches ${only}.`)
+    return files
+  }
+  const { current } = measuredOf(folder, result)
+  return all ? pure : pure.filter((file) => !current.includes(file))
+}

@@ -96,6 +96,11 @@ export interface Outcome {
   readonly needless: readonly Equivalent[]
 }
 
+/** The part of a report that is about these files: it has what earlier runs found of others, too. */
+export const onlyOf = ({ files }: Report, only: readonly string[]): Report => ({
+  files: Object.fromEntries(Object.entries(files).filter(([file]) => only.includes(file))),
+})
+
 /** Reads a report, with reasons for the mutants that behave as the code does. */
 export function outcomeOf({ files }: Report, equivalents: readonly Equivalent[]): Outcome {
   const all = Object.entries(files).flatMap(([file, reported]) => survivorsOf(file, reported))

@@ -2,10 +2,10 @@ import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkReasons, checkScores, outdatedOf } from '../mutation/check.ts'
-import { extended, type FileResult } from '../mutation/kept.ts'
-import { hashOf, measuredOf } from '../mutation/measured.ts'
+import { extended, type FileResult, withHashes } from '../mutation/kept.ts'
+import { filesToMeasure, hashOf, measuredOf } from '../mutation/measured.ts'
 import { type Kept, pageOf, resultsOn } from '../mutation/page.ts'
-import { type Counts, type Mutant, outcomeOf, scoreOf } from '../mutation/report.ts'
+import { type Counts, type Mutant, onlyOf, outcomeOf, scoreOf } from '../mutation/report.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
 const counts = (found: Partial<Counts>): Counts => ({
@@ -129,16 +129,27 @@ describe('the gate', () => {
 })
 
 describe('a result', () => {
-  test('is of a file as it was: one that has changed, or has no hash, is out of date', () => {
-    const folder = sandbox({
+  const threeFiles = (): string =>
+    sandbox({
       'package.json': manifestOf('@sandbox/one', '1 kB'),
       'src/a.ts': 'export const a = 1\n',
       'src/b.ts': 'export const b = 1\n',
       'src/c.ts': 'export const c = 1\n',
     })
-    const hash = hashOf(join(folder, 'src/a.ts'))
-    expect(hash).toMatch(/^[\da-f]{12}$/)
-    const result = { date: '', files: { 'src/a.ts': { ...counts({}), hash }, 'src/b.ts': counts({}) } }
+
+  /** A result of two of the files, of which one was measured before hashes were kept. */
+  const twoResults = (folder: string) => ({
+    date: '',
+    files: {
+      'src/a.ts': { hash: hashOf(join(folder, 'src/a.ts')), ...counts({}) },
+      'src/b.ts': counts({}),
+    },
+  })
+
+  test('is of a file as it was: one that has changed, or has no hash, is out of date', () => {
+    const folder = threeFiles()
+    const result = twoResults(folder)
+    expect(result.files['src/a.ts'].hash).toMatch(/^[\da-f]{12}$/)
     expect(measuredOf(folder, result)).toEqual({
       current: ['src/a.ts'],
       changed: ['src/b.ts'],
@@ -147,6 +158,38 @@ describe('a result', () => {
     writeFileSync(join(folder, 'src/a.ts'), 'export const a = 2\n')
     expect(measuredOf(folder, result).changed).toEqual(['src/a.ts', 'src/b.ts'])
     expect(measuredOf(folder, undefined).never).toHaveLength(3)
+  })
+
+  test('spares a run the files that have not changed since, unless it asks for them', () => {
+    const folder = threeFiles()
+    const result = twoResults(folder)
+    const all = ['src/a.ts', 'src/b.ts', 'src/c.ts']
+    expect(filesToMeasure(folder, result, { all: false })).toEqual(['src/b.ts', 'src/c.ts'])
+    expect(filesToMeasure(folder, result, { all: true })).toEqual(all)
+    expect(filesToMeasure(folder, undefined, { all: false })).toEqual(all)
+    expect(filesToMeasure(folder, result, { only: '[ab]\\.ts$', all: false })).toEqual([
+      'src/a.ts',
+      'src/b.ts',
+    ])
+    expect(() => filesToMeasure(folder, result, { only: 'nowhere', all: false })).toThrow('no pure file')
+  })
+
+  test('is kept of each file of a run, without mutants as well, and of no other', () => {
+    const { files } = outcomeOf(
+      onlyOf({ files: { ...report.files, 'src/old.ts': report.files['src/a.ts'] } }, ['src/a.ts']),
+      [],
+    )
+    const hashes = new Map([
+      ['src/a.ts', 'abc'],
+      ['src/types.ts', 'def'],
+    ])
+    expect(withHashes(files, hashes)).toEqual({
+      'src/a.ts': {
+        hash: 'abc',
+        ...counts({ killed: 1, timeout: 1, survived: 1, uncovered: 1, invalid: 1 }),
+      },
+      'src/types.ts': { hash: 'def', ...counts({}) },
+    })
   })
 
   test('of a package takes in the files of each run, and leaves out those that are gone', () => {
