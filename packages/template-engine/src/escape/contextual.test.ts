@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest'
+import { contextual } from './index.ts'
+import { createEngine, defineFormatter } from '../index.ts'
+import { all } from '../family/all.ts'
+
+const attributes = defineFormatter({ returns: 'attributes', apply: () => 'data-a="1"' })
+const engine = createEngine({
+  families: [all, { formatters: { attributes } }],
+  escape: contextual,
+  include: true,
+})
+
+test.each<[place: string, template: string, data: object, output: string]>([
+  // Two parts of a name that data gives could be a handler together.
+  ['a name of two variables', '<p {x}{y}>', { x: 'on', y: 'click' }, '<p xx>'],
+  ['a name of two variables', '<p {x}{y}>', { x: 'onclick', y: '' }, '<p x>'],
+  ['what follows whole attributes', '<p {x|attributes}{y}>', { y: 'hidden' }, '<p data-a="1"hidden>'],
+  ['an attribute behind a bare value', '<p a=b{x} {y}>', { x: 'c', y: 'onclick' }, '<p a=bc >'],
+  ['the end of a bare value', '<p a=b{x} c>', { x: '' }, '<p a=b c>'],
+  ['the beginning of a bare value', '<p a={x}b>', { x: '' }, '<p a=b>'],
+  ['an attribute behind a tab', '<p a=b{.tab}{x}>', { x: 'onclick' }, '<p a=b\t>'],
+  ['an attribute behind a line', '<p a=b{.newline}{x}>', { x: 'onclick' }, '<p a=b\n>'],
+  ['an attribute before a space', '<p {x}{.space}a>', { x: 'onclick' }, '<p  a>'],
+  ['an attribute before two spaces', '<p {x}  a>', { x: 'onclick' }, '<p   a>'],
+  ['what an animation leads to', '<animate values="{x}">', { x: 'url(a)' }, '<animate values="">'],
+  [
+    'a section in a script',
+    '<script>{.section a}{x}{.end}</script>',
+    { a: { x: 'b' } },
+    '<script>"b"</script>',
+  ],
+  [
+    'a predicate in a script',
+    '<script>{.even? n}{x}{.end}</script>',
+    { n: 2, x: 'b' },
+    '<script>"b"</script>',
+  ],
+  [
+    'a macro that a script has',
+    '<script>{.macro m}{x}{.end}</script>{.include m output}',
+    { x: '<' },
+    '<script></script>&lt;',
+  ],
+  ['an alternative that begins a script', '{.if y}{.or}<script>{.end}{x}', { x: 'f()' }, '<script>'],
+])('makes a variable safe in %s: %s', (_, template, data, output) => {
+  expect(engine.render(template, data).output).toBe(output)
+})
+
+test('follows eight places at once until they are one again, and prints nothing behind more', () => {
+  const template = (names: readonly string[]): string =>
+    `<p a${names.map((name) => `{.section ${name}}${name}{.end}`).join('')}="b">{x}</p>`
+  expect(engine.render(template(['b', 'c', 'd']), { x: '<' }).output).toBe('<p a="b">&lt;</p>')
+  expect(engine.render(template(['b', 'c', 'd', 'e']), { x: '<' }).output).toBe('<p a="b"></p>')
+})
