@@ -1,5 +1,5 @@
 import type { StoryObj } from '@storybook/react-vite'
-import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { expect, fireEvent, fn, spyOn, userEvent, waitFor, within } from 'storybook/test'
 import pill, { ThreeItems } from '../../../../packages/cart-client/src/pill/pill.stories.tsx'
 import { cssOf, overrides, resetTokens } from './override.ts'
 import { Workbench } from './workbench.tsx'
@@ -25,6 +25,7 @@ const meta = {
 export default meta
 
 type Story = StoryObj<typeof pill>
+type Context = Parameters<NonNullable<Story['play']>>[0]
 
 const groundOf = (element: HTMLElement): string => getComputedStyle(element).backgroundColor
 const contrastsOf = (canvasElement: HTMLElement, pair: string): readonly (string | null)[] =>
@@ -43,6 +44,45 @@ export const AChangedTokenIsSeenInAStory: Story = {
     await waitFor(() => expect(groundOf(link)).toBe(before))
     await expect(cssOf(overrides.snapshot())).toBe('')
     await expect(contrastsOf(canvasElement, '--cart-accent-text --cart-accent')).toHaveLength(2)
+  },
+}
+
+const write = fn<(text: string) => Promise<void>>()
+
+/** Changes a token, presses the button, and returns the text that the clipboard was given. */
+async function copy({ canvas }: Context): Promise<unknown> {
+  const field = await canvas.findByRole('textbox', { name: '--cart-accent' })
+  await userEvent.type(field, '#0a7d32')
+  const button = canvas.getByRole('button', { name: 'Copy the CSS' })
+  await waitFor(() => expect(button).toBeEnabled())
+  await userEvent.click(button)
+  // The colour is too low in contrast in the dark.
+  await userEvent.click(canvas.getByRole('button', { name: 'Reset all tokens' }))
+  return write.mock.lastCall?.[0]
+}
+
+export const TheCssIsCopied: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(write.mockResolvedValue())
+  },
+  play: async (context) => {
+    const { canvas } = context
+    await expect(canvas.getByRole('button', { name: 'Copy the CSS' })).toBeDisabled()
+    const css = await copy(context)
+    await expect(css).toContain('--cart-accent: #0a7d32;')
+    await expect(await canvas.findByText('Copied.')).toHaveRole('status')
+  },
+}
+
+export const TheBrowserRefusesToCopy: Story = {
+  beforeEach: () => {
+    spyOn(navigator.clipboard, 'writeText').mockImplementation(
+      write.mockRejectedValue(new Error('Not allowed.')),
+    )
+  },
+  play: async (context) => {
+    await copy(context)
+    await expect(await context.canvas.findByText(/^The browser refused\./)).toHaveRole('status')
   },
 }
 
