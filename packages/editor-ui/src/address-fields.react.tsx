@@ -16,9 +16,20 @@ export interface Address {
 
 /** Props of `AddressFields`. */
 export interface AddressFieldsProps {
-  /** The address. Without it, the part keeps its own. A field that it lacks is empty. */
+  /**
+   * The address. Without it, the part keeps its own. A field that it lacks is empty.
+   * @default none
+   */
   readonly value?: Partial<Address> | undefined
+  /**
+   * The address at first, of a part that keeps its own.
+   * @default empty fields
+   */
   readonly defaultValue?: Partial<Address> | undefined
+  /**
+   * Is called with the address at each change.
+   * @default none
+   */
   readonly onChange?: ((address: Address) => void) | undefined
 }
 

@@ -24,9 +24,18 @@ export interface ChoiceProps<Value extends string> {
   /**
    * The chosen value. Without it, the part keeps its own. A stored value that is none of the options is shown as such,
    * with a message, until another one is chosen.
+   * @default none
    */
   readonly value?: Value | (string & Record<never, never>) | undefined
+  /**
+   * The value at first, of a part that keeps its own.
+   * @default draft, desktop, hasItems, CENTER, cover-page or heading, as the part says
+   */
   readonly defaultValue?: Value | undefined
+  /**
+   * Is called with the value that is chosen.
+   * @default none
+   */
   readonly onChange?: ((value: Value) => void) | undefined
 }
 

@@ -25,9 +25,15 @@ import { useVisit } from '../client/use-visit.react.ts'
 const MinimumContext = createContext<Money | undefined>(undefined)
 
 export interface CartPageProps extends ComponentPropsWithoutRef<'section'> {
-  /** A page that has a heading already leaves it out. */
+  /**
+   * Heading of the page. One that has a heading already leaves it out.
+   * @default none
+   */
   readonly heading?: ReactNode
-  /** The least that an order has to be worth. Keep it the same object. */
+  /**
+   * The least that an order has to be worth. Keep it the same object.
+   * @default none
+   */
   readonly minimum?: Money | undefined
 }
 

@@ -19,9 +19,11 @@ export interface LightboxProps extends Omit<
   ComponentPropsWithoutRef<'dialog'>,
   'open' | 'onClose' | 'title'
 > {
+  /** Shows the lightbox. */
   readonly isOpen: boolean
-  /** The shopper wants it closed. */
+  /** Is called when the shopper wants it closed. */
   readonly onClose: () => void
+  /** Title above the content, and name of the dialog. */
   readonly title: ReactNode
   /**
    * Lets the Escape key, a press outside and the cross close it.

@@ -5,6 +5,7 @@ import { Lightbox } from '../dialog/lightbox.react.tsx'
 import { useProductBlock } from '../product/product-block.react.tsx'
 
 export interface ExtraFieldsProps {
+  /** Title of the lightbox. */
   readonly title: ReactNode
   /** A form. What its fields hold goes with the product, unless its own submit handler prevents it. */
   readonly children: ReactNode

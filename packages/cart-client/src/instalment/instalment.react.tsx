@@ -14,6 +14,7 @@ const [GiveInstalments, useInstalmentContext] = createPartContext<Instalments>(
 )
 
 export interface InstalmentRootProps extends Omit<InstalmentsOptions, 'variant'> {
+  /** Parts of the offer. */
   readonly children: ReactNode
 }
 
@@ -35,8 +36,12 @@ export function Root({ children, ...options }: InstalmentRootProps): ReactNode {
 export type DrawBrand = (brand: InstalmentBrand) => ReactNode
 
 export interface InstalmentBannerProps {
+  /** Draws the provider's name or logo. */
   readonly brand: DrawBrand
-  /** One line that ends in the provider's logo: 'or 4 interest-free payments of $25.00 with …'. */
+  /**
+   * Draws one line that ends in the provider's logo: 'or 4 interest-free payments of $25.00 with …'.
+   * @default false
+   */
   readonly isOneLine?: boolean | undefined
 }
 
@@ -54,7 +59,12 @@ export function Banner({ brand, isOneLine = false }: InstalmentBannerProps): Rea
 }
 
 /** The button that opens the dialog, for a banner that is not a pill. */
-export function Info({ label }: { readonly label: string }): ReactNode {
+export function Info({
+  label,
+}: {
+  /** Name of the button. */
+  readonly label: string
+}): ReactNode {
   const instalments = useInstalmentContext()
   const { offer } = instalments
   if (offer.kind === 'hidden') return null
@@ -67,7 +77,12 @@ export function Info({ label }: { readonly label: string }): ReactNode {
 }
 
 /** The provider's page, in a sandboxed frame. */
-export function Dialog({ title }: { readonly title: string }): ReactNode {
+export function Dialog({
+  title,
+}: {
+  /** Title of the dialog, and name of the frame. */
+  readonly title: string
+}): ReactNode {
   const { isOpen, html, close } = useInstalmentContext()
   return (
     <Lightbox isOpen={isOpen} onClose={close} title={title} data-kind="frame">

@@ -8,6 +8,7 @@ export const cartPath = '/cart'
 
 /** Facts about a page that may have a pill cart. */
 export interface PillPage {
+  /** Path of the page that the pill floats over. */
   readonly path: string
   /**
    * Path of this shop's cart page, which the pill leads to.
@@ -15,8 +16,20 @@ export interface PillPage {
    * @default '/cart'
    */
   readonly cartPath?: string | undefined
+  /**
+   * Type of the page: there is no pill on pages of a cart.
+   * @default unknown
+   */
   readonly pageType?: number | undefined
+  /**
+   * Hides the pill, because the page has a cart of its own.
+   * @default false
+   */
   readonly hasCustomCart?: boolean | undefined
+  /**
+   * Hides the pill, because purchases skip the cart.
+   * @default the setting of the store
+   */
   readonly expressCheckout?: boolean | undefined
 }
 

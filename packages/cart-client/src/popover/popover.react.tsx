@@ -14,7 +14,11 @@ export interface CartPopoverProps {
    * @default every `CartIndicator`
    */
   readonly link?: string | undefined
-  /** More to do than to close: a link to the cart. */
+  /**
+   * More to do than to close: a link to the cart.
+   *
+   * @default none
+   */
   readonly children?: ReactNode
 }
 

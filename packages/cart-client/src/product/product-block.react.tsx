@@ -33,7 +33,12 @@ const [GiveProduct, useGivenProduct] = createPartContext<ProductBlockValue>(
 export const useProductBlock: () => ProductBlockValue = useGivenProduct
 
 export interface RootProps extends ComponentPropsWithoutRef<'div'>, UseAddToCartOptions {
+  /** Product that the parts show. */
   readonly product: Product
+  /**
+   * Options that are chosen at first, by name.
+   * @default {}
+   */
   readonly initialSelection?: Selection | undefined
 }
 

@@ -9,13 +9,21 @@ import { connectQuantity, type QuantityAttributes } from './quantity.connect.ts'
 
 /** Names of the two buttons beside a quantity. Without names there are no buttons. */
 export interface StepNames {
+  /**
+   * Name of the button that lowers the quantity. Without it, there is none.
+   * @default none
+   */
   readonly less?: string | undefined
+  /**
+   * Name of the button that raises the quantity. Without it, there is none.
+   * @default none
+   */
   readonly more?: string | undefined
 }
 
 export interface QuantityInputProps extends StepNames {
   /**
-   * Setting of the store.
+   * Setting of the store: whether a shopper may buy a service more than once.
    *
    * @default true
    */

@@ -6,10 +6,16 @@ import { connectQuickView } from './quick-view.connect.ts'
 import { Lightbox } from '../dialog/lightbox.react.tsx'
 
 export interface QuickViewProps {
+  /** Id of the product. */
   readonly itemId: string
   /** Name of the product: the title of the view, and a part of the button's name. */
   readonly name: string
+  /**
+   * Name of the list that the product is shown in, for events.
+   * @default none
+   */
   readonly group?: string | undefined
+  /** Content of the view. */
   readonly children: ReactNode
 }
 

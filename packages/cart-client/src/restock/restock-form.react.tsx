@@ -9,6 +9,7 @@ import * as Restock from './restock.react.tsx'
 import { useRestock } from './use-restock.react.ts'
 
 export interface RestockFormProps extends Omit<RestockFormOptions, 'productId' | 'variantId'> {
+  /** The owner's settings and texts for the product. */
   readonly merchandising: Merchandising
 }
 

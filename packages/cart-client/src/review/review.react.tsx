@@ -6,7 +6,9 @@ import { connectReviews, connectReviewsAnchor, connectStars, type StarsView } fr
 import { areReviewsShown, type ReviewGate, type ReviewSource } from './review.ts'
 
 export interface ReviewsProps extends ComponentPropsWithoutRef<'section'> {
+  /** Settings that show reviews, or hide them. */
   readonly gate: ReviewGate
+  /** Origin of the reviews: the store's own, or imported ones. */
   readonly source: ReviewSource
 }
 
@@ -16,7 +18,9 @@ export function Root({ gate, source, ...element }: ReviewsProps): ReactNode {
 }
 
 export interface AnchorProps extends ComponentPropsWithoutRef<'a'> {
+  /** Settings that show reviews, or hide them. */
   readonly gate: ReviewGate
+  /** Id of the product. */
   readonly itemId: string
   /** Address of the reviews: `#reviews`. */
   readonly href: string

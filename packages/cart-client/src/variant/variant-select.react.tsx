@@ -7,7 +7,10 @@ import { useProductBlock } from '../product/product-block.react.tsx'
 import { connectValue } from './variant.connect.ts'
 
 export interface VariantSelectProps {
-  /** @default 'dropdowns' */
+  /**
+   * Kind of the controls.
+   * @default 'dropdowns'
+   */
   readonly design?: 'dropdowns' | 'radios' | undefined
 }
 

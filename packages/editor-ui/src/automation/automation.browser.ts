@@ -6,13 +6,20 @@ import type { AutomationConnection, AutomationRequest, AutomationSnapshot } from
 
 /** The requests of an automation panel. A rejected promise is a failure. */
 export interface AutomationTransport {
+  /** Connects a service. */
   readonly connect: (signal: AbortSignal) => Promise<AutomationConnection>
+  /** Disconnects a service. */
   readonly disconnect: (id: string, signal: AbortSignal) => Promise<unknown>
 }
 
 /** Settings of `createAutomationPanel`. */
 export interface AutomationOptions extends AutomationTransport, RequestsOptions {
+  /** Services that are connected. Other ones replace those before. */
   readonly connections: readonly AutomationConnection[]
+  /**
+   * Is called with the connections at each change.
+   * @default none
+   */
   readonly onChange?: ((connections: readonly AutomationConnection[]) => void) | undefined
 }
 

@@ -34,14 +34,20 @@ export interface DataTableColumn<Row> extends DataColumn<Row> {
 export interface DataTableProps<Row> {
   /** Name of the table. */
   readonly caption: string
+  /** Columns of the table, in their order. */
   readonly columns: readonly DataTableColumn<Row>[]
-  /** Rows in memory. A new list replaces the old one. */
+  /**
+   * Rows in memory. A new list replaces the old one.
+   * @default none
+   */
   readonly rows?: readonly Row[] | undefined
   /**
    * Fetches a page of rows in place of `rows`. Keep it with `useCallback`: another function fetches the page anew. Give the table
    * another `key` to begin at the first page, as for another filter.
+   * @default none
    */
   readonly load?: LoadRows<Row> | undefined
+  /** Returns what tells a row from all others. */
   readonly rowKey: (row: Row) => Key
   /**
    * Rows per page to choose from.
@@ -73,13 +79,26 @@ export interface DataTableProps<Row> {
    * @default none
    */
   readonly sort?: Sort | null | undefined
+  /**
+   * The order of the rows at first.
+   * @default the order that they have
+   */
   readonly defaultSort?: Sort | undefined
+  /**
+   * Is called with another order, or undefined for the order that the rows have.
+   * @default none
+   */
   readonly onSort?: ((sort: Sort | undefined) => void) | undefined
   /**
    * Is called with another page, also after sorting or by another number of rows per page, and with the nearest page in place
    * of one that does not exist.
+   * @default none
    */
   readonly onPage?: ((page: number) => void) | undefined
+  /**
+   * Is called with another number of rows per page.
+   * @default none
+   */
   readonly onPageSize?: ((pageSize: number) => void) | undefined
   /**
    * Receives the errors of failed loads.

@@ -5,11 +5,19 @@ import { connectField, type ControlAttributes } from './field.connect.ts'
 
 /** Props of `Field`. */
 export interface FieldProps {
+  /** Label above the control. */
   readonly label: ReactNode
   /** Draws the control with the attributes that tie it to its label and its texts. */
   readonly children: (attributes: ControlAttributes) => ReactNode
-  /** Message about an invalid value. It is announced when it appears. */
+  /**
+   * Message about an invalid value. It is announced when it appears.
+   * @default none
+   */
   readonly problem?: string | undefined
+  /**
+   * Text below the control, which describes it.
+   * @default none
+   */
   readonly hint?: string | undefined
 }
 
@@ -31,7 +39,9 @@ export interface TextFieldProps
   extends
     Omit<FieldProps, 'children'>,
     Omit<ComponentPropsWithoutRef<'input'>, 'children' | 'onChange' | 'value' | 'id'> {
+  /** Text of the field. */
   readonly value: string
+  /** Is called with the text at each change. */
   readonly onChange: (value: string) => void
 }
 

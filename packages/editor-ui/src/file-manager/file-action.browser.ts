@@ -4,7 +4,9 @@ import { requireFile, type ManagedFile } from './managed-file.ts'
 
 /** The requests that change files. A rejected promise is a failure. */
 export interface FileActionTransport {
+  /** Gives a file another name. */
   readonly rename: (id: string, name: string, signal: AbortSignal) => Promise<ManagedFile>
+  /** Deletes a file. */
   readonly remove: (id: string, signal: AbortSignal) => Promise<unknown>
 }
 

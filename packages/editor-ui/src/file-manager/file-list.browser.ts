@@ -16,12 +16,17 @@ export type LoadFiles = (cursor: string | undefined, signal: AbortSignal) => Pro
 
 /** Settings of `createFileList`. */
 export interface FileListOptions {
+  /** Fetches a page of files. */
   readonly load: LoadFiles
   /**
    * Receives the errors of failed requests.
    * @default the console
    */
   readonly report?: ((error: unknown) => void) | undefined
+  /**
+   * Timers, for tests.
+   * @default those of the browser
+   */
   readonly clock?: Clock | undefined
 }
 

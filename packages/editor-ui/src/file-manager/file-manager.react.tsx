@@ -36,7 +36,10 @@ const ownMessages = { ...sharedMessages, ...fileMessages }
 
 /** Props of `FileManager`. Functions may change from render to render; limits of the first render apply. */
 export interface FileManagerProps extends FileManagerOptions {
-  /** Receives the file that is chosen. Without it, files can only be managed. */
+  /**
+   * Receives the file that is chosen. Without it, files can only be managed.
+   * @default none
+   */
   readonly onChoose?: ((file: ManagedFile) => void) | undefined
   /**
    * Returns a sentence that is added to the question before a file is deleted, such as what shows it.

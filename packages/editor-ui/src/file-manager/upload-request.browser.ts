@@ -22,7 +22,10 @@ export interface UploadRequest {
 export interface UploadTransport {
   /** Sends a file. A rejection with a `TypeError` or a `TimeoutError` means that the request did not complete. */
   readonly upload: (file: File, request: UploadRequest) => Promise<UploadAnswer>
-  /** Fetches the state of a job. */
+  /**
+   * Fetches the state of a job.
+   * @default none, for a server without jobs
+   */
   readonly pollJob?: ((jobId: string, signal: AbortSignal) => Promise<JobAnswer | undefined>) | undefined
   /**
    * Ends a job that the user has cancelled. Its upload is cancelled whatever becomes of the request.

@@ -14,10 +14,15 @@ export interface UploadsOptions extends UploadTransport, UploadTimes, FileLimits
    * @default 3
    */
   readonly concurrency?: number | undefined
+  /**
+   * Is called with each file that is stored, and with the id of the one whose place it takes.
+   * @default none
+   */
   readonly onUploaded?: ((file: ManagedFile, replaces: string | undefined) => void) | undefined
   /**
    * Is called with the number of uploads that are on their way or wait, when it changes: a page that is left meanwhile loses
    * them.
+   * @default none
    */
   readonly onUploadsChange?: ((count: number) => void) | undefined
   /**
@@ -25,6 +30,10 @@ export interface UploadsOptions extends UploadTransport, UploadTimes, FileLimits
    * @default the console
    */
   readonly report?: ((error: unknown) => void) | undefined
+  /**
+   * Timers, for tests.
+   * @default those of the browser
+   */
   readonly clock?: Clock | undefined
 }
 

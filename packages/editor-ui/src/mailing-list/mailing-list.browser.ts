@@ -6,8 +6,11 @@ import type { MailingList, MailingListChoice, MailingListSnapshot } from './mail
 
 /** The requests of a mailing-list connector. A rejected promise is a failure. */
 export interface MailingListTransport {
+  /** Fetches the lists to choose from. */
   readonly load: (signal: AbortSignal) => Promise<readonly MailingList[]>
+  /** Connects the form to a list. */
   readonly connect: (choice: MailingListChoice, signal: AbortSignal) => Promise<unknown>
+  /** Takes the form off its list. */
   readonly disconnect: (signal: AbortSignal) => Promise<unknown>
 }
 
@@ -18,13 +21,20 @@ export interface MailingListOptions extends MailingListTransport {
    * @default none
    */
   readonly connected?: MailingListChoice | undefined
-  /** Receives the connected list, or undefined when it is disconnected. */
+  /**
+   * Receives the connected list, or undefined when it is disconnected.
+   * @default none
+   */
   readonly onChange?: ((connected: MailingListChoice | undefined) => void) | undefined
   /**
    * Receives the errors of failed requests.
    * @default the console
    */
   readonly report?: ((error: unknown) => void) | undefined
+  /**
+   * Timers, for tests.
+   * @default those of the browser
+   */
   readonly clock?: Clock | undefined
 }
 

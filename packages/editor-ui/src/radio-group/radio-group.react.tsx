@@ -14,18 +14,28 @@ export interface RadioOption<Value extends string> {
 
 /** Props of `RadioGroup`. */
 export interface RadioGroupProps<Value extends string> {
+  /** Name of the group. */
   readonly label: string
+  /** The options, in their order. */
   readonly options: readonly RadioOption<Value>[]
+  /** The chosen value. One that is no option leaves all of them unchecked. */
   readonly value: string | undefined
+  /** Is called with the value that is chosen. */
   readonly onChange: (value: Value) => void
-  /** Message about an invalid value. */
+  /**
+   * Message about an invalid value.
+   * @default none
+   */
   readonly problem?: string | undefined
   /**
    * Look: a row of buttons, cards, or a grid of places.
    * @default 'row'
    */
   readonly kind?: 'row' | 'cards' | 'grid' | undefined
-  /** Number of columns of a grid, through which the arrow keys walk in both directions. */
+  /**
+   * Number of columns of a grid, through which the arrow keys walk in both directions.
+   * @default none
+   */
   readonly columns?: number | undefined
 }
 

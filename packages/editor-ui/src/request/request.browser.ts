@@ -10,6 +10,10 @@ export interface RequestsOptions {
    * @default the console
    */
   readonly report?: ((error: unknown) => void) | undefined
+  /**
+   * Timers, for tests.
+   * @default those of the browser
+   */
   readonly clock?: Clock | undefined
 }
 

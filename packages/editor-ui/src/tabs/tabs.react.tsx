@@ -12,12 +12,21 @@ export interface Tab<Id extends string> {
 
 /** Props of `Tabs`. */
 export interface TabsProps<Id extends string> {
+  /** The tabs, in their order. */
   readonly tabs: readonly Tab<Id>[]
+  /** Id of the tab that shows its content. */
   readonly selected: Id
+  /** Is called with the id of the tab that is selected. */
   readonly onSelect: (id: Id) => void
-  /** Name of the list of tabs. */
+  /**
+   * Name of the list of tabs.
+   * @default none
+   */
   readonly label?: string | undefined
-  /** Content of the selected tab. */
+  /**
+   * Content of the selected tab.
+   * @default none
+   */
   readonly children?: ReactNode
 }
 

@@ -7,17 +7,26 @@ import { checkTagName, mergeTags, tagName, type Tag, type TagType } from './tag.
 
 /** The requests of a tag manager. A rejected promise is a failure. */
 export interface TagTransport {
+  /** Stores a new tag. */
   readonly create: (name: string, signal: AbortSignal) => Promise<Tag>
+  /** Gives a tag another name. */
   readonly rename: (id: string, name: string, signal: AbortSignal) => Promise<Tag>
   /** Replaces tags by one of them. */
   readonly merge: (ids: readonly string[], intoId: string, signal: AbortSignal) => Promise<unknown>
+  /** Removes a tag. */
   readonly remove: (id: string, signal: AbortSignal) => Promise<unknown>
 }
 
 /** Settings of `createTagManager`. */
 export interface TagManagerOptions extends TagTransport, RequestsOptions {
+  /** The tags. Other ones replace those before. */
   readonly tags: readonly Tag[]
+  /** Kind of what is managed: tags or categories. */
   readonly tagType: TagType
+  /**
+   * Is called with the tags at each change.
+   * @default none
+   */
   readonly onChange?: ((tags: readonly Tag[]) => void) | undefined
 }
 

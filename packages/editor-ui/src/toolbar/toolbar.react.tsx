@@ -32,7 +32,10 @@ export interface ToolbarProps {
    * @default {}
    */
   readonly panels?: ToolbarPanels | undefined
-  /** The element with the text: in it Alt+F10 leads to the toolbar, and Ctrl+K to the link. */
+  /**
+   * The element with the text: in it Alt+F10 leads to the toolbar, and Ctrl+K to the link.
+   * @default none
+   */
   readonly editor?: RefObject<HTMLElement | null> | undefined
 }
 

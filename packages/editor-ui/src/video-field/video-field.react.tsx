@@ -31,7 +31,10 @@ export interface VideoFieldProps {
   readonly onChange?: ((address: string) => void) | undefined
   /** Fetches what the video's provider says about an address. Undefined for an address without a video. */
   readonly resolve: (address: string, signal: AbortSignal) => Promise<VideoInfo | undefined>
-  /** Is called with a video that can be shown. */
+  /**
+   * Is called with a video that can be shown.
+   * @default none
+   */
   readonly onResolve?: ((video: VideoInfo) => void) | undefined
 }
 

@@ -29,26 +29,39 @@ export interface FormRootProps<Definition extends FormDefinition = FormDefinitio
 > {
   /** Returned by `useForm` or `createForm`. */
   readonly form: FormStore<Definition>
-  /** Parts of the form, as children of its content. */
+  /**
+   * Parts of the form, as children of its content.
+   * @default none
+   */
   readonly children?: ReactNode
   /**
    * Place of the focus after a submission that failed: `auto` is the field if one is wrong, else the summary.
    * @default 'auto'
    */
   readonly focus?: FocusTarget | undefined
-  /** Labels of parts of fields that differ from the defaults. */
+  /**
+   * Labels of parts of fields that differ from the defaults.
+   * @default the English labels
+   */
   readonly labels?: Partial<Labels> | undefined
-  /** View that takes the place of a submitted form. */
+  /**
+   * View that takes the place of a submitted form.
+   * @default none
+   */
   readonly success?: ReactNode
   /**
    * Opens the page of a form that was saved. The form is empty and unlocked once it returns, or its promise is settled.
    * @default location.assign
    */
   readonly navigate?: ((url: string) => unknown) | undefined
-  /** Called once the form is saved, before any redirect, with the answers that were sent but for passwords. */
+  /**
+   * Called once the form is saved, before any redirect, with the answers that were sent but for passwords.
+   * @default none
+   */
   readonly onSuccess?: ((values: Partial<ValuesOf<Definition>>) => void) | undefined
   /**
    * Called after each submission that failed, unless the page gave it up. What visitors read about it is shown already.
+   * @default none
    */
   readonly onFailure?: ((failure: FormFailure) => void) | undefined
 }
