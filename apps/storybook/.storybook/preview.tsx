@@ -10,7 +10,7 @@ import '../src/page.css'
 import { applyOverrides } from '../src/token/override.ts'
 import { Workbench } from '../src/token/workbench.tsx'
 import { checkOtherTheme } from './both-themes.ts'
-import { showDefaults } from './control-defaults.ts'
+import { documentControls } from './documented-controls.ts'
 import { checkControls } from './typed-controls.ts'
 
 // No story is about time: a busy machine may take as long as it needs.
@@ -109,7 +109,7 @@ export default definePreview({
       },
     },
   },
-  argTypesEnhancers: [showDefaults],
+  argTypesEnhancers: [documentControls],
   afterEach: async (context) => {
     checkControls(context)
     await checkOtherTheme(context)

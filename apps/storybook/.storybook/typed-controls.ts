@@ -1,7 +1,18 @@
 import type { Preview } from '@storybook/react-vite'
+import { STORY } from './documented-controls.ts'
 
-type ArgTypes = Parameters<NonNullable<Exclude<Preview['afterEach'], readonly unknown[]>>>[0]['argTypes']
-type ArgType = ArgTypes[string]
+type Context = Parameters<NonNullable<Exclude<Preview['afterEach'], readonly unknown[]>>>[0]
+type ArgType = Context['argTypes'][string]
+
+/** What is checked of a story. */
+export interface Controlled {
+  readonly title: string
+  readonly argTypes: Context['argTypes']
+  readonly parameters?: {
+    /** Reason why a part has nothing that a designer could turn. */
+    readonly noControls?: string
+  }
+}
 
 /** Type that Storybook could not infer: the documentation would call it "unknown". */
 const isUntyped = ({ type, table }: ArgType): boolean =>
@@ -9,10 +20,12 @@ const isUntyped = ({ type, table }: ArgType): boolean =>
 
 const isUndescribed = ({ description }: ArgType): boolean => !description?.trim()
 
+const isOfStory = ({ table }: ArgType): boolean => table?.category === STORY
+
 const isRequired = ({ type }: ArgType): boolean => typeof type === 'object' && type.required === true
 
 const hasNoDefault = (argType: ArgType): boolean =>
-  !isRequired(argType) && !argType.table?.defaultValue?.summary
+  !isOfStory(argType) && !isRequired(argType) && !argType.table?.defaultValue?.summary
 
 const checks: Readonly<Record<string, (argType: ArgType) => boolean>> = {
   'give argTypes a type for': isUntyped,
@@ -20,19 +33,23 @@ const checks: Readonly<Record<string, (argType: ArgType) => boolean>> = {
   'give a default to': hasNoDefault,
 }
 
-/** Fails a story that documents a control of unknown type, one without a sentence, or an optional one without a default. */
-export function checkControls({
-  title,
-  argTypes,
-}: {
-  readonly title: string
-  readonly argTypes: ArgTypes
-}): void {
+const namesOf = (argTypes: readonly ArgType[]): string => argTypes.map(({ name }) => name).join(', ')
+
+/** Asks for a control of the part, or for the reason why there is none, but not for both. */
+function adviceOnControls({ argTypes, parameters }: Controlled): readonly string[] {
+  const hasControls = !Object.values(argTypes).every(isOfStory)
+  const hasReason = Boolean(parameters?.noControls?.trim())
+  if (hasControls && hasReason) return ['drop the parameter "noControls", since there are some']
+  if (hasControls || hasReason) return []
+  return ['give it controls of the part, or the parameter "noControls" with a reason']
+}
+
+/** Fails a story without controls, with one of unknown type, with one without a sentence, or with a prop without a default. */
+export function checkControls(story: Controlled): void {
   const problems = Object.entries(checks).flatMap(([advice, isWrong]) => {
-    const names = Object.values(argTypes)
-      .filter(isWrong)
-      .map(({ name }) => name)
-    return names.length > 0 ? [`${advice} ${names.join(', ')}`] : []
+    const wrong = Object.values(story.argTypes).filter(isWrong)
+    return wrong.length > 0 ? [`${advice} ${namesOf(wrong)}`] : []
   })
-  if (problems.length > 0) throw new Error(`${title}: ${problems.join('; ')}.`)
+  const all = [...problems, ...adviceOnControls(story)]
+  if (all.length > 0) throw new Error(`${story.title}: ${all.join('; ')}.`)
 }

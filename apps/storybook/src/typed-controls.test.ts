@@ -34,3 +34,24 @@ test('takes a required control without a default', () => {
   const type = { name: 'string' as const, required: true }
   expect(check({ name: 'price', type, table: {} })).not.toThrow()
 })
+
+test('takes what a story is turned by without a default', () => {
+  expect(check({ name: 'price', table: { category: 'Story' } })).not.toThrow()
+})
+
+test.each([
+  ['no controls', {}],
+  ['controls of the story alone', { rows: { ...label, name: 'rows', table: { category: 'Story' } } }],
+])('fails a story with %s, unless it gives a reason', (_, argTypes) => {
+  const story = { title: 'shop/Price', argTypes }
+  expect(() => checkControls(story)).toThrow(
+    'shop/Price: give it controls of the part, or the parameter "noControls" with a reason.',
+  )
+  expect(() => checkControls({ ...story, parameters: { noControls: ' ' } })).toThrow('give it controls')
+  expect(() => checkControls({ ...story, parameters: { noControls: 'A hook.' } })).not.toThrow()
+})
+
+test('fails a story that has controls and a reason for none', () => {
+  const story = { title: 'shop/Price', argTypes: { label }, parameters: { noControls: 'A hook.' } }
+  expect(() => checkControls(story)).toThrow('drop the parameter "noControls"')
+})

@@ -48,6 +48,7 @@ const sized = { ...sizedMug, id: 'sized-mug' }
 /** The hooks under all parts, with markup of one's own that takes its look from `styles.css`. */
 const meta = {
   title: 'cart-client/Hooks',
+  parameters: { noControls: 'Hooks have no props: each page shows some of them in markup of its own.' },
   argTypes: { page: { description: 'Component that uses the hooks.', control: false } },
   loaders: [() => ({ stage: createStage({ state: { products: [mug, sized, gift, tea] } }) })],
   render: ({ page: Page }, context) => (

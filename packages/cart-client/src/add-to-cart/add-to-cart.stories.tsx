@@ -31,11 +31,12 @@ const meta = {
     client: { description: 'Settings of the store, such as express checkout.', control: false },
     isListing: {
       description: 'Shows the button as in a list of products, where options are chosen on the product page.',
+      table: { category: 'ProductBlock.Root', defaultValue: { summary: 'false' } },
     },
     label: {
       control: 'text',
       description: "Text of the button, instead of the product's own.",
-      table: { defaultValue: { summary: "'Add to Cart'" } },
+      table: { category: 'ProductBlock.Root', defaultValue: { summary: "the product's own" } },
     },
     scenario: { description: 'Response of the server to the added entry.' },
     latencyMs: { description: 'Milliseconds until the server responds.' },

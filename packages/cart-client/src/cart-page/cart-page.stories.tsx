@@ -11,9 +11,8 @@ import * as CartPage from './cart-page-parts.react.ts'
 import * as ProductBlock from '../product/product-block.react.tsx'
 import '../styles.css'
 
-interface Args {
+interface Args extends Pick<CartPage.CartPageProps, 'heading' | 'minimum'> {
   readonly entries: readonly CartEntry[]
-  readonly minimum: string
   readonly scenario: Scenario
   readonly latencyMs: number
   readonly isUnread: boolean
@@ -41,18 +40,27 @@ const twoMugs: readonly CartEntry[] = [
 const pictureOf = ({ itemId, chosenVariant }: CartEntry): string | undefined =>
   related.find(({ id }) => id === itemId)?.picture ?? pictures[chosenVariant.sku === 'mug-red' ? 1 : 0]?.src
 
+const dollars = (value: string) => ({ value, currency: 'USD' }) as const
+
 /** The page of the cart, put together from its parts. */
 const meta = {
   title: 'cart-client/CartPage',
+  component: CartPage.Root,
   afterEach: whenStill,
-  args: { entries: twoMugs, minimum: '20.00', scenario: 'success', latencyMs: 300, isUnread: false },
+  args: {
+    heading: 'Shopping cart',
+    minimum: dollars('20.00'),
+    entries: twoMugs,
+    scenario: 'success',
+    latencyMs: 300,
+    isUnread: false,
+  },
   argTypes: {
     entries: {
       description: 'Entries of the cart.',
       control: false,
       type: { name: 'other', value: 'CartEntry[]' },
     },
-    minimum: { description: 'Smallest subtotal, in dollars, that may be checked out.' },
     scenario: { description: 'Response of the server to each call.' },
     latencyMs: { description: 'Milliseconds until the server responds.' },
     isUnread: { description: 'Shows the page before the cart has been fetched.' },
@@ -67,16 +75,16 @@ const meta = {
       return { stage }
     },
   ],
-  render: ({ minimum }, context) => (
+  render: ({ heading, minimum }, context) => (
     <OnStage stage={stageOf(context)}>
-      <Page minimum={minimum} />
+      <Page heading={heading} minimum={minimum} />
     </OnStage>
   ),
 } satisfies Meta<Args>
 export default meta
 
-const Page = ({ minimum }: { readonly minimum: string }) => (
-  <CartPage.Root heading="Shopping cart" minimum={{ value: minimum, currency: 'USD' }}>
+const Page = (page: Pick<Args, 'heading' | 'minimum'>) => (
+  <CartPage.Root {...page}>
     <CartPage.Trouble retry="Try again" unread="Unable to load your cart" />
     <CartPage.Loading />
     <CartPage.Empty>
@@ -183,7 +191,7 @@ export const FailsToLoad: Story = {
 }
 
 export const BelowTheMinimum: Story = {
-  args: { minimum: '120.00' },
+  args: { minimum: dollars('120.00') },
   play: async ({ canvas }) => {
     await canvas.findByText('To check out, your order subtotal must be $120.00 or more.')
     await expect(canvas.getByRole('button', { name: 'Check out' })).toHaveAttribute('aria-disabled', 'true')
@@ -233,7 +241,7 @@ export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 export const InTheDark: Story = {
   globals: { theme: 'dark' },
   parameters: { machine: null },
-  args: { minimum: '120.00' },
+  args: { minimum: dollars('120.00') },
 }
 
 export const ForcedColours: Story = { globals: { theme: 'forced' } }

@@ -4,11 +4,11 @@ import { createStage, OnStage, stageOf, whenStill } from '../mock/stage.testing.
 import { lightbox, stillLightbox } from '../dialog/lightbox.machine.ts'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { AddToCartButton } from '../add-to-cart/add-to-cart.react.tsx'
-import { ExtraFields } from './extra-fields.react.tsx'
+import { ExtraFields, type ExtraFieldsProps } from './extra-fields.react.tsx'
 import * as ProductBlock from '../product/product-block.react.tsx'
 import '../styles.css'
 
-interface Args {
+interface Args extends ExtraFieldsProps {
   readonly lines: number
 }
 
@@ -21,18 +21,19 @@ const engraved = buildProduct({
 /** The form that has to be filled in before a product is added. Any form will do. */
 const meta = {
   title: 'cart-client/ExtraFields',
+  component: ExtraFields,
   afterEach: whenStill,
-  args: { lines: 1 },
+  args: { title: 'What shall be engraved?', lines: 1 },
   argTypes: {
     lines: { description: 'Number of fields in the form.' },
   },
   parameters: { machine: lightbox },
   loaders: [() => ({ stage: createStage({ state: { products: [engraved] } }) })],
-  render: ({ lines }, context) => (
+  render: ({ title, lines }, context) => (
     <OnStage stage={stageOf(context)}>
       <ProductBlock.Root product={engraved} style={{ maxInlineSize: '22rem' }}>
         <AddToCartButton />
-        <ExtraFields title="What shall be engraved?">
+        <ExtraFields title={title}>
           <form>
             {Array.from({ length: lines }, (_, index) => (
               <div key={index} data-cart="field">

@@ -6,6 +6,7 @@ import { CartIndicator } from './indicator.react.tsx'
 import '../styles.css'
 
 interface Args {
+  readonly href?: string | undefined
   readonly quantity: number
   readonly latencyMs: number
 }
@@ -13,9 +14,15 @@ interface Args {
 /** The link to the cart in a site's header. The number is shown short and spoken in full. */
 const meta = {
   title: 'cart-client/CartIndicator',
+  component: CartIndicator,
   afterEach: whenStill,
   args: { quantity: 3, latencyMs: 0 },
   argTypes: {
+    href: {
+      description: 'Address of the cart.',
+      control: 'text',
+      table: { type: { summary: 'string' }, defaultValue: { summary: "'/cart'" } },
+    },
     quantity: { description: 'Number of items in the cart.' },
     latencyMs: { description: 'Milliseconds until the server responds.' },
   },
@@ -25,9 +32,9 @@ const meta = {
       return { stage: createStage({ state: { cart, latencyMs }, isUnread: true }) }
     },
   ],
-  render: (_, context) => (
+  render: ({ href }, context) => (
     <OnStage stage={stageOf(context)}>
-      <CartIndicator />
+      <CartIndicator href={href} />
     </OnStage>
   ),
 } satisfies Meta<Args>

@@ -8,10 +8,17 @@ import * as Instalment from './instalment.react.tsx'
 import * as ProductBlock from '../product/product-block.react.tsx'
 import '../styles.css'
 
-interface Args extends InstalmentContext {
+interface Args extends InstalmentContext, Texts {
   readonly price: string
   readonly isOneLine: boolean
   readonly status: number
+}
+
+interface Texts {
+  /** Name of the button that opens the dialog. */
+  readonly label: string
+  /** Title of the dialog. */
+  readonly title: string
 }
 
 const page = `<!doctype html><style>body{font:16px/1.5 system-ui;margin:2rem;color:#123}</style>
@@ -21,13 +28,27 @@ const brands: Record<InstalmentBrand, string> = { primary: 'quarterly', uk: 'qua
 const brand = (which: InstalmentBrand): string => brands[which]
 const modalUrl = (locale: string): string => `/pay-in-four/${locale}.html`
 
+/** A setting in the `context` of the root, which needs all of them. */
+const ofContext = <Name extends 'boolean' | 'number' | 'string'>(name: Name) => ({
+  type: { name, required: true },
+  table: { category: 'context' },
+})
+
 /** The payments of an instalment offer, and the provider's page about it. */
 const meta = {
   title: 'cart-client/Instalment',
+  subcomponents: {
+    'Instalment.Root': Instalment.Root,
+    'Instalment.Banner': Instalment.Banner,
+    'Instalment.Info': Instalment.Info,
+    'Instalment.Dialog': Instalment.Dialog,
+  },
   afterEach: whenStill,
   args: {
     price: '100.00',
     isOneLine: false,
+    label: 'About instalments',
+    title: 'Pay in four',
     status: 200,
     afterPayAvailable: true,
     afterPayMin: 3500,
@@ -37,17 +58,16 @@ const meta = {
   },
   argTypes: {
     price: { description: 'Price of the product, in dollars.' },
-    isOneLine: { description: 'Draws the offer as one line that ends in the logo of the provider.' },
     status: { description: "HTTP status of the provider's page." },
-    afterPayAvailable: { description: 'Offers instalments in the store.' },
-    afterPayMin: { description: 'Smallest price with an offer, in hundredths.' },
-    afterPayMax: { description: 'Largest price with an offer, in hundredths.' },
-    shopperLanguage: { description: 'Language of the shopper.' },
-    stripeAccountCountry: { description: "Country of the store's account." },
+    afterPayAvailable: { ...ofContext('boolean'), description: 'Offers instalments in the store.' },
+    afterPayMin: { ...ofContext('number'), description: 'Smallest price with an offer, in hundredths.' },
+    afterPayMax: { ...ofContext('number'), description: 'Largest price with an offer, in hundredths.' },
+    shopperLanguage: { ...ofContext('string'), description: 'Language of the shopper.' },
+    stripeAccountCountry: { ...ofContext('string'), description: "Country of the store's account." },
   },
   parameters: { machine: instalmentDialog },
   loaders: [staging(createStage)],
-  render: ({ price, isOneLine, status, ...context }, storyContext) => (
+  render: ({ price, isOneLine, status, label, title, ...context }, storyContext) => (
     <OnStage stage={stageOf(storyContext)}>
       <ProductBlock.Root
         product={buildProduct({
@@ -55,7 +75,7 @@ const meta = {
         })}
       >
         <ProductBlock.Price />
-        <Offer context={context} isOneLine={isOneLine} status={status} />
+        <Offer context={context} isOneLine={isOneLine} status={status} label={label} title={title} />
       </ProductBlock.Root>
     </OnStage>
   ),
@@ -66,7 +86,9 @@ function Offer({
   context,
   isOneLine,
   status,
-}: { context: InstalmentContext } & Pick<Args, 'isOneLine' | 'status'>) {
+  label,
+  title,
+}: { context: InstalmentContext } & Pick<Args, 'isOneLine' | 'status' | keyof Texts>) {
   return (
     <Instalment.Root
       context={context}
@@ -75,8 +97,8 @@ function Offer({
       warn={ignore}
     >
       <Instalment.Banner brand={brand} isOneLine={isOneLine} />
-      <Instalment.Info label="About instalments" />
-      <Instalment.Dialog title="Pay in four" />
+      <Instalment.Info label={label} />
+      <Instalment.Dialog title={title} />
     </Instalment.Root>
   )
 }

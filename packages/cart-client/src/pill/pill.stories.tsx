@@ -4,41 +4,35 @@ import { createStage, OnStage, stageOf, whenStill } from '../mock/stage.testing.
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
 import { Situation } from '../mock/situation.testing.tsx'
 import { PillCart } from './pill.react.tsx'
+import type { PillPage } from './pill.ts'
 import '../styles.css'
 
-interface Args {
-  readonly path: string
+interface Args extends PillPage {
   readonly quantity: number
-  readonly hasCustomCart: boolean
-  readonly expressCheckout: boolean
 }
 
 /** Floats over every page but the cart's own while there is something in the cart. */
 const meta = {
   title: 'cart-client/PillCart',
+  component: PillCart,
   afterEach: whenStill,
   args: { path: '/shop', quantity: 3, hasCustomCart: false, expressCheckout: false },
-  argTypes: {
-    path: { description: 'Path of the page that the pill floats over.' },
-    quantity: { description: 'Number of items in the cart.' },
-    hasCustomCart: { description: 'Hides the pill, because the page has a cart of its own.' },
-    expressCheckout: { description: 'Hides the pill, because purchases skip the cart.' },
-  },
+  argTypes: { quantity: { description: 'Number of items in the cart.' } },
   loaders: [
-    ({ args: { quantity, expressCheckout } }) => {
+    ({ args: { quantity } }) => {
       const cart = buildCart({ entries: quantity > 0 ? [buildEntry({ quantity })] : [] })
-      return { stage: createStage({ state: { cart }, client: { expressCheckout } }) }
+      return { stage: createStage({ state: { cart } }) }
     },
   ],
-  render: ({ path, quantity, hasCustomCart, expressCheckout }, context) => (
+  render: ({ quantity, ...page }, context) => (
     <OnStage stage={stageOf(context)}>
       <div style={{ minBlockSize: '8rem' }}>
         <Situation>
-          The page {path} of a shop. Items in the cart: {quantity}.
-          {hasCustomCart && ' The page has a cart of its own.'}
-          {expressCheckout && ' Purchases skip the cart.'}
+          The page {page.path} of a shop. Items in the cart: {quantity}.
+          {page.hasCustomCart && ' The page has a cart of its own.'}
+          {page.expressCheckout && ' Purchases skip the cart.'}
         </Situation>
-        <PillCart path={path} hasCustomCart={hasCustomCart} />
+        <PillCart {...page} />
       </div>
     </OnStage>
   ),

@@ -5,11 +5,11 @@ import { popover } from './popover.machine.ts'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { AddToCartButton } from '../add-to-cart/add-to-cart.react.tsx'
 import { CartIndicator } from '../indicator/indicator.react.tsx'
-import { CartPopover } from './popover.react.tsx'
+import { CartPopover, type CartPopoverProps } from './popover.react.tsx'
 import * as ProductBlock from '../product/product-block.react.tsx'
 import '../styles.css'
 
-interface Args {
+interface Args extends CartPopoverProps {
   readonly name: string
   readonly hasLink: boolean
 }
@@ -19,6 +19,7 @@ const productOf = (name: string) => buildProduct({ name, variants: [buildVariant
 /** Names for three seconds what was added; a pointer or the focus on it lets it stay. */
 const meta = {
   title: 'cart-client/CartPopover',
+  component: CartPopover,
   afterEach: whenStill,
   args: { name: 'Everyday mug', hasLink: true },
   argTypes: {
@@ -27,12 +28,12 @@ const meta = {
   },
   parameters: { machine: popover },
   loaders: [({ args: { name } }) => ({ stage: createStage({ state: { products: [productOf(name)] } }) })],
-  render: ({ name, hasLink }, context) => (
+  render: ({ name, hasLink, ...popoverProps }, context) => (
     <OnStage stage={stageOf(context)}>
       <header style={{ display: 'flex', justifyContent: 'end', alignItems: 'start', minBlockSize: '8rem' }}>
         {hasLink && <CartIndicator />}
       </header>
-      <CartPopover />
+      <CartPopover {...popoverProps} />
       <ProductBlock.Root product={productOf(name)} style={{ maxInlineSize: '16rem' }}>
         <AddToCartButton />
       </ProductBlock.Root>

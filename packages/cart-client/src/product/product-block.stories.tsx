@@ -20,7 +20,7 @@ import '../styles.css'
 
 interface Args {
   readonly product: typeof mug
-  readonly selection: Selection
+  readonly initialSelection: Selection
 }
 
 const instalments = {
@@ -37,19 +37,19 @@ const gate = { areReviewsEnabled: true, killSwitch: false }
 /** A whole product page, put together from its parts. */
 const meta = {
   title: 'cart-client/ProductBlock',
+  component: ProductBlock.Root,
   afterEach: whenStill,
-  args: { product: mug, selection: {} },
+  args: { product: mug, initialSelection: {} },
   argTypes: {
-    product: { description: 'Product of the page.', control: false },
-    selection: { description: 'Options that are chosen at first, by name.' },
+    product: { control: false },
   },
   parameters: { machine: addButton },
   loaders: [({ args: { product } }) => ({ stage: createStage({ state: { products: [product] } }) })],
-  render: ({ product, selection }, context) => (
+  render: ({ product, initialSelection }, context) => (
     <OnStage stage={stageOf(context)}>
       <ProductBlock.Root
         product={product}
-        initialSelection={selection}
+        initialSelection={initialSelection}
         style={{
           gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
           gap: '2.5rem',
@@ -101,7 +101,7 @@ export const VariantChanges: Story = {
 }
 
 export const FewLeft: Story = {
-  args: { selection: { Colour: 'Blue' } },
+  args: { initialSelection: { Colour: 'Blue' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Only a few left')).toBeVisible())
   },
@@ -115,7 +115,7 @@ async function looksSoldOut({ canvas }: Parameters<NonNullable<Story['play']>>[0
 }
 
 export const VariantSoldOut: Story = {
-  args: { selection: { Colour: 'Red' } },
+  args: { initialSelection: { Colour: 'Red' } },
   play: async (context) => {
     const { canvas } = context
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Notify me' })).toBeVisible())
@@ -124,7 +124,7 @@ export const VariantSoldOut: Story = {
 }
 
 export const OnSale: Story = {
-  args: { product: sizedMug, selection: { Colour: 'Red', Size: 'Large' } },
+  args: { product: sizedMug, initialSelection: { Colour: 'Red', Size: 'Large' } },
   play: async ({ canvas }) => {
     await waitFor(() => expect(canvas.getByText('Sale')).toBeVisible())
     await waitFor(() => expect(canvas.getByText('$16.50')).toBeVisible())
@@ -160,12 +160,18 @@ export const LongGermanName: Story = {
   args: { product: { ...mug, name: 'Donaudampfschifffahrtsgesellschafts­kapitänsteetasse mit Untertasse' } },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, args: { selection: { Colour: 'Blue' } } }
+export const RightToLeft: Story = {
+  globals: { direction: 'rtl' },
+  args: { initialSelection: { Colour: 'Blue' } },
+}
 
 export const InTheDark: Story = {
   globals: { theme: 'dark' },
   parameters: { machine: null },
-  args: { selection: { Colour: 'Red' } },
+  args: { initialSelection: { Colour: 'Red' } },
 }
 
-export const ForcedColours: Story = { globals: { theme: 'forced' }, args: { selection: { Colour: 'Red' } } }
+export const ForcedColours: Story = {
+  globals: { theme: 'forced' },
+  args: { initialSelection: { Colour: 'Red' } },
+}

@@ -13,18 +13,11 @@ type Args = QuantityInputProps & { readonly product: ReturnType<typeof buildProd
 /** The quantity of a product: typed, or changed with the arrow keys or the buttons beside it. */
 const meta = {
   title: 'cart-client/QuantityInput',
+  component: QuantityInput,
   afterEach: whenStill,
   args: { product: buildProduct(), less: 'One less', more: 'One more' },
   argTypes: {
     product: { description: 'Product whose quantity is chosen.', control: false },
-    less: {
-      description: 'Name of the button that lowers the quantity. Without it, there is none.',
-      table: { defaultValue: { summary: 'none' } },
-    },
-    more: {
-      description: 'Name of the button that raises the quantity. Without it, there is none.',
-      table: { defaultValue: { summary: 'none' } },
-    },
   },
   loaders: [staging(createStage)],
   render: ({ product, ...names }, context) => (

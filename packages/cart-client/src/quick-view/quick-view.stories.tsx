@@ -9,7 +9,7 @@ import * as ProductBlock from '../product/product-block.react.tsx'
 import type { ProductImage } from '../product/product-block.react.tsx'
 import { ProductMark } from '../product/product-mark.react.tsx'
 import { QuantityInput } from '../quantity/quantity-input.react.tsx'
-import { QuickView } from './quick-view.react.tsx'
+import { QuickView, type QuickViewProps } from './quick-view.react.tsx'
 import { VariantSelect } from '../variant/variant-select.react.tsx'
 import '../styles.css'
 
@@ -30,10 +30,16 @@ const listed: readonly Product[] = [
 /** A listing: each product with its button, and a quick view of it. */
 const meta = {
   title: 'cart-client/QuickView',
+  component: QuickView,
+  argTypes: {
+    // Each product of the listing has its own.
+    itemId: { control: false },
+    name: { control: false },
+  },
   afterEach: whenStill,
   parameters: { machine: lightbox },
   loaders: [staging(() => createStage({ state: { products: listed } }))],
-  render: (_, context) => (
+  render: ({ group }, context) => (
     <OnStage stage={stageOf(context)}>
       <ul
         style={{
@@ -55,7 +61,7 @@ const meta = {
                 <ProductBlock.Price />
               </div>
               <AddToCartButton />
-              <QuickView itemId={product.id} name={product.name}>
+              <QuickView itemId={product.id} name={product.name} group={group}>
                 <View product={product} />
               </QuickView>
             </ProductBlock.Root>
@@ -64,7 +70,7 @@ const meta = {
       </ul>
     </OnStage>
   ),
-} satisfies Meta
+} satisfies Meta<QuickViewProps>
 export default meta
 
 const View = ({ product }: { readonly product: Product }) => (
@@ -82,7 +88,7 @@ const View = ({ product }: { readonly product: Product }) => (
   </ProductBlock.Root>
 )
 
-type Story = StoryObj
+type Story = StoryObj<QuickViewProps>
 
 export const Listing: Story = {}
 

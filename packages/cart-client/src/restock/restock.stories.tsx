@@ -8,7 +8,10 @@ import { buildMerchandising } from '../mock/build.testing.ts'
 import type { Scenario } from '../mock/scenario.testing.ts'
 import * as ProductBlock from '../product/product-block.react.tsx'
 import { VariantSelect } from '../variant/variant-select.react.tsx'
+import { restockBlockOf } from './restock-block.ts'
 import { RestockForm } from './restock-form.react.tsx'
+import * as Restock from './restock.react.tsx'
+import { useRestock } from './use-restock.react.ts'
 import '../styles.css'
 
 interface Args {
@@ -140,6 +143,46 @@ export const CaptchaFails: Story = {
     await waitFor(() =>
       expect(canvas.getByRole('alert')).toHaveTextContent('Unable to submit form. Please try again later.'),
     )
+  },
+}
+
+const captcha = createFakeCaptcha()
+
+/** A form in the page's own words and order. */
+function OwnWords() {
+  const { product, variant } = ProductBlock.useProductBlock()
+  const variantId = restockBlockOf(buildMerchandising(), variant)?.variantId ?? ''
+  return (
+    <Restock.Root signUp={useRestock({ captcha, productId: product.id, variantId })}>
+      <h3>The kiln is on</h3>
+      <Restock.Fields>
+        <Restock.Submit>Write to me</Restock.Submit>
+        <Restock.Email label="Your email" />
+        <Restock.MailingList>Send me news from the workshop, too</Restock.MailingList>
+      </Restock.Fields>
+      <Restock.Thanks />
+    </Restock.Root>
+  )
+}
+
+/** Put together from its parts. */
+export const FromParts: Story = {
+  render: (_, context) => (
+    <OnStage stage={stageOf(context)}>
+      <ProductBlock.Root
+        product={mug}
+        initialSelection={{ Colour: 'Red' }}
+        style={{ maxInlineSize: '24rem' }}
+      >
+        <OwnWords />
+      </ProductBlock.Root>
+    </OnStage>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByLabelText('Your email'), 'ada@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'Write to me' }))
+    await waitFor(() => expect(canvas.queryByLabelText('Your email')).toBeNull())
+    await expect(canvas.getByRole('heading', { name: 'The kiln is on' })).toBeVisible()
   },
 }
 

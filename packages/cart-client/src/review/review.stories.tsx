@@ -2,33 +2,42 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
 import { Situation } from '../mock/situation.testing.tsx'
-import type { ReviewGate, ReviewSource } from './review.ts'
+import type { ReviewGate } from './review.ts'
 import * as Reviews from './review.react.tsx'
 import '../styles.css'
 
-type Args = ReviewGate & { readonly source: ReviewSource }
+type Args = ReviewGate & Reviews.ReviewsProps
+
+/** A setting in the `gate` of the root, which needs both. */
+const ofGate = { type: { name: 'boolean', required: true }, table: { category: 'gate' } } as const
 
 /** Reviews, native or imported: shown only where the store shows reviews and they are not switched off. */
 const meta = {
   title: 'cart-client/Reviews',
+  component: Reviews.Root,
   afterEach: whenStill,
   args: { areReviewsEnabled: true, killSwitch: false, source: 'native' },
   argTypes: {
-    areReviewsEnabled: { description: 'Setting of the store that shows reviews.' },
-    killSwitch: { description: 'Hides all reviews of all stores.' },
-    source: { description: "Origin of the reviews: the store's own, or imported ones." },
+    gate: { control: false },
+    areReviewsEnabled: { ...ofGate, description: 'Setting of the store that shows reviews.' },
+    killSwitch: { ...ofGate, description: 'Hides all reviews of all stores.' },
   },
   loaders: [staging(createStage)],
-  render: ({ source, ...gate }, context) => (
+  render: ({ source, areReviewsEnabled, killSwitch }, context) => (
     <OnStage stage={stageOf(context)}>
       <Situation>
-        A store that {gate.areReviewsEnabled ? 'shows' : 'does not show'} reviews.
-        {gate.killSwitch && ' Reviews are switched off for all stores.'}
+        A store that {areReviewsEnabled ? 'shows' : 'does not show'} reviews.
+        {killSwitch && ' Reviews are switched off for all stores.'}
       </Situation>
-      <Reviews.Anchor gate={gate} itemId="mug" href="#reviews">
+      <Reviews.Anchor gate={{ areReviewsEnabled, killSwitch }} itemId="mug" href="#reviews">
         <Reviews.Stars value={4.5} label="4.5 of 5 stars" />2 reviews
       </Reviews.Anchor>
-      <Reviews.Root gate={gate} source={source} id="reviews" style={{ maxInlineSize: '40rem' }}>
+      <Reviews.Root
+        gate={{ areReviewsEnabled, killSwitch }}
+        source={source}
+        id="reviews"
+        style={{ maxInlineSize: '40rem' }}
+      >
         <h2>{source === 'native' ? 'Reviews' : 'Reviews from elsewhere'}</h2>
         <Reviews.Review by="Ada, 3 May">
           <Reviews.Stars value={5} label="5 of 5 stars" />

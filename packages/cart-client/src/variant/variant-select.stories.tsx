@@ -12,11 +12,11 @@ type Args = VariantSelectProps & { readonly product: typeof sizedMug }
 /** One control for each thing that there is to choose: dropdowns, or radio buttons. */
 const meta = {
   title: 'cart-client/VariantSelect',
+  component: VariantSelect,
   afterEach: whenStill,
   args: { product: sizedMug, design: 'dropdowns' },
   argTypes: {
     product: { description: 'Product whose options are chosen.', control: false },
-    design: { description: 'Kind of the controls.', control: 'radio', options: ['dropdowns', 'radios'] },
   },
   loaders: [staging(createStage)],
   render: ({ product, design }, context) => (

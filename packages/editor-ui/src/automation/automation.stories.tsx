@@ -1,13 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { AutomationPanel } from './automation.react.tsx'
+import { AutomationPanel, type AutomationPanelProps } from './automation.react.tsx'
 import { createAutomationServer } from './automation.testing.ts'
 import type { AutomationConnection } from './automation.ts'
 import '../styles.css'
 
-interface Args {
-  /** Number of connections at first. */
-  readonly count: number
+interface Args extends AutomationPanelProps {
   /** Requests fail the first time. */
   readonly isFailing: boolean
 }
@@ -15,18 +13,19 @@ interface Args {
 const services = ['Order notifications', 'Newsletter welcome', 'Stock alerts']
 const connections: readonly AutomationConnection[] = services.map((name) => ({ id: name, name }))
 
-const panelProps = ({ count, isFailing }: Args) => ({
+const panelProps = ({ connections: connected, isFailing }: Args) => ({
   ...createAutomationServer(['Review requests'], isFailing ? { connect: 'failed' } : {}).transport,
-  connections: connections.slice(0, count),
+  connections: connected,
   report: () => undefined,
 })
 
 /** Connections to an automation service. */
 const meta = {
   title: 'editor-ui/AutomationPanel',
-  args: { count: 0, isFailing: false },
+  component: AutomationPanel,
+  args: { connections: [], isFailing: false },
   argTypes: {
-    count: { description: 'Number of connections at first.' },
+    connections: { table: { type: { summary: 'AutomationConnection[]' } } },
     isFailing: { description: 'Requests fail the first time.' },
   },
   loaders: [({ args }) => ({ panel: panelProps(args) })],
@@ -47,7 +46,7 @@ export const AwaitingConnection: Story = {
 }
 
 export const Connected: Story = {
-  args: { count: 3 },
+  args: { connections },
   play: async ({ canvas }) => {
     await expect(canvas.getByRole('status')).toHaveTextContent('3 connected')
     await expect(canvas.getByRole('list', { name: '3 connections' })).toBeVisible()
@@ -82,8 +81,14 @@ export const TriedAgain: Story = {
   },
 }
 
-export const RightToLeft: Story = { args: { count: 2 }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { connections: connections.slice(0, 2) },
+  globals: { direction: 'rtl' },
+}
 
-export const InTheDark: Story = { args: { count: 2 }, globals: { theme: 'dark' } }
+export const InTheDark: Story = { args: { connections: connections.slice(0, 2) }, globals: { theme: 'dark' } }
 
-export const ForcedColours: Story = { args: { count: 2 }, globals: { theme: 'forced' } }
+export const ForcedColours: Story = {
+  args: { connections: connections.slice(0, 2) },
+  globals: { theme: 'forced' },
+}

@@ -36,7 +36,7 @@ const columns: DataTableProps<Order>['columns'] = [
   },
 ]
 
-interface Args {
+interface Args extends DataTableProps<Order> {
   readonly count: number
   readonly source: 'memory' | 'server' | 'never' | 'broken'
 }
@@ -44,7 +44,8 @@ interface Args {
 /** A table that sorts and turns pages, of rows in memory or from a server. */
 const meta = {
   title: 'editor-ui/DataTable',
-  args: { count: 53, source: 'memory' },
+  component: DataTable,
+  args: { caption: 'Orders', pageSizes: [10, 25, 50, 100], count: 53, source: 'memory' },
   argTypes: {
     source: {
       description:
@@ -53,11 +54,13 @@ const meta = {
       options: ['memory', 'server', 'never', 'broken'],
     },
     count: { description: 'Number of rows.' },
+    columns: { control: false, table: { type: { summary: 'DataTableColumn[]' } } },
+    rows: { control: false },
   },
   loaders: [({ args: { count, source } }) => ({ table: propsOf(count, source) })],
-  render: (_, { loaded }) => (
+  render: ({ count: _count, source: _source, ...props }, { loaded }) => (
     <div style={{ maxInlineSize: '52rem' }}>
-      <DataTable {...(loaded as { readonly table: DataTableProps<Order> }).table} />
+      <DataTable {...props} {...(loaded as { readonly table: DataOf }).table} />
     </div>
   ),
 } satisfies Meta<Args>
@@ -65,9 +68,11 @@ export default meta
 
 type Story = StoryObj<Args>
 
-function propsOf(count: number, source: Args['source']): DataTableProps<Order> {
+type DataOf = Omit<DataTableProps<Order>, 'caption'>
+
+function propsOf(count: number, source: Args['source']): DataOf {
   const rows = orders(count)
-  const shared = { caption: 'Orders', columns, rowKey: ({ id }: Order) => id, report: () => undefined }
+  const shared = { columns, rowKey: ({ id }: Order) => id, report: () => undefined }
   if (source === 'memory') return { ...shared, rows }
   if (source === 'never') return { ...shared, load: () => new Promise(() => undefined) }
   let fails = source === 'broken'

@@ -10,7 +10,10 @@ import './editor.css'
 const meta: Meta = {
   title: 'editor-ui/Editor',
   render: () => <Editor />,
-  parameters: { layout: 'fullscreen' },
+  parameters: {
+    layout: 'fullscreen',
+    noControls: 'A page composed of the parts, each of which has its controls in stories of its own.',
+  },
   decorators: [
     (Story) => (
       <div style={{ padding: '1rem' }}>

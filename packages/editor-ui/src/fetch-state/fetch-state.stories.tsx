@@ -3,29 +3,35 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, userEvent } from 'storybook/test'
 import { createFaults, type Fate } from '../mock/fault.testing.ts'
-import { FetchState } from './fetch-state.react.tsx'
+import { FetchState, type FetchStateProps } from './fetch-state.react.tsx'
 import '../styles.css'
 
-interface Args {
+interface Args extends FetchStateProps<string> {
   /** Outcome of the first request. */
   readonly fate: Fate
 }
 
 const report = () => undefined
 
-function Fetched({ fate }: Args) {
+function Fetched({ fate, failed, pending }: Args) {
   const load = useMemo(() => {
     const { answer } = createFaults({ load: fate })
     return (signal: AbortSignal) => answer('load', signal, () => 'Rye, wholemeal and sourdough.')
   }, [fate])
-  return <FetchState state={useFetchState(load, { report })}>{(breads) => <p>{breads}</p>}</FetchState>
+  return (
+    <FetchState state={useFetchState(load, { report })} failed={failed} pending={pending}>
+      {(breads) => <p>{breads}</p>}
+    </FetchState>
+  )
 }
 
 /** A value on its way, one that is there, and one that could not be fetched. */
 const meta = {
   title: 'editor-ui/FetchState',
+  component: FetchState,
   args: { fate: 'ok' },
   argTypes: {
+    pending: { control: 'text' },
     fate: {
       description: 'Outcome of the first request.',
       control: 'inline-radio',

@@ -8,7 +8,7 @@ import '../styles.css'
 
 type Failing = 'load' | 'rename' | 'remove' | 'upload'
 
-interface Args {
+interface Args extends FileManagerProps {
   readonly count: number
   /** Requests that fail the first time. */
   readonly failing: readonly Failing[]
@@ -46,7 +46,7 @@ function stored(index: number): ManagedFile {
 
 const choose = fn<(file: ManagedFile) => void>()
 
-function managerProps({ count, failing, uploads }: Args): FileManagerProps {
+function managerProps({ count, failing, uploads, ...props }: Args): FileManagerProps {
   const { transport } = createFileServer({
     files: Array.from({ length: count }, (_, index) => stored(index)),
     faults: Object.fromEntries([
@@ -56,19 +56,25 @@ function managerProps({ count, failing, uploads }: Args): FileManagerProps {
     uploads: uploads === 'endless' ? 'stored' : uploads,
   })
   return {
+    ...props,
     ...transport,
-    accept: 'image/*,.pdf',
-    maxBytes: 20 * MB,
     report: () => undefined,
-    onChoose: choose,
-    pollMs: 10,
   }
 }
 
 /** The files of a site: uploads with progress, and what can be done with each file. */
 const meta = {
   title: 'editor-ui/FileManager',
-  args: { count: 12, failing: [], uploads: 'stored' },
+  component: FileManager,
+  args: {
+    accept: 'image/*,.pdf',
+    maxBytes: 20 * MB,
+    onChoose: choose,
+    pollMs: 10,
+    count: 12,
+    failing: [],
+    uploads: 'stored',
+  },
   argTypes: {
     failing: {
       description: 'Requests that fail the first time.',

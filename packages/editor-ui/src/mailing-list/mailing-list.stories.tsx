@@ -1,14 +1,11 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { mailingListMachine } from './mailing-list.machine.ts'
-import { MailingListConnector } from './mailing-list.react.tsx'
+import { MailingListConnector, type MailingListConnectorProps } from './mailing-list.react.tsx'
 import { createMailingListServer } from './mailing-list.testing.ts'
 import '../styles.css'
 
-interface Args {
-  /** Id of the list that is connected at first. */
-  readonly listId: string
-  readonly isDoubleOptIn: boolean
+interface Args extends MailingListConnectorProps {
   readonly source: 'lists' | 'none' | 'never' | 'broken'
   readonly isConnectFailing: boolean
 }
@@ -22,19 +19,18 @@ const lists = [
 /** A form is connected to a mailing list. */
 const meta = {
   title: 'editor-ui/MailingListConnector',
-  args: { listId: '', isDoubleOptIn: false, source: 'lists', isConnectFailing: false },
+  component: MailingListConnector,
+  args: { source: 'lists', isConnectFailing: false },
   argTypes: {
     source: {
       description: 'Response to the request for lists: some, none, no response, or a failure.',
       control: 'select',
       options: ['lists', 'none', 'never', 'broken'],
     },
-    listId: { description: 'Id of the list that is connected at first. Empty for none.' },
-    isDoubleOptIn: { description: 'Subscribers confirm by email.' },
     isConnectFailing: { description: 'The request that connects fails the first time.' },
   },
   parameters: { machine: mailingListMachine },
-  render: ({ listId, isDoubleOptIn, source, isConnectFailing }) => {
+  render: ({ connected, source, isConnectFailing }) => {
     const { transport } = createMailingListServer({
       lists: source === 'none' ? [] : lists,
       faults: {
@@ -44,11 +40,7 @@ const meta = {
     })
     return (
       <div style={{ maxInlineSize: '24rem' }}>
-        <MailingListConnector
-          connected={listId === '' ? undefined : { listId, isDoubleOptIn }}
-          {...transport}
-          report={() => undefined}
-        />
+        <MailingListConnector connected={connected} {...transport} report={() => undefined} />
       </div>
     )
   },
@@ -92,7 +84,7 @@ export const NoListSelected: Story = {
 }
 
 export const Connected: Story = {
-  args: { listId: 'club', isDoubleOptIn: true },
+  args: { connected: { listId: 'club', isDoubleOptIn: true } },
   play: async ({ canvas }) => {
     const name = await canvas.findByText('Sourdough club')
     const start = canvas.getByText('Double opt-in').getBoundingClientRect().left
@@ -101,7 +93,7 @@ export const Connected: Story = {
 }
 
 export const DisconnectedAgain: Story = {
-  args: { listId: 'club' },
+  args: { connected: { listId: 'club', isDoubleOptIn: false } },
   play: async ({ canvas }) => {
     await canvas.findByText('Sourdough club')
     await userEvent.click(canvas.getByRole('button', { name: 'Disconnect' }))

@@ -1,29 +1,44 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { Tabs } from './tabs.react.tsx'
+import { Tabs, type TabsProps } from './tabs.react.tsx'
 import '../styles.css'
 
 const tabs = [
   { id: 'style', label: 'Style' },
   { id: 'spacing', label: 'Spacing' },
   { id: 'behaviour', label: 'Behaviour' },
-] as const
+]
 
-function Settings() {
-  const [selected, select] = useState<(typeof tabs)[number]['id']>('style')
+type Args = TabsProps<string>
+
+function Settings({ selected: first, ...props }: Args) {
+  const [selected, select] = useState(first)
   return (
-    <Tabs tabs={tabs} selected={selected} onSelect={select} label="Block settings">
+    <Tabs {...props} selected={selected} onSelect={select}>
       <p>Settings of {selected}.</p>
     </Tabs>
   )
 }
 
 /** Tabs, of which one shows its content. */
-const meta: Meta = { title: 'editor-ui/Tabs', render: () => <Settings /> }
+const meta = {
+  title: 'editor-ui/Tabs',
+  component: Tabs,
+  args: { tabs, selected: 'style', label: 'Block settings' },
+  argTypes: {
+    tabs: { type: { name: 'other', value: 'Tab[]', required: true }, table: { type: { summary: 'Tab[]' } } },
+    selected: {
+      control: 'select',
+      options: tabs.map(({ id }) => id),
+      type: { name: 'string', required: true },
+    },
+  },
+  render: (args) => <Settings key={args.selected} {...args} />,
+} satisfies Meta<Args>
 export default meta
 
-type Story = StoryObj
+type Story = StoryObj<Args>
 
 export const ThreeTabs: Story = {}
 

@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { TagManager } from './tag-manager.react.tsx'
+import { TagManager, type TagManagerProps } from './tag-manager.react.tsx'
 import { createTagServer } from './tag-manager.testing.ts'
-import type { Tag, TagType } from './tag.ts'
+import type { Tag } from './tag.ts'
 import '../styles.css'
 
 const tags: readonly Tag[] = ['Bread', 'Breakfast', 'Cake', 'Café', 'Sourdough', 'Wholemeal'].map(
@@ -13,9 +13,7 @@ const tags: readonly Tag[] = ['Bread', 'Breakfast', 'Cake', 'Café', 'Sourdough'
   }),
 )
 
-interface Args {
-  readonly tagType: TagType
-  readonly isEmpty: boolean
+interface Args extends TagManagerProps {
   /** Requests fail the first time. */
   readonly isFailing: boolean
 }
@@ -25,21 +23,18 @@ const failing = { create: 'failed', rename: 'failed', merge: 'failed', remove: '
 /** The tags or categories of a site. */
 const meta = {
   title: 'editor-ui/TagManager',
-  args: { tagType: 'tag', isEmpty: false, isFailing: false },
+  component: TagManager,
+  args: { tagType: 'tag', tags, isFailing: false },
   argTypes: {
-    tagType: {
-      description: 'Kind of what is managed: tags or categories.',
-      control: 'inline-radio',
-      options: ['tag', 'category'],
-    },
-    isEmpty: { description: 'The site has no tags yet.' },
+    tags: { table: { type: { summary: 'Tag[]' } } },
+    tagType: { control: 'inline-radio', options: ['tag', 'category'] },
     isFailing: { description: 'Requests fail the first time.' },
   },
-  render: ({ tagType, isEmpty, isFailing }) => (
+  render: ({ tagType, tags: shown, isFailing }) => (
     <div style={{ maxInlineSize: '30rem' }}>
       <TagManager
         {...createTagServer({ tags, faults: isFailing ? failing : {} }).transport}
-        tags={isEmpty ? none : tags}
+        tags={shown}
         tagType={tagType}
         report={() => undefined}
       />
@@ -48,15 +43,13 @@ const meta = {
 } satisfies Meta<Args>
 export default meta
 
-const none: readonly Tag[] = []
-
 type Story = StoryObj<Args>
 
 export const Tags: Story = {}
 
 export const Categories: Story = { args: { tagType: 'category' } }
 
-export const NoTags: Story = { args: { isEmpty: true } }
+export const NoTags: Story = { args: { tags: [] } }
 
 export const ByKeyboard: Story = {
   play: async ({ canvas }) => {

@@ -1,16 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent } from 'storybook/test'
-import { VideoField } from './video-field.react.tsx'
+import { VideoField, type VideoFieldProps } from './video-field.react.tsx'
 import type { VideoInfo } from './video.ts'
 import '../styles.css'
 
-interface Args {
+interface Args extends VideoFieldProps {
   readonly answer: VideoInfo | 'none' | 'failed'
 }
 
-function Field({ answer }: Args) {
-  const [value, setValue] = useState('')
+function Field({ answer, value, defaultValue }: Args) {
   const [title, setTitle] = useState<string>()
   const resolve = () =>
     answer === 'failed'
@@ -20,7 +19,7 @@ function Field({ answer }: Args) {
     <div data-editor="panel" style={{ maxInlineSize: '28rem' }}>
       <VideoField
         value={value}
-        onChange={setValue}
+        defaultValue={defaultValue}
         resolve={resolve}
         onResolve={(video) => setTitle(video.title)}
       />
@@ -32,7 +31,8 @@ function Field({ answer }: Args) {
 /** The address of a video. */
 const meta = {
   title: 'editor-ui/VideoField',
-  component: Field,
+  component: VideoField,
+  render: (args) => <Field {...args} />,
   args: { answer: { provider_name: 'Vimeo', account_type: 'pro', title: 'A loaf rises' } },
   argTypes: {
     answer: {
@@ -41,10 +41,10 @@ const meta = {
       table: { type: { summary: 'VideoInfo' } },
     },
   },
-} satisfies Meta<typeof Field>
+} satisfies Meta<Args>
 export default meta
 
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 const enter =
   (text: string): NonNullable<Story['play']> =>

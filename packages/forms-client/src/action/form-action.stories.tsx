@@ -16,16 +16,28 @@ async function send(_: FormActionState, data: FormData): Promise<FormActionState
   return read.ok ? { saved: true } : read.failure
 }
 
-function Contact(): ReactNode {
-  const { form, action } = useFormAction(contact, send)
+interface Args {
+  readonly definition: typeof contact
+}
+
+function Contact({ definition }: Args): ReactNode {
+  const { form, action } = useFormAction(definition, send)
   return <Form form={form} action={action} style={{ maxInlineSize: '40rem' }} />
 }
 
 /** A form that a server action of React 19 saves. */
 const meta = {
   title: 'forms-client/useFormAction',
-  render: () => <Contact />,
-} satisfies Meta
+  args: { definition: contact },
+  argTypes: {
+    definition: {
+      description: 'Fields and texts of the form.',
+      type: { name: 'other', value: 'FormDefinition', required: true },
+      control: 'object',
+    },
+  },
+  render: ({ definition }) => <Contact key={JSON.stringify(definition)} definition={definition} />,
+} satisfies Meta<Args>
 export default meta
 
 type Story = StoryObj<typeof meta>

@@ -25,34 +25,35 @@ import {
 import '../styles.css'
 
 interface Args {
+  readonly checksOnLeave: boolean
   /** Makes the server refuse each field. */
   readonly isRefused: boolean
 }
 
 type Sample = typeof everyKind
 
-function Parts({ isRefused }: Args): ReactNode {
+function Parts({ isRefused, checksOnLeave }: Args): ReactNode {
   const form = useForm(everyKind, isRefused ? createRefusingStage(everyKind) : createFormStage())
   return (
     <FormRoot form={form} style={{ maxInlineSize: '40rem' }}>
-      <NameField<Sample> id="name" />
-      <EmailField<Sample> id="email" />
-      <PhoneField<Sample> id="phone" />
-      <AddressField<Sample> id="address" />
+      <NameField<Sample> id="name" checksOnLeave={checksOnLeave} />
+      <EmailField<Sample> id="email" checksOnLeave={checksOnLeave} />
+      <PhoneField<Sample> id="phone" checksOnLeave={checksOnLeave} />
+      <AddressField<Sample> id="address" checksOnLeave={checksOnLeave} />
       <SectionField<Sample> id="about" />
-      <TextField<Sample> id="subject" />
-      <TextareaField<Sample> id="message" />
-      <RadioField<Sample> id="glaze" />
-      <CheckboxField<Sample> id="extras" />
-      <SelectField<Sample> id="size" />
-      <NumberField<Sample> id="pieces" />
-      <CurrencyField<Sample> id="budget" />
-      <DateField<Sample> id="date" />
-      <TimeField<Sample> id="time" />
-      <WebsiteField<Sample> id="website" />
-      <TwitterField<Sample> id="twitter" />
-      <PasswordField<Sample> id="password" />
-      <LikertField<Sample> id="opinion" />
+      <TextField<Sample> id="subject" checksOnLeave={checksOnLeave} />
+      <TextareaField<Sample> id="message" checksOnLeave={checksOnLeave} />
+      <RadioField<Sample> id="glaze" checksOnLeave={checksOnLeave} />
+      <CheckboxField<Sample> id="extras" checksOnLeave={checksOnLeave} />
+      <SelectField<Sample> id="size" checksOnLeave={checksOnLeave} />
+      <NumberField<Sample> id="pieces" checksOnLeave={checksOnLeave} />
+      <CurrencyField<Sample> id="budget" checksOnLeave={checksOnLeave} />
+      <DateField<Sample> id="date" checksOnLeave={checksOnLeave} />
+      <TimeField<Sample> id="time" checksOnLeave={checksOnLeave} />
+      <WebsiteField<Sample> id="website" checksOnLeave={checksOnLeave} />
+      <TwitterField<Sample> id="twitter" checksOnLeave={checksOnLeave} />
+      <PasswordField<Sample> id="password" checksOnLeave={checksOnLeave} />
+      <LikertField<Sample> id="opinion" checksOnLeave={checksOnLeave} />
       <HiddenField<Sample> id="source" />
       <SubmitButton />
     </FormRoot>
@@ -62,12 +63,12 @@ function Parts({ isRefused }: Args): ReactNode {
 /** A part for each kind of field: a page carries the code of those that it names. */
 const meta = {
   title: 'forms-client/Part per kind',
-  args: { isRefused: false },
+  subcomponents: { EmailField },
+  args: { checksOnLeave: false, isRefused: false },
   argTypes: {
     isRefused: {
       control: 'boolean',
       description: 'The server refuses each field.',
-      table: { defaultValue: { summary: 'false' } },
     },
   },
   render: (args) => <Parts {...args} />,

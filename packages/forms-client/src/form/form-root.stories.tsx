@@ -10,17 +10,17 @@ import { everyKind } from '../mock/sample.testing.ts'
 import { createFormStage } from '../mock/stage.testing.ts'
 import { SuccessMessage } from '../success/success-message.react.tsx'
 import { useFieldsState, useWatch } from '../watch/watch.react.ts'
-import { FormRoot } from './form-root.react.tsx'
+import { FormRoot, type FormRootProps } from './form-root.react.tsx'
 import { SubmitButton } from './submit-button.react.tsx'
 import { useForm } from './use-form.react.ts'
 import '../styles.css'
 
-function Order(): ReactNode {
+function Order(props: Pick<FormRootProps, 'focus' | 'success' | 'labels'>): ReactNode {
   const form = useForm(everyKind, { ...createFormStage(), values: { pieces: '2' } })
   const { pieces, extras } = useWatch(form, ['pieces', 'extras'])
   const { dirtyFields } = useFieldsState(form)
   return (
-    <FormRoot form={form} success={<SuccessMessage />} style={{ maxInlineSize: '40rem' }}>
+    <FormRoot form={form} {...props} style={{ maxInlineSize: '40rem' }}>
       <ErrorSummary />
       <NameField<typeof everyKind> id="name" />
       <EmailField<typeof everyKind> id="email" checksOnLeave />
@@ -38,11 +38,14 @@ function Order(): ReactNode {
 /** A form whose page names each of its parts, and follows some of its answers. */
 const meta = {
   title: 'forms-client/FormRoot',
-  render: () => <Order />,
-} satisfies Meta
+  component: FormRoot,
+  args: { focus: 'auto', success: <SuccessMessage /> },
+  argTypes: { form: { control: false } },
+  render: ({ focus, success, labels }) => <Order focus={focus} success={success} labels={labels} />,
+} satisfies Meta<FormRootProps>
 export default meta
 
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<FormRootProps>
 
 export const NothingChanged: Story = {}
 

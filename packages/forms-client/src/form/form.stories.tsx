@@ -11,14 +11,14 @@ import { captchaWidget } from '../mock/captcha-widget.testing.ts'
 import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sample.testing.ts'
 import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
 import type { FormOptions } from './form.browser.ts'
-import { Form } from './form.react.tsx'
+import { Form, type FormProps } from './form.react.tsx'
 import { formMachine } from './form.machine.ts'
 import type { FormDefinition } from './form.ts'
 import { SubmitButton } from './submit-button.react.tsx'
 import { useForm } from './use-form.react.ts'
 import '../styles.css'
 
-interface Args {
+interface Args extends FormProps {
   /** Response of the server to a submission. */
   readonly scenario: Parameters<FormMock['use']>[0]
   readonly definition: FormDefinition
@@ -35,13 +35,14 @@ function Stage({
   captcha,
   checks,
   children,
-}: Omit<Args, 'scenario'> & {
+  ...props
+}: Omit<Args, 'scenario' | 'form' | 'navigate'> & {
   readonly stage: FormStage
   readonly children?: ReactNode
 }): ReactNode {
   const form = useForm(definition, { http: stage.http, page: stage.page, captcha, checks })
   return (
-    <Form form={form} style={{ maxInlineSize: '40rem' }} navigate={neverArrives}>
+    <Form {...props} form={form} style={{ maxInlineSize: '40rem' }} navigate={neverArrives}>
       {children}
     </Form>
   )
@@ -50,6 +51,7 @@ function Stage({
 /** A form of a site: an error beside each field, a summary above, and the answers kept whatever happens. */
 const meta = {
   title: 'forms-client/Form',
+  component: Form,
   args: { scenario: 'success', definition: contact },
   argTypes: {
     scenario: { description: 'Response of the server to a submission.' },

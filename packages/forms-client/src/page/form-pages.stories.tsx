@@ -62,12 +62,12 @@ function Pages({ isRefused }: Args): ReactNode {
 /** A form that is shown page by page: each section of its definition begins one. */
 const meta = {
   title: 'forms-client/Pages of a form',
+  parameters: { noControls: 'Pages are made of a definition by `createFormPages`, which has no settings.' },
   args: { isRefused: false },
   argTypes: {
     isRefused: {
       control: 'boolean',
       description: 'The server refuses the email.',
-      table: { defaultValue: { summary: 'false' } },
     },
   },
   render: (args) => <Pages {...args} />,

@@ -63,7 +63,7 @@ const meta: Meta<typeof AddButton> = {
     answer: { description: 'Response to the request that a press sends.' },
     delay: { description: 'Milliseconds until the response.' },
   },
-  parameters: { machine: addButton },
+  parameters: { machine: addButton, noControls: 'A hook, which takes its table once.' },
 }
 export default meta
 

@@ -138,8 +138,14 @@ const meta = {
       control: false,
       type: { name: 'other', value: 'TimelineEntry[]' },
     },
-    isOpen: { description: 'Shows the panel open at first.' },
-    isOutlined: { description: 'Outlines the element of the largest paint.' },
+    isOpen: {
+      description: 'Shows the panel open at first.',
+      table: { defaultValue: { summary: 'false' } },
+    },
+    isOutlined: {
+      description: 'Outlines the element of the largest paint.',
+      table: { defaultValue: { summary: 'true' } },
+    },
     isThere: { description: "Keeps the largest paint's element in the document." },
   },
 } satisfies Meta<Args>
