@@ -1,9 +1,15 @@
+import { PopupPosition, SlideType } from '@sitewright/site/enumerations'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { AddressFields } from './address-fields.react.tsx'
-import { Button } from './button/button.react.tsx'
-import { pageStatuses } from './constants.ts'
-import { TextField } from './field/field.react.tsx'
+import {
+  cartPreviews,
+  deviceViews,
+  pageStatuses,
+  type CartPreview,
+  type DeviceView,
+  type PageStatus,
+} from './constants.ts'
 import {
   CartPreviewPicker,
   DeviceViewPicker,
@@ -15,31 +21,54 @@ import {
 } from './page-setting.react.tsx'
 import './styles.css'
 
-const unchanged = (): void => undefined
-
-function Settings() {
-  return (
-    <div data-editor="panel" style={{ maxInlineSize: '40rem' }}>
-      <DeviceViewPicker />
-      <PageStatusField />
-      <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
-        {pageStatuses.map((status) => (
-          <PageStatusBadge key={status} status={status} />
-        ))}
-      </div>
-      <PopupPositionPicker />
-      <SlidePicker />
-      <CartPreviewPicker />
-      <AddressFields />
-    </div>
-  )
+interface Args {
+  readonly view: DeviceView
+  readonly status: PageStatus
+  readonly popup: PopupPosition
+  readonly slide: SlideType
+  readonly cart: CartPreview
 }
 
+/** Controls of the value that a choice has at first. Another one begins the choice anew. */
+const choice = (part: string, options: readonly string[], fallback: string) => ({
+  description: 'The value at first.',
+  control: 'select' as const,
+  options,
+  table: { category: part, defaultValue: { summary: `'${fallback}'` } },
+})
+
+const Settings = ({ view, status, popup, slide, cart }: Args) => (
+  <div data-editor="panel" style={{ maxInlineSize: '40rem' }}>
+    <DeviceViewPicker key={view} defaultValue={view} />
+    <PageStatusField key={status} defaultValue={status} />
+    <div style={{ display: 'flex', flexWrap: 'wrap', gap: '0.5rem' }}>
+      {pageStatuses.map((each) => (
+        <PageStatusBadge key={each} status={each} />
+      ))}
+    </div>
+    <PopupPositionPicker key={popup} defaultValue={popup} />
+    <SlidePicker key={slide} defaultValue={slide} />
+    <CartPreviewPicker key={cart} defaultValue={cart} />
+    <AddressFields />
+  </div>
+)
+
 /** Settings of pages, slides and popups. */
-const meta = { title: 'editor-ui/PageSettings', component: Settings } satisfies Meta<typeof Settings>
+const meta = {
+  title: 'editor-ui/PageSettings',
+  args: { view: 'desktop', status: 'draft', popup: 'CENTER', slide: 'cover-page', cart: 'hasItems' },
+  argTypes: {
+    view: choice('DeviceViewPicker', deviceViews, 'desktop'),
+    status: choice('PageStatusField', pageStatuses, 'draft'),
+    popup: choice('PopupPositionPicker', Object.values(PopupPosition), 'CENTER'),
+    slide: choice('SlidePicker', Object.values(SlideType), 'cover-page'),
+    cart: choice('CartPreviewPicker', cartPreviews, 'hasItems'),
+  },
+  render: (args) => <Settings {...args} />,
+} satisfies Meta<Args>
 export default meta
 
-type Story = StoryObj<typeof meta>
+type Story = StoryObj<Args>
 
 export const AllSettings: Story = {}
 
@@ -72,37 +101,11 @@ export const Slices: Story = {
   ),
 }
 
-export const ButtonsAndFields: Story = {
-  render: () => (
-    <div data-editor="panel" style={{ maxInlineSize: '28rem' }}>
-      <TextField label="Title" value="Harbour Bakery" hint="Shown in search results." onChange={unchanged} />
-      <TextField label="Slug" value="a b" problem="a b is not a valid page URL" onChange={unchanged} />
-      <div data-editor="actions">
-        <Button kind="plain">Plain</Button>
-        <Button>Quiet</Button>
-        <Button kind="danger">Delete</Button>
-        <Button kind="primary">Save</Button>
-      </div>
-      <div data-editor="actions">
-        <Button kind="plain" disabled>
-          Plain
-        </Button>
-        <Button disabled>Disabled</Button>
-        <Button kind="primary" isBusy>
-          Saving…
-        </Button>
-      </div>
-    </div>
-  ),
-}
-
 export const RightToLeft: Story = { globals: { direction: 'rtl' } }
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 
 export const ForcedColours: Story = { globals: { theme: 'forced' } }
-
-export const ButtonsInTheDark: Story = { ...ButtonsAndFields, globals: { theme: 'dark' } }
 
 /** Stored values that are no options, as after an import. */
 export const UnknownValues: Story = {
