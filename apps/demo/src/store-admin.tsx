@@ -66,7 +66,7 @@ function Restock({ shop, waiting: { all, read } }: RestockProps) {
   return (
     <ul>
       {all.map((waiting) => (
-        <Group key={waiting.productId + waiting.variantId} shop={shop} waiting={waiting} />
+        <Group key={[waiting.variantId, ...waiting.emails].join(' ')} shop={shop} waiting={waiting} />
       ))}
     </ul>
   )

@@ -14,11 +14,14 @@ import {
   type Check,
   type Reader,
 } from '@sitewright/site/reader'
+import type { SiteState } from '@sitewright/site/testing'
 import { readAddress, type Address } from '../account/account.ts'
 
 type ShopState = ReturnType<typeof createShopMock>['state']
+type MultilingualStatus = SiteState['multilingualStatus']
 type Subscription = AddLine & { readonly cartToken: string }
 type SignUp = ShopState['restockSignUps'][number]
+type Sent = ShopState['restockSent'][number]
 
 /** An order of the member, beside its cart. */
 export interface PlacedOrder {
@@ -50,9 +53,12 @@ export interface SavedState extends Readonly<MemberState> {
   readonly orders: readonly Cart[]
   readonly subscriptions: readonly Subscription[]
   readonly restockSignUps: readonly SignUp[]
+  readonly restockSent: readonly Sent[]
   readonly giftCards: Readonly<Record<string, number>>
   /** Quantities sold, by item and attributes. */
   readonly sold: Readonly<Record<string, number>>
+  /** Status of the translation service. */
+  readonly multilingualStatus: MultilingualStatus
 }
 
 const shape = <Value>(checks: Readonly<Record<string, Check>>): Reader<Value> =>
@@ -60,6 +66,7 @@ const shape = <Value>(checks: Readonly<Record<string, Check>>): Reader<Value> =>
 
 const readSubscription = shape<Subscription>({ cartToken: filled, itemId: filled, sku: maybe(text) })
 const readSignUp = shape<SignUp>({ productId: filled, variantId: filled, siteVisitorEmail: text })
+const readSent = shape<Sent>({ productId: filled, variantId: filled })
 const readPlaced = shape<PlacedOrder>({ id: filled, placedOn: number, currency: filled })
 const readBegun = shape<BegunSubscription>({ cartToken: filled, begunOn: number })
 
@@ -94,8 +101,10 @@ export function parseState(stored: string | null): SavedState {
     orders: listOf(from.orders, cartReaders.cart),
     subscriptions: listOf(from.subscriptions, readSubscription),
     restockSignUps: listOf(from.restockSignUps, readSignUp),
+    restockSent: listOf(from.restockSent, readSent),
     giftCards: countsOf(from.giftCards),
     sold: countsOf(from.sold),
+    multilingualStatus: isRecord(from.multilingualStatus) ? from.multilingualStatus : { connected: true },
     placed: listOf(from.placed, readPlaced),
     begun: listOf(from.begun, readBegun),
     addresses: listOf(from.addresses, readAddress),

@@ -3,6 +3,7 @@ import { priceOf, type Product } from '@sitewright/cart-client/product'
 import { createShopMock } from '@sitewright/cart-client/testing'
 import { toSubunits } from '@sitewright/money-format'
 import { isRecord } from '@sitewright/site/reader'
+import type { SiteState } from '@sitewright/site/testing'
 import { currentLocalization } from '../localization.ts'
 import { readSettings } from '../settings/settings.ts'
 import { product } from '../product/product.ts'
@@ -68,8 +69,8 @@ function repriced(cart: Cart | undefined): Cart | undefined {
   return { ...cart, entries, subtotalCents, grandTotalCents: subtotalCents }
 }
 
-/** Loads the state that the last request of any tab saved. */
-export function loadState(): void {
+/** Loads the state that the last request of any tab saved, that of the site's mock included. */
+export function loadState(site: SiteState): void {
   loadSiteContent()
   const {
     cart,
@@ -78,18 +79,20 @@ export function loadState(): void {
     begun,
     addresses,
     language,
+    multilingualStatus,
     ...kept
   } = parseState(localStorage.getItem(KEY))
   sold = sales
   state.products = currentProducts()
   state.cart = repriced(cart)
+  site.multilingualStatus = multilingualStatus
   Object.assign(state, kept)
   Object.assign(memberState, { placed, begun, addresses, language })
 }
 
 /** Saves the state, and sets the cookies by which the next page knows of the cart. */
-export function saveState(): void {
-  const { subscriptions, orders, restockSignUps, giftCards } = state
+export function saveState({ multilingualStatus }: SiteState): void {
+  const { subscriptions, orders, restockSignUps, restockSent, giftCards } = state
   const cart = state.cart?.isPurchased ? undefined : state.cart
   localStorage.setItem(
     KEY,
@@ -99,7 +102,9 @@ export function saveState(): void {
       subscriptions,
       orders,
       restockSignUps,
+      restockSent,
       giftCards,
+      multilingualStatus,
       ...memberState,
     } satisfies SavedState),
   )

@@ -89,7 +89,7 @@ async function handlersFor(request: Request): Promise<RequestHandler[]> {
 
 async function handle(request: Request, arrive: Arrive): Promise<Response | undefined> {
   if (!isAllowed(request)) return json({ message: 'You need to be a store manager for this.' }, 401)
-  loadState()
+  loadState(site.state)
   loadForms()
   loadSite(site.state)
   tracking.state.crumb = currentCrumb()
@@ -102,7 +102,7 @@ async function handle(request: Request, arrive: Arrive): Promise<Response | unde
   const hasArrived = arrive()
   saveMeasured(hasArrived)
   if (!hasArrived) return undefined
-  saveState()
+  saveState(site.state)
   saveForms()
   saveSite(site.state)
   return answer

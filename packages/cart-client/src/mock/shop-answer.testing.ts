@@ -1,6 +1,6 @@
 import { HttpResponse } from 'msw'
 import type { EndpointName } from '../endpoint/calls.contract.ts'
-import type { RestockGroup } from '../restock/restock.contract.ts'
+import type { RestockGroup, RestockSendRequest } from '../restock/restock.contract.ts'
 import type { Arrival } from './arrival.testing.ts'
 import type { Refusal } from './shop-cart.testing.ts'
 import type { Shop } from './shop.testing.ts'
@@ -62,14 +62,23 @@ const restockAnswers = (state: ShopState): Pick<Answers, RestockCall> => ({
     return HttpResponse.json({ signUps: rows, ...next })
   },
   sendRestock: ({ body }) => {
-    state.restockSent = [...state.restockSent, body]
+    notify(state, [body])
     return HttpResponse.json({})
   },
   sendAllRestock: ({ body }) => {
-    state.restockSent = [...state.restockSent, ...body.sendRequests]
+    notify(state, body.sendRequests)
     return HttpResponse.json({})
   },
 })
+
+/** Notifies those who wait for the variants, and takes them off the list: each gets one email. */
+function notify(state: ShopState, variants: readonly RestockSendRequest[]): void {
+  state.restockSent = [...state.restockSent, ...variants]
+  state.restockSignUps = state.restockSignUps.filter(
+    ({ productId, variantId }) =>
+      !variants.some((sent) => sent.productId === productId && sent.variantId === variantId),
+  )
+}
 
 function restockGroups({ restockSignUps }: ShopState): readonly RestockGroup[] {
   const groups = new Map<string, RestockGroup>()

@@ -25,6 +25,7 @@ export interface ShopState {
   giftCards: Readonly<Record<string, number>>
   subscriptions: readonly (AddLine & { readonly cartToken: string })[]
   orders: readonly Cart[]
+  /** Shoppers who wait. A notice takes them off. */
   restockSignUps: readonly (RestockSignUp & RestockEntry)[]
   /** Variants whose shoppers were notified. */
   restockSent: readonly RestockSendRequest[]

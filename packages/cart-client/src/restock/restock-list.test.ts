@@ -85,4 +85,26 @@ describe('restock lists', () => {
     expect(shop.calls[0]).toMatchObject({ name: 'sendAllRestock', body: { sendRequests } })
     expect(shop.state.restockSent).toEqual(sendRequests)
   })
+
+  const mug = (colour: string) => ({ productId: 'mug', variantId: `mug-${colour}` })
+
+  // spec: CRT-148 CRT-149
+  test.each([
+    ['one variant', ['red'], ['blue', 'green']],
+    ['several variants', ['red', 'green'], ['blue']],
+  ])('shoppers who were notified of %s leave the list, and may sign up again', async (_, sent, left) => {
+    const { shop, client } = openShop({ restockSignUps })
+    const [only, ...others] = sent.map(mug)
+    await (only && others.length === 0
+      ? sendRestock(client.http, only)
+      : sendAllRestock(client.http, sent.map(mug)))
+    expect(await fetchRestockGroups(client.http)).toEqual({ ok: true, value: left.map(mug) })
+    expect(await fetchRestockEntries(client.http, mug('red'))).toEqual({ ok: true, value: [] })
+    expect(shop.state.restockSent).toEqual(sent.map(mug))
+    const again = await shop.fetch('/api/site-users/account/notifications/restock', {
+      method: 'POST',
+      body: JSON.stringify(signUp('mug-red', '0@example.com')),
+    })
+    expect(again.status).toBe(200)
+  })
 })
