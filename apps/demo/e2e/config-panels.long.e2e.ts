@@ -3,7 +3,7 @@ import axeCore from 'axe-core'
 import type { FrameLocator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { panels } from '../src/config/panels.ts'
-import { add, addedMessage, at, changeSettings, looseDirectives, serveDemo, visit } from './served.ts'
+import { add, addedMessage, at, changeSettings, looseDirectives, ready, serveDemo, visit } from './served.ts'
 
 serveDemo()
 
@@ -200,6 +200,70 @@ test(
     }
     expect(violations).toEqual([])
     expect(await looseDirectives(page)).toEqual([])
+    expect(problems).toEqual([])
+  },
+  LONG,
+)
+
+test(
+  'shoppers who are notified of a restock leave the list, also after a reload',
+  async () => {
+    const { page, problems } = await visit('/shop/p/bottle-no-4', manager)
+    await ready(page)
+    const block = page.locator('.product-restock-notification')
+    await block.getByRole('textbox').fill('ada@example.com')
+    await block.getByRole('button').click()
+    await block.getByText('Signed up!').waitFor()
+    await openPanel(page, 'restock', 'Restock')
+    await page.getByRole('button', { name: /^Notify those who wait for Bottle No\. 4/ }).click()
+    await page.getByRole('alertdialog').getByRole('button', { name: 'Send' }).click()
+    await page.getByText('The notice was sent.').waitFor()
+    const send = page.getByRole('button', { name: /^Notify those/ })
+    await send.waitFor({ state: 'detached' })
+    await page.getByRole('button', { name: 'Notify all' }).and(page.locator(':disabled')).waitFor()
+    await page.reload()
+    await page.getByText('Nobody waits for anything.').waitFor()
+    expect(await send.count()).toBe(0)
+    expect(problems).toEqual([])
+  },
+  LONG,
+)
+
+/** What is cut or hidden at the side of a panel: the panel itself, and what reaches out of it and cannot be scrolled to. */
+const cutOff = (page: Page): Promise<string[]> =>
+  page.locator('.config-panel').evaluate((panel) => {
+    const { left, right } = panel.getBoundingClientRect()
+    const isScrolled = (element: Element): boolean => {
+      const around = element.parentElement
+      if (!around || around === panel) return false
+      return /auto|scroll/.test(getComputedStyle(around).overflowX) || isScrolled(around)
+    }
+    const isOut = (element: Element): boolean => {
+      const box = element.getBoundingClientRect()
+      return box.width > 1 && (box.left < left - 1 || box.right > right + 1)
+    }
+    const wide =
+      panel.scrollWidth > panel.clientWidth ? [`${panel.scrollWidth} of ${panel.clientWidth} px`] : []
+    const out = [...panel.querySelectorAll('*')].filter((each) => isOut(each) && !isScrolled(each))
+    return [...wide, ...out.map(({ outerHTML }) => outerHTML.slice(0, 120))].slice(0, 4)
+  })
+
+test(
+  'every panel fits a phone whose text is twice as large',
+  async () => {
+    const viewport = { width: 390, height: 844 }
+    const { page, problems } = await visit('/config#pages', { ...manager, viewport })
+    const debug = await page.context().newCDPSession(page)
+    await debug.send('Page.setFontSizes', { fontSizes: { standard: 32, fixed: 26 } })
+    const found: Record<string, string[]> = {}
+    for (const { id, title } of panels) {
+      await page.evaluate((hash) => (location.hash = hash), id)
+      await page.getByRole('heading', { level: 1, name: title }).waitFor()
+      await expect.poll(() => page.locator('.config-panel [data-editor=pending]').count()).toBe(0)
+      const cut = await cutOff(page)
+      if (cut.length > 0) found[id] = cut
+    }
+    expect(found).toEqual({})
     expect(problems).toEqual([])
   },
   LONG,

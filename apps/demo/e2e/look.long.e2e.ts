@@ -115,33 +115,46 @@ test('the devtools take their room at the press that opens them, before their sc
   expect(await top()).toBe(open)
 })
 
-test.each([1.3, 2])('with text %f times as large, a phone scrolls in one direction only', async (scale) => {
-  const { page } = await visit('/shop/p/belly-jug', { viewport: { width: 390, height: 844 } })
-  const debug = await page.context().newCDPSession(page)
-  await debug.send('Page.setFontSizes', {
-    fontSizes: { standard: Math.round(16 * scale), fixed: Math.round(13 * scale) },
+/** Captions of which lines, or the ends of lines, are hidden. */
+const cutCaptions = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
+    const isCut = ({ scrollHeight, clientHeight }: Element) => clientHeight > 0 && scrollHeight > clientHeight
+    const parts = [...document.querySelectorAll('[data-part=caption], [data-part=caption] > *')]
+    return parts.filter(isCut).map(({ textContent }) => textContent)
   })
-  await add(page)
-  await addedMessage(page).waitFor()
-  for (const path of [
-    '/',
-    '/shop',
-    '/shop/p/bottle-no-4',
-    '/de/shop/p/iris-vase',
-    '/cart',
-    '/checkout',
-    '/gift-card',
-    '/sign-in',
-    '/journal/forty-one-lips',
-    '/de',
-  ]) {
-    await page.goto(at(path))
-    await ready(page)
-    if (path === '/cart') await page.locator('[data-cart=entry]').waitFor()
-    await expect.poll(() => overflow(page), { message: path }).toBeLessThanOrEqual(0)
-    expect((await boxOf(page, '.cart-link')).right, path).toBeLessThanOrEqual(390)
-  }
-})
+
+test.each([1.3, 2])(
+  'with text %f times as large, a phone scrolls in one direction only, and cuts no caption',
+  async (scale) => {
+    const { page } = await visit('/shop/p/belly-jug', { viewport: { width: 390, height: 844 } })
+    const debug = await page.context().newCDPSession(page)
+    await debug.send('Page.setFontSizes', {
+      fontSizes: { standard: Math.round(16 * scale), fixed: Math.round(13 * scale) },
+    })
+    await add(page)
+    await addedMessage(page).waitFor()
+    for (const path of [
+      '/',
+      '/shop',
+      '/shop/p/bottle-no-4',
+      '/de/shop/p/iris-vase',
+      '/cart',
+      '/checkout',
+      '/gift-card',
+      '/sign-in',
+      '/journal/forty-one-lips',
+      '/de',
+      '/de/gallery',
+    ]) {
+      await page.goto(at(path))
+      await ready(page)
+      if (path === '/cart') await page.locator('[data-cart=entry]').waitFor()
+      await expect.poll(() => overflow(page), { message: path }).toBeLessThanOrEqual(0)
+      expect((await boxOf(page, '.cart-link')).right, path).toBeLessThanOrEqual(390)
+      expect(await cutCaptions(page), path).toEqual([])
+    }
+  },
+)
 
 test('the logo stands on its line, and on a phone the menu scrolls away above it', async () => {
   const { page } = await visit('/shop', { viewport: { width: 390, height: 844 } })
