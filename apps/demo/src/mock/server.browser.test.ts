@@ -2,6 +2,7 @@ import { endpoints as cartEndpoints } from '@sitewright/cart-client/contracts'
 import { endpoints as formEndpoints } from '@sitewright/forms-client/contracts'
 import { endpoints as siteEndpoints } from '@sitewright/site/contracts'
 import { endpoints as trackingEndpoints } from '@sitewright/tracking/contracts'
+import { parseJson } from '@sitewright/site/reader'
 import { beforeEach, expect, test } from 'vitest'
 import { changeSettings } from '../settings/settings.ts'
 import { CALLS, OWN_CALLS, RESTOCK, variant, type Call } from './calls.test-support.ts'
@@ -100,6 +101,23 @@ test.each([...CALLS, ...OWN_CALLS])('$id: $method $path may fail', async (call) 
   expect((await send(call)).status).toBe(call.id === 'CALL-13' ? 200 : 500)
   changeSettings({ fault: 'offline' })
   await expect(send(call)).rejects.toThrow(TypeError)
+})
+
+/** A body that is no JSON: that of a broken answer is half an object, that of a server that is down is a page. */
+const NO_JSON = undefined
+
+test.each([
+  ['unauthorized', 401, { message: 'Please sign in first.' }],
+  ['notFound', 404, {}],
+  ['tooMany', 429, { message: 'Slow down.' }],
+  ['down', 500, NO_JSON],
+  ['broken', 200, NO_JSON],
+  ['crumb', 200, { crumbFail: true }],
+] as const)('the fault %s answers with %i, and a body that fits it', async (fault, status, body) => {
+  changeSettings({ fault })
+  const given = await send({ id: '', method: 'GET', path: '/api/commerce/shopping-cart' })
+  expect(given.status).toBe(status)
+  expect(parseJson(await given.text())).toEqual(body)
 })
 
 test('calls of the store admin are refused to other roles', async () => {
