@@ -15,3 +15,8 @@ export {
   buildProduct,
   buildVariant,
 } from './mock/build.testing.ts'
+export {
+  createInstalmentMock,
+  type InstalmentMock,
+  type InstalmentMockOptions,
+} from './instalment/instalment.testing.ts'

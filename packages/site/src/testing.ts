@@ -1,6 +1,11 @@
 export { createCookieJar } from './cookie/cookie.testing.ts'
 export { createFakeCaptcha, createFakeCaptchaWidgets, type FakeCaptcha } from './captcha/captcha.testing.ts'
 export {
+  createCaptchaScriptMock,
+  type CaptchaScriptMock,
+  type CaptchaScriptMockOptions,
+} from './captcha/captcha-script.testing.ts'
+export {
   createEndpointMock,
   type EndpointMock,
   type EndpointMockOptions,

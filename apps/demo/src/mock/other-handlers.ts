@@ -1,3 +1,5 @@
+import { createInstalmentMock } from '@sitewright/cart-client/testing'
+import { createCaptchaScriptMock } from '@sitewright/site/testing'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { currentLocalization } from '../localization.ts'
 import { memberHandlers, rememberOrder } from './member-handlers.ts'
@@ -34,12 +36,8 @@ const instalmentPage = (locale: string) =>
 
 /** Handlers of third parties: instalments and captcha. */
 const services: readonly RequestHandler[] = [
-  http.get('*/api/instalments/:locale', ({ params }) =>
-    HttpResponse.html(instalmentPage(String(params.locale))),
-  ),
-  http.get('*/api/captcha/:siteKey', () =>
-    HttpResponse.text('/* Everybody passes. */', { headers: { 'Content-Type': 'text/javascript' } }),
-  ),
+  ...createInstalmentMock({ page: instalmentPage }).handlers,
+  ...createCaptchaScriptMock().handlers,
 ]
 
 /** Handlers of every call that no package's mock answers. */
