@@ -18,7 +18,7 @@ export interface InstalmentMock extends EndpointMock<'fetchInstalmentPage'> {
 }
 
 const plainPage = (locale: string): string =>
-  `<!doctype html><meta charset="utf-8"><title>Instalments</title><h1>Pay in four</h1><p>${locale}</p>`
+  `<!doctype html><title>Instalments</title><h1>Instalments</h1><p>${locale}</p>`
 
 /** Creates the page that a provider of instalments serves, for tests, stories and demos. */
 export function createInstalmentMock({
