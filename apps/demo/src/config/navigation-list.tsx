@@ -1,9 +1,11 @@
 import { Button } from '@sitewright/editor-ui/button'
 import { TextField } from '@sitewright/editor-ui/field'
 import { LinkEditor, type Link } from '@sitewright/editor-ui/link-editor'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { NavigationLink, SiteContent } from '../site/content/site-content.ts'
 import type { Locale } from '../site/content/words.ts'
+import { keepFocus } from './control/keep-focus.ts'
 import { moveItem, removeAt, replaceAt, withText } from './document.ts'
 
 interface NavigationListProps {
@@ -34,20 +36,31 @@ function linkOf({ target, href, name, newWindow }: Link, site: SiteContent): Nav
   }
 }
 
-/** The button that opens the editor of a link, and the editor. */
+/** The button that opens the editor of a link, or the editor. The focus moves from one to the other. */
 function AddLink({ site, locale, onAdd }: Pick<NavigationListProps, 'site' | 'locale'> & AddLinkProps) {
   const [isOpen, setOpen] = useState(false)
-  if (!isOpen) return <Button onClick={() => setOpen(true)}>Add a link</Button>
+  const place = useRef<HTMLDivElement>(null)
+  const show = (next: boolean) => {
+    flushSync(() => setOpen(next))
+    place.current?.querySelector<HTMLElement>(next ? '[aria-selected=true]' : 'button')?.focus()
+  }
+  if (!isOpen) {
+    return (
+      <div ref={place}>
+        <Button onClick={() => show(true)}>Add a link</Button>
+      </div>
+    )
+  }
   return (
-    <div className="config-box">
+    <div ref={place} className="config-box">
       <LinkEditor
         pages={site.pages.map(({ path, title }) => ({ href: path, name: title[locale] || path }))}
         tabs={['pages', 'webAddress', 'email', 'phone']}
         onSave={(link) => {
           onAdd(linkOf(link, site))
-          setOpen(false)
+          show(false)
         }}
-        onCancel={() => setOpen(false)}
+        onCancel={() => show(false)}
       />
     </div>
   )
@@ -115,7 +128,9 @@ export function NavigationList({ links, site, locale, onChange }: NavigationList
                 <Button
                   kind="plain"
                   aria-label={`Remove ${name}`}
-                  onClick={() => onChange(removeAt(links, i), `removal of ${name}`)}
+                  onClick={({ currentTarget }) =>
+                    keepFocus(currentTarget, () => onChange(removeAt(links, i), `removal of ${name}`))
+                  }
                 >
                   Remove
                 </Button>

@@ -7,6 +7,7 @@ import { useState, type ReactNode } from 'react'
 import type { Promo } from '../../site/content/promo.ts'
 import { word } from '../../site/content/word.ts'
 import { RangeField, TextAreaField } from '../control/control.tsx'
+import { keepFocus } from '../control/keep-focus.ts'
 import { Section } from '../control/section.tsx'
 import { moveItem, removeAt, withText } from '../document.ts'
 import { PicturePicker } from '../files/picture-picker.tsx'
@@ -113,7 +114,9 @@ function Slices({ slices, onChange }: SlicesProps): ReactNode {
             <Button
               kind="plain"
               aria-label={`Remove ${slice}`}
-              onClick={() => onChange(removeAt(slices, index))}
+              onClick={({ currentTarget }) =>
+                keepFocus(currentTarget, () => onChange(removeAt(slices, index)))
+              }
             >
               Remove
             </Button>

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react'
 import type { Choice, Option } from '../../site/content/product.ts'
 import { CURRENCIES, type Locale, type Price } from '../../site/content/words.ts'
 import { DraftField } from '../control/draft-field.tsx'
+import { keepFocus } from '../control/keep-focus.ts'
 import { Section } from '../control/section.tsx'
 import { removeAt, replaceAt, withText } from '../document.ts'
 import { createChoice, parsePrice, withChoicePrice } from './product-edit.ts'
@@ -95,7 +96,7 @@ function OptionEditor({ option, locale, usual, onChange, onRemove }: OptionEdito
         <Button kind="quiet" onClick={add}>
           Add choice
         </Button>
-        <Button kind="plain" onClick={onRemove}>
+        <Button kind="plain" onClick={({ currentTarget }) => keepFocus(currentTarget, onRemove)}>
           Remove option
         </Button>
       </div>
@@ -130,7 +131,11 @@ function ChoiceEditor({ choice, locale, usual, onChange, onRemove }: ChoiceEdito
         invalid="This is not a price in this currency."
         onChange={(amount) => onChange(withChoicePrice(choice, currency, amount || undefined, usual))}
       />
-      <Button kind="plain" aria-label={`Remove choice ${name}`} onClick={onRemove}>
+      <Button
+        kind="plain"
+        aria-label={`Remove choice ${name}`}
+        onClick={({ currentTarget }) => keepFocus(currentTarget, onRemove)}
+      >
         Remove
       </Button>
     </div>
