@@ -8,8 +8,8 @@ import {
   at,
   changeSettings,
   expectCount,
-  scriptRun,
   ready,
+  scriptRun,
   serveDemo,
   visit,
 } from './served.ts'
