@@ -69,6 +69,9 @@ function watch(context: BrowserContext): readonly string[] {
   return problems
 }
 
+/** The browser's own request for the icon of a document that names none, as a text. */
+const ICON = /404 .*\/favicon\.ico$/
+
 /** A visitor of their own: storage, cookies and worker are theirs, and go when the test ends. A problem that is not expected fails the test. */
 export async function visit(
   path = '/',
@@ -89,7 +92,7 @@ export async function visit(
   onTestFinished(async ({ task }) => {
     if (task.result?.state === 'fail') await show(page, problems)
     await context.close()
-    const isExpected = (problem: string) => expected.some((pattern) => pattern.test(problem))
+    const isExpected = (problem: string) => [ICON, ...expected].some((pattern) => pattern.test(problem))
     expect(problems.filter((problem) => !isExpected(problem))).toEqual([])
   })
   await page.goto(at(path))
