@@ -22,9 +22,7 @@ interface SlowVisit {
 
 /** A page that can be seen, and whose scripts of a name have not arrived yet. */
 async function slowVisit(path: string, script = 'start', options: VisitOptions = {}): Promise<SlowVisit> {
-  // The browser says so of a page that is left while its scripts have not arrived.
-  const expected = [/ViewTransition opt-in disabled/]
-  const { page } = await visit('/robots.txt', { expected, ...options })
+  const { page } = await visit('/robots.txt', options)
   let arrive = () => {}
   const arrived = new Promise<void>((resolve) => (arrive = resolve))
   await page.route(`**/assets/${script}-*.js`, async (route) => {
