@@ -8,6 +8,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite'
 import { defineConfig, type TestProjectInlineConfiguration } from 'vitest/config'
 import { chromium } from './tooling/chromium.ts'
+import { react18 } from './tooling/react-18.ts'
 
 type Test = NonNullable<TestProjectInlineConfiguration['test']>
 
@@ -102,12 +103,15 @@ export default defineConfig({
         exclude: [REACT_18_FILES],
       }),
       inDocument('react-18', { include: [REACT_18_FILES] }),
-      project({
-        name: 'browser',
-        include: ['{packages,apps}/*/{test,src}/**/*.browser.test.{ts,tsx}'],
-        setupFiles: path('tooling/test-setup.ts'),
-        browser: await inChromium(),
-      }),
+      project(
+        {
+          name: 'browser',
+          include: ['{packages,apps}/*/{test,src}/**/*.browser.test.{ts,tsx}'],
+          setupFiles: path('tooling/test-setup.ts'),
+          browser: await inChromium(),
+        },
+        [react(), react18()],
+      ),
       ...(isAsked('storybook')
         ? [
             project({ name: 'storybook', browser: await inChromium() }, [

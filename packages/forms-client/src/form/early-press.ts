@@ -1,6 +1,9 @@
 /** Attribute of a form whose button was pressed before it was enhanced. */
 export const earlyPressAttribute = 'data-form-pressed'
 
+/** Attribute of the alert that `earlyPressScript` puts at the end of a form that does not become live. */
+export const blockedAttribute = 'data-form-blocked'
+
 /** Attribute of a form whose submissions are handled. The markup of a server has it never. */
 export const liveAttribute = 'data-form-live'
 
@@ -11,5 +14,5 @@ export const liveAttribute = 'data-form-live'
  * of its attribute `data-blocked-text`, by default that of `form.error.submit`. The answers stay in the form.
  */
 export const earlyPressScript =
-  // Written out, so that pages without it do not carry it. React ignores an element at the end of a form that it hydrates.
-  "addEventListener('submit',function(e){var f=e.target;if(f.matches('form[data-form-id]:not([data-form-live])')&&!e.defaultPrevented){e.preventDefault();f.matches('[data-form-pressed]')||setTimeout(function(){if(!f.matches('[data-form-live]')){var b=document.createElement('p');b.setAttribute('role','alert');b.setAttribute('data-form','summary');b.textContent=f.getAttribute('data-blocked-text')||'Error processing form submission. Please reload and try again.';f.append(b);f.removeAttribute('data-form-pressed');new MutationObserver(function(){b.remove()}).observe(f,{attributes:true});b.scrollIntoView({block:'nearest'})}},1e4);f.setAttribute('data-form-pressed','')}},true)"
+  // Written out, so that pages without it do not carry it.
+  "addEventListener('submit',function(e){var f=e.target;if(f.matches('form[data-form-id]:not([data-form-live])')&&!e.defaultPrevented){e.preventDefault();f.matches('[data-form-pressed]')||setTimeout(function(){if(!f.matches('[data-form-live]')){var b=document.createElement('p');b.setAttribute('role','alert');b.setAttribute('data-form','summary');b.setAttribute('data-form-blocked','');b.textContent=f.getAttribute('data-blocked-text')||'Error processing form submission. Please reload and try again.';f.append(b);f.removeAttribute('data-form-pressed');new MutationObserver(function(){b.remove()}).observe(f,{attributes:true});b.scrollIntoView({block:'nearest'})}},1e4);f.setAttribute('data-form-pressed','')}},true)"

@@ -19,7 +19,7 @@ import type { Form as FormStore } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
 import { FormProvider, type FormScope } from './form-context.react.ts'
 import type { FormDefinition, ValuesOf } from './form.ts'
-import { elementOf } from './live.dom.ts'
+import { elementOf, removeBlocked } from './live.dom.ts'
 import { pressForm } from './press.dom.ts'
 import { firstControl, useLife } from './use-life.react.ts'
 
@@ -91,6 +91,8 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
     [form, prefix, pressed, ownLabels],
   )
   const { definition } = form
+  // Before React compares the elements of the form with its markup.
+  useState(() => typeof document === 'object' && removeBlocked(definition.id))
   const snapshot = useStore(form)
   const { root, content } = connectForm(snapshot, {
     variant: definition.variant,

@@ -1,6 +1,6 @@
 import { timers, type Undo } from '@sitewright/machine'
 import { builtIns } from './built-ins.dom.ts'
-import { earlyPressAttribute, liveAttribute } from './early-press.ts'
+import { blockedAttribute, earlyPressAttribute, liveAttribute } from './early-press.ts'
 
 /** Mark of a form whose submissions are handled, for all copies of this package. A copy of the element does not have it. */
 const LIVE = Symbol.for('sitewright.form')
@@ -26,6 +26,15 @@ export function goLive(element: HTMLFormElement, submit: () => void): Undo {
     element.removeAttribute(liveAttribute)
     Reflect.deleteProperty(element, LIVE)
   }
+}
+
+/**
+ * Removes the alerts of a form that was not live in time. React 18 would replace a form that has one more element than
+ * its markup, and with it the answers; React 19 lets a form have more.
+ */
+export function removeBlocked(id: string): void {
+  const alerts = document.querySelectorAll(`form[data-form-id="${CSS.escape(id)}"] > [${blockedAttribute}]`)
+  for (const alert of alerts) alert.remove()
 }
 
 /**

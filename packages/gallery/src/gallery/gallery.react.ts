@@ -1,6 +1,6 @@
 'use client'
 
-import { createElement, useEffect, useId, useRef, type ReactNode } from 'react'
+import { createElement, useEffect, useId, useRef, version, type ReactNode } from 'react'
 import type { Markup, Slot } from '../markup/element.contract.ts'
 import { markup, type GallerySource } from '../markup/markup.ts'
 import { createGallery, type Gallery as RunningGallery, type GallerySettings } from './gallery.browser.ts'
@@ -20,9 +20,14 @@ function toNode(child: Markup<ReactNode> | string | Slot<ReactNode>): ReactNode 
   return 'slot' in child ? child.slot : toElement(child)
 }
 
+/** React 18 warns of this attribute unless it is spelled as in HTML, and React 19 if it is. */
+const FETCH_PRIORITY = version.startsWith('18.') ? 'fetchpriority' : 'fetchPriority'
+
 /** Renders markup as a React element. */
-const toElement = ([tag, attributes, children = []]: Markup<ReactNode>, more?: object): ReactNode =>
-  createElement(tag, { ...attributes, ...more }, ...children.map(toNode))
+function toElement([tag, attributes, children = []]: Markup<ReactNode>, more?: object): ReactNode {
+  const { fetchPriority, ...others } = attributes
+  return createElement(tag, { ...others, [FETCH_PRIORITY]: fetchPriority, ...more }, ...children.map(toNode))
+}
 
 /** A gallery. Its markup is the same on the server and in the browser; the gallery starts once it is mounted. */
 export function Gallery(props: GalleryProps): ReactNode {

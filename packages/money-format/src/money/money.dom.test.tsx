@@ -1,5 +1,5 @@
 import { act, render, renderHook, screen } from '@testing-library/react'
-import { StrictMode } from 'react'
+import { StrictMode, useEffect, version } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
@@ -82,12 +82,12 @@ describe('Money', () => {
     silent.mockRestore()
   })
 
-  test("keeps the server's text if its locale data differ, without a warning", async () => {
+  test("keeps the server's text if its locale data differ, without a warning, from React 19 on", async () => {
     const errors = vi.spyOn(console, 'error').mockImplementation(() => {})
     const container = document.createElement('div')
     container.innerHTML = renderToString(<Money value={price} />).replace('1,234', '1 234')
     const root = await act(() => hydrateRoot(container, <Money value={price} />))
-    expect(container.textContent).toBe('€1 234.50')
+    expect(container.textContent).toBe(version.startsWith('18') ? '€1,234.50' : '€1 234.50')
     expect(errors).not.toHaveBeenCalled()
     act(() => {
       root.render(<Money value={{ value: 5, currency: 'EUR' }} />)
@@ -109,7 +109,8 @@ describe('useMoneyFormat', () => {
   test('returns the same function until the options change', () => {
     const seen = new Set<unknown>()
     function Price() {
-      seen.add(useMoneyFormat())
+      const format = useMoneyFormat()
+      useEffect(() => void seen.add(format), [format])
       return null
     }
     const tree = (locale: string) => (
@@ -121,10 +122,9 @@ describe('useMoneyFormat', () => {
     )
     const { rerender } = render(tree('de-DE'))
     rerender(tree('de-DE'))
-    const before = seen.size
+    expect(seen.size).toBe(1)
     rerender(tree('fr-FR'))
     rerender(tree('fr-FR'))
-    expect(before).toBeLessThanOrEqual(2)
-    expect(seen.size).toBe(before + 1)
+    expect(seen.size).toBe(2)
   })
 })

@@ -28,7 +28,8 @@ export function Money({ value, to, options, fallback, children, ...element }: Mo
   const given: unknown = value
   const provided = useMoneyOptions()
   const all = options ? { ...provided, ...options } : provided
-  // Server and browser may have different releases of CLDR, down to the kind of a space. The server's text stays.
+  // Server and browser may have different releases of CLDR, down to the kind of a space. React 19 keeps the server's
+  // text, React 18 replaces it. Neither warns.
   return (
     <bdi suppressHydrationWarning {...element}>
       {show(() => {

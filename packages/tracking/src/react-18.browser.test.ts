@@ -1,0 +1,1 @@
+import 'virtual:react-18'
