@@ -27,13 +27,22 @@ function blocksOf(
   })
 }
 
-/** Guides whose code does not compile or run. Blocks of peers that are not installed are left out, and counted. */
-export async function checkGuides(
-  folder: string,
-): Promise<{ readonly findings: Findings; readonly leftOut: number }> {
-  const paths = readdirSync(folder)
-    .filter((name) => name.startsWith('coming-from-'))
+/** Pages of the repository with code: its README, its decisions, and the guides. */
+export const pagesOf = (home: string): string[] => [
+  join(home, 'README.md'),
+  ...pagesIn(join(home, 'docs/decisions')),
+  ...pagesIn(join(home, 'docs/guides')),
+]
+
+const pagesIn = (folder: string): string[] =>
+  readdirSync(folder)
+    .filter((name) => name.endsWith('.md'))
     .map((name) => join(folder, name))
+
+/** Pages whose code does not compile or run. Blocks of peers that are not installed are left out, and counted. */
+export async function checkGuides(
+  paths: readonly string[],
+): Promise<{ readonly findings: Findings; readonly leftOut: number }> {
   const peers = peerNames()
   const all = paths.flatMap((path) => blocksOf(path, peers))
   const blocks = all.filter((block) =>
@@ -42,6 +51,7 @@ export async function checkGuides(
   const names = [
     ...paths.flatMap((path) => installed(readFileSync(path, 'utf8'))),
     ...blocks.flatMap((block) => block.peers),
+    ...blocks.flatMap(({ code }) => importsOf(code)).filter((name) => name.startsWith('@sitewright/')),
   ]
   const own = join(root, 'packages/machine')
   return {
@@ -55,7 +65,7 @@ if (isMain(import.meta.url)) {
     const { installPeers } = await import('../../apps/bench/src/peers.ts')
     installPeers()
   }
-  const { findings, leftOut } = await checkGuides(join(root, 'docs/guides'))
+  const { findings, leftOut } = await checkGuides(pagesOf(root))
   if (leftOut > 0) console.log(`${leftOut} blocks of other libraries are left out; --peers installs these.`)
   conclude('guides', findings)
 }

@@ -1,5 +1,6 @@
+import { join, relative } from 'node:path'
 import { expect, test } from 'vitest'
-import { checkGuides, importsOf } from '../check/guides.ts'
+import { checkGuides, importsOf, pagesOf } from '../check/guides.ts'
 import { sandbox } from './sandbox.ts'
 
 test('the packages of a block are those that it imports, by way of any entry', () => {
@@ -15,9 +16,23 @@ test('a guide with code that does not compile is named with its line', async () 
     'coming-from-one.md': '# Coming from one\n\n```ts\nexport const sum: number = 1\n```\n',
     'coming-from-two.md': "# Coming from two\n\n```ts\nexport const sum: number = 'one'\n```\n",
   })
-  const { findings, leftOut } = await checkGuides(folder)
+  const pages = ['coming-from-one.md', 'coming-from-two.md'].map((name) => join(folder, name))
+  const { findings, leftOut } = await checkGuides(pages)
   expect(findings).toEqual([
     expect.stringMatching(/coming-from-two\.md:4 TS2322: Type 'string' is not assignable to type 'number'/),
   ])
   expect(leftOut).toBe(0)
+})
+
+test('the README of the repository and its decisions are among the pages whose code is compiled', () => {
+  const home = sandbox({
+    'README.md': '# A',
+    'docs/decisions/0001-one.md': '# B',
+    'docs/guides/coming-from-one.md': '# C',
+  })
+  expect(pagesOf(home).map((path) => relative(home, path).replaceAll('\\', '/'))).toEqual([
+    'README.md',
+    'docs/decisions/0001-one.md',
+    'docs/guides/coming-from-one.md',
+  ])
 })
