@@ -7,7 +7,7 @@ import { installed } from './chromium.ts'
 import { run } from './run.ts'
 import { readSkipped, wordsFor, type SkippedTest } from './skipped.ts'
 import { LONG, runProjects, runTests } from './tests.ts'
-import { line, none, recall, sum, testsOf, type Totals } from './totals.ts'
+import { line, none, picturesOf, recall, sum, testsOf, type Totals } from './totals.ts'
 
 /** Public compatibility fixtures of the template language: too many to keep here, used where they lie beside the checkout. */
 const FIXTURES = process.env.CONFORMANCE ?? join(root, '../shared/conformance/template')
@@ -78,6 +78,21 @@ async function skippedTests(skipped: readonly SkippedTest[]): Promise<Totals> {
   return { passed, failed, skipped: -(passed + failed) }
 }
 
+/** Steps that could not do their part here, and why. */
+const reasons: string[] = []
+
+/** Compares pictures of the stories. */
+function pictures(): Totals {
+  const { status } = spawnSync('tsx', ['tooling/visual/main.ts', '--strict'], {
+    cwd: root,
+    stdio: 'inherit',
+    shell: process.platform === 'win32',
+  })
+  const totals = picturesOf(status)
+  if (totals.skipped > 0) reasons.push('pictures of stories, because text is drawn otherwise here')
+  return totals
+}
+
 // Steps of CI alone, after `npm test`: its totals are those of both.
 const skipped = readSkipped()
 const totals = sum([
@@ -93,10 +108,10 @@ const totals = sum([
   // A release as its users install it, `pnpm consumers` among it.
   runs('node', ['--import', 'tsx', 'tooling/release/main.ts']),
   conformance(),
-  // Pictures of the stories.
-  runs('tsx', ['tooling/visual/main.ts']),
+  pictures(),
   // Other cases each time: a failure prints the one that makes it again.
   runs('tsx', ['tooling/fuzz/main.ts', '--seconds', '5']),
 ])
+for (const reason of reasons) console.log(`\nskipped: ${reason}`)
 console.log(`\n${line(totals)}`)
 process.exitCode = totals.failed > 0 ? 1 : 0

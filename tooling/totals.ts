@@ -1,6 +1,7 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { NOT_COMPARED } from './visual/exit.ts'
 
 /** How many checks of a run went well. */
 export interface Totals {
@@ -45,6 +46,12 @@ export function testsOf(report: string): Totals {
     (file) => file.status === 'failed' && file.assertionResults.length === 0,
   )
   return { passed: numPassedTests, failed: numFailedTests + unloaded.length, skipped: numPendingTests }
+}
+
+/** Totals of a comparison of pictures, by its exit code. One that could compare nothing has not passed. */
+export function picturesOf(code: number | null): Totals {
+  if (code === NOT_COMPARED) return { ...none, skipped: 1 }
+  return code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 }
 }
 
 const memory = fileURLToPath(new URL('../.cache/totals.json', import.meta.url))
