@@ -120,6 +120,18 @@ test.each([
   expect(parseJson(await given.text())).toEqual(body)
 })
 
+test.each(['down', 'tooMany', 'offline'] as const)(
+  'the next page brings no request that the fault %s has answered',
+  async (fault) => {
+    changeSettings({ fault })
+    let hasEnded = false
+    const arrive = () => (hasEnded = true)
+    const call = new Request(new URL('/api/commerce/shopping-cart', location.href))
+    await answer(call, arrive).catch(() => undefined)
+    expect(hasEnded).toBe(true)
+  },
+)
+
 test('calls of the store admin are refused to other roles', async () => {
   const ask = (method: Call['method'], path: string, body?: object) =>
     send({ id: '', method, path, ...(body ? { body } : {}) })

@@ -116,6 +116,12 @@ export async function receive(request: Request, arrive: Arrive = () => true): Pr
   return takeTurn(() => handle(request, arrive))
 }
 
+/** Answers with a fault. The request has come to its end: no later page brings it to the server. */
+function refuse(fault: keyof typeof faultResponses, arrive?: Arrive): Response {
+  arrive?.()
+  return faultResponses[fault]()
+}
+
 /** Answers every call of the page, with the fault and the latency of the settings. */
 export async function answer(request: Request, arrive?: Arrive): Promise<Response> {
   const { fault, latency } = readSettings()
@@ -123,7 +129,7 @@ export async function answer(request: Request, arrive?: Arrive): Promise<Respons
   const given =
     fault === 'none' || fault === 'dropped' || !isBlocked(fault, request)
       ? await receive(request, arrive)
-      : faultResponses[fault]()
+      : refuse(fault, arrive)
   await delay(latency)
   if (!given || given.type === 'error' || fault === 'dropped') throw new TypeError('Failed to fetch')
   return given
