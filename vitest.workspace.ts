@@ -35,7 +35,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-/** Tests in Chromium. Vitest writes into the settings it is handed, so every project gets its own. */
+/** A browser for tests. Vitest writes into the settings it is handed, so every project gets its own. */
 const inChromium = async (): Promise<NonNullable<Test['browser']>> => ({
   enabled: true,
   headless: true,
@@ -66,12 +66,24 @@ const project = (
 
 const LONG_FILES = 'apps/*/e2e/**/*.long.e2e.ts'
 
-/** The tests of `dom` once more, with the oldest React. */
+/** The tests of `dom` and some of `browser` once more, with the oldest React. */
 const REACT_18_FILES = 'packages/*/src/react-18.dom.test.ts'
+const REACT_18_BROWSER_FILES = 'packages/*/src/react-18.browser.test.ts'
 
 /** Tests in a simulated document. */
 const inDocument = (name: string, test: Test): TestProjectInlineConfiguration =>
   project({ name, environment: 'happy-dom', setupFiles: path('tooling/test-setup.ts'), ...test })
+
+/** Tests in Chromium. */
+const inBrowser = async (
+  name: string,
+  test: Test,
+  plugins?: Plugin[],
+): Promise<TestProjectInlineConfiguration> =>
+  project(
+    { name, setupFiles: path('tooling/test-setup.ts'), browser: await inChromium(), ...test },
+    plugins && [react(), ...plugins],
+  )
 
 /** Tests of whole pages, after all others. They mostly wait: on two cores, Vitest would run one file at a time. */
 const endToEnd = (name: string, test: Test): TestProjectInlineConfiguration =>
@@ -103,15 +115,13 @@ export default defineConfig({
         exclude: [REACT_18_FILES],
       }),
       inDocument('react-18', { include: [REACT_18_FILES] }),
-      project(
-        {
-          name: 'browser',
-          include: ['{packages,apps}/*/{test,src}/**/*.browser.test.{ts,tsx}'],
-          setupFiles: path('tooling/test-setup.ts'),
-          browser: await inChromium(),
-        },
-        [react(), react18()],
-      ),
+      await inBrowser('browser', {
+        include: ['{packages,apps}/*/{test,src}/**/*.browser.test.{ts,tsx}'],
+        exclude: [REACT_18_BROWSER_FILES],
+      }),
+      ...(isAsked('react-18-browser')
+        ? [await inBrowser('react-18-browser', { include: [REACT_18_BROWSER_FILES] }, [react18()])]
+        : []),
       ...(isAsked('storybook')
         ? [
             project({ name: 'storybook', browser: await inChromium() }, [

@@ -48,10 +48,7 @@ function conformance(): Totals {
 /** Runs the tests that take too long for `npm test`, in the browser that it uses in CI. */
 function longTests(): Promise<Totals> {
   console.log('\n── long tests')
-  return runProjects(
-    LONG.map((name) => `--project=${name}`),
-    { SITEWRIGHT_BROWSER: 'fetched' },
-  )
+  return runProjects(LONG, { SITEWRIGHT_BROWSER: 'fetched' })
 }
 
 /** Runs the random stories of a form in a number that takes too long for `npm test`. */

@@ -10,8 +10,13 @@ const REPORT = join(root, '.cache/tests.json')
 /** A browser that has stopped to answer would keep Vitest waiting for ever. */
 const SILENCE_MS = 300_000
 
+const asked = (names: readonly string[]): readonly string[] => names.map((name) => `--project=${name}`)
+
+/** The projects of `npm test`. */
+export const QUICK = asked(['node', 'dom', 'browser', 'storybook', 'e2e'])
+
 /** Projects that take long: end-to-end tests, and tests with the oldest React. CI alone runs them, and whoever names them. */
-export const LONG = ['e2e-long', 'react-18'] as const
+export const LONG = asked(['e2e-long', 'react-18', 'react-18-browser'])
 
 /** Runs the tests that Vitest's arguments select. */
 export async function runTests(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Totals> {

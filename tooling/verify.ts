@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { root } from './check/workspace.ts'
 import { chromium } from './chromium.ts'
 import { run } from './run.ts'
-import { LONG, runProjects, runTests } from './tests.ts'
+import { QUICK, runProjects, runTests } from './tests.ts'
 import { line, remember, sum, tasksOf, type Totals } from './totals.ts'
 
 /** Tasks at once. With more, the longest one, which has only one thread, would still run when all others are done. */
@@ -46,9 +46,7 @@ const totals = sum([
   await step('build', () => turbo('build', '--filter=!@sitewright/storybook')),
   await step('checks', () => turbo(...checks)),
   // Arguments may select tests: then the others are skipped without a reason.
-  await step('tests', () =>
-    words.length > 0 ? runTests(words) : runProjects(LONG.map((name) => `--project=!${name}`)),
-  ),
+  await step('tests', () => (words.length > 0 ? runTests(words) : runProjects(QUICK))),
 ])
 remember(totals)
 console.log(`\n${line(totals)}`)
