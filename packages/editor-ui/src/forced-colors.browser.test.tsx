@@ -10,7 +10,7 @@ import { TextField } from './field/field.react.tsx'
 import { FileManager } from './file-manager/file-manager.react.tsx'
 import { createFileServer } from './file-manager/file-manager.testing.ts'
 import { FontPicker } from './font-picker/font-picker.react.tsx'
-import { PageStatusField, PopupPositionPicker } from './page-setting.react.tsx'
+import { PageStatusField, PopupPositionPicker, SlidePicker } from './page-setting.react.tsx'
 import { RadioGroup } from './radio-group/radio-group.react.tsx'
 import { emptyState, type RichTextController, type RichTextState } from './rich-text/rich-text.ts'
 import { Tabs } from './tabs/tabs.react.tsx'
@@ -190,6 +190,12 @@ test('a menu has the arrow of the browser, in the colours that the visitor chose
   )
   expect([appearance, backgroundImage]).toEqual(['auto', 'none'])
   expect(paddingRight).toBe(paddingLeft)
+})
+
+test('the sketch of the chosen slide has the colour of its text', () => {
+  const { container } = render(<SlidePicker />)
+  const sketch = container.querySelector('label:has(:checked) svg')!
+  expect(getComputedStyle(sketch).stroke).toBe(getComputedStyle(sketch.parentElement!).color)
 })
 
 test('the eyedropper has the colour of the text of buttons', () => {
