@@ -94,8 +94,8 @@ function pictures(): Totals {
 const skipped = readSkipped()
 const totals = sum([
   recall(),
-  // The Storybook, whose pictures are compared below, and which is served beside the docs.
-  runs('turbo', ['run', 'build', '--output-logs=errors-only']),
+  // The gates that `npm test` leaves out, and the Storybook, whose pictures are compared below.
+  runs('turbo', ['run', 'lint', 'format', 'build', '--output-logs=errors-only']),
   await longTests(),
   await skippedTests([...skipped, ...readSkipped()]),
   await longStories(),

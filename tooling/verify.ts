@@ -10,6 +10,9 @@ import { line, remember, sum, tasksOf, type Totals } from './totals.ts'
 /** Tasks at once. With more, the longest one, which has only one thread, would still run when all others are done. */
 const CONCURRENCY = availableParallelism() + 1
 
+/** Gates that take long and say nothing of what the code does, and that of the guides, which CI runs with all packages. */
+const LATER = ['lint', 'format', 'guides']
+
 async function turbo(...tasks: readonly string[]): Promise<Totals> {
   const { output } = await run('turbo', [
     'run',
@@ -52,7 +55,7 @@ remember(totals)
 console.log(`\n${line(totals)}`)
 process.exitCode = totals.failed > 0 || totals.passed === 0 ? 1 : 0
 
-/** The gates, as `pnpm check` lists them, but for that of the guides, which CI runs with the packages of other libraries. */
+/** The gates, as `pnpm check` lists them, but for those that CI runs after `npm test`. */
 function manifestChecks(): string[] {
   const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as {
     scripts: { check: string }
@@ -60,5 +63,5 @@ function manifestChecks(): string[] {
   return scripts.check
     .replace(/^.* run /, '')
     .split(' ')
-    .filter((name) => name !== 'guides')
+    .filter((name) => !LATER.includes(name))
 }
