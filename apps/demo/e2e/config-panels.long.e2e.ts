@@ -226,7 +226,7 @@ test(
   LONG,
 )
 
-/** What is cut or hidden at the side of a panel: the panel itself, and what reaches out of it and cannot be scrolled to. */
+/** Elements that are cut or hidden at the side of a panel: the panel itself, and those out of it that no scrolling reaches. */
 const cutOff = (page: Page): Promise<string[]> =>
   page.locator('.config-panel').evaluate((panel) => {
     const { left, right } = panel.getBoundingClientRect()

@@ -4,7 +4,7 @@ import { STORY } from './documented-controls.ts'
 type Context = Parameters<NonNullable<Exclude<Preview['afterEach'], readonly unknown[]>>>[0]
 type ArgType = Context['argTypes'][string]
 
-/** What is checked of a story. */
+/** Parts of a story that are checked. */
 export interface Controlled {
   readonly title: string
   readonly argTypes: Context['argTypes']

@@ -158,7 +158,7 @@ describe('a page that closes', () => {
 describe('an add whose page is left', () => {
   const MUG = '["mug","mug-blue","null"]'
 
-  /** What a page persists that is left while two mugs are being added to a cart. */
+  /** The persisted queue of a page that is left while two mugs are being added to a cart. */
   async function leaveWhileAdding(before: typeof one | undefined) {
     const { cart, writes, persist } = openCart()
     if (before) cart.receive({ cart: before, at: 900 })
