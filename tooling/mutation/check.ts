@@ -4,6 +4,7 @@ import { conclude, type Findings, isMain, packageFolders, shown } from '../check
 import { readEquivalents } from './kept.ts'
 import { BAR, formattedPage, type Kept, PAGE, readResults, resultsOn, writePage } from './page.ts'
 import { type Equivalent, none, scoreOf, total } from './report.ts'
+import { checkShares, countsOf, readLeast } from './share.ts'
 
 /** Packages whose tests notice too little of the files that have not changed since they were measured. */
 export function checkScores(kept: readonly Kept[]): Findings {
@@ -15,10 +16,11 @@ export function checkScores(kept: readonly Kept[]): Findings {
   })
 }
 
-/** Packages with files that no result speaks of as they are now. They are no reason to fail: measuring takes hours. */
+/** State of each package with files that no result speaks of as they are now. It is no reason to fail: measuring takes hours. */
 export const outdatedOf = (kept: readonly Kept[]): string[] =>
-  kept.flatMap(({ name, measured: { current, changed, never } }) => {
-    const all = current.length + changed.length + never.length
+  kept.flatMap(({ name, measured }) => {
+    const { current, changed, never } = measured
+    const { all } = countsOf(measured)
     if (current.length === all) return []
     const counts = `${changed.length} changed since they were measured, ${never.length} never were`
     return [`Of ${all} pure files of ${name}, ${counts}: run "pnpm mutation ${name}".`]
@@ -44,6 +46,7 @@ async function main(write: boolean): Promise<Findings> {
   return [
     ...(isStale ? [`${shown(PAGE)} is out of date: run "pnpm mutation:check --write".`] : []),
     ...checkScores(kept),
+    ...checkShares(kept, readLeast()),
     ...packageFolders().flatMap((folder) => checkReasons(folder, readEquivalents(basename(folder)))),
   ]
 }

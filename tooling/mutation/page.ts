@@ -5,6 +5,7 @@ import { packageFolders, root } from '../check/workspace.ts'
 import { readResult, type Result } from './kept.ts'
 import { type Measured, measuredOf } from './measured.ts'
 import { type Counts, scoreOf, total } from './report.ts'
+import { countsOf, keepLeast, type LeastShares, raisedLeast, readLeast } from './share.ts'
 
 /** Share of the mutants that the tests of every package notice. */
 export const BAR = 0.85
@@ -19,16 +20,18 @@ export interface Kept {
   readonly measured: Measured
 }
 
-/** Results of all packages that have one. */
+/** Results of all packages. One that was never measured has none of any file. */
 export const readResults = (): Kept[] =>
-  packageFolders().flatMap((folder) => {
+  packageFolders().map((folder) => {
     const name = basename(folder)
     const result = readResult(name)
-    return result ? [{ name, result, measured: measuredOf(folder, result) }] : []
+    return { name, result: result ?? { date: '', files: {} }, measured: measuredOf(folder, result) }
   })
 
 /** Never rounded up to a bar that it misses. */
 const percent = (counts: Counts): string => `${(Math.floor(scoreOf(counts) * 1000) / 10).toFixed(1)} %`
+
+const NONE = '–'
 
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`
 
@@ -67,27 +70,31 @@ pnpm mutation machine --only runner  # files whose path matches
 pnpm mutation machine --all          # all files again: minutes to hours
 \`\`\`
 
-A run prints each survivor as an entry for the list of equivalent ones, without its reason. As soon as it ends, the counts of each file are kept in \`tooling/mutation/results\` with a hash of the source that they belong to, so that a package can be measured part by part, and on any machine. Mutants whose code and tests are as they were in the last run on the same machine are not run again, except with \`--all\` (\`packages/*/.cache/mutation.json\`). Of the files that have not changed since they were measured, the tests of every package have to notice at least ${BAR * 100} %.
+A run prints each survivor as an entry for the list of equivalent ones, without its reason. As soon as it ends, the counts of each file are kept in \`tooling/mutation/results\` with a hash of the source that they belong to, so that a package can be measured part by part, and on any machine. Mutants whose code and tests are as they were in the last run on the same machine are not run again, except with \`--all\` (\`packages/*/.cache/mutation.json\`). Of the files that have not changed since they were measured, the tests of every package have to notice at least ${BAR * 100} %. The share of a package's pure files that have been measured does not fall: \`tooling/mutation/least.json\` keeps it, less two files that may wait for the next run, and each run raises it.
 
 Stryker changes the code and plans the runs; \`tooling/mutation/plugin.ts\` runs the tests for it. Its own runner for Vitest starts a thread for each mutant. This one keeps its thread, loads the modules anew for each mutant, runs the tests that cover it file by file until one fails, and ends endless loops by their CPU time, so that a busy machine makes no test fail.
 `
 
+/** Row of a package. One without results has no score, however few of its mutants were missed. */
+function packageRow({ name, result: { date, files }, measured }: Kept, least: LeastShares): string {
+  const { done, all } = countsOf(measured)
+  const results = Object.values(files)
+  const state = [`${done} of ${all}`, measured.changed.length, `${least[name] ?? 0} %`]
+  const [score, ...counts] = cells(total(results))
+  return row([name, date || NONE, ...state, results.length > 0 ? (score ?? NONE) : NONE, ...counts])
+}
+
 /** The page with the scores, made from the results that are kept. */
-export function pageOf(kept: readonly Kept[], others: readonly string[]): string {
-  const rows = kept.map(({ name, result: { date, files }, measured: { current, changed, never } }) => {
-    const count = current.length + changed.length
-    const state = [`${count} of ${count + never.length}`, changed.length]
-    return row([name, date, ...state, ...cells(total(Object.values(files)))])
-  })
-  const open = others.length > 0 ? ['', `Not measured yet: ${others.join(', ')}.`] : []
+export function pageOf(kept: readonly Kept[], least: LeastShares): string {
+  const rows = kept.map((one) => packageRow(one, least))
   return `${INTRO}
 ## Packages
 
-Counts are of each file as it was when it was measured. _Files_ says how many of the pure files have been measured, _changed since_ how many of those have other code now: the counts do not speak of it, nor of the files that have never been measured.
+Counts are of each file as it was when it was measured. _Measured_ says how many of the pure files have been, _changed since_ how many of those have other code now: the scores do not speak of it, nor of the files that have never been measured, of which nothing is known. _At least_ is the share of measured files that the package keeps.
 
-| package | date | files | changed since | ${COLUMNS} |
-| --- | --- | ---: | ---: | ${RULE} |
-${[...rows, ...open, ...weakFiles(kept)].join('\n')}
+| package | date | measured | changed since | at least | ${COLUMNS} |
+| --- | --- | ---: | ---: | ---: | ${RULE} |
+${[...rows, ...weakFiles(kept)].join('\n')}
 `
 }
 
@@ -96,18 +103,15 @@ export const resultsOn = (page: string): string =>
   page
     .replace(/ +/g, ' ')
     .replace(/-+/g, '-')
-    .replace(/^(\| [\w-]+ \| [\d-]+ \|) \d+ of \d+ \| \d+ \|/gm, '$1')
+    .replace(/^(\| [\w-]+ \| [\d–-]+ \|) \d+ of \d+ \| \d+ \|/gm, '$1')
 
 /** The page as the formatter leaves it. */
 export async function formattedPage(): Promise<string> {
-  const kept = readResults()
-  const measured = new Set(kept.map(({ name }) => name))
-  const others = packageFolders()
-    .map((folder) => basename(folder))
-    .filter((name) => !measured.has(name))
-  return format(pageOf(kept, others), { ...(await resolveConfig(PAGE)), filepath: PAGE })
+  return format(pageOf(readResults(), readLeast()), { ...(await resolveConfig(PAGE)), filepath: PAGE })
 }
 
+/** Writes the page, after raising the shares that are kept to those of today. */
 export async function writePage(): Promise<void> {
+  keepLeast(raisedLeast(readLeast(), readResults()))
   writeFileSync(PAGE, await formattedPage())
 }

@@ -6,6 +6,7 @@ import { extended, type FileResult, withHashes } from '../mutation/kept.ts'
 import { filesToMeasure, hashOf, measuredOf } from '../mutation/measured.ts'
 import { type Kept, pageOf, resultsOn } from '../mutation/page.ts'
 import { type Counts, type Mutant, onlyOf, outcomeOf, scoreOf } from '../mutation/report.ts'
+import { checkShares, raisedLeast } from '../mutation/share.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
 const counts = (found: Partial<Counts>): Counts => ({
@@ -18,6 +19,13 @@ const kept = (files: Record<string, FileResult>, changed: string[] = [], never: 
   name: 'one',
   result: { date: '2026-01-02', files },
   measured: { current: Object.keys(files).filter((file) => !changed.includes(file)), changed, never },
+})
+
+/** A package without a result. */
+const unmeasured = (never: string[]): Kept => ({
+  name: 'one',
+  result: { date: '', files: {} },
+  measured: { current: [], changed: [], never },
 })
 
 const SOURCE = 'const a = 1\n  if (a < 2) {\n    b()\n  }\n'
@@ -87,8 +95,8 @@ describe('the score', () => {
   })
 
   test('is not rounded up to the bar on the page', () => {
-    const page = pageOf([kept({ a: counts({ killed: 8499, survived: 1501 }) })], [])
-    expect(page).toContain('| one | 2026-01-02 | 1 of 1 | 0 | 84.9 % | 8499 | 0 | 1501 | 0 | 0 | 0 |')
+    const page = pageOf([kept({ a: counts({ killed: 8499, survived: 1501 }) })], { one: 33 })
+    expect(page).toContain('| one | 2026-01-02 | 1 of 1 | 0 | 33 % | 84.9 % | 8499 | 0 | 1501 | 0 | 0 | 0 |')
     expect(page).toContain('## Files below 85 %')
   })
 })
@@ -112,10 +120,37 @@ describe('the gate', () => {
 
   test('takes a page as up to date until a result changes, whatever happens to the code', () => {
     const files = { a: counts({ killed: 8 }), b: counts({ killed: 8 }) }
-    const page = resultsOn(pageOf([kept(files)], []))
-    expect(page).toContain('| one | 2026-01-02 | 100.0 % | 16 |')
-    expect(resultsOn(pageOf([kept(files, ['b'], ['c'])], []))).toBe(page)
-    expect(resultsOn(pageOf([kept({ ...files, b: counts({ killed: 7 }) })], []))).not.toBe(page)
+    const page = resultsOn(pageOf([kept(files)], {}))
+    expect(page).toContain('| one | 2026-01-02 | 0 % | 100.0 % | 16 |')
+    expect(resultsOn(pageOf([kept(files, ['b'], ['c'])], {}))).toBe(page)
+    expect(resultsOn(pageOf([kept({ ...files, b: counts({ killed: 7 }) })], {}))).not.toBe(page)
+    expect(resultsOn(pageOf([unmeasured(['c'])], {}))).toBe(resultsOn(pageOf([unmeasured(['c', 'd'])], {})))
+  })
+
+  test('fails a package of which fewer files have been measured than before, unless they are two new ones', () => {
+    const files = { a: counts({}), b: counts({}), c: counts({}), d: counts({}) }
+    const least = raisedLeast({}, [kept(files)])
+    expect(checkShares([kept(files, ['a'], ['e', 'f'])], least)).toEqual([])
+    expect(checkShares([kept(files, [], ['e', 'f', 'g'])], least)).toEqual([
+      'Of 7 pure files of one, 4 have been measured, less than 66 %: run "pnpm mutation one".',
+    ])
+    expect(checkShares([unmeasured(['a', 'b', 'c', 'd'])], least)).toHaveLength(1)
+  })
+
+  test('raises the share of measured files that a package keeps, and never lowers it', () => {
+    const files = { a: counts({}), b: counts({}) }
+    expect(raisedLeast({ one: 70 }, [kept(files)])).toEqual({ one: 70 })
+    expect(raisedLeast({ one: 20 }, [kept(files)])).toEqual({ one: 50 })
+    expect(raisedLeast({}, [unmeasured(['a'])])).toEqual({ one: 0 })
+  })
+
+  test('says of a package that was never measured how many files that are, and gives it no score', () => {
+    expect(outdatedOf([unmeasured(['a', 'b', 'c'])])).toEqual([
+      'Of 3 pure files of one, 0 changed since they were measured, 3 never were: run "pnpm mutation one".',
+    ])
+    expect(pageOf([unmeasured(['a', 'b', 'c'])], {})).toContain(
+      '| one | – | 0 of 3 | 0 | 0 % | – | 0 | 0 | 0 | 0 | 0 | 0 |',
+    )
   })
 
   test('fails a reason whose line is gone, and one that is empty', () => {
