@@ -6,6 +6,7 @@ import { checkChanges, findUnannounced } from '../check/changes.ts'
 import { checkCycles, findCycles } from '../check/cycles.ts'
 import { findTies } from '../check/hosts.ts'
 import { checkLicences, isWelcome } from '../check/licence.ts'
+import { checkLinks } from '../check/links.ts'
 import { findLost } from '../check/paths.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
@@ -60,6 +61,46 @@ describe('hosts and machine paths', () => {
     expect(findTies('a.md', 'See https://www.npmjs.com/package/x and https://example.org/home/you.')).toEqual(
       [],
     )
+  })
+})
+
+describe('links to other sites', () => {
+  const links = (text: string) => checkLinks(new Map([['a.md', text]]), ['a.example'])
+
+  test.each([
+    ['[a](https://a.example/x)', []],
+    ['<https://a.example/x>, mailto:', []],
+    ['see https://a.example/x. [b](mailto:b@a.example) [c](./c.md) [d](#d)', []],
+    ['[a](http://a.example)', ['http://a.example, which is not https']],
+    ['<img src="http://a.example/a.png"> https://a.example', ['http://a.example/a.png, which is not https']],
+    ['[a](https:/a.example)[a]: x', ['https:/a.example, which is mistyped']],
+    ['[a](//a.example/x) https://a.example', ['//a.example/x, which is mistyped']],
+    ['[a](www.a.example/x) https://a.example', ['www.a.example/x, which is mistyped']],
+    ['[a](https://a..example/x) https://a.example', ['https://a..example/x, which is mistyped']],
+    ['[a](htps://a.example) https://a.example', ['htps://a.example, which is not https']],
+    [
+      '[a](https://b.example/x)',
+      ['https://b.example/x, which is of no site that tooling/check/links.ts names'],
+    ],
+    [
+      '[a]: https://b.example/',
+      ['https://b.example/, which is of no site that tooling/check/links.ts names'],
+    ],
+    ['(https://b.example/x)', ['https://b.example/x, which is of no site that tooling/check/links.ts names']],
+    ['[a](https://me@a.example/)', ['https://me@a.example/, which holds credentials']],
+    ['[a](mailto:b)', ['mailto:b, which is mistyped']],
+  ])('of %j are checked', (text, problems) => {
+    const found = links(`One.\n\n${text}\n`).filter((finding) => finding.startsWith('a.md'))
+    expect(found).toEqual(problems.map((problem) => `a.md:3 links to ${problem}.`))
+  })
+
+  test('are not looked for in code and comments', () => {
+    const code = '```ts\nfetch("http://b.example")\n```\n\n`http://b.example` <!-- http://b.example -->'
+    expect(links(`${code}\nhttps://a.example`)).toEqual([])
+  })
+
+  test('lead to every site that is listed', () => {
+    expect(links('Nothing.')).toEqual(['No page links to a.example: leave it out of tooling/check/links.ts.'])
   })
 })
 
