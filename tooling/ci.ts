@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pack } from './check/tarball.ts'
 import { packageFolders, root, shown } from './check/workspace.ts'
 import { installed } from './chromium.ts'
+import { readSkippedParts } from './release/skipped.ts'
 import { run } from './run.ts'
 import { readSkipped, wordsFor, type SkippedTest } from './skipped.ts'
 import { LONG, runProjects, runTests } from './tests.ts'
@@ -13,6 +14,9 @@ import { line, none, picturesOf, recall, sum, testsOf, type Totals } from './tot
 const FIXTURES = process.env.CONFORMANCE ?? join(root, '../shared/conformance/template')
 const REPORT = join(root, '.cache/tests-again.json')
 const ADAPTER = join(root, 'packages/template-engine/conformance/adapter.mjs')
+
+/** Steps that could not do their part here, and why. */
+const reasons: string[] = []
 
 function runs(command: string, words: readonly string[]): Totals {
   const { status } = spawnSync(command, words, {
@@ -39,7 +43,10 @@ function packing(): Totals {
 
 function conformance(): Totals {
   const runner = join(FIXTURES, 'run-fixtures.mjs')
-  if (!existsSync(runner) || !existsSync(ADAPTER)) return none
+  if (!existsSync(runner)) {
+    reasons.push('fixtures of the template language, because they are not beside the checkout')
+    return { ...none, skipped: 1 }
+  }
   // A program that is started through a link may not know that it is the one which was asked to run.
   const words = [realpathSync(runner), join(FIXTURES, 'fixtures'), ADAPTER, '--match', '.', '--quiet']
   return runs('node', words)
@@ -75,9 +82,6 @@ async function skippedTests(skipped: readonly SkippedTest[]): Promise<Totals> {
   return { passed, failed, skipped: -(passed + failed) }
 }
 
-/** Steps that could not do their part here, and why. */
-const reasons: string[] = []
-
 /** Compares pictures of the stories. */
 function pictures(): Totals {
   const { status } = spawnSync('tsx', ['tooling/visual/main.ts', '--strict'], {
@@ -88,6 +92,14 @@ function pictures(): Totals {
   const totals = picturesOf(status)
   if (totals.skipped > 0) reasons.push('pictures of stories, because text is drawn otherwise here')
   return totals
+}
+
+/** Rehearses a release as its users install it, `pnpm consumers` among it. */
+function rehearsal(): Totals {
+  const totals = runs('node', ['--import', 'tsx', 'tooling/release/main.ts'])
+  const parts = readSkippedParts()
+  reasons.push(...parts)
+  return { ...totals, skipped: parts.length }
 }
 
 // Steps of CI alone, after `npm test`: its totals are those of both.
@@ -102,8 +114,7 @@ const totals = sum([
   runs('tsx', ['tooling/check/spec.ts']),
   runs('tsx', ['tooling/check/guides.ts', '--peers']),
   packing(),
-  // A release as its users install it, `pnpm consumers` among it.
-  runs('node', ['--import', 'tsx', 'tooling/release/main.ts']),
+  rehearsal(),
   conformance(),
   pictures(),
   // Other cases each time: a failure prints the one that makes it again.

@@ -19,6 +19,7 @@ export interface Manifest {
   readonly budgets?: Readonly<Record<string, string>>
   readonly publishConfig?: { readonly access?: string; readonly provenance?: boolean }
   readonly dependencies?: Readonly<Record<string, string>>
+  readonly devDependencies?: Readonly<Record<string, string>>
   readonly peerDependencies?: Readonly<Record<string, string>>
   readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { chromium as playwright } from 'playwright'
+import { SCRIPT_CONFIG, writeScriptConfig } from '../check/script-types.ts'
 import { pack } from '../check/tarball.ts'
 import { conclude, type Findings, manifest, packageFolders, tool } from '../check/workspace.ts'
 import { chromium } from '../chromium.ts'
@@ -103,7 +104,7 @@ const entriesOf = (home: string, isWanted: (target: Readonly<Record<string, stri
 const isCode = ({ default: file }: Readonly<Record<string, string>>): boolean =>
   file?.endsWith('.js') ?? false
 
-/** Every entry under TypeScript 6 and 7, with a bundler's resolution and with Node's. */
+/** Every entry under TypeScript 6 and 7, with a bundler's resolution and with Node's, and what the page does with them. */
 function checkTypes(home: string): Findings {
   const code = entriesOf(home, isCode).map((entry, index) => `import * as entry${index} from '${entry}'`)
   const sheets = entriesOf(home, ({ default: file }) => file?.endsWith('.css') ?? false)
@@ -124,10 +125,14 @@ function checkTypes(home: string): Findings {
     writeFileSync(join(home, file), JSON.stringify({ compilerOptions, files: ['entries.ts'] }))
     return file
   }) as [string, string]
-  return [bundler, nodenext].flatMap((project) => [
-    ...run(home, `TypeScript 6, ${project}`, tool('tsc6'), ['-p', project]),
-    ...run(home, `TypeScript 7, ${project}`, tool('tsc'), ['-p', project]),
-  ])
+  writeScriptConfig(home)
+  return [
+    ...[bundler, nodenext].flatMap((project) => [
+      ...run(home, `TypeScript 6, ${project}`, tool('tsc6'), ['-p', project]),
+      ...run(home, `TypeScript 7, ${project}`, tool('tsc'), ['-p', project]),
+    ]),
+    ...run(home, 'TypeScript 7, the page itself', tool('tsc'), ['-p', SCRIPT_CONFIG]),
+  ]
 }
 
 /** Every entry in Node, by `import` and by `require`. */

@@ -100,19 +100,15 @@ async function checkTypes(
   return findings
 }
 
-/** Installs one package and nothing else, and loads and type-checks each entry that needs no peer. */
-export async function tryAlone(
-  rehearsal: Rehearsal,
+/** Loads the entries of an installed package, and type-checks those that need no peer which is not there. */
+export async function checkEntries(
+  folder: string,
   name: string,
   runtimes: readonly Runtime[],
+  leftOut: readonly string[] = [],
 ): Promise<Findings> {
-  const folder = createProject(rehearsal, name.replace('@sitewright/', 'alone-'))
-  const { isWell, output } = await npm(rehearsal, folder, 'install', name)
-  if (!isWell) return [`${name} cannot be installed: ${output}`]
-  // A peer that is not optional is installed too. React has its types in a package of their own, as every project knows.
-  if (existsSync(join(folder, 'node_modules/react'))) await npm(rehearsal, folder, 'install', REACT_TYPES)
   const installed = manifest(join(folder, 'node_modules', name))
-  const entries = modulesOf(installed)
+  const entries = modulesOf(installed).filter((entry) => !leftOut.includes(entry))
   const findings: string[] = []
   let complete: readonly string[] = entries
   for (const runtime of runtimes)
@@ -124,6 +120,20 @@ export async function tryAlone(
         complete = entries.filter((entry) => !missing[entry])
       }
     }
-  findings.push(...(await checkTypes(folder, installed, complete)))
+  return [...findings, ...(await checkTypes(folder, installed, complete))]
+}
+
+/** Installs one package and nothing else, and checks its entries. */
+export async function tryAlone(
+  rehearsal: Rehearsal,
+  name: string,
+  runtimes: readonly Runtime[],
+): Promise<Findings> {
+  const folder = createProject(rehearsal, name.replace('@sitewright/', 'alone-'))
+  const { isWell, output } = await npm(rehearsal, folder, 'install', name)
+  if (!isWell) return [`${name} cannot be installed: ${output}`]
+  // A peer that is not optional is installed too. React has its types in a package of their own, as every project knows.
+  if (existsSync(join(folder, 'node_modules/react'))) await npm(rehearsal, folder, 'install', REACT_TYPES)
+  const findings = await checkEntries(folder, name, runtimes)
   return findings.map((finding) => `${name} alone: ${finding}`)
 }

@@ -1,8 +1,10 @@
 import type { Findings } from '../check/workspace.ts'
 
+/** Output of `npm audit --json`: advisories, or the request that failed. */
 interface Report {
   readonly error?: { readonly summary?: string; readonly code?: string }
   readonly message?: string
+  readonly uri?: string
   readonly metadata?: { readonly vulnerabilities: { readonly total: number } }
   readonly vulnerabilities?: Readonly<Record<string, { readonly severity: string }>>
 }
@@ -11,22 +13,26 @@ export type Audit =
   | { readonly kind: 'read'; readonly findings: Findings }
   | { readonly kind: 'skipped'; readonly reason: string }
 
-const skipped = (reason: string): Audit => ({ kind: 'skipped', reason })
-
-function parse(json: string): Report | undefined {
+function parse(json: string): Report {
   try {
     return JSON.parse(json) as Report
   } catch {
-    return undefined
+    return {}
   }
 }
 
-/** Reads what `npm audit --json` has printed. A registry that knows no advisories is no finding. */
+/** Requests that npm could not send, or got no answer to. */
+const UNREACHED = /ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH/
+
+/**
+ * Reads what `npm audit --json` has printed. A registry that knows no advisories is no finding; whatever else keeps npm from
+ * asking is one, so that a mistake of ours is not taken for a registry without answers.
+ */
 export function readAudit(json: string): Audit {
-  const report = parse(json)
-  if (!report) return skipped('npm audit did not answer')
-  const { error, message, metadata, vulnerabilities = {} } = report
-  if (error || !metadata) return skipped(message ?? error?.summary ?? error?.code ?? 'no advisories')
+  const { error, message, uri, metadata, vulnerabilities = {} } = parse(json)
+  const reason = message ?? error?.summary ?? error?.code ?? 'it printed nothing that can be read'
+  if (uri !== undefined || UNREACHED.test(reason)) return { kind: 'skipped', reason }
+  if (error || !metadata) return { kind: 'read', findings: [`npm audit fails: ${reason}`] }
   return {
     kind: 'read',
     findings: Object.entries(vulnerabilities).map(

@@ -30,12 +30,21 @@ const component = (part: Manifest, type = 'library'): object => ({
   purl: purl(part),
 })
 
+/** Names of the packages without which one does not work: dependencies, and peers that are not optional. */
+const needsOf = ({
+  dependencies = {},
+  peerDependencies = {},
+  peerDependenciesMeta = {},
+}: Manifest): string[] => [
+  ...Object.keys(dependencies),
+  ...Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional),
+]
+
 /** The packages that one needs, directly or through others. */
 function neededBy(subject: Manifest, installed: readonly Manifest[]): readonly Manifest[] {
   const needed = new Set([subject])
-  for (const { dependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } of needed) {
-    const peers = Object.keys(peerDependencies).filter((name) => !peerDependenciesMeta[name]?.optional)
-    const names = [...Object.keys(dependencies), ...peers]
+  for (const one of needed) {
+    const names = needsOf(one)
     for (const part of installed) if (names.includes(part.name)) needed.add(part)
   }
   return [...needed].filter(({ name }) => name !== subject.name)
@@ -50,7 +59,7 @@ export function billOf(subject: Manifest, installed: readonly Manifest[]): objec
   const refs = new Map([subject, ...parts].map((part) => [part.name, purl(part)]))
   const dependencies = [subject, ...parts].map((part) => ({
     ref: purl(part),
-    dependsOn: Object.keys(part.dependencies ?? {}).flatMap((name) => refs.get(name) ?? []),
+    dependsOn: needsOf(part).flatMap((name) => refs.get(name) ?? []),
   }))
   const content = { components: parts.map((part) => component(part)), dependencies }
   const digest = createHash('sha256')

@@ -14,10 +14,12 @@ import { tryExample } from './examples/try.ts'
 import { checkPublishConfig, checkPublished } from './packed.ts'
 import { createProject, npm, type Rehearsal, timed } from './project.ts'
 import { publishFirst, publishPatch } from './publish.ts'
+import { tryReact18 } from './react-18.ts'
 import { latest, startRegistry } from './registry.ts'
 import { copyRepository, manifestsIn } from './repository.ts'
 import { findRuntimes } from './runtime.ts'
 import { checkShaking } from './shaking.ts'
+import { forgetSkipped, keepSkipped } from './skipped.ts'
 import { createUpgrade } from './upgrade.ts'
 
 // Rehearses two releases against a registry of its own: versions, changelogs, tarballs, and every way in which users install.
@@ -69,7 +71,7 @@ async function audit(rehearsal: Rehearsal): Promise<Findings> {
   const { stdout } = await npm(rehearsal, folder, 'audit', '--omit=dev', '--json')
   const result = readAudit(stdout)
   if (result.kind === 'read') return result.findings
-  console.log(`npm audit: skipped, because the registry has no answer (${result.reason})`)
+  rehearsal.skip(`npm audit, because the registry has no answer (${result.reason})`)
   return []
 }
 
@@ -102,9 +104,17 @@ async function users(rehearsal: Rehearsal): Promise<Findings> {
 const versionsIn = (repository: string): ReadonlyMap<string, string> =>
   new Map([...manifestsIn(repository)].map(([name, { version }]) => [name, version]))
 
+/** Parts that cannot be done here. */
+const skipped: string[] = []
+
 async function rehearse(home: string): Promise<Findings> {
   const repository = join(home, 'repository')
-  const rehearsal = { home, repository, registry: await startRegistry(join(home, 'registry')) }
+  const rehearsal: Rehearsal = {
+    home,
+    repository,
+    registry: await startRegistry(join(home, 'registry')),
+    skip: (part) => void skipped.push(part),
+  }
   copyRepository(repository)
   const findings: string[] = [...packageFolders().flatMap((folder) => checkPublishConfig(manifest(folder)))]
   const step = async (title: string, work: () => Promise<Findings>): Promise<void> =>
@@ -128,6 +138,7 @@ async function rehearse(home: string): Promise<Findings> {
   const shop = createUpgrade(rehearsal)
   if (isAsked('upgrade')) await step('first install', shop.install)
   if (isAsked('packages')) findings.push(...(await packages(rehearsal)))
+  if (isAsked('react-18')) await step('React 18', () => tryReact18(rehearsal))
   if (isAsked('audit')) await step('advisories', () => audit(rehearsal))
   findings.push(...(await users(rehearsal)))
   if (!isAsked('upgrade')) return findings
@@ -153,8 +164,12 @@ const limit = setTimeout(
   LIMIT_MS,
 )
 if (asked.serve) clearTimeout(limit)
+forgetSkipped()
 try {
-  conclude('release rehearsal', await rehearse(home))
+  const findings = await rehearse(home)
+  keepSkipped(skipped)
+  for (const part of skipped) console.log(`skipped: ${part}`)
+  conclude('release rehearsal', findings)
 } finally {
   clearTimeout(limit)
   leave()

@@ -10,6 +10,8 @@ export interface Rehearsal {
   /** Copy of the repository, with the versions that were published. */
   readonly repository: string
   readonly registry: Registry
+  /** Says that a part cannot be done here, and why: it counts as skipped, not as passed. */
+  readonly skip: (part: string) => void
 }
 
 /** Environment of npm: an empty cache of the rehearsal's own, and the registry behind ours. */

@@ -7,19 +7,24 @@ export interface Runtime {
   readonly program: string
 }
 
+/** The Node that runs this. */
+export const ownRuntime: Runtime = { title: `Node ${process.versions.node}`, program: process.execPath }
+
 /** The Node beside this one that packages have to run on, from npm. */
 const OTHER_NODE = '22.23.3'
 
 /** This Node, and another one from npm if it has one for this machine. */
 export async function findRuntimes(rehearsal: Rehearsal): Promise<Runtime[]> {
-  const own = { title: `Node ${process.versions.node}`, program: process.execPath }
   const platform = process.platform === 'win32' ? 'win' : process.platform
   const name = `node-${platform}-${process.arch}`
   const folder = createProject(rehearsal, 'node')
   const { isWell } = await npm(rehearsal, folder, 'install', `${name}@${OTHER_NODE}`)
   if (!isWell) {
-    console.log(`Node ${OTHER_NODE}: skipped, because npm has no ${name}@${OTHER_NODE} for this machine`)
-    return [own]
+    rehearsal.skip(`Node ${OTHER_NODE}, because npm has no ${name}@${OTHER_NODE} for this machine`)
+    return [ownRuntime]
   }
-  return [own, { title: `Node ${OTHER_NODE}`, program: join(folder, 'node_modules', name, 'bin/node') }]
+  return [
+    ownRuntime,
+    { title: `Node ${OTHER_NODE}`, program: join(folder, 'node_modules', name, 'bin/node') },
+  ]
 }

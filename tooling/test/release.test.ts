@@ -1,16 +1,19 @@
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test } from 'vitest'
 import { checkAllowed, checkReleased } from '../check/packed.ts'
+import { writeScriptConfig } from '../check/script-types.ts'
 import { checkMissing } from '../release/alone.ts'
 import { readAudit } from '../release/audit.ts'
 import { billOf, checkInstalledLicences } from '../release/bill.ts'
 import { endAll, inTurns, run, serve } from '../release/command.ts'
 import { raiseExamples } from '../release/examples/raise.ts'
+import { checkerOf } from '../release/examples/types.ts'
 import { checkPublishConfig } from '../release/packed.ts'
 import { checkChangelogs, checkPatch, dependantsOf, parseChangeset } from '../release/plan.ts'
 import { checkShaken, type Shaken } from '../release/shaking.ts'
+import { forgetSkipped, keepSkipped, readSkippedParts } from '../release/skipped.ts'
 import { checkInstalled } from '../release/upgrade.ts'
 import { sandbox } from './sandbox.ts'
 
@@ -103,6 +106,45 @@ describe('a patch of one package', () => {
       'A patch of money makes gallery 0.1.1; it should be 0.1.0.',
     ])
   })
+})
+
+describe('the types of an example', () => {
+  const home = (text: string): string => {
+    const folder = sandbox({
+      'price.js':
+        '/** @param {{ value: string }} price */\nexport const text = ({ value }) => `${value} €`\n',
+      'src/page.js': `import { text } from '../price.js'\nimport menu from './menu.jsont'\n${text}\n`,
+      'dist/page.js': 'const built = 1\nbuilt()\n',
+    })
+    writeScriptConfig(folder)
+    return folder
+  }
+  const check = async (text: string): Promise<string> => {
+    const { words, command } = checkerOf({}, false)
+    return (await run(command, words, { cwd: home(text) })).output
+  }
+
+  test('may be left out where scripts need none', async () => {
+    const script =
+      "document.getElementById('price').onclick = (event) => text({ value: menu + event.detail })"
+    expect(await check(script)).toBe('')
+  })
+
+  test('are checked in plain scripts, but for what was built', async () => {
+    expect(await check('text({ value: 1 })')).toMatch(/^src\/page\.js\(3,8\): error TS2322/)
+    expect(await check("text({ valeu: '1' })")).toContain("Did you mean to write 'value'?")
+  })
+
+  test.each([
+    [{ dependencies: { vue: '3' } }, false, 'node_modules/.bin/vue-tsc'],
+    [{ devDependencies: { svelte: '5' } }, false, 'node_modules/.bin/svelte-check'],
+    [{ dependencies: { vue: '3' } }, true, 'node_modules/.bin/tsc'],
+  ])(
+    'are checked by the program that reads its files: %j, own configuration %s',
+    (manifest, hasConfig, command) => {
+      expect(checkerOf(manifest, hasConfig)).toMatchObject({ command })
+    },
+  )
 })
 
 describe('an example', () => {
@@ -250,10 +292,30 @@ describe('advisories', () => {
   })
 
   test.each([
-    ['{"message":"404 Not Found","error":{"summary":""}}', '404 Not Found'],
-    ['', 'npm audit did not answer'],
+    [
+      '{"message":"405 Method Not Allowed","method":"POST","uri":"https://a.example/-/npm"}',
+      '405 Method Not Allowed',
+    ],
+    ['{"message":"request to https://a.example failed: ENOTFOUND"}', /ENOTFOUND/],
   ])('are skipped with a reason where the registry answers %j', (json, reason) => {
-    expect(readAudit(json)).toEqual({ kind: 'skipped', reason })
+    expect(readAudit(json)).toEqual({ kind: 'skipped', reason: expect.stringMatching(reason) as string })
+  })
+
+  test.each([
+    ['', 'it printed nothing that can be read'],
+    ['{"error":{"code":"ENOLOCK","summary":"This command requires an existing lockfile."}}', /lockfile/],
+  ])('are not taken for skipped where npm itself fails with %j', (json, reason) => {
+    expect(readAudit(json)).toEqual({ kind: 'read', findings: [expect.stringMatching(reason)] })
+  })
+})
+
+describe('a part of a rehearsal that cannot be done here', () => {
+  test('is known to the step of CI that counts it, and only after a rehearsal that came to its end', () => {
+    onTestFinished(forgetSkipped)
+    keepSkipped(['npm audit, because the registry has no answer'])
+    expect(readSkippedParts()).toEqual(['npm audit, because the registry has no answer'])
+    forgetSkipped()
+    expect(readSkippedParts()).toEqual([])
   })
 })
 
@@ -275,6 +337,19 @@ describe('a bill of materials', () => {
         { ref: 'pkg:npm/%40a/cart@1.0.0', dependsOn: ['pkg:npm/money@2.1.0'] },
         { ref: 'pkg:npm/money@2.1.0', dependsOn: [] },
       ],
+    })
+  })
+
+  test('says of a peer that is not optional that it is needed', () => {
+    const peers = { react: '>=18', zod: '4' }
+    const subject = {
+      ...{ name: '@a/page', version: '1.0.0', license: 'MIT', exports: {} },
+      ...{ peerDependencies: peers, peerDependenciesMeta: { zod: { optional: true } } },
+    }
+    const react = { name: 'react', version: '19.0.0', license: 'MIT', exports: {} }
+    expect(billOf(subject, [subject, react, { ...react, name: 'zod' }])).toMatchObject({
+      components: [{ name: 'react' }],
+      dependencies: [{ dependsOn: ['pkg:npm/react@19.0.0'] }, { dependsOn: [] }],
     })
   })
 

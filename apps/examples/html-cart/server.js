@@ -52,6 +52,5 @@ const server = createServer(async (request, response) => {
   if (!file) return response.writeHead(404).end()
   response.writeHead(200, { 'Content-Type': type }).end(await readFile(new URL(file, import.meta.url)))
 })
-server.listen(Number(process.env.PORT ?? 3000), '127.0.0.1', () => {
-  console.log(`http://127.0.0.1:${server.address().port}/`)
-})
+const port = Number(process.env.PORT ?? 3000)
+server.listen(port, '127.0.0.1', () => console.log(`http://127.0.0.1:${port}/`))

@@ -1,3 +1,4 @@
+import { expect, test } from '@jest/globals'
 import { formatMoney } from '@sitewright/money-format'
 import { money, plainText } from '@sitewright/money-format/testing'
 import { priceText } from './price.js'

@@ -1,32 +1,34 @@
 import { createCartClient } from '@sitewright/cart-client'
 import { createShopMock } from '@sitewright/cart-client/testing'
-import { afterEach, beforeEach, expect, test } from 'vitest'
+import { expect, onTestFinished, test } from 'vitest'
 
-let shop, client, stop
+const mug = { itemId: 'mug', sku: 'mug-blue' }
 
-beforeEach(() => {
-  shop = createShopMock()
-  client = createCartClient({ fetch: shop.fetch })
-  stop = client.start()
-})
-afterEach(() => stop())
+/** A shop, and the cart of a visitor who is there until the test has finished. */
+function openShop() {
+  const shop = createShopMock()
+  const { cart, start } = createCartClient({ fetch: shop.fetch })
+  onTestFinished(start())
+  return { shop, cart }
+}
 
 test('five presses are five mugs', async () => {
-  const presses = [1, 2, 3, 4, 5].map(() => client.cart.add({ itemId: 'mug', sku: 'mug-blue' }))
-  expect(client.cart.snapshot().cart.totalQuantity).toBe(5)
+  const { shop, cart } = openShop()
+  const presses = [1, 2, 3, 4, 5].map(() => cart.add(mug))
+  expect(cart.snapshot().cart.totalQuantity).toBe(5)
   await Promise.all(presses)
   expect(shop.cart().totalQuantity).toBe(5)
 })
 
 test('a lost answer sells one mug, not two', async () => {
+  const { shop, cart } = openShop()
   shop.useOnce('answerLost', 'addEntry')
-  const added = await client.cart.add({ itemId: 'mug', sku: 'mug-blue' })
-  expect(added.ok).toBe(true)
+  expect(await cart.add(mug)).toMatchObject({ ok: true })
   expect(shop.cart().totalQuantity).toBe(1)
 })
 
 test('a shop that is down is a failure with a name', async () => {
+  const { shop, cart } = openShop()
   shop.use('serverDown', 'addEntry')
-  const added = await client.cart.add({ itemId: 'mug', sku: 'mug-blue' })
-  expect(added.failure.kind).toBe('server-down')
+  expect(await cart.add(mug)).toMatchObject({ ok: false, failure: { kind: 'server-down' } })
 })

@@ -5,6 +5,10 @@ import type { Findings } from '../../check/workspace.ts'
 import { freePort, serve } from '../command.ts'
 import { npm, type Rehearsal } from '../project.ts'
 import type { Example } from './examples.ts'
+import { checkExampleTypes } from './types.ts'
+
+/** Kinds of files that a page consists of. Calls of its server may be refused on purpose, and no example has an icon. */
+const PARTS: readonly string[] = ['document', 'stylesheet', 'script', 'image', 'font']
 
 /** Opens the page of an example, uses it, and returns what goes wrong. */
 async function visit(browser: Browser, url: string, { visit }: Example): Promise<Findings> {
@@ -12,9 +16,13 @@ async function visit(browser: Browser, url: string, { visit }: Example): Promise
   const page = await context.newPage()
   page.setDefaultTimeout(30_000)
   const findings: string[] = []
+  page.on('response', (response) => {
+    if (response.status() >= 400 && PARTS.includes(response.request().resourceType()))
+      findings.push(`its page has no ${response.url()}: ${response.status()}`)
+  })
   page.on('pageerror', ({ message }) => findings.push(`its page throws: ${message}`))
   page.on('console', (message) => {
-    // Requests that an example's server refuses on purpose, and the icon that no example has, are logged by the browser itself.
+    // Requests that fail are logged by the browser itself.
     if (message.type() === 'error' && !message.text().startsWith('Failed to load resource'))
       findings.push(`its page logs: ${message.text()}`)
   })
@@ -30,7 +38,7 @@ async function visit(browser: Browser, url: string, { visit }: Example): Promise
   return findings
 }
 
-/** Copies an example out of the repository, installs it from the registry, builds it, runs it and looks at it. */
+/** Copies an example out of the repository, installs it from the registry, builds it, checks its types, runs it and looks at it. */
 export async function tryExample(
   rehearsal: Rehearsal,
   browser: Browser,
@@ -46,6 +54,8 @@ export async function tryExample(
     const { isWell, output } = await npm(rehearsal, folder, ...words)
     if (!isWell) return report([`npm ${words.join(' ')} fails:\n${output}`])
   }
+  const findings = await checkExampleTypes(rehearsal, folder)
+  if (findings.length > 0) return report(findings)
   if (!example.serve) return []
   const port = await freePort()
   const { command, words } = example.serve(port)

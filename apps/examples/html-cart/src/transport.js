@@ -1,6 +1,9 @@
 import { createCart } from '@sitewright/cart-client/transport'
 
-/** Calls our own backend, which answers with the whole cart. */
+/**
+ * Calls our own backend, which answers with the whole cart.
+ * @returns {Promise<import('@sitewright/cart-client/transport').Reading>}
+ */
 async function call(method, path, body) {
   const response = await fetch(`/api/cart${path}`, { method, body: body && JSON.stringify(body) })
   const { status } = response
@@ -24,11 +27,14 @@ function change(request) {
   }
 }
 
-/** A backend of one's own is two functions: one reads the cart, the other carries one change of it. */
+/**
+ * A backend of one's own is two functions: one reads the cart, the other carries one change of it.
+ * @type {import('@sitewright/cart-client/transport').CartTransport}
+ */
 export const transport = {
   fetch: () => call('GET', ''),
   send: async (request) => {
     const answer = await change(request)
-    return answer.ok ? { ok: true, value: { cart: answer.value } } : answer
+    return 'failure' in answer ? answer : { ok: true, value: { cart: answer.value } }
   },
 }

@@ -8,7 +8,7 @@ const items = await response.json()
 
 const place = document.querySelector('#journeys')
 place.innerHTML = galleryHtml({ items, label: 'Journeys', options: { design: 'grid', lightbox: true } })
-createGallery(place.firstElementChild, {
+createGallery(place.querySelector('section'), {
   // Loaded when the pointer or the focus reaches the gallery.
   lightbox: lazyLightbox(() => import('@sitewright/gallery/lightbox')),
 })

@@ -24,8 +24,8 @@ const tracker = createTracker({
 consent.start()
 tracker.start()
 
-document.querySelector('#add').onclick = () => tracker.track('AddToCart', { itemId: 'mug', quantity: 1 })
-document.querySelector('#agree').onclick = () => consent.grant()
+document.getElementById('add').onclick = () => tracker.track('AddToCart', { itemId: 'mug', quantity: 1 })
+document.getElementById('agree').onclick = () => consent.grant()
 
 // What the server has received, for you to see.
 setInterval(async () => {
@@ -36,5 +36,5 @@ setInterval(async () => {
     line.textContent = `${name} ${JSON.stringify(payload)}`
     return line
   })
-  document.querySelector('#arrived').replaceChildren(...lines)
+  document.getElementById('arrived').replaceChildren(...lines)
 }, 500)
