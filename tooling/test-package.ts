@@ -7,31 +7,46 @@ const PROJECTS: readonly (readonly [string, RegExp])[] = [
   ['dom', /\.dom\.test\.tsx?$/],
   ['browser', /\.browser\.test\.tsx?$/],
   ['e2e', /(?<!\.long)\.e2e\.ts$/],
+  ['storybook', /\.stories\.tsx$/],
 ]
 
-/** The projects of vitest.workspace.ts that the files of a package belong to. Stories are run when they are asked for. */
-export function projectsOf(files: readonly string[], withStories: boolean): string[] {
-  const tests = PROJECTS.filter(([, pattern]) => files.some((file) => pattern.test(file)))
-  const hasStories = files.some((file) => file.endsWith('.stories.tsx'))
-  return [...tests.map(([name]) => name), ...(withStories && hasStories ? ['storybook'] : [])]
+const IN_BROWSER = ['browser', 'e2e', 'storybook']
+
+/** Words of the command line that are not for Vitest. */
+const OWN_WORDS = ['--stories', '--no-browser']
+
+/**
+ * The projects of vitest.workspace.ts that the files of a package belong to: stories with `--stories`, and with `--no-browser`
+ * only those that start none.
+ */
+export function projectsOf(files: readonly string[], words: readonly string[]): string[] {
+  const isAsked = (name: string): boolean =>
+    !(words.includes('--no-browser') && IN_BROWSER.includes(name)) &&
+    (name !== 'storybook' || words.includes('--stories'))
+  return PROJECTS.filter(([name, pattern]) => isAsked(name) && files.some((file) => pattern.test(file))).map(
+    ([name]) => name,
+  )
 }
 
-// Run in a package's folder: its tests, and with --stories its stories; other words are for Vitest.
+/** Runs the tests of a folder in these projects: the exit code of Vitest. */
+function test(folder: string, projects: readonly string[], words: readonly string[]): number {
+  const selection = [`${shown(folder)}/`, ...projects.map((name) => `--project=${name}`)]
+  const { status } = spawnSync(
+    tool('vitest'),
+    ['--config', 'vitest.workspace.ts', 'run', ...selection, ...words],
+    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
+  )
+  return status ?? 1
+}
+
+// Run in a package's folder: its tests, with --stories its stories, with --no-browser in seconds; other words are for Vitest.
 if (isMain(import.meta.url)) {
   const folder = process.cwd()
   const words = process.argv.slice(2)
-  const projects = projectsOf(
-    filesBelow(folder, () => true),
-    words.includes('--stories'),
-  )
-  const { status } = spawnSync(
-    tool('vitest'),
-    [
-      ...['--config', 'vitest.workspace.ts', 'run', `${shown(folder)}/`],
-      ...projects.map((name) => `--project=${name}`),
-      ...words.filter((word) => word !== '--stories'),
-    ],
-    { cwd: root, stdio: 'inherit', shell: process.platform === 'win32' },
-  )
-  process.exitCode = status ?? 1
+  const files = filesBelow(folder, () => true)
+  const projects = projectsOf(files, words)
+  const others = words.filter((word) => !OWN_WORDS.includes(word))
+  // Without a project, Vitest would run those of all.
+  if (projects.length > 0) process.exitCode = test(folder, projects, others)
+  else console.log(`${shown(folder)} has no such tests.`)
 }

@@ -2,13 +2,15 @@ import { expect, test } from 'vitest'
 import { projectsOf } from '../test-package.ts'
 
 test.each([
-  [['test/a.test.ts'], false, ['node']],
-  [['test/a.test.ts', 'test/b.dom.test.tsx', 'src/react/b.stories.tsx'], false, ['node', 'dom']],
-  [['src/b/b.dom.test.tsx', 'src/b/b.stories.tsx'], true, ['dom', 'storybook']],
-  [['src/b/b.browser.test.ts'], true, ['browser']],
-  [['e2e/page.e2e.ts', 'test/a.test.tsx'], false, ['node', 'e2e']],
-  [['e2e/page.long.e2e.ts'], false, []],
-  [['src/a.ts'], false, []],
-])('the tests in %j, with stories: %s, need %j', (files, withStories, projects) => {
-  expect(projectsOf(files, withStories)).toEqual(projects)
+  [['test/a.test.ts'], '', ['node']],
+  [['test/a.test.ts', 'test/b.dom.test.tsx', 'src/react/b.stories.tsx'], '', ['node', 'dom']],
+  [['src/b/b.dom.test.tsx', 'src/b/b.stories.tsx'], '--stories', ['dom', 'storybook']],
+  [['src/b/b.browser.test.ts'], '--stories', ['browser']],
+  [['src/b/b.browser.test.ts', 'src/b/b.dom.test.ts', 'test/a.test.ts'], '--no-browser', ['node', 'dom']],
+  [['src/b/b.browser.test.ts', 'e2e/page.e2e.ts', 'src/b/b.stories.tsx'], '--stories --no-browser', []],
+  [['e2e/page.e2e.ts', 'test/a.test.tsx'], '', ['node', 'e2e']],
+  [['e2e/page.long.e2e.ts'], '', []],
+  [['src/a.ts'], '', []],
+])('the tests in %j, asked for with "%s", need %j', (files, words, projects) => {
+  expect(projectsOf(files, words.split(' '))).toEqual(projects)
 })
