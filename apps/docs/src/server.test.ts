@@ -29,6 +29,7 @@ test.each([
   ['/other/', 404, 'This page does not exist.'],
   ['/%2e%2e/secret.txt', 404, 'This page does not exist.'],
   ['/..%2fsecret.txt', 404, 'This page does not exist.'],
+  ['/%zz', 404, 'This page does not exist.'],
 ])('%s is answered with %d', async (path, status, text) => {
   const response = await fetch((await serve()) + path)
   expect([response.status, await response.text()]).toEqual([status, text])

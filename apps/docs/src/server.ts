@@ -14,9 +14,18 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
 }
 
+/** Path of an address. One that is mistyped, as `/%zz`, is the path of no file. */
+function decoded(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    return pathname
+  }
+}
+
 /** File of a folder that an address stands for, or undefined where there is none. */
 function fileFor(folder: string, pathname: string): string | undefined {
-  const path = normalize(join(folder, decodeURIComponent(pathname)))
+  const path = normalize(join(folder, decoded(pathname)))
   if (path !== folder && !path.startsWith(folder + sep)) return undefined
   const file = path.endsWith(sep) || path === folder ? join(path, 'index.html') : path
   return existsSync(file) && statSync(file).isFile() ? file : undefined

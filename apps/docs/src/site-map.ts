@@ -114,6 +114,7 @@ export function siteMap(): { readonly home: Source; readonly groups: readonly Gr
           ),
           page('apps/demo/README.md', 'demo/', 'Demo'),
           page('CONTRIBUTING.md', 'contributing/'),
+          page('docs/releasing.md', 'releasing/'),
         ],
       },
     ],
