@@ -39,6 +39,17 @@ describe('html', () => {
     ).toBe('&lt;&amp;&lt;&amp;&lt;&amp;&lt;&amp;')
   })
 
+  test('escapes what a variable of data gives, whose name is that of no local one', () => {
+    expect(render(html, '{.var @v x|html}{x}{@v}', { x: '<' })).toBe('&lt;&lt;')
+  })
+
+  // The markup is that of the whole, not of what it holds.
+  test('escapes a part of what a formatter of markup has returned', () => {
+    const card = defineFormatter({ returns: 'html', apply: (title) => ({ title }) })
+    const engine = createEngine({ families: [{ formatters: { card } }], escape: html })
+    expect(engine.render('{.var @c x|card}{@c.title}', { x: '<' }).output).toBe('&lt;')
+  })
+
   test('lets the markup of partials through and escapes inside of them', () => {
     expect(render(html, '{.macro m}<i>{@}</i>{.end}{x|apply m}', { x: '<' })).toBe('<i>&lt;</i>')
   })
