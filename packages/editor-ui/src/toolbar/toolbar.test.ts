@@ -44,11 +44,29 @@ test('each button that has no text has an icon of its own', () => {
 })
 
 test('a button runs its command, and the ones with a panel none', () => {
-  expect(commandOfItem('bold')).toEqual({ type: 'mark', mark: 'bold' })
-  expect(commandOfItem('center')).toEqual({ type: 'align', align: 'center' })
-  expect(commandOfItem('ordered')).toEqual({ type: 'list', list: 'ordered' })
-  expect(commandOfItem('undo')).toEqual({ type: 'undo' })
-  expect(commandOfItem('link')).toBeUndefined()
+  const commands = toolbarGroups.flat().map((item) => commandOfItem(item))
+  expect(commands).toEqual([
+    { type: 'undo' },
+    { type: 'redo' },
+    undefined,
+    { type: 'mark', mark: 'bold' },
+    { type: 'mark', mark: 'italic' },
+    { type: 'mark', mark: 'underline' },
+    { type: 'mark', mark: 'strikethrough' },
+    { type: 'mark', mark: 'subscript' },
+    { type: 'mark', mark: 'superscript' },
+    undefined,
+    undefined,
+    undefined,
+    { type: 'list', list: 'bullet' },
+    { type: 'list', list: 'ordered' },
+    { type: 'outdent' },
+    { type: 'indent' },
+    { type: 'align', align: 'left' },
+    { type: 'align', align: 'center' },
+    { type: 'align', align: 'right' },
+    { type: 'align', align: 'justify' },
+  ])
 })
 
 test('a mark is pressed, not pressed or mixed', () => {
@@ -64,6 +82,10 @@ test('one alignment and one kind of list are pressed', () => {
   expect(pressedOfItem('bullet', now)).toBe(true)
   expect(pressedOfItem('ordered', now)).toBe(false)
   expect(pressedOfItem('undo', now)).toBeUndefined()
+  const mixed = state({ align: 'mixed', list: 'mixed' })
+  expect(pressedOfItem('bullet', mixed)).toBe('mixed')
+  expect(pressedOfItem('ordered', mixed)).toBe('mixed')
+  expect(pressedOfItem('left', mixed)).toBe(false)
 })
 
 test('a button is enabled where its command applies', () => {
@@ -71,5 +93,12 @@ test('a button is enabled where its command applies', () => {
   expect(
     (['undo', 'redo', 'indent', 'outdent', 'bold'] as const).map((item) => isItemEnabled(item, now)),
   ).toEqual([true, false, true, false, true])
+  const other = state({ canRedo: true, canOutdent: true })
+  expect((['undo', 'redo', 'indent', 'outdent'] as const).map((item) => isItemEnabled(item, other))).toEqual([
+    false,
+    true,
+    false,
+    true,
+  ])
   expect(isItemEnabled('bold', emptyState)).toBe(false)
 })
