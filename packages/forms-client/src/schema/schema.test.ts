@@ -1,6 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
-import { defineForm } from '../index.ts'
+import { defineForm, type Field } from '../index.ts'
 import { toZod } from './schema.ts'
 
 const schema = toZod(
@@ -39,4 +39,26 @@ test('a schema has the text of the package where a translation is missing', () =
 
 test('a schema refuses an answer of another shape', () => {
   expect(z.safeParse(schema, { ...values, name: 'Ada' }).success).toBe(false)
+})
+
+test.each<[Field, right: unknown, wrong: unknown]>([
+  [{ id: 'a', kind: 'date' }, ['1', '2', '2026'], '1/2/2026'],
+  [{ id: 'a', kind: 'time' }, ['9', '30', '', 'AM'], '9:30'],
+  [{ id: 'a', kind: 'name' }, ['Ada', 'Lovelace'], 'Ada'],
+  [{ id: 'a', kind: 'address' }, ['1 Main St'], '1 Main St'],
+  [{ id: 'a', kind: 'phone' }, ['212', '555', '0100'], '2125550100'],
+  [{ id: 'a', kind: 'checkbox', options: ['x'] }, ['x'], 'x'],
+  [{ id: 'a', kind: 'radio', options: ['x'] }, 'x', ['x']],
+  [{ id: 'a', kind: 'likert', options: ['Fast?'] }, { 'Fast?': '2' }, '2'],
+  [{ id: 'a', kind: 'text' }, 'x', ['x']],
+])('a schema for %j takes %j, and not %j', (field, right, wrong) => {
+  const one = toZod({ id: 'f', fields: [field] })
+  expect([right, wrong].map((a) => z.safeParse(one, { a }).success)).toEqual([true, false])
+})
+
+test('a schema refuses a required answer that is empty where the page has a text for it', () => {
+  const definition = defineForm({ id: 'f', fields: [{ id: 'a', kind: 'text', required: true }] })
+  const strict = toZod(definition, { requiredText: 'Fill this in.' })
+  expect(z.safeParse(strict, { a: ' ' }).error?.issues[0]?.message).toBe('Fill this in.')
+  expect(z.safeParse(toZod(definition), { a: ' ' }).success).toBe(true)
 })
