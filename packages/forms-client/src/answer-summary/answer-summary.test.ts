@@ -23,6 +23,13 @@ describe('an answer in words', () => {
     [{ id: 'a', kind: 'phone' }, ['', '212', '555', '0100'], ['212-555-0100']],
     [{ id: 'a', kind: 'phone' }, ['', '555', '0100'], ['555-0100']],
     [{ id: 'a', kind: 'phone', showCountryCode: true }, ['44', '', '', ''], ['+44']],
+    [{ id: 'a', kind: 'phone', showCountryCode: true }, ['44', '20', '7946'], ['+44 20-7946']],
+    // Stored while the field had a country code.
+    [{ id: 'a', kind: 'phone' }, ['44', '20', '7946', '0958'], ['+44 20-7946-0958']],
+    // Parts that are missing at the end are empty.
+    [{ id: 'a', kind: 'date' }, ['12'], ['12//']],
+    [{ id: 'a', kind: 'time' }, ['9'], ['9:00:00']],
+    [{ id: 'a', kind: 'address' }, ['1 Main St'], ['1 Main St']],
     [{ id: 'a', kind: 'address' }, ['', '', 'Leeds', '', '', ''], ['Leeds']],
     [
       { id: 'a', kind: 'address' },
@@ -47,6 +54,20 @@ describe('an answer in words', () => {
   ])('of a likert question, %s, is %j', (level, text) => {
     const field: Field = { id: 'a', kind: 'likert', options: ['Fast?'] }
     expect(summarise(field, { 'Fast?': level }, labels)).toEqual([`Fast?: ${text}`])
+  })
+
+  test('has elements that a style sheet knows', () => {
+    const definition = defineForm({ id: 'f', fields: [{ id: 'name', kind: 'text' }] })
+    expect(connectAnswerSummary(definition, { name: 'Ada' }, labels)).toEqual({
+      root: { 'data-form': 'answers' },
+      rows: [
+        {
+          id: 'name',
+          term: { 'data-form': 'answer-name', children: 'name' },
+          lines: [{ 'data-form': 'answer', children: 'Ada' }],
+        },
+      ],
+    })
   })
 
   test('of a password is left out of the list', () => {

@@ -76,6 +76,18 @@ describe('the kinds of a form builder', () => {
 })
 
 test.each([
+  ['text', { title: '' }],
+  ['section', { title: '' }],
+  ['radio', { title: '', options: [] }],
+  ['checkbox', { title: '', options: [] }],
+  ['select', { title: '', options: [] }],
+  ['likert', { title: '', options: [] }],
+  ['hidden', { key: '', value: '' }],
+] as const)('a new field of the kind %s has %j', (kind, settings) => {
+  expect(createField(kind, 'a')).toEqual({ id: 'a', kind, ...settings })
+})
+
+test.each([
   [createField('text', 'a'), ['no-title']],
   [{ id: 'a', kind: 'text', title: 'A' }, []],
   [{ id: 'a', kind: 'text', title: ' ' }, ['no-title']],

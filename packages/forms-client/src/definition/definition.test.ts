@@ -42,6 +42,41 @@ describe('a stored definition', () => {
     })
   })
 
+  test('gets the value of each default, where a setting is missing', () => {
+    const fields = [
+      { id: 'a', kind: 'textarea' },
+      { id: 'b', kind: 'phone' },
+      { id: 'c', kind: 'select' },
+      { id: 'd', kind: 'hidden' },
+    ]
+    const shared = { required: false, title: undefined, description: undefined, placeholder: undefined }
+    expect(parseDefinition({ id: 'f', fields })).toEqual({
+      ok: true,
+      value: {
+        id: 'f',
+        fields: [
+          { ...shared, id: 'a', kind: 'textarea', maxLength: 0 },
+          { ...shared, id: 'b', kind: 'phone', showCountryCode: false },
+          { ...shared, id: 'c', kind: 'select', options: [] },
+          { ...shared, id: 'd', kind: 'hidden', key: '', value: '' },
+        ],
+      },
+    })
+  })
+
+  test.each(['form', 'newsletter', 'promo-popup'])('may be of the variant %s', (variant) => {
+    expect(parseDefinition({ id: 'f', variant, fields: [] })).toMatchObject({ ok: true, value: { variant } })
+  })
+
+  test.each([
+    { id: 'b', kind: 'text', when: { field: 'a', is: 'x' } },
+    { id: 'b', kind: 'text', when: { field: 'a', is: ['x', 'y'] } },
+    { id: 'b', kind: 'textarea', required: true, maxLength: 5 },
+    { id: 'b', kind: 'phone', showCountryCode: true },
+  ])('has a field with the settings %j', (field) => {
+    expect(parseDefinition(withField(field))).toMatchObject({ ok: true, value: { fields: [{}, field] } })
+  })
+
   test.each([
     [null, ''],
     ['[]', ''],

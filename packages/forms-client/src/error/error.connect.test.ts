@@ -85,6 +85,7 @@ test.each([
   ['first-field', [], 'summary'],
   ['summary', one, 'summary'],
   ['none', one, 'none'],
+  ['none', [], 'none'],
 ] as const)('the place %s of the focus is, with %j, the %s', (target, problems, place) => {
   expect(focusAfterFailure(target, { problems })).toBe(place)
 })

@@ -72,6 +72,31 @@ describe('the rules of a schema', () => {
     expect(form.snapshot().problems.map(({ id, text }) => [id, text])).toEqual([['kind', 'No.']])
   })
 
+  test('show it at the last field that is shown, if none is always asked', async () => {
+    const order = defineForm({
+      id: 'order',
+      fields: [
+        { id: 'kind', kind: 'text', when: { field: 'source', is: 'x' } },
+        { id: 'note', kind: 'text', when: { field: 'source', is: 'x' } },
+        { id: 'source', kind: 'hidden', key: '', value: 'x' },
+      ],
+    })
+    const schema: StandardSchemaV1 = {
+      '~standard': { version: 1, vendor: 'own', validate: () => ({ issues: [{ message: 'No.' }] }) },
+    }
+    const { form } = openForm(order, { checks: resolver(order, schema) })
+    await form.submit()
+    expect(form.snapshot().problems.map(({ id, text }) => [id, text])).toEqual([['note', 'No.']])
+  })
+
+  test('are made of a form without a field that is shown', async () => {
+    const count = defineForm({ id: 'count', fields: [{ id: 'source', kind: 'hidden', key: '', value: 'x' }] })
+    const validate = vi.fn(() => ({ value: {} }))
+    const schema: StandardSchemaV1 = { '~standard': { version: 1, vendor: 'own', validate } }
+    const { form } = openForm(count, { checks: resolver(count, schema) })
+    expect((await form.submit()).ok).toBe(true)
+  })
+
   test('are asked once for a press, and may name fields as objects', async () => {
     const validate = vi.fn(() => ({
       issues: [{ message: 'No.', path: [{ key: 'user' }] }, { message: 'Lost.' }],
