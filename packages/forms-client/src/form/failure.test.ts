@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { messages } from '../messages.ts'
-import { failureText, fieldsOf, saveFailure } from './failure.ts'
+import { failureText, fieldsFailure, fieldsOf, saveFailure } from './failure.ts'
 
 const refused = (status: number, body: unknown) =>
   saveFailure({ kind: 'refused', status, body }, (id) => id !== 'source')
@@ -43,6 +43,19 @@ describe('the reason why a form was not saved', () => {
       problems: new Map([['mail', { kind: 'refused', by: 'server', text: 'Taken.' }]]),
       unplaced: ['Unknown.'],
     })
+  })
+})
+
+test('an answer that is wrong, whose field is not shown, has a text beside that of the form if it has one', () => {
+  const found = [
+    ['mail', { kind: 'email' }],
+    ['source', { kind: 'refused', by: 'host', text: 'Unknown.' }],
+    ['note', { kind: 'too-long' }],
+  ] as const
+  expect(fieldsFailure(found, (id) => id === 'mail')).toEqual({
+    kind: 'fields-invalid',
+    problems: new Map([['mail', { kind: 'email' }]]),
+    unplaced: ['Unknown.'],
   })
 })
 

@@ -1,7 +1,8 @@
+import { createStore } from '@sitewright/machine/store'
 import { describe, expect, test, vi } from 'vitest'
 import { defineForm, type FormDefinition, type FormOptions } from '../index.ts'
 import { createGate, openForm } from '../form/form.test-support.ts'
-import { createFormPages } from './form-pages.ts'
+import { createFormPages, type PagedForm } from './form-pages.ts'
 
 const contact = defineForm({
   id: 'contact',
@@ -94,9 +95,44 @@ describe('the pages of a form', () => {
     expect(form.field('mail').snapshot().error).toMatch('Email is not valid.')
     form.setValues({ mail: 'ada@example.com' })
     expect(await pages.next()).toBe(true)
-    expect(pages.snapshot()).toMatchObject({ index: 1, page: { title: 'About' } })
+    expect(pages.snapshot()).toMatchObject({
+      index: 1,
+      isFirst: false,
+      isLast: false,
+      page: { title: 'About' },
+    })
     pages.back()
     pages.back()
+    expect(pages.snapshot().index).toBe(0)
+  })
+
+  test('open at a field, or at a section, that is asked for', () => {
+    const { pages } = open(contact)
+    pages.show('second')
+    expect(pages.snapshot().index).toBe(1)
+    pages.show('end')
+    expect(pages.snapshot()).toMatchObject({ index: 2, isLast: true })
+    pages.show('gone')
+    expect(pages.snapshot().index).toBe(2)
+  })
+
+  test('open at a wrong field once for each submission that failed, and no more after their end', () => {
+    const problems = [{ id: 'second', name: 'Second', text: 'Taken.' }]
+    const store = createStore({ failures: 0, problems: [] as typeof problems })
+    const { form } = openForm(contact)
+    const pages = createFormPages({ ...form, ...store } as unknown as PagedForm)
+    const stop = pages.start()
+    store.set({ failures: 1, problems })
+    expect(pages.snapshot().index).toBe(1)
+    // The visitor goes back, and something else of the form changes.
+    pages.back()
+    store.set({ failures: 1, problems: [...problems] })
+    expect(pages.snapshot().index).toBe(0)
+    // The next one fails for another reason.
+    store.set({ failures: 2, problems: [] })
+    expect(pages.snapshot().index).toBe(0)
+    stop()
+    store.set({ failures: 3, problems })
     expect(pages.snapshot().index).toBe(0)
   })
 

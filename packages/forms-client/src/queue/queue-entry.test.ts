@@ -39,6 +39,14 @@ describe('stored entries', () => {
   })
 })
 
+// A page of another version, in another tab, may have stored it.
+test('the digest of a text is always the same', () => {
+  const page = { pageTitle: '', pagePath: '' }
+  const form = '{"mail":"ada@example.com"}'
+  const entry = { id: 'a', formId: 'f', form, userId: '', status: 'sending', addedAt: 1, page } as const
+  expect(savedEntry(entry)).toEqual({ ...entry, form: '3typxsy91l20', status: 'saved' })
+})
+
 test.each([
   [{ form: '{"a":"1"}' }, { form: '{"a":"2"}' }],
   [{ form: '{"a":"12"}' }, { form: '{"a":"21"}' }],

@@ -60,6 +60,32 @@ describe('a submission is read', () => {
     expect(await readSubmission(contact, server.state.saved[0]!.body)).toEqual({ ok: true, value: values })
   })
 
+  test('with all options that were chosen', async () => {
+    const data = new URLSearchParams([
+      ['mail', 'ada@example.com'],
+      ['wishes', 'a'],
+      ['wishes', 'b'],
+    ])
+    expect(await readSubmission(contact, data)).toMatchObject({ value: { wishes: ['a', 'b'] } })
+  })
+
+  // spec: FRM-012
+  test('with the value of a hidden field that nothing came for', async () => {
+    const fields = [{ id: 'source', kind: 'hidden', key: 'q', value: 'shop' }] as const
+    expect(await readSubmission({ id: 'f', fields }, {})).toEqual({ ok: true, value: { source: 'shop' } })
+    expect(await readSubmission({ id: 'f', fields }, { source: '' })).toEqual({
+      ok: true,
+      value: { source: '' },
+    })
+  })
+
+  test.each([{ get: () => 'x' }, { getAll: () => ['x'] }])(
+    'from an object with one of the functions of entries, %j',
+    async (more) => {
+      expect(await readSubmission(contact, { ...values, ...more })).toEqual({ ok: true, value: values })
+    },
+  )
+
   test('from a form that was encoded for an address', async () => {
     const data = new URLSearchParams({ mail: 'ada@example.com' })
     expect(await readSubmission(contact, data)).toMatchObject({
@@ -88,14 +114,23 @@ describe('a submission is refused', () => {
         { id: 'mail', kind: 'email' },
         { id: 'wishes', kind: 'checkbox', options: ['a', 'b'] },
         { id: 'secret', kind: 'password' },
+        { id: 'about', kind: 'section' },
+        { id: 'source', kind: 'hidden', key: '', value: 'shop' },
       ],
     })
     const data = new URLSearchParams({ mail: 'ada@', wishes: 'b', secret: 'hunter2' })
     const read = await readSubmission(definition, data)
     expect(read).toMatchObject({ failure: { errors: { mail: expect.any(String) as string } } })
-    expect(read.ok ? undefined : read.failure).toHaveProperty('values', { mail: 'ada@', wishes: ['b'] })
-    const own = await readSubmission(definition, { key: 'k', form: JSON.stringify({ mail: 'ada@' }) })
-    expect(own.ok ? {} : own.failure).not.toHaveProperty('values')
+    const again = !read.ok && 'values' in read.failure ? read.failure.values : undefined
+    expect(Object.entries(again ?? {})).toEqual([
+      ['mail', 'ada@'],
+      ['wishes', ['b']],
+    ])
+    const body = { key: 'k', form: JSON.stringify({ mail: 'ada@' }) }
+    for (const sent of [body, new URLSearchParams(body)]) {
+      const own = await readSubmission(definition, sent)
+      expect(own.ok ? {} : own.failure).not.toHaveProperty('values')
+    }
   })
 
   test('by a rule of the page that runs on the server too', async () => {
@@ -262,8 +297,9 @@ test('a rule of the server gets the answers of all fields', async () => {
     expect(context.values).toEqual(values)
     return undefined
   })
-  await readSubmission(contact, values, { checks: { mail } })
+  const read = await readSubmission(contact, values, { checks: { mail } })
   expect(mail).toHaveBeenCalledOnce()
+  expect(read).toEqual({ ok: true, value: values })
 })
 
 describe('a form with fields called key and form', () => {
@@ -292,6 +328,11 @@ describe('a form with fields called key and form', () => {
     const shapes = defineForm({ id: 'shapes', fields: [{ id: 'size', kind: 'text' }] })
     const data = new URLSearchParams({ form: '{"size":"L"}', size: 'M' })
     expect(await readSubmission(shapes, data)).toEqual({ ok: true, value: { size: 'M' } })
+  })
+
+  test('is read from a field called key beside a number called form', async () => {
+    const keys = defineForm({ id: 'keys', fields: [{ id: 'key', kind: 'text' }] })
+    expect(await readSubmission(keys, { key: 'k', form: 5 })).toEqual({ ok: true, value: { key: 'k' } })
   })
 
   test('is read from what the page sends', async () => {
@@ -330,6 +371,7 @@ describe('a request is read', () => {
     ['that is no JSON', send('{"mail":', 'application/json')],
     ['that is no form', send('x', 'multipart/form-data; boundary=no')],
     ['that is a number', send('7', 'application/json')],
+    ['that is null', send('null', 'application/json')],
   ])('as undefined if it has a body %s', async (_, request) => {
     const body = await readRequest(request)
     expect(body).toBeUndefined()
@@ -338,6 +380,28 @@ describe('a request is read', () => {
       failure: { error: 'Could not parse the form fields, please check your entries.' },
     })
   })
+})
+
+test.each([
+  ['application/json', 'text'],
+  ['Application/JSON; charset=utf-8', 'text'],
+  ['application/problem+json', 'text'],
+  ['application/vnd.api+json', 'text'],
+  ['application/jsonp', undefined],
+  ['text/json', undefined],
+  ['text/plain; application/json', undefined],
+  ['multipart/form-data; boundary=x', 'formData'],
+  ['application/x-www-form-urlencoded', 'formData'],
+  ['text/plain; multipart/form-data', undefined],
+  [null, undefined],
+])('a body of the type %j is read as %j', async (type, expected) => {
+  const formData = new FormData()
+  const read = await readRequest({
+    headers: { get: (name) => (name === 'content-type' ? type : null) },
+    formData: () => Promise.resolve(formData),
+    text: () => Promise.resolve('{}'),
+  })
+  expect(read).toEqual({ text: {}, formData }[expected ?? ''])
 })
 
 test('a form is a Standard Schema', async () => {
