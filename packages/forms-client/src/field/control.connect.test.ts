@@ -1,6 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { connectField, labels, type Control } from '../connect.ts'
 import { emptyValue, type Field, type FieldValue } from './field.ts'
+import { optionGroups, questionGroups } from './group.connect.ts'
 
 function draw(field: Field, value: FieldValue = emptyValue(field), own: Partial<typeof labels> = {}) {
   const set = vi.fn()
@@ -54,6 +55,10 @@ describe('the control of a field with one text', () => {
     expect(controls[0]).toMatchObject({ tag: 'textarea', attributes: { dir: 'auto', rows: 5, value: 'x' } })
     act(controls[0], 'onInput', { value: 'xy' })
     expect(set).toHaveBeenCalledExactlyOnceWith('xy')
+  })
+
+  test('is empty for an answer of another shape', () => {
+    expect(draw({ id: 'a', kind: 'text' }, ['x']).controls[0]?.attributes.value).toBe('')
   })
 
   test('takes what is typed', () => {
@@ -195,6 +200,22 @@ describe('the options of a field', () => {
     })
     act(controls[0], 'onChange', { checked })
     expect(set).toHaveBeenCalledExactlyOnceWith(after)
+  })
+
+  test('of several letters are checked by the whole of them', () => {
+    const { controls } = draw({ id: 'a', kind: 'radio', options: ['L', 'XL'] }, 'XL')
+    expect(controls.map(({ attributes }) => 'checked' in attributes && attributes.checked)).toEqual([
+      false,
+      true,
+    ])
+  })
+
+  test('and questions of a field of another kind are none', () => {
+    const field: Field = { id: 'a', kind: 'text' }
+    const snapshot = { value: '', error: undefined, isAsked: true, isChecking: false }
+    const api = { prefix: 'f', labels, set: () => undefined }
+    expect(optionGroups(field, snapshot, api, {})).toEqual([])
+    expect(questionGroups(field, snapshot, api)).toEqual([])
   })
 
   test.each([

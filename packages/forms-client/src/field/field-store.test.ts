@@ -20,6 +20,27 @@ describe('a field', () => {
     expectTypeOf(form.field('mail').set).parameter(0).toEqualTypeOf<string>()
   })
 
+  test('begins empty, untouched and open', () => {
+    expect(openForm(order).form.field('mail').snapshot()).toEqual({
+      value: '',
+      problem: undefined,
+      error: undefined,
+      isAsked: true,
+      isDisabled: false,
+      isChecking: false,
+      isDirty: false,
+      isTouched: false,
+    })
+  })
+
+  test('notifies nobody of an error that is taken off where there was none', () => {
+    const { form } = openForm(order)
+    const listener = vi.fn()
+    form.field('mail').subscribe(listener)
+    form.field('mail').setError(undefined)
+    expect(listener).not.toHaveBeenCalled()
+  })
+
   test('notifies its own listeners only', () => {
     const { form } = openForm(order)
     const [ofForm, ofMail, ofName] = [vi.fn(), vi.fn(), vi.fn()]
@@ -163,6 +184,16 @@ describe('a condition', () => {
     expect(server.state.saved[0]?.answers).toEqual({ a: 'n' })
     form.reset({ a: 'y', b: 'y' })
     expect(form.field('c').snapshot().isAsked).toBe(true)
+  })
+
+  test('that stays met, or unmet, notifies nobody', () => {
+    const { form } = openForm(chain, { values: { a: 'n' } })
+    const listener = vi.fn()
+    form.field('b').subscribe(listener)
+    form.field('a').set('')
+    expect(listener).not.toHaveBeenCalled()
+    form.field('a').set('y')
+    expect(listener).toHaveBeenCalledOnce()
   })
 
   test('of two fields on each other ends', () => {

@@ -39,7 +39,29 @@ describe('the item of a field', () => {
     expect(classes.error).toBe(true)
     expect(error).toMatchObject({ id: 'f-error', children: 'Taken.', hidden: false })
     expect(control).toMatchObject({ 'aria-invalid': true, 'aria-describedby': 'f-error' })
+    expect(view({ id: 'a', kind: 'text' }).error).toEqual({
+      id: 'f-error',
+      'data-form': 'error',
+      children: '',
+      hidden: true,
+    })
   })
+
+  test.each([
+    ['text', true, true],
+    ['name', true, true],
+    ['select', true, true],
+    ['checkbox', true, undefined],
+    ['radio', undefined, undefined],
+    ['likert', undefined, undefined],
+  ] as const)(
+    'of the kind %s has controls that are invalid, %s, and required, %s',
+    (kind, invalid, required) => {
+      const field = { id: 'a', kind, options: ['x'], required: true } as Field
+      const { control } = view(field, 'Missing.')
+      expect([control['aria-invalid'], control['aria-required']]).toEqual([invalid, required])
+    },
+  )
 })
 
 describe('a field', () => {

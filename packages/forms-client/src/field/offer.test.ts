@@ -1,7 +1,8 @@
 import { describe, expect, test, vi } from 'vitest'
 import { openForm } from '../form/form.test-support.ts'
-import { defineForm } from '../index.ts'
+import { defineForm, type Field } from '../index.ts'
 import { readSubmission } from '../server.ts'
+import { offeredPart } from './offer.ts'
 
 const definition = defineForm({
   id: 'survey',
@@ -80,4 +81,13 @@ test('an empty answer, and one that is offered, are not reported', () => {
   form.setValues({ size: '', colour: 'red' })
   expect(form.values()).toMatchObject({ size: '', colour: 'red' })
   expect(report).not.toHaveBeenCalled()
+})
+
+test.each<[Field, unknown]>([
+  [{ id: 'a', kind: 'select', options: ['S'] }, {}],
+  [{ id: 'a', kind: 'checkbox', options: ['S'] }, [{}]],
+  [{ id: 'a', kind: 'likert', options: ['Fast?'] }, { 'Fast?': {} }],
+  [{ id: 'a', kind: 'text' }, 'x'],
+])('an answer to %j of another shape, %j, is left to the field, which ignores it', (field, raw) => {
+  expect(offeredPart(field, raw)).toBe(raw)
 })

@@ -61,7 +61,11 @@ describe('checking', () => {
   test('leaves a required field that is empty to the server, unless the host has a text for it', () => {
     const field: Field = { id: 'a', kind: 'text', required: true }
     expect(errorOf(field, '')).toBeUndefined()
-    expect(errorOf(field, '', { requiredText: 'Fill this in.' })).toBe('Fill this in.')
+    expect(checkField(field, '', { requiredText: 'Fill this in.' })).toEqual({
+      kind: 'refused',
+      by: 'host',
+      text: 'Fill this in.',
+    })
   })
 })
 
