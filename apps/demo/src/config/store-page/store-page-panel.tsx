@@ -3,6 +3,7 @@ import { TextField } from '@sitewright/editor-ui/field'
 import { failureText } from '@sitewright/site/messages'
 import { createStorePage, storeSlug } from '@sitewright/site/store-page'
 import { useState } from 'react'
+import { takenSegments } from '../../site/record/page.ts'
 import { SwitchField } from '../control/control.tsx'
 import type { PanelProps } from '../panel.ts'
 
@@ -15,7 +16,7 @@ export default function StorePagePanel({ site: { pages }, shop, show }: PanelPro
   const [title, setTitle] = useState('Winter shelf')
   const [isLinked, setLinked] = useState(true)
   const [state, setState] = useState<State>('idle')
-  const taken = pages.map(({ path }) => path.slice(1))
+  const taken = [...takenSegments(), ...pages.map(({ path }) => path.slice(1))]
   const create = async () => {
     setState('creating')
     const created = await createStorePage(shop.http, {

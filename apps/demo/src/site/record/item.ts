@@ -99,7 +99,8 @@ export function item(product: Product, localization: Localization) {
   ]
   const gallery = pictures
     .filter(Boolean)
-    .map((name) => image(name, `${product.name[locale]}: ${product.line[locale]}`))
+    .map((name) => image(name, [product.name[locale], product.line[locale]].filter(Boolean).join(': ')))
+  const facts = product.facts.map((fact) => fact[locale]).filter((fact) => fact.trim() !== '')
   const all = variants(product, localization)
   const addButtonText = filledText(product.button?.[locale], siteContent().store.addButtonText[locale])
   return {
@@ -113,7 +114,7 @@ export function item(product: Product, localization: Localization) {
     excerpt: product.line[locale],
     body: htmlOf(product.story[locale]),
     description: plainText(product.story[locale]),
-    facts: product.facts.map((fact) => ({ text: fact[locale] })),
+    facts: facts.map((text) => ({ text })),
     categories: category ? [category.word[locale]] : [],
     categoryKey: product.category,
     categoryUrl: path(`/shop/${product.category}`, locale),

@@ -110,7 +110,8 @@ function product(localization: Localization, found: Item, all: readonly Item[]):
     : instalmentText(instalments(onSale ? salePriceMoney : priceMoney, productType, localization))
   const source = siteContent().products.find(({ slug }) => slug === found.id)
   const place = all.indexOf(found)
-  const also = [1, 2, 3, 4].flatMap((step) => all[(place + step * 3) % all.length] ?? [])
+  const near = [3, 6, 9, 12, 1, 2, 4, 5].map((step) => all[(place + step) % all.length] ?? found)
+  const also = [...new Set(near)].filter((each) => each !== found).slice(0, 4)
   return {
     template: 'product',
     title: titled(found.title),
@@ -318,9 +319,9 @@ function missing(localization: Localization): Made {
 function find(address: string, localization: Localization): Made | undefined {
   const [first = '', second, third] = address.split('/').filter(Boolean)
   if (address === '/') return home(localization)
-  if (first === 'gallery') return gallery(localization)
-  if (first === 'contact') return contact(localization)
-  if (first === 'kiln-days') return events(localization)
+  if (address === '/gallery') return gallery(localization)
+  if (address === '/contact') return contact(localization)
+  if (address === '/kiln-days') return events(localization)
   if (first === 'journal') return journal(localization, second)
   if (first === 'shop' && second === 'p') {
     const all = items(localization)
@@ -331,10 +332,10 @@ function find(address: string, localization: Localization): Made | undefined {
     return !second || siteContent().categories.some(({ key }) => key === second)
       ? listing(localization, second)
       : undefined
+  if (address in PLAIN) return plain(localization, address as keyof typeof PLAIN)
   const added = siteContent().pages.find(({ path, kind }) => kind !== 'own' && path === address)
   if (added?.kind === 'text') return textPage(localization, added)
-  if (added) return listing(localization, undefined, added)
-  return address in PLAIN ? plain(localization, address as keyof typeof PLAIN) : undefined
+  return added && listing(localization, undefined, added)
 }
 
 /** An address without its language, and the language. */
@@ -370,6 +371,15 @@ export function page(address: string, localization: Localization, seesDrafts = f
     },
   }
 }
+
+/** First parts of the addresses that are taken by the shop itself: no page that an owner adds gets one of them. */
+export const takenSegments = (): readonly string[] => [
+  ...new Set(
+    [...addresses(), ...LOCALES.map((code) => `/${code}`), '/config', '/404'].flatMap(
+      (address) => address.split('/')[1] ?? [],
+    ),
+  ),
+]
 
 /** Every address that is worth writing down at build time. */
 export const addresses = (): string[] => [

@@ -20,7 +20,7 @@ function links(all: readonly NavigationLink[], locale: Locale, here: string) {
     const address = own?.path ?? `/${collectionId}`
     return [
       {
-        title: [title?.[locale], own?.title[locale], externalLink].find(
+        title: [title?.[locale], own?.title[locale], externalLink, address].find(
           (text) => text !== '' && text !== undefined,
         ),
         url: externalLink ?? path(address, locale),
