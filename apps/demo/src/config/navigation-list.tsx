@@ -70,8 +70,17 @@ interface AddLinkProps {
   readonly onAdd: (link: NavigationLink) => void
 }
 
+/** Keys of links, by which their rows follow them to another place: several may lead to one page. */
+function keysOf(links: readonly NavigationLink[]): readonly string[] {
+  const targets = links.map(({ collectionId, externalLink }) => collectionId ?? externalLink ?? '')
+  return targets.map(
+    (target, i) => `${target} ${targets.slice(0, i).filter((each) => each === target).length}`,
+  )
+}
+
 /** Links of a navigation: to rename, move, hide, remove and add. */
 export function NavigationList({ links, site, locale, onChange }: NavigationListProps) {
+  const keys = keysOf(links)
   return (
     <>
       <ol className="config-list">
@@ -79,10 +88,7 @@ export function NavigationList({ links, site, locale, onChange }: NavigationList
           const name = nameOf(link, site, locale)
           const move = (to: number) => onChange(moveItem(links, i, to), `place of ${name}`)
           return (
-            <li
-              key={link.collectionId ?? link.externalLink ?? i}
-              data-hidden={link.isHidden === true ? '' : undefined}
-            >
+            <li key={keys[i]} data-hidden={link.isHidden === true ? '' : undefined}>
               <TextField
                 label="Link text"
                 value={link.title?.[locale] ?? ''}
