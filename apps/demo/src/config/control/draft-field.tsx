@@ -10,25 +10,33 @@ interface DraftFieldProps<Value> extends Omit<TextFieldProps, 'value' | 'onChang
   readonly invalid: string
 }
 
-/** A field that reports what is typed as soon as it is a value, and shows the stored value again once it is left. */
+/**
+ * A field that reports what is typed as soon as it is a value. It shows the stored value again once it is left, or once
+ * that is another one: the change was undone, or another tab has made one.
+ */
 export function DraftField<Value>(props: DraftFieldProps<Value>): ReactNode {
   const { value, parse, onChange, invalid, ...field } = props
-  const [draft, setDraft] = useState<string>()
-  const isInvalid = draft !== undefined && parse(draft) === undefined
+  const [typed, setTyped] = useState<string>()
+  const parsed = typed === undefined ? undefined : parse(typed)
+  const isInvalid = typed !== undefined && parsed === undefined
+  const draft = isInvalid || parsed === parse(value) ? typed : undefined
   return (
     <TextField
       {...field}
       value={draft ?? value}
       problem={isInvalid ? invalid : undefined}
-      onChange={(typed) => {
-        setDraft(typed)
-        const parsed = parse(typed)
-        if (parsed !== undefined) onChange(parsed)
+      onChange={(text) => {
+        setTyped(text)
+        const next = parse(text)
+        if (next !== undefined) onChange(next)
       }}
-      onBlur={() => setDraft(undefined)}
+      onBlur={() => setTyped(undefined)}
     />
   )
 }
+
+/** Reads a text that is not empty. */
+export const parseFilled = (typed: string): string | undefined => (typed.trim() === '' ? undefined : typed)
 
 /** Reads a whole number that is not negative. */
 export function parseCount(typed: string): number | undefined {

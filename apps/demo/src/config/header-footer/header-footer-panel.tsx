@@ -1,6 +1,7 @@
 import { TextField } from '@sitewright/editor-ui/field'
 import { Section } from '../control/section.tsx'
 import { TextAreaField } from '../control/control.tsx'
+import { DraftField, parseFilled } from '../control/draft-field.tsx'
 import { withText } from '../document.ts'
 import { NavigationList } from '../navigation-list.tsx'
 import type { PanelProps } from '../panel.ts'
@@ -11,16 +12,20 @@ export default function HeaderFooterPanel({ site, change, locale }: PanelProps) 
   return (
     <>
       <Section title="Header">
-        <TextField
+        <DraftField
           label="Site title"
           value={header.title}
           maxLength={30}
+          parse={parseFilled}
+          invalid="The site needs a title."
           onChange={(title) => change('site title', { header: { ...header, title } })}
         />
-        <TextField
+        <DraftField
           label="Tag line"
           hint="The heading of the home page, and a line above the header."
           value={header.tagLine[locale]}
+          parse={parseFilled}
+          invalid="The home page needs a heading."
           onChange={(text) =>
             change('tag line', { header: { ...header, tagLine: withText(header.tagLine, locale, text) } })
           }

@@ -1,10 +1,10 @@
 import { Button } from '@sitewright/editor-ui/button'
 import { useConfirm } from '@sitewright/editor-ui/confirm'
-import { TextField } from '@sitewright/editor-ui/field'
 import { PageStatusBadge, PageStatusField } from '@sitewright/editor-ui/page-setting'
 import { useState } from 'react'
 import { Section } from '../control/section.tsx'
 import { SwitchField, TextAreaField } from '../control/control.tsx'
+import { DraftField, parseFilled } from '../control/draft-field.tsx'
 import { replaceAt, withText, type SitePage } from '../document.ts'
 import { NavigationList } from '../navigation-list.tsx'
 import type { PanelProps } from '../panel.ts'
@@ -23,9 +23,11 @@ function PageEditor({ page, site, locale, onChange, onRemove }: PageEditorProps)
   return (
     <div className="config-fields">
       {page.id !== 'home' && (
-        <TextField
+        <DraftField
           label="Title"
           value={page.title[locale]}
+          parse={parseFilled}
+          invalid="The page needs a title."
           onChange={(text) =>
             onChange({ ...page, title: withText(page.title, locale, text) }, `title of ${page.path}`)
           }
