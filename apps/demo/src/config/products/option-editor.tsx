@@ -1,5 +1,4 @@
 import { Button } from '@sitewright/editor-ui/button'
-import { TextField } from '@sitewright/editor-ui/field'
 import { RadioGroup } from '@sitewright/editor-ui/radio-group'
 import type { ReactNode } from 'react'
 import type { Choice, Option } from '../../site/content/product.ts'
@@ -8,25 +7,23 @@ import { DraftField } from '../control/draft-field.tsx'
 import { keepFocus } from '../control/keep-focus.ts'
 import { Section } from '../control/section.tsx'
 import { removeAt, replaceAt, withText } from '../document.ts'
-import { createChoice, parsePrice, withChoicePrice } from './product-edit.ts'
+import { createChoice, createOption, isFree, parsePrice, withChoicePrice } from './product-edit.ts'
 import type { ProductFormProps } from './product-form.tsx'
 import { withOptions } from './product-stock.ts'
 import { VariantTable } from './variant-table.tsx'
-
-const newOption: Option = { name: { en: 'Size', de: 'Größe' }, choices: [] }
 
 /** Options of a product with their choices, and the stock of each variant. */
 export function ProductOptions({ product, locale, change }: ProductFormProps): ReactNode {
   const options = product.options ?? []
   const set = (label: string, next: readonly Option[]) => change(label, withOptions(product, next))
-  const add = () =>
-    set('option', [...options, { ...newOption, choices: [createChoice(newOption, 'One size')] }])
+  const add = () => set('option', [...options, createOption(options)])
   return (
     <Section title="Variants">
       {options.map((option, index) => (
         <OptionEditor
           key={index}
           option={option}
+          all={options}
           locale={locale}
           usual={product.price}
           onChange={(next) => set('option', replaceAt(options, index, next))}
@@ -58,6 +55,8 @@ export function ProductOptions({ product, locale, change }: ProductFormProps): R
 
 interface OptionEditorProps {
   readonly option: Option
+  /** Options of the product. */
+  readonly all: readonly Option[]
   readonly locale: Locale
   /** Prices of the product, which a choice has without its own. */
   readonly usual: Price
@@ -65,27 +64,31 @@ interface OptionEditorProps {
   readonly onRemove: () => void
 }
 
-function OptionEditor({ option, locale, usual, onChange, onRemove }: OptionEditorProps): ReactNode {
+function OptionEditor({ option, all, locale, usual, onChange, onRemove }: OptionEditorProps): ReactNode {
   const name = option.name[locale]
+  const others = all.filter((each) => each !== option).map((each) => each.name[locale])
   const setChoice = (index: number, choice: Choice) =>
     onChange({ ...option, choices: replaceAt(option.choices, index, choice) })
   const add = () =>
     onChange({
       ...option,
-      choices: [...option.choices, createChoice(option, `${name} ${option.choices.length + 1}`)],
+      choices: [...option.choices, createChoice(`${name} ${option.choices.length + 1}`, option, all)],
     })
   return (
     <fieldset className="config-option">
       <legend>{name || 'Option'}</legend>
-      <TextField
+      <DraftField
         label="Option"
         value={name}
+        parse={(typed) => (isFree(typed, others) ? typed : undefined)}
+        invalid="Each option needs a name of its own."
         onChange={(text) => onChange({ ...option, name: withText(option.name, locale, text) })}
       />
       {option.choices.map((choice, index) => (
         <ChoiceEditor
           key={choice.key}
           choice={choice}
+          others={option.choices.filter((each) => each !== choice).map(({ word }) => word[locale])}
           locale={locale}
           usual={usual}
           onChange={(next) => setChoice(index, next)}
@@ -106,20 +109,24 @@ function OptionEditor({ option, locale, usual, onChange, onRemove }: OptionEdito
 
 interface ChoiceEditorProps {
   readonly choice: Choice
+  /** Names of the other choices. */
+  readonly others: readonly string[]
   readonly locale: Locale
   readonly usual: Price
   readonly onChange: (choice: Choice) => void
   readonly onRemove: () => void
 }
 
-function ChoiceEditor({ choice, locale, usual, onChange, onRemove }: ChoiceEditorProps): ReactNode {
+function ChoiceEditor({ choice, others, locale, usual, onChange, onRemove }: ChoiceEditorProps): ReactNode {
   const [currency] = CURRENCIES
   const name = choice.word[locale]
   return (
     <div className="config-choice">
-      <TextField
+      <DraftField
         label="Choice"
         value={name}
+        parse={(typed) => (isFree(typed, others) ? typed : undefined)}
+        invalid="Each choice needs a name of its own."
         onChange={(text) => onChange({ ...choice, word: withText(choice.word, locale, text) })}
       />
       <DraftField

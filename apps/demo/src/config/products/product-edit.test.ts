@@ -1,11 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import type { Option, Product } from '../../site/content/product.ts'
 import { PRODUCTS } from '../../site/content/product.ts'
+import { CATEGORIES } from '../../site/content/website.ts'
 import {
   createChoice,
+  createOption,
   createProduct,
   factLines,
   freeKey,
+  isFree,
   parsePrice,
   withChoicePrice,
   withFacts,
@@ -72,8 +75,9 @@ describe('prices', () => {
   })
 
   test('of a choice are its own, or those of the product', () => {
-    const choice = createChoice(option('Size', 'tall'), 'Tall')
-    expect(choice.key).toBe('tall-2')
+    const size = option('Size', 'tall')
+    const choice = createChoice('Tall', size, [size])
+    expect(choice).toEqual({ key: 'tall-2', word: { en: 'Tall 2', de: 'Tall 2' } })
     const priced = withChoicePrice(choice, 'EUR', '9.00', jug.price)
     expect(priced.price).toEqual({ ...jug.price, EUR: '9.00' })
     expect(withChoicePrice(priced, 'EUR', undefined, jug.price)).toEqual(choice)
@@ -134,12 +138,38 @@ describe('options', () => {
     expect(withOptions(two, [option('Glaze', 'moss'), option('Size')]).options).toHaveLength(1)
   })
 
+  test('that are added have names of their own, and choices keys of their own', () => {
+    const first = createOption([])
+    const second = createOption([first])
+    expect([first, second].map(({ name }) => name)).toEqual([
+      { en: 'Size', de: 'Größe' },
+      { en: 'Size 2', de: 'Größe 2' },
+    ])
+    expect([first, second].flatMap(({ choices }) => choices.map(({ key }) => key))).toEqual([
+      'one-size',
+      'one-size-2',
+    ])
+  })
+
+  test.each([
+    ['Tall', true],
+    [' small ', false],
+    ['SMALL', false],
+    [' ', false],
+  ])('may be called %j beside small: %s', (name, isAllowed) => {
+    expect(isFree(name, ['small'])).toBe(isAllowed)
+  })
+
   test('of a product that is not counted have no stock', () => {
     expect(withOptions(withCountedStock(jug, false), [option('Size', 's')])).not.toHaveProperty('stock')
   })
 })
 
 test('a new product has an address of its own', () => {
-  const first = createProduct(PRODUCTS)
-  expect(createProduct([...PRODUCTS, first]).slug).toBe('new-product-2')
+  const first = createProduct(PRODUCTS, CATEGORIES)
+  expect(createProduct([...PRODUCTS, first], CATEGORIES).slug).toBe('new-product-2')
+})
+
+test('a new product is in a category that the shop has', () => {
+  expect(createProduct([], CATEGORIES.slice(2)).category).toBe(CATEGORIES[2]?.key)
 })

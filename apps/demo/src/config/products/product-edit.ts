@@ -1,7 +1,14 @@
 import { fractionDigits } from '@sitewright/money-format'
 import { withText as withWords } from '../document.ts'
+import type { Category } from '../../site/content/category.ts'
 import { PHYSICAL, type Choice, type Option, type Product } from '../../site/content/product.ts'
-import type { Currency, Locale, LocalizedText, Price } from '../../site/content/words.ts'
+import {
+  LOCALES,
+  type Currency,
+  type Locale,
+  type LocalizedText,
+  type Price,
+} from '../../site/content/words.ts'
 
 /** Texts of a product that are written in each language. */
 export type ProductText = 'name' | 'line' | 'story'
@@ -21,13 +28,32 @@ export function freeKey(text: string, taken: readonly string[]): string {
 
 const same = (text: string): LocalizedText => ({ en: text, de: text })
 
-/** A product with nothing filled in yet. */
-export function createProduct(products: readonly Product[]): Product {
+/** Checks for a text that is not empty, and that none of the others is. */
+export const isFree = (text: string, others: readonly string[]): boolean =>
+  text.trim() !== '' && !others.some((other) => other.trim().toLowerCase() === text.trim().toLowerCase())
+
+/** A text that none of the others is in any language: a number is added if one is. */
+function freeText(text: LocalizedText, others: readonly LocalizedText[]): LocalizedText {
+  let free = text
+  const isTaken = () =>
+    LOCALES.some(
+      (locale) =>
+        !isFree(
+          free[locale],
+          others.map((other) => other[locale]),
+        ),
+    )
+  for (let count = 2; isTaken(); count += 1) free = { en: `${text.en} ${count}`, de: `${text.de} ${count}` }
+  return free
+}
+
+/** A product with nothing filled in yet, in the first category. */
+export function createProduct(products: readonly Product[], categories: readonly Category[]): Product {
   const slugs = products.map(({ slug }) => slug)
   return {
     slug: freeKey('new-product', slugs),
     type: PHYSICAL,
-    category: 'table',
+    category: categories[0]?.key ?? '',
     picture: 'belly-jug',
     name: { en: 'New product', de: 'Neues Produkt' },
     line: same(''),
@@ -90,10 +116,24 @@ export function withChoicePrice(
   return { ...choice, price: { ...(price ?? usual), [currency]: amount } }
 }
 
-/** A choice with a name of its own. */
-export function createChoice(option: Option, name: string): Choice {
-  const taken = option.choices.map(({ key }) => key)
-  return { key: freeKey(name, taken), word: same(name) }
+/** A choice with a name of its own in its option, and a key of its own in all options of the product. */
+export function createChoice(name: string, { choices }: Option, all: readonly Option[]): Choice {
+  const word = freeText(
+    same(name),
+    choices.map((choice) => choice.word),
+  )
+  const taken = all.flatMap((option) => option.choices).map(({ key }) => key)
+  return { key: freeKey(word.en, taken), word }
+}
+
+/** An option with a name of its own, and one choice. */
+export function createOption(all: readonly Option[]): Option {
+  const name = freeText(
+    { en: 'Size', de: 'Größe' },
+    all.map((option) => option.name),
+  )
+  const option = { name, choices: [] }
+  return { ...option, choices: [createChoice('One size', option, all)] }
 }
 
 /** Changes the picture of a product, or of one of its choices. */

@@ -5,7 +5,7 @@ import type { Product } from '../../site/content/product.ts'
 import { CURRENCIES, type Locale } from '../../site/content/words.ts'
 import { htmlOf } from '../../site/record/html.ts'
 import { SwitchField, TextAreaField } from '../control/control.tsx'
-import { DraftField } from '../control/draft-field.tsx'
+import { DraftField, parseFilled } from '../control/draft-field.tsx'
 import { Section } from '../control/section.tsx'
 import { proseMirror } from '../texts/engine.ts'
 import { factLines, parsePrice, withFacts, withPrice, withSale, withText } from './product-edit.ts'
@@ -22,9 +22,11 @@ export interface ProductFormProps {
 /** Name, line and description of a product, in the language that is edited. */
 export const ProductTexts = ({ product, locale, change }: ProductFormProps): ReactNode => (
   <Section title="Texts">
-    <TextField
+    <DraftField
       label="Name"
       value={product.name[locale]}
+      parse={parseFilled}
+      invalid="The product needs a name."
       onChange={(text) => change('name', withText(product, 'name', locale, text))}
     />
     <TextField

@@ -13,7 +13,7 @@ import { wholeStock } from './product-stock.ts'
 /** Products of the shop: a table of all of them, and the one that is edited. */
 export default function ProductsPanel(props: PanelProps): ReactNode {
   const { site, change, show, locale } = props
-  const { products } = site
+  const { products, categories } = site
   // The name when it was opened: steps of undo with one name are one step.
   const [opened, setOpened] = useState<{ readonly slug: string; readonly name: string }>()
   const ask = useConfirm()
@@ -31,7 +31,7 @@ export default function ProductsPanel(props: PanelProps): ReactNode {
   }
 
   function add(): void {
-    const product = createProduct(products)
+    const product = createProduct(products, categories)
     change('new product', { products: [product, ...products] })
     open(product)
   }
