@@ -77,8 +77,28 @@ export function redoStep({ done, undone }: History): Restored | undefined {
   )
 }
 
-/** The fields that differ between `from` and `to`, put into `now`. Others stay, as another tab may have changed them. */
+type Items = readonly unknown[]
+
+const isList = (value: unknown): value is Items => Array.isArray(value)
+
+/** What an item of a list is known by. */
+const idOf = (item: unknown): unknown => (isRecord(item) ? (item.slug ?? item.id ?? item.key) : undefined)
+
+/** Checks for lists of the same items in the same order. */
+const isParallel = (one: Items, other: Items): boolean =>
+  one.length === other.length &&
+  one.every((item, i) => idOf(item) !== undefined && idOf(item) === idOf(other[i]))
+
+/**
+ * The fields that differ between `from` and `to`, put into `now`. Others stay, as another tab may have changed them: those
+ * of the items of a list, too, as long as the list has the same items.
+ */
 export function restoreFields<Value>(now: Value, from: Value, to: Value): Value {
+  if (isList(now) && isList(from) && isList(to) && isParallel(now, from) && isParallel(from, to)) {
+    return now.map((item, i) =>
+      isSame(from[i], to[i]) ? item : restoreFields(item, from[i], to[i]),
+    ) as Items as Value
+  }
   if (!isRecord(now) || !isRecord(from) || !isRecord(to)) return to
   const fields = Object.keys({ ...to, ...now }).flatMap((name) => {
     if (!isSame(from[name], to[name]))

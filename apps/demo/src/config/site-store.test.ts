@@ -127,6 +127,31 @@ test('a step that is taken back leaves alone what another tab has changed in the
   expect(store.snapshot().site.header).toMatchObject({ title: 'Mine', tagLine: { en: 'Theirs' } })
 })
 
+test('a step that is taken back leaves alone what another tab has changed of another product', async () => {
+  const { store, sent, rest, edit } = open()
+  const { products } = builtContent
+  const named = (all: typeof products, slug: string, name: string) =>
+    all.map((each) => (each.slug === slug ? { ...each, name: { en: name, de: name } } : each))
+  const names = () =>
+    ['iris-vase', 'belly-jug'].map(
+      (slug) => store.snapshot().site.products.find((each) => each.slug === slug)?.name.en,
+    )
+  const mine = named(products, 'iris-vase', 'Mine')
+  store.change('name', { products: mine })
+  rest()
+  sent[0]?.answer(true)
+  await vi.waitFor(() => expect(store.snapshot().saving).toBe('saved'))
+  edit({ products: named(mine, 'belly-jug', 'Theirs') })
+  store.undo()
+  expect(names()).toEqual(['Iris Vase', 'Theirs'])
+  store.redo()
+  expect(names()).toEqual(['Mine', 'Theirs'])
+  // A list with other products is taken back as a whole.
+  edit({ products: products.slice(1) })
+  store.undo()
+  expect(names()).toEqual(['Iris Vase', 'Belly Jug'])
+})
+
 test('a store that has ended follows no other tab', () => {
   const { store, edit, stop } = open()
   stop()
