@@ -68,6 +68,7 @@ const savedForms = (): SavedForms => ({
 })
 
 const REQUIRED = { en: 'Please fill this in.', de: 'Bitte ausfüllen.' } as const
+const UNSOLVED = { en: 'The captcha is not solved.', de: 'Das Captcha ist nicht gelöst.' } as const
 
 /** Definition of a form as the site has it now. */
 function definitionOf(id: string, locale: Locale): FormDefinition | undefined {
@@ -77,8 +78,12 @@ function definitionOf(id: string, locale: Locale): FormDefinition | undefined {
 /** Reads a submission by the definition of its form. Returns what the page shows if it is refused. */
 async function refusalOf(body: unknown): Promise<SubmissionRefusal | undefined> {
   const { locale } = currentLocalization()
-  const definition = isRecord(body) ? definitionOf(String(body.formId), locale) : undefined
-  if (!definition || !isRecord(body)) return undefined
+  if (!isRecord(body)) return undefined
+  const id = String(body.formId)
+  // As a hosted site does: a form with a captcha takes nothing from those who have not solved it.
+  if (siteContent().forms[id]?.hasCaptcha && !body.captchaKey) return { error: UNSOLVED[locale] }
+  const definition = definitionOf(id, locale)
+  if (!definition) return undefined
   const messages = formMessages[locale]
   const read = await readSubmission(definition, body, {
     messages,

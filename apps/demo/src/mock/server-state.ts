@@ -1,4 +1,4 @@
-import type { Cart } from '@sitewright/cart-client'
+import type { Cart, CartEntry } from '@sitewright/cart-client'
 import { priceOf, type Product } from '@sitewright/cart-client/product'
 import { createShopMock } from '@sitewright/cart-client/testing'
 import { toSubunits } from '@sitewright/money-format'
@@ -48,23 +48,22 @@ function currentProducts(): Product[] {
   })
 }
 
+/** An entry at the price of this page's currency. None of what is sold no longer: it would cost nothing. */
+function repricedEntry(entry: CartEntry): readonly (CartEntry & { readonly subTotal: number })[] {
+  const found = state.products.find(({ id }) => id === entry.itemId)
+  const variants = found?.variants ?? []
+  const only = variants.length === 1 ? variants[0] : undefined
+  const variant = variants.find(({ sku }) => sku === entry.chosenVariant.sku) ?? only
+  const price = found && variant && priceOf(found, variant, currentLocalization().currency)
+  if (!price) return []
+  const cents = toSubunits(price)
+  return [{ ...entry, title: found.name, purchasePriceCents: cents, subTotal: cents * entry.quantity }]
+}
+
 /** Converts a cart to the price list of this page's currency. */
 function repriced(cart: Cart | undefined): Cart | undefined {
   if (!cart) return undefined
-  const entries = cart.entries.map((entry) => {
-    const found = state.products.find(({ id }) => id === entry.itemId)
-    const variants = found?.variants ?? []
-    const only = variants.length === 1 ? variants[0] : undefined
-    const variant = variants.find(({ sku }) => sku === entry.chosenVariant.sku) ?? only
-    const price = found && priceOf(found, variant, currentLocalization().currency)
-    const cents = price ? toSubunits(price) : 0
-    return {
-      ...entry,
-      title: found?.name ?? entry.title,
-      purchasePriceCents: cents,
-      subTotal: cents * entry.quantity,
-    }
-  })
+  const entries = cart.entries.flatMap(repricedEntry)
   const subtotalCents = entries.reduce((sum, { subTotal }) => sum + subTotal, 0)
   return { ...cart, entries, subtotalCents, grandTotalCents: subtotalCents }
 }

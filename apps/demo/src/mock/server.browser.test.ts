@@ -5,7 +5,7 @@ import { endpoints as trackingEndpoints } from '@sitewright/tracking/contracts'
 import { parseJson } from '@sitewright/site/reader'
 import { beforeEach, expect, test } from 'vitest'
 import { changeSettings } from '../settings/settings.ts'
-import { CALLS, OWN_CALLS, RESTOCK, variant, type Call } from './calls.test-support.ts'
+import { CALLS, KEY, OWN_CALLS, RESTOCK, variant, type Call } from './calls.test-support.ts'
 import { readReceived } from './received.ts'
 import { answer } from './server.ts'
 
@@ -178,4 +178,18 @@ test('an order is placed once, however often a shopper asks for it', async () =>
   expect((await send(order)).status).toBe(400)
   if (add) await send(add)
   for (let i = 0; i < 2; i++) expect(await (await send(order)).json()).toEqual({ orderId: 'S-00001' })
+})
+
+test('a form with a captcha takes nothing from those who have not solved it', async () => {
+  const answers = { name: 'Ada' }
+  const save = async (captchaKey?: string) => {
+    const body = { key: KEY, formId: 'contact', form: JSON.stringify(answers), captchaKey }
+    const given = await send(
+      await withKey({ id: '', method: 'POST', path: '/api/form/SaveFormSubmission', body }),
+    )
+    return parseJson(await given.text())
+  }
+  expect(await save()).toEqual({ error: 'The captcha is not solved.' })
+  // With it, the answers are what is read.
+  expect(await save('solved')).toHaveProperty('errors')
 })
