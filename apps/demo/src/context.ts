@@ -9,6 +9,7 @@ import {
   text,
   type Check,
 } from '@sitewright/site/reader'
+import { keepItem } from './storage.ts'
 import { CURRENCIES, LOCALES, type Currency, type Locale } from './site/content/words.ts'
 
 /** Context of a page, printed in its document for the scripts. */
@@ -81,4 +82,4 @@ export function chosenCurrency(): Currency | undefined {
     return undefined
   }
 }
-export const chooseCurrency = (currency: Currency): void => localStorage.setItem(CURRENCY, currency)
+export const chooseCurrency = (currency: Currency): void => keepItem(CURRENCY, currency)

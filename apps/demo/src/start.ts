@@ -5,6 +5,7 @@ import type { Currency } from './site/content/words.ts'
 import { isPreview } from './preview.ts'
 import { loadServer } from './mock/mock-fetch.ts'
 import { readSettings, whenSettingsChange } from './settings/settings.ts'
+import { replaceBlockedStorage } from './storage.ts'
 import { wire } from './wiring.ts'
 
 /** Key of the edited site in local storage. A site that was not edited is as it was built. */
@@ -16,6 +17,7 @@ function hasEdits(): boolean {
     return false
   }
 }
+replaceBlockedStorage()
 if (isPreview()) document.documentElement.dataset.preview = ''
 if (hasEdits()) await import('./rerender/publish.ts').then(({ publish }) => publish())
 

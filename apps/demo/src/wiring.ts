@@ -16,6 +16,7 @@ import { readSettings } from './settings/settings.ts'
 import { cartMessages } from './messages.ts'
 import type { Localization } from './site/record/item.ts'
 import { path } from './site/record/path.ts'
+import { keepItem } from './storage.ts'
 import { keepEarly } from './tracking/early-event.ts'
 import {
   trackedOf,
@@ -90,7 +91,7 @@ const factsOf = ({ context, localization }: Pick<Shop, 'context' | 'localization
 function isNewOrder(id: string): boolean {
   const key = `sill-tracked-order ${id}`
   if (localStorage.getItem(key)) return false
-  localStorage.setItem(key, 'tracked')
+  keepItem(key, 'tracked')
   return true
 }
 

@@ -2,10 +2,12 @@ import { createRoot } from 'react-dom/client'
 import { readContext } from '../context.ts'
 import { startDevtools } from '../devtools/devtools.ts'
 import { currentLocalization } from '../localization.ts'
+import { replaceBlockedStorage } from '../storage.ts'
 import { wire } from '../wiring.ts'
 import { Editor } from './editor.tsx'
 import './config.css'
 
+replaceBlockedStorage()
 const shop = wire(readContext(), currentLocalization())
 const place = document.getElementById('editor')
 if (place) createRoot(place).render(<Editor shop={shop} />)

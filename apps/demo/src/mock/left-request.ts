@@ -1,6 +1,7 @@
 import type { Undo } from '@sitewright/machine'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import { readSettings } from '../settings/settings.ts'
+import { keepItem } from '../storage.ts'
 import { uniqueId } from './unique-id.ts'
 
 /** A request that outlives its page, as a beacon does. */
@@ -42,7 +43,7 @@ function leave(): void {
   const { fault } = readSettings()
   const arrives = ['none', 'dropped', 'captcha', 'lostSave'].includes(fault)
   for (const [place, request] of [...onTheWay].entries())
-    if (arrives) localStorage.setItem(keyOf(place), JSON.stringify(request))
+    if (arrives) keepItem(keyOf(place), JSON.stringify(request))
   onTheWay.clear()
 }
 

@@ -1,6 +1,7 @@
 import type { PerfRecord } from '@sitewright/perf-collector'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import type { ReceivedEvent } from '@sitewright/tracking/testing'
+import { keepItem } from '../storage.ts'
 
 /** An event at the server, with the time of its arrival. */
 export interface ArrivedEvent extends ReceivedEvent {
@@ -69,7 +70,7 @@ export function addReceived(events: readonly ReceivedEvent[], records: readonly 
     doubles: before.doubles + events.length - fresh.length,
     records: [...before.records, ...records].slice(-MOST_RECORDS),
   }
-  localStorage.setItem(KEY, JSON.stringify(next))
+  keepItem(KEY, JSON.stringify(next))
   dispatchEvent(new Event('sill-received'))
 }
 

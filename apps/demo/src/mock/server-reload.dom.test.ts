@@ -1,6 +1,7 @@
 import { isRecord } from '@sitewright/site/reader'
 import { beforeEach, expect, test, vi } from 'vitest'
 import { changeSettings } from '../settings/settings.ts'
+import { builtContent } from '../site/content/site-content.ts'
 import { CALLS, OWN_CALLS, type Call } from './calls.test-support.ts'
 
 // Turns of tabs are for `turn.test.ts`: happy-dom has no locks.
@@ -214,4 +215,26 @@ test.each(WRITES)('what $id writes survives a reload', async ({ call, before = [
   expect(written).not.toEqual(old)
   reload()
   expect(await readBack()).toEqual(written)
+})
+
+test('what is sold no longer leaves the cart, so that nobody gets it for nothing', async () => {
+  await sendAll([add])
+  expect(await send(cart)).toMatchObject({ subtotalCents: 6200 })
+  const products = builtContent.products.filter(({ slug }) => slug !== 'belly-jug')
+  await send({ method: 'PUT', path: '/api/demo/site', body: { products } })
+  expect(await send(cart)).toMatchObject({ entries: [], subtotalCents: 0 })
+  expect(await send(order)).toEqual({ message: 'There is nothing to buy.' })
+})
+
+test('a storage without room refuses what it cannot keep, and says so', async () => {
+  await send(cart)
+  const { localStorage: own } = window
+  const setItem = () => {
+    throw new DOMException('No room.', 'QuotaExceededError')
+  }
+  vi.stubGlobal('localStorage', { getItem: (key: string) => own.getItem(key), setItem })
+  expect(await send(add)).toEqual({ message: 'The storage of this browser is full.' })
+  vi.unstubAllGlobals()
+  await send(add)
+  expect(await send(cart)).toMatchObject({ totalQuantity: 1 })
 })

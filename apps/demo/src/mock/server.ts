@@ -6,6 +6,7 @@ import { createSiteMock } from '@sitewright/site/testing'
 import { createTrackingMock } from '@sitewright/tracking/testing'
 import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
 import { readSettings, currentRoles, type Fault } from '../settings/settings.ts'
+import { isFull } from '../storage.ts'
 import { account } from './account.ts'
 import { currentCrumb } from './crumb.ts'
 import { whenShown, type Arrive } from './left-request.ts'
@@ -108,12 +109,18 @@ async function handle(request: Request, arrive: Arrive): Promise<Response | unde
   return answer
 }
 
+/** Answers what needs more room than the storage has left. Any other problem is one of the server's own. */
+function refuseWithoutRoom(problem: unknown): Response {
+  if (!isFull(problem)) throw problem
+  return json({ message: 'The storage of this browser is full.' }, 507)
+}
+
 /** Answers a request that arrived, and saves the state that it leaves, when it is its turn. */
 export async function receive(request: Request, arrive: Arrive = () => true): Promise<Response | undefined> {
   // A page that asks for a lock as it is left has no place in the back/forward cache:
   // https://developer.chrome.com/docs/web-platform/back-forward-cache
   await whenShown()
-  return takeTurn(() => handle(request, arrive))
+  return takeTurn(() => handle(request, arrive).catch(refuseWithoutRoom))
 }
 
 /** Answers with a fault. The request has come to its end: no later page brings it to the server. */

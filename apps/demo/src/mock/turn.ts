@@ -1,3 +1,5 @@
+import { isShared } from '../storage.ts'
+
 /** Turn of the task before, of this page. */
 let last: Promise<unknown> = Promise.resolve()
 
@@ -14,4 +16,4 @@ function afterTheLast<Value>(task: () => Promise<Value>): Promise<Value> {
  * https://developer.mozilla.org/docs/Web/API/Web_Locks_API
  */
 export const takeTurn = <Value>(task: () => Promise<Value>): Promise<Value> =>
-  'locks' in navigator ? navigator.locks.request('sill-server', task) : afterTheLast(task)
+  'locks' in navigator && isShared() ? navigator.locks.request('sill-server', task) : afterTheLast(task)

@@ -2,6 +2,7 @@ import { ContributorRole } from '@sitewright/site/enumerations'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import type { WebsiteRoles } from '@sitewright/site/site-user'
 import type { CookiePolicy } from '@sitewright/tracking'
+import { keepItem } from '../storage.ts'
 
 /** Faults that can be injected between the shop and its server, with their labels. */
 export const FAULTS = {
@@ -137,7 +138,7 @@ export function readSettings(): Settings {
 
 /** Changes some settings and notifies the listeners of this tab. */
 export function changeSettings(change: Partial<Settings>): void {
-  localStorage.setItem(KEY, JSON.stringify({ ...readSettings(), ...change }))
+  keepItem(KEY, JSON.stringify({ ...readSettings(), ...change }))
   dispatchEvent(new Event('sill-settings'))
 }
 

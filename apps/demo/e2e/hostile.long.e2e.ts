@@ -1,0 +1,150 @@
+import type { Page } from 'playwright'
+import { expect, test } from 'vitest'
+import { add, addedMessage, at, expectCount, placeOrder, ready, serveDemo, visit } from './served.ts'
+
+serveDemo()
+
+/** A journey through several panels, on a busy machine. */
+const LONG = 120_000
+
+const manager = { settings: { role: 'storeManager' } }
+
+/** The page beside the panel. */
+const preview = (page: Page) => page.frameLocator('iframe[name=sill-preview]')
+
+const main = (page: Page) => page.locator('main')
+
+const field = (page: Page, name: string) => main(page).getByRole('textbox', { name, exact: true })
+
+const button = (page: Page, name: string) => main(page).getByRole('button', { name, exact: true })
+
+const saved = (page: Page): Promise<void> => page.locator('.config-saving[data-state=saved]').waitFor()
+
+/** Opens a panel by its address, without loading the page. */
+async function open(page: Page, id: string, title: string): Promise<void> {
+  await page.evaluate((hash) => (location.hash = hash), id)
+  await page.getByRole('heading', { level: 1, name: title, exact: true }).waitFor()
+}
+
+test(
+  'texts with the signs of markup are texts on every page',
+  async () => {
+    const title = 'Salt & <b>Pepper</b> <3'
+    const { page } = await visit('/config#header-footer', manager)
+    await field(page, 'Site title').fill('A & <b>B</b>')
+    await field(page, 'Tag line').fill(title)
+    await preview(page).getByRole('heading', { level: 1, name: title }).waitFor()
+    await open(page, 'products', 'Products')
+    await button(page, 'Belly Jug').click()
+    await field(page, 'Name').fill(title)
+    await preview(page).getByRole('heading', { level: 1, name: title }).waitFor()
+    await open(page, 'forms', 'Forms')
+    await page.locator('summary', { hasText: 'What is it about?' }).click()
+    await page.locator('details.config-field[open]').getByLabel('Title', { exact: true }).fill(title)
+    await preview(page).getByLabel(title).waitFor()
+    await saved(page)
+    await page.goto(at('/shop/p/belly-jug'))
+    await add(page)
+    await addedMessage(page, title).waitFor()
+    await expect.poll(() => page.title()).toBe(`${title} · A & <b>B</b>`)
+    await page.goto(at('/cart'))
+    await main(page).getByRole('link', { name: title }).waitFor()
+  },
+  LONG,
+)
+
+test(
+  'no page and no link that is added takes the place of another',
+  async () => {
+    const { page } = await visit('/config#store-page', { ...manager, expected: [/404 .*\/cart-1\b/] })
+    await field(page, 'Title').fill('Cart')
+    await main(page).getByText('Its address: /cart-1').waitFor()
+    await button(page, 'Create the page').click()
+    await preview(page).getByRole('heading', { level: 1, name: 'Cart' }).waitFor()
+    await open(page, 'pages', 'Pages')
+    await button(page, 'Add a link').click()
+    await main(page).getByRole('radio', { name: 'The shelf' }).check()
+    await button(page, 'Save').click()
+    await expect
+      .poll(() =>
+        main(page)
+          .getByRole('button', { name: /^Remove / })
+          .count(),
+      )
+      .toBe(6)
+    await saved(page)
+    await page.goto(at('/cart'))
+    await main(page).getByText('Nothing stands here yet.').waitFor()
+  },
+  LONG,
+)
+
+test(
+  'a product with two new options is chosen and bought',
+  async () => {
+    const { page } = await visit('/config#products', manager)
+    await button(page, 'Belly Jug').click()
+    await button(page, 'Add option').click()
+    await button(page, 'Add option').click()
+    await button(page, 'Add choice').last().click()
+    const name = main(page).getByRole('textbox', { name: 'Option', exact: true }).last()
+    await name.fill('Size')
+    await main(page).getByText('Each option needs a name of its own.').waitFor()
+    await name.fill('Colour')
+    await saved(page)
+    await page.goto(at('/shop/p/belly-jug'))
+    await page.selectOption('main > .product select[data-variant-option-name=Size]', 'One size')
+    await page.selectOption('main > .product select[data-variant-option-name=Colour]', 'One size')
+    await add(page)
+    await expectCount(page, 1)
+    await page.goto(at('/checkout'))
+    await main(page).getByText('Size: One size, Colour: One size').waitFor()
+    await placeOrder(page)
+  },
+  LONG,
+)
+
+test('a browser that keeps nothing shows the shop, adds to the cart of the page, and says no more than that', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await page.addInitScript(() => {
+    const denied = () => {
+      throw new DOMException('Access is denied for this document.', 'SecurityError')
+    }
+    for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get: denied, configurable: true })
+    navigator.locks.request = () =>
+      Promise.reject(new DOMException('Access to the Locks API is denied.', 'SecurityError'))
+  })
+  await page.reload()
+  await ready(page)
+  await page.getByRole('button', { name: 'Decline' }).click()
+  await add(page)
+  await addedMessage(page, 'Belly Jug').waitFor()
+  await expectCount(page, 1)
+})
+
+test('a storage without room says that an item cannot be added, and adds it once there is room', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await ready(page)
+  await page.evaluate(() => {
+    for (let length = 4_000_000; length > 0; length = Math.floor(length / 2)) {
+      try {
+        for (let part = 0; ; part += 1) localStorage.setItem(`full ${length} ${part}`, 'x'.repeat(length))
+      } catch {
+        // Smaller parts may have room.
+      }
+    }
+  })
+  await add(page)
+  await page.getByRole('alertdialog', { name: 'Unable to Add Item' }).waitFor()
+  await page.keyboard.press('Escape')
+  // A currency that cannot be kept is none.
+  await page.getByRole('button', { name: 'JPY' }).click()
+  await page.getByRole('button', { name: 'USD', pressed: true }).waitFor()
+  await ready(page)
+  await page.evaluate(() => {
+    for (const key of Object.keys(localStorage)) if (key.startsWith('full ')) localStorage.removeItem(key)
+  })
+  await add(page)
+  await addedMessage(page, 'Belly Jug').waitFor()
+})

@@ -1,0 +1,47 @@
+import { afterEach, expect, test, vi } from 'vitest'
+
+const { localStorage: own } = window
+
+afterEach(() => {
+  Object.defineProperty(window, 'localStorage', { value: own, configurable: true })
+  vi.restoreAllMocks()
+  vi.resetModules()
+})
+
+test('a storage that the browser blocks is replaced by one of the page', async () => {
+  const denied = () => {
+    throw new DOMException('Access is denied.', 'SecurityError')
+  }
+  Object.defineProperty(window, 'localStorage', { get: denied, configurable: true })
+  const { isShared, replaceBlockedStorage } = await import('./storage.ts')
+  expect(isShared()).toBe(true)
+  replaceBlockedStorage()
+  expect(isShared()).toBe(false)
+  expect(localStorage.getItem('toString')).toBe(null)
+  localStorage.setItem('cart', 'full')
+  expect(Object.keys(localStorage)).toEqual(['cart'])
+  expect(localStorage.getItem('cart')).toBe('full')
+  localStorage.removeItem('cart')
+  expect(localStorage.getItem('cart')).toBe(null)
+})
+
+test('a storage that works stays', async () => {
+  const { isShared, replaceBlockedStorage } = await import('./storage.ts')
+  replaceBlockedStorage()
+  expect(isShared()).toBe(true)
+  expect(localStorage).toBe(own)
+})
+
+test('a value for which there is no room is not kept, and any other problem is thrown', async () => {
+  const { keepItem } = await import('./storage.ts')
+  const write = vi.fn<() => void>()
+  Object.defineProperty(window, 'localStorage', { value: { setItem: write }, configurable: true })
+  write.mockImplementation(() => {
+    throw new DOMException('No room.', 'QuotaExceededError')
+  })
+  expect(() => keepItem('a', 'b')).not.toThrow()
+  write.mockImplementation(() => {
+    throw new Error('Broken.')
+  })
+  expect(() => keepItem('a', 'b')).toThrow('Broken.')
+})
