@@ -104,6 +104,38 @@ test(
   LONG,
 )
 
+test.each([390, 768, 1280])(
+  'long words of an owner are wider than no page of %i px, and lie over nothing',
+  async (width) => {
+    const { page } = await visit('/config#header-footer', { ...manager, viewport: { width, height: 900 } })
+    const long = 'Donaudampfschifffahrtsgesellschaftskapitän'
+    await field(page, 'Site title').fill('W'.repeat(30))
+    await field(page, 'Tag line').fill(long)
+    await field(page, 'Address and hours').fill(long)
+    await field(page, 'Note').fill(long)
+    await open(page, 'products', 'Products')
+    await button(page, 'Belly Jug').click()
+    await field(page, 'Name').fill(long)
+    await button(page, 'All products').click()
+    const name = button(page, long)
+    const overlap = () =>
+      name.evaluate((element) => {
+        const cell = element.closest('td')?.getBoundingClientRect()
+        return element.getBoundingClientRect().right - (cell?.right ?? 0)
+      })
+    await expect.poll(overlap).toBeLessThanOrEqual(0)
+    await saved(page)
+    for (const path of ['/', '/shop', '/shop/p/belly-jug', '/cart', '/contact']) {
+      await page.goto(at(path))
+      await ready(page)
+      await page.evaluate(() => document.fonts.ready.then(() => undefined))
+      const overflow = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
+      await expect.poll(overflow, { message: path }).toBeLessThanOrEqual(0)
+    }
+  },
+  LONG,
+)
+
 test('a browser that keeps nothing shows the shop, adds to the cart of the page, and says no more than that', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await page.addInitScript(() => {

@@ -31,6 +31,9 @@ function links(all: readonly NavigationLink[], locale: Locale, here: string) {
   })
 }
 
+/** Most letters of a title that have room in one line of large letters on a phone, however wide they are. */
+const LONG_TITLE = 4
+
 const isAt = (here: string, address: string): boolean =>
   address === '/' ? here === '/' : here.startsWith(address)
 
@@ -72,6 +75,7 @@ export function website({ locale, currency }: Localization, here: string) {
       id: 'sill',
       identifier: 'sill',
       siteTitle: header.title,
+      isLongTitle: header.title.length > LONG_TITLE,
       siteTagLine: header.tagLine[locale],
       announcement: header.announcement[locale] || header.tagLine[locale],
       language: REGION[locale],
