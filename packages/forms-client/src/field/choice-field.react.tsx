@@ -2,12 +2,12 @@
 
 import { memo, type ReactNode } from 'react'
 import type { FormDefinition } from '../form/form.ts'
-import { FieldFrame, useFieldView, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
+import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
 import { optionGroups } from './group.connect.ts'
 import { fieldLabels } from './item.connect.ts'
 
 const ChoiceFamily = memo(function ChoiceFamily(props: FamilyProps): ReactNode {
-  return <FieldFrame {...props} {...useFieldView(props, optionGroups, fieldLabels)} />
+  return useFieldElement(props, optionGroups, fieldLabels)
 })
 
 /** A field of the kind `radio`: one of some options, all of them shown. */

@@ -41,22 +41,17 @@ export interface FamilyProps extends FieldProps {
   readonly Counter?: ComponentType<{ readonly id: string }> | undefined
 }
 
-/** A field of the form around a part, as it is shown now. */
-interface ShownFieldView {
-  readonly field: FieldControls
-  readonly view: FieldView
-}
-
 /**
- * Returns a field of those kinds whose controls a function makes.
+ * Draws a field of those kinds whose controls a function makes: its error, title, description and controls. Elements come
+ * from functions, not from components of their own: React takes time for each component of each field.
  *
  * @throws `TypeError` if the page has named another kind
  */
-export function useFieldView<Key extends LabelKey>(
-  { id, kind, checksOnLeave = false }: FamilyProps,
+export function useFieldElement<Key extends LabelKey>(
+  { id, kind, checksOnLeave = false, children, Counter }: FamilyProps,
   makeGroups: MakeGroups<Key>,
   labels: Readonly<Record<Key | 'form.required', string>>,
-): ShownFieldView {
+): ReactNode {
   const scope = useFormScope()
   const { definition, set, check, setError, touch, ...store } = scope.form.field(id)
   refuseOther(definition, kind)
@@ -67,11 +62,20 @@ export function useFieldView<Key extends LabelKey>(
     if (checksOnLeave) whenReleased(() => void check())
   }
   const prefix = fieldPrefix(scope, id)
-  const api = { prefix, labels: { ...labels, ...scope.labels }, set, leave }
-  return {
-    field: { ...snapshot, definition, set, check, setError, touch },
-    view: connectFieldWith(makeGroups, definition, snapshot, api),
-  }
+  const api = { prefix, labels: scope.labels ? { ...labels, ...scope.labels } : labels, set, leave }
+  const view = connectFieldWith(makeGroups, definition, snapshot, api)
+  if (children) return children(view, { ...snapshot, definition, set, check, setError, touch })
+  return (
+    <div {...view.root}>
+      <p {...view.error} />
+      {titleOf(view, definition.kind === 'section')}
+      {view.description && <p {...view.description} />}
+      {view.groups.map((group, index) => (
+        <FieldControlGroup key={index} group={group} isSingle={view.titleTag === 'label'} />
+      ))}
+      {Counter && <Counter id={id} />}
+    </div>
+  )
 }
 
 /** Refuses a field whose kind is not that of its part. */
@@ -83,29 +87,7 @@ export function refuseOther({ id, kind }: Field, named: FieldKind | undefined): 
   )
 }
 
-/** A field: its error, title, description and controls. */
-export function FieldFrame({ id, children, Counter, field, view }: FamilyProps & ShownFieldView): ReactNode {
-  if (children) return children(view, field)
-  return (
-    <div {...view.root}>
-      <p {...view.error} />
-      <FieldTitle view={view} isSection={field.definition.kind === 'section'} />
-      {view.description && <p {...view.description} />}
-      {view.groups.map((group, index) => (
-        <FieldControlGroup key={index} group={group} isSingle={view.titleTag === 'label'} />
-      ))}
-      {Counter && <Counter id={id} />}
-    </div>
-  )
-}
-
-function FieldTitle({
-  view: { title, titleTag, required },
-  isSection,
-}: {
-  readonly view: FieldView
-  readonly isSection: boolean
-}): ReactNode {
+function titleOf({ title, titleTag, required }: FieldView, isSection: boolean): ReactNode {
   const { htmlFor, children, ...attributes } = title
   if (isSection) return <h3 {...attributes}>{children}</h3>
   if (titleTag === 'text') {
@@ -137,31 +119,22 @@ export function FieldControlGroup({
   return (
     <div {...root}>
       {title && <div {...title} />}
-      {controls.map((control) => (
-        <ControlWithLabel key={control.id} control={control} isSingle={isSingle} />
-      ))}
+      {controls.map(isSingle ? elementOf : elementWithLabel)}
     </div>
   )
 }
 
-function ControlWithLabel({
-  control,
-  isSingle,
-}: {
-  readonly control: Control
-  readonly isSingle: boolean
-}): ReactNode {
-  const element = <ControlElement control={control} />
-  if (isSingle) return element
+function elementWithLabel(control: Control): ReactNode {
   const { htmlFor, children, ...label } = control.label
   const isChoice = control.tag === 'input' && /^(radio|checkbox)$/.test(control.attributes.type ?? '')
+  const element = elementOf(control)
   const named = (
     <label htmlFor={htmlFor} {...label}>
       {children}
     </label>
   )
   return (
-    <div data-form={isChoice ? 'option' : 'part'}>
+    <div key={control.id} data-form={isChoice ? 'option' : 'part'}>
       {isChoice && element}
       {named}
       {!isChoice && element}
@@ -171,12 +144,16 @@ function ControlWithLabel({
 
 /** One element that is filled in. */
 export function ControlElement({ control }: { readonly control: Control }): ReactNode {
+  return elementOf(control)
+}
+
+function elementOf(control: Control): ReactNode {
   switch (control.tag) {
     case 'textarea':
-      return <textarea {...control.attributes} />
+      return <textarea key={control.id} {...control.attributes} />
     case 'select':
       return (
-        <select {...control.attributes}>
+        <select key={control.id} {...control.attributes}>
           {control.options.map(({ value, children }: Attributes & { readonly value: string }) => (
             <option key={value} value={value}>
               {children}
@@ -185,6 +162,6 @@ export function ControlElement({ control }: { readonly control: Control }): Reac
         </select>
       )
     default:
-      return <input {...control.attributes} />
+      return <input key={control.id} {...control.attributes} />
   }
 }

@@ -5,12 +5,12 @@ import { CharacterCount } from '../counter/character-count.react.tsx'
 import { useFormScope } from '../form/form-context.react.ts'
 import type { FormDefinition } from '../form/form.ts'
 import { labels } from '../labels.ts'
-import { FieldFrame, useFieldView, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
+import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
 import { anyGroups } from './group.connect.ts'
 import { HiddenField } from './hidden-field.react.tsx'
 
 const ShownField = memo(function ShownField(props: FamilyProps): ReactNode {
-  return <FieldFrame {...props} {...useFieldView(props, anyGroups, labels)} />
+  return useFieldElement(props, anyGroups, labels)
 })
 
 /** A field of any kind. Changes of other fields do not render it. */

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from 'react'
 import type { FormDefinition } from '../form/form.ts'
-import { FieldFrame, useFieldView, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
+import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
 import { questionGroups } from './group.connect.ts'
 import { fieldLabels } from './item.connect.ts'
 import { levelLabels } from './likert.ts'
@@ -10,7 +10,7 @@ import { levelLabels } from './likert.ts'
 const labels = { ...fieldLabels, ...levelLabels }
 
 const LikertFamily = memo(function LikertFamily(props: FamilyProps): ReactNode {
-  return <FieldFrame {...props} {...useFieldView(props, questionGroups, labels)} />
+  return useFieldElement(props, questionGroups, labels)
 })
 
 /** A field of the kind `likert`: statements to rate. */

@@ -2,7 +2,7 @@
 
 import { memo, type ReactNode } from 'react'
 import type { FormDefinition } from '../form/form.ts'
-import { FieldFrame, useFieldView, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
+import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
 import { partGroups } from './group.connect.ts'
 import { fieldLabels } from './item.connect.ts'
 import { partLabels } from './part.ts'
@@ -10,7 +10,7 @@ import { partLabels } from './part.ts'
 const labels = { ...fieldLabels, ...partLabels }
 
 const PartsFamily = memo(function PartsFamily(props: FamilyProps): ReactNode {
-  return <FieldFrame {...props} {...useFieldView(props, partGroups, labels)} />
+  return useFieldElement(props, partGroups, labels)
 })
 
 /** A field of the kind `date`: month, day and year. */

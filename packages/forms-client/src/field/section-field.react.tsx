@@ -2,13 +2,13 @@
 
 import { memo, type ReactNode } from 'react'
 import type { FormDefinition } from '../form/form.ts'
-import { FieldFrame, useFieldView, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
+import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
 import { requiredLabel } from './item.connect.ts'
 
 const noGroups = (): readonly [] => []
 
 const SectionFamily = memo(function SectionFamily(props: FamilyProps): ReactNode {
-  return <FieldFrame {...props} {...useFieldView(props, noGroups, requiredLabel)} />
+  return useFieldElement(props, noGroups, requiredLabel)
 })
 
 /** A field of the kind `section`: a heading between fields. */

@@ -3,12 +3,12 @@
 import { memo, type ReactNode } from 'react'
 import { CharacterCount } from '../counter/character-count.react.tsx'
 import type { FormDefinition } from '../form/form.ts'
-import { FieldFrame, useFieldView, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
+import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
 import { textGroups } from './group.connect.ts'
 import { fieldLabels } from './item.connect.ts'
 
 const TextFamily = memo(function TextFamily(props: FamilyProps): ReactNode {
-  return <FieldFrame {...props} {...useFieldView(props, textGroups, fieldLabels)} />
+  return useFieldElement(props, textGroups, fieldLabels)
 })
 
 /** A field of the kind `text`: one line. */

@@ -39,7 +39,7 @@ export type Verdict = FieldProblem | 'dropped' | undefined
 
 export interface Checker {
   /** Checks a field beside the other answers, and shows what is wrong with it. */
-  readonly checkOne: (field: FieldStore, values: FieldValues) => Promise<Verdict>
+  readonly checkOne: (field: FieldStore, values: () => FieldValues) => Promise<Verdict>
   /**
    * Checks the fields of a press. If the check of one was dropped, its newer answer is sent, and all are checked again.
    * Returns the problems by id.
@@ -54,7 +54,7 @@ export function createChecker(options: FieldRules & Patience, checks: FieldCheck
   const running = new Map<string, Undo>()
   const drop = (id: string): void => running.get(id)?.()
 
-  async function checkOne(store: FieldStore, values: FieldValues): Promise<Verdict> {
+  async function checkOne(store: FieldStore, values: () => FieldValues): Promise<Verdict> {
     const { id } = store.definition
     drop(id)
     const { value, isAsked, isDisabled } = store.snapshot()
@@ -63,7 +63,7 @@ export function createChecker(options: FieldRules & Patience, checks: FieldCheck
     const check = checks.get(id) as FieldCheck<FieldValue> | undefined
     store.setProblem(problem)
     if (!isChecked || problem || !check) return problem
-    return askRule(store, (signal) => check(value, { signal, values }))
+    return askRule(store, (signal) => check(value, { signal, values: values() }))
   }
 
   /** Asks a rule of the host. A rule that does not obey its signal is left behind. */
@@ -98,7 +98,7 @@ export function createChecker(options: FieldRules & Patience, checks: FieldCheck
   ): Promise<ReadonlyMap<string, FieldProblem>> {
     const stores = [...fields]
     const values = Object.fromEntries(press.values)
-    const verdicts = await Promise.all(stores.map((store) => checkOne(store, values)))
+    const verdicts = await Promise.all(stores.map((store) => checkOne(store, () => values)))
     const found = new Map<string, FieldProblem>()
     let isDropped = false
     stores.forEach(({ definition: { id }, snapshot }, index) => {

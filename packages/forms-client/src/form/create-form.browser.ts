@@ -126,7 +126,7 @@ function createFields(engine: Engine): (id: string) => FormField {
     setError: (text) => store.setProblem(text ? { kind: 'refused', by: 'host', text } : undefined),
     check: async () => {
       try {
-        return (await checker.checkOne(store, valuesOf(engine))) === undefined
+        return (await checker.checkOne(store, () => valuesOf(engine))) === undefined
       } catch (error) {
         report(error)
         return false

@@ -12,6 +12,8 @@ export interface FormScope {
   readonly labels: Partial<Labels> | undefined
   /** Prefix of the ids of the form's elements. */
   readonly prefix: string
+  /** Position of each field in the form. */
+  readonly positions: ReadonlyMap<string, number>
   /** Submit button that was pressed last, undefined before. */
   readonly pressed: Store<Element | undefined>
 }
@@ -39,5 +41,5 @@ function within(scope: FormScope | undefined): FormScope {
 }
 
 /** Prefix of the ids of one field's elements. */
-export const fieldPrefix = ({ form, prefix }: Pick<FormScope, 'form' | 'prefix'>, id: string): string =>
-  `${prefix}-${form.definition.fields.findIndex((field) => field.id === id)}`
+export const fieldPrefix = ({ positions, prefix }: FormScope, id: string): string =>
+  `${prefix}-${positions.get(id)}`

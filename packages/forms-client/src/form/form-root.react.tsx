@@ -87,7 +87,13 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
   const [pressed] = useState(() => createStore<Element | undefined>(undefined))
   const ownLabels = useStable(labels && withTexts<Partial<Labels>>({}, labels))
   const scope = useMemo(
-    (): FormScope => ({ form, prefix, pressed, labels: ownLabels }),
+    (): FormScope => ({
+      form,
+      prefix,
+      positions: new Map(form.definition.fields.map(({ id }, index) => [id, index])),
+      pressed,
+      labels: ownLabels,
+    }),
     [form, prefix, pressed, ownLabels],
   )
   const { definition } = form
