@@ -27,6 +27,10 @@ offer(subject)
 </script>
 `
 
+/** A small picture, for pages that show some. Its address may have a query, so that each is one of its own. */
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="8" height="8"><rect width="8" height="8" fill="teal"/></svg>'
+
 let offering: Promise<Bundle> | undefined
 
 /** Serves one subject's page on this machine alone, until it is closed. */
@@ -39,8 +43,10 @@ export async function servePage(page: ServedPage): Promise<{ url: string; close:
     '/in-page.mjs': ['text/javascript', readFileSync(inPage.script)],
     '/subject.mjs': ['text/javascript', readFileSync(page.script)],
     '/subject.css': ['text/css', page.style ? readFileSync(page.style) : ''],
+    '/picture.svg': ['image/svg+xml', PICTURE],
   }
-  const answer = async (path: string, response: ServerResponse): Promise<void> => {
+  const answer = async (address: string, response: ServerResponse): Promise<void> => {
+    const [path = ''] = address.split('?')
     if (path === '/subject.mjs') await wait(page.scriptDelayMs)
     const [type, content] = files[path] ?? []
     response.writeHead(type ? 200 : 404, { 'content-type': `${type ?? 'text/plain'}; charset=utf-8` })

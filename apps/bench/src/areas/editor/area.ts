@@ -1,5 +1,5 @@
 import type { Page } from 'playwright'
-import type { Area, PageCase, Subject } from '../../area.ts'
+import type { Area, Bar, PageCase, Subject } from '../../area.ts'
 import { countElements } from '../../measure/on-page.ts'
 
 const ours: Subject = { name: 'sitewright', role: 'ours', file: new URL('./ours.tsx', import.meta.url) }
@@ -8,6 +8,11 @@ const tiptap: Subject = {
   role: 'peer',
   package: '@tiptap/core',
   file: new URL('./peers/tiptap.js', import.meta.url),
+}
+const byHand: Subject = {
+  name: 'by hand',
+  role: 'baseline',
+  file: new URL('./by-hand.tsx', import.meta.url),
 }
 const lexical: Subject = {
   name: 'lexical',
@@ -19,6 +24,8 @@ const PARAGRAPHS = 300
 const HTML = '<div id="host"></div>'
 /** Runs of a page before and while it is measured: each waits for four frames. */
 const RUNS = 10
+/** Runs of a page in a case with three scales. */
+const GROWING_RUNS = 5
 
 const panels: Subject = {
   name: 'sitewright',
@@ -73,6 +80,29 @@ const part = (
   bars: [{ kind: 'time', atMostMs: 50 }],
 })
 
+interface Growing {
+  readonly name: string
+  readonly title: string
+  readonly about: string
+  /** Number of things in the part at 1 ×. */
+  readonly first: number
+  readonly others?: readonly Subject[]
+  readonly bars: readonly Bar[]
+}
+
+/** A part that is drawn alone, with ten and with a hundred times as many things in it. */
+const growingPart = ({ about, first, others = [], ...rest }: Growing): PageCase => ({
+  ...rest,
+  kind: 'page',
+  about: `${about} It is drawn, and removed again.`,
+  subjects: [panels, ...others],
+  input: (scale) => first * scale,
+  scales: [1, 10, 100],
+  html: () => HTML,
+  ticks: 'task',
+  runs: GROWING_RUNS,
+})
+
 const area: Area = {
   title: 'Rich text and panels of the editor',
   about:
@@ -83,27 +113,58 @@ const area: Area = {
     {
       kind: 'page',
       name: 'keys',
-      title: 'Press a key in a document of 300 paragraphs',
+      title: 'Press a key in documents of 3, 30 and 300 paragraphs',
       about: 'A key is pressed at the end of the paragraph in the middle, and two frames are drawn.',
       subjects: [ours, tiptap, lexical],
-      input: () => PARAGRAPHS,
+      input: (scale) => (PARAGRAPHS / 100) * scale,
+      scales: [1, 10, 100],
       html: () => HTML,
       drive: pressKey,
-      runs: RUNS,
+      runs: GROWING_RUNS,
       counts: async (page) => ({ elements: await countElements(page) }),
-      bars: [{ kind: 'time', atMostMs: 17 }],
+      bars: [
+        { kind: 'time', atMostMs: 17 },
+        { kind: 'growth', beside: 'tiptap', atMost: 1.2 },
+      ],
     },
     panel('blockPanel', 'Open the menu of paragraph styles'),
     panel('colorPanel', 'Open the colour picker'),
     panel('linkPanel', 'Open the link editor'),
-    part('colorPicker', 'Open a colour picker alone', 'Four sliders, an area, a text and six swatches.', 6, [
-      reactAria,
-    ]),
-    part('fontPicker', 'Open a font picker', 'A search and a list of 300 fonts, without previews.', 300, [
-      reactAria,
-    ]),
+    growingPart({
+      name: 'colorPicker',
+      title: 'Open colour pickers with 6, 60 and 600 swatches',
+      about: 'Four sliders, an area, a text and the swatches.',
+      first: 6,
+      others: [reactAria],
+      bars: [
+        { kind: 'time', atMostMs: 50, scale: 1 },
+        { kind: 'growth', beside: 'react-aria-components', atMost: 1.1 },
+      ],
+    }),
+    growingPart({
+      name: 'fontPicker',
+      title: 'Open font pickers of 3, 30 and 300 fonts',
+      about:
+        'A search and a list of fonts, without previews. `by hand` is the list in React, without keys or a choice.',
+      first: 3,
+      others: [byHand, reactAria],
+      bars: [
+        { kind: 'time', atMostMs: 50 },
+        { kind: 'growth', beside: 'react-aria-components', atMost: 1.1 },
+      ],
+    }),
     part('places', 'Open a field for places', 'A combobox before anything is typed.', 1, [reactAria, baseUi]),
-    part('fileManager', 'Open a file manager', 'A first page of 24 files.', 24),
+    growingPart({
+      name: 'fileManager',
+      title: 'Open file managers of 10, 100 and 1,000 files',
+      about: 'All files are on one page. `by hand` is the list in React, without keys, a choice or uploads.',
+      first: 10,
+      others: [byHand],
+      bars: [
+        { kind: 'time', atMostMs: 50, scale: 10 },
+        { kind: 'growth', beside: 'by hand', atMost: 1.3 },
+      ],
+    }),
     part('toolbar', 'Open a toolbar', 'Six buttons that are pressed or not, and one that opens a menu.', 6, [
       reactAria,
       baseUi,
@@ -114,14 +175,30 @@ const area: Area = {
       baseUi,
       radix,
     ]),
-    part(
-      'tagManager',
-      'Open a tag manager',
-      '100 tags, to choose and to remove; ours can be edited, filtered and merged as well.',
-      100,
-      [reactAria],
-    ),
-    part('datasetEditor', 'Open a dataset editor', '1,000 rows of five series, with the chart.', 1000),
+    growingPart({
+      name: 'tagManager',
+      title: 'Open tag managers of 10, 100 and 1,000 tags',
+      about:
+        'Tags to choose and to remove; ours can be edited, filtered and merged as well. `by hand` is the list in React.',
+      first: 10,
+      others: [byHand, reactAria],
+      bars: [
+        { kind: 'time', atMostMs: 50, scale: 10 },
+        { kind: 'growth', beside: 'react-aria-components', atMost: 1.1 },
+      ],
+    }),
+    growingPart({
+      name: 'datasetEditor',
+      title: 'Open dataset editors of 10, 100 and 1,000 rows',
+      about:
+        'Five series, with the chart. `by hand` is a grid of inputs in React, without keys and without the chart.',
+      first: 10,
+      others: [byHand],
+      bars: [
+        { kind: 'time', atMostMs: 50 },
+        { kind: 'growth', beside: 'by hand', atMost: 1 },
+      ],
+    }),
     part('connectors', 'Open the connectors', 'Ten mailing lists, and the automation panel.', 10),
     part('slicePicker', 'Open the slice picker', '17 kinds of slices, as radio buttons.', 17, [
       reactAria,
@@ -132,8 +209,27 @@ const area: Area = {
     part('dataTable', 'Open a data table', '25 of 1,000 rows of five columns.', 1000),
     part('settings', 'Open all settings', 'Of pages, popups, slides, addresses, emails and videos.', 1),
     part('codeEditor', 'Open the editor of a code block', '100 lines in a textarea.', 100),
-    part('codeMirrorEditor', 'Open CodeMirror', '100 lines with colours.', 100),
-    part('richText', 'Open a rich text', '30 paragraphs in ProseMirror, with the toolbar.', 30),
+    growingPart({
+      name: 'codeMirrorEditor',
+      title: 'Open CodeMirror with 10, 100 and 1,000 lines',
+      about: 'The lines have colours.',
+      first: 10,
+      bars: [
+        { kind: 'time', atMostMs: 50 },
+        { kind: 'growth', atMost: 11 },
+      ],
+    }),
+    growingPart({
+      name: 'richText',
+      title: 'Open rich texts of 3, 30 and 300 paragraphs',
+      about: 'Ours is ProseMirror with its toolbar, beside Tiptap and Lexical without one.',
+      first: 3,
+      others: [tiptap, lexical],
+      bars: [
+        { kind: 'time', atMostMs: 50, scale: 10 },
+        { kind: 'growth', beside: 'tiptap', atMost: 1.1 },
+      ],
+    }),
     part('confirmDialog', 'Open a confirm dialog', 'A modal dialog with two answers.', 1, [
       reactAria,
       radix,
@@ -142,13 +238,17 @@ const area: Area = {
     {
       kind: 'page',
       name: 'cellKeys',
-      title: 'Type into a cell of a dataset of 1,000 rows',
+      title: 'Type into a cell of datasets of 10, 100 and 1,000 rows',
       about: 'A number is typed into a cell and stored, and the focus walks on: five keys.',
       subjects: [panels],
-      input: () => 1000,
+      input: (scale) => 10 * scale,
+      scales: [1, 10, 100],
       html: () => HTML,
       runs: RUNS,
-      bars: [{ kind: 'time', atMostMs: 50 }],
+      bars: [
+        { kind: 'time', atMostMs: 50 },
+        { kind: 'growth', atMost: 11 },
+      ],
     },
   ],
 }

@@ -56,8 +56,8 @@ const panel =
 const list = <Item,>(count: number, item: (index: number) => Item): readonly Item[] =>
   Array.from({ length: count }, (_, index) => item(index))
 
-export const colorPicker = panel('input[type=range]', () => (
-  <ColorPicker label="Colour" defaultValue="#2f6fb4" swatches={swatches} />
+export const colorPicker = panel('input[type=range]', (count) => (
+  <ColorPicker label="Colour" defaultValue="#2f6fb4" swatches={swatches(count)} />
 ))
 
 export const fontPicker = panel('[role=option]', (count) => (

@@ -15,8 +15,9 @@ export async function opened(open: () => () => void, selector: string): Promise<
   return wasOpen
 }
 
-/** Swatches of a colour picker. */
-export const swatches = ['#7a3e12', '#a14a1f', '#2f6f4e', '#1f3a5f', '#f2b134', '#f4efe6']
+/** Swatches of a colour picker, each of another colour. */
+export const swatches = (count: number): readonly string[] =>
+  Array.from({ length: count }, (_, index) => `#${(0x7a_3e_12 + index * 0x5_13).toString(16)}`)
 
 /** Tabs of a panel of settings. */
 export const tabNames = ['Style', 'Spacing', 'Behaviour', 'Motion', 'Access', 'History']

@@ -1,31 +1,42 @@
 import type { Area, Subject } from '../../area.ts'
 
 const ours: Subject = { name: 'sitewright', role: 'ours', file: new URL('./ours.tsx', import.meta.url) }
-const peer = (name: string, from = name): Subject => ({
+const ownMarkup: Subject = {
+  name: 'sitewright, useField',
+  role: 'ours',
+  file: new URL('./ours-hook.tsx', import.meta.url),
+}
+const peer = (name: string, from = name, file = name): Subject => ({
   name,
   role: 'peer',
   package: from,
-  file: new URL(`./peers/${name}.js`, import.meta.url),
+  file: new URL(`./peers/${file}.js`, import.meta.url),
 })
 const byHand: Subject = {
   name: 'by hand',
   role: 'baseline',
   file: new URL('./by-hand.tsx', import.meta.url),
 }
-const peers = [
+const hookForms = [
   peer('react-hook-form'),
+  peer('react-hook-form, useController', 'react-hook-form', 'react-hook-form-controller'),
+]
+const peers = [
+  ...hookForms,
   peer('tanstack-form', '@tanstack/react-form'),
   peer('formik'),
   peer('final-form', 'react-final-form'),
   peer('conform', '@conform-to/react'),
 ]
-const subjects = [ours, ...peers]
+const subjects = [ours, ownMarkup, byHand, ...peers]
 
 const area: Area = {
   title: 'Forms',
   about:
     'Forms in React, each written as its documentation shows. react-hook-form and conform leave the text to the browser, ' +
-    'so that typing renders nothing; the others keep it in their state, as `@sitewright/forms-client` does.',
+    'so that typing renders nothing; the others keep it in their state, as `@sitewright/forms-client` does, and as ' +
+    'react-hook-form does with `useController`. A field of `@sitewright/forms-client` is five elements with ids, ' +
+    'names and descriptions; with `useField` it is drawn in the three elements that all the others draw.',
   cases: [
     {
       kind: 'page',
@@ -34,7 +45,7 @@ const area: Area = {
       about:
         'In the middle of the form, with each field drawn by its library. `by hand` is a form in React whose fields keep ' +
         'their text in a state of their own.',
-      subjects: [ours, byHand, ...peers],
+      subjects,
       input: (scale) => 10 * scale,
       scales: [1, 10, 100],
       bars: [
@@ -55,6 +66,17 @@ const area: Area = {
         { kind: 'count', of: 'formRenders', atMost: 0 },
         { kind: 'count', of: 'fieldRenders', atMost: 1 },
       ],
+    },
+    {
+      kind: 'page',
+      name: 'mounting',
+      title: 'Show forms of 10, 100 and 1,000 fields',
+      about: 'The form is drawn, and removed again.',
+      subjects: [ours, ownMarkup, byHand, ...hookForms],
+      input: (scale) => 10 * scale,
+      scales: [1, 10, 100],
+      runs: 5,
+      bars: [{ kind: 'growth', beside: 'by hand', atMost: 1.2 }],
     },
     {
       kind: 'page',

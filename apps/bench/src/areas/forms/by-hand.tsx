@@ -41,4 +41,4 @@ function HandForm({ ids, onFormRender, onFieldRender, save }: FormPage): ReactNo
   )
 }
 
-export const { keystroke, renders, firstError, mistakes } = works((page) => <HandForm {...page} />)
+export const { keystroke, renders, mounting, firstError, mistakes } = works((page) => <HandForm {...page} />)

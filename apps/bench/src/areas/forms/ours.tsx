@@ -1,4 +1,4 @@
-import type { FormOptions } from '@sitewright/forms-client'
+import type { FormDefinition, FormOptions } from '@sitewright/forms-client'
 import type { FieldView } from '@sitewright/forms-client/connect'
 import { ErrorSummary, Field, FieldControlGroup, Form, useForm } from '@sitewright/forms-client/react'
 import { fail } from '@sitewright/machine/result'
@@ -18,17 +18,19 @@ const httpOf = ({ save }: FormPage): FormOptions['http'] => ({
   },
 })
 
-const options = (page: FormPage): FormOptions => ({
+export const benchOptions = (page: FormPage): FormOptions => ({
   http: httpOf(page),
   page: { pageTitle: 'Bench', pagePath: '/' },
 })
 
+export const benchDefinition = ({ ids }: FormPage): FormDefinition => ({
+  id: 'bench',
+  fields: ids.map((id) => ({ id, kind: id === 'email' ? 'email' : 'text' })),
+})
+
 function BenchForm(page: FormPage): ReactNode {
   page.onFormRender()
-  const form = useForm(
-    { id: 'bench', fields: page.ids.map((id) => ({ id, kind: id === 'email' ? 'email' : 'text' })) },
-    options(page),
-  )
+  const form = useForm(benchDefinition(page), benchOptions(page))
   return (
     <Form form={form}>
       <ErrorSummary />
@@ -57,4 +59,4 @@ function CountedField({ id, onRender }: { readonly id: string; readonly onRender
   return <Field id={id}>{draw}</Field>
 }
 
-export const { keystroke, renders, firstError, mistakes } = works((page) => <BenchForm {...page} />)
+export const { keystroke, renders, mounting, firstError, mistakes } = works((page) => <BenchForm {...page} />)

@@ -74,6 +74,7 @@ const pause = (ms: number): Promise<void> => new Promise((resolve) => setTimeout
 interface Works {
   readonly keystroke: Work<number, string>
   readonly renders: Work<number, boolean>
+  readonly mounting: Work<number, number>
   readonly firstError: Work<number, boolean>
   readonly mistakes: Work<number, boolean>
 }
@@ -107,6 +108,13 @@ export const works = (make: MakeForm): Works => ({
     unmount()
     window.formCounts = { formRenders, fieldRenders }
     return true
+  },
+
+  mounting: (count) => () => {
+    const { form, unmount } = mount(make({ ...idle, ids: fieldIds(count) }))
+    const { length } = form.querySelectorAll('input')
+    unmount()
+    return length
   },
 
   firstError: (count) => async () => {

@@ -1,7 +1,8 @@
 import type { Page } from 'playwright'
 import type { Area, Subject } from '../../area.ts'
 import type {} from '../../measure/in-page.ts'
-import type {} from './timed-start.ts'
+import { imagesHtml } from './images.ts'
+import type {} from './works.ts'
 
 const peer = (name: string, from: string): Subject => ({
   name,
@@ -10,8 +11,15 @@ const peer = (name: string, from: string): Subject => ({
   file: new URL(`./peers/${name}.js`, import.meta.url),
 })
 
+const byHand: Subject = {
+  name: 'by hand',
+  role: 'baseline',
+  file: new URL('./by-hand.ts', import.meta.url),
+}
+const ours: Subject = { name: 'sitewright', role: 'ours', file: new URL('./ours.ts', import.meta.url) }
+
 const subjects: readonly Subject[] = [
-  { name: 'sitewright', role: 'ours', file: new URL('./ours.ts', import.meta.url) },
+  ours,
   { name: 'no library', role: 'baseline', file: new URL('./nothing.ts', import.meta.url) },
   peer('web-vitals', 'web-vitals'),
   peer('lux', '@speedcurve/lux'),
@@ -81,6 +89,33 @@ const area: Area = {
         { kind: 'count', of: 'startMs', atMost: 5 },
         { kind: 'count', of: 'pressMs', atMost: 1 },
       ],
+    },
+    {
+      kind: 'page',
+      name: 'inserted',
+      title: 'Put 10, 100 and 1,000 rows into a page that is measured',
+      about:
+        'A list gets its rows one by one, is drawn, and is emptied. Ours looks for images in what is new. The row without ' +
+        'a library is what the rows themselves take.',
+      subjects,
+      input: (scale) => 10 * scale,
+      scales: [1, 10, 100],
+      runs: 10,
+      bars: [{ kind: 'growth', beside: 'no library', atMost: 1.2 }],
+    },
+    {
+      kind: 'page',
+      name: 'images',
+      title: 'Record the images of pages with 10, 100 and 1,000 of them',
+      about:
+        'All images are in view, and 100 of them are recorded at most. The measuring is started, waits until the page is ' +
+        'idle, records, and is stopped. `by hand` is an observer that fills a list.',
+      subjects: [{ ...ours, file: new URL('./ours-images.ts', import.meta.url) }, byHand],
+      input: (scale) => 10 * scale,
+      html: (scale) => imagesHtml(10 * scale),
+      scales: [1, 10, 100],
+      runs: 10,
+      bars: [{ kind: 'growth', beside: 'by hand', atMost: 1.2 }],
     },
   ],
 }

@@ -1,3 +1,3 @@
-import { timedStart } from './timed-start.ts'
+import { works } from './works.ts'
 
-export const press = timedStart(() => Promise.resolve())
+export const { press, inserted } = works(() => Promise.resolve())

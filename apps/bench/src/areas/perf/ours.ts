@@ -1,6 +1,6 @@
-import { timedStart } from './timed-start.ts'
+import { works } from './works.ts'
 
-export const press = timedStart(async () => {
+export const { press, inserted } = works(async () => {
   const { createPerfCollector } = await import('@sitewright/perf-collector')
   createPerfCollector({ app: 'bench', imageHosts: [location.hostname] }).start()
 })

@@ -1,13 +1,15 @@
+/* global document */
 import { createEmptyHistoryState, registerHistory } from '@lexical/history'
 import { $generateHtmlFromNodes, $generateNodesFromDOM } from '@lexical/html'
 import { LinkNode } from '@lexical/link'
 import { ListItemNode, ListNode } from '@lexical/list'
 import { HeadingNode, QuoteNode, registerRichText } from '@lexical/rich-text'
 import { $getRoot, $insertNodes, createEditor } from 'lexical'
+import { opened } from '../panel.ts'
 import { host, paragraphs, typing } from '../rich-text.ts'
 
-export const keys = (count) => {
-  const element = host()
+/** Puts an editor into an element. Returns what removes it. */
+function open(element, count) {
   element.contentEditable = 'true'
   const editor = createEditor({
     namespace: 'bench',
@@ -17,8 +19,7 @@ export const keys = (count) => {
     },
   })
   editor.setRootElement(element)
-  registerRichText(editor)
-  registerHistory(editor, createEmptyHistoryState(), 300)
+  const undos = [registerRichText(editor), registerHistory(editor, createEmptyHistoryState(), 300)]
   editor.update(
     () => {
       const page = new element.ownerDocument.defaultView.DOMParser().parseFromString(
@@ -35,5 +36,17 @@ export const keys = (count) => {
       editorState.read(() => $generateHtmlFromNodes(editor, null), { editor }).length,
     )
   })
-  return typing(element, count)
+  return () => {
+    for (const undo of undos) undo()
+    editor.setRootElement(null)
+    element.remove()
+  }
 }
+
+export const keys = (count) => {
+  open(host(), count)
+  return typing(host(), count)
+}
+
+export const richText = (count) => () =>
+  opened(() => open(host().appendChild(document.createElement('div')), count), '[contenteditable=true]')

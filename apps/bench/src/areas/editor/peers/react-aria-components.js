@@ -56,7 +56,7 @@ const slider = (channel) =>
     h(SliderTrack, null, h(ColorThumb)),
   )
 
-const picker = () =>
+const picker = (count) =>
   h(
     ColorPicker,
     { defaultValue: '#2f6fb4' },
@@ -66,11 +66,11 @@ const picker = () =>
     h(
       ColorSwatchPicker,
       null,
-      swatches.map((color) => h(ColorSwatchPickerItem, { key: color, color }, h(ColorSwatch))),
+      swatches(count).map((color) => h(ColorSwatchPickerItem, { key: color, color }, h(ColorSwatch))),
     ),
   )
 
-export const colorPicker = () => () => opened(() => show(picker()), 'input[type=range]')
+export const colorPicker = (count) => () => opened(() => show(picker(count)), 'input[type=range]')
 
 const options = (count, name) =>
   Array.from({ length: count }, (_, index) =>

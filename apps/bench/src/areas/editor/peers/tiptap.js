@@ -1,8 +1,9 @@
 import { Editor } from '@tiptap/core'
 import StarterKit from '@tiptap/starter-kit'
+import { opened } from '../panel.ts'
 import { host, paragraphs, typing } from '../rich-text.ts'
 
-export const keys = (count) => {
+const create = (count) =>
   new Editor({
     element: host(),
     extensions: [StarterKit],
@@ -11,5 +12,14 @@ export const keys = (count) => {
       host().dataset.length = String(editor.getHTML().length)
     },
   })
+
+export const keys = (count) => {
+  create(count)
   return typing(host().querySelector('[contenteditable]'), count)
 }
+
+export const richText = (count) => () =>
+  opened(() => {
+    const editor = create(count)
+    return () => editor.destroy()
+  }, '[contenteditable=true]')

@@ -33,4 +33,4 @@ function Form({ ids, onFormRender, onFieldRender, save }) {
   )
 }
 
-export const { keystroke, renders, firstError, mistakes } = works((page) => h(Form, page))
+export const { keystroke, renders, mounting, firstError, mistakes } = works((page) => h(Form, page))

@@ -1,6 +1,6 @@
-import { timedStart } from '../timed-start.ts'
+import { works } from '../works.ts'
 
-export const press = timedStart(async () => {
+export const { press, inserted } = works(async () => {
   const { getWebInstrumentations, initializeFaro } = await import('@grafana/faro-web-sdk')
   initializeFaro({
     url: '/collect',

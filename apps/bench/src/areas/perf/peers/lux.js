@@ -1,7 +1,7 @@
 /* global window */
-import { timedStart } from '../timed-start.ts'
+import { works } from '../works.ts'
 
-export const press = timedStart(async () => {
+export const { press, inserted } = works(async () => {
   window.LUX = { beaconUrl: '/beacon', errorBeaconUrl: '/beacon', customerid: '1', samplerate: 100 }
   await import('@speedcurve/lux/dist/lux.es2020.min.js')
 })

@@ -1,7 +1,7 @@
 /* global location */
-import { timedStart } from '../timed-start.ts'
+import { works } from '../works.ts'
 
-export const press = timedStart(async () => {
+export const { press, inserted } = works(async () => {
   const { browserTracingIntegration, init } = await import('@sentry/browser')
   init({
     dsn: `http://key@${location.host}/1`,
