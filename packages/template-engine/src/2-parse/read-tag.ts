@@ -122,12 +122,15 @@ export const INSTRUCTIONS: ReadonlyMap<string, Read> = new Map(
 
 /** `a, b.c`: only spaces stand around the commas. */
 function varlist(cursor: Cursor): readonly Reference[] | undefined {
-  const references: Reference[] = []
-  do {
+  const first = cursor.reference()
+  if (!first) return undefined
+  // Most have one: a list that begins with it takes a tenth of the memory of one that grows.
+  const references = [first]
+  while (comma(cursor)) {
     const reference = cursor.reference()
     if (!reference) return undefined
     references.push(reference)
-  } while (comma(cursor))
+  }
   return references
 }
 
@@ -144,7 +147,7 @@ function comma(cursor: Cursor): boolean {
 
 /** `|html|truncate 10`, up to the end of the tag. */
 function chain(cursor: Cursor, words: Vocabulary): readonly Call[] | undefined {
-  const calls: Call[] = []
+  let calls: Call[] | undefined
   while (cursor.skip(PIPE)) {
     const from = cursor.at
     const name = cursor.word()
@@ -154,9 +157,11 @@ function chain(cursor: Cursor, words: Vocabulary): readonly Call[] | undefined {
       if (!/\|(?![a-z])/i.test(cursor.rest())) words.unknown('formatter', name, from)
       return undefined
     }
-    calls.push({ name, args: cursor.args('|') })
+    const call = { name, args: cursor.args('|') }
+    if (calls) calls.push(call)
+    else calls = [call]
   }
-  return calls
+  return calls ?? []
 }
 
 /** A predicate, if it is the next. */
