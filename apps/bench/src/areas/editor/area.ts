@@ -87,6 +87,7 @@ interface Growing {
   /** Number of things in the part at 1 ×. */
   readonly first: number
   readonly others?: readonly Subject[]
+  readonly why?: string
   readonly bars: readonly Bar[]
 }
 
@@ -225,6 +226,9 @@ const area: Area = {
       about: 'Ours is ProseMirror with its toolbar, beside Tiptap and Lexical without one.',
       first: 3,
       others: [tiptap, lexical],
+      why:
+        'Ours draws its toolbar with React and a style sheet, which takes 7 ms whatever the text is: 15.2 beside 8.4 ms of ' +
+        'Tiptap with 3 paragraphs, 56.6 beside 66.0 with 300.',
       bars: [
         { kind: 'time', atMostMs: 50, scale: 10 },
         { kind: 'growth', beside: 'tiptap', atMost: 1.1 },

@@ -13,9 +13,17 @@ const Input = memo(function Input({ id, error, onRender }: InputProps): ReactNod
   onRender()
   return (
     <div>
-      <p>{error}</p>
+      <p id={`${id}-error`} hidden={!error}>
+        {error}
+      </p>
       <label htmlFor={id}>{id}</label>
-      <input id={id} name={id} value={value} onChange={(event) => setValue(event.target.value)} />
+      <input
+        id={id}
+        name={id}
+        value={value}
+        aria-describedby={error ? `${id}-error` : undefined}
+        onChange={(event) => setValue(event.target.value)}
+      />
     </div>
   )
 })

@@ -100,7 +100,7 @@ const area: Area = {
       subjects,
       input: (scale) => 10 * scale,
       scales: [1, 10, 100],
-      runs: 10,
+      runs: 5,
       bars: [{ kind: 'growth', beside: 'no library', atMost: 1.2 }],
     },
     {
@@ -114,7 +114,7 @@ const area: Area = {
       input: (scale) => 10 * scale,
       html: (scale) => imagesHtml(10 * scale),
       scales: [1, 10, 100],
-      runs: 10,
+      runs: 5,
       bars: [{ kind: 'growth', beside: 'by hand', atMost: 1.2 }],
     },
   ],

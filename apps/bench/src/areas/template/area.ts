@@ -7,6 +7,7 @@ const ours: Subject = { name: 'sitewright', role: 'ours', file: file('./ours.ts'
 const ahead: Subject = { name: 'sitewright, ahead of time', role: 'ours', file: file('./ahead.ts') }
 const uncounted: Subject = { name: 'without budgets', role: 'baseline', file: file('./uncounted.ts') }
 const byHand: Subject = { name: 'by hand', role: 'baseline', file: file('./by-hand.ts') }
+const parsedByHand: Subject = { ...byHand, file: file('./by-hand-parse.ts') }
 const reference: Subject = {
   name: 'template-engine',
   role: 'peer',
@@ -67,6 +68,11 @@ const area: Area = {
       name: 'fragment',
       title: 'Render five variables',
       about: 'One line of HTML: the fixed cost of a rendering.',
+      why:
+        'A function written by hand is 2.8 times as fast as the npm peer, so that 3 × is above what closures can reach; ' +
+        'modules made ahead of time reach 3.2. Of a profile, a quarter is escaping and another one going from ' +
+        'instruction to instruction, with the budget and with each failure kept to its own instruction; 17 % join the ' +
+        'text, which every subject does, 9 % begin and end the rendering, and 7 % are garbage.',
       subjects: everybody,
       input: () => fragment,
       bars: [{ kind: 'ratio', beside: 'template-engine', atLeast: 3 }],
@@ -89,13 +95,22 @@ const area: Area = {
       kind: 'timed',
       name: 'parse',
       title: 'Parse templates',
-      about: 'The templates of all three, one after the other, become trees.',
-      subjects: [ours, reference],
+      about:
+        'The templates of all three, one after the other, become trees. `by hand` cuts them with one regular expression, for ' +
+        'these tags alone and without places, messages or limits.',
+      why:
+        'What is left is reading: 3 × the peer leaves 0.2 µs for a tag, in which its name, its formatters and their ' +
+        'arguments are cut out and checked, with their places. Of a profile, 20 % are finding braces, 14 % words and 26 % ' +
+        'the tags. Tried: looking at each character in place of searching for braces (a third slower: V8 finds out the ' +
+        'kind of a text at each one), and choosing by the first character (no difference). Lists as long as they are in ' +
+        'place of lists that grow: 7 % faster with these templates, a third with a hundred times as many, because less ' +
+        'has to be kept and moved.',
+      subjects: [ours, parsedByHand, reference],
       input: (scale) => scale,
       scales: [1, 10, 100],
       bars: [
         { kind: 'ratio', beside: 'template-engine', atLeast: 3 },
-        { kind: 'growth', atMost: 11 },
+        { kind: 'growth', beside: 'by hand', atMost: 1.1 },
       ],
     },
     {
@@ -104,11 +119,11 @@ const area: Area = {
       title: 'Compile templates',
       about:
         'The same templates, until something is there that renders: a tree (sitewright, whose closures are made by the first rendering; ' +
-        'template-engine, liquidjs, mustache), or the code of a function (eta, handlebars, nunjucks).',
-      subjects: [ours, ...peers],
+        'template-engine, liquidjs, mustache, by hand), or the code of a function (eta, handlebars, nunjucks).',
+      subjects: [ours, parsedByHand, ...peers],
       input: (scale) => scale,
-      scales: [1, 10],
-      bars: [{ kind: 'growth', atMost: 11 }],
+      scales: [1, 10, 100],
+      bars: [{ kind: 'growth', beside: 'by hand', atMost: 1.1 }],
     },
     {
       kind: 'timed',
