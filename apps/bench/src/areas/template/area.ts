@@ -99,12 +99,10 @@ const area: Area = {
         'The templates of all three, one after the other, become trees. `by hand` cuts them with one regular expression, for ' +
         'these tags alone and without places, messages or limits.',
       why:
-        'What is left is reading: 3 × the peer leaves 0.2 µs for a tag, in which its name, its formatters and their ' +
-        'arguments are cut out and checked, with their places. Of a profile, 20 % are finding braces, 14 % words and 26 % ' +
-        'the tags. Tried: looking at each character in place of searching for braces (a third slower: V8 finds out the ' +
-        'kind of a text at each one), and choosing by the first character (no difference). Lists as long as they are in ' +
-        'place of lists that grow: 7 % faster with these templates, a third with a hundred times as many, because less ' +
-        'has to be kept and moved.',
+        'Lists that are as long as they are, in place of lists that grow by 17 places, take 7 % less time with these ' +
+        'templates and 30 % less with a hundred times as many: less has to be kept and moved. Of what is left 20 % are ' +
+        'finding braces, 14 % words and 26 % tags. Looking at each character in place of searching for braces was a third ' +
+        'slower, because V8 finds out the kind of a text at each one; choosing by the first character made no difference.',
       subjects: [ours, parsedByHand, reference],
       input: (scale) => scale,
       scales: [1, 10, 100],
@@ -123,7 +121,7 @@ const area: Area = {
       subjects: [ours, parsedByHand, ...peers],
       input: (scale) => scale,
       scales: [1, 10, 100],
-      bars: [{ kind: 'growth', beside: 'by hand', atMost: 1.1 }],
+      bars: [{ kind: 'growth', beside: 'by hand', atMost: 1.2 }],
     },
     {
       kind: 'timed',
