@@ -1,5 +1,5 @@
 import { userEvent } from 'vitest/browser'
-import { beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { box, live, part, parts, pointerAway, rest, send, stage } from '../gallery/gallery.test-support.ts'
 import { plain } from '../item/scene.testing.ts'
 
@@ -81,6 +81,28 @@ describe('a slideshow', () => {
     go(8)
     await expect.poll(inert).toEqual([8])
     expect(document.activeElement).toBe(part(element, 'viewport'))
+  })
+
+  test('measures its slides before it makes any of them inert, so that the page is laid out once', async () => {
+    const element = await send({ options: slideshow })
+    const slides = parts(element, 'slide')
+    const inert: number[] = []
+    const measure = vi.spyOn(Element.prototype, 'getBoundingClientRect')
+    measure.mockImplementation(function (this: Element) {
+      inert.push(slides.filter((slide) => slide.inert).length)
+      return new DOMRect(0, 0, slides.indexOf(this as HTMLElement) > 0 ? 0 : 100, 100)
+    })
+    onTestFinished(() => measure.mockRestore())
+    live(element)
+    expect([inert.length > 0, inert.filter((count) => count > 0)]).toEqual([true, []])
+  })
+
+  test('leaves a frame in a slide that is out of view from the start', async () => {
+    const element = await send({ options: slideshow })
+    parts(element, 'caption')[5]!.innerHTML = '<iframe title="Map"></iframe>'
+    live(element)
+    await expect.poll(() => parts(element, 'slide')[5]!.inert).toBe(true)
+    expect(element.querySelector('iframe')).not.toBeNull()
   })
 
   test('has the slides of a jump in reach at once, so that they are drawn once', async () => {

@@ -9,7 +9,7 @@ export function createReach(
   slides: readonly HTMLElement[],
   signal: AbortSignal,
 ): (index: number) => void {
-  let reachable: readonly HTMLElement[] = []
+  let reachable: readonly HTMLElement[] | undefined
 
   function slidesInView(index: number): HTMLElement[] {
     const view = viewport.getBoundingClientRect()
@@ -24,18 +24,19 @@ export function createReach(
     return found
   }
 
-  for (const slide of slides) slide.inert = true
   signal.onabort = () => {
     for (const slide of slides) slide.inert = false
   }
   return (index) => {
+    // Measured before a slide becomes inert: the page is laid out once.
     const next = slidesInView(index)
-    for (const slide of reachable) {
+    for (const slide of reachable ?? slides) {
       if (next.includes(slide)) continue
       // A slide that becomes inert would drop the focus on the page's body.
       if (slide.contains(document.activeElement)) viewport.focus({ preventScroll: true })
       slide.inert = true
-      stopPlaying(slide)
+      // A player that is there from the start belongs to the page.
+      if (reachable) stopPlaying(slide)
     }
     for (const slide of next) slide.inert = false
     reachable = next
