@@ -1,4 +1,4 @@
-import { expect, test } from 'vitest'
+import { expect, onTestFinished, test, vi } from 'vitest'
 import { enhanceShop } from '../markup.ts'
 import { openShop } from '../mock/open-shop.test-support.ts'
 import { cartLink, find, undos } from '../shop/printed-page.test-support.ts'
@@ -19,4 +19,14 @@ test('a cart link of a printed page is initialized by the first sync and shows t
   expect(link.querySelector('.sqs-cart-quantity')?.textContent).toBe('100+')
   expect(link.querySelector('.sqs-cart-subtotal')?.textContent).toBe('$909.00')
   expect(link.ariaLabel).toBe('Cart 100+ $909.00: More than 100 items in cart')
+})
+
+test('a cart link without a subtotal formats no amount', () => {
+  document.body.innerHTML = '<a href="/cart">Cart (<span class="sqs-cart-quantity"></span>)</a>'
+  const { client } = openShop({}, { locale: 'is-IS', currency: 'ISK' })
+  const format = vi.spyOn(Intl, 'NumberFormat')
+  onTestFinished(() => format.mockRestore())
+  undos.push(enhanceShop(client, document, { hasPill: false }), client.start())
+  expect(find('.sqs-cart-quantity').textContent).toBe('0')
+  expect(format).not.toHaveBeenCalled()
 })

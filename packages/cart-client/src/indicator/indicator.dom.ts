@@ -16,9 +16,10 @@ export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Un
     const { totalQuantity = 0, subtotalCents = 0 } = snapshot.cart ?? {}
     const counted = cartCount(totalQuantity, messages)
     const { label, count } = connectIndicator({ state, ...counted }, client)
-    const children = subtotalText({ subtotalCents }, { currency, locale })
     for (const each of all(indicator, '.sqs-cart-quantity')) spread(each, { children: count.children })
-    for (const each of all(indicator, '.sqs-cart-subtotal')) spread(each, { children })
+    // Only where there is one: the first amount of a page costs more than the rest of its link.
+    for (const each of all(indicator, '.sqs-cart-subtotal'))
+      spread(each, { children: subtotalText({ subtotalCents }, { currency, locale }) })
     spread(indicator, {
       'aria-label': `${nameOf(indicator, String(label.children))}: ${counted.spoken}`,
       'data-initialized': '',
