@@ -30,3 +30,21 @@ export const inPause = (): Promise<void> =>
       requestIdleCallback((deadline) => (deadline.timeRemaining() >= PAUSE_MS ? resolve() : wait()))
     wait()
   })
+
+/**
+ * Settles in a task of its own, so that input and frames come before what follows. Browsers without `scheduler.yield` let
+ * other tasks pass as well: https://developer.mozilla.org/docs/Web/API/Scheduler/yield
+ */
+export function nextTask(): Promise<void> {
+  const { scheduler } = globalThis as { scheduler?: { readonly yield?: () => Promise<void> } }
+  return scheduler?.yield?.() ?? new Promise((resolve) => setTimeout(resolve))
+}
+
+/** Starts some works in their order, each in a task of its own, whether the one before has ended or not. */
+export function inTurn<Value>(works: readonly (() => Promise<Value>)[]): readonly Promise<Value>[] {
+  let turn = Promise.resolve()
+  return works.map((work) => {
+    turn = turn.then(nextTask)
+    return turn.then(work)
+  })
+}

@@ -2,6 +2,7 @@ import { enhanceAddButton } from '@sitewright/cart-client/add-to-cart'
 import { addPopover } from '@sitewright/cart-client/popover'
 import { enhanceQuickView } from '@sitewright/cart-client/quick-view'
 import type { Undo } from '@sitewright/machine'
+import { inTurn, nextTask } from './after-paint.ts'
 import { startForms } from './form/start-forms.ts'
 import { readSettings, whenSettingsChange } from './settings/settings.ts'
 import { path } from './site/record/path.ts'
@@ -12,6 +13,9 @@ interface Enhanced {
   readonly ready: Promise<unknown>
   readonly stop: Undo
 }
+
+/** Loads a part and starts it on its element. */
+type StartPart = (element: HTMLElement) => Promise<Undo | undefined>
 
 /** Undos of what was started, including parts that are still being loaded when they are called. */
 function createUndos() {
@@ -24,8 +28,8 @@ function createUndos() {
   return {
     add,
     /** Starts a part for each of some elements, once the part is loaded. */
-    each: (elements: readonly HTMLElement[], start: (element: HTMLElement) => Promise<Undo | undefined>) =>
-      Promise.all(elements.map(async (element) => add(await start(element)))),
+    each: (elements: readonly HTMLElement[], start: StartPart) =>
+      Promise.all(elements.map(async (element) => add(isStopped ? undefined : await start(element)))),
     stop: () => {
       isStopped = true
       for (const undo of undos) undo()
@@ -62,43 +66,66 @@ async function enhanceButtons(
   }
   const buttons = all('.sqs-add-to-cart-button, .sqs-product-quick-view-button')
   for (const [index, button] of buttons.entries()) {
-    if (index > 0 && index % SLICE === 0) await new Promise((resolve) => setTimeout(resolve))
+    if (index > 0 && index % SLICE === 0) await nextTask()
     // Parts that were replaced meanwhile are started with their replacement.
     if (button.isConnected) add(start(button))
   }
 }
 
-/** Starts the scripts of what the templates printed, on the page or in a part of it. Each is loaded where it is shown. */
+/** Parts by the markup that they start, those of the first screen first. */
+const partsOf = (shop: Shop): readonly (readonly [selector: string, start: StartPart])[] => [
+  [
+    '[data-gallery]',
+    async (gallery) =>
+      (await import('./gallery/start-gallery.ts')).startGallery(gallery, shop.localization.locale),
+  ],
+  [
+    '[data-instalments]',
+    async (banner) => (await import('./product/instalment.ts')).startInstalments(shop, banner),
+  ],
+  [
+    '.product-restock-notification',
+    async (block) => (await import('./product/restock.ts')).startRestock(shop, block),
+  ],
+  [
+    '[data-buy-bar]',
+    async (bar) => {
+      const button = bar.parentElement?.querySelector<HTMLElement>('.product .sqs-add-to-cart-button')
+      return button ? (await import('./product/buy-bar.ts')).startBuyBar(bar, button) : undefined
+    },
+  ],
+  ['[data-reviews]', async (reviews) => (await import('./product/review.ts')).startReviews(shop, reviews)],
+]
+
+/** Starts the likes and comments of a part of the page, if it has any. */
+async function enhanceReactions(shop: Shop, root: ParentNode): Promise<void> {
+  if (!root.querySelector('.sqs-simple-like, .squarespace-comments')) return
+  const { startReactions } = await import('./comments/start-reactions.ts')
+  // They ask the server, which is loaded last, so the page does not wait for them.
+  void startReactions(shop, root)
+}
+
+/**
+ * Starts the scripts of what the templates printed, on the page or in a part of it. Each is loaded where it is shown, and
+ * started in a task of its own: a press of the visitor waits for one of them at most.
+ */
 export function enhance(shop: Shop, root: ParentNode = document): Enhanced {
   const { add, each, stop } = createUndos()
   const all = (selector: string) => [...root.querySelectorAll<HTMLElement>(selector)]
   // Forms are measured, so they come before what writes into the page.
   const forms = startForms(shop, root)
   add(forms.stop)
-  const parts = [
-    forms.ready,
-    enhanceButtons(shop, all, add),
-    each(all('[data-instalments]'), async (banner) =>
-      (await import('./product/instalment.ts')).startInstalments(shop, banner),
-    ),
-    each(all('[data-reviews]'), async (reviews) =>
-      (await import('./product/review.ts')).startReviews(shop, reviews),
-    ),
-    each(all('.product-restock-notification'), async (block) =>
-      (await import('./product/restock.ts')).startRestock(shop, block),
-    ),
-    each(all('[data-gallery]'), async (gallery) =>
-      (await import('./gallery/start-gallery.ts')).startGallery(gallery, shop.localization.locale),
-    ),
-    each(all('[data-buy-bar]'), async (bar) => {
-      const button = bar.parentElement?.querySelector<HTMLElement>('.product .sqs-add-to-cart-button')
-      return button ? (await import('./product/buy-bar.ts')).startBuyBar(bar, button) : undefined
-    }),
-  ]
-  // They ask the server, which is loaded last, so the page does not wait for them.
-  if (all('.sqs-simple-like, .squarespace-comments')[0])
-    void import('./comments/start-reactions.ts').then(({ startReactions }) => startReactions(shop, root))
-  return { ready: Promise.all(parts), stop }
+  const parts = partsOf(shop)
+    .map(([selector, start]) => [all(selector), start] as const)
+    .filter(([elements]) => elements.length > 0)
+    .map(
+      ([elements, start]) =>
+        () =>
+          each(elements, start),
+    )
+  const started = [enhanceButtons(shop, all, add), ...inTurn(parts)]
+  const reactions = Promise.allSettled(started).then(() => enhanceReactions(shop, root))
+  return { ready: Promise.all([forms.ready, ...started, reactions]), stop }
 }
 
 /** Shows the cart as a pill while the setting is on. */
@@ -140,10 +167,9 @@ function watchPopover({ client }: Shop): void {
   })
 }
 
-/** Enhances the whole page: its markup, pill, popover, and the event of the visit. */
-export async function enhancePage(shop: Shop): Promise<void> {
+/** Starts what belongs to the page as a whole: its pill, its popover, and the event of the visit. */
+function startPage(shop: Shop): void {
   const { client, context } = shop
-  const { ready } = enhance(shop)
   watchPill(shop)
   watchPopover(shop)
   if (context.pageType === 50 && context.product) {
@@ -153,5 +179,10 @@ export async function enhancePage(shop: Shop): Promise<void> {
   } else if (context.collection?.typeName === 'products') {
     client.emit({ kind: 'listing-visited', collectionId: context.collection.id })
   }
-  await ready
+}
+
+/** Enhances the whole page: its markup, and then what belongs to all of it. */
+export async function enhancePage(shop: Shop): Promise<void> {
+  const { ready } = enhance(shop)
+  await Promise.all([ready, nextTask().then(() => startPage(shop))])
 }

@@ -1,4 +1,5 @@
 import type { PerfCollector } from '@sitewright/perf-collector'
+import { nextTask } from './after-paint.ts'
 import { startPerformance } from './performance/performance.ts'
 import { readSettings } from './settings/settings.ts'
 import type { LeftPage } from './tracking/left-page.ts'
@@ -18,9 +19,9 @@ export function startMeasuring(page: MeasuredPage, leftPages: readonly LeftPage[
   const collector = startPerformance(page, (metrics) => tracking.trackPageSpeed(metrics))
   const tracking = startTracking(page, leftPages)
   if (readSettings().policy === 'banner') {
-    void import('./consent/consent-banner.ts').then(({ startConsentBanner }) =>
-      startConsentBanner(tracking.consent, page.localization.locale),
-    )
+    void nextTask()
+      .then(() => import('./consent/consent-banner.ts'))
+      .then(({ startConsentBanner }) => startConsentBanner(tracking.consent, page.localization.locale))
   }
   return { tracking, collector }
 }

@@ -1,4 +1,5 @@
 import { enhanceIndicator } from '@sitewright/cart-client/indicator'
+import { inTurn, nextTask } from './after-paint.ts'
 import { chooseCurrency, readContext } from './context.ts'
 import { currentLocalization } from './localization.ts'
 import type { Currency } from './site/content/words.ts'
@@ -36,12 +37,14 @@ const link = place('[data-cart-link]')
 if (link) enhanceIndicator(shop.client, link)
 
 /** Starts the cart. The server is as large as all other scripts, so it is loaded after the pictures unless a call needs it. */
-function start() {
+async function start() {
+  await nextTask()
   shop.client.start()
-  void loadServer()
+  await nextTask()
+  await loadServer()
 }
-if (document.readyState === 'complete') start()
-else addEventListener('load', start, { once: true })
+if (document.readyState === 'complete') void start()
+else addEventListener('load', () => void start(), { once: true })
 
 document.addEventListener('click', (event) => {
   const chosen =
@@ -66,22 +69,23 @@ const searched = place('form.search')
   ? import('./rerender/search.ts').then(({ search }) => search(shop))
   : Promise.resolve()
 
-/** Parts of the page, each loaded where its markup exists. */
-const parts = [
-  searched,
-  Promise.allSettled([searched])
-    .then(() => import('./enhance.ts'))
-    .then(({ enhancePage }) => enhancePage(shop)),
-  isPreview()
-    ? import('./settings/apply-settings.ts').then(({ applySettings }) => applySettings())
-    : import('./devtools/devtools.ts').then(({ startDevtools }) => startDevtools(shop)),
+/** Parts of the page, each loaded where its markup exists, and started in a task of its own. */
+const parts: (() => Promise<unknown>)[] = [
+  () =>
+    Promise.allSettled([searched])
+      .then(() => import('./enhance.ts'))
+      .then(({ enhancePage }) => enhancePage(shop)),
+  () =>
+    isPreview()
+      ? import('./settings/apply-settings.ts').then(({ applySettings }) => applySettings())
+      : import('./devtools/devtools.ts').then(({ startDevtools }) => startDevtools(shop)),
 ]
 if (place('[data-page-app]'))
-  parts.push(import('./page-app/page-app.tsx').then(({ mountPageApp }) => mountPageApp(shop)))
+  parts.push(() => import('./page-app/page-app.tsx').then(({ mountPageApp }) => mountPageApp(shop)))
 if (place('[data-sign-in], [data-site-user]'))
-  parts.push(import('./sign-in.ts').then(({ startSignIn }) => startSignIn(shop)))
+  parts.push(() => import('./sign-in.ts').then(({ startSignIn }) => startSignIn(shop)))
 // A part that cannot be loaded must not keep the others from being ready.
-const whenReady = Promise.allSettled(parts).then((ends) => {
+const whenReady = Promise.allSettled([searched, ...inTurn(parts)]).then((ends) => {
   for (const end of ends) if (end.status === 'rejected') reportError(end.reason)
   document.documentElement.dataset.ready = ''
   dispatchEvent(new Event('ready'))

@@ -6,7 +6,9 @@ export function applySettings(): void {
   const root = document.documentElement
   if (theme === 'auto') delete root.dataset.theme
   else root.dataset.theme = theme
-  root.dir = rightToLeft ? 'rtl' : 'ltr'
+  const direction = rightToLeft ? 'rtl' : 'ltr'
+  // The document is printed with one, and a write of the same would style all of the page anew.
+  if (root.dir !== direction) root.dir = direction
   root.dataset.cart = pill ? 'pill' : 'link'
   for (const part of document.querySelectorAll('[data-reviews], a[href="#reviews"]'))
     part.toggleAttribute('hidden', !reviews)

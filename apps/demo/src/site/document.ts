@@ -57,7 +57,7 @@ export function renderDocument(
   return {
     status: found.status,
     html: shell
-      .replace('<html lang="en">', `<html lang="${locale}">`)
+      .replace('<html lang="en"', `<html lang="${locale}"`)
       .replace('<!--head-->', () => lines.join('\n    '))
       .replace('<!--page-->', () => html)
       .replace('<!--context-->', () => JSON.stringify(pageContext(found)).replaceAll('<', '\\u003c')),
