@@ -464,7 +464,8 @@ describe('going away', () => {
     void cart.add({ itemId: 'print' })
     const persisted = kept()
     expect(persisted.unsent).toMatchObject([
-      { operation: { kind: 'add', line: { itemId: 'print', quantity: 2 } } },
+      { operation: { kind: 'add', line: { itemId: 'print' } } },
+      { operation: { kind: 'add', line: { itemId: 'print' } } },
     ])
     expect(persisted.uncertain).toHaveLength(1)
     cart.release()
