@@ -66,8 +66,8 @@ const project = (
 
 const LONG_FILES = 'apps/*/e2e/**/*.long.e2e.ts'
 
-/** The tests of `dom` and some of `browser` once more, with the oldest React. */
-const REACT_18_FILES = 'packages/*/src/react-18.dom.test.ts'
+/** Some tests of `node`, those of `dom` and some of `browser` once more, with the oldest React. */
+const REACT_18_FILES = 'packages/*/src/react-18.{dom,server}.test.ts'
 const REACT_18_BROWSER_FILES = 'packages/*/src/react-18.browser.test.ts'
 
 /** Tests in a simulated document. */
@@ -105,7 +105,7 @@ export default defineConfig({
       project({
         name: 'node',
         include: ['{packages/*,apps/*,tooling}/{test,src}/**/*.test.{ts,tsx}'],
-        exclude: ['**/*.{dom,browser}.test.{ts,tsx}', '**/node_modules/**'],
+        exclude: ['**/*.{dom,browser}.test.{ts,tsx}', REACT_18_FILES, '**/node_modules/**'],
         // Pure code keeps nothing between tests: its modules are loaded once for all files.
         isolate: false,
         setupFiles: path('tooling/node-setup.ts'),

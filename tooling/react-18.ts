@@ -15,6 +15,9 @@ const reactDom = dirname(require.resolve('react-dom-18/package.json'))
 /** Tests that run without a browser. */
 const DOM_TESTS = /\.(dom|react)\.test\.tsx$/
 
+/** Tests that run without a document. */
+const SERVER_TESTS = /server-markup\.test\.tsx$/
+
 /** Tests of React parts that need a browser. */
 const BROWSER_TESTS = /\.react\.browser\.test\.tsx$/
 
@@ -36,11 +39,17 @@ const optionsOf = (sources: string, tests: RegExp): BuildOptions => ({
 })
 
 /** Runs a package's tests in its folder of sources again, those in JSX that need no browser. */
-export async function runWithReact18(sources: string): Promise<void> {
-  const bundle = join(sources, '../node_modules/.cache/react-18.mjs')
+export const runWithReact18 = (sources: string): Promise<void> => runAgain(sources, DOM_TESTS, 'react-18')
+
+/** Runs a package's tests of what a server renders again. */
+export const serveWithReact18 = (sources: string): Promise<void> =>
+  runAgain(sources, SERVER_TESTS, 'react-18-server')
+
+async function runAgain(sources: string, tests: RegExp, name: string): Promise<void> {
+  const bundle = join(sources, `../node_modules/.cache/${name}.mjs`)
   mkdirSync(dirname(bundle), { recursive: true })
   await build({
-    ...optionsOf(sources, DOM_TESTS),
+    ...optionsOf(sources, tests),
     outfile: bundle,
     platform: 'node',
     external: ['vitest', 'msw'],
@@ -95,7 +104,7 @@ const programOf = (sources: string, tests: RegExp): string => `
   const { error } = console
   const warnings = []
   console.error = (...words) => {
-    if (String(words[0]).includes('useLayoutEffect does nothing on the server')) return
+    if (globalThis.document && String(words[0]).includes('useLayoutEffect does nothing on the server')) return
     if (String(words[0]).startsWith('Warning: ')) warnings.push(words.join(' '))
     error(...words)
   }

@@ -1,14 +1,9 @@
 'use client'
 
+import { withDefaults } from '@sitewright/machine'
+import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
 import { showModal } from '@sitewright/site/dialog'
-import {
-  useEffect,
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-} from 'react'
+import { useEffect, useId, useRef, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 import { CloseIcon } from '../part/icon.react.tsx'
 import { connectLightbox, lightboxModal } from './lightbox.connect.ts'
@@ -59,7 +54,7 @@ function OpenLightbox({
     latest.current = { onClose, isCancellable }
   })
   // Before the dialog is taken out of the page it is closed, or else the focus would be lost.
-  useLayoutEffect(
+  useIsomorphicLayoutEffect(
     () =>
       dialog.current
         ? showModal(dialog.current, {
@@ -72,7 +67,7 @@ function OpenLightbox({
   )
   const attributes = connectLightbox({ state, titleId }, { close: onClose, messages })
   return (
-    <dialog ref={dialog} {...attributes.root} {...props}>
+    <dialog ref={dialog} {...withDefaults<object>(attributes.root, props)}>
       <div {...attributes.panel}>
         <h2 {...attributes.title}>{title}</h2>
         <div {...attributes.content}>{children}</div>

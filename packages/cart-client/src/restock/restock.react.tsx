@@ -1,13 +1,7 @@
 'use client'
 
-import {
-  useId,
-  useLayoutEffect,
-  useRef,
-  type ComponentPropsWithoutRef,
-  type ReactNode,
-  type RefObject,
-} from 'react'
+import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
+import { useId, useRef, type ComponentPropsWithoutRef, type ReactNode, type RefObject } from 'react'
 import type { Attributes } from '@sitewright/site/part'
 import { createPartContext } from '../part/part-context.react.ts'
 import { connectRestock, type RestockAttributes } from './restock.connect.ts'
@@ -115,6 +109,6 @@ export function Thanks(): ReactNode {
 
 function ThanksText(attributes: Attributes) {
   const message = useRef<HTMLParagraphElement>(null)
-  useLayoutEffect(() => message.current?.focus(), [])
+  useIsomorphicLayoutEffect(() => message.current?.focus(), [])
   return <p ref={message} {...attributes} />
 }
