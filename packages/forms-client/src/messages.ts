@@ -23,9 +23,3 @@ export type MessageKey = keyof typeof messages
 
 /** Texts by key. */
 export type Messages = Readonly<Record<MessageKey, string>>
-
-/** Texts with some of them replaced. One that is undefined, such as a missing translation, replaces none. */
-export const withTexts = <Texts extends object>(texts: Texts, own: Partial<Texts> = {}): Texts => ({
-  ...texts,
-  ...Object.fromEntries(Object.entries(own).filter(([, text]: [string, unknown]) => text !== undefined)),
-})

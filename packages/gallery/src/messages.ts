@@ -18,3 +18,13 @@ export type GalleryMessages = { readonly [K in keyof typeof galleryMessages]: st
 /** Text for the position of a picture: `placeText('{n} of {count}', 0, 9)` is `1 of 9`. */
 export const placeText = (message: string, index: number, count: number): string =>
   message.replace('{n}', String(index + 1)).replace('{count}', String(count))
+
+/** Texts with some of them replaced. One that is undefined, such as a missing translation, replaces none. */
+export function withTexts<Texts extends object>(defaults: Texts, given: Partial<Texts> = {}): Texts {
+  const all = { ...defaults }
+  for (const key in given) {
+    const value = given[key]
+    if (value !== undefined) all[key] = value
+  }
+  return all
+}

@@ -1,4 +1,4 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { timers, withDefaults, type Clock, type Undo } from '@sitewright/machine'
 import { createListeners } from '@sitewright/machine/store'
 import { createCookies, type Cookies } from '@sitewright/site/cookies'
 import { createCrumbs } from '@sitewright/site/crumbs'
@@ -148,7 +148,7 @@ export function createCartClient({
   return {
     cart,
     http,
-    messages: { ...english, ...messages },
+    messages: withDefaults<Messages>(english, messages),
     currency: readCurrency(currency),
     locale: readLocale(locale, report),
     expressCheckout,

@@ -25,7 +25,7 @@ export const createNavigate =
   (paths: Partial<typeof pagePaths> = {}, view: NavigateView = window): Navigate =>
   (target, query = {}) => {
     const search = new URLSearchParams(query).toString()
-    view.location.assign(withQuery({ ...pagePaths, ...paths }[target], search))
+    view.location.assign(withQuery(withDefaults(pagePaths, paths)[target], search))
   }
 
 /** Adds parameters to an address, which may have some of its own, and a fragment. */
@@ -34,3 +34,4 @@ function withQuery(address: string, search: string): string {
   const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? []
   return `${path}${path.includes('?') ? '&' : '?'}${search}${fragment}`
 }
+import { withDefaults } from '@sitewright/machine'

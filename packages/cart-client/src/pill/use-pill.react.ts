@@ -15,7 +15,8 @@ export function useCartCount(): CartCount {
 
 /** The pill cart of a page, which is absent with express checkout. */
 export function usePill(page: PillPage): CartCount & { readonly state: PillState } {
-  const { expressCheckout } = useCartClient()
+  const client = useCartClient()
   const counted = useCartCount()
-  return { ...counted, state: pillState({ expressCheckout, ...page }, counted.count) }
+  const expressCheckout = page.expressCheckout ?? client.expressCheckout
+  return { ...counted, state: pillState({ ...page, expressCheckout }, counted.count) }
 }

@@ -1,4 +1,4 @@
-import { createRunner, type Undo } from '@sitewright/machine'
+import { createRunner, withDefaults, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { CaptchaAction, type Captcha } from '@sitewright/site/captcha'
 import { fail, succeed, type Result } from '@sitewright/site/result'
@@ -54,7 +54,7 @@ export interface RestockFormOptions {
 
 /** Creates a restock form for a variant. */
 export function createRestockForm(client: CartClient, options: RestockFormOptions): RestockForm {
-  const messages = { ...offerMessages, ...options.messages }
+  const messages = withDefaults<OfferMessages>(offerMessages, options.messages)
   const runner = createRunner(restockForm, { clock: client.clock })
   const takeSnapshot = (failure?: RestockFailure): RestockSnapshot => {
     const state = runner.snapshot()

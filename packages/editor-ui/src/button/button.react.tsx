@@ -17,11 +17,17 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
 }
 
 /** A button that does not submit a form, unless its `type` says so. */
-export function Button({ kind = 'quiet', isBusy = false, onClick, ...button }: ButtonProps): ReactNode {
+export function Button({
+  kind = 'quiet',
+  isBusy = false,
+  type = 'button',
+  onClick,
+  ...button
+}: ButtonProps): ReactNode {
   return (
     <button
-      type="button"
       {...button}
+      type={type}
       data-editor="button"
       data-kind={kind}
       aria-disabled={isBusy || button['aria-disabled']}

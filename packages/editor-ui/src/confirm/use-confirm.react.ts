@@ -16,10 +16,10 @@ export function useConfirm(): (options: ConfirmOptions) => Promise<boolean> {
   return useCallback(
     (options) =>
       confirm({
-        confirm: messages['editor.confirm.yes'],
-        cancel: messages['editor.confirm.no'],
-        signal: life.current?.signal,
         ...options,
+        confirm: options.confirm ?? messages['editor.confirm.yes'],
+        cancel: options.cancel ?? messages['editor.confirm.no'],
+        signal: options.signal ?? life.current?.signal,
       }),
     [messages],
   )

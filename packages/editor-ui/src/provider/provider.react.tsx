@@ -1,5 +1,6 @@
 'use client'
 
+import { withDefaults } from '@sitewright/machine'
 import { createContext, useContext, useMemo, useSyncExternalStore, type ReactNode } from 'react'
 import type { MessageKey, Messages } from '../messages.ts'
 
@@ -44,7 +45,7 @@ function localeOf(text: string | undefined): string | undefined {
 /** The messages of a part: its own English ones, and those that the provider replaces. */
 export function useMessages<Key extends MessageKey>(own: TextsOf<Key>): TextsOf<Key> {
   const { messages } = useContext(Settings)
-  return useMemo(() => ({ ...own, ...messages }), [own, messages])
+  return useMemo(() => withDefaults(own, messages), [own, messages])
 }
 
 /** Language of what a server renders without one: its own is not the visitor's. */

@@ -1,8 +1,8 @@
+import { withDefaults } from '@sitewright/machine'
 import type { ReactNode } from 'react'
 import type { FieldValues } from '../field/field.ts'
 import type { FormDefinition } from '../form/form.ts'
 import { labels as defaultLabels, type Labels } from '../labels.ts'
-import { withTexts } from '../messages.ts'
 import { connectAnswerSummary } from './answer-summary.connect.ts'
 
 export interface AnswerSummaryProps {
@@ -19,7 +19,7 @@ export interface AnswerSummaryProps {
 
 /** List of the answers of a form in words. It runs on a server too. */
 export function AnswerSummary({ definition, values, labels }: AnswerSummaryProps): ReactNode {
-  const view = connectAnswerSummary(definition, values, withTexts<Labels>(defaultLabels, labels))
+  const view = connectAnswerSummary(definition, values, withDefaults<Labels>(defaultLabels, labels))
   return (
     <dl {...view.root}>
       {view.rows.map(({ id, term, lines }) => (

@@ -1,10 +1,10 @@
-import type { Undo } from '@sitewright/machine'
+import { withDefaults, type Undo } from '@sitewright/machine'
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { createListeners } from '@sitewright/machine/store'
 import { isRecord } from '@sitewright/site/reader'
 import type { FieldValues } from '../field/field.ts'
 import { offeredValues } from '../field/offer.ts'
-import { messages as defaultMessages, withTexts, type Messages } from '../messages.ts'
+import { messages as defaultMessages, type Messages } from '../messages.ts'
 import { createChecker, type FieldChecks, type Press } from './check.browser.ts'
 import {
   delegatedValues,
@@ -95,7 +95,7 @@ function createEngine(
   // A report that throws is an uncaught error and affects nothing else.
   const { subscribe, notify: report } = createListeners<[unknown]>()
   subscribe(options.report ?? raise)
-  const messages = withTexts<Messages>(defaultMessages, options.messages)
+  const messages = withDefaults<Messages>(defaultMessages, options.messages)
   const checker = createChecker(options, checks)
   const onChange = (id: string): void => {
     checker.drop(id)

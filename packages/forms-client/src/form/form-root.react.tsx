@@ -1,5 +1,6 @@
 'use client'
 
+import { withDefaults } from '@sitewright/machine'
 import { createStore } from '@sitewright/machine/store'
 import { useIsomorphicLayoutEffect, useStore } from '@sitewright/machine/react'
 import {
@@ -13,7 +14,6 @@ import {
 } from 'react'
 import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
 import type { Labels } from '../labels.ts'
-import { withTexts } from '../messages.ts'
 import type { FormFailure } from './failure.ts'
 import type { Form as FormStore } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
@@ -85,7 +85,7 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
   const ref = useRef<HTMLFormElement>(null)
   const prefix = useId()
   const [pressed] = useState(() => createStore<Element | undefined>(undefined))
-  const ownLabels = useStable(labels && withTexts<Partial<Labels>>({}, labels))
+  const ownLabels = useStable(labels && withDefaults<Partial<Labels>>({}, labels))
   const scope = useMemo(
     (): FormScope => ({
       form,
@@ -109,9 +109,9 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
   return (
     <FormProvider value={scope}>
       <form
-        // Answers never become part of an address, not even before the form is live. React sets the method of an action.
-        method={typeof element.action === 'function' ? undefined : 'post'}
         {...element}
+        // Answers never become part of an address, not even before the form is live. React sets the method of an action.
+        method={element.method ?? (typeof element.action === 'function' ? undefined : 'post')}
         // A press that came before has left an attribute.
         suppressHydrationWarning
         {...root}

@@ -1,4 +1,4 @@
-import { timers, type Undo } from '@sitewright/machine'
+import { timers, withDefaults, type Undo } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
 import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
@@ -14,7 +14,6 @@ import type { Form, FormOptions } from './form.browser.ts'
 import { connectForm } from './form.connect.ts'
 import type { FormDefinition } from './form.ts'
 import type { FormNotice } from './snapshot.ts'
-import { withTexts } from '../messages.ts'
 import { goLive, isLive } from './live.dom.ts'
 import { builtIns } from './built-ins.dom.ts'
 import { pressForm } from './press.dom.ts'
@@ -81,8 +80,10 @@ export function enhance(element: HTMLFormElement, options: EnhanceOptions): Enha
   const definition = options.definition ?? readDefinition(element)
   const captcha = captchaOf(element, definition, options)
   const form = createForm(definition, {
-    queryValue: (name) => new URLSearchParams(element.ownerDocument.location.search).get(name) ?? undefined,
     ...options,
+    queryValue:
+      options.queryValue ??
+      ((name) => new URLSearchParams(element.ownerDocument.location.search).get(name) ?? undefined),
     captcha,
   })
   const stop = bind(element, form, options)
@@ -149,7 +150,7 @@ function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Un
   const { messages, definition } = form
   const life = new AbortController()
   const view = element.ownerDocument.defaultView ?? window
-  const labels = withTexts<ItemLabels>(itemLabels, options.labels)
+  const labels = withDefaults<ItemLabels>(itemLabels, options.labels)
   const fields = enhanceFields(element, form, { ...options, labels })
   const buttons = enhanceSubmitButtons(element, messages)
   const summary = addSummary(element, {

@@ -1,9 +1,10 @@
+import { withDefaults } from '@sitewright/machine'
 import * as z from 'zod/mini'
 import type { Field, FieldValue } from '../field/field.ts'
 import { kinds } from '../field/kind.ts'
 import { checkField, problemText } from '../field/problem.ts'
 import type { FormDefinition, ValuesOf } from '../form/form.ts'
-import { messages as defaultMessages, withTexts, type Messages } from '../messages.ts'
+import { messages as defaultMessages, type Messages } from '../messages.ts'
 import type { AnswersOptions } from '../server/answers.ts'
 
 /** A schema of zod/mini for the answers of a form. */
@@ -24,7 +25,7 @@ export function toZod<const Definition extends FormDefinition>(
 }
 
 function fieldSchema(field: Field, { messages, ...rules }: AnswersOptions): z.ZodMiniType<FieldValue> {
-  const texts = withTexts<Messages>(defaultMessages, messages)
+  const texts = withDefaults<Messages>(defaultMessages, messages)
   return shapeOf(field).check(
     z.refine((value: FieldValue) => !checkField(field, value, rules), {
       error: ({ input }) => {

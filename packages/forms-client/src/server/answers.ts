@@ -1,10 +1,11 @@
+import { withDefaults } from '@sitewright/machine'
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { isRecord } from '@sitewright/site/reader'
 import { askedIds, emptyValue, type Field, type FieldValue } from '../field/field.ts'
 import type { FieldRules, SerialiseContext } from '../field/kind.ts'
 import { checkField, problemText } from '../field/problem.ts'
 import type { FormDefinition, ValuesOf } from '../form/form.ts'
-import { messages as defaultMessages, withTexts, type Messages } from '../messages.ts'
+import { messages as defaultMessages, type Messages } from '../messages.ts'
 import { readAnswer } from './answer.ts'
 
 /** Text about a field. */
@@ -47,7 +48,7 @@ export function readFields(
   raw: unknown,
   { messages, sanitise, ...options }: AnswersOptions,
 ): ReadFields {
-  const texts = withTexts<Messages>(defaultMessages, messages)
+  const texts = withDefaults<Messages>(defaultMessages, messages)
   const rules = { ...options, requiredText: options.requiredText ?? texts['form.error.invalid'] }
   const given = new Map(isRecord(raw) ? Object.entries(raw) : [])
   const answered = fields.filter(({ kind }) => kind !== 'section')

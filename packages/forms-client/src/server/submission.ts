@@ -1,8 +1,9 @@
+import { withDefaults } from '@sitewright/machine'
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import { partCount, type Field, type FieldValues } from '../field/field.ts'
 import type { FormDefinition, ValuesOf } from '../form/form.ts'
-import { messages as defaultMessages, withTexts, type Messages } from '../messages.ts'
+import { messages as defaultMessages, type Messages } from '../messages.ts'
 import { readFields, type AnswersOptions, type FieldError, type ReadFields } from './answers.ts'
 import type { FormEntries } from './request.ts'
 
@@ -49,7 +50,7 @@ export async function readSubmission<const Definition extends FormDefinition>(
   const body = input && pageBody(definition, input)
   const raw = body !== undefined ? readBody(body) : input && plainAnswers(definition, input)
   if (!raw) {
-    return fail({ error: withTexts<Messages>(defaultMessages, options.messages)['form.error.parse'] })
+    return fail({ error: withDefaults<Messages>(defaultMessages, options.messages)['form.error.parse'] })
   }
   const { checks = {}, ...rules } = options
   const read = readFields(definition, raw, rules)

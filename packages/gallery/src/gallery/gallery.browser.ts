@@ -2,7 +2,7 @@ import { createCarousel } from '../carousel/carousel.browser.ts'
 import { watchImages } from '../image/image-state.browser.ts'
 import { indexForKey, wrap } from '../key.browser.ts'
 import type { GalleryLightbox, LightboxHost } from '../lightbox/gallery-lightbox.browser.ts'
-import { galleryMessages, placeText, type GalleryMessages } from '../messages.ts'
+import { galleryMessages, placeText, withTexts, type GalleryMessages } from '../messages.ts'
 import type { GalleryOptions } from '../option/option.contract.ts'
 import { effectiveOptions, isCarousel, readOptions, reportOnce, type Report } from '../option/option.ts'
 import { styleHooks } from '../option/style-hook.ts'
@@ -73,7 +73,7 @@ export function createGallery(
 ): Gallery {
   const existing = galleries.get(element)
   if (existing) return existing
-  const texts = { ...galleryMessages, ...messages }
+  const texts = withTexts<GalleryMessages>(galleryMessages, messages)
   const reportIssue = reportOnce(report)
   const whole = new AbortController()
   const { signal } = whole

@@ -1,5 +1,5 @@
 import { indexForKey, inlineDirection, isForField, wrap } from '../key.browser.ts'
-import { galleryMessages, type GalleryMessages } from '../messages.ts'
+import { galleryMessages, withTexts, type GalleryMessages } from '../messages.ts'
 import { play, stopPlaying } from '../player.browser.ts'
 import type { Picture } from './picture.browser.ts'
 import { createStage } from './gesture.browser.ts'
@@ -42,7 +42,7 @@ export function createLightbox(
   pictures: Pictures,
   { messages, loop = true, onShow, onClose }: LightboxSettings = {},
 ): Lightbox {
-  const texts = { ...galleryMessages, ...messages }
+  const texts = withTexts<GalleryMessages>(galleryMessages, messages)
   const view = createLightboxView(texts, {
     previous: () => go(index - 1),
     next: () => go(index + 1),

@@ -6,6 +6,7 @@ import { styleHooks } from '../option/style-hook.ts'
 import type { SlideContext } from '../slide/slide-context.ts'
 import { slide } from '../slide/slide.ts'
 import { thumbnail } from '../slide/thumbnail.ts'
+import { withTexts } from '../messages.ts'
 import type { Markup } from './element.contract.ts'
 import { markupMessages, type MarkupMessages } from './markup-messages.ts'
 
@@ -55,7 +56,7 @@ export function markup<Content = never>(source: GallerySource<Content>): Markup<
   const { id, prefix = id ?? 'gallery', messages, caption, address } = source
   const given = parseOptions(source.options)
   const options = effectiveOptions(given)
-  const texts = { ...markupMessages, ...messages }
+  const texts = withTexts<MarkupMessages>(markupMessages, messages)
   const { label = texts.gallery } = source
   const items = source.items.filter(({ mediaType }) => mediaType !== 'imageEmpty')
   const context: SlideContext<Content> = { options, texts, prefix, caption, address, count: items.length }

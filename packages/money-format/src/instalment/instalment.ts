@@ -1,7 +1,7 @@
 import { fractionDigits } from '../currency/currency.ts'
 import { round } from '../decimal/round.ts'
 import { formatMoney } from '../format/format-money.ts'
-import { fill, instalmentMessages, type Messages } from '../messages.ts'
+import { fill, instalmentMessages, withDefaults, type Messages } from '../messages.ts'
 import { MoneyError } from '../money/money-error.ts'
 import { isMoney, readMoney } from '../money/money.ts'
 import type { Money, ValueMoney } from '../money/money.contract.ts'
@@ -131,7 +131,7 @@ export interface InstalmentTextOptions {
 /** Text of an offer; empty for a hidden one. */
 export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOptions = {}): string {
   if (offer.kind === 'hidden') return ''
-  const texts = { ...instalmentMessages, ...options.messages }
+  const texts = withDefaults<Messages<typeof instalmentMessages>>(instalmentMessages, options.messages)
   const money = (amount: Money): string => formatMoney(amount, { locale: options.locale ?? offer.locale })
   if (offer.kind === 'in-range') {
     const text = texts[options.oneLine ? 'instalment.inRangeOneLine' : 'instalment.inRange']

@@ -3,6 +3,7 @@
 import { createContext, useCallback, useContext, useMemo, type ReactNode } from 'react'
 import { formatMoney } from '../format/format-money.ts'
 import type { MoneyOptions } from '../format/money-pattern.ts'
+import { withDefaults } from '../messages.ts'
 import type { Money } from './money.contract.ts'
 
 const MoneyContext = createContext<MoneyOptions>({})
@@ -29,8 +30,5 @@ export function useMoneyOptions(): MoneyOptions {
 /** Returns `formatMoney` with the options of the nearest provider. Options of a call override them. */
 export function useMoneyFormat(): (money: Money, options?: MoneyOptions) => string {
   const provided = useMoneyOptions()
-  return useCallback(
-    (money, options) => formatMoney(money, options ? { ...provided, ...options } : provided),
-    [provided],
-  )
+  return useCallback((money, options) => formatMoney(money, withDefaults(provided, options)), [provided])
 }

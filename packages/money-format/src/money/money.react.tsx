@@ -5,6 +5,7 @@ import { formatMoneyRange } from '../format/format-money-range.ts'
 import { formatMoneyToParts, type MoneyPart } from '../format/format-money-to-parts.ts'
 import { formatMoney } from '../format/format-money.ts'
 import type { MoneyOptions } from '../format/money-pattern.ts'
+import { withDefaults } from '../messages.ts'
 import { MoneyError, MoneyRangeError } from './money-error.ts'
 import { useMoneyOptions } from './money-provider.react.tsx'
 import type { Money as MoneyValue } from './money.contract.ts'
@@ -27,7 +28,7 @@ export interface MoneyProps extends Omit<ComponentPropsWithoutRef<'bdi'>, 'child
 export function Money({ value, to, options, fallback, children, ...element }: MoneyProps): ReactNode {
   const given: unknown = value
   const provided = useMoneyOptions()
-  const all = options ? { ...provided, ...options } : provided
+  const all = withDefaults(provided, options)
   // Server and browser may have different releases of CLDR, down to the kind of a space. React 19 keeps the server's
   // text, React 18 replaces it. Neither warns.
   return (

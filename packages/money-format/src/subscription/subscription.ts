@@ -1,4 +1,4 @@
-import { fill, subscriptionMessages, type Messages } from '../messages.ts'
+import { fill, subscriptionMessages, withDefaults, type Messages } from '../messages.ts'
 
 /** Number of periods of each unit in a year. */
 export const periodsPerYear = { WEEK: 52, MONTH: 12, YEAR: 1 } as const
@@ -89,7 +89,7 @@ export function subscriptionText(
   plan: SubscriptionPlan,
   options: SubscriptionTextOptions = {},
 ): string {
-  const texts = { ...subscriptionMessages, ...options.messages }
+  const texts = withDefaults<Messages<typeof subscriptionMessages>>(subscriptionMessages, options.messages)
   const period = billingPeriod(plan)
   const total = subscriptionTotal(plan, options)
   if (!period || total.kind === 'unavailable') return texts['subscription.unavailable']

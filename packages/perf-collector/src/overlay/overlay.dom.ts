@@ -1,4 +1,4 @@
-import { type Clock, timers, type Undo } from '@sitewright/machine'
+import { timers, withDefaults, type Clock, type Undo } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { PerfCollector } from '../collector/collector.browser.ts'
 import { createView, type OverlayView } from './overlay-view.dom.ts'
@@ -83,7 +83,7 @@ export function createPerfOverlay(options: PerfOverlayOptions): PerfOverlay {
   function start(): Undo {
     const host = options.host ?? document.body.appendChild(document.createElement('div'))
     host.dataset.placement = options.placement ?? 'corner'
-    const view = createView(host, { ...overlayMessages, ...options.messages })
+    const view = createView(host, withDefaults<OverlayMessages>(overlayMessages, options.messages))
     listen(view, overlay)
     view.section.hidden = true
     const undoPaintWait = timeline.whenPainted?.(() => (view.section.hidden = false))

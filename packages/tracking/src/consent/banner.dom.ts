@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import { withDefaults, type Undo } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import { consentMessages, type ConsentMessages } from '../messages.ts'
 import type { ConsentBanner } from './banner.ts'
@@ -22,7 +22,7 @@ let banners = 0
 export function addConsentBanner(banner: ConsentBanner, options: AddConsentBannerOptions = {}): Undo {
   const { messages, settings = [], more, document = globalThis.document } = options
   const id = `consent-${(banners += 1)}`
-  const texts = { ...consentMessages, ...messages }
+  const texts = withDefaults<ConsentMessages>(consentMessages, messages)
   const connect = (): BannerAttributes =>
     connectConsentBanner({ banner, snapshot: banner.snapshot(), messages: texts, id })
 

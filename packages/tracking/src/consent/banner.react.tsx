@@ -1,5 +1,6 @@
 'use client'
 
+import { withDefaults } from '@sitewright/machine'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useStore } from '@sitewright/machine/react'
 import { consentMessages, type ConsentMessages } from '../messages.ts'
@@ -19,7 +20,12 @@ export interface ConsentBannerProps {
 function useAttributes({ banner, messages }: ConsentBannerProps): BannerAttributes {
   const id = useId()
   const snapshot = useStore(banner)
-  return connectConsentBanner({ banner, snapshot, messages: { ...consentMessages, ...messages }, id })
+  return connectConsentBanner({
+    banner,
+    snapshot,
+    messages: withDefaults<ConsentMessages>(consentMessages, messages),
+    id,
+  })
 }
 
 /** A banner that asks for consent. Put it first on the page, where the keyboard finds it. Runs while it is mounted. */

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import { withDefaults, type Undo } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import { devtoolsMessages, type DevtoolsMessages } from '../messages.ts'
 import type { Tracker } from '../tracker/tracker.ts'
@@ -50,7 +50,7 @@ export function addDevtools(tracker: Pick<Tracker<object>, 'observe'>, options: 
   const { parent, messages } = options
   const document = parent?.ownerDocument ?? globalThis.document
   const log = createEventLog(tracker, options)
-  const texts = { ...devtoolsMessages, ...messages }
+  const texts = withDefaults<DevtoolsMessages>(devtoolsMessages, messages)
   const connect = () => connectDevtools({ log, messages: texts })
   const first = connect()
 

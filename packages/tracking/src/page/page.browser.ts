@@ -1,4 +1,4 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { timers, withDefaults, type Clock, type Undo } from '@sitewright/machine'
 import type { StandardEvents } from '../event/payload.contract.ts'
 import { createStart } from '../shared-start.ts'
 import type { Tracker } from '../tracker/tracker.ts'
@@ -54,7 +54,7 @@ export function createPageTracker({
   clock = timers,
 }: PageTrackerOptions): PageTracker {
   const { track } = tracker
-  const { button, form, quickView, overlay } = { ...pageSelectors, ...selectors }
+  const { button, form, quickView, overlay } = withDefaults(pageSelectors, selectors)
 
   /** Tracks a page view. The title of a client-side navigation follows its address, within the same task as a rule. */
   function watchPageViews(): Undo {
