@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStage, OnStage, type StageOptions, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient, arabicMug } from '../mock/arabic.testing.ts'
 import { mug } from '../mock/picture.testing.ts'
 import { addButton } from './add-to-cart.machine.ts'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
@@ -220,7 +221,7 @@ export const LongGermanLabel: Story = {
 }
 
 export const RightToLeft: Story = {
-  args: { label: 'أضف إلى السلة', product: { ...mug, variantOptionOrdering: ['Colour'] } },
+  args: { product: arabicMug, client: arabicClient },
   globals: { direction: 'rtl' },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { pictures, related } from '../mock/picture.testing.ts'
 import { createStage, OnStage, stageOf, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient, arabicMug, arabicRelated } from '../mock/arabic.testing.ts'
 import type { CartEntry } from '../cart/cart.contract.ts'
 import { cartLoad } from '../cart/cart-load.machine.ts'
 import { buildCart, buildEntry, buildProduct } from '../mock/build.testing.ts'
@@ -83,14 +84,32 @@ const meta = {
 } satisfies Meta<Args>
 export default meta
 
-const Page = (page: Pick<Args, 'heading' | 'minimum'>) => (
+/** Texts of the page around the parts. */
+const english = {
+  retry: 'Try again',
+  unread: 'Unable to load your cart',
+  empty: 'There is nothing in your cart yet.',
+  shop: 'Look around',
+  less: 'One less',
+  more: 'One more',
+  remove: 'Remove',
+  subtotal: 'Subtotal',
+  checkout: 'Check out',
+}
+
+interface PageProps extends Pick<Args, 'heading' | 'minimum'> {
+  readonly texts?: typeof english
+  readonly products?: typeof related
+}
+
+const Page = ({ texts = english, products = related, ...page }: PageProps) => (
   <CartPage.Root {...page}>
-    <CartPage.Trouble retry="Try again" unread="Unable to load your cart" />
+    <CartPage.Trouble retry={texts.retry} unread={texts.unread} />
     <CartPage.Loading />
     <CartPage.Empty>
-      <p>There is nothing in your cart yet.</p>
+      <p>{texts.empty}</p>
       <a href="#shop" data-cart="button">
-        Look around
+        {texts.shop}
       </a>
     </CartPage.Empty>
     <CartPage.Filled>
@@ -101,19 +120,19 @@ const Page = (page: Pick<Args, 'heading' | 'minimum'>) => (
               <img src={pictureOf(entry)} alt="" />
             </CartPage.EntryImage>
             <CartPage.EntryTitle href={`#${entry.itemId}`} />
-            <CartPage.EntryQuantity less="One less" more="One more" />
+            <CartPage.EntryQuantity less={texts.less} more={texts.more} />
             <CartPage.EntrySubtotal />
-            <CartPage.EntryRemove>Remove</CartPage.EntryRemove>
+            <CartPage.EntryRemove>{texts.remove}</CartPage.EntryRemove>
           </>
         )}
       </CartPage.Entries>
       <CartPage.Summary>
-        <CartPage.Subtotal label="Subtotal" />
+        <CartPage.Subtotal label={texts.subtotal} />
         <CartPage.MinimumNotice />
-        <CartPage.Checkout>Check out</CartPage.Checkout>
+        <CartPage.Checkout>{texts.checkout}</CartPage.Checkout>
       </CartPage.Summary>
     </CartPage.Filled>
-    <CartPage.AlsoBought products={related}>
+    <CartPage.AlsoBought products={products}>
       {(product) => (
         <ProductBlock.Root product={product} isListing>
           <ProductBlock.Images
@@ -236,7 +255,43 @@ export const LongGermanNames: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { heading: 'سلة التسوق' },
+  loaders: [
+    ({ args: { latencyMs } }) => {
+      const names = ['كوب يومي', 'مزهرية', 'كوب يومي']
+      const entries = twoMugs.map((entry, index) => ({
+        ...entry,
+        title: names[index],
+        chosenVariant: {
+          ...entry.chosenVariant,
+          attributes: [{ اللون: 'أزرق' }, {}, { اللون: 'أحمر', المقاس: 'كبير' }][index] ?? {},
+        },
+      }))
+      const products = [arabicMug, ...arabicRelated]
+      const cart = buildCart({ entries })
+      return { stage: createStage({ state: { cart, products, latencyMs }, client: arabicClient }) }
+    },
+  ],
+  globals: { direction: 'rtl' },
+  render: ({ heading, minimum }, context) => (
+    <OnStage stage={stageOf(context)}>
+      <Page heading={heading} minimum={minimum} texts={arabic} products={arabicRelated} />
+    </OnStage>
+  ),
+}
+
+const arabic: typeof english = {
+  retry: 'حاول مرة أخرى',
+  unread: 'تعذّر تحميل سلتك',
+  empty: 'سلتك فارغة حتى الآن.',
+  shop: 'تصفّح المتجر',
+  less: 'أقل بواحد',
+  more: 'أكثر بواحد',
+  remove: 'إزالة',
+  subtotal: 'المجموع الفرعي',
+  checkout: 'إتمام الشراء',
+}
 
 export const InTheDark: Story = {
   globals: { theme: 'dark' },

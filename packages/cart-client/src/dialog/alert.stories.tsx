@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient } from '../mock/arabic.testing.ts'
 import { lightbox } from './lightbox.machine.ts'
 import { Alert, type AlertProps } from './alert.react.tsx'
 import '../styles.css'
@@ -49,6 +50,7 @@ export const LongServerMessage: Story = {
 
 export const RightToLeft: Story = {
   args: { alert: { title: 'تعذّرت إضافة المنتج', message: 'عذرًا، الكمية المتوفرة من هذا المنتج غير كافية.' } },
+  loaders: [staging(() => createStage({ client: arabicClient }))],
   globals: { direction: 'rtl' },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient } from '../mock/arabic.testing.ts'
 import { Situation } from '../mock/situation.testing.tsx'
 import { lightbox } from './lightbox.machine.ts'
 import { Confirm, type ConfirmProps } from './confirm.react.tsx'
@@ -82,6 +83,7 @@ export const RightToLeft: Story = {
     yes: 'إفراغ السلة',
     no: 'الاحتفاظ بها',
   },
+  loaders: [staging(() => createStage({ client: arabicClient }))],
   globals: { direction: 'rtl' },
 }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient } from '../mock/arabic.testing.ts'
 import { lightbox } from './lightbox.machine.ts'
 import { Lightbox, type LightboxProps } from './lightbox.react.tsx'
 import '../styles.css'
@@ -30,7 +31,13 @@ const meta = {
 export default meta
 
 /** A page with a button that opens the lightbox again. */
-function Page({ isOpen, onClose, children, ...props }: LightboxProps) {
+function Page({
+  isOpen,
+  onClose,
+  children,
+  opener = 'Show the sizes',
+  ...props
+}: LightboxProps & { readonly opener?: string }) {
   const [isClosed, setClosed] = useState(false)
   const close = (): void => {
     setClosed(true)
@@ -39,7 +46,7 @@ function Page({ isOpen, onClose, children, ...props }: LightboxProps) {
   return (
     <>
       <button data-cart="button" onClick={() => setClosed(false)}>
-        Show the sizes
+        {opener}
       </button>
       <Lightbox {...props} isOpen={isOpen && !isClosed} onClose={close}>
         {children ?? <Sizes />}
@@ -60,10 +67,14 @@ const Sizes = () => (
 type Story = StoryObj<LightboxProps>
 type Play = NonNullable<Story['play']>
 
-const opens: Play = async ({ canvas }) => {
-  const dialog = await canvas.findByRole('dialog', { name: 'Sizes of our mugs' })
-  await waitFor(() => expect(dialog).toBeVisible())
-}
+const opensAs =
+  (name: string): Play =>
+  async ({ canvas }) => {
+    const dialog = await canvas.findByRole('dialog', { name })
+    await waitFor(() => expect(dialog).toBeVisible())
+  }
+
+const opens = opensAs('Sizes of our mugs')
 
 export const Opened: Story = { play: opens }
 
@@ -98,7 +109,27 @@ export const TallerThanTheWindow: Story = {
   play: opens,
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: opens }
+export const RightToLeft: Story = {
+  args: {
+    title: 'مقاسات أكوابنا',
+    children: (
+      <>
+        <p>يتسع الصغير لـ 200 مل، والكبير لـ 350 مل.</p>
+        <a href="#care" data-cart="button">
+          كيفية العناية بها
+        </a>
+      </>
+    ),
+  },
+  loaders: [staging(() => createStage({ client: arabicClient }))],
+  globals: { direction: 'rtl' },
+  render: (args, context) => (
+    <OnStage stage={stageOf(context)}>
+      <Page {...args} opener="عرض المقاسات" />
+    </OnStage>
+  ),
+  play: opensAs('مقاسات أكوابنا'),
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' }, play: opens }
 

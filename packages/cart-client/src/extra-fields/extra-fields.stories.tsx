@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient } from '../mock/arabic.testing.ts'
 import { lightbox, stillLightbox } from '../dialog/lightbox.machine.ts'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { AddToCartButton } from '../add-to-cart/add-to-cart.react.tsx'
@@ -94,6 +95,31 @@ export const ReducedMotion: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { title: 'ما النص المطلوب نقشه؟' },
+  loaders: [() => ({ stage: createStage({ state: { products: [engraved] }, client: arabicClient }) })],
+  globals: { direction: 'rtl' },
+  render: ({ title }, context) => (
+    <OnStage stage={stageOf(context)}>
+      <ProductBlock.Root product={engraved} style={{ maxInlineSize: '22rem' }}>
+        <AddToCartButton />
+        <ExtraFields title={title}>
+          <form>
+            <div data-cart="field">
+              <label htmlFor="line-0">السطر 1</label>
+              <input id="line-0" name="line-0" required />
+            </div>
+            <button data-cart="button">أضف مع النقش</button>
+          </form>
+        </ExtraFields>
+      </ProductBlock.Root>
+    </OnStage>
+  ),
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('button', { name: 'أضف إلى السلة' }))
+    await canvas.findByRole('dialog', { name: 'ما النص المطلوب نقشه؟' })
+    await waitFor(() => expect(canvas.getByLabelText('السطر 1')).toHaveFocus())
+  },
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient } from '../mock/arabic.testing.ts'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
 import { CartIndicator } from './indicator.react.tsx'
 import '../styles.css'
@@ -72,6 +73,14 @@ export const MoreThanAHundred: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  loaders: [
+    ({ args: { quantity } }) => {
+      const cart = buildCart({ entries: [buildEntry({ quantity })] })
+      return { stage: createStage({ state: { cart }, isUnread: true, client: arabicClient }) }
+    },
+  ],
+  globals: { direction: 'rtl' },
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }

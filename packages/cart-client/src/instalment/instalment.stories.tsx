@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient, arabicOfferMessages } from '../mock/arabic.testing.ts'
 import { instalmentDialog } from './instalment.machine.ts'
 import type { InstalmentBrand, InstalmentContext } from './instalment.ts'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
@@ -88,13 +89,18 @@ function Offer({
   status,
   label,
   title,
-}: { context: InstalmentContext } & Pick<Args, 'isOneLine' | 'status' | keyof Texts>) {
+  messages,
+}: Pick<Instalment.InstalmentRootProps, 'messages'> & { context: InstalmentContext } & Pick<
+    Args,
+    'isOneLine' | 'status' | keyof Texts
+  >) {
   return (
     <Instalment.Root
       context={context}
       modalUrl={modalUrl}
       fetch={status === 200 ? answers : refuses}
       warn={ignore}
+      messages={messages}
     >
       <Instalment.Banner brand={brand} isOneLine={isOneLine} />
       <Instalment.Info label={label} />
@@ -169,6 +175,29 @@ export const PageFailsToLoad: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { label: 'عن التقسيط', title: 'ادفع على أربع دفعات' },
+  loaders: [staging(() => createStage({ client: arabicClient }))],
+  globals: { direction: 'rtl' },
+  render: ({ price, isOneLine, status, label, title, ...context }, storyContext) => (
+    <OnStage stage={stageOf(storyContext)}>
+      <ProductBlock.Root
+        product={buildProduct({
+          variants: [buildVariant({ priceMoney: { value: price, currency: 'USD' } })],
+        })}
+      >
+        <ProductBlock.Price />
+        <Offer
+          context={context}
+          isOneLine={isOneLine}
+          status={status}
+          label={label}
+          title={title}
+          messages={arabicOfferMessages}
+        />
+      </ProductBlock.Root>
+    </OnStage>
+  ),
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { createStage, OnStage, stageOf, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient } from '../mock/arabic.testing.ts'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
 import { Situation } from '../mock/situation.testing.tsx'
 import { PillCart } from './pill.react.tsx'
@@ -73,7 +74,23 @@ export const BesideACustomCart: Story = { args: { hasCustomCart: true }, play: n
 
 export const WithExpressCheckout: Story = { args: { expressCheckout: true }, play: nothing }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  loaders: [
+    ({ args: { quantity } }) => {
+      const cart = buildCart({ entries: [buildEntry({ quantity })] })
+      return { stage: createStage({ state: { cart }, client: arabicClient }) }
+    },
+  ],
+  globals: { direction: 'rtl' },
+  render: ({ quantity, ...page }, context) => (
+    <OnStage stage={stageOf(context)}>
+      <div style={{ minBlockSize: '8rem' }}>
+        <Situation>صفحة من متجر. عدد المنتجات في السلة: {quantity}.</Situation>
+        <PillCart {...page} />
+      </div>
+    </OnStage>
+  ),
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createStage, OnStage, stageOf, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient } from '../mock/arabic.testing.ts'
 import { popover } from './popover.machine.ts'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import { AddToCartButton } from '../add-to-cart/add-to-cart.react.tsx'
@@ -59,7 +60,21 @@ export const LongGermanName: Story = {
   args: { name: 'Donaudampfschifffahrtsgesellschaftskapitänsteetasse mit Untertasse' },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { name: 'كوب يومي' },
+  loaders: [
+    ({ args: { name } }) => ({
+      stage: createStage({ state: { products: [productOf(name)] }, client: arabicClient }),
+    }),
+  ],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas, canvasElement, args: { name } }) => {
+    await userEvent.click(canvas.getByRole('button'))
+    const shown = await within(canvasElement).findByText(`أُضيف ${name} إلى سلتك.`, { selector: 'p' })
+    await userEvent.hover(shown)
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'إغلاق' })).toBeVisible())
+  },
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 

@@ -3,9 +3,12 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { mug, pictures, sizedMug } from '../mock/picture.testing.ts'
 import { createStage, OnStage, stageOf, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient, arabicMerchandising, arabicMug, arabicOfferMessages } from '../mock/arabic.testing.ts'
 import { addButton } from '../add-to-cart/add-to-cart.machine.ts'
 import type { Selection } from '../variant/selection.ts'
 import { buildMerchandising } from '../mock/build.testing.ts'
+import type { OfferMessages } from '../offer-messages.ts'
+import type { Merchandising } from './merchandising.contract.ts'
 import { AddToCartButton } from '../add-to-cart/add-to-cart.react.tsx'
 import * as Instalment from '../instalment/instalment.react.tsx'
 import { CartPopover } from '../popover/popover.react.tsx'
@@ -45,46 +48,89 @@ const meta = {
   },
   parameters: { machine: addButton },
   loaders: [({ args: { product } }) => ({ stage: createStage({ state: { products: [product] } }) })],
-  render: ({ product, initialSelection }, context) => (
+  render: (args, context) => (
     <OnStage stage={stageOf(context)}>
-      <ProductBlock.Root
-        product={product}
-        initialSelection={initialSelection}
-        style={{
-          gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
-          gap: '2.5rem',
-          maxInlineSize: '60rem',
-        }}
-      >
-        <ProductBlock.Images images={pictures} />
-        <div style={{ display: 'grid', gap: '1.125rem', alignContent: 'start' }}>
-          <div style={{ display: 'grid', gap: '0.5rem' }}>
-            <ProductMark sale="Sale" soldOut={merchandising.customSoldOutText} />
-            <h1 style={{ margin: 0, fontSize: '2rem', lineHeight: 1.15, letterSpacing: '-0.015em' }}>
-              {product.name}
-            </h1>
-            <Reviews.Anchor gate={gate} itemId={product.id} href="#reviews">
-              <Reviews.Stars value={4.5} label="4.5 of 5 stars" />
-              12 reviews
-            </Reviews.Anchor>
-          </div>
-          <ProductBlock.Price />
-          <Instalment.Root context={instalments} modalUrl={(locale) => `/instalments/${locale}`}>
-            <Instalment.Banner brand={() => 'quarterly'} />
-            <Instalment.Dialog title="Pay in four" />
-          </Instalment.Root>
-          <VariantSelect design="radios" />
-          <Scarcity merchandising={merchandising} />
-          <QuantityInput less="One less" more="One more" />
-          <AddToCartButton />
-          <RestockForm merchandising={merchandising} captcha={captcha} />
-        </div>
-      </ProductBlock.Root>
-      <CartPopover />
+      <Page {...args} texts={english} />
     </OnStage>
   ),
 } satisfies Meta<Args>
 export default meta
+
+interface Texts {
+  readonly sale: string
+  readonly stars: string
+  readonly reviews: string
+  readonly instalments: string
+  readonly less: string
+  readonly more: string
+  readonly merchandising: Merchandising
+  readonly offers?: OfferMessages
+}
+
+/** Texts of the page around the parts, and those of its owner. */
+const english: Texts = {
+  sale: 'Sale',
+  stars: '4.5 of 5 stars',
+  reviews: '12 reviews',
+  instalments: 'Pay in four',
+  less: 'One less',
+  more: 'One more',
+  merchandising,
+}
+
+const arabic: Texts = {
+  sale: 'تخفيض',
+  stars: '4.5 من 5 نجوم',
+  reviews: '12 تقييمًا',
+  instalments: 'ادفع على أربع دفعات',
+  less: 'أقل بواحد',
+  more: 'أكثر بواحد',
+  merchandising: arabicMerchandising,
+  offers: arabicOfferMessages,
+}
+
+const Page = ({ product, initialSelection, texts }: Args & { readonly texts: Texts }) => (
+  <>
+    <ProductBlock.Root
+      product={product}
+      initialSelection={initialSelection}
+      style={{
+        gridTemplateColumns: 'repeat(auto-fit, minmax(min(18rem, 100%), 1fr))',
+        gap: '2.5rem',
+        maxInlineSize: '60rem',
+      }}
+    >
+      <ProductBlock.Images images={pictures} />
+      <div style={{ display: 'grid', gap: '1.125rem', alignContent: 'start' }}>
+        <div style={{ display: 'grid', gap: '0.5rem' }}>
+          <ProductMark sale={texts.sale} soldOut={texts.merchandising.customSoldOutText} />
+          <h1 style={{ margin: 0, fontSize: '2rem', lineHeight: 1.15, letterSpacing: '-0.015em' }}>
+            {product.name}
+          </h1>
+          <Reviews.Anchor gate={gate} itemId={product.id} href="#reviews">
+            <Reviews.Stars value={4.5} label={texts.stars} />
+            {texts.reviews}
+          </Reviews.Anchor>
+        </div>
+        <ProductBlock.Price />
+        <Instalment.Root
+          context={instalments}
+          modalUrl={(locale) => `/instalments/${locale}`}
+          messages={texts.offers}
+        >
+          <Instalment.Banner brand={() => 'quarterly'} />
+          <Instalment.Dialog title={texts.instalments} />
+        </Instalment.Root>
+        <VariantSelect design="radios" />
+        <Scarcity merchandising={texts.merchandising} />
+        <QuantityInput less={texts.less} more={texts.more} />
+        <AddToCartButton />
+        <RestockForm merchandising={texts.merchandising} captcha={captcha} messages={texts.offers} />
+      </div>
+    </ProductBlock.Root>
+    <CartPopover />
+  </>
+)
 
 type Story = StoryObj<Args>
 
@@ -162,7 +208,17 @@ export const LongGermanName: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { initialSelection: { Colour: 'Blue' } },
+  args: { product: arabicMug, initialSelection: { اللون: 'أزرق' } },
+  loaders: [
+    ({ args: { product } }) => ({
+      stage: createStage({ state: { products: [product] }, client: arabicClient }),
+    }),
+  ],
+  render: (args, context) => (
+    <OnStage stage={stageOf(context)}>
+      <Page {...args} texts={arabic} />
+    </OnStage>
+  ),
 }
 
 export const InTheDark: Story = {

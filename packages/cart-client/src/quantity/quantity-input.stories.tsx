@@ -2,6 +2,7 @@ import { totalStock } from '@sitewright/site/stock'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient } from '../mock/arabic.testing.ts'
 import { Situation } from '../mock/situation.testing.tsx'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import * as ProductBlock from '../product/product-block.react.tsx'
@@ -77,6 +78,18 @@ export const OnlyOneLeft: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { less: 'أقل بواحد', more: 'أكثر بواحد' },
+  loaders: [staging(() => createStage({ client: arabicClient }))],
+  globals: { direction: 'rtl' },
+  render: ({ product, ...names }, context) => (
+    <OnStage stage={stageOf(context)}>
+      <Situation>المتوفر: {totalStock(product)}.</Situation>
+      <ProductBlock.Root product={product} style={{ maxInlineSize: '22rem' }}>
+        <QuantityInput {...names} />
+      </ProductBlock.Root>
+    </OnStage>
+  ),
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }

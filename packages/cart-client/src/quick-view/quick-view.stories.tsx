@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { mug, pictures, related } from '../mock/picture.testing.ts'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient, arabicMug, arabicRelated } from '../mock/arabic.testing.ts'
 import type { Product } from '../product/product.contract.ts'
 import { lightbox } from '../dialog/lightbox.machine.ts'
 import { AddToCartButton } from '../add-to-cart/add-to-cart.react.tsx'
@@ -41,39 +42,51 @@ const meta = {
   loaders: [staging(() => createStage({ state: { products: listed } }))],
   render: ({ group }, context) => (
     <OnStage stage={stageOf(context)}>
-      <ul
-        style={{
-          display: 'grid',
-          gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
-          gap: '2rem 1.25rem',
-          padding: 0,
-          listStyle: 'none',
-        }}
-      >
-        {listed.map((product) => (
-          <li key={product.id} style={{ display: 'grid' }}>
-            <ProductBlock.Root product={product} isListing>
-              <ProductBlock.Images images={imagesOf(product)}>
-                <ProductMark sale="Sale" />
-              </ProductBlock.Images>
-              <div style={{ display: 'grid', gap: '0.25rem' }}>
-                <strong>{product.name}</strong>
-                <ProductBlock.Price />
-              </div>
-              <AddToCartButton />
-              <QuickView itemId={product.id} name={product.name} group={group}>
-                <View product={product} />
-              </QuickView>
-            </ProductBlock.Root>
-          </li>
-        ))}
-      </ul>
+      <Products group={group} products={listed} texts={texts} />
     </OnStage>
   ),
 } satisfies Meta<QuickViewProps>
 export default meta
 
-const View = ({ product }: { readonly product: Product }) => (
+/** Texts of the page around the parts. */
+const texts = { sale: 'Sale', less: 'One less', more: 'One more' }
+
+interface ProductsProps extends Pick<QuickViewProps, 'group'> {
+  readonly products: readonly Product[]
+  readonly texts: typeof texts
+}
+
+const Products = ({ group, products, texts }: ProductsProps) => (
+  <ul
+    style={{
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fill, minmax(min(14rem, 100%), 1fr))',
+      gap: '2rem 1.25rem',
+      padding: 0,
+      listStyle: 'none',
+    }}
+  >
+    {products.map((product) => (
+      <li key={product.id} style={{ display: 'grid' }}>
+        <ProductBlock.Root product={product} isListing>
+          <ProductBlock.Images images={imagesOf(product)}>
+            <ProductMark sale={texts.sale} />
+          </ProductBlock.Images>
+          <div style={{ display: 'grid', gap: '0.25rem' }}>
+            <strong>{product.name}</strong>
+            <ProductBlock.Price />
+          </div>
+          <AddToCartButton />
+          <QuickView itemId={product.id} name={product.name} group={group}>
+            <View product={product} texts={texts} />
+          </QuickView>
+        </ProductBlock.Root>
+      </li>
+    ))}
+  </ul>
+)
+
+const View = ({ product, texts }: Pick<ProductsProps, 'texts'> & { readonly product: Product }) => (
   <ProductBlock.Root
     product={product}
     style={{ gridTemplateColumns: 'repeat(auto-fit, minmax(min(16rem, 100%), 1fr))', gap: '1.5rem' }}
@@ -82,7 +95,7 @@ const View = ({ product }: { readonly product: Product }) => (
     <div style={{ display: 'grid', gap: '1rem', alignContent: 'start' }}>
       <ProductBlock.Price />
       <VariantSelect />
-      <QuantityInput less="One less" more="One more" />
+      <QuantityInput less={texts.less} more={texts.more} />
       <AddToCartButton />
     </div>
   </ProductBlock.Root>
@@ -109,7 +122,21 @@ export const ViewCloses: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  loaders: [
+    staging(() => createStage({ state: { products: [arabicMug, ...arabicRelated] }, client: arabicClient })),
+  ],
+  globals: { direction: 'rtl' },
+  render: ({ group }, context) => (
+    <OnStage stage={stageOf(context)}>
+      <Products
+        group={group}
+        products={[arabicMug, ...arabicRelated]}
+        texts={{ sale: 'تخفيض', less: 'أقل بواحد', more: 'أكثر بواحد' }}
+      />
+    </OnStage>
+  ),
+}
 
 export const ViewInTheDark: Story = {
   ...ViewOpens,

@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
 import { mug } from '../mock/picture.testing.ts'
 import { createStage, OnStage, stageOf, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient, arabicMerchandising, arabicMug, arabicOfferMessages } from '../mock/arabic.testing.ts'
 import { restockForm } from './restock.machine.ts'
 import { buildMerchandising } from '../mock/build.testing.ts'
 import type { Scenario } from '../mock/scenario.testing.ts'
@@ -186,6 +187,25 @@ export const FromParts: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  loaders: [() => ({ stage: createStage({ client: arabicClient }) })],
+  globals: { direction: 'rtl' },
+  render: (_, context) => (
+    <OnStage stage={stageOf(context)}>
+      <ProductBlock.Root
+        product={arabicMug}
+        initialSelection={{ اللون: 'أحمر' }}
+        style={{ maxInlineSize: '24rem' }}
+      >
+        <VariantSelect design="radios" />
+        <RestockForm
+          merchandising={arabicMerchandising}
+          captcha={createFakeCaptcha()}
+          messages={arabicOfferMessages}
+        />
+      </ProductBlock.Root>
+    </OnStage>
+  ),
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient } from '../mock/arabic.testing.ts'
 import { Situation } from '../mock/situation.testing.tsx'
 import type { ReviewGate } from './review.ts'
 import * as Reviews from './review.react.tsx'
@@ -67,6 +68,33 @@ export const NotEnabled: Story = { args: { areReviewsEnabled: false }, play: not
 
 export const SwitchedOff: Story = { args: { killSwitch: true }, play: nothing }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  loaders: [staging(() => createStage({ client: arabicClient }))],
+  globals: { direction: 'rtl' },
+  render: ({ source, areReviewsEnabled, killSwitch }, context) => (
+    <OnStage stage={stageOf(context)}>
+      <Reviews.Anchor gate={{ areReviewsEnabled, killSwitch }} itemId="mug" href="#reviews">
+        <Reviews.Stars value={4.5} label="4.5 من 5 نجوم" />
+        تقييمان
+      </Reviews.Anchor>
+      <Reviews.Root
+        gate={{ areReviewsEnabled, killSwitch }}
+        source={source}
+        id="reviews"
+        style={{ maxInlineSize: '40rem' }}
+      >
+        <h2>التقييمات</h2>
+        <Reviews.Review by="ليلى، 3 مايو">
+          <Reviews.Stars value={5} label="5 من 5 نجوم" />
+          <p>يتسع لقدر جيد من الشاي، ومقبضه مريح لأربع أصابع.</p>
+        </Reviews.Review>
+        <Reviews.Review by="سامي، 28 أبريل">
+          <Reviews.Stars value={4} label="4 من 5 نجوم" />
+          <p>طلاء جميل، ووصل مغلّفًا بعناية.</p>
+        </Reviews.Review>
+      </Reviews.Root>
+    </OnStage>
+  ),
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }

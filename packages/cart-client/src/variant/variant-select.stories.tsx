@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { sizedMug } from '../mock/picture.testing.ts'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
+import { arabicClient, arabicSizedMug } from '../mock/arabic.testing.ts'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 import * as ProductBlock from '../product/product-block.react.tsx'
 import { VariantSelect, type VariantSelectProps } from './variant-select.react.tsx'
@@ -72,7 +73,11 @@ export const LongGermanValues: Story = {
   },
 }
 
-export const RightToLeft: Story = { args: { design: 'dropdowns' }, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { design: 'dropdowns', product: arabicSizedMug },
+  loaders: [staging(() => createStage({ client: arabicClient }))],
+  globals: { direction: 'rtl' },
+}
 
 export const RadiosInTheDark: Story = {
   args: { design: 'radios' },

@@ -4,19 +4,22 @@ import { plain, scenes } from '../item/scene.testing.ts'
 import { galleryLightbox } from '../lightbox/gallery-lightbox.browser.ts'
 import { controls } from '../option/option-control.ts'
 import type { GalleryItem } from '../item/item.contract.ts'
+import type { MarkupMessages } from '../markup/markup-messages.ts'
 import type { GalleryOptions } from '../option/option.contract.ts'
-import { Gallery } from './gallery.react.ts'
+import { Gallery, type GalleryProps } from './gallery.react.ts'
 import '../styles.css'
 
 type Args = Partial<GalleryOptions> & { readonly items: readonly GalleryItem[]; readonly width: number }
 
 function Show({ items, width, ...options }: Args) {
-  return (
-    <div style={{ maxInlineSize: width, marginInline: 'auto' }}>
-      <Gallery items={items} options={options} label="Journeys" lightbox={galleryLightbox} />
-    </div>
-  )
+  return <Framed items={items} width={width} options={options} label="Journeys" />
 }
+
+const Framed = ({ width, ...gallery }: GalleryProps & Pick<Args, 'width'>) => (
+  <div style={{ maxInlineSize: width, marginInline: 'auto' }}>
+    <Gallery {...gallery} lightbox={galleryLightbox} />
+  </div>
+)
 
 const one = (name: string) => `[data-part=${name}]`
 function find(root: ParentNode, name: string): HTMLElement {
@@ -203,12 +206,51 @@ export const LongCaption: Story = {
 export const RightToLeft: Story = {
   args: { ...slideshow, metaPosition: 'bottom-left' },
   globals: { direction: 'rtl' },
+  render: ({ items, width, ...options }) => (
+    <Framed
+      items={items.map((item, index) => ({ ...item, ...arabicCaptions[index] }))}
+      width={width}
+      options={options}
+      label="رحلات"
+      messages={arabicMessages}
+    />
+  ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(find(canvasElement, 'next')).toBeVisible())
     find(canvasElement, 'viewport').focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await expect(find(canvasElement, 'status')).toHaveTextContent('2 of 8')
+    await expect(find(canvasElement, 'status')).toHaveTextContent('2 من 8')
   },
+}
+
+const arabicCaptions = [
+  { title: 'أول الضوء', description: 'الوادي في السادسة صباحًا، قبل أن يستيقظ أحد.' },
+  { title: 'طريق الميناء', description: 'جزر، ولا ريح.' },
+  { title: 'نوبة الليل', description: 'حي المكاتب كما يُرى من الجسر.' },
+  { title: 'التنوب', description: 'ضباب بين الأشجار، وفي مكان ما جدول ماء.' },
+  { title: 'الأرض الحمراء', description: 'على مسيرة يومين من آخر محطة وقود.' },
+  { title: 'ممر الشتاء', description: 'ثلوج حتى مايو.' },
+  { title: 'العبّارة الأخيرة', description: 'تغادر في التاسعة مهما كان الطقس.' },
+  { title: 'فسحة في الغابة', description: 'مكان جيد لتناول الغداء.' },
+]
+
+const arabicMessages: MarkupMessages = {
+  place: '{n} من {count}',
+  unavailable: 'الصورة غير متوفرة',
+  stop: 'إيقاف العرض التلقائي',
+  start: 'بدء العرض التلقائي',
+  lightbox: 'عارض الصور',
+  previous: 'السابق',
+  next: 'التالي',
+  play: 'تشغيل الفيديو',
+  zoom: 'تكبير',
+  close: 'إغلاق',
+  gallery: 'معرض صور',
+  carousel: 'عرض شرائح',
+  slide: 'شريحة',
+  view: 'عرض بملء الشاشة',
+  preview: 'معاينة',
+  choose: 'اختر صورة',
 }
 export const Dark: Story = { args: { ...slider }, globals: { theme: 'dark' } }
 export const ForcedColours: Story = { args: { ...slideshow, autoplay: true }, globals: { theme: 'forced' } }
