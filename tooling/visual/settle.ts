@@ -21,8 +21,8 @@ function endAnimations(): void {
   }
 }
 
-/** Waits for fonts, pictures and layout. */
-export async function settle(): Promise<void> {
+/** Waits for fonts, pictures and layout. Resolves with the height of the document. */
+export async function settle(): Promise<number> {
   await document.fonts.ready
   // A picture that fails to load is shown as such.
   const pictures = [...document.images].filter(isNear).map((image) => image.decode().catch(() => undefined))
@@ -30,4 +30,5 @@ export async function settle(): Promise<void> {
   endAnimations()
   await frame()
   await frame()
+  return document.documentElement.scrollHeight
 }

@@ -7,8 +7,11 @@ import type { Story } from './story.ts'
 
 const WIDTH = 960
 
-/** Height of the window. What a story shows below it is cut off: to measure each one's own would lay it out anew. */
+/** Height of the window in which a story is shown. */
 const HEIGHT = 1000
+
+/** Height up to which the window grows for the picture of a story that is taller. The rest is cut off. */
+const MOST_HEIGHT = 4000
 
 /** Time that a page may take to load on a busy machine. */
 const PATIENCE_MS = 90_000
@@ -35,6 +38,8 @@ interface Studio {
   readonly repeat: Repeat
   /** True while the browser forces colours. */
   isForced: boolean
+  /** Height of the window. */
+  height: number
 }
 
 async function bundle(): Promise<string> {
@@ -65,9 +70,28 @@ export async function createContext(browser: Browser): Promise<BrowserContext> {
   return context
 }
 
-async function shoot({ page, devtools }: Studio): Promise<Shot> {
-  await page.evaluate(() => visual.settle())
-  const { data } = await devtools.send('Page.captureScreenshot', { format: 'png', optimizeForSpeed: true })
+async function resize(studio: Studio, height: number): Promise<void> {
+  if (studio.height === height) return
+  await studio.page.setViewportSize({ width: WIDTH, height })
+  studio.height = height
+}
+
+/** Waits until a story stands still, in a window that shows all of it. */
+async function settle(studio: Studio): Promise<void> {
+  // A story that fills the window would grow with it.
+  await resize(studio, HEIGHT)
+  const height = await studio.page.evaluate(() => visual.settle())
+  if (height <= HEIGHT) return
+  await resize(studio, Math.min(height, MOST_HEIGHT))
+  await studio.page.evaluate(() => visual.settle())
+}
+
+async function shoot(studio: Studio): Promise<Shot> {
+  await settle(studio)
+  const { data } = await studio.devtools.send('Page.captureScreenshot', {
+    format: 'png',
+    optimizeForSpeed: true,
+  })
   return createShot(Buffer.from(data, 'base64'))
 }
 
@@ -94,6 +118,7 @@ async function shootStory(studio: Studio, story: Story): Promise<Shown> {
   if (skip) return { story, shots: new Map(), skip }
   if (isForced !== studio.isForced) await force(page, isForced)
   studio.isForced = isForced
+  await resize(studio, HEIGHT)
   const problem = await page.evaluate((id) => visual.open(id), story.id)
   if (problem) return { story, shots: new Map(), problem }
   if (isPinned) return { story, shots: new Map([await shootSteady(studio, story, 'own')]) }
@@ -111,7 +136,7 @@ async function createStudio(context: BrowserContext, origin: string, repeat: Rep
   await page.goto(`${origin}/iframe.html?viewMode=story`)
   await page.waitForFunction(() => '__STORYBOOK_PREVIEW__' in globalThis)
   await page.evaluate(() => visual.prepare())
-  return { page, devtools: await context.newCDPSession(page), repeat, isForced: false }
+  return { page, devtools: await context.newCDPSession(page), repeat, isForced: false, height: HEIGHT }
 }
 
 /** Rejects if a page is stuck: a script that never ends leaves its questions without an answer. */
