@@ -4,6 +4,7 @@ import { useStore } from '@sitewright/machine/react'
 import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { Failure } from '../fetch-state/failure.react.tsx'
+import { useLostFocus } from '../focus/lost-focus.react.ts'
 import { connectorMessages, sharedMessages } from '../messages.ts'
 import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
@@ -26,9 +27,12 @@ export function AutomationPanel(props: AutomationPanelProps): ReactNode {
   useEffect(() => panel.setConnections(connections), [panel, connections])
   const view = useStore(panel)
   const attributes = connectAutomation(view, panel, { id: useId(), messages, locale })
+  const focus = useLostFocus((part) =>
+    part.querySelector<HTMLElement>(':scope > [data-editor=actions] > button')?.focus(),
+  )
   const failed = Object.entries(view.requests).filter(([, request]) => request?.status === 'failed')
   return (
-    <section {...attributes.root}>
+    <section {...attributes.root} {...focus}>
       <div data-editor="panel-head">
         <h3 {...attributes.title}>{messages['editor.automation.title']}</h3>
         <p {...attributes.status} />

@@ -5,6 +5,7 @@ import { useEffect, useId, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { Failure } from '../fetch-state/failure.react.tsx'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
+import { useLostFocus } from '../focus/lost-focus.react.ts'
 import { connectorMessages, sharedMessages } from '../messages.ts'
 import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
@@ -29,10 +30,11 @@ export function MailingListConnector(props: MailingListConnectorProps): ReactNod
   useEffect(() => connector.start(), [connector])
   const view = useStore(connector)
   const attributes = connectMailingList(view, connector, { id: useId(), messages })
+  const focus = useLostFocus(focusControl)
   const isConnected = view.state === 'connected' || view.state === 'disconnecting'
   const action = isConnected ? connector.disconnect : connector.connect
   return (
-    <section {...attributes.root}>
+    <section {...attributes.root} {...focus}>
       <div data-editor="panel-head">
         <h3 {...attributes.title}>{messages['editor.mailing.title']}</h3>
         <p {...attributes.status} />
@@ -53,6 +55,13 @@ export function MailingListConnector(props: MailingListConnectorProps): ReactNod
       <Failure text={view.isFailed ? messages['editor.error.connect'] : undefined} retry={action} />
     </section>
   )
+}
+
+/** Focuses the chosen list, or the first control. */
+function focusControl(part: HTMLElement): void {
+  const list = part.querySelector<HTMLElement>('[type=radio]:checked')
+  const control = list ?? part.querySelector<HTMLElement>('input, button')
+  control?.focus()
 }
 
 interface BodyProps {
