@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { at, ready, serveDemo, visit } from './served.ts'
+import { at, focusedName, ready, serveDemo, visit } from './served.ts'
 
 serveDemo()
 
@@ -104,15 +104,10 @@ test(
   'keys are enough to add a page, link to it, and move the link',
   async () => {
     const { page } = await visit('/config', { ...manager, expected: [NEW_PAGE] })
-    const name = () =>
-      page.evaluate(() => {
-        const focused = document.activeElement
-        const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
-        return focused?.getAttribute('aria-label') ?? label?.textContent ?? focused?.textContent ?? ''
-      })
+    const name = () => focusedName(page)
     const tabTo = async (wanted: string, key = 'Tab') => {
-      for (let i = 0; i < 60 && (await name()).trim() !== wanted; i++) await page.keyboard.press(key)
-      expect((await name()).trim()).toBe(wanted)
+      for (let i = 0; i < 60 && (await name()) !== wanted; i++) await page.keyboard.press(key)
+      expect(await name()).toBe(wanted)
     }
     await button(page, 'Add a page').waitFor()
     await page.keyboard.press('Tab')

@@ -2,6 +2,7 @@ import { Button } from '@sitewright/editor-ui/button'
 import { ContributorRole } from '@sitewright/site/enumerations'
 import { hasRole } from '@sitewright/site/site-user'
 import { useEffect, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { siteContent } from '../site/content/site-content.ts'
 import { loadSiteContent, whenSiteContentChanges } from '../site/content/stored-content.ts'
 import { changeSettings, ROLES } from '../settings/settings.ts'
@@ -10,10 +11,17 @@ import type { Shop } from '../wiring.ts'
 import { saveSite } from './save.ts'
 import { Shell } from './shell.tsx'
 import { createSiteStore, type SiteStore } from './site-store.ts'
+import { focusNextArea } from './use-shortcuts.ts'
 
 function load() {
   loadSiteContent()
   return siteContent()
+}
+
+/** Gives the visitor a role that may edit, and the focus to the editor. */
+function comeIn(role: 'storeManager' | 'admin'): void {
+  flushSync(() => changeSettings({ role }))
+  focusNextArea(false)
 }
 
 /** Page for those who may not edit. A visitor of the demo becomes whom they want to be. */
@@ -27,10 +35,10 @@ const SignIn = () => (
         makes you one of them.
       </p>
       <p className="config-row">
-        <Button kind="primary" onClick={() => changeSettings({ role: 'storeManager' })}>
+        <Button kind="primary" onClick={() => comeIn('storeManager')}>
           Come in as a store manager
         </Button>
-        <Button onClick={() => changeSettings({ role: 'admin' })}>As an administrator</Button>
+        <Button onClick={() => comeIn('admin')}>As an administrator</Button>
       </p>
       <p>
         <a href="/">Back to the shop</a>

@@ -5,7 +5,6 @@ import { useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { NavigationLink, SiteContent } from '../site/content/site-content.ts'
 import type { Locale } from '../site/content/words.ts'
-import { keepFocus } from './control/keep-focus.ts'
 import { moveItem, removeAt, replaceAt, withText } from './document.ts'
 
 interface NavigationListProps {
@@ -134,9 +133,7 @@ export function NavigationList({ links, site, locale, onChange }: NavigationList
                 <Button
                   kind="plain"
                   aria-label={`Remove ${name}`}
-                  onClick={({ currentTarget }) =>
-                    keepFocus(currentTarget, () => onChange(removeAt(links, i), `removal of ${name}`))
-                  }
+                  onClick={() => onChange(removeAt(links, i), `removal of ${name}`)}
                 >
                   Remove
                 </Button>

@@ -17,13 +17,14 @@ import { Pending } from '@sitewright/editor-ui/fetch-state'
 import { RadioGroup } from '@sitewright/editor-ui/radio-group'
 import type { Locale } from '../site/content/words.ts'
 import type { Shop } from '../wiring.ts'
+import { keepFocus } from './control/keep-focus.ts'
 import { HistoryButtons } from './history-buttons.tsx'
 import type { Panel, PanelProps } from './panel.ts'
 import { panels } from './panels.ts'
 import { Preview } from './preview/preview.tsx'
 import { Sidebar } from './sidebar.tsx'
 import type { SiteStore } from './site-store.ts'
-import { useKeptPanels } from './use-kept-panels.ts'
+import { useKeptParts } from './use-kept-parts.ts'
 import { panelNow, usePanel } from './use-panel.ts'
 import { useShortcuts } from './use-shortcuts.ts'
 
@@ -78,14 +79,21 @@ interface PanelColumnProps extends SharedProps {
 function PanelColumn({ panel: { id, title, lead }, openMenu, ...props }: PanelColumnProps) {
   const heading = useRef<HTMLHeadingElement>(null)
   const shown = useRef(id)
-  const { isDrawn, keep } = useKeptPanels(id)
+  const { isDrawn, keep } = useKeptParts(id)
   useEffect(() => {
     if (shown.current === id) return
     shown.current = id
     heading.current?.focus()
   }, [id])
   return (
-    <main className="config-panel" id="panel" data-area="panel" tabIndex={-1} aria-label={title}>
+    <main
+      ref={keepFocus}
+      className="config-panel"
+      id="panel"
+      data-area="panel"
+      tabIndex={-1}
+      aria-label={title}
+    >
       <div className="config-panel-head">
         <Button kind="plain" className="config-back" onClick={openMenu}>
           All panels
@@ -135,7 +143,7 @@ export function Shell({ shop, store }: ShellProps) {
       <a className="config-skip" href="#panel" onClick={skip}>
         Skip to the panel
       </a>
-      <header className="config-bar">
+      <header ref={keepFocus} className="config-bar">
         <p className="config-brand">
           {site.header.title} <span>Editor</span>
         </p>

@@ -1,18 +1,18 @@
 import type { Undo } from '@sitewright/machine'
 import { useCallback, useEffect, useState } from 'react'
 
-/** Works under way by the id of their panel. A panel whose works have ended stays until it is opened: it says how. */
+/** Works under way by the id of their part. A part whose works have ended stays until it is opened: it says how. */
 type Works = Readonly<Record<string, number>>
 
-interface KeptPanels {
-  /** Checks whether a panel is to be drawn, though perhaps hidden. */
+interface KeptParts {
+  /** Checks whether a part is to be drawn, though perhaps hidden. */
   readonly isDrawn: (id: string) => boolean
-  /** Keeps a panel until the undo, and then until it is opened. */
+  /** Keeps a part until the undo, and then until it is opened. */
   readonly keep: (id: string) => Undo
 }
 
-/** The panels that work goes on in while another one is open. */
-export function useKeptPanels(open: string): KeptPanels {
+/** The parts that work goes on in while another one is open: panels of the editor, products of a panel. */
+export function useKeptParts(open: string | undefined): KeptParts {
   const [works, setWorks] = useState<Works>({})
   const keep = useCallback((id: string) => {
     const add = (change: number) => setWorks((before) => ({ ...before, [id]: (before[id] ?? 0) + change }))
@@ -21,7 +21,7 @@ export function useKeptPanels(open: string): KeptPanels {
   }, [])
   useEffect(() => {
     setWorks((before) => {
-      if (before[open] !== 0) return before
+      if (open === undefined || before[open] !== 0) return before
       const { [open]: _ended, ...others } = before
       return others
     })

@@ -1,6 +1,6 @@
 import { Button } from '@sitewright/editor-ui/button'
 import type { ManagedFile } from '@sitewright/editor-ui/file-manager'
-import { useCallback, useId, useState, type ReactNode } from 'react'
+import { useCallback, useId, useRef, useState, type ReactNode } from 'react'
 import { pictureOf, type ChosenPicture } from './picture.ts'
 import { SiteFiles, type FilesOfSite } from './site-files.tsx'
 
@@ -17,6 +17,7 @@ export function PicturePicker({ label, value, files, onChange }: PicturePickerPr
   const [isOpen, setIsOpen] = useState(false)
   const [isUploading, setIsUploading] = useState(false)
   const [isRefused, setIsRefused] = useState(false)
+  const opener = useRef<HTMLDivElement>(null)
   const id = useId()
   const { keep } = files
   const keepFiles = useCallback(() => {
@@ -33,6 +34,7 @@ export function PicturePicker({ label, value, files, onChange }: PicturePickerPr
     setIsRefused(!chosen)
     if (!chosen) return
     setIsOpen(false)
+    opener.current?.querySelector('button')?.focus()
     onChange(chosen)
   }
   return (
@@ -42,7 +44,7 @@ export function PicturePicker({ label, value, files, onChange }: PicturePickerPr
       ) : (
         <span className="config-no-picture">No picture</span>
       )}
-      <div>
+      <div ref={opener}>
         <p data-editor="label">{label}</p>
         <Button
           kind="quiet"

@@ -2,7 +2,6 @@ import { Button } from '@sitewright/editor-ui/button'
 import type { Field } from '@sitewright/forms-client'
 import { defectsOf, type FieldDefect, type KindDescriptor } from '@sitewright/forms-client/builder'
 import type { ReactNode } from 'react'
-import { keepFocus } from '../control/keep-focus.ts'
 import type { EditedField } from './field-setting.ts'
 import { moveField, removeField } from './form-edit.ts'
 import { SettingControl, type ChangeForm } from './setting-control.tsx'
@@ -63,9 +62,7 @@ export function FieldEditor({ edited, field, kind, change }: FieldEditorProps): 
           <Button
             kind="danger"
             aria-label={`Remove ${name}`}
-            onClick={({ currentTarget }) =>
-              keepFocus(currentTarget, () => change('remove field', removeField(form, id)))
-            }
+            onClick={() => change('remove field', removeField(form, id))}
           >
             Remove
           </Button>

@@ -7,7 +7,6 @@ import { useFetchState } from '@sitewright/site/react'
 import { useCallback, useState } from 'react'
 import { LOCALES } from '../../site/content/words.ts'
 import type { Shop } from '../../wiring.ts'
-import { keepFocus } from '../control/keep-focus.ts'
 import { Section } from '../control/section.tsx'
 import { SwitchField } from '../control/control.tsx'
 import { removeAt } from '../document.ts'
@@ -118,13 +117,11 @@ function AddedLanguage({ language, site, change }: AddedLanguageProps) {
         <Button
           kind="plain"
           aria-label={`Remove ${name || code}`}
-          onClick={({ currentTarget }) =>
-            keepFocus(currentTarget, () =>
-              change(`language ${code}`, {
-                languages: languages.filter((each) => each !== language),
-                translations: others,
-              }),
-            )
+          onClick={() =>
+            change(`language ${code}`, {
+              languages: languages.filter((each) => each !== language),
+              translations: others,
+            })
           }
         >
           Remove

@@ -7,7 +7,6 @@ import { useState, type ReactNode } from 'react'
 import type { Promo } from '../../site/content/promo.ts'
 import { word } from '../../site/content/word.ts'
 import { RangeField, TextAreaField } from '../control/control.tsx'
-import { keepFocus } from '../control/keep-focus.ts'
 import { Section } from '../control/section.tsx'
 import { moveItem, removeAt, withText } from '../document.ts'
 import { PicturePicker } from '../files/picture-picker.tsx'
@@ -98,6 +97,7 @@ interface SlicesProps {
 /** Parts of the popup in their order, and a picker that adds one. */
 function Slices({ slices, onChange }: SlicesProps): ReactNode {
   const [chosen, setChosen] = useState<SliceType>('body')
+  const isUsed = slices.includes(chosen)
   return (
     <Section title="Slices">
       <ol className="config-list">
@@ -114,9 +114,7 @@ function Slices({ slices, onChange }: SlicesProps): ReactNode {
             <Button
               kind="plain"
               aria-label={`Remove ${slice}`}
-              onClick={({ currentTarget }) =>
-                keepFocus(currentTarget, () => onChange(removeAt(slices, index)))
-              }
+              onClick={() => onChange(removeAt(slices, index))}
             >
               Remove
             </Button>
@@ -125,7 +123,7 @@ function Slices({ slices, onChange }: SlicesProps): ReactNode {
       </ol>
       <SlicePicker value={chosen} onChange={setChosen} />
       <div>
-        <Button disabled={slices.includes(chosen)} onClick={() => onChange([...slices, chosen])}>
+        <Button aria-disabled={isUsed} onClick={() => !isUsed && onChange([...slices, chosen])}>
           Add slice
         </Button>
       </div>

@@ -4,7 +4,6 @@ import type { ReactNode } from 'react'
 import type { Choice, Option } from '../../site/content/product.ts'
 import { CURRENCIES, type Locale, type Price } from '../../site/content/words.ts'
 import { DraftField } from '../control/draft-field.tsx'
-import { keepFocus } from '../control/keep-focus.ts'
 import { Section } from '../control/section.tsx'
 import { removeAt, replaceAt, withText } from '../document.ts'
 import { createChoice, createOption, isFree, parsePrice, withChoicePrice } from './product-edit.ts'
@@ -99,7 +98,7 @@ function OptionEditor({ option, all, locale, usual, onChange, onRemove }: Option
         <Button kind="quiet" onClick={add}>
           Add choice
         </Button>
-        <Button kind="plain" onClick={({ currentTarget }) => keepFocus(currentTarget, onRemove)}>
+        <Button kind="plain" onClick={onRemove}>
           Remove option
         </Button>
       </div>
@@ -138,11 +137,7 @@ function ChoiceEditor({ choice, others, locale, usual, onChange, onRemove }: Cho
         invalid="This is not a price in this currency."
         onChange={(amount) => onChange(withChoicePrice(choice, currency, amount || undefined, usual))}
       />
-      <Button
-        kind="plain"
-        aria-label={`Remove choice ${name}`}
-        onClick={({ currentTarget }) => keepFocus(currentTarget, onRemove)}
-      >
+      <Button kind="plain" aria-label={`Remove choice ${name}`} onClick={onRemove}>
         Remove
       </Button>
     </div>

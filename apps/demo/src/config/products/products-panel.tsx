@@ -2,32 +2,44 @@ import { Button } from '@sitewright/editor-ui/button'
 import { useConfirm } from '@sitewright/editor-ui/confirm'
 import { DataTable, type DataTableColumn } from '@sitewright/editor-ui/data-table'
 import { formatMoney } from '@sitewright/money-format'
-import { useState, type ReactNode } from 'react'
+import { useRef, useState, type ReactNode } from 'react'
+import { flushSync } from 'react-dom'
 import type { Product } from '../../site/content/product.ts'
-import { replaceAt } from '../document.ts'
 import type { PanelProps } from '../panel.ts'
+import { useKeptParts } from '../use-kept-parts.ts'
 import { createProduct } from './product-edit.ts'
 import { ProductEditor } from './product-editor.tsx'
 import { wholeStock } from './product-stock.ts'
+
+/** Button that opens a product in a table of all of them, and that of the product after it, or before it if it is the last. */
+function buttonsOf(table: HTMLElement | null, { slug }: Product) {
+  const button = table?.querySelector<HTMLElement>(`[data-product="${slug}"]`)
+  const row = button?.closest('tr')
+  const next = row?.nextElementSibling ?? row?.previousElementSibling
+  return { button, next: next?.querySelector<HTMLElement>('[data-product]') }
+}
 
 /** Products of the shop: a table of all of them, and the one that is edited. */
 export default function ProductsPanel(props: PanelProps): ReactNode {
   const { site, change, show, locale } = props
   const { products, categories } = site
-  // The name when it was opened: steps of undo with one name are one step.
-  const [opened, setOpened] = useState<{ readonly slug: string; readonly name: string }>()
+  const [opened, setOpened] = useState<string>()
+  const table = useRef<HTMLDivElement>(null)
+  const { isDrawn, keep } = useKeptParts(opened)
   const ask = useConfirm()
-  const index = products.findIndex((product) => product.slug === opened?.slug)
-  const edited = products[index]
+  const isEditing = products.some(({ slug }) => slug === opened)
 
-  function open(product: Product): void {
-    setOpened({ slug: product.slug, name: product.name[locale] })
-    show(`/shop/p/${product.slug}`)
+  function open({ slug }: Product): void {
+    setOpened(slug)
+    show(`/shop/p/${slug}`)
   }
 
-  function close(): void {
-    setOpened(undefined)
+  /** Shows the table, with the focus on a button of it, or on the first. */
+  function showTable(focused: HTMLElement | null | undefined): void {
+    flushSync(() => setOpened(undefined))
     show('/shop')
+    const button = focused ?? table.current?.querySelector('button')
+    button?.focus()
   }
 
   function add(): void {
@@ -44,24 +56,30 @@ export default function ProductsPanel(props: PanelProps): ReactNode {
       tone: 'danger',
     })
     if (!isSure) return
+    const { next } = buttonsOf(table.current, product)
     change(`removal of ${product.name[locale]}`, { products: products.filter((each) => each !== product) })
-    close()
+    showTable(next)
   }
 
-  if (!edited) return <ProductTable {...props} onOpen={open} onAdd={add} />
   return (
-    <ProductEditor
-      {...props}
-      product={edited}
-      onClose={close}
-      onRemove={() => void remove(edited)}
-      changeProduct={(label, next, sections) =>
-        change(`${label} of ${opened?.name ?? ''}`, {
-          ...sections,
-          products: replaceAt(products, index, next),
-        })
-      }
-    />
+    <>
+      {products
+        .filter(({ slug }) => isDrawn(slug))
+        .map((product) => (
+          <ProductEditor
+            {...props}
+            key={product.slug}
+            product={product}
+            isShown={product.slug === opened}
+            keepProduct={keep}
+            onClose={() => showTable(buttonsOf(table.current, product).button)}
+            onRemove={() => void remove(product)}
+          />
+        ))}
+      <div ref={table} hidden={isEditing}>
+        <ProductTable {...props} onOpen={open} onAdd={add} />
+      </div>
+    </>
   )
 }
 
@@ -80,7 +98,7 @@ function ProductTable({ site, locale, onOpen, onAdd }: ProductTableProps): React
       header: 'Product',
       value: nameOf,
       cell: (product) => (
-        <Button kind="plain" onClick={() => onOpen(product)}>
+        <Button kind="plain" data-product={product.slug} onClick={() => onOpen(product)}>
           {nameOf(product)}
         </Button>
       ),

@@ -109,7 +109,11 @@ function WaitingList(props: WaitingListProps): ReactNode {
         rowKey={({ variantId }) => variantId}
       />
       <div className="config-row">
-        <Button kind="primary" disabled={waiting.length === 0} onClick={() => void send(waiting)}>
+        <Button
+          kind="primary"
+          aria-disabled={waiting.length === 0}
+          onClick={() => waiting.length > 0 && void send(waiting)}
+        >
           Notify all
         </Button>
         <Button kind="quiet" onClick={refetch}>
