@@ -3,7 +3,17 @@ import axeCore from 'axe-core'
 import type { FrameLocator, Page } from 'playwright'
 import { expect, test } from 'vitest'
 import { panels } from '../src/config/panels.ts'
-import { add, addedMessage, at, changeSettings, looseDirectives, ready, serveDemo, visit } from './served.ts'
+import {
+  add,
+  addedMessage,
+  at,
+  changeSettings,
+  focusedName,
+  looseDirectives,
+  ready,
+  serveDemo,
+  visit,
+} from './served.ts'
 
 serveDemo()
 
@@ -89,6 +99,10 @@ test(
   LONG,
 )
 
+/** Leaves the page. Returns true if the browser would ask before. */
+const isAsked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
 /** A picture as an owner uploads one. */
 const PICTURE = readFileSync(new URL('../public/picture/moon-jar-320.webp', import.meta.url))
 
@@ -97,15 +111,28 @@ test(
   async () => {
     const { page } = await visit('/config#products', manager)
     await page.getByRole('button', { name: 'Low Bowl' }).click()
-    await page.getByRole('button', { name: 'Choose picture: Low Bowl' }).click()
+    const choose = page.getByRole('button', { name: 'Choose picture: Low Bowl' })
+    await choose.click()
+    await changeSettings(page, { latency: 2000 })
     await page
       .locator('input[type=file]')
       .first()
       .setInputFiles({ name: 'bowl.webp', mimeType: 'image/webp', buffer: PICTURE })
+    await expect.poll(() => isAsked(page)).toBe(true)
+    // The upload goes on while its product is closed, and when the files are, too.
+    await page.getByRole('button', { name: 'Close files: Low Bowl' }).click()
+    await page.getByRole('button', { name: 'All products' }).click()
+    await page.getByRole('button', { name: 'New product' }).waitFor()
+    expect(await isAsked(page)).toBe(true)
+    await expect.poll(() => isAsked(page)).toBe(false)
+    await changeSettings(page, { latency: 0 })
+    await page.getByRole('button', { name: 'Low Bowl' }).click()
+    await choose.click()
     const file = page.getByRole('option', { name: /bowl\.webp/ })
     await file.waitFor()
     await file.click()
     await page.getByRole('button', { name: 'Choose file' }).click()
+    expect(await focusedName(page)).toBe('Choose picture: Low Bowl')
     const picture = preview(page).locator('#pictures img').first()
     await expect.poll(() => picture.getAttribute('src')).toMatch(/^data:image\/webp/)
     await saved(page)
@@ -129,10 +156,6 @@ test(
   },
   LONG,
 )
-
-/** Leaves the page. Returns true if the browser would ask before. */
-const isAsked = (page: Page): Promise<boolean> =>
-  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
 
 /** Opens a panel by its link. */
 async function switchTo(page: Page, id: string, title: string): Promise<void> {
@@ -217,7 +240,7 @@ test(
     await page.getByText('The notice was sent.').waitFor()
     const send = page.getByRole('button', { name: /^Notify those/ })
     await send.waitFor({ state: 'detached' })
-    await page.getByRole('button', { name: 'Notify all' }).and(page.locator(':disabled')).waitFor()
+    await page.getByRole('button', { name: 'Notify all' }).and(page.locator('[aria-disabled=true]')).waitFor()
     await page.reload()
     await page.getByText('Nobody waits for anything.').waitFor()
     expect(await send.count()).toBe(0)

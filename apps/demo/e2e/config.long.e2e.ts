@@ -167,19 +167,23 @@ test('a change that the server refuses stays, and is saved when it answers again
   await expectTitle(page, 'Ledge')
 })
 
+/** Area of the editor that has the focus, if any. */
+const areaOf = (page: Page) =>
+  page.evaluate(() => document.activeElement?.closest('[data-area]')?.getAttribute('data-area') ?? '')
+
 test('only those who run the store may edit, and others can come in', async () => {
   const { page } = await visit('/config', { settings: { role: 'viewer' } })
   await page.getByRole('heading', { name: 'Sign in to edit this site' }).waitFor()
   await page.getByRole('button', { name: 'Come in as a store manager' }).click()
   await page.getByRole('heading', { level: 1, name: 'Pages' }).waitFor()
+  await expect.poll(() => areaOf(page)).toBe('menu')
 })
 
 test('keys are enough: they skip to the panel, walk through the areas, and edit', async () => {
   const { page } = await edit('header-footer')
   await page.keyboard.press('Tab')
   await page.keyboard.press('Enter')
-  const area = () =>
-    page.evaluate(() => document.activeElement?.closest('[data-area]')?.getAttribute('data-area') ?? '')
+  const area = () => areaOf(page)
   await expect.poll(area).toBe('panel')
   await page.keyboard.press('F6')
   await expect.poll(area).toBe('page')

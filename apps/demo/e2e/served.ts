@@ -49,8 +49,10 @@ export interface Visit {
 export interface VisitOptions extends BrowserContextOptions {
   /** Settings that differ from the defaults. */
   readonly settings?: Readonly<Record<string, unknown>>
-  /** Problems that the test causes. Any other fails it. */
+  /** Problems that the test causes, each at least once. Any other fails it. */
   readonly expected?: readonly RegExp[]
+  /** Problems that depend on timing, by the reason. */
+  readonly possible?: Readonly<Record<string, RegExp>>
 }
 
 /** A message of the console. What could not be loaded is told by its address alone. */
@@ -77,10 +79,21 @@ const OF_BROWSER = [
   /^Transition was (aborted|skipped)/,
 ]
 
-/** A visitor of their own: storage, cookies and worker are theirs, and go when the test ends. A problem that is not expected fails the test. */
+type Expectation = Required<Pick<VisitOptions, 'expected' | 'possible'>>
+
+/** Checks that all problems of a visit are expected, and that those that are expected have occurred. */
+function expectProblems(problems: readonly string[], { expected, possible }: Expectation): void {
+  const known = [...OF_BROWSER, ...expected, ...Object.values(possible)]
+  expect({
+    unexpected: problems.filter((problem) => !known.some((pattern) => pattern.test(problem))),
+    missing: expected.filter((pattern) => !problems.some((problem) => pattern.test(problem))),
+  }).toEqual({ unexpected: [], missing: [] })
+}
+
+/** A visitor of their own: storage, cookies and worker are theirs, and go when the test ends. A problem that is not expected fails the test, and one that is expected and does not occur. */
 export async function visit(
   path = '/',
-  { settings = {}, expected = [], ...options }: VisitOptions = {},
+  { settings = {}, expected = [], possible = {}, ...options }: VisitOptions = {},
 ): Promise<Visit> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 900 }, ...options })
   await context.addInitScript(
@@ -95,11 +108,11 @@ export async function visit(
   const problems = watch(context)
   const page = await context.newPage()
   onTestFinished(async ({ task }) => {
-    if (task.result?.state === 'fail') await show(page, problems)
+    const hasFailed = task.result?.state === 'fail'
+    if (hasFailed) await show(page, problems)
     await context.close()
-    const isExpected = (problem: string) =>
-      [...OF_BROWSER, ...expected].some((pattern) => pattern.test(problem))
-    expect(problems.filter((problem) => !isExpected(problem))).toEqual([])
+    // A test that was cut short has not caused all that it would have.
+    expectProblems(problems, { expected: hasFailed ? [] : expected, possible })
   })
   await page.goto(at(path))
   return { page, problems }
@@ -157,6 +170,15 @@ export async function placeOrder(
   await page.waitForURL('**/order-confirmed?order=S-00001')
   await page.getByText('Order S-00001').waitFor()
 }
+
+/** Name of the control that has the focus: that of its label, or its text. Empty if none has it. */
+export const focusedName = (page: Page): Promise<string> =>
+  page.evaluate(() => {
+    const focused = document.activeElement
+    if (!focused || focused === document.body) return ''
+    const label = focused instanceof HTMLInputElement ? focused.labels?.[0] : undefined
+    return (focused.getAttribute('aria-label') ?? label?.textContent ?? focused.textContent).trim()
+  })
 
 /** Add button of the product page. */
 export const addButton = (page: Page) => page.locator('main > .product .sqs-add-to-cart-button')
