@@ -136,3 +136,9 @@ test('an order and the comments of a post that were opened during a fault are th
   await page.getByRole('button', { name: 'Try again' }).click()
   await page.getByText('There is no order of this number.').waitFor()
 })
+
+test('the page of an order does not speak of one that nobody has placed', async () => {
+  const { page } = await visit('/order-confirmed')
+  await page.getByText('Nothing has been ordered here yet.').waitFor()
+  await expect.poll(() => page.getByText('wrapped').count()).toBe(0)
+})

@@ -71,8 +71,8 @@ export const TEXTS = {
   yours: { en: 'Your things', de: 'Ihre Dinge' },
   order: { en: 'Order', de: 'Bestellung' },
   confirmed: {
-    en: 'Somebody is looking for paper of the right size. You would hear from us on the day it leaves, if we existed.',
-    de: 'Jemand sucht Papier in der richtigen Größe. Am Tag des Versands bekämen Sie Nachricht, wenn es uns gäbe.',
+    en: 'It is being wrapped: somebody is looking for paper of the right size. You would hear from us on the day it leaves, if we existed.',
+    de: 'Sie wird eingepackt: Jemand sucht Papier in der richtigen Größe. Am Tag des Versands bekämen Sie Nachricht, wenn es uns gäbe.',
   },
   again: { en: 'Back to the shelf', de: 'Zurück zum Regal' },
   start: { en: 'Begin', de: 'Beginnen' },
@@ -82,6 +82,7 @@ export const TEXTS = {
     en: 'There is no order of this number.',
     de: 'Eine Bestellung mit dieser Nummer gibt es nicht.',
   },
+  noOrder: { en: 'Nothing has been ordered here yet.', de: 'Hier wurde noch nichts bestellt.' },
   nothingChosen: { en: 'No subscription has been chosen yet.', de: 'Es wurde noch kein Abonnement gewählt.' },
   to: { en: 'Who is it for?', de: 'Für wen?' },
   from: { en: 'Who is it from?', de: 'Von wem?' },

@@ -51,8 +51,8 @@ export function OrderConfirmedPage({ shop }: PageAppProps) {
   const id = new URLSearchParams(location.search).get('order')
   if (id) return <NumberedOrder shop={shop} id={id} />
   return (
-    <EmptyPage locale={locale} picture="the-parcel" action={TEXTS.again[locale]}>
-      <p className="lead">{TEXTS.confirmed[locale]}</p>
+    <EmptyPage locale={locale} action={TEXTS.again[locale]}>
+      <p className="lead">{TEXTS.noOrder[locale]}</p>
     </EmptyPage>
   )
 }

@@ -135,7 +135,7 @@ export const TEXTS = {
   checkoutTitle: { en: 'Nearly yours', de: 'Fast Ihres' },
   subscriptionTitle: { en: 'Every so often', de: 'Immer wieder' },
   giftTitle: { en: 'Somebody will be glad', de: 'Jemand wird sich freuen' },
-  confirmedTitle: { en: 'It is being wrapped', de: 'Es wird eingepackt' },
+  confirmedTitle: { en: 'Your order', de: 'Ihre Bestellung' },
   notFoundTitle: { en: 'This place on the shelf is empty', de: 'Dieser Platz im Regal ist leer' },
   notFoundLead: {
     en: 'Perhaps somebody bought the page. The rest is still here.',
