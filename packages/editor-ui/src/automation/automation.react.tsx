@@ -27,9 +27,7 @@ export function AutomationPanel(props: AutomationPanelProps): ReactNode {
   useEffect(() => panel.setConnections(connections), [panel, connections])
   const view = useStore(panel)
   const attributes = connectAutomation(view, panel, { id: useId(), messages, locale })
-  const focus = useLostFocus((part) =>
-    part.querySelector<HTMLElement>(':scope > [data-editor=actions] > button')?.focus(),
-  )
+  const focus = useLostFocus((part) => part.querySelector<HTMLElement>('[data-kind=primary]')?.focus())
   const failed = Object.entries(view.requests).filter(([, request]) => request?.status === 'failed')
   return (
     <section {...attributes.root} {...focus}>

@@ -30,7 +30,9 @@ export function MailingListConnector(props: MailingListConnectorProps): ReactNod
   useEffect(() => connector.start(), [connector])
   const view = useStore(connector)
   const attributes = connectMailingList(view, connector, { id: useId(), messages })
-  const focus = useLostFocus(focusControl)
+  const focus = useLostFocus((part) =>
+    part.querySelector<HTMLElement>('[type=radio]:checked, button')?.focus(),
+  )
   const isConnected = view.state === 'connected' || view.state === 'disconnecting'
   const action = isConnected ? connector.disconnect : connector.connect
   return (
@@ -55,13 +57,6 @@ export function MailingListConnector(props: MailingListConnectorProps): ReactNod
       <Failure text={view.isFailed ? messages['editor.error.connect'] : undefined} retry={action} />
     </section>
   )
-}
-
-/** Focuses the chosen list, or the first control. */
-function focusControl(part: HTMLElement): void {
-  const list = part.querySelector<HTMLElement>('[type=radio]:checked')
-  const control = list ?? part.querySelector<HTMLElement>('input, button')
-  control?.focus()
 }
 
 interface BodyProps {
