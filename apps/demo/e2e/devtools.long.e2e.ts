@@ -34,6 +34,26 @@ test('the timeline shows calls and operations, as a picture and as a list', asyn
   await expect.poll(() => page.locator('.devtools-bar[data-outcome=good]').count()).toBeGreaterThan(1)
 })
 
+test.each(['/shop', '/config'])(
+  'on %s, lists have no bullets, and what is spoken is not seen',
+  async (path) => {
+    const { page } = await visit(path, { settings: { role: 'storeManager' } })
+    await openTab(page, 'Timeline')
+    const tracks = await page.locator('.devtools-tracks').evaluate((list) => {
+      const { listStyleType, marginBlock, paddingInline } = getComputedStyle(list)
+      return { listStyleType, marginBlock, paddingInline }
+    })
+    expect(tracks).toEqual({ listStyleType: 'none', marginBlock: '0px', paddingInline: '0px' })
+    await openTab(page, 'Tracking')
+    const spoken = page.locator('.devtools-cookies span').filter({ hasText: /^: (not )?set$/ })
+    await spoken.first().waitFor({ state: 'attached' })
+    const widths = await spoken.evaluateAll((parts) =>
+      parts.map((part) => part.getBoundingClientRect().width),
+    )
+    expect(Math.max(...widths)).toBe(1)
+  },
+)
+
 test('a fault is switched on, seen, and switched off', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await page.getByRole('button', { name: 'Observatory' }).click()

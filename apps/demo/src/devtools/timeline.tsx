@@ -53,7 +53,7 @@ function Bar({ placed, sent, isChosen, choose }: BarProps) {
         <span className="devtools-waiting" style={{ inlineSize: `${waited}%` }} />
       )}
       <span
-        className={roomPx ? 'devtools-caption' : 'visually-hidden'}
+        className={roomPx ? 'devtools-caption' : 'devtools-spoken'}
         style={{ maxInlineSize: roomPx || undefined }}
       >
         {caption(span)}

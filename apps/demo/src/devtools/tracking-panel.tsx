@@ -46,7 +46,7 @@ function Consent({ tracking }: { readonly tracking: Tracking }) {
         {COOKIES.map((name) => (
           <li key={name} data-present={present.has(name)}>
             {name}
-            <span className="visually-hidden">{present.has(name) ? ': set' : ': not set'}</span>
+            <span className="devtools-spoken">{present.has(name) ? ': set' : ': not set'}</span>
           </li>
         ))}
       </ul>
