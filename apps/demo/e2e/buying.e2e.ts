@@ -121,7 +121,7 @@ test('a gift card is written on a page of its own, and bought', async () => {
   await page.waitForURL(at('/gift-card*'))
   await page.getByLabel('Who is it for?').fill('Mina')
   await page.getByLabel('A sentence').fill('For the window.')
-  await page.getByRole('button', { name: 'Put it in the cart' }).click()
+  await page.getByRole('button', { name: 'Write it on the card' }).click()
   await page.waitForURL('**/cart')
   await page.getByText('“For the window.”').waitFor()
   await page.getByRole('button', { name: 'Check out' }).click()

@@ -90,7 +90,7 @@ async function openGiftCard() {
 test('with each fault the page of a gift card says why, keeps what was written, and can be tried again', async () => {
   const { page } = await openGiftCard()
   await page.getByLabel('Who is it for?').fill('Mina')
-  const button = page.getByRole('button', { name: 'Put it in the cart' })
+  const button = page.getByRole('button', { name: 'Write it on the card' })
   const alert = page.locator('form.counter').getByRole('alert')
   for (const [fault, sentence] of Object.entries(GIFT_SENTENCES)) {
     await changeSettings(page, { fault })
@@ -119,7 +119,7 @@ test.each(Object.keys(GIFT_SENTENCES).filter((fault) => fault !== 'notFound'))(
     await page.getByRole('button', { name: 'Try again' }).click()
     await trouble.waitFor({ state: 'hidden' })
     await expect.poll(() => page.getByLabel('Who is it for?').inputValue()).toBe('Mina')
-    await page.getByRole('button', { name: 'Put it in the cart' }).click()
+    await page.getByRole('button', { name: 'Write it on the card' }).click()
     await page.waitForURL('**/cart')
     await page.getByText('“Mina”').waitFor()
   },
@@ -131,7 +131,7 @@ test('the page of a gift card whose cart is not found says so, and writes the ca
   await page.reload()
   await ready(page)
   await page.getByLabel('Who is it for?').fill('Mina')
-  const button = page.getByRole('button', { name: 'Put it in the cart' })
+  const button = page.getByRole('button', { name: 'Write it on the card' })
   await button.click()
   await page.getByRole('alert').getByText('There is no gift card in your cart.').waitFor()
   await changeSettings(page, { fault: 'none' })

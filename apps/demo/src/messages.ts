@@ -88,7 +88,7 @@ export const TEXTS = {
   from: { en: 'Who is it from?', de: 'Von wem?' },
   sentence: { en: 'A sentence', de: 'Ein Satz' },
   noCard: { en: 'There is no gift card in your cart.', de: 'Im Warenkorb liegt kein Gutschein.' },
-  send: { en: 'Put it in the cart', de: 'In den Warenkorb' },
+  writeCard: { en: 'Write it on the card', de: 'Auf die Karte schreiben' },
   close: { en: 'Close', de: 'Schließen' },
   giftTo: { en: 'For Mina', de: 'Für Mina' },
   giftSentence: { en: 'For the window.', de: 'Für das Fenster.' },

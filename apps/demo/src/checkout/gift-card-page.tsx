@@ -71,7 +71,7 @@ export function GiftCardPage({ shop }: PageAppProps) {
           {problem}
         </p>
         <button className="button" type="submit" aria-disabled={isWriting}>
-          {isWriting ? TEXTS.paying[locale] : TEXTS.send[locale]}
+          {isWriting ? TEXTS.paying[locale] : TEXTS.writeCard[locale]}
         </button>
       </div>
       <figure className="gift">
