@@ -84,6 +84,10 @@ const partsOf = (shop: Shop): readonly (readonly [selector: string, start: Start
     async (banner) => (await import('./product/instalment.ts')).startInstalments(shop, banner),
   ],
   [
+    '[data-product]:has(.variant-option)',
+    async (block) => (await import('./product/price.ts')).startPrice(shop, block),
+  ],
+  [
     '.product-restock-notification',
     async (block) => (await import('./product/restock.ts')).startRestock(shop, block),
   ],

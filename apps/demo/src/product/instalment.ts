@@ -2,17 +2,10 @@ import { enhanceInstalments } from '@sitewright/cart-client/instalment'
 import type { Undo } from '@sitewright/machine'
 import { TEXTS } from '../messages.ts'
 import type { Shop } from '../wiring.ts'
+import { isChosen, selectionIn } from './selection.ts'
 
 /** The provider speaks to shoppers in the United States. */
 const LOCALE = 'en_US'
-
-const selectionIn = (block: ParentNode) =>
-  Object.fromEntries(
-    [...block.querySelectorAll<HTMLSelectElement>('select[data-variant-option-name]')].map((select) => [
-      select.dataset.variantOptionName ?? '',
-      select.value,
-    ]),
-  )
 
 /** Starts a printed instalment banner, which follows the variant that is chosen. */
 export function startInstalments({ client, fetch, localization, log }: Shop, banner: HTMLElement): Undo {
@@ -34,6 +27,7 @@ export function startInstalments({ client, fetch, localization, log }: Shop, ban
   }
   const onChange = (): void => void follow()
   block?.addEventListener('change', onChange)
+  if (block && isChosen(block)) void follow()
   return () => {
     block?.removeEventListener('change', onChange)
     stop()
