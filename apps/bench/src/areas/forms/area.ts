@@ -99,6 +99,10 @@ const area: Area = {
       title: 'Two submits in one tick, to a server that is down',
       about:
         'Saves is the number of requests that the server gets. Lost is the number of answers that are gone then.',
+      why:
+        'Ours says above the form that it was not saved, and puts the focus there; the others show nothing and send most ' +
+        'forms twice. The fields in our own markup take the rest. In the markup of the others, without a summary, ours ' +
+        'takes 6.7 in place of 9.5 ms, beside 6.8 of react-hook-form and 7.2 by hand, and sends one request.',
       subjects,
       input: () => 10,
       runs: 2,
@@ -114,6 +118,10 @@ const area: Area = {
       title: 'Show a form of 10 fields, and its first error',
       about:
         'The form is shown, an address is typed that is none, the form is submitted, and the error is there.',
+      why:
+        'Ours lists what is wrong above the form and puts the focus on the field, for which the browser has to lay the ' +
+        'page out at once: a tenth of a profile. In the markup of the others, without list and focus, ours takes 4.7 in ' +
+        'place of 6.4 ms, beside 5.6 of react-hook-form.',
       subjects,
       input: () => 10,
       runs: 8,
