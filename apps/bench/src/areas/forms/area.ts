@@ -47,13 +47,13 @@ const area: Area = {
         'their text in a state of their own.',
       why:
         'react-hook-form and conform do less here: the browser keeps the text, nothing is drawn, and nobody else learns of ' +
-        'the key. Where react-hook-form keeps the text as all the others do, with `useController`, a key takes it as long ' +
-        'as ours at 1,000 fields (1.07 beside 1.0 ms), and longer than ours in the same markup (0.74 ms). A form by hand ' +
-        'takes 0.54: it tells nobody either, and does not look whether the answer is another than the first, whether an ' +
-        'error goes, or whether other fields depend on it. Of the profile of ours at 1,000 fields nearly half is one ' +
-        'property that React reads from the `<form>` at each event: Chromium then lists its controls by id and name, ' +
-        'because React has written the name of the input again at the key before. That takes twice as long as by hand, ' +
-        'because title, error and control have ids, by which screen readers find them.',
+        'the key. Where react-hook-form keeps the text as all the others do, with `useController`, a key takes 1.07 ms at ' +
+        '1,000 fields, beside 0.8 to 1.0 of ours, and 0.74 of ours in the same markup. A form by hand takes 0.71: it tells ' +
+        'nobody either, and does not look whether the answer is another than the first, whether an error goes, or whether ' +
+        'other fields depend on it. At 1,000 fields nearly half of a profile is one property that React reads from the ' +
+        '`<form>` at each event: Chromium then lists its controls by id and name anew, because React has written the name ' +
+        'of the input again at the key before. It takes longer the more elements have an id, as titles and errors have ' +
+        'that screen readers find by it.',
       subjects,
       input: (scale) => 10 * scale,
       scales: [1, 10, 100],
