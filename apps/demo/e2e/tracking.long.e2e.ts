@@ -368,31 +368,3 @@ test('a product whose page is left before the answer is tracked as added by the 
   const added = (await received(page)).events.filter(({ name }) => name === 'AddToCart')
   expect(new Set(added.map(({ version }) => version)).size).toBe(added.length)
 })
-
-// spec: TRK-012
-test('two products of a kind, each of whose pages is left at once, are tracked as added twice', async () => {
-  const { page } = await visit('/shop/p/belly-jug')
-  const added = async () => {
-    const { events } = await received(page)
-    return events.filter(({ name, version }) => name === 'AddToCart' && version === events[0]?.version).length
-  }
-  for (const count of [1, 2]) {
-    await ready(page)
-    await changeSettings(page, { latency: 3000 })
-    await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
-    await addButton(page).evaluate((button: HTMLElement) => {
-      button.click()
-      setTimeout(() => document.querySelector<HTMLElement>('.cart-link')?.click(), 600)
-    })
-    await page.waitForURL('**/cart')
-    // The first page that follows is left before it knows its cart.
-    await page.reload()
-    await changeSettings(page, { latency: 0 })
-    await page.reload()
-    await expect.poll(added).toBe(count)
-    await expectCount(page, count)
-    await page.goto(at('/shop/p/belly-jug'))
-  }
-  await arrival(page, 'VisitPDP')
-  expect(await added()).toBe(2)
-})

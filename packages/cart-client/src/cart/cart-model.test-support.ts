@@ -51,8 +51,6 @@ export interface Ledger {
   readonly unclear: Map<string, number>
   /** Quantities that the server has added. */
   readonly done: Map<string, number>
-  /** Quantities of the `added` events of all pages. */
-  readonly emitted: Map<string, number>
 }
 
 const fine: Fate = { kind: 'answered', toServerMs: 1, backMs: 1 }
@@ -81,7 +79,6 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
     refused: new Map(),
     unclear: new Map(),
     done: new Map(),
-    emitted: new Map(),
   }
   const requests: CartRequest[] = []
   const count = (book: Map<string, number>, item: string, quantity: number): void => {
@@ -170,9 +167,6 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
       now: () => now,
       exclusive: exclusive(gone),
       persist: (queue) => (tab.kept = structuredClone(queue)),
-      emit: (event) => {
-        if (event.kind === 'added') count(ledger.emitted, event.line.itemId, event.quantity)
-      },
       publish: (news: CartNews) => {
         if (tab.isSilent) return
         for (const other of tabsOpen) if (other !== tab) other.store.receive(structuredClone(news))
@@ -198,8 +192,8 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
   }
 
   function collect(tab: Tab): void {
-    for (const { unsent, uncertain, sent } of shelf.splice(0)) {
-      tab.store.restore({ unsent: [], uncertain, sent })
+    for (const { unsent, uncertain } of shelf.splice(0)) {
+      tab.store.restore({ unsent: [], uncertain })
       for (const { operation, key } of unsent) {
         if (operation.kind === 'add') {
           const { itemId, quantity = 1 } = operation.line

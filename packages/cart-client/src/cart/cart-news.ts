@@ -5,8 +5,4 @@ export type CartNews =
   /** The cart as the server had it at a time. */
   | { readonly cart: Cart | undefined; readonly at: number }
   /** Keys of entries that requests with an unknown outcome may still change. */
-  | {
-      readonly uncertain: readonly string[]
-      /** Quantity of each in a cart that contains its request; `Infinity` if no cart proves it. */
-      readonly totals?: readonly number[] | undefined
-    }
+  | { readonly uncertain: readonly string[] }

@@ -4,10 +4,8 @@ import type { Cart, CartEntry } from './cart.contract.ts'
 import type { CartStoreEvent } from './cart-event.ts'
 import type { Doubt } from './cart-request.ts'
 import { cartLoad, type CartStatus } from './cart-load.machine.ts'
-import { entryOf } from './entry-key.ts'
 import { isDisconnected, type CartFailure } from '../failure/failure.ts'
 import {
-  keysOf,
   merge,
   rename,
   takeOvertaken,
@@ -18,14 +16,6 @@ import {
   type Settled,
 } from './operation.ts'
 import { replay, type Memory, type ShownCart } from './replay.ts'
-import {
-  countAdded,
-  giveUp,
-  takeProven,
-  totalWith,
-  type UncertainRequest,
-  type UncertainRequests,
-} from './uncertain-request.ts'
 
 /** An operation that failed, and that `retry` repeats. */
 export interface FailedOperation {
@@ -93,12 +83,10 @@ export interface CartStateEvents {
   readonly abandoned: [parts: readonly Part[]]
   /** The failure shown was dismissed, or is being retried. */
   readonly dismissed: []
-  /** Requests with an unknown outcome may still change their entries. */
-  readonly uncertain: [requests: readonly UncertainRequest[]]
+  /** Requests with an unknown outcome may still change these entries. */
+  readonly uncertain: [keys: readonly string[]]
   /** They can no longer. */
-  readonly certain: [requests: readonly UncertainRequest[]]
-  /** The page closes: its next one emits the events of lines whose page was left. */
-  readonly released: []
+  readonly certain: [keys: readonly string[]]
   readonly disposed: []
 }
 
@@ -122,10 +110,6 @@ export interface CartState {
   readonly memory: Memory
   /** Keys of entries that requests with an unknown outcome may still change, from here or from another page. */
   readonly uncertainKeys: ReadonlySet<string>
-  /** The requests of these keys that no cart has proved yet. */
-  readonly uncertainRequests: readonly UncertainRequest[]
-  /** Called when a line no longer waits for the cart that proves it. */
-  readonly persist: () => void
   readonly listeners: Listeners
   /** Emits an event to the outside. Never throws. */
   readonly emit: (event: CartStoreEvent) => void
@@ -135,13 +119,10 @@ export interface CartState {
 }
 
 /** The same state, for those who may write it. */
-interface Writable extends Mutable<
-  Omit<CartState, 'queue' | 'serverIds' | 'uncertainKeys' | 'uncertainRequests'>
-> {
+interface Writable extends Mutable<Omit<CartState, 'queue' | 'serverIds' | 'uncertainKeys'>> {
   readonly queue: Mutable<Pending>[]
   readonly serverIds: Map<string, string>
   readonly uncertainKeys: Set<string>
-  readonly uncertainRequests: UncertainRequests
 }
 
 type Mutable<Type> = { -readonly [Name in keyof Type]: Type[Name] }
@@ -151,7 +132,6 @@ export function createCartState(
   now: () => number,
   emit: (event: CartStoreEvent) => void,
   report: (problem: unknown) => void,
-  persist: () => void,
 ): CartState {
   const events = createListeners<[CartStoreEvent]>(report)
   events.subscribe(emit)
@@ -169,8 +149,6 @@ export function createCartState(
     serverIds: new Map(),
     memory: { keyById: new Map(), shown: new Map() },
     uncertainKeys: new Set(),
-    uncertainRequests: [],
-    persist,
     listeners: createListeners(report),
     emit: events.notify,
     now,
@@ -221,7 +199,11 @@ const writes: Writes = {
     queue.push(fresh)
   },
   rested: ({ queue }) => release(queue),
-  sent: send,
+  sent: (state, pending) => {
+    state.writes += 1
+    const running: Mutable<Pending> = pending
+    running.isRunning = true
+  },
   accepted: accept,
   rejected: reject,
   split: ({ queue }, pending, pieces) => replace(queue, pending, ...pieces),
@@ -229,20 +211,8 @@ const writes: Writes = {
   dismissed: (state) => {
     state.failed = undefined
   },
-  uncertain: ({ uncertainKeys, uncertainRequests }, requests) => {
-    for (const { key } of requests) uncertainKeys.add(key)
-    uncertainRequests.push(...requests)
-  },
-  certain: ({ uncertainKeys, uncertainRequests }, requests) => {
-    for (const { key } of requests) uncertainKeys.delete(key)
-    for (const each of requests) {
-      const index = uncertainRequests.indexOf(each)
-      if (index >= 0) uncertainRequests.splice(index, 1)
-    }
-  },
-  released: ({ uncertainRequests }) => {
-    for (const each of uncertainRequests) each.line = undefined
-  },
+  uncertain: ({ uncertainKeys }, keys) => keys.forEach((key) => uncertainKeys.add(key)),
+  certain: ({ uncertainKeys }, keys) => keys.forEach((key) => uncertainKeys.delete(key)),
   disposed: (state) => {
     state.isDisposed = true
   },
@@ -290,25 +260,14 @@ function release(queue: readonly Mutable<Pending>[]): void {
   for (const pending of queue) pending.isHeld = false
 }
 
-/** Marks a request as sent, and notes which cart proves it if its answer does not come. */
-function send(state: Writable, pending: Pending): void {
-  const { status, settled, uncertainRequests } = state
-  const running: Mutable<Pending> = pending
-  state.writes += 1
-  running.isRunning = true
-  if (pending.operation.kind !== 'add') giveUp(uncertainRequests, keysOf(pending))
-  else running.total = status === 'ready' ? totalWith(uncertainRequests, settled, pending) : Infinity
-}
-
 function replace(queue: Mutable<Pending>[], pending: Pending, ...pieces: readonly Pending[]): void {
   queue.splice(queue.indexOf(pending), 1, ...pieces)
 }
 
 /** Takes a request out of the queue, and applies the cart after it. */
 function accept(state: Writable, pending: Pending, { cart, entry }: Settled): void {
-  const { queue, serverIds, memory, settled, uncertainRequests } = state
+  const { queue, serverIds, memory, settled } = state
   replace(queue, pending)
-  if (pending.operation.kind === 'add') countAdded(uncertainRequests, pending)
   if (entry && pending.operation.kind === 'add') {
     serverIds.set(pending.id, entry.id)
     rename(queue, pending.id, entry.id)
@@ -351,20 +310,6 @@ function apply(state: Writable, cart: Cart | undefined, at: number): void {
     state.settled = undefined
     state.emit({ kind: 'purchased', cart })
   } else state.settled = cart && share(state.settled, cart)
-  emitProven(state)
-}
-
-/** Emits what the page of an add would have emitted, once the cart contains it. */
-function emitProven({ settled: cart, isDisposed, uncertainRequests, persist, emit }: Writable): void {
-  if (!cart || isDisposed) return
-  const proven = takeProven(uncertainRequests, cart).filter(({ line }) => line)
-  if (proven.length > 0) persist()
-  for (const { key, line } of proven) {
-    if (!line) continue
-    const details = { line, quantity: line.quantity ?? 1, entry: entryOf(cart.entries, key), cart }
-    emit({ kind: 'added', ...details })
-    emit({ kind: 'late-added', ...details })
-  }
 }
 
 /** The new cart with the old objects of unchanged entries, so that they are not rendered again. */

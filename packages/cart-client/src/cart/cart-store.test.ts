@@ -464,8 +464,7 @@ describe('going away', () => {
     void cart.add({ itemId: 'print' })
     const persisted = kept()
     expect(persisted.unsent).toMatchObject([
-      { operation: { kind: 'add', line: { itemId: 'print' } } },
-      { operation: { kind: 'add', line: { itemId: 'print' } } },
+      { operation: { kind: 'add', line: { itemId: 'print', quantity: 2 } } },
     ])
     expect(persisted.uncertain).toHaveLength(1)
     cart.release()

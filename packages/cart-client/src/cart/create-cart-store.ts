@@ -50,13 +50,14 @@ export function createCartStore({
   initialCart,
   restMs = 250,
 }: CartStoreOptions): CartStore {
-  const state = createCartState(now, emit, report, () => persist(persistedQueueOf(state)))
+  const state = createCartState(now, emit, report)
   const mutations = createMutationQueue(state, {
     transport,
     clock,
     exclusive,
     publish,
     restMs,
+    persist: () => persist(persistedQueueOf(state)),
   })
   const refresh = createCartQuery(state, { transport, drained: mutations.drained })
   if (initialCart) dispatch(state, 'read', initialCart, 0)

@@ -7,7 +7,6 @@ import { createMutationPump } from './mutation-pump.ts'
 import { createMutationWorker } from './mutation-worker.ts'
 import type { Operation, Part, Pending, Settlement } from './operation.ts'
 import { createQuantityRests } from './quantity-rest.ts'
-import type { UncertainRequest } from './uncertain-request.ts'
 
 export interface MutationQueueOptions {
   readonly transport: CartTransport
@@ -15,6 +14,8 @@ export interface MutationQueueOptions {
   /** Runs work while no other tab runs any. */
   readonly exclusive: (work: () => Promise<void>) => Promise<void>
   readonly publish: (news: CartNews) => void
+  /** Called before the waiting or running operations change. */
+  readonly persist: () => void
   readonly restMs: number
 }
 
@@ -24,8 +25,8 @@ export interface MutationQueue {
   readonly enqueue: (...operations: readonly QueuedOperation[]) => readonly Promise<Settlement>[]
   /** Sends at once what waits for the shopper to stop pressing. */
   readonly flush: () => void
-  /** Notes requests with an unknown outcome, which may still change their entries. */
-  readonly markUncertain: (requests: readonly UncertainRequest[]) => void
+  /** Marks entries that a request with an unknown outcome may still change. */
+  readonly markUncertain: (keys: readonly string[]) => void
   /** Waits for requests that a page sent just before it closed, and reads the cart. */
   readonly awaitInFlight: () => Promise<void>
   /** Resolves when the queue is empty. */
@@ -43,19 +44,19 @@ export interface QueuedOperation {
 /** Creates the mutation queue of a cart. */
 export function createMutationQueue(
   state: CartState,
-  { transport, clock, exclusive, publish, restMs }: MutationQueueOptions,
+  { transport, clock, exclusive, publish, persist, restMs }: MutationQueueOptions,
 ): MutationQueue {
   let count = 0
   // With the time, so that no page mistakes an entry of the page before it for its own.
   const nextId = (): string => `pending:${state.now()}-${(count += 1)}`
   const rests = createQuantityRests(clock, restMs, flush)
-  const worker = createMutationWorker(state, { transport, clock, publish, nextId })
+  const worker = createMutationWorker(state, { transport, clock, publish, persist, nextId })
   const pump = createMutationPump(state.queue, exclusive, worker.work)
 
   function enqueue(...operations: readonly QueuedOperation[]): readonly Promise<Settlement>[] {
     if (state.isDisposed) return operations.map(() => Promise.resolve(fail({ kind: 'aborted' })))
     const settlements = operations.map((each) => new Promise<Settlement>((resolve) => insert(each, resolve)))
-    state.persist()
+    persist()
     notify(state)
     pump.start()
     return settlements

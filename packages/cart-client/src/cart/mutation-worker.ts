@@ -5,20 +5,21 @@ import { resultOf, type CartTransport } from '../cart-transport/cart-transport.t
 import { applyOutcome } from './mutation-outcome.ts'
 import type { Pending } from './operation.ts'
 import { sendOperation } from './send-operation.ts'
-import { newsOf, uncertainOf, type UncertainRequest } from './uncertain-request.ts'
 
 export interface MutationWorkerOptions {
   readonly transport: CartTransport
   readonly clock: Clock
   readonly publish: (news: CartNews) => void
+  /** Called before the waiting or running operations change. */
+  readonly persist: () => void
   readonly nextId: () => string
 }
 
 /** Sends the first request of a queue and applies its outcome. */
 export interface MutationWorker {
   readonly work: () => Promise<void>
-  /** Notes requests with an unknown outcome, which may still change their entries. */
-  readonly markUncertain: (requests: readonly UncertainRequest[]) => void
+  /** Marks entries that a request with an unknown outcome may still change. */
+  readonly markUncertain: (keys: readonly string[]) => void
   /** Waits for requests that a page sent just before it closed, and reads the cart. */
   readonly awaitInFlight: () => Promise<void>
 }
@@ -31,9 +32,9 @@ const inFlightMs = 1000
 /** Creates the worker of a cart's queue. */
 export function createMutationWorker(
   state: CartState,
-  { transport, clock, publish, nextId }: MutationWorkerOptions,
+  { transport, clock, publish, persist, nextId }: MutationWorkerOptions,
 ): MutationWorker {
-  const { queue, persist } = state
+  const { queue } = state
   let inFlight: Promise<void> | undefined
 
   async function work(): Promise<void> {
@@ -70,20 +71,14 @@ export function createMutationWorker(
     notify(state)
   }
 
-  function doubt(pending: Pending): void {
-    const requests = uncertainOf([pending])
-    markUncertain(requests)
-    publish(newsOf(requests))
+  function doubt(keys: readonly string[]): void {
+    markUncertain(keys)
+    publish({ uncertain: keys })
   }
 
-  function markUncertain(requests: readonly UncertainRequest[]): void {
-    const until = state.now() + uncertainMs
-    const marked = requests.map((each) => ({ until, ...each }))
-    dispatch(state, 'uncertain', marked)
-    clock(() => {
-      dispatch(state, 'certain', marked)
-      if (marked.some(({ line }) => line)) persist()
-    }, uncertainMs)
+  function markUncertain(keys: readonly string[]): void {
+    dispatch(state, 'uncertain', keys)
+    clock(() => dispatch(state, 'certain', keys), uncertainMs)
   }
 
   function awaitInFlight(): Promise<void> {

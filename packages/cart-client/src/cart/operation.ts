@@ -56,8 +56,6 @@ export interface Pending {
   readonly isRunning: boolean
   /** Waits until the shopper has stopped pressing. */
   readonly isHeld: boolean
-  /** Quantity of its entry in a cart that contains the add, once it was sent; `Infinity` if no cart proves it. */
-  readonly total?: number | undefined
   /** The merged request that was refused, and that this is a piece of. */
   readonly pieceOf?: string | undefined
 }

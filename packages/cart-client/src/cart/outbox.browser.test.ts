@@ -1,7 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { createCartStore, type PersistedQueue } from '../index.ts'
-import { buildCart, buildEntry } from '../testing.ts'
 import { openOutbox, type Outbox } from './outbox.browser.ts'
+import type { PersistedQueue } from '../index.ts'
 
 let sites = 0
 let site = ''
@@ -168,41 +167,6 @@ describe('a persisted queue', () => {
     first.breakDown()
     full.mockRestore()
     expect(await collected(openPage().outbox)).toEqual([])
-  })
-
-  test('that is taken over in a full storage is announced by that page, and by no later one', async () => {
-    const line = { itemId: 'mug' }
-    const key = '["mug","","null"]'
-    const first = openPage()
-    first.outbox.persist({ unsent: [], uncertain: [key], sent: [{ line, key, total: 1 }] })
-    first.outbox.leave()
-    const events: string[] = []
-    const open = () => {
-      const { outbox } = openPage()
-      const cart = createCartStore({
-        transport: { fetch: () => new Promise(() => {}), send: () => new Promise(() => {}) },
-        persist: outbox.persist,
-        emit: ({ kind }) => events.push(kind),
-      })
-      return { outbox, cart }
-    }
-    const second = open()
-    const queue = await received(second.outbox)
-    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
-      throw new DOMException('full', 'QuotaExceededError')
-    })
-    second.cart.restore(queue)
-    const third = open()
-    third.outbox.collect(third.cart.restore)
-    const news = { cart: buildCart({ entries: [buildEntry()] }), at: 1 }
-    second.cart.receive(news)
-    second.outbox.leave()
-    vi.restoreAllMocks()
-    const fourth = open()
-    fourth.outbox.collect(fourth.cart.restore)
-    await wait(50)
-    for (const { cart } of [third, fourth]) cart.receive(news)
-    expect(events).toEqual(['added', 'late-added'])
   })
 
   test('does no harm without a storage, or if locks are forbidden', async () => {

@@ -6,10 +6,8 @@ import type { AddLine, Operation } from './operation.ts'
 export interface SentAdd {
   readonly line: AddLine
   readonly key: string
-  /** Quantity of its entry in a cart that contains the add and all before it. */
+  /** Quantity of its entry in a cart that contains the add. */
   readonly total: number
-  /** Time after which no further page gets it, in epoch milliseconds. */
-  readonly until?: number | undefined
 }
 
 /** The operations that would be lost if the page closed now, for the next page to continue. */
@@ -23,9 +21,6 @@ export interface PersistedQueue {
 }
 
 const addLine: Check = (line, at) => fields(line, at, { itemId: text })
-
-const sentAdd: Check = (item, at) =>
-  fields(item, at, { line: addLine, key: text, total: number, until: maybe(number) })
 
 /** Fields of each kind of operation. */
 const operations: Readonly<Record<string, Readonly<Record<string, Check>>>> = {
@@ -48,7 +43,7 @@ export const readPersistedQueue = reader<PersistedQueue & { readonly at: number 
   fields(value, path, {
     unsent: listOf((item, at) => fields(item, at, { operation, key: text })),
     uncertain: listOf(text),
-    sent: maybe(listOf(sentAdd)),
+    sent: maybe(listOf((item, at) => fields(item, at, { line: addLine, key: text, total: number }))),
     at: number,
   }),
 )

@@ -5,7 +5,7 @@ import { outcomeIn, requestOf, type Doubt } from './cart-request.ts'
 import { dispatch, timestamp, type CartState } from './cart-state.ts'
 import { resultOf, type CartTransport, type SentRequest } from '../cart-transport/cart-transport.ts'
 import { mayBeSame } from './entry-key.ts'
-import type { Pending, Settlement } from './operation.ts'
+import { keysOf, type Pending, type Settlement } from './operation.ts'
 
 /** The outcome of one request. */
 export interface Outcome {
@@ -16,8 +16,8 @@ export interface Outcome {
 
 export interface SendOptions {
   readonly transport: CartTransport
-  /** Called with a request that may still change its entry, and whose outcome is unknown. */
-  readonly doubt: (pending: Pending) => void
+  /** Called with the keys of entries that a lost request may still change. */
+  readonly doubt: (keys: readonly string[]) => void
 }
 
 /**
@@ -38,7 +38,7 @@ export async function sendOperation(
   const inDoubt: Doubt = { pending, request, before: state.settled }
   const reading = await resultOf(transport.fetch)
   if (!reading.ok) {
-    doubt(pending)
+    doubt(keysOf(pending))
     // A cart that other tabs read before this may be out of date.
     dispatch(state, 'outdated')
     return { settlement, doubt: inDoubt }

@@ -80,17 +80,9 @@ export function createCartLife({ name, readers, now }: CartLifeOptions): CartLif
 
 /** Applies a message of another tab, which may run another version of the shop. */
 function receive(cart: CartStore, readers: CartReaders, message: unknown): void {
-  const { uncertain, totals, cart: sent, at } = Object(message) as Readonly<Record<string, unknown>>
-  if (Array.isArray(uncertain)) {
-    cart.receive({
-      uncertain: uncertain.map(String),
-      totals: Array.isArray(totals) ? totals.map(readTotal) : [],
-    })
-  }
+  const { uncertain, cart: sent, at } = Object(message) as Readonly<Record<string, unknown>>
+  if (Array.isArray(uncertain)) cart.receive({ uncertain: uncertain.map(String) })
   if (typeof at !== 'number') return
   const read = sent === undefined ? undefined : readers.cart(sent)
   if (read?.ok !== false) cart.receive({ cart: read?.value, at })
 }
-
-/** Reads a total, which JSON has no number for if no cart proves it. */
-const readTotal = (total: unknown): number => (typeof total === 'number' ? total : Infinity)
