@@ -29,7 +29,11 @@ export interface EditorProviderProps extends EditorSettings {
 
 /** Gives the parts below it other messages, and a language. Parts work without it. */
 export function EditorProvider({ messages, locale, children }: EditorProviderProps): ReactNode {
-  const value = useMemo(() => ({ messages, locale: localeOf(locale) }), [messages, locale])
+  // Left out here, once: a part alone does not weigh what takes the undefined ones out.
+  const value = useMemo(
+    () => ({ messages: withDefaults<Partial<Messages>>({}, messages), locale: localeOf(locale) }),
+    [messages, locale],
+  )
   return <Settings.Provider value={value}>{children}</Settings.Provider>
 }
 
@@ -45,7 +49,7 @@ function localeOf(text: string | undefined): string | undefined {
 /** The messages of a part: its own English ones, and those that the provider replaces. */
 export function useMessages<Key extends MessageKey>(own: TextsOf<Key>): TextsOf<Key> {
   const { messages } = useContext(Settings)
-  return useMemo(() => withDefaults(own, messages), [own, messages])
+  return useMemo(() => ({ ...own, ...messages }), [own, messages])
 }
 
 /** Language of what a server renders without one: its own is not the visitor's. */
