@@ -49,7 +49,11 @@ testServerMarkup(entries, {
   Button: <button.Button>Save</button.Button>,
   CartPreviewPicker: <pageSetting.CartPreviewPicker />,
   ChartPreview: (
-    <datasetEditor.ChartPreview dataset={{ series: [], rows: [] }} kind="bar" messages={{ ...sharedMessages, ...datasetMessages }} />
+    <datasetEditor.ChartPreview
+      dataset={{ series: [], rows: [] }}
+      kind="bar"
+      messages={{ ...sharedMessages, ...datasetMessages }}
+    />
   ),
   CodeEditor: <codeEditor.CodeEditor label="Code" defaultValue="<p>Text</p>" />,
   ColorContrast: <colorContrast.ColorContrast color="#123" background="#fff" />,

@@ -1,12 +1,9 @@
-/** Defaults with some of them replaced. A setting that is given as `undefined`, such as a missing translation, replaces none. */
+/** Defaults with some of them replaced. One that is given as `undefined` or `null`, such as a missing translation, is left out. */
 export function withDefaults<Settings extends object>(
   defaults: Settings,
-  given: Partial<Settings> = {},
+  given?: Partial<Settings>,
 ): Settings {
-  const all = { ...defaults }
-  for (const key in given) {
-    const value = given[key]
-    if (value !== undefined) all[key] = value
-  }
+  const all = { ...defaults, ...given }
+  for (const key in defaults) all[key] ??= defaults[key]
   return all
 }

@@ -78,8 +78,8 @@ describe('the grid', () => {
   })
 })
 
-// spec: EDT-050 EDT-051
 describe('the problem of a dataset', () => {
+  // spec: EDT-050 EDT-051
   test.each([
     [{ series: [], rows: [] }, 'column', 'Your dataset must have at least one column'],
     [{ series: ['Bread'], rows: [] }, 'row', 'Your dataset must have at least one row'],
