@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path'
 import type { Findings, Manifest } from './workspace.ts'
 
-const ALWAYS = new Set(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md', 'api.md'])
+const ALWAYS = new Set(['package.json', 'README.md', 'LICENSE', 'CHANGELOG.md'])
 
 /** Sources that the maps of built files lead to. */
 function mapped(files: ReadonlyMap<string, string>): ReadonlySet<string> {
@@ -23,19 +23,18 @@ function named({ exports, bin = {} }: Pick<Manifest, 'exports' | 'bin'>): Readon
 
 /**
  * Files in a tarball that nobody needs who installs it. Allowed are built files, the sources that their maps lead to, style
- * sheets, what the manifest names, pages that the README links to, and the five files that every package has.
+ * sheets, what the manifest names, and the four files that every package has. Other pages that the README links to are read
+ * in the repository, to which npm leads their links.
  */
 export function checkAllowed(files: ReadonlyMap<string, string>): Findings {
   const sources = mapped(files)
   const entries = named(JSON.parse(files.get('package.json') ?? '{"exports":{}}') as Manifest)
-  const readme = files.get('README.md') ?? ''
   const isAllowed = (path: string): boolean =>
     ALWAYS.has(path) ||
     entries.has(path) ||
     sources.has(path) ||
     /^dist\/.+\.(js|d\.ts|js\.map|d\.ts\.map)$/.test(path) ||
-    /^src\/.+\.css(\.d\.ts)?$/.test(path) ||
-    (/^[^/]+\.md$/.test(path) && readme.includes(`${path})`))
+    /^src\/.+\.css(\.d\.ts)?$/.test(path)
   return [...files.keys()].filter((path) => !isAllowed(path)).map((path) => `its tarball has ${path}.`)
 }
 

@@ -198,10 +198,9 @@ More about it.
 describe('a tarball', () => {
   const files = new Map([
     ['package.json', '{"exports":{".":{"default":"./dist/index.js"},"./x":"./client.d.ts"}}'],
-    ['README.md', 'See [the language](./LANGUAGE.md).'],
+    ['README.md', ''],
     ['LICENSE', ''],
     ['CHANGELOG.md', ''],
-    ['LANGUAGE.md', ''],
     ['client.d.ts', ''],
     ['dist/index.js', ''],
     ['dist/index.js.map', '{"sources":["../src/index.ts"]}'],
@@ -209,11 +208,11 @@ describe('a tarball', () => {
     ['src/styles.css', ''],
   ])
 
-  test('holds what is built, its sources, and what the manifest and the README name', () => {
+  test('holds what is built, its sources, and what the manifest names', () => {
     expect([...checkAllowed(files), ...checkReleased(files)]).toEqual([])
   })
 
-  test.each(['src/left-over.ts', 'NOTES.md', '.npmrc', 'tsconfig.json', 'dist/data.json'])(
+  test.each(['src/left-over.ts', 'api.md', '.npmrc', 'tsconfig.json', 'dist/data.json'])(
     'does not hold %s',
     (path) => {
       expect(checkAllowed(new Map([...files, [path, '']]))).toEqual([`its tarball has ${path}.`])
