@@ -38,7 +38,6 @@ if (link) enhanceIndicator(shop.client, link)
 
 /** Starts the cart. The server is as large as all other scripts, so it is loaded after the pictures unless a call needs it. */
 async function start() {
-  await nextTask()
   shop.client.start()
   await nextTask()
   await loadServer()

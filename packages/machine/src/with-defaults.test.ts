@@ -6,8 +6,7 @@ const defaults = { title: 'Cart', count: 1 }
 test.each<[object | undefined, object]>([
   [undefined, defaults],
   [{}, defaults],
-  [{ title: undefined }, defaults],
-  [{ title: null }, defaults],
+  [{ title: undefined, note: undefined }, defaults],
   [
     { title: '', count: 0 },
     { title: '', count: 0 },

@@ -5,7 +5,6 @@ import { createPerfMock } from '@sitewright/perf-collector/testing'
 import { createSiteMock } from '@sitewright/site/testing'
 import { createTrackingMock } from '@sitewright/tracking/testing'
 import { delay, getResponse, HttpResponse, type RequestHandler } from 'msw'
-import { nextTask } from '../after-paint.ts'
 import { readSettings, currentRoles, type Fault } from '../settings/settings.ts'
 import { isFull } from '../storage.ts'
 import { account } from './account.ts'
@@ -96,8 +95,6 @@ async function handle(request: Request, arrive: Arrive): Promise<Response | unde
   loadSite(site.state)
   tracking.state.crumb = currentCrumb()
   const known = new Set(shop.state.cart?.entries.map(({ id }) => id))
-  // Another machine's work would delay no press. This one's is done in two tasks.
-  await nextTask()
   let answer = await getResponse(await handlersFor(request), request)
   if (answer?.ok && request.method === 'POST' && request.url.endsWith('/shopping-cart/entries')) {
     const added: unknown = await answer.json()

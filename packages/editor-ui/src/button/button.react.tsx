@@ -14,6 +14,11 @@ export interface ButtonProps extends ComponentPropsWithoutRef<'button'> {
    * @default false
    */
   readonly isBusy?: boolean | undefined
+  /**
+   * What a press does in a form. Nothing, unless it is `submit` or `reset`.
+   * @default 'button'
+   */
+  readonly type?: 'button' | 'submit' | 'reset' | undefined
 }
 
 /** A button that does not submit a form, unless its `type` says so. */
