@@ -31,6 +31,8 @@ test.for([
   ['a|a\nb|b\nc', '  a|a\n  b|b\nc'],
   ['|a\n|b', '|  a\n|b'],
   ['|a\n\nb|', '|  a\n\n  b|'],
+  ['a\n|b', 'a\n  |b'],
+  ['x\n|a\nb|\nc', 'x\n|  a\n  b|\nc'],
 ] as const)('Tab makes %j into %j', ([before, indented]) => {
   const selection = read(before)
   expect(after(selection, indentCode(selection))).toBe(indented)
@@ -43,6 +45,9 @@ test.for([
   ['|  ab', '|ab'],
   ['|  a\n    b|', '|a\n  b|'],
   ['a|b', 'unchanged'],
+  ['a  |b', 'unchanged'],
+  ['  a\n|b', 'unchanged'],
+  ['x\n  a|b\n  c', 'x\na|b\n  c'],
 ] as const)('Shift+Tab makes %j into %j', ([before, outdented]) => {
   const selection = read(before)
   expect(after(selection, outdentCode(selection))).toBe(outdented)

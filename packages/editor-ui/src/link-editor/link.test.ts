@@ -1,5 +1,13 @@
 import { expect, test } from 'vitest'
-import { draftOf, linkOf, linkTabs, linkTargets, type LinkTab, type LinkTarget } from './link.ts'
+import {
+  draftOf,
+  linkOf,
+  linkTabs,
+  linkTargets,
+  targetOfHref,
+  type LinkTab,
+  type LinkTarget,
+} from './link.ts'
 
 function read(tab: LinkTab, text: string) {
   const draft = draftOf()
@@ -149,4 +157,49 @@ test('an existing link comes back from its draft', () => {
 
 test('a long text without a destination is refused at once', () => {
   expect(read('webAddress', `${'a-'.repeat(1000)}!`)).toBe('link')
+})
+
+test('an empty draft has no text in any tab, and opens its link in the same window', () => {
+  expect(draftOf()).toEqual({
+    tab: 'pages',
+    texts: { pages: '', links: '', webAddress: '', email: '', phone: '', file: '' },
+    name: '',
+    newWindow: false,
+    present: undefined,
+  })
+})
+
+test.each([
+  ['mailto:ada@example.com', 'email'],
+  ['tel:+442079460000', 'phone'],
+  ['http://example.com', 'webAddress'],
+  ['https://example.com', 'webAddress'],
+  ['//example.com', 'webAddress'],
+  ['/share?to=mailto:ada', 'page'],
+  ['/call-hotel:desk', 'page'],
+  ['/go?to=https://example.com', 'page'],
+])('the address %s without a kind is one of the kind %s', (href, target) => {
+  expect(targetOfHref(href)).toBe(target)
+})
+
+test('the name of a link has no spaces around it', () => {
+  const texts = { ...draftOf().texts, pages: '/about' }
+  expect(linkOf({ ...draftOf(), texts, name: ' About ' })).toMatchObject({ value: { name: 'About' } })
+})
+
+test.each([
+  ['phone', '+12', 'phone'],
+  ['phone', '123', 'tel:123'],
+  ['phone', '123 ext', 'phone'],
+  ['phone', 'ext 123', 'phone'],
+  ['links', 'nothing', 'link'],
+  ['file', 'a b', 'file'],
+] as const)('in the tab %s, %j leads to %j', (tab, text, result) => {
+  expect(read(tab, text)).toBe(result)
+})
+
+test('a web address has at most 2048 characters', () => {
+  const address = `example.com/${'a'.repeat(2048 - 'example.com/'.length)}`
+  expect(read('webAddress', address)).toBe(`https://${address}`)
+  expect(read('webAddress', `${address}a`)).toBe('link')
 })

@@ -1,5 +1,6 @@
+import type { PartKeyEvent } from '@sitewright/site/part'
 import { expect, test } from 'vitest'
-import { indexForKey, type KeyPress, type Walk } from './key.ts'
+import { indexForKey, isComposing, type KeyPress, type Walk } from './key.ts'
 
 const press = (key: string, held: Partial<KeyPress> = {}): KeyPress => ({
   key,
@@ -54,4 +55,15 @@ test('leaves keys alone that are held with another one', () => {
 
 test('an empty list leads nowhere', () => {
   expect(lead('End', { index: 0, count: 0 })).toBeUndefined()
+})
+
+test.each([
+  [{ isComposing: true }, true],
+  [{ isComposing: false }, false],
+  [{ nativeEvent: { isComposing: true } }, true],
+  [{ nativeEvent: { isComposing: false }, isComposing: true }, false],
+  [{ nativeEvent: 'none', isComposing: true }, false],
+  [{}, false],
+])('a key event with %j is one of an input method: %s', (event, expected) => {
+  expect(isComposing(event as PartKeyEvent)).toBe(expected)
 })

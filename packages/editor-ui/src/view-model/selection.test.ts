@@ -16,6 +16,8 @@ test.each<[string, unknown, unknown]>([
 
 test.each<[string, unknown, unknown]>([
   ['another value', { a: 1 }, { a: 2 }],
+  ['one of several values', { a: 1, b: 1 }, { a: 1, b: 2 }],
+  ['another object of a class', new Map(), new Map()],
   ['another name', { a: undefined }, { b: undefined }],
   ['more names', { a: 1 }, { a: 1, b: 2 }],
   ['fewer names', { a: 1, b: 2 }, { a: 1 }],
