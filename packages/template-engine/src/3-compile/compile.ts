@@ -79,7 +79,7 @@ export function instruction(node: Node, { compiler, place, compile }: Instructio
 const macro =
   ({ name }: Macro, body: Op): Op =>
   (scope) =>
-    scope.bind(`.macro ${name}`, body)
+    scope.bind(name, body)
 
 function ctxvar({ name, bindings }: Ctxvar): Op {
   const reads = bindings.map(([key, reference]) => [key, reading(reference)] as const)

@@ -39,7 +39,7 @@ export class Rendering implements Run {
   private steps: number
   private moment: number | undefined
   /** The partials on the way here. */
-  private path: readonly string[] = []
+  private readonly path: string[] = []
   /** The faulty partials that were reported. */
   private readonly reported: CompiledPartial[] = []
   /** Reason for the stop, until the innermost instruction has reported its position. */
@@ -93,7 +93,7 @@ export class Rendering implements Run {
       message,
       start,
       end,
-      partial: this.path,
+      partial: [...this.path],
     } as const
     this.push(locate(found, place.unit.source, at))
   }
@@ -123,11 +123,11 @@ export class Rendering implements Run {
     const { path, limits } = this
     const found = macro(name, scope) ?? this.partial(name)
     if (found && path.length < limits.depth) {
-      this.path = [...path, name]
+      path.push(name)
       try {
         return found(scope)
       } finally {
-        this.path = path
+        path.pop()
       }
     }
     const problem = found
@@ -171,8 +171,9 @@ export class Rendering implements Run {
 
 /** The innermost macro of a name. A private scope does not hide macros. */
 function macro(name: string, scope: Scope): Op | undefined {
-  for (let at: Scope | undefined = scope; at; at = at.outer) {
-    const found = at.locals?.get(`.macro ${name}`)
+  // A variable is none, nor what it holds.
+  for (let at: Scope | undefined = name.startsWith('@') ? undefined : scope; at; at = at.outer) {
+    const found = at.locals?.get(name)
     if (found) return found.value as Op
   }
   return undefined

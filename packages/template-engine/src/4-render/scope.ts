@@ -85,7 +85,7 @@ export class Scope {
   index = -1
   /** A private partial sees nothing further out. */
   sealed = false
-  /** Bindings of this scope: variables by their `@name`, macros by their tag, `.macro name`. */
+  /** Bindings of this scope: variables by their `@name`, macros by their name, which has no `@`. */
   locals: Map<string, Local> | undefined = undefined
   /** Every value of a tag with several references; only the first one is `node`. */
   values: readonly unknown[] | undefined = undefined

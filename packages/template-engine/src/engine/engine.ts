@@ -101,6 +101,9 @@ export function internalsOf(engine: object): EngineInternals {
   return internals
 }
 
+/** Compiled partials by their names, with what each was compiled from. */
+type PartialTable = Map<string, CompiledPartial & { readonly from: string | Parsed }>
+
 /** Makes an engine out of families of formatters and predicates. */
 export function createEngine(options: EngineOptions = {}): Engine {
   const { expressions, dialect = 'ts', clock = Date.now, logger, escape } = options
@@ -145,7 +148,7 @@ export function createEngine(options: EngineOptions = {}): Engine {
   })
 
   /** Partials are compiled once for as long as their table lives. */
-  const compiled = new WeakMap<object, Map<string, CompiledPartial & { readonly from: string | Parsed }>>()
+  const compiled = new WeakMap<object, PartialTable>()
 
   function partial(
     sources: NonNullable<RenderOptions['partials']>,
@@ -153,8 +156,8 @@ export function createEngine(options: EngineOptions = {}): Engine {
   ): CompiledPartial | undefined {
     const from = Object.hasOwn(sources, name) ? sources[name] : undefined
     if (from === undefined) return undefined
-    const table = compiled.get(sources) ?? new Map<string, CompiledPartial & { from: string | Parsed }>()
-    compiled.set(sources, table)
+    let table = compiled.get(sources)
+    if (!table) compiled.set(sources, (table = new Map() as PartialTable))
     const known = table.get(name)
     if (known?.from === from) return known
     const faults: Diagnostic[] = []
