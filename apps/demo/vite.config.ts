@@ -34,6 +34,8 @@ export default defineConfig(({ command, isPreview }) => {
         output: {
           codeSplitting: {
             groups: [
+              // The first script needs nothing but this function: what all others share would come before the first picture.
+              { name: 'load', test: /preload-helper/, priority: 1 },
               // Modules that several parts share go into one file: many small files compress worse than one.
               { name: 'shared', test: SHARED, minShareCount: 3 },
               // The server that lives in the page is none of the page's own scripts.

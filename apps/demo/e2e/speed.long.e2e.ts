@@ -31,15 +31,15 @@ function filesOf(entry: string): ReadonlySet<string> {
   return new Set([...keys].map((key) => `/${all[key]?.file ?? ''}`))
 }
 
-const SERVER = 'src/mock/server.ts'
+const SERVER = ['src/mock/msw.ts', 'src/mock/server.ts']
 
 /** Files that belong to the server in the page, as no other part among some loaded files imports them. */
 function serverFiles(loaded: readonly string[]): ReadonlySet<string> {
   const entries = Object.entries(chunks()).filter(
-    ([key, { file, src }]) => src !== undefined && key !== SERVER && loaded.includes(`/${file}`),
+    ([key, { file, src }]) => src !== undefined && !SERVER.includes(key) && loaded.includes(`/${file}`),
   )
   const others = new Set(entries.flatMap(([key]) => [...filesOf(key)]))
-  return new Set([...filesOf(SERVER)].filter((file) => !others.has(file)))
+  return new Set(SERVER.flatMap((key) => [...filesOf(key)]).filter((file) => !others.has(file)))
 }
 
 /** The scripts that a page has loaded when it rests, without the server that lives in the page. */

@@ -1,5 +1,5 @@
 import type { Log, Outcome } from '../devtools/log.ts'
-import { afterPaint } from '../after-paint.ts'
+import { afterPaint, nextTask } from '../after-paint.ts'
 import {
   hasLeftRequests,
   takeLeftRequests,
@@ -14,11 +14,18 @@ import { takeTurn } from './turn.ts'
 
 let server: Promise<typeof Server> | undefined
 
+/** Loads the server, after the library that it is made with: both in one task would keep a press waiting. */
+async function load(): Promise<typeof Server> {
+  await import('./msw.ts')
+  await nextTask()
+  return import('./server.ts')
+}
+
 /**
  * Loads the server, which runs in the page: MSW's handlers are called directly. A service worker would ask the page for
  * every response, and a page that is being unloaded gives none: the last request would be lost.
  */
-export const loadServer = (): Promise<typeof Server> => (server ??= import('./server.ts'))
+export const loadServer = (): Promise<typeof Server> => (server ??= load())
 
 const outcomeOf = ({ ok, status }: Response): Outcome => (ok ? 'good' : status < 500 ? 'refused' : 'bad')
 
