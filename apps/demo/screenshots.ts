@@ -26,13 +26,13 @@ async function add(page: Page, item: string): Promise<void> {
 /** Every picture by the name of its file. */
 const PICTURES: Readonly<Record<string, Picture>> = {
   shop: { path: '/shop', width: 1280, height: 800, act: (page) => add(page, 'belly-jug') },
-  observatory: {
+  'developer-tools': {
     path: '/shop/p/belly-jug',
     width: 1280,
     height: 800,
     settings: { latency: 1000 },
     act: async (page) => {
-      await page.getByRole('button', { name: 'Observatory' }).click()
+      await page.getByRole('button', { name: 'Developer tools' }).click()
       await page.locator('.devtools-timeline').waitFor()
       await add(page, 'belly-jug')
     },

@@ -19,14 +19,14 @@ serveDemo()
 const TABS = ['Timeline', 'Tracking', 'Performance', 'Settings', 'This page'] as const
 
 async function openTab(page: Page, tab: (typeof TABS)[number]) {
-  const handle = page.getByRole('button', { name: 'Observatory' })
+  const handle = page.getByRole('button', { name: 'Developer tools' })
   if ((await handle.getAttribute('aria-expanded')) !== 'true') await handle.click()
   await page.getByRole('button', { name: tab, exact: true }).click()
 }
 
 test('the timeline shows calls and operations, as a picture and as a list', async () => {
   const { page } = await visit('/shop/p/belly-jug')
-  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.getByRole('button', { name: 'Developer tools' }).click()
   await add(page)
   const list = page.locator('.devtools-list')
   await list.getByText('POST commerce/shopping-cart/entries').waitFor()
@@ -57,7 +57,7 @@ test.each(['/shop', '/config'])(
 
 test('a fault is switched on, seen, and switched off', async () => {
   const { page } = await visit('/shop/p/belly-jug')
-  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.getByRole('button', { name: 'Developer tools' }).click()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByLabel('500 Server down').check()
   await add(page)
@@ -75,7 +75,7 @@ test('a fault is switched on, seen, and switched off', async () => {
 
 test('the panel shows how its template was rendered, on every page', async () => {
   const { page } = await visit('/shop')
-  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.getByRole('button', { name: 'Developer tools' }).click()
   await page.getByRole('button', { name: 'This page' }).click()
   await page.getByText('listing.jsont').waitFor()
   await page.getByRole('img', { name: /24 renderings/ }).waitFor()
@@ -87,7 +87,7 @@ test('the panel shows how its template was rendered, on every page', async () =>
 
 test('the settings turn the page around and darken it', async () => {
   const { page } = await visit('/shop')
-  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.getByRole('button', { name: 'Developer tools' }).click()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.getByLabel('Right to left').check()
   await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
@@ -204,7 +204,7 @@ test('the store shows its cart as a pill', async () => {
   await add(page)
   await pill.waitFor()
   await expect.poll(() => pill.innerText()).toBe('1')
-  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.getByRole('button', { name: 'Developer tools' }).click()
   await pill.click()
   await page.waitForURL('**/de/cart')
   // A page with a cart of its own has no pill.

@@ -163,7 +163,7 @@ test('a form that is sent early is sent when it can be, with all that was writte
 
 test('a part that is ready before the rest is not pressed twice', async () => {
   const { page, arrive } = await slowVisit('/gallery', 'start-gallery')
-  const handle = page.getByRole('button', { name: 'Observatory' })
+  const handle = page.getByRole('button', { name: 'Developer tools' })
   await handle.click()
   await expect.poll(() => handle.getAttribute('aria-expanded')).toBe('false')
   arrive()
@@ -175,7 +175,7 @@ test('a part that never comes does not keep the others from being pressed', asyn
   const { page } = await visit('/robots.txt', { expected: [/start-gallery-/] })
   await page.route('**/assets/start-gallery-*.js', (route) => route.abort())
   await page.goto(at('/gallery'))
-  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.getByRole('button', { name: 'Developer tools' }).click()
   await page.locator('.devtools-panel').waitFor()
 })
 

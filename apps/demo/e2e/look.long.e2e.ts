@@ -85,7 +85,7 @@ test('the bar of the devtools covers no control, at any width', async () => {
 
 test('Escape closes the devtools and returns the focus to their bar', async () => {
   const { page } = await visit('/cart')
-  const bar = page.getByRole('button', { name: 'Observatory' })
+  const bar = page.getByRole('button', { name: 'Developer tools' })
   await bar.click()
   await page.getByRole('button', { name: 'Settings', exact: true }).click()
   await page.keyboard.press('Escape')
@@ -227,7 +227,7 @@ test('forced colours show what is chosen, what is pressed, and where a dialog en
   await page.keyboard.press('Escape')
   await page.locator('main > .product label', { hasText: 'Sea' }).click()
   await expect.poll(() => ground('Sea')).not.toBe(await ground('Ink'))
-  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.getByRole('button', { name: 'Developer tools' }).click()
   await add(page)
   await page.locator('.devtools-bar').first().waitFor()
   await expect

@@ -106,7 +106,7 @@ test('a cart with something in it, and what opens over a page, have nothing that
   await expect.poll(() => objections(seen), { message: 'lightbox' }).toEqual([])
   await page.goto(at('/shop'))
   await ready(page)
-  await page.getByRole('button', { name: 'Observatory' }).click()
+  await page.getByRole('button', { name: 'Developer tools' }).click()
   for (const tab of ['Timeline', 'Settings', 'This page']) {
     await page.getByRole('button', { name: tab, exact: true }).click()
     await page.waitForTimeout(300)

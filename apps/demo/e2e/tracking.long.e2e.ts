@@ -20,7 +20,7 @@ const banner = (page: Page) => page.locator('[data-consent=root]')
 const answer = (page: Page, name: string) => banner(page).getByRole('button', { name }).click()
 
 async function openDevtools(page: Page, tab: string): Promise<void> {
-  const handle = page.getByRole('button', { name: 'Observatory' })
+  const handle = page.getByRole('button', { name: 'Developer tools' })
   if ((await handle.getAttribute('aria-expanded')) !== 'true') await handle.click()
   await page.getByRole('button', { name: tab, exact: true }).click()
 }

@@ -8,7 +8,7 @@ function makeHandle(): HTMLButtonElement {
   const button = document.createElement('button')
   button.type = 'button'
   button.className = 'devtools-handle'
-  button.textContent = 'Observatory'
+  button.textContent = 'Developer tools'
   button.ariaExpanded = 'false'
   return button
 }
@@ -28,7 +28,7 @@ export function startDevtools(shop: Shop): void {
   shop.log.note('page', location.pathname, 'good', `ready after ${Math.round(performance.now())} ms`)
   const aside = document.body.appendChild(document.createElement('aside'))
   aside.className = 'devtools'
-  aside.ariaLabel = 'Observatory'
+  aside.ariaLabel = 'Developer tools'
   // A log reads as it was written, whichever way the page reads.
   aside.dir = 'ltr'
   const button = aside.appendChild(makeHandle())

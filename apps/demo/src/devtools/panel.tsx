@@ -43,7 +43,7 @@ function Panel({ shop }: { readonly shop: Shop }) {
   return (
     <div className="devtools-panel">
       <div className="devtools-tabs">
-        <div role="group" aria-label="Observatory">
+        <div role="group" aria-label="Developer tools">
           {tabs.map((name) => (
             <button key={name} type="button" aria-pressed={tab === name} onClick={() => choose(name)}>
               {TABS[name].title}
