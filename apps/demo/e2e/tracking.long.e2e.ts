@@ -29,6 +29,17 @@ async function openDevtools(page: Page, tab: string): Promise<void> {
 const expectReport = (page: Page, report: string) =>
   expect.poll(async () => (await reports(page)).join('\n')).toContain(report)
 
+test('the banner of a wide window leaves the call to action of the first screen in sight', async () => {
+  const { page } = await visit('/', {
+    settings: { policy: 'banner' },
+    viewport: { width: 1280, height: 900 },
+  })
+  await banner(page).waitFor()
+  const action = await page.getByRole('link', { name: 'See the shelf' }).boundingBox()
+  const bar = await banner(page).boundingBox()
+  expect((action?.y ?? 0) + (action?.height ?? 0)).toBeLessThan(bar?.y ?? 0)
+})
+
 test('a visitor is not tracked before the answer, then with all that was held, and not after a withdrawal', async () => {
   const { page } = await visit('/shop/p/belly-jug', { settings: { policy: 'banner' } })
   await banner(page).waitFor()

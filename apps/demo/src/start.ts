@@ -36,24 +36,14 @@ if (shop.localization.currency !== context.currency) {
 const link = place('[data-cart-link]')
 if (link) enhanceIndicator(shop.client, link)
 
-let isStarted = false
-
-/**
- * Starts the cart with the load of the page, as the server is as large as all other scripts. A press does not wait for
- * pictures: what it adds is kept for the next page, should this one be left at once.
- */
-async function startCart() {
-  if (isStarted) return
-  isStarted = true
+/** Starts the cart. The server is as large as all other scripts, so it is loaded after the pictures unless a call needs it. */
+async function start() {
   shop.client.start()
   await nextTask()
   await loadServer()
 }
-if (document.readyState === 'complete') void startCart()
-else {
-  addEventListener('load', () => void startCart(), { once: true })
-  document.addEventListener('click', () => void startCart(), { capture: true, once: true })
-}
+if (document.readyState === 'complete') void start()
+else addEventListener('load', () => void start(), { once: true })
 
 document.addEventListener('click', (event) => {
   const chosen =
