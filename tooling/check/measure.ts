@@ -18,19 +18,22 @@ export interface Bundle {
   readonly external?: readonly string[]
   /** Style sheets are bundled as such. */
   readonly loader?: 'js' | 'css'
+  /** `iife` for what strict mode, and with it a module, forbids. */
+  readonly format?: 'esm' | 'iife'
 }
 
 /** Bundles and minifies some code as an application would, and weighs the result. */
-export async function weigh({ source, folder, external = [], loader = 'js' }: Bundle): Promise<Weight> {
+export async function weigh(bundle: Bundle): Promise<Weight> {
+  const { source, folder, external = [], loader = 'js', format = 'esm' } = bundle
   const result = await build({
     stdin: { contents: source, resolveDir: folder, loader },
     bundle: true,
     minify: true,
     write: false,
-    format: 'esm',
+    format,
     target: 'es2022',
     platform: 'neutral',
-    mainFields: ['module', 'main'],
+    mainFields: ['browser', 'module', 'main'],
     conditions: ['browser', 'import'],
     external: ['node:*', ...external.flatMap((name) => [name, `${name}/*`])],
     define: { 'process.env.NODE_ENV': '"production"' },

@@ -119,6 +119,8 @@ export interface PeerSize {
   readonly external?: readonly string[]
   /** The npm package whose version is shown, if it is not `name`. */
   readonly package?: string
+  /** `iife` for what is a classic script. */
+  readonly format?: 'iife'
 }
 
 /** Export of an area's `peer-sizes.ts`: the peers that a package's size is shown beside. */

@@ -37,8 +37,9 @@ const weighPeer = async ({
   code,
   external = [],
   package: from = name,
+  format = 'esm',
 }: PeerSize): Promise<SizeRow> => ({
   name,
   version: peerVersion(from),
-  ...(await weigh({ source: code, folder: peersFolder, external })),
+  ...(await weigh({ source: code, folder: peersFolder, external, format })),
 })

@@ -158,12 +158,13 @@ const area: Area = {
     growingPart({
       name: 'fileManager',
       title: 'Open file managers of 10, 100 and 1,000 files',
-      about: 'All files are on one page. `by hand` is the list in React, without keys, a choice or uploads.',
+      about:
+        'All files are on one page. `by hand` is the list in React, without keys, a choice or uploads: with ten files most of its time is the start of React, so that ours is judged by itself.',
       first: 10,
       others: [byHand],
       bars: [
         { kind: 'time', atMostMs: 50, scale: 10 },
-        { kind: 'growth', beside: 'by hand', atMost: 1.3 },
+        { kind: 'growth', atMost: 10 },
       ],
     }),
     part('toolbar', 'Open a toolbar', 'Six buttons that are pressed or not, and one that opens a menu.', 6, [

@@ -22,6 +22,7 @@ const sizes: PeerSizes = {
       ]
         .map((file) => `import 'boomerangjs/${file}.js'`)
         .join('\n'),
+      format: 'iife',
     },
     {
       name: 'faro',
