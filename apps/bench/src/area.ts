@@ -120,7 +120,7 @@ export interface PeerSize {
   /** The npm package whose version is shown, if it is not `name`. */
   readonly package?: string
   /** `iife` for what is a classic script. */
-  readonly format?: 'iife'
+  readonly format?: 'esm' | 'iife'
 }
 
 /** Export of an area's `peer-sizes.ts`: the peers that a package's size is shown beside. */
