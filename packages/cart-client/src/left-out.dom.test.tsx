@@ -1,3 +1,4 @@
+import { createFakeCaptcha } from '@sitewright/site/testing'
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, test, vi } from 'vitest'
@@ -5,6 +6,7 @@ import { createCartClient, createNavigate, messages } from './index.ts'
 import { buildCart, buildEntry } from './mock/build.testing.ts'
 import { createStage, OnStage } from './mock/stage.testing.tsx'
 import { Lightbox, PillCart } from './react.ts'
+import { createRestockForm } from './restock/index.ts'
 
 const cart = buildCart({ entries: [buildEntry()] })
 const ignore = (): void => undefined
@@ -57,4 +59,16 @@ test('a text and a path that are undefined keep the default', () => {
   const assign = vi.fn()
   createNavigate(leftOut('cart'), { location: { assign } })('cart')
   expect(assign).toHaveBeenCalledExactlyOnceWith('/cart')
+})
+
+test('a text of a restock form that is undefined keeps the English one', async () => {
+  const { client } = createStage()
+  const form = createRestockForm(client, {
+    productId: 'mug',
+    variantId: 'mug-red',
+    captcha: createFakeCaptcha(),
+    messages: leftOut('restock.error.emailBlank'),
+  })
+  await form.submit({ email: '' })
+  expect(form.snapshot().error).toBe('Email cannot be blank')
 })

@@ -1,3 +1,5 @@
+import { withDefaults } from '@sitewright/machine'
+
 /** A page that a shopper is sent to after something was done. */
 export type NavigateTarget = 'cart' | 'checkout' | 'subscription' | 'giftCard'
 
@@ -34,4 +36,3 @@ function withQuery(address: string, search: string): string {
   const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? []
   return `${path}${path.includes('?') ? '&' : '?'}${search}${fragment}`
 }
-import { withDefaults } from '@sitewright/machine'

@@ -71,6 +71,21 @@ describe('a form of the page', () => {
     })
   })
 
+  // spec: FRM-012
+  test('takes what the address of its own page says about a hidden field, also with a setting that is undefined', async () => {
+    const here = location.pathname + location.search
+    history.replaceState(null, '', '?utm_source=letter')
+    onTestFinished(() => history.replaceState(null, '', here))
+    const { body } = document.body.appendChild(document.createElement('iframe')).contentDocument!
+    body.innerHTML = contactMarkup()
+    const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
+    const { form, undo } = enhance(body.querySelector('form')!, { http, page, queryValue: undefined })
+    onTestFinished(undo)
+    form.field('mail').set('ada@example.com')
+    await form.submit()
+    expect(server.state.saved[0]?.answers).toHaveProperty('source', 'site')
+  })
+
   test('keeps what was typed before it was enhanced', async () => {
     document.body.innerHTML = contactMarkup()
     await userEvent.fill(document.querySelector('[name="mail"]')!, 'typed@early.com')

@@ -86,6 +86,16 @@ test('an element’s own attribute wins over its JSON, and what code gives over 
   expect(element.style.getPropertyValue('--gallery-padding')).toBe('9')
 })
 
+test('a message that is undefined keeps the English one, in the lightbox too', async () => {
+  const messages = { place: undefined, close: undefined, next: 'Weiter' } as never
+  const options = { design: 'slideshow', lightbox: true }
+  const { element, go, open } = await stage({ options }, { messages })
+  go(1)
+  await expect.poll(() => part(element, 'status').textContent).toBe('2 of 9')
+  open()
+  expect(['close', 'next'].map((name) => part(dialog(), name).ariaLabel)).toEqual(['Close', 'Weiter'])
+})
+
 describe.each(['slideshow', 'slider', 'grid', 'stacked', 'autocolumns'])('a %s', (design) => {
   const options = { design, controls: true, autoplay: true, lightbox: true }
 

@@ -55,6 +55,12 @@ test('outlines the element of the largest paint where it is', async () => {
   expect(outline.hidden).toBe(true)
 })
 
+test('has the default of a text that is undefined', () => {
+  const { shadow } = show({ messages: { title: 'Leistung', waterfall: undefined } as never })
+  expect(shadow.textContent).toContain('Leistung')
+  expect(shadow.textContent).toContain('Waterfall')
+})
+
 test('opens and closes with the keyboard, and gives the focus back to its button', async () => {
   const { overlay, shadow } = show({ isOpen: false })
   const toggle = find(shadow, '.toggle')

@@ -126,6 +126,12 @@ describe('page views', () => {
 describe('elements', () => {
   const button = '<a class="sqs-block-button-element" href="#there"><b>Buy</b></a>'
 
+  test('are counted by the default selector where one is undefined', () => {
+    show(button)
+    const { count } = start({ selectors: { button: undefined, form: 'form' } as never })
+    expect(count('ButtonRender')).toBe(1)
+  })
+
   test('buttons are counted when they are rendered, also later, and once', async () => {
     show(button)
     const { count } = start()
