@@ -1,4 +1,4 @@
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
 const { localStorage: own } = window
 
@@ -23,6 +23,19 @@ test('a storage that the browser blocks is replaced by one of the page', async (
   expect(localStorage.getItem('cart')).toBe('full')
   localStorage.removeItem('cart')
   expect(localStorage.getItem('cart')).toBe(null)
+})
+
+test('requests of a page whose storage is blocked take turns without the locks, which are denied', async () => {
+  const denied = () => {
+    throw new DOMException('Access is denied.', 'SecurityError')
+  }
+  Object.defineProperty(window, 'localStorage', { get: denied, configurable: true })
+  vi.stubGlobal('navigator', { locks: { request: () => Promise.reject(new Error('Access is denied.')) } })
+  onTestFinished(() => void vi.unstubAllGlobals())
+  const { replaceBlockedStorage } = await import('./storage.ts')
+  const { takeTurn } = await import('./mock/turn.ts')
+  replaceBlockedStorage()
+  expect(await takeTurn(() => Promise.resolve('answered'))).toBe('answered')
 })
 
 test('a storage that works stays', async () => {

@@ -1,5 +1,6 @@
 import { isRecord } from '@sitewright/site/reader'
 import { beforeEach, expect, test, vi } from 'vitest'
+import { withOptions } from '../config/products/product-stock.ts'
 import { changeSettings } from '../settings/settings.ts'
 import { builtContent } from '../site/content/site-content.ts'
 import { CALLS, OWN_CALLS, type Call } from './calls.test-support.ts'
@@ -224,6 +225,17 @@ test('what is sold no longer leaves the cart, so that nobody gets it for nothing
   await send({ method: 'PUT', path: '/api/demo/site', body: { products } })
   expect(await send(cart)).toMatchObject({ entries: [], subtotalCents: 0 })
   expect(await send(order)).toEqual({ message: 'There is nothing to buy.' })
+})
+
+test('a variant that is sold no longer leaves the cart, though its product stays', async () => {
+  await sendAll([add])
+  const word = (text: string) => ({ en: text, de: text })
+  const choices = ['small', 'tall'].map((key) => ({ key, word: word(key) }))
+  const products = builtContent.products.map((each) =>
+    each.slug === 'belly-jug' ? withOptions(each, [{ name: word('Size'), choices }]) : each,
+  )
+  await send({ method: 'PUT', path: '/api/demo/site', body: { products } })
+  expect(await send(cart)).toMatchObject({ entries: [], subtotalCents: 0 })
 })
 
 test('a storage without room refuses what it cannot keep, and says so', async () => {

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { builtContent, withSiteContent } from './content/site-content.ts'
 import { renderDocument } from './document.ts'
 
 const SHELL = '<html lang="en"><!--head--><!--page--><script id="context"><!--context--></script></html>'
@@ -21,4 +22,9 @@ test.each([
   ['the template engine and its general formatters', '/kiln-days', 'google.com/calendar'],
 ])('the site shows %s on %s', (_, path, sign) => {
   expect(documentAt(path)).toContain(sign)
+})
+
+test('a title with the signs of a replacement is in the head as it was written', () => {
+  const content = { ...builtContent, header: { ...builtContent.header, title: 'Mugs $& more' } }
+  expect(withSiteContent(content, () => documentAt('/'))).toContain('content="Mugs $&amp; more"')
 })

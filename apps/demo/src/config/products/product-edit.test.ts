@@ -151,6 +151,11 @@ describe('options', () => {
     ])
   })
 
+  test('that are added have a name that is free in every language', () => {
+    const number = { ...option('Number'), choices: [{ key: 'one', word: { en: 'One', de: 'Eins' } }] }
+    expect(createChoice('Eins', number, [number]).word).toEqual({ en: 'Eins 2', de: 'Eins 2' })
+  })
+
   test.each([
     ['Tall', true],
     [' small ', false],
