@@ -2,7 +2,6 @@ import { once } from 'node:events'
 import { createServer, type AddressInfo } from 'node:net'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
-import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import react from '@vitejs/plugin-react'
 import { playwright } from '@vitest/browser-playwright'
 import { defaultClientConditions, defaultServerConditions, type Plugin } from 'vite'
@@ -70,9 +69,15 @@ const LONG_FILES = 'apps/*/e2e/**/*.long.e2e.ts'
 const REACT_18_FILES = 'packages/*/src/react-18.{dom,server}.test.ts'
 const REACT_18_BROWSER_FILES = 'packages/*/src/react-18.browser.test.ts'
 
-/** Tests in a simulated document. */
+/** Tests in a simulated document. A new one for each file, with React loaded anew, would take longer than most of them. */
 const inDocument = (name: string, test: Test): TestProjectInlineConfiguration =>
-  project({ name, environment: 'happy-dom', setupFiles: path('tooling/test-setup.ts'), ...test })
+  project({
+    name,
+    environment: 'happy-dom',
+    isolate: false,
+    setupFiles: ['tooling/test-setup.ts', 'tooling/dom-setup.ts'].map(path),
+    ...test,
+  })
 
 /** Tests in Chromium. */
 const inBrowser = async (
@@ -84,6 +89,13 @@ const inBrowser = async (
     { name, setupFiles: path('tooling/test-setup.ts'), browser: await inChromium(), ...test },
     plugins && [react(), ...plugins],
   )
+
+/** Stories. What makes tests of them is loaded only where they are asked for. */
+async function inStorybook(): Promise<TestProjectInlineConfiguration> {
+  const { storybookTest } = await import('@storybook/addon-vitest/vitest-plugin')
+  const plugins = storybookTest({ configDir: path('apps/storybook/.storybook') })
+  return project({ name: 'storybook', browser: await inChromium() }, [plugins])
+}
 
 /** Tests of whole pages, after all others. They mostly wait: on two cores, Vitest would run one file at a time. */
 const endToEnd = (name: string, test: Test): TestProjectInlineConfiguration =>
@@ -122,13 +134,7 @@ export default defineConfig({
       ...(isAsked('react-18-browser')
         ? [await inBrowser('react-18-browser', { include: [REACT_18_BROWSER_FILES] }, [react18()])]
         : []),
-      ...(isAsked('storybook')
-        ? [
-            project({ name: 'storybook', browser: await inChromium() }, [
-              storybookTest({ configDir: path('apps/storybook/.storybook') }),
-            ]),
-          ]
-        : []),
+      ...(isAsked('storybook') ? [await inStorybook()] : []),
       endToEnd('e2e', { include: ['apps/*/e2e/**/*.e2e.ts'], exclude: [LONG_FILES] }),
       endToEnd('e2e-long', { include: [LONG_FILES] }),
     ],

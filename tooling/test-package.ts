@@ -1,4 +1,5 @@
 import { spawnSync } from 'node:child_process'
+import { availableParallelism } from 'node:os'
 import { filesBelow, isMain, root, shown, tool } from './check/workspace.ts'
 
 /** Needs of a package's tests, so that a browser is started only where one is needed. */
@@ -28,9 +29,19 @@ export function projectsOf(files: readonly string[], words: readonly string[]): 
   )
 }
 
+/**
+ * Workers of tests without a browser. Vitest leaves one core to itself, which waits for the workers: on two cores, tests
+ * would take twice as long.
+ */
+const WORKERS = ['--maxWorkers', String(availableParallelism())]
+
 /** Runs the tests of a folder in these projects: the exit code of Vitest. */
 function test(folder: string, projects: readonly string[], words: readonly string[]): number {
-  const selection = [`${shown(folder)}/`, ...projects.map((name) => `--project=${name}`)]
+  const selection = [
+    `${shown(folder)}/`,
+    ...projects.map((name) => `--project=${name}`),
+    ...(projects.some((name) => IN_BROWSER.includes(name)) ? [] : WORKERS),
+  ]
   const { status } = spawnSync(
     tool('vitest'),
     ['--config', 'vitest.workspace.ts', 'run', ...selection, ...words],

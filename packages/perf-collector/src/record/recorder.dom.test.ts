@@ -136,6 +136,8 @@ test('a page that replaces Date does not move the time of records', () => {
 
 test('a clock of the page that is set back, or replaced, moves no time', () => {
   const stage = startStage()
+  // The simulated document reads `Date` to tell which cookies have expired.
+  vi.spyOn(document, 'cookie', 'get').mockReturnValue('')
   vi.stubGlobal('Date', undefined)
   stage.hide()
   vi.unstubAllGlobals()
