@@ -10,7 +10,9 @@ const WELCOME = new Set([
 
 /** True if code under this SPDX expression may be shipped with ours: one side of each OR is allowed. */
 export function isWelcome(expression: string): boolean {
-  const sides = expression.replace(/[()]/g, '').split(' OR ')
+  const [group, inner = ''] = /\(([^()]*)\)/.exec(expression) ?? []
+  if (group) return isWelcome(expression.replace(group, isWelcome(inner) ? 'MIT' : 'none'))
+  const sides = expression.split(' OR ')
   return sides.some((side) => side.split(' AND ').every((licence) => WELCOME.has(licence.trim())))
 }
 

@@ -48,10 +48,10 @@ function linkSiblings(folder: string): void {
     symlinkSync(join(dirname(folder), basename(name)), join(folder, 'node_modules', name), 'junction')
 }
 
-/** Commits everything in the copy. */
+/** Commits everything in the copy. A release whose versions were raised before changes nothing. */
 export function commit(home: string, subject: string): void {
   git(home, 'add', '--all')
-  git(home, 'commit', '--quiet', '--no-verify', '--message', subject)
+  git(home, 'commit', '--allow-empty', '--quiet', '--no-verify', '--message', subject)
 }
 
 /** The manifests of the packages in the copy, by name. */

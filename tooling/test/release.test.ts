@@ -1,3 +1,4 @@
+import { execFileSync } from 'node:child_process'
 import { existsSync, mkdtempSync, readFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -12,6 +13,7 @@ import { raiseExamples } from '../release/examples/raise.ts'
 import { checkerOf } from '../release/examples/types.ts'
 import { checkPublishConfig } from '../release/packed.ts'
 import { checkChangelogs, checkPatch, dependantsOf, parseChangeset } from '../release/plan.ts'
+import { commit } from '../release/repository.ts'
 import { checkShaken, type Shaken } from '../release/shaking.ts'
 import { forgetSkipped, keepSkipped, readSkippedParts } from '../release/skipped.ts'
 import { checkInstalled } from '../release/upgrade.ts'
@@ -193,6 +195,15 @@ More about it.
       'The changelog of @sitewright/page 0.1.1 does not say "Carts are faster: twice as fast.".',
     ])
   })
+})
+
+test('a release whose versions were raised before is committed, though it changes nothing', () => {
+  const home = sandbox({ 'package.json': '{}' })
+  const git = (...words: readonly string[]) => execFileSync('git', words, { cwd: home, encoding: 'utf8' })
+  git('init', '--quiet', '--initial-branch=main')
+  commit(home, 'Everything as it is')
+  commit(home, 'Version packages')
+  expect(git('log', '--format=%s').trim().split('\n')).toEqual(['Version packages', 'Everything as it is'])
 })
 
 describe('a tarball', () => {

@@ -140,6 +140,8 @@ describe('licences', () => {
     ['(MIT OR GPL-3.0-only)', true],
     ['MIT AND OFL-1.1', true],
     ['MIT AND GPL-3.0-only', false],
+    ['(MIT OR GPL-3.0-only) AND GPL-3.0-only', false],
+    ['(MIT OR (ISC AND GPL-3.0-only)) AND ISC', true],
     ['GPL-3.0-only', false],
     ['UNLICENSED', false],
     ['SEE LICENSE IN LICENSE.txt', false],
