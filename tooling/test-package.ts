@@ -30,17 +30,18 @@ export function projectsOf(files: readonly string[], words: readonly string[]): 
 }
 
 /**
- * Workers of tests without a browser. Vitest leaves one core to itself, which waits for the workers: on two cores, tests
- * would take twice as long.
+ * Setting for tests that need no browser: a worker for each core. Vitest would leave one core to itself, which then waits
+ * for the workers; on two cores, the tests would take twice as long.
  */
-const WORKERS = ['--maxWorkers', String(availableParallelism())]
+export const workersOf = (projects: readonly string[]): readonly string[] =>
+  projects.some((name) => IN_BROWSER.includes(name)) ? [] : [`--maxWorkers=${availableParallelism()}`]
 
 /** Runs the tests of a folder in these projects: the exit code of Vitest. */
 function test(folder: string, projects: readonly string[], words: readonly string[]): number {
   const selection = [
     `${shown(folder)}/`,
     ...projects.map((name) => `--project=${name}`),
-    ...(projects.some((name) => IN_BROWSER.includes(name)) ? [] : WORKERS),
+    ...workersOf(projects),
   ]
   const { status } = spawnSync(
     tool('vitest'),

@@ -1,5 +1,6 @@
+import { availableParallelism } from 'node:os'
 import { expect, test } from 'vitest'
-import { projectsOf } from '../test-package.ts'
+import { projectsOf, workersOf } from '../test-package.ts'
 
 test.each([
   [['test/a.test.ts'], '', ['node']],
@@ -13,4 +14,9 @@ test.each([
   [['src/a.ts'], '', []],
 ])('the tests in %j, asked for with "%s", need %j', (files, words, projects) => {
   expect(projectsOf(files, words.split(' '))).toEqual(projects)
+})
+
+test('tests that need no browser have a worker for each core, and others leave one to the browser', () => {
+  expect(workersOf(['node', 'dom'])).toEqual([`--maxWorkers=${availableParallelism()}`])
+  expect(workersOf(['node', 'browser'])).toEqual([])
 })
