@@ -132,7 +132,7 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           <Rows rows={table.rows} columns={columns} rowKey={rowKey} locale={locale} />
         </table>
       </div>
-      <Failure text={attributes.problem} retry={table.refetch} />
+      <Failure text={attributes.problem} retry={table.refetch} refocus={focusRows} />
       <div {...attributes.pager}>
         <label data-editor="table-page-size" htmlFor={attributes.pageSize.id}>
           <span>{messages['editor.table.rowsPerPage']}</span>
@@ -153,6 +153,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
     </div>
   )
 }
+
+const focusRows = (part: HTMLElement): void =>
+  part.querySelector<HTMLElement>('[data-editor=table-scroll]')?.focus()
 
 /** A size that is set but not offered can be chosen as well. */
 const sizesWith = (sizes: readonly number[], size: number): readonly number[] =>

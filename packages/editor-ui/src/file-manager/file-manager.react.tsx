@@ -15,9 +15,9 @@ import { Button } from '../button/button.react.tsx'
 import { useConfirm } from '../confirm/use-confirm.react.ts'
 import { Failure } from '../fetch-state/failure.react.tsx'
 import { Pending } from '../fetch-state/fetch-state.react.tsx'
-import { useLostFocus } from '../focus/lost-focus.react.ts'
+import { focusPart, useLostFocus } from '../focus/lost-focus.react.ts'
 import { fileMessages, sharedMessages } from '../messages.ts'
-import { isElement, isElementRightToLeft } from '../part/element.dom.ts'
+import { isElement, isElementRightToLeft, isFocusLost } from '../part/element.dom.ts'
 import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { FileDetail, FileGlyph } from './file-detail.react.tsx'
@@ -58,7 +58,7 @@ export function FileManager({ onChoose, deletionNote, ...options }: FileManagerP
   useEffect(() => manager.start(), [manager])
   const view = useStore(manager)
   const drop = useDrop(manager.uploads.add)
-  const focus = useLostFocus((part) => focusOption(part, '[tabindex="0"]'))
+  const focus = useLostFocus(focusFiles)
   const texts: FileTexts = { id, messages, locale, ...options }
   const find = (fileId: string | undefined) => view.files.find((file) => file.id === fileId)
 
@@ -168,6 +168,13 @@ function useAskDelete(
 /** Focuses an option of the list. Its part may be in a shadow tree, where the document finds no id. */
 function focusOption(part: unknown, selector: string): void {
   if (isElement(part)) part.querySelector<HTMLElement>(`[role=option]${selector}`)?.focus()
+}
+
+/** Focuses the selected file, the first one, or the place where files will be. */
+function focusFiles(part: HTMLElement): void {
+  focusOption(part, '[tabindex="0"]')
+  const list = part.querySelector<HTMLElement>('[data-editor=files-list]')
+  if (list && isFocusLost(part)) focusPart(list)
 }
 
 /** Files that are dropped on the manager, or pasted into it. */

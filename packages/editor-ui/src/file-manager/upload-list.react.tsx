@@ -2,6 +2,7 @@
 
 import { useRef, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
+import { focusPart, useLostFocus } from '../focus/lost-focus.react.ts'
 import type { FileAttributes, FileMessages, FileTexts } from './file-manager.connect.ts'
 import type { UploadItem } from './file-manager.ts'
 
@@ -73,8 +74,9 @@ interface UploadRowProps extends Omit<UploadListProps, 'uploads'> {
 
 function UploadRow({ item, attributes, messages }: UploadRowProps): ReactNode {
   const { root, state, cancel, retry, dismiss, ...upload } = attributes.upload(item)
+  const focus = useLostFocus(focusPart)
   return (
-    <li {...root}>
+    <li {...root} {...focus}>
       <div data-editor="upload-text">
         <p data-editor="file-label">{item.fileName}</p>
         {upload.isActive && <Progress item={item} />}

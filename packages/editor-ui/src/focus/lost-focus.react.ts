@@ -18,7 +18,11 @@ export function useLostFocus(refocus: (part: HTMLElement) => void): FocusHandler
   /** The element, while the focus is in it. */
   const part = useRef<HTMLElement>(undefined)
   useIsomorphicLayoutEffect(() => {
-    if (part.current && isFocusLost(part.current)) refocus(part.current)
+    const left = part.current
+    if (!left || !isFocusLost(left)) return
+    // Its handler sets it again if the focus returns to it. Otherwise a later render must not take the focus from the page.
+    part.current = undefined
+    refocus(left)
   })
   return {
     onFocus: ({ currentTarget }) => {
@@ -28,4 +32,10 @@ export function useLostFocus(refocus: (part: HTMLElement) => void): FocusHandler
       if (!currentTarget.contains(relatedTarget)) part.current = undefined
     },
   }
+}
+
+/** Focuses an element that no key reaches. The next press of Tab goes to its first control. */
+export function focusPart(part: HTMLElement): void {
+  part.tabIndex = -1
+  part.focus({ preventScroll: true })
 }

@@ -4,6 +4,7 @@ import { useStore } from '@sitewright/machine/react'
 import { memo, useCallback, useEffect, useId, useMemo, useRef, useState, type ReactNode } from 'react'
 import type { Attributes } from '@sitewright/site/part'
 import { Button } from '../button/button.react.tsx'
+import { useLostFocus } from '../focus/lost-focus.react.ts'
 import { fillMessage, fontMessages, sharedMessages } from '../messages.ts'
 import { linesInWindow, outsideOf, rowWindow } from '../part/line-window.ts'
 import { useLineWindow } from '../part/use-line-window.react.ts'
@@ -60,6 +61,9 @@ export function FontList({
   useEffect(() => {
     list.current?.querySelector('[data-active]')?.scrollIntoView({ block: 'nearest' })
   }, [active])
+  const focus = useLostFocus(() => {
+    list.current?.parentElement?.querySelector<HTMLElement>('[role=combobox]')?.focus()
+  })
   const failed = fonts.filter(({ family }) => states.get(family) === 'failed')
   return (
     <>
@@ -92,7 +96,7 @@ export function FontList({
         })}
       </div>
       {failed.length > 0 && (
-        <div data-editor="font-failed">
+        <div data-editor="font-failed" {...focus}>
           <Button
             onClick={() => loadPreview && failed.forEach((font) => previews.request(font, loadPreview))}
           >

@@ -110,7 +110,15 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
         ))}
       </ul>
       <Found state={state} isOpen={isOpen} />
-      <Failure text={problem && messages[problem]} retry={() => (failed ? choose(failed) : search.retry())} />
+      <Failure
+        text={problem && messages[problem]}
+        retry={() => {
+          setIsOpen(!failed)
+          if (failed) choose(failed)
+          else search.retry()
+        }}
+        refocus={(part) => part.querySelector('input')?.focus()}
+      />
     </div>
   )
 }

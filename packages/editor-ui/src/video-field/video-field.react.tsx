@@ -4,6 +4,7 @@ import { createFetchState, type FetchState, type FetchStore } from '@sitewright/
 import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { TextField } from '../field/field.react.tsx'
+import { useLostFocus } from '../focus/lost-focus.react.ts'
 import { sharedMessages, videoMessages } from '../messages.ts'
 import { storedText } from '../part/stored.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
@@ -74,9 +75,10 @@ export function VideoField({ resolve, onResolve, ...props }: VideoFieldProps): R
     })
   }
   const hasFailed = found?.status === 'failed'
+  const focus = useLostFocus((part) => part.querySelector('input')?.focus())
   const problem = found?.status === 'success' ? problemOf(found.value) : undefined
   return (
-    <div data-editor="video-field" aria-busy={found?.status === 'pending'}>
+    <div data-editor="video-field" aria-busy={found?.status === 'pending'} {...focus}>
       <TextField
         type="url"
         dir="ltr"
@@ -85,7 +87,8 @@ export function VideoField({ resolve, onResolve, ...props }: VideoFieldProps): R
         value={value}
         problem={hasFailed ? messages['editor.error.network'] : problem && messages[problem]}
         onChange={onChange}
-        onBlur={check}
+        // The button repeats a look-up that has failed: it must not go as Tab or a press reaches it.
+        onBlur={() => !hasFailed && check()}
         onKeyDown={({ key }) => key === 'Enter' && check()}
       />
       {hasFailed && <Button onClick={check}>{messages['editor.retry.tryAgain']}</Button>}
