@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
+import { names } from './measured.ts'
 import { addedMessage, add, addButton, ready, at, expectCount, outDir, serveDemo, visit } from './served.ts'
 
 serveDemo({ ignoreDefaultArgs: ['--disable-back-forward-cache'] })
@@ -213,4 +214,25 @@ test('a page that comes back is as it was, with the cart of now', async ({ skip 
   await expect.poll(() => addButton(page).innerText()).toBe('Add To Cart')
   await add(page)
   await expectCount(page, 1)
+})
+
+test('an add that was under way as its page was left is counted once when the page comes back', async ({
+  skip,
+}) => {
+  skip(!(await hasBackForwardCache()), 'this browser has no back/forward cache')
+  const { page } = await visit('/shop/p/belly-jug', { settings: { latency: 2000 } })
+  await mark(page)
+  await expectCount(page, 0)
+  await add(page)
+  await expectCount(page, 1)
+  // A page of the shop would take the add over.
+  await page.goto(at('/icon.svg'))
+  await page.goBack({ waitUntil: 'commit' })
+  await expect.poll(() => isKept(page)).toBe(true)
+  await addedMessage(page).waitFor()
+  const added = async () => (await names(page)).filter((name) => name === 'AddToCart').length
+  await expect.poll(added).toBeGreaterThan(0)
+  // What closed pages were sending is looked for in the cart after a second.
+  await page.waitForTimeout(3000)
+  expect(await added()).toBe(1)
 })

@@ -7,8 +7,11 @@ export interface Outbox {
   readonly persist: (queue: PersistedQueue) => void
   /** Hands over what closed pages have persisted. No other page gets it. */
   readonly collect: (take: (queue: PersistedQueue) => void) => void
-  /** Leaves what was persisted last to the next page: this one closes. */
-  readonly leave: () => void
+  /**
+   * Leaves what was persisted last to the next page: this one closes. Returns a function that takes it back, unless
+   * another page has got it.
+   */
+  readonly leave: () => () => PersistedQueue | undefined
 }
 
 /** Time that a closing page may take to release its lock. */
@@ -79,6 +82,7 @@ export function openOutbox(
     leave: () => {
       write()
       unlock('left')
+      return () => storage.take(name)
     },
   }
 }

@@ -30,6 +30,8 @@ const staleMs = 30_000
 export function createCartLife({ name, readers, now }: CartLifeOptions): CartLife {
   let channel: Channel | undefined
   let outbox: Outbox | undefined
+  /** Takes back what this page left. */
+  let takeBack: ReturnType<Outbox['leave']> | undefined
 
   function wake(cart: CartStore): void {
     channel ??= openChannel(name, (message) => receive(cart, readers, message))
@@ -40,7 +42,7 @@ export function createCartLife({ name, readers, now }: CartLifeOptions): CartLif
   function sleep(cart: CartStore): void {
     // A page that was left may be stopped as well.
     if (!channel) return
-    outbox?.leave()
+    takeBack = outbox?.leave()
     outbox = undefined
     cart.release()
     channel.close()
@@ -56,7 +58,10 @@ export function createCartLife({ name, readers, now }: CartLifeOptions): CartLif
         {
           leave: () => sleep(cart),
           comeBack: () => {
+            const left = takeBack?.()
             wake(cart)
+            // What had been sent is still waited for here, and announced by its own response.
+            if (left) cart.restore({ unsent: left.unsent, uncertain: [] })
             void cart.refresh()
           },
           show: (hiddenMs) => {

@@ -235,6 +235,33 @@ describe('a page that goes and comes back', () => {
     expect(Object.keys(localStorage).filter((key) => key.includes(websiteId))).toEqual([])
   })
 
+  test('announces what was being added once when it comes back before another page has begun', async () => {
+    const opened = openShop({ latencyMs: 20 }, { cookie: hasCart, websiteId: site(), now: Date.now })
+    start(opened)
+    const { cart } = opened.client
+    await vi.waitFor(() => expect(cart.snapshot().status).toBe('ready'))
+    const adding = cart.add(mug)
+    await wait(5)
+    const waiting = cart.add({ itemId: 'print' })
+    leave()
+    comeBack()
+    expect((await adding).ok).toBe(true)
+    expect(await waiting).toMatchObject({ failure: { kind: 'aborted' } })
+    await wait(50)
+    opened.time.pass(1000)
+    await vi.waitFor(() => expect(opened.shop.cart()?.totalQuantity).toBe(2))
+    await vi.waitFor(() => expect(cart.snapshot().isRevalidating).toBe(false))
+    const added = opened.events.flatMap((event) =>
+      event.kind === 'added' || event.kind === 'late-added' ? [[event.kind, event.line.itemId]] : [],
+    )
+    expect(added).toEqual([
+      ['added', 'mug'],
+      ['added', 'print'],
+      ['late-added', 'print'],
+    ])
+    expect(opened.shop.cart()?.totalQuantity).toBe(2)
+  })
+
   test('takes over unsent operations of a closed tab when it becomes visible', async () => {
     const websiteId = site()
     const opened = openShop({}, { websiteId, now: Date.now })
