@@ -128,6 +128,33 @@ test('a shop has the colours, the fonts and the templates of its owner', async (
   await tab.getByRole('heading', { level: 1 }).waitFor()
 })
 
+test.each(['light', 'dark'] as const)(
+  'the page stands beside the colours in the light that they are edited for, and in its own afterwards, for a system that is %s',
+  async (colorScheme) => {
+    const { page } = await edit('design', { colorScheme })
+    const own = colorScheme === 'light' ? 'Light' : 'Dark'
+    const ground = () =>
+      preview(page)
+        .locator('html')
+        .evaluate((root) => getComputedStyle(root).backgroundColor)
+    const grounds = { Light: 'rgb(245, 241, 232)', Dark: 'rgb(25, 23, 20)' }
+    expect(await page.getByRole('radio', { name: own }).isChecked()).toBe(true)
+    for (const light of ['Dark', 'Light'] as const) {
+      await page.getByRole('radio', { name: light }).check()
+      await expect.poll(ground).toBe(grounds[light])
+      await preview(page).getByRole('link', { name: 'Journal' }).first().click()
+      await preview(page)
+        .locator('html[data-ready]')
+        .getByRole('heading', { level: 1, name: 'Journal' })
+        .waitFor()
+      await expect.poll(ground).toBe(grounds[light])
+    }
+    await page.getByRole('radio', { name: own === 'Light' ? 'Dark' : 'Light' }).check()
+    await open(page, 'Store settings')
+    await expect.poll(ground).toBe(grounds[own])
+  },
+)
+
 test('another shelf is created by the calls of the site, and languages by theirs', async () => {
   const { page } = await edit('store-page', { expected: [/404 .*\/winter-co\b/] })
   await field(page, 'Title').fill('Winter & Co')

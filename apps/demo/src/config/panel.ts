@@ -20,6 +20,8 @@ export interface PanelProps {
   readonly address: string
   /** Shows a page beside the panel, by its address without a language: `/shop/p/belly-jug`. */
   readonly show: (address: string) => void
+  /** Shows the page beside the panel in the light or in the dark, and without a theme as visitors see it. */
+  readonly showTheme: (theme?: 'light' | 'dark') => void
   /** False while the panel is kept and another one is open. */
   readonly isOpen: boolean
   /** Keeps the panel while another one is open, until work such as an upload has ended: the undo says so. */

@@ -122,6 +122,7 @@ export function Shell({ shop, store }: ShellProps) {
   const [view, setView] = useState<View>(location.hash ? 'panel' : 'menu')
   const [locale, setLocale] = useState<Locale>('en')
   const [address, show] = useState(() => panelNow()?.address ?? '/')
+  const [theme, showTheme] = useState<'light' | 'dark'>()
   const panel = usePanel(
     useCallback((opened: Panel | undefined) => {
       setView('panel')
@@ -137,7 +138,7 @@ export function Shell({ shop, store }: ShellProps) {
     document.getElementById('panel')?.focus()
   }
   if (!panel) return null
-  const props: SharedProps = { site, change: store.change, locale, address, show, shop }
+  const props: SharedProps = { site, change: store.change, locale, address, show, showTheme, shop }
   return (
     <div className="config" data-view={view}>
       <a className="config-skip" href="#panel" onClick={skip}>
@@ -145,7 +146,7 @@ export function Shell({ shop, store }: ShellProps) {
       </a>
       <header ref={keepFocus} className="config-bar">
         <p className="config-brand">
-          {site.header.title} <span>Editor</span>
+          <bdi>{site.header.title}</bdi> <span>Editor</span>
         </p>
         <HistoryButtons store={store} />
         <div className="config-language">
@@ -154,7 +155,7 @@ export function Shell({ shop, store }: ShellProps) {
       </header>
       <Sidebar panel={panel} />
       <PanelColumn panel={panel} openMenu={() => setView('menu')} {...props} />
-      <Preview site={site} locale={locale} address={address} show={show} />
+      <Preview site={site} locale={locale} address={address} show={show} theme={theme} />
       <div className="config-views" role="group" aria-label="Areas">
         {VIEWS.map(({ value, label }) => (
           <Button key={value} kind="plain" aria-pressed={view === value} onClick={() => setView(value)}>

@@ -1,11 +1,23 @@
-import { readSettings } from './settings.ts'
+import { isPreview } from '../preview.ts'
+import { readSettings, type Settings } from './settings.ts'
+
+/** Shows a document in a theme, or in that of the system. */
+export function applyTheme(theme: Settings['theme'], root: HTMLElement): void {
+  if (theme === 'auto') delete root.dataset.theme
+  else root.dataset.theme = theme
+}
+
+/** Theme that the editor shows the page in its frame in, if it has chosen one. */
+function themeOfFrame(): Settings['theme'] | undefined {
+  const theme = isPreview() && window.frameElement?.getAttribute('data-theme')
+  return theme === 'light' || theme === 'dark' ? theme : undefined
+}
 
 /** Applies the settings that change the page itself. */
 export function applySettings(): void {
   const { theme, rightToLeft, reviews, scarcity, pill } = readSettings()
   const root = document.documentElement
-  if (theme === 'auto') delete root.dataset.theme
-  else root.dataset.theme = theme
+  applyTheme(themeOfFrame() ?? theme, root)
   const direction = rightToLeft ? 'rtl' : 'ltr'
   // The document is printed with one, and a write of the same would style all of the page anew.
   if (root.dir !== direction) root.dir = direction

@@ -4,8 +4,9 @@ import { ColorPicker } from '@sitewright/editor-ui/color-picker'
 import { FontPicker, fontStack, type Font } from '@sitewright/editor-ui/font-picker'
 import { RadioGroup } from '@sitewright/editor-ui/radio-group'
 import { Tabs } from '@sitewright/editor-ui/tabs'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { Section } from '../control/section.tsx'
+import { readSettings } from '../../settings/settings.ts'
 import type { PanelProps } from '../panel.ts'
 import {
   BACKGROUNDS,
@@ -54,9 +55,20 @@ const loadFaces = (font: Font) => document.fonts.load(`1em ${fontStack(font)}`)
 
 type Shared = Pick<PanelProps, 'change'> & { readonly design: PanelProps['site']['design'] }
 
-/** The colours of the shop, one of which is open. */
-function Colors({ design, change }: Shared) {
-  const [light, setLight] = useState<Light>('day')
+/** Light in which the page is seen before another one is chosen. */
+function lightNow(): Light {
+  const { theme } = readSettings()
+  const isDark = theme === 'auto' ? matchMedia('(prefers-color-scheme: dark)').matches : theme === 'dark'
+  return isDark ? 'night' : 'day'
+}
+
+/** The colours of the shop, one of which is open. The page beside them is shown in their light. */
+function Colors({ design, change, showTheme }: Shared & Pick<PanelProps, 'showTheme'>) {
+  const [light, setLight] = useState(lightNow)
+  useEffect(() => {
+    showTheme(light === 'day' ? 'light' : 'dark')
+    return () => showTheme()
+  }, [light, showTheme])
   const [open, setOpen] = useState<ColorName>('--iron')
   const { title } = COLORS[open]
   const background = BACKGROUNDS[open]
@@ -121,11 +133,11 @@ function Fonts({ design, change }: Shared) {
 }
 
 /** Colours and fonts of the shop. */
-export default function DesignPanel({ site: { design }, change }: PanelProps) {
+export default function DesignPanel({ site: { design }, change, showTheme }: PanelProps) {
   return (
     <>
       <Section title="Colours">
-        <Colors design={design} change={change} />
+        <Colors design={design} change={change} showTheme={showTheme} />
       </Section>
       <Section title="Fonts">
         <Fonts design={design} change={change} />

@@ -6,6 +6,8 @@ import type { SiteContent } from '../../site/content/site-content.ts'
 import type { Locale } from '../../site/content/words.ts'
 import { split } from '../../site/record/page.ts'
 import { path } from '../../site/record/path.ts'
+import { applyTheme } from '../../settings/apply-settings.ts'
+import { useSettings } from '../../settings/use-settings.ts'
 import { focusNextArea } from '../use-shortcuts.ts'
 import { previewSize, useSize, WIDTHS } from './preview-size.ts'
 import { PagePicker } from './page-picker.tsx'
@@ -16,6 +18,8 @@ interface PreviewProps {
   /** Address of the page, without a language. */
   readonly address: string
   readonly show: (address: string) => void
+  /** Theme that an open panel shows the page in. */
+  readonly theme: 'light' | 'dark' | undefined
 }
 
 /** Path in the frame, or undefined while it has none of this site. */
@@ -32,7 +36,7 @@ function pathIn(frame: HTMLIFrameElement | null): string | undefined {
 const deviceNow = (): DeviceView => (matchMedia('(max-width: 47.99rem)').matches ? 'phone' : 'desktop')
 
 /** The page being edited, in the size of a device. Links in it work, and the picker follows them. */
-export function Preview({ site, locale, address, show }: PreviewProps) {
+export function Preview({ site, locale, address, show, theme }: PreviewProps) {
   const [device, setDevice] = useState<DeviceView>(deviceNow)
   const [stage, size] = useSize<HTMLDivElement>()
   const frame = useRef<HTMLIFrameElement>(null)
@@ -52,6 +56,11 @@ export function Preview({ site, locale, address, show }: PreviewProps) {
       focusNextArea(event.shiftKey)
     })
   }, [show])
+  const { theme: own } = useSettings()
+  useEffect(() => {
+    const root = frame.current?.contentDocument?.documentElement
+    if (root) applyTheme(theme ?? own, root)
+  }, [theme, own])
   const { width, height, scale } = previewSize(WIDTHS[device], size)
   return (
     <section className="config-preview" aria-label="The page" data-area="page" tabIndex={-1}>
@@ -67,6 +76,7 @@ export function Preview({ site, locale, address, show }: PreviewProps) {
           <iframe
             ref={frame}
             name={PREVIEW}
+            data-theme={theme}
             title="The page as visitors see it"
             src={start}
             onLoad={follow}
