@@ -268,7 +268,7 @@ test('a template is changed, and says what is wrong with it', async () => {
   await openTab(page, 'This page')
   const source = page.getByLabel('listing.jsont')
   const original = await source.inputValue()
-  await source.fill(original.replace('<h1>{collection.title}</h1>', '<h1>Only {count}</h1>'))
+  await source.fill(original.replace('<h1><bdi>{collection.title}</bdi></h1>', '<h1>Only {count}</h1>'))
   await page.getByRole('heading', { name: 'Only 28 things' }).waitFor()
   await source.fill(original.replace('{collection.title}', '{.section collection}{title}'))
   await page.locator('.devtools-page pre').first().waitFor()
@@ -276,6 +276,20 @@ test('a template is changed, and says what is wrong with it', async () => {
   await page.getByRole('heading', { name: 'The shelf', level: 1 }).waitFor()
   await page.locator('.card[data-item-id=belly-jug] .sqs-add-to-cart-button').click()
   await expectCount(page, 1)
+})
+
+test('what was found stays found while the template of the search is edited', async () => {
+  const { page } = await visit('/search?q=jug')
+  await ready(page)
+  const names = () => page.locator('main .card h3').allTextContents()
+  const found = await names()
+  await openTab(page, 'This page')
+  await expect.poll(() => page.getByLabel('Its record').inputValue()).toContain('"query": "jug"')
+  const source = page.getByLabel('search.jsont')
+  await source.fill((await source.inputValue()).replace('{words.searchTitle}', 'Look for'))
+  await page.getByRole('heading', { name: 'Look for' }).waitFor()
+  expect(await names()).toEqual(found)
+  expect(await page.getByRole('searchbox', { name: 'Look for' }).inputValue()).toBe('jug')
 })
 
 test('a form that the template editor has printed anew starts again', async () => {

@@ -2,6 +2,7 @@ import { useMemo, useState } from 'react'
 import { page, split, type PageRecord } from '../site/record/page.ts'
 import { renderMain, templates, type RenderedPage } from '../site/render.ts'
 import { enhance } from '../enhance.ts'
+import { shownExtras } from '../rerender/rerender.ts'
 import type { Shop } from '../wiring.ts'
 
 const RUNS = 24
@@ -11,9 +12,9 @@ function measure(
   found: PageRecord,
   source: string,
 ): { readonly last: RenderedPage; readonly runs: number[] } {
-  let last = renderMain(found, {}, source)
+  let last = renderMain(found, shownExtras(), source)
   const runs = Array.from({ length: RUNS }, () => {
-    last = renderMain(found, {}, source)
+    last = renderMain(found, shownExtras(), source)
     return last.ms
   })
   return { last, runs }
@@ -34,14 +35,14 @@ export function TemplateEditor({ shop }: { readonly shop: Shop }) {
   const [found] = useState(() => page(split(location.pathname).address, shop.localization))
   const original = templates()[found.template] ?? ''
   const [source, setSource] = useState(original)
-  const record = useMemo(() => JSON.stringify(found.record, null, 2), [found])
+  const record = useMemo(() => JSON.stringify({ ...found.record, ...shownExtras() }, null, 2), [found])
   const { last, runs } = useMemo(() => measure(found, source), [found, source])
   const best = Math.min(...runs)
   const most = Math.max(...runs)
 
   const write = (next: string) => {
     setSource(next)
-    const { html, ms, diagnostics } = renderMain(found, {}, next)
+    const { html, ms, diagnostics } = renderMain(found, shownExtras(), next)
     show(html, shop)
     shop.log.note(
       'page',
