@@ -6,6 +6,7 @@ import { inTurn, nextTask } from './after-paint.ts'
 import { startForms } from './form/start-forms.ts'
 import { readSettings, whenSettingsChange } from './settings/settings.ts'
 import { path } from './site/record/path.ts'
+import { watchHeader } from './tall-header.ts'
 import type { Shop } from './wiring.ts'
 
 /** Enhanced markup: a promise of its completion, and a function that undoes it. */
@@ -176,6 +177,8 @@ function startPage(shop: Shop): void {
   const { client, context } = shop
   watchPill(shop)
   watchPopover(shop)
+  const header = document.querySelector<HTMLElement>('.header')
+  if (header) watchHeader(header)
   if (context.pageType === 50 && context.product) {
     // Its listener is the tracker, which comes last. So does the catalogue that the event is made of.
     const visit = () => import('./product/product-visit.ts').then(({ visitProduct }) => visitProduct(shop))
