@@ -141,6 +141,76 @@ test.each([390, 768, 1280])(
   LONG,
 )
 
+/** Landmarks of the page beside the panel, and the text of its footer. */
+const frameOf = (page: Page) =>
+  preview(page)
+    .locator('body')
+    .evaluate((body) => ({
+      parts: [...body.children].filter(({ id, localName }) => id === 'main' || localName === 'footer').length,
+      main: body.querySelector('main')?.children.length,
+      footer: body.querySelector('.footer')?.textContent,
+    }))
+
+test(
+  'markup that is half typed takes nothing of the page with it',
+  async () => {
+    const { page } = await visit('/config#header-footer', { ...manager, expected: [/404 .*\/page-1$/] })
+    await field(page, 'Note').fill('Baked in Ledge.')
+    await open(page, 'pages', 'Pages')
+    await button(page, 'Add a page').click()
+    const text = preview(page).locator('.text-page')
+    await field(page, 'Text').fill('<p>One</p>')
+    await text.getByText('One', { exact: true }).waitFor()
+    const whole = await frameOf(page)
+    expect(whole.footer).toContain('Baked in Ledge.')
+    const halves = ['<p>Two</p></div></main><p>two', '<p>Three</p><!-- three', '<p>Four</p><textarea>four']
+    for (const typed of halves) {
+      await field(page, 'Text').fill(typed)
+      await text.getByText(/^(Two|Three|Four)$/).waitFor()
+      await expect.poll(() => frameOf(page), { message: typed }).toEqual(whole)
+      await saved(page)
+      // A page that is loaded is brought from what was built to what is stored.
+      await preview(page)
+        .locator('html')
+        .evaluate(() => location.reload())
+      await text.getByText(/^(Two|Three|Four)$/).waitFor()
+      await expect.poll(() => frameOf(page), { message: `${typed}, loaded` }).toEqual(whole)
+    }
+  },
+  LONG,
+)
+
+/** Site of an owner who links to much. */
+const MANY_LINKS = JSON.stringify({
+  navigation: Array.from({ length: 16 }, (_, i) => {
+    const title = `How we make pots, part ${i + 1}`
+    return { externalLink: `/part-${i + 1}`, title: { en: title, de: title } }
+  }),
+})
+
+test.each([
+  [1280, 900],
+  [768, 1024],
+  [390, 844],
+])(
+  'a header of many links scrolls away with the page of %i × %i, and one of few stays',
+  async (width, height) => {
+    const { page } = await visit('/shop', { viewport: { width, height } })
+    const links = page.locator('.header-links a')
+    const shown = async () => {
+      await page.evaluate(() => scrollTo(0, 1500))
+      return page.locator('.header').evaluate((header) => header.getBoundingClientRect().bottom)
+    }
+    await ready(page)
+    expect(await shown()).toBeGreaterThan(40)
+    await page.evaluate((site) => localStorage.setItem('sill-site', site), MANY_LINKS)
+    await page.reload()
+    await ready(page)
+    await expect.poll(() => links.count()).toBe(16)
+    await expect.poll(shown).toBeLessThanOrEqual(0)
+  },
+)
+
 test('a browser that keeps nothing shows the shop, adds to the cart of the page, and says no more than that', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import { DIGITAL, GIFT_CARD, type Choice, type Product } from '../content/product.ts'
 import { siteContent, type SiteContent } from '../content/site-content.ts'
 import type { Currency, Locale, Price } from '../content/words.ts'
-import { htmlOf, plainText } from './html.ts'
+import { completeMarkup, htmlOf, plainText } from './html.ts'
 import { image } from './image.ts'
 import { path } from './path.ts'
 
@@ -112,7 +112,7 @@ export function item(product: Product, localization: Localization) {
     fullUrl: path(`/shop/p/${product.slug}`, locale),
     title: product.name[locale],
     excerpt: product.line[locale],
-    body: htmlOf(product.story[locale]),
+    body: completeMarkup(htmlOf(product.story[locale])),
     description: plainText(product.story[locale]),
     facts: facts.map((text) => ({ text })),
     categories: category ? [category.word[locale]] : [],

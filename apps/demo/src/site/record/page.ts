@@ -8,6 +8,7 @@ import { CATEGORIES, things } from '../content/website.ts'
 import { galleryIds, type GalleryId } from '../content/site-gallery.ts'
 import { word } from '../content/word.ts'
 import { LOCALES, type Locale } from '../content/words.ts'
+import { completeMarkup } from './html.ts'
 import { image } from './image.ts'
 import { instalments, instalmentText } from './instalment.ts'
 import { items, type Localization, type Item } from './item.ts'
@@ -271,7 +272,7 @@ function contact(localization: Localization): Made {
 /** Block of code, which is printed as it is if it is markup, and the link to a video. Null without either. */
 function embedsRecord() {
   const { language, code, video, videoTitle } = siteContent().embeds
-  const markup = language === 'html' ? code : ''
+  const markup = language === 'html' ? completeMarkup(code) : ''
   const source = language === 'html' ? '' : code
   return code || video ? { markup, source, video, videoTitle: videoTitle || video } : null
 }
@@ -301,7 +302,10 @@ function textPage({ locale }: Localization, { id, title, body }: SitePage): Made
     title: titled(title[locale]),
     description: siteContent().header.tagLine[locale],
     pageType: 2,
-    record: { collection: { id, type: 10, title: title[locale] }, body: body?.[locale] ?? '' },
+    record: {
+      collection: { id, type: 10, title: title[locale] },
+      body: completeMarkup(body?.[locale] ?? ''),
+    },
   }
 }
 

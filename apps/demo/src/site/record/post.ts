@@ -3,7 +3,7 @@ import { commentForm } from '../content/form.ts'
 import { POSTS, type Post } from '../content/post.ts'
 import { siteContent, type SiteContent } from '../content/site-content.ts'
 import { formRecord } from './form.ts'
-import { htmlOfParagraphs } from './html.ts'
+import { completeMarkup, htmlOfParagraphs } from './html.ts'
 import { image } from './image.ts'
 import type { Localization } from './item.ts'
 import { path } from './path.ts'
@@ -36,7 +36,7 @@ export function post(source: Post, localization: Localization) {
     fullUrl: path(`/journal/${source.slug}`, locale),
     title: source.title[locale],
     excerpt: { html: `<p>${source.excerpt[locale]}</p>` },
-    body: siteContent().posts[source.slug]?.[locale] ?? htmlOfParagraphs(source.body[locale]),
+    body: completeMarkup(siteContent().posts[source.slug]?.[locale] ?? htmlOfParagraphs(source.body[locale])),
     author: { displayName: source.author },
     publishOn: source.publishOn,
     minutes: source.minutes,
