@@ -20,7 +20,8 @@ function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) 
   return (
     <li>
       <span>
-        {waiting.emails.length} · {itemOf(shop, { itemId: waiting.productId })?.title ?? waiting.productId}
+        {waiting.emails.length} ·{' '}
+        <bdi>{itemOf(shop, { itemId: waiting.productId })?.title ?? waiting.productId}</bdi>
       </span>
       {state === 'sent' ? (
         <span role="status">{TEXTS.told[locale]}</span>

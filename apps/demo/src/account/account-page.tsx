@@ -44,7 +44,10 @@ function Order({ shop, order }: PageAppProps & { readonly order: AccountOrder })
       <ul>
         {order.lines.map(({ itemId, title, quantity }, i) => (
           <li key={i}>
-            {quantity} × <a href={itemOf(shop, { itemId })?.fullUrl}>{title}</a>
+            {quantity} ×{' '}
+            <a href={itemOf(shop, { itemId })?.fullUrl} dir="auto">
+              {title}
+            </a>
           </li>
         ))}
       </ul>
@@ -71,7 +74,9 @@ function Subscription({ shop, subscription, onEnd }: SubscriptionProps) {
   return (
     <li className="account-row">
       <p>
-        <a href={item?.fullUrl}>{item?.title ?? itemId}</a>
+        <a href={item?.fullUrl} dir="auto">
+          {item?.title ?? itemId}
+        </a>
       </p>
       <p className="meta">{ACCOUNT_TEXTS.since[locale].replace('{date}', formatDate(shop, begunOn))}</p>
       <button type="button" className="quiet" onClick={() => void end()}>
@@ -125,11 +130,11 @@ function ReadAccount({ shop, account, refresh }: ReadAccountProps) {
         {addresses.map(({ name, street, city }) => (
           <li key={name + street + city} className="account-row">
             <address>
-              {name}
+              <bdi>{name}</bdi>
               <br />
-              {street}
+              <bdi>{street}</bdi>
               <br />
-              {city}
+              <bdi>{city}</bdi>
             </address>
           </li>
         ))}

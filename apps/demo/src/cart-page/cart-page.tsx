@@ -50,7 +50,7 @@ function Entry({ shop }: PageAppProps) {
         <CartPageEntryTitle href={item?.fullUrl} />
         {fieldTexts(entry).map((text) => (
           <p key={text} className="meta">
-            {text}
+            <bdi>{text}</bdi>
           </p>
         ))}
         <div className="entry-hands">

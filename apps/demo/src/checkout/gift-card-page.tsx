@@ -76,9 +76,13 @@ export function GiftCardPage({ shop }: PageAppProps) {
       </div>
       <figure className="gift">
         <p className="gift-name">Sill</p>
-        <blockquote data-placeholder={!sentence}>{sentence || TEXTS.giftSentence[locale]}</blockquote>
+        <blockquote dir="auto" data-placeholder={!sentence}>
+          {sentence || TEXTS.giftSentence[locale]}
+        </blockquote>
         <figcaption>
-          <span data-placeholder={!to}>{to || TEXTS.giftTo[locale]}</span>
+          <span dir="auto" data-placeholder={!to}>
+            {to || TEXTS.giftTo[locale]}
+          </span>
           <span>{card ? formatCents(shop, card.purchasePriceCents ?? 0) : ''}</span>
           <span className="visually-hidden">{card ? entryDetails(card).join(', ') : ''}</span>
         </figcaption>

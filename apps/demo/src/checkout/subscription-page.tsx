@@ -78,7 +78,7 @@ export function SubscriptionPage({ shop }: PageAppProps) {
           <li>
             <img src={item.items[0]?.smallUrl} width="320" height="400" alt="" />
             <span>
-              {item.title}
+              <bdi>{item.title}</bdi>
               <span className="meta" dangerouslySetInnerHTML={{ __html: phrase }} />
             </span>
           </li>

@@ -15,11 +15,13 @@ function showComments(place: Element, { comments }: Reaction): void {
   const items = comments.map(({ author, text }) => {
     const item = document.createElement('li')
     const name = document.createElement('b')
+    name.dir = 'auto'
     name.textContent = author
     const head = document.createElement('p')
     head.className = 'meta'
     head.append(name)
     const words = document.createElement('p')
+    words.dir = 'auto'
     words.textContent = text
     item.append(head, words)
     return item

@@ -1,6 +1,19 @@
 import type { CartEntry } from '@sitewright/cart-client'
+import { Fragment } from 'react'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
-import { formatCents, entryDetails, pictureOf } from './entry.ts'
+import { entryDetails, formatCents, pictureOf } from './entry.ts'
+
+/** Chosen options and extra fields of an entry. Each keeps its own direction beside the others. */
+const EntryDetails = ({ entry }: { readonly entry: CartEntry }) => (
+  <span className="meta">
+    {entryDetails(entry).map((detail, i) => (
+      <Fragment key={i}>
+        {i > 0 && ', '}
+        <bdi>{detail}</bdi>
+      </Fragment>
+    ))}
+  </span>
+)
 
 /** Entries of a cart or an order, one line each. */
 export function LineList({ shop, entries }: PageAppProps & { readonly entries: readonly CartEntry[] }) {
@@ -12,8 +25,8 @@ export function LineList({ shop, entries }: PageAppProps & { readonly entries: r
           <li key={entry.id}>
             {picture && <img src={picture.smallUrl} width="320" height="400" alt="" />}
             <span>
-              {entry.quantity} × {entry.title}
-              <span className="meta">{entryDetails(entry).join(', ')}</span>
+              {entry.quantity} × <bdi>{entry.title}</bdi>
+              <EntryDetails entry={entry} />
             </span>
             <span className="line-list-price">{formatCents(shop, entry.subTotal ?? 0)}</span>
           </li>

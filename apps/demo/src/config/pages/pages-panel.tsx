@@ -120,7 +120,7 @@ export default function PagesPanel(props: PanelProps) {
                 aria-expanded={page.id === openId}
                 onClick={() => open(page)}
               >
-                <span>{page.title[locale] || page.path}</span>
+                <bdi>{page.title[locale] || page.path}</bdi>
                 {page.status && <PageStatusBadge status={page.status} />}
               </button>
               {page.id === openId && (

@@ -99,7 +99,7 @@ function ProductTable({ site, locale, onOpen, onAdd }: ProductTableProps): React
       value: nameOf,
       cell: (product) => (
         <Button kind="plain" data-product={product.slug} onClick={() => onOpen(product)}>
-          {nameOf(product)}
+          <bdi>{nameOf(product)}</bdi>
         </Button>
       ),
     },
