@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
 import { AddressFields } from './address-fields.react.tsx'
+import { inArabic } from './editor/arabic.testing.tsx'
 import './styles.css'
 
 const address = { address: 'Harbour Lane 4', cityStateZip: 'Kilnhaven, 24103', country: 'Germany' }
@@ -41,7 +42,13 @@ export const Empty: Story = { args: { defaultValue: undefined } }
 /** An address of an older site, which has a street only. */
 export const StreetAlone: Story = { args: { defaultValue: { address: 'Harbour Lane 4' } } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    defaultValue: { address: '٤ شارع الميناء', cityStateZip: 'الإسكندرية، ٢١٥١١', country: 'مصر' },
+  },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 

@@ -10,6 +10,7 @@ import {
   type DeviceView,
   type PageStatus,
 } from './constants.ts'
+import { inArabic } from './editor/arabic.testing.tsx'
 import {
   CartPreviewPicker,
   DeviceViewPicker,
@@ -101,7 +102,7 @@ export const Slices: Story = {
   ),
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = { decorators: [inArabic], globals: { direction: 'rtl' } }
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 

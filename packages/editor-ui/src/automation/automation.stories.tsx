@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { AutomationPanel, type AutomationPanelProps } from './automation.react.tsx'
 import { createAutomationServer } from './automation.testing.ts'
 import type { AutomationConnection } from './automation.ts'
@@ -81,8 +82,13 @@ export const TriedAgain: Story = {
   },
 }
 
+const arabicConnections = ['إشعارات الطلبات', 'رسالة ترحيب النشرة البريدية', 'تنبيهات المخزون'].map(
+  (name): AutomationConnection => ({ id: name, name }),
+)
+
 export const RightToLeft: Story = {
-  args: { connections: connections.slice(0, 2) },
+  args: { connections: arabicConnections },
+  decorators: [inArabic],
   globals: { direction: 'rtl' },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
-import { Button } from './button.react.tsx'
+import { inArabic } from '../editor/arabic.testing.tsx'
+import { Button, type ButtonProps } from './button.react.tsx'
 import '../styles.css'
 
 /** A button in each of its looks. It submits no form, unless its `type` says so. */
@@ -58,28 +59,39 @@ export const Busy: Story = {
 
 export const Disabled: Story = { args: { disabled: true } }
 
-/** All looks side by side, as they are, disabled and busy. */
-export const EveryLook: Story = {
-  render: ({ onClick }) => (
-    <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
-      {(['plain', 'quiet', 'danger', 'primary'] as const).map((kind) => (
-        <div key={kind} data-editor="actions">
-          <Button kind={kind} onClick={onClick}>
-            Save
-          </Button>
-          <Button kind={kind} disabled>
-            Save
-          </Button>
-          <Button kind={kind} isBusy>
-            Saving…
-          </Button>
-        </div>
-      ))}
-    </div>
-  ),
+interface LooksProps extends Pick<ButtonProps, 'onClick'> {
+  readonly save: string
+  readonly saving: string
 }
 
-export const RightToLeft: Story = { ...EveryLook, globals: { direction: 'rtl' } }
+const Looks = ({ save, saving, onClick }: LooksProps) => (
+  <div style={{ display: 'grid', gap: '0.75rem', justifyItems: 'start' }}>
+    {(['plain', 'quiet', 'danger', 'primary'] as const).map((kind) => (
+      <div key={kind} data-editor="actions">
+        <Button kind={kind} onClick={onClick}>
+          {save}
+        </Button>
+        <Button kind={kind} disabled>
+          {save}
+        </Button>
+        <Button kind={kind} isBusy>
+          {saving}
+        </Button>
+      </div>
+    ))}
+  </div>
+)
+
+/** All looks side by side, as they are, disabled and busy. */
+export const EveryLook: Story = {
+  render: ({ onClick }) => <Looks save="Save" saving="Saving…" onClick={onClick} />,
+}
+
+export const RightToLeft: Story = {
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+  render: ({ onClick }) => <Looks save="حفظ" saving="جارٍ الحفظ…" onClick={onClick} />,
+}
 
 export const InTheDark: Story = { ...EveryLook, globals: { theme: 'dark' } }
 

@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.react.tsx'
 import { createCodeMirror } from '../codemirror/codemirror.browser.ts'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { CodeEditor } from './code-editor.react.tsx'
 import '../styles.css'
 
@@ -93,7 +94,18 @@ export const ColouredJavaScript: Story = {
 
 export const ColouredInTheDark: Story = { ...coloured, globals: { theme: 'dark' } }
 
-export const RightToLeft: Story = { ...coloured, globals: { direction: 'rtl' } }
+const arabicHtml = `<section class="team" lang="ar" dir="rtl">
+  <h2>فريقنا</h2>
+  <!-- بطاقة لكل واحد منا -->
+  <a href="/about" title="من نحن">آدا وغريس</a>
+</section>`
+
+export const RightToLeft: Story = {
+  ...coloured,
+  args: { ...coloured.args, label: 'الشفرة', defaultValue: arabicHtml },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+}
 
 export const ForcedColours: Story = { ...coloured, globals: { theme: 'forced' } }
 

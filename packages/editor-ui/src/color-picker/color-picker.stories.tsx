@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ColorContrast } from '../color-contrast/color-contrast.react.tsx'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { ColorPicker, type ColorPickerProps } from './color-picker.react.tsx'
 import '../styles.css'
 
@@ -127,7 +128,17 @@ export const Invalid: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const arabicNames = ['الميناء', 'السرخس', 'القرميد', 'الزعفران', 'الكتان', 'الميناء، شفاف']
+
+export const RightToLeft: Story = {
+  args: {
+    label: 'لون النص',
+    swatches: swatches.map(({ color }, index) => ({ color, name: arabicNames[index] ?? color })),
+    children: (color) => <ColorContrast color={color} background="#ffffff" />,
+  },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 

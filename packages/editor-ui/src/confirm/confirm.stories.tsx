@@ -2,21 +2,40 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, screen, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.react.tsx'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import type { ConfirmOptions } from './confirm.dom.ts'
-import { confirmDialog } from './confirm.machine.ts'
+import { confirmDialog, requiredConfirmDialog } from './confirm.machine.ts'
 import { useConfirm } from './use-confirm.react.ts'
 import '../styles.css'
 
-function Ask(options: ConfirmOptions) {
+interface Texts {
+  readonly page: string
+  readonly button: string
+  readonly answer: string
+  readonly none: string
+}
+
+const english: Texts = { page: 'Summer menu', button: 'Ask', answer: 'Answer', none: 'none yet' }
+
+const Ask = (options: ConfirmOptions) => <AskIn texts={english} options={options} />
+
+interface AskInProps {
+  readonly texts: Texts
+  readonly options: ConfirmOptions
+}
+
+function AskIn({ texts, options }: AskInProps) {
   const ask = useConfirm()
   const [answer, setAnswer] = useState<boolean>()
   return (
     <div data-editor="panel" style={{ maxInlineSize: '28rem' }}>
       <div data-editor="panel-head">
-        <h3 data-editor="panel-title">Summer menu</h3>
-        <Button onClick={() => void ask(options).then(setAnswer)}>Ask</Button>
+        <h3 data-editor="panel-title">{texts.page}</h3>
+        <Button onClick={() => void ask(options).then(setAnswer)}>{texts.button}</Button>
       </div>
-      <output>Answer: {answer === undefined ? 'none yet' : String(answer)}</output>
+      <output>
+        {texts.answer}: {answer === undefined ? texts.none : String(answer)}
+      </output>
     </div>
   )
 }
@@ -71,8 +90,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-async function open(): Promise<HTMLElement> {
-  await userEvent.click(screen.getByRole('button', { name: 'Ask' }))
+async function open({ button } = english): Promise<HTMLElement> {
+  await userEvent.click(screen.getByRole('button', { name: button }))
   return screen.findByRole('alertdialog')
 }
 
@@ -97,6 +116,7 @@ export const Danger: Story = {
 }
 
 export const NotCancellable: Story = {
+  parameters: { machine: requiredConfirmDialog },
   args: { title: 'Your session has ended', body: undefined, confirm: 'Sign in', isCancellable: false },
   play: async () => {
     const dialog = await open()
@@ -135,7 +155,23 @@ export const CancelledByKeyboard: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...Danger, globals: { direction: 'rtl' } }
+const arabic: Texts = { page: 'قائمة الصيف', button: 'اسأل', answer: 'الجواب', none: 'لا جواب بعد' }
+
+export const RightToLeft: Story = {
+  args: {
+    title: 'حذف «قائمة الصيف»؟',
+    body: 'تُحذف الصفحة وصورها الاثنتا عشرة. لا يمكن التراجع عن ذلك.',
+    confirm: 'حذف',
+    tone: 'danger',
+  },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+  render: (args) => <AskIn texts={arabic} options={args} />,
+  play: async () => {
+    await open(arabic)
+    await waitFor(() => expect(screen.getByRole('button', { name: 'إلغاء' })).toHaveFocus())
+  },
+}
 
 export const InTheDark: Story = { ...Danger, globals: { theme: 'dark' } }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { DataTable, type DataTableProps } from './data-table.react.tsx'
 import '../styles.css'
 
@@ -168,7 +169,39 @@ export const TriedAgain: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const arabicCustomers = ['ليلى حدّاد', 'سامي نصر', 'منى الخطيب', 'يوسف عبد الله', 'هدى سالم']
+const euros = new Intl.NumberFormat('ar-EG', { style: 'currency', currency: 'EUR' })
+const arabicNumber = new Intl.NumberFormat('ar-EG', { useGrouping: false })
+
+const arabicColumns: DataTableProps<Order>['columns'] = [
+  {
+    id: 'id',
+    header: 'الطلب',
+    value: ({ id }) => id,
+    cell: ({ id }) => <strong>#{arabicNumber.format(id)}</strong>,
+  },
+  { id: 'customer', header: 'العميل', value: ({ id }) => arabicCustomers[(id * 3) % 5] ?? '' },
+  { id: 'placedAt', header: 'التاريخ', value: ({ placedAt }) => placedAt },
+  { id: 'items', header: 'القطع', value: ({ items }) => items, align: 'end' },
+  {
+    id: 'total',
+    header: 'الإجمالي',
+    value: ({ total }) => total,
+    cell: ({ total }) => euros.format(total),
+    align: 'end',
+  },
+]
+
+export const RightToLeft: Story = {
+  args: { caption: 'الطلبات' },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+  render: ({ count, source, ...props }) => (
+    <div style={{ maxInlineSize: '52rem' }}>
+      <DataTable {...props} {...propsOf(count, source)} columns={arabicColumns} />
+    </div>
+  ),
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 

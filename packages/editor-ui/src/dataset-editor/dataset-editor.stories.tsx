@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { DatasetEditor, type DatasetEditorProps } from './dataset-editor.react.tsx'
 import type { Dataset } from './dataset.ts'
 import '../styles.css'
@@ -230,7 +231,17 @@ export const MissingData: Story = {
   },
 }
 
+const arabicBakery: Dataset = {
+  series: ['خبز', 'كعك', 'قهوة'],
+  rows: ['الربيع', 'الصيف', 'الخريف', 'الشتاء'].map((label, index) => ({
+    label,
+    values: bakery.rows[index]?.values ?? [],
+  })),
+}
+
 export const RightToLeft: Story = {
+  args: { value: arabicBakery },
+  decorators: [inArabic],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     cell(canvas, 0, 0).focus()

@@ -2,6 +2,8 @@ import '@fontsource-variable/fraunces'
 import '@fontsource-variable/instrument-sans'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { arabicBakery } from './arabic-bakery.testing.ts'
+import { inArabic } from './arabic.testing.tsx'
 import { Editor } from './editor.testing.tsx'
 import '../styles.css'
 import './editor.css'
@@ -131,6 +133,18 @@ export const InTheDark: Story = { globals: { theme: 'dark' }, play: isShown }
 
 export const AChartInTheDark: Story = { ...AChart, globals: { theme: 'dark' } }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' }, play: isShown }
+export const RightToLeft: Story = {
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+  render: () => <Editor bakery={arabicBakery} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('textbox', { name: 'نص الصفحة' })).toHaveTextContent('يُخبز ليلًا')
+    await canvas.findByRole('option', { name: 'قمح كامل.jpg' })
+    await open(canvas, 'الطلبات')
+    await canvas.findByText('الصفوف ١–١٠ من ٢٤٠')
+    await open(canvas, 'المتجر')
+    await canvas.findByText('٤ شارع الميناء · الإسكندرية · مصر')
+  },
+}
 
 export const ForcedColours: Story = { globals: { theme: 'forced' }, play: isShown }

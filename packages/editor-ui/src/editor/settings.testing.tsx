@@ -21,19 +21,19 @@ import {
 import { PlacesAutocomplete } from '../places/places.react.tsx'
 import { TagManager } from '../tag-manager/tag-manager.react.tsx'
 import { Tabs } from '../tabs/tabs.react.tsx'
-import { details, email, fonts, styleGuide, suggest, swatches, tags, type Servers } from './bakery.testing.ts'
+import { useBakery } from './bakery-context.testing.tsx'
+import {
+  createPlaces,
+  fonts,
+  styleGuide,
+  swatchesOf,
+  tagsOf,
+  type Servers,
+  type SettingsTab,
+} from './bakery.testing.ts'
 import type { SiteSettings } from './site-page.testing.tsx'
 
-const tabs = [
-  { id: 'look', label: 'Look' },
-  { id: 'page', label: 'Page' },
-  { id: 'add', label: 'Add' },
-  { id: 'store', label: 'Store' },
-  { id: 'forms', label: 'Forms' },
-] as const
-
-/** Tab of the settings. */
-export type SettingsTab = (typeof tabs)[number]['id']
+const ids: readonly SettingsTab[] = ['look', 'page', 'add', 'store', 'forms']
 
 interface SettingProps {
   readonly settings: SiteSettings
@@ -51,10 +51,12 @@ interface SettingsProps extends SettingProps, ServerProps {
 
 /** The settings of the page and its site, in tabs. */
 export function Settings({ servers, settings, change, selected, onSelect }: SettingsProps): ReactNode {
+  const { editor } = useBakery()
   const setting = { settings, change }
+  const tabs = ids.map((id) => ({ id, label: editor.tabs[id] }))
   return (
-    <aside data-editor="panel" aria-label="Settings">
-      <Tabs tabs={tabs} selected={selected} onSelect={onSelect} label="Settings">
+    <aside data-editor="panel" aria-label={editor.settings}>
+      <Tabs tabs={tabs} selected={selected} onSelect={onSelect} label={editor.settings}>
         <div className="editor-column">
           {selected === 'look' && <Look {...setting} />}
           {selected === 'page' && <Page {...setting} servers={servers} />}
@@ -69,44 +71,52 @@ export function Settings({ servers, settings, change, selected, onSelect }: Sett
 
 const loadFaces = (font: Font) => document.fonts.load(`1em ${fontStack(font)}`)
 
-const Look = ({ settings: { color, font }, change }: SettingProps) => (
-  <>
-    <ColorPicker
-      label="Colour of headings"
-      value={color}
-      onChange={(_, css) => change({ color: css })}
-      swatches={swatches}
-    >
-      {(chosen) => <ColorContrast color={chosen} background="#ffffff" />}
-    </ColorPicker>
-    <hr />
-    <FontPicker
-      value={font.family}
-      fonts={fonts}
-      styleGuide={styleGuide}
-      onSelect={(chosen) => change({ font: chosen })}
-      loadPreview={loadFaces}
-      hasLoadTimeWarning
-    />
-  </>
-)
+function Look({ settings: { color, font }, change }: SettingProps) {
+  const bakery = useBakery()
+  return (
+    <>
+      <ColorPicker
+        label={bakery.editor.colorOfHeadings}
+        value={color}
+        onChange={(_, css) => change({ color: css })}
+        swatches={swatchesOf(bakery)}
+      >
+        {(chosen) => <ColorContrast color={chosen} background="#ffffff" />}
+      </ColorPicker>
+      <hr />
+      <FontPicker
+        value={font.family}
+        fonts={fonts}
+        styleGuide={styleGuide}
+        onSelect={(chosen) => change({ font: chosen })}
+        loadPreview={loadFaces}
+        hasLoadTimeWarning
+      />
+    </>
+  )
+}
 
-const Page = ({ servers, settings, change }: SettingProps & ServerProps) => (
-  <>
-    <PageStatusField value={settings.status} onChange={(status) => change({ status })} />
-    <hr />
-    <TagManager tagType="tag" tags={tags} {...servers.tags.transport} />
-  </>
-)
+function Page({ servers, settings, change }: SettingProps & ServerProps) {
+  const bakery = useBakery()
+  const [tags] = useState(() => tagsOf(bakery))
+  return (
+    <>
+      <PageStatusField value={settings.status} onChange={(status) => change({ status })} />
+      <hr />
+      <TagManager tagType="tag" tags={tags} {...servers.tags.transport} />
+    </>
+  )
+}
 
 function Add({ settings, change }: SettingProps) {
+  const { editor } = useBakery()
   const [slice, setSlice] = useState<SliceType>('gallery')
   return (
     <>
       <SlicePicker value={slice} onChange={setSlice} />
       <div data-editor="actions">
         <Button kind="primary" onClick={() => change({ slices: [...settings.slices, slice] })}>
-          Add to the page
+          {editor.add}
         </Button>
       </div>
       <hr />
@@ -118,30 +128,36 @@ function Add({ settings, change }: SettingProps) {
 
 const tracking = { productPage: 'editor', productSection: 'store' }
 
-const Store = ({ settings: { cart, address }, change }: SettingProps) => (
-  <>
-    <CartPreviewPicker value={cart} onChange={(next) => change({ cart: next })} />
-    <hr />
-    <PlacesAutocomplete
-      label="Find the shop"
-      suggest={suggest}
-      details={details}
-      tracking={tracking}
-      onSelect={({ address: { line1 = '', city = '', country = '' } = {} }) =>
-        change({ address: { address: line1, cityStateZip: city, country } })
-      }
-    />
-    <AddressFields value={address} onChange={(next) => change({ address: next })} />
-  </>
-)
+function Store({ settings: { cart, address }, change }: SettingProps) {
+  const bakery = useBakery()
+  const [places] = useState(() => createPlaces(bakery))
+  return (
+    <>
+      <CartPreviewPicker value={cart} onChange={(next) => change({ cart: next })} />
+      <hr />
+      <PlacesAutocomplete
+        label={bakery.editor.findTheShop}
+        {...places}
+        tracking={tracking}
+        onSelect={({ address: { line1 = '', city = '', country = '' } = {} }) =>
+          change({ address: { address: line1, cityStateZip: city, country } })
+        }
+      />
+      <AddressFields value={address} onChange={(next) => change({ address: next })} />
+    </>
+  )
+}
 
 const none: readonly [] = []
 
-const Forms = ({ servers }: ServerProps) => (
-  <>
-    <EmailSettingsFields defaultValue={email} />
-    <hr />
-    <MailingListConnector {...servers.lists.transport} />
-    <AutomationPanel connections={none} {...servers.automation.transport} />
-  </>
-)
+function Forms({ servers }: ServerProps) {
+  const { email } = useBakery()
+  return (
+    <>
+      <EmailSettingsFields defaultValue={email} />
+      <hr />
+      <MailingListConnector {...servers.lists.transport} />
+      <AutomationPanel connections={none} {...servers.automation.transport} />
+    </>
+  )
+}

@@ -6,7 +6,9 @@ import { fontStack, type Font } from '../font-picker/font.ts'
 import { pageMessages, sliceMessages } from '../messages.ts'
 import { createProseMirror } from '../prosemirror/prosemirror.browser.ts'
 import { RichTextEditor } from '../rich-text/rich-text.react.tsx'
-import { pages, photo, swatches, text } from './bakery.testing.ts'
+import { useMessages } from '../provider/provider.react.tsx'
+import { useBakery } from './bakery-context.testing.tsx'
+import { photo, swatchesOf } from './bakery.testing.ts'
 
 /** Settings of a site and its page. */
 export interface SiteSettings {
@@ -24,8 +26,6 @@ export interface SiteSettings {
 }
 
 const engine = () => createProseMirror
-const destinations = { pages }
-const carts: Readonly<Record<CartPreview, string>> = { empty: 'Cart is empty', hasItems: 'Cart · 2 loaves' }
 
 /** The page of the site as its visitors see it, with its text to edit. `hasPopup` shows its popup. */
 export function SitePage({
@@ -36,6 +36,7 @@ export function SitePage({
   readonly hasPopup: boolean
 }): ReactNode {
   const { view, color, font, cart, popup } = settings
+  const bakery = useBakery()
   return (
     <div className="editor-stage">
       <div
@@ -44,20 +45,20 @@ export function SitePage({
         style={{ '--heading': color, '--heading-font': fontStack(font) } as Record<string, string>}
       >
         <div className="site-head">
-          <strong>Harbour Bakery</strong>
-          <span className="site-cart">{carts[cart]}</span>
+          <strong>{bakery.name}</strong>
+          <span className="site-cart">{bakery.carts[cart]}</span>
         </div>
         <RichTextEditor
-          label="Text of the page"
+          label={bakery.editor.textOfThePage}
           engine={engine}
-          defaultValue={text}
-          swatches={swatches}
-          destinations={destinations}
+          defaultValue={bakery.text}
+          swatches={swatchesOf(bakery)}
+          destinations={{ pages: bakery.pages }}
         />
         <SiteEnd settings={settings} />
         {hasPopup && (
           <div className="site-above" data-position={popup}>
-            <p className="site-popup">Tomorrow’s bread: order until six.</p>
+            <p className="site-popup">{bakery.popup}</p>
           </div>
         )}
       </div>
@@ -65,8 +66,12 @@ export function SitePage({
   )
 }
 
+const texts = { ...pageMessages, ...sliceMessages }
+
 /** Parts below the text: a video, slices, and the foot of each page. */
 function SiteEnd({ settings: { video, slices, slide, address } }: { readonly settings: SiteSettings }) {
+  const { editor } = useBakery()
+  const messages = useMessages(texts)
   const lines = [address.address, address.cityStateZip, address.country].filter(Boolean)
   return (
     <div className="site-end">
@@ -78,12 +83,14 @@ function SiteEnd({ settings: { video, slices, slide, address } }: { readonly set
       )}
       {slices.map((slice, index) => (
         <div key={index} className="site-slice">
-          {sliceMessages[`editor.slice.${slice}`]}
+          {messages[`editor.slice.${slice}`]}
         </div>
       ))}
       <div className="site-foot">
         <address>{lines.join(' · ')}</address>
-        <span>First screen: {pageMessages[`editor.slide.${slide}`]}</span>
+        <span>
+          {editor.firstScreen}: {messages[`editor.slide.${slide}`]}
+        </span>
       </div>
     </div>
   )

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { EmailSettingsFields } from './email-settings.react.tsx'
 import '../styles.css'
 
@@ -52,7 +53,20 @@ export const SaveRefused: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    isChecked: true,
+    defaultValue: {
+      subject: 'طلب جديد من موقعك',
+      to: 'orders@example.com',
+      cc: 'ada',
+      bcc: '',
+      body: 'وصل طلب جديد.',
+    },
+  },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+}
 
 export const InTheDark: Story = { ...SaveRefused, globals: { theme: 'dark' } }
 

@@ -2,6 +2,7 @@ import { useFetchState } from '@sitewright/site/react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useMemo } from 'react'
 import { expect, userEvent } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { createFaults, type Fate } from '../mock/fault.testing.ts'
 import { FetchState, type FetchStateProps } from './fetch-state.react.tsx'
 import '../styles.css'
@@ -72,7 +73,14 @@ export const TriedAgain: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...Failed, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { fate: 'failed' },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await canvas.findByText('تعذّر التحميل. حاول مرة أخرى.')
+  },
+}
 
 export const ForcedColours: Story = { ...Failed, globals: { theme: 'forced' } }
 

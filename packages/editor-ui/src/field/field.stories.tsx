@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { Field, TextField, type TextFieldProps } from './field.react.tsx'
 import '../styles.css'
 
@@ -102,7 +103,16 @@ export const LongTexts: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...Wrong, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: {
+    label: 'المسار',
+    value: 'قائمة الصيف',
+    hint: 'الجزء الأخير من العنوان.',
+    problem: 'قائمة الصيف ليس عنوان صفحة صالحًا',
+  },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+}
 
 export const InTheDark: Story = { ...Wrong, globals: { theme: 'dark' } }
 

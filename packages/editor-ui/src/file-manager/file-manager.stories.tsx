@@ -1,15 +1,19 @@
 import { MB } from '@sitewright/site/file-size'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { FileManager, type FileManagerProps } from './file-manager.react.tsx'
 import { createFileServer } from './file-manager.testing.ts'
 import type { ManagedFile } from './managed-file.ts'
+import { uploadMachine } from './upload.machine.ts'
 import '../styles.css'
 
 type Failing = 'load' | 'rename' | 'remove' | 'upload'
 
 interface Args extends FileManagerProps {
   readonly count: number
+  /** Names of the first files. */
+  readonly names: readonly string[]
   /** Requests that fail the first time. */
   readonly failing: readonly Failing[]
   /** Outcome of uploads. */
@@ -23,7 +27,7 @@ const picture = (index: number): string =>
     `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 90"><rect width="120" height="90" fill="hsl(${hues[index % 6]} 55% 72%)"/><circle cx="${30 + ((index * 17) % 60)}" cy="34" r="16" fill="hsl(${hues[(index + 2) % 6]} 70% 85%)"/><path d="M0 90 40 50l30 26 22-18 28 32z" fill="hsl(${hues[index % 6]} 45% 42%)"/></svg>`,
   )}`
 
-const names = [
+const englishNames = [
   'bread.jpg',
   'Bäckerei – Straße.png',
   'menu.pdf',
@@ -31,7 +35,7 @@ const names = [
   'logo.svg',
 ]
 
-function stored(index: number): ManagedFile {
+function stored(index: number, names: readonly string[]): ManagedFile {
   const name = names[index % names.length] ?? ''
   const isPicture = !name.endsWith('.pdf')
   return {
@@ -46,9 +50,9 @@ function stored(index: number): ManagedFile {
 
 const choose = fn<(file: ManagedFile) => void>()
 
-function managerProps({ count, failing, uploads, ...props }: Args): FileManagerProps {
+function managerProps({ count, names, failing, uploads, ...props }: Args): FileManagerProps {
   const { transport } = createFileServer({
-    files: Array.from({ length: count }, (_, index) => stored(index)),
+    files: Array.from({ length: count }, (_, index) => stored(index, names)),
     faults: Object.fromEntries([
       ...failing.map((request) => [request, 'failed'] as const),
       ...(uploads === 'endless' ? [['upload', 'endless'] as const] : []),
@@ -72,6 +76,7 @@ const meta = {
     onChoose: choose,
     pollMs: 10,
     count: 12,
+    names: englishNames,
     failing: [],
     uploads: 'stored',
   },
@@ -88,7 +93,9 @@ const meta = {
       options: ['stored', 'endless', 'processing', 'failed'],
     },
     count: { description: 'Number of files at first.' },
+    names: { description: 'Names of the first files.', table: { type: { summary: 'string[]' } } },
   },
+  parameters: { machine: uploadMachine },
   render: (args) => (
     <div style={{ maxInlineSize: '56rem' }}>
       <FileManager {...managerProps(args)} />
@@ -325,13 +332,23 @@ export const TriedAgain: Story = {
 
 export const NoFiles: Story = { args: { count: 0 } }
 
+const arabicNames = [
+  'خبز.jpg',
+  'المخبز – الشارع.png',
+  'قائمة الطعام.pdf',
+  'داخل المتجر صباحًا.jpg',
+  'شعار.svg',
+]
+
 export const RightToLeft: Story = {
+  args: { names: arabicNames },
+  decorators: [inArabic],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    const first = await option(canvas, 'bread.jpg')
+    const first = await option(canvas, 'خبز.jpg')
     first.focus()
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(async () => expect(await option(canvas, 'Bäckerei – Straße.png')).toHaveFocus())
+    await waitFor(async () => expect(await option(canvas, 'المخبز – الشارع.png')).toHaveFocus())
   },
 }
 

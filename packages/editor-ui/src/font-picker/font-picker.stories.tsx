@@ -2,6 +2,7 @@
 import '@fontsource-variable/fraunces'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import type { LoadFont } from './font-preview.browser.ts'
 import { FontPicker } from './font-picker.react.tsx'
 import { fontStack, type Font, type FontCategory } from './font.ts'
@@ -113,7 +114,11 @@ export const LoadFailed: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { hasLoadTimeWarning: true },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+}
 
 export const InTheDark: Story = { args: { hasLoadTimeWarning: true }, globals: { theme: 'dark' } }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { LinkEditor } from './link-editor.react.tsx'
 import '../styles.css'
 
@@ -130,7 +131,22 @@ export const LoadFailed: Story = {
 
 export const NothingToChoose: Story = { args: { pages: [] } }
 
-export const RightToLeft: Story = { ...ToAPage, globals: { direction: 'rtl' } }
+const arabicPages = [
+  { href: '/', name: 'الرئيسية' },
+  { href: '/menu', name: 'القائمة' },
+  { href: '/about', name: 'من نحن' },
+  { href: '/journal', name: 'المدوّنة' },
+]
+
+export const RightToLeft: Story = {
+  args: {
+    pages: arabicPages,
+    value: { target: 'page', href: '/menu', name: 'اطّلع على القائمة', newWindow: false },
+    onRemove: fn(),
+  },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+}
 
 export const InTheDark: Story = { ...ToAPage, globals: { theme: 'dark' } }
 

@@ -1,11 +1,15 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { mailingListMachine } from './mailing-list.machine.ts'
 import { MailingListConnector, type MailingListConnectorProps } from './mailing-list.react.tsx'
 import { createMailingListServer } from './mailing-list.testing.ts'
+import type { MailingList } from './mailing-list.ts'
 import '../styles.css'
 
 interface Args extends MailingListConnectorProps {
+  /** The lists, where there are some. */
+  readonly lists: readonly MailingList[]
   readonly source: 'lists' | 'none' | 'never' | 'broken'
   readonly isConnectFailing: boolean
 }
@@ -20,8 +24,13 @@ const lists = [
 const meta = {
   title: 'editor-ui/MailingListConnector',
   component: MailingListConnector,
-  args: { source: 'lists', isConnectFailing: false },
+  args: { lists, source: 'lists', isConnectFailing: false },
   argTypes: {
+    lists: {
+      description: 'The lists, where there are some.',
+      control: 'object',
+      table: { type: { summary: 'MailingList[]' } },
+    },
     source: {
       description: 'Response to the request for lists: some, none, no response, or a failure.',
       control: 'select',
@@ -30,9 +39,9 @@ const meta = {
     isConnectFailing: { description: 'The request that connects fails the first time.' },
   },
   parameters: { machine: mailingListMachine },
-  render: ({ connected, source, isConnectFailing }) => {
+  render: ({ connected, lists: given, source, isConnectFailing }) => {
     const { transport } = createMailingListServer({
-      lists: source === 'none' ? [] : lists,
+      lists: source === 'none' ? [] : given,
       faults: {
         load: source === 'never' ? 'endless' : source === 'broken' ? 'failed' : 'ok',
         connect: isConnectFailing ? 'failed' : 'ok',
@@ -135,7 +144,20 @@ export const UnableToLoad: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const arabicLists = [
+  { id: 'news', name: 'أخبار المخبز' },
+  { id: 'offers', name: 'عروض الأسبوع' },
+  { id: 'club', name: 'نادي الخميرة الطبيعية' },
+]
+
+export const RightToLeft: Story = {
+  args: { lists: arabicLists },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('radio', { name: 'عروض الأسبوع' }))
+  },
+}
 
 export const InTheDark: Story = { ...Connected, globals: { theme: 'dark' } }
 

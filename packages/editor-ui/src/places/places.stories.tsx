@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { PlacesAutocomplete } from './places.react.tsx'
 import '../styles.css'
 
@@ -86,7 +87,25 @@ export const LoadFailed: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...Suggestions, globals: { direction: 'rtl' } }
+const arabicCities = ['القاهرة، مصر', 'القاهرة الجديدة، مصر', 'القيروان، تونس']
+
+export const RightToLeft: Story = {
+  args: {
+    suggest: (input) =>
+      Promise.resolve(
+        arabicCities
+          .filter((city) => city.startsWith(input))
+          .map((description) => ({ placeId: description, description })),
+      ),
+  },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await userEvent.type(canvas.getByRole('combobox', { name: 'البحث عن مكان' }), 'القا')
+    await expect(await canvas.findAllByRole('option')).toHaveLength(2)
+    await userEvent.keyboard('{ArrowDown}')
+  },
+}
 
 export const InTheDark: Story = { ...Suggestions, globals: { theme: 'dark' } }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { RadioGroup, type RadioGroupProps } from './radio-group.react.tsx'
 import '../styles.css'
 
@@ -85,22 +86,38 @@ export const AGrid: Story = {
   },
 }
 
+const arabicSizes = [
+  { value: 'small', label: 'صغير' },
+  { value: 'medium', label: 'متوسط' },
+  { value: 'large', label: 'كبير' },
+]
+
 export const RightToLeft: Story = {
+  args: { label: 'المقاس', options: arabicSizes },
+  decorators: [inArabic],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
-    await expect(canvas.getByRole('radio', { name: 'Medium' })).toBeChecked()
-    const [first, last] = ['Small', 'Large'].map((name) => canvas.getByText(name).getBoundingClientRect().x)
+    await expect(canvas.getByRole('radio', { name: 'متوسط' })).toBeChecked()
+    const [first, last] = ['صغير', 'كبير'].map((name) => canvas.getByText(name).getBoundingClientRect().x)
     await expect(first).toBeGreaterThan(last ?? Infinity)
   },
 }
 
+const arabicLines = ['أعلى', 'وسط', 'أسفل']
+const arabicColumns = ['اليسار', 'الوسط', 'اليمين']
+const arabicPlaces = places.map(({ value }, index) => ({
+  value,
+  label: `${arabicLines[Math.floor(index / 3)] ?? ''} ${arabicColumns[index % 3] ?? ''}`,
+}))
+
 export const GridRightToLeft: Story = {
-  args: AGrid.args ?? {},
+  args: { ...AGrid.args, label: 'الموضع', options: arabicPlaces },
+  decorators: [inArabic],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(canvas.getByLabelText('middle right')).toHaveFocus())
+    await waitFor(() => expect(canvas.getByLabelText('وسط اليمين')).toHaveFocus())
   },
 }
 

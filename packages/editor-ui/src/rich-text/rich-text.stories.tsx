@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { createProseMirror } from '../prosemirror/prosemirror.browser.ts'
 import { RichTextEditor } from './rich-text.react.tsx'
 import '../styles.css'
@@ -226,16 +227,20 @@ export const ReadOnly: Story = {
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
+  decorators: [inArabic],
   args: {
     defaultValue: '<h2>الورشة</h2><p>كل شيء <strong>مصنوع يدويًا</strong> في ورشة صغيرة بجانب البحر.</p>',
   },
   play: async ({ canvas, canvasElement }) => {
     await select(canvasElement, 'مصنوع')
     await waitFor(() =>
-      expect(canvas.getByRole('button', { name: 'Align right' })).toHaveAttribute('aria-pressed', 'true'),
+      expect(canvas.getByRole('button', { name: 'محاذاة إلى اليمين' })).toHaveAttribute(
+        'aria-pressed',
+        'true',
+      ),
     )
     await userEvent.keyboard('{Alt>}{F10}{/Alt}{ArrowLeft}')
-    await waitFor(() => expect(canvas.getByRole('button', { name: 'Redo' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('button', { name: 'إعادة' })).toHaveFocus())
   },
 }
 

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { Tabs, type TabsProps } from './tabs.react.tsx'
 import '../styles.css'
 
@@ -12,11 +13,11 @@ const tabs = [
 
 type Args = TabsProps<string>
 
-function Settings({ selected: first, ...props }: Args) {
+function Settings({ selected: first, children, ...props }: Args) {
   const [selected, select] = useState(first)
   return (
     <Tabs {...props} selected={selected} onSelect={select}>
-      <p>Settings of {selected}.</p>
+      {children ?? <p>Settings of {selected}.</p>}
     </Tabs>
   )
 }
@@ -64,13 +65,23 @@ export const ByKeyboard: Story = {
 
 /** From right to left, the left arrow key leads to the next tab. */
 export const RightToLeft: Story = {
+  args: {
+    tabs: [
+      { id: 'style', label: 'النمط' },
+      { id: 'spacing', label: 'التباعد' },
+      { id: 'behaviour', label: 'السلوك' },
+    ],
+    label: 'إعدادات القسم',
+    children: <p>إعدادات القسم.</p>,
+  },
+  decorators: [inArabic],
   globals: { direction: 'rtl' },
   play: async ({ canvas }) => {
     await userEvent.tab()
     await userEvent.keyboard('{ArrowLeft}')
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Spacing' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'التباعد' })).toHaveFocus())
     await userEvent.keyboard('{ArrowRight}')
-    await waitFor(() => expect(canvas.getByRole('tab', { name: 'Style' })).toHaveFocus())
+    await waitFor(() => expect(canvas.getByRole('tab', { name: 'النمط' })).toHaveFocus())
   },
 }
 

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { TagManager, type TagManagerProps } from './tag-manager.react.tsx'
 import { createTagServer } from './tag-manager.testing.ts'
 import type { Tag } from './tag.ts'
@@ -33,7 +34,7 @@ const meta = {
   render: ({ tagType, tags: shown, isFailing }) => (
     <div style={{ maxInlineSize: '30rem' }}>
       <TagManager
-        {...createTagServer({ tags, faults: isFailing ? failing : {} }).transport}
+        {...createTagServer({ tags: shown, faults: isFailing ? failing : {} }).transport}
         tags={shown}
         tagType={tagType}
         report={() => undefined}
@@ -158,7 +159,17 @@ export const RemovingFailed: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const arabicTags = ['خبز', 'فطور', 'كعك', 'مقهى', 'خميرة طبيعية', 'قمح كامل'].map((name, index): Tag => ({
+  id: `tag-${index}`,
+  name,
+  count: 24 - index * 4,
+}))
+
+export const RightToLeft: Story = {
+  args: { tags: arabicTags },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 

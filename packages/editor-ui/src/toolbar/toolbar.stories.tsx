@@ -3,6 +3,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.react.tsx'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { emptyState, type RichTextController, type RichTextState } from '../rich-text/rich-text.ts'
 import { Toolbar, type ToolbarProps } from './toolbar.react.tsx'
 import '../styles.css'
@@ -146,7 +147,14 @@ export const OnAPhone: Story = {
   ],
 }
 
-export const RightToLeft: Story = { ...FormattedText, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { ...FormattedText.args },
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: 'غامق' })).toHaveAttribute('aria-pressed', 'true')
+  },
+}
 
 export const InTheDark: Story = { ...MenuOfStyles, globals: { theme: 'dark' } }
 

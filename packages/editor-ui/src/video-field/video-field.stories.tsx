@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent } from 'storybook/test'
+import { inArabic } from '../editor/arabic.testing.tsx'
 import { VideoField, type VideoFieldProps } from './video-field.react.tsx'
 import type { VideoInfo } from './video.ts'
 import '../styles.css'
@@ -47,9 +48,9 @@ export default meta
 type Story = StoryObj<Args>
 
 const enter =
-  (text: string): NonNullable<Story['play']> =>
+  (text: string, label = 'Video URL'): NonNullable<Story['play']> =>
   async ({ canvas }) => {
-    await userEvent.type(canvas.getByLabelText('Video URL'), 'https://vimeo.com/76979871{Enter}')
+    await userEvent.type(canvas.getByLabelText(label), 'https://vimeo.com/76979871{Enter}')
     await canvas.findByText(text)
   }
 
@@ -64,7 +65,12 @@ export const NoVideo: Story = { args: { answer: 'none' }, play: enter('Unable to
 
 export const LookUpFailed: Story = { args: { answer: 'failed' }, play: enter('Network error') }
 
-export const RightToLeft: Story = { ...BasicAccount, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  ...BasicAccount,
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+  play: enter('حسابات Vimeo Basic غير مدعومة. يُرجى مشاركة فيديو من حساب آخر.', 'عنوان الفيديو'),
+}
 
 export const ForcedColours: Story = { ...BasicAccount, globals: { theme: 'forced' } }
 

@@ -12,6 +12,7 @@ import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sampl
 import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
 import type { FormMock } from '../mock/form-mock.testing.ts'
 import { createFormQueue } from '../queue/queue.browser.ts'
+import { arabicEveryKind, arabicLabels, arabicMessages, arabicRefusal } from './arabic.stories.ts'
 import { createForm } from './create-form.browser.ts'
 import { earlyPressScript } from './early-press.ts'
 import { enhance } from './form.dom.ts'
@@ -28,7 +29,17 @@ interface Args {
   readonly isPrinted?: boolean | undefined
   /** Queues what cannot be sent, and keeps a draft. */
   readonly isKept?: boolean | undefined
+  /** Language of the texts. */
+  readonly language?: Language | undefined
 }
+
+type Language = 'en' | 'ar'
+
+/** Texts of the form, and of what the server prints. */
+const texts = {
+  en: { button: 'Send' },
+  ar: { button: 'إرسال', labels: arabicLabels, messages: arabicMessages },
+} as const
 
 /** Text of a form that could not reach the server, and is queued. */
 const queuedText = 'You are offline. Your message is kept, and sent once you are back.'
@@ -55,6 +66,7 @@ function Markup({
   definition,
   captcha,
   isPrinted = false,
+  language = 'en',
   storage,
 }: Omit<Args, 'scenario' | 'isKept'> & {
   readonly stage: FormStage
@@ -68,6 +80,7 @@ function Markup({
     if (!form || isPrinted) return undefined
     const enhanced = enhance(form, {
       ...stage,
+      ...texts[language],
       definition,
       captcha: () => captcha,
       navigate: () => new Promise(() => undefined),
@@ -87,11 +100,11 @@ function Markup({
     return () => {
       for (const undo of undos) undo()
     }
-  }, [stage, definition, captcha, isPrinted, storage])
+  }, [stage, definition, captcha, isPrinted, language, storage])
   return (
-    <div style={{ maxInlineSize: '40rem' }}>
+    <div lang={language} style={{ maxInlineSize: '40rem' }}>
       <p role="status">{waiting > 0 && queuedText}</p>
-      <Printed element={ref} markup={formMarkup(definition, { inside })} />
+      <Printed element={ref} markup={formMarkup(definition, { inside, ...texts[language] })} />
     </div>
   )
 }
@@ -128,6 +141,12 @@ const meta = {
       control: 'boolean',
       description: 'Queues what cannot be sent, and keeps a draft.',
       table: { defaultValue: { summary: 'false' } },
+    },
+    language: {
+      control: 'inline-radio',
+      options: ['en', 'ar'],
+      description: 'Language of the texts.',
+      table: { defaultValue: { summary: "'en'" } },
     },
   },
   parameters: { machine: formMachine },
@@ -219,7 +238,18 @@ export const EveryKindIsWrong: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...EveryKindIsWrong, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { definition: arabicEveryKind, language: 'ar' },
+  globals: { direction: 'rtl' },
+  loaders: [() => ({ stage: createRefusingStage(arabicEveryKind, arabicRefusal) })],
+  play: async ({ canvas, canvasElement }) => {
+    await waitFor(() => expect(canvasElement.querySelector('form')).toHaveAttribute('data-form', 'form'))
+    await userEvent.type(canvas.getByLabelText(/^البريد الإلكتروني/), 'mira@example.com')
+    await userEvent.click(canvas.getByRole('button', { name: 'إرسال' }))
+    await waitFor(() => expect(canvasElement.querySelectorAll('.form-item.error')).toHaveLength(17))
+    await canvas.findByText(arabicMessages['form.error.invalid'])
+  },
+}
 
 export const ForcedColours: Story = { ...EveryKindIsWrong, globals: { theme: 'forced' } }
 

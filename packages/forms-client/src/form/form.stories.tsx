@@ -10,6 +10,8 @@ import type { FormMock } from '../mock/form-mock.testing.ts'
 import { captchaWidget } from '../mock/captcha-widget.testing.ts'
 import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sample.testing.ts'
 import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
+import type { Messages } from '../messages.ts'
+import { arabicEveryKind, arabicLabels, arabicMessages, arabicRefusal } from './arabic.stories.ts'
 import type { FormOptions } from './form.browser.ts'
 import { Form, type FormProps } from './form.react.tsx'
 import { formMachine } from './form.machine.ts'
@@ -24,6 +26,7 @@ interface Args extends FormProps {
   readonly definition: FormDefinition
   readonly captcha?: FormCaptcha | undefined
   readonly checks?: FormOptions['checks']
+  readonly messages?: Partial<Messages> | undefined
 }
 
 /** A navigation that is under way for as long as the story is shown. */
@@ -34,13 +37,14 @@ function Stage({
   definition,
   captcha,
   checks,
+  messages,
   children,
   ...props
 }: Omit<Args, 'scenario' | 'form' | 'navigate'> & {
   readonly stage: FormStage
   readonly children?: ReactNode
 }): ReactNode {
-  const form = useForm(definition, { http: stage.http, page: stage.page, captcha, checks })
+  const form = useForm(definition, { http: stage.http, page: stage.page, captcha, checks, messages })
   return (
     <Form {...props} form={form} style={{ maxInlineSize: '40rem' }} navigate={neverArrives}>
       {children}
@@ -65,6 +69,16 @@ const meta = {
       control: false,
       description: 'Additional checks of the answers.',
       table: { defaultValue: { summary: 'none' } },
+    },
+    labels: {
+      control: false,
+      description: 'Labels of parts of fields that differ from the English ones.',
+      table: { defaultValue: { summary: '{}' } },
+    },
+    messages: {
+      control: false,
+      description: 'Texts that differ from the English ones.',
+      table: { defaultValue: { summary: '{}' } },
     },
   },
   parameters: { machine: formMachine },
@@ -294,6 +308,23 @@ export const EveryKindIsWrong: Story = {
   },
 }
 
-export const RightToLeft: Story = { ...EveryKindIsWrong, globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  args: { definition: arabicEveryKind, labels: arabicLabels, messages: arabicMessages },
+  decorators: [
+    (Story) => (
+      <div lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+  globals: { direction: 'rtl' },
+  loaders: [() => ({ stage: createRefusingStage(arabicEveryKind, arabicRefusal) })],
+  play: async ({ canvasElement }) => {
+    await userEvent.type(within(canvasElement).getByLabelText(/^البريد الإلكتروني/), 'mira@example.com')
+    await submit(canvasElement)
+    await waitFor(() => expect(canvasElement.querySelectorAll('.form-item.error')).toHaveLength(17))
+    await within(canvasElement).findByText(arabicMessages['form.error.invalid'])
+  },
+}
 
 export const ForcedColours: Story = { ...EveryKindIsWrong, globals: { theme: 'forced' } }

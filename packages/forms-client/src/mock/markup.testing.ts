@@ -2,7 +2,7 @@ import { fieldName, parseMaxLength, type Field } from '../field/field.ts'
 import { likertLabels } from '../field/likert.ts'
 import { partsOf, type FieldPart } from '../field/part.ts'
 import type { FormDefinition } from '../form/form.ts'
-import { labels } from '../labels.ts'
+import { labels as englishLabels, type Labels } from '../labels.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
 const escape = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? '')
@@ -16,23 +16,31 @@ const write = (attributes: Readonly<Record<string, string | number | undefined>>
 const options = (texts: readonly string[]): string =>
   texts.map((text) => `<option>${escape(text)}</option>`).join('')
 
+/** Settings of `formMarkup`. */
+interface MarkupOptions {
+  /** Markup before the button. */
+  readonly inside?: string | undefined
+  readonly button?: string | undefined
+  readonly labels?: Labels | undefined
+}
+
 /** A form as the server of a page prints it, for `enhance`. */
 export const formMarkup = (
   { id, variant, submissionText, successUrl, postSubmitMarkup, fields }: FormDefinition,
-  { inside = '', button = 'Send' }: { readonly inside?: string; readonly button?: string } = {},
+  { inside = '', button = 'Send', labels = englishLabels }: MarkupOptions = {},
 ): string =>
   `<form${write({
     'data-form-id': id,
     'data-variant': variant,
     'data-submission-text': submissionText,
     'data-success-url': successUrl,
-  })} method="post">${fields.map(itemMarkup).join('\n')}${template(postSubmitMarkup)}${inside}<button type="submit">${button}</button></form>`
+  })} method="post">${fields.map((field) => itemMarkup(field, labels)).join('\n')}${template(postSubmitMarkup)}${inside}<button type="submit">${button}</button></form>`
 
 /** Markup of the owner is printed as it is. */
 const template = (markup: string | undefined): string =>
   markup ? `<template data-post-submit>${markup}</template>` : ''
 
-function itemMarkup(field: Field): string {
+function itemMarkup(field: Field, labels: Labels): string {
   const { id, kind, required, when } = field
   if (field.kind === 'hidden') {
     return `<input type="hidden" class="hidden"${write({ 'data-field': id, 'data-key': field.key, name: id, value: field.value })}>`
@@ -44,9 +52,9 @@ function itemMarkup(field: Field): string {
   })
   const title = escape(fieldName(field))
   if (kind === 'section') return `<div${item}><h3 class="title">${title}</h3>${description(field)}</div>`
-  const controls = groupMarkup(field)
+  const controls = groupMarkup(field, labels)
   if (controls === undefined) {
-    return `<div${item}><label for="${escape(id)}">${title}</label>${description(field)}${controlMarkup(field)}</div>`
+    return `<div${item}><label for="${escape(id)}">${title}</label>${description(field)}${controlMarkup(field, labels)}</div>`
   }
   return `<fieldset${item}><legend>${title}</legend>${description(field)}${controls}</fieldset>`
 }
@@ -54,7 +62,7 @@ function itemMarkup(field: Field): string {
 const description = ({ id, description: text }: Field): string =>
   text ? `<p class="description"${write({ id: `${id}-description` })}>${escape(text)}</p>` : ''
 
-function controlMarkup(field: Field): string {
+function controlMarkup(field: Field, labels: Labels): string {
   const { id, kind, placeholder } = field
   const shared = { id, name: id, 'aria-describedby': field.description && `${id}-description` }
   if (field.kind === 'select') {
@@ -70,7 +78,7 @@ function controlMarkup(field: Field): string {
 }
 
 /** Controls of a field with several of them. */
-function groupMarkup(field: Field): string | undefined {
+function groupMarkup(field: Field, labels: Labels): string | undefined {
   switch (field.kind) {
     case 'radio':
     case 'checkbox':
@@ -86,7 +94,7 @@ function groupMarkup(field: Field): string | undefined {
         .join('')
     default: {
       const parts = partsOf(field)
-      return parts.length > 0 ? parts.map((part) => partMarkup(field.id, part)).join('') : undefined
+      return parts.length > 0 ? parts.map((part) => partMarkup(field.id, part, labels)).join('') : undefined
     }
   }
 }
@@ -94,7 +102,11 @@ function groupMarkup(field: Field): string | undefined {
 const choice = (type: string, name: string, value: string, text: string): string =>
   `<label><input${write({ type, name, value })}> ${escape(text)}</label>`
 
-function partMarkup(name: string, { label, options: keys, autoComplete, isNumeric }: FieldPart): string {
+function partMarkup(
+  name: string,
+  { label, options: keys, autoComplete, isNumeric }: FieldPart,
+  labels: Labels,
+): string {
   const control = keys
     ? `<select${write({ name })}><option value="">–</option>${options(keys.map((key) => labels[key]))}</select>`
     : `<input${write({ name, type: 'text', autocomplete: autoComplete, inputmode: isNumeric && 'numeric' })}>`

@@ -13,11 +13,14 @@ export function createFormStage(options?: FormMockOptions) {
 }
 
 /** Creates such a server that refuses each field of a form which a visitor sees. */
-export function createRefusingStage({ fields }: FormDefinition): FormStage {
+export function createRefusingStage(
+  { fields }: FormDefinition,
+  refusal = 'Please check this answer.',
+): FormStage {
   const stage = createFormStage()
   stage.server.use('fieldErrors', 'saveForm')
   const seen = fields.filter(({ kind }) => kind !== 'section' && kind !== 'hidden')
-  stage.server.state.errors = Object.fromEntries(seen.map(({ id }) => [id, 'Please check this answer.']))
+  stage.server.state.errors = Object.fromEntries(seen.map(({ id }) => [id, refusal]))
   return stage
 }
 

@@ -5,7 +5,7 @@ import { rateAll } from '../vitals/rating.ts'
 import { buildPageSpeed } from '../record/record.testing.ts'
 import type { Interaction, PageSpeed } from '../vitals/vitals.contract.ts'
 import { createPerfOverlay } from './overlay.dom.ts'
-import { type Box, createWaterfall, type TimelineEntry } from './overlay.ts'
+import { type Box, createWaterfall, type OverlayMessages, type TimelineEntry } from './overlay.ts'
 
 interface Args {
   readonly speed: PageSpeed
@@ -14,7 +14,18 @@ interface Args {
   readonly isOutlined: boolean
   /** True while the element of the largest paint is in the document. */
   readonly isThere: boolean
+  readonly messages?: Partial<OverlayMessages> | undefined
+  readonly page: Page
 }
+
+/** The page below the overlay. */
+interface Page {
+  readonly lang: string
+  readonly title: string
+  readonly text: string
+}
+
+const english: Page = { lang: 'en', title: 'Journeys to the north', text: 'Ten days by train and by boat.' }
 
 const file = (path: string, kind: string, startTime: number, duration: number): TimelineEntry => ({
   url: `https://shop.example/${path}`,
@@ -91,7 +102,7 @@ function boxOf(element: Element): Box {
   return { x, y, width, height }
 }
 
-function Show({ speed, files, isOpen, isOutlined, isThere }: Args) {
+function Show({ speed, files, isOpen, isOutlined, isThere, messages, page }: Args) {
   const host = useRef<HTMLDivElement>(null)
   const hero = useRef<HTMLHeadingElement>(null)
   useEffect(
@@ -101,23 +112,24 @@ function Show({ speed, files, isOpen, isOutlined, isThere }: Args) {
         host: host.current ?? undefined,
         isOpen,
         isOutlined,
+        messages,
         timeline: {
           waterfall: () => createWaterfall(files),
           box: () => (isThere && hero.current ? boxOf(hero.current) : undefined),
           start: () => () => undefined,
         },
       }).start(),
-    [speed, files, isOpen, isOutlined, isThere],
+    [speed, files, isOpen, isOutlined, isThere, messages],
   )
   return (
     <>
-      <main style={{ minBlockSize: '48rem' }}>
+      <main lang={page.lang} style={{ minBlockSize: '48rem' }}>
         <h1 ref={hero} style={{ inlineSize: 'fit-content', margin: 0, fontSize: '2.5rem' }}>
-          Journeys to the north
+          {page.title}
         </h1>
-        <p>Ten days by train and by boat.</p>
+        <p>{page.text}</p>
       </main>
-      <div ref={host} data-overlay="" />
+      <div ref={host} lang={page.lang} data-overlay="" />
     </>
   )
 }
@@ -126,7 +138,7 @@ function Show({ speed, files, isOpen, isOutlined, isThere }: Args) {
 const meta = {
   title: 'perf-collector/Overlay',
   component: Show,
-  args: { speed: fast, files: FILES, isOpen: true, isOutlined: true, isThere: true },
+  args: { speed: fast, files: FILES, isOpen: true, isOutlined: true, isThere: true, page: english },
   argTypes: {
     speed: {
       description: 'Metrics of the page, with their ratings.',
@@ -145,6 +157,17 @@ const meta = {
     isOutlined: {
       description: 'Outlines the element of the largest paint.',
       table: { defaultValue: { summary: 'true' } },
+    },
+    messages: {
+      description: 'Texts that differ from the English ones.',
+      control: false,
+      type: { name: 'other', value: 'Partial<OverlayMessages>' },
+      table: { defaultValue: { summary: '{}' } },
+    },
+    page: {
+      description: 'Language and texts of the page below the overlay.',
+      control: 'object',
+      type: { name: 'other', value: 'Page' },
     },
     isThere: { description: "Keeps the largest paint's element in the document." },
   },
@@ -224,7 +247,42 @@ export const ALongPath: Story = {
   },
 }
 
-export const RightToLeft: Story = { globals: { direction: 'rtl' } }
+const arabicPage: Page = { lang: 'ar', title: 'رحلات إلى الشمال', text: 'عشرة أيام بالقطار والقارب.' }
+
+const arabicMessages: OverlayMessages = {
+  title: 'الأداء',
+  ratings: { good: 'جيد', 'needs-improvement': 'بحاجة إلى تحسين', poor: 'ضعيف' },
+  unmeasured: 'لم يُقَس بعد',
+  metrics: {
+    firstContentfulPaint: 'أول عرض للمحتوى',
+    largestContentfulPaint: 'عرض أكبر محتوى',
+    cumulativeLayoutShift: 'إزاحة التخطيط التراكمية',
+    firstInputDelay: 'تأخّر أول إدخال',
+    interactionToNextPaint: 'من التفاعل إلى العرض التالي',
+  },
+  largestPaint: 'أكبر عنصر معروض',
+  parts: {
+    timeToFirstByte: 'أول بايت',
+    resourceLoadDelay: 'تأخّر التحميل',
+    resourceLoadDuration: 'التحميل',
+    elementRenderDelay: 'تأخّر العرض',
+  },
+  outline: 'تحديد العنصر بإطار',
+  slowest: 'أبطأ التفاعلات',
+  waterfall: 'تسلسل التحميل',
+  file: 'الملف',
+  start: 'البداية',
+  duration: 'المدة',
+  more: 'ملفات أخرى',
+}
+
+export const RightToLeft: Story = {
+  args: { speed: slow, messages: arabicMessages, page: arabicPage },
+  globals: { direction: 'rtl' },
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(inOverlay(canvasElement, '.toggle')).toHaveTextContent('الأداء'))
+  },
+}
 
 export const InTheDark: Story = { args: { speed: slow }, globals: { theme: 'dark' } }
 

@@ -2,12 +2,14 @@ import { useEffect, useRef, type ReactNode } from 'react'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, waitFor } from 'storybook/test'
 import type { EventReport } from '../event/event.ts'
+import type { DevtoolsMessages } from '../messages.ts'
 import { addDevtools } from './devtools.dom.ts'
 
 interface Args {
   readonly reports: readonly EventReport[]
   readonly isOpen: boolean
   readonly direction?: 'ltr' | 'rtl'
+  readonly messages?: Partial<DevtoolsMessages>
 }
 
 const time = Date.UTC(2026, 10, 22, 9, 8, 7)
@@ -35,15 +37,15 @@ const all: readonly EventReport[] = [
   report('Purchase', 'refused', { reason: 'account' }),
 ]
 
-function Devtools({ reports, isOpen, direction = 'ltr' }: Args): ReactNode {
+function Devtools({ reports, isOpen, direction = 'ltr', messages }: Args): ReactNode {
   const parent = useRef<HTMLDivElement>(null)
   useEffect(() => {
     const observe = (listener: (report: EventReport) => void) => {
       for (const one of reports) listener(one)
       return () => undefined
     }
-    return parent.current ? addDevtools({ observe }, { parent: parent.current, isOpen }) : undefined
-  }, [reports, isOpen])
+    return parent.current ? addDevtools({ observe }, { parent: parent.current, isOpen, messages }) : undefined
+  }, [reports, isOpen, messages])
   return <div ref={parent} dir={direction} style={{ maxInlineSize: '46rem' }} />
 }
 
@@ -64,6 +66,12 @@ const meta = {
       description: 'Direction of writing.',
       table: { defaultValue: { summary: "'ltr'" } },
     },
+    messages: {
+      control: false,
+      description: 'Texts that differ from the English ones.',
+      type: { name: 'other', value: 'Partial<DevtoolsMessages>' },
+      table: { defaultValue: { summary: '{}' } },
+    },
   },
   render: (args) => <Devtools {...args} />,
 } satisfies Meta<Args>
@@ -77,6 +85,21 @@ export const EventsOfEachStatus: Story = {
     await waitFor(() => expect(list()?.querySelectorAll('li')).toHaveLength(6))
   },
 }
-export const FromRightToLeft: Story = { args: { direction: 'rtl' } }
+export const FromRightToLeft: Story = {
+  args: {
+    direction: 'rtl',
+    messages: {
+      'devtools.title': 'أحداث التتبع',
+      'devtools.clear': 'مسح',
+      'devtools.all': 'الكل',
+      'devtools.empty': 'لا توجد أحداث بعد.',
+      'devtools.filter': 'عرض الأحداث بحسب حالتها',
+    },
+  },
+  play: async ({ canvasElement }) => {
+    const list = () => canvasElement.querySelector('sitewright-tracking-devtools')?.shadowRoot
+    await waitFor(() => expect(list()?.querySelector('[data-part=clear]')).toHaveTextContent('مسح'))
+  },
+}
 export const NoEvents: Story = { args: { reports: [] } }
 export const Folded: Story = { args: { isOpen: false } }
