@@ -50,6 +50,9 @@ test.each(machines)('$page draws $name as the package runs it', async ({ page, n
   expect(read(page)).toMatch(new RegExp(`: ${name}\\b`))
 })
 
+/** The declaration of a table: `export const popover: Machine<…> = {`, or one that a function makes. */
+const TABLE = /^export const (\w+)(?:: Machine<[^=]*> = \{| = createTable\()/gm
+
 const machineFiles = packages.flatMap((name) =>
   readdirSync(new URL(`../../../../packages/${name}/src/`, import.meta.url), {
     recursive: true,
@@ -59,10 +62,36 @@ const machineFiles = packages.flatMap((name) =>
     .map((file) => ({ name, file: file.replaceAll('\\', '/') })),
 )
 
-test.each(machineFiles)('the page of $name draws the machine in $file', ({ name, file }) => {
-  expect(read(`${name}.mdx`)).toContain(`packages/${name}/src/${file}'`)
+/** Machines that packages have, each with the file that its table is written in. */
+const tables = machineFiles.flatMap(({ name, file }) =>
+  [...read(`../../../../packages/${name}/src/${file}`).matchAll(TABLE)].map(([, table = '']) => ({
+    name,
+    file,
+    table,
+  })),
+)
+
+test.each(tables)('the page of $name draws $table of $file', ({ name, file, table }) => {
+  const page = read(`${name}.mdx`)
+  expect(page).toContain(`packages/${name}/src/${file}'`)
+  expect(page).toMatch(new RegExp(`: ${table}\\b`))
+})
+
+/** Machines that no story draws, each with the reason. */
+const WITHOUT_STORY: Readonly<Record<string, string>> = {
+  recorderMachine: 'Nothing of a session recorder can be seen.',
+}
+
+test.each(tables)('a story of $name draws $table, or a reason says why none does', ({ name, table }) => {
+  const folder = new URL(`../../../../packages/${name}/src/`, import.meta.url)
+  const stories = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .filter((file) => file.endsWith('.stories.tsx'))
+    .map((file) => readFileSync(new URL(file.replaceAll('\\', '/'), folder), 'utf8'))
+  expect(
+    stories.some((text) => text.includes(`machine: ${table} `) || text.includes(`machine: ${table},`)),
+  ).toBe(!(table in WITHOUT_STORY))
 })
 
 test('machines are found', () => {
-  expect([machines.length, machineFiles.length].map((count) => count > 5)).toEqual([true, true])
+  expect([machines, machineFiles, tables].map(({ length }) => length > 5)).toEqual([true, true, true])
 })
