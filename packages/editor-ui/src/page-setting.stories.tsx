@@ -102,7 +102,15 @@ export const Slices: Story = {
   ),
 }
 
-export const RightToLeft: Story = { decorators: [inArabic], globals: { direction: 'rtl' } }
+export const RightToLeft: Story = {
+  decorators: [inArabic],
+  globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    // A title is as wide as it needs, whatever the width of what it is about.
+    const [position, view] = ['موضع النافذة المنبثقة', 'عرض الجهاز'].map((name) => canvas.getByText(name))
+    await expect(position?.offsetHeight).toBe(view?.offsetHeight)
+  },
+}
 
 export const InTheDark: Story = { globals: { theme: 'dark' } }
 

@@ -167,6 +167,19 @@ test('draws cells, and writes values in the language of the provider', () => {
   expect(bodyRows()[0]?.children[2]?.textContent).toBe('')
 })
 
+test('writes the rows per page in the digits of the provider', () => {
+  render(
+    <EditorProvider locale="ar-EG">
+      <DataTable {...props} pageSizes={[10, 25]} />
+    </EditorProvider>,
+  )
+  const options = screen.getAllByRole<HTMLOptionElement>('option')
+  expect(options.map(({ value, text }) => [value, text])).toEqual([
+    ['10', '١٠'],
+    ['25', '٢٥'],
+  ])
+})
+
 test('has no button on a column that is not sortable', () => {
   show()
   expect(screen.queryByRole('button', { name: 'Date' })).toBeNull()

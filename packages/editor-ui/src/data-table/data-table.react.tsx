@@ -138,7 +138,9 @@ export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
           <span>{messages['editor.table.rowsPerPage']}</span>
           <select {...attributes.pageSize}>
             {sizesWith(pageSizes, table.pageSize).map((size) => (
-              <option key={size}>{size}</option>
+              <option key={size} value={size}>
+                {cellTextOf(size, locale)}
+              </option>
             ))}
           </select>
         </label>

@@ -187,6 +187,6 @@ test('a key draws the option that it reaches and the one that it leaves, of 1,50
   expect(draws.mock.calls.length).toBeLessThan(10)
   draws.mockClear()
   fireEvent.input(field, { target: { value: 'font' } })
-  expect(document.querySelector('[role=status]')?.textContent).toBe('1500 fonts')
+  expect(document.querySelector('[role=status]')?.textContent).toBe('1,500 fonts')
   expect(draws.mock.calls.length).toBeLessThan(10)
 })

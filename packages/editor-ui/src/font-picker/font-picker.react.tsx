@@ -6,7 +6,7 @@ import { useId, useMemo, useState, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { fillMessage, fontMessages } from '../messages.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
-import { useMessages } from '../provider/provider.react.tsx'
+import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { FontList } from './font-list.react.tsx'
 import { connectFontPicker } from './font-picker.connect.ts'
 import type { LoadFont } from './font-preview.browser.ts'
@@ -91,6 +91,7 @@ function FontSearch(props: SearchProps & { readonly fonts: readonly Font[] }) {
   const [search, setSearch] = useState('')
   const [category, setCategory] = useState<FontCategory>()
   const [active, setActive] = useState(-1)
+  const locale = useLocale()
   const sections = useMemo(
     () => findFonts({ fonts, styleGuide, kits }, { search, category }),
     [fonts, styleGuide, kits, search, category],
@@ -135,7 +136,7 @@ function FontSearch(props: SearchProps & { readonly fonts: readonly Font[] }) {
         {all.length === 0
           ? fillMessage(messages, 'editor.font.none', { search })
           : fillMessage(messages, all.length === 1 ? 'editor.font.match' : 'editor.font.matches', {
-              n: all.length,
+              n: new Intl.NumberFormat(locale).format(all.length),
             })}
       </p>
     </div>

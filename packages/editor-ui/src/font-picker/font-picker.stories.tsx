@@ -118,6 +118,9 @@ export const RightToLeft: Story = {
   args: { hasLoadTimeWarning: true },
   decorators: [inArabic],
   globals: { direction: 'rtl' },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('عدد الخطوط: ٢٠')
+  },
 }
 
 export const InTheDark: Story = { args: { hasLoadTimeWarning: true }, globals: { theme: 'dark' } }

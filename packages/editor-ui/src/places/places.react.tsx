@@ -9,7 +9,7 @@ import { Field } from '../field/field.react.tsx'
 import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
 import { storedText } from '../part/stored.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
-import { useMessages } from '../provider/provider.react.tsx'
+import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { createPlaceSearch, type PlaceSearchState, type SuggestPlaces } from './place-search.browser.ts'
 import { connectPlaces } from './places.connect.ts'
 
@@ -126,6 +126,7 @@ export function PlacesAutocomplete({ label, ...options }: PlacesAutocompleteProp
 /** How many places were found, for screen readers, or that there are none. */
 function Found({ state, isOpen }: { readonly state: PlaceSearchState; readonly isOpen: boolean }): ReactNode {
   const messages = useMessages(formMessages)
+  const locale = useLocale()
   const n = state.places.length
   const isEmpty = state.status === 'success' && n === 0
   return (
@@ -133,7 +134,9 @@ function Found({ state, isOpen }: { readonly state: PlaceSearchState; readonly i
       {isEmpty && messages['editor.places.none']}
       {isOpen &&
         n > 0 &&
-        fillMessage(messages, n === 1 ? 'editor.places.match' : 'editor.places.matches', { n })}
+        fillMessage(messages, n === 1 ? 'editor.places.match' : 'editor.places.matches', {
+          n: new Intl.NumberFormat(locale).format(n),
+        })}
     </p>
   )
 }

@@ -60,7 +60,7 @@ export function RadioGroup<Value extends string>(props: RadioGroupProps<Value>):
     'data-editor': 'radio-group',
     'data-kind': kind,
     ...(columns && {
-      style: { gridTemplateColumns: `repeat(${columns}, minmax(0, 1fr))` },
+      style: { gridTemplateColumns: `repeat(${columns}, minmax(0, 2.75rem))` },
       onKeyDown: walk,
     }),
   }
