@@ -16,14 +16,14 @@ section {
   --good: #0a6b3d; --fair: #8a5200; --poor: #b3261e; --bar: #4a6fd6; --outline: #c2188b;
   position: fixed; z-index: 2147483647; inset-block-end: 1rem; inset-inline-end: 1rem;
   display: flex; flex-direction: column; align-items: stretch;
-  inline-size: min(26rem, calc(100vw - 2rem)); block-size: min(44rem, calc(100vh - 2rem));
+  inline-size: min(26rem, calc(100% - 2rem)); block-size: min(44rem, calc(100% - 2rem));
   box-sizing: border-box; overflow: hidden;
   border: 1px solid var(--line); border-radius: 0.875rem;
   background: var(--surface); color: var(--text);
   box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 12px 32px rgb(0 0 0 / 0.2);
   font: 400 13px/1.45 system-ui, sans-serif; text-align: start; cursor: default;
 }
-section:has([aria-expanded='false']) { inline-size: min(18rem, calc(100vw - 2rem)); block-size: auto; }
+section:has([aria-expanded='false']) { inline-size: min(18rem, calc(100% - 2rem)); block-size: auto; }
 :host([data-placement='inline']) section { position: static; inline-size: auto; block-size: auto; box-shadow: none; }
 @supports (color: light-dark(#000, #fff)) {
   section {

@@ -61,6 +61,14 @@ test('has the default of a text that is undefined', () => {
   expect(shadow.textContent).toContain('Waterfall')
 })
 
+test('stays within what it is fixed to, such as a frame that is transformed', () => {
+  const frame = document.body.appendChild(document.createElement('div'))
+  frame.style.cssText = 'position: relative; transform: scale(1); inline-size: 300px; block-size: 400px'
+  const { shadow } = show({ host: frame.appendChild(document.createElement('div')) })
+  const { width, height } = find(shadow, 'section').getBoundingClientRect()
+  expect([width, height]).toEqual([268, 368])
+})
+
 test('opens and closes with the keyboard, and gives the focus back to its button', async () => {
   const { overlay, shadow } = show({ isOpen: false })
   const toggle = find(shadow, '.toggle')

@@ -85,6 +85,21 @@ export const FromRightToLeft: Story = {
   },
 }
 
+/** Within a page that is smaller than the window, such as a preview, it is as wide as that. */
+export const InAPreview: Story = {
+  decorators: [
+    (Story) => (
+      <div style={{ inlineSize: '20rem', blockSize: '30rem', transform: 'scale(1)' }}>
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    const { width } = (await canvas.findByRole('dialog')).getBoundingClientRect()
+    await expect(width).toBeLessThan(320)
+  },
+}
+
 export const Accepted: Story = {
   play: async ({ canvas }) => {
     await userEvent.click(await canvas.findByRole('button', { name: 'Accept' }))
