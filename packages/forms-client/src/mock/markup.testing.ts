@@ -62,9 +62,25 @@ function itemMarkup(field: Field, labels: Labels): string {
 const description = ({ id, description: text }: Field): string =>
   text ? `<p class="description"${write({ id: `${id}-description` })}>${escape(text)}</p>` : ''
 
+/** Direction of what is typed into a field, as the React parts set it. */
+const directions: Partial<Readonly<Record<Field['kind'], string>>> = {
+  email: 'ltr',
+  website: 'ltr',
+  number: 'ltr',
+  currency: 'ltr',
+  twitter: 'ltr',
+  text: 'auto',
+  textarea: 'auto',
+}
+
 function controlMarkup(field: Field, labels: Labels): string {
   const { id, kind, placeholder } = field
-  const shared = { id, name: id, 'aria-describedby': field.description && `${id}-description` }
+  const shared = {
+    id,
+    name: id,
+    dir: directions[kind],
+    'aria-describedby': field.description && `${id}-description`,
+  }
   if (field.kind === 'select') {
     const empty = `<option value="">${escape(placeholder ?? labels['form.select.empty'])}</option>`
     return `<select${write(shared)}>${empty}${options(field.options)}</select>`
@@ -109,6 +125,6 @@ function partMarkup(
 ): string {
   const control = keys
     ? `<select${write({ name })}><option value="">–</option>${options(keys.map((key) => labels[key]))}</select>`
-    : `<input${write({ name, type: 'text', autocomplete: autoComplete, inputmode: isNumeric && 'numeric' })}>`
+    : `<input${write({ name, type: 'text', dir: isNumeric ? 'ltr' : 'auto', autocomplete: autoComplete, inputmode: isNumeric && 'numeric' })}>`
   return `<label>${escape(labels[label])} ${control}</label>`
 }
