@@ -22,8 +22,9 @@ const styles = `
     font: 1rem / 1.5 ui-sans-serif, system-ui, sans-serif;
     font-variant-numeric: tabular-nums;
   }
+  .money-story .prices { overflow-x: auto; }
   .money-story table { border-collapse: collapse; inline-size: max-content; }
-  .money-story caption { text-align: start; padding-block-end: 1rem; color: var(--soft); max-inline-size: 44rem; }
+  .money-story caption { text-align: start; padding-block-end: 1rem; color: var(--soft); max-inline-size: min(44rem, 80vi); }
   .money-story th, .money-story td { padding: 0.5rem 1rem; border-block-end: 1px solid var(--line); white-space: nowrap; }
   .money-story thead th { vertical-align: bottom; font-weight: 600; }
   .money-story thead th + th { text-align: end; }
@@ -125,45 +126,50 @@ function nameOf(locale: string, of: string, type: 'language' | 'currency'): stri
   return new Intl.DisplayNames(locale, { type }).of(of) ?? of
 }
 
+/** Attributes of an element that scrolls. The keyboard reaches it. */
+const scroller = { className: 'prices', role: 'region', 'aria-label': 'Prices', tabIndex: 0 }
+
 function Matrix({ amount, locales, ...options }: Choice & { readonly locales: readonly string[] }) {
   return (
     <Page>
-      <table>
-        <caption dir="auto">
-          {amount} of each currency, in each locale. Columns in blue run from right to left. JPY has no
-          decimals; COP and IDR have two, in every browser.
-        </caption>
-        <thead>
-          <tr>
-            <th scope="col">Currency</th>
-            {locales.map((locale) => (
-              <th key={locale} scope="col">
-                <span lang={locale}>{nameOf(locale, locale, 'language')}</span>
-                <small>{locale}</small>
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {currencies.map((currency) => (
-            <tr key={currency}>
-              <th scope="row">
-                {currency}
-                <small>{nameOf('en', currency, 'currency')}</small>
-              </th>
+      <div {...scroller}>
+        <table>
+          <caption dir="auto">
+            {amount} of each currency, in each locale. Columns in blue run from right to left. JPY has no
+            decimals; COP and IDR have two, in every browser.
+          </caption>
+          <thead>
+            <tr>
+              <th scope="col">Currency</th>
               {locales.map((locale) => (
-                <td key={locale} lang={locale} dir={rtl.includes(locale) ? 'rtl' : undefined}>
-                  <Money
-                    value={{ value: amount, currency }}
-                    options={{ ...options, locale }}
-                    data-testid={`${currency} ${locale}`}
-                  />
-                </td>
+                <th key={locale} scope="col">
+                  <span lang={locale}>{nameOf(locale, locale, 'language')}</span>
+                  <small>{locale}</small>
+                </th>
               ))}
             </tr>
-          ))}
-        </tbody>
-      </table>
+          </thead>
+          <tbody>
+            {currencies.map((currency) => (
+              <tr key={currency}>
+                <th scope="row">
+                  {currency}
+                  <small>{nameOf('en', currency, 'currency')}</small>
+                </th>
+                {locales.map((locale) => (
+                  <td key={locale} lang={locale} dir={rtl.includes(locale) ? 'rtl' : undefined}>
+                    <Money
+                      value={{ value: amount, currency }}
+                      options={{ ...options, locale }}
+                      data-testid={`${currency} ${locale}`}
+                    />
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
     </Page>
   )
 }
