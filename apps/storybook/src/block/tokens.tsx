@@ -30,37 +30,42 @@ function Parts({ parts }: Pick<Token, 'parts'>) {
   )
 }
 
+/** Attributes of an element that scrolls. The keyboard reaches it. */
+const scroller = { className: 'scroller sb-unstyled', role: 'region', tabIndex: 0 }
+
 /** The custom properties of a package's style sheet: name, value in light and dark, and the parts that read it. */
 export function Tokens({ of: name }: { readonly of: string }) {
   const tokens = useMemo(() => tokensOf(styleSheets.get(name) ?? ''), [name])
   return (
-    <table className="tokens sb-unstyled">
-      <thead>
-        <tr>
-          <th>Token</th>
-          <th>Light and dark</th>
-          <th>Value</th>
-          <th>Read by</th>
-        </tr>
-      </thead>
-      <tbody>
-        {tokens.map(({ name, value, parts }) => (
-          <tr key={name}>
-            <th>
-              <code>{name}</code>
-            </th>
-            <td>
-              <Swatch value={value} />
-            </td>
-            <td>
-              <code>{value}</code>
-            </td>
-            <td>
-              <Parts parts={parts} />
-            </td>
+    <div {...scroller} aria-label={`Tokens of ${name}`}>
+      <table className="tokens">
+        <thead>
+          <tr>
+            <th>Token</th>
+            <th>Light and dark</th>
+            <th>Value</th>
+            <th>Read by</th>
           </tr>
-        ))}
-      </tbody>
-    </table>
+        </thead>
+        <tbody>
+          {tokens.map(({ name, value, parts }) => (
+            <tr key={name}>
+              <th>
+                <code>{name}</code>
+              </th>
+              <td>
+                <Swatch value={value} />
+              </td>
+              <td>
+                <code>{value}</code>
+              </td>
+              <td>
+                <Parts parts={parts} />
+              </td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
   )
 }

@@ -31,6 +31,13 @@ test.each(pages)('%s shows stories that exist, and imports no story file in vain
   }
 })
 
+/** A line of a table of Markdown, which pages print as it is: they are MDX without extensions. */
+const TABLE_OF_MARKDOWN = /^\|.*\|$/m
+
+test.each(pages)('%s has no table of Markdown', (page) => {
+  expect(read(page)).not.toMatch(TABLE_OF_MARKDOWN)
+})
+
 const packages = readdirSync(new URL('../../../../packages/', import.meta.url))
 
 test.each(packages)('%s has a page', (name) => {
