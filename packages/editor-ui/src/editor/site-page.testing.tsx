@@ -1,3 +1,5 @@
+'use client'
+
 import type { PopupPosition, SlideType } from '@sitewright/site/enumerations'
 import type { ReactNode } from 'react'
 import type { Address } from '../address-fields.react.tsx'

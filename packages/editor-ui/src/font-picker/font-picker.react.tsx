@@ -136,7 +136,7 @@ function FontSearch(props: SearchProps & { readonly fonts: readonly Font[] }) {
         {all.length === 0
           ? fillMessage(messages, 'editor.font.none', { search })
           : fillMessage(messages, all.length === 1 ? 'editor.font.match' : 'editor.font.matches', {
-              n: new Intl.NumberFormat(locale).format(all.length),
+              n: all.length.toLocaleString(locale),
             })}
       </p>
     </div>

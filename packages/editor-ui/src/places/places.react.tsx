@@ -135,7 +135,7 @@ function Found({ state, isOpen }: { readonly state: PlaceSearchState; readonly i
       {isOpen &&
         n > 0 &&
         fillMessage(messages, n === 1 ? 'editor.places.match' : 'editor.places.matches', {
-          n: new Intl.NumberFormat(locale).format(n),
+          n: n.toLocaleString(locale),
         })}
     </p>
   )
