@@ -1,7 +1,9 @@
 import type { Undo } from '@sitewright/machine'
 import { createStore } from '@sitewright/machine/store'
+import { styleSheets } from './style-sheets.ts'
+import { isInPlaceOf, tokensOf } from './token.ts'
 
-/** Values that a designer gives to tokens, by the name of the custom property. */
+/** Texts that a designer has written into the fields of tokens, by the name of the custom property. */
 export type Overrides = Readonly<Record<string, string>>
 
 const KEY = 'sitewright-tokens'
@@ -38,9 +40,29 @@ export function setToken(name: string, value: string): void {
 /** Gives all tokens their defaults back. */
 export const resetTokens = (): void => save({})
 
+let presets: ReadonlyMap<string, string> | undefined
+
+/** Default of a token, from the style sheet that reads it. Undefined for a custom property that none reads. */
+function presetOf(name: string): string | undefined {
+  presets ??= new Map(
+    [...styleSheets.values()].flatMap(tokensOf).map((token) => [token.name, token.value] as const),
+  )
+  return presets.get(name)
+}
+
+/** Overrides without those that are no value of their token, such as half a colour while it is typed. */
+function validOf(values: Overrides): Overrides {
+  return Object.fromEntries(
+    Object.entries(values).filter(([name, value]) => {
+      const preset = presetOf(name)
+      return preset !== undefined && isInPlaceOf(preset, value)
+    }),
+  )
+}
+
 /** The overrides as CSS for a site's own style sheet. */
 export function cssOf(values: Overrides): string {
-  const lines = Object.entries(values).map(([name, value]) => `  ${name}: ${value.trim()};\n`)
+  const lines = Object.entries(validOf(values)).map(([name, value]) => `  ${name}: ${value.trim()};\n`)
   return lines.length > 0 ? `:root {\n${lines.join('')}}\n` : ''
 }
 
@@ -49,7 +71,7 @@ export function applyOverrides({ style } = document.documentElement): Undo {
   let applied: Overrides = {}
   const apply = (): void => {
     for (const name of Object.keys(applied)) style.removeProperty(name)
-    applied = store.snapshot()
+    applied = validOf(store.snapshot())
     for (const [name, value] of Object.entries(applied)) style.setProperty(name, value)
   }
   const receive = ({ key, newValue }: StorageEvent): void => {

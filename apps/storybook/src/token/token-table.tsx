@@ -2,7 +2,7 @@ import { useStore } from '@sitewright/machine/react'
 import { useMemo } from 'react'
 import { hexOf, isTransparent, type Scheme } from './contrast.ts'
 import { overrides, setToken } from './override.ts'
-import { inBothSchemes, isColour, schemesOf, tokensOf, type Token } from './token.ts'
+import { inBothSchemes, isColour, isInPlaceOf, schemesOf, tokensOf, type Token } from './token.ts'
 
 interface PickerProps {
   readonly name: string
@@ -31,7 +31,7 @@ function Pickers({ name, value }: PickerProps) {
 
 function Row({ token: { name, value: preset, parts } }: { readonly token: Token }) {
   const own = useStore(overrides)[name]
-  const isWrong = own !== undefined && isColour(preset) && !isColour(own)
+  const isWrong = own !== undefined && !isInPlaceOf(preset, own)
   return (
     <tr>
       <th scope="row">
@@ -50,7 +50,9 @@ function Row({ token: { name, value: preset, parts } }: { readonly token: Token 
           spellCheck={false}
           onChange={({ target }) => setToken(name, target.value)}
         />
-        {isWrong && <small role="alert">Not a colour.</small>}
+        {isWrong && (
+          <small role="alert">{isColour(preset) ? 'Not a colour.' : 'Not a value of this token.'}</small>
+        )}
       </td>
       <td>{parts.length > 0 ? `${parts.slice(0, 3).join(', ')}${parts.length > 3 ? ', …' : ''}` : ''}</td>
     </tr>

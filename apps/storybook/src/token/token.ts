@@ -54,6 +54,23 @@ export const tokensOf = (css: string): readonly Token[] => [...tokensByInnerName
 /** True if a token's value is a colour. */
 export const isColour = (value: string): boolean => CSS.supports('color', value)
 
+/** Properties that tokens are values of. The first one that takes a default stands for its kind: colours, lengths and so on. */
+const PROPERTIES = [
+  'color',
+  'border-radius',
+  'transition-duration',
+  'transition-timing-function',
+  'box-shadow',
+  'z-index',
+  'font-family',
+]
+
+/** True if a value is of the same kind as a token's default. Others would take the look away from what reads the token. */
+export function isInPlaceOf(preset: string, value: string): boolean {
+  const property = PROPERTIES.find((each) => CSS.supports(each, preset))
+  return property === undefined || CSS.supports(property, value)
+}
+
 /** A colour's values in light and dark: the arguments of `light-dark()`, or twice the same. */
 export function schemesOf(value: string): readonly [light: string, dark: string] {
   const [, inner] = /^light-dark\((.+)\)$/.exec(value) ?? []

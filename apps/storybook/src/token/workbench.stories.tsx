@@ -47,6 +47,20 @@ export const AChangedTokenIsSeenInAStory: Story = {
   },
 }
 
+/** Half a colour, or a word in the place of a length, is neither shown in stories nor copied. */
+export const AWrongValueChangesNothing: Story = {
+  play: async ({ canvas }) => {
+    const link = await canvas.findByRole('link', { name: '3 items in cart' })
+    const before = groundOf(link)
+    await userEvent.type(canvas.getByRole('textbox', { name: '--cart-accent' }), '#0a7d3')
+    await userEvent.type(canvas.getByRole('textbox', { name: '--cart-radius' }), 'banana')
+    const alerts = canvas.getAllByRole('alert').map(({ textContent }) => textContent)
+    await expect(alerts).toEqual(['Not a colour.', 'Not a value of this token.'])
+    await expect(groundOf(link)).toBe(before)
+    await expect(canvas.getByRole('button', { name: 'Copy the CSS' })).toBeDisabled()
+  },
+}
+
 const write = fn<(text: string) => Promise<void>>()
 
 /** Changes a token, presses the button, and returns the text that the clipboard was given. */

@@ -7,7 +7,9 @@ import { TokenTable } from './token-table.tsx'
 
 /** The CSS that the changes amount to, to be copied into a site's style sheet. */
 function Result() {
-  const css = cssOf(useStore(overrides))
+  const values = useStore(overrides)
+  const css = cssOf(values)
+  const isChanged = Object.keys(values).length > 0
   const [status, setStatus] = useState('')
   const copy = (): void => {
     navigator.clipboard.writeText(css).then(
@@ -22,7 +24,7 @@ function Result() {
         <button type="button" disabled={!css} onClick={copy}>
           Copy the CSS
         </button>{' '}
-        <button type="button" disabled={!css} onClick={resetTokens}>
+        <button type="button" disabled={!isChanged} onClick={resetTokens}>
           Reset all tokens
         </button>{' '}
         <span role="status">{status}</span>
