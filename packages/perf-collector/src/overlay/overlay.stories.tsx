@@ -124,7 +124,7 @@ function Show({ speed, files, isOpen, isOutlined, isThere, messages, page }: Arg
   return (
     <>
       <main lang={page.lang} style={{ minBlockSize: '48rem' }}>
-        <h1 ref={hero} style={{ inlineSize: 'fit-content', margin: 0, fontSize: '2.5rem' }}>
+        <h1 ref={hero} style={{ inlineSize: 'fit-content', margin: 0, fontSize: 'min(2.5rem, 12vi)' }}>
           {page.title}
         </h1>
         <p>{page.text}</p>
