@@ -27,7 +27,10 @@ const dataset = { series: ['Bread', 'Cake'], rows: [{ label: 'Spring', values: [
 
 test.each([
   ['ColorPicker', <ColorPicker key="color" label="Text colour" defaultValue="#2f6fb4" />],
-  ['FontPicker', <FontPicker key="font" fonts={[{ family: 'Georgia', category: 'serif' }]} />],
+  [
+    'FontPicker',
+    <FontPicker key="font" fonts={[{ family: 'Georgia', category: 'serif' }]} onSelect={() => undefined} />,
+  ],
   ['DatasetEditor', <DatasetEditor key="dataset" defaultValue={dataset} />],
 ])('%s is no wider than its place, and its fields have room for some letters', (_, part) => {
   const element = place(part)

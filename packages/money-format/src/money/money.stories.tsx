@@ -22,7 +22,7 @@ const styles = `
     font: 1rem / 1.5 ui-sans-serif, system-ui, sans-serif;
     font-variant-numeric: tabular-nums;
   }
-  .money-story .prices { overflow-x: auto; }
+  @media (max-width: 48rem) { .money-story .prices { overflow-x: auto; } }
   .money-story table { border-collapse: collapse; inline-size: max-content; }
   .money-story caption { text-align: start; padding-block-end: 1rem; color: var(--soft); max-inline-size: min(44rem, 80vi); }
   .money-story th, .money-story td { padding: 0.5rem 1rem; border-block-end: 1px solid var(--line); white-space: nowrap; }
