@@ -4,7 +4,7 @@ import { defineConfig } from 'vitest/config'
 
 /**
  * Tests that run the sources in a program of their own, where no mutant is active, weigh what is built of them, read them
- * as text, or run them 16 million times.
+ * as text, run them 16 million times, or import what the copy of a package lacks.
  */
 const APART = [
   '{eager-size,queue-size,size}',
@@ -12,6 +12,7 @@ const APART = [
   'page-cache',
   'style-sheets',
   'every-color',
+  '{react-18.server,server-markup}',
 ]
 
 /** Tests of one package in Node, for Stryker: `root` is its copy of the package. */
@@ -21,7 +22,7 @@ export default defineConfig({
   ssr: { resolve: { conditions: ['@sitewright/source', ...defaultServerConditions] } },
   test: {
     include: ['{test,src}/**/*.test.{ts,tsx}'],
-    exclude: ['**/*.{dom,browser}.test.{ts,tsx}', ...APART.map((name) => `**/${name}.test.ts`)],
+    exclude: ['**/*.{dom,browser}.test.{ts,tsx}', ...APART.map((name) => `**/${name}.test.{ts,tsx}`)],
     runner: new URL('host.ts', import.meta.url).pathname,
     isolate: false,
     setupFiles: new URL('../node-setup.ts', import.meta.url).pathname,
