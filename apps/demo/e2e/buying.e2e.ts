@@ -312,6 +312,7 @@ test('a reload in the middle loses nothing', async () => {
 test('what is added in the moment the page is left is in the cart', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  await ready(page)
   // Two presses in one task: no answer comes between.
   await addButton(page).evaluate((button: HTMLElement) => {
     button.click()
