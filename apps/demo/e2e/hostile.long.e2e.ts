@@ -203,7 +203,8 @@ test.each([
     }
     await ready(page)
     expect(await shown()).toBeGreaterThan(40)
-    await page.evaluate((site) => localStorage.setItem('sill-site', site), MANY_LINKS)
+    // Stored between two pages: a call that the first one is still answering would save the site as it was.
+    await page.addInitScript((site) => localStorage.setItem('sill-site', site), MANY_LINKS)
     await page.reload()
     await ready(page)
     await expect.poll(() => links.count()).toBe(16)
