@@ -16,3 +16,18 @@ test('a value that was never reported, and an older one after all were given bac
   expect(isEcho('x')).toBe(false)
   expect(isEcho('ab')).toBe(false)
 })
+
+test('a new value is the present one: given again, it is an echo', () => {
+  const { isEcho } = createEchoes('')
+  expect(isEcho('x')).toBe(false)
+  expect(isEcho('x')).toBe(true)
+})
+
+test('of a caller that gives none back, the last 100 reports are remembered', () => {
+  const reported = (value: number): boolean => {
+    const { report, isEcho } = createEchoes(0)
+    for (let next = 1; next <= 100; next += 1) report(next)
+    return isEcho(value)
+  }
+  expect([0, 1, 100].map(reported)).toEqual([false, true, true])
+})

@@ -16,6 +16,9 @@ test('of a long list, only lines near the view are drawn, and the one with the f
   expect(ends(rows(5000, at(35 * 1000), 1005))).toEqual([981, 1060, 80])
   expect(ends(rows(5000, at(35 * 1000), 3))).toEqual([3, 1060, 81])
   expect(ends(rows(5000, at(35 * 1000), 4999))).toEqual([981, 4999, 81])
+  for (const active of [981, 1060]) {
+    expect(ends(rows(5000, at(35 * 1000), active))).toEqual([981, 1060, 80])
+  }
 })
 
 test('fewer columns than rows are drawn, as each is drawn in each row', () => {
