@@ -4,7 +4,7 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 const PATH = '.covering.json'
 
 /** Test files as the dry run found them. */
-interface Covering {
+export interface Covering {
   /** CPU time of each file. */
   readonly cpuMs: Readonly<Record<string, number>>
   /** Files that execute a mutant. Stryker runs all of them for code that runs at import. */

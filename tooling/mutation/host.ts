@@ -64,9 +64,32 @@ function tidy(): void {
   vi.unstubAllEnvs()
   vi.restoreAllMocks()
   vi.resetConfig()
-  // All modules are loaded anew, while the mutant is active.
-  vi.resetModules()
 }
+
+/** A module of Vitest's runner, as far as it is used here. */
+interface ModuleNode {
+  readonly importers: Set<string>
+  readonly meta?: { readonly code?: string }
+  promise?: unknown
+  exports?: unknown
+  evaluated?: boolean
+}
+
+/** Forgets the modules of tests, so that they register their tests anew with the code as it is loaded. */
+function forgetTests(modules: ReadonlyMap<string, ModuleNode>): void {
+  for (const [id, node] of modules) {
+    if (!/\.(test|test-support|testing)\.tsx?$|\/test\//.test(id)) continue
+    Object.assign(node, { promise: undefined, exports: undefined, evaluated: false })
+    node.importers.clear()
+  }
+}
+
+/** Checks whether code is loaded that Stryker has instrumented, or that may load other code later. */
+const isInstrumented = (modules: ReadonlyMap<string, ModuleNode>): boolean =>
+  [...modules.values()].some(
+    ({ exports, meta }) =>
+      exports !== undefined && /stryMutAct_9fa48|__vite_ssr_dynamic_import__\(/.test(meta?.code ?? ''),
+  )
 
 /**
  * Runner for Vitest that runs tests again and again in one thread: for each mutant only the tests that cover it, in
@@ -87,24 +110,38 @@ export default class Host extends TestRunner {
     channel.close()
   }
 
+  /** Modules that have been loaded, by their ids. */
+  private get modules(): ReadonlyMap<string, ModuleNode> {
+    const { workerState } = this as unknown as {
+      readonly workerState: { readonly evaluatedModules: { readonly idToModuleMap: Map<string, ModuleNode> } }
+    }
+    return workerState.evaluatedModules.idToModuleMap
+  }
+
+  private forget({ keepsModules }: Request): void {
+    tidy()
+    if (keepsModules) forgetTests(this.modules)
+    else vi.resetModules()
+  }
+
   private async answer(request: Request): Promise<Response> {
-    const { id, mutant, hitLimit } = request
-    const isDry = mutant === undefined
+    const { id, mutant, isDry, hitLimit } = request
     Object.assign(stryker, { activeMutant: mutant, hitCount: isDry ? undefined : 0, hitLimit })
     if (isDry) stryker.mutantCoverage = undefined
-    tidy()
+    this.forget(request)
     const files: File[] = []
     const errors: string[] = []
     try {
       for (const path of request.files) {
         files.push(...(await startTests([path], this.runnerFor(request))))
         // The first failure has killed the mutant.
-        if (!isDry && files.flatMap(testsIn).some(({ result }) => result?.state === 'fail')) break
+        if (mutant !== undefined && files.flatMap(testsIn).some(({ result }) => result?.state === 'fail'))
+          break
       }
     } catch (error) {
       errors.push(String(error))
     }
-    tidy()
+    this.forget(request)
     return {
       kind: 'done',
       id,
@@ -116,7 +153,7 @@ export default class Host extends TestRunner {
   }
 
   /** This runner, without its reports to Vitest: the outer run is only there to keep the thread. */
-  private runnerFor({ tests, mutant }: Request): TestRunner {
+  private runnerFor({ tests, mutant, isDry }: Request): TestRunner {
     const wanted = tests && new Set(tests)
     const runner = Object.create(this) as Host
     const plain = TestRunner.prototype
@@ -129,10 +166,11 @@ export default class Host extends TestRunner {
       onTaskUpdate: undefined,
       onCollected: (files: readonly File[]) => {
         if (wanted) for (const file of files) select(file, (test) => wanted.has(idOf(test)))
+        if (isDry && !isInstrumented(this.modules)) for (const file of files) select(file, () => false)
       },
       onBeforeTryTask: (test: Test) => {
         plain.onBeforeTryTask.call(runner, test)
-        if (mutant === undefined) stryker.currentTestId = idOf(test)
+        if (isDry) stryker.currentTestId = idOf(test)
       },
       onAfterRunTask: (test: Test) => {
         plain.onAfterRunTask.call(runner, test)

@@ -8,8 +8,8 @@ import { onlyOf, type Outcome, outcomeOf, scoreOf, type Survivor, total } from '
 import { mutate } from './stryker.ts'
 
 // Changes the pure code of a package in small ways and looks which changes its tests notice:
-// `pnpm mutation PACKAGE [--only PATTERN] [--all]`. The result of each file is kept for docs/mutation.md with a hash of
-// its source; without options, the files that have none or have changed since are measured.
+// `pnpm mutation PACKAGE [--only PATTERN] [--all] [--workers NUMBER]`. The result of each file is kept for
+// docs/mutation.md with a hash of its source; without options, the files that have none or have changed since are measured.
 
 /** A survivor as an entry of the list of equivalent mutants, except for its reason. */
 const shown = ({ file, line, change, lineNumber, status }: Survivor): string =>
@@ -25,7 +25,11 @@ function printOutcome(name: string, { files, survivors, needless }: Outcome): vo
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,
-  options: { only: { type: 'string' }, all: { type: 'boolean', default: false } },
+  options: {
+    only: { type: 'string' },
+    all: { type: 'boolean', default: false },
+    workers: { type: 'string', default: '2' },
+  },
 })
 const folder = packageFolders().find((path) => basename(path) === positionals[0])
 if (!folder)
@@ -40,7 +44,7 @@ if (files.length === 0) {
   console.log(`No pure file of ${name} has changed since it was measured: --all measures them again.`)
 } else {
   const hashes = new Map(files.map((file) => [file, hashOf(join(folder, file))]))
-  const report = await mutate(folder, files, values.all)
+  const report = await mutate(folder, files, { force: values.all, workers: Number(values.workers) })
   const outcome = outcomeOf(onlyOf(report, files), readEquivalents(name))
   printOutcome(name, outcome)
   const date = new Date().toISOString().slice(0, 10)

@@ -11,8 +11,12 @@ export interface Request {
   readonly files: readonly string[]
   /** Ids of tests, if not all of the files' tests are to run. */
   readonly tests?: readonly string[] | undefined
-  /** The mutant that is active. Without one, coverage is collected. */
+  /** The mutant that is active. */
   readonly mutant?: string | undefined
+  /** Coverage is collected. Tests that load no instrumented code are left out. */
+  readonly isDry?: boolean
+  /** The modules of the code stay as the run before has left them: only those of the tests are loaded anew. */
+  readonly keepsModules?: boolean
   /** Executions of the mutant after which it counts as an endless loop. */
   readonly hitLimit?: number | undefined
 }

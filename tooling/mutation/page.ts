@@ -68,11 +68,12 @@ Pure are the contracts and the files that decide with values alone, as \`pnpm ty
 pnpm mutation machine                # files of a package that are new or have changed since they were measured
 pnpm mutation machine --only runner  # files whose path matches
 pnpm mutation machine --all          # all files again: minutes to hours
+pnpm mutation machine --workers 1    # in one process rather than two
 \`\`\`
 
 A run prints each survivor as an entry for the list of equivalent ones, without its reason. As soon as it ends, the counts of each file are kept in \`tooling/mutation/results\` with a hash of the source that they belong to, so that a package can be measured part by part, and on any machine. Mutants whose code and tests are as they were in the last run on the same machine are not run again, except with \`--all\` (\`packages/*/.cache/mutation.json\`). Of the files that have not changed since they were measured, the tests of every package have to notice at least ${BAR * 100} %. The share of a package's pure files that have been measured does not fall: \`tooling/mutation/least.json\` keeps it, less two files that may wait for the next run, and each run raises it.
 
-Stryker changes the code and plans the runs; \`tooling/mutation/plugin.ts\` runs the tests for it. Its own runner for Vitest starts a thread for each mutant. This one keeps its thread, loads the modules anew for each mutant, runs the tests that cover it file by file until one fails, and ends endless loops by their CPU time, so that a busy machine makes no test fail.
+Stryker changes the code and plans the runs; \`tooling/mutation/plugin.ts\` runs the tests for it. Its own runner for Vitest starts a thread for each mutant. This one keeps its thread, runs the tests that cover a mutant file by file until one fails, first the files that have found the most in the same source for their time, and ends endless loops by their CPU time, so that a busy machine makes no test fail. The modules of the code stay loaded from one mutant to the next: a failure counts if the same test passes there without the mutant. Otherwise an earlier mutant has left something behind, and the tests run again in modules that are loaded anew, as do those of a mutant that no test has noticed, and of code that runs at import.
 `
 
 /** Row of a package. One without results has no score, however few of its mutants were missed. */

@@ -16,9 +16,10 @@ import {
   TestStatus,
 } from '@stryker-mutator/api/test-runner'
 import { createVitest, type Vitest } from 'vitest/node'
-import { keepCovering, readCovering } from './covering.ts'
+import { type Covering, keepCovering, readCovering } from './covering.ts'
 import { cpuMs, endAfter, endProcess, isEndless, mostCpuMs } from './endless.ts'
 import { CHANNEL, type Message, type Request, type Response, type TestOutcome } from './message.ts'
+import { KillRecord } from './order.ts'
 
 const CONFIG = fileURLToPath(new URL('vitest.config.ts', import.meta.url))
 
@@ -51,6 +52,25 @@ const NOTHING_RUN: Run = {
 const isDecided = ({ result }: Run): boolean =>
   result.status !== DryRunStatus.Complete || result.tests.some(({ status }) => status === TestStatus.Failed)
 
+/** Ids of the tests that have failed in a run. */
+const failedIn = ({ result }: Run): string[] =>
+  result.status === DryRunStatus.Complete
+    ? result.tests.filter(({ status }) => status === TestStatus.Failed).map(({ id }) => id)
+    : []
+
+/** A mutant, and the tests that cover it: all of them for code that runs at import. */
+interface Mutant {
+  readonly id: string
+  /** The file that it is in. */
+  readonly source: string
+  readonly tests: readonly string[] | undefined
+  readonly hitLimit: number | undefined
+}
+
+/** Checks whether no more tests are needed: the mutant is in an endless loop, or its fate is known. */
+const isOver = (run: Run, { hitLimit }: Mutant): boolean =>
+  determineHitLimitReached(run.hits, hitLimit) !== undefined || isDecided(run)
+
 /** Joins a complete run with the run of one more file. */
 function joined({ result, hits }: Run, next: Run): Run {
   const before = result.status === DryRunStatus.Complete ? result.tests : []
@@ -69,6 +89,13 @@ class ThreadRunner implements TestRunner {
   private files: readonly string[] = []
   private count = 0
   private activeMutant: string | undefined
+  private readonly record = new KillRecord()
+  private found: Covering | undefined
+
+  /** Findings of the dry run, which has ended before the first mutant. */
+  private get covering(): Covering {
+    return (this.found ??= readCovering())
+  }
 
   capabilities = () => ({ reloadEnvironment: true })
 
@@ -128,7 +155,7 @@ class ThreadRunner implements TestRunner {
     const times: Record<string, number> = {}
     for (const file of this.files) {
       const begin = cpuMs()
-      const { result, coverage } = await this.run({ files: [file] })
+      const { result, coverage } = await this.run({ files: [file], isDry: true })
       times[file] = cpuMs() - begin
       if (result.status !== DryRunStatus.Complete) return result
       tests.push(...result.tests)
@@ -143,29 +170,65 @@ class ThreadRunner implements TestRunner {
     return { status: DryRunStatus.Complete, tests, mutantCoverage }
   }
 
-  async mutantRun({ activeMutant, testFilter, hitLimit }: MutantRunOptions): Promise<MutantRunResult> {
-    const { id } = activeMutant
-    if (isEndless(id)) return { status: MutantRunStatus.Timeout }
-    const covering = readCovering()
-    const files =
-      testFilter?.map((test) => resolve(test.slice(0, test.indexOf('#')))) ?? covering.byMutant[id]
-    const wanted = new Set(files?.map((file) => resolve(file)))
-    const timeOf = (file: string): number => covering.cpuMs[file] ?? 0
-    // The quickest first: most mutants need one of them only.
-    const queue = this.files
-      .filter((file) => !files || wanted.has(resolve(file)))
-      .toSorted((one, other) => timeOf(one) - timeOf(other))
+  /** Runs a test file with a mutant, for as long as its CPU time allows. */
+  private async runFile(file: string, mutant: Mutant, keepsModules: boolean): Promise<Run> {
+    const { id, source, tests, hitLimit } = mutant
+    const stop = endAfter(mostCpuMs(this.covering.cpuMs[file]), id)
+    const run = await this.run({ files: [file], tests, mutant: id, hitLimit, keepsModules })
+    stop()
+    this.record.add(source, file, isDecided(run))
+    return run
+  }
+
+  /** Runs test files in modules that are loaded anew, while the mutant is active, until one says what becomes of it. */
+  private async runAnew(files: readonly string[], mutant: Mutant): Promise<Run> {
     let run = NOTHING_RUN
-    this.activeMutant = id
-    for (const file of queue) {
-      const stop = endAfter(mostCpuMs(covering.cpuMs[file]), id)
-      const next = await this.run({ files: [file], tests: testFilter, mutant: id, hitLimit })
-      stop()
-      run = joined(run, next)
-      if (determineHitLimitReached(run.hits, hitLimit) || isDecided(run)) break
+    for (const file of files) {
+      run = joined(run, await this.runFile(file, mutant, false))
+      if (isOver(run, mutant)) break
     }
+    return run
+  }
+
+  /**
+   * Runs test files in the modules that earlier runs have loaded, which takes a fraction of the time. A failure counts if
+   * the test passes there without the mutant. Otherwise an earlier mutant has left something behind, and the file runs
+   * in modules of its own. Returns `undefined` where no test notices the mutant: it may, in modules of their own.
+   */
+  private async runKept(files: readonly string[], mutant: Mutant): Promise<Run | undefined> {
+    for (const file of files) {
+      const run = await this.runFile(file, mutant, true)
+      if (determineHitLimitReached(run.hits, mutant.hitLimit)) return run
+      if (!isDecided(run)) continue
+      const failed = failedIn(run)
+      const without =
+        failed.length > 0 ? await this.run({ files: [file], tests: failed, keepsModules: true }) : run
+      if (!isDecided(without)) return run
+      const anew = await this.runAnew([file], mutant)
+      if (isOver(anew, mutant)) return anew
+    }
+    return undefined
+  }
+
+  async mutantRun({
+    activeMutant,
+    mutantActivation,
+    testFilter,
+    hitLimit,
+  }: MutantRunOptions): Promise<MutantRunResult> {
+    const { id, fileName } = activeMutant
+    if (isEndless(id)) return { status: MutantRunStatus.Timeout }
+    const { cpuMs: times, byMutant } = this.covering
+    const covered = testFilter?.map((test) => resolve(test.slice(0, test.indexOf('#')))) ?? byMutant[id]
+    const wanted = new Set(covered?.map((file) => resolve(file)))
+    const files = this.files.filter((file) => !covered || wanted.has(resolve(file)))
+    const mutant: Mutant = { id, source: fileName, tests: testFilter, hitLimit }
+    const order = (): string[] => this.record.order(fileName, files, times)
+    this.activeMutant = id
+    const kept = mutantActivation === 'runtime' ? await this.runKept(order(), mutant) : undefined
+    const { hits, result } = kept ?? (await this.runAnew(order(), mutant))
     this.activeMutant = undefined
-    return toMutantRunResult(determineHitLimitReached(run.hits, hitLimit) ?? run.result)
+    return toMutantRunResult(determineHitLimitReached(hits, hitLimit) ?? result)
   }
 
   async dispose(): Promise<void> {

@@ -1,4 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs'
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Stryker } from '@stryker-mutator/core'
@@ -6,8 +6,16 @@ import type { Report } from './report.ts'
 
 const PLUGIN = fileURLToPath(new URL('plugin.ts', import.meta.url))
 
+/** Settings of a run. */
+export interface Run {
+  /** Mutants run again whose code and tests have not changed since the last run on this machine. They keep their results otherwise. */
+  readonly force: boolean
+  /** Number of processes that run tests. */
+  readonly workers: number
+}
+
 /** Options of Stryker for a package; it works in the package's folder. */
-function optionsFor(mutate: readonly string[], force: boolean): object {
+function optionsFor(mutate: readonly string[], { force, workers }: Run): object {
   return {
     mutate,
     force,
@@ -15,7 +23,7 @@ function optionsFor(mutate: readonly string[], force: boolean): object {
     testRunner: 'thread',
     testRunnerNodeArgs: ['--import', import.meta.resolve('tsx')],
     coverageAnalysis: 'perTest',
-    concurrency: 2,
+    concurrency: workers,
     // Endless mutants are ended by the plugin, sooner and by their CPU time.
     timeoutMS: 600_000,
     dryRunTimeoutMinutes: 15,
@@ -36,14 +44,22 @@ function optionsFor(mutate: readonly string[], force: boolean): object {
   }
 }
 
-/**
- * Runs Stryker over files of a package. Mutants whose code and tests have not changed since the last run on this machine
- * keep their results, unless `force` is set. Returns its report, which has the results of other files, too.
- */
-export async function mutate(folder: string, files: readonly string[], force: boolean): Promise<Report> {
+const TOOLING = fileURLToPath(new URL('..', import.meta.url))
+
+/** Lets the copy of a package find the tools of the workspace, which its tests import by their path. */
+function linkTooling(folder: string): void {
+  const link = join(folder, '.cache/tooling')
+  mkdirSync(join(folder, '.cache'), { recursive: true })
+  rmSync(link, { force: true })
+  symlinkSync(TOOLING, link, 'dir')
+}
+
+/** Runs Stryker over files of a package. Returns its report, which has the results of other files, too. */
+export async function mutate(folder: string, files: readonly string[], run: Run): Promise<Report> {
   const path = join(folder, '.cache/mutation-report.json')
   rmSync(path, { force: true })
+  linkTooling(folder)
   process.chdir(folder)
-  await new Stryker(optionsFor(files, force)).runMutationTest()
+  await new Stryker(optionsFor(files, run)).runMutationTest()
   return JSON.parse(readFileSync(path, 'utf8')) as Report
 }

@@ -4,6 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { checkReasons, checkScores, outdatedOf } from '../mutation/check.ts'
 import { extended, type FileResult, withHashes } from '../mutation/kept.ts'
 import { filesToMeasure, hashOf, measuredOf } from '../mutation/measured.ts'
+import { KillRecord } from '../mutation/order.ts'
 import { type Kept, pageOf, resultsOn } from '../mutation/page.ts'
 import { type Counts, type Mutant, onlyOf, outcomeOf, scoreOf } from '../mutation/report.ts'
 import { checkShares, raisedLeast } from '../mutation/share.ts'
@@ -234,5 +235,24 @@ describe('a result', () => {
       date: '2026-01-03',
       files: { a: counts({ killed: 1 }), b: counts({ killed: 4 }), c: counts({ killed: 3 }) },
     })
+  })
+})
+
+describe('test files are tried', () => {
+  const cpuMs = { 'quick.test.ts': 100, 'slow.test.ts': 1000, 'other.test.ts': 200 }
+  const orderOf = (record: KillRecord, source: string) => record.order(source, Object.keys(cpuMs), cpuMs)
+  const byTime = ['quick.test.ts', 'other.test.ts', 'slow.test.ts']
+
+  test('the quickest first, as long as nothing is known', () => {
+    expect(orderOf(new KillRecord(), 'a.ts')).toEqual(byTime)
+  })
+
+  test('first where most mutants of the same source were killed for their time', () => {
+    const record = new KillRecord()
+    for (let index = 0; index < 20; index += 1) record.add('a.ts', 'quick.test.ts', false)
+    expect(orderOf(record, 'a.ts')).toEqual(['other.test.ts', 'slow.test.ts', 'quick.test.ts'])
+    for (let index = 0; index < 20; index += 1) record.add('a.ts', 'quick.test.ts', true)
+    expect(orderOf(record, 'a.ts')).toEqual(byTime)
+    expect(orderOf(record, 'b.ts')).toEqual(byTime)
   })
 })
