@@ -76,10 +76,11 @@ const area: Area = {
       name: 'lines',
       title: 'Updates of a cart with more and more lines',
       about:
-        '100 carts of 10, 100 and 1,000 lines arrive, and one subscriber adds up the quantities of their lines. `by hand` ' +
-        'is a store of 15 lines that holds the newest cart and notifies its subscribers.',
+        '100 carts of 100, 1,000 and 10,000 lines arrive, and one subscriber adds up the quantities of their lines. `by ' +
+        'hand` is a store of 15 lines that holds the newest cart and notifies its subscribers: with fewer lines, most of its ' +
+        'time is that of the notification.',
       subjects: [ours, byHand],
-      input: (scale) => ({ updates: 100, lines: 10 * scale }),
+      input: (scale) => ({ updates: 100, lines: 100 * scale }),
       scales: [1, 10, 100],
       per: { unit: 'cart', count: () => 100 },
       bars: [{ kind: 'growth', beside: 'by hand', atMost: 1.3 }],
