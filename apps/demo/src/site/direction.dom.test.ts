@@ -1,3 +1,4 @@
+import { isRecord } from '@sitewright/site/reader'
 import { expect, test } from 'vitest'
 import {
   builtContent,
@@ -29,6 +30,32 @@ const content: SiteContent = {
   categories: builtContent.categories.map(({ key }) => ({ key, word: both })),
   tags: builtContent.tags.map((tag) => ({ ...tag, name: NAME })),
   location: { address: NAME, cityStateZip: NAME, country: NAME },
+  languages: [...builtContent.languages, { code: 'he', name: NAME, custom: true }],
+  translations: { he: {} },
+  embeds: { ...builtContent.embeds, video: 'https://video.example/1', videoTitle: NAME },
+}
+
+/** Keys of records that hold names of posts, events, people and places. */
+const NAMES = ['title', 'author', 'displayName', 'place']
+
+/** Parts of a post's or a form's record whose text the owner or a reader has written. */
+const TEXTS = ['comments', 'title', 'option', 'options']
+
+/** A record whose names are written in the other direction. Texts of the templates stay as they are. */
+function renamed(value: unknown, key = '', parent = ''): unknown {
+  if (typeof value === 'string')
+    return NAMES.includes(key) || (key === 'text' && TEXTS.includes(parent)) ? NAME : value
+  if (Array.isArray(value)) return value.map((item) => renamed(item, '', key))
+  if (!isRecord(value) || ['words', 'website', 'collection'].includes(key)) return value
+  const holder = key || parent
+  // The label of a radio button or a checkbox is an option.
+  const keyOf = (name: string) => {
+    if (name === 'controls' && value.isChoice) return 'choices'
+    return name === 'label' && holder === 'choices' ? 'option' : name
+  }
+  return Object.fromEntries(
+    Object.entries(value).map(([name, item]) => [name, renamed(item, keyOf(name), holder)]),
+  )
 }
 
 /** Elements that hold the name, without a direction of their own. */
@@ -48,6 +75,16 @@ test.each([...addresses(), '/page-1'])(
     const { html } = withSiteContent(content, () =>
       renderPage(page(address, { locale: 'en', currency: 'USD' })),
     )
+    expect(html).toContain(NAME)
+    expect(plainNames(html)).toEqual([])
+  },
+)
+
+test.each(['/', '/journal', '/journal/forty-one-lips', '/kiln-days', '/contact'])(
+  'names of posts, events, people and fields on %s are read in their own direction',
+  (address) => {
+    const made = page(address, { locale: 'en', currency: 'USD' })
+    const { html } = renderPage({ ...made, record: renamed(made.record) as typeof made.record })
     expect(html).toContain(NAME)
     expect(plainNames(html)).toEqual([])
   },
