@@ -12,7 +12,7 @@ export interface Announcements extends Store<string> {
 }
 
 /** Creates the announcements of a cart. */
-export function createAnnouncements({ cart, messages, on, report }: CartClient): Announcements {
+export function createAnnouncements({ cart, messages, locale, on, report }: CartClient): Announcements {
   const text = createStore('', report)
   const total = (): number => cart.snapshot().cart?.totalQuantity ?? 0
 
@@ -21,13 +21,13 @@ export function createAnnouncements({ cart, messages, on, report }: CartClient):
     const unlisten = on((event) => {
       if (event.kind !== 'added') return
       announced = total()
-      text.set(`${popoverText(addedName(event), messages)} ${spokenCount(announced, messages)}`)
+      text.set(`${popoverText(addedName(event), messages)} ${spokenCount(announced, messages, locale)}`)
     })
     const unsubscribe = cart.subscribe(() => {
       const { status, isRevalidating } = cart.snapshot()
       if (status !== 'ready' || isRevalidating || announced === total()) return
       // The number that a page begins with is not announced.
-      if (announced !== undefined) text.set(spokenCount(total(), messages))
+      if (announced !== undefined) text.set(spokenCount(total(), messages, locale))
       announced = total()
     })
     return () => {

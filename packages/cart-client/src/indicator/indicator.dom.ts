@@ -14,7 +14,7 @@ export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Un
     const state = indicatorState(snapshot)
     if (state === 'uninitialized') return
     const { totalQuantity = 0, subtotalCents = 0 } = snapshot.cart ?? {}
-    const counted = cartCount(totalQuantity, messages)
+    const counted = cartCount(totalQuantity, messages, locale)
     const { label, count } = connectIndicator({ state, ...counted }, client)
     for (const each of all(indicator, '.sqs-cart-quantity')) spread(each, { children: count.children })
     // Only where there is one: the first amount of a page costs more than the rest of its link.

@@ -48,4 +48,8 @@ describe('the number of items', () => {
     expect([countText(count, messages), spokenCount(count, messages)]).toEqual([shown, spoken])
     expect(cartCount(count, messages)).toEqual({ count, text: shown, spoken })
   })
+
+  test('has the digits of the locale', () => {
+    expect(cartCount(42, messages, 'ar-EG')).toEqual({ count: 42, text: '٤٢', spoken: '٤٢ items in cart' })
+  })
 })

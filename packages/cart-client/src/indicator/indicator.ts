@@ -8,15 +8,19 @@ export type IndicatorState = 'uninitialized' | 'empty' | 'filled'
 /** Highest number of items that is shown exactly. */
 export const exactCountLimit = 100
 
+/** Number of items in the digits of a locale. Without one, in those that a server and every browser write. */
+const digits = (count: number, locale: string | undefined): string =>
+  locale ? count.toLocaleString(locale) : String(count)
+
 /** Number of items, as it is shown: `100+` above 100. */
-export const countText = (count: number, messages: Messages): string =>
-  count > exactCountLimit ? messages['cart.count.overflow'] : String(count)
+export const countText = (count: number, messages: Messages, locale?: string): string =>
+  count > exactCountLimit ? messages['cart.count.overflow'] : digits(count, locale)
 
 /** Number of items, as a screen reader speaks it. */
-export function spokenCount(count: number, messages: Messages): string {
+export function spokenCount(count: number, messages: Messages, locale?: string): string {
   if (count === 1) return messages['cart.indicator.one']
   if (count > exactCountLimit) return messages['cart.indicator.overflow']
-  return fill(messages['cart.indicator.many'], { n: count })
+  return fill(messages['cart.indicator.many'], { n: digits(count, locale) })
 }
 
 /** The number of items in the cart, as it is shown and as it is spoken. */
@@ -26,11 +30,11 @@ export interface CartCount {
   readonly spoken: string
 }
 
-/** A number of items, as it is shown and as it is spoken. */
-export const cartCount = (count: number, messages: Messages): CartCount => ({
+/** A number of items, as it is shown and as it is spoken, in the digits of a locale. */
+export const cartCount = (count: number, messages: Messages, locale?: string): CartCount => ({
   count,
-  text: countText(count, messages),
-  spoken: spokenCount(count, messages),
+  text: countText(count, messages, locale),
+  spoken: spokenCount(count, messages, locale),
 })
 
 /** State of an indicator for a snapshot of the cart. */

@@ -10,12 +10,12 @@ import { pillState, type PillPage } from './pill.ts'
 /** Adds a pill cart to a page that may have one. */
 export function addPill(client: CartClient, page: PillPage, document: Document): Undo {
   if (pillState(page, 0) === 'absent') return () => undefined
-  const { cart, messages } = client
+  const { cart, messages, locale } = client
   const count = draw(document, 'span', {})
   const pill = draw(document, 'a', {}, drawIcon(document, ...bagPaths), count)
   pill.className = 'sitewright-pill'
   function show(): void {
-    const counted = cartCount(cart.snapshot().cart?.totalQuantity ?? 0, messages)
+    const counted = cartCount(cart.snapshot().cart?.totalQuantity ?? 0, messages, locale)
     const state = pillState(page, counted.count)
     const attributes = connectPill({ state, ...counted }, client, page.cartPath)
     spread(pill, { ...attributes.root, ...attributes.named })

@@ -7,10 +7,10 @@ import { useCartClient } from '../client/cart-provider.react.tsx'
 
 /** The number of items in the cart. */
 export function useCartCount(): CartCount {
-  const { messages } = useCartClient()
+  const { messages, locale } = useCartClient()
   // Renders again only when the number changes.
   const totalQuantity = useCart(({ cart }) => cart?.totalQuantity ?? 0)
-  return cartCount(totalQuantity, messages)
+  return cartCount(totalQuantity, messages, locale)
 }
 
 /** The pill cart of a page, which is absent with express checkout. */
