@@ -1,5 +1,6 @@
 import { render } from '@testing-library/react'
 import { expect, test } from 'vitest'
+import { EditorProvider } from '../provider/provider.react.tsx'
 import { ColorContrast } from './color-contrast.react.tsx'
 
 test.each([
@@ -10,6 +11,15 @@ test.each([
 ])('shows the contrast of %s with white', (color, shown) => {
   render(<ColorContrast color={color} background="#fff" />)
   expect(document.body.textContent).toContain(shown)
+})
+
+test('writes figures in the digits of the provider', () => {
+  render(
+    <EditorProvider locale="ar-EG">
+      <ColorContrast color="#767676" background="#fff" />
+    </EditorProvider>,
+  )
+  expect(document.body.textContent).toContain('Contrast ٤٫٥٤:١AA')
 })
 
 test.each(['white', '#ffff', 'var(--surface)'])(

@@ -5,7 +5,7 @@ import type { Hsla } from '../color/color.ts'
 import { cssColor, parseColor } from '../color/color-text.ts'
 import { contrastOf, levelOf } from '../color/contrast.ts'
 import { contrastMessages } from '../messages.ts'
-import { useMessages } from '../provider/provider.react.tsx'
+import { useLocale, useMessages } from '../provider/provider.react.tsx'
 
 /** Props of `ColorContrast`. */
 export interface ColorContrastProps {
@@ -17,6 +17,7 @@ export interface ColorContrastProps {
 /** The contrast of a colour with its background, and the level of WCAG 2.2 that text in it reaches. */
 export function ColorContrast({ color, background }: ColorContrastProps): ReactNode {
   const messages = useMessages(contrastMessages)
+  const locale = useLocale()
   const [above, below] = [knownColor(color), knownColor(background)]
   if (!above || !below) return null
   const ratio = contrastOf(above, below)
@@ -26,7 +27,7 @@ export function ColorContrast({ color, background }: ColorContrastProps): ReactN
   return (
     <p data-editor="color-contrast" data-level={level}>
       <span aria-hidden="true" style={{ background, color: cssColor(above) }} />
-      {messages['editor.colour.contrast']} {shown}:1
+      {messages['editor.colour.contrast']} {shown.toLocaleString(locale)}:{(1).toLocaleString(locale)}
       <strong>
         {level === 'AAA' || level === 'AA' ? level : messages[`editor.colour.contrast.${level}`]}
       </strong>

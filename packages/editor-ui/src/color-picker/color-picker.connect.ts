@@ -15,6 +15,8 @@ export type ColorTexts = MessagesOf<typeof colorMessages>
 export interface ColorPickerView {
   readonly color: Hsla
   readonly messages: ColorTexts
+  /** Language of the values beside the sliders. @default the browser's */
+  readonly locale?: string | undefined
 }
 
 /** Reactions of a colour picker. */
@@ -36,12 +38,18 @@ export interface ColorPickerAttributes {
 /** How many steps of a slider make the largest value of a colour: degrees, or percent. */
 const stepsOf = (channel: Channel): number => (channel === 'hue' ? 1 : 100)
 
+/** A value beside a slider: degrees, or percent. */
+const textOf = (channel: Channel, value: number, locale: string | undefined): string =>
+  channel === 'hue'
+    ? `${value.toLocaleString(locale)}°`
+    : (value / 100).toLocaleString(locale, { style: 'percent' })
+
 /**
  * Connects a colour picker. The area sets saturation and lightness by pointer and is hidden from screen readers, as the
  * sliders set the same.
  */
 export function connectColorPicker(
-  { color, messages }: ColorPickerView,
+  { color, messages, locale }: ColorPickerView,
   { change, commit }: ColorPickerApi,
 ): ColorPickerAttributes {
   const css = cssColor(color)
@@ -68,7 +76,7 @@ export function connectColorPicker(
         max: colorBounds[channel] * stepsOf(channel),
         value: `${shown}`,
         'aria-label': messages[`editor.colour.${channel}`],
-        'aria-valuetext': `${shown}${channel === 'hue' ? '°' : '%'}`,
+        'aria-valuetext': textOf(channel, shown, locale),
         onInput: (event) => move(Number(fieldValue(event))),
         onKeyDown: (event) => {
           // Enter submits no form around the picker.
