@@ -26,7 +26,7 @@ function show(kind: ChartKind): HTMLElement {
   return figure
 }
 
-const all = (figure: HTMLElement, selector: string): SVGElement[] => [
+const all = (figure: ParentNode, selector: string): SVGElement[] => [
   ...figure.querySelectorAll<SVGElement>(selector),
 ]
 
@@ -50,6 +50,66 @@ function textureOf(figure: HTMLElement, area: SVGElement): string {
   expect(figure.contains(pattern)).toBe(true)
   return `${pattern?.dataset.color} ${pattern?.querySelector('path')?.getAttribute('d')}`
 }
+
+/** Sets the size of the page's text, until the test is over. */
+function enlarge(size: string): void {
+  const { style } = document.documentElement
+  style.fontSize = size
+  onTestFinished(() => void style.removeProperty('font-size'))
+}
+
+/** A dataset of four seasons, in a preview as wide as a phone. */
+function showSeasons(dir: 'ltr' | 'rtl', kind: ChartKind = 'bar'): SVGElement[] {
+  const labels = ['Spring', 'Summer', 'Autumn', 'Winter']
+  render(
+    <div dir={dir} style={{ inlineSize: '17rem', maxInlineSize: '272px' }}>
+      <ChartPreview
+        dataset={{ series: ['Bread'], rows: labels.map((label) => ({ label, values: ['3'] })) }}
+        kind={kind}
+        messages={{ ...sharedMessages, ...datasetMessages }}
+        locale="en"
+      />
+    </div>,
+  )
+  return all(document.body, 'text[data-part=label]')
+}
+
+const boxesOf = (labels: readonly SVGElement[]): readonly DOMRect[] =>
+  labels.map((label) => label.getBoundingClientRect())
+
+test.each(['100%', '200%'])(
+  'with text at %s, labels stand apart from one another and below the bars',
+  async (size) => {
+    enlarge(size)
+    const labels = showSeasons('ltr')
+    const bottom = Math.max(
+      ...all(document.body, 'figure > svg > path').map((bar) => bar.getBoundingClientRect().bottom),
+    )
+    await expect
+      .poll(() =>
+        boxesOf(labels).every(({ left }, index, boxes) => left - (boxes[index - 1]?.right ?? 0) >= 1),
+      )
+      .toBe(true)
+    expect(Math.min(...boxesOf(labels).map(({ top }) => top))).toBeGreaterThanOrEqual(bottom - 2)
+  },
+)
+
+test('in text from right to left, the first category and the axis are at the right, and letters are not mirrored', () => {
+  const labels = showSeasons('rtl')
+  const places = boxesOf(labels).map(({ left }) => left)
+  expect(places).toEqual(places.toSorted((a, b) => b - a))
+  const [tick] = all(document.body, '[data-part=tick] text')
+  expect(tick?.getBoundingClientRect().left).toBeGreaterThan(places[0] ?? Infinity)
+  const chart = document.querySelector('figure > svg')
+  const flips = [chart, labels[0]].map((element) => element && getComputedStyle(element).scale)
+  expect(flips).toEqual(['-1 1', '-1 1'])
+})
+
+test('a pie turns clockwise in any direction of writing', () => {
+  showSeasons('rtl', 'pie')
+  const chart = document.querySelector('figure > svg')
+  expect(chart && getComputedStyle(chart).scale).toBe('none')
+})
 
 test.each(['bar', 'pie'] as const)('areas of a %s chart differ in texture, as their keys do', (kind) => {
   const figure = show(kind)

@@ -1,5 +1,15 @@
 import { fill } from '@sitewright/site/messages'
-import { memo, useId, useMemo, type ReactNode, type SVGProps } from 'react'
+import {
+  memo,
+  useEffect,
+  useId,
+  useMemo,
+  useRef,
+  useState,
+  type ReactNode,
+  type RefObject,
+  type SVGProps,
+} from 'react'
 import type { DatasetMessages } from './dataset-editor.connect.ts'
 import {
   chartDashes,
@@ -30,6 +40,8 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
   const { width, height, left } = chartSize
   const labels = kind === 'pie' ? [] : dataset.rows.map(({ label }) => label)
   const step = (width - left) / Math.max(1, labels.length)
+  const figure = useRef<HTMLElement>(null)
+  const letter = useLetterWidth(figure)
   const summary = fill(messages['editor.chart.summary'], {
     kind: messages[`editor.chart.${kind}`],
     series: dataset.series.length,
@@ -41,7 +53,7 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
       ? { fill: 'none', strokeDasharray: chartDashes[look.pattern] }
       : { fill: `url(#${textureId(titleId, look)})` }
   return (
-    <figure data-editor="chart" data-kind={kind}>
+    <figure ref={figure} data-editor="chart" data-kind={kind}>
       <svg role="img" aria-labelledby={titleId} viewBox={`0 -8 ${width} ${height + 32}`}>
         <title id={titleId}>{summary}</title>
         {kind !== 'line' && <Textures id={titleId} count={chart.legend.length} />}
@@ -58,10 +70,10 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
             <title>{title}</title>
           </path>
         ))}
-        {step >= 4 * LETTER &&
+        {step >= 4 * letter &&
           labels.map((label, index) => (
-            <text key={index} data-part="label" x={left + step * (index + 0.5)} y={height + 16}>
-              {shorten(label, Math.floor(step / LETTER))}
+            <text key={index} data-part="label" x={left + step * (index + 0.5)} y={height + 4} dy="1em">
+              {shorten(label, Math.floor(step / letter))}
             </text>
           ))}
       </svg>
@@ -79,8 +91,27 @@ export const ChartPreview = memo(function ChartPreview(props: ChartPreviewProps)
   )
 })
 
-/** Width of a letter of a small chart, which are the largest. */
+/** Width of a letter of a small chart, in its units. */
 const LETTER = 9
+
+/** Width of a letter, as a share of the size of the text. */
+const LETTER_SHARE = 0.65
+
+/** Width of a letter of a chart, in its units. Text that a visitor has enlarged needs more, and gets fewer letters. */
+function useLetterWidth(figure: RefObject<HTMLElement | null>): number {
+  const [width, setWidth] = useState(LETTER)
+  useEffect(() => {
+    const svg = figure.current?.querySelector('svg')
+    if (!svg) return
+    // The size of the text changes that of the legend, too, if not that of the chart.
+    const observer = new ResizeObserver(() =>
+      setWidth(Math.max(LETTER, parseFloat(getComputedStyle(svg).fontSize) * LETTER_SHARE)),
+    )
+    for (const element of figure.current?.children ?? []) observer.observe(element)
+    return () => observer.disconnect()
+  }, [figure])
+  return width
+}
 
 /** Names that fit beside a chart. */
 const MAX_LEGEND = 16

@@ -38,6 +38,14 @@ export const LinkChoices = ({ choices, ...list }: LinkChoicesProps): ReactNode =
     <ChoiceList {...list} choices={choices} />
   )
 
+/** Name and address of a choice, beside its radio button. */
+const ChoiceText = ({ name, href }: LinkChoice): ReactNode => (
+  <span data-editor="choice-text">
+    <span>{name}</span>
+    <small dir="ltr">{href}</small>
+  </span>
+)
+
 type ListProps = Omit<LinkChoicesProps, 'choices'>
 
 const LoadedChoices = ({
@@ -80,8 +88,7 @@ function ChoiceList({
         {shown.map((choice) => (
           <label key={choice.href} data-editor="choice">
             <input type="radio" name={id} checked={choice.href === value} onChange={() => onChoose(choice)} />
-            <span>{choice.name}</span>
-            <small dir="ltr">{choice.href}</small>
+            <ChoiceText {...choice} />
           </label>
         ))}
         {shown.length === 0 && <p data-editor="hint">{messages['editor.link.empty']}</p>}
