@@ -17,6 +17,7 @@ interface Args {
 }
 
 function Page({ decision, messages, direction = 'ltr', hasPolicy }: Args): ReactNode {
+  const language = direction === 'rtl' ? 'ar' : undefined
   const banner = useMemo(() => {
     const stored = { decision, version: '1', decidedAt: 0 }
     const entries = new Map<string, unknown>([['sitewright-consent', stored]])
@@ -28,7 +29,13 @@ function Page({ decision, messages, direction = 'ltr', hasPolicy }: Args): React
     return createConsentBanner(createConsent({ storage, now: () => 0 }))
   }, [decision])
   return (
-    <div dir={direction} style={{ minBlockSize: '26rem', padding: '1rem' }}>
+    // The layout contains what is fixed: below a story is the drawing of its machine, which the banner would cover.
+    <div
+      data-page=""
+      lang={language}
+      dir={direction}
+      style={{ boxSizing: 'border-box', minBlockSize: '26rem', padding: '1rem', contain: 'layout' }}
+    >
       <ConsentBanner banner={banner} messages={messages}>
         {hasPolicy && <a href="#privacy">Privacy policy</a>}
       </ConsentBanner>
@@ -68,7 +75,16 @@ export default meta
 
 type Story = StoryObj<Args>
 
-export const AsksANewVisitor: Story = {}
+/** The banner is at the foot of its page, and covers nothing beside it. */
+export const AsksANewVisitor: Story = {
+  play: async ({ canvas }) => {
+    const banner = await canvas.findByRole('dialog')
+    const page = banner.closest('[data-page]')
+    await expect(banner.getBoundingClientRect().bottom).toBeLessThan(
+      page?.getBoundingClientRect().bottom ?? 0,
+    )
+  },
+}
 
 export const WithALinkToThePolicy: Story = { args: { hasPolicy: true } }
 
