@@ -54,6 +54,16 @@ const message = `<h1>{greeting|message name:user.name}</h1>
 </dl>
 `
 
+const arabicMessage = `<h1>{greeting|message name:user.name}</h1>
+<p>{basket|message count:cart.count total:cart.total}</p>
+<dl>
+  <dt>تاريخ الطلب</dt><dd>{ordered|datetime date:full time:short}</dd>
+  <dt>موعد الوصول</dt><dd>{from, to|datetime-interval}</dd>
+  <dt>الوزن</dt><dd>{grams|decimal} غ</dd>
+  <dt>السعر</dt><dd>{cart.total|money style:name}</dd>
+</dl>
+`
+
 const hostile = `<p>A visitor wrote: {comment}</p>
 <p><a href="{link}">their page</a>, {name|htlm}</p>
 {.macro laugh}{.repeated section rows}ha {.end}{.end}
@@ -130,6 +140,23 @@ export const examples = {
       cart: { count: 3, total: { decimalValue: '1234.5', currencyCode: 'EUR' } },
       greeting: 'Hello {name}!',
       basket: '{count plural =0 {Your basket is empty.} one {# thing} other {# things}} for {total money}.',
+      ordered: 1763730000000,
+      from: 1763974800000,
+      to: 1764147600000,
+      grams: '10482.25',
+    },
+  },
+  arabic: {
+    name: 'Message in Arabic',
+    about: 'Plurals of six kinds, with money and dates, from right to left.',
+    template: arabicMessage,
+    data: {
+      website: { timeZone: 'Europe/Berlin' },
+      user: { name: 'مينا' },
+      cart: { count: 3, total: { decimalValue: '1234.5', currencyCode: 'EUR' } },
+      greeting: 'مرحبًا {name}!',
+      basket:
+        '{count plural =0 {سلتك فارغة.} one {منتج واحد} two {منتجان} few {# منتجات} many {# منتجًا} other {# منتج}} بسعر {total money}.',
       ordered: 1763730000000,
       from: 1763974800000,
       to: 1764147600000,

@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { arabic } from './playground-text.testing.ts'
 import { Playground } from './playground.testing.tsx'
 import './playground.css'
 
@@ -19,9 +20,10 @@ const meta = {
   argTypes: {
     example: {
       control: 'select',
-      options: ['product', 'blog', 'message', 'hostile'],
+      options: ['product', 'blog', 'message', 'arabic', 'hostile'],
       table: { type: { summary: 'ExampleName' } },
     },
+    texts: { control: false, table: { type: { summary: 'PlaygroundTexts' } } },
   },
 } satisfies Meta<typeof Playground>
 export default meta
@@ -126,7 +128,20 @@ export const InTheDark: Story = { globals: { theme: 'dark' }, args: { example: '
 
 export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
-  args: { example: 'message', locale: 'ar' },
+  args: { example: 'arabic', locale: 'ar', texts: arabic },
+  decorators: [
+    (Story) => (
+      <div lang="ar">
+        <Story />
+      </div>
+    ),
+  ],
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('status')).toHaveTextContent('لا توجد أخطاء')
+    const frame = canvas.getByTitle('معاينة الناتج')
+    await expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('مرحبًا مينا!'))
+    await expect(frame).toHaveAttribute('srcdoc', expect.stringContaining('3 منتجات'))
+  },
 }
 
 export const ForcedColours: Story = { globals: { theme: 'forced' }, args: { example: 'hostile' } }

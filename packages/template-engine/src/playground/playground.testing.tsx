@@ -10,13 +10,14 @@ import { createEngine } from '../engine/create-engine.browser.ts'
 import { lint } from '../lint/lint.ts'
 import { Editor } from './editor.testing.tsx'
 import { examples, type Example, type ExampleName } from './example.testing.ts'
+import { english, type PlaygroundTexts } from './playground-text.testing.ts'
 
 /** Choices above the editors. */
 export interface PlaygroundOptions {
   /** Template and data at first. */
   readonly example: ExampleName
   /** Escaping of what is printed. */
-  readonly escape: keyof typeof escapings
+  readonly escape: 'none' | 'html' | 'contextual'
   /** Dialect of the template. */
   readonly dialect: keyof typeof dialects
   /** Locale of dates and numbers. */
@@ -25,20 +26,35 @@ export interface PlaygroundOptions {
   readonly steps: number
   /** Largest number of characters of the output. */
   readonly output: number
+  /**
+   * Texts of the playground itself.
+   * @default the English ones
+   */
+  readonly texts?: PlaygroundTexts
 }
 
-const escapings = { none: 'None', html: 'HTML', contextual: 'By context' }
 const dialects = { ts: 'TypeScript', java: 'Java' }
 const locales = { en: 'English', de: 'Deutsch', fr: 'français', ja: '日本語', ar: 'العربية' }
-const stepBudgets = { 1000: '1,000', 10000: '10,000', 100000: '100,000' }
-const outputBudgets = { 2000: '2,000', 20000: '20,000', 200000: '200,000' }
+const stepBudgets = [1000, 10_000, 100_000]
+const outputBudgets = [2000, 20_000, 200_000]
+
+/** Locale of the numbers of the playground itself: English beside English texts, as their words are. */
+const localeOf = (texts: PlaygroundTexts): string => (texts === english ? 'en' : 'ar-EG')
+
+/** Numbers to choose from, as they are shown. */
+const numberNames = (list: readonly number[], texts: PlaygroundTexts): Readonly<Record<string, string>> =>
+  Object.fromEntries(list.map((value) => [String(value), value.toLocaleString(localeOf(texts))]))
 
 interface Outcome {
   readonly output: string
   readonly diagnostics: readonly Diagnostic[]
 }
 
-function run(template: string, data: unknown, options: Omit<PlaygroundOptions, 'example'>): Outcome {
+function run(
+  template: string,
+  data: unknown,
+  options: Omit<PlaygroundOptions, 'example' | 'texts'>,
+): Outcome {
   const { escape, dialect, steps, output, locale } = options
   const engine = createEngine({
     families: [all],
@@ -57,7 +73,7 @@ function run(template: string, data: unknown, options: Omit<PlaygroundOptions, '
 }
 
 /** Template, data and output side by side, with what is wrong while it is being written. */
-export function Playground(initial: PlaygroundOptions) {
+export function Playground({ texts: own = english, ...initial }: PlaygroundOptions) {
   const [options, setOptions] = useState(initial)
   const [texts, setTexts] = useState(() => textsOf(examples[initial.example]))
   const [shown, setShown] = useState<'preview' | 'text'>('preview')
@@ -94,79 +110,84 @@ export function Playground(initial: PlaygroundOptions) {
   return (
     <main className="playground">
       <header>
-        <h1>Playground</h1>
-        <p>{examples[options.example].about}</p>
+        <h1>{own.title}</h1>
+        <p>{(own.examples[options.example] ?? examples[options.example]).about}</p>
       </header>
       <form onSubmit={(event) => event.preventDefault()}>
         <Choice
-          label="Example"
+          label={own.example}
           value={options.example}
-          names={mapNames(examples)}
+          names={namesOf(own)}
           onChange={(value) => pick(value)}
         />
         <Choice
-          label="Escaping"
+          label={own.escaping}
           value={escape}
-          names={escapings}
+          names={own.escapings}
           onChange={(value) => set('escape', value)}
         />
         <Choice
-          label="Dialect"
+          label={own.dialect}
           value={dialect}
           names={dialects}
           onChange={(value) => set('dialect', value)}
         />
-        <Choice label="Locale" value={locale} names={locales} onChange={(value) => set('locale', value)} />
         <Choice
-          label="Steps, at most"
+          label={own.locale}
+          value={locale}
+          names={locales}
+          onChange={(value) => set('locale', value)}
+        />
+        <Choice
+          label={own.steps}
           value={String(steps)}
-          names={stepBudgets}
+          names={numberNames(stepBudgets, own)}
           onChange={(value) => set('steps', Number(value))}
         />
         <Choice
-          label="Characters, at most"
+          label={own.characters}
           value={String(room)}
-          names={outputBudgets}
+          names={numberNames(outputBudgets, own)}
           onChange={(value) => set('output', Number(value))}
         />
       </form>
       <div className="desk">
-        <section className="sources" aria-label="Sources">
+        <section className="sources" aria-label={own.sources}>
           <Editor
-            label="Template"
+            label={own.template}
             value={texts.template}
             onChange={(value) => setTexts((before) => ({ ...before, template: value }))}
             marked={marked}
             field={field}
           />
-          <Editor label="Data" value={texts.data} onChange={writeData} invalid={fault !== undefined} />
+          <Editor label={own.data} value={texts.data} onChange={writeData} invalid={fault !== undefined} />
           {fault && (
             <p className="fault" role="alert">
-              The data is not JSON: {fault}
+              {own.notJson} {fault}
             </p>
           )}
         </section>
-        <section className="results" aria-label="Results">
+        <section className="results" aria-label={own.results}>
           <div className="output">
             <div className="bar">
-              <h2>Output</h2>
-              <div className="switch" role="group" aria-label="Show the output as">
+              <h2>{own.output}</h2>
+              <div className="switch" role="group" aria-label={own.shownAs}>
                 <button aria-pressed={shown === 'preview'} onClick={() => setShown('preview')}>
-                  Preview
+                  {own.preview}
                 </button>
                 <button aria-pressed={shown === 'text'} onClick={() => setShown('text')}>
-                  Text
+                  {own.text}
                 </button>
               </div>
             </div>
             {shown === 'preview' ? (
-              <iframe title="Preview of the output" sandbox="" srcDoc={documentOf(output, locale)} />
+              <iframe title={own.previewName} sandbox="" srcDoc={documentOf(output, locale)} />
             ) : (
-              <textarea aria-label="Text of the output" dir="ltr" readOnly value={output} />
+              <textarea aria-label={own.textName} dir="ltr" readOnly value={output} />
             )}
-            <Budget used={output.length} room={room} />
+            <Budget used={output.length} room={room} texts={own} />
           </div>
-          <Diagnostics list={diagnostics} onShow={show} />
+          <Diagnostics list={diagnostics} onShow={show} texts={own} />
         </section>
       </div>
     </main>
@@ -193,11 +214,12 @@ const textsOf = ({ template, data }: Example): { readonly template: string; read
   data: JSON.stringify(data, null, 2),
 })
 
-const mapNames = <Key extends string>(list: Readonly<Record<Key, Example>>): Readonly<Record<Key, string>> =>
-  Object.fromEntries(Object.entries<Example>(list).map(([key, { name }]) => [key, name])) as Record<
-    Key,
-    string
-  >
+const namesOf = (texts: PlaygroundTexts): Readonly<Record<ExampleName, string>> =>
+  Object.fromEntries(
+    Object.entries<Example>({ ...examples, ...texts.examples } as Record<ExampleName, Example>).map(
+      ([key, { name }]) => [key, name],
+    ),
+  ) as Record<ExampleName, string>
 
 /** The output as a page of its own, in which nothing runs and nothing is fetched. */
 const documentOf = (output: string, locale: string): string => `<!doctype html>
@@ -228,14 +250,19 @@ function Choice<Key extends string>({ label, value, names, onChange }: ChoicePro
   )
 }
 
+interface BudgetProps {
+  readonly used: number
+  readonly room: number
+  readonly texts: PlaygroundTexts
+}
+
 /** How much of its room the output has taken. */
-function Budget({ used, room }: { readonly used: number; readonly room: number }) {
+function Budget({ used, room, texts }: BudgetProps) {
+  const [usedText, roomText] = [used, room].map((value) => value.toLocaleString(localeOf(texts)))
   return (
     <div className="budget">
-      <meter min={0} max={room} high={room * 0.9} value={used} aria-label="Characters printed" />
-      <bdi dir="ltr">
-        {used.toLocaleString('en')} of {room.toLocaleString('en')} characters
-      </bdi>
+      <meter min={0} max={room} high={room * 0.9} value={used} aria-label={texts.printed} />
+      <bdi>{texts.used(usedText ?? '', roomText ?? '')}</bdi>
     </div>
   )
 }
@@ -243,26 +270,27 @@ function Budget({ used, room }: { readonly used: number; readonly room: number }
 interface DiagnosticsProps {
   readonly list: readonly Diagnostic[]
   readonly onShow: (diagnostic: Diagnostic) => void
+  readonly texts: PlaygroundTexts
 }
 
-function Diagnostics({ list, onShow }: DiagnosticsProps) {
+function Diagnostics({ list, onShow, texts }: DiagnosticsProps) {
   return (
-    <section className="diagnostics" aria-label="Diagnostics">
+    <section className="diagnostics" aria-label={texts.diagnostics}>
       <div className="bar">
-        <h2>Diagnostics</h2>
-        <p role="status">{summaryOf(list)}</p>
+        <h2>{texts.diagnostics}</h2>
+        <p role="status">{summaryOf(list, texts)}</p>
       </div>
       {list.length > 0 && (
         <ol>
           {list.map((diagnostic, at) => (
             <li key={at} data-severity={diagnostic.severity}>
               <button onClick={() => onShow(diagnostic)}>
-                Line {diagnostic.line}, column {diagnostic.column}
+                {texts.place(diagnostic.line, diagnostic.column)}
               </button>
               <p>{diagnostic.message}</p>
               <textarea
                 className="frame"
-                aria-label={`Line ${diagnostic.line}`}
+                aria-label={texts.line(diagnostic.line)}
                 dir="ltr"
                 rows={2}
                 wrap="off"
@@ -290,10 +318,7 @@ const withCode = (text: string) =>
   text.split('`').map((part, at) => (at % 2 === 1 ? <code key={at}>{part}</code> : part))
 
 /** `1 error, 2 warnings` */
-function summaryOf(list: readonly Diagnostic[]): string {
+function summaryOf(list: readonly Diagnostic[], texts: PlaygroundTexts): string {
   const errors = list.filter(({ severity }) => severity === 'error').length
-  const parts = [counted(errors, 'error'), counted(list.length - errors, 'warning')]
-  return parts.filter((part) => !part.startsWith('0')).join(', ') || 'Nothing is wrong'
+  return texts.summary(errors, list.length - errors)
 }
-
-const counted = (count: number, word: string): string => `${count} ${word}${count === 1 ? '' : 's'}`
