@@ -44,14 +44,18 @@ export function createStage({ state, client: options, isUnread = false }: StageO
   return { shop, client, visited, reported }
 }
 
-/** Shows something with the cart of a stage around it. */
+/** Shows something with the cart of a stage around it, in the language of the shop. */
 export const OnStage = ({
   stage,
   children,
 }: {
   readonly stage: Stage
   readonly children: ReactNode
-}): ReactNode => <CartProvider client={stage.client}>{children}</CartProvider>
+}): ReactNode => (
+  <div lang={stage.client.locale}>
+    <CartProvider client={stage.client}>{children}</CartProvider>
+  </div>
+)
 
 /** A loader of a story: each story gets a stage of its own. */
 export const staging = (prepare: () => Stage) => (): { readonly stage: Stage } => ({ stage: prepare() })

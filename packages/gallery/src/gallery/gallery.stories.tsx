@@ -207,13 +207,15 @@ export const RightToLeft: Story = {
   args: { ...slideshow, metaPosition: 'bottom-left' },
   globals: { direction: 'rtl' },
   render: ({ items, width, ...options }) => (
-    <Framed
-      items={items.map((item, index) => ({ ...item, ...arabicCaptions[index] }))}
-      width={width}
-      options={options}
-      label="رحلات"
-      messages={arabicMessages}
-    />
+    <div lang="ar">
+      <Framed
+        items={items.map((item, index) => ({ ...item, ...arabicCaptions[index] }))}
+        width={width}
+        options={options}
+        label="رحلات"
+        messages={arabicMessages}
+      />
+    </div>
   ),
   play: async ({ canvasElement }) => {
     await waitFor(() => expect(find(canvasElement, 'next')).toBeVisible())
