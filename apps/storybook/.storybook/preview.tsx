@@ -6,11 +6,13 @@ import { type PropsWithChildren, useLayoutEffect } from 'react'
 import { configure } from 'storybook/test'
 import { FollowTheme } from '../src/block/follow-theme.tsx'
 import { MachineDrawing } from '../src/block/machine-drawing.tsx'
+import { StorySteps } from '../src/block/story-steps.tsx'
 import '../src/page.css'
 import { applyOverrides } from '../src/token/override.ts'
 import { Workbench } from '../src/token/workbench.tsx'
 import { checkOtherTheme } from './both-themes.ts'
 import { documentControls } from './documented-controls.ts'
+import { checkLanguage } from './language.ts'
 import { checkControls } from './typed-controls.ts'
 
 // No story is about time: a busy machine may take as long as it needs.
@@ -112,11 +114,12 @@ export default definePreview({
   argTypesEnhancers: [documentControls],
   afterEach: async (context) => {
     checkControls(context)
+    checkLanguage()
     await checkOtherTheme(context)
   },
   initialGlobals: { theme: 'light', direction: 'ltr', workbench: 'hidden', drawing: 'shown' },
   decorators: [
-    (Story, { globals, id, parameters, title, viewMode }) => {
+    (Story, { globals, id, parameters, playFunction, title, viewMode }) => {
       const look = globals as unknown as Look
       const Surroundings = viewMode === 'docs' ? OnAPage : OnItsOwn
       const machine = parameters.machine as Machine<string, string> | undefined
@@ -125,6 +128,7 @@ export default definePreview({
           <Surroundings theme={look.theme} direction={look.direction}>
             <Story />
           </Surroundings>
+          {playFunction && viewMode === 'docs' && <StorySteps id={id} />}
           {machine && look.drawing === 'shown' && isDrawn(machine, id) && (
             <MachineDrawing machine={machine} />
           )}

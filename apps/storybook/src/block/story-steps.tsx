@@ -1,0 +1,17 @@
+interface StoryStepsProps {
+  /** Id of the story. */
+  readonly id: string
+}
+
+/**
+ * A note below a story on a page of documentation. Pages show stories as they begin, so that none takes the focus or covers the others:
+ * what opens at a press is closed there. The link leads to the story by itself, where its steps run.
+ */
+export const StorySteps = ({ id }: StoryStepsProps) => (
+  <p className="story-steps">
+    Shown as it begins.{' '}
+    <a href={`./?path=/story/${id}`} target="_top">
+      See it after its steps
+    </a>
+  </p>
+)
