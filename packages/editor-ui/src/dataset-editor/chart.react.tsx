@@ -1,3 +1,5 @@
+'use client'
+
 import { fill } from '@sitewright/site/messages'
 import {
   memo,
