@@ -44,17 +44,6 @@ test.each([
 })
 
 test.each([
-  ['hue', '٢١٠°'],
-  ['saturation', '٦٠٪\u061c'],
-] as const)('the value of %s has the digits of the locale', (channel, text) => {
-  const { slider } = connectColorPicker(
-    { color: blue, messages: colorMessages, locale: 'ar-EG' },
-    { change: vi.fn(), commit: vi.fn() },
-  )
-  expect(slider(channel)['aria-valuetext']).toBe(text)
-})
-
-test.each([
   ['PageUp', { ...blue, hue: 220 }],
   ['PageDown', { ...blue, hue: 200 }],
 ])('%s moves a slider by ten', (key, color) => {

@@ -15,8 +15,6 @@ export type ColorTexts = MessagesOf<typeof colorMessages>
 export interface ColorPickerView {
   readonly color: Hsla
   readonly messages: ColorTexts
-  /** Language of the values beside the sliders. @default the browser's */
-  readonly locale?: string | undefined
 }
 
 /** Reactions of a colour picker. */
@@ -38,18 +36,12 @@ export interface ColorPickerAttributes {
 /** How many steps of a slider make the largest value of a colour: degrees, or percent. */
 const stepsOf = (channel: Channel): number => (channel === 'hue' ? 1 : 100)
 
-/** A value beside a slider: degrees, or percent. */
-const textOf = (channel: Channel, value: number, locale: string | undefined): string =>
-  channel === 'hue'
-    ? `${value.toLocaleString(locale)}°`
-    : (value / 100).toLocaleString(locale, { style: 'percent' })
-
 /**
  * Connects a colour picker. The area sets saturation and lightness by pointer and is hidden from screen readers, as the
  * sliders set the same.
  */
 export function connectColorPicker(
-  { color, messages, locale }: ColorPickerView,
+  { color, messages }: ColorPickerView,
   { change, commit }: ColorPickerApi,
 ): ColorPickerAttributes {
   const css = cssColor(color)
@@ -76,7 +68,7 @@ export function connectColorPicker(
         max: colorBounds[channel] * stepsOf(channel),
         value: `${shown}`,
         'aria-label': messages[`editor.colour.${channel}`],
-        'aria-valuetext': textOf(channel, shown, locale),
+        'aria-valuetext': `${shown}${channel === 'hue' ? '°' : '%'}`,
         onInput: (event) => move(Number(fieldValue(event))),
         onKeyDown: (event) => {
           // Enter submits no form around the picker.

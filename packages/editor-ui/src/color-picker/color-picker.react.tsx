@@ -4,7 +4,7 @@ import { useEffect, useRef, useState, type ReactNode } from 'react'
 import { channels, keepHue, type Hsla } from '../color/color.ts'
 import { cssColor, noColor, readColor, type ColorFormat } from '../color/color-text.ts'
 import { colorMessages } from '../messages.ts'
-import { useLocale, useMessages } from '../provider/provider.react.tsx'
+import { useMessages } from '../provider/provider.react.tsx'
 import { ColorField } from './color-field.react.tsx'
 import { connectColorPicker } from './color-picker.connect.ts'
 import { ColorArea, Eyedropper } from './color-pointer.react.tsx'
@@ -65,9 +65,8 @@ export interface ColorPickerProps {
 export function ColorPicker(props: ColorPickerProps): ReactNode {
   const { swatches, hasAlpha = true, label, children } = props
   const messages = useMessages(colorMessages)
-  const locale = useLocale()
   const { color, unreadable, change, commit } = useColor(props)
-  const attributes = connectColorPicker({ color, messages, locale }, { change, commit })
+  const attributes = connectColorPicker({ color, messages }, { change, commit })
   return (
     <div {...attributes.root} aria-label={label}>
       <ColorArea attributes={attributes.area} color={color} onChange={change} />
