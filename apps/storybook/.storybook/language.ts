@@ -1,5 +1,5 @@
-/** Letters that Arabic is written in. */
-const ARABIC = /\p{Script=Arabic}/u
+/** Letters that Arabic is written in, and Persian. */
+const ARABIC = /(?=\p{L})\p{Script=Arabic}/u
 
 /** Attributes that people read or hear. */
 const SPOKEN = ['aria-label', 'aria-valuetext', 'alt', 'placeholder', 'title']
@@ -8,7 +8,7 @@ const SPOKEN = ['aria-label', 'aria-valuetext', 'alt', 'placeholder', 'title']
 const SAMPLES = '[translate="no"], option, textarea, code, pre, [contenteditable]'
 
 const isInArabic = (element: Element): boolean =>
-  element.closest('[lang]')?.getAttribute('lang')?.startsWith('ar') ?? false
+  /^(ar|fa)\b/.test(element.closest('[lang]')?.getAttribute('lang') ?? '')
 
 /** Own text of an element, and the attributes of it that are read out. */
 function textOf(element: Element): string {

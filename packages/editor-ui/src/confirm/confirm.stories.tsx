@@ -27,11 +27,16 @@ interface AskInProps {
 function AskIn({ texts, options }: AskInProps) {
   const ask = useConfirm()
   const [answer, setAnswer] = useState<boolean>()
+  const put = (button: HTMLElement) => {
+    // Within the part of the page that names its language, if one does.
+    const parent = button.closest<HTMLElement>('div[lang]') ?? undefined
+    void ask({ ...options, parent }).then(setAnswer)
+  }
   return (
     <div data-editor="panel" style={{ maxInlineSize: '28rem' }}>
       <div data-editor="panel-head">
         <h3 data-editor="panel-title">{texts.page}</h3>
-        <Button onClick={() => void ask(options).then(setAnswer)}>{texts.button}</Button>
+        <Button onClick={({ currentTarget }) => put(currentTarget)}>{texts.button}</Button>
       </div>
       <output>
         {texts.answer}: {answer === undefined ? texts.none : String(answer)}
