@@ -37,3 +37,18 @@ test('textures fit together at the sides of their squares', () => {
     }
   }
 })
+
+test('the first texture is plain, and the first dash is solid', () => {
+  expect([chartTextures[0], chartDashes[0]]).toEqual(['', 'none'])
+  expect(chartTextures.slice(1).every((path) => path.startsWith('M'))).toBe(true)
+})
+
+// An odd number of lengths is repeated with strokes and gaps swapped: https://www.w3.org/TR/SVG2/painting.html#StrokeDashing
+test('a dash is made of strokes, each with a gap that the round ends of a line of 2.5 leave open', () => {
+  for (const dash of chartDashes.slice(1)) {
+    const lengths = dash.split(' ').map(Number)
+    expect(lengths.length % 2).toBe(0)
+    expect(lengths.every((length) => length > 0)).toBe(true)
+    expect(lengths.filter((_, index) => index % 2 === 1).every((gap) => gap > 2.5)).toBe(true)
+  }
+})

@@ -31,3 +31,10 @@ test('of a caller that gives none back, the last 100 reports are remembered', ()
   }
   expect([0, 1, 100].map(reported)).toEqual([false, true, true])
 })
+
+test('what was reported stays an echo while a caller gives the value from before', () => {
+  const { report, isEcho } = createEchoes('')
+  report('a')
+  report('ab')
+  expect(['', '', 'a', 'ab'].map(isEcho)).toEqual([true, true, true, true])
+})

@@ -257,6 +257,28 @@ describe('links', () => {
     )
   })
 
+  test('reach from the first to the last of their texts, also at the ends of a paragraph', () => {
+    const whole = [block([text('our ', link('/a')), text('shop', { type: 'bold' }, link('/a'))])]
+    const cursors = ['our', 'shop'].map((part) => {
+      const state = open(whole, part)
+      return state.apply(state.tr.setSelection(TextSelection.create(state.doc, state.selection.from + 1)))
+    })
+    for (const state of cursors) {
+      expect(linkOf(state)).toEqual({ href: '/a', text: 'our shop', newWindow: false })
+      expect(html(after(state, { type: 'link', link: undefined }))).toBe('<p>our <strong>shop</strong></p>')
+    }
+  })
+
+  test('do not count where the cursor is before or after them', () => {
+    const whole = [block([text('shop', link('/a'))])]
+    const end = open(whole, 'shop')
+    const cursors = [TextSelection.atStart(end.doc), TextSelection.atEnd(end.doc)]
+    for (const cursor of cursors) {
+      const state = end.apply(end.tr.setSelection(cursor))
+      expect(linkOf(state)).toEqual({ href: '', text: '', newWindow: false })
+    }
+  })
+
   test('are shown on all or on part of a selection', () => {
     expect(shown(open(linked, 'our'))).toMatchObject({ link: true })
     expect(shown(open(linked, 'see', 'our'))).toMatchObject({ link: 'mixed' })

@@ -13,7 +13,8 @@ export function linkRange({ selection: { from, to, empty, $from } }: EditorState
   const { parent } = $from
   // A link goes on over texts that differ in other marks.
   const isLinked = (index: number): boolean => mark.isInSet(parent.maybeChild(index)?.marks ?? [])
-  let first = isLinked($from.index()) ? $from.index() : $from.index() - 1
+  // The mark does not count at the ends of a link (`inclusive: false`): the text after the cursor is in it.
+  let first = $from.index()
   let last = first
   while (isLinked(first - 1)) first--
   while (isLinked(last + 1)) last++

@@ -135,6 +135,7 @@ test('announces that a second name cannot be edited', () => {
 test('shows the tags that match, and the one that is edited', () => {
   const edit = { id: 'b', draft: '', problem: undefined }
   expect(shownTags({ ...empty, search: 'ca' })).toEqual([cake])
-  expect(shownTags({ ...empty, search: 'ca', edit })).toEqual([bread, cake])
+  const tags = [...empty.tags, { id: 'p', name: 'Pie' }]
+  expect(shownTags({ ...empty, tags, search: 'ca', edit })).toEqual([bread, cake])
   expect(shownTags({ ...empty, search: 'ca', edit: { ...edit, id: undefined } })).toEqual([cake])
 })
