@@ -67,6 +67,14 @@ describe('adding', () => {
     expect(cart?.entries[1]?.subTotal).toBeUndefined()
   })
 
+  test('shows the first line before the server has made a cart, which has no id until then', async () => {
+    const { shop, client } = openShop()
+    const adding = client.cart.add(mug)
+    expect(client.cart.snapshot().cart).toMatchObject({ id: '', totalQuantity: 1, isPending: true })
+    await adding
+    expect(client.cart.snapshot().cart?.id).toBe(shop.cart()!.id)
+  })
+
   test('carries an edit of an entry that is still being added over to the id that the server gives it', async () => {
     const { shop, client } = openShop()
     const adding = client.cart.add(mug)
