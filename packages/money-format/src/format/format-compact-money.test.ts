@@ -17,6 +17,16 @@ describe('formatCompactMoney', () => {
     expect(plainText(formatCompactMoney(money, options))).toBe(text)
   })
 
+  // As Intl does by default in this notation: https://tc39.es/ecma402/#sec-initializenumberformat
+  test.each<[string, string, MoneyOptions]>([
+    ['1234000000000000', '$1234T', {}],
+    ['12345000000000000', '$12,345T', {}],
+    ['12345000000000000', '$12,345T', { useGrouping: true }],
+    ['12345000000000000', '$12345T', { useGrouping: false }],
+  ])('groups five digits and more: %s is %s', (value, text, options) => {
+    expect(plainText(formatCompactMoney({ value, currency: 'USD' }, options))).toBe(text)
+  })
+
   test('shows no sign before zero', () => {
     expect(formatCompactMoney({ value: '-0.001', currency: 'USD' }, { maximumFractionDigits: 0 })).toBe('$0')
   })

@@ -3,6 +3,7 @@ import { currencies, formatMoneyRange, type MoneyOptions } from '../index.ts'
 import { intlLocale, locales, optionSets } from './differential.test-support.ts'
 
 const usd = (value: string) => ({ value, currency: 'USD' })
+const zeros = '0'.repeat(24)
 
 describe('formatMoneyRange', () => {
   test.each<[string, string, string, MoneyOptions]>([
@@ -13,8 +14,35 @@ describe('formatMoneyRange', () => {
     ['-5', '5', '-$5.00 – $5.00', {}],
     ['0', '1', `$0.${'0'.repeat(30)} – $1.${'0'.repeat(30)}`, { minimumFractionDigits: 30 }],
     ['1.0001', '1.0002', '$1.0001 – $1.0002', { maximumFractionDigits: 4 }],
+    [
+      '1',
+      '2',
+      '1–2 доллара США',
+      { locale: 'ru', currencyDisplay: 'name', trailingZeroDisplay: 'stripIfInteger' },
+    ],
+    // Of two amounts by name, neither is rounded to the digits that the other one shows.
+    ['10', '10.4', '10–10.40 US dollars', { currencyDisplay: 'name', trailingZeroDisplay: 'stripIfInteger' }],
+    ['9.6', '10', '9.60–10 US dollars', { currencyDisplay: 'name', trailingZeroDisplay: 'stripIfInteger' }],
   ])('writes %s to %s as %s', (from, to, text, options) => {
     expect(formatMoneyRange(usd(from), usd(to), options)).toBe(text)
+  })
+
+  // Intl rounds to 20 digits, and would write two amounts that are the same then as one.
+  test.each([
+    ['symbol', `$1.${zeros}1 – $1.${zeros}2`],
+    ['name', `1.${zeros}1–1.${zeros}2 US dollars`],
+  ] as const)('keeps two amounts apart that differ in their 25th digit: %s', (currencyDisplay, text) => {
+    const options = { currencyDisplay, maximumFractionDigits: 30 }
+    expect(formatMoneyRange(usd(`1.${zeros}1`), usd(`1.${zeros}2`), options)).toBe(text)
+  })
+
+  test('keeps an amount of 25 digits and a whole one apart', () => {
+    const options = {
+      currencyDisplay: 'name',
+      maximumFractionDigits: 30,
+      trailingZeroDisplay: 'stripIfInteger',
+    } as const
+    expect(formatMoneyRange(usd('1'), usd(`1.${zeros}1`), options)).toBe(`1–1.${zeros}1 US dollars`)
   })
 
   test('shows two prices with the same text once', () => {
@@ -26,7 +54,11 @@ describe('formatMoneyRange', () => {
     const euro = { decimalValue: 2, currencyCode: 'EUR' }
     expect(formatMoneyRange({ value: '1', currency: 'EUR' }, euro)).toBe('€1.00 – €2.00')
     expect(() => formatMoneyRange(usd('1'), euro)).toThrow(
-      expect.objectContaining({ name: 'MoneyError', code: 'other-currency' }) as Error,
+      expect.objectContaining({
+        name: 'MoneyError',
+        code: 'other-currency',
+        message: 'Give both ends of a range in the same currency.',
+      }) as Error,
     )
   })
 

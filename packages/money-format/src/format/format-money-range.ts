@@ -1,4 +1,4 @@
-import { decimalText } from '../decimal/decimal.ts'
+import { decimalText, type Decimal } from '../decimal/decimal.ts'
 import { MoneyError } from '../money/money-error.ts'
 import type { Money } from '../money/money.contract.ts'
 import { formatMoney } from './format-money.ts'
@@ -36,8 +36,12 @@ function rangeParts(start: MoneyText, end: MoneyText, options: MoneyOptions): In
   if (options.currencyDisplay === 'name') {
     const [a, b] = [start.digits.fraction, end.digits.fraction]
     const intl = nameFormat(start.currency, options, a.length > b.length ? a : b)
-    return intl.formatRangeToParts(decimalText(start.digits), decimalText(end.digits))
+    return intl.formatRangeToParts(cut(start.digits, 0), cut(end.digits, 1))
   }
   // Without a plural the order depends on the signs alone. Real digits might be rounded alike, and Intl would merge them.
   return start.pattern.intl.formatRangeToParts(start.digits.negative ? -1 : 1, end.digits.negative ? -2 : 2)
 }
+
+/** A number with the 20 digits of a fraction that Intl reads, and another last one: it would merge two that are the same. */
+const cut = (digits: Decimal, last: number): `${number}` =>
+  decimalText({ ...digits, fraction: `${digits.fraction.padEnd(19, '0').slice(0, 19)}${last}` })
