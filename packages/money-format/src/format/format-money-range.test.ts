@@ -20,6 +20,13 @@ describe('formatMoneyRange', () => {
       '1–2 доллара США',
       { locale: 'ru', currencyDisplay: 'name', trailingZeroDisplay: 'stripIfInteger' },
     ],
+    // In Latvian, 1 and 1.1 have different plurals.
+    [
+      '0.5',
+      '1',
+      '0,50–1 ASV dolārs',
+      { locale: 'lv', currencyDisplay: 'name', trailingZeroDisplay: 'stripIfInteger' },
+    ],
     // Of two amounts by name, neither is rounded to the digits that the other one shows.
     ['10', '10.4', '10–10.40 US dollars', { currencyDisplay: 'name', trailingZeroDisplay: 'stripIfInteger' }],
     ['9.6', '10', '9.60–10 US dollars', { currencyDisplay: 'name', trailingZeroDisplay: 'stripIfInteger' }],
