@@ -1,4 +1,4 @@
-/** Letters that Arabic is written in, and Persian. */
+/** Letters of Arabic, Persian and Urdu. */
 const ARABIC = /(?=\p{L})\p{Script=Arabic}/u
 
 /** Attributes that people read or hear. */
@@ -8,7 +8,7 @@ const SPOKEN = ['aria-label', 'aria-valuetext', 'alt', 'placeholder', 'title']
 const SAMPLES = '[translate="no"], option, textarea, code, pre, [contenteditable]'
 
 const isInArabic = (element: Element): boolean =>
-  /^(ar|fa)\b/.test(element.closest('[lang]')?.getAttribute('lang') ?? '')
+  /^(ar|fa|ur)\b/.test(element.closest('[lang]')?.getAttribute('lang') ?? '')
 
 /** Own text of an element, and the attributes of it that are read out. */
 function textOf(element: Element): string {
