@@ -20,6 +20,9 @@ interface SlowVisit {
   readonly arrive: () => void
 }
 
+const hasStyles = () =>
+  [...document.querySelectorAll<HTMLLinkElement>('link[rel=stylesheet]')].every(({ sheet }) => sheet)
+
 /** A page that can be seen, and whose scripts of a name have not arrived yet. */
 async function slowVisit(path: string, script = 'start', options: VisitOptions = {}): Promise<SlowVisit> {
   const { page } = await visit('/robots.txt', options)
@@ -31,6 +34,8 @@ async function slowVisit(path: string, script = 'start', options: VisitOptions =
   })
   await page.goto(at(path), { waitUntil: 'commit' })
   await page.locator('.footer-note').waitFor()
+  // A page can be asked for its layout before its styles are there.
+  await expect.poll(() => page.evaluate(hasStyles)).toBe(true)
   return { page, arrive }
 }
 
