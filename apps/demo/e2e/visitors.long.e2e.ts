@@ -23,13 +23,19 @@ test('a reader likes a post and says something, and both are there after a reloa
   await page.getByRole('button', { name: 'Like: 85', pressed: true }).waitFor()
 })
 
-test('a like that the server does not take is taken back', async () => {
+test('a like that the server does not take is taken back with a word, and taken at the next press', async () => {
   const { page } = await visit('/journal/forty-one-lips')
   const like = page.getByRole('button', { name: /^Like: / })
+  const problem = page.getByRole('status').getByText('That could not be saved just now. Please try again.')
   await like.waitFor()
   await changeSettings(page, { fault: 'down' })
   await like.click()
+  await problem.waitFor()
   await expect.poll(() => like.getAttribute('aria-label')).toBe('Like: 84')
+  await changeSettings(page, { fault: 'none' })
+  await like.click()
+  await problem.waitFor({ state: 'detached' })
+  await expect.poll(() => like.getAttribute('aria-label')).toBe('Like: 85')
 })
 
 test('a post that takes no comments has no place for them', async () => {

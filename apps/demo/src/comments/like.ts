@@ -12,6 +12,12 @@ export function startLike(
   const { itemId = '', likeCount = '' } = root.dataset
   const count = root.querySelector('.like-count')
   let isLiked = wasLiked
+  /** Answer of the server to the last press that it has saved. */
+  let isSaved = wasLiked
+  let presses = 0
+  const problem = document.createElement('span')
+  problem.role = 'status'
+  problem.className = 'like-problem'
   const show = () => {
     const all = Number(likeCount) + Number(isLiked)
     root.ariaPressed = String(isLiked)
@@ -19,14 +25,21 @@ export function startLike(
     if (count) count.textContent = String(all)
   }
   const press = async () => {
-    isLiked = !isLiked
+    const wanted = !isLiked
+    const number = ++presses
+    isLiked = wanted
+    problem.textContent = ''
     show()
-    const saved = await http.call({ ...likeCall(itemId), body: { isLiked } }, () => succeed(true))
-    log.note('page', isLiked ? 'liked' : 'no longer liked', saved.ok ? 'good' : 'bad')
-    if (saved.ok) return
-    isLiked = !isLiked
+    const { ok } = await http.call({ ...likeCall(itemId), body: { isLiked: wanted } }, () => succeed(true))
+    log.note('page', wanted ? 'liked' : 'no longer liked', ok ? 'good' : 'bad')
+    if (ok) isSaved = wanted
+    // A later press has the last word.
+    if (ok || number !== presses) return
+    isLiked = isSaved
+    problem.textContent = COMMENT_TEXTS.likeFailed[localization.locale]
     show()
   }
+  root.after(problem)
   root.role = 'button'
   root.tabIndex = 0
   root.addEventListener('click', () => void press())

@@ -73,4 +73,8 @@ export const COMMENT_TEXTS = {
   },
   commentsFirst: { en: 'Be the first to say something.', de: 'Hier hat noch niemand etwas gesagt.' },
   like: { en: 'Like', de: 'Gefällt mir' },
+  likeFailed: {
+    en: 'That could not be saved just now. Please try again.',
+    de: 'Das ließ sich gerade nicht speichern. Bitte versuchen Sie es noch einmal.',
+  },
 } as const satisfies Record<string, LocalizedText>
