@@ -7,7 +7,7 @@ interface Tries {
 /** CPU time that a run of a test file takes besides its tests. */
 const OVERHEAD_MS = 50
 
-/** What test files have found so far, by the source file that the mutants are in. */
+/** Findings of test files so far, by the source file that the mutants are in. */
 export class KillRecord {
   private readonly tries = new Map<string, Tries>()
 

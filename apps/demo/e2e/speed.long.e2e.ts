@@ -232,7 +232,7 @@ test('an add that was under way as its page was left is counted once when the pa
   await addedMessage(page).waitFor()
   const added = async () => (await names(page)).filter((name) => name === 'AddToCart').length
   await expect.poll(added).toBeGreaterThan(0)
-  // What closed pages were sending is looked for in the cart after a second.
+  // After a second, the cart is searched for items that closed pages were sending.
   await page.waitForTimeout(3000)
   expect(await added()).toBe(1)
 })

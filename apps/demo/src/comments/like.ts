@@ -12,7 +12,7 @@ export function startLike(
   const { itemId = '', likeCount = '' } = root.dataset
   const count = root.querySelector('.like-count')
   let isLiked = wasLiked
-  /** Answer of the server to the last press that it has saved. */
+  /** True if the server holds a like of this visitor. */
   let isSaved = wasLiked
   let presses = 0
   const problem = document.createElement('span')

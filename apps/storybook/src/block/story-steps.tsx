@@ -4,8 +4,8 @@ interface StoryStepsProps {
 }
 
 /**
- * A note below a story on a page of documentation. Pages show stories as they begin, so that none takes the focus or covers the others:
- * what opens at a press is closed there. The link leads to the story by itself, where its steps run.
+ * A note below a story on a page of documentation. Pages show stories as they begin, so that none takes the focus or
+ * covers the others: dialogs and menus are closed there. The link leads to the story by itself, where its steps run.
  */
 export const StorySteps = ({ id }: StoryStepsProps) => (
   <p className="story-steps">

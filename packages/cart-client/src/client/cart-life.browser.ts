@@ -60,7 +60,7 @@ export function createCartLife({ name, readers, now }: CartLifeOptions): CartLif
           comeBack: () => {
             const left = takeBack?.()
             wake(cart)
-            // What had been sent is still waited for here, and announced by its own response.
+            // Operations that had been sent are still waited for here, and announced by their own responses.
             if (left) cart.restore({ unsent: left.unsent, uncertain: [] })
             void cart.refresh()
           },
