@@ -1,3 +1,6 @@
+import type { Rgb } from '../packages/editor-ui/src/color/color.ts'
+import { luminanceOf } from '../packages/editor-ui/src/color/contrast.ts'
+
 // Colours that a style sheet names, and their contrast, for tests that run without a browser.
 
 /** Colours of a style sheet by their names, as `#rrggbb` or `#rgb`. */
@@ -19,18 +22,14 @@ export function colorsOf(css: string): StyleColors {
   return { plain: record(plain, 2), light: record(both, 2), dark: record(both, 3) }
 }
 
-/** Relative luminance: https://www.w3.org/TR/WCAG22/#dfn-relative-luminance */
-function luminanceOf(hex: string): number {
+function rgbOf(hex: string): Rgb {
   const digits = hex.length === 4 ? hex.replace(/[^#]/g, '$&$&') : hex
-  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((start) => {
-    const part = Number.parseInt(digits.slice(start, start + 2), 16) / 255
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
-  })
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+  const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => Number.parseInt(digits.slice(at, at + 2), 16))
+  return { red, green, blue }
 }
 
 /** Contrast of two colours, from 1 to 21: https://www.w3.org/TR/WCAG22/#dfn-contrast-ratio */
 export function contrastOf(one: string, other: string): number {
-  const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b)
+  const [low = 0, high = 0] = [one, other].map((hex) => luminanceOf(rgbOf(hex))).sort((a, b) => a - b)
   return (high + 0.05) / (low + 0.05)
 }
