@@ -1,9 +1,10 @@
 import { relative } from 'node:path'
 import { BroadcastChannel } from 'node:worker_threads'
 import type { MutantCoverage } from '@stryker-mutator/api/core'
-import { startTests, type File, type Suite, type Task, type Test } from '@vitest/runner'
+import { getFn, startTests, type File, type Suite, type Task, type Test } from '@vitest/runner'
 import { TestRunner, vi } from 'vitest'
 import { CHANNEL, type Message, type Request, type Response, type TestOutcome } from './message.ts'
+import { LONGEST_MS, waitFor } from './waiting.ts'
 
 /** Values that the instrumented code reads and leaves: the active mutant, and the coverage of tests. */
 interface Context {
@@ -15,12 +16,6 @@ interface Context {
 }
 
 const stryker: Context = ((globalThis as { __stryker__?: Context }).__stryker__ ??= {})
-
-/**
- * Time after which a test is taken to wait for ever. It is by the clock: with ten programs for each core, 15 seconds were
- * too few, and mutants that no test notices counted as noticed.
- */
-const TEST_MS = 60_000
 
 /** Names of a test and the suites around it. */
 function nameOf(task: Task): string {
@@ -158,7 +153,8 @@ export default class Host extends TestRunner {
     const runner = Object.create(this) as Host
     const plain = TestRunner.prototype
     return Object.assign(runner, {
-      config: { ...this.config, testTimeout: TEST_MS, hookTimeout: TEST_MS },
+      config: { ...this.config, testTimeout: 0, hookTimeout: LONGEST_MS },
+      runTask: (test: Test) => waitFor(getFn(test)),
       cancelRun: false,
       onCollectStart: (file: File) => plain.onCollectStart.call(runner, file),
       onAfterRunFiles: () => plain.onAfterRunFiles.call(runner),

@@ -63,8 +63,8 @@ export const persistedQueueOf = (state: CartState): PersistedQueue => ({
 
 /** Emits what the page of an add would have emitted, if the cart contains it. */
 function emitSent(state: CartState, { line, key, total }: SentAdd): void {
-  const { settled: cart, isDisposed, emit } = state
-  if (isDisposed || !cart || quantityIn(cart, key) < total) return
+  const { settled: cart, emit } = state
+  if (!cart || quantityIn(cart, key) < total) return
   const entry = entryOf(cart.entries, key)
   emit({ kind: 'added', line, quantity: line.quantity ?? 1, entry, cart })
   emitLate(state, line, { cart, entry })

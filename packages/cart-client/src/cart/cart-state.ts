@@ -111,7 +111,7 @@ export interface CartState {
   /** Keys of entries that requests with an unknown outcome may still change, from here or from another page. */
   readonly uncertainKeys: ReadonlySet<string>
   readonly listeners: Listeners
-  /** Emits an event to the outside. Never throws. */
+  /** Emits an event to the outside, until the cart is disposed. Never throws. */
   readonly emit: (event: CartStoreEvent) => void
   readonly now: () => number
   /** Computed when it is asked for; `undefined` after a change. */
@@ -150,7 +150,9 @@ export function createCartState(
     memory: { keyById: new Map(), shown: new Map() },
     uncertainKeys: new Set(),
     listeners: createListeners(report),
-    emit: events.notify,
+    emit: (event) => {
+      if (!state.isDisposed) events.notify(event)
+    },
     now,
     snapshot: undefined,
   }

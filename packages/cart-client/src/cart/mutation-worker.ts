@@ -67,7 +67,7 @@ export function createMutationWorker(
     const reading = await resultOf(transport.fetch)
     inFlight = undefined
     if (!reading.ok) dispatch(state, 'unread', reading.failure)
-    else if (state.settledAt < at) dispatch(state, 'read', reading.value, at)
+    else if (state.settledAt <= at) dispatch(state, 'read', reading.value, at)
     notify(state)
   }
 

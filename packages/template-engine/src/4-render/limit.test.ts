@@ -19,6 +19,34 @@ describe('limits', () => {
     })
   })
 
+  test('allow exactly as many steps as they say', () => {
+    const source = '{.repeated section l}{.end}'
+    expect(stopped(source, { steps: 101 }, { l: list }).messages).toEqual([])
+    expect(stopped(source, { steps: 100 }, { l: list }).messages).toHaveLength(1)
+  })
+
+  test.each([
+    ['text alone', '12345', {}],
+    ['a value', '{five}', { five: '12345' }],
+    ['text after a value', '{two}345', { two: '12' }],
+  ])('allow exactly as many characters as they say: %s', (_, source, data) => {
+    expect(stopped(source, { output: 5 }, data)).toEqual({ output: '12345', messages: [] })
+    const { output, messages } = stopped(source, { output: 4 }, data)
+    expect(output).toBe('1234')
+    expect(messages[0]).toContain('Rendering stopped: more than 4 characters of output')
+  })
+
+  test('keep as many diagnostics as they say, and one that says that there are more', () => {
+    const broken = (tags: number): string => '{@|apply missing}'.repeat(tags)
+    const missing = "RuntimeError: Attempt to apply partial 'missing' which could not be found."
+    const kept = [`${missing} (1:1)`, `${missing} (1:18)`]
+    expect(stopped(broken(2), { diagnostics: 2 }).messages).toEqual(kept)
+    expect(stopped(broken(5), { diagnostics: 2 }).messages).toEqual([
+      ...kept,
+      'More than 2 diagnostics (1:35)',
+    ])
+  })
+
   test('count rounds that print nothing', () => {
     expect(stopped('a{.repeated section l}{.end}z', { steps: 50 }, { l: list })).toEqual({
       output: 'a',
@@ -60,6 +88,9 @@ describe('limits', () => {
   ])('let partials nest 16 deep by %s, and give the depth back', (call) => {
     const { output, messages } = stopped(`{.macro m}x${call}{.end}${call}|${call}`, {})
     expect(output).toBe(`${'x'.repeat(16)}|${'x'.repeat(16)}`)
+    expect(make().render(`{.macro m}${call}{.end}${call}`, {}).diagnostics).toMatchObject([
+      { code: 'partial-depth', type: 'engine' },
+    ])
     const message = "RuntimeError: Attempt to apply partial 'm' exceeded maximum recursion depth of 16 (1:12)"
     expect(messages).toEqual([message, message])
   })
@@ -90,6 +121,15 @@ describe('limits', () => {
     expect(output.length).toBeGreaterThan(1000)
     expect(output.length).toBeLessThan(9000)
     expect(messages).toEqual(['Rendering stopped: more than 5 ms (1:22)'])
+  })
+
+  test.each([
+    [5, 0],
+    [6, 1],
+  ])('at a deadline of 5 ms and a clock of %d ms, stop %d renderings', (later, count) => {
+    const times = [0, later]
+    const clock = (): number => times.shift() ?? later
+    expect(stopped('a', { deadlineMs: 5 }, {}, { clock }).messages).toHaveLength(count)
   })
 
   test('stop at a deadline that has passed before the first step', () => {

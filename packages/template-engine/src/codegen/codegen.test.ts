@@ -16,6 +16,7 @@ import * as runtime from './runtime.ts'
 import { hostileData, hostileTemplate } from '../engine/hostile.test-support.ts'
 import { parseFixture } from '../testing.ts'
 
+const numRuns = Number(process.env.MODEL_RUNS ?? 300)
 const outward = defineFormatter({ scoped: true, apply: (_, __, scope) => scope.resolve(['s', 'b']) })
 const boom = defineFormatter({
   apply: () => {
@@ -76,7 +77,7 @@ describe('code ahead of time', () => {
           const expected = { output, diagnostics: diagnostics.slice(closures.diagnostics.length) }
           expect(ahead(template, hostile).render(data, options)).toEqual(expected)
         }),
-        { numRuns: 300 },
+        { numRuns },
       )
     })
   })

@@ -1,0 +1,49 @@
+import { createFakeClock } from '@sitewright/machine/testing'
+import { vi } from 'vitest'
+import { createCartStore } from '../index.ts'
+import type { CartTransport, Reading } from '../cart-transport/cart-transport.ts'
+import type { CartStoreEvent } from './cart-event.ts'
+import type { CartNews } from './cart-news.ts'
+import type { Settlement } from './operation.ts'
+import type { PersistedQueue } from './persisted-queue.ts'
+
+export const mug = { itemId: 'mug', sku: 'mug-blue' }
+
+/** Calls of a kind that wait for the test to answer them, oldest first. */
+function createCalls<Answer>() {
+  const answers: ((answer: Answer) => void)[] = []
+  return {
+    call: vi.fn(() => new Promise<Answer>((resolve) => answers.push(resolve))),
+    answer: (answer: Answer) => answers.shift()?.(answer),
+  }
+}
+
+/** A cart whose server answers when the test says so, at a time of 1000. */
+export function openCart({ isBlocked = false } = {}) {
+  const reads = createCalls<Reading>()
+  const writes = createCalls<Settlement>()
+  const gate = createCalls<undefined>()
+  const publish = vi.fn<(news: CartNews) => void>()
+  const persist = vi.fn<(queue: PersistedQueue) => void>()
+  const events: CartStoreEvent[] = []
+  const discounts = createCalls<Settlement>()
+  const transport: CartTransport = {
+    fetch: reads.call,
+    send: writes.call,
+    setDiscountCodes: discounts.call,
+  }
+  const { clock, pass } = createFakeClock()
+  const cart = createCartStore({
+    transport,
+    publish,
+    persist,
+    emit: (event) => events.push(event),
+    clock,
+    now: () => 1000,
+    exclusive: async (work) => {
+      if (isBlocked) await gate.call()
+      await work()
+    },
+  })
+  return { cart, reads, writes, discounts, publish, persist, events, pass, gate }
+}
