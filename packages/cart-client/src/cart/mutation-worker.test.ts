@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { buildCart, buildEntry } from '../testing.ts'
-import { mug, openCart } from './open-cart.test-support.ts'
+import { mug, openCart, quiet } from './open-cart.test-support.ts'
 import type { Operation } from './operation.ts'
 
 const MUG = '["mug","mug-blue","null"]'
@@ -25,7 +25,7 @@ async function addUnheard({ cart, reads, writes }: Open, reading: Parameters<Ope
 /** Continues an operation of the page before, which has read its cart: this one has not. */
 async function continueWith({ cart }: Open, operation: Operation) {
   cart.restore({ unsent: [{ operation, key: MUG }], uncertain: [] })
-  for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+  await quiet()
 }
 
 const update = { kind: 'quantity', entryId: entry.id, quantity: 2 } as const
@@ -100,7 +100,7 @@ describe('a cart that was disposed', () => {
     open.cart.dispose()
     const count = open.persist.mock.calls.length
     open.writes.answer({ ok: true, value: { cart: one } })
-    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    await quiet()
     expect(open.persist).toHaveBeenCalledTimes(count)
     expect([open.publish.mock.calls, open.events]).toEqual([[], []])
   })
@@ -110,7 +110,7 @@ describe('a cart that was disposed', () => {
     await continueWith(open, update)
     open.cart.dispose()
     open.reads.answer({ ok: true, value: { ...one, isPurchased: true } })
-    for (let turn = 0; turn < 10; turn++) await Promise.resolve()
+    await quiet()
     expect(open.events).toEqual([])
   })
 })

@@ -19,7 +19,7 @@ function createCalls<Answer>() {
 }
 
 /** A cart whose server answers when the test says so, at a time of 1000. */
-export function openCart({ isBlocked = false } = {}) {
+export function openCart({ isBlocked = false, hasDiscounts = true } = {}) {
   const reads = createCalls<Reading>()
   const writes = createCalls<Settlement>()
   const gate = createCalls<undefined>()
@@ -30,7 +30,7 @@ export function openCart({ isBlocked = false } = {}) {
   const transport: CartTransport = {
     fetch: reads.call,
     send: writes.call,
-    setDiscountCodes: discounts.call,
+    ...(hasDiscounts ? { setDiscountCodes: discounts.call } : undefined),
   }
   const { clock, pass } = createFakeClock()
   const cart = createCartStore({
@@ -46,4 +46,9 @@ export function openCart({ isBlocked = false } = {}) {
     },
   })
   return { cart, reads, writes, discounts, publish, persist, events, pass, gate }
+}
+
+/** Lets everything happen that waits for nothing from outside. */
+export async function quiet(): Promise<void> {
+  for (let turn = 0; turn < 20; turn++) await Promise.resolve()
 }
