@@ -82,6 +82,34 @@ describe('code ahead of time', () => {
     })
   })
 
+  describe.each([
+    ['text alone', '1234567'],
+    ['tags', '1{five}2{.comment}{five}3'],
+    ['loops', 'a{.repeated section list}-{.alternates with},{.end}{.repeated section list}{@|str}{.end}z'],
+    [
+      'branches',
+      '{.if five}x{five}{.or}n{.end}{.if no}y{.or}n{five}{.end}{.if no}y{.end}{.odd? 3}{.section five}{@}!{.end}{.or}e{.end}',
+    ],
+    [
+      'macros',
+      '{.macro m}<{.section five}{@}{.end}>{.end}{@|apply m}{.var @v five}{@v}{@|apply m}{.include m output}',
+    ],
+    ['expressions', '{.eval 1 + 2}{.eval @a = five}{@a|safe}{# none #}{.space}{.tab}'],
+  ])('is stopped as closures are: %s', (_, source) => {
+    const data = { five: '12345', list: [1, 2, 3] }
+
+    test.each(['steps', 'output'])('by few %s', (limit) => {
+      for (let most = 0; most <= 30; most++) {
+        const limited = createEngine({
+          ...{ families, expressions, include: true, logger: () => {} },
+          limits: { [limit]: most },
+        })
+        const { output, diagnostics } = limited.compile(source).render(data)
+        expect(ahead(source, limited).render(data), `${limit}: ${most}`).toEqual({ output, diagnostics })
+      }
+    })
+  })
+
   test('escapes each value for its place', () => {
     const source = '<a href="{url}" title="{title}">{title}</a><script>let a = {title}</script>'
     const made = ahead(source, engineOf(contextual, ...families))
@@ -118,6 +146,7 @@ describe('code ahead of time', () => {
     const source = 'a\n  {x}\n{y|html}'
     const { code, map } = generate(source, { engine, module: './engine.js', name: 'page.html' })
     expect(map).toMatchObject({ version: 3, sources: ['page.html'], sourcesContent: [source], names: [] })
+    expect(generate(source, { engine, module: './engine.js' }).map.sources).toEqual(['template'])
     const lines = code.split('\n')
     const mapped = map.mappings
       .split(';')

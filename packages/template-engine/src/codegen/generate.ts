@@ -100,7 +100,7 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
     }
     const name = `b${names++}`
     if (steps.length === 0) {
-      lines.push([`  const ${name} = (s) => { s.run.spend(1); return ${quote(text)} }`])
+      lines.push([`  const ${name} = $.text(${quote(text)})`])
       return name
     }
     const places = constant('p', `[${steps.map(({ node }) => place(node)).join(', ')}]`)
@@ -185,7 +185,9 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
 
   function body(nodes: readonly Node[]): string {
     const texts = nodes.map(textOf)
-    return texts.every((text) => text !== undefined) ? quote(texts.join('')) : `${block(nodes)}(s)`
+    return texts.every((text) => text !== undefined)
+      ? `(r.spend(1), ${quote(texts.join(''))})`
+      : `${block(nodes)}(s)`
   }
 
   function test(node: If | PredicateBlock | Or): string {

@@ -7,11 +7,14 @@ import type { Print } from '../escape/escaper.ts'
 import { internalsOf, type Engine, type Template } from '../engine/engine.ts'
 import type { Arguments } from '../formatter/formatter.ts'
 import type { Op, Place, Scope } from '../4-render/scope.ts'
+import { runSteps } from '../4-render/step.ts'
 import type { If, Node, Or, PredicateBlock, Variable } from '../2-parse/tree.ts'
 import { emit, isMissing, isTruthy } from '../4-render/value.ts'
 
 /** Functions that generated code calls. */
 export interface Tools {
+  /** A block that is text alone. */
+  readonly text: (text: string) => Op
   /** Position of an instruction: its opcode, its offsets, its line and column. */
   readonly place: (op: string, start: number, end: number, line: number, column: number) => Place
   /** A formatter with its arguments read. */
@@ -57,6 +60,7 @@ const given: Compile = (body) => body as unknown as Op
 function tools(compiler: Compiler): Tools {
   const context = (place: Place): InstructionContext => ({ compiler, place, compile: given })
   return {
+    text: (text) => runSteps([], text),
     place: (op, start, end, line, column) => ({
       unit: compiler.unit,
       node: { op, start, end, at: [line, column] },
