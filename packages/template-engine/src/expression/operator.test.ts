@@ -146,6 +146,44 @@ describe('operators', () => {
   })
 })
 
+describe('names of operators', () => {
+  test.each([
+    ['**', 'exponent'],
+    ['*', 'multiply'],
+    ['/', 'divide'],
+    ['%', 'modulus'],
+    ['+', 'add'],
+    ['-', 'subtract'],
+    ['<<', 'left shift'],
+    ['>>', 'right shift'],
+    ['<', 'less than'],
+    ['<=', 'less than or equal'],
+    ['>', 'greater than'],
+    ['>=', 'greater than or equal'],
+    ['==', 'equality'],
+    ['!=', 'inequality'],
+    ['===', 'strict equality'],
+    ['!==', 'strict inequality'],
+    ['&', 'bitwise and'],
+    ['^', 'bitwise xor'],
+    ['|', 'bitwise or'],
+    ['&&', 'logical and'],
+    ['||', 'logical or'],
+  ])('are in the errors about them: %s is %s', (text, name) => {
+    const { output, diagnostics } = engine.render(`{.eval 1 ${text} o}`, data)
+    expect(output).toBe('')
+    expect(diagnostics.map(({ message }) => message)).toEqual([
+      `RuntimeError: Error reducing expression: 1 ${text} o: Invalid arguments to operator ${name}`,
+    ])
+  })
+
+  test('are in the order of postfix as well', () => {
+    expect(engine.render('{.eval # !+-~1}', data).output).toContain(
+      '[1 <bitwise not> <unary minus> <unary plus> <logical not>]',
+    )
+  })
+})
+
 describe('the number of a text', () => {
   test.each(
     cases(`
