@@ -17,7 +17,8 @@ export interface SendContext {
 
 /**
  * Saves answers, as they would be sent, in a way of your own. Returns what the server refuses: `{ errors }` with a text for
- * each field, or `{ error }` with one for the form; or its `Response`, which is read as one of the site unless it is `ok`.
+ * each field, or `{ error }` with one for the form; or its `Response`, which is read as one of the site unless it is `ok`:
+ * 409 and 422 count as 400.
  * Anything else counts as saved. What it throws is reported, and is an unknown error for the visitor.
  */
 export type Send = (answers: FieldValues, context: SendContext) => unknown
@@ -57,13 +58,15 @@ async function failureOf(
 }
 
 async function readAnswer(answer: unknown): Promise<CallFailure | undefined> {
-  if (answer instanceof Response) {
-    if (answer.ok) return undefined
-    return { kind: 'refused', status: answer.status, body: parseJson(await answer.text()) }
+  if (!(answer instanceof Response)) {
+    return isRefusal(answer) ? { kind: 'refused', status: 400, body: answer } : undefined
   }
-  return isRefusal(answer) ? { kind: 'refused', status: 400, body: answer } : undefined
+  if (answer.ok) return undefined
+  // Rails, Laravel and others refuse answers with 422, or 409 for one that is taken. The site has 400 for both.
+  const status = answer.status === 422 || answer.status === 409 ? 400 : answer.status
+  return { kind: 'refused', status, body: parseJson(await answer.text()) }
 }
 
+/** Errors of another shape are a refusal, too: the visitor must not be thanked. */
 const isRefusal = (answer: unknown): boolean =>
-  isRecord(answer) &&
-  (Boolean(answer.error) || (isRecord(answer.errors) && Object.keys(answer.errors).length > 0))
+  isRecord(answer) && (Boolean(answer.error) || Object.keys(Object(answer.errors) as object).length > 0)

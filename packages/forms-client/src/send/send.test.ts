@@ -78,6 +78,7 @@ describe('a form that is sent to a server of its own', () => {
     ['what a server has made of it', () => ({ id: 17, error: null, errors: {} })],
     ['the success of an action', () => ({ saved: true })],
     ['null', () => null],
+    ['no errors', () => ({ errors: [] })],
   ]
   test.each(accepted)('is saved once if its server returns %s', async (_, answer) => {
     const save = vi.fn(() => Promise.resolve(answer()))
@@ -88,12 +89,29 @@ describe('a form that is sent to a server of its own', () => {
   })
 
   test.each([
+    ['a list', { errors: [{ field: 'mail', message: 'Taken.' }] }],
+    ['a text', { errors: 'Taken.' }],
+  ])('is not saved if its server refuses it with %s that names no field', async (_, answer) => {
+    const form = createForm(contact, { ...sendTo(() => answer), values })
+    await form.submit()
+    expect(form.snapshot()).toMatchObject({
+      state: 'ready',
+      message: 'Unknown error, please try again later.',
+    })
+  })
+
+  test.each([
     [400, { errors: { mail: 'Taken.' } }, 'One or more fields is invalid, please check your entries.'],
     [401, {}, 'Unable to submit form. Please try again later.'],
     [404, {}, 'This form has not been configured yet.'],
     [429, {}, 'Unable to submit form. Submission rate limit exceeded. Please try again later.'],
     [500, {}, 'Unable to send form. Please try again later.'],
     [403, { error: 'Closed.' }, 'Closed.'],
+    // Rails, Laravel and others refuse answers with 422, and a taken name with 409.
+    [422, { errors: { mail: ['Taken.'] } }, 'One or more fields is invalid, please check your entries.'],
+    [409, { errors: { mail: 'Taken.' } }, 'One or more fields is invalid, please check your entries.'],
+    [422, { errors: {}, error: 'Closed.' }, 'Closed.'],
+    [503, { errors: {} }, 'Unknown error, please try again later.'],
   ])('reads a response with the status %i and %j as one of the site', async (status, body, text) => {
     const save = () => new Response(JSON.stringify(body), { status })
     const form = createForm(contact, { ...sendTo(save), values })

@@ -151,6 +151,11 @@ describe('a submission is refused', () => {
     },
   )
 
+  // `await request.json()` is whatever a stranger has sent.
+  test.each([null, 5, true, 'text', ''])('as a whole if its JSON is %j', async (input) => {
+    expect(await readSubmission(contact, input)).toEqual(await readSubmission(contact, undefined))
+  })
+
   test('with the texts of the package where a translation is missing', async () => {
     const messages = { 'form.error.parse': undefined, 'form.error.emailSample': undefined } as never
     expect(await readSubmission(contact, [], { messages })).toEqual(await readSubmission(contact, []))

@@ -38,24 +38,26 @@ export type SubmissionRefusal =
 
 /**
  * Reads a submission on the server or at the edge: the `FormData` of an action, what `readRequest` returns, or the body
- * that `createForm` sends. Returns typed answers, or what the page shows.
+ * that `createForm` sends. Returns typed answers, or what the page shows. Anything else is refused as a whole.
  *
  * @throws whatever one of the `checks` throws
  */
 export async function readSubmission<const Definition extends FormDefinition>(
   definition: Definition,
-  input: FormEntries | object | undefined,
+  input: unknown,
   options: SubmissionReadOptions<Definition> = {},
 ): Promise<Result<ValuesOf<Definition>, SubmissionRefusal>> {
-  const body = input && pageBody(definition, input)
-  const raw = body !== undefined ? readBody(body) : input && plainAnswers(definition, input)
+  // The JSON of a stranger may be a number or a text.
+  const sent = typeof input === 'object' && input !== null ? input : undefined
+  const body = sent && pageBody(definition, sent)
+  const raw = body !== undefined ? readBody(body) : sent && plainAnswers(definition, sent)
   if (!raw) {
     return fail({ error: withDefaults<Messages>(defaultMessages, options.messages)['form.error.parse'] })
   }
   const { checks = {}, ...rules } = options
   const read = readFields(definition, raw, rules)
   const errors = read.errors.length > 0 ? read.errors : await runChecks(checks, read)
-  const values = body !== undefined || !isEntries(input) ? undefined : openValues(definition, read)
+  const values = body !== undefined || !isEntries(sent) ? undefined : openValues(definition, read)
   // The types follow from the definition, whose kinds have just been read.
   return errors.length > 0
     ? fail({ ...refusal(errors), ...(values && { values }) })
