@@ -534,6 +534,19 @@ describe('bounds', () => {
     expect(server.arrived).toEqual(['e3', 'e4'])
   })
 
+  test('drop an event that is larger than all of them, and no other', async () => {
+    const { server, browser } = setUp()
+    browser.setOnline(false)
+    const page = browser.open({ maxBytes: 1000 })
+    emit(page, ['a', 'b'], { bytes: 400 })
+    emit(page, ['large'], { bytes: 1001 })
+    emit(page, ['c'], { bytes: 200 })
+    expect(page.reports.filter((line) => line.includes('refused'))).toEqual(['large refused overflow'])
+    browser.setOnline(true)
+    await settle()
+    expect(server.arrived).toEqual(['a', 'b', 'c'])
+  })
+
   test('drop no event that is on its way', async () => {
     const { server, browser } = setUp()
     server.answer = never

@@ -53,6 +53,8 @@ export function createSession(options: SessionOptions): Session {
     if (!senders.has(destination))
       senders.set(destination, createSender({ ...options, destination, entries, finish }))
     host.report(event, 'queued')
+    // An event that could never be kept drops no other.
+    if (event.bytes > maxBytes) finish(event, 'refused', 'overflow')
     // Drops the oldest events that are not in flight, until the bounds hold.
     for (const entry of entries.values()) {
       if (entries.size <= maxEvents && bytes <= maxBytes) break
