@@ -2,8 +2,8 @@
 export const inlineDirection = (element: Element): 1 | -1 =>
   getComputedStyle(element).direction === 'rtl' ? -1 : 1
 
-/** Wraps an index that is past one end to the other end. 0 for an empty list. */
-export const wrap = (index: number, length: number): number => ((index % length) + length) % length || 0
+/** Wraps an index that is past one end to the other end. A whole number, 0 for an empty list. */
+export const wrap = (index: number, length: number): number => (((index % length) + length) % length) | 0
 
 /** Is a modifier key pressed? Browsers give such clicks and keys a meaning of their own. */
 export const isModified = (event: MouseEvent | KeyboardEvent): boolean =>

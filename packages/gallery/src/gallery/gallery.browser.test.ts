@@ -115,6 +115,17 @@ describe.each(['slideshow', 'slider', 'grid', 'stacked', 'autocolumns'])('a %s',
   })
 })
 
+test.each([
+  [4.5, 4],
+  [-0.5, 8],
+  [NaN, 0],
+  [Infinity, 0],
+])('an index of %d leads to item %d', async (to, expected) => {
+  const { go, index } = await stage({ options: { design: 'slider' } })
+  go(to)
+  expect(index()).toBe(expected)
+})
+
 test('a slider of 10,000 items comes to life and goes to its last', { timeout: 30_000 }, async () => {
   const { go, index } = await stage({ items: plain(10_000), options: { design: 'slider' } })
   go(9999)

@@ -296,6 +296,21 @@ describe('a lightbox', () => {
     lightbox.close()
   })
 
+  test('opens, and opens again, though a listener of its page throws', async () => {
+    const problem = new Error('The analytics are blocked.')
+    const lightbox = createLightbox(plain(3), {
+      onShow: () => {
+        throw problem
+      },
+    })
+    for (const index of [0, 1]) {
+      expect(() => lightbox.open(index)).toThrow(problem)
+      await expect.poll(isOpen).toBe(true)
+      lightbox.close()
+      await expect.poll(isOpen).toBe(false)
+    }
+  })
+
   test('of 1,000 pictures has at most 30 nodes', async () => {
     const items = plain(1000)
     const lightbox = createLightbox(items)

@@ -83,9 +83,9 @@ export function createLightbox(
     pull: close,
   })
 
-  function show(): void {
+  function show(to: number): void {
+    index = wrap(to, pictures.length)
     showPictures(view, texts, index, pictures.length, pictureAt, hasAt)
-    onShow?.(index)
   }
   function leave(): void {
     if (isZoomed()) zoom()
@@ -100,31 +100,31 @@ export function createLightbox(
     leave()
     if (to === index + 1) stage.append(figure(0))
     if (to === index - 1) stage.prepend(figure(2))
-    index = wrap(to, pictures.length)
-    show()
+    show(to)
+    onShow?.(index)
   }
   function open(to: number, from?: HTMLElement): void {
-    if (root.open || isOpening) {
+    if (root.open || isOpening || !pictures.length) {
       go(to)
       return
     }
-    if (!pictures.length) return
     document.body.append(root)
     isOpening = true
-    index = wrap(to, pictures.length)
-    show()
+    show(to)
     morph(from, image(), () => {
       if (!isOpening) return
       isOpening = false
       root.showModal()
       if (from) playVideo()
     })
+    // Last: if it throws, the dialog is shown all the same.
+    onShow?.(index)
   }
 
   root.onkeydown = (event) => {
     if (event.ctrlKey || event.metaKey || event.altKey || isForField(event)) return
     const factor = zoomForKey(event.key)
-    const offset = isZoomed() ? panForKey(event.key) : undefined
+    const offset = isZoomed() && panForKey(event.key)
     const to = indexForKey(event, index, pictures.length - 1)
     if (factor !== undefined) zoom(factor)
     else if (offset) pan(...offset)
