@@ -34,11 +34,12 @@ export type Reading = Result<Cart | undefined, CartFailure>
 /**
  * The calls of a cart's server. Write your own for another backend. A call that rejects counts as a failure of kind
  * `network`. Changes need requests that outlive their page (`keepalive`): others are lost as the shopper leaves it.
+ * Each call needs a time limit: one request is sent at a time, and the next one waits for its answer.
  */
 export interface CartTransport {
   /** Reads the cart; `undefined` if the visitor has no cart. */
   readonly fetch: () => Promise<Reading>
-  /** Sends one change, and returns the whole cart after it. */
+  /** Sends one change, and returns the whole cart after it as `{ cart }`, with the changed `entry` if it is known. */
   readonly send: (request: CartRequest) => Promise<Settlement>
   /**
    * Replaces the discount codes of the cart, and returns the whole cart after it. Where it is left out,

@@ -93,6 +93,7 @@ export function createGraphqlTransport(
       body: JSON.stringify({ query: text, variables: { cart, ...variables } }),
       // A change finishes when the shopper leaves the page.
       keepalive: text.startsWith('mutation'),
+      signal: AbortSignal.timeout(30_000),
     })
     const { status } = response
     if (status >= 500) return { ok: false, failure: { kind: 'server-down', status } }
