@@ -8,7 +8,7 @@ import type { Messages } from '../messages.ts'
 import type { FieldCheck } from './check.browser.ts'
 import type { FormFailure } from './failure.ts'
 import type { FieldSnapshot, FieldStore } from '../field/field-store.ts'
-import type { AnswerOf, FieldId, FormDefinition, ValuesOf } from './form.ts'
+import type { AnswerOf, FieldId, FormDefinition, Shown, ValuesOf } from './form.ts'
 import type { FormNotice, FormSnapshot } from './snapshot.ts'
 import type { SubmissionOptions } from './submission.browser.ts'
 
@@ -84,12 +84,12 @@ export interface Form<Definition extends FormDefinition = FormDefinition> extend
   field<Id extends FieldId<Definition>>(id: Id): FormField<AnswerOf<Definition, Id>>
   /** Sets some answers. What a field does not offer leaves it as it is. */
   setValues(values: Partial<ValuesOf<Definition>>): void
-  readonly values: () => ValuesOf<Definition>
+  readonly values: () => Shown<ValuesOf<Definition>>
   /**
    * Submits the form, and returns the answers as they were sent; those of fields that were not asked are empty. While a
    * submission is on its way, and after one has succeeded, returns the promise of that one. Never rejects.
    */
-  readonly submit: (options?: SubmitOptions) => Promise<Result<ValuesOf<Definition>, FormFailure>>
+  readonly submit: (options?: SubmitOptions) => Promise<Result<Shown<ValuesOf<Definition>>, FormFailure>>
   /**
    * Locks the form while its answers are saved in another way, such as by a queue: true shows it as saved. A submission that
    * has just begun, in the transition to `validating`, takes this outcome and sends nothing itself. Has no effect later.

@@ -31,6 +31,9 @@ export type ValuesOf<Definition extends FormDefinition> = {
   ]: ValueOf<Each['kind']>
 }
 
+/** The same type, which editors show property by property, and not by the name and the parameters of its alias. */
+export type Shown<Values> = { readonly [Id in keyof Values]: Values[Id] } & {}
+
 /** Ids of the fields of a form. */
 export type FieldId<Definition extends FormDefinition> = Definition['fields'][number]['id']
 

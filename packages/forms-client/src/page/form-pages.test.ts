@@ -1,5 +1,5 @@
 import { createStore } from '@sitewright/machine/store'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, expectTypeOf, test, vi } from 'vitest'
 import { defineForm, type FormDefinition, type FormOptions } from '../index.ts'
 import { createGate, openForm } from '../form/form.test-support.ts'
 import { createFormPages, type PagedForm } from './form-pages.ts'
@@ -36,6 +36,14 @@ describe('the pages of a form', () => {
     expect(open({ id: 'f', fields: [] }).pages.pages).toHaveLength(1)
     const [only, ...others] = open({ id: 'f', fields: [{ id: 'a', kind: 'text' }] }).pages.pages
     expect([only?.fields.map(({ id }) => id), others]).toEqual([['a'], []])
+  })
+
+  test('name their fields by the ids of the form', () => {
+    const { form, pages } = open(contact)
+    expectTypeOf(pages.snapshot().page.fields[0]?.id).toEqualTypeOf<
+      'mail' | 'about' | 'name' | 'second' | 'end' | undefined
+    >()
+    expect(pages.snapshot().page.fields.map(({ id }) => form.field(id).snapshot().error)).toEqual([undefined])
   })
 
   test('begin with the first one if none asks for an answer', () => {

@@ -5,29 +5,29 @@ import type { FormDefinition } from '../form/form.ts'
 import type { FormSnapshot } from '../form/snapshot.ts'
 
 /** One page of a form: a section and the fields after it. */
-export interface FormPage {
+export interface FormPage<Each extends Field = Field> {
   /** Id of the section, undefined for fields before the first one. */
   readonly id: string | undefined
   /** Title of the section, undefined for fields before the first one. */
   readonly title: string | undefined
-  readonly fields: readonly Field[]
+  readonly fields: readonly Each[]
 }
 
 /** Snapshot of the pages of a form. A page that asks for no answer now, although it has fields, does not count. */
-export interface FormPagesSnapshot {
+export interface FormPagesSnapshot<Each extends Field = Field> {
   /** Place of the page among those that count. */
   readonly index: number
   /** Number of pages that count. */
   readonly count: number
-  readonly page: FormPage
+  readonly page: FormPage<Each>
   readonly isFirst: boolean
   readonly isLast: boolean
 }
 
 /** A form that is shown page by page. */
-export interface FormPages extends Store<FormPagesSnapshot> {
+export interface FormPages<Each extends Field = Field> extends Store<FormPagesSnapshot<Each>> {
   /** All pages, in the order of the form. */
-  readonly pages: readonly FormPage[]
+  readonly pages: readonly FormPage<Each>[]
   /** Opens the next page if the fields of this one are right. Returns true if they are. */
   readonly next: () => Promise<boolean>
   readonly back: () => void
@@ -38,16 +38,16 @@ export interface FormPages extends Store<FormPagesSnapshot> {
 }
 
 /** The form that has pages. `createForm` returns one. */
-export interface PagedForm extends Store<FormSnapshot> {
-  readonly definition: FormDefinition
+export interface PagedForm<Definition extends FormDefinition = FormDefinition> extends Store<FormSnapshot> {
+  readonly definition: Definition
   field(id: string): Pick<Store<{ readonly isAsked: boolean }>, 'snapshot' | 'subscribe'> & {
     readonly check: () => Promise<boolean>
   }
 }
 
 /** Splits the fields of a form at its sections. */
-function pagesOf({ fields }: FormDefinition): readonly FormPage[] {
-  const pages: { id: string | undefined; title: string | undefined; fields: Field[] }[] = []
+function pagesOf<Each extends Field>(fields: readonly Each[]): readonly FormPage<Each>[] {
+  const pages: { id: string | undefined; title: string | undefined; fields: Each[] }[] = []
   for (const field of fields) {
     if (field.kind === 'section') pages.push({ id: field.id, title: field.title, fields: [] })
     else if (pages.length === 0) pages.push({ id: undefined, title: undefined, fields: [field] })
@@ -56,32 +56,35 @@ function pagesOf({ fields }: FormDefinition): readonly FormPage[] {
   return pages.length > 0 ? pages : [empty]
 }
 
-const empty: FormPage = { id: undefined, title: undefined, fields: [] }
+const empty: FormPage<never> = { id: undefined, title: undefined, fields: [] }
 
 /** Creates the pages of a form. */
-export function createFormPages(form: PagedForm): FormPages {
-  const pages = pagesOf(form.definition)
+export function createFormPages<Definition extends FormDefinition>(
+  form: PagedForm<Definition>,
+): FormPages<Definition['fields'][number]> {
+  type Page = FormPage<Definition['fields'][number]>
+  const pages: readonly Page[] = pagesOf(form.definition.fields)
   const isAsked = (id: string): boolean => form.field(id).snapshot().isAsked
   /** A section without fields is a page of text. */
-  const counts = ({ id, fields }: FormPage): boolean =>
+  const counts = ({ id, fields }: Page): boolean =>
     fields.length > 0
       ? fields.some((field) => field.kind !== 'hidden' && isAsked(field.id))
       : id === undefined || isAsked(id)
-  const takeSnapshot = (page: FormPage): FormPagesSnapshot => {
+  const takeSnapshot = (page: Page): FormPagesSnapshot<Definition['fields'][number]> => {
     const counted = pages.filter((each) => each === page || counts(each))
     const index = counted.indexOf(page)
     return { index, count: counted.length, page, isFirst: index === 0, isLast: index === counted.length - 1 }
   }
   const first = pages.find(counts) ?? pages[0] ?? empty
   const { snapshot, subscribe, set } = createStore(takeSnapshot(first))
-  const open = (page: FormPage | undefined): void => {
+  const open = (page: Page | undefined): void => {
     const before = snapshot()
     const after = takeSnapshot(page ?? before.page)
     const isChange =
       after.page !== before.page || after.index !== before.index || after.count !== before.count
     if (isChange) set(after)
   }
-  const neighbour = (step: 1 | -1): FormPage | undefined => {
+  const neighbour = (step: 1 | -1): Page | undefined => {
     const place = pages.indexOf(snapshot().page)
     return step === 1 ? pages.slice(place + 1).find(counts) : pages.slice(0, place).findLast(counts)
   }
