@@ -48,12 +48,13 @@ export interface CartTransport {
   readonly setDiscountCodes?: ((codes: readonly string[]) => Promise<Settlement>) | undefined
 }
 
-/** Returns the result of a call, also where the call rejects or throws. */
+/** Returns the result of a call, also where the call rejects, throws or has another one than it should. */
 export async function resultOf<Value>(
   call: () => Promise<Result<Value, CartFailure>>,
 ): Promise<Result<Value, CartFailure>> {
   try {
-    return await call()
+    const result = await call()
+    return result.ok || (result.failure as unknown) ? result : fail({ kind: 'contract', path: '' })
   } catch (cause) {
     return fail({ kind: 'network', cause })
   }

@@ -150,9 +150,7 @@ export function createCartState(
     memory: { keyById: new Map(), shown: new Map() },
     uncertainKeys: new Set(),
     listeners: createListeners(report),
-    emit: (event) => {
-      if (!state.isDisposed) events.notify(event)
-    },
+    emit: events.notify,
     now,
     snapshot: undefined,
   }
@@ -217,6 +215,7 @@ const writes: Writes = {
   certain: ({ uncertainKeys }, keys) => keys.forEach((key) => uncertainKeys.delete(key)),
   disposed: (state) => {
     state.isDisposed = true
+    state.emit = () => undefined
   },
 }
 

@@ -75,3 +75,24 @@ test.each([
   await quiet()
   expect(open.reads.call).toHaveBeenCalledTimes(times)
 })
+
+describe('a transport that answers with another result than it should', () => {
+  test.each([undefined, null, 5, {}, { ok: false }, { cart: one }])(
+    'fails, and the next change is sent: %j',
+    async (answer) => {
+      const open = openOne()
+      const [first, second] = [
+        open.cart.setFields(entry.id, { note: 'Ada' }),
+        open.cart.add({ itemId: 'print' }),
+      ]
+      await quiet()
+      open.writes.answer(answer as never)
+      await quiet()
+      open.reads.answer(answer as never)
+      expect((await first).ok).toBe(false)
+      await quiet()
+      open.writes.answer({ ok: true, value: { cart: two } })
+      expect((await second).ok).toBe(true)
+    },
+  )
+})

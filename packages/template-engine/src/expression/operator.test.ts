@@ -24,8 +24,8 @@ const cases = (text: string): [source: string, output: string][] =>
       return [source, output]
     })
 
-// spec: TPL-018
 describe('operators', () => {
+  // spec: TPL-018
   test.each(
     cases(`
       7 + 2 -> 9
