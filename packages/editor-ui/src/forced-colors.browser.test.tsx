@@ -3,6 +3,8 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
+import { AutomationPanel } from './automation/automation.react.tsx'
+import { createAutomationServer } from './automation/automation.testing.ts'
 import { Button } from './button/button.react.tsx'
 import { ColorPicker } from './color-picker/color-picker.react.tsx'
 import { DatasetEditor } from './dataset-editor/dataset-editor.react.tsx'
@@ -10,7 +12,7 @@ import { TextField } from './field/field.react.tsx'
 import { FileManager } from './file-manager/file-manager.react.tsx'
 import { createFileServer } from './file-manager/file-manager.testing.ts'
 import { FontPicker } from './font-picker/font-picker.react.tsx'
-import { PageStatusField, PopupPositionPicker, SlidePicker } from './page-setting.react.tsx'
+import { PageStatusBadge, PageStatusField, PopupPositionPicker, SlidePicker } from './page-setting.react.tsx'
 import { RadioGroup } from './radio-group/radio-group.react.tsx'
 import { emptyState, type RichTextController, type RichTextState } from './rich-text/rich-text.ts'
 import { Tabs } from './tabs/tabs.react.tsx'
@@ -48,6 +50,15 @@ function lookOf(element: Element): string {
     return shown.map((name) => style.getPropertyValue(name)).join(' ')
   }
   return [own(), own('::before'), own('::after'), ...[...element.children].map(lookOf)].join('\n')
+}
+
+/** A system colour as it is computed. */
+function systemColour(name: string): string {
+  const sample = document.body.appendChild(document.createElement('i'))
+  sample.style.color = name
+  const { color } = getComputedStyle(sample)
+  sample.remove()
+  return color
 }
 
 const ignore = () => undefined
@@ -148,6 +159,57 @@ test.each(cases)('%s can be told from others', (_, part, inState, other) => {
 
 const swatches = <ColorPicker label="Colour" defaultValue="#ff0000" swatches={['#ff0000', '#00ff00']} />
 
+test.each(['plain', 'quiet', 'primary', 'danger'] as const)('a busy %s button is grey', (kind) => {
+  render(
+    <Button kind={kind} isBusy>
+      One
+    </Button>,
+  )
+  expect(getComputedStyle(button('One')).color).toBe(systemColour('GrayText'))
+})
+
+test('a pressed button that is disabled can be read', () => {
+  render(toolbar({ bold: true, isEditable: false }))
+  const { color, backgroundColor } = getComputedStyle(button('Bold'))
+  expect([color, backgroundColor]).toEqual([systemColour('Canvas'), systemColour('GrayText')])
+})
+
+test('the selected file is as the selected option of a list', async () => {
+  render(<FileManager {...createFileServer({ files }).transport} />)
+  fireEvent.click(await screen.findByRole('option', { name: 'a.png' }))
+  await waitFor(() => expect(byRole('option', 'a.png').ariaSelected).toBe('true'))
+  const { backgroundColor } = getComputedStyle(byRole('option', 'a.png'))
+  const { color } = getComputedStyle(screen.getByText('a.png', { selector: 'li span' }))
+  expect([color, backgroundColor]).toEqual([systemColour('HighlightText'), systemColour('Highlight')])
+})
+
+test.each([
+  ['a connection has a full mark', [{ id: '1', name: 'Order notifications' }], true],
+  ['the absence of connections has an empty one', [], false],
+])('%s', (_, connections, isFull) => {
+  const { transport } = createAutomationServer([])
+  const { container } = render(<AutomationPanel {...transport} connections={connections} />)
+  const { borderTopWidth, inlineSize } = getComputedStyle(
+    container.querySelector('[data-editor=badge]')!,
+    '::before',
+  )
+  expect([borderTopWidth, inlineSize]).toEqual(isFull ? ['5px', '0px'] : ['1px', '8px'])
+})
+
+test.each([
+  [
+    'a failure',
+    <FileManager key="files" {...createFileServer({ faults: { load: 'failed' } }).transport} />,
+    '[data-editor=notice]',
+  ],
+  ['the status of a page', <PageStatusBadge key="status" status="draft" />, '[data-editor=status]'],
+])('%s has an edge', async (_, part, selector) => {
+  const { container } = render(part)
+  await waitFor(() => expect(container.querySelector(selector)).not.toBeNull())
+  const { outlineStyle, outlineColor } = getComputedStyle(container.querySelector(selector)!)
+  expect([outlineStyle, outlineColor]).toEqual(['solid', systemColour('CanvasText')])
+})
+
 test('the swatch of the colour can be told from others', async () => {
   render(swatches)
   const pressed = lookOf(button('#ff0000'))
@@ -203,10 +265,7 @@ test('the eyedropper has the colour of the text of buttons', () => {
   onTestFinished(() => void vi.unstubAllGlobals())
   render(<ColorPicker label="Colour" />)
   const { backgroundColor } = getComputedStyle(button('Pick a colour from the screen'), '::before')
-  const sample = document.body.appendChild(document.createElement('i'))
-  onTestFinished(() => sample.remove())
-  sample.style.color = 'ButtonText'
-  expect(backgroundColor).toBe(getComputedStyle(sample).color)
+  expect(backgroundColor).toBe(systemColour('ButtonText'))
 })
 
 const focusable = [

@@ -117,7 +117,7 @@ export const AChart: Story = {
 export const OnAPhone: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '390px' }}>
+      <div style={{ maxInlineSize: '390px' }}>
         <Story />
       </div>
     ),

@@ -251,7 +251,7 @@ export const ForcedColours: Story = { globals: { theme: 'forced' }, play: isShow
 export const OnAPhone: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '22rem' }}>
+      <div style={{ maxInlineSize: '352px' }}>
         <Story />
       </div>
     ),

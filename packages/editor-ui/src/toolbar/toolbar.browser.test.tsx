@@ -1,7 +1,7 @@
 import { createStore } from '@sitewright/machine/store'
 import { cleanup, render, screen } from '@testing-library/react'
 import { useRef } from 'react'
-import { afterEach, expect, test, vi } from 'vitest'
+import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import '../styles.css'
 import { emptyState, type RichTextController, type RichTextState } from '../rich-text/rich-text.ts'
@@ -56,6 +56,22 @@ function open(part: Partial<RichTextState> = {}) {
 const press = (keys: string) => userEvent.keyboard(keys)
 const button = (name: string | RegExp) => screen.getByRole('button', { name })
 const focused = () => document.activeElement?.getAttribute('aria-label')
+
+test('with text at 200 % on a phone, its buttons and its menu are no wider than their place', async () => {
+  document.documentElement.style.fontSize = '200%'
+  document.body.style.inlineSize = '260px'
+  onTestFinished(() => {
+    document.documentElement.removeAttribute('style')
+    document.body.removeAttribute('style')
+  })
+  open({ block: 2 })
+  const toolbar = screen.getByRole('toolbar')
+  const { right } = toolbar.getBoundingClientRect()
+  const styles = button(/^Paragraph style/)
+  expect(styles.getBoundingClientRect().right).toBeLessThan(right)
+  await userEvent.click(styles)
+  expect(screen.getByRole('menu').getBoundingClientRect().right).toBeLessThanOrEqual(right)
+})
 
 test('is one Tab stop, the button that had the focus last', async () => {
   open()

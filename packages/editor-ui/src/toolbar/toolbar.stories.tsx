@@ -4,6 +4,7 @@ import { useEffect, useState } from 'react'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.react.tsx'
 import { inArabic } from '../editor/arabic.testing.tsx'
+import { Field } from '../field/field.react.tsx'
 import { emptyState, type RichTextController, type RichTextState } from '../rich-text/rich-text.ts'
 import { Toolbar, type ToolbarProps } from './toolbar.react.tsx'
 import '../styles.css'
@@ -33,12 +34,12 @@ function OfAnEngine({ state, groups, panels }: Args) {
 }
 
 const panel = (label: string) => (close: () => void) => (
-  <div style={{ display: 'grid', gap: '0.5rem', padding: '0.75rem' }}>
-    <label>
-      {label} <input />
-    </label>
-    <Button onClick={close}>Done</Button>
-  </div>
+  <>
+    <Field label={label}>{(control) => <input {...control} />}</Field>
+    <div data-editor="actions">
+      <Button onClick={close}>Done</Button>
+    </div>
+  </>
 )
 
 /** Buttons and menus that format a text, for any engine. The rich-text editor has it above its text. */
