@@ -1,6 +1,6 @@
 /**
  * Styles of the overlay, for its shadow root. Those of the page end at the host, whose own are important, because the
- * page's would win otherwise. Colours follow the `color-scheme` of the page. In its corner the overlay keeps its size, and
+ * page's would win otherwise. Lengths are in pixels, as its text is: a page may give its root any size of text. Colours follow the `color-scheme` of the page. In its corner the overlay keeps its size, and
  * what is filled later has its place from the beginning: what moves in it is a layout shift of the page. Ratings differ in
  * shape, too: colours are not seen by all. Their second `content` is not read aloud.
  * @see https://drafts.csswg.org/css-scoping/#cascading
@@ -14,16 +14,16 @@ export const overlayStyle = `
 section {
   --surface: #fff; --sunken: #f2f3f5; --line: #d5d8de; --text: #1a1c21; --muted: #565b66; --focus: #1a56db;
   --good: #0a6b3d; --fair: #8a5200; --poor: #b3261e; --bar: #4a6fd6; --outline: #c2188b;
-  position: fixed; z-index: 2147483647; inset-block-end: 1rem; inset-inline-end: 1rem;
+  position: fixed; z-index: 2147483647; inset-block-end: 16px; inset-inline-end: 16px;
   display: flex; flex-direction: column; align-items: stretch;
-  inline-size: min(26rem, calc(100% - 2rem)); block-size: min(44rem, calc(100% - 2rem));
+  inline-size: min(416px, calc(100% - 32px)); block-size: min(704px, calc(100% - 32px));
   box-sizing: border-box; overflow: hidden;
-  border: 1px solid var(--line); border-radius: 0.875rem;
+  border: 1px solid var(--line); border-radius: 14px;
   background: var(--surface); color: var(--text);
   box-shadow: 0 1px 2px rgb(0 0 0 / 0.08), 0 12px 32px rgb(0 0 0 / 0.2);
   font: 400 13px/1.45 system-ui, sans-serif; text-align: start; cursor: default;
 }
-section:has([aria-expanded='false']) { inline-size: min(18rem, calc(100% - 2rem)); block-size: auto; }
+section:has([aria-expanded='false']) { inline-size: min(288px, calc(100% - 32px)); block-size: auto; }
 :host([data-placement='inline']) section { position: static; inline-size: auto; block-size: auto; box-shadow: none; }
 @supports (color: light-dark(#000, #fff)) {
   section {
@@ -38,13 +38,13 @@ section:has([aria-expanded='false']) { inline-size: min(18rem, calc(100% - 2rem)
 button { font: inherit; color: inherit; cursor: pointer; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
 .toggle {
-  display: flex; flex: none; gap: 0.75rem; align-items: center; justify-content: space-between;
-  block-size: 2.75rem; padding: 0.5rem 1rem; border: 0; border-radius: 0.875rem; background: none; text-align: start;
+  display: flex; flex: none; gap: 12px; align-items: center; justify-content: space-between;
+  block-size: 44px; padding: 8px 16px; border: 0; border-radius: 14px; background: none; text-align: start;
 }
 .toggle strong { font-weight: 600; }
 .toggle .rating { flex: 1; min-inline-size: 0; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 .toggle:hover { background: var(--sunken); }
-.panel { display: grid; align-content: start; gap: 1.125rem; padding: 0.25rem 1rem 1rem; overflow: auto; }
+.panel { display: grid; align-content: start; gap: 18px; padding: 4px 16px 16px; overflow: auto; }
 .rating { color: var(--muted); }
 [data-rating='good'] { color: var(--good); }
 [data-rating='needs-improvement'] { color: var(--fair); }
@@ -52,10 +52,10 @@ button { font: inherit; color: inherit; cursor: pointer; }
 .rating[data-rating='good']::before { content: '● '; content: '● ' / ''; }
 .rating[data-rating='needs-improvement']::before { content: '■ '; content: '■ ' / ''; }
 .rating[data-rating='poor']::before { content: '▲ '; content: '▲ ' / ''; }
-h2 { margin: 0 0 0.375rem; font-size: 13px; font-weight: 600; }
+h2 { margin: 0 0 6px; font-size: 13px; font-weight: 600; }
 dl, dt, dd, ol, p { margin: 0; padding: 0; }
-.metrics { display: grid; gap: 0.625rem; }
-.metrics > div { display: grid; grid-template-columns: minmax(0, 1fr) 9rem; gap: 0 0.75rem; }
+.metrics { display: grid; gap: 10px; }
+.metrics > div { display: grid; grid-template-columns: minmax(0, 1fr) 144px; gap: 0 12px; }
 .metrics dt { grid-column: 1; }
 .metrics .value { grid-area: 1 / 2; text-align: end; font-weight: 600; font-variant-numeric: tabular-nums; }
 .metrics .rating { grid-area: 2 / 2; text-align: end; font-size: 12px; }
@@ -66,32 +66,32 @@ dl, dt, dd, ol, p { margin: 0; padding: 0; }
 .gauge i:last-child { inset-inline-start: calc(var(--poor-share) * 100%); }
 code { direction: ltr; unicode-bidi: isolate; font: 12px/1.5 ui-monospace, monospace; overflow-wrap: anywhere; color: var(--muted); }
 code.path { display: block; min-block-size: 3em; }
-.parts { display: flex; block-size: 8px; margin-block: 0.5rem; border-radius: 4px; overflow: hidden; background: var(--sunken); }
+.parts { display: flex; block-size: 8px; margin-block: 8px; border-radius: 4px; overflow: hidden; background: var(--sunken); }
 .parts span { flex: var(--length) 0 0; background: var(--bar); }
 .parts span:nth-child(2) { opacity: 0.45; }
 .parts span:nth-child(3) { opacity: 0.8; }
 .parts span:nth-child(4) { opacity: 0.3; }
-.times { display: grid; grid-template-columns: repeat(auto-fit, minmax(10rem, 1fr)); gap: 0.125rem 1.5rem; min-block-size: 2.5rem; }
-.times div { display: flex; justify-content: space-between; gap: 1rem; }
+.times { display: grid; grid-template-columns: repeat(auto-fit, minmax(160px, 1fr)); gap: 2px 24px; min-block-size: 40px; }
+.times div { display: flex; justify-content: space-between; gap: 16px; }
 .times dt, .more, .note { color: var(--muted); }
 .times dd, td { font-variant-numeric: tabular-nums; }
 .switch {
-  margin-block-start: 0.625rem; min-block-size: 2rem; padding: 0.25rem 0.75rem;
-  border: 1px solid var(--muted); border-radius: 0.5rem; background: none;
+  margin-block-start: 10px; min-block-size: 32px; padding: 4px 12px;
+  border: 1px solid var(--muted); border-radius: 8px; background: none;
 }
 .switch[aria-pressed='true'] { border-color: var(--outline); box-shadow: inset 0 0 0 1px var(--outline); }
 .switch[aria-pressed='true']::before { content: '✓ ' / ''; }
-.slowest { list-style: none; display: grid; align-content: start; gap: 0.125rem; min-block-size: 4.5rem; }
-.scroller { block-size: 14rem; overflow: auto; border-radius: 0.5rem; background: var(--sunken); }
+.slowest { list-style: none; display: grid; align-content: start; gap: 2px; min-block-size: 72px; }
+.scroller { block-size: 224px; overflow: auto; border-radius: 8px; background: var(--sunken); }
 table { inline-size: 100%; border-collapse: collapse; font-size: 12px; table-layout: fixed; }
-th, td, .note { padding: 0.1875rem 0.5rem; font-weight: 400; text-align: start; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
+th, td, .note { padding: 3px 8px; font-weight: 400; text-align: start; white-space: nowrap; overflow: hidden; text-overflow: ellipsis; }
 thead th { position: sticky; inset-block-start: 0; z-index: 1; background: var(--sunken); color: var(--muted); }
 thead th:nth-child(1) { inline-size: 36%; }
-thead th:nth-child(2) { inline-size: 4.5rem; text-align: end; }
+thead th:nth-child(2) { inline-size: 72px; text-align: end; }
 tbody td:nth-child(2) { text-align: end; }
-.track { display: flex; align-items: center; gap: 0.375rem; }
+.track { display: flex; align-items: center; gap: 6px; }
 .line { position: relative; flex: 1; block-size: 8px; }
-.duration { inline-size: 3.5rem; text-align: end; }
+.duration { inline-size: 56px; text-align: end; }
 .bar {
   position: absolute; inset-block: 0; inset-inline-start: calc(var(--start) * 100%);
   inline-size: max(2px, calc(var(--length) * 100%)); border-radius: 2px; background: var(--bar);
@@ -105,7 +105,7 @@ tbody td:nth-child(2) { text-align: end; }
   border: 3px solid #c2188b; box-shadow: 0 0 0 2px #fff; direction: ltr;
 }
 .outline::before {
-  content: 'LCP' / ''; position: absolute; left: -3px; top: -3px; padding: 0.125rem 0.375rem;
+  content: 'LCP' / ''; position: absolute; left: -3px; top: -3px; padding: 2px 6px;
   background: #c2188b; color: #fff; font: 600 11px/1.4 system-ui, sans-serif;
 }
 @media (prefers-reduced-motion: no-preference) {

@@ -92,6 +92,22 @@ test("the page's styles do not reach it", () => {
   expect(getComputedStyle(shadow.host).transform).toBe('none')
 })
 
+test.each(['62.5%', '200%'])('is the same in a page whose root has text of %s', (size) => {
+  const sizes = () => {
+    const { shadow } = show()
+    const boxes = ['section', '.metrics', '.toggle', '.switch'].map((selector) => {
+      const { width, height } = find(shadow, selector).getBoundingClientRect()
+      return [selector, width, height]
+    })
+    undo?.()
+    return boxes
+  }
+  const usual = sizes()
+  document.documentElement.style.fontSize = size
+  onTestFinished(() => document.documentElement.removeAttribute('style'))
+  expect(sizes()).toEqual(usual)
+})
+
 /** Sets a preference of the visitor, until the test is over. */
 async function prefer(name: string, value: string): Promise<void> {
   // Types of the protocol come with a package of their own.

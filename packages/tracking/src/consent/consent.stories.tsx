@@ -105,7 +105,7 @@ export const FromRightToLeft: Story = {
 export const InAPreview: Story = {
   decorators: [
     (Story) => (
-      <div style={{ inlineSize: '20rem', blockSize: '30rem', transform: 'scale(1)' }}>
+      <div style={{ inlineSize: '320px', blockSize: '30rem', transform: 'scale(1)' }}>
         <Story />
       </div>
     ),

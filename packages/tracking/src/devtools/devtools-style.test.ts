@@ -8,6 +8,10 @@ test('a browser without light-dark() has the light colours', () => {
   expect(colors.plain).toEqual(colors.light)
 })
 
+test('the size of text that a page gives its root does not reach it', () => {
+  expect(devtoolsStyle).not.toMatch(/\drem\b/)
+})
+
 describe.each(['light', 'dark'] as const)('in a %s page', (scheme) => {
   const contrasts = (name: string) =>
     ['surface', 'sunken'].map((ground) => contrastOf(colors[scheme][name]!, colors[scheme][ground]!))

@@ -1,4 +1,7 @@
-/** Style of the developer tools, inside of their element, so that the page and they leave each other alone. */
+/**
+ * Style of the developer tools, inside of their element, so that the page and they leave each other alone. Lengths are in
+ * pixels, as their text is: a page may give its root any size of text.
+ */
 export const devtoolsStyle = `
 :host {
   --surface: #fff; --sunken: #f3f3f7; --text: #1b1b21; --muted: #585862; --line: #d9d9e0; --focus: #1a56db;
@@ -24,14 +27,14 @@ button:hover { background: var(--sunken); }
 :host([data-docked='true']) [data-part='toggle'] { order: 0; align-self: flex-start; box-shadow: none; }
 [aria-pressed='true'] { border-color: currentcolor; background: var(--sunken); font-weight: 600; }
 [data-part='filter'][data-status] { color: var(--tone, var(--text)); }
-[data-part='panel'] { display: flex; flex-direction: column; inline-size: min(46rem, 100vw - 24px); max-block-size: min(60vh, 30rem); border: 1px solid var(--line); border-radius: 12px; background: var(--surface); overflow: hidden; box-shadow: 0 12px 40px rgb(16 16 20 / .22); }
+[data-part='panel'] { display: flex; flex-direction: column; inline-size: min(736px, 100vw - 24px); max-block-size: min(60vh, 480px); border: 1px solid var(--line); border-radius: 12px; background: var(--surface); overflow: hidden; box-shadow: 0 12px 40px rgb(16 16 20 / .22); }
 :host([data-docked='true']) [data-part='panel'] { inline-size: auto; box-shadow: none; }
 [data-part='bar'] { display: flex; align-items: start; justify-content: space-between; gap: 6px; padding: 10px; border-block-end: 1px solid var(--line); }
 [data-part='filters'] { display: flex; flex-wrap: wrap; gap: 6px; }
 [data-part='empty'] { margin: 0; padding: 24px; color: var(--muted); text-align: center; }
 [data-part='list'] { margin: 0; padding: 0; overflow: auto; list-style: none; }
 [data-part='event'] + [data-part='event'] { border-block-start: 1px solid var(--line); }
-summary { display: grid; grid-template-columns: 6.5rem minmax(7rem, 1.2fr) minmax(5rem, 1fr) minmax(7rem, 1fr); gap: 10px; padding: 7px 12px; cursor: pointer; list-style: none; }
+summary { display: grid; grid-template-columns: 104px minmax(112px, 1.2fr) minmax(80px, 1fr) minmax(112px, 1fr); gap: 10px; padding: 7px 12px; cursor: pointer; list-style: none; }
 summary::-webkit-details-marker { display: none; }
 summary:hover { background: var(--sunken); }
 summary span { overflow-wrap: anywhere; unicode-bidi: plaintext; text-align: match-parent; }
@@ -43,7 +46,7 @@ summary span { overflow-wrap: anywhere; unicode-bidi: plaintext; text-align: mat
 pre { margin: 0; padding: 10px 12px; background: var(--sunken); font: 12px/1.5 ui-monospace, monospace; overflow: auto; white-space: pre-wrap; overflow-wrap: anywhere; direction: ltr; text-align: left; }
 :focus-visible { outline: 3px solid var(--focus); outline-offset: -3px; }
 button:focus-visible { outline-offset: 2px; }
-@media (max-width: 34rem) {
+@media (max-width: 544px) {
   summary { grid-template-columns: 1fr auto; row-gap: 2px; }
   [data-part='name'], [data-part='time'] { order: -1; } [data-part='name'] { order: -2; }
   [data-part='time'], [data-part='status'] { text-align: end; }
