@@ -47,7 +47,7 @@ describe.each(skins)('in forced colours a form as %s', (skin) => {
     await userEvent.click(shown.button())
     await expect.poll(() => shown.texts('error')).toHaveLength(1)
     const wrong = '[data-field="email"]'
-    expect(style(wrong).borderInlineStartColor).toBe(systemColour('Mark'))
+    expect(style(wrong).borderInlineStartColor).toBe(systemColour('CanvasText'))
     expect(parseFloat(style(wrong).borderInlineStartWidth)).toBeGreaterThan(0)
     const sign = style(`${wrong} [data-form="error"]`, '::before')
     expect([sign.borderTopStyle, sign.borderTopWidth]).toEqual(['solid', '1px'])

@@ -62,6 +62,24 @@ describe('a grid', () => {
   })
 })
 
+// Text at 200 % on a phone: https://www.w3.org/TR/WCAG22/#resize-text
+test.each(['top', 'top-right', 'center', 'bottom-left', 'bottom'] as const)(
+  'with large text on a phone, no button is above the words of a caption at the %s',
+  async (metaPosition) => {
+    document.documentElement.style.fontSize = '200%'
+    onTestFinished(() => document.documentElement.removeAttribute('style'))
+    const options = { design: 'slideshow', showMeta: true, metaPosition, controls: true } as const
+    const { element } = await stage({ width: 326, options, items: scenes })
+    const caption = part(element, 'caption')
+    const [previous, next] = [box(part(element, 'previous')), box(part(element, 'next'))]
+    for (const text of caption.children) {
+      const { left, right } = textBox(text)
+      expect([left >= previous.right, right <= next.left]).toEqual([true, true])
+    }
+    expect(previous.width).toBeGreaterThanOrEqual(24)
+  },
+)
+
 test('a picture that is there hides the colours that stood for it', async () => {
   const averages = { topLeft: 'f00', topRight: 'f00', bottomLeft: 'f00', bottomRight: 'f00', center: 'f00' }
   const item = { ...plain(1)[0]!, averages }

@@ -97,7 +97,7 @@ function Pieces(): ReactNode {
         {({ root, title }, { value, set }) => (
           <div {...root}>
             <b data-form="title">{title.children}</b>
-            <div style={{ display: 'flex', alignItems: 'center' }}>
+            <div style={{ display: 'flex', flexWrap: 'wrap', alignItems: 'center' }}>
               <button type="button" data-form="button" onClick={() => set(String(Number(value) - 1))}>
                 One less
               </button>

@@ -18,14 +18,14 @@ const styles = `
     --sale: light-dark(#a8102a, #ff9aa8);
     background: Canvas;
     color: var(--ink);
-    padding: 1rem;
+    padding: min(1rem, 4vw);
     font: 1rem / 1.5 ui-sans-serif, system-ui, sans-serif;
     font-variant-numeric: tabular-nums;
   }
   @media (max-width: 48rem) { .money-story .prices { overflow-x: auto; } }
   .money-story table { border-collapse: collapse; inline-size: max-content; }
-  .money-story caption { text-align: start; padding-block-end: 1rem; color: var(--soft); max-inline-size: min(44rem, 80vi); }
-  .money-story th, .money-story td { padding: 0.5rem 1rem; border-block-end: 1px solid var(--line); white-space: nowrap; }
+  .money-story caption { text-align: start; padding-block-end: 1rem; color: var(--soft); max-inline-size: min(44rem, 70vi); }
+  .money-story th, .money-story td { padding: 0.5rem min(1rem, 4vw); border-block-end: 1px solid var(--line); white-space: nowrap; }
   .money-story thead th { vertical-align: bottom; font-weight: 600; }
   .money-story thead th + th { text-align: end; }
   .money-story thead th small, .money-story tbody th small { display: block; font-weight: 400; color: var(--soft); }
@@ -34,15 +34,15 @@ const styles = `
   .money-story td { text-align: end; }
   .money-story [dir='rtl'] { background: var(--rtl); }
   .money-story tbody tr:hover > * { background: var(--tint); }
-  .money-story .shelf { display: grid; grid-template-columns: repeat(auto-fill, minmax(14rem, 1fr)); gap: 1.5rem; max-inline-size: 64rem; }
-  .money-story .tag { border: 1px solid var(--line); border-radius: 0.75rem; padding: 1.5rem; container-type: inline-size; }
+  .money-story .shelf { display: grid; grid-template-columns: repeat(auto-fill, minmax(min(14rem, 100%), 1fr)); gap: 1.5rem; max-inline-size: 64rem; }
+  .money-story .tag { border: 1px solid var(--line); border-radius: 0.75rem; padding: min(1.5rem, 6vw); container-type: inline-size; }
   .money-story .tag p { margin: 0 0 0.5rem; color: var(--soft); }
   .money-story .price { font-size: 1.5rem; }
   .money-story .big { font-size: clamp(1.5rem, 17cqi, 2.75rem); font-weight: 650; letter-spacing: -0.02em; line-height: 1.1; }
   .money-story .long { font-size: 1.25rem; line-height: 1.4; overflow-wrap: anywhere; }
   .money-story .big small { font-size: 0.45em; font-weight: 500; vertical-align: 0.85em; letter-spacing: 0; padding-inline: 0.1em; }
   .money-story .whole { white-space: nowrap; }
-  .money-story del { color: var(--soft); margin-inline-start: 0.5rem; }
+  .money-story del { display: inline-block; color: var(--soft); margin-inline-start: 0.5rem; }
   .money-story ins { color: var(--sale); text-decoration: none; font-weight: 650; }
   .money-story .unseen { position: absolute; inline-size: 1px; block-size: 1px; overflow: hidden; clip-path: inset(50%); }
 `
@@ -346,36 +346,38 @@ const typed = [
 export const TypedAmounts: Story = {
   render: () => (
     <Page>
-      <table>
-        <caption>Typed text beside the money it is read as.</caption>
-        <thead>
-          <tr>
-            {['Typed', 'In', 'Read as'].map((heading) => (
-              <th key={heading} scope="col">
-                {heading}
-              </th>
-            ))}
-          </tr>
-        </thead>
-        <tbody>
-          {typed.map(([text, locale, currency]) => {
-            const parsed = parseMoney(text, { locale, currency })
-            return (
-              <tr key={`${text} ${locale}`}>
-                <th scope="row">{text || '(empty)'}</th>
-                <td>{locale}</td>
-                <td>
-                  {parsed.kind === 'money' ? (
-                    <Money value={parsed.money} options={{ locale: 'en-US' }} />
-                  ) : (
-                    parsed.kind
-                  )}
-                </td>
-              </tr>
-            )
-          })}
-        </tbody>
-      </table>
+      <div {...scroller}>
+        <table>
+          <caption>Typed text beside the money it is read as.</caption>
+          <thead>
+            <tr>
+              {['Typed', 'In', 'Read as'].map((heading) => (
+                <th key={heading} scope="col">
+                  {heading}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {typed.map(([text, locale, currency]) => {
+              const parsed = parseMoney(text, { locale, currency })
+              return (
+                <tr key={`${text} ${locale}`}>
+                  <th scope="row">{text || '(empty)'}</th>
+                  <td>{locale}</td>
+                  <td>
+                    {parsed.kind === 'money' ? (
+                      <Money value={parsed.money} options={{ locale: 'en-US' }} />
+                    ) : (
+                      parsed.kind
+                    )}
+                  </td>
+                </tr>
+              )
+            })}
+          </tbody>
+        </table>
+      </div>
     </Page>
   ),
   play: async ({ canvas }) => {

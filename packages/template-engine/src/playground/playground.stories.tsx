@@ -144,4 +144,13 @@ export const RightToLeft: Story = {
   },
 }
 
-export const ForcedColours: Story = { globals: { theme: 'forced' }, args: { example: 'hostile' } }
+/** A border has the colour that is forced on it, so the focus of a field has an outline, too. */
+export const ForcedColours: Story = {
+  globals: { theme: 'forced' },
+  args: { example: 'hostile' },
+  play: async ({ canvas }) => {
+    const field = canvas.getByLabelText('Template')
+    await userEvent.click(field)
+    await expect(field.closest('.paper')).toHaveStyle({ outlineStyle: 'solid' })
+  },
+}
