@@ -73,7 +73,14 @@ export const Wrong: Story = {
   },
 }
 
-export const Disabled: Story = { args: { disabled: true } }
+export const Disabled: Story = {
+  args: { disabled: true },
+  play: async ({ canvas }) => {
+    const { backgroundColor, color } = getComputedStyle(canvas.getByRole('textbox'))
+    await expect(backgroundColor).not.toBe('rgb(255, 255, 255)')
+    await expect(color).not.toBe(getComputedStyle(canvas.getByText('Title')).color)
+  },
+}
 
 /** Any control takes the attributes that tie it to its texts. */
 export const AnotherControl: Story = {
