@@ -27,6 +27,18 @@ export function controlTypeOf(type: ControlType): ControlType {
   return type
 }
 
+/** Text of a type without the `undefined` that all optional props have. */
+const withoutUndefined = (text: string): string =>
+  text.replace(/ \| undefined$/, '').replace(/^\((\(.*\) => .*)\)$/, '$1')
+
+/** Words that the documentation shows for the type of a prop. Storybook's own are "union" and "enum" for all choices. */
+export function typeSummaryOf(type: ControlType): string | undefined {
+  if (type.name === 'enum') return type.value.map((value) => `'${value}'`).join(' | ')
+  if (type.name !== 'union') return undefined
+  const { raw } = type as Member
+  return raw === undefined ? undefined : withoutUndefined(raw)
+}
+
 /** A type that Storybook does not read says "unknown" in the place of its name. */
 const isUnknown = (type: Member): boolean => JSON.stringify(type).includes('"unknown')
 

@@ -1,5 +1,5 @@
 import type { Preview } from '@storybook/react-vite'
-import { controlTypeOf } from './control-type.ts'
+import { controlTypeOf, typeSummaryOf } from './control-type.ts'
 
 type Context = Parameters<NonNullable<Preview['argTypesEnhancers']>[number]>[0]
 type ArgType = Context['argTypes'][string]
@@ -48,6 +48,17 @@ const isText = ({ type }: ArgType, arg: unknown): boolean =>
   type.value === 'ReactNode' &&
   (arg === undefined || typeof arg === 'string')
 
+/** Type of a prop in words, where Storybook has none of its own for it. */
+function typeOf({ type, table }: ArgType): { readonly summary: string } | undefined {
+  const isVague = ['union', 'enum', undefined].includes(table?.type?.summary)
+  const summary = isVague && typeof type === 'object' ? typeSummaryOf(type) : undefined
+  return summary === undefined ? undefined : { summary }
+}
+
+/** A description without the `@default` that has a column of its own. */
+const withoutDefault = (description: string | undefined): string | undefined =>
+  description?.replace(/\s*@default\s.*$/s, '')
+
 /** Default of a prop: the one that the story's table names, or else that of its documentation. Undefined for a knob of the story. */
 function defaultOf(argType: ArgType, component: unknown): string | undefined {
   const stated = argType.table?.defaultValue?.summary ?? documentedDefault(component, argType.name)
@@ -67,14 +78,21 @@ function withPart(story: Story, name: string, part: Part | undefined): ArgType {
 function documentControl(story: Story, name: string): ArgType {
   const part = partWith(story, name)
   const argType = withPart(story, name, part)
-  const { type, table, control } = argType
+  const { type, table, control, description } = argType
+  const words = typeOf(argType)
   const summary = defaultOf(argType, part?.component)
   const category = table?.category ?? part?.category ?? (part || summary ? undefined : STORY)
   return {
     ...argType,
+    ...(description && { description: withoutDefault(description) }),
     ...(typeof type === 'object' && { type: controlTypeOf(type) }),
     ...(isText(argType, story.initialArgs[name]) && { control: control ?? 'text' }),
-    table: { ...table, ...(summary && { defaultValue: { summary } }), ...(category && { category }) },
+    table: {
+      ...table,
+      ...(words && { type: words }),
+      ...(summary && { defaultValue: { summary } }),
+      ...(category && { category }),
+    },
   }
 }
 

@@ -105,8 +105,8 @@ export default definePreview({
         title: 'Tokens',
         icon: 'paintbrush',
         items: [
-          { value: 'hidden', title: 'Story alone' },
-          { value: 'shown', title: 'Story and its tokens' },
+          { value: 'hidden', title: 'Tokens hidden' },
+          { value: 'shown', title: 'Tokens below the story' },
         ],
       },
     },

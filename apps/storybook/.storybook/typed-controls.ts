@@ -14,9 +14,9 @@ export interface Controlled {
   }
 }
 
-/** Type that Storybook could not infer: the documentation would call it "unknown". */
+/** Type that the documentation would call "unknown" or "union": Storybook could not infer it, or has no words for it. */
 const isUntyped = ({ type, table }: ArgType): boolean =>
-  JSON.stringify([table?.type ?? type]).includes('"unknown"')
+  /"(unknown|union)"/.test(JSON.stringify([table?.type ?? type])) || table?.type?.summary === 'enum'
 
 const isUndescribed = ({ description }: ArgType): boolean => !description?.trim()
 

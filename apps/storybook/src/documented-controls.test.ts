@@ -92,6 +92,40 @@ test.each([
   expect(documentControls({ argTypes, initialArgs: {} }).prop?.type).toEqual(expected)
 })
 
+test.each([
+  ['boolean | undefined', 'boolean'],
+  ["'row' | 'grid' | undefined", "'row' | 'grid'"],
+  ['((text: string) => void) | undefined', '(text: string) => void'],
+  ['Money | string', 'Money | string'],
+])('shows the type %s as %s, and not as a "union"', (raw, summary) => {
+  const type = { name: 'union', raw, value: [boolean, none] }
+  const argTypes = {
+    prop: { name: 'prop', type, table: { type: { summary: 'union' } } },
+  } as unknown as Story['argTypes']
+  expect(documentControls({ argTypes, initialArgs: {} }).prop?.table?.type).toEqual({ summary })
+})
+
+test('shows the words that a prop may be, and not "enum"', () => {
+  const type = { name: 'enum' as const, value: ['row', 'grid'] }
+  const argTypes = { prop: { name: 'prop', type, table: { type: { summary: 'enum' } } } }
+  expect(documentControls({ argTypes, initialArgs: {} }).prop?.table?.type).toEqual({
+    summary: "'row' | 'grid'",
+  })
+})
+
+test('keeps the words of a story for a type', () => {
+  const type = { name: 'union', raw: 'Entry[] | undefined', value: [boolean, none] }
+  const argTypes = {
+    prop: { name: 'prop', type, table: { type: { summary: 'entries' } } },
+  } as unknown as Story['argTypes']
+  expect(documentControls({ argTypes, initialArgs: {} }).prop?.table?.type).toEqual({ summary: 'entries' })
+})
+
+test('says the default of a prop once', () => {
+  const argTypes = { size: { name: 'size', description: 'Width of it.\n@default 2' } }
+  expect(documentControls({ argTypes, initialArgs: {} }).size?.description).toBe('Width of it.')
+})
+
 test('offers a field of text for an element where the story has a text', () => {
   const title = { name: 'title', type: { name: 'other' as const, value: 'ReactNode', required: true } }
   const controlOf = (arg: unknown) =>

@@ -16,6 +16,11 @@ test('fails a story with a control of unknown type, and names the control', () =
   expect(check({ name: 'price', type })).toThrow('shop/Price: give argTypes a type for price.')
 })
 
+test('fails a story with a control whose type is said to be a union, which says nothing', () => {
+  const table = { ...label.table, type: { summary: 'union' } }
+  expect(check({ name: 'price', table })).toThrow('shop/Price: give argTypes a type for price.')
+})
+
 test('takes a control whose type its table names', () => {
   const type = { name: 'other' as const, value: 'unknown' }
   const table = { ...label.table, type: { summary: 'Price' } }

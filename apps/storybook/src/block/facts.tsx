@@ -15,22 +15,24 @@ export function Facts({ of: { name, description, budgets } }: { readonly of: Man
     <section className="facts sb-unstyled" aria-label={name}>
       <p className="facts-lead">{description}</p>
       <pre>npm install {name}</pre>
-      <table>
-        <caption>Entry points, gzip</caption>
-        <tbody>
-          {entries.map(([entry, budget]) => (
-            <tr key={entry}>
-              <th>
-                <code>{entry === '.' ? name : entry}</code>
-              </th>
-              <td>≤ {budget}</td>
-              <td>
-                <span style={{ inlineSize: `${(kilobytes(budget) / most) * 100}%` }} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
+      <details>
+        <summary>{entries.length === 1 ? 'One entry point' : `${entries.length} entry points`}, gzip</summary>
+        <table>
+          <tbody>
+            {entries.map(([entry, budget]) => (
+              <tr key={entry}>
+                <th>
+                  <code>{entry === '.' ? name : entry}</code>
+                </th>
+                <td>≤ {budget}</td>
+                <td>
+                  <span style={{ inlineSize: `${(kilobytes(budget) / most) * 100}%` }} />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </details>
     </section>
   )
 }
