@@ -56,8 +56,7 @@ function typeOf({ type, table }: ArgType): { readonly summary: string } | undefi
 }
 
 /** A description without the `@default` that has a column of its own. */
-const withoutDefault = (description: string | undefined): string | undefined =>
-  description?.replace(/\s*@default\s.*$/s, '')
+const withoutDefault = (description: string): string => description.replace(/\s*@default\s.*$/s, '')
 
 /** Default of a prop: the one that the story's table names, or else that of its documentation. Undefined for a knob of the story. */
 function defaultOf(argType: ArgType, component: unknown): string | undefined {
