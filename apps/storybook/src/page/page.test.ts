@@ -38,10 +38,29 @@ test.each(pages)('%s has no table of Markdown', (page) => {
   expect(read(page)).not.toMatch(TABLE_OF_MARKDOWN)
 })
 
+/** Text of a page without samples of code. */
+const withoutCode = (text: string): string => text.replaceAll(/```[\s\S]*?```|`[^`\n]*`/g, '')
+
+// A build takes a page with a block that nobody imported, and the page shows an error.
+test.each(pages)('%s imports each block that it draws', (page) => {
+  const text = withoutCode(read(page))
+  const drawn = new Set([...text.matchAll(/<([A-Z]\w*)/g)].map(([, name = '']) => name))
+  const imports = [...text.matchAll(/^import (.+) from /gm)].map(([, names]) => names).join()
+  for (const name of drawn) expect(imports).toMatch(new RegExp(`\\b${name}\\b`))
+})
+
 const packages = readdirSync(new URL('../../../../packages/', import.meta.url))
 
 test.each(packages)('%s has a page', (name) => {
   expect(pages).toContain(`${name}.mdx`)
+})
+
+const dressed = packages.filter((name) =>
+  read(`../../../../packages/${name}/package.json`).includes('styles.css'),
+)
+
+test.each(dressed)('the page of %s, which has a style sheet, lists its tokens', (name) => {
+  expect(read(`${name}.mdx`)).toContain('<Tokens ')
 })
 
 /** Machines that a page imports, by the name of their table. */
