@@ -6,6 +6,7 @@ import {
   at,
   count,
   expectCount,
+  focusedName,
   changeSettings,
   serveDemo,
   visit,
@@ -124,17 +125,21 @@ test('an order and the comments of a post that were opened during a fault are th
   const { page } = await visit('/journal/forty-one-lips', { settings: { fault: 'down' } })
   const comments = page.locator('.squarespace-comments')
   await comments.getByRole('alert').getByText('What you have said here cannot be shown').waitFor()
-  await comments.getByRole('button', { name: 'Try again' }).click()
-  await comments.getByRole('button', { name: 'Try again' }).waitFor()
+  const retry = comments.getByRole('button', { name: 'Try again' })
+  await retry.press('Enter')
+  await retry.waitFor()
+  await expect.poll(() => focusedName(page)).toBe('Try again')
   await changeSettings(page, { fault: 'none' })
-  await comments.getByRole('button', { name: 'Try again' }).click()
+  await page.keyboard.press('Enter')
   await expect.poll(() => comments.getByRole('alert').count()).toBe(0)
+  await expect.poll(() => focusedName(page)).toBe('Your name')
   await changeSettings(page, { fault: 'broken' })
   await page.goto(at('/order-confirmed?order=S-00009'))
   await page.getByRole('alert').getByText('The server does not answer just now.').waitFor()
   await changeSettings(page, { fault: 'none' })
-  await page.getByRole('button', { name: 'Try again' }).click()
+  await page.getByRole('button', { name: 'Try again' }).press('Enter')
   await page.getByText('There is no order of this number.').waitFor()
+  await expect.poll(() => focusedName(page)).toBe('Back to the shelf')
 })
 
 test('the page of an order does not speak of one that nobody has placed', async () => {

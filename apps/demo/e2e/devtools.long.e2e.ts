@@ -1,6 +1,6 @@
 import axeCore from 'axe-core'
 import { expect, test } from 'vitest'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { arrival, received } from './measured.ts'
 import {
   addedMessage,
@@ -21,7 +21,7 @@ const TABS = ['Timeline', 'Tracking', 'Performance', 'Settings', 'This page'] as
 async function openTab(page: Page, tab: (typeof TABS)[number]) {
   const handle = page.getByRole('button', { name: 'Developer tools' })
   if ((await handle.getAttribute('aria-expanded')) !== 'true') await handle.click()
-  await page.getByRole('button', { name: tab, exact: true }).click()
+  await page.getByRole('tab', { name: tab, exact: true }).click()
 }
 
 test('the timeline shows calls and operations, as a picture and as a list', async () => {
@@ -35,7 +35,7 @@ test('the timeline shows calls and operations, as a picture and as a list', asyn
 })
 
 test.each(['/shop', '/config'])(
-  'on %s, lists have no bullets, and what is spoken is not seen',
+  'on %s, tabs have the colour of the bar, lists have no bullets, and what is spoken is not seen',
   async (path) => {
     const { page } = await visit(path, { settings: { role: 'storeManager' } })
     await openTab(page, 'Timeline')
@@ -52,20 +52,24 @@ test.each(['/shop', '/config'])(
       return caption.getBoundingClientRect().width
     })
     expect(spokenPx).toBe(1)
+    const colorOf = (control: Locator) => control.evaluate((element) => getComputedStyle(element).color)
+    expect(await colorOf(page.getByRole('tab', { name: 'Tracking' }))).toBe(
+      await colorOf(page.getByRole('button', { name: 'Developer tools' })),
+    )
   },
 )
 
 test('a fault is switched on, seen, and switched off', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await page.getByRole('button', { name: 'Developer tools' }).click()
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('tab', { name: 'Settings', exact: true }).click()
   await page.getByLabel('500 Server down').check()
   await add(page)
   await page.getByRole('alertdialog').waitFor()
   await page.keyboard.press('Escape')
-  await page.getByRole('button', { name: 'Timeline' }).click()
+  await page.getByRole('tab', { name: 'Timeline' }).click()
   await page.locator('.devtools-list [data-outcome=bad]').first().waitFor()
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('tab', { name: 'Settings', exact: true }).click()
   await page.getByRole('button', { name: 'Reset' }).click()
   // The failure was announced, and the button is itself again.
   await expect.poll(() => addButton(page).innerText()).toBe('Add To Cart')
@@ -76,19 +80,19 @@ test('a fault is switched on, seen, and switched off', async () => {
 test('the panel shows how its template was rendered, on every page', async () => {
   const { page } = await visit('/shop')
   await page.getByRole('button', { name: 'Developer tools' }).click()
-  await page.getByRole('button', { name: 'This page' }).click()
+  await page.getByRole('tab', { name: 'This page' }).click()
   await page.getByText('listing.jsont').waitFor()
   await page.getByRole('img', { name: /24 renderings/ }).waitFor()
   await page.getByText('none', { exact: true }).waitFor()
   await page.goto(at('/journal'))
-  await page.getByRole('button', { name: 'This page' }).click()
+  await page.getByRole('tab', { name: 'This page' }).click()
   await page.getByText('journal.jsont').waitFor()
 })
 
 test('the settings turn the page around and darken it', async () => {
   const { page } = await visit('/shop')
   await page.getByRole('button', { name: 'Developer tools' }).click()
-  await page.getByRole('button', { name: 'Settings', exact: true }).click()
+  await page.getByRole('tab', { name: 'Settings', exact: true }).click()
   await page.getByLabel('Right to left').check()
   await expect.poll(() => page.locator('html').getAttribute('dir')).toBe('rtl')
   await page.getByLabel('dark').check()
@@ -167,10 +171,10 @@ test('each fault can be switched on, and is seen in the calls', async () => {
   const { page } = await visit('/cart')
   await openTab(page, 'Settings')
   for (const [fault, seen] of Object.entries(FAULTS)) {
-    await page.getByRole('button', { name: 'Settings', exact: true }).click()
+    await page.getByRole('tab', { name: 'Settings', exact: true }).click()
     await page.getByLabel(fault).check()
     await page.locator('.devtools-summary').getByText(fault).waitFor()
-    await page.getByRole('button', { name: 'Timeline' }).click()
+    await page.getByRole('tab', { name: 'Timeline' }).click()
     await page.getByRole('button', { name: 'Clear' }).click()
     await page.locator('.card .sqs-add-to-cart-button').first().click()
     await page
@@ -325,7 +329,7 @@ test.each([
   await arrival(page, 'VisitPDP')
   for (const tab of TABS) {
     await openTab(page, tab)
-    await page.locator('.devtools-panel > :nth-child(2)').waitFor()
+    await page.locator('.devtools-shown > *').first().waitFor()
     await expect.poll(() => objections(page), { message: tab }).toEqual([])
     const wide = await page
       .locator('.devtools-panel')
@@ -387,16 +391,16 @@ test('consent and roles are switched by keys alone, and the events follow', asyn
   await page.locator('.devtools-handle').focus()
   await page.keyboard.press('Enter')
   // The panel is loaded as it opens.
-  await page.locator('.devtools-tabs').waitFor()
-  await press('Tracking')
+  await page.getByRole('tablist', { name: 'Developer tools' }).waitFor()
+  await press('Timeline')
+  await page.keyboard.press('ArrowRight')
   await page.locator('sitewright-tracking-devtools').waitFor()
   await press('Accept')
   await arrival(page, 'PageView')
   await page.getByText('The visitor is tracked.').waitFor()
   await press('Ask again')
   await page.locator('[data-consent=root]').waitFor()
-  await page.locator('.devtools-tabs button', { hasText: 'Settings' }).focus()
-  await page.keyboard.press('Enter')
+  await page.getByRole('tab', { name: 'Settings' }).press('Enter')
   await page.locator('input[name=role]:checked').focus()
   await page.keyboard.press('ArrowDown')
   await page.keyboard.press('ArrowDown')

@@ -108,7 +108,7 @@ test('a cart with something in it, and what opens over a page, have nothing that
   await ready(page)
   await page.getByRole('button', { name: 'Developer tools' }).click()
   for (const tab of ['Timeline', 'Settings', 'This page']) {
-    await page.getByRole('button', { name: tab, exact: true }).click()
+    await page.getByRole('tab', { name: tab, exact: true }).click()
     await page.waitForTimeout(300)
     await expect.poll(() => objections(seen), { message: tab }).toEqual([])
     await expect.poll(() => isWide(), { message: tab }).toBe(false)

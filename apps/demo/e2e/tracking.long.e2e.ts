@@ -22,7 +22,7 @@ const answer = (page: Page, name: string) => banner(page).getByRole('button', { 
 async function openDevtools(page: Page, tab: string): Promise<void> {
   const handle = page.getByRole('button', { name: 'Developer tools' })
   if ((await handle.getAttribute('aria-expanded')) !== 'true') await handle.click()
-  await page.getByRole('button', { name: tab, exact: true }).click()
+  await page.getByRole('tab', { name: tab, exact: true }).click()
 }
 
 /** Waits until an event was reported in the devtools with a status. */
@@ -202,6 +202,7 @@ test('a picture that is opened in a gallery, and a sound that begins, are events
     index: 1,
   })
   await page.goto(at('/shop/p/sound-of-the-kiln'))
+  await ready(page)
   await page.locator('audio').evaluate((audio) => audio.dispatchEvent(new Event('play')))
   await arrival(page, 'Audio')
 })

@@ -1,4 +1,5 @@
 import { TEXTS } from '../messages.ts'
+import { keepFocus } from '../keep-focus.ts'
 import { COMMENT_TEXTS } from '../site/content/comment.ts'
 import type { Locale } from '../site/content/words.ts'
 import type { Shop } from '../wiring.ts'
@@ -66,5 +67,7 @@ export async function startReactions(shop: Shop, root: ParentNode): Promise<void
   const known = await read()
   if (like) startLike(shop, like, known.ok ? known.value : nothing)
   show(known)
-  place?.parentElement?.addEventListener(SAVED, () => void read().then(show))
+  const section = place?.parentElement
+  if (section) keepFocus(section)
+  section?.addEventListener(SAVED, () => void read().then(show))
 }

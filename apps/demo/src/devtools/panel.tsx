@@ -1,3 +1,4 @@
+import { Tabs } from '@sitewright/editor-ui/tabs'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Shop } from '../wiring.ts'
@@ -42,24 +43,26 @@ function Panel({ shop }: { readonly shop: Shop }) {
   }
   return (
     <div className="devtools-panel">
-      <div className="devtools-tabs">
-        <div role="group" aria-label="Developer tools">
-          {tabs.map((name) => (
-            <button key={name} type="button" aria-pressed={tab === name} onClick={() => choose(name)}>
-              {TABS[name].title}
+      <Tabs
+        label="Developer tools"
+        tabs={tabs.map((id) => ({ id, label: TABS[id].title }))}
+        selected={tab}
+        onSelect={choose}
+      >
+        <p className="devtools-summary">
+          <span data-fault={fault}>
+            {FAULTS[fault]}, {latency} ms
+          </span>
+          {tab === 'timeline' && (
+            <button type="button" onClick={shop.log.clear}>
+              Clear
             </button>
-          ))}
+          )}
+        </p>
+        <div className="devtools-shown">
+          <Shown shop={shop} />
         </div>
-        <span className="devtools-summary" data-fault={fault}>
-          {FAULTS[fault]}, {latency} ms
-        </span>
-        {tab === 'timeline' && (
-          <button type="button" onClick={shop.log.clear}>
-            Clear
-          </button>
-        )}
-      </div>
-      <Shown shop={shop} />
+      </Tabs>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { CartProvider } from '@sitewright/cart-client/react'
 import { StrictMode, type ComponentType } from 'react'
 import { createRoot } from 'react-dom/client'
+import { keepFocus } from '../keep-focus.ts'
 import type { Shop } from '../wiring.ts'
 import type { PageAppProps } from './page-app-props.ts'
 
@@ -21,6 +22,8 @@ export async function mountPageApp(shop: Shop): Promise<void> {
   if (!place || !load) return
   const PageApp = await load()
   place.dataset.ready = ''
+  // A form that is sent, or a button that asks once more, makes way for what comes of it.
+  keepFocus(place)
   createRoot(place).render(
     <StrictMode>
       <CartProvider client={shop.client}>
