@@ -2,6 +2,7 @@ import { withDefaults, type Undo } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import { consentMessages, type ConsentMessages } from '../messages.ts'
 import type { ConsentBanner } from './banner.ts'
+import { watchBannerFocus } from './banner-focus.dom.ts'
 import { connectConsentBanner, type BannerAttributes } from './banner.connect.ts'
 
 /** Settings of `addConsentBanner`. */
@@ -51,17 +52,15 @@ export function addConsentBanner(banner: ConsentBanner, options: AddConsentBanne
   document.body.prepend(root)
 
   let before = banner.snapshot().state
-  let opener: Element | null = null
+  const giveBack = watchBannerFocus(root)
 
-  /** The focus follows a banner that the visitor has opened, and goes back. One that asks does not take it. */
+  /** The focus follows a banner that the visitor has opened, not one that asks. It goes back from one that goes. */
   function moveFocus(): void {
     const { state } = banner.snapshot()
     if (state === before) return
-    if (state === 'reopened') {
-      opener = document.activeElement
-      root.focus()
-    } else if (before === 'reopened' && opener instanceof HTMLElement) opener.focus()
     before = state
+    if (state === 'reopened') root.focus()
+    else giveBack()
   }
 
   function show(): void {

@@ -4,6 +4,7 @@ import { withDefaults } from '@sitewright/machine'
 import { useEffect, useId, useRef, type ReactNode } from 'react'
 import { useStore } from '@sitewright/machine/react'
 import { consentMessages, type ConsentMessages } from '../messages.ts'
+import { watchBannerFocus } from './banner-focus.dom.ts'
 import { connectConsentBanner, type BannerAttributes } from './banner.connect.ts'
 import type { ConsentBanner as Banner } from './banner.ts'
 
@@ -32,7 +33,7 @@ function useAttributes({ banner, messages }: ConsentBannerProps): BannerAttribut
 export function ConsentBanner(props: ConsentBannerProps): ReactNode {
   const { banner, children } = props
   const root = useRef<HTMLDivElement>(null)
-  const opener = useRef<Element>(null)
+  const giveBack = useRef<() => void>(undefined)
   const {
     root: rootAttributes,
     title,
@@ -45,15 +46,13 @@ export function ConsentBanner(props: ConsentBannerProps): ReactNode {
   } = useAttributes(props)
   const { state } = useStore(banner)
   useEffect(() => banner.start(), [banner])
-  // The focus follows a banner that the visitor has opened, and goes back. One that asks does not take it.
   useEffect(() => {
-    if (state === 'reopened') {
-      opener.current = document.activeElement
-      root.current?.focus()
-    } else if (opener.current instanceof HTMLElement) {
-      opener.current.focus()
-      opener.current = null
-    }
+    if (root.current) giveBack.current = watchBannerFocus(root.current)
+  }, [])
+  // The focus follows a banner that the visitor has opened, not one that asks. It goes back from one that goes.
+  useEffect(() => {
+    if (state === 'reopened') root.current?.focus()
+    else giveBack.current?.()
   }, [state])
   return (
     <div ref={root} {...rootAttributes}>

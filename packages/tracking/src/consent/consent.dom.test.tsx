@@ -180,6 +180,29 @@ describe.each(skins)('a consent banner %s', (_, show) => {
     expect(createConsent().snapshot()).toBe('granted')
   })
 
+  test.each(['Accept', 'Decline'])('gives the focus back to where it came from with %s', (name) => {
+    const link = document.body.appendChild(document.createElement('button'))
+    show(createConsent())
+    link.focus()
+    screen.getByRole('button', { name: 'Decline' }).focus()
+    screen.getByRole('button', { name }).focus()
+    press(name)
+    expect(document.activeElement).toBe(link)
+  })
+
+  test('leaves the focus elsewhere alone when it is answered', () => {
+    const consent = createConsent()
+    show(consent)
+    const settings = screen.getByRole('button', { name: 'Cookie settings' })
+    const link = document.body.appendChild(document.createElement('button'))
+    settings.focus()
+    screen.getByRole('button', { name: 'Decline' }).focus()
+    link.focus()
+    act(() => consent.refuse())
+    expect(dialog()).toBeNull()
+    expect(document.activeElement).toBe(link)
+  })
+
   test('withdraws a consent', () => {
     const consent = createConsent()
     consent.grant()
