@@ -7,7 +7,9 @@ import {
   type SiteContent,
 } from './content/site-content.ts'
 import { addresses, page } from './record/page.ts'
-import { renderPage } from './render.ts'
+import { items } from './record/item.ts'
+import { website } from './record/website.ts'
+import { renderPage, renderTemplate } from './render.ts'
 
 /** A name that is written in the other direction than the page. */
 const NAME = 'שם'
@@ -18,9 +20,12 @@ const named = (link: NavigationLink): NavigationLink => ({ ...link, title: both 
 const content: SiteContent = {
   ...builtContent,
   header: { title: NAME, tagLine: both, announcement: both },
-  footer: { ...builtContent.footer, links: builtContent.footer.links.map(named) },
+  footer: { address: both, note: both, links: builtContent.footer.links.map(named) },
   navigation: builtContent.navigation.map(named),
-  pages: [...builtContent.pages, { id: 'page-1', path: '/page-1', title: both, kind: 'text' }],
+  pages: [
+    ...builtContent.pages.map((each) => ({ ...each, title: both })),
+    { id: 'page-1', path: '/page-1', title: both, kind: 'text' },
+  ],
   products: builtContent.products.map((product) => ({
     ...product,
     name: both,
@@ -38,8 +43,8 @@ const content: SiteContent = {
 /** Keys of records that hold names of posts, events, people and places. */
 const NAMES = ['title', 'author', 'displayName', 'place']
 
-/** Parts of a post's or a form's record whose text the owner or a reader has written. */
-const TEXTS = ['comments', 'title', 'option', 'options']
+/** Parts of a record whose text the owner, a reader or a shopper has written. */
+const TEXTS = ['comments', 'title', 'option', 'options', 'items']
 
 /** A record whose names are written in the other direction. Texts of the templates stay as they are. */
 function renamed(value: unknown, key = '', parent = ''): unknown {
@@ -80,8 +85,8 @@ test.each([...addresses(), '/page-1'])(
   },
 )
 
-test.each(['/', '/journal', '/journal/forty-one-lips', '/kiln-days', '/contact'])(
-  'names of posts, events, people and fields on %s are read in their own direction',
+test.each(['/', '/journal', '/journal/forty-one-lips', '/kiln-days', '/contact', '/shop/p/belly-jug'])(
+  'names of posts, events, people and fields, and reviews, on %s are read in their own direction',
   (address) => {
     const made = page(address, { locale: 'en', currency: 'USD' })
     const { html } = renderPage({ ...made, record: renamed(made.record) as typeof made.record })
@@ -89,3 +94,21 @@ test.each(['/', '/journal', '/journal/forty-one-lips', '/kiln-days', '/contact']
     expect(plainNames(html)).toEqual([])
   },
 )
+
+test('names in a quick view are read in their own direction', () => {
+  const { html } = withSiteContent(content, () => {
+    const localization = { locale: 'en', currency: 'USD' } as const
+    return renderTemplate('quick-view', { ...website(localization, '/shop'), ...items(localization)[0] })
+  })
+  expect(html).toContain(NAME)
+  expect(plainNames(html)).toEqual([])
+})
+
+test('the address of a shop without a location is read in its own direction', () => {
+  const { html } = withSiteContent(
+    { ...content, location: { address: '', cityStateZip: '', country: '' } },
+    () => renderPage(page('/contact', { locale: 'en', currency: 'USD' })),
+  )
+  expect(html.split('<footer')[0]?.split('contact-facts')[1]).toContain(NAME)
+  expect(plainNames(html)).toEqual([])
+})

@@ -40,13 +40,23 @@ export function EntryTitle({ href }: { readonly href?: string | undefined }): Re
   const values = Object.entries(chosenVariant.attributes)
   return (
     <div data-cart="entry-title">
-      {href ? <a href={href}>{title}</a> : <span>{title}</span>}
+      {href ? (
+        <a dir="auto" href={href}>
+          {title}
+        </a>
+      ) : (
+        <span dir="auto">{title}</span>
+      )}
       {values.length > 0 && (
         <dl>
           {values.map(([name, value]) => (
             <div key={name}>
-              <dt>{name}</dt>
-              <dd>{value}</dd>
+              <dt>
+                <bdi>{name}</bdi>
+              </dt>
+              <dd>
+                <bdi>{value}</bdi>
+              </dd>
             </div>
           ))}
         </dl>

@@ -62,6 +62,15 @@ function show(
 const lines = () =>
   within(document.querySelector<HTMLElement>('[data-cart="entries"]')!).getAllByRole('listitem')
 
+test('reads the name, the options and the choices of an entry in their own direction', () => {
+  show()
+  const title = lines()[0]?.querySelector('[data-cart="entry-title"]')
+  const isolated = [...(title?.querySelectorAll('bdi, [dir=auto]') ?? [])].map(
+    ({ textContent }) => textContent,
+  )
+  expect(isolated).toEqual(['Mug', 'Colour', 'Blue'])
+})
+
 // spec: CRT-011 CRT-038
 test('shows the entries, the subtotal and products that others bought', () => {
   show()
