@@ -44,9 +44,12 @@ function pictureTitle({ name, options = [] }: Product, shown: string, locale: Lo
  */
 export function productGallery(product: Product, pictures: readonly ImageRecord[], locale: Locale): string {
   const { name, details = [], scenes = [] } = product
+  const shown = pictures.map(({ id }) => id.replace(/^image-/, ''))
+  // A close view stands in for a main picture that was deleted.
+  const views = details.filter(({ picture }) => !shown.includes(picture))
   const items = [
-    ...pictures.map((each) => itemOf(each, pictureTitle(product, each.id.replace(/^image-/, ''), locale))),
-    ...details.map(({ picture, word }) => itemOf(image(picture, ''), `${name[locale]}: ${word[locale]}`)),
+    ...pictures.map((each, i) => itemOf(each, pictureTitle(product, shown[i] ?? '', locale))),
+    ...views.map(({ picture, word }) => itemOf(image(picture, ''), `${name[locale]}: ${word[locale]}`)),
     ...scenes.map((scene) => sceneItem(scene, locale)),
   ]
   if (items.length === 0) return ''
