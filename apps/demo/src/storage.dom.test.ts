@@ -1,9 +1,10 @@
 import { afterEach, expect, onTestFinished, test, vi } from 'vitest'
 
-const { localStorage: own } = window
+const { localStorage: own, sessionStorage: ofTab } = window
 
 afterEach(() => {
   Object.defineProperty(window, 'localStorage', { value: own, configurable: true })
+  Object.defineProperty(window, 'sessionStorage', { value: ofTab, configurable: true })
   vi.restoreAllMocks()
   vi.resetModules()
 })
@@ -23,6 +24,18 @@ test('a storage that the browser blocks is replaced by one of the page', async (
   expect(localStorage.getItem('cart')).toBe('full')
   localStorage.removeItem('cart')
   expect(localStorage.getItem('cart')).toBe(null)
+})
+
+test('a storage of the tab that the browser blocks is replaced, and the other one stays', async () => {
+  const denied = () => {
+    throw new DOMException('Access is denied.', 'SecurityError')
+  }
+  Object.defineProperty(window, 'sessionStorage', { get: denied, configurable: true })
+  const { replaceBlockedStorage } = await import('./storage.ts')
+  replaceBlockedStorage()
+  sessionStorage.setItem('tab', 'settings')
+  expect(sessionStorage.getItem('tab')).toBe('settings')
+  expect(localStorage).toBe(own)
 })
 
 test('requests of a page whose storage is blocked take turns without the locks, which are denied', async () => {

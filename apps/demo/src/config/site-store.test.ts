@@ -152,6 +152,21 @@ test('a step that is taken back leaves alone what another tab has changed of ano
   expect(names()).toEqual(['Iris Vase', 'Belly Jug'])
 })
 
+test('products that another tab has sorted are taken back as a whole, each with its own texts', async () => {
+  const { store, sent, rest, edit } = open()
+  const { products } = builtContent
+  const [first, second, ...others] = products
+  if (!first || !second) throw new Error('There are no two products.')
+  const named = { ...first, name: { en: 'Mine', de: 'Mine' } }
+  store.change('name', { products: [named, second, ...others] })
+  rest()
+  sent[0]?.answer(true)
+  await vi.waitFor(() => expect(store.snapshot().saving).toBe('saved'))
+  edit({ products: [second, named, ...others] })
+  store.undo()
+  expect(store.snapshot().site.products).toEqual(products)
+})
+
 test('a store that has ended follows no other tab', () => {
   const { store, edit, stop } = open()
   stop()

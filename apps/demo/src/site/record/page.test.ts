@@ -68,6 +68,16 @@ test.each([1, 2, 3, 6, 20])(
   },
 )
 
+test('pictures of a product without a line are described by its name alone', () => {
+  const [first, ...others] = builtContent.products
+  if (!first) throw new Error('There is no product.')
+  const bare = { ...first, line: { en: '', de: '' } }
+  const { record } = withSiteContent({ ...builtContent, products: [bare, ...others] }, () =>
+    page(`/shop/p/${first.slug}`, localization),
+  )
+  expect(record.item).toMatchObject({ mainImage: { altText: first.name.en } })
+})
+
 test('a product whose facts are empty has none', () => {
   const [first, ...others] = builtContent.products
   if (!first) throw new Error('There is no product.')
