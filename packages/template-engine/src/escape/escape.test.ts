@@ -50,6 +50,21 @@ describe('html', () => {
     expect(engine.render('{.var @c x|card}{@c.title}', { x: '<' }).output).toBe('&lt;')
   })
 
+  test.each([
+    ['an inner scope', '{.var @v x|html}{.section o}{@v}{.end}', '&lt;'],
+    ['two scopes further in', '{.var @v x|html}{.section o}{.section p}{@v}{.end}{.end}', '&lt;'],
+    ['an inner scope that binds markup', '{.var @v x}{.section o}{.var @v x|html}{@v}{.end}{@v}', '&lt;&lt;'],
+    ['an inner scope that binds text', '{.var @v x|html}{.section o}{.var @v x}{@v}{.end}{@v}', '&lt;&lt;'],
+    ['a scope whose own one is missing', '{.var @v x|html}{.section o}{.var @v gone}{@v}{.end}', '&lt;'],
+    ['a private partial, which sees none', '{.macro m}[{@v}]{.end}{.var @v x|html}{o|apply m private}', '[]'],
+    ['a loop', '{.var @v x|html}{.repeated section list}{@v}{.var @v @}{@v}{.end}', '&lt;&lt;&lt;&gt;'],
+    ['a name that no tag has bound', '{@v}', ''],
+    ['the node', '{.section x}{@}{.end}', '&lt;'],
+  ])('knows what kind of text a variable holds: %s', (_, source, output) => {
+    const data = { x: '<', o: { p: { q: 1 } }, list: ['<', '>'] }
+    expect(render(html, source, data)).toBe(output)
+  })
+
   test('lets the markup of partials through and escapes inside of them', () => {
     expect(render(html, '{.macro m}<i>{@}</i>{.end}{x|apply m}', { x: '<' })).toBe('<i>&lt;</i>')
   })
