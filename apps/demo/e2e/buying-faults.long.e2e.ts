@@ -1,3 +1,4 @@
+import type { Locator } from 'playwright'
 import { expect, test } from 'vitest'
 import {
   addedMessage,
@@ -9,6 +10,7 @@ import {
   focusedName,
   changeSettings,
   serveDemo,
+  ready,
   visit,
 } from './served.ts'
 
@@ -86,7 +88,8 @@ test.each(Object.entries(SENTENCES))('with the fault %s the shopper reads: %s', 
 
 test('stock that ran out meanwhile is refused by the server', async () => {
   const { page } = await visit('/shop/p/pair-of-tumblers')
-  await page.locator('main > .product .sqs-add-to-cart-button[aria-disabled=false]').waitFor()
+  // An earlier press is repeated later, when the page may have read the stock.
+  await ready(page)
   // In one step: the page reads the stock as it starts, and would see in time that there is none.
   await page.evaluate(() => {
     localStorage.setItem('sill-settings', JSON.stringify({ emptyShelf: true }))
@@ -96,16 +99,20 @@ test('stock that ran out meanwhile is refused by the server', async () => {
   await alert.getByText('Only 0 of Pair of Tumblers left.').waitFor()
 })
 
+async function fillAddress(form: Locator): Promise<void> {
+  await form.getByLabel('Name').fill('Ada')
+  await form.getByLabel('Email').fill('ada@example.com')
+  await form.getByLabel('Street and number').fill('Quay 1')
+  await form.getByLabel('Postcode and town').fill('1 Haven')
+}
+
 test('with each fault the checkout says why, keeps what was written, and sells once afterwards', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await add(page)
   await addedMessage(page).waitFor()
   await page.goto(at('/checkout'))
   const form = page.locator('main form.counter')
-  await form.getByLabel('Name').fill('Ada')
-  await form.getByLabel('Email').fill('ada@example.com')
-  await form.getByLabel('Street and number').fill('Quay 1')
-  await form.getByLabel('Postcode and town').fill('1 Haven')
+  await fillAddress(form)
   const buy = form.getByRole('button', { name: 'Buy' })
   const sentences = { ...SENTENCES, dropped: 'Please check your internet connection.' }
   for (const [fault, sentence] of Object.entries(sentences)) {
@@ -119,6 +126,30 @@ test('with each fault the checkout says why, keeps what was written, and sells o
   await buy.click()
   await page.waitForURL('**/order-confirmed?order=S-00001')
   await page.getByText('Belly Jug').first().waitFor()
+})
+
+test('another cart can be bought on a checkout that comes back from the back/forward cache', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await add(page)
+  await addedMessage(page).waitFor()
+  await page.goto(at('/checkout'))
+  // The next page never comes, so that this one stays as the browser would have kept it.
+  const confirmed = at('/order-confirmed*')
+  await page.route(confirmed, (route) => route.abort('aborted'))
+  const asked = page.waitForRequest(confirmed)
+  const form = page.locator('main form.counter')
+  await fillAddress(form)
+  await form.getByRole('button', { name: 'Buy' }).click()
+  await asked
+  const other = await page.context().newPage()
+  await other.goto(at('/shop/p/candle-foot'))
+  await add(other)
+  await form.getByText('1 × Candle Foot').waitFor()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.unroute(confirmed)
+  await fillAddress(form)
+  await form.getByRole('button', { name: 'Buy' }).click()
+  await page.waitForURL('**/order-confirmed?order=S-00002')
 })
 
 test('an order and the comments of a post that were opened during a fault are there at a press', async () => {

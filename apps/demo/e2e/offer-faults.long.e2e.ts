@@ -125,6 +125,32 @@ test.each(Object.keys(GIFT_SENTENCES).filter((fault) => fault !== 'notFound'))(
   },
 )
 
+test('a gift card is written at a press that comes before the cart is read', async () => {
+  const { page } = await openGiftCard()
+  await changeSettings(page, { latency: 2000 })
+  await page.reload()
+  await page.getByLabel('Who is it for?').fill('Mina')
+  await page.getByRole('button', { name: 'Write it on the card' }).click()
+  await page.waitForURL('**/cart')
+  await page.getByText('“Mina”').waitFor()
+})
+
+test('the page of a gift card can be used when it comes back from the back/forward cache', async () => {
+  const { page } = await openGiftCard()
+  await page.getByLabel('Who is it for?').fill('Mina')
+  // The next page never comes, so that this one stays as the browser would have kept it.
+  await page.route(at('/cart'), (route) => route.abort('aborted'))
+  const asked = page.waitForRequest(at('/cart'))
+  await page.getByRole('button', { name: 'Write it on the card' }).click()
+  await asked
+  await page.locator('form.counter button[aria-disabled=true]').waitFor()
+  await page.evaluate(() => dispatchEvent(new PageTransitionEvent('pageshow', { persisted: true })))
+  await page.unroute(at('/cart'))
+  await page.getByRole('button', { name: 'Write it on the card' }).click()
+  await page.waitForURL('**/cart')
+  await page.getByText('“Mina”').waitFor()
+})
+
 test('the page of a gift card whose cart is not found says so, and writes the card at the next press', async () => {
   const { page } = await openGiftCard()
   await changeSettings(page, { fault: 'notFound' })

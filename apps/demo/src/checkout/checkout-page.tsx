@@ -7,6 +7,7 @@ import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { EmptyCart } from '../page-app/empty-page.tsx'
 import { Field } from '../page-app/field.tsx'
 import { problemText } from '../page-app/problem-text.ts'
+import { useReturn } from '../page-app/use-return.ts'
 import { LineList } from '../line-list/line-list.tsx'
 
 const readOrder = readerOf((body) =>
@@ -19,6 +20,8 @@ export function CheckoutPage({ shop }: PageAppProps) {
   const { locale, currency } = shop.localization
   const [isPaying, setPaying] = useState(false)
   const [problem, setProblem] = useState('')
+  // Another cart can be bought on a page that comes back with the Back button.
+  useReturn(() => setPaying(false))
   const home = locale === 'en' ? '' : `/${locale}`
 
   async function buy(event: SyntheticEvent<HTMLFormElement>) {

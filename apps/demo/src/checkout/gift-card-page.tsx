@@ -5,6 +5,7 @@ import { TEXTS } from '../messages.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { formatCents, entryDetails } from '../line-list/entry.ts'
 import { Field } from '../page-app/field.tsx'
+import { useReturn } from '../page-app/use-return.ts'
 
 /** The gift card that was added last. */
 const findCard = (cart: Pick<Cart, 'entries'> | undefined): CartEntry | undefined =>
@@ -19,11 +20,13 @@ export function GiftCardPage({ shop }: PageAppProps) {
   const [isWriting, setWriting] = useState(false)
   const [problem, setProblem] = useState('')
   const card = findCard(cart)
+  // A page that comes back with the Back button can be written on again.
+  useReturn(() => setWriting(false))
 
   /** Writes on the card. Returns why that failed, if it did. */
   async function writeCard(): Promise<string | undefined> {
     const { client } = shop
-    // Another page may have added the card since.
+    // The cart may not be read yet, or another page may have added the card since.
     const reading = card ? undefined : await client.cart.refresh()
     const found = card ?? findCard(client.cart.snapshot().cart)
     if (reading?.ok !== false && !found) return TEXTS.noCard[locale]
@@ -35,8 +38,7 @@ export function GiftCardPage({ shop }: PageAppProps) {
 
   async function write(event: SyntheticEvent) {
     event.preventDefault()
-    // A cart that is not read yet may hold the card: what was written stays until it is.
-    if (isWriting || (!card && status !== 'ready')) return
+    if (isWriting) return
     setWriting(true)
     setProblem('')
     const text = await writeCard()
