@@ -284,3 +284,13 @@ test('what opens over a page, and a question that is answered, give the focus ba
   await press('Escape')
   await isOn(page.locator('.instalment-pill'))
 })
+
+test('a question for consent that is answered before anything else leads on to the page', async () => {
+  const { page, tabTo, press, isOn } = await visitByKeys('/shop', { settings: { policy: 'banner' } })
+  const banner = page.locator('[data-consent=root]')
+  await banner.waitFor()
+  await tabTo(banner.getByRole('button', { name: 'Decline' }))
+  await press('Enter')
+  await banner.waitFor({ state: 'hidden' })
+  await isOn(page.getByRole('link', { name: 'Skip to content' }))
+})

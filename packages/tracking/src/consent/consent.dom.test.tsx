@@ -190,6 +190,16 @@ describe.each(skins)('a consent banner %s', (_, show) => {
     expect(document.activeElement).toBe(link)
   })
 
+  test('gives the focus of a keyboard that came from nowhere to the control after it', () => {
+    show(createConsent())
+    const settings = screen.getByRole<HTMLButtonElement>('button', { name: 'Cookie settings' })
+    const link = document.body.appendChild(document.createElement('button'))
+    settings.disabled = true
+    screen.getByRole('button', { name: 'Accept' }).focus()
+    press('Accept')
+    expect(document.activeElement).toBe(link)
+  })
+
   test('leaves the focus elsewhere alone when it is answered', () => {
     const consent = createConsent()
     show(consent)
