@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { add, ready, serveDemo, visit } from './served.ts'
+import { add, at, changeSettings, expectCount, ready, serveDemo, visit } from './served.ts'
 
 serveDemo()
 
@@ -38,6 +38,25 @@ test('the popover has an edge in forced colours', async () => {
   await expect
     .poll(() => styleOf(page, '.sitewright-popover', 'border-top-color'))
     .toBe(await systemColor(page, 'CanvasText'))
+})
+
+test('buttons that cannot be used are grey in forced colours, and no paler than that', async () => {
+  const { page } = await visit('/shop/p/candle-foot', { forcedColors: 'active' })
+  const grey = await systemColor(page, 'GrayText')
+  await add(page)
+  await expectCount(page, 1)
+  await page.goto(at('/cart'))
+  const checkOut = '[data-cart=summary] .button[aria-disabled=true]'
+  await expect.poll(() => styleOf(page, checkOut, 'color')).toBe(grey)
+  await expect.poll(() => styleOf(page, checkOut, 'border-top-color')).toBe(grey)
+  await expect.poll(() => styleOf(page, '[data-cart=stepper] [aria-disabled=true]', 'color')).toBe(grey)
+  await expect.poll(() => styleOf(page, '[data-cart=stepper] [aria-disabled=true]', 'opacity')).toBe('1')
+  await changeSettings(page, { latency: 60_000 })
+  await page.locator('.letter').getByLabel('Email').fill('ada@example.com')
+  await page.locator('.letter').getByRole('button').click()
+  const submit = '.letter [data-form=submit][aria-disabled=true]'
+  await expect.poll(() => styleOf(page, submit, 'color')).toBe(grey)
+  await expect.poll(() => styleOf(page, submit, 'border-top-color')).toBe(grey)
 })
 
 test.each(['light', 'dark'] as const)(

@@ -52,4 +52,13 @@ describe.each(skins)('in forced colours a form as %s', (skin) => {
     const sign = style(`${wrong} [data-form="error"]`, '::before')
     expect([sign.borderTopStyle, sign.borderTopWidth]).toEqual(['solid', '1px'])
   })
+  test.each([
+    ['disabled', ''],
+    ['aria-disabled', 'true'],
+  ])('greys out a button that is %s', (name, value) => {
+    const button = showForm(skin, contact, createFormStage()).button()
+    button.setAttribute(name, value)
+    const { color, borderTopColor } = getComputedStyle(button)
+    expect([color, borderTopColor]).toEqual([systemColour('GrayText'), systemColour('GrayText')])
+  })
 })
