@@ -79,6 +79,11 @@ describe.each([
     expect(popover().matches(':popover-open')).toBe(false)
   })
 
+  test('isolates the name, which may be read in the other direction', async () => {
+    await show()
+    expect(popover().querySelector('p > bdi')?.textContent).toBe('Mug')
+  })
+
   test('is a landmark that is named by its text', async () => {
     await show()
     expect(popover().role).toBe('region')

@@ -10,6 +10,8 @@ export interface PopoverSnapshot {
   readonly isOpen: boolean
   /** Text about what was added last. It stays while the popover closes. */
   readonly text: string
+  /** Name of the product in the text. */
+  readonly name: string
 }
 
 /** The "added to cart" popover. */
@@ -26,9 +28,10 @@ export interface Popover extends Store<PopoverSnapshot> {
 export function createPopover({ clock, messages, on, report }: CartClient): Popover {
   const runner = createRunner(popover, { clock })
   let text = ''
+  let name = ''
   const takeSnapshot = (): PopoverSnapshot => {
     const state = runner.snapshot()
-    return { state, isOpen: state !== 'closed', text }
+    return { state, isOpen: state !== 'closed', text, name }
   }
   const shown = createStore(takeSnapshot(), report)
   runner.subscribe(() => shown.set(takeSnapshot()))
@@ -42,7 +45,8 @@ export function createPopover({ clock, messages, on, report }: CartClient): Popo
       runner.start()
       const unlisten = on((event) => {
         if (event.kind !== 'added') return
-        text = popoverText(addedName(event), messages)
+        name = addedName(event)
+        text = popoverText(name, messages)
         runner.send('added')
       })
       return () => {

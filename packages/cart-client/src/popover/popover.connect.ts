@@ -5,6 +5,11 @@ import type { Messages } from '../messages.ts'
 export interface PopoverAttributes {
   readonly root: Attributes
   readonly text: Attributes
+  /**
+   * Parts of the text: what comes before the name of the product, the name, and what comes after it. Draw the name in a
+   * `<bdi>`: it may be read in the other direction.
+   */
+  readonly textParts: readonly [before: string, name: string, after: string]
   readonly close: ButtonAttributes
 }
 
@@ -13,12 +18,18 @@ export interface PopoverApi {
   readonly messages: Pick<Messages, 'cart.popover.close'>
 }
 
+function partsOf(text: string, name: string): PopoverAttributes['textParts'] {
+  const start = text.indexOf(name)
+  // The text may be one that does not name the product.
+  return start < 0 ? [text, '', ''] : [text.slice(0, start), name, text.slice(start + name.length)]
+}
+
 /**
  * Attributes of the "added to cart" popover. It is a landmark and not a live region: the announcement region of the
  * page has the same text, since some screen readers do not announce additions to the top layer.
  */
 export function connectPopover(
-  { isOpen, text }: { readonly isOpen: boolean; readonly text: string },
+  { isOpen, text, name = '' }: { readonly isOpen: boolean; readonly text: string; readonly name?: string },
   { close, messages }: PopoverApi,
 ): PopoverAttributes {
   return {
@@ -30,6 +41,7 @@ export function connectPopover(
       'data-state': isOpen ? 'open' : 'closed',
     },
     text: { children: text },
+    textParts: partsOf(text, name),
     close: {
       'data-cart': 'popover-close',
       type: 'button',

@@ -28,7 +28,8 @@ export function addPopover(client: CartClient, link: HTMLElement | undefined, do
     const { isOpen } = popover.snapshot()
     const attributes = connect()
     spread(box, attributes.root)
-    spread(text, attributes.text)
+    const [before, name, after] = attributes.textParts
+    text.replaceChildren(before, draw(document, 'bdi', { children: name }), after)
     if (isOpen && !hide) {
       box.replaceChildren(tick, text, close)
       const links = () => (link ? [link] : [])

@@ -25,20 +25,26 @@ export interface CartPopoverProps {
 /** Names for three seconds what was added, below the cart link or in the corner. The live region announces the same. */
 export function CartPopover({ link = '[data-cart="indicator"]', children }: CartPopoverProps): ReactNode {
   const { clock, messages } = useCartClient()
-  const { isOpen, text, close, hold, letGo } = usePopover()
+  const { close, hold, letGo, ...snapshot } = usePopover()
+  const { isOpen } = snapshot
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => {
     if (!box.current || !isOpen) return
     const links = () => document.querySelectorAll(link)
     return floatPopover(box.current, { links, clock, hold, letGo })
   }, [isOpen, link, clock, hold, letGo])
-  const attributes = connectPopover({ isOpen, text }, { close, messages })
+  const attributes = connectPopover(snapshot, { close, messages })
+  const [before, name, after] = attributes.textParts
   return (
     <div ref={box} {...attributes.root}>
       {isOpen && (
         <>
           <TickIcon />
-          <p {...attributes.text} />
+          <p>
+            {before}
+            <bdi>{name}</bdi>
+            {after}
+          </p>
           {children}
           <button {...attributes.close}>
             <CloseIcon />

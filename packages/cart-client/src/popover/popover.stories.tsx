@@ -42,7 +42,8 @@ const meta = {
   ),
   play: async ({ canvas, canvasElement, args: { name } }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const shown = await within(canvasElement).findByText(`${name} was added to your cart.`, { selector: 'p' })
+    const shown = await within(canvasElement).findByText(name, { selector: 'bdi' })
+    await expect(shown.parentElement).toHaveTextContent(`${name} was added to your cart.`)
     // Held, so that there is time to look at it.
     await userEvent.hover(shown)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'Close' })).toBeVisible())
@@ -70,7 +71,8 @@ export const RightToLeft: Story = {
   globals: { direction: 'rtl' },
   play: async ({ canvas, canvasElement, args: { name } }) => {
     await userEvent.click(canvas.getByRole('button'))
-    const shown = await within(canvasElement).findByText(`أُضيف ${name} إلى سلتك.`, { selector: 'p' })
+    const shown = await within(canvasElement).findByText(name, { selector: 'bdi' })
+    await expect(shown.parentElement).toHaveTextContent(`أُضيف ${name} إلى سلتك.`)
     await userEvent.hover(shown)
     await waitFor(() => expect(canvas.getByRole('button', { name: 'إغلاق' })).toBeVisible())
   },
