@@ -24,8 +24,9 @@ export function createAnnouncements({ cart, messages, locale, on, report }: Cart
       text.set(`${popoverText(addedName(event), messages)} ${spokenCount(announced, messages, locale)}`)
     })
     const unsubscribe = cart.subscribe(() => {
-      const { status, isRevalidating } = cart.snapshot()
-      if (status !== 'ready' || isRevalidating || announced === total()) return
+      const { status, cart: shown } = cart.snapshot()
+      // A reading that is under way holds up no announcement: it may take long.
+      if (status !== 'ready' || shown?.isPending || announced === total()) return
       // The number that a page begins with is not announced.
       if (announced !== undefined) text.set(spokenCount(total(), messages, locale))
       announced = total()

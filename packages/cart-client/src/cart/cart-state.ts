@@ -165,7 +165,10 @@ export function dispatch<Name extends keyof CartStateEvents>(
   event: Name,
   ...details: CartStateEvents[Name]
 ): void {
-  writes[event](state as Writable, ...details)
+  const own = state as Writable
+  // First, so that those who receive an event of this change find the cart after it.
+  own.snapshot = undefined
+  writes[event](own, ...details)
 }
 
 type Writes = {
@@ -239,8 +242,6 @@ export function snapshotOf(state: CartState): CartSnapshot {
 
 /** Calls every subscriber. One that throws disturbs neither the cart nor the others. */
 export function notify(state: CartState): void {
-  const own: Mutable<CartState> = state
-  own.snapshot = undefined
   if (!state.isDisposed) state.listeners.notify()
 }
 
@@ -275,8 +276,8 @@ function accept(state: Writable, pending: Pending, { cart, entry }: Settled): vo
     const isNew = !settled?.entries.some(({ id }) => id === entry.id)
     if (isNew && !memory.keyById.has(entry.id)) memory.keyById.set(entry.id, pending.id)
   }
-  apply(state, cart, timestamp(state))
   state.failed = undefined
+  apply(state, cart, timestamp(state))
 }
 
 /** Takes a request out of the queue, and keeps its failure for those callers who do not show it themselves. */

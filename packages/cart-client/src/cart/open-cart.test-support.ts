@@ -18,20 +18,26 @@ function createCalls<Answer>() {
   }
 }
 
-/** A cart whose server answers when the test says so, at a time of 1000. */
-export function openCart({ isBlocked = false, hasDiscounts = true } = {}) {
+/** A server that answers when the test says so. */
+export function openCalls({ hasDiscounts = true } = {}) {
   const reads = createCalls<Reading>()
   const writes = createCalls<Settlement>()
-  const gate = createCalls<undefined>()
-  const publish = vi.fn<(news: CartNews) => void>()
-  const persist = vi.fn<(queue: PersistedQueue) => void>()
-  const events: CartStoreEvent[] = []
   const discounts = createCalls<Settlement>()
   const transport: CartTransport = {
     fetch: reads.call,
     send: writes.call,
     ...(hasDiscounts ? { setDiscountCodes: discounts.call } : undefined),
   }
+  return { reads, writes, discounts, transport }
+}
+
+/** A cart whose server answers when the test says so, at a time of 1000. */
+export function openCart({ isBlocked = false, hasDiscounts = true } = {}) {
+  const { transport, ...calls } = openCalls({ hasDiscounts })
+  const gate = createCalls<undefined>()
+  const publish = vi.fn<(news: CartNews) => void>()
+  const persist = vi.fn<(queue: PersistedQueue) => void>()
+  const events: CartStoreEvent[] = []
   const { clock, pass } = createFakeClock()
   const cart = createCartStore({
     transport,
@@ -45,7 +51,7 @@ export function openCart({ isBlocked = false, hasDiscounts = true } = {}) {
       await work()
     },
   })
-  return { cart, reads, writes, discounts, publish, persist, events, pass, gate }
+  return { cart, ...calls, publish, persist, events, pass, gate }
 }
 
 /** Lets everything happen that waits for nothing from outside. */
