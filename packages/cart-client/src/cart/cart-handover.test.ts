@@ -5,7 +5,20 @@ import type { PersistedQueue } from './persisted-queue.ts'
 
 const one = buildCart({ entries: [buildEntry()] })
 const three = buildCart({ entries: [buildEntry({ quantity: 3 })] })
+const lost = { ok: false, failure: { kind: 'network' } } as const
 const crumb = { ok: false, failure: { kind: 'crumb', cookiesEnabled: true } } as const
+
+/** Adds a mug while the cart is being read. Neither the answer nor the cart can be read. */
+async function loseAdd({ cart, reads, writes, pass }: ReturnType<typeof openCart>) {
+  await vi.waitFor(() => expect(reads.call).toHaveBeenCalled())
+  pass(1)
+  const adding = cart.add(mug)
+  await vi.waitFor(() => expect(writes.call).toHaveBeenCalledOnce())
+  writes.answer(lost)
+  await vi.waitFor(() => expect(reads.call).toHaveBeenCalledTimes(2))
+  reads.answerLast(lost)
+  expect(await adding).toEqual(lost)
+}
 
 const quantityIn = ({ cart }: ReturnType<typeof openCart>) => cart.snapshot().cart?.totalQuantity
 
@@ -61,6 +74,17 @@ describe('a cart that is being read', () => {
     expect(await reading).toEqual({ ok: true, value: three })
   })
 
+  test('is read again after a change of which neither the answer nor the cart could be read', async () => {
+    const open = openCart()
+    const reading = open.cart.refresh()
+    await loseAdd(open)
+    open.reads.answer({ ok: true, value: one })
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledTimes(3))
+    open.reads.answer({ ok: true, value: three })
+    expect(await reading).toEqual({ ok: true, value: three })
+    expect(open.cart.snapshot()).toMatchObject({ status: 'ready', isRevalidating: false })
+  })
+
   test('is not applied once the cart was disposed', async () => {
     const open = openCart()
     const reading = open.cart.refresh()
@@ -69,6 +93,24 @@ describe('a cart that is being read', () => {
     open.reads.answer({ ok: true, value: one })
     expect(await reading).toEqual({ ok: false, failure: { kind: 'aborted' } })
     expect(open.cart.snapshot().cart).toBeUndefined()
+  })
+})
+
+describe('a cart that is disposed', () => {
+  test('ends a reading that waits for a change, without a request', async () => {
+    const open = openCart()
+    open.cart.receive({ cart: one, at: 900 })
+    const [{ id }] = one.entries as [(typeof one.entries)[0]]
+    const changing = open.cart.setQuantity(id, 2)
+    await vi.waitFor(() => expect(open.writes.call).toHaveBeenCalledOnce())
+    open.writes.answer({ ok: true, value: { cart: one } })
+    await changing
+    void open.cart.setQuantity(id, 3)
+    const reading = open.cart.refresh()
+    open.cart.dispose()
+    expect(await reading).toEqual({ ok: false, failure: { kind: 'aborted' } })
+    expect(await open.cart.refresh()).toEqual({ ok: false, failure: { kind: 'aborted' } })
+    expect(open.reads.call).not.toHaveBeenCalled()
   })
 })
 
@@ -188,6 +230,19 @@ describe('a retry', () => {
     expect(open.cart.snapshot().failed).toMatchObject({ isUnclear: true })
     return open
   }
+
+  test('does not send again what a reading under way was too early to find', async () => {
+    const open = openCart()
+    open.cart.receive({ cart: one, at: 900 })
+    void open.cart.refresh()
+    await loseAdd(open)
+    const retrying = open.cart.retry()
+    open.reads.answer({ ok: true, value: one })
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledTimes(3))
+    open.reads.answer({ ok: true, value: three })
+    expect(await retrying).toMatchObject({ ok: true, value: { cart: three } })
+    expect(open.writes.call).toHaveBeenCalledOnce()
+  })
 
   test('of nothing does nothing', async () => {
     const { cart, reads, writes } = openCart()

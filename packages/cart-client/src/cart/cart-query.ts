@@ -18,22 +18,26 @@ export function createCartQuery(
   async function read(): Promise<Reading> {
     for (;;) {
       await drained()
-      const [at, writes] = [timestamp(state), state.writes]
+      if (state.isDisposed) break
+      const { writes, settled } = state
+      const at = timestamp(state)
       const reading = await resultOf(transport.fetch)
-      if (state.isDisposed) return fail({ kind: 'aborted' })
+      if (state.isDisposed) break
       if (!reading.ok) {
         dispatch(state, 'unread', reading.failure)
         state.emit({ kind: 'unread', failure: reading.failure })
         return reading
       }
+      const isNewest = state.settledAt <= at
       // Another tab, or a change that was made meanwhile, has brought a newer cart.
-      if (state.settledAt > at) return succeed(state.settled)
+      if (!isNewest && state.settled !== settled) return succeed(state.settled)
       // A cart read during a change may be from before or after it, so it is read again.
-      if (state.writes === writes && state.queue.length === 0) {
+      if (isNewest && state.writes === writes && state.queue.length === 0) {
         dispatch(state, 'read', reading.value, at)
         return reading
       }
     }
+    return fail({ kind: 'aborted' })
   }
 
   return () => {

@@ -79,6 +79,8 @@ export function createCartStore({
       dispatch(state, 'disposed')
       mutations.stop()
       abort(state, state.queue)
+      // A reading that waits for an empty queue ends.
+      mutations.flush()
     },
   }
 }

@@ -15,6 +15,7 @@ function createCalls<Answer>() {
   return {
     call: vi.fn(() => new Promise<Answer>((resolve) => answers.push(resolve))),
     answer: (answer: Answer) => answers.shift()?.(answer),
+    answerLast: (answer: Answer) => answers.pop()?.(answer),
   }
 }
 
@@ -31,21 +32,26 @@ export function openCalls({ hasDiscounts = true } = {}) {
   return { reads, writes, discounts, transport }
 }
 
-/** A cart whose server answers when the test says so, at a time of 1000. */
+/** A cart whose server answers when the test says so, from a time of 1000 on. */
 export function openCart({ isBlocked = false, hasDiscounts = true } = {}) {
   const { transport, ...calls } = openCalls({ hasDiscounts })
   const gate = createCalls<undefined>()
   const publish = vi.fn<(news: CartNews) => void>()
   const persist = vi.fn<(queue: PersistedQueue) => void>()
   const events: CartStoreEvent[] = []
-  const { clock, pass } = createFakeClock()
+  const time = createFakeClock()
+  let now = 1000
+  function pass(ms: number): void {
+    now += ms
+    time.pass(ms)
+  }
   const cart = createCartStore({
     transport,
     publish,
     persist,
     emit: (event) => events.push(event),
-    clock,
-    now: () => 1000,
+    clock: time.clock,
+    now: () => now,
     exclusive: async (work) => {
       if (isBlocked) await gate.call()
       await work()
