@@ -260,6 +260,45 @@ describe('a retry', () => {
     expect(open.cart.snapshot().failed).toBeDefined()
   })
 
+  test('that finds the change in the cart announces it, as its answer would have', async () => {
+    const open = await openUnclear()
+    const retrying = open.cart.retry()
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledTimes(2))
+    open.reads.answer({ ok: true, value: one })
+    expect(await retrying).toEqual({ ok: true, value: { cart: one, entry: one.entries[0] } })
+    expect(open.events.slice(-1)).toEqual([
+      { kind: 'added', line: mug, quantity: 1, entry: one.entries[0], cart: one },
+    ])
+    expect(open.cart.snapshot().failed).toBeUndefined()
+  })
+
+  test('that is pressed twice sends the change once', async () => {
+    const open = await openUnclear()
+    const [first, second] = [open.cart.retry(), open.cart.retry()]
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledTimes(2))
+    open.reads.answer({ ok: true, value: undefined })
+    await vi.waitFor(() => expect(open.writes.call).toHaveBeenCalledTimes(2))
+    expect(open.writes.call).toHaveBeenLastCalledWith(expect.objectContaining({ quantity: 1 }))
+    open.writes.answer({ ok: true, value: { cart: one } })
+    expect(await first).toMatchObject({ ok: true })
+    expect(await second).toBeUndefined()
+  })
+
+  test('leaves the failure of another operation, which comes meanwhile', async () => {
+    const open = await openUnclear()
+    const retrying = open.cart.retry()
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledTimes(2))
+    const adding = open.cart.add({ itemId: 'print' })
+    await vi.waitFor(() => expect(open.writes.call).toHaveBeenCalledTimes(2))
+    open.writes.answer(crumb)
+    await adding
+    open.reads.answer({ ok: true, value: one })
+    await vi.waitFor(() => expect(open.reads.call).toHaveBeenCalledTimes(3))
+    open.reads.answer({ ok: true, value: one })
+    expect(await retrying).toMatchObject({ ok: true })
+    expect(open.cart.snapshot().failed).toMatchObject({ operation: { line: { itemId: 'print' } } })
+  })
+
   test('sends the change again if the cart does not contain it', async () => {
     const open = await openUnclear()
     const retrying = open.cart.retry()

@@ -3,8 +3,9 @@ import { outcomeIn } from './cart-request.ts'
 import { dispatch, notify, type CartState } from './cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import type { Reading } from '../cart-transport/cart-transport.ts'
+import { emitDone } from './mutation-outcome.ts'
 import { enqueueOne, type MutationQueue } from './mutation-queue.ts'
-import type { Settlement } from './operation.ts'
+import type { Settled, Settlement } from './operation.ts'
 
 /** Functions by which a shopper answers the failure of an operation. */
 export type CartRecovery = Pick<CartStore, 'retry' | 'dismiss'>
@@ -15,6 +16,9 @@ export function createCartRecovery(
   mutations: MutationQueue,
   refresh: () => Promise<Reading>,
 ): CartRecovery {
+  /** The failure that the cart is being read for. */
+  let inQuestion: CartState['failed']
+
   function dismiss(): void {
     dispatch(state, 'dismissed')
     notify(state)
@@ -22,18 +26,21 @@ export function createCartRecovery(
 
   async function retry(): Promise<Settlement | undefined> {
     const { failed } = state
-    if (!failed) return undefined
-    if (failed.doubt) {
+    // A second press while the cart is read must not send it a second time.
+    if (!failed || failed === inQuestion) return undefined
+    const { operation, key, doubt } = failed
+    let done: Settled | undefined
+    if (doubt) {
+      inQuestion = failed
       const reading = await refresh()
+      inQuestion = undefined
       if (!reading.ok) return reading
-      const done = outcomeIn(failed.doubt, reading.value)
-      if (done) {
-        dismiss()
-        return succeed(done)
-      }
+      done = outcomeIn(doubt, reading.value)
+      if (done) emitDone(state, doubt, done)
     }
-    dispatch(state, 'dismissed')
-    return enqueueOne(mutations, { operation: failed.operation, key: failed.key })
+    // Another operation may have failed meanwhile.
+    if (state.failed === failed) dismiss()
+    return done ? succeed(done) : enqueueOne(mutations, { operation, key })
   }
 
   return { retry, dismiss }

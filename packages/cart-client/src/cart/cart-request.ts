@@ -14,8 +14,7 @@ export function requestOf(pending: Pending, cart: Cart | undefined): SentRequest
     const quantity = quantityOf(pending)
     return { kind: 'add', itemId, sku, quantity, additionalFields: fieldsText(additionalFields) }
   }
-  // The id of an entry that another page was adding is unknown here, so that its identity decides.
-  const entry = entryById(cart, operation.entryId) ?? entryOf(cart?.entries ?? [], pending.key)
+  const entry = entryFor(pending, cart)
   if (!entry) return undefined
   const entryId = entry.id
   if (operation.kind !== 'fields') return { ...operation, entryId }
@@ -23,6 +22,13 @@ export function requestOf(pending: Pending, cart: Cart | undefined): SentRequest
   const additionalFields = fieldsText(operation.additionalFields)
   return { kind: 'fields', entryId, itemId, sku: chosenVariant.sku ?? null, additionalFields }
 }
+
+/**
+ * The entry of a cart that an operation changes. The id of an entry that another page was adding is unknown here, so that
+ * its identity decides.
+ */
+export const entryFor = ({ operation, key }: Pending, cart: Cart | undefined): CartEntry | undefined =>
+  entryById(cart, 'entryId' in operation ? operation.entryId : '') ?? entryOf(cart?.entries ?? [], key)
 
 /** An operation with an unknown outcome, and the cart as it was before it. */
 export interface Doubt {

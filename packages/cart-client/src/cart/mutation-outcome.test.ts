@@ -70,6 +70,19 @@ describe('an accepted operation', () => {
   })
 })
 
+// spec: CRT-004
+test('a removal of an entry that the page before was still adding emits the entry that is gone', async () => {
+  const open = openFull()
+  const rest = buildCart({ entries: [print] })
+  const operation = { kind: 'remove', entryId: 'pending:900-1' } as const
+  open.cart.restore({ unsent: [{ operation, key: '["mug","mug-blue","null"]' }], uncertain: [] })
+  await quiet()
+  expect(open.writes.call.mock.calls).toEqual([[{ kind: 'remove', entryId: mugs.id }]])
+  open.writes.answer({ ok: true, value: { cart: rest } })
+  await quiet()
+  expect(open.events).toEqual([{ kind: 'removed', entry: mugs, cart: rest }])
+})
+
 describe('a failed operation', () => {
   test('emits an event for each press', async () => {
     const open = openCart()

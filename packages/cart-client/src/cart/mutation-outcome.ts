@@ -2,7 +2,7 @@ import { fail, succeed } from '@sitewright/machine/result'
 import { mayTakePart, type CartFailure } from '../failure/failure.ts'
 import type { Cart } from './cart.contract.ts'
 import type { CartNews } from './cart-news.ts'
-import type { Doubt } from './cart-request.ts'
+import { entryFor, type Doubt } from './cart-request.ts'
 import { dispatch, notify, type CartState } from './cart-state.ts'
 import { entryOf } from './entry-key.ts'
 import { halve, quantityOf, type Part, type Pending, type Settled, type Settlement } from './operation.ts'
@@ -31,7 +31,8 @@ export function applyOutcome(
   if (outcome.ok) publish({ cart: outcome.value.cart, at: state.settledAt })
   else reject(state, pending, outcome.failure, doubt)
   settle(pending.parts, outcome)
-  emitOutcome(state, pending, outcome, before)
+  if (outcome.ok) emitDone(state, { pending, before }, outcome.value)
+  else emitFailed(state, pending.parts, outcome.failure)
   notify(state)
 }
 
@@ -65,24 +66,18 @@ function emitFailed({ emit }: CartState, parts: readonly Part[], failure: CartFa
   for (const { operation } of parts) emit({ kind: 'failed', operation, failure })
 }
 
-function emitOutcome(
-  state: CartState,
-  { operation, parts }: Pending,
-  outcome: Settlement,
-  before: Cart | undefined,
+/** Emits what an operation has done. */
+export function emitDone(
+  { emit }: CartState,
+  { pending, before }: Pick<Doubt, 'pending' | 'before'>,
+  { cart, entry }: Settled,
 ): void {
-  if (!outcome.ok) {
-    emitFailed(state, parts, outcome.failure)
-    return
+  for (const { operation, quantity } of pending.parts) {
+    if (operation.kind === 'add') emit({ kind: 'added', line: operation.line, quantity, entry, cart })
   }
-  const { cart, entry } = outcome.value
-  for (const part of parts) {
-    if (part.operation.kind !== 'add') continue
-    state.emit({ kind: 'added', line: part.operation.line, quantity: part.quantity, entry, cart })
-  }
-  if (operation.kind !== 'remove') return
-  const removed = before?.entries.find(({ id }) => id === operation.entryId)
-  if (removed) state.emit({ kind: 'removed', entry: removed, cart })
+  if (pending.operation.kind !== 'remove') return
+  const removed = entryFor(pending, before)
+  if (removed) emit({ kind: 'removed', entry: removed, cart })
 }
 
 const isAdd = ({ operation }: Pending): boolean => operation.kind === 'add'
