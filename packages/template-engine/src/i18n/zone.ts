@@ -4,7 +4,7 @@ import { intlFormat, recall } from './recall.ts'
 
 const WEBSITE_ZONE = ['website', 'timeZone'] as const
 const DEFAULT_ZONE = 'America/New_York'
-const QUARTER = 900_000
+const HALF_MINUTE = 30_000
 
 const offsets = new Map<string, Map<number, number>>()
 const names = new Map<string, string>()
@@ -18,10 +18,10 @@ export function zoneOf(scope: Scope): string {
 /** Milliseconds that clocks in a zone are ahead of UTC. */
 export function offsetOf(ms: number, zone: string): number {
   const learn = (): number => measure(clock(zone).format(ms))
-  // Clocks are changed at full quarters of an hour, since there is a UTC.
+  // Since 1970, clocks were changed at full minutes, and in Liberia at half of one: https://data.iana.org/time-zones/tzdb/africa.
   if (ms < 0) return learn()
   const known = recall(offsets, zone, () => new Map<number, number>())
-  return recall(known, Math.floor(ms / QUARTER), learn)
+  return recall(known, Math.floor(ms / HALF_MINUTE), learn)
 }
 
 /** Reads `GMT`, `GMT+05:30` or, of long ago, `GMT-04:56:02`. */

@@ -60,6 +60,83 @@ test.each([
   expect(zones.offset(zone, Date.parse(date))).toBeCloseTo(hours * HOUR, 3)
 })
 
+const once = (from: number, month: string, on: string, at: string, save: string) => ({
+  ...us(from, 'only', month, on, save, ''),
+  at,
+})
+
+// Taken from the tz database.
+const history: ZoneTable = {
+  zones: {
+    'America/New_York': [
+      { offset: '-5:00', rules: 'US', format: 'E%sT', until: '1946' },
+      { offset: '-5:00', rules: '-', format: 'EST' },
+    ],
+    'America/Argentina/Buenos_Aires': [
+      { offset: '-3:00', rules: 'Arg', format: '%z', until: '1999 Oct 3' },
+      { offset: '-4:00', rules: 'Arg', format: '%z', until: '2000 Mar 3' },
+      { offset: '-3:00', rules: 'Arg', format: '%z' },
+    ],
+    'Europe/London': [
+      { offset: '0:00', rules: 'GB-Eire', format: '%s', until: '1968 Oct 27' },
+      { offset: '1:00', rules: '-', format: 'BST', until: '1971 Oct 31 2:00u' },
+      { offset: '0:00', rules: 'GB-Eire', format: '%s' },
+    ],
+    'Africa/Algiers': [
+      { offset: '0:00', rules: 'Algeria', format: 'WE%sT', until: '1977 Oct 21' },
+      { offset: '1:00', rules: 'Algeria', format: 'CE%sT' },
+    ],
+    'Africa/Tripoli': [{ offset: '1:00', rules: 'Libya', format: 'CE%sT' }],
+    'Africa/Ndjamena': [
+      { offset: '1:00', rules: '-', format: 'WAT', until: '1979 Oct 14' },
+      { offset: '1:00', rules: '1:00', format: 'WAST', until: '1980 Mar 8' },
+      { offset: '1:00', rules: '-', format: 'WAT' },
+    ],
+    'Test/Standard': [
+      { offset: '1:00', rules: '1:00', format: 'X', until: '2000 Jan 1 0:00s' },
+      { offset: '3:00', rules: '-', format: 'X' },
+    ],
+  },
+  rules: {
+    US: [
+      once(1942, 'Feb', '9', '2:00', '1:00'),
+      once(1945, 'Aug', '14', '23:00u', '1:00'),
+      once(1945, 'Sep', '30', '2:00', '0'),
+    ],
+    Arg: [once(1999, 'Oct', 'Sun>=1', '0:00', '1:00'), once(2000, 'Mar', '3', '0:00', '0')],
+    'GB-Eire': [once(1968, 'Feb', '18', '2:00s', '1:00')],
+    Algeria: [once(1977, 'May', '6', '0:00', '1:00'), once(1977, 'Oct', '21', '0:00', '0')],
+    Libya: [once(1951, 'Oct', '14', '2:00', '1:00'), once(1952, 'Jan', '1', '0:00', '0')],
+  },
+}
+
+// spec: TPL-071
+test.each([
+  ['a rule that holds for years', 'America/New_York', '1944-07-01T00:00:00Z', -4],
+  ['its end', 'America/New_York', '1945-09-30T05:59:59Z', -4],
+  ['the time after it', 'America/New_York', '1945-09-30T06:00:00Z', -5],
+  ['a zone that moves as summer begins', 'America/Argentina/Buenos_Aires', '1999-10-03T02:59:59Z', -3],
+  ['its first hour', 'America/Argentina/Buenos_Aires', '1999-10-03T03:00:00Z', -3],
+  ['its last summer night', 'America/Argentina/Buenos_Aires', '2000-03-03T02:59:59Z', -3],
+  ['its way back', 'America/Argentina/Buenos_Aires', '2000-03-03T03:00:00Z', -3],
+  ['a zone that moves in summer', 'Europe/London', '1968-10-26T22:59:59Z', 1],
+  ['its first hours', 'Europe/London', '1968-10-26T23:00:00Z', 1],
+  ['the second before it moves back', 'Europe/London', '1971-10-31T01:59:59Z', 1],
+  ['a zone that moves as summer ends', 'Africa/Algiers', '1977-10-20T22:59:59Z', 1],
+  ['its first second', 'Africa/Algiers', '1977-10-20T23:00:00Z', 1],
+  ['a summer that ends with the year', 'Africa/Tripoli', '1951-12-31T21:59:59Z', 2],
+  ['the last hours of its year', 'Africa/Tripoli', '1951-12-31T22:00:00Z', 1],
+  ['the time before a summer of a stretch of its own', 'Africa/Ndjamena', '1979-10-13T22:59:59Z', 1],
+  ['its end', 'Africa/Ndjamena', '1980-03-07T21:59:59Z', 2],
+  ['the time behind it', 'Africa/Ndjamena', '1980-03-07T22:00:00Z', 1],
+  ['a stretch that ends by standard time', 'Test/Standard', '1999-12-31T22:59:59Z', 2],
+  ['the stretch behind it', 'Test/Standard', '1999-12-31T23:00:00Z', 3],
+])('a loaded table knows %s: %s at %s', async (_, zone, date, hours) => {
+  const zones = createTimeZones({ deviceOffset: () => NaN })
+  await zones.load(() => Promise.resolve(history))
+  expect(zones.offset(zone, Date.parse(date)) / HOUR).toBe(hours)
+})
+
 // spec: TPL-072
 test('a lookup without a table warns once and answers with the offset of the device', () => {
   const report = vi.fn()

@@ -37,39 +37,55 @@ const MONTHS = 'JanFebMarAprMayJunJulAugSepOctNovDec'
 const DAYS = 'SunMonTueWedThuFriSat'
 const DAY = 86_400_000
 
+/** A point in time on a clock: local time, standard time if its mark ends with `s`, UTC with `u`, `g` or `z`. */
+interface Time {
+  readonly ms: number
+  readonly mark: string
+}
+
 /** Milliseconds that a zone is ahead of UTC by a table; nothing for a zone that the table does not have. */
 export function tableOffset(table: ZoneTable, zone: string, ms: number): number | undefined {
   const spans = Object.hasOwn(table.zones, zone) ? table.zones[zone] : undefined
-  const span = spans?.find(({ until, offset }) => !until || ms < dateOf(until) - clock(offset))
-  if (!span) return undefined
-  const offset = clock(span.offset)
-  const rules = Object.hasOwn(table.rules, span.rules) ? table.rules[span.rules] : undefined
-  return offset + (rules ? saved(rules, ms, offset) : clock(span.rules))
+  let start = -Infinity
+  for (const span of spans ?? []) {
+    const offset = clock(span.offset)
+    const rules = Object.hasOwn(table.rules, span.rules) ? table.rules[span.rules] : undefined
+    const saveAt = (limit: Limit): number => (rules ? saved(rules, offset, limit) : clock(span.rules))
+    const end = span.until ? dateOf(span.until) : undefined
+    const save = end ? saveAt((save) => utc(end, offset, save) - 1) : 0
+    const until = end ? utc(end, offset, save) : Infinity
+    // A change that local time has passed when clocks are moved to this stretch is part of that move.
+    if (ms < until) return offset + saveAt((save) => Math.max(ms, start - offset - save))
+    start = until + offset + save
+  }
+  return undefined
 }
 
-/** Saving of the rule that took effect last. */
-function saved(rules: readonly ZoneRule[], ms: number, offset: number): number {
-  const year = new Date(ms + offset).getUTCFullYear()
-  const changes = [year - 1, year].flatMap((one) =>
-    rules.filter((rule) => isIn(rule, one)).map((rule) => ({ rule, wall: changeOf(rule, one) })),
-  )
-  changes.sort((a, b) => a.wall - b.wall)
+const utc = ({ ms, mark }: Time, offset: number, save: number): number =>
+  /[ugz]$/.test(mark) ? ms : ms - offset - (mark.endsWith('s') ? 0 : save)
+
+/** Time up to which changes have taken effect, by what is saved before it. */
+type Limit = (save: number) => number
+
+/** Saving of the last rule that took effect, be it years ago. */
+function saved(rules: readonly ZoneRule[], offset: number, limit: Limit): number {
+  const next = new Date(limit(0)).getUTCFullYear() + 1
+  const changes = rules.flatMap((rule) => {
+    const { from, to } = rule
+    const last = Math.min(next, to === 'only' ? from : to === 'max' ? next : Number(to))
+    return [last - 2, last - 1, last].filter((year) => year >= from).map((year) => changeOf(rule, year))
+  })
+  changes.sort((a, b) => a.ms - b.ms)
   let save = 0
-  for (const { rule, wall } of changes) {
-    const ahead = /[ugz]$/.test(rule.at) ? 0 : offset + (rule.at.endsWith('s') ? 0 : save)
-    if (wall - ahead <= ms) save = clock(rule.save)
-  }
+  for (const change of changes) if (utc(change, offset, save) <= limit(save)) save = change.save
   return save
 }
 
-function isIn({ from, to }: ZoneRule, year: number): boolean {
-  const last = to === 'only' ? from : to === 'max' ? Infinity : Number(to)
-  return from <= year && year <= last
-}
-
-function changeOf(rule: ZoneRule, year: number): number {
-  return dayOf(year, MONTHS.indexOf(rule.in) / 3, rule.on) + clock(rule.at)
-}
+const changeOf = ({ in: month, on, at, save }: ZoneRule, year: number): Time & { readonly save: number } => ({
+  ms: dayOf(year, MONTHS.indexOf(month) / 3, on) + clock(at),
+  mark: at,
+  save: clock(save),
+})
 
 /** Reads `8`, `lastSun` and `Sun>=8`. */
 function dayOf(year: number, month: number, on: string): number {
@@ -81,9 +97,9 @@ function dayOf(year: number, month: number, on: string): number {
 }
 
 /** Reads `1883 Nov 18 12:03:58`. */
-function dateOf(until: string): number {
-  const [year = '', month = 'Jan', on = '1', at = '0'] = until.split(' ')
-  return dayOf(Number(year), MONTHS.indexOf(month) / 3, on) + clock(at)
+function dateOf(until: string): Time {
+  const [year = '', month = 'Jan', day = '1', at = '0'] = until.split(' ')
+  return { ms: dayOf(Number(year), MONTHS.indexOf(month) / 3, day) + clock(at), mark: at }
 }
 
 /** Reads `-4:56:02` and `2:00s`. */
