@@ -173,9 +173,29 @@ describe('hostile expressions', () => {
     expect(result.errors).toEqual([])
   })
 
-  test('long texts cost more than one step', () => {
+  test.each([
+    ['of data', '{.eval +s}'],
+    ['of the template', `{.eval "${'1'.repeat(64_000)}"}`],
+    ['of both, in one tag', '{.eval +s; +s}'],
+  ])('long texts %s cost a step for each 64 characters', (_, tag) => {
     const engine = createEngine({ expressions, logger: () => {}, limits: { steps: 10_000 } })
-    const { diagnostics } = engine.render(`{.eval ${'+s;'.repeat(100)}}`, { s: '1'.repeat(64_000) })
-    expect(diagnostics.map(({ message }) => message)).toEqual(['Rendering stopped: more than 10000 steps'])
+    const { diagnostics } = engine.render(tag.repeat(10), { s: '1'.repeat(64_000) })
+    const least = tag.includes(';') ? 2000 : 1000
+    expect(diagnostics.map(({ message, column }) => [message, column])).toEqual([
+      ['Rendering stopped: more than 10000 steps', (Math.ceil(10_000 / least) - 1) * tag.length + 1],
+    ])
   })
+
+  // spec: TPL-018
+  test.each(['{.eval "ab" + c + 1}', '{.eval 0; "ab" + c + 1}', '{.eval c + (c + c) + 1; 0}'])(
+    '%s may put together as many characters as the limit says, and no more',
+    (tag) => {
+      expect(render(tag, { text: 4 }).errors).toEqual([])
+      const detail = 'Concatenation would exceed maximum string length 3'
+      expect(render(tag, { text: 3 })).toEqual({
+        output: '',
+        errors: [reducing(tag.slice('{.eval '.length, -1), detail)],
+      })
+    },
+  )
 })

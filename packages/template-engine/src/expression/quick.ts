@@ -15,7 +15,7 @@ export function quick(tokens: readonly Token[]): Quick | undefined {
   const stack: Quick[] = []
   for (const token of tokens) {
     if (!isOperator(token)) {
-      stack.push(isName(token) ? named(reading(token)) : () => token)
+      stack.push(isName(token) ? named(reading(token)) : () => short(token))
       continue
     }
     const { arity, apply, text } = token
@@ -31,18 +31,20 @@ export function quick(tokens: readonly Token[]): Quick | undefined {
         : (scope) => {
             const second = right(scope)
             const first = second === undefined ? undefined : left(scope)
-            return first === undefined || second === undefined ? undefined : short(apply(first, second))
+            return first === undefined || second === undefined
+              ? undefined
+              : short(apply(first, second), Math.min(SHORT, scope.run.limits.text))
           },
     )
   }
   return stack.length === 1 ? stack[0] : undefined
 }
 
-/** Texts that are long are paid for, and may be too long. */
-const SHORT = 64
+/** Most characters of a text that costs no step. A longer one takes the long way, as does one beyond the limit. */
+const SHORT = 63
 
-const short = (value: Value): Value | undefined =>
-  typeof value === 'string' && value.length >= SHORT ? undefined : value
+const short = (value: Value, most = SHORT): Value | undefined =>
+  typeof value === 'string' && value.length > most ? undefined : value
 
 const named =
   (read: Read): Quick =>
