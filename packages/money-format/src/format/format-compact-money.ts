@@ -3,7 +3,7 @@ import { clampDigits } from '../decimal/digits.ts'
 import { readMoney } from '../money/money.ts'
 import type { Money } from '../money/money.contract.ts'
 import type { MoneyOptions } from './money-pattern.ts'
-import { defaultLocale } from './pattern.ts'
+import { defaultLocale, readLocale } from './pattern.ts'
 import { createRecent } from './recent.ts'
 
 const recent = createRecent<Intl.NumberFormat>(100)
@@ -15,7 +15,7 @@ export function formatCompactMoney(money: Money, options: MoneyOptions = {}): st
   const settings = compactSettings(currency, options)
   const intl = recent(
     locale + JSON.stringify(settings),
-    () => new Intl.NumberFormat(locale.replaceAll('_', '-'), settings),
+    () => new Intl.NumberFormat(readLocale(locale), settings),
   )
   return intl.format(decimalText(decimal))
 }

@@ -1,8 +1,22 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
-import { currencies, formatMoney, fractionDigits, MoneyRangeError, type DigitOptions } from '../index.ts'
+import { describe, expect, test, vi } from 'vitest'
+import {
+  currencies,
+  formatCompactMoney,
+  formatDecimal,
+  formatMoney,
+  formatMoneyRange,
+  formatMoneyToParts,
+  fractionDigits,
+  MoneyRangeError,
+  type DigitOptions,
+} from '../index.ts'
+import { parseMoney } from '../parse/parse-money.ts'
 import { digitCases, localeCases, moneyOf } from './cases.test-support.ts'
 import { compareWithIntl, intlLocale, locales, optionSets } from './differential.test-support.ts'
+
+/** Texts of settings and pages that are not the tag of a locale, or of one that nobody speaks. */
+const unknownLocales = ['xx-invalid!', '', 'zz', 'no such locale', null as unknown as undefined, undefined]
 
 describe('formatMoney', () => {
   test.each(localeCases)('writes $amount $currency as $text in $options.locale', (it) => {
@@ -42,10 +56,23 @@ describe('formatMoney', () => {
     expect(formatMoney({ value: '1', currency: 'EUR' })).toBe('€1.00')
   })
 
-  test('throws for a text that is not a locale', () => {
-    expect(() => formatMoney({ value: '1', currency: 'EUR' }, { locale: 'no such locale' })).toThrow(
-      RangeError,
+  test.each(unknownLocales)('writes US English for %j, which is not a locale of Intl', (locale) => {
+    const price = { value: '-1234.5', currency: 'EUR' }
+    expect(formatMoney(price, { locale })).toBe('-€1,234.50')
+    expect(formatMoney(price, { locale, currencyDisplay: 'name' })).toBe('-1,234.50 euros')
+    expect(formatMoneyRange(price, price, { locale })).toBe('-€1,234.50')
+    expect(formatMoneyToParts(price, { locale }).map(({ value }) => value)).toStrictEqual(
+      Array.from('-€1,').concat('234', '.', '50'),
     )
+    expect(formatCompactMoney(price, { locale })).toBe('-€1.2K')
+    expect(formatDecimal('1234.5', { locale })).toBe('1,234.5')
+    expect(parseMoney('1,234.50', { locale })).toMatchObject({ money: { value: '1234.50' } })
+  })
+
+  test("never takes the machine's locale for one that Intl does not know", () => {
+    // Intl itself would write this one in German, as on a machine whose locale is German.
+    vi.spyOn(Intl.NumberFormat, 'supportedLocalesOf').mockReturnValueOnce([])
+    expect(formatMoney({ value: '1', currency: 'EUR' }, { locale: 'de-AA' })).toBe('€1.00')
   })
 })
 

@@ -3,13 +3,14 @@ import type { Decimal } from '../decimal/decimal.ts'
 import { selectDigits, type DigitLimits, type DigitOptions } from '../decimal/digits.ts'
 import { readMoney } from '../money/money.ts'
 import type { Money } from '../money/money.contract.ts'
-import { defaultLocale, learnPattern, type Pattern } from './pattern.ts'
+import { defaultLocale, learnPattern, readLocale, type Pattern } from './pattern.ts'
 import { createRecent } from './recent.ts'
 
 /** How money is shown, with the options of Intl. */
 export interface MoneyOptions extends DigitOptions {
   /**
-   * Tag of a locale, such as `de-CH` or `fr_CA`. The machine's own locale is never used.
+   * Tag of a locale, such as `de-CH` or `fr_CA`. One that Intl does not know is shown as the default one. The
+   * machine's own locale is never used.
    *
    * @default 'en-US'
    */
@@ -64,7 +65,7 @@ function moneyPattern(currency: string, options: MoneyOptions, fractionDigits = 
   while (last && last.parts[same] === parts[same]) if (++same === parts.length) return last.pattern
   const pattern = recent(parts.join(), () => ({
     // ICU 78 splits the digits of 'tr-TR' if the currency is shown by name: 'NOK 1.234,5 Norveç kronu0'. 'tr' is right.
-    ...learnPattern(currencyDisplay === 'name' ? locale.replace(/tr.TR/, 'tr') : locale, {
+    ...learnPattern(currencyDisplay === 'name' ? readLocale(locale).replace('tr-TR', 'tr') : locale, {
       style: 'currency',
       currency,
       currencyDisplay,

@@ -29,9 +29,21 @@ export interface Pattern extends Punctuation {
   readonly negative: Affixes
 }
 
+/**
+ * Tag of a locale that Intl knows. Settings and pages may hold others, and Intl throws for some of them, and takes the
+ * machine's locale for the rest: those are shown in the default locale.
+ */
+export function readLocale(locale: string | null | undefined): string {
+  try {
+    return Intl.NumberFormat.supportedLocalesOf(locale?.replaceAll('_', '-') ?? [])[0] ?? defaultLocale
+  } catch {
+    return defaultLocale
+  }
+}
+
 /** Learns a locale's pattern from the text of a few numbers with two fraction digits. */
 export function learnPattern(locale: string, options: Intl.NumberFormatOptions): Pattern {
-  const tag = locale.replaceAll('_', '-')
+  const tag = readLocale(locale)
   const intl = new Intl.NumberFormat(tag, options)
   const numerals = /\d/.test(intl.format(0))
     ? undefined

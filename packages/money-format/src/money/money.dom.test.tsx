@@ -66,11 +66,19 @@ describe('Money', () => {
     expect(shown()).toBe('–')
   })
 
-  test('throws for a locale that does not exist, even with a fallback', () => {
+  test('throws for options that Intl rejects, even with a fallback', () => {
     vi.spyOn(console, 'error').mockReturnValue()
-    expect(() => render(<Money value={price} options={{ locale: 'no such locale' }} fallback="–" />)).toThrow(
-      RangeError,
+    const options = { currencySign: 'none' as 'standard' }
+    expect(() => render(<Money value={price} options={options} fallback="–" />)).toThrow(RangeError)
+  })
+
+  test('shows a price in the default locale if Intl does not know that of a page', () => {
+    render(
+      <MoneyProvider locale="">
+        <Money value={price} data-testid="price" />
+      </MoneyProvider>,
     )
+    expect(shown()).toBe('€1,234.50')
   })
 
   // spec: MNY-004

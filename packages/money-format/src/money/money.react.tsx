@@ -42,7 +42,7 @@ export function Money({ value, to, options, fallback, children, ...element }: Mo
   )
 }
 
-/** Catches only the errors of this package: a locale that does not exist is a programmer's mistake. */
+/** Catches only the errors of this package: others are mistakes in the options, or of a function that draws the parts. */
 function show(draw: () => ReactNode, fallback: ReactNode): ReactNode {
   try {
     return draw()
