@@ -14,8 +14,8 @@ export interface Opener {
 /** The storage of one page's events until they are delivered. */
 export interface Outbox {
   readonly add: (events: readonly TrackedEvent[]) => Chunk
-  /** Counts one event of a chunk as done. */
-  readonly finish: (chunk: Chunk) => void
+  /** Counts one event of a chunk as done, if it is journaled. */
+  readonly finish: (chunk: Chunk | undefined) => void
   /** Takes over the events of pages that are gone. No other page gets them. */
   readonly claim: () => Promise<readonly Chunk[]>
   /** Leaves events to the next page. They replace what this page has journaled, or are added to what it has left before. */
@@ -46,8 +46,8 @@ export function openOutbox({ settings, view }: Opener): Outbox {
     left: events.length,
   })
 
-  function write(change: 'put' | 'finish', chunk: Chunk): void {
-    void loading.then(() => storage?.[change](chunk))
+  function write(change: 'put' | 'finish', chunk: Chunk | undefined): void {
+    if (chunk) void loading.then(() => storage?.[change](chunk))
   }
 
   return {

@@ -395,6 +395,24 @@ describe('a page that is left', () => {
   })
 })
 
+test('a request that is answered before a page that came back has recovered its events is not sent again', async () => {
+  const { server, browser } = setUp()
+  const page = browser.open()
+  let accepted: () => void = () => undefined
+  server.answer = () =>
+    new Promise((resolve) => (accepted = () => resolve({ kind: 'accepted', status: 200 })))
+  emit(page, ['a'])
+  await settle()
+  page.freeze()
+  page.restore()
+  server.answer = accept
+  accepted()
+  await settle()
+  expect(server.arrived).toEqual(['a'])
+  expect(page.reports.at(-1)).toBe('a sent')
+  expect(stored(browser)).toEqual([])
+})
+
 describe('an event that is tracked while the page is left', () => {
   test('is handed over with the others', async () => {
     const { server, browser } = setUp()

@@ -8,7 +8,7 @@ import { createSender, type Entry, type Sender, type SessionOptions } from './se
 /** The queue of one page, until it is left. */
 export interface Session {
   readonly add: (event: TrackedEvent) => void
-  /** Counts an event as arrived, if it is here. */
+  /** Counts an event as arrived, if it is here, or as soon as it is recovered. */
   readonly confirm: (event: TrackedEvent) => void
   /** Sends what may be sent now, and what waits for its next attempt. */
   readonly resume: () => void
@@ -25,6 +25,8 @@ export function createSession(options: SessionOptions): Session {
   const outbox = openOutbox(options)
   const entries = new Map<string, Entry>()
   const senders = new Map<string, Sender>()
+  /** Ids of events of which the answer came late, perhaps before they were recovered. */
+  const arrived = new Set<string>()
   let bytes = 0
   let isJournaling = false
   let isOver = false
@@ -34,7 +36,7 @@ export function createSession(options: SessionOptions): Session {
     if (!entry) return
     entries.delete(event.id)
     bytes -= event.bytes
-    if (entry.chunk) outbox.finish(entry.chunk)
+    outbox.finish(entry.chunk)
     host.report(event, status, reason)
   }
 
@@ -45,7 +47,7 @@ export function createSession(options: SessionOptions): Session {
   function add(event: TrackedEvent, chunk?: Chunk): void {
     const { id, destination } = event
     if (entries.has(id)) {
-      if (chunk) outbox.finish(chunk)
+      outbox.finish(chunk)
       return
     }
     entries.set(id, { event, chunk, isTaken: false })
@@ -55,17 +57,18 @@ export function createSession(options: SessionOptions): Session {
     host.report(event, 'queued')
     // An event that could never be kept drops no other.
     if (event.bytes > maxBytes) finish(event, 'refused', 'overflow')
+    if (arrived.has(id)) finish(event, 'sent')
     // Drops the oldest events that are not in flight, until the bounds hold.
     for (const entry of entries.values()) {
       if (entries.size <= maxEvents && bytes <= maxBytes) break
       if (!entry.isTaken) finish(entry.event, 'refused', 'overflow')
     }
-    if (isJournaling || chunk) return
+    if (isJournaling) return
     isJournaling = true
     queueMicrotask(journal)
   }
 
-  /** Journals what was added in this task: one write, however many events there are. */
+  /** Journals and sends what was added in this task: one write, however many events there are. */
   function journal(): void {
     isJournaling = false
     if (isOver) {
@@ -88,16 +91,15 @@ export function createSession(options: SessionOptions): Session {
     outbox.leave(left.map(({ event }) => event))
   }
 
-  async function claim(): Promise<void> {
-    for (const chunk of await outbox.claim())
-      for (const event of isOver ? [] : chunk.events) add(event, chunk)
-    forEachSender('pump')
-  }
-
-  void claim()
+  void outbox.claim().then((chunks) => {
+    for (const chunk of chunks) for (const event of isOver ? [] : chunk.events) add(event, chunk)
+  })
   return {
     add,
-    confirm: (event) => finish(event, 'sent'),
+    confirm: (event) => {
+      arrived.add(event.id)
+      finish(event, 'sent')
+    },
     resume: () => forEachSender('resume'),
     leave,
     stop: () => {
