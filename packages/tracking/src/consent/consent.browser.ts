@@ -23,7 +23,7 @@ export interface ConsentOptions {
 
 /** A visitor's decision that is remembered, and shared by the tabs of the site. */
 export interface Consent extends ConsentStore {
-  /** Listens to decisions in other tabs. */
+  /** Listens to decisions in other tabs, and on pages from which the visitor comes back. */
   readonly start: () => Undo
 }
 
@@ -66,12 +66,13 @@ export function createConsent({
     withdraw: () => decide('undecided'),
     start: () => {
       const update = (event: Event): void => {
-        const { key: changed } = event as StorageEvent
-        // Without a key, everything was erased.
+        // A page that is shown again got no events in the back/forward cache. With the key null, everything was erased.
+        const { key: changed = key } = event as Partial<StorageEvent>
         if (changed === key || changed === null) state.set(read())
       }
-      view.addEventListener('storage', update)
-      return () => view.removeEventListener('storage', update)
+      const stopped = new AbortController()
+      for (const type of ['storage', 'pageshow']) view.addEventListener(type, update, stopped)
+      return () => stopped.abort()
     },
   }
 }

@@ -91,6 +91,20 @@ describe('consent', () => {
     expect(consent.snapshot()).toBe('undecided')
   })
 
+  test('of a later page is followed by one that comes back from the back/forward cache', () => {
+    const consent = createConsent()
+    consent.grant()
+    const undo = consent.start()
+    // The cache holds back the event of the storage.
+    createConsent().refuse()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(consent.snapshot()).toBe('refused')
+    undo()
+    createConsent().grant()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
+    expect(consent.snapshot()).toBe('refused')
+  })
+
   test('lasts for the page where the storage is blocked', () => {
     const storage = createStorage({
       cookies: createCookies({ cookie: '' }),
