@@ -15,7 +15,7 @@ export interface FunctionDestinationOptions {
   readonly load?: (() => Promise<unknown>) | undefined
   /** Receives an event. What it throws is a warning, and its promise delays nothing. */
   readonly send: (event: EventDraft, context: EventContext) => unknown
-  /** Called when the visitor withdraws, if the script was loaded. */
+  /** Called when the visitor withdraws, if the script was loaded, or once it is. */
   readonly revoke?: (() => void) | undefined
 }
 
@@ -31,6 +31,7 @@ export function createFunctionDestination({
 }: FunctionDestinationOptions): ScriptDestination {
   let state: 'idle' | 'loading' | 'ready' = 'idle'
   let waiting: Waiting[] = []
+  let isRevoked = false
 
   function takeWaiting(): readonly Waiting[] {
     const taken = waiting
@@ -56,6 +57,7 @@ export function createFunctionDestination({
     try {
       await load?.()
       state = 'ready'
+      if (isRevoked) revoke?.()
       for (const call of takeWaiting()) void pass(...call)
     } catch {
       // The next event tries again.
@@ -68,6 +70,7 @@ export function createFunctionDestination({
     name,
     accepts,
     receive: (event, context, report) => {
+      isRevoked = false
       if (state === 'ready') return void pass(event, context, report)
       const oldest = waiting.length < MOST_WAITING ? undefined : waiting.shift()
       if (oldest) oldest[2](oldest[0], 'refused', 'overflow')
@@ -77,6 +80,7 @@ export function createFunctionDestination({
     },
     revoke: () => {
       refuseWaiting('consent')
+      isRevoked = true
       if (state === 'ready') revoke?.()
     },
   }

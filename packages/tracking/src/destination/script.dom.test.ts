@@ -81,6 +81,29 @@ describe('a script', () => {
     expect([steps('Lead'), send.mock.calls]).toEqual([['held:loading', 'refused:consent'], []])
   })
 
+  test.each([
+    ['is passed the withdrawal', false, 1],
+    ['goes on for a visitor who has accepted again', true, 0],
+  ])('that is loaded after the visitor has refused %s', async (_, isAcceptedAgain, times) => {
+    let finish = (): void => undefined
+    const load = () => new Promise<void>((resolve) => (finish = resolve))
+    const [send, revoke] = [vi.fn(), vi.fn()]
+    const mine = createFunctionDestination({ name: 'mine', load, send, revoke })
+    const { tracker, consent } = setStage({ destinations: [mine], policy: 'banner', decision: 'granted' })
+    tracker.start()
+    tracker.track('Lead', {})
+    consent.set('refused')
+    expect(revoke).not.toHaveBeenCalled()
+    if (isAcceptedAgain) {
+      consent.set('granted')
+      tracker.track('Lead', {})
+    }
+    finish()
+    await vi.waitFor(() => expect(send).toHaveBeenCalledTimes(1 - times))
+    await Promise.resolve()
+    expect(revoke).toHaveBeenCalledTimes(times)
+  })
+
   test('that is loaded is passed the withdrawal', async () => {
     const revoke = vi.fn()
     const send = vi.fn()
