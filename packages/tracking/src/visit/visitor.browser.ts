@@ -80,6 +80,8 @@ export function createVisitor({ jar, location }: VisitorOptions = {}): Visitor {
       // A clock that was set back prolongs at once.
       const isDue = prolonged === undefined || Math.abs(now - prolonged) >= PROLONG_MS
       if (prolonged === undefined) domain = rootDomain(jar, location?.hostname)
+      if (prolonged !== undefined && now - prolonged >= SESSION_MAX_AGE * 1000)
+        ids.delete(visitorCookie.sessionId)
       if (isDue) prolonged = now
       return {
         visitId: visit(isPageView, now),

@@ -90,6 +90,23 @@ describe('the ids of a visitor', () => {
     expect([100_000, 159_999, 160_000, 50_000].map(isProlonged)).toEqual([true, false, true, true])
   })
 
+  test.each([
+    [29, 1],
+    [31, 2],
+  ])('begin another session on a page without an event for %d minutes: %d sessions', (minutes, sessions) => {
+    const jar = createCookieBrowser(location)
+    const visitor = createVisitor({ jar, location })
+    const read = (now: number) => {
+      const { analyticsId, sessionId } = visitor.read(false, now)
+      // Expired, or refused by the browser.
+      jar.cookie = 'SS_SESSION_ID=; path=/; domain=shop.example; max-age=0'
+      return { analyticsId, sessionId }
+    }
+    const [first, later] = [read(0), read(minutes * 60_000)]
+    expect(new Set([first.sessionId, later.sessionId]).size).toBe(sessions)
+    expect(later.analyticsId).toBe(first.analyticsId)
+  })
+
   test('survive cookies that throw', () => {
     const jar = {
       get cookie(): string {
