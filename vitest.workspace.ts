@@ -99,7 +99,13 @@ async function inStorybook(): Promise<TestProjectInlineConfiguration> {
 
 /** Tests of whole pages, after all others. They mostly wait: on two cores, Vitest would run one file at a time. */
 const endToEnd = (name: string, test: Test): TestProjectInlineConfiguration =>
-  project({ name, sequence: { groupOrder: 1 }, maxWorkers: 3, ...test })
+  project({
+    name,
+    sequence: { groupOrder: 1 },
+    maxWorkers: 3,
+    globalSetup: path('tooling/browser-setup.ts'),
+    ...test,
+  })
 
 /** Whether the command line leaves a project in: getting ready for stories takes seconds that other tests need not wait. */
 function isAsked(name: string): boolean {
