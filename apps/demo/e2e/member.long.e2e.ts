@@ -77,6 +77,21 @@ test('the language that a member is written to in is saved by the call of the sp
   await expect.poll(() => language.inputValue()).toBe('de')
 })
 
+test('a sign-out that fails says so, and works at the next press', async () => {
+  const { page } = await visit('/sign-in')
+  await signIn(page)
+  const leave = page.locator('main').getByRole('button', { name: 'Sign out' })
+  await leave.waitFor()
+  await changeSettings(page, { fault: 'down' })
+  await leave.click()
+  await page.getByRole('alert').getByText('That did not work. Please try again.').waitFor()
+  expect(new URL(page.url()).pathname).toBe('/account')
+  await changeSettings(page, { fault: 'none' })
+  await leave.click()
+  await page.waitForURL(at('/'))
+  await page.getByRole('link', { name: 'Sign in' }).waitFor()
+})
+
 test('visitors are led from the account to the door, and members who cannot be answered may try again', async () => {
   const { page } = await visit('/account')
   await page.getByText('Your orders, subscriptions and addresses are behind this door.').waitFor()

@@ -93,15 +93,24 @@ function Subscription({ shop, subscription, onEnd }: SubscriptionProps) {
 /** Email, language and the way out. */
 function You({ shop, account }: PageAppProps & { readonly account: Account }) {
   const { locale } = shop.localization
-  const leave = () => void signOut(shop.http).then(() => location.assign(path('/', locale)))
+  const [hasFailed, setFailed] = useState(false)
+  async function leave() {
+    setFailed(false)
+    const { ok } = await signOut(shop.http)
+    if (ok) location.assign(path('/', locale))
+    else setFailed(true)
+  }
   return (
     <section className="account-section account-you">
       <h2>{ACCOUNT_TEXTS.you[locale]}</h2>
       <p>{account.email}</p>
       <LanguageChoice shop={shop} language={account.language} />
-      <button type="button" className="button" onClick={leave}>
+      <button type="button" className="button" onClick={() => void leave()}>
         {ACCOUNT_TEXTS.signOut[locale]}
       </button>
+      <p role="alert" className="form-error">
+        {hasFailed ? ACCOUNT_TEXTS.failed[locale] : ''}
+      </p>
     </section>
   )
 }
