@@ -141,6 +141,48 @@ test.each([390, 768, 1280])(
   LONG,
 )
 
+test.each([390, 1280])(
+  'long words of a shopper are wider than no page of %i px, from the gift card to the account',
+  async (width) => {
+    const long = 'W'.repeat(300)
+    const { page } = await visit('/shop/p/gift-card', { viewport: { width, height: 900 } })
+    const expectFit = (message: string) =>
+      expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth - innerWidth), { message })
+        .toBeLessThanOrEqual(0)
+    await page.locator('label', { hasText: 'Fifty' }).click()
+    await add(page)
+    await page.waitForURL(at('/gift-card*'))
+    await page.getByLabel('Who is it for?').fill(long)
+    await page.getByLabel('A sentence').fill(long)
+    await expectFit('gift card')
+    await button(page, 'Write it on the card').click()
+    await page.waitForURL('**/cart')
+    await page.locator('[data-cart=entry]').getByText(long).waitFor()
+    await expectFit('cart')
+    await page.goto(at('/shop/p/belly-jug'))
+    await add(page)
+    await expectCount(page, 2)
+    await page.goto(at('/checkout'))
+    for (const name of ['Name', 'Street and number', 'Postcode and town']) await field(page, name).fill(long)
+    await field(page, 'Email').fill('ada@example.com')
+    await expectFit('checkout')
+    await button(page, 'Buy').click()
+    await page.waitForURL('**/order-confirmed?order=S-00001')
+    await main(page).locator('.order').waitFor()
+    await expectFit('order')
+    await page.goto(at(`/order-confirmed?order=${long}`))
+    await main(page).getByText(long).waitFor()
+    await expectFit('order that is not known')
+    await page.goto(at('/sign-in'))
+    await ready(page)
+    await button(page, 'Sign in').click()
+    await page.waitForURL(at('/account'))
+    await main(page).locator('address').waitFor()
+    await expectFit('account')
+  },
+)
+
 /** Landmarks of the page beside the panel, and the text of its footer. */
 const frameOf = (page: Page) =>
   preview(page)
