@@ -20,9 +20,12 @@ export function createStorage({
   cookies,
   now = Date.now,
 }: StorageOptions): SiteStorage {
+  const removeCookie = (key: string): void => {
+    if (cookies.get(key) !== undefined) cookies.remove(key)
+  }
   function remove(key: string): void {
     attempt(() => local().removeItem(key))
-    if (cookies.get(key) !== undefined) cookies.remove(key)
+    removeCookie(key)
   }
 
   return {
@@ -38,13 +41,17 @@ export function createStorage({
       const entry: StoredEntry =
         expiresInMs === undefined ? { value } : { value, expiry: now() + expiresInMs }
       const text = JSON.stringify(entry)
-      // An older value in the other store must not outlive this one.
-      remove(key)
+      // In one step: other tabs get an event for each, and would find no value after a removal.
       const isKept = attempt(() => {
         local().setItem(key, text)
         return true
       })
-      if (!isKept) cookies.set(key, text, { maxAgeMs: expiresInMs })
+      // An older value in the other store must not outlive this one.
+      if (isKept) removeCookie(key)
+      else {
+        remove(key)
+        cookies.set(key, text, { maxAgeMs: expiresInMs })
+      }
     },
     remove,
   }

@@ -64,6 +64,22 @@ describe('a stored value', () => {
     expect(kept.has('session')).toBe(false)
   })
 
+  test('is replaced in one step, so that other tabs never find it missing', () => {
+    const { storage, local } = open()
+    const seen: unknown[] = []
+    // Each change is told to them: https://html.spec.whatwg.org/multipage/webstorage.html#concept-storage-broadcast
+    for (const name of ['setItem', 'removeItem'] as const) {
+      const change: (...item: [string, string]) => void = local[name]
+      local[name] = (...item: [string, string]) => {
+        change(...item)
+        seen.push(storage.get('consent'))
+      }
+    }
+    storage.set('consent', 'refused')
+    storage.set('consent', 'granted')
+    expect(seen).toEqual(['refused', 'granted'])
+  })
+
   // spec: SIT-070
   test('is kept in a cookie where local storage is missing or forbidden', () => {
     const { withoutLocal, jar, time } = open()
