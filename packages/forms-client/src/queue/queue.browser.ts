@@ -94,7 +94,15 @@ export function createFormQueue({
     retry.reset()
     void flush()
   }
-  const sendAll = createSender({ http, store, locks: entryLocks, captcha, isWaiting, pause: retry.after })
+  const sendAll = createSender({
+    http,
+    store,
+    locks: entryLocks,
+    captcha,
+    clock,
+    isWaiting,
+    pause: retry.after,
+  })
   return {
     ...openEntries(store),
     flush,

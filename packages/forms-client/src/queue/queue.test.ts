@@ -202,6 +202,26 @@ describe('the queue', () => {
     expect(opened.server.state.saved[0]?.body).toHaveProperty('captchaKey', 'fresh')
   })
 
+  test.each([
+    ['never answers', () => new Promise<never>(() => undefined)],
+    [
+      'throws',
+      () => {
+        throw new Error('blocked')
+      },
+    ],
+  ])('ends its turn, so that other tabs may send, after a captcha that %s', async (_, answer) => {
+    const opened = open({ captcha: { answer } })
+    await submitOffline(opened)
+    const flushing = opened.queue.flush()
+    for (let turn = 0; turn < 10; turn += 1) await Promise.resolve()
+    // The patience of a form with its captcha.
+    opened.pass(60_000)
+    await flushing
+    expect(statuses(opened)).toEqual(['waiting'])
+    expect(opened.server.state.saved).toHaveLength(0)
+  })
+
   /** A storage with room for some characters, which drops what it held when a value does not fit, as `createStorage` does. */
   function createSmallMemory(room: number) {
     const memory = createMemory()

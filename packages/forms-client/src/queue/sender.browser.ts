@@ -1,7 +1,9 @@
+import type { Clock } from '@sitewright/machine'
 import { fail } from '@sitewright/machine/result'
 import type { CallFailure, Http } from '@sitewright/site/http'
 import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import { fetchKey, saveForm } from '../form/submission.browser.ts'
+import { wait } from '../form/wait.browser.ts'
 import type { EntryLocks } from './entry-lock.browser.ts'
 import type { QueueEntry, StoredEntry } from './queue-entry.ts'
 import type { QueueStore } from './queue-store.browser.ts'
@@ -9,6 +11,7 @@ import type { QueueStore } from './queue-store.browser.ts'
 export interface SenderOptions {
   readonly http: Pick<Http, 'call'>
   readonly captcha?: Pick<FormCaptcha, 'answer'> | undefined
+  readonly clock: Clock
   readonly store: QueueStore
   readonly locks: EntryLocks
   readonly isWaiting: (entry: StoredEntry | undefined) => entry is QueueEntry
@@ -21,12 +24,17 @@ export function createSender({
   store,
   locks,
   captcha,
+  clock,
   isWaiting,
   pause,
 }: SenderOptions): () => Promise<void> {
+  /** A captcha may never answer, and this tab keeps all others from sending. */
+  const solve = (asked: Pick<FormCaptcha, 'answer'>): Promise<string | undefined> =>
+    wait(() => asked.answer(), new AbortController().signal, { clock }).catch(() => undefined)
+
   /** Sends one entry. Returns false if the others have to wait too. */
   async function send(id: string): Promise<boolean> {
-    const captchaKey = await captcha?.answer().catch(() => undefined)
+    const captchaKey = captcha && (await solve(captcha))
     if (captcha && captchaKey === undefined) return false
     const key = await fetchKey(http)
     if (!key.ok) return false
