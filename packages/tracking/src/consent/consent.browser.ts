@@ -66,9 +66,8 @@ export function createConsent({
     withdraw: () => decide('undecided'),
     start: () => {
       const update = (event: Event): void => {
-        // A page that is shown again got no events in the back/forward cache. With the key null, everything was erased.
-        const { key: changed = key } = event as Partial<StorageEvent>
-        if (changed === key || changed === null) state.set(read())
+        // A page that comes back got no events in the back/forward cache. One that is shown first has read it already.
+        if ((event as Partial<PageTransitionEvent>).persisted !== false) state.set(read())
       }
       const stopped = new AbortController()
       for (const type of ['storage', 'pageshow']) view.addEventListener(type, update, stopped)

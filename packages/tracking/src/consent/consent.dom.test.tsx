@@ -97,6 +97,8 @@ describe('consent', () => {
     const undo = consent.start()
     // The cache holds back the event of the storage.
     createConsent().refuse()
+    dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
+    expect(consent.snapshot()).toBe('granted')
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(consent.snapshot()).toBe('refused')
     undo()
