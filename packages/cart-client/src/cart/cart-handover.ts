@@ -1,10 +1,10 @@
 import type { CartNews } from './cart-news.ts'
 import { quantityIn } from './cart-request.ts'
-import { dispatch, notify, type CartState } from './cart-state.ts'
+import { dispatch, isUncertain, notify, type CartState } from './cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import { abort } from './mutation-outcome.ts'
 import type { MutationQueue } from './mutation-queue.ts'
-import { entryOf, mayBeSame } from './entry-key.ts'
+import { entryOf } from './entry-key.ts'
 import { keysOf, quantityOf, wholeOf, type AddLine, type Pending, type Settled } from './operation.ts'
 import type { PersistedQueue, SentAdd } from './persisted-queue.ts'
 
@@ -75,13 +75,13 @@ const emitLate = ({ emit }: CartState, line: AddLine, { cart, entry }: Settled):
 
 /** The running add, if the cart will prove it: one that was not read, or that others may change, proves nothing. */
 function sentIn(state: CartState): readonly SentAdd[] {
-  const { queue, settled, status, uncertainKeys } = state
+  const { queue, settled, status } = state
   if (status !== 'ready') return []
   return queue.flatMap((pending) => {
     const { key, isRunning } = pending
     const whole = wholeOf(pending)
     if (!isRunning || whole.kind !== 'add') return []
-    if ([...uncertainKeys].some((each) => mayBeSame(each, key))) return []
+    if (isUncertain(state, key)) return []
     return [{ line: whole.line, key, total: quantityIn(settled, key) + quantityOf(pending) }]
   })
 }

@@ -4,6 +4,7 @@ import type { Cart, CartEntry } from './cart.contract.ts'
 import type { CartStoreEvent } from './cart-event.ts'
 import type { Doubt } from './cart-request.ts'
 import { cartLoad, type CartStatus } from './cart-load.machine.ts'
+import { mayBeSame } from './entry-key.ts'
 import { isDisconnected, type CartFailure } from '../failure/failure.ts'
 import {
   merge,
@@ -85,8 +86,6 @@ export interface CartStateEvents {
   readonly dismissed: []
   /** Requests with an unknown outcome may still change these entries. */
   readonly uncertain: [keys: readonly string[]]
-  /** They can no longer. */
-  readonly certain: [keys: readonly string[]]
   readonly disposed: []
 }
 
@@ -108,8 +107,8 @@ export interface CartState {
   /** Id that the server has given an entry, by the id that it was shown with before. */
   readonly serverIds: ReadonlyMap<string, string>
   readonly memory: Memory
-  /** Keys of entries that requests with an unknown outcome may still change, from here or from another page. */
-  readonly uncertainKeys: ReadonlySet<string>
+  /** Until when requests with an unknown outcome, from here or from another page, may still change entries, by their key. */
+  readonly uncertainKeys: ReadonlyMap<string, number>
   readonly listeners: Listeners
   /** Emits an event to the outside, until the cart is disposed. Never throws. */
   readonly emit: (event: CartStoreEvent) => void
@@ -122,7 +121,7 @@ export interface CartState {
 interface Writable extends Mutable<Omit<CartState, 'queue' | 'serverIds' | 'uncertainKeys'>> {
   readonly queue: Mutable<Pending>[]
   readonly serverIds: Map<string, string>
-  readonly uncertainKeys: Set<string>
+  readonly uncertainKeys: Map<string, number>
 }
 
 type Mutable<Type> = { -readonly [Name in keyof Type]: Type[Name] }
@@ -148,7 +147,7 @@ export function createCartState(
     writes: 0,
     serverIds: new Map(),
     memory: { keyById: new Map(), shown: new Map() },
-    uncertainKeys: new Set(),
+    uncertainKeys: new Map(),
     listeners: createListeners(report),
     emit: events.notify,
     now,
@@ -170,6 +169,9 @@ export function dispatch<Name extends keyof CartStateEvents>(
   own.snapshot = undefined
   writes[event](own, ...details)
 }
+
+/** Time in which a request with an unknown outcome may still change the cart. */
+const uncertainMs = 30_000
 
 type Writes = {
   readonly [Name in keyof CartStateEvents]: (state: Writable, ...details: CartStateEvents[Name]) => void
@@ -214,8 +216,9 @@ const writes: Writes = {
   dismissed: (state) => {
     state.failed = undefined
   },
-  uncertain: ({ uncertainKeys }, keys) => keys.forEach((key) => uncertainKeys.add(key)),
-  certain: ({ uncertainKeys }, keys) => keys.forEach((key) => uncertainKeys.delete(key)),
+  uncertain: ({ uncertainKeys, now }, keys) => {
+    for (const key of keys) uncertainKeys.set(key, now() + uncertainMs)
+  },
   disposed: (state) => {
     state.isDisposed = true
     state.emit = () => undefined
@@ -244,6 +247,10 @@ export function snapshotOf(state: CartState): CartSnapshot {
 export function notify(state: CartState): void {
   if (!state.isDisposed) state.listeners.notify()
 }
+
+/** Checks whether a request with an unknown outcome may still change the entry of a key. */
+export const isUncertain = ({ uncertainKeys, now }: CartState, key: string): boolean =>
+  [...uncertainKeys].some(([each, until]) => until > now() && mayBeSame(each, key))
 
 /** Timestamp later than that of the last applied cart, also if the clock has not advanced. */
 export const timestamp = ({ now, settledAt }: CartState): number => Math.max(now(), settledAt + 1)

@@ -45,6 +45,19 @@ describe('an add of which neither an answer nor the cart could be read', () => {
   })
 })
 
+test('a second doubt about an entry lasts for its own half minute', async () => {
+  const open = openCart()
+  open.cart.receive({ cart: one, at: 900 })
+  open.cart.receive({ uncertain: [MUG] })
+  open.pass(20_000)
+  open.cart.receive({ uncertain: [MUG] })
+  open.pass(20_000)
+  expect(await addUnheard(open, { ok: true, value: two })).toEqual(lost)
+  open.pass(10_000)
+  const three = buildCart({ entries: [buildEntry({ quantity: 3 })] })
+  expect(await addUnheard(open, { ok: true, value: three })).toMatchObject({ ok: true })
+})
+
 describe('an operation that was left behind by a page that had read its cart', () => {
   test('on an entry waits until the cart is read', async () => {
     const open = openCart()

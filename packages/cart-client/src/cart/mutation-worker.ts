@@ -24,8 +24,6 @@ export interface MutationWorker {
   readonly awaitInFlight: () => Promise<void>
 }
 
-/** Time in which a request with an unknown outcome may still change the cart. */
-const uncertainMs = 30_000
 /** Time that a request may take to arrive after its page has closed. */
 const inFlightMs = 1000
 
@@ -78,7 +76,6 @@ export function createMutationWorker(
 
   function markUncertain(keys: readonly string[]): void {
     dispatch(state, 'uncertain', keys)
-    clock(() => dispatch(state, 'certain', keys), uncertainMs)
   }
 
   function awaitInFlight(): Promise<void> {

@@ -2,9 +2,8 @@ import { fail, succeed } from '@sitewright/machine/result'
 import { isUndone, type CartFailure } from '../failure/failure.ts'
 import type { Cart } from './cart.contract.ts'
 import { outcomeIn, requestOf, type Doubt } from './cart-request.ts'
-import { dispatch, timestamp, type CartState } from './cart-state.ts'
+import { dispatch, isUncertain, timestamp, type CartState } from './cart-state.ts'
 import { resultOf, type CartTransport, type SentRequest } from '../cart-transport/cart-transport.ts'
-import { mayBeSame } from './entry-key.ts'
 import { keysOf, type Pending, type Settlement } from './operation.ts'
 
 /** The outcome of one request. */
@@ -64,11 +63,10 @@ async function send(transport: CartTransport, request: SentRequest): Promise<Set
 function reconcile(state: CartState, doubt: Doubt, failure: CartFailure, cart: Cart | undefined): Outcome {
   const { pending, request } = doubt
   // Without the earlier cart there is no comparison.
-  const isUncertain =
-    state.status !== 'ready' || [...state.uncertainKeys].some((key) => mayBeSame(key, pending.key))
+  const isUnproven = state.status !== 'ready' || isUncertain(state, pending.key)
   dispatch(state, 'read', cart, timestamp(state))
   // A quantity that differs may be the work of another page, or of an operation before this one.
-  if (request.kind === 'add' && isUncertain) return { settlement: fail(failure), doubt }
+  if (request.kind === 'add' && isUnproven) return { settlement: fail(failure), doubt }
   const done = outcomeIn(doubt, cart)
   if (done) return { settlement: succeed(done) }
   return { settlement: fail(isUndone(failure) ? { kind: 'gone' } : failure) }
