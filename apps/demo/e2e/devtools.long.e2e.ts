@@ -1,7 +1,7 @@
 import axeCore from 'axe-core'
 import { expect, test } from 'vitest'
 import type { Locator, Page } from 'playwright'
-import { arrival, received } from './measured.ts'
+import { arrival, received, reports } from './measured.ts'
 import {
   addedMessage,
   add,
@@ -9,6 +9,7 @@ import {
   ready,
   at,
   expectCount,
+  focusedName,
   serveDemo,
   visit,
   changeSettings,
@@ -252,8 +253,22 @@ test('a store manager sees who waits and notifies them, and a viewer does not', 
   await page.getByLabel('Store manager').check()
   await admin.locator('summary', { hasText: 'Store manager1' }).click()
   await admin.getByText('1 · Bottle No. 4').waitFor()
-  await admin.getByRole('button', { name: 'Tell them' }).click()
+  const other = await page.context().newPage()
+  await other.goto(at('/shop/p/bottle-no-4'))
+  await ready(other)
+  await other.locator('.product-restock-notification').getByRole('textbox').fill('bea@example.com')
+  await other.locator('.product-restock-notification').getByRole('button').click()
+  await other.getByText('Signed up!').waitFor()
+  // The window gets the focus as the manager returns to this tab.
+  await page.evaluate(() => dispatchEvent(new Event('focus')))
+  await admin.getByText('2 · Bottle No. 4').waitFor()
+  await changeSettings(page, { fault: 'unauthorized' })
+  await admin.getByRole('button', { name: 'Tell them' }).press('Enter')
+  await admin.getByRole('alert').getByText('Please sign in first.').waitFor()
+  await changeSettings(page, { fault: 'none' })
+  await page.keyboard.press('Enter')
   await admin.getByText('Told').waitFor()
+  await expect.poll(() => focusedName(page)).toBe('Edit the site')
   await page.getByLabel('No role on the website').check()
   await admin.waitFor({ state: 'hidden' })
 })
@@ -420,6 +435,14 @@ test('the overlay rates this page and shows its waterfall, and outlines its larg
   await expect.poll(() => outline.isVisible()).toBe(false)
   await overlay.getByRole('button', { name: 'Outline the element' }).click()
   await outline.waitFor()
+})
+
+test('what became of the events of an earlier page of the tab is still listed', async () => {
+  const { page } = await visit('/shop')
+  await arrival(page, 'VisitPLP')
+  await page.goto(at('/journal'))
+  await openTab(page, 'Tracking')
+  await expect.poll(async () => (await reports(page)).join()).toContain('VisitPLP')
 })
 
 test('what the server has received can be forgotten', async () => {

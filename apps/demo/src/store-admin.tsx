@@ -8,15 +8,24 @@ import type { Waiting } from './restock/waiting.ts'
 import { ROLES, currentRoles } from './settings/settings.ts'
 import { useSettings } from './settings/use-settings.ts'
 import { TEXTS } from './messages.ts'
+import { keepFocus } from './keep-focus.ts'
+import { cartProblemText } from './page-app/problem-text.ts'
 import type { Shop } from './wiring.ts'
 import type { PageAppProps } from './page-app/page-app-props.ts'
 import { itemOf } from './line-list/entry.ts'
 
 function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) {
   const { locale } = shop.localization
-  const [state, setState] = useState<'idle' | 'sent' | 'failed'>('idle')
-  const notify = () =>
-    void sendRestock(shop.http, waiting).then((sent) => setState(sent.ok ? 'sent' : 'failed'))
+  const [state, setState] = useState<'idle' | 'sending' | 'sent'>('idle')
+  const [problem, setProblem] = useState('')
+  async function notify() {
+    if (state === 'sending') return
+    setState('sending')
+    setProblem('')
+    const sent = await sendRestock(shop.http, waiting)
+    setState(sent.ok ? 'sent' : 'idle')
+    if (!sent.ok) setProblem(cartProblemText(sent.failure, shop))
+  }
   return (
     <li>
       <span>
@@ -26,10 +35,16 @@ function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) 
       {state === 'sent' ? (
         <span role="status">{TEXTS.told[locale]}</span>
       ) : (
-        <button type="button" className="quiet" onClick={notify}>
-          {state === 'failed' ? TEXTS.retry[locale] : TEXTS.tell[locale]}
+        <button
+          type="button"
+          className="quiet"
+          aria-disabled={state === 'sending'}
+          onClick={() => void notify()}
+        >
+          {problem ? TEXTS.retry[locale] : TEXTS.tell[locale]}
         </button>
       )}
+      <span role="alert">{problem}</span>
     </li>
   )
 }
@@ -111,7 +126,7 @@ function StoreAdmin({ shop }: PageAppProps) {
   const { title } = ROLES[role]
   const runsStore = [ContributorRole.storeManager, ContributorRole.admin].some((each) => hasRole(roles, each))
   return (
-    <aside className="store-admin" aria-label={TEXTS.behind[locale]}>
+    <aside ref={keepFocus} className="store-admin" aria-label={TEXTS.behind[locale]}>
       {runsStore ? (
         <Counter shop={shop} title={title} />
       ) : (

@@ -1,10 +1,11 @@
-import { failureAlert, type Cart, type CartEntry } from '@sitewright/cart-client'
+import type { Cart, CartEntry } from '@sitewright/cart-client'
 import { CartPageTrouble, useCart } from '@sitewright/cart-client/react'
 import { useState, type SyntheticEvent } from 'react'
 import { TEXTS } from '../messages.ts'
 import type { PageAppProps } from '../page-app/page-app-props.ts'
 import { formatCents, entryDetails } from '../line-list/entry.ts'
 import { Field } from '../page-app/field.tsx'
+import { cartProblemText } from '../page-app/problem-text.ts'
 import { useReturn } from '../page-app/use-return.ts'
 
 /** The gift card that was added last. */
@@ -32,8 +33,7 @@ export function GiftCardPage({ shop }: PageAppProps) {
     if (reading?.ok !== false && !found) return TEXTS.noCard[locale]
     const written = found ? await client.cart.setFields(found.id, { to, sentence }) : reading
     if (!written || written.ok) return undefined
-    const { messages } = client
-    return failureAlert('updateForm', written.failure, messages)?.message ?? messages['cart.error.tryAgain']
+    return cartProblemText(written.failure, shop)
   }
 
   async function write(event: SyntheticEvent) {

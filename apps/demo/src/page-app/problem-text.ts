@@ -1,3 +1,4 @@
+import { failureAlert, type CartFailure } from '@sitewright/cart-client'
 import type { CallFailure } from '@sitewright/site/http'
 import { failureText } from '@sitewright/site/messages'
 import { siteMessages } from '../account/account-text.ts'
@@ -11,4 +12,12 @@ export function problemText(
   const isUnreached = failure.kind === 'network' || failure.kind === 'timeout'
   if (isUnreached) return client.messages['cart.error.checkConnection']
   return failureText(failure, siteMessages[localization.locale]) ?? client.messages['cart.error.tryAgain']
+}
+
+/** Text about a call of the cart's package that failed, such as one that writes a gift card. */
+export function cartProblemText(
+  failure: CartFailure,
+  { client: { messages } }: Pick<Shop, 'client'>,
+): string {
+  return failureAlert('updateForm', failure, messages)?.message ?? messages['cart.error.tryAgain']
 }
