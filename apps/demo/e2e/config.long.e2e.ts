@@ -1,7 +1,7 @@
 import axeCore from 'axe-core'
 import type { Page } from 'playwright'
 import { expect, test } from 'vitest'
-import { at, changeSettings, ready, serveDemo, visit, type VisitOptions } from './served.ts'
+import { add, at, changeSettings, expectCount, ready, serveDemo, visit, type VisitOptions } from './served.ts'
 
 serveDemo()
 
@@ -58,6 +58,10 @@ test('what is edited shows in the page beside it, in another tab, and after a re
   await page.reload()
   await expect.poll(() => field(page, 'Site title').inputValue()).toBe('Ledge')
   await preview(page).getByRole('heading', { name: 'Pots that wait for tea.' }).waitFor()
+  await tab.goto(at('/cart'))
+  await ready(tab)
+  const description = tab.locator('meta[name=description]')
+  await expect.poll(() => description.getAttribute('content')).toBe('Pots that wait for tea.')
   await tab.goto(at('/'))
   await tab.getByRole('heading', { name: 'Pots that wait for tea.' }).waitFor()
 })
@@ -76,7 +80,58 @@ test('steps of two panels are taken back by keys and repeated, on the page as we
   await page.getByRole('status').filter({ hasText: 'Undone: site title' }).waitFor()
   await page.keyboard.press('Control+Shift+z')
   await expectTitle(page, 'Ledge')
+  await page.keyboard.press('Control+z')
+  await expectTitle(page, 'Sill')
+  await page.keyboard.press('Control+y')
+  await expectTitle(page, 'Ledge')
   await saved(page)
+})
+
+test('the keys of undo take nothing back elsewhere while a text that has steps of its own has the focus', async () => {
+  const { page } = await edit('header-footer')
+  await field(page, 'Site title').fill('Ledge')
+  await expectTitle(page, 'Ledge')
+  await open(page, 'Posts and texts')
+  await page.getByRole('textbox', { name: 'Forty-one lips' }).click()
+  await page.keyboard.press('Control+z')
+  await page.keyboard.press('Control+Home')
+  await page.keyboard.type('Pour slowly. ')
+  await preview(page).getByText('Pour slowly.').waitFor()
+  await expectTitle(page, 'Ledge')
+})
+
+/** Leaves the page. Returns true if the browser would ask before. */
+const isAsked = (page: Page): Promise<boolean> =>
+  page.evaluate(() => !dispatchEvent(new Event('beforeunload', { cancelable: true })))
+
+test('a page is not left without a question while a change is being saved, and none is lost', async () => {
+  const { page } = await edit('header-footer')
+  expect(await isAsked(page)).toBe(false)
+  await changeSettings(page, { fault: 'down' })
+  await field(page, 'Site title').fill('Ledge')
+  await page.getByRole('status').filter({ hasText: 'Not saved' }).waitFor()
+  expect(await isAsked(page)).toBe(true)
+  await changeSettings(page, { fault: 'none' })
+  // Whoever leaves all the same leaves the change to the next page.
+  await page.reload()
+  await expect.poll(() => field(page, 'Site title').inputValue()).toBe('Ledge')
+  await expectTitle(page, 'Ledge')
+  await saved(page)
+  expect(await isAsked(page)).toBe(false)
+})
+
+test('a product that is renamed has its new name in the cart of another tab, which is not loaded again', async () => {
+  const { page } = await edit('products')
+  const { tab } = await otherTab(page, '/shop/p/belly-jug')
+  await add(tab)
+  await expectCount(tab, 1)
+  await tab.goto(at('/cart'))
+  await tab.getByRole('link', { name: 'Belly Jug' }).waitFor()
+  await tab.evaluate(() => Object.assign(window, { isSame: true }))
+  await page.getByRole('button', { name: 'Belly Jug', exact: true }).click()
+  await field(page, 'Name').fill('Round Jug')
+  await tab.getByRole('link', { name: 'Round Jug' }).waitFor()
+  expect(await tab.evaluate(() => 'isSame' in window)).toBe(true)
 })
 
 test('a page is written, is a draft to visitors, and is published with a link to it', async () => {
@@ -259,6 +314,15 @@ test('a phone shows one thing at a time, and nothing wider than itself', async (
   await expectTitle(page, 'Ledge')
   expect([await isShown('menu'), await isShown('panel'), await isShown('page')]).toEqual([false, false, true])
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390)
+})
+
+test('on a phone that shows the menu, the skip link leads to the panel', async () => {
+  const { page } = await edit('', { viewport: { width: 390, height: 844 } })
+  const panel = page.locator('[data-area=panel]')
+  expect(await panel.isVisible()).toBe(false)
+  await page.getByRole('link', { name: 'Skip to the panel' }).press('Enter')
+  await panel.waitFor()
+  await expect.poll(() => areaOf(page)).toBe('panel')
 })
 
 test('the chosen device is seen in forced colours as well', async () => {

@@ -374,6 +374,18 @@ test('the pop-up shows after a while, and stays away for thirty days once it was
   await promo(page).waitFor()
 })
 
+test('the pop-up gives the focus back to where it was before', async () => {
+  const { page } = await openWithClock()
+  await page.clock.runFor('00:21')
+  await promo(page).waitFor()
+  const link = page.getByRole('link', { name: 'See the shelf' })
+  await link.focus()
+  await promo(page).getByLabel('Email').focus()
+  await page.keyboard.press('Escape')
+  await promo(page).waitFor({ state: 'hidden' })
+  await expect.poll(() => link.evaluate((element) => element === document.activeElement)).toBe(true)
+})
+
 test('the pop-up waits while something is typed or bought, and never comes back to whoever signed up', async () => {
   const { page } = await openWithClock('/shop/p/belly-jug')
   await page.getByLabel('Quantity').focus()

@@ -77,6 +77,26 @@ const GIFT_SENTENCES = {
   dropped: 'Please check your internet connection.',
 }
 
+// An answer of 200 is a success here, too.
+test.each(Object.entries(GIFT_SENTENCES).filter(([fault]) => fault !== 'broken'))(
+  'with the fault %s a subscription does not begin, says: %s, and begins afterwards',
+  async (fault, sentence) => {
+    const { page } = await visit('/shop/p/stems-monthly')
+    await add(page)
+    await page.waitForURL('**/subscription?cartToken=*')
+    const form = page.locator('main form.counter')
+    await form.getByLabel('Name').fill('Ada')
+    await form.getByLabel('Email').fill('ada@example.com')
+    await changeSettings(page, { fault })
+    await form.getByRole('button', { name: 'Begin' }).click()
+    await expect.poll(() => form.getByRole('alert').innerText()).toBe(sentence)
+    expect(await form.getByLabel('Name').inputValue()).toBe('Ada')
+    await changeSettings(page, { fault: 'none' })
+    await form.getByRole('button', { name: 'Begin' }).click()
+    await page.getByText('It begins on Friday.').waitFor()
+  },
+)
+
 /** Buys a gift card of 50, and opens the page on which it is written. */
 async function openGiftCard() {
   const visited = await visit('/shop/p/gift-card')

@@ -165,7 +165,9 @@ test('each step of a purchase is an event, and the order is one for tracker, pix
     { event: 'purchase', ecommerce: { transaction_id: 'S-00001', value: 62, currency: 'USD' } },
   ])
   await page.reload()
-  await arrival(page, 'PageView')
+  // The page of the order has read it again, and has told its tracker what there is to tell.
+  await page.locator('.order').waitFor()
+  await ready(page)
   await page.goto(at('/'))
   await expect
     .poll(async () => (await names(page)).filter((name) => name === 'PageView').length)
