@@ -39,12 +39,10 @@ export function createListeners<Args extends readonly unknown[] = []>(
 }
 
 /** The one function of the runtime that is needed here. Pure files are written without the types of browsers and Node. */
-interface Runtime {
-  readonly queueMicrotask: (then: () => void) => void
-}
+declare const queueMicrotask: (then: () => void) => void
 
 function reportUncaught(error: unknown): void {
-  ;(globalThis as unknown as Runtime).queueMicrotask(() => {
+  queueMicrotask(() => {
     throw error
   })
 }

@@ -57,12 +57,11 @@ export function createOutlets(
     isGranted: boolean,
   ): void {
     const { name } = destination
-    const isHttp = 'wire' in destination
-    if (!isGranted && !(isHttp && destination.isCookieless)) {
+    if (!isGranted && !('wire' in destination && destination.isCookieless)) {
       report(draft, 'refused', 'consent', name)
       return
     }
-    if (!isHttp) {
+    if (!('wire' in destination)) {
       destination.receive(draft, context, (event, status, reason) => report(event, status, reason, name))
       return
     }
