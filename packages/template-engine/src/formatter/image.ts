@@ -22,11 +22,14 @@ const image = defineFormatter({
   },
 })
 
-const attributes = (path: (index: string | undefined) => readonly (string | number)[]): Formatter =>
+const attributes = (
+  most: number,
+  path: (index: string | undefined) => readonly (string | number)[],
+): Formatter =>
   defineFormatter({
     scoped: true,
     returns: 'attributes',
-    arity: [0, 1],
+    arity: [0, most],
     parse: ({ list: [index] }) => path(index),
     apply: (value, path, scope) => imageAttributes(descend(value, path), scope),
   })
@@ -69,12 +72,13 @@ const color = defineFormatter({
 export const images: Family = {
   formatters: {
     image,
-    'image-meta': attributes(() => []),
-    'cover-image-meta': attributes(() => ['coverImage']),
-    'child-image-meta': attributes((index = '0') => ['items', Number.parseInt(index, 10)]),
+    'image-meta': attributes(0, () => []),
+    'cover-image-meta': attributes(0, () => ['coverImage']),
+    'child-image-meta': attributes(1, (index = '0') => ['items', Number.parseInt(index, 10)]),
     'image-srcset': defineFormatter({
       scoped: true,
       returns: 'attributes',
+      arity: [0, 0],
       apply: (value, _, scope) =>
         srcset(attributeAt(value, 'assetUrl', scope), textOf(child(value, 'systemDataVariants'))),
     }),

@@ -10,7 +10,7 @@ import { child, numberOf, textOf } from '../4-render/value.ts'
 import { bookkeeper } from './bookkeeper.ts'
 
 const plain = defineFormatter({ arity: [0, 0], apply: (value) => plainMoney(hundredths(value)) })
-const nothing = defineFormatter({ apply: () => undefined })
+const nothing = markup(() => undefined)
 
 /** Formatters that the Java implementation of the language has otherwise. */
 export const java: Family = {
@@ -32,5 +32,5 @@ export const java: Family = {
     unit: nothing,
     timesince: markup((value, scope) => ageHtml(typeof value === 'number' ? value : NaN, scope)),
   },
-  predicates: { 'units-metric?': definePredicate({ test: () => true }) },
+  predicates: { 'units-metric?': definePredicate({ test: () => true, arity: [0, 0] }) },
 }

@@ -4,7 +4,7 @@ import { decimalOf } from '../money/money.ts'
 import { bookkeeper } from './bookkeeper.ts'
 
 /** In Java these do something; here they print the value as it is. */
-const none = defineFormatter({ returns: 'same', apply: (value) => value })
+const none = defineFormatter({ returns: 'same', arity: [0, 0], apply: (value) => value })
 
 const percentage = defineFormatter({
   scoped: true,
@@ -24,7 +24,7 @@ export const money: Family = {
     'money-format': none,
     moneyFormat: none,
     'money-string': none,
-    'i18n-money-format': none,
+    'i18n-money-format': { ...none, arity: [0, 1] },
     datetimefield: none,
     unit: none,
   },

@@ -11,12 +11,14 @@ function step(value: unknown, key: unknown): unknown {
 
 const get = defineFormatter({
   scoped: true,
+  arity: [1, Infinity],
   parse: ({ list }) => list.map(parseReference),
   apply: (value, references, scope) =>
     references.reduce<unknown>((found, key) => step(found, key && scope.resolve(key)), value),
 })
 
 const prop = defineFormatter({
+  arity: [1, Infinity],
   parse: ({ list }): Reference => list.flatMap(toPath),
   apply: (value, path) => descend(value, path),
 })

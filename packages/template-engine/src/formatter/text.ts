@@ -6,7 +6,7 @@ import { slugOf } from './text/slug.ts'
 import { removeTags } from './text/tag.ts'
 import { mapping } from './mapping.ts'
 
-const attribute = defineFormatter({ returns: 'attribute', apply: (value) => escapeAttribute(textOf(value)) })
+const attribute = mapping('attribute', escapeAttribute)
 
 const truncate = defineFormatter({
   returns: 'same',
@@ -51,10 +51,10 @@ function curl(text: string): string {
 /** Text: escaping, cutting, casing. */
 export const text: Family = {
   formatters: {
-    html: defineFormatter({ returns: 'html', apply: (value) => escapeHtml(textOf(value)) }),
+    html: mapping('html', escapeHtml),
     htmlattr: attribute,
     htmltag: attribute,
-    str: defineFormatter({ returns: 'same', apply: textOf }),
+    str: mapping('same', (text) => text),
     output: defineFormatter({ parse: ({ list }) => list.join(' '), apply: (_, words) => words }),
     // Their additions are markup only if the text was markup before: `{x|html|line-breaks}`.
     capitalize: mapping('same', (text) => text.toUpperCase()),

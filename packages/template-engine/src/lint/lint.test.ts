@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { all } from '../family/all.ts'
 import { list } from '../formatter/list.ts'
 import { text } from '../formatter/text.ts'
 import { comparison } from '../predicate/comparison.ts'
@@ -141,6 +142,78 @@ describe('lint', () => {
       message,
       hint,
     })
+  })
+
+  const dialects = (['ts', 'java'] as const).map((dialect) =>
+    createEngine({ families: [all], dialect, logger: () => {} }),
+  )
+  const countsOf = (source: string) =>
+    dialects.map((one) => lint(source, one).map(({ code, message }) => [code, message]))
+
+  test.each(
+    (
+      'count encode-space encode-uri encode-uri-component html htmlattr htmltag iter json json-pretty raw ' +
+      'line-breaks round safe slugify smartypants str url-encode capitalize AbsUrl datetimefield money-format ' +
+      'money-string moneyFormat unit from-price normal-price sale-price cart-quantity cart-subtotal cart-url ' +
+      'bookkeeper-money-format variant-descriptor product-status quantity-input add-to-cart-btn variants-select ' +
+      'product-checkout product-scarcity product-restock-notification summary-form-field audio-player image-meta ' +
+      'cover-image-meta image-srcset color-weight website-color width height humanizeDuration item-classes ' +
+      'activate-twitter-links comment-count comment-link comments like-button google-calendar-url social-button ' +
+      'social-button-inline twitter-follow-button timesince'
+    ).split(' '),
+  )('warns of an argument of %s, which takes none', (name) => {
+    const found = ['argument-count', `Formatter '${name}' takes no arguments, and is given 1`]
+    expect(countsOf(`{a|${name} x}`)).toEqual([[found], [found]])
+    expect(countsOf(`{a|${name}}`)).toEqual([[], []])
+  })
+
+  test.each(
+    'plural? singular? debug? units-metric? on-sale? image? gallery-controls? comments? excerpt?'.split(' '),
+  )('warns of an argument of %s, which takes none', (name) => {
+    const found = ['argument-count', `Predicate '${name}' takes no arguments, and is given 1`]
+    expect(countsOf(`{.${name} x}{.end}`)).toEqual([[found], [found]])
+    expect(countsOf(`{.${name}}{.end}`)).toEqual([[], []])
+  })
+
+  test.each([
+    ['apply', 1, Infinity],
+    ['cycle', 1, Infinity],
+    ['date', 1, Infinity],
+    ['get', 1, Infinity],
+    ['prop', 1, Infinity],
+    ['lookup', 1, 1],
+    ['key-by', 1, 1],
+    ['find-first', 0, 2],
+    ['find-last', 0, 2],
+    ['mod', 0, 1],
+    ['pluralize', 0, 2],
+    ['truncate', 0, 2],
+    ['percentage-format', 0, 1],
+    ['product-quick-view', 0, 1],
+    ['i18n-money-format', 0, 1],
+    ['child-image-meta', 0, 1],
+    ['image', 0, 1],
+    ['image-color', 0, 2],
+    ['video', 0, 2],
+    ['resizedHeightForWidth', 1, 1],
+    ['squarespaceThumbnailForHeight', 1, 1],
+    ['equal?', 1, 2],
+    ['nth?', 1, 2],
+    ['odd?', 0, 1],
+    ['current-type?', 1, 1],
+    ['collectionTypeNameEquals?', 1, 1],
+  ])('lets %s have at least %d and at most %d arguments', (name, least, most) => {
+    const found = (count: number) => {
+      const call = name + ' a'.repeat(count)
+      return countsOf(name.endsWith('?') ? `{.${call}}{.end}` : `{a|${call}}`).map(({ length }) => length)
+    }
+    const end = Math.min(most, 9)
+    expect([found(least), found(end)]).toEqual([
+      [0, 0],
+      [0, 0],
+    ])
+    expect(found(end + 1)).toEqual(most === Infinity ? [0, 0] : [1, 1])
+    if (least > 0) expect(found(least - 1)).toEqual([1, 1])
   })
 
   test('points at the formatter that is wrong', () => {

@@ -1,12 +1,12 @@
 import type { Family } from '../family/family.ts'
-import { definePredicate } from './predicate.ts'
+import { asking } from './asking.ts'
 import { isTruthy, numberOf } from '../4-render/value.ts'
 
 /** Questions about a count, and whether the site is being debugged. */
 export const number: Family = {
   predicates: {
-    'plural?': definePredicate({ test: (value) => numberOf(value) > 1 }),
-    'singular?': definePredicate({ test: (value) => numberOf(value) === 1 }),
-    'debug?': definePredicate({ test: (_, __, scope) => isTruthy(scope.lookup('debug')) }),
+    'plural?': asking((value) => numberOf(value) > 1),
+    'singular?': asking((value) => numberOf(value) === 1),
+    'debug?': asking((_, scope) => isTruthy(scope.lookup('debug'))),
   },
 }
