@@ -104,6 +104,36 @@ describe('how often an error is reported', () => {
   })
 })
 
+test.each([
+  ['1 +', 'expression-failed'],
+  ['(1', 'expression-invalid'],
+])('the diagnostic of %s has the code %s', (source, code) => {
+  const { diagnostics } = createEngine({ expressions, logger: () => {} }).render(`{.eval ${source}}`, data)
+  expect(diagnostics.map((found) => found.code)).toEqual([code])
+})
+
+test.each([
+  ['1 + a', 4],
+  ['0; 1 + a', 6],
+  ['@v = 1', 4],
+])('%s costs a step, and one for each of its tokens', (source, steps) => {
+  const isEnough = (template: string, most: number) => render(template, { steps: most }).errors.length === 0
+  const stepsOf = (template: string) =>
+    Array.from({ length: 20 }, (_, most) => most).find((most) => isEnough(template, most))
+  expect(stepsOf(`{.eval ${source}}`)).toBe(Number(stepsOf('')) + steps)
+})
+
+describe('an assignment', () => {
+  test.each([
+    ['@v = 1; @v = o; @v', '1'],
+    ['@v.w = 5; @v', ''],
+    ['a = 5; a', '1'],
+    ['@ = 5; 2', '2'],
+  ])('%s prints %j', (source, output) => {
+    expect(evaluate(source)).toEqual({ output, errors: [] })
+  })
+})
+
 describe('a stack that runs dry', () => {
   test.each(['=', '1 =', '= 1', '@v =', '@v = 1 +', '@v = o', '-', '-o', '1 (-o)', '1 max(= 2)'])(
     '%s prints nothing, and is no error',

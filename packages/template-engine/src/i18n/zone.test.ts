@@ -22,6 +22,7 @@ test.each([
   ['Asia/Gaza', '2010-03-26T22:01:00Z', 2, 3],
   ['Pacific/Kiritimati', '1994-12-31T10:00:00Z', -10, 14],
   ['Africa/Monrovia', '1972-01-07T00:44:30Z', -(44 * 60 + 30) / 3600, 0],
+  ['Asia/Kolkata', '1905-12-31T18:38:50Z', (5 * 3600 + 21 * 60 + 10) / 3600, 5.5],
   ['Asia/Kathmandu', '1985-12-31T18:30:00Z', 5.5, 5.75],
   ['America/New_York', '1883-11-18T17:00:00Z', -(4 * 3600 + 56 * 60 + 2) / 3600, -5],
 ])('in %s clocks change at %s, whichever side of it was read before', (zone, date, before, after) => {
