@@ -68,12 +68,14 @@ describe('a stored value', () => {
     const { storage, local } = open()
     const seen: unknown[] = []
     // Each change is told to them: https://html.spec.whatwg.org/multipage/webstorage.html#concept-storage-broadcast
-    for (const name of ['setItem', 'removeItem'] as const) {
-      const change: (...item: [string, string]) => void = local[name]
-      local[name] = (...item: [string, string]) => {
-        change(...item)
-        seen.push(storage.get('consent'))
-      }
+    const { setItem, removeItem } = local
+    local.setItem = (key, value) => {
+      setItem(key, value)
+      seen.push(storage.get(key))
+    }
+    local.removeItem = (key) => {
+      removeItem(key)
+      seen.push(storage.get(key))
     }
     storage.set('consent', 'refused')
     storage.set('consent', 'granted')
