@@ -20,7 +20,7 @@ export function createCartHandover(
   return {
     receive: (news) => {
       if ('uncertain' in news) {
-        mutations.markUncertain(news.uncertain)
+        dispatch(state, 'uncertain', news.uncertain)
         return
       }
       if (news.at <= state.settledAt) return
@@ -35,7 +35,7 @@ export function createCartHandover(
       if (state.queue.length > 0) publish({ uncertain: runningKeys(state) })
     },
     restore: ({ unsent, uncertain, sent = [] }) => {
-      mutations.markUncertain(uncertain)
+      dispatch(state, 'uncertain', uncertain)
       if (uncertain.length > 0) {
         // A page that crashed has sent no message to other tabs.
         publish({ uncertain })

@@ -25,8 +25,6 @@ export interface MutationQueue {
   readonly enqueue: (...operations: readonly QueuedOperation[]) => readonly Promise<Settlement>[]
   /** Sends at once what waits for the shopper to stop pressing. */
   readonly flush: () => void
-  /** Marks entries that a request with an unknown outcome may still change. */
-  readonly markUncertain: (keys: readonly string[]) => void
   /** Waits for requests that a page sent just before it closed, and reads the cart. */
   readonly awaitInFlight: () => Promise<void>
   /** Resolves when the queue is empty. */
@@ -86,7 +84,6 @@ export function createMutationQueue(
   return {
     enqueue,
     flush,
-    markUncertain: worker.markUncertain,
     awaitInFlight: worker.awaitInFlight,
     drained: pump.drained,
     stop: rests.stop,

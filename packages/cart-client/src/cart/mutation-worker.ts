@@ -18,8 +18,6 @@ export interface MutationWorkerOptions {
 /** Sends the first request of a queue and applies its outcome. */
 export interface MutationWorker {
   readonly work: () => Promise<void>
-  /** Marks entries that a request with an unknown outcome may still change. */
-  readonly markUncertain: (keys: readonly string[]) => void
   /** Waits for requests that a page sent just before it closed, and reads the cart. */
   readonly awaitInFlight: () => Promise<void>
 }
@@ -70,19 +68,15 @@ export function createMutationWorker(
   }
 
   function doubt(keys: readonly string[]): void {
-    markUncertain(keys)
-    publish({ uncertain: keys })
-  }
-
-  function markUncertain(keys: readonly string[]): void {
     dispatch(state, 'uncertain', keys)
+    publish({ uncertain: keys })
   }
 
   function awaitInFlight(): Promise<void> {
     return (inFlight = readFirst(new Promise((resolve) => void clock(resolve, inFlightMs))))
   }
 
-  return { work, markUncertain, awaitInFlight }
+  return { work, awaitInFlight }
 }
 
 const needsNoCart = ({ operation: { kind } }: Pending): boolean => kind === 'add' || kind === 'discounts'
