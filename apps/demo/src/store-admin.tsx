@@ -32,6 +32,7 @@ function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) 
         {waiting.emails.length} ·{' '}
         <bdi>{itemOf(shop, { itemId: waiting.productId })?.title ?? waiting.productId}</bdi>
       </span>
+      {problem && <span role="alert">{problem}</span>}
       {state === 'sent' ? (
         <span role="status">{TEXTS.told[locale]}</span>
       ) : (
@@ -44,7 +45,6 @@ function Group({ shop, waiting }: PageAppProps & { readonly waiting: Waiting }) 
           {problem ? TEXTS.retry[locale] : TEXTS.tell[locale]}
         </button>
       )}
-      <span role="alert">{problem}</span>
     </li>
   )
 }
