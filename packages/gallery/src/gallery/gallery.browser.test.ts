@@ -76,6 +76,16 @@ describe('nonsense', () => {
   })
 })
 
+test('a gallery that has ended is not started again by an update', async () => {
+  const element = await send({ options: { design: 'slideshow' } })
+  const gallery = live(element)
+  gallery.destroy()
+  const left = element.outerHTML
+  expect(() => gallery.update({ design: 'slideshow', autoplay: true, padding: 9 })).not.toThrow()
+  expect(element.outerHTML).toBe(left)
+  expect(element.hasAttribute('data-moving')).toBe(false)
+})
+
 test('an element’s own attribute wins over its JSON, and what code gives over both', async () => {
   const element = await send({ options: { padding: 1, thumbnailsPerRow: 2 } })
   element.dataset.padding = '7'

@@ -204,6 +204,7 @@ export function createGallery(
     close: () => lightbox?.close(),
     rotate: rotation.turn,
     update: (more) => {
+      if (signal.aborted) return
       given = { ...given, ...more }
       restart()
     },

@@ -24,6 +24,13 @@ describe('a picture', () => {
     expect(widthsOf({ src, widths: [300, 500] })).toEqual([300, 500])
   })
 
+  test('has only candidates whose width is a positive integer', () => {
+    const widths = [0, NaN, -5, 1.5, Infinity, '300' as unknown as number, 500]
+    expect(widthsOf({ src, widths })).toEqual([500])
+    expect(srcset({ src, widths })).toBe(`${src}?format=500w 500w`)
+    expect(srcset({ src, widths: [NaN] })).toBeUndefined()
+  })
+
   test('is asked of the platform by the widths that it names', () => {
     expect(variant(src, 500)).toBe(`${src}?format=500w`)
     expect(variant(`${src}?v=2`, 500)).toBe(`${src}?v=2&format=500w`)

@@ -29,7 +29,7 @@ export function widthsUpTo(originalWidth: number): readonly number[] {
 export function widthsOf(item: GalleryItem, address?: Address): readonly number[] {
   // An item's own candidates win. An address that contains the picture has no other widths.
   if (item.srcset || /^(data|blob):/i.test(item.src)) return []
-  return item.widths ?? (address ? widthsUpTo(sizeOf(item)?.width ?? Infinity) : [])
+  return item.widths?.filter(isSize) ?? (address ? widthsUpTo(sizeOf(item)?.width ?? Infinity) : [])
 }
 
 /** Candidates for the browser to choose from. `undefined` if there is only the picture itself. */

@@ -47,7 +47,7 @@ export interface GalleryItem {
   readonly sizes?: string | undefined
   /**
    * Widths (px) in which the server has this picture: at the gallery's `address`, or at the platform's (`?format=500w`).
-   * `itemFromRecord` reads them from the record.
+   * Those that are no positive integers are left out. `itemFromRecord` reads them from the record.
    */
   readonly widths?: readonly number[] | undefined
   /** Address that a click opens. Without it, a click opens the lightbox, if there is one. */
