@@ -28,7 +28,7 @@ export interface HttpRequest extends Call, CallOptions {
   readonly params?: Readonly<Record<string, string>> | undefined
   /** A field that is undefined is left out. */
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
-  /** Sent as JSON; `URLSearchParams` as a form. */
+  /** Sent as JSON; `URLSearchParams` and `FormData` as a form. */
   readonly body?: unknown
   /** Repeats the call once, with the new token, if the server rejects the token. */
   readonly retryOnCrumbFailure?: boolean | undefined
@@ -140,7 +140,10 @@ export function createHttp({
   return {
     call: async (request, read) => {
       const ignoresAnswer = request.ignoresAnswer ?? (read as unknown) === ignoreAnswer
-      const answer = await sendWithCrumb({ ...request, ignoresAnswer })
+      // A call that cannot be made, as its body is no JSON or its options throw, ends like one that does not arrive.
+      const answer = await sendWithCrumb({ ...request, ignoresAnswer }).catch((cause: unknown) =>
+        fail<CallFailure>({ kind: 'network', cause }),
+      )
       if (!answer.ok) return answer
       const value = read(answer.value)
       return value.ok ? value : fail({ kind: 'malformed', path: value.failure.path || undefined })
@@ -156,15 +159,17 @@ function queryText(query: HttpRequest['query'] = {}): string {
   return text && `?${text}`
 }
 
-const byteLength = (body: string | URLSearchParams | null): number =>
-  new TextEncoder().encode(String(body ?? '')).length
+/** Bytes of a body. A form with files is too large for a request that outlives its page. */
+const byteLength = (body: string | URLSearchParams | FormData | null): number =>
+  body instanceof FormData ? Infinity : new TextEncoder().encode(String(body ?? '')).length
 
 /** Encodes the body. A form has its own content type; a missing body has none. */
 function content(body: unknown): {
   readonly type?: RequestHeaders
-  readonly body: string | URLSearchParams | null
+  readonly body: string | URLSearchParams | FormData | null
 } {
-  if (body === undefined || body instanceof URLSearchParams) return { body: body ?? null }
+  if (body === undefined || body instanceof URLSearchParams || body instanceof FormData)
+    return { body: body ?? null }
   return { type: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
 

@@ -43,6 +43,32 @@ describe('a call', () => {
     expect(init?.headers).toEqual({ 'Content-Type': 'application/json' })
   })
 
+  test('sends a form with files as it is, which sets its own content type and does not outlive its page', async () => {
+    const { fetch, http } = answering('{}')
+    const body = new FormData()
+    body.append('file', new Blob(['a photo']), 'photo.jpg')
+    await http.call({ method: 'POST', path: '/api/upload', body }, ignoreAnswer)
+    expect(fetch.mock.calls[0]?.[1]).toMatchObject({ body, headers: {}, keepalive: false })
+    expect(fetch.mock.calls[0]?.[1]?.headers).not.toHaveProperty('Content-Type')
+  })
+
+  test('that cannot be made is a failure, and is not thrown', async () => {
+    const { fetch, http } = answering('{}')
+    const circular: { self?: unknown } = {}
+    circular.self = circular
+    for (const call of [
+      http.call({ method: 'POST', path: '/api/pages', body: circular }, ignoreAnswer),
+      http.call({ method: 'POST', path: '/api/pages', body: { id: 1n } }, ignoreAnswer),
+      http.call({ ...read, path: undefined as unknown as string }, ignoreAnswer),
+      createHttp({ fetch: globalThis.fetch }).call({ ...read, path: 'http://' }, ignoreAnswer),
+    ])
+      expect(await call).toEqual({
+        ok: false,
+        failure: { kind: 'network', cause: expect.any(TypeError) as unknown },
+      })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
   test('sends the cookies that it says, else those of its client', async () => {
     const { fetch, http } = answering('{}', {}, { credentials: 'omit' })
     await http.call({ ...read, credentials: 'include' }, ignoreAnswer)
