@@ -29,6 +29,12 @@ describe('a form of the page', () => {
     expect(server.state.saved).toHaveLength(1)
   })
 
+  test('is named by the error of a call that gives none, as a page without one does', () => {
+    const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
+    const none = document.querySelector<HTMLFormElement>('form#none')!
+    expect(() => enhance(none, { http, page })).toThrow('Give `enhance` a form of the page')
+  })
+
   test('is read from its markup', () => {
     const { form } = open()
     expect(form.definition).toMatchObject({
