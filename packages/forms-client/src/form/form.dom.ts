@@ -64,8 +64,8 @@ let count = 0
 /**
  * Enhances a form of the page. A second call returns the first one's result.
  *
- * @throws `TypeError` without a form or a way to the server, and for a form that another copy of this package has enhanced, or that
- * React draws
+ * @throws `TypeError` without a form or a way to the server, and for a form that another copy of this package has
+ * enhanced, or that React draws
  */
 export function enhance(element: HTMLFormElement, options: EnhanceOptions): EnhancedForm {
   if (!(element as HTMLFormElement | null)) {
