@@ -36,8 +36,7 @@ export function formatColor(color: Hsla, format: ColorFormat): string {
   return `rgb(${red} ${green} ${blue}${alpha})`
 }
 
-/** Rounds, and makes 0 of NaN. */
-const round = (value: number, parts: number): number => ((value * parts + 0.5) | 0) / parts
+const round = (value: number, parts: number): number => Math.round(value * parts) / parts
 // Two decimals are enough to get the same RGB values back.
 const percent = (value: number): string => `${round(value * 100, 100)}%`
 

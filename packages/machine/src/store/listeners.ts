@@ -39,10 +39,12 @@ export function createListeners<Args extends readonly unknown[] = []>(
 }
 
 /** The one function of the runtime that is needed here. Pure files are written without the types of browsers and Node. */
-declare const queueMicrotask: (then: () => void) => void
+interface Runtime {
+  readonly queueMicrotask: (then: () => void) => void
+}
 
 function reportUncaught(error: unknown): void {
-  queueMicrotask(() => {
+  ;(globalThis as unknown as Runtime).queueMicrotask(() => {
     throw error
   })
 }

@@ -25,7 +25,7 @@ export type WebsiteRoles = Readonly<Record<string, unknown>>
 
 /** Checks whether an account has a role. */
 export const hasRole = (roles: WebsiteRoles | undefined, role: ContributorRole): boolean =>
-  !!roles && Object.hasOwn(roles, role) && Boolean(roles[role])
+  roles !== undefined && Object.hasOwn(roles, String(role)) && Boolean(roles[role])
 
 /** Checks whether a role is the only one of an account. */
 export const hasOnlyRole = (roles: WebsiteRoles | undefined, role: ContributorRole): boolean =>

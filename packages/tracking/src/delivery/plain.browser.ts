@@ -59,8 +59,8 @@ export function createPlainDelivery(host: DeliveryHost): Delivery {
     start: () => {
       isRunning = true
       const stopped = new AbortController()
-      for (const type of ['visibilitychange', 'pagehide'])
-        addEventListener(type, onLeave, { capture: true, signal: stopped.signal })
+      const listening = { capture: true, signal: stopped.signal }
+      for (const type of ['visibilitychange', 'pagehide']) addEventListener(type, onLeave, listening)
       pump()
       return () => {
         isRunning = false

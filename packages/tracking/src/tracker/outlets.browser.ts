@@ -57,11 +57,12 @@ export function createOutlets(
     isGranted: boolean,
   ): void {
     const { name } = destination
-    if (!isGranted && !('wire' in destination && destination.isCookieless)) {
+    const isHttp = 'wire' in destination
+    if (!isGranted && !(isHttp && destination.isCookieless)) {
       report(draft, 'refused', 'consent', name)
       return
     }
-    if (!('wire' in destination)) {
+    if (!isHttp) {
       destination.receive(draft, context, (event, status, reason) => report(event, status, reason, name))
       return
     }

@@ -45,17 +45,13 @@ export function createTransport({ clock = timers }: TransportOptions = {}): Tran
 async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Outcome | undefined> {
   const { url, body, contentType, withCredentials } = wire
   const release = pageLedger.reserve(byteLength(body))
+  const headers = { 'Content-Type': contentType }
+  const credentials = withCredentials ? 'include' : 'same-origin'
+  // Beyond the quota of 64 KiB such a request fails, so there it is an ordinary one.
+  const keepalive = !!release
   try {
     const response = await attempt(() =>
-      fetch(url, {
-        method: 'POST',
-        body,
-        headers: { 'Content-Type': contentType },
-        credentials: withCredentials ? 'include' : 'same-origin',
-        // Beyond the quota of 64 KiB such a request fails, so there it is an ordinary one.
-        keepalive: !!release,
-        signal,
-      }),
+      fetch(url, { method: 'POST', body, headers, credentials, keepalive, signal }),
     )
     return response && outcomeOf(response.status, wire, response.headers.get('Retry-After'))
   } finally {
@@ -85,5 +81,7 @@ const beaconType = ({ url, contentType }: Wire): Wire['contentType'] =>
     ? 'text/plain'
     : contentType
 
+const encoder = new TextEncoder()
+
 /** Returns the number of bytes of a text in UTF-8, which the quotas of requests are counted in. */
-export const byteLength = (text: string): number => new TextEncoder().encode(text).length
+export const byteLength = (text: string): number => encoder.encode(text).length
