@@ -112,7 +112,7 @@ test('a page is not left without a question while a change is being saved, and n
   await page.getByRole('status').filter({ hasText: 'Not saved' }).waitFor()
   expect(await isAsked(page)).toBe(true)
   await changeSettings(page, { fault: 'none' })
-  // Whoever leaves all the same leaves the change to the next page.
+  // An owner who leaves all the same leaves the change to the next page.
   await page.reload()
   await expect.poll(() => field(page, 'Site title').inputValue()).toBe('Ledge')
   await expectTitle(page, 'Ledge')
