@@ -2,11 +2,11 @@ import js from '@eslint/js'
 import { defineConfig, globalIgnores } from 'eslint/config'
 import jsxA11y from 'eslint-plugin-jsx-a11y-x'
 import reactHooks from 'eslint-plugin-react-hooks'
+import regexp from 'eslint-plugin-regexp'
 import globals from 'globals'
 import tseslint from 'typescript-eslint'
 import { functionStyle } from './tooling/eslint/function-style.js'
 import { importOrder } from './tooling/eslint/import-order.js'
-import { layers } from './tooling/eslint/layers.js'
 
 export default defineConfig(
   globalIgnores([
@@ -25,16 +25,15 @@ export default defineConfig(
     },
     plugins: {
       house: {
-        rules: { layers, 'function-style': functionStyle, 'import-order': importOrder },
+        rules: { 'function-style': functionStyle, 'import-order': importOrder },
       },
     },
     rules: {
-      'house/layers': 'error',
       'house/function-style': 'error',
       'house/import-order': 'error',
       '@typescript-eslint/consistent-type-imports': 'error',
       '@typescript-eslint/no-confusing-void-expression': ['error', { ignoreArrowShorthand: true }],
-      // `Undo | void` is how an action says that it may return an undo and need not.
+      // `Cleanup | void` is how an action says that it may return an cleanup and need not.
       '@typescript-eslint/no-invalid-void-type': 'off',
       '@typescript-eslint/restrict-template-expressions': ['error', { allowNumber: true }],
       '@typescript-eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
@@ -49,6 +48,28 @@ export default defineConfig(
   {
     files: ['**/*.tsx'],
     extends: [reactHooks.configs.flat['recommended-latest'], jsxA11y.configs.strict],
+  },
+  {
+    files: ['packages/*/src/**'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        {
+          selector: 'ExportAllDeclaration[exported=null]',
+          message: 'Name what is exported: an index is a table of contents.',
+        },
+      ],
+    },
+  },
+  {
+    // What is published reads texts from outside: no expression may take more than linear time for them.
+    files: ['packages/*/src/**/*.{ts,tsx}'],
+    ignores: ['**/*.{stories,test,test-support}.{ts,tsx}'],
+    plugins: { regexp },
+    rules: {
+      'regexp/no-super-linear-backtracking': ['error', { report: 'potential' }],
+      'regexp/no-super-linear-move': ['error', { report: 'potential' }],
+    },
   },
   {
     files: ['**/test/**', '**/e2e/**', '**/*.{test,test-support}.{ts,tsx}'],
@@ -66,10 +87,17 @@ export default defineConfig(
       parserOptions: { project: null },
       globals: { ...globals.node, ...globals.browser, ...globals.jest },
     },
-    rules: { 'house/layers': 'off', 'no-console': 'off' },
+    rules: { 'no-console': 'off' },
   },
   {
-    files: ['tooling/**', 'apps/bench/**', 'apps/docs/src/*.ts', '*.config.{js,ts}', '**/*.mjs'],
+    files: [
+      'tooling/**',
+      'apps/bench/**',
+      'apps/docs/src/*.ts',
+      'apps/docs/.vitepress/*.ts',
+      '*.config.{js,ts}',
+      '**/*.mjs',
+    ],
     languageOptions: { globals: globals.node },
     rules: { 'no-console': 'off' },
   },

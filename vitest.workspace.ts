@@ -141,6 +141,10 @@ export default defineConfig({
         ? [await inBrowser('react-18-browser', { include: [REACT_18_BROWSER_FILES] }, [react18()])]
         : []),
       ...(isAsked('storybook') ? [await inStorybook()] : []),
+      // Takes minutes: only where it is named.
+      ...(process.argv.includes('--project=fuzz')
+        ? [project({ name: 'fuzz', include: ['tooling/fuzz/*.fuzz.ts'] })]
+        : []),
       endToEnd('e2e', { include: ['apps/*/e2e/**/*.e2e.ts'], exclude: [LONG_FILES] }),
       endToEnd('e2e-long', { include: [LONG_FILES] }),
     ],

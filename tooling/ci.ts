@@ -7,7 +7,7 @@ import { installed } from './chromium.ts'
 import { readSkippedParts } from './release/skipped.ts'
 import { run } from './run.ts'
 import { readSkipped, wordsFor, type SkippedTest } from './skipped.ts'
-import { LONG, runProjects, runTests } from './tests.ts'
+import { FUZZ, LONG, runProjects, runTests } from './tests.ts'
 import { line, none, picturesOf, recall, sum, testsOf, type Totals } from './totals.ts'
 
 /** Public compatibility fixtures of the template language: too many to keep here, used where they lie beside the checkout. */
@@ -50,6 +50,12 @@ async function guides(): Promise<Totals> {
   return outcome(code)
 }
 
+/** Lets every export read hostile texts. */
+async function hostileTexts(): Promise<Totals> {
+  const { code } = await run('tsx', ['tooling/hostile/main.ts'])
+  return outcome(code)
+}
+
 function packing(): Totals {
   return sum(
     packageFolders().map((folder) => {
@@ -84,8 +90,15 @@ function longTests(): Promise<Totals> {
 /** Runs the random stories of a form in a number that takes too long for `npm test`. */
 function longStories(): Promise<Totals> {
   console.log('\n── random stories of a form')
-  const words = ['--project=node', 'packages/forms-client/src/form/model.test.ts']
+  const words = ['--project=node', 'packages/forms-client/src/form/model/model.test.ts']
   return runTests(words, { MODEL_RUNS: '10000' })
+}
+
+/** Runs the random stories of an outbox: six kinds, 10,200 in all. */
+function longOutboxStories(): Promise<Totals> {
+  console.log('\n── random stories of an outbox')
+  const words = ['--project=node', 'packages/site/src/outbox/outbox-model.test.ts']
+  return runTests(words, { MODEL_RUNS: '1700' })
 }
 
 /** Runs the tests that the fetched browser could not, where a browser is installed that may. */
@@ -132,13 +145,15 @@ const totals = sum([
   await gates(async () =>
     sum([
       await longStories(),
+      await longOutboxStories(),
       runs('tsx', ['tooling/check/spec.ts']),
       // Other cases each time: a failure prints the one that makes it again.
-      runs('tsx', ['tooling/fuzz/main.ts', '--seconds', '5']),
+      await runTests(FUZZ, { FUZZ_SECONDS: '5' }),
     ]),
   ),
   await longTests(),
-  ...(await Promise.all([skippedTests([...skipped, ...readSkipped()]), guides()])),
+  ...(await Promise.all([skippedTests([...skipped, ...readSkipped()]), guides(), hostileTexts()])),
+  runs('tsx', ['tooling/check/tools.ts']),
   packing(),
   rehearsal(),
   conformance(),

@@ -18,6 +18,9 @@ export const QUICK = asked(['node', 'dom', 'browser', 'storybook', 'e2e'])
 /** Projects that take long: end-to-end tests, and tests with the oldest React. CI alone runs them, and whoever names them. */
 export const LONG = asked(['e2e-long', 'react-18', 'react-18-browser'])
 
+/** The search for random cases that fail. */
+export const FUZZ = asked(['fuzz'])
+
 /** Runs the tests that Vitest's arguments select. */
 export async function runTests(words: readonly string[], env?: NodeJS.ProcessEnv): Promise<Totals> {
   rmSync(REPORT, { force: true })

@@ -10,7 +10,7 @@ import { line, remember, sum, tasksOf, type Totals } from './totals.ts'
 /** Tasks at once. With more, the longest one, which has only one thread, would still run when all others are done. */
 const CONCURRENCY = availableParallelism() + 1
 
-/** Gates that take long and say nothing of what the code does, and that of the guides, which CI runs with all packages. */
+/** Gates that take long and that CI runs: most say nothing of what the code does, and that of the guides runs with all packages. */
 const LATER = ['lint', 'format', 'guides']
 
 async function turbo(...tasks: readonly string[]): Promise<Totals> {
@@ -46,7 +46,7 @@ findBrowser()
 const checks = manifestChecks()
 const words = process.argv.slice(2)
 const totals = sum([
-  await step('build', () => turbo('build', '--filter=!@sitewright/storybook')),
+  await step('build', () => turbo('build', '--filter=!@sitewright/storybook', '--filter=!@sitewright/docs')),
   await step('checks', () => turbo(...checks)),
   // Arguments may select tests: then the others are skipped without a reason.
   await step('tests', () => (words.length > 0 ? runTests(words) : runProjects(QUICK))),

@@ -1,9 +1,8 @@
 import { randomBytes } from 'node:crypto'
 import { existsSync, readFileSync, statSync } from 'node:fs'
-import type { ServerResponse } from 'node:http'
+import type { IncomingMessage, ServerResponse } from 'node:http'
 import { extname, join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import type { Connect } from 'vite'
 
 const TYPES: Readonly<Record<string, string>> = {
   '.html': 'text/html; charset=utf-8',
@@ -38,8 +37,17 @@ function withNonce(html: string): string {
     .replace('<title>', `<meta property="csp-nonce" nonce="${nonce}" />$&`)
 }
 
-/** Serves a built site as a host would: squeezed, kept for as long as its names say, and with a page for what is not there. */
-export function serve(out: string): Connect.NextHandleFunction {
+/** Answers a request, or leaves it to the next. */
+type Handle = (request: IncomingMessage, response: ServerResponse, next: (problem?: unknown) => void) => void
+
+/**
+ * Serves a built site as a host would: squeezed, kept for as long as its names say, and with a page for what is not there.
+ * `changePage` changes its documents, the same one always in the same way.
+ */
+export function serve(
+  out: string,
+  { changePage = (html) => html }: { readonly changePage?: (html: string) => string } = {},
+): Handle {
   const squeezed = new Map<string, Buffer>()
   const squeeze = (file: string, text: Buffer): Buffer => {
     const key = `${file} ${statSync(file).mtimeMs}`
@@ -51,7 +59,8 @@ export function serve(out: string): Connect.NextHandleFunction {
   }
   const send = (file: string, status: number, canSqueeze: boolean, response: ServerResponse) => {
     const kind = extname(file)
-    const text = readFileSync(file)
+    const raw = readFileSync(file)
+    const text = kind === '.html' ? Buffer.from(changePage(raw.toString())) : raw
     const isSqueezed = canSqueeze && SQUEEZED.includes(kind)
     response.statusCode = status
     response.setHeader('Content-Type', TYPES[kind] ?? 'application/octet-stream')
@@ -74,7 +83,7 @@ export function serve(out: string): Connect.NextHandleFunction {
     if (path === '/config') {
       response.setHeader('Content-Type', TYPES['.html'] ?? '')
       response.setHeader('Cache-Control', 'no-store')
-      response.end(withNonce(readFileSync(join(out, 'config.html'), 'utf8')))
+      response.end(withNonce(changePage(readFileSync(join(out, 'config.html'), 'utf8'))))
       return
     }
     const canSqueeze = /\bbr\b/.test(request.headers['accept-encoding']?.toString() ?? '')

@@ -1,52 +1,58 @@
-import { existsSync, realpathSync } from 'node:fs'
-import { basename, dirname, join } from 'node:path'
-import { appFolders, conclude, type Findings, isMain, manifest, packageFolders, root } from './workspace.ts'
+import { spawnSync } from 'node:child_process'
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import satisfies from 'spdx-satisfies'
+import { conclude, type Findings, isMain, manifest, packageFolders, root } from './workspace.ts'
 
 /** Licences that ask no more of our users than to be named; the last is for fonts. */
-const WELCOME = new Set([
+const WELCOME = [
   ...['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'CC0-1.0', 'Unlicense'],
   'OFL-1.1',
-])
+]
 
-/** True if code under this SPDX expression may be shipped with ours: one side of each OR is allowed. */
+/** True if code under this SPDX expression may be shipped with ours. */
 export function isWelcome(expression: string): boolean {
-  const [group, inner = ''] = /\(([^()]*)\)/.exec(expression) ?? []
-  if (group) return isWelcome(expression.replace(group, isWelcome(inner) ? 'MIT' : 'none'))
-  const sides = expression.split(' OR ')
-  return sides.some((side) => side.split(' AND ').every((licence) => WELCOME.has(licence.trim())))
-}
-
-/** Finds a dependency of the package in this folder as Node would. */
-function locate(folder: string, name: string): string | undefined {
-  const installed = join(folder, 'node_modules', name)
-  if (existsSync(installed)) return realpathSync(installed)
-  const parent = dirname(folder)
-  return parent === folder ? undefined : locate(parent, name)
-}
-
-/** A package and everything that is installed because of it. */
-function collect(folder: string, seen: Set<string>): Set<string> {
-  if (seen.has(folder)) return seen
-  seen.add(folder)
-  for (const name of Object.keys(manifest(folder).dependencies ?? {})) {
-    const found = locate(folder, name)
-    if (found) collect(found, seen)
+  try {
+    return satisfies(expression, WELCOME)
+  } catch {
+    return false
   }
-  return seen
 }
 
-/** Packages of ours that are not under the licence of the repository, and shipped dependencies nobody may pass on. */
-export function checkLicences(folders: readonly string[], own: string): Findings {
-  const shipped = folders.reduce((seen, folder) => collect(realpathSync(folder), seen), new Set<string>())
-  const ours = new Set(folders.map((folder) => realpathSync(folder)))
-  return [...shipped].flatMap((folder) => {
-    const { name, license = 'no licence' } = manifest(folder)
-    if (ours.has(folder)) return license === own ? [] : [`${name} is under ${license}, not under ${own}.`]
-    return isWelcome(license) ? [] : [`${name} is shipped with our packages and is under ${license}.`]
-  })
+/** A bill of materials as pnpm writes it: what is installed because of a package, peers aside. */
+export interface Bill {
+  readonly components: readonly {
+    readonly name: string
+    readonly licenses?: readonly {
+      readonly expression?: string
+      readonly license?: { readonly id?: string; readonly name?: string }
+    }[]
+  }[]
 }
+
+/** Dependencies that nobody may pass on. */
+export const checkBill = ({ components }: Bill): Findings =>
+  components.flatMap(({ name, licenses: [first] = [] }) => {
+    const licence = first?.expression ?? first?.license?.id ?? first?.license?.name ?? 'no licence'
+    return isWelcome(licence) ? [] : [`${name} is shipped with our packages and is under ${licence}.`]
+  })
 
 if (isMain(import.meta.url)) {
-  const folders = [...packageFolders(), ...appFolders().filter((folder) => basename(folder) === 'demo')]
-  conclude('licences', checkLicences(folders, manifest(root).license ?? ''))
+  const home = mkdtempSync(join(root, '.cache/bills-'))
+  const { status, stderr } = spawnSync('pnpm', ['run', 'bills', '--out', join(home, '%s.json')], {
+    cwd: root,
+    encoding: 'utf8',
+    shell: process.platform === 'win32',
+  })
+  const bills = readdirSync(home).map((file) => JSON.parse(readFileSync(join(home, file), 'utf8')) as Bill)
+  rmSync(home, { recursive: true })
+  const own = manifest(root).license
+  conclude('licences', [
+    ...(status === 0 && bills.length > packageFolders().length ? [] : [`pnpm wrote no bills: ${stderr}`]),
+    ...packageFolders()
+      .map(manifest)
+      .filter(({ license }) => license !== own)
+      .map(({ name, license = 'no licence' }) => `${name} is under ${license}, not under ${own ?? ''}.`),
+    ...new Set(bills.flatMap(checkBill)),
+  ])
 }

@@ -1,7 +1,6 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { format, resolveConfig } from 'prettier'
-import { formattersPage } from './formatters.ts'
 import {
   appFolders,
   conclude,
@@ -51,7 +50,7 @@ export function packageTable(places: readonly Place[]): string {
 const read = (folder: string): Place => ({ ...manifest(folder), folder })
 
 /** Pages with generated parts, as they have to read. */
-async function pages(): Promise<Map<string, string>> {
+function pages(): Map<string, string> {
   const [packages, apps] = [packageFolders().map(read), appFolders().map(read)]
   const text = (path: string): string => readFileSync(join(root, path), 'utf8')
   return new Map([
@@ -64,7 +63,6 @@ async function pages(): Promise<Map<string, string>> {
         packageGraph([...packages, ...apps.filter(({ folder }) => basename(folder) === 'demo')]),
       ),
     ],
-    ['packages/template-engine/FORMATTERS.md', await formattersPage()],
   ])
 }
 
@@ -76,7 +74,7 @@ async function formatted(path: string, page: string): Promise<string> {
 
 async function main(write: boolean): Promise<Findings> {
   const wanted = await Promise.all(
-    [...(await pages())].map(async ([path, page]) => [path, await formatted(path, page)] as const),
+    [...pages()].map(async ([path, page]) => [path, await formatted(path, page)] as const),
   )
   const stale = wanted.filter(
     ([path, page]) => page !== (existsSync(join(root, path)) ? readFileSync(join(root, path), 'utf8') : ''),

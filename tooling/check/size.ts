@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { budgets, measure } from './measure.ts'
-import { conclude, type Findings, isMain, manifest, packageFolders, shown } from './workspace.ts'
+import { conclude, entriesOf, type Findings, isMain, packageFolders, shown } from './workspace.ts'
 
 /** Entry points above their budget, without one, or promised another size in the README. */
 export async function checkSizes(folder: string, tell?: (line: string) => void): Promise<Findings> {
-  const { exports } = manifest(folder)
+  const exports = entriesOf(folder)
   const limits = budgets(folder)
   const readme = readFileSync(join(folder, 'README.md'), 'utf8').split('\n')
   const findings: string[] = []

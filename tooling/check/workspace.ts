@@ -8,13 +8,16 @@ export const root = fileURLToPath(new URL('../..', import.meta.url))
 /** A program that the install brought. */
 export const tool = (name: string): string => join(root, 'node_modules', '.bin', name)
 
+/** What each entry point of a package leads to: a file, or one for each condition. */
+type Exports = Readonly<Record<string, string | Readonly<Record<string, string>>>>
+
 export interface Manifest {
   readonly name: string
   readonly version: string
   readonly private?: boolean
   readonly description?: string
   readonly license?: string
-  readonly exports: Readonly<Record<string, string | Readonly<Record<string, string>>>>
+  readonly exports: Exports
   readonly bin?: Readonly<Record<string, string>>
   readonly budgets?: Readonly<Record<string, string>>
   readonly publishConfig?: { readonly access?: string; readonly provenance?: boolean }
@@ -47,6 +50,27 @@ export function filesBelow(folder: string, keep: (path: string) => boolean): str
     if (!entry.isDirectory()) return keep(path) ? [path] : []
     return ['node_modules', 'dist', '.cache', '.turbo'].includes(entry.name) ? [] : filesBelow(path, keep)
   })
+}
+
+/** The entry points of a package. One with a star stands for an entry for each file of the package that it leads to. */
+export const entriesOf = (folder: string): Exports =>
+  Object.fromEntries(
+    Object.entries(manifest(folder).exports).flatMap(([entry, target]) => {
+      if (!entry.includes('*')) return [[entry, target]]
+      const pattern = JSON.stringify({ [entry]: target })
+      const file = typeof target === 'string' ? target : (target.default ?? '')
+      return namesIn(folder, file).flatMap((name) =>
+        Object.entries(JSON.parse(pattern.replaceAll('*', name)) as Exports),
+      )
+    }),
+  )
+
+/** What the star of a path stands for, in every file of a folder that the path leads to. */
+function namesIn(folder: string, path: string): string[] {
+  const [before = '', after = ''] = path.split('*')
+  const start = join(folder, before)
+  const names = filesBelow(start, () => true).map((file) => relative(start, file).replaceAll('\\', '/'))
+  return names.filter((name) => name.endsWith(after)).map((name) => name.slice(0, -after.length))
 }
 
 /** A path as a reader of the repository writes it. */

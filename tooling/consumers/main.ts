@@ -7,7 +7,7 @@ import { parseArgs } from 'node:util'
 import { chromium as playwright } from 'playwright'
 import { SCRIPT_CONFIG, writeScriptConfig } from '../check/script-types.ts'
 import { pack } from '../check/tarball.ts'
-import { conclude, type Findings, manifest, packageFolders, tool } from '../check/workspace.ts'
+import { conclude, entriesOf, type Findings, manifest, packageFolders, tool } from '../check/workspace.ts'
 import { chromium } from '../chromium.ts'
 import { checkReference, compareColours } from './colours.ts'
 import { checkMenus } from './menus.ts'
@@ -93,10 +93,13 @@ function install(home: string): Findings {
 }
 
 /** The entries of the packages as they are installed. */
-const entriesOf = (home: string, isWanted: (target: Readonly<Record<string, string>>) => boolean): string[] =>
+const installedEntries = (
+  home: string,
+  isWanted: (target: Readonly<Record<string, string>>) => boolean,
+): string[] =>
   packageFolders().flatMap((folder) => {
-    const { name, exports } = manifest(join(home, 'node_modules', manifest(folder).name))
-    return Object.entries(exports).flatMap(([entry, target]) =>
+    const { name } = manifest(folder)
+    return Object.entries(entriesOf(join(home, 'node_modules', name))).flatMap(([entry, target]) =>
       typeof target === 'object' && isWanted(target) ? [name + entry.slice(1)] : [],
     )
   })
@@ -106,8 +109,10 @@ const isCode = ({ default: file }: Readonly<Record<string, string>>): boolean =>
 
 /** Every entry under TypeScript 6 and 7, with a bundler's resolution and with Node's, and what the page does with them. */
 function checkTypes(home: string): Findings {
-  const code = entriesOf(home, isCode).map((entry, index) => `import * as entry${index} from '${entry}'`)
-  const sheets = entriesOf(home, ({ default: file }) => file?.endsWith('.css') ?? false)
+  const code = installedEntries(home, isCode).map(
+    (entry, index) => `import * as entry${index} from '${entry}'`,
+  )
+  const sheets = installedEntries(home, ({ default: file }) => file?.endsWith('.css') ?? false)
   const names = code.map((_, index) => `entry${index}`)
   const lines = [
     ...code,
@@ -137,7 +142,7 @@ function checkTypes(home: string): Findings {
 
 /** Every entry in Node, by `import` and by `require`. */
 function checkNode(home: string): Findings {
-  const entries = JSON.stringify(entriesOf(home, isCode))
+  const entries = JSON.stringify(installedEntries(home, isCode))
   writeFileSync(join(home, 'import.mjs'), `for (const entry of ${entries}) await import(entry)`)
   writeFileSync(join(home, 'require.cjs'), `for (const entry of ${entries}) require(entry)`)
   return [

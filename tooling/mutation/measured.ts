@@ -1,12 +1,29 @@
+import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
 import { join, relative } from 'node:path'
-import { pureFiles } from '../check/core.ts'
+import { tool } from '../check/workspace.ts'
 import type { FileResult, Result } from './kept.ts'
 
+const compiled = new Map<string, readonly string[]>()
+
+/** The files that `pnpm typecheck:core` compiles in a repository. */
+function filesOf(config: string): readonly string[] {
+  const options = { encoding: 'utf8', maxBuffer: 2 ** 26, shell: process.platform === 'win32' } as const
+  const { stdout } = spawnSync(tool('tsc'), ['-p', config, '--listFilesOnly'], options)
+  return stdout.split(/\r?\n/)
+}
+
 /** Paths of a package's pure files below its folder. */
-export const purePaths = (folder: string): string[] =>
-  pureFiles(folder).map((file) => relative(folder, file).replaceAll('\\', '/'))
+export function purePaths(folder: string): string[] {
+  const config = join(folder, '../../tsconfig.core.json')
+  const files = compiled.get(config) ?? filesOf(config)
+  compiled.set(config, files)
+  return files
+    .map((file) => relative(folder, file).replaceAll('\\', '/'))
+    .filter((path) => path.startsWith('src/'))
+    .sort()
+}
 
 /** Short hash of a file's text: the first 12 digits. */
 export const hashOf = (path: string): string =>

@@ -23,7 +23,6 @@ export default defineConfig({
   test: {
     include: ['{test,src}/**/*.test.{ts,tsx}'],
     exclude: ['**/*.{dom,browser}.test.{ts,tsx}', ...APART.map((name) => `**/${name}.test.{ts,tsx}`)],
-    runner: new URL('host.ts', import.meta.url).pathname,
     isolate: false,
     setupFiles: new URL('../node-setup.ts', import.meta.url).pathname,
     testTimeout: 120_000,

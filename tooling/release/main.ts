@@ -1,16 +1,16 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { basename, join } from 'node:path'
+import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { chromium as playwright } from 'playwright'
 import { conclude, type Findings, manifest, packageFolders, root, tool } from '../check/workspace.ts'
 import { chromium } from '../chromium.ts'
 import { tryAlone } from './alone.ts'
 import { readAudit } from './audit.ts'
-import { billOf, checkInstalledLicences, installedIn } from './bill.ts'
 import { endAll, inTurns, run } from './command.ts'
 import { examples } from './examples/examples.ts'
 import { tryExample } from './examples/try.ts'
+import { checkInstalledLicences, installedIn } from './installed.ts'
 import { checkPublishConfig, checkPublished } from './packed.ts'
 import { createProject, npm, type Rehearsal, timed } from './project.ts'
 import { publishFirst, publishPatch } from './publish.ts'
@@ -40,11 +40,9 @@ const isAsked = (name: string): boolean => !asked.only || asked.only.includes(na
 
 const names = packageFolders().map((folder) => manifest(folder).name)
 
-/** Installs, loads and measures each package alone, and writes its bill of materials. */
+/** Installs, loads and measures each package alone, and looks at the licences of what comes with it. */
 async function packages(rehearsal: Rehearsal): Promise<Findings> {
   const nodes = await findRuntimes(rehearsal)
-  const bills = join(root, '.cache/sbom')
-  mkdirSync(bills, { recursive: true })
   return inTurns(
     names.map(
       (name) => () =>
@@ -52,10 +50,7 @@ async function packages(rehearsal: Rehearsal): Promise<Findings> {
           const findings = [...(await tryAlone(rehearsal, name, nodes))]
           const project = join(rehearsal.home, 'projects', name.replace('@sitewright/', 'alone-'))
           const installed = installedIn(project)
-          const subject = installed.find((part) => part.name === name)
-          if (!subject) return findings
-          const file = `${basename(name)}-${subject.version}.cdx.json`
-          writeFileSync(join(bills, file), `${JSON.stringify(billOf(subject, installed), undefined, 2)}\n`)
+          if (!installed.some((part) => part.name === name)) return findings
           findings.push(...checkInstalledLicences(installed), ...(await checkShaking(project, name)))
           return findings
         }),

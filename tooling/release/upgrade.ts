@@ -1,6 +1,6 @@
 import { basename } from 'node:path'
 import type { Findings, Manifest } from '../check/workspace.ts'
-import { installedIn } from './bill.ts'
+import { installedIn } from './installed.ts'
 import { createProject, npm, type Rehearsal } from './project.ts'
 
 /** Packages of a shop: two that depend on the one that is patched, itself, and one that does not. */

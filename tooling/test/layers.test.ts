@@ -1,229 +1,107 @@
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, mkdirSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
-import { Linter } from 'eslint'
-import { describe, expect, test } from 'vitest'
-import { layers } from '../eslint/layers.js'
+import { expect, test } from 'vitest'
+import { root, tool } from '../check/workspace.ts'
 import { sandbox } from './sandbox.ts'
 
-function complaints(filename: string, code: string): string[] {
-  const config = {
-    files: ['**'],
-    plugins: { house: { rules: { layers } } },
-    rules: { 'house/layers': 'error' },
-  }
-  return new Linter().verify(code, config as Linter.Config, { filename }).map(({ message }) => message)
+const manifest = (name: string): string =>
+  JSON.stringify({ name, exports: { '.': { '@sitewright/source': './src/index.ts' } } })
+
+/** Files that imports may lead to, in a package, beside it, and in `node_modules`. */
+const FILES = {
+  'package.json': '{ "name": "sandbox", "type": "module" }',
+  'packages/cart-client/package.json': manifest('@sitewright/cart-client'),
+  'packages/cart-client/src/react.ts': '',
+  'packages/money-format/package.json': manifest('@sitewright/money-format'),
+  'packages/money-format/src/index.ts': '',
+  'packages/tracking/package.json': manifest('@sitewright/tracking'),
+  'packages/tracking/src/index.ts': '',
+  'node_modules/react/package.json': '{ "name": "react", "exports": "./index.js" }',
+  'node_modules/react/index.js': '',
+  'node_modules/zod/package.json': '{ "name": "zod", "exports": { ".": "./a.js", "./mini": "./mini/a.js" } }',
+  'node_modules/zod/a.js': '',
+  'node_modules/zod/mini/a.js': '',
 }
 
-describe('the layer rule', () => {
-  test.each([
-    ['cart-client/src/core/cart.ts', "import { x } from '../contract/cart.ts'"],
-    ['cart-client/src/react/cart.tsx', "import { x } from '../core/cart.ts'"],
-    ['cart-client/src/react/cart.tsx', "import { x } from 'react'"],
-    ['cart-client/src/contract/cart.ts', "import * as z from 'zod/mini'"],
-    ['cart-client/src/testing/shop.ts', "import { x } from '../contract/cart.ts'"],
-    ['cart-client/src/core/cart.ts', "import { x } from '@sitewright/money-format'"],
-    ['cart-client/src/index.ts', "export { x } from './react/cart.tsx'"],
-    ['cart-client/src/react/cart.stories.tsx', "import { x } from '../testing/shop.ts'"],
-    ['template-engine/src/core/1-scan/scan.ts', "import { x } from '../value.ts'"],
-    // Laid out by noun: the file ending says the layer.
-    ['cart-client/src/pill/pill.ts', "import { x } from '../stock/stock.ts'"],
-    ['cart-client/src/pill/pill.ts', "import { x } from './pill.contract.ts'"],
-    ['cart-client/src/pill/pill.machine.ts', "import { x } from './pill.connect.ts'"],
-    ['cart-client/src/pill/pill.contract.ts', "import * as z from 'zod/mini'"],
-    ['cart-client/src/pill/pill.browser.ts', "import { x } from './pill.dom.ts'"],
-    ['cart-client/src/pill/pill.dom.ts', "import { x } from './pill.browser.ts'"],
-    ['cart-client/src/pill/pill.react.tsx', "import { x } from 'react'"],
-    ['cart-client/src/pill/use-pill.react.ts', "import { x } from './pill.browser.ts'"],
-    ['cart-client/src/pill/pill.stories.tsx', "import { x } from './pill.react.tsx'"],
-    ['cart-client/src/pill/pill.stories.tsx', "import { x } from 'react'"],
-    ['cart-client/src/pill/pill.dom.test.tsx', "import { x } from './pill.react.tsx'"],
-    ['cart-client/src/pill/pill.testing.ts', "import { x } from './pill.ts'"],
-    ['cart-client/src/pill/pill.stories.tsx', "import { x } from '../stage/stage.testing.tsx'"],
-    ['cart-client/src/stage/stage.testing.tsx', "import { x } from 'react'"],
-    ['cart-client/src/stage/stage.testing.tsx', "import { x } from '../pill/pill.react.tsx'"],
-    ['cart-client/src/stage/stage.testing.tsx', "import { x } from '../pill/pill.testing.ts'"],
-    ['cart-client/src/pill/pill.test-support.tsx', "import { x } from './pill.react.tsx'"],
-    ['cart-client/src/pill/pill.browser.ts', "import { x } from '../core/cart.ts'"],
-    ['template-engine/src/command/command.ts', "import { x } from '../core/engine.ts'"],
-    ['cart-client/src/index.ts', "export * as pill from './pill/pill.react.tsx'"],
-  ])('lets %s write %s', (file, code) => {
-    expect(complaints(`packages/${file}`, code)).toEqual([])
-  })
+/** Files beside the one that imports. */
+const BESIDE = [
+  ...['ts', 'contract.ts', 'browser.ts', 'dom.ts', 'react.tsx', 'testing.ts', 'stories.tsx'].map(
+    (ending) => `pill/pill.${ending}`,
+  ),
+  ...['pill/pill.test-support.tsx', 'stage/stage.testing.tsx', 'stock/stock.ts', 'command/command.ts'],
+]
 
-  test.each([
-    [
-      'cart-client/src/contract/cart.ts',
-      "import { x } from '../core/cart.ts'",
-      'contract/ may not look up at core/.',
-    ],
-    [
-      'cart-client/src/core/cart.ts',
-      "import { x } from '../browser/cart.ts'",
-      'core/ may not look up at browser/.',
-    ],
-    [
-      'cart-client/src/core/cart.ts',
-      "export { x } from '../react/cart.tsx'",
-      'core/ may not look up at react/.',
-    ],
-    [
-      'cart-client/src/core/a/b.ts',
-      "import { x } from '../../browser/cart.ts'",
-      'core/ may not look up at browser/.',
-    ],
-    [
-      'cart-client/src/browser/cart.ts',
-      "import { x } from '../testing/shop.ts'",
-      'browser/ may not look up at testing/.',
-    ],
-    [
-      'cart-client/src/testing/shop.ts',
-      "import { x } from '../browser/cart.ts'",
-      'testing/ may not look at browser/.',
-    ],
-    [
-      'cart-client/src/browser/cart.ts',
-      "import { x } from 'react'",
-      'Only react/ and .react files may import React.',
-    ],
-    [
-      'cart-client/src/browser/cart.ts',
-      "import * as z from 'zod/mini'",
-      'Only contracts and schema entries may import zod.',
-    ],
-    ['cart-client/src/contract/cart.ts', "import { z } from 'zod'", "Import zod as 'zod/mini'."],
-    [
-      'cart-client/src/core/cart.ts',
-      "import { x } from '../index.ts'",
-      "Import the file, not the package's own index.",
-    ],
-    [
-      'cart-client/src/core/cart.ts',
-      "const x = import('@sitewright/tracking')",
-      'cart-client may not know tracking.',
-    ],
-    [
-      'machine/src/core/machine.ts',
-      "import { x } from '@sitewright/site/cookies'",
-      'machine may not know site.',
-    ],
-    [
-      'machine/src/index.ts',
-      "export * from './core/machine.ts'",
-      'Name what is exported: an index is a table of contents.',
-    ],
-    [
-      'cart-client/src/pill/pill.contract.ts',
-      "import { x } from './pill.ts'",
-      '.contract may not look up at a pure file.',
-    ],
-    [
-      'cart-client/src/pill/pill.ts',
-      "import { x } from './pill.browser.ts'",
-      'a pure file may not look up at .browser.',
-    ],
-    [
-      'cart-client/src/pill/pill.connect.ts',
-      "import { x } from './pill.dom.ts'",
-      '.connect may not look up at .dom.',
-    ],
-    [
-      'cart-client/src/pill/pill.machine.ts',
-      "import { X } from './pill.react.tsx'",
-      '.machine may not look up at .react.',
-    ],
-    [
-      'cart-client/src/pill/pill.dom.ts',
-      "import { x } from './pill.react.tsx'",
-      '.dom may not look up at .react.',
-    ],
-    [
-      'cart-client/src/pill/pill.browser.ts',
-      "import { x } from '../react/pill.tsx'",
-      '.browser may not look up at react/.',
-    ],
-    [
-      'cart-client/src/pill/pill.testing.ts',
-      "import { x } from './pill.browser.ts'",
-      '.testing may not look at .browser.',
-    ],
-    [
-      'cart-client/src/pill/pill.testing.ts',
-      "import { x } from '../stage/stage.testing.tsx'",
-      '.testing may not look at a stage.',
-    ],
-    [
-      'cart-client/src/pill/pill.react.tsx',
-      "import { x } from '../stage/stage.testing.tsx'",
-      '.react may not look up at a stage.',
-    ],
-    [
-      'cart-client/src/stage/stage.testing.tsx',
-      "import { x } from '../pill/pill.stories.tsx'",
-      'Nothing imports a story.',
-    ],
-    [
-      'template-engine/src/core/engine.ts',
-      "import { x } from '../command/command.ts'",
-      'core/ may not look up at command/.',
-    ],
-    [
-      'cart-client/src/pill/pill.connect.ts',
-      "import { x } from 'react'",
-      'Only react/ and .react files may import React.',
-    ],
-    [
-      'cart-client/src/pill/pill.ts',
-      "import { x } from '../index.ts'",
-      "Import the file, not the package's own index.",
-    ],
-    [
-      'cart-client/src/pill/pill.react.tsx',
-      "import { x } from './pill.test.ts'",
-      'Published code and stories import nothing from tests.',
-    ],
-    [
-      'cart-client/src/pill/pill.stories.tsx',
-      "import { x } from '../../test/stage.tsx'",
-      'Published code and stories import nothing from tests.',
-    ],
-    [
-      'cart-client/src/pill/pill.stories.tsx',
-      "import { x } from './pill.test-support.tsx'",
-      'Published code and stories import nothing from tests.',
-    ],
-    ['cart-client/src/pill/pill.ts', "import { x } from './pill.stories.tsx'", 'Nothing imports a story.'],
-    ['cart-client/src/index.ts', "export { x } from './pill/pill.stories.tsx'", 'Nothing imports a story.'],
-  ])('in %s refuses %s', (file, code, complaint) => {
-    expect(complaints(`packages/${file}`, code)).toEqual([complaint])
-  })
+const sibling = 'cart-client-knows-site-machine-money-format'
 
-  test('takes an entry that only passes on for an index, and one with code of its own for a file', () => {
-    const folder = sandbox({
-      'packages/cart-client/package.json': JSON.stringify({
-        exports: {
-          '.': './src/index.ts',
-          './limits': './src/limits.ts',
-          './all': { types: './dist/all.d.ts', default: './dist/all.js' },
-        },
-      }),
-      'packages/cart-client/src/limits.ts': "export const limit = 1\nexport { x } from './pill/pill.ts'\n",
-      'packages/cart-client/src/all.ts': "/** All. */\nexport { x } from './pill/pill.ts'\n",
-    })
-    const pill = join(folder, 'packages/cart-client/src/pill/pill.ts')
-    expect(complaints(pill, "import { limit } from '../limits.ts'")).toEqual([])
-    expect(complaints(pill, "import { x } from '../all.ts'")).toEqual([
-      "Import the file, not the package's own index.",
-    ])
-    const all = join(folder, 'packages/cart-client/src/all.ts')
-    expect(complaints(all, "export { x } from './pill/pill.react.tsx'")).toEqual([])
-    const limits = join(folder, 'packages/cart-client/src/limits.ts')
-    expect(complaints(limits, "export { x } from './pill/pill.browser.ts'")).toEqual([
-      'a pure file may not look up at .browser.',
-    ])
-    // A file directly under src/ that is no entry is a noun like any other.
-    const stock = join(folder, 'packages/cart-client/src/stock.ts')
-    expect(complaints(stock, "import { x } from './pill/pill.react.tsx'")).toEqual([
-      'a pure file may not look up at .react.',
-    ])
+/** A file of the package, what it imports, and the rule that it breaks, if it breaks one. */
+const cases: readonly (readonly [file: string, specifier: string, rule?: string])[] = [
+  ['pill/pill.ts', '../stock/stock.ts'],
+  ['pill/pill.ts', './pill.contract.ts'],
+  ['pill/pill.ts', '@sitewright/money-format'],
+  ['pill/pill.contract.ts', 'zod/mini'],
+  ['pill/pill.dom.ts', './pill.browser.ts'],
+  ['pill/pill.react.tsx', 'react'],
+  ['pill/pill.react.tsx', './pill.browser.ts'],
+  ['pill/pill.stories.tsx', '../stage/stage.testing.tsx'],
+  ['pill/pill.stories.tsx', 'react'],
+  ['pill/pill.dom.test.tsx', './pill.test-support.tsx'],
+  ['pill/pill.testing.ts', './pill.contract.ts'],
+  ['stage/stage.testing.tsx', 'react'],
+  ['stage/stage.testing.tsx', '../pill/pill.react.tsx'],
+  ['pill/pill.test-support.tsx', './pill.react.tsx'],
+  ['index.ts', './pill/pill.react.tsx'],
+  ['command/command.ts', '../stock/stock.ts'],
+  ['pill/pill.contract.ts', './pill.ts', 'contract-looks-up'],
+  ['pill/pill.contract.ts', 'zod', 'whole-zod'],
+  ['pill/pill.browser.ts', 'zod/mini', 'zod-outside-of-contracts'],
+  ['pill/pill.ts', './pill.browser.ts', 'pure-looks-up'],
+  ['pill/pill.ts', '../../react.ts', 'pure-looks-up'],
+  ['pill/pill.ts', '../command/command.ts', 'pure-looks-up'],
+  ['pill/pill.connect.ts', './pill.dom.ts', 'pure-looks-up'],
+  ['pill/pill.connect.ts', 'react', 'react-below-its-layer'],
+  ['pill/pill.machine.ts', './pill.react.tsx', 'pure-looks-up'],
+  ['pill/pill.dom.ts', './pill.react.tsx', 'browser-looks-up'],
+  ['pill/pill.browser.ts', './pill.testing.ts', 'browser-looks-up'],
+  ['pill/pill.browser.ts', '@sitewright/tracking', sibling],
+  ['pill/pill.browser.ts', '../../../../tracking/src/index.ts', sibling],
+  ['pill/pill.testing.ts', './pill.browser.ts', 'testing-looks-up'],
+  ['pill/pill.testing.ts', '../stage/stage.testing.tsx', 'testing-looks-up'],
+  ['pill/pill.react.tsx', '../stage/stage.testing.tsx', 'react-looks-up'],
+  ['stage/stage.testing.tsx', '../pill/pill.stories.tsx', 'story-is-imported'],
+  ['index.ts', './pill/pill.stories.tsx', 'story-is-imported'],
+  ['pill/pill.stories.tsx', './pill.test-support.tsx', 'test-is-imported'],
+  ['stock/stock.ts', './stock.ts', 'ring'],
+]
+
+interface Report {
+  readonly summary: { readonly violations: readonly { from: string; rule: { name: string } }[] }
+}
+
+test('imports go down the layers of a package, to the siblings that it may know, and never in a ring', () => {
+  const homes = cases.map((_, index) => `packages/cart-client/src/case-${index}`)
+  const folder = sandbox({
+    ...FILES,
+    ...Object.fromEntries(homes.flatMap((home) => BESIDE.map((path) => [`${home}/${path}`, '']))),
+    ...Object.fromEntries(
+      cases.map(([file, specifier], index) => [`${homes[index] ?? ''}/${file}`, `import '${specifier}'\n`]),
+    ),
   })
+  mkdirSync(join(folder, 'node_modules/@sitewright'))
+  for (const name of ['money-format', 'tracking'])
+    symlinkSync(join(folder, 'packages', name), join(folder, 'node_modules/@sitewright', name), 'junction')
+  for (const name of ['.dependency-cruiser.mjs', 'tsconfig.base.json', 'tsconfig.core.json'])
+    copyFileSync(join(root, name), join(folder, name))
+  const words = ['packages', '--config', '.dependency-cruiser.mjs', '--output-type', 'json']
+  const { stdout } = spawnSync(tool('depcruise'), words, {
+    cwd: folder,
+    encoding: 'utf8',
+    maxBuffer: 2 ** 26,
+  })
+  const { violations } = (JSON.parse(stdout) as Report).summary
+  const found = cases.map(([file, specifier], index) => {
+    const broken = violations.filter(({ from }) => from === `${homes[index] ?? ''}/${file}`)
+    return [file, specifier, ...broken.map(({ rule }) => rule.name)]
+  })
+  expect(found).toEqual(cases)
 })

@@ -1,10 +1,10 @@
-import { writeFileSync } from 'node:fs'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { root } from '../check/workspace.ts'
 import { checkReasons, checkScores, outdatedOf } from '../mutation/check.ts'
 import { extended, type FileResult, withHashes } from '../mutation/kept.ts'
 import { filesToMeasure, hashOf, measuredOf } from '../mutation/measured.ts'
-import { KillRecord } from '../mutation/order.ts'
 import { type Kept, pageOf, resultsOn } from '../mutation/page.ts'
 import { type Counts, type Mutant, onlyOf, outcomeOf, scoreOf } from '../mutation/report.ts'
 import { checkShares, raisedLeast } from '../mutation/share.ts'
@@ -165,13 +165,18 @@ describe('the gate', () => {
 })
 
 describe('a result', () => {
-  const threeFiles = (): string =>
-    sandbox({
-      'package.json': manifestOf('@sandbox/one', '1 kB'),
-      'src/a.ts': 'export const a = 1\n',
-      'src/b.ts': 'export const b = 1\n',
-      'src/c.ts': 'export const c = 1\n',
+  function threeFiles(): string {
+    const home = sandbox({
+      'packages/one/package.json': manifestOf('@sandbox/one', '1 kB'),
+      'packages/one/src/a.ts': 'export const a = 1\n',
+      'packages/one/src/b.ts': 'export const b = 1\n',
+      'packages/one/src/c.ts': 'export const c = 1\n',
+      'packages/one/src/c.browser.ts': 'export const c = 1\n',
     })
+    for (const name of ['tsconfig.base.json', 'tsconfig.core.json'])
+      copyFileSync(join(root, name), join(home, name))
+    return join(home, 'packages/one')
+  }
 
   /** A result of two of the files, of which one was measured before hashes were kept. */
   const twoResults = (folder: string) => ({
@@ -235,24 +240,5 @@ describe('a result', () => {
       date: '2026-01-03',
       files: { a: counts({ killed: 1 }), b: counts({ killed: 4 }), c: counts({ killed: 3 }) },
     })
-  })
-})
-
-describe('test files are tried', () => {
-  const cpuMs = { 'quick.test.ts': 100, 'slow.test.ts': 1000, 'other.test.ts': 200 }
-  const orderOf = (record: KillRecord, source: string) => record.order(source, Object.keys(cpuMs), cpuMs)
-  const byTime = ['quick.test.ts', 'other.test.ts', 'slow.test.ts']
-
-  test('the quickest first, as long as nothing is known', () => {
-    expect(orderOf(new KillRecord(), 'a.ts')).toEqual(byTime)
-  })
-
-  test('first where most mutants of the same source were killed for their time', () => {
-    const record = new KillRecord()
-    for (let index = 0; index < 20; index += 1) record.add('a.ts', 'quick.test.ts', false)
-    expect(orderOf(record, 'a.ts')).toEqual(['other.test.ts', 'slow.test.ts', 'quick.test.ts'])
-    for (let index = 0; index < 20; index += 1) record.add('a.ts', 'quick.test.ts', true)
-    expect(orderOf(record, 'a.ts')).toEqual(byTime)
-    expect(orderOf(record, 'b.ts')).toEqual(byTime)
   })
 })

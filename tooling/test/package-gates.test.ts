@@ -1,64 +1,33 @@
-import { writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { copyFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkApart } from '../check/apart.ts'
 import { checkApi, report } from '../check/api.ts'
-import { checkCore } from '../check/core.ts'
 import { checkPeers } from '../check/peers.ts'
 import { checkSizes } from '../check/size.ts'
+import { root, tool } from '../check/workspace.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
-describe('core types', () => {
-  test('compile without a browser', () => {
-    expect(
-      checkCore(sandbox({ 'src/core/a.ts': 'export const a = new Intl.NumberFormat("de").format(1)' })),
-    ).toEqual([])
-  })
-
-  test.each(['fetch("/")', 'setTimeout(() => {}, 1)', 'document.title', 'console.log(1)'])(
-    'do not know %s',
-    (code) => {
-      const findings = checkCore(sandbox({ 'src/core/a.ts': `export const a = () => ${code}` }))
-      expect(findings).toHaveLength(1)
-      expect(findings[0]).toMatch(/a\.ts.*Cannot find name/)
-    },
-  )
-})
-
-describe('pure files laid out by noun', () => {
-  const touches = 'export const a = () => document.title'
-
-  test.each([
-    'pill/pill.ts',
-    'pill/pill.contract.ts',
-    'pill/pill.machine.ts',
-    'pill/pill.connect.ts',
-    'pill.ts',
-  ])('%s does not know the document', (path) => {
-    const [finding, ...rest] = checkCore(sandbox({ [`src/${path}`]: touches }))
-    expect(finding).toMatch(/pill.*Cannot find name 'document'/)
-    expect(rest).toEqual([])
-  })
-
-  test.each([
-    ...['pill.browser.ts', 'pill.dom.ts', 'pill.react.tsx', 'pill.testing.ts'],
-    ...['pill.stories.tsx', 'pill.test.ts', 'pill.dom.test.tsx'],
-  ])('pill/%s may', (name) => {
-    expect(checkCore(sandbox({ [`src/pill/${name}`]: touches }))).toEqual([])
-  })
-
-  const manifest = JSON.stringify({ name: '@sandbox/one', exports: { './auto': './dist/auto.js' } })
-
-  test('an entry that passes on a file of the browser may', () => {
-    const files = { 'src/auto.ts': "export { a } from './a.browser.ts'", 'src/a.browser.ts': touches }
-    expect(checkCore(sandbox({ 'package.json': manifest, ...files }))).toEqual([])
-  })
-
-  test('an entry with code of its own does not know the document', () => {
-    const [finding] = checkCore(sandbox({ 'package.json': manifest, 'src/auto.ts': touches }))
-    expect(finding).toMatch(/auto.*Cannot find name 'document'/)
-  })
-})
+test.each(['fetch("/")', 'setTimeout(() => {}, 1)', 'document.title', 'console.log(1)'])(
+  'a pure file that says %s does not compile, and one of the browser does',
+  (code) => {
+    const text = `export const a = () => ${code}`
+    const folder = sandbox({
+      'packages/one/src/pill/pill.machine.ts': text,
+      'packages/one/src/pill/pill.browser.ts': text,
+      'packages/one/src/pill/pill.testing.ts': text,
+      'packages/one/src/react.ts': "export { a } from './pill/pill.browser.ts'",
+    })
+    for (const name of ['tsconfig.base.json', 'tsconfig.core.json'])
+      copyFileSync(join(root, name), join(folder, name))
+    const { stdout } = spawnSync(tool('tsc'), ['-p', 'tsconfig.core.json', '--pretty', 'false'], {
+      cwd: folder,
+      encoding: 'utf8',
+    })
+    expect(stdout.trim().split('\n')).toEqual([expect.stringMatching(/pill\.machine\.ts.*Cannot find name/)])
+  },
+)
 
 describe('sizes', () => {
   const files = (budget: string, promise: string) => ({
@@ -93,6 +62,23 @@ describe('sizes', () => {
       'package.json': manifestOf('@sandbox/one', '3 kB').replace('"budgets":{".":"3 kB"}', '"budgets":{}'),
     })
     expect((await checkSizes(folder))[0]).toContain('. has no budget in package.json.')
+  })
+
+  test('fail for a file without a budget that a pattern leads to', async () => {
+    const text = manifestOf('@sandbox/one', '3 kB')
+    const withPattern = text.replace('"exports":{', '"exports":{"./*/a.css":{"default":"./src/*/a.css"},')
+    const sheet = (part: string) => ({ [`src/${part}/a.css`]: 'p { color: red }' })
+    const folder = sandbox({
+      ...files('3 kB', '3 kB'),
+      'package.json': withPattern.replace('"budgets":{', '"budgets":{"./pill/a.css":"0.1 kB",'),
+      'README.md': '| `.` | the entry | ≤ 3 kB |\n| `./pill/a.css` | looks | ≤ 0.1 kB |',
+      ...sheet('pill'),
+      ...sheet('tab'),
+      'src/a.css': '',
+    })
+    expect(await checkSizes(folder)).toEqual([
+      expect.stringMatching(/: \.\/tab\/a\.css has no budget in package\.json\.$/),
+    ])
   })
 })
 

@@ -1,51 +1,11 @@
 import { execFileSync } from 'node:child_process'
-import { writeFileSync } from 'node:fs'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { checkChanges, findUnannounced } from '../check/changes.ts'
-import { checkCycles, findCycles } from '../check/cycles.ts'
-import { findTies } from '../check/hosts.ts'
-import { checkLicences, isWelcome } from '../check/licence.ts'
-import { checkLinks } from '../check/links.ts'
-import { findLost } from '../check/paths.ts'
+import { checkChanges } from '../check/changes.ts'
+import { checkBill, isWelcome } from '../check/licence.ts'
+import { checkLinks, findLost, findTies } from '../check/texts.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
-
-describe('import cycles', () => {
-  test('are found among files, type imports included', () => {
-    const folder = sandbox({
-      'package.json': manifestOf('@sandbox/one', '1 kB'),
-      'src/index.ts': "export { a } from './core/a.ts'",
-      'src/core/a.ts': "import type { B } from './b.ts'\nexport const a: B = 1",
-      'src/core/b.ts': "export { a } from './a.ts'\nexport type B = number",
-    })
-    const findings = checkCycles([folder])
-    expect(findings).toHaveLength(1)
-    expect(findings[0]).toMatch(/^imports in a ring: .*a\.ts → .*b\.ts → .*a\.ts$/)
-  })
-
-  test('are found between packages', () => {
-    const one = sandbox({
-      'package.json': manifestOf('@sandbox/one', '1 kB'),
-      'src/index.ts': "export { b as a } from '@sandbox/two'",
-    })
-    const two = sandbox({
-      'package.json': manifestOf('@sandbox/two', '1 kB'),
-      'src/index.ts': "export { a as b } from '@sandbox/one'",
-    })
-    expect(checkCycles([one, two])).toHaveLength(1)
-    expect(checkCycles([one])).toEqual([])
-  })
-
-  test('are no diamonds', () => {
-    const diamond = new Map([
-      ['a', ['b', 'c']],
-      ['b', ['d']],
-      ['c', ['d']],
-      ['d', []],
-    ])
-    expect(findCycles(diamond)).toEqual([])
-  })
-})
 
 describe('hosts and machine paths', () => {
   // Put together here, so that this file itself stays clean.
@@ -80,13 +40,13 @@ describe('links to other sites', () => {
     ['[a](htps://a.example) https://a.example', ['htps://a.example, which is not https']],
     [
       '[a](https://b.example/x)',
-      ['https://b.example/x, which is of no site that tooling/check/links.ts names'],
+      ['https://b.example/x, which is of no site that tooling/check/texts.ts names'],
     ],
     [
       '[a]: https://b.example/',
-      ['https://b.example/, which is of no site that tooling/check/links.ts names'],
+      ['https://b.example/, which is of no site that tooling/check/texts.ts names'],
     ],
-    ['(https://b.example/x)', ['https://b.example/x, which is of no site that tooling/check/links.ts names']],
+    ['(https://b.example/x)', ['https://b.example/x, which is of no site that tooling/check/texts.ts names']],
     ['[a](https://me@a.example/)', ['https://me@a.example/, which holds credentials']],
     ['[a](mailto:b)', ['mailto:b, which is mistyped']],
   ])('of %j are checked', (text, problems) => {
@@ -100,7 +60,7 @@ describe('links to other sites', () => {
   })
 
   test('lead to every site that is listed', () => {
-    expect(links('Nothing.')).toEqual(['No page links to a.example: leave it out of tooling/check/links.ts.'])
+    expect(links('Nothing.')).toEqual(['No page links to a.example: leave it out of tooling/check/texts.ts.'])
   })
 })
 
@@ -149,80 +109,61 @@ describe('licences', () => {
     expect(isWelcome(expression)).toBe(welcome)
   })
 
-  const manifestWith = (name: string, license: string | undefined, dependency?: string): string =>
-    JSON.stringify({ name, license, ...(dependency && { dependencies: { [dependency]: '1.0.0' } }) })
-
-  test('are looked at in dependencies of dependencies', () => {
-    const folder = sandbox({
-      'package.json': manifestWith('@sandbox/one', 'MIT', 'near'),
-      'node_modules/near/package.json': manifestWith('near', 'ISC', 'far'),
-      'node_modules/far/package.json': manifestWith('far', 'GPL-3.0-only', 'near'),
-    })
-    expect(checkLicences([folder], 'MIT')).toEqual([
+  test('are looked at in all that a package brings', () => {
+    const components = [
+      { name: 'near', licenses: [{ license: { id: 'ISC' } }] },
+      { name: 'far', licenses: [{ expression: 'GPL-3.0-only' }] },
+      { name: 'silent' },
+    ]
+    expect(checkBill({ components })).toEqual([
       'far is shipped with our packages and is under GPL-3.0-only.',
-    ])
-  })
-
-  test('of our own packages are that of the repository', () => {
-    const [silent, other] = [undefined, 'ISC'].map((license) =>
-      sandbox({ 'package.json': manifestWith('@sandbox/one', license) }),
-    )
-    expect(checkLicences([silent ?? '', other ?? ''], 'MIT')).toEqual([
-      '@sandbox/one is under no licence, not under MIT.',
-      '@sandbox/one is under ISC, not under MIT.',
+      'silent is shipped with our packages and is under no licence.',
     ])
   })
 })
 
 describe('changesets', () => {
-  const nameOf = (folder: string): string => `@sitewright/${folder}`
-
-  test('are asked for when something published has changed', () => {
-    expect(
-      findUnannounced(['packages/site/src/core/page.ts', 'packages/site/README.md'], new Set(), nameOf),
-    ).toEqual(['packages/site changed: say in a changeset what its users gain (pnpm changeset).'])
-  })
-
-  test('are not asked for tests, stories and what is announced already', () => {
-    const changed = [
-      'packages/site/test/page.test.ts',
-      'packages/site/src/react/a.stories.tsx',
-      'packages/site/src/page/page.test.ts',
-      'packages/site/src/page/page.dom.test.tsx',
-      'packages/site/src/page/page.test-support.ts',
-      'packages/machine/src/index.ts',
-    ]
-    expect(findUnannounced(changed, new Set(['@sitewright/machine']), nameOf)).toEqual([])
-  })
-
-  test('are asked for anew by each change', () => {
+  test('are asked for anew by each change of what is published', async () => {
     const folder = sandbox({
+      'package.json': '{ "name": "sandbox", "private": true }',
+      'pnpm-workspace.yaml': 'packages:\n  - packages/*\n',
       'packages/one/package.json': manifestOf('@sandbox/one', '1 kB'),
       'packages/one/src/index.ts': 'export const one = 1\n',
+      '.changeset/config.json': '{}',
       '.changeset/first.md': "---\n'@sandbox/one': minor\n---\n\nOne.\n",
     })
     const git = (...words: string[]): void => {
       execFileSync('git', ['-c', 'user.name=A', '-c', 'user.email=a@example.com', ...words], { cwd: folder })
     }
+    const asked = [
+      '@sandbox/one changed: say in a changeset what its users gain (pnpm changeset), and git add it.',
+    ]
     git('init', '--quiet', '--initial-branch=main')
     git('add', '.')
     git('commit', '--quiet', '--message=One')
-    expect(checkChanges(folder)).toEqual([])
+    expect(await checkChanges(folder)).toEqual([])
+
+    git('switch', '--quiet', '--create', 'two')
+    for (const name of ['a.stories.tsx', 'page/a.test.ts', 'page/a.dom.test.tsx', 'a.test-support.ts']) {
+      mkdirSync(join(folder, 'packages/one/src/page'), { recursive: true })
+      writeFileSync(join(folder, 'packages/one/src', name), 'export {}\n')
+    }
+    git('add', '.')
+    expect(await checkChanges(folder)).toEqual([])
 
     writeFileSync(join(folder, 'packages/one/src/index.ts'), 'export const one = 2\n')
-    expect(checkChanges(folder)).toEqual([
-      'packages/one changed: say in a changeset what its users gain (pnpm changeset).',
-    ])
-    git('switch', '--quiet', '--create', 'two')
+    expect(await checkChanges(folder)).toEqual(asked)
     git('commit', '--quiet', '--all', '--message=Two')
-    expect(checkChanges(folder)).toHaveLength(1)
+    expect(await checkChanges(folder)).toEqual(asked)
 
-    writeFileSync(join(folder, '.changeset/second.md'), "---\n'@sandbox/other': minor\n---\n\nTwo.\n")
-    expect(checkChanges(folder)).toHaveLength(1)
-    writeFileSync(join(folder, '.changeset/second.md'), "---\n'@sandbox/one': patch\n---\n\nTwo.\n")
-    expect(checkChanges(folder)).toEqual([])
+    const says = async (changeset: string): Promise<readonly string[]> => {
+      writeFileSync(join(folder, '.changeset/second.md'), changeset)
+      git('add', '.')
+      return checkChanges(folder)
+    }
+    expect(await says("---\n'@sandbox/other': minor\n---\n\nTwo.\n")).toEqual(asked)
+    expect(await says("---\n'@sandbox/one': patch\n---\n\nTwo.\n")).toEqual([])
     // As `pnpm changeset --empty` writes it, for a change that nobody notices.
-    writeFileSync(join(folder, '.changeset/second.md'), '---\n---\n')
-    expect(checkChanges(folder)).toEqual([])
+    expect(await says('---\n---\n')).toEqual([])
   })
 })

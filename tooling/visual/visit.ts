@@ -1,7 +1,5 @@
-import { once } from 'node:events'
-import type { AddressInfo } from 'node:net'
 import type { Browser } from 'playwright'
-import { createFileServer } from '../../apps/docs/src/server.ts'
+import { serveFolder } from '../serve.ts'
 import { createContext, shootFile, type Repeat, type Shown } from './shoot.ts'
 import { byFile, type Story } from './story.ts'
 
@@ -31,13 +29,10 @@ async function visitAt(origin: string, { browser, stories, workers, repeat, onSt
 
 /** Serves a built Storybook to this machine, and looks at its stories in several pages at once. */
 export async function visitStories(visit: Visit): Promise<void> {
-  const server = createFileServer(visit.folder)
-  server.listen(0, '127.0.0.1')
-  await once(server, 'listening')
+  const { origin, close } = await serveFolder(visit.folder)
   try {
-    await visitAt(`http://127.0.0.1:${(server.address() as AddressInfo).port}`, visit)
+    await visitAt(origin, visit)
   } finally {
-    server.close()
-    server.closeAllConnections()
+    close()
   }
 }

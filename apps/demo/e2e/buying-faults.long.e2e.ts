@@ -128,6 +128,22 @@ test('with each fault the checkout says why, keeps what was written, and sells o
   await page.getByText('Belly Jug').first().waitFor()
 })
 
+test('a cart that one tab has bought is gone in the checkout of the other', async () => {
+  const { page } = await visit('/shop/p/belly-jug')
+  await add(page)
+  await addedMessage(page).waitFor()
+  const other = await page.context().newPage()
+  await other.goto(at('/checkout'))
+  await other.getByText('1 × Belly Jug').waitFor()
+  await page.goto(at('/checkout'))
+  const form = page.locator('main form.counter')
+  await fillAddress(form)
+  await form.getByRole('button', { name: 'Buy' }).click()
+  await page.waitForURL('**/order-confirmed?order=S-00001')
+  await other.locator('main form.counter').waitFor({ state: 'detached' })
+  expect(await other.getByText('Belly Jug').count()).toBe(0)
+})
+
 test('another cart can be bought on a checkout that comes back from the back/forward cache', async () => {
   const { page } = await visit('/shop/p/belly-jug')
   await add(page)

@@ -55,6 +55,30 @@ test('the contact form has a field of every kind, printed by the templates', asy
   expect([...new Set(kinds)].sort()).toEqual([...KINDS].sort())
 })
 
+test('another currency keeps what is typed, and the message is saved with it', async () => {
+  const { page } = await openContact()
+  await fillIn(page, 'Something to mend')
+  await page.getByLabel('What is it?').fill('A bowl')
+  await page.getByLabel('Gold').check()
+  await Promise.all([page.waitForEvent('load'), page.getByRole('button', { name: 'EUR' }).click()])
+  await expect.poll(() => page.getByLabel('First name').inputValue()).toBe('Mina')
+  await human(page).check()
+  await send(page).click()
+  await success(page).waitFor()
+  expect(await saved(page)).toMatchObject([
+    {
+      answers: {
+        name: ['Mina', 'Sato'],
+        email: 'mina@sill.shop',
+        subject: 'Something to mend',
+        piece: 'A bowl',
+        seam: 'Gold',
+        story: 'The jug does not drip.',
+      },
+    },
+  ])
+})
+
 test('a message is saved with every answer, and the success view is stamped by the post-submit script', async () => {
   const { page } = await openContact({}, '/contact?from=the%20market')
   await fillIn(page)
@@ -256,7 +280,9 @@ test.each([
     const { page } = await visit('/robots.txt', { expected: [/\/assets\/start(-form)?-/] })
     await page.clock.install()
     await page.route(`**/assets/${script}-*.js`, (route) => route.abort())
+    const blocked = page.waitForEvent('console', (message) => message.location().url.includes(`/${script}-`))
     await page.goto(at(path))
+    await blocked
     const name = contactForm(page).locator('[data-field=name] input').first()
     await name.fill('Mina')
     await send(page).click()

@@ -18,19 +18,34 @@ export const outDir = process.env.DEMO_OUT_DIR ?? 'dist'
 let browser: Browser
 let origin = ''
 
+/** A demo that is served. */
+export interface ServedDemo {
+  readonly url: string
+  readonly close: () => Promise<void>
+}
+
+/** Serves the built demo, whose server lives in the page. */
+async function servePreview(): Promise<ServedDemo> {
+  const server = await preview({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    logLevel: 'silent',
+    build: { outDir },
+    preview: { host: '127.0.0.1', port: 0 },
+  })
+  return { url: server.resolvedUrls?.local[0] ?? '', close: () => server.close() }
+}
+
 /** Serves the built demo, and opens a browser, for the tests of a file. */
-export function serveDemo(more: Parameters<typeof playwright.launch>[0] = {}): void {
+export function serveDemo(
+  more: Parameters<typeof playwright.launch>[0] = {},
+  serve: () => Promise<ServedDemo> = servePreview,
+): void {
   let close = async () => {}
   beforeAll(async () => {
-    const server = await preview({
-      root: fileURLToPath(new URL('..', import.meta.url)),
-      logLevel: 'silent',
-      build: { outDir },
-      preview: { host: '127.0.0.1', port: 0 },
-    })
-    close = () => server.close()
+    const server = await serve()
+    close = server.close
     browser = await playwright.launch({ ...chromium(), ...more })
-    origin = server.resolvedUrls?.local[0] ?? ''
+    origin = server.url
   })
   afterAll(async () => {
     await browser.close()

@@ -1,7 +1,7 @@
 import { enhanceAddButton } from '@sitewright/cart-client/add-to-cart'
 import { addPopover } from '@sitewright/cart-client/popover'
 import { enhanceQuickView } from '@sitewright/cart-client/quick-view'
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { inTurn, nextTask } from './after-paint.ts'
 import { startForms } from './form/start-forms.ts'
 import { readSettings, whenSettingsChange } from './settings/settings.ts'
@@ -12,19 +12,19 @@ import type { Shop } from './wiring.ts'
 /** Enhanced markup: a promise of its completion, and a function that undoes it. */
 interface Enhanced {
   readonly ready: Promise<unknown>
-  readonly stop: Undo
+  readonly stop: Cleanup
 }
 
 /** Loads a part and starts it on its element. */
-type StartPart = (element: HTMLElement) => Promise<Undo | undefined>
+type StartPart = (element: HTMLElement) => Promise<Cleanup | undefined>
 
 /** Undos of what was started, including parts that are still being loaded when they are called. */
 function createUndos() {
-  const undos: Undo[] = []
+  const cleanups: Cleanup[] = []
   let isStopped = false
-  const add = (undo: Undo | undefined) => {
-    if (isStopped) undo?.()
-    else if (undo) undos.push(undo)
+  const add = (cleanup: Cleanup | undefined) => {
+    if (isStopped) cleanup?.()
+    else if (cleanup) cleanups.push(cleanup)
   }
   return {
     add,
@@ -33,7 +33,7 @@ function createUndos() {
       Promise.all(elements.map(async (element) => add(isStopped ? undefined : await start(element)))),
     stop: () => {
       isStopped = true
-      for (const undo of undos) undo()
+      for (const cleanup of cleanups) cleanup()
     },
   }
 }
@@ -45,7 +45,7 @@ const SLICE = 8
 async function enhanceButtons(
   shop: Shop,
   all: (selector: string) => readonly HTMLElement[],
-  add: (undo: Undo) => void,
+  add: (cleanup: Cleanup) => void,
 ): Promise<void> {
   const { client } = shop
   const openForm = async (form: unknown) =>
@@ -141,15 +141,15 @@ function watchPill({ client, context, localization }: Shop): void {
     pageType: context.pageType,
     expressCheckout: client.expressCheckout,
   }
-  let undo: (() => void) | undefined
+  let cleanup: (() => void) | undefined
   const show = async () => {
     if (readSettings().pill) {
       const { addPill } = await import('@sitewright/cart-client/pill')
       // The setting may have changed while the part was loaded.
-      if (readSettings().pill) undo ??= addPill(client, page, document)
+      if (readSettings().pill) cleanup ??= addPill(client, page, document)
     } else {
-      undo?.()
-      undo = undefined
+      cleanup?.()
+      cleanup = undefined
     }
   }
   void show()

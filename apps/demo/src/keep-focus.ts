@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 
 const CONTROLS = 'button, summary, input, select, textarea, [href], [tabindex="0"]'
 
@@ -16,7 +16,7 @@ function controlNear(region: HTMLElement, position: Range): HTMLElement | undefi
  * Keeps the focus in a region when the control that has it is removed, by its own press or by an answer that arrives: the
  * browser would give it to the body. It moves to the next control, or to the last if none follows.
  */
-export function keepFocus(region: HTMLElement): Undo {
+export function keepFocus(region: HTMLElement): Cleanup {
   let focused: HTMLElement | undefined
   // The browser moves it to where a removed element was: https://dom.spec.whatwg.org/#concept-live-range
   const position = new Range()

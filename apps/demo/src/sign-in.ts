@@ -1,4 +1,4 @@
-import { readSiteUser, whenSiteUserMayChange } from '@sitewright/site/site-user'
+import { readSiteUser, whenSiteUserMayChange } from '@sitewright/site/session'
 import type { Shop } from './wiring.ts'
 
 /** Leads a member to the account by the link that leads others to the door. */

@@ -1,6 +1,7 @@
 import { enhanceIndicator } from '@sitewright/cart-client/indicator'
-import { inTurn, nextTask } from './after-paint.ts'
+import { afterPaint, inTurn, nextTask } from './after-paint.ts'
 import { chooseCurrency, readContext } from './context.ts'
+import { isAnsweredByHost } from './host/is-answered-by-host.ts'
 import { currentLocalization } from './localization.ts'
 import type { Currency } from './site/content/words.ts'
 import { isPreview } from './preview.ts'
@@ -39,6 +40,7 @@ if (link) enhanceIndicator(shop.client, link)
 /** Starts the cart. The server is as large as all other scripts, so it is loaded after the pictures unless a call needs it. */
 async function start() {
   shop.client.start()
+  if (isAnsweredByHost()) return
   await nextTask()
   await loadServer()
 }
@@ -53,7 +55,10 @@ document.addEventListener('click', (event) => {
   if (!chosen) return
   chooseCurrency(chosen as Currency)
   sessionStorage.setItem(FOCUSED_CURRENCY, chosen)
-  location.reload()
+  import('./rerender/typed.ts')
+    .then(({ keepTyped }) => keepTyped())
+    .catch(reportError)
+    .finally(() => location.reload())
 })
 
 // Choosing a currency reloads the page: the focus returns to the button.
@@ -89,6 +94,15 @@ const whenReady = Promise.allSettled([searched, ...inTurn(parts)]).then((ends) =
   document.documentElement.dataset.ready = ''
   dispatchEvent(new Event('ready'))
 })
+
+// Forms that have started hear of what was typed before the page was loaded again, and those that start later find it.
+if (sessionStorage.getItem('sill-typed')) {
+  whenReady
+    .then(afterPaint)
+    .then(() => import('./rerender/typed.ts'))
+    .then(({ restoreTyped }) => restoreTyped())
+    .catch(reportError)
+}
 
 // Edits of another tab, or around this frame, show at once, as soon as there are scripts to start again.
 const republish = () =>

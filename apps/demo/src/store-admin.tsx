@@ -1,6 +1,6 @@
 import { sendRestock } from '@sitewright/cart-client/admin'
 import { ContributorRole } from '@sitewright/site/enumerations'
-import { hasRole } from '@sitewright/site/site-user'
+import { hasRole } from '@sitewright/site/session'
 import { useCallback, useEffect, useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import { fetchWaiting } from './restock/fetch-waiting.ts'

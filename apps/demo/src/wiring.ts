@@ -1,10 +1,11 @@
 import { createCartClient, createNavigate, type Cart, type CartClient } from '@sitewright/cart-client'
 import type { Form } from '@sitewright/forms-client'
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createCookies } from '@sitewright/site/cookies'
-import { createCrumbs } from '@sitewright/site/crumbs'
-import { createHttp } from '@sitewright/site/http'
+import { createCrumbs, createHttp } from '@sitewright/site/http'
 import type { Context } from './context.ts'
+import { createHostFetch } from './host/host-fetch.ts'
+import { isAnsweredByHost } from './host/is-answered-by-host.ts'
 import { createMockFetch } from './mock/mock-fetch.ts'
 import { createLog, restoreSpans } from './devtools/log.ts'
 import { createLoggedCart } from './devtools/logged-cart.ts'
@@ -32,7 +33,7 @@ import { watchEarlyPresses, watchMedia } from './tracking/watch-page.ts'
 export interface Shop extends MeasuredPage {
   readonly client: CartClient
   /** Joins a form to its listeners. Each form of a page is joined once. */
-  readonly joinForm: (form: Pick<Form, 'notices' | 'definition'>) => Undo
+  readonly joinForm: (form: Pick<Form, 'notices' | 'definition'>) => Cleanup
   /** Emits that an order was confirmed. */
   readonly confirmOrder: (id: string, cart: Cart) => void
   /** Emits that the visitor searched the shop. */
@@ -99,7 +100,7 @@ function isNewOrder(id: string): boolean {
  * The whole composition. Packages do not import each other: events of one reach another here.
  *
  *   who emits          what                           who listens
- *   fetch              every call of every package    the server in the page; the log
+ *   fetch              every call of every package    the server in the page, or the host; the log
  *   client.cart        the cart, as it is now         the link in the header, the pill, the page apps; other tabs
  *   client.cart        operations, and their ends     the log
  *   client.on          added, removed, visited …      the log; the tracker
@@ -120,7 +121,7 @@ function isNewOrder(id: string): boolean {
  */
 export function wire(context: Context, localization: Localization): Shop {
   const log = createLog(restoreSpans())
-  const fetch = createMockFetch(log)
+  const fetch = isAnsweredByHost() ? createHostFetch(log) : createMockFetch(log)
   const cookies = createCookies()
   const http = createHttp({ crumbs: createCrumbs(cookies), fetch })
   const client = createClient({ context, localization, log, cookies, http })
@@ -154,9 +155,9 @@ export function wire(context: Context, localization: Localization): Shop {
     measuring,
     client: { ...client, cart: createLoggedCart(client.cart, log) },
     joinForm: (form) => {
-      const undos = [logForm(form, log), form.notices.subscribe((notice) => track(trackedOfForm(notice)))]
+      const cleanups = [logForm(form, log), form.notices.subscribe((notice) => track(trackedOfForm(notice)))]
       return () => {
-        for (const undo of undos) undo()
+        for (const cleanup of cleanups) cleanup()
       }
     },
     confirmOrder: (id, cart) => {

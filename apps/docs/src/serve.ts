@@ -1,14 +1,15 @@
-import type { AddressInfo } from 'node:net'
+import { cpSync } from 'node:fs'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { createFileServer } from './server.ts'
+import { build } from 'vitepress'
+import { root } from '../../../tooling/check/workspace.ts'
+import { serveFolder } from '../../../tooling/serve.ts'
 
-const PORT = 4180
+const here = fileURLToPath(new URL('..', import.meta.url))
+const dist = join(here, 'dist')
 
-const server = createFileServer(fileURLToPath(new URL('../dist', import.meta.url)))
-// A busy port gives way to any free one.
-server.once('error', () => server.listen(0, '127.0.0.1'))
-server.listen(PORT, '127.0.0.1')
-server.once('listening', () => {
-  const { port } = server.address() as AddressInfo
-  console.log(`The documentation is at http://127.0.0.1:${port}/, Storybook at /storybook/ (Ctrl-C ends it)`)
-})
+process.env.DOCS_STORYBOOK = 'yes'
+await build(here)
+cpSync(join(root, 'apps/storybook/storybook-static'), join(dist, 'storybook'), { recursive: true })
+const { origin } = await serveFolder(dist, 4180)
+console.log(`The documentation is at ${origin}/, Storybook at ${origin}/storybook/ (Ctrl-C ends it)`)

@@ -5,5 +5,5 @@ export {
   sendAllRestock,
   sendRestock,
   type ListFailure,
-} from './restock/restock-list.browser.ts'
+} from './restock/list/restock-list.browser.ts'
 export type { RestockEntry, RestockGroup, RestockSendRequest } from './restock/restock.contract.ts'

@@ -14,4 +14,4 @@ export { enhanceVariants, type VariantsOptions } from './variant/variant.dom.ts'
 
 // Over the page
 export { showAlert } from './dialog/alert.dom.ts'
-export { openLightbox, type LightboxOptions, type OpenLightbox } from './dialog/lightbox.dom.ts'
+export { openLightbox, type LightboxOptions, type OpenLightbox } from './dialog/lightbox/lightbox.dom.ts'

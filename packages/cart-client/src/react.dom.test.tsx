@@ -1,7 +1,6 @@
 import { act, renderHook, waitFor } from '@testing-library/react'
 import { createCookies } from '@sitewright/site/cookies'
-import { createCrumbs } from '@sitewright/site/crumbs'
-import { createHttp } from '@sitewright/site/http'
+import { createCrumbs, createHttp } from '@sitewright/site/http'
 import { createPreferences } from '@sitewright/site/preferences'
 import { expect, test } from 'vitest'
 import { usePreferences } from './react.ts'

@@ -95,8 +95,8 @@ export {
 export { QuickView, type QuickViewProps } from './quick-view/quick-view.react.tsx'
 
 // Over the page
-export { useLightbox } from './dialog/use-lightbox.react.ts'
-export { Lightbox, type LightboxProps } from './dialog/lightbox.react.tsx'
+export { useLightbox } from './dialog/lightbox/use-lightbox.react.ts'
+export { Lightbox, type LightboxProps } from './dialog/lightbox/lightbox.react.tsx'
 export { Alert, type AlertProps } from './dialog/alert.react.tsx'
 export { Confirm, type ConfirmProps } from './dialog/confirm.react.tsx'
 

@@ -12,7 +12,12 @@ import { TextField } from './field/field.react.tsx'
 import { FileManager } from './file-manager/file-manager.react.tsx'
 import { createFileServer } from './file-manager/file-manager.testing.ts'
 import { FontPicker } from './font-picker/font-picker.react.tsx'
-import { PageStatusBadge, PageStatusField, PopupPositionPicker, SlidePicker } from './page-setting.react.tsx'
+import {
+  PageStatusBadge,
+  PageStatusField,
+  PopupPositionPicker,
+  SlidePicker,
+} from './page-setting/page-setting.react.tsx'
 import { RadioGroup } from './radio-group/radio-group.react.tsx'
 import { emptyState, type RichTextController, type RichTextState } from './rich-text/rich-text.ts'
 import { Tabs } from './tabs/tabs.react.tsx'

@@ -11,7 +11,7 @@ test('parts, with all that they bring, reach neither the network nor what a brow
   expect([...code.matchAll(reach)].map(([found]) => found)).toEqual([])
 })
 
-/** State that modules keep on purpose: caches, the one policy of a page, and the questions of a document, one after the other. */
+/** State that modules keep on purpose: caches, and the questions of a document, one after the other. */
 const kept = [
   'confirm/confirm.dom.ts: count',
   'confirm/confirm.dom.ts: queues',
@@ -19,7 +19,6 @@ const kept = [
   'data-table/data-table.ts: numberFormats',
   'dataset-editor/dataset.ts: numbersByRow',
   'prosemirror/html.ts: written',
-  'prosemirror/inert.dom.ts: policy',
 ]
 
 test('modules keep no state of parts', () => {

@@ -1,7 +1,7 @@
 import { render } from '@testing-library/react'
 import type { ReactElement } from 'react'
 import { expect, onTestFinished, test, vi } from 'vitest'
-import { AddressFields } from './address-fields.react.tsx'
+import { AddressFields } from './address-fields/address-fields.react.tsx'
 import { AutomationPanel } from './automation/automation.react.tsx'
 import { CodeEditor } from './code-editor/code-editor.react.tsx'
 import { ColorPicker } from './color-picker/color-picker.react.tsx'
@@ -19,7 +19,7 @@ import {
   PopupPositionPicker,
   SlicePicker,
   SlidePicker,
-} from './page-setting.react.tsx'
+} from './page-setting/page-setting.react.tsx'
 import { PlacesAutocomplete } from './places/places.react.tsx'
 import { RichTextEditor } from './rich-text/rich-text.react.tsx'
 import { TagManager } from './tag-manager/tag-manager.react.tsx'

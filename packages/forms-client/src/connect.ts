@@ -1,5 +1,5 @@
 // Attributes of the elements of a form, for skins of your own
-export { connectForm, connectSubmitButton, type FormView } from './form/form.connect.ts'
+export { connectForm, connectSubmitButton, type FormView } from './form/state/form.connect.ts'
 export {
   connectField,
   type Control,
@@ -7,18 +7,17 @@ export {
   type FieldApi,
   type FieldView,
 } from './field/field.connect.ts'
-export { connectItem, fieldElementIds, type ItemView } from './field/item.connect.ts'
+export { connectItem, fieldElementIds, type ItemView } from './field/item/item.connect.ts'
 export {
   connectErrorSummary,
-  focusAfterFailure,
   type ErrorLink,
   type ErrorSummary,
   type ErrorSummaryApi,
-  type FocusTarget,
 } from './error/error.connect.ts'
+export { focusAfterFailure, type FocusTarget } from './form/focus/focus.ts'
 export { connectCounter, counterPauseMs, type CounterView } from './counter/counter.connect.ts'
 export { connectBadge, connectCaptcha } from './captcha/captcha.connect.ts'
-export { connectSuccess, type SuccessView } from './success/success.connect.ts'
+export { connectSuccess, type SuccessView } from './form/success/success.connect.ts'
 export { connectAnswerSummary, type AnswerSummaryView } from './answer-summary/answer-summary.connect.ts'
 
 // Answers in words

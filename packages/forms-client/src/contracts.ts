@@ -1,3 +1,3 @@
-export { endpoints, type EndpointName } from './form/schema.contract.ts'
-export type { FormSubmission } from './form/form.contract.ts'
+export { endpoints, type EndpointName } from './endpoint/schema.contract.ts'
+export type { FormSubmission } from './endpoint/form.contract.ts'
 export type { FormRender } from './census/census.contract.ts'

@@ -7,8 +7,8 @@ export {
   type EnhanceOptions,
 } from './form/form.dom.ts'
 export { readDefinition } from './definition/definition.dom.ts'
-export { earlyPressScript } from './form/early-press.ts'
+export { earlyPressScript } from './form/early-press/early-press.ts'
 
 // Success view
-export { runScripts, type ScriptOptions } from './success/script.dom.ts'
-export type { SuccessOptions } from './success/success.dom.ts'
+export { runScripts, type ScriptOptions } from './form/success/script.dom.ts'
+export type { SuccessOptions } from './form/success/success.dom.ts'

@@ -4,12 +4,13 @@ import {
   connectCounter,
   connectErrorSummary,
   connectField,
+  connectSuccess,
   connectSubmitButton,
   labels,
   type Labels,
 } from './connect.ts'
-import { problemText } from './field/problem.ts'
-import { failureText, type FormFailure } from './form/failure.ts'
+import { problemText } from './field/validation/problem.ts'
+import { failureText, type FormFailure } from './form/failure/failure.ts'
 import { messages, type Field, type FieldProblem, type Messages } from './index.ts'
 import { everyKind } from './mock/sample.testing.ts'
 
@@ -51,6 +52,7 @@ describe('every text of the package', () => {
       failures.map((failure) => failureText(failure, texts)),
       problems.map((problem) => problemText(problem, texts)),
       connectErrorSummary(wrong, { messages: texts, controlId: (id) => id }),
+      connectSuccess({ id: 'x' }, texts['form.success.blocked']),
       connectSubmitButton({ isLocked: true, isSubmitDisabled: false }, { label: 'x', messages: texts }),
     ]).join('\n')
     expect(Object.keys(messages).filter((key) => !shown.includes(key))).toEqual([])

@@ -15,6 +15,7 @@ export const messages = {
   'form.error.unauthorized': 'Unable to submit form. Please try again later.',
   'form.error.notConfigured': 'This form has not been configured yet.',
   'form.error.rateLimit': 'Unable to submit form. Submission rate limit exceeded. Please try again later.',
+  'form.success.blocked': 'Your answers were saved.',
   'form.error.server': 'Unable to send form. Please try again later.',
 } as const
 

@@ -1,13 +1,13 @@
 // Form
-export { earlyPressScript } from './form/early-press.ts'
+export { earlyPressScript } from './form/early-press/early-press.ts'
 export { Form, type FormProps } from './form/form.react.tsx'
 export { FormRoot, type FormRootProps } from './form/form-root.react.tsx'
-export { SubmitButton, type SubmitButtonProps } from './form/submit-button.react.tsx'
-export { useForm, useFormSnapshot } from './form/use-form.react.ts'
+export { SubmitButton, type SubmitButtonProps } from './form/press/submit-button.react.tsx'
+export { useForm, useFormSnapshot } from './form/hook/use-form.react.ts'
 export { useFieldsState, useWatch } from './watch/watch.react.ts'
 
 // Fields
-export { useField, type FieldControls } from './field/use-field.react.ts'
+export { useField, type FieldControls } from './field/hook/use-field.react.ts'
 export { Field } from './field/field.react.tsx'
 export {
   CurrencyField,
@@ -35,5 +35,5 @@ export { ErrorBanner, ErrorSummary } from './error/error-summary.react.tsx'
 export { Captcha, type CaptchaProps } from './captcha/captcha.react.tsx'
 
 // Success
-export { SuccessMessage, type SuccessMessageProps } from './success/success-message.react.tsx'
+export { SuccessMessage, type SuccessMessageProps } from './form/success/success-message.react.tsx'
 export { AnswerSummary, type AnswerSummaryProps } from './answer-summary/answer-summary.react.tsx'

@@ -7,4 +7,4 @@ export {
 export { readRequest, type FormEntries, type FormRequest } from './server/request.ts'
 export type { AnswersOptions } from './server/answers.ts'
 export { formSchema } from './server/standard-schema.ts'
-export { defineForm, type FormDefinition, type ValuesOf } from './form/form.ts'
+export { defineForm, type FormDefinition, type ValuesOf } from './definition/form-definition.ts'

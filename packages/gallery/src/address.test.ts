@@ -32,3 +32,9 @@ test.each([
   7,
   {},
 ])('%s is not followed', (address) => expect(safeAddress(address)).toBe(''))
+
+test.each([' ', 'java\t', ':', '\u0001', '/'])('a hostile address of %j is read at once', (sign) => {
+  const started = performance.now()
+  expect(safeAddress(`${sign.repeat(50_000)}javascript:alert(1)`)).not.toMatch(/^\s*javascript:/)
+  expect(performance.now() - started).toBeLessThan(200)
+})

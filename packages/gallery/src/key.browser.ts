@@ -9,9 +9,9 @@ export const wrap = (index: number, length: number): number => (((index % length
 export const isModified = (event: MouseEvent | KeyboardEvent): boolean =>
   event.ctrlKey || event.metaKey || event.altKey || event.shiftKey
 
-/** Does the focused element, a field or a player, use the arrow keys itself? */
-export const isForField = ({ target }: KeyboardEvent): boolean =>
-  (target as Element).matches('input,select,textarea,video,audio,[contenteditable]')
+/** Does the focused element, a field or a player, use the arrow keys itself? It may be in a shadow root. */
+export const isForField = (event: KeyboardEvent): boolean =>
+  (event.composedPath()[0] as Element).matches('input,select,textarea,video,audio,[contenteditable]')
 
 /** Index that a key leads to: an arrow key to a neighbour, Home and End to an end. `undefined` for other keys. */
 export function indexForKey(event: KeyboardEvent, index: number, last: number): number | undefined {

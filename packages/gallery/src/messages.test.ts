@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { galleryMessages, placeText } from './messages.ts'
+import { galleryMessages, placeText, withTexts, type GalleryMessages } from './messages.ts'
 
 test('a picture is counted from 1', () => expect(placeText('{n} of {count}', 0, 9)).toBe('1 of 9'))
 
@@ -16,4 +16,9 @@ test('names what its script shows', () => {
     zoom: 'Zoom',
     close: 'Close',
   })
+})
+
+test('a translation that is missing leaves the English text', () => {
+  const translated = JSON.parse('{ "place": "Bild {n}", "next": null }') as Partial<GalleryMessages>
+  expect(withTexts(galleryMessages, translated)).toEqual({ ...galleryMessages, place: 'Bild {n}' })
 })

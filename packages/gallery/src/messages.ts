@@ -19,12 +19,12 @@ export type GalleryMessages = { readonly [K in keyof typeof galleryMessages]: st
 export const placeText = (message: string, index: number, count: number): string =>
   message.replace('{n}', String(index + 1)).replace('{count}', String(count))
 
-/** Texts with some of them replaced. One that is undefined, such as a missing translation, replaces none. */
+/** Texts with some of them replaced. One that is null or undefined, such as a missing translation, replaces none. */
 export function withTexts<Texts extends object>(defaults: Texts, given: Partial<Texts> = {}): Texts {
   const all = { ...defaults }
   for (const key in given) {
     const value = given[key]
-    if (value !== undefined) all[key] = value
+    if (value != null) all[key] = value
   }
   return all
 }

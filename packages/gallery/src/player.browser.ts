@@ -1,11 +1,11 @@
-/** A web address of a player. Others, above all `javascript:`, are not loaded. */
-const WEB_ADDRESS = /^(https?:)?\/\//i
+import { withParameter } from './address.ts'
 
 /** Puts a provider's player into an element and starts it. The provider gets no request before this call. */
 export function play(into: Element, address = '', title = ''): void {
-  if (!WEB_ADDRESS.test(address)) return
   const player = document.createElement('iframe')
-  player.src = address + (address.includes('?') ? '&' : '?') + 'autoplay=1'
+  player.src = withParameter(address, 'autoplay=1')
+  // `src` is the whole address now. Those that are not of the web, above all `javascript:`, are not loaded.
+  if (!address || !/^https?:/.test(player.src)) return
   player.title = title
   player.allow = 'autoplay; fullscreen; picture-in-picture'
   into.append(player)

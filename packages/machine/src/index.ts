@@ -7,7 +7,8 @@ export { withDefaults } from './with-defaults.ts'
 // Running it
 export { run, type RunOptions } from './machine/run.browser.ts'
 export { createRunner, type Enter, type Runner, type RunnerOptions } from './machine/runner.ts'
+export type { Cleanup } from './cleanup.ts'
 
 // Time
 export { timers } from './clock/timers.browser.ts'
-export type { Clock, Undo } from './clock/clock.ts'
+export type { Clock } from './clock/clock.ts'

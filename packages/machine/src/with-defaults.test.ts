@@ -15,3 +15,10 @@ test.each<[object | undefined, object]>([
 ])('settings given as %j replace what they name', (given, all) => {
   expect(withDefaults<object>(defaults, given)).toStrictEqual(all)
 })
+
+test('a key of JSON that is the name of the prototype does not become it', () => {
+  const given = JSON.parse('{"__proto__":{"isAdmin":true},"title":"a"}') as object
+  const all = withDefaults<object>(defaults, given)
+  expect(all).toStrictEqual({ ...defaults, title: 'a' })
+  expect(all).not.toHaveProperty('isAdmin')
+})

@@ -6,7 +6,8 @@ export function withDefaults<Settings extends object>(
   const all = { ...defaults }
   for (const key in given) {
     const value = given[key]
-    if (value !== undefined) all[key] = value
+    // JSON may have it as a key of its own. Assigned, it would become the prototype.
+    if (value !== undefined && key !== '__proto__') all[key] = value
   }
   return all
 }

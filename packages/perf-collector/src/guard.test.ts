@@ -23,6 +23,15 @@ test('the rejection of a guarded promise is reported, and the promise is returne
   await vi.waitFor(() => expect(onError.mock.calls).toEqual([[new Error('offline')]]))
 })
 
+test('the rejection of a hook is dropped, as what it throws is', async () => {
+  const unhandled = vi.fn()
+  process.on('unhandledRejection', unhandled)
+  createGuard(() => Promise.reject(new Error('tracker')))<[], unknown>(broken)()
+  await new Promise((resolve) => setTimeout(resolve))
+  process.off('unhandledRejection', unhandled)
+  expect(unhandled).not.toHaveBeenCalled()
+})
+
 test('a hook that throws, and a missing one, disturb nothing', () => {
   expect(createGuard(broken)<[], unknown>(broken)()).toBeUndefined()
   expect(createGuard()<[], unknown>(broken)()).toBeUndefined()

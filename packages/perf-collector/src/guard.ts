@@ -6,11 +6,11 @@ export type Guard = <Args extends readonly unknown[], Value>(
   run: (...args: Args) => Value,
 ) => (...args: Args) => Value | undefined
 
-/** Creates a guard that reports to a hook. What the hook throws itself is dropped. */
-export function createGuard(onError?: (error: unknown) => void): Guard {
-  function report(error: unknown): void {
+/** Creates a guard that reports to a hook. What the hook throws itself is dropped, and so is its rejection. */
+export function createGuard(onError?: (error: unknown) => unknown): Guard {
+  async function report(error: unknown): Promise<void> {
     try {
-      onError?.(error)
+      await onError?.(error)
     } catch {
       // The page must not notice, and there is no other hook.
     }
@@ -22,7 +22,7 @@ export function createGuard(onError?: (error: unknown) => void): Guard {
         if (value instanceof Promise) value.catch(report)
         return value
       } catch (error) {
-        report(error)
+        void report(error)
         return undefined
       }
     }

@@ -2,7 +2,7 @@ import type { Cookies } from './cookie/cookie.ts'
 
 /** Header and cookie of the anti-forgery token for the calls of some paths. */
 export interface CrumbRule {
-  /** Prefix of the paths. An absolute URL never matches, so no token leaves the site. */
+  /** Prefix of the paths. `createHttp` sends no token to another origin than the page's, wherever a path leads. */
   readonly under: string
   readonly header: string
   readonly cookie: string

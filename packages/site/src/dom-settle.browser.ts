@@ -30,17 +30,17 @@ export function whenDomSettles({
   return new Promise((resolve) => {
     const settle = (how: 'quiet' | 'overall'): void => {
       observer.disconnect()
-      undoQuiet()
-      undoOverall()
+      stopQuiet()
+      stopOverall()
       resolve(how)
     }
     const beQuiet = () => clock(() => settle('quiet'), quietMs)
     const observer = new MutationObserver(() => {
-      undoQuiet()
-      undoQuiet = beQuiet()
+      stopQuiet()
+      stopQuiet = beQuiet()
     })
     observer.observe(root, { subtree: true, childList: true, attributes: true, characterData: true })
-    const undoOverall = clock(() => settle('overall'), overallMs)
-    let undoQuiet = beQuiet()
+    const stopOverall = clock(() => settle('overall'), overallMs)
+    let stopQuiet = beQuiet()
   })
 }

@@ -27,6 +27,6 @@ export function serveSites(): (options?: Partial<HttpOptions> & { jar?: OpenSite
     const site = createSiteMock({ baseUrl: BASE })
     server.use(...site.handlers)
     const crumbs = createCrumbs(createCookies(jar, () => true))
-    return { site, jar, http: createHttp({ baseUrl: BASE, crumbs, ...options }) }
+    return { site, jar, http: createHttp({ baseUrl: BASE, trustedOrigins: [BASE], crumbs, ...options }) }
   }
 }

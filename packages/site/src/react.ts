@@ -1,4 +1,5 @@
 export { useBreakpoint } from './breakpoint/breakpoint.react.ts'
+export { useCaptcha, useCaptchaWidget, type CaptchaState } from './captcha/captcha.react.ts'
 export { useFetchState, type FetchedState } from './fetch-state/fetch-state.react.ts'
 export { usePreferences } from './preference/preference.react.ts'
 export { useSiteUser } from './site-user/site-user.react.ts'

@@ -18,3 +18,5 @@ export const createReport =
       reportToConsole(problem)
     }
   }
+
+export { isCredential, redactQuery, type IsRedacted } from './redact.ts'

@@ -43,6 +43,16 @@ test('other files are templates if asked for', () => {
   ])
 })
 
+test('a pattern with the flag `g` finds every template, not every other one', () => {
+  const { transform } = plugin('build', { include: /\.html$/g })
+  const ids = ['/a/page.html', '/b/page.html', '/c/page.html?v=1']
+  expect(ids.filter((id) => !transform('{a}', id))).toEqual([])
+})
+
+test('a byte order mark is no part of a template, as on the command line', () => {
+  expect(plugin('build').transform('\uFEFFa', '/page.jsont')?.code).not.toContain('\uFEFF')
+})
+
 test('the module imports the engine, and its map names the file', () => {
   const { code, map } = plugin('build').transform('Hello {a|html}', '/a/page.jsont?v=1') ?? {}
   expect(code).toContain('"/engine.js"')

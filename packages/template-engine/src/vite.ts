@@ -24,8 +24,9 @@ export function templates({ engine, module, include = /\.(?:jsont|template)$/ }:
     transform(source, id) {
       const [file = id, query = ''] = id.split('?')
       // `?raw` and `?url` ask Vite for the file as it is, as partials do.
-      if (!include.test(file) || /\b(?:raw|url)\b/.test(query)) return undefined
-      const { code, map, diagnostics } = generate(source, {
+      // Unlike `test`, this does not go on behind the last match of a pattern with the flag `g`.
+      if (file.search(include) < 0 || /\b(?:raw|url)\b/.test(query)) return undefined
+      const { code, map, diagnostics } = generate(source.replace(/^\ufeff/, ''), {
         engine,
         module,
         name: file,

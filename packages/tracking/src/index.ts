@@ -34,7 +34,7 @@ export type {
   TrackingContext,
   VisitorIds,
 } from './context/context.ts'
-export { isCredential, type IsRedacted } from './context/redact.ts'
+export { isCredential, type IsRedacted } from '@sitewright/site/report'
 
 // Consent
 export type { ConsentState, ConsentStore } from './consent/consent.ts'

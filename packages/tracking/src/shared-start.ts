@@ -1,15 +1,15 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 
 /** Returns a `start` that begins something once, and ends it when all of its starts are undone. */
-export function createStart(begin: () => Undo): () => Undo {
-  const starts = new Set<Undo>()
-  let end: Undo | undefined
+export function createStart(begin: () => Cleanup): () => Cleanup {
+  const starts = new Set<Cleanup>()
+  let end: Cleanup | undefined
   return () => {
     if (starts.size === 0) end = begin()
-    const undo = (): void => {
-      if (starts.delete(undo) && starts.size === 0) end?.()
+    const cleanup = (): void => {
+      if (starts.delete(cleanup) && starts.size === 0) end?.()
     }
-    starts.add(undo)
-    return undo
+    starts.add(cleanup)
+    return cleanup
   }
 }

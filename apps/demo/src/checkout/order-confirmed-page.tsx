@@ -22,7 +22,7 @@ function Order({ shop, order }: PageAppProps & { readonly order: Cart }) {
 
 /** Order of a number. It counts as confirmed once it has been read. */
 function NumberedOrder({ shop, id }: PageAppProps & { readonly id: string }) {
-  const { http, localization, confirmOrder } = shop
+  const { http, localization, confirmOrder, client } = shop
   const { locale } = localization
   const ask = useCallback(
     () => http.call({ method: 'GET', path: '/api/demo/order/:id', params: { id } }, cartReaders.cart),
@@ -30,8 +30,11 @@ function NumberedOrder({ shop, id }: PageAppProps & { readonly id: string }) {
   )
   const [order, retry] = useAnswer(ask)
   useEffect(() => {
-    if (order.kind === 'read') confirmOrder(id, order.value)
-  }, [order, id, confirmOrder])
+    if (order.kind !== 'read') return
+    confirmOrder(id, order.value)
+    // Other tabs that show the cart hear that it is gone.
+    void client.cart.refresh()
+  }, [order, id, confirmOrder, client])
   if (order.kind === 'failed') return <FailedPage locale={locale} retry={retry} />
   const isMissing = order.kind === 'missing'
   return (

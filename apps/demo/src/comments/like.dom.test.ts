@@ -1,4 +1,4 @@
-import { fail, succeed } from '@sitewright/site/result'
+import { fail, succeed } from '@sitewright/machine/result'
 import { afterEach, expect, test } from 'vitest'
 import type { Shop } from '../wiring.ts'
 import { startLike } from './like.ts'

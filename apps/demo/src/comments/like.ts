@@ -1,4 +1,4 @@
-import { succeed } from '@sitewright/site/result'
+import { succeed } from '@sitewright/machine/result'
 import { COMMENT_TEXTS } from '../site/content/comment.ts'
 import type { Shop } from '../wiring.ts'
 import { likeCall, type Reaction } from './reaction.ts'

@@ -1,6 +1,6 @@
 import { Button } from '@sitewright/editor-ui/button'
 import { ContributorRole } from '@sitewright/site/enumerations'
-import { hasRole } from '@sitewright/site/site-user'
+import { hasRole } from '@sitewright/site/session'
 import { useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { siteContent } from '../site/content/site-content.ts'

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { ComponentType } from 'react'
 import type { ContentChange } from '../site/content/content-reader.ts'
 import type { SiteContent } from '../site/content/site-content.ts'
@@ -25,7 +25,7 @@ export interface PanelProps {
   /** False while the panel is kept and another one is open. */
   readonly isOpen: boolean
   /** Keeps the panel while another one is open, until work such as an upload has ended: the undo says so. */
-  readonly keep: () => Undo
+  readonly keep: () => Cleanup
   /** HTTP to the server of the demo, the log, and the client of the cart. */
   readonly shop: Shop
 }

@@ -1,7 +1,6 @@
 import type { Http } from '@sitewright/site/http'
-import { saveHeaderFooter } from '@sitewright/site/header-footer'
 import { saveLanguages } from '@sitewright/site/multilingual'
-import { updateNavigation } from '@sitewright/site/navigation'
+import { saveHeaderFooter, updateNavigation } from '@sitewright/site/navigation'
 import { createPreferences } from '@sitewright/site/preferences'
 import { ignoreAnswer } from '@sitewright/site/http'
 import type { ContentChange } from '../site/content/content-reader.ts'

@@ -1,5 +1,5 @@
 import { Button } from '@sitewright/editor-ui/button'
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { useStore } from '@sitewright/machine/react'
 import {
   lazy,
@@ -57,7 +57,7 @@ type SharedProps = Omit<PanelProps, 'isOpen' | 'keep'>
 interface PanelContentProps extends SharedProps {
   readonly id: string
   readonly isOpen: boolean
-  readonly keepPanel: (id: string) => Undo
+  readonly keepPanel: (id: string) => Cleanup
 }
 
 /** The content of a panel, which may be hidden. */

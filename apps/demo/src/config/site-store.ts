@@ -1,4 +1,4 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { timers, type Clock, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { ContentChange } from '../site/content/content-reader.ts'
 import { isSame } from '../site/content/same.ts'
@@ -32,7 +32,7 @@ export interface SiteStore extends Store<EditorSnapshot> {
   /** Sends at once what no request carries yet: the page is being left, and waits for neither a pause nor a response. */
   readonly leave: () => void
   /** Follows changes of other tabs. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Settings of `createSiteStore`. */
@@ -41,7 +41,7 @@ export interface SiteStoreOptions {
   readonly load: () => SiteContent
   /** Saves sections of a site. Returns false if the server does not take them. */
   readonly save: (change: ContentChange, site: SiteContent) => Promise<boolean>
-  readonly whenChanged: (listener: () => void) => Undo
+  readonly whenChanged: (listener: () => void) => Cleanup
   readonly clock?: Clock | undefined
   readonly now?: (() => number) | undefined
 }
@@ -60,7 +60,7 @@ export function createSiteStore(options: SiteStoreOptions): SiteStore {
   const { load, save: send, whenChanged, clock = timers, now = Date.now } = options
   /** The site at the server, as far as it is known here. */
   let saved = load()
-  let cancel: Undo = () => undefined
+  let cancel: Cleanup = () => undefined
   /** Sections of the save under way. */
   let sending: ContentChange | undefined
   const store = createStore<EditorSnapshot>({

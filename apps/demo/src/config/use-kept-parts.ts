@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { useCallback, useEffect, useState } from 'react'
 
 /** Works under way by the id of their part. A part whose works have ended stays until it is opened: it says how. */
@@ -7,8 +7,8 @@ type Works = Readonly<Record<string, number>>
 interface KeptParts {
   /** Checks whether a part is to be drawn, though perhaps hidden. */
   readonly isDrawn: (id: string) => boolean
-  /** Keeps a part until the undo, and then until it is opened. */
-  readonly keep: (id: string) => Undo
+  /** Keeps a part until the cleanup, and then until it is opened. */
+  readonly keep: (id: string) => Cleanup
 }
 
 /** The parts that work goes on in while another one is open: panels of the editor, products of a panel. */

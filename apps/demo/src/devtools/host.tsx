@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { Measuring } from '../measuring.ts'
 import type { Shop } from '../wiring.ts'
 
@@ -18,8 +18,8 @@ export function useMeasuring({ measuring }: Shop): Measuring | undefined {
 
 interface HostProps {
   readonly className: string
-  /** Adds a part that React does not draw, and returns its undo. Created once. */
-  readonly add: (host: HTMLElement) => Undo
+  /** Adds a part that React does not draw, and returns its cleanup. Created once. */
+  readonly add: (host: HTMLElement) => Cleanup
 }
 
 /** Place of a part that React does not draw. */

@@ -1,5 +1,5 @@
 import type { Form, FormFailure } from '@sitewright/forms-client'
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { Log, Outcome } from './log.ts'
 
 /** Failures that the visitor can mend. */
@@ -8,7 +8,7 @@ const REFUSED: readonly FormFailure['kind'][] = ['fields-invalid', 'captcha', 't
 const outcomeOf = ({ kind }: FormFailure): Outcome => (REFUSED.includes(kind) ? 'refused' : 'bad')
 
 /** Logs each submission of a form as a span, from the press to its result, with the steps that it took. */
-export function logForm({ notices, definition }: Pick<Form, 'notices' | 'definition'>, log: Log): Undo {
+export function logForm({ notices, definition }: Pick<Form, 'notices' | 'definition'>, log: Log): Cleanup {
   let end: ReturnType<Log['begin']> | undefined
   const finish = (outcome: Outcome, detail: string) => {
     end?.({ outcome, detail })

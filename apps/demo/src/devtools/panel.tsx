@@ -2,6 +2,7 @@ import { Tabs } from '@sitewright/editor-ui/tabs'
 import { useState } from 'react'
 import { createRoot } from 'react-dom/client'
 import type { Shop } from '../wiring.ts'
+import { isAnsweredByHost } from '../host/is-answered-by-host.ts'
 import { SettingsPanel } from './settings-panel.tsx'
 import { TemplateEditor } from './template-editor.tsx'
 import { Activity } from './activity.tsx'
@@ -50,9 +51,13 @@ function Panel({ shop }: { readonly shop: Shop }) {
         onSelect={choose}
       >
         <p className="devtools-summary">
-          <span data-fault={fault}>
-            {FAULTS[fault]}, {latency} ms
-          </span>
+          {isAnsweredByHost() ? (
+            <span data-fault="none">The host answers</span>
+          ) : (
+            <span data-fault={fault}>
+              {FAULTS[fault]}, {latency} ms
+            </span>
+          )}
           {tab === 'timeline' && (
             <button type="button" onClick={shop.log.clear}>
               Clear

@@ -1,4 +1,5 @@
 import { useEffect } from 'react'
+import { keepTyped } from '../rerender/typed.ts'
 import type { Settings } from '../settings/settings.ts'
 
 /** Settings that the page reads once, as it starts. */
@@ -9,6 +10,7 @@ const FOCUSED = 'sill-focused-setting'
 /** Loads the page again. The focus returns to the control that was used. */
 export function reload(name: string): void {
   sessionStorage.setItem(FOCUSED, name)
+  keepTyped()
   location.reload()
 }
 

@@ -1,6 +1,6 @@
-import { readSiteUser } from '@sitewright/site/site-user'
-import { signIn, signOut } from '@sitewright/site/session'
+import { readSiteUser, signIn, signOut } from '@sitewright/site/session'
 import { useState } from 'react'
+import { isAnsweredByHost } from '../host/is-answered-by-host.ts'
 import { account } from '../mock/account.ts'
 import type { Shop } from '../wiring.ts'
 import {
@@ -31,23 +31,11 @@ function Membership({ shop: { http, cookies } }: { readonly shop: Shop }) {
 
 const LATENCIES = [0, 250, 1000, 4000]
 
-/** Form of the settings. */
-export function SettingsPanel({ shop }: { readonly shop: Shop }) {
-  const settings = useSettings()
-  const change = (next: Partial<Settings>) => {
-    changeSettings(next)
-    const words = Object.entries(next).map(([key, value]) => `${key}: ${value}`)
-    shop.log.note('page', 'settings', 'good', Object.keys(next).length > 1 ? 'reset' : words.join())
-    const reloading = RELOADING.find((key) => key in next && next[key] !== settings[key])
-    if (reloading) reload(reloading)
-  }
-  useFocusAfterReload()
-  const flag = (
-    key: 'emptyShelf' | 'popup' | 'express' | 'reviews' | 'scarcity' | 'rightToLeft',
-    label: string,
-  ) => <Switch label={label} checked={settings[key]} onChange={(isOn) => change({ [key]: isOn })} />
+/** Switches of what the server in the page does wrong, and how long it takes. */
+function Faults(props: { readonly settings: Settings; readonly change: (next: Partial<Settings>) => void }) {
+  const { settings, change } = props
   return (
-    <div className="devtools-settings">
+    <>
       <Group title="Between shop and server">
         <div className="devtools-two">
           {(Object.keys(FAULTS) as Fault[]).map((fault) => (
@@ -72,6 +60,29 @@ export function SettingsPanel({ shop }: { readonly shop: Shop }) {
           />
         ))}
       </Group>
+    </>
+  )
+}
+
+/** Form of the settings. */
+export function SettingsPanel({ shop }: { readonly shop: Shop }) {
+  const settings = useSettings()
+  const change = (next: Partial<Settings>) => {
+    changeSettings(next)
+    const words = Object.entries(next).map(([key, value]) => `${key}: ${value}`)
+    shop.log.note('page', 'settings', 'good', Object.keys(next).length > 1 ? 'reset' : words.join())
+    const reloading = RELOADING.find((key) => key in next && next[key] !== settings[key])
+    if (reloading) reload(reloading)
+  }
+  useFocusAfterReload()
+  const flag = (
+    key: 'emptyShelf' | 'popup' | 'express' | 'reviews' | 'scarcity' | 'rightToLeft',
+    label: string,
+  ) => <Switch label={label} checked={settings[key]} onChange={(isOn) => change({ [key]: isOn })} />
+  return (
+    <div className="devtools-settings">
+      {/* What a host does, it does by itself. */}
+      {!isAnsweredByHost() && <Faults settings={settings} change={change} />}
       <Group title="Who is looking">
         <Membership shop={shop} />
         {(Object.keys(ROLES) as Role[]).map((role) => (

@@ -1,10 +1,14 @@
 import type { FormCaptcha, FormVariant } from '@sitewright/forms-client'
 import { invisibleCaptcha, widgetCaptcha } from '@sitewright/forms-client/captcha'
 import type { CaptchaPlace } from '@sitewright/forms-client/dom'
-import { createCaptcha } from '@sitewright/site/captcha'
-import { createCaptchaLoader, type CaptchaProvider } from '@sitewright/site/captcha-loader'
-import { createCaptchaWidgets } from '@sitewright/site/captcha-widget'
-import { recaptchaCheckbox, recaptchaEnterprise } from '@sitewright/site/recaptcha'
+import {
+  createCaptcha,
+  createCaptchaLoader,
+  createCaptchaWidgets,
+  recaptchaCheckbox,
+  recaptchaEnterprise,
+  type CaptchaProvider,
+} from '@sitewright/site/captcha'
 import { readSettings } from '../settings/settings.ts'
 import type { Shop } from '../wiring.ts'
 

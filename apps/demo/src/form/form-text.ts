@@ -18,6 +18,7 @@ const germanMessages: Messages = {
   'form.error.unauthorized': 'Das Formular ließ sich nicht abschicken. Bitte später noch einmal versuchen.',
   'form.error.notConfigured': 'Dieses Formular ist noch nicht eingerichtet.',
   'form.error.rateLimit': 'Zu viele Nachrichten auf einmal. Bitte später noch einmal versuchen.',
+  'form.success.blocked': 'Ihre Angaben sind gespeichert.',
   'form.error.server': 'Das Formular kam nicht an. Bitte später noch einmal versuchen.',
 }
 

@@ -1,6 +1,6 @@
 import { trackFormRender } from '@sitewright/forms-client/census'
 import { enhance } from '@sitewright/forms-client/dom'
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { areUserScriptsDisabled, pageFields, parsePage } from '@sitewright/site/page'
 import type { Shop } from '../wiring.ts'
 import { formCaptcha } from './captcha.ts'
@@ -10,10 +10,10 @@ import { formMessages } from './form-text.ts'
 const VISIT_COOKIE = 'ss_cvr'
 
 /** Starts one form of the page, and returns the function that stops it. */
-export function startForm(shop: Shop, element: HTMLFormElement): Undo {
+export function startForm(shop: Shop, element: HTMLFormElement): Cleanup {
   const { http, cookies, log, context, localization } = shop
   const page = pageFields(parsePage(context))
-  const { form, undo } = enhance(element, {
+  const { form, cleanup } = enhance(element, {
     http,
     page,
     messages: formMessages[localization.locale],
@@ -32,6 +32,6 @@ export function startForm(shop: Shop, element: HTMLFormElement): Undo {
   })
   return () => {
     unjoin()
-    undo()
+    cleanup()
   }
 }

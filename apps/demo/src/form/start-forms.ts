@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { afterPaint, inPause } from '../after-paint.ts'
 import type { Shop } from '../wiring.ts'
 
@@ -12,8 +12,8 @@ function isNear(form: Element): boolean {
   return height > 0 && top < innerHeight * (1 + MARGIN)
 }
 
-/** Calls back once when an element comes near, or has the focus. The undo ends the watch. */
-function whenNear(element: Element, listener: () => void): Undo {
+/** Calls back once when an element comes near, or has the focus. The cleanup ends the watch. */
+function whenNear(element: Element, listener: () => void): Cleanup {
   const life = new AbortController()
   const end = () => {
     life.abort()
@@ -39,7 +39,7 @@ function whenNear(element: Element, listener: () => void): Undo {
 interface StartedForms {
   /** Settles when the forms in sight have started. */
   readonly ready: Promise<unknown>
-  readonly stop: Undo
+  readonly stop: Cleanup
 }
 
 /**
@@ -47,13 +47,13 @@ interface StartedForms {
  * into those is not held up: they start in a pause.
  */
 export function startForms(shop: Shop, root: ParentNode = document): StartedForms {
-  const undos: Undo[] = []
+  const cleanups: Cleanup[] = []
   let isStopped = false
   const start = async (form: HTMLFormElement, whenFree: () => Promise<void>) => {
     try {
       const { startForm } = await import('./start-form.ts')
       await whenFree()
-      if (!isStopped) undos.push(startForm(shop, form))
+      if (!isStopped) cleanups.push(startForm(shop, form))
     } catch (problem) {
       // The script in the head of the page tells a visitor who presses the button of such a form.
       shop.log.note('page', 'form', 'bad', String(problem))
@@ -62,12 +62,12 @@ export function startForms(shop: Shop, root: ParentNode = document): StartedForm
   const forms = [...root.querySelectorAll<HTMLFormElement>(FORMS)]
   const near = forms.filter(isNear)
   for (const form of forms)
-    if (!near.includes(form)) undos.push(whenNear(form, () => void start(form, inPause)))
+    if (!near.includes(form)) cleanups.push(whenNear(form, () => void start(form, inPause)))
   return {
     ready: Promise.all(near.map((form) => start(form, afterPaint))),
     stop: () => {
       isStopped = true
-      for (const undo of undos) undo()
+      for (const cleanup of cleanups) cleanup()
     },
   }
 }

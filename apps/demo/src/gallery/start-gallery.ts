@@ -1,11 +1,11 @@
 import { createGallery, type Gallery } from '@sitewright/gallery'
 import { lazyLightbox } from '@sitewright/gallery/lazy'
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { galleryTexts } from '../site/content/gallery-text.ts'
 import type { Locale } from '../site/content/words.ts'
 
 /** Moves a gallery to the picture of the chosen variant, which cart-client marks in the block of the product. */
-function followVariant(gallery: Gallery, block: HTMLElement): Undo {
+function followVariant(gallery: Gallery, block: HTMLElement): Cleanup {
   const marks = [...block.querySelectorAll<HTMLElement>('[data-image-id]')]
   const show = () => {
     const index = marks.findIndex((mark) => mark.matches('[data-shown]'))
@@ -18,7 +18,7 @@ function followVariant(gallery: Gallery, block: HTMLElement): Undo {
 }
 
 /** Starts a gallery of the page. Its lightbox is loaded when the pointer or the focus reaches it. */
-export function startGallery(element: HTMLElement, locale: Locale): Undo {
+export function startGallery(element: HTMLElement, locale: Locale): Cleanup {
   const gallery = createGallery(element, {
     messages: galleryTexts[locale],
     lightbox: lazyLightbox(() => import('@sitewright/gallery/lightbox')),

@@ -4,24 +4,10 @@ import { isRecord, parseJson } from '@sitewright/site/reader'
 import { http, type RequestHandler } from 'msw'
 import { fileOf, sentFileOf } from '../config/files/file-call.ts'
 import { json, refused } from './editor-answer.ts'
+import { firstFiles } from './first-files.ts'
 
 const KEY = 'sill-files'
 const JOBS = 'sill-file-jobs'
-
-/** Pictures of the shop that the file manager begins with. */
-const FIRST = [
-  ...['belly-jug', 'iris-vase-moss', 'iris-vase-iron', 'moon-jar', 'morning-cup-sea', 'oil-cruet-butter'],
-  ...['window-row', 'gold-seam', 'first-light', 'three-greens', 'long-table'],
-]
-
-const firstFiles: readonly ManagedFile[] = FIRST.map((name, index) => ({
-  id: name,
-  name: `${name}.webp`,
-  type: 'image/webp',
-  size: 24_000 + index * 3100,
-  addedAt: Date.UTC(2026, 9, 1 + index, 9),
-  thumbnailUrl: `/picture/${name}-640.webp`,
-}))
 
 /** Files that are stored under a key. Undefined where nothing is. */
 function filesAt(key: string): readonly ManagedFile[] | undefined {

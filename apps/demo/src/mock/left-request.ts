@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import { readSettings } from '../settings/settings.ts'
 import { keepItem } from '../storage.ts'
@@ -75,7 +75,7 @@ export const whenShown = (): Promise<void> =>
  * Watches for the end of the page. A browser finishes requests that are kept alive; the server of this demo lives in the
  * page, so they wait in local storage for the next one.
  */
-export function watchLeaving(): Undo {
+export function watchLeaving(): Cleanup {
   const ended = new AbortController()
   const { signal } = ended
   const end = () => {

@@ -1,6 +1,6 @@
 import { createCookies } from '@sitewright/site/cookies'
 import { isRecord } from '@sitewright/site/reader'
-import { readSiteUser } from '@sitewright/site/site-user'
+import { readSiteUser } from '@sitewright/site/session'
 import { http, HttpResponse, type RequestHandler } from 'msw'
 import { readAddress, type Account, type AccountOrder } from '../account/account.ts'
 import { account } from './account.ts'

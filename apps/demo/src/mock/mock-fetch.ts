@@ -1,4 +1,5 @@
-import type { Log, Outcome } from '../devtools/log.ts'
+import { labelOf, outcomeOf } from '../devtools/call-span.ts'
+import type { Log } from '../devtools/log.ts'
 import { afterPaint, nextTask } from '../after-paint.ts'
 import {
   hasLeftRequests,
@@ -26,11 +27,6 @@ async function load(): Promise<typeof Server> {
  * every response, and a page that is being unloaded gives none: the last request would be lost.
  */
 export const loadServer = (): Promise<typeof Server> => (server ??= load())
-
-const outcomeOf = ({ ok, status }: Response): Outcome => (ok ? 'good' : status < 500 ? 'refused' : 'bad')
-
-const labelOf = (method: string, url: string): string =>
-  `${method} ${new URL(url, location.href).pathname.replace('/api/', '')}`
 
 /** Rejects when a request is given up. */
 const whenAborted = ({ signal }: Request): Promise<never> =>

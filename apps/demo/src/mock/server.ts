@@ -1,6 +1,6 @@
 import { ContributorRole } from '@sitewright/site/enumerations'
 import { isRecord } from '@sitewright/site/reader'
-import { hasRole } from '@sitewright/site/site-user'
+import { hasRole } from '@sitewright/site/session'
 import { createPerfMock } from '@sitewright/perf-collector/testing'
 import { createSiteMock } from '@sitewright/site/testing'
 import { createTrackingMock } from '@sitewright/tracking/testing'

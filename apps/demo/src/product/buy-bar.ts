@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 
 const STATES = ['data-state', 'aria-busy', 'aria-disabled']
 
@@ -29,7 +29,7 @@ function mirror(button: HTMLElement, copy: HTMLElement): void {
  * Starts the bar of a product's page on phones: a second add button, in reach while the first is out of sight. A press
  * leads to the first choice that is still open, if there is one.
  */
-export function startBuyBar(bar: HTMLElement, button: HTMLElement): Undo {
+export function startBuyBar(bar: HTMLElement, button: HTMLElement): Cleanup {
   const copy = bar.querySelector<HTMLElement>('[data-buy-button]')
   const block = button.closest('[data-product]')
   if (!copy || !block) return () => undefined

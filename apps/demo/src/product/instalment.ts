@@ -1,5 +1,5 @@
 import { enhanceInstalments } from '@sitewright/cart-client/instalment'
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { TEXTS } from '../messages.ts'
 import type { Shop } from '../wiring.ts'
 import { isChosen, selectionIn } from './selection.ts'
@@ -8,7 +8,7 @@ import { isChosen, selectionIn } from './selection.ts'
 const LOCALE = 'en_US'
 
 /** Starts a printed instalment banner, which follows the variant that is chosen. */
-export function startInstalments({ client, fetch, localization, log }: Shop, banner: HTMLElement): Undo {
+export function startInstalments({ client, fetch, localization, log }: Shop, banner: HTMLElement): Cleanup {
   const block = banner.closest('article')
   const { show, stop } = enhanceInstalments(client, banner, {
     title: 'Quarterly',

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { Shop } from '../wiring.ts'
 import { isChosen, selectionIn } from './selection.ts'
 
@@ -14,7 +14,7 @@ function show(prices: readonly HTMLElement[], html: string): void {
 }
 
 /** Starts the printed price of a product with options, which follows the variant that is chosen, in its buy bar as well. */
-export function startPrice({ localization }: Shop, block: HTMLElement): Undo {
+export function startPrice({ localization }: Shop, block: HTMLElement): Cleanup {
   const bar = block.parentElement?.querySelector('[data-buy-bar]')
   const prices = [block, bar].flatMap((part) => [...(part?.querySelectorAll<HTMLElement>(PRICE) ?? [])])
   const [first] = prices

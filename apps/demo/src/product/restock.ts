@@ -1,7 +1,7 @@
 import { offerMessages } from '@sitewright/cart-client'
 import { enhanceRestock } from '@sitewright/cart-client/restock'
 import type { Captcha } from '@sitewright/site/captcha'
-import { succeed } from '@sitewright/site/result'
+import { succeed } from '@sitewright/machine/result'
 import { readSettings } from '../settings/settings.ts'
 import type { Shop } from '../wiring.ts'
 

@@ -1,4 +1,4 @@
-import type { PopupHistory } from '@sitewright/site/popup'
+import type { PopupHistory } from '@sitewright/site/storage'
 
 /** Settings of a promotional pop-up that decide whether it shows. */
 export interface PromoSettings {

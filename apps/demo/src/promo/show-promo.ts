@@ -1,5 +1,4 @@
-import { createPopupMemory, type PopupMemory } from '@sitewright/site/popup'
-import { createStorage } from '@sitewright/site/storage'
+import { createPopupMemory, createStorage, type PopupMemory } from '@sitewright/site/storage'
 import { readSettings } from '../settings/settings.ts'
 import { PROMO_ID } from '../site/content/promo.ts'
 import { siteContent } from '../site/content/site-content.ts'

@@ -1,11 +1,13 @@
-const CONTROLS = 'input, select, textarea, button, [role=button]:not(label)'
+/** Controls that hold an answer. */
+export const FIELDS = 'input, select, textarea'
+const CONTROLS = `${FIELDS}, button, [role=button]:not(label)`
 
-type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
+export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement
 
-const isField = (control: Element): control is Field => control.matches('input, select, textarea')
+const isField = (control: Element): control is Field => control.matches(FIELDS)
 
 /** Key by which a control is found again: its item, name, and the value of a radio or checkbox. */
-function controlKey(control: HTMLElement): string {
+export function controlKey(control: HTMLElement): string {
   const item = control.closest<HTMLElement>('[data-item-id]')?.dataset.itemId
   const { id, dataset, classList } = control
   const name = control.getAttribute('name') ?? dataset.variantOptionName ?? (id || classList[0])

@@ -14,6 +14,7 @@ import type { Shop } from '../wiring.ts'
 import { contentInLanguage } from './language.ts'
 import { patch } from './patch.ts'
 import { shownExtras } from './rerender.ts'
+import { keepTyped } from './typed.ts'
 
 /** A page, and the elements that its templates print. */
 interface Rendering {
@@ -92,6 +93,7 @@ export function republish(shop: Shop): void {
   const after = render(localization, seesDrafts)
   const isOther = currency && !chosenCurrency() && currency !== localization.currency
   if (isOther || facts(before.found, earlier) !== facts(after.found, shown)) {
+    keepTyped()
     location.reload()
     return
   }

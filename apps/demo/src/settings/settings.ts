@@ -1,6 +1,6 @@
 import { ContributorRole } from '@sitewright/site/enumerations'
 import { isRecord, parseJson } from '@sitewright/site/reader'
-import type { WebsiteRoles } from '@sitewright/site/site-user'
+import type { WebsiteRoles } from '@sitewright/site/session'
 import type { CookiePolicy } from '@sitewright/tracking'
 import { keepItem } from '../storage.ts'
 

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import type { EventReport, Tracker } from '@sitewright/tracking'
 
@@ -37,7 +37,7 @@ export function keepReports(observe: Observe): Observe {
     }))
     sessionStorage.setItem(KEY, JSON.stringify(kept))
   })
-  return (listener): Undo => {
+  return (listener): Cleanup => {
     for (const report of reports) listener(report)
     return observe(listener)
   }

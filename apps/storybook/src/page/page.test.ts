@@ -105,6 +105,7 @@ test.each(tables)('the page of $name draws $table of $file', ({ name, file, tabl
 
 /** Machines that no story draws, each with the reason. */
 const WITHOUT_STORY: Readonly<Record<string, string>> = {
+  entryMachine: 'Nothing of an outbox can be seen.',
   recorderMachine: 'Nothing of a session recorder can be seen.',
 }
 

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createStore } from '@sitewright/machine/store'
 import { styleSheets } from './style-sheets.ts'
 import { isInPlaceOf, tokensOf } from './token.ts'
@@ -67,7 +67,7 @@ export function cssOf(values: Overrides): string {
 }
 
 /** Keeps the overrides on the document's root, also those that another frame of the catalogue sets. */
-export function applyOverrides({ style } = document.documentElement): Undo {
+export function applyOverrides({ style } = document.documentElement): Cleanup {
   let applied: Overrides = {}
   const apply = (): void => {
     for (const name of Object.keys(applied)) style.removeProperty(name)

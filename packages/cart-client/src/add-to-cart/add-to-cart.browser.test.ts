@@ -12,7 +12,7 @@ import {
   page,
   product,
   quantity,
-  undos,
+  cleanups,
   variants,
 } from '../shop/printed-page.test-support.ts'
 import { openShop, settled } from '../mock/open-shop.test-support.ts'
@@ -297,11 +297,11 @@ describe('an add-to-cart button', () => {
   test('is made visible when it is known that there is no cart', () => {
     document.body.innerHTML = product
     const opened = openShop()
-    undos.push(enhanceShop(opened.client, document))
+    cleanups.push(enhanceShop(opened.client, document))
     const wrapper = find('.sqs-add-to-cart-button-wrapper')
     wrapper.hidden = true
     expect(wrapper.style.visibility).toBe('hidden')
-    undos.push(opened.client.start())
+    cleanups.push(opened.client.start())
     expect([wrapper.style.visibility, wrapper.hidden]).toEqual(['visible', false])
   })
 

@@ -1,7 +1,7 @@
-import { createRunner, type Runner, type Undo } from '@sitewright/machine'
+import { createRunner, type Runner, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
-import { isSoldOut } from '@sitewright/site/stock'
-import type { AdditionalFields, CartEntry } from '../cart/cart.contract.ts'
+import { isSoldOut } from '@sitewright/site/rules'
+import type { AdditionalFields, CartEntry } from '../cart/entry/cart.contract.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { attemptTitle, failureAlert, type Alert, type Attempt } from '../failure/failure.ts'
 import { needsFields } from '../extra-fields/extra-fields.ts'
@@ -55,7 +55,7 @@ export interface AddToCart extends Store<AddToCartSnapshot> {
   /** Replaces the product, for example when its stock was fetched anew. */
   readonly setProduct: (product: Product) => void
   /** Starts the button. The returned function stops it. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Settings of `createAddToCart`. */
@@ -119,7 +119,7 @@ export function createAddToCart(client: CartClient, options: AddToCartOptions): 
   }
 }
 
-function start(button: Button): Undo {
+function start(button: Button): Cleanup {
   const { runner } = button
   button.isStarted = true
   runner.start()

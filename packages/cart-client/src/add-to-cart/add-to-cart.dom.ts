@@ -1,4 +1,4 @@
-import type { Clock, Undo } from '@sitewright/machine'
+import type { Clock, Cleanup } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
 import type { Product, Variant } from '../product/product.contract.ts'
 import type { StockResult } from '../stock/stock.contract.ts'
@@ -33,7 +33,7 @@ export const enhanceAddButton = (
   client: CartClient,
   button: HTMLElement,
   options: AddButtonOptions = {},
-): Undo => once(button, () => enhance(client, button, options))
+): Cleanup => once(button, () => enhance(client, button, options))
 
 /** An enhanced button, for the functions below, which alone change it. */
 interface Enhanced extends Pick<AddButtonOptions, 'openForm'> {
@@ -55,10 +55,10 @@ interface Enhanced extends Pick<AddButtonOptions, 'openForm'> {
   isStopped: boolean
 }
 
-function enhance(client: CartClient, button: HTMLElement, options: AddButtonOptions): Undo {
+function enhance(client: CartClient, button: HTMLElement, options: AddButtonOptions): Cleanup {
   const enhanced = find(client, button, options)
   const { add, item, variants, press } = enhanced
-  const undos = [
+  const cleanups = [
     add.subscribe(() => show(enhanced)),
     add.start(),
     variants &&
@@ -73,7 +73,7 @@ function enhance(client: CartClient, button: HTMLElement, options: AddButtonOpti
   if (options.refreshStock) void refresh(enhanced)
   return () => {
     enhanced.isStopped = true
-    for (const undo of undos) undo?.()
+    for (const cleanup of cleanups) cleanup?.()
   }
 }
 

@@ -1,11 +1,11 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { Result } from '@sitewright/machine/result'
-import type { Cart, CartEntry } from '../cart/cart.contract.ts'
-import type { AddLine } from '../cart/operation.ts'
+import type { Cart, CartEntry } from '../cart/entry/cart.contract.ts'
+import type { AddLine } from '../cart/operation/operation.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import type { NavigateTarget } from '../client/navigate.browser.ts'
 import type { CartFailure } from '../failure/failure.ts'
-import { addedEntry } from '../cart/added.ts'
+import { addedEntry } from '../cart/operation/added.ts'
 import type { Product } from '../product/product.contract.ts'
 import { startSubscription } from '../subscription/subscription.browser.ts'
 import { saleKind } from './add-to-cart.machine.ts'
@@ -54,7 +54,7 @@ const isPromise = (value: unknown): value is PromiseLike<unknown> =>
   typeof value === 'object' && value !== null && 'then' in value
 
 /** Calls back when the visitor stays on a page that was about to be left: by the Back button, or by Escape. */
-export function whenPageStays(then: () => void): Undo {
+export function whenPageStays(then: () => void): Cleanup {
   if (typeof window === 'undefined') return () => undefined
   const life = new AbortController()
   window.addEventListener('pageshow', ({ persisted }) => persisted && then(), life)

@@ -16,9 +16,9 @@ describe('changes of the cart', () => {
 
   test('are announced once if several parts of a page ask for it', () => {
     const { client } = page(cartLink)
-    const undo = addPopover(client, undefined, document)
+    const cleanup = addPopover(client, undefined, document)
     expect(document.querySelectorAll('[role="status"]')).toHaveLength(1)
-    undo()
+    cleanup()
     expect(region()).not.toBeNull()
   })
 })

@@ -1,14 +1,14 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { CartClient } from '../client/client.browser.ts'
 import { spokenCount } from '../indicator/indicator.ts'
-import { addedName } from '../cart/added.ts'
+import { addedName } from '../cart/operation/added.ts'
 import { popoverText } from '../popover/popover.machine.ts'
 
 /** Text that a page announces to screen readers: what was added, and how many items the cart has. */
 export interface Announcements extends Store<string> {
   /** Listens to the cart. The returned function stops that. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Creates the announcements of a cart. */
@@ -16,7 +16,7 @@ export function createAnnouncements({ cart, messages, locale, on, report }: Cart
   const text = createStore('', report)
   const total = (): number => cart.snapshot().cart?.totalQuantity ?? 0
 
-  function start(): Undo {
+  function start(): Cleanup {
     let announced = cart.snapshot().status === 'ready' ? total() : undefined
     const unlisten = on((event) => {
       if (event.kind !== 'added') return

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { createCartClient } from '../index.ts'
-import type { CartEntry } from '../cart/cart.contract.ts'
+import type { CartEntry } from '../cart/entry/cart.contract.ts'
 import { mug, openCalls, quiet } from '../cart/open-cart.test-support.ts'
 import { buildCart, buildEntry } from '../testing.ts'
 import { createAnnouncements } from './announcement.browser.ts'

@@ -3,7 +3,7 @@
 import { useId, useState, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { centsAmount } from '../checkout.ts'
 import { readQuantity, stepQuantity } from '../quantity/quantity.ts'
-import type { ShownEntry } from '../cart/replay.ts'
+import type { ShownEntry } from '../cart/state/replay.ts'
 import { selectionText } from '../variant/selection.ts'
 import { Amount } from '../part/amount.react.tsx'
 import { useCart } from '../cart/use-cart.react.ts'

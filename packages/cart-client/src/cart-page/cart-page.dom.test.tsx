@@ -211,8 +211,8 @@ test('names the failed action, and repeats it', async () => {
 test('says that something was not added which no button here speaks of', async () => {
   const { shop, client } = show()
   shop.use('refused', 'addEntry')
-  const unsent = [{ operation: { kind: 'add', line: { itemId: 'bowl' } }, key: 'bowl' }] as const
-  act(() => client.cart.restore({ unsent, uncertain: [] }))
+  const left = [{ operation: { kind: 'add', line: { itemId: 'bowl' } }, key: 'bowl' }] as const
+  act(() => client.cart.restore(left))
   await waitFor(() =>
     expect(screen.getByRole('alert').textContent).toContain('Unable to add item The server refuses.'),
   )

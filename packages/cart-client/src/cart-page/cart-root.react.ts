@@ -1,13 +1,13 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 
 /** Element that the cart page is mounted in. */
 const cartRoot = '[data-cart-root]'
 
 /** Mounts the cart page if the page has a root for it. */
 export function mountCartPage(
-  mount: (root: HTMLElement) => Undo | void,
+  mount: (root: HTMLElement) => Cleanup | void,
   page: ParentNode = document,
-): Undo | undefined {
+): Cleanup | undefined {
   const root = page.querySelector<HTMLElement>(cartRoot)
   return (root && mount(root)) ?? undefined
 }

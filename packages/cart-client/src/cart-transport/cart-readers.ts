@@ -1,6 +1,7 @@
 import {
   fields,
   flag,
+  isRecord,
   list,
   maybe,
   number,
@@ -12,8 +13,8 @@ import {
   type Check,
   type Reader,
 } from '@sitewright/site/reader'
-import type { AddedEntry, Cart, UpdatedEntry } from '../cart/cart.contract.ts'
-import { listOf, textOrRecord, texts, time } from '../cart/checks.ts'
+import type { AddedEntry, Cart, UpdatedEntry } from '../cart/entry/cart.contract.ts'
+import { textOrRecord, texts, time } from '../cart/entry/checks.ts'
 
 const entry: Check = (value, path) =>
   fields(value, path, {
@@ -29,6 +30,19 @@ const entry: Check = (value, path) =>
     additionalFields: maybe(textOrRecord),
   })
 
+/** A gift or a fee that a server adds may have no id: it cannot be changed, so it is no line of the shopper's. */
+function hasNoId(value: unknown): boolean {
+  const { id = null } = Object(value) as { readonly id?: unknown }
+  return isRecord(value) && id === null
+}
+
+const entries: Check = (value, path) =>
+  (list(value, path) as unknown[]).flatMap((line, index) =>
+    hasNoId(line) ? [] : [entry(line, `${path}.${index}`)],
+  )
+
+const newEntry: Check = (value, path) => (hasNoId(value) ? undefined : entry(value, path))
+
 const each = (names: string, check: Check): Record<string, Check> =>
   Object.fromEntries(names.split(' ').map((name) => [name, check]))
 
@@ -37,7 +51,7 @@ const cartFields = {
   orderId: maybe(text),
   created: time,
   ...each('isPurchased hasDigital purelyDigital requiresShipping', orElse(flag, false)),
-  entries: orElse(listOf(entry), []),
+  entries: orElse(entries, []),
   ...each('shippingOptions applicableTaxRules coupons validCoupons invalidCoupons', orElse(list, [])),
   ...each('selectedShippingOption shippingLocation', maybe(record)),
   checkoutUrl: orElse(text, undefined),
@@ -53,7 +67,7 @@ const readCart = reader<Cart>(cart)
 
 /** Reads the answer to an add. */
 const readAddedEntry = reader<AddedEntry>((value, path) =>
-  fields(value, path, { shoppingCart: cart, newlyAdded: orElse(entry, undefined) }),
+  fields(value, path, { shoppingCart: cart, newlyAdded: orElse(newEntry, undefined) }),
 )
 
 /** Reads the answer to a change of fields. */

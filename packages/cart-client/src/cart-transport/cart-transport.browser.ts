@@ -1,17 +1,17 @@
 import { timers, type Clock } from '@sitewright/machine'
 import type { Http, HttpRequest } from '@sitewright/site/http'
-import { succeed } from '@sitewright/site/result'
+import { succeed } from '@sitewright/machine/result'
 import {
   addEntryCall,
   fetchCartCall,
   removeEntryCall,
   setQuantityCall,
   updateFieldsCall,
-} from '../cart/cart.contract.ts'
+} from '../cart/entry/cart.contract.ts'
 import type { CartRequest, CartTransport, Reading } from './cart-transport.ts'
 import { cartReaders, type CartReaders } from './cart-readers.ts'
 import type { CartFailure } from '../failure/failure.ts'
-import type { Settlement } from '../cart/operation.ts'
+import type { Settlement } from '../cart/operation/operation.ts'
 import { call } from '../endpoint/call.browser.ts'
 
 export interface TransportOptions {

@@ -1,12 +1,12 @@
 import { fail } from '@sitewright/machine/result'
-import { quantityInput } from '@sitewright/site/stock'
+import { quantityInput } from '@sitewright/site/rules'
 import { discountKey } from '../discount-code.ts'
-import { snapshotOf, type CartState } from './cart-state.ts'
+import { snapshotOf, type CartState } from './state/cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTransport } from '../cart-transport/cart-transport.ts'
-import { entryKey, keyOf } from './entry-key.ts'
-import { enqueueOne, type MutationQueue, type QueuedOperation } from './mutation-queue.ts'
-import type { AddLine, Operation, Settlement } from './operation.ts'
+import { entryKey, keyOf } from './entry/entry-key.ts'
+import { enqueueOne, type MutationQueue } from './mutation/mutation-queue.ts'
+import type { AddLine, Operation, Part, QueuedOperation, Settlement } from './operation/operation.ts'
 
 /** Functions by which a shopper changes a cart. */
 export type CartCommands = Pick<
@@ -19,7 +19,18 @@ export function createCartCommands(
   state: CartState,
   mutations: MutationQueue,
   transport: CartTransport,
+  report: (problem: unknown) => void,
 ): CartCommands {
+  /** A caller that throws when it is asked shows nothing. */
+  const asked = (isAnnounced: Part['isAnnounced']) => (): boolean => {
+    try {
+      return isAnnounced()
+    } catch (problem) {
+      report(problem)
+      return true
+    }
+  }
+
   /** Enqueues an operation on the entry that is shown under an id. */
   function changeEntry(operation: Extract<Operation, { readonly entryId: string }>): Promise<Settlement> {
     const entryId = state.serverIds.get(operation.entryId) ?? operation.entryId
@@ -32,7 +43,8 @@ export function createCartCommands(
   const remove = (entryId: string): Promise<Settlement> => changeEntry({ kind: 'remove', entryId })
 
   return {
-    add: (line, { isAnnounced } = {}) => enqueueOne(mutations, { ...additionOf(line), isAnnounced }),
+    add: (line, { isAnnounced } = {}) =>
+      enqueueOne(mutations, { ...additionOf(line), isAnnounced: isAnnounced && asked(isAnnounced) }),
     addAll: (lines) => Promise.all(mutations.enqueue(...lines.map(additionOf))),
     setQuantity: (entryId, quantity) => {
       if (quantity === 0) return remove(entryId)

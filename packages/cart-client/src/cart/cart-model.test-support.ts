@@ -1,19 +1,28 @@
 import { createFakeClock } from '@sitewright/machine/testing'
-import { fail, succeed } from '@sitewright/site/result'
-import type { Cart } from './cart.contract.ts'
-import type { CartNews } from './cart-news.ts'
+import { fail, succeed } from '@sitewright/machine/result'
+import type { Cart } from './entry/cart.contract.ts'
+import type { CartNews } from './operation/cart-news.ts'
 import type { CartStore } from './cart-store.ts'
 import { createCartStore } from './create-cart-store.ts'
-import type { PersistedQueue } from './persisted-queue.ts'
+import type { PersistedQueue } from './operation/persisted-queue.ts'
 import type { CartRequest, CartTransport } from '../cart-transport/cart-transport.ts'
 import type { CartFailure } from '../failure/failure.ts'
-import type { Settlement } from './operation.ts'
+import type { Settlement } from './operation/operation.ts'
 import { createShop, type Shop } from '../mock/shop.testing.ts'
 import { buildProduct, buildVariant } from '../mock/build.testing.ts'
 
 /** Fate of one request. */
 export interface Fate {
-  readonly kind: 'answered' | 'request-lost' | 'answer-lost' | 'timeout' | 'garbage' | 'too-many' | 'down'
+  readonly kind:
+    | 'answered'
+    | 'request-lost'
+    | 'answer-lost'
+    | 'timeout'
+    /** The page gives the request up before it arrives. */
+    | 'late'
+    | 'garbage'
+    | 'too-many'
+    | 'down'
   readonly toServerMs: number
   readonly backMs: number
 }
@@ -45,10 +54,14 @@ export interface Ledger {
   readonly pressed: Map<string, number>
   /** Told to be in the cart. */
   readonly confirmed: Map<string, number>
+  /** Announced by a later page, whose cart has it. */
+  readonly late: Map<string, number>
   /** Told not to be in the cart. */
   readonly refused: Map<string, number>
-  /** Unknown outcomes: neither a response nor the cart could be read, or the page was closed. */
+  /** Told to be unknown. */
   readonly unclear: Map<string, number>
+  /** Sent by a page that was gone before the outcome: another page has to learn it. */
+  readonly left: Map<string, number>
   /** Quantities that the server has added. */
   readonly done: Map<string, number>
 }
@@ -62,6 +75,8 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
   readonly stores: readonly CartStore[]
   readonly ledger: Ledger
   readonly requests: readonly CartRequest[]
+  /** Readings that the shopper asked for and whose cart the server had only before that. */
+  readonly outdated: readonly string[]
 }> {
   const { clock, pass } = createFakeClock()
   const shop = createShop({
@@ -76,15 +91,23 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
   const ledger: Ledger = {
     pressed: new Map(),
     confirmed: new Map(),
+    late: new Map(),
     refused: new Map(),
     unclear: new Map(),
+    left: new Map(),
     done: new Map(),
   }
   const requests: CartRequest[] = []
+  /** Carts that the server has had, in their order. */
+  const versions = ['null']
+  /** Number of the cart that the server had as a reading began. */
+  const begun = new Map<Promise<unknown>, number>()
+  const outdated: string[] = []
   const count = (book: Map<string, number>, item: string, quantity: number): void => {
     book.set(item, (book.get(item) ?? 0) + quantity)
   }
   let now = 0
+  let pages = 0
   let drawn = 0
   let isHealed = false
   const draw = (): Fate => (isHealed ? fine : (fates[drawn++ % fates.length] ?? fine))
@@ -107,6 +130,10 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
     await wait(toServerMs)
     if (kind === 'request-lost') return fail({ kind: 'network' })
     if (kind === 'too-many') return fail({ kind: 'too-many' })
+    if (kind === 'late') {
+      void wait(backMs * 5).then(ask)
+      return fail({ kind: 'timeout' })
+    }
     const answer = ask()
     await wait(backMs)
     if (kind === 'answer-lost') return fail({ kind: 'network' })
@@ -134,7 +161,26 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
 
   const transport: CartTransport = {
     fetch: () => trip(() => succeed<Cart | undefined>(shop.cart())),
-    send: (request) => trip(() => serve(request)),
+    send: (request) =>
+      trip(() => {
+        const answer = serve(request)
+        versions.push(JSON.stringify(shop.cart() ?? null))
+        return answer
+      }),
+  }
+
+  async function refresh({ store }: Tab): Promise<void> {
+    const coming = store.refresh()
+    // Calls made while the cart is being read share one reading.
+    const known = begun.get(coming) ?? versions.length - 1
+    begun.set(coming, known)
+    const reading = await coming
+    if (!reading.ok) return
+    const fresh = versions.slice(known)
+    for (const cart of [reading.value, store.snapshot().settled]) {
+      const read = JSON.stringify(cart ?? null)
+      if (!fresh.includes(read)) outdated.push(read)
+    }
   }
 
   // One lock for all tabs; a page that goes away lets go of it.
@@ -148,6 +194,8 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
     }
 
   interface Tab {
+    /** Title of the lines that are added here. */
+    readonly name: string
     readonly store: CartStore
     readonly leave: () => void
     kept: PersistedQueue
@@ -161,9 +209,17 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
   function open(index: number): Tab {
     let leave: () => void = () => undefined
     const gone = new Promise<void>((resolve) => (leave = resolve))
+    const name = `page ${(pages += 1)}`
     const store = createCartStore({
       transport,
       clock,
+      // The page of an add learns its outcome from its promise, any later page from an event.
+      emit: (event) => {
+        if (event.kind === 'late-added') count(ledger.late, event.line.itemId, event.quantity)
+        if (event.kind !== 'failed' || event.operation.kind !== 'add') return
+        const { itemId, quantity = 1, title } = event.operation.line
+        if (title !== name) count(bookOfFailures(tab), itemId, quantity)
+      },
       now: () => now,
       exclusive: exclusive(gone),
       persist: (queue) => (tab.kept = structuredClone(queue)),
@@ -172,7 +228,7 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
         for (const other of tabsOpen) if (other !== tab) other.store.receive(structuredClone(news))
       },
     })
-    const tab: Tab = { store, leave, kept: { unsent: [], uncertain: [] }, isSilent: false, isGone: false }
+    const tab: Tab = { name, store, leave, kept: [], isSilent: false, isGone: false }
     tabsOpen[index] = tab
     return tab
   }
@@ -192,15 +248,7 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
   }
 
   function collect(tab: Tab): void {
-    for (const { unsent, uncertain } of shelf.splice(0)) {
-      tab.store.restore({ unsent: [], uncertain })
-      for (const { operation, key } of unsent) {
-        if (operation.kind === 'add') {
-          const { itemId, quantity = 1 } = operation.line
-          void record(tab, itemId, quantity, tab.store.add(operation.line))
-        } else tab.store.restore({ unsent: [{ operation, key }], uncertain: [] })
-      }
-    }
+    for (const queue of shelf.splice(0)) tab.store.restore(queue)
   }
 
   async function record(tab: Tab, item: string, quantity: number, coming: Promise<Settlement>) {
@@ -209,18 +257,20 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
       count(ledger.confirmed, item, quantity)
       return
     }
-    if (settlement.failure.kind === 'aborted') {
-      // Unsent operations go to the next page, which receives their outcome.
-      if (tab.isGone) count(ledger.unclear, item, quantity)
-      return
-    }
-    const isUnclear = tab.store.snapshot().failed?.isUnclear === true
-    count(isUnclear ? ledger.unclear : ledger.refused, item, quantity)
+    // The next page receives the outcome.
+    if (settlement.failure.kind !== 'aborted') count(bookOfFailures(tab), item, quantity)
   }
+
+  const bookOfFailures = ({ store }: Tab): Map<string, number> =>
+    store.snapshot().failed?.isUnclear === true ? ledger.unclear : ledger.refused
 
   async function leave(tab: Tab, isSilent: boolean): Promise<void> {
     tab.isSilent = isSilent
     shelf.push(tab.kept)
+    for (const { operation, until } of tab.kept) {
+      if (operation.kind !== 'add' || until === undefined) continue
+      count(ledger.left, operation.line.itemId, operation.line.quantity ?? 1)
+    }
     tab.store.release()
     await flush(0)
     tab.isGone = true
@@ -243,9 +293,14 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
         tab,
         item,
         what.quantity,
-        store.add({ itemId: item, sku: what.isNamed ? item : null, quantity: what.quantity }),
+        store.add({
+          itemId: item,
+          sku: what.isNamed ? item : null,
+          quantity: what.quantity,
+          title: tab.name,
+        }),
       )
-    } else if (what.kind === 'refresh') void store.refresh()
+    } else if (what.kind === 'refresh') void refresh(tab)
     else if (what.kind === 'show') collect(tab)
     else if (what.kind === 'quantity' || what.kind === 'remove' || what.kind === 'fields') {
       const entry = entryAt(what.at)
@@ -270,12 +325,18 @@ export async function run({ acts, fates, tabs }: Story): Promise<{
     collect(tab)
     return tab.store
   })
-  // A page lets arrive first what was sent by one that is gone.
-  do await flush(600)
-  while (stores.some((store) => store.snapshot().isRevalidating))
-  for (const store of stores) void store.refresh()
+  const rest = async (): Promise<void> => {
+    do await flush(600)
+    while (stores.some((store) => store.snapshot().isRevalidating))
+  }
+  // A page lets arrive first what was sent by one that is gone, and sends again what has not arrived after half a minute.
+  await rest()
+  now += 31_000
+  pass(31_000)
+  await rest()
+  for (const tab of tabsOpen) void refresh(tab)
   await flush(300)
   for (const store of stores) void store.refresh()
   await flush(50)
-  return { shop, stores, ledger, requests }
+  return { shop, stores, ledger, requests, outdated }
 }

@@ -1,7 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { items, run } from './cart-model.test-support.ts'
-import { calmStories, faultyStories, problemsOf } from './cart-story.test-support.ts'
+import {
+  calmStories,
+  faultyStories,
+  lateStories,
+  lateStory,
+  lossesOf,
+  onceStories,
+  problemsOf,
+} from './cart-story.test-support.ts'
 
 /** `MODEL_RUNS=10000 pnpm vitest run … cart-model` runs as many stories; a few are enough for every day. */
 const numRuns = Number(process.env.MODEL_RUNS ?? 150)
@@ -13,6 +21,26 @@ test('after any faults the shown cart becomes the cart of the server, and no add
       expect(await problemsOf(given)).toEqual([])
     }),
     { numRuns },
+  )
+}, 3_600_000)
+
+// spec: CRT-091
+test('an add whose page ends at any moment is in the cart once, or its failure was told', async () => {
+  await fc.assert(
+    fc.asyncProperty(onceStories, async (given) => {
+      expect(await lossesOf(given)).toEqual([])
+    }),
+    { numRuns },
+  )
+}, 3_600_000)
+
+test('a cart that the shopper has asked for is one that the server has had since', async () => {
+  await fc.assert(
+    fc.asyncProperty(lateStories, async (given) => {
+      const { outdated } = await run(given)
+      expect(outdated).toEqual([])
+    }),
+    { numRuns, examples: [[lateStory]] },
   )
 }, 3_600_000)
 

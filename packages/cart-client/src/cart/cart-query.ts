@@ -1,17 +1,19 @@
-import { fail, succeed } from '@sitewright/machine/result'
-import { dispatch, notify, timestamp, type CartState } from './cart-state.ts'
+import { fail } from '@sitewright/machine/result'
+import type { CartNews } from './operation/cart-news.ts'
+import { dispatch, notify, timestamp, type CartState } from './state/cart-state.ts'
 import { resultOf, type CartTransport, type Reading } from '../cart-transport/cart-transport.ts'
 
 export interface CartQueryOptions {
   readonly transport: CartTransport
   /** Resolves when no change of the cart is pending. */
   readonly drained: () => Promise<void>
+  readonly publish: (news: CartNews) => void
 }
 
 /** Creates a function that reads the cart. Calls made while it is being read share one reading. */
 export function createCartQuery(
   state: CartState,
-  { transport, drained }: CartQueryOptions,
+  { transport, drained, publish }: CartQueryOptions,
 ): () => Promise<Reading> {
   let current: Promise<Reading> | undefined
 
@@ -19,7 +21,7 @@ export function createCartQuery(
     for (;;) {
       await drained()
       if (state.isDisposed) break
-      const { writes, settled } = state
+      const { writes } = state
       const at = timestamp(state)
       const reading = await resultOf(transport.fetch)
       if (state.isDisposed) break
@@ -28,12 +30,12 @@ export function createCartQuery(
         state.emit({ kind: 'unread', failure: reading.failure })
         return reading
       }
-      const isNewest = state.settledAt <= at
-      // Another tab, or a change that was made meanwhile, has brought a newer cart.
-      if (!isNewest && state.settled !== settled) return succeed(state.settled)
-      // A cart read during a change may be from before or after it, so it is read again.
-      if (isNewest && state.writes === writes && state.queue.length === 0) {
+      // A cart read during a change may be from before or after it, so it is read again. That of another tab or a change has
+      // the time at which it arrived: the server may have sent it before this reading began.
+      if (state.settledAt <= at && state.writes === writes && state.queue.length === 0) {
         dispatch(state, 'read', reading.value, at)
+        // Nothing else tells the other tabs that the cart was purchased.
+        if (!state.settled) publish({ cart: undefined, at })
         return reading
       }
     }

@@ -1,11 +1,11 @@
 import { succeed } from '@sitewright/machine/result'
-import { outcomeIn } from './cart-request.ts'
-import { dispatch, notify, type CartState } from './cart-state.ts'
+import { outcomeIn } from './operation/cart-request.ts'
+import { dispatch, notify, type CartState } from './state/cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import type { Reading } from '../cart-transport/cart-transport.ts'
-import { emitDone } from './mutation-outcome.ts'
-import { enqueueOne, type MutationQueue } from './mutation-queue.ts'
-import type { Settled, Settlement } from './operation.ts'
+import { emitDone } from './mutation/mutation-outcome.ts'
+import { enqueueOne, type MutationQueue } from './mutation/mutation-queue.ts'
+import type { Settled, Settlement } from './operation/operation.ts'
 
 /** Functions by which a shopper answers the failure of an operation. */
 export type CartRecovery = Pick<CartStore, 'retry' | 'dismiss'>
@@ -20,7 +20,7 @@ export function createCartRecovery(
   let inQuestion: CartState['failed']
 
   function dismiss(): void {
-    dispatch(state, 'dismissed')
+    dispatch(state, 'failed', undefined)
     notify(state)
   }
 

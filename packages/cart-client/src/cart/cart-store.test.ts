@@ -4,6 +4,7 @@ import { expect, describe, test, vi } from 'vitest'
 import { createCartStore, type PersistedQueue } from '../index.ts'
 import { buildCart, buildEntry } from '../testing.ts'
 import { cartReaders, createTransport } from '../transport.ts'
+import { openCalls } from './open-cart.test-support.ts'
 import { mug, openShop, settled } from '../mock/open-shop.test-support.ts'
 
 const shownEntries = (client: ReturnType<typeof openShop>['client']) =>
@@ -344,6 +345,59 @@ describe('reading', () => {
     expect(client.cart.snapshot().cart?.totalQuantity).toBe(1)
   })
 
+  test('a purchase is told once for each cart, however often the server sends it', async () => {
+    const { transport, reads } = openCalls()
+    const purchases: string[] = []
+    const cart = createCartStore({
+      transport,
+      emit: (event) => {
+        if (event.kind === 'purchased') purchases.push(event.cart.id)
+      },
+    })
+    for (const id of ['a', 'a', 'b', 'b']) {
+      const reading = cart.refresh()
+      await settled()
+      reads.answer({ ok: true, value: buildCart({ id, isPurchased: true }) })
+      await reading
+    }
+    expect(purchases).toEqual(['a', 'b'])
+  })
+
+  test('a report that throws costs nothing else', async () => {
+    const { client } = openShop(
+      {},
+      {
+        report: () => {
+          throw new Error('Its service is not loaded.')
+        },
+      },
+    )
+    const events: string[] = []
+    client.on(() => {
+      throw new Error('Mine.')
+    })
+    client.on(({ kind }) => events.push(kind))
+    client.cart.subscribe(() => {
+      throw new Error('Mine, too.')
+    })
+    expect((await client.cart.add(mug)).ok).toBe(true)
+    expect((await client.cart.add(mug)).ok).toBe(true)
+    expect(events).toEqual(['added', 'added'])
+  })
+
+  test('a caller that throws when it is asked who shows a failure holds up nothing', async () => {
+    const { shop, client, report } = openShop()
+    shop.useOnce('refused', 'addEntry')
+    const problem = new Error('Mine.')
+    const isAnnounced = (): boolean => {
+      throw problem
+    }
+    expect(await client.cart.add(mug, { isAnnounced })).toMatchObject({ failure: { kind: 'refused' } })
+    expect(client.cart.snapshot().failed).toMatchObject({ failure: { kind: 'refused' } })
+    expect(report).toHaveBeenCalledWith(problem)
+    expect((await client.cart.add(mug)).ok).toBe(true)
+  })
+
   test('the first snapshot stays what the server has rendered', async () => {
     const { client } = openShop({}, { initialCart: buildCart({ entries: [buildEntry()] }) })
     const first = client.cart.serverSnapshot()
@@ -440,10 +494,12 @@ describe('an unknown outcome', () => {
 })
 
 describe('going away', () => {
-  test('unsent operations are persisted for the next page, and operations in flight are not', async () => {
+  const MUG = '["mug","mug-blue","null"]'
+
+  test('operations are persisted for the next page before they are sent, and those in flight say so', async () => {
     const { client } = openShop()
     const texts: string[] = []
-    const kept = () => JSON.parse(texts.at(-1) ?? '{}') as PersistedQueue
+    const kept = () => JSON.parse(texts.at(-1) ?? '[]') as PersistedQueue
     const sent: PersistedQueue[] = []
     const transport = createTransport({
       http: client.http,
@@ -464,21 +520,23 @@ describe('going away', () => {
       persist: (persisted) => texts.push(JSON.stringify(persisted)),
     })
     const running = cart.add(mug)
-    expect(kept()).toMatchObject({ unsent: [{ operation: { line: mug } }], uncertain: [] })
+    expect(kept()).toEqual([{ operation: { kind: 'add', line: { ...mug, quantity: 1 } }, key: MUG }])
     await Promise.resolve()
     await Promise.resolve()
-    expect(sent).toEqual([{ unsent: [], uncertain: [expect.stringContaining('mug-blue')], sent: [] }])
+    const line = { ...mug, quantity: 1 }
+    const inFlight = { operation: { kind: 'add', line }, key: MUG, until: expect.any(Number) as number }
+    expect(sent).toEqual([[inFlight]])
     const waiting = cart.add({ itemId: 'print' })
     void cart.add({ itemId: 'print' })
     const persisted = kept()
-    expect(persisted.unsent).toMatchObject([
+    expect(persisted).toMatchObject([
+      inFlight,
       { operation: { kind: 'add', line: { itemId: 'print', quantity: 2 } } },
     ])
-    expect(persisted.uncertain).toHaveLength(1)
     cart.release()
     expect(await waiting).toMatchObject({ ok: false, failure: { kind: 'aborted' } })
     await running
-    expect(kept()).toEqual({ unsent: [], uncertain: [], sent: [] })
+    expect(kept()).toEqual([])
     const next = openShop()
     next.client.cart.restore(persisted)
     await settled()

@@ -1,10 +1,10 @@
-import type { Undo } from '@sitewright/machine'
-import type { AdditionalFields } from './cart.contract.ts'
-import type { CartNews } from './cart-news.ts'
-import type { CartSnapshot } from './cart-state.ts'
+import type { Cleanup } from '@sitewright/machine'
+import type { AdditionalFields } from './entry/cart.contract.ts'
+import type { CartNews } from './operation/cart-news.ts'
+import type { CartSnapshot } from './state/cart-state.ts'
 import type { Reading } from '../cart-transport/cart-transport.ts'
-import type { AddLine, Settlement } from './operation.ts'
-import type { PersistedQueue } from './persisted-queue.ts'
+import type { AddLine, Settlement } from './operation/operation.ts'
+import type { PersistedQueue } from './operation/persisted-queue.ts'
 
 export interface AddOptions {
   /**
@@ -20,7 +20,7 @@ export interface CartStore {
   readonly snapshot: () => CartSnapshot
   /** The first snapshot, for rendering on a server and for hydration. */
   readonly serverSnapshot: () => CartSnapshot
-  readonly subscribe: (listener: () => void) => Undo
+  readonly subscribe: (listener: () => void) => Cleanup
   /** Adds a line. @throws RangeError for a quantity that is not whole, or outside 1 to 9999 */
   readonly add: (line: AddLine, options?: AddOptions) => Promise<Settlement>
   /**
@@ -53,9 +53,15 @@ export interface CartStore {
   readonly receive: (news: CartNews) => void
   /** Sends at once what waits for the shopper to stop pressing. */
   readonly flush: () => void
-  /** Drops what was not sent yet, because the page is closing: what was persisted last is for the next page. */
-  readonly release: () => void
-  /** Continues what a closed page has persisted. */
+  /**
+   * Drops what was not sent yet, because the page is closing: what was persisted last is for the next page. Returns what
+   * `restore` continues if this page comes back before another one has begun.
+   */
+  readonly release: () => PersistedQueue
+  /**
+   * Continues what a closed page has persisted: sends what was not sent, and what the cart proves not to have arrived half
+   * a minute after it was sent. What the cart cannot prove becomes `failed`, which `isUnclear`.
+   */
   readonly restore: (queue: PersistedQueue) => void
   readonly dispose: () => void
 }

@@ -62,6 +62,48 @@ const story = (fates: fc.Arbitrary<Fate>, tabs: fc.Arbitrary<number>): fc.Arbitr
 /** Stories in up to three tabs, with faults of the network and the server. */
 export const faultyStories: fc.Arbitrary<Story> = story(troubles, fc.integer({ min: 1, max: 3 }))
 
+/** Stories in several tabs that read the cart again and again, with requests that arrive after their page has given them up. */
+export const lateStories: fc.Arbitrary<Story> = fc.record({
+  acts: fc.array(
+    fc.record({
+      tab: fc.nat(2),
+      act: fc.oneof(
+        fc.record({
+          kind: fc.constant('add' as const),
+          item: fc.nat(1),
+          quantity: fc.integer({ min: 1, max: 3 }),
+          isNamed: fc.constant(true),
+        }),
+        fc.record({ kind: fc.constant('refresh' as const) }),
+        fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(12) }),
+      ),
+    }),
+    { minLength: 1, maxLength: 40 },
+  ),
+  fates: fc.array(fate('answered', 'answered', 'answer-lost', 'late'), { minLength: 1, maxLength: 20 }),
+  tabs: fc.integer({ min: 2, max: 3 }),
+})
+
+const addOne = { kind: 'add', item: 0, quantity: 1, isNamed: true } as const
+
+/** The second tab reads the cart while the first one waits for its own reading, and an add arrives late between the two. */
+export const lateStory: Story = {
+  acts: [
+    { tab: 0, act: addOne },
+    { tab: 0, act: addOne },
+    { tab: 0, act: { kind: 'wait', ms: 6 } },
+    { tab: 1, act: { kind: 'refresh' } },
+    { tab: 0, act: addOne },
+  ],
+  fates: [
+    { kind: 'late', toServerMs: 1, backMs: 1 },
+    { kind: 'answered', toServerMs: 1, backMs: 1 },
+    { kind: 'answered', toServerMs: 1, backMs: 3 },
+    { kind: 'answered', toServerMs: 1, backMs: 1 },
+  ],
+  tabs: 2,
+}
+
 /** Stories in one tab without faults, in which no item is sold out. */
 export const calmStories: fc.Arbitrary<Story> = story(fate('answered'), fc.constant(1))
   .map((given) => ({
@@ -69,6 +111,52 @@ export const calmStories: fc.Arbitrary<Story> = story(fate('answered'), fc.const
     acts: given.acts.flatMap((step) => (isLeaving(step.act) ? [step, look, load] : [step])),
   }))
   .filter(({ acts }) => acts.every(({ act }) => act.kind !== 'add' || act.item !== 2))
+
+/** Stories in one tab that adds each item once, with faults, and whose page ends at any moment. */
+export const onceStories: fc.Arbitrary<Story> = fc.record({
+  acts: fc
+    .tuple(
+      fc.shuffledSubarray([0, 1, 2], { minLength: 1 }),
+      fc.array(
+        fc.oneof(
+          fc.record({ kind: fc.constantFrom('reload' as const, 'crash' as const, 'close' as const) }),
+          fc.record({ kind: fc.constant('refresh' as const) }),
+          fc.record({ kind: fc.constant('wait' as const), ms: fc.nat(40) }),
+        ),
+        { minLength: 1, maxLength: 12 },
+      ),
+      fc.infiniteStream(fc.nat(3)),
+    )
+    .map(([added, rest, positions]) => {
+      const acts: Act[] = [...rest]
+      for (const item of added) {
+        const position = positions.next().value as number
+        acts.splice(position % (acts.length + 1), 0, { kind: 'add', item, quantity: 2, isNamed: true })
+      }
+      return acts.map((each) => ({ tab: 0, act: each }))
+    }),
+  fates: fc.array(troubles, { minLength: 1, maxLength: 20 }),
+  tabs: fc.constant(1),
+})
+
+/** Plays a story in which each item is added once. Returns those that were lost without a word, or added twice. */
+export async function lossesOf(given: Story): Promise<readonly string[]> {
+  const { ledger } = await run(given)
+  return items.flatMap((item) => {
+    const quantity = (book: keyof Ledger): number => ledger[book].get(item) ?? 0
+    const [pressed, done, told] = [
+      quantity('pressed'),
+      quantity('done'),
+      quantity('refused') + quantity('unclear'),
+    ]
+    return [
+      ...(done + told >= pressed
+        ? []
+        : [`${item}: ${pressed} pressed, ${done} done, ${told} told to have failed`]),
+      ...(done <= pressed ? [] : [`${item}: ${pressed} pressed, ${done} done`]),
+    ]
+  })
+}
 
 /** Plays a story. Returns what the carts in the tabs, the cart of the server and the outcomes disagree about. */
 export async function problemsOf(given: Story): Promise<readonly string[]> {
@@ -93,14 +181,18 @@ export async function problemsOf(given: Story): Promise<readonly string[]> {
 function outcomeProblems(item: string, ledger: Ledger): string[] {
   const quantity = (book: keyof Ledger): number => ledger[book].get(item) ?? 0
   const [confirmed, unclear, done] = [quantity('confirmed'), quantity('unclear'), quantity('done')]
-  const known = confirmed + quantity('refused') + unclear
+  // The cart shows that an add has arrived, or that another tab has added as much at the same moment.
+  const late = quantity('late')
+  const known = confirmed + late + quantity('refused') + unclear
+  // What was under way as its page ended is not told where the shopper has changed the entry since.
+  const untold = quantity('pressed') - known
   return [
-    ...(known === quantity('pressed')
+    ...(untold >= 0 && untold <= quantity('left')
       ? []
       : [`${item}: ${quantity('pressed')} pressed, ${known} have an outcome`]),
     ...(done >= confirmed ? [] : [`${item}: ${confirmed} confirmed, ${done} done`]),
-    ...(done <= confirmed + unclear
+    ...(done <= confirmed + late + unclear + untold
       ? []
-      : [`${item}: ${confirmed} confirmed, ${unclear} in doubt, ${done} done`]),
+      : [`${item}: ${confirmed + late} confirmed, ${unclear + untold} in doubt, ${done} done`]),
   ]
 }

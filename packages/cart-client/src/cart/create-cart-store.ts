@@ -1,17 +1,17 @@
 import { timers, type Clock } from '@sitewright/machine'
-import type { Cart } from './cart.contract.ts'
+import type { Cart } from './entry/cart.contract.ts'
 import { createCartCommands } from './cart-command.ts'
-import type { CartStoreEvent } from './cart-event.ts'
-import { createCartHandover, persistedQueueOf } from './cart-handover.ts'
-import type { CartNews } from './cart-news.ts'
+import type { CartStoreEvent } from './operation/cart-event.ts'
+import { createCartHandover, persistedQueueOf } from './page-life/cart-handover.ts'
+import type { CartNews } from './operation/cart-news.ts'
 import { createCartQuery } from './cart-query.ts'
 import { createCartRecovery } from './cart-recovery.ts'
-import { createCartState, dispatch, notify, snapshotOf } from './cart-state.ts'
+import { createCartState, dispatch, notify, snapshotOf } from './state/cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import type { CartTransport } from '../cart-transport/cart-transport.ts'
-import { abort } from './mutation-outcome.ts'
-import { createMutationQueue } from './mutation-queue.ts'
-import type { PersistedQueue } from './persisted-queue.ts'
+import { abort } from './mutation/mutation-outcome.ts'
+import { createMutationQueue } from './mutation/mutation-queue.ts'
+import type { PersistedQueue } from './operation/persisted-queue.ts'
 
 export interface CartStoreOptions {
   readonly transport: CartTransport
@@ -59,7 +59,9 @@ export function createCartStore({
     restMs,
     persist: () => persist(persistedQueueOf(state)),
   })
-  const refresh = createCartQuery(state, { transport, drained: mutations.drained })
+  const refresh = createCartQuery(state, { transport, drained: mutations.drained, publish })
+  const { enqueue, ...handover } = createCartHandover(state, mutations, { clock, publish, refresh })
+  const own = { ...mutations, enqueue }
   if (initialCart) dispatch(state, 'read', initialCart, 0)
   const first = snapshotOf(state)
   return {
@@ -71,9 +73,9 @@ export function createCartStore({
       dispatch(state, 'skipped')
       notify(state)
     },
-    ...createCartCommands(state, mutations, transport),
-    ...createCartRecovery(state, mutations, refresh),
-    ...createCartHandover(state, mutations, publish),
+    ...createCartCommands(state, own, transport, report),
+    ...createCartRecovery(state, own, refresh),
+    ...handover,
     flush: mutations.flush,
     dispose: () => {
       dispatch(state, 'disposed')

@@ -2,10 +2,10 @@ import { createFakeClock } from '@sitewright/machine/testing'
 import { vi } from 'vitest'
 import { createCartStore } from '../index.ts'
 import type { CartTransport, Reading } from '../cart-transport/cart-transport.ts'
-import type { CartStoreEvent } from './cart-event.ts'
-import type { CartNews } from './cart-news.ts'
-import type { Settlement } from './operation.ts'
-import type { PersistedQueue } from './persisted-queue.ts'
+import type { CartStoreEvent } from './operation/cart-event.ts'
+import type { CartNews } from './operation/cart-news.ts'
+import type { Settlement } from './operation/operation.ts'
+import type { PersistedQueue } from './operation/persisted-queue.ts'
 
 export const mug = { itemId: 'mug', sku: 'mug-blue' }
 

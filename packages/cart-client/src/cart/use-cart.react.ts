@@ -2,7 +2,7 @@
 
 import { useMemo, useSyncExternalStore } from 'react'
 import { isKnown, whenKnown } from '../client/when-ready.browser.ts'
-import type { CartSnapshot } from './cart-state.ts'
+import type { CartSnapshot } from './state/cart-state.ts'
 import type { CartStore } from './cart-store.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 

@@ -1,11 +1,10 @@
-import type { Undo } from '@sitewright/machine'
-import type { CartNews } from '../cart/cart-news.ts'
+import type { Cleanup } from '@sitewright/machine'
+import { watchPage } from '@sitewright/site/page-life'
+import type { CartNews } from '../cart/operation/cart-news.ts'
 import type { CartReaders } from '../cart-transport/cart-readers.ts'
 import type { CartStore } from '../cart/cart-store.ts'
-import { openChannel, type Channel } from '../cart/channel.browser.ts'
-import { openOutbox, type Outbox } from '../cart/outbox.browser.ts'
-import { whenPageLives } from '../cart/page-lifecycle.browser.ts'
-import type { PersistedQueue } from '../cart/persisted-queue.ts'
+import type { PersistedQueue } from '../cart/operation/persisted-queue.ts'
+import { openQueueStore, type QueueStore } from '../cart/page-life/queue-store.browser.ts'
 
 /** The life of a cart in its page: other tabs, closed pages, and a page that is hidden, left or offline. */
 export interface CartLife {
@@ -13,7 +12,7 @@ export interface CartLife {
   readonly persist: (queue: PersistedQueue) => void
   /** Sends a message to the other tabs while the life is started. */
   readonly publish: (news: CartNews) => void
-  readonly start: (cart: CartStore) => Undo
+  readonly start: (cart: CartStore) => Cleanup
 }
 
 export interface CartLifeOptions {
@@ -28,58 +27,71 @@ const staleMs = 30_000
 
 /** Creates the life of a cart. */
 export function createCartLife({ name, readers, now }: CartLifeOptions): CartLife {
-  let channel: Channel | undefined
-  let outbox: Outbox | undefined
+  /** Undefined in a browser that has none: its tabs read the cart when they come to the front. */
+  let channel: BroadcastChannel | undefined
+  let store: QueueStore | undefined
   /** Takes back what this page left. */
-  let takeBack: ReturnType<Outbox['leave']> | undefined
+  let takeBack: ReturnType<QueueStore['leave']> | undefined
+  /** What this page continues then. What it had sent itself is still waited for, and announced by its own response. */
+  let released: PersistedQueue = []
+  let hiddenAt = now()
 
   function wake(cart: CartStore): void {
-    channel ??= openChannel(name, (message) => receive(cart, readers, message))
-    outbox ??= openOutbox(name, now)
-    outbox.collect(cart.restore)
+    store ??= openQueueStore(name, now)
+    store.collect(cart.restore)
+    channel ??= openChannel(name)
+    if (channel) channel.onmessage = ({ data }: MessageEvent<unknown>) => receive(cart, readers, data)
   }
 
   function sleep(cart: CartStore): void {
     // A page that was left may be stopped as well.
-    if (!channel) return
-    takeBack = outbox?.leave()
-    outbox = undefined
-    cart.release()
-    channel.close()
+    if (!store) return
+    takeBack = store.leave()
+    store = undefined
+    released = cart.release()
+    channel?.close()
     channel = undefined
   }
 
   return {
-    persist: (queue) => outbox?.persist(queue),
-    publish: (news) => channel?.post(news),
+    persist: (queue) => store?.persist(queue),
+    publish: (news) => channel?.postMessage(news),
     start: (cart) => {
       wake(cart)
-      const unlisten = whenPageLives(
-        {
-          leave: () => sleep(cart),
-          comeBack: () => {
-            const left = takeBack?.()
-            wake(cart)
-            // Operations that had been sent are still waited for here, and announced by their own responses.
-            if (left) cart.restore({ unsent: left.unsent, uncertain: [] })
-            void cart.refresh()
-          },
-          show: (hiddenMs) => {
-            outbox?.collect(cart.restore)
-            if (hiddenMs > staleMs) void cart.refresh()
-          },
-          hide: cart.flush,
-          connect: () => {
-            if (cart.snapshot().isOffline) void cart.refresh()
-          },
+      const unlisten = watchPage(window, {
+        leave: () => sleep(cart),
+        restore: () => {
+          const isBack = takeBack?.()
+          wake(cart)
+          if (isBack) cart.restore(released)
+          void cart.refresh()
         },
-        now,
-      )
+        hide: () => {
+          hiddenAt = now()
+          cart.flush()
+        },
+        show: () => {
+          store?.collect(cart.restore)
+          if (now() - hiddenAt > staleMs) void cart.refresh()
+        },
+        connect: () => {
+          if (cart.snapshot().isOffline) void cart.refresh()
+        },
+      })
       return () => {
         unlisten()
         sleep(cart)
       }
     },
+  }
+}
+
+/** Returns undefined in a browser that has no channels, or gives none to a page whose cookies are blocked, as Firefox. */
+function openChannel(name: string): BroadcastChannel | undefined {
+  try {
+    return new BroadcastChannel(name)
+  } catch {
+    return undefined
   }
 }
 

@@ -2,16 +2,14 @@ import { createCookies } from '@sitewright/site/cookies'
 import { createHttp } from '@sitewright/site/http'
 import { createCookieJar } from '@sitewright/site/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
-import { openChannel } from '../cart/channel.browser.ts'
-import { exclusively } from '../cart/tab-lock.browser.ts'
 import { createNavigate } from './navigate.browser.ts'
 import { createCartClient } from '../index.ts'
 import { buildCart, buildEntry } from '../testing.ts'
 import { mug, openShop } from '../mock/open-shop.test-support.ts'
 
-const undos: (() => void)[] = []
+const cleanups: (() => void)[] = []
 afterEach(() => {
-  for (const undo of undos.splice(0)) undo()
+  for (const cleanup of cleanups.splice(0)) cleanup()
 })
 
 const wait = (ms: number): Promise<void> => new Promise((resolve) => setTimeout(resolve, ms))
@@ -27,13 +25,13 @@ function another(first: ReturnType<typeof openShop>, websiteId: string) {
     cookies: createCookies(createCookieJar()),
     report: first.report,
   })
-  undos.push(client.start())
+  cleanups.push(client.start())
   return client
 }
 
 function start(opened: ReturnType<typeof openShop>) {
   const stop = opened.client.start()
-  undos.push(stop)
+  cleanups.push(stop)
   return stop
 }
 
@@ -104,6 +102,31 @@ describe('several tabs', () => {
     expect(second.cart.snapshot().cart?.totalQuantity).toBe(2)
   })
 
+  test('lose a cart that one of them has seen to be purchased, and tell it once', async () => {
+    const websiteId = site()
+    const first = openShop({}, { websiteId })
+    start(first)
+    const second = another(first, websiteId)
+    const events: string[] = []
+    second.on(({ kind }) => events.push(kind))
+    await first.client.cart.add(mug)
+    await vi.waitFor(() => expect(second.cart.snapshot().cart?.totalQuantity).toBe(1))
+    first.shop.purchase()
+    await first.client.cart.refresh()
+    await vi.waitFor(() => expect(second.cart.snapshot().cart).toBeUndefined())
+    expect(events).toEqual([])
+  })
+
+  test('are not followed in a browser that gives a page no channel, and the cart works', async () => {
+    vi.stubGlobal('BroadcastChannel', function refuse() {
+      throw new DOMException('The operation is insecure.', 'SecurityError')
+    })
+    cleanups.push(() => void vi.unstubAllGlobals())
+    const opened = openShop({}, { cookie: hasCart, websiteId: site() })
+    start(opened)
+    expect((await opened.client.cart.add(mug)).ok).toBe(true)
+  })
+
   test('of two sites keep their carts apart', async () => {
     const first = openShop({}, { websiteId: site() })
     start(first)
@@ -111,6 +134,18 @@ describe('several tabs', () => {
     await first.client.cart.add(mug)
     await wait(20)
     expect(second.cart.snapshot().cart).toBeUndefined()
+  })
+
+  test('of a browser without BroadcastChannel have their carts, each for itself', async () => {
+    vi.stubGlobal('BroadcastChannel', undefined)
+    cleanups.push(() => vi.unstubAllGlobals())
+    const websiteId = site()
+    const opened = openShop({}, { websiteId })
+    const there = another(opened, websiteId)
+    start(opened)
+    await opened.client.cart.add(mug)
+    await there.cart.refresh()
+    expect(there.cart.snapshot().cart?.totalQuantity).toBe(1)
   })
 
   test('ignore invalid messages on their channel', async () => {
@@ -123,67 +158,6 @@ describe('several tabs', () => {
     await wait(20)
     channel.close()
     expect(opened.client.cart.snapshot().cart?.totalQuantity).toBe(1)
-  })
-})
-
-describe('a channel', () => {
-  test('uses the storage event without a BroadcastChannel', () => {
-    const frame = document.createElement('iframe')
-    document.body.append(frame)
-    undos.push(() => frame.remove())
-    const view = frame.contentWindow!
-    Object.defineProperty(view, 'BroadcastChannel', { value: undefined })
-    const heard: unknown[] = []
-    const channel = openChannel('news', (news) => heard.push(news), view)
-    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: '{"at":1}' }))
-    view.dispatchEvent(new StorageEvent('storage', { key: 'other', newValue: '{"at":2}' }))
-    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: null }))
-    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: 'no json' }))
-    expect(heard).toEqual([{ at: 1 }])
-    channel.close()
-    view.dispatchEvent(new StorageEvent('storage', { key: 'news', newValue: '{"at":3}' }))
-    expect(heard).toHaveLength(1)
-  })
-
-  test('without BroadcastChannel reaches another window', async () => {
-    const views = [0, 1].map(() => {
-      const frame = document.createElement('iframe')
-      document.body.append(frame)
-      undos.push(() => frame.remove())
-      Object.defineProperty(frame.contentWindow!, 'BroadcastChannel', { value: undefined })
-      return frame.contentWindow!
-    })
-    const heard: unknown[] = []
-    const [here, there] = views.map((view) => openChannel('shop-news', (news) => heard.push(news), view))
-    here!.post({ at: 7 })
-    await vi.waitFor(() => expect(heard).toEqual([{ at: 7 }]))
-    here!.close()
-    there!.close()
-  })
-})
-
-describe('a lock', () => {
-  test('runs one task after the other', async () => {
-    const log: string[] = []
-    const work = (name: string) => async () => {
-      log.push(`${name} begins`)
-      await wait(5)
-      log.push(`${name} ends`)
-    }
-    await Promise.all([exclusively('one', work('a')), exclusively('one', work('b'))])
-    expect(log).toEqual(['a begins', 'a ends', 'b begins', 'b ends'])
-  })
-
-  test('that the browser refuses is done without, and an error of the task is thrown once', async () => {
-    const refusing = {
-      request: () => Promise.reject(new DOMException('no', 'SecurityError')),
-    } as unknown as LockManager
-    const work = vi.fn(() => Promise.resolve())
-    await exclusively('one', work, refusing)
-    expect(work).toHaveBeenCalledTimes(1)
-    const failing = vi.fn(() => Promise.reject(new Error('from the work')))
-    await expect(exclusively('one', failing)).rejects.toThrow('from the work')
-    expect(failing).toHaveBeenCalledTimes(1)
   })
 })
 
@@ -236,12 +210,13 @@ describe('a page that goes and comes back', () => {
   })
 
   test('announces what was being added once when it comes back before another page has begun', async () => {
-    const opened = openShop({ latencyMs: 20 }, { cookie: hasCart, websiteId: site(), now: Date.now })
+    const opened = openShop({ latencyMs: 100 }, { cookie: hasCart, websiteId: site(), now: Date.now })
     start(opened)
     const { cart } = opened.client
     await vi.waitFor(() => expect(cart.snapshot().status).toBe('ready'))
     const adding = cart.add(mug)
-    await wait(5)
+    const isSent = (): boolean => opened.shop.calls.some(({ name }) => name === 'addEntry')
+    await vi.waitFor(() => expect(isSent()).toBe(true), { interval: 1 })
     const waiting = cart.add({ itemId: 'print' })
     leave()
     comeBack()
@@ -282,7 +257,7 @@ describe('a page that goes and comes back', () => {
     opened.shop.use('offline')
     const adding = opened.client.cart.add(mug)
     const ticking = setInterval(() => opened.time.pass(100), 1)
-    undos.push(() => clearInterval(ticking))
+    cleanups.push(() => clearInterval(ticking))
     expect((await adding).ok).toBe(false)
     expect(opened.client.cart.snapshot().isOffline).toBe(true)
     opened.shop.use('success')
@@ -299,9 +274,9 @@ describe('a page that goes and comes back', () => {
   })
 
   const see = (visibility: DocumentVisibilityState): void => {
-    const state = vi.spyOn(document, 'visibilityState', 'get').mockReturnValue(visibility)
+    const hidden = vi.spyOn(document, 'hidden', 'get').mockReturnValue(visibility === 'hidden')
     document.dispatchEvent(new Event('visibilitychange'))
-    state.mockRestore()
+    hidden.mockRestore()
   }
 
   test.each([
@@ -361,7 +336,7 @@ describe('a page that goes and comes back', () => {
   test('sends no request while the browser has no connection', async () => {
     const opened = openShop({}, { websiteId: site() })
     const offline = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
-    undos.push(() => offline.mockRestore())
+    cleanups.push(() => offline.mockRestore())
     expect(await opened.client.cart.add(mug)).toMatchObject({ failure: { kind: 'offline' } })
     expect(opened.shop.calls).toEqual([])
     offline.mockRestore()

@@ -1,18 +1,17 @@
-import { timers, withDefaults, type Clock, type Undo } from '@sitewright/machine'
+import { timers, withDefaults, type Clock, type Cleanup } from '@sitewright/machine'
 import { createListeners } from '@sitewright/machine/store'
 import { createCookies, type Cookies } from '@sitewright/site/cookies'
-import { createCrumbs } from '@sitewright/site/crumbs'
-import { createHttp, type Http } from '@sitewright/site/http'
+import { createCrumbs, createHttp, type Http } from '@sitewright/site/http'
+import { withLock } from '@sitewright/site/page-life'
 import { reportToConsole, type Report } from '@sitewright/site/report'
-import { readSiteUser } from '@sitewright/site/site-user'
-import type { Cart } from '../cart/cart.contract.ts'
-import { mayHaveCart } from '../cart/cart-load.machine.ts'
+import { readSiteUser } from '@sitewright/site/session'
+import type { Cart } from '../cart/entry/cart.contract.ts'
+import { mayHaveCart } from '../cart/state/cart-load.machine.ts'
 import { cartReaders, type CartReaders } from '../cart-transport/cart-readers.ts'
 import type { CartStore } from '../cart/cart-store.ts'
 import type { CartTransport } from '../cart-transport/cart-transport.ts'
 import { createTransport } from '../cart-transport/cart-transport.browser.ts'
 import { createCartStore } from '../cart/create-cart-store.ts'
-import { exclusively } from '../cart/tab-lock.browser.ts'
 import { messages as english, type Messages } from '../messages.ts'
 import { createCartLife } from './cart-life.browser.ts'
 import { readCurrency, readLocale } from './localization.ts'
@@ -71,14 +70,14 @@ export interface CartClient {
   readonly report: Report
   readonly clock: Clock
   /** Calls back with each event of the shop. */
-  readonly on: (listener: (event: ShopEvent) => void) => Undo
+  readonly on: (listener: (event: ShopEvent) => void) => Cleanup
   /** Emits an event of the shop to all listeners. */
   readonly emit: (event: ShopEvent) => void
   /**
    * Starts the cart: reads it if there is one and, in a browser, keeps it in step with other tabs and the page's life.
    * May be called by several parts of a page: the cart runs until the last of them stops it.
    */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /**
@@ -92,7 +91,7 @@ export function createCartClient({
   currency = 'USD',
   locale,
   messages,
-  report = reportToConsole,
+  report: ownReport = reportToConsole,
   cookies = createCookies(),
   navigate: ownNavigate,
   fetch = (...request) => globalThis.fetch(...request),
@@ -107,6 +106,14 @@ export function createCartClient({
   // Not defaults of the parameter: those do not see the functions below.
   const navigate: Navigate = ownNavigate ?? ((target, query) => createNavigate(checkoutPath())(target, query))
   const hasCart = ownHasCart ?? (() => transport !== undefined || hasCookie(cookies, cartCookie))
+  /** One that throws, as while its service is not loaded, must not stop the cart. */
+  const report: Report = (...given) => {
+    try {
+      ownReport(...given)
+    } catch (problem) {
+      reportToConsole(problem)
+    }
+  }
   const name = `sitewright-cart:${websiteId}`
   const listeners = createListeners<[ShopEvent]>(report)
   const life = createCartLife({ name, readers, now })
@@ -120,7 +127,7 @@ export function createCartClient({
     transport: transport ?? createTransport({ http, clock, now, readers }),
     clock,
     now,
-    exclusive: (work) => exclusively(name, work),
+    exclusive: (work) => withLock(globalThis.navigator?.locks, name, work),
     persist: life.persist,
     publish: life.publish,
     emit,
@@ -134,7 +141,7 @@ export function createCartClient({
     return /^(https?:\/)?\//.test(checkout) ? { checkout } : {}
   }
 
-  function begin(): Undo {
+  function begin(): Cleanup {
     // On a server and in tests there are no other tabs.
     const stop = globalThis.window ? life.start(cart) : () => undefined
     // A cart that the server has rendered is fresh enough.
@@ -162,9 +169,9 @@ export function createCartClient({
 }
 
 /** Begins with the first call, and ends when every caller has undone its own. */
-function shared(begin: () => Undo): () => Undo {
+function shared(begin: () => Cleanup): () => Cleanup {
   let users = 0
-  let end: Undo
+  let end: Cleanup
   return () => {
     let isUsing = true
     if (users === 0) end = begin()

@@ -11,7 +11,7 @@ export function readCurrency(currency: string): string {
 export function readLocale(locale: string | undefined, report: Report): string | undefined {
   if (!locale) return undefined
   try {
-    return Intl.getCanonicalLocales(locale.replace(/[.@].*$/s, '').replaceAll('_', '-'))[0]
+    return Intl.getCanonicalLocales(locale.replace(/[.@].*/s, '').replaceAll('_', '-'))[0]
   } catch (problem) {
     report(problem, { locale })
     return undefined

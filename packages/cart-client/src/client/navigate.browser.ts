@@ -33,6 +33,6 @@ export const createNavigate =
 /** Adds parameters to an address, which may have some of its own, and a fragment. */
 function withQuery(address: string, search: string): string {
   if (!search) return address
-  const [, path = '', fragment = ''] = /^([^#]*)(.*)$/s.exec(address) ?? []
-  return `${path}${path.includes('?') ? '&' : '?'}${search}${fragment}`
+  const [path = ''] = address.split('#', 1)
+  return `${path}${path.includes('?') ? '&' : '?'}${search}${address.slice(path.length)}`
 }

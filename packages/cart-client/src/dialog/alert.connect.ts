@@ -1,6 +1,6 @@
 import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
 import type { Alert } from '../failure/failure.ts'
-import type { LightboxApi } from './lightbox.connect.ts'
+import type { LightboxApi } from './lightbox/lightbox.connect.ts'
 
 /** Attributes of an alert: those that its lightbox has besides, and those of its content. */
 export interface AlertAttributes {

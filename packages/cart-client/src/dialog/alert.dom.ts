@@ -3,7 +3,7 @@ import { draw } from '@sitewright/site/part'
 import type { Alert } from '../failure/failure.ts'
 import type { Messages } from '../messages.ts'
 import { connectAlert } from './alert.connect.ts'
-import { showLightbox } from './lightbox.dom.ts'
+import { showLightbox } from './lightbox/lightbox.dom.ts'
 
 let count = 0
 

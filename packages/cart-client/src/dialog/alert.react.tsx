@@ -4,7 +4,7 @@ import { useId, useState, type ReactNode } from 'react'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 import type { Alert as AlertText } from '../failure/failure.ts'
 import { connectAlert } from './alert.connect.ts'
-import { Lightbox } from './lightbox.react.tsx'
+import { Lightbox } from './lightbox/lightbox.react.tsx'
 
 export interface AlertProps {
   /** Title and message. `undefined` closes the alert. */

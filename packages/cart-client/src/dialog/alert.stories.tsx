@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
 import { arabicClient } from '../mock/arabic.testing.ts'
-import { lightbox } from './lightbox.machine.ts'
+import { lightbox } from './lightbox/lightbox.machine.ts'
 import { Alert, type AlertProps } from './alert.react.tsx'
 import '../styles.css'
 

@@ -2,7 +2,7 @@ import type { Clock } from '@sitewright/machine'
 import { draw } from '@sitewright/site/part'
 import type { Messages } from '../messages.ts'
 import { connectConfirm } from './confirm.connect.ts'
-import { showLightbox } from './lightbox.dom.ts'
+import { showLightbox } from './lightbox/lightbox.dom.ts'
 
 /** A question with its answers. */
 export interface Question {

@@ -2,7 +2,7 @@
 
 import { useId, type ReactNode } from 'react'
 import { connectConfirm } from './confirm.connect.ts'
-import { Lightbox } from './lightbox.react.tsx'
+import { Lightbox } from './lightbox/lightbox.react.tsx'
 
 export interface ConfirmProps {
   /** Shows the question. */

@@ -4,7 +4,7 @@ import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'
 import { arabicClient } from '../mock/arabic.testing.ts'
 import { Situation } from '../mock/situation.testing.tsx'
-import { lightbox } from './lightbox.machine.ts'
+import { lightbox } from './lightbox/lightbox.machine.ts'
 import { Confirm, type ConfirmProps } from './confirm.react.tsx'
 import '../styles.css'
 

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest'
 import { messages } from '../messages.ts'
 import { connectAlert } from './alert.connect.ts'
 import { connectConfirm } from './confirm.connect.ts'
-import { connectLightbox, lightboxModal } from './lightbox.connect.ts'
+import { connectLightbox, lightboxModal } from './lightbox/lightbox.connect.ts'
 
 test('a lightbox is named by its title or by a label, and has a button that closes it', () => {
   const close = vi.fn()

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { openLightbox } from './lightbox.dom.ts'
+import { openLightbox } from './lightbox/lightbox.dom.ts'
 import '../styles.css'
 
 afterEach(() => document.body.replaceChildren())

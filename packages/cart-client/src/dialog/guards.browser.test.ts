@@ -3,7 +3,7 @@ import { userEvent } from 'vitest/browser'
 import { messages } from '../messages.ts'
 import { showAlert } from './alert.dom.ts'
 import { showConfirm } from './confirm.dom.ts'
-import { openLightbox } from './lightbox.dom.ts'
+import { openLightbox } from './lightbox/lightbox.dom.ts'
 import '../styles.css'
 
 afterEach(() => document.body.replaceChildren())

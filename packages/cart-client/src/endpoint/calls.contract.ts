@@ -5,7 +5,7 @@ import {
   removeEntryCall,
   setQuantityCall,
   updateFieldsCall,
-} from '../cart/cart.contract.ts'
+} from '../cart/entry/cart.contract.ts'
 import {
   fetchRestockEntriesCall,
   fetchRestockGroupsCall,

@@ -1,6 +1,12 @@
 import type { Money } from '@sitewright/money-format'
 import * as z from 'zod/mini'
-import type { AddedEntry, AdditionalFields, Cart, CartEntry, UpdatedEntry } from '../cart/cart.contract.ts'
+import type {
+  AddedEntry,
+  AdditionalFields,
+  Cart,
+  CartEntry,
+  UpdatedEntry,
+} from '../cart/entry/cart.contract.ts'
 import type { Product, SubscriptionPlan, Variant } from '../product/product.contract.ts'
 import type {
   RestockEntryPage,
@@ -90,13 +96,26 @@ export const cartEntry = z.looseObject({
   additionalFields: z.nullish(fields),
 }) satisfies Schema<CartEntry>
 
+/** A gift or a fee that a server adds may have no id: it cannot be changed, so it is no line of the shopper's. */
+const hasNoId = (value: unknown): boolean => isRecord(value) && (value.id ?? null) === null
+const lines = z.pipe(
+  z.transform((value: unknown): unknown =>
+    Array.isArray(value) ? value.filter((line) => !hasNoId(line)) : value,
+  ),
+  z.array(cartEntry),
+)
+const newEntry = z.pipe(
+  z.transform((value: unknown): unknown => (hasNoId(value) ? undefined : value)),
+  z.optional(cartEntry),
+)
+
 export const shoppingCart = z.looseObject({
   id: text,
   websiteId: text,
   orderId: maybeText,
   created: time,
   isPurchased: flag,
-  entries: orElse(z.array(cartEntry), []),
+  entries: orElse(lines, []),
   shippingOptions: list,
   selectedShippingOption: z.nullish(opaque),
   shippingLocation: z.nullish(opaque),
@@ -118,7 +137,7 @@ export const shoppingCart = z.looseObject({
 
 export const addedEntry = z.looseObject({
   shoppingCart,
-  newlyAdded: orNothing(cartEntry),
+  newlyAdded: orNothing(newEntry),
 }) satisfies Schema<AddedEntry>
 export const updatedEntry = z.looseObject({
   shoppingCart,

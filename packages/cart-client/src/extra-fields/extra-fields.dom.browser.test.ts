@@ -35,6 +35,16 @@ describe('an add-to-cart button', () => {
     expect(shop.calls).toHaveLength(1)
   })
 
+  test('adds nothing when its form was called off by null', async () => {
+    const openForm = vi.fn(() => Promise.resolve(null as unknown as undefined))
+    const { shop } = page(button('print', { type: 2, more: 'data-form="{}"' }), { openForm })
+    addButton().click()
+    await vi.waitFor(() => expect(openForm).toHaveBeenCalledOnce())
+    await settled()
+    expect(shop.calls).toEqual([])
+    expect(addButton().dataset.state).toBe('idle')
+  })
+
   // spec: CRT-173
   test('says that a form cannot be opened, each time it is asked', async () => {
     const { shop, report } = page(button('print', { type: 2, more: 'data-form="{}"' }))

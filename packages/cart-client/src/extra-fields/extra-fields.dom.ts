@@ -1,5 +1,5 @@
 import type { AddToCart } from '../add-to-cart/add-to-cart.browser.ts'
-import type { AdditionalFields } from '../cart/cart.contract.ts'
+import type { AdditionalFields } from '../cart/entry/cart.contract.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { showAlert } from '../dialog/alert.dom.ts'
 import { attemptTitle } from '../failure/failure.ts'
@@ -29,8 +29,9 @@ export async function showExtraFields({
   try {
     if (!openForm) throw new Error('Give enhanceShop an openForm: this product has a form.')
     const filled = await openForm(product.additionalFieldsForm, product)
-    if (filled === undefined) add.closeForm()
-    else add.submitFields(filled)
+    // A form that is called off may say so by null as well.
+    if (filled) add.submitFields(filled)
+    else add.closeForm()
   } catch (problem) {
     add.closeForm()
     report(problem)

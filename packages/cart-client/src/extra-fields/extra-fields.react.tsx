@@ -1,7 +1,7 @@
 'use client'
 
 import type { ReactNode, SubmitEvent } from 'react'
-import { Lightbox } from '../dialog/lightbox.react.tsx'
+import { Lightbox } from '../dialog/lightbox/lightbox.react.tsx'
 import { useProductBlock } from '../product/product-block.react.tsx'
 
 export interface ExtraFieldsProps {

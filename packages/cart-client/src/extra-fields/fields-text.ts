@@ -1,5 +1,5 @@
 import { parseJson } from '@sitewright/site/reader'
-import type { AdditionalFields } from '../cart/cart.contract.ts'
+import type { AdditionalFields } from '../cart/entry/cart.contract.ts'
 
 /** Additional fields as they travel: JSON text in the order given, `null` without fields. */
 export function fieldsText(fields: AdditionalFields | null | undefined): string {

@@ -1,4 +1,4 @@
-import type { FailedOperation } from '../cart/cart-state.ts'
+import type { FailedOperation } from '../cart/state/cart-state.ts'
 import { failureAlert, type Alert, type Attempt } from './failure.ts'
 import type { Messages } from '../messages.ts'
 

@@ -62,6 +62,7 @@ describe('the text of a failure', () => {
   test.each([
     [{ kind: 'refused', status: 400, message: 'Only 5 left.' }, 'Only 5 left.'],
     [{ kind: 'refused', status: 403 }, 'Please try again.'],
+    [{ kind: 'refused', status: 400, message: ' \n' }, 'Please try again.'],
     [{ kind: 'server-down', status: 500 }, 'Please try again.'],
     [{ kind: 'server-down', status: 503, message: 'Back at noon.' }, 'Back at noon.'],
     [

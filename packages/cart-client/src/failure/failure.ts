@@ -50,6 +50,8 @@ export const mayTakePart = (failure: CartFailure): boolean =>
 /** Checks whether a missing connection is the reason. */
 export const isDisconnected = ({ kind }: CartFailure): boolean => kind === 'offline' || kind === 'network'
 
+const isBlank = (text: string | undefined): text is undefined => !text?.trim()
+
 /** Text about a failure for the shopper: ours, else the server's, else advice. */
 export function failureText(failure: CartFailure, messages: Messages): string {
   switch (failure.kind) {
@@ -59,7 +61,7 @@ export function failureText(failure: CartFailure, messages: Messages): string {
       return messages['site.error.tooManyRequests']
     case 'refused':
     case 'server-down':
-      return failure.message ?? messages['cart.error.tryAgain']
+      return isBlank(failure.message) ? messages['cart.error.tryAgain'] : failure.message
     case 'offline':
     case 'network':
       return messages['cart.error.checkConnection']

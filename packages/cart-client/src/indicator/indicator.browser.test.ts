@@ -1,16 +1,16 @@
 import { expect, onTestFinished, test, vi } from 'vitest'
 import { enhanceShop } from '../markup.ts'
 import { openShop } from '../mock/open-shop.test-support.ts'
-import { cartLink, find, undos } from '../shop/printed-page.test-support.ts'
+import { cartLink, find, cleanups } from '../shop/printed-page.test-support.ts'
 
 // spec: CRT-101 CRT-102 CRT-106 CRT-107
 test('a cart link of a printed page is initialized by the first sync and shows the number and subtotal of the cart', async () => {
   document.body.innerHTML = cartLink
   const { client, shop } = openShop()
-  undos.push(enhanceShop(client, document))
+  cleanups.push(enhanceShop(client, document))
   const link = find('a[href="/cart"]:not(.sitewright-pill)')
   expect(link.hasAttribute('data-initialized')).toBe(false)
-  undos.push(client.start())
+  cleanups.push(client.start())
   expect([link.hasAttribute('data-initialized'), link.hasAttribute('data-empty')]).toEqual([true, true])
   expect(link.ariaLabel).toBe('Cart 0 $0.00: 0 items in cart')
   await client.cart.add({ itemId: 'print', quantity: 101 })
@@ -26,7 +26,7 @@ test('a cart link without a subtotal formats no amount', () => {
   const { client } = openShop({}, { locale: 'is-IS', currency: 'ISK' })
   const format = vi.spyOn(Intl, 'NumberFormat')
   onTestFinished(() => format.mockRestore())
-  undos.push(enhanceShop(client, document, { hasPill: false }), client.start())
+  cleanups.push(enhanceShop(client, document, { hasPill: false }), client.start())
   expect(find('.sqs-cart-quantity').textContent).toBe('0')
   expect(format).not.toHaveBeenCalled()
 })

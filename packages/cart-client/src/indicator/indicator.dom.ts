@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
 import { subtotalText } from '../checkout.ts'
 import type { CartClient } from '../client/client.browser.ts'
@@ -7,7 +7,7 @@ import { connectIndicator } from './indicator.connect.ts'
 import { cartCount, indicatorState } from './indicator.ts'
 
 /** Enhances a cart link of a template: its count, its subtotal, and its accessible name. */
-export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Undo {
+export function enhanceIndicator(client: CartClient, indicator: HTMLElement): Cleanup {
   const { cart, messages, currency, locale } = client
   function show(): void {
     const snapshot = cart.snapshot()

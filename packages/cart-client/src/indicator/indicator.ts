@@ -1,5 +1,5 @@
 import { fill } from '@sitewright/site/messages'
-import type { CartSnapshot } from '../cart/cart-state.ts'
+import type { CartSnapshot } from '../cart/state/cart-state.ts'
 import type { Messages } from '../messages.ts'
 
 /** State of a cart indicator. It is `uninitialized` until the first sync. */

@@ -1,4 +1,4 @@
-import { createRunner, type Undo } from '@sitewright/machine'
+import { createRunner, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { instalmentDialog } from './instalment.machine.ts'
 import { readInstalmentContext, type InstalmentContext } from './instalment.ts'
@@ -19,7 +19,7 @@ export interface InstalmentDialog extends Store<InstalmentDialogSnapshot> {
   /** The close button, the Escape key, or a press outside. */
   readonly close: () => void
   /** Starts the dialog, which fetches no page before. The returned function stops it. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 export interface InstalmentDialogOptions {

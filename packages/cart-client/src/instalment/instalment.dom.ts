@@ -1,7 +1,8 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { draw as drawElement, spread } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
-import { showLightbox, type OpenLightbox } from '../dialog/lightbox.dom.ts'
+import { showLightbox, type OpenLightbox } from '../dialog/lightbox/lightbox.dom.ts'
+import { showMarkup } from './frame.dom.ts'
 import { once } from '../part/find.dom.ts'
 import {
   createInstalmentDialog,
@@ -40,7 +41,7 @@ export interface EnhanceInstalmentsOptions extends InstalmentDialogOptions {
 export interface PrintedInstalments {
   /** Shows another `InstalmentOffer`, as of another variant. */
   readonly show: (offer: Offer) => void
-  readonly stop: Undo
+  readonly stop: Cleanup
 }
 
 /**
@@ -83,7 +84,7 @@ function enhance(
   }
 
   draw()
-  const undos = [
+  const cleanups = [
     dialog.subscribe(draw),
     showPage(client, banner.ownerDocument, dialog, options),
     dialog.start(),
@@ -94,7 +95,7 @@ function enhance(
       draw()
     },
     stop: () => {
-      for (const undo of undos) undo()
+      for (const cleanup of cleanups) cleanup()
       if (button) spread(button, {})
     },
   }
@@ -112,23 +113,25 @@ function showPage(
   document: Document,
   dialog: InstalmentDialog,
   { title, closeLabel }: Pick<EnhanceInstalmentsOptions, 'title' | 'closeLabel'>,
-): Undo {
+): Cleanup {
   let lightbox: OpenLightbox | undefined
-  const undo = dialog.subscribe(() => {
+  const cleanup = dialog.subscribe(() => {
     const { isOpen, html } = dialog.snapshot()
     if (!isOpen || lightbox) return
-    const page = { title, sandbox: '', srcDoc: html }
-    const frame = drawElement(document, 'iframe', page)
+    const frame = drawElement(document, 'iframe', { title })
+    frame.setAttribute('sandbox', '')
+    const stopMarkup = showMarkup(frame, html)
     const root = { 'data-kind': 'frame' }
     const options = { className: 'sitewright-lightbox', closeLabel, document, clock }
     lightbox = showLightbox(() => ({ title, root, content: [frame] }), options)
     void lightbox.closed.then(() => {
+      stopMarkup()
       lightbox = undefined
       dialog.close()
     })
   })
   return () => {
-    undo()
+    cleanup()
     lightbox?.close()
   }
 }

@@ -1,10 +1,12 @@
 'use client'
 
-import type { ReactNode } from 'react'
+import { useIsomorphicLayoutEffect } from '@sitewright/machine/react'
+import { useRef, type ReactNode } from 'react'
+import { showMarkup } from './frame.dom.ts'
 import { connectInstalment } from './instalment.connect.ts'
 import type { InstalmentBrand } from './instalment.ts'
 import { InfoIcon } from '../part/icon.react.tsx'
-import { Lightbox } from '../dialog/lightbox.react.tsx'
+import { Lightbox } from '../dialog/lightbox/lightbox.react.tsx'
 import { createPartContext } from '../part/part-context.react.ts'
 import { useProductBlock } from '../product/product-block.react.tsx'
 import { useInstalments, type Instalments, type InstalmentsOptions } from './use-instalments.react.ts'
@@ -86,7 +88,14 @@ export function Dialog({
   const { isOpen, html, close } = useInstalmentContext()
   return (
     <Lightbox isOpen={isOpen} onClose={close} title={title} data-kind="frame">
-      <iframe title={title} sandbox="" srcDoc={html} />
+      <Frame title={title} html={html} />
     </Lightbox>
   )
+}
+
+/** React would give the markup as a text, which pages that require trusted types do not take. */
+function Frame({ title, html }: { readonly title: string; readonly html: string }): ReactNode {
+  const frame = useRef<HTMLIFrameElement>(null)
+  useIsomorphicLayoutEffect(() => (frame.current ? showMarkup(frame.current, html) : undefined), [html])
+  return <iframe ref={frame} title={title} sandbox="" />
 }

@@ -9,7 +9,7 @@ import {
   whole,
   type Check,
 } from '@sitewright/site/reader'
-import { listOf } from '../cart/checks.ts'
+import { listOf } from '../cart/entry/checks.ts'
 import type { EndpointName } from '../endpoint/calls.contract.ts'
 import type { RestockSendRequest, RestockSignUp } from '../restock/restock.contract.ts'
 

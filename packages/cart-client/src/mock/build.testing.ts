@@ -1,4 +1,4 @@
-import type { Cart, CartEntry } from '../cart/cart.contract.ts'
+import type { Cart, CartEntry } from '../cart/entry/cart.contract.ts'
 import type { Merchandising } from '../product/merchandising.contract.ts'
 import type { Product, Variant } from '../product/product.contract.ts'
 

@@ -1,7 +1,6 @@
 import { createFakeClock, type FakeClock } from '@sitewright/machine/testing'
 import { createCookies } from '@sitewright/site/cookies'
-import { createCrumbs } from '@sitewright/site/crumbs'
-import { createHttp } from '@sitewright/site/http'
+import { createCrumbs, createHttp } from '@sitewright/site/http'
 import type { Report } from '@sitewright/site/report'
 import { createCookieJar } from '@sitewright/site/testing'
 import { vi, type Mock } from 'vitest'

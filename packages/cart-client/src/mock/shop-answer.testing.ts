@@ -1,3 +1,4 @@
+import { isEmail } from '@sitewright/site/rules'
 import { HttpResponse } from 'msw'
 import type { EndpointName } from '../endpoint/calls.contract.ts'
 import type { RestockGroup, RestockSendRequest } from '../restock/restock.contract.ts'
@@ -42,9 +43,12 @@ const cartAnswers = (shop: Shop): Pick<Answers, CartCall> => ({
 
 const restockAnswers = (state: ShopState): Pick<Answers, RestockCall> => ({
   signUpForRestock: ({ body }) => {
+    if (!isEmail(body.siteVisitorEmail)) return refusal({ status: 400, message: 'Email is invalid' })
+    if (!hasVariant(state, body)) return refusal({ status: 404, message: 'There is no such product.' })
     const isKnown = state.restockSignUps.some(
       ({ siteVisitorEmail, variantId }) =>
-        siteVisitorEmail === body.siteVisitorEmail && variantId === body.variantId,
+        siteVisitorEmail.toLowerCase() === body.siteVisitorEmail.toLowerCase() &&
+        variantId === body.variantId,
     )
     if (isKnown) return refusal({ status: 409, message: 'You have signed up for this already.' })
     state.restockSignUps = [...state.restockSignUps, { ...body }]
@@ -70,6 +74,11 @@ const restockAnswers = (state: ShopState): Pick<Answers, RestockCall> => ({
     return HttpResponse.json({})
   },
 })
+
+const hasVariant = ({ products }: ShopState, { productId, variantId }: RestockSendRequest): boolean =>
+  products.some(
+    ({ id, variants }) => id === productId && variants.some((each) => (each.id ?? each.sku) === variantId),
+  )
 
 /** Notifies those who wait for the variants, and takes them off the list: each gets one email. */
 function notify(state: ShopState, variants: readonly RestockSendRequest[]): void {

@@ -1,7 +1,7 @@
 import { toSubunits } from '@sitewright/money-format'
-import { fail, succeed, type Result } from '@sitewright/site/result'
-import type { AddedEntry, Cart, CartEntry, UpdatedEntry } from '../cart/cart.contract.ts'
-import { entryKey, keyOf } from '../cart/entry-key.ts'
+import { fail, succeed, type Result } from '@sitewright/machine/result'
+import type { AddedEntry, Cart, CartEntry, UpdatedEntry } from '../cart/entry/cart.contract.ts'
+import { entryKey, keyOf } from '../cart/entry/entry-key.ts'
 import { priceOf } from '../product/product.ts'
 import { quantityInCart } from '../stock/stock.ts'
 import { buildCart } from './build.testing.ts'
@@ -67,8 +67,11 @@ export function createShopCart(state: ShopState, nextId: (what: string) => strin
     if (!entry) return refuse(404, 'There is no such entry.')
     const updated = update(entry)
     if (!updated.ok) return updated
-    const shoppingCart = write(entries.map((each) => (each === entry ? updated.value : each)))
-    return succeed({ shoppingCart, updatedEntry: updated.value })
+    const same = entries.find((each) => each !== entry && keyOf(each) === keyOf(updated.value))
+    const updatedEntry = joined(updated.value, same)
+    const rest = entries.filter((each) => each !== same)
+    const shoppingCart = write(rest.map((each) => (each === entry ? updatedEntry : each)))
+    return succeed({ shoppingCart, updatedEntry })
   }
 
   return {
@@ -77,7 +80,10 @@ export function createShopCart(state: ShopState, nextId: (what: string) => strin
       change(entryId, (entry) => {
         const found = findProduct(state, entry.itemId, entry.chosenVariant.sku ?? null)
         if (!found) return refuse(404, 'There is no such product.')
-        return refuseMore(found, quantity) ?? succeed(priced({ ...entry, quantity }, found))
+        const sku = found.variant?.sku ?? null
+        const others =
+          quantityInCart({ entries: entriesOf(state) }, { itemId: entry.itemId, sku }) - entry.quantity
+        return refuseMore(found, others + quantity) ?? succeed(priced({ ...entry, quantity }, found))
       }),
     setFields: (entryId, additionalFields) =>
       change(entryId, (entry) => succeed({ ...entry, additionalFields: storedFields(additionalFields) })),
@@ -101,6 +107,16 @@ function refuseMore(found: FoundProduct, quantity: number): Answer<never> | unde
   const supply = supplyOf(found)
   return quantity > supply ? refuse(400, `Only ${supply} of ${found.product.name} left.`) : undefined
 }
+
+/** An entry with the quantity of another that has become the same. */
+const joined = (entry: CartEntry, same: CartEntry | undefined): CartEntry =>
+  same
+    ? {
+        ...entry,
+        quantity: entry.quantity + same.quantity,
+        subTotal: (entry.subTotal ?? 0) + (same.subTotal ?? 0),
+      }
+    : entry
 
 const newEntry = (id: string, line: Line, { product, variant }: FoundProduct): CartEntry => ({
   id,

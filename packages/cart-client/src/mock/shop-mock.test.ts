@@ -11,6 +11,7 @@ import {
 } from '../testing.ts'
 
 const product = buildProduct({ id: 'bowl', variants: [buildVariant({ sku: 'bowl-1' })] })
+const RESTOCK = '/api/site-users/account/notifications/restock'
 const line = { itemId: 'bowl', sku: null, quantity: 1, additionalFields: '' }
 
 test('the shop sells the only variant of a product to a page that sends no sku', () => {
@@ -32,6 +33,27 @@ test('the shop gives no entry an id that the cart has already', () => {
   shop.add(line)
   const ids = shop.cart()?.entries.map(({ id }) => id) ?? []
   expect(new Set(ids).size).toBe(3)
+})
+
+// spec: CRT-173
+test('the entries of one variant share its stock', () => {
+  const shop = createShop({ products: [product] })
+  const named = shop.add({ ...line, additionalFields: '{"name":"Ada"}' })
+  shop.add(line)
+  const id = named.ok ? named.value.newlyAdded?.id : undefined
+  expect(shop.setQuantity(String(id), 5)).toMatchObject({ ok: false, failure: { status: 400 } })
+  expect(shop.setQuantity(String(id), 4)).toMatchObject({ ok: true })
+})
+
+// spec: CRT-092
+test('an entry that gets the fields of another becomes one with it', () => {
+  const shop = createShop({ products: [product] })
+  shop.add({ ...line, additionalFields: '{"name":"Ada"}' })
+  const plain = shop.add({ ...line, quantity: 2 })
+  const id = plain.ok ? plain.value.newlyAdded?.id : undefined
+  const changed = shop.setFields(String(id), '{"name":"Ada"}')
+  expect(changed).toMatchObject({ ok: true, value: { updatedEntry: { id, quantity: 3, subTotal: 6000 } } })
+  expect(shop.cart()?.entries).toHaveLength(1)
 })
 
 describe('over the wire the shop', () => {
@@ -81,6 +103,38 @@ describe('over the wire the shop', () => {
   ])('refuses an add with %s', async (_, body) => {
     const { response, shop } = await post(body)()
     expect([response.status, shop.cart()]).toEqual([400, undefined])
+  })
+
+  const signUp = {
+    productId: 'mug',
+    variantId: 'mug-red',
+    siteVisitorEmail: 'ada@example.com',
+    isJoinMailingList: false,
+    recaptchaEnterpriseV3Token: 'token-1',
+  }
+
+  // spec: CRT-140 CRT-142
+  test.each([
+    ['a text that is no email', { siteVisitorEmail: 'ada at example' }, 400],
+    ['a product that is not there', { productId: 'bowl' }, 404],
+    ['a variant that is not there', { variantId: 'mug-green' }, 404],
+  ])('takes no sign-up with %s', async (_, changes, status) => {
+    const shop = createShopMock({ jar: { cookie: '' } })
+    const body = JSON.stringify({ ...signUp, ...changes })
+    const response = await shop.fetch(RESTOCK, { method: 'POST', body })
+    expect([response.status, shop.state.restockSignUps]).toEqual([status, []])
+  })
+
+  // spec: CRT-142
+  test('puts an email on a list once, in whatever letters it is written', async () => {
+    const shop = createShopMock({ jar: { cookie: '' } })
+    for (const [siteVisitorEmail, status] of [
+      ['ada@example.com', 200],
+      ['Ada@Example.com', 409],
+    ] as const) {
+      const body = JSON.stringify({ ...signUp, siteVisitorEmail })
+      expect((await shop.fetch(RESTOCK, { method: 'POST', body })).status).toBe(status)
+    }
   })
 
   test.each([

@@ -1,4 +1,4 @@
-import { isStocked } from '@sitewright/site/stock'
+import { isStocked } from '@sitewright/site/rules'
 import type { Product, Variant } from '../product/product.contract.ts'
 import type { ShopState } from './shop-state.testing.ts'
 

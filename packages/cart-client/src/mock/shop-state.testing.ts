@@ -1,5 +1,5 @@
-import type { AddLine } from '../cart/operation.ts'
-import type { Cart } from '../cart/cart.contract.ts'
+import type { AddLine } from '../cart/operation/operation.ts'
+import type { Cart } from '../cart/entry/cart.contract.ts'
 import type { Product } from '../product/product.contract.ts'
 import type { RestockEntry, RestockSendRequest, RestockSignUp } from '../restock/restock.contract.ts'
 import { buildProduct, buildVariant } from './build.testing.ts'

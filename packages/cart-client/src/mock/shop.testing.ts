@@ -1,5 +1,5 @@
-import { succeed } from '@sitewright/site/result'
-import type { Cart } from '../cart/cart.contract.ts'
+import { succeed } from '@sitewright/machine/result'
+import type { Cart } from '../cart/entry/cart.contract.ts'
 import type { StockResults } from '../stock/stock.contract.ts'
 import { createShopCart, refuse, type Answer, type Line, type ShopCart } from './shop-cart.testing.ts'
 import { findProduct, sellVariant } from './shop-product.testing.ts'

@@ -1,6 +1,5 @@
 import { createCookies } from '@sitewright/site/cookies'
-import { createCrumbs } from '@sitewright/site/crumbs'
-import { createHttp } from '@sitewright/site/http'
+import { createCrumbs, createHttp } from '@sitewright/site/http'
 import { createCookieJar } from '@sitewright/site/testing'
 import type { ReactNode } from 'react'
 import { createCartClient, type CartClient, type CartClientOptions } from '../client/client.browser.ts'

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 
 /** The element that belongs to another one: the nearest in the document that matches. */
 export function nearest(from: Element, selector: string): HTMLElement | undefined {
@@ -34,13 +34,13 @@ export function jsonOf(text: string | undefined): unknown {
 const enhanced = new WeakSet<Element>()
 
 /** Enhances an element once. A second call leaves it alone, so that a press counts once. */
-export function once(element: Element, enhance: () => Undo): Undo {
+export function once(element: Element, enhance: () => Cleanup): Cleanup {
   if (enhanced.has(element)) return () => undefined
   enhanced.add(element)
-  const undo = enhance()
+  const cleanup = enhance()
   return () => {
     enhanced.delete(element)
-    undo()
+    cleanup()
   }
 }
 
@@ -53,7 +53,7 @@ export function pressOnKey(event: KeyboardEvent, press: () => void): void {
 }
 
 /** Calls back when an element with the role of a button is pressed, by pointer or by keyboard. */
-export function whenPressed(element: HTMLElement, press: () => void): Undo {
+export function whenPressed(element: HTMLElement, press: () => void): Cleanup {
   const life = new AbortController()
   element.addEventListener('click', press, life)
   element.addEventListener('keydown', (event) => pressOnKey(event, press), life)

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
 import { cartCount } from '../indicator/indicator.ts'
@@ -8,7 +8,7 @@ import { connectPill } from './pill.connect.ts'
 import { pillState, type PillPage } from './pill.ts'
 
 /** Adds a pill cart to a page that may have one. */
-export function addPill(client: CartClient, page: PillPage, document: Document): Undo {
+export function addPill(client: CartClient, page: PillPage, document: Document): Cleanup {
   if (pillState(page, 0) === 'absent') return () => undefined
   const { cart, messages, locale } = client
   const count = draw(document, 'span', {})

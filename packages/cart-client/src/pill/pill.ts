@@ -48,7 +48,7 @@ export const isPillPage = ({
   !hasCustomCart &&
   !expressCheckout
 
-const bare = (path: string): string => path.replace(/[?#].*$/, '').replace(/\/+$/, '')
+const bare = (path: string): string => /^(?:[^?#]*[^?#/])?/.exec(path)?.[0] ?? ''
 
 /** State of the pill cart on a page, for a number of items. */
 export const pillState = (page: PillPage, totalQuantity: number): PillState =>

@@ -1,4 +1,4 @@
-import type { Clock, Undo } from '@sitewright/machine'
+import type { Clock, Cleanup } from '@sitewright/machine'
 import type { Popover } from './popover.browser.ts'
 import { popoverPlace, popoverThrottleMs } from './popover.machine.ts'
 
@@ -12,7 +12,7 @@ export interface FloatOptions extends Pick<Popover, 'hold' | 'letGo'> {
  * Shows the popover's element over the page, for any renderer: over everything else, dialogs included, below the first
  * cart link in view. It stays while the pointer or the focus is on it, and its button gives the focus back.
  */
-export function floatPopover(box: HTMLElement, { links, clock, hold, letGo }: FloatOptions): Undo {
+export function floatPopover(box: HTMLElement, { links, clock, hold, letGo }: FloatOptions): Cleanup {
   const life = new AbortController()
   const { signal } = life
   let from: EventTarget | null = null
@@ -47,7 +47,7 @@ export function floatPopover(box: HTMLElement, { links, clock, hold, letGo }: Fl
 }
 
 /** Keeps the popover at the first cart link in view while the page scrolls or changes its size. */
-function follow(box: HTMLElement, links: () => Iterable<Element>, clock: Clock): Undo {
+function follow(box: HTMLElement, links: () => Iterable<Element>, clock: Clock): Cleanup {
   const { documentElement: page } = box.ownerDocument
   const view = box.ownerDocument.defaultView ?? window
   const place = (): void => {
@@ -80,8 +80,8 @@ function follow(box: HTMLElement, links: () => Iterable<Element>, clock: Clock):
 }
 
 /** Calls at once, then at most once in `ms`; the last call is never lost. */
-function throttle(call: () => void, ms: number, clock: Clock): readonly [ask: () => void, stop: Undo] {
-  let wait: Undo | undefined
+function throttle(call: () => void, ms: number, clock: Clock): readonly [ask: () => void, stop: Cleanup] {
+  let wait: Cleanup | undefined
   let isMissed = false
   function ask(): void {
     isMissed = wait !== undefined

@@ -1,6 +1,6 @@
-import { createRunner, type Undo } from '@sitewright/machine'
+import { createRunner, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
-import { addedName } from '../cart/added.ts'
+import { addedName } from '../cart/operation/added.ts'
 import { popover, popoverText, type PopoverState } from './popover.machine.ts'
 import type { CartClient } from '../client/client.browser.ts'
 
@@ -21,7 +21,7 @@ export interface Popover extends Store<PopoverSnapshot> {
   readonly hold: () => void
   readonly letGo: () => void
   /** Listens to the cart. The returned function stops that. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Makes the popover of a shop. */

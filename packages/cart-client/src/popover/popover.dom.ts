@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import { addAnnouncements } from '../announcement/announcement.dom.ts'
 import type { CartClient } from '../client/client.browser.ts'
@@ -12,7 +12,7 @@ import { connectPopover } from './popover.connect.ts'
  * Adds the "added to cart" popover to a page, and the region that announces the same. It follows the cart link while
  * that is in view.
  */
-export function addPopover(client: CartClient, link: HTMLElement | undefined, document: Document): Undo {
+export function addPopover(client: CartClient, link: HTMLElement | undefined, document: Document): Cleanup {
   const popover = createPopover(client)
   const { messages, clock } = client
   const connect = () => connectPopover(popover.snapshot(), { close: popover.close, messages })
@@ -22,7 +22,7 @@ export function addPopover(client: CartClient, link: HTMLElement | undefined, do
   const close = draw(document, 'button', connect().close, drawIcon(document, closePath))
   const tick = drawIcon(document, tickPath)
   document.body.append(box)
-  let hide: Undo | undefined
+  let hide: Cleanup | undefined
 
   function show(): void {
     const { isOpen } = popover.snapshot()
@@ -40,9 +40,9 @@ export function addPopover(client: CartClient, link: HTMLElement | undefined, do
       box.replaceChildren()
     }
   }
-  const undos = [addAnnouncements(client, document), popover.subscribe(show), popover.start()]
+  const cleanups = [addAnnouncements(client, document), popover.subscribe(show), popover.start()]
   return () => {
-    for (const undo of undos) undo()
+    for (const cleanup of cleanups) cleanup()
     hide?.()
     box.remove()
   }

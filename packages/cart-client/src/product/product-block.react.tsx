@@ -2,7 +2,7 @@
 
 import { useMemo, type ComponentPropsWithoutRef, type ReactNode } from 'react'
 import { toSubunits, type Money } from '@sitewright/money-format'
-import { isSoldOut } from '@sitewright/site/stock'
+import { isSoldOut } from '@sitewright/site/rules'
 import type { Product, Variant } from './product.contract.ts'
 import type { Selection } from '../variant/selection.ts'
 import { currencyOf, isLess } from './price.ts'

@@ -1,5 +1,5 @@
 import { reader } from '@sitewright/site/reader'
-import { texts } from '../cart/checks.ts'
+import { texts } from '../cart/entry/checks.ts'
 import type { Product, Variant } from './product.contract.ts'
 import { sameAttributes, shownImageId } from './product.ts'
 import { all, jsonOf } from '../part/find.dom.ts'

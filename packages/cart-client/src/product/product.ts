@@ -1,6 +1,6 @@
 import type { Money } from '@sitewright/money-format'
 import { ProductType } from '@sitewright/site/enumerations'
-import { isSoldOut, isStocked } from '@sitewright/site/stock'
+import { isSoldOut, isStocked } from '@sitewright/site/rules'
 import type { Merchandising, ScarcityView } from './merchandising.contract.ts'
 import type { DecimalPrice, Product, Variant } from './product.contract.ts'
 import { readableMoney } from './price.ts'

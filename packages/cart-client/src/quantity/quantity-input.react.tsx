@@ -1,6 +1,6 @@
 'use client'
 
-import { hasQuantityInput } from '@sitewright/site/stock'
+import { hasQuantityInput } from '@sitewright/site/rules'
 import { useId, type ReactNode } from 'react'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 import { MinusIcon, PlusIcon } from '../part/icon.react.tsx'

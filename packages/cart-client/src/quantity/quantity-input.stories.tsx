@@ -1,4 +1,4 @@
-import { totalStock } from '@sitewright/site/stock'
+import { totalStock } from '@sitewright/site/rules'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { createStage, OnStage, stageOf, staging, whenStill } from '../mock/stage.testing.tsx'

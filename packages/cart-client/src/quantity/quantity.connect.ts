@@ -1,4 +1,4 @@
-import { quantityInput } from '@sitewright/site/stock'
+import { quantityInput } from '@sitewright/site/rules'
 import {
   fieldValue,
   type Attributes,

@@ -1,5 +1,5 @@
-import { quantityInput } from '@sitewright/site/stock'
-import { fail, succeed, type Result } from '@sitewright/site/result'
+import { quantityInput } from '@sitewright/site/rules'
+import { fail, succeed, type Result } from '@sitewright/machine/result'
 
 /** Problem of a typed quantity. */
 export type QuantityProblem = 'quantity-number' | 'quantity-whole' | 'not-enough'
@@ -26,5 +26,5 @@ export function stepQuantity(text: string, by: number): string {
 
 function numberIn(typed: string | number): number | undefined {
   const text = String(typed).trim()
-  return /^[+-]?(\d+\.?\d*|\.\d+)$/.test(text) ? Number(text) : undefined
+  return /^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text) ? Number(text) : undefined
 }

@@ -1,7 +1,7 @@
 'use client'
 
 import { useCallback, useMemo, useState } from 'react'
-import { quantityInput } from '@sitewright/site/stock'
+import { quantityInput } from '@sitewright/site/rules'
 import { readQuantity, stepQuantity } from './quantity.ts'
 import { selectionText } from '../variant/selection.ts'
 import { useCartClient } from '../client/cart-provider.react.tsx'

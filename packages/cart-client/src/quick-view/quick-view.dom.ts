@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
 import { once, whenPressed } from '../part/find.dom.ts'
@@ -17,7 +17,7 @@ export function enhanceQuickView(
   client: CartClient,
   button: HTMLElement,
   open: (request: QuickViewRequest) => void,
-): Undo {
+): Cleanup {
   const press = (): void => {
     const { id: itemId = '', group = '' } = button.dataset
     client.emit({ kind: 'quick-viewed', itemId, group })
@@ -26,9 +26,9 @@ export function enhanceQuickView(
   const label = button.textContent.trim() || client.messages['cart.quickView.label']
   return once(button, () => {
     const { root } = connectQuickView({ label, name: nameIn(itemOf(button)) }, { open: press })
-    const undos = [spread(button, root), whenPressed(button, press)]
+    const cleanups = [spread(button, root), whenPressed(button, press)]
     return () => {
-      for (const undo of undos) undo()
+      for (const cleanup of cleanups) cleanup()
     }
   })
 }

@@ -3,7 +3,7 @@
 import { useState, type ReactNode } from 'react'
 import { useCartClient } from '../client/cart-provider.react.tsx'
 import { connectQuickView } from './quick-view.connect.ts'
-import { Lightbox } from '../dialog/lightbox.react.tsx'
+import { Lightbox } from '../dialog/lightbox/lightbox.react.tsx'
 
 export interface QuickViewProps {
   /** Id of the product. */

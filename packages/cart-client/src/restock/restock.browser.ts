@@ -1,7 +1,7 @@
-import { createRunner, withDefaults, type Undo } from '@sitewright/machine'
+import { createRunner, withDefaults, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { CaptchaAction, type Captcha } from '@sitewright/site/captcha'
-import { fail, succeed, type Result } from '@sitewright/site/result'
+import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { signUpForRestockCall, type RestockSignUp } from './restock.contract.ts'
 import { offerMessages, type OfferMessages } from '../offer-messages.ts'
 import {
@@ -37,7 +37,7 @@ export interface RestockSnapshot {
 export interface RestockForm extends Store<RestockSnapshot> {
   readonly submit: (input: RestockInput) => Promise<void>
   /** Starts the form. The returned function stops it. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 export interface RestockFormOptions {

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { draw, spread, type Attributes } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
 import { once } from '../part/find.dom.ts'
@@ -6,12 +6,12 @@ import { createRestockForm, type RestockFormOptions } from './restock.browser.ts
 import { connectRestock } from './restock.connect.ts'
 
 /** Enhances a restock block. */
-export const enhanceRestock = (client: CartClient, block: HTMLElement, options: Options): Undo =>
+export const enhanceRestock = (client: CartClient, block: HTMLElement, options: Options): Cleanup =>
   once(block, () => enhance(client, block, options))
 
 type Options = Omit<RestockFormOptions, 'productId' | 'variantId'>
 
-function enhance(client: CartClient, block: HTMLElement, options: Options): Undo {
+function enhance(client: CartClient, block: HTMLElement, options: Options): Cleanup {
   const { productId = '', variantId = '' } = block.dataset
   const form = block.querySelector('form')
   const input = block.querySelector<HTMLInputElement>('input[name="email"]')
@@ -56,10 +56,10 @@ function enhance(client: CartClient, block: HTMLElement, options: Options): Undo
     void restock.submit({ email: input.value, isJoinMailingList })
   }
   show()
-  const undos = [restock.subscribe(show), restock.start()]
+  const cleanups = [restock.subscribe(show), restock.start()]
   form.addEventListener('submit', onSubmit)
   return () => {
-    for (const undo of undos) undo()
+    for (const cleanup of cleanups) cleanup()
     form.removeEventListener('submit', onSubmit)
     error.remove()
   }

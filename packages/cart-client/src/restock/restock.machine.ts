@@ -1,5 +1,5 @@
 import type { Machine } from '@sitewright/machine'
-import { isEmail } from '@sitewright/site/email'
+import { isEmail } from '@sitewright/site/rules'
 import type { CartFailure } from '../failure/failure.ts'
 import type { OfferMessages } from '../offer-messages.ts'
 

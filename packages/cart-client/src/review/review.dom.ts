@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
 import type { CartClient } from '../client/client.browser.ts'
 import { all, once } from '../part/find.dom.ts'
@@ -20,7 +20,7 @@ export function enhanceReviews(
   client: CartClient,
   reviews: HTMLElement,
   { gate, source, itemId }: EnhanceReviewsOptions,
-): Undo {
+): Cleanup {
   const hidden = !areReviewsShown(gate)
   const follow = (): void => client.emit({ kind: 'reviews-anchor-clicked', itemId })
   return once(reviews, () => {
@@ -28,12 +28,12 @@ export function enhanceReviews(
     const anchors = reviews.id ? all(reviews.ownerDocument, `a[href="${CSS.escape(href)}"]`) : []
     const { root } = connectReviews({ source })
     const link = connectReviewsAnchor({ href }, { follow })
-    const undos = [
+    const cleanups = [
       spread(reviews, { ...root, hidden, 'data-cart': undefined }),
       ...anchors.map((anchor) => spread(anchor, { onClick: link.onClick, hidden })),
     ]
     return () => {
-      for (const undo of undos) undo()
+      for (const cleanup of cleanups) cleanup()
     }
   })
 }

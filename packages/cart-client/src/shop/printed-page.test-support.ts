@@ -4,9 +4,9 @@ import { buildVariant } from '../testing.ts'
 import { openShop, type OpenShop } from '../mock/open-shop.test-support.ts'
 
 /** Cleanups of a test. */
-export const undos: (() => void)[] = []
+export const cleanups: (() => void)[] = []
 afterEach(() => {
-  for (const undo of undos.splice(0).reverse()) undo()
+  for (const cleanup of cleanups.splice(0).reverse()) cleanup()
   document.body.replaceChildren()
 })
 
@@ -82,7 +82,7 @@ export function page(
   opened: OpenShop = openShop(),
 ): OpenShop {
   document.body.innerHTML = html
-  undos.push(enhanceShop(opened.client, document, options), opened.client.start())
+  cleanups.push(enhanceShop(opened.client, document, options), opened.client.start())
   return opened
 }
 

@@ -9,7 +9,7 @@ import {
   input,
   page,
   product,
-  undos,
+  cleanups,
 } from './printed-page.test-support.ts'
 import { openShop, settled } from '../mock/open-shop.test-support.ts'
 
@@ -34,9 +34,9 @@ describe('a shop page that was undone', () => {
     document.body.innerHTML = html
     openQuickView.mockClear()
     const opened = openShop()
-    const undo = enhanceShop(opened.client, document, options)
+    const cleanup = enhanceShop(opened.client, document, options)
     const stop = opened.client.start()
-    undo()
+    cleanup()
     const { textContent } = find('a[href="/cart"]')
     choose('Blue')
     expect(input('#variant-option-Colour-Blue').checked).toBe(false)
@@ -61,7 +61,7 @@ describe('a shop page that was undone', () => {
     openQuickView.mockClear()
     const opened = openShop()
     enhanceShop(opened.client, document, options)()
-    undos.push(enhanceShop(opened.client, document, options), opened.client.start())
+    cleanups.push(enhanceShop(opened.client, document, options), opened.client.start())
     choose('Blue')
     addButton().click()
     find('.sqs-product-quick-view-button').click()
@@ -76,9 +76,9 @@ describe('a shop page that was undone', () => {
     const opened = openShop()
     const names = () =>
       [...document.querySelectorAll('.sqs-product-quick-view-button')].map(({ ariaLabel }) => ariaLabel)
-    const undo = enhanceShop(opened.client, document, options)
+    const cleanup = enhanceShop(opened.client, document, options)
     expect(names()).toEqual(['Quick View: Mug', null])
-    undo()
+    cleanup()
     expect(names()).toEqual([null, null])
   })
 
@@ -86,13 +86,13 @@ describe('a shop page that was undone', () => {
     document.body.innerHTML = html
     const opened = openShop()
     opened.shop.use('refused', 'addEntry')
-    const undo = enhanceShop(opened.client, document, options)
-    undos.push(opened.client.start())
+    const cleanup = enhanceShop(opened.client, document, options)
+    cleanups.push(opened.client.start())
     choose('Blue')
     addButton().click()
     input('input[name=email]').value = 'ada@example.com'
     document.querySelector('form')!.requestSubmit()
-    undo()
+    cleanup()
     await vi.waitFor(() => expect(opened.client.cart.snapshot().failed?.operation.kind).toBe('add'))
     await vi.waitFor(() => expect(opened.shop.state.restockSignUps).toHaveLength(1))
     await settled()
@@ -102,10 +102,10 @@ describe('a shop page that was undone', () => {
   test('removes its text about an email', async () => {
     document.body.innerHTML = html
     const { client } = openShop()
-    const undo = enhanceShop(client, document, options)
+    const cleanup = enhanceShop(client, document, options)
     signUp()
     await vi.waitFor(() => expect(find('[role=alert]').textContent).toBe('Email is invalid'))
-    undo()
+    cleanup()
     expect(document.querySelector('[role=alert]')).toBeNull()
   })
 })
@@ -114,7 +114,7 @@ test('a page that is enhanced twice handles each press once', async () => {
   const openQuickView = vi.fn()
   const html = `${product}<i class="sqs-product-quick-view-button" data-id="mug"></i>`
   const opened = page(html, { openQuickView, captcha: createFakeCaptcha() })
-  undos.push(
+  cleanups.push(
     enhanceShop(opened.client, document, {
       openQuickView,
       captcha: createFakeCaptcha(),
@@ -140,7 +140,7 @@ test.each([
 ])('a page may do %s', (_, options, there, left) => {
   const opened = openShop()
   document.body.innerHTML = product
-  undos.push(enhanceShop(opened.client, document, options))
+  cleanups.push(enhanceShop(opened.client, document, options))
   expect(document.querySelector(there)).not.toBeNull()
   expect(document.querySelector(left)).toBeNull()
 })

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { Captcha } from '@sitewright/site/captcha'
 import { cartPath as usualCartPath, type PillPage } from '../pill/pill.ts'
 import type { OfferMessages } from '../offer-messages.ts'
@@ -59,7 +59,7 @@ export function enhanceShop(
     hasPopover = true,
     ...options
   }: EnhanceShopOptions = {},
-): Undo {
+): Cleanup {
   const page = root instanceof Document ? root : (root.ownerDocument ?? document)
   const { path, indicators, hasCustomCart } = findIndicators(page, root, cartPath)
   const pillPage: PillPage = {
@@ -69,7 +69,7 @@ export function enhanceShop(
     hasCustomCart,
     expressCheckout: client.expressCheckout,
   }
-  const undos = [
+  const cleanups = [
     ...all(root, '.sqs-add-to-cart-button').map((button) => enhanceAddButton(client, button, options)),
     ...indicators.map((indicator) => enhanceIndicator(client, indicator)),
     ...(captcha
@@ -88,7 +88,7 @@ export function enhanceShop(
     whenStarted(client.cart, () => showAddButtons(root)),
   ]
   return () => {
-    for (const undo of undos.reverse()) undo()
+    for (const cleanup of cleanups.reverse()) cleanup()
   }
 }
 

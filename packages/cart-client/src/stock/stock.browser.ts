@@ -1,5 +1,5 @@
 import { fields, flag, maybe, orElse, reader, text } from '@sitewright/site/reader'
-import { listOf, stock } from '../cart/checks.ts'
+import { listOf, stock } from '../cart/entry/checks.ts'
 import { fetchStockCall, type StockResult, type StockResults } from './stock.contract.ts'
 import type { CartClient } from '../client/client.browser.ts'
 import { call } from '../endpoint/call.browser.ts'

@@ -3,7 +3,7 @@ import { fields, filled, reader } from '@sitewright/site/reader'
 import { startSubscriptionCall, type StartedSubscription } from './subscription.contract.ts'
 import { fieldsText } from '../extra-fields/fields-text.ts'
 import type { CartFailure } from '../failure/failure.ts'
-import type { AddLine } from '../cart/operation.ts'
+import type { AddLine } from '../cart/operation/operation.ts'
 import { call } from '../endpoint/call.browser.ts'
 import type { CartClient } from '../client/client.browser.ts'
 

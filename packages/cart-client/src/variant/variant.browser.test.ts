@@ -10,7 +10,7 @@ import {
   page,
   product,
   restock,
-  undos,
+  cleanups,
   variants,
 } from '../shop/printed-page.test-support.ts'
 
@@ -93,7 +93,7 @@ describe('variants', () => {
     const { client, shop } = page(`${product}<section></section>`)
     const view = find('section')
     view.innerHTML = product
-    undos.push(enhanceShop(client, view, { hasPill: false, hasPopover: false }))
+    cleanups.push(enhanceShop(client, view, { hasPill: false, hasPopover: false }))
     find('section label:last-of-type').click()
     const checked = (root: string) =>
       [...document.querySelectorAll<HTMLInputElement>(`${root} input:checked[type=radio]`)].map(

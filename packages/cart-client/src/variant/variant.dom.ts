@@ -1,7 +1,7 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { check, fields, number, reader } from '@sitewright/site/reader'
 import { spread } from '@sitewright/site/part'
-import { listOf, texts } from '../cart/checks.ts'
+import { listOf, texts } from '../cart/entry/checks.ts'
 import type { Product, SubscriptionPlan, Variant } from '../product/product.contract.ts'
 import { choose, variantOptions, type Selection } from './selection.ts'
 import { connectValue } from './variant.connect.ts'
@@ -98,7 +98,7 @@ export interface VariantsOptions {
 }
 
 /** Enhances a block of variants: its dropdowns and its radio buttons show the same selection. */
-export function enhanceVariants({ block, product, choose: notify }: VariantsOptions): Undo {
+export function enhanceVariants({ block, product, choose: notify }: VariantsOptions): Cleanup {
   const selects = selectsIn(block)
   const radiosOf = (name: string): readonly HTMLInputElement[] => radiosIn(block, name)
   separateRadios(block)

@@ -1,5 +1,6 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
+import { requireNamed } from '../part/answer.ts'
 import { storedItems } from '../part/stored.ts'
 import { createRequests, type RequestsOptions } from '../request/request.browser.ts'
 import type { AutomationConnection, AutomationRequest, AutomationSnapshot } from './automation.ts'
@@ -30,7 +31,7 @@ export interface AutomationPanel extends Store<AutomationSnapshot> {
   readonly retry: (key: string) => void
   /** Replaces the connections by those from outside, without a call of `onChange`. */
   readonly setConnections: (connections: readonly AutomationConnection[]) => void
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Creates a panel of connections to automation services. */
@@ -61,7 +62,7 @@ export function createAutomationPanel(options: AutomationOptions): AutomationPan
     setConnections: (connections) => setConnections(storedItems(connections, 'id')),
     connect: () =>
       sendOnce('connect', 'connect', async (signal) => {
-        const connection = await options.connect(signal)
+        const connection = requireNamed(await options.connect(signal))
         return () => change([...without(connection.id), connection])
       }),
     disconnect: (id) =>

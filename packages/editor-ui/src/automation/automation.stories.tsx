@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
-import { inArabic } from '../editor/arabic.testing.tsx'
+import { inArabic } from '../arabic/arabic.testing.tsx'
 import { AutomationPanel, type AutomationPanelProps } from './automation.react.tsx'
 import { createAutomationServer } from './automation.testing.ts'
 import type { AutomationConnection } from './automation.ts'

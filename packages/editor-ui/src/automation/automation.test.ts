@@ -65,3 +65,17 @@ test('a connection that fails to end stays, while another one ends', async () =>
   await vi.waitFor(() => expect(namesOf(panel)).toEqual(['Orders']))
   expect(panel.snapshot().requests['disconnect:a']?.status).toBe('failed')
 })
+
+test.each([['<html>'], [{}], [{ id: 'c' }]])(
+  'the answer %j is no connection: it can be tried again',
+  async (answer) => {
+    const connect = vi.fn<AutomationOptions['connect']>().mockResolvedValueOnce(answer as never)
+    connect.mockResolvedValue({ id: 'c', name: 'Reviews' })
+    const panel = create({ connect })
+    panel.connect()
+    await vi.waitFor(() => expect(panel.snapshot().requests.connect?.status).toBe('failed'))
+    expect(namesOf(panel)).toEqual(['Orders', 'Stock'])
+    panel.retry('connect')
+    await vi.waitFor(() => expect(namesOf(panel)).toEqual(['Orders', 'Stock', 'Reviews']))
+  },
+)

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { Button } from '../button/button.react.tsx'
 import { createCodeMirror } from '../codemirror/codemirror.browser.ts'
-import { inArabic } from '../editor/arabic.testing.tsx'
+import { inArabic } from '../arabic/arabic.testing.tsx'
 import { CodeEditor } from './code-editor.react.tsx'
 import '../styles.css'
 

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { Store } from '@sitewright/machine/store'
 import type { CodeLanguage } from './code-editor.ts'
 
@@ -9,7 +9,7 @@ export interface CodeText extends Store<string> {
   readonly setLanguage: (language: CodeLanguage) => void
   readonly setEditable: (isEditable: boolean) => void
   /** Shows the code in an element. */
-  readonly start: (host: HTMLElement) => Undo
+  readonly start: (host: HTMLElement) => Cleanup
 }
 
 export interface CodeEngineOptions {

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createListeners } from '@sitewright/machine/store'
 import { defaultKeymap, history, historyKeymap, indentWithTab } from '@codemirror/commands'
 import { bracketMatching, indentOnInput, syntaxHighlighting } from '@codemirror/language'
@@ -31,7 +31,7 @@ const setup: Extension = [
  * Keeps a dialog around the editor open at the first Escape, which lets Tab leave. Listens around the editor, whose own
  * listeners ignore events whose default was prevented before.
  */
-function keepDialog(host: HTMLElement, isEditable: () => boolean): Undo {
+function keepDialog(host: HTMLElement, isEditable: () => boolean): Cleanup {
   let wasEscape = false
   const onKey = (event: KeyboardEvent): void => {
     const isFirst = event.key === 'Escape' && !wasEscape && isEditable()
@@ -108,7 +108,7 @@ export function createCodeMirror(options: CodeEngineOptions): CodeText {
       isEditable = next
       view?.dispatch({ effects: access.reconfigure(accessOf(isEditable)) })
     },
-    start(host): Undo {
+    start(host): Cleanup {
       view = new EditorView({ parent: host, doc: value, extensions: extensions() })
       void colour()
       const undo = keepDialog(host, () => isEditable)

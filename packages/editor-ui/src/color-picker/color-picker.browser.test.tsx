@@ -208,3 +208,21 @@ test('without the slider for alpha, every colour is opaque', async () => {
   await userEvent.fill(text('RGB'), 'rgb(255 0 0 / 0)')
   expect(css()).toBe('#ff0000')
 })
+
+test('a press that began elsewhere leaves the colour as it is', () => {
+  const { onChange } = show({ defaultValue: '#336699' })
+  const area = document.querySelector('[data-editor=color-area]')!
+  area.dispatchEvent(new PointerEvent('pointermove', { bubbles: true, buttons: 1, clientX: 20, clientY: 20 }))
+  expect(onChange).not.toHaveBeenCalled()
+})
+
+test('leaves out swatches that are no colour, and draws one that is there twice twice', () => {
+  const errors = vi.spyOn(console, 'error')
+  show({
+    swatches: ['#ff0000', 'oklch(0.7 0.1 200)', '#ff0000', { color: '#00ff00', name: 'Leaf' }],
+  })
+  const { children } = screen.getByRole('group', { name: 'Swatches' })
+  expect([...children].map((each) => each.getAttribute('aria-label'))).toEqual(['#ff0000', '#ff0000', 'Leaf'])
+  expect(errors).not.toHaveBeenCalled()
+  errors.mockRestore()
+})

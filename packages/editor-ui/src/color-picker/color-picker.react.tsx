@@ -100,10 +100,12 @@ export function ColorPicker(props: ColorPickerProps): ReactNode {
       </div>
       {swatches && swatches.length > 0 && (
         <div {...attributes.swatches}>
-          {swatches.map((swatch) => {
+          {swatches.map((swatch, index) => {
             const { color: text, name } =
               typeof swatch === 'string' ? { color: swatch, name: swatch } : swatch
-            return <button key={`${name} ${text}`} {...attributes.swatch(readColor(text), name)} />
+            const preset = readColor(text)
+            // A text that cannot be read would choose black.
+            return preset !== noColor && <button key={index} {...attributes.swatch(preset, name)} />
           })}
         </div>
       )}

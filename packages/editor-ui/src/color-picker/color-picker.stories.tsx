@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
 import { ColorContrast } from '../color-contrast/color-contrast.react.tsx'
-import { inArabic } from '../editor/arabic.testing.tsx'
+import { inArabic } from '../arabic/arabic.testing.tsx'
 import { ColorPicker, type ColorPickerProps } from './color-picker.react.tsx'
 import '../styles.css'
 

@@ -30,7 +30,10 @@ export function ColorArea({ attributes, color, onChange }: ColorAreaProps): Reac
         event.currentTarget.setPointerCapture(event.pointerId)
         move(event)
       }}
-      onPointerMove={move}
+      onPointerMove={(event) => {
+        // A press that began elsewhere, as to select a text, chooses no colour.
+        if (event.currentTarget.hasPointerCapture(event.pointerId)) move(event)
+      }}
     />
   )
 }
@@ -47,14 +50,15 @@ export interface EyedropperProps {
 export function Eyedropper({ label, onPick }: EyedropperProps): ReactNode {
   // After hydration: a server cannot know.
   const isThere = useSyncExternalStore(neverChanges, hasEyedropper, () => false)
-  if (!isThere) return null
   return (
-    <button
-      type="button"
-      data-editor="eyedropper"
-      aria-label={label}
-      title={label}
-      onClick={() => void pickFromScreen().then((hex) => hex && onPick(hex))}
-    />
+    isThere && (
+      <button
+        type="button"
+        data-editor="eyedropper"
+        aria-label={label}
+        title={label}
+        onClick={() => void pickFromScreen().then((hex) => hex && onPick(hex))}
+      />
+    )
   )
 }

@@ -36,7 +36,8 @@ export function formatColor(color: Hsla, format: ColorFormat): string {
   return `rgb(${red} ${green} ${blue}${alpha})`
 }
 
-const round = (value: number, parts: number): number => Math.round(value * parts) / parts
+/** Rounds, and makes 0 of NaN. */
+const round = (value: number, parts: number): number => ((value * parts + 0.5) | 0) / parts
 // Two decimals are enough to get the same RGB values back.
 const percent = (value: number): string => `${round(value * 100, 100)}%`
 
@@ -47,16 +48,17 @@ export const cssColor = (color: Hsla): string => formatColor(color, color.alpha 
 export const isSameColor = (one: Hsla, other: Hsla): boolean => cssColor(one) === cssColor(other)
 
 /** Numbers of `rgb` and `hsl`, with or without the name of the function. */
-const NUMBERS = /^\s*(?:(rgb|(hsl))a?)?\s*\(?([\d\s.,/%+-]+)\)?\s*$/i
+const NUMBERS = /^(?:(rgb|(hsl))a?)?(?:\s*\()?([\d\s.,/%+-]+)\)?$/i
 
 /**
  * Reads a colour from a text. Without a format the text says which it is. `hex` has 3 or 6 digits, with or without `#`;
  * `rgb` and `hsl` have numbers, with or without the name of the function.
  */
-export function parseColor(text: string, chosen?: ColorFormat): ParsedColor {
+export function parseColor(typed: string, chosen?: ColorFormat): ParsedColor {
+  const text = typed.trim()
   const [, name, hsl, inside] = NUMBERS.exec(text) ?? []
   const format = chosen ?? (hsl ? 'hsl' : name ? 'rgb' : 'hex')
-  if (format === 'hex') return parseHex(text.trim())
+  if (format === 'hex') return parseHex(text)
   const [one, two, three, alpha = 1, more] = (inside?.match(/[^\s,/]+/g) ?? []).map((number, index) =>
     share(number, maximumOf(format, index)),
   )

@@ -117,6 +117,17 @@ describe('bounds of hue, saturation, lightness and alpha', () => {
   })
 })
 
+test.each([color(NaN, 1, 0.5), color(0, NaN, 0.5), color(0, 1, NaN), hslOf({ red: NaN, green: 0, blue: 0 })])(
+  'no text has a NaN: %j is black',
+  (broken) => {
+    expect(hexOf(broken)).toBe('#000000')
+    expect(cssColor(broken)).toBe('#000000')
+    expect(formatColor(broken, 'rgb')).toBe('rgb(0 0 0)')
+    expect(formatColor(broken, 'hsl')).not.toContain('NaN')
+    expect(formatColor({ ...broken, alpha: NaN }, 'hsl')).not.toContain('NaN')
+  },
+)
+
 test('a text says by itself which format it has', () => {
   expect([read('#0f0'), read('rgb(0 255 0)'), read('HSL(120 100% 50%)')]).toEqual(
     Array.from({ length: 3 }, () => '#00ff00'),

@@ -34,13 +34,14 @@ function sectorOf(red: number, green: number, blue: number, max: number, chroma:
   return (red - green) / chroma + 4
 }
 
-/** Red, green and blue of a colour, without its alpha. */
+/** Red, green and blue of a colour, without its alpha. A colour with a NaN among its values is black. */
 export function rgbOf({ hue, saturation, lightness }: Omit<Hsla, 'alpha'>): Rgb {
   const reach = saturation * Math.min(lightness, 1 - lightness)
   // https://drafts.csswg.org/css-color-4/#hsl-to-rgb
   const channel = (offset: number): number => {
     const step = (offset + hue / 30) % 12
-    return Math.round(255 * (lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1))))
+    // Rounds, and makes 0 of NaN.
+    return (255 * (lightness - reach * Math.max(-1, Math.min(step - 3, 9 - step, 1))) + 0.5) | 0
   }
   return { red: channel(0), green: channel(8), blue: channel(4) }
 }

@@ -238,3 +238,11 @@ test('the hook asks in the words of the provider, and cancels when its component
   unmount()
   await expect.poll(() => answers).toEqual([false])
 })
+
+test('resolves with false when the frame that it is asked in is removed', async () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  const asked = confirm({ title: 'Delete?', parent: frame.contentDocument!.body })
+  await expect.poll(() => frame.contentDocument?.querySelector('dialog')?.open).toBe(true)
+  frame.remove()
+  expect(await asked).toBe(false)
+})

@@ -1,5 +1,5 @@
-import { run, type Undo } from '@sitewright/machine'
-import { lockScroll, showModal } from '@sitewright/site/dialog'
+import { run, type Cleanup } from '@sitewright/machine'
+import { lockScroll, showModal } from '@sitewright/site/dom'
 import { draw } from '@sitewright/site/part'
 import { confirmMessages } from '../messages.ts'
 import { connectConfirm, type ConfirmView } from './confirm.connect.ts'
@@ -64,7 +64,7 @@ function ask(
       if (runner.snapshot() === 'open') reopen(dialog)
     }
     signal?.addEventListener('abort', cancel)
-    const undos = [
+    const cleanups = [
       lockScroll(parent.ownerDocument),
       showModal(dialog, { onClose: closed, isCancellable: () => isCancellable }),
       whenRemoved(dialog, cancel),
@@ -74,7 +74,7 @@ function ask(
     ]
     function close(answer: boolean): void {
       runner.stop()
-      for (const undo of undos.splice(0)) undo()
+      for (const cleanup of cleanups.splice(0)) cleanup()
       resolve(answer)
     }
     runner.send('open')
@@ -95,7 +95,7 @@ function reopen(dialog: HTMLDialogElement): void {
  * Takes the Escape key before listeners of the page do. Dialogs of libraries around the question listen at the document in
  * the capture phase, and would close with it.
  */
-function takeEscape(dialog: HTMLDialogElement, cancel: () => void): Undo {
+function takeEscape(dialog: HTMLDialogElement, cancel: () => void): Cleanup {
   const view = dialog.ownerDocument.defaultView ?? window
   const listen = (event: KeyboardEvent): void => {
     if (event.key !== 'Escape') return
@@ -116,7 +116,13 @@ const viewOf = ({ tone = 'neutral', ...options }: ConfirmOptions): ConfirmView =
 })
 
 /** Calls back when an element has left its document, alone or with what it is in. A dialog that does so fires no event. */
-function whenRemoved(element: Element, then: () => void): Undo {
+function whenRemoved(element: Element, then: () => void): Cleanup {
+  const view = element.ownerDocument.defaultView
+  // A frame that is removed takes its document with it, whole. A page that is kept for the way back keeps its question.
+  const listen = ({ persisted }: PageTransitionEvent): void => {
+    if (!persisted) then()
+  }
+  view?.addEventListener('pagehide', listen)
   const observer = new MutationObserver(() => {
     if (!element.isConnected) then()
   })
@@ -125,7 +131,10 @@ function whenRemoved(element: Element, then: () => void): Undo {
     // Changes around a shadow root are not seen inside of it.
     if (!(root instanceof ShadowRoot)) break
   }
-  return () => observer.disconnect()
+  return () => {
+    view?.removeEventListener('pagehide', listen)
+    observer.disconnect()
+  }
 }
 
 function drawConfirm(

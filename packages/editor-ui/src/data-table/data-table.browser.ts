@@ -1,4 +1,4 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { timers, type Clock, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFetchState } from '@sitewright/site/fetch-state'
 import { storedList } from '../part/stored.ts'
@@ -10,7 +10,7 @@ import {
   type DataQuery,
   type DataTableSnapshot,
 } from './data-table.ts'
-import { defaultPageSizes, pageOfRow, pageRange } from './paging.ts'
+import { pageOfRow, pageRange, pageSizeOf } from './paging.ts'
 import { createRowSorter, SORTED_AT_ONCE } from './row-sorter.browser.ts'
 import { isSameSort, nextSort, sortRows, type Sort, type SortOptions } from './sort.ts'
 
@@ -65,7 +65,7 @@ export interface DataTable<Row> extends Store<DataTableSnapshot<Row>> {
   /** Replaces rows in memory, columns and the language. Another `load` fetches the page that is shown. */
   readonly setSource: (source: DataSource<Row>) => void
   /** Starts to fetch. The returned function aborts what is on its way. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Creates a table. Rows in memory are there at once, others after `start`. */
@@ -78,7 +78,7 @@ type QueryOptions = Pick<DataTableOptions<never>, 'page' | 'pageSize' | 'sort'>
 /** The query of a table at first. */
 export const firstQuery = ({ page, pageSize, sort }: QueryOptions): DataQuery => ({
   page: page ?? 1,
-  pageSize: pageSize ?? defaultPageSizes[0] ?? 10,
+  pageSize: pageSizeOf(pageSize),
   sort,
 })
 
@@ -93,7 +93,10 @@ export function queryChanges(
   return {
     sortBy: (columnId) => apply({ ...query(), page: 1, sort: nextSort(query().sort, columnId) }),
     goTo: (page) => apply({ ...query(), page }),
-    setPageSize: (pageSize) => apply({ ...query(), pageSize, page: pageOfRow(first(), pageSize) }),
+    setPageSize: (size) => {
+      const pageSize = pageSizeOf(size)
+      apply({ ...query(), pageSize, page: pageOfRow(first(), pageSize) })
+    },
     setQuery: (next) => {
       const { page, pageSize, sort } = query()
       const isSame = isSameSort(sort, next.sort)
@@ -105,16 +108,22 @@ export function queryChanges(
 }
 
 function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
+  const { report = console.error } = options
   let { columns, locale } = options
   let all = storedList(options.rows)
   let query = firstQuery(options)
   // Many rows are sorted in slices once the table is started: a long task would hold up its first paint.
   let isUnsorted = query.sort !== undefined && all.length > SORTED_AT_ONCE
+  let isFailed = false
   let sorted = isUnsorted ? all : sortNow()
   const sorter = createRowSorter<Row>(options.clock ?? timers)
-  const { subscribe, snapshot, set } = createStore(pageOf(isUnsorted ? 'pending' : 'success'))
+  const { subscribe, snapshot, set } = createStore(pageOf(isUnsorted ? 'pending' : ended()))
 
-  function pageOf(status: 'pending' | 'success'): DataTableSnapshot<Row> {
+  function ended(): 'failed' | 'success' {
+    return isFailed ? 'failed' : 'success'
+  }
+
+  function pageOf(status: DataTableSnapshot<Row>['status']): DataTableSnapshot<Row> {
     const { page, first, last } = pageRange(query.page, query.pageSize, sorted.length)
     // Rows that come later belong to the page that was asked for.
     if (sorted.length > 0) query = { ...query, page }
@@ -128,27 +137,44 @@ function createLocalTable<Row>(options: DataTableOptions<Row>): DataTable<Row> {
   }
 
   function sortNow(): readonly Row[] {
-    const order = orderOf(query.sort)
-    return order ? sortRows(all, order) : all
+    try {
+      const order = orderOf(query.sort)
+      return order ? sortRows(all, order) : all
+    } catch (error) {
+      return unsorted(error)
+    }
+  }
+
+  /** The rows as they are: a value that they are sorted by cannot be read. */
+  function unsorted(error: unknown): readonly Row[] {
+    isFailed = true
+    report(error)
+    return all
   }
 
   function show(rows: readonly Row[]): void {
     sorted = rows
-    set(pageOf('success'))
+    set(pageOf(ended()))
   }
 
   function sort(): void {
     isUnsorted = false
-    const rows = sorter.sort(all, orderOf(query.sort), show)
-    if (rows) show(rows)
-    else set(pageOf('pending'))
+    isFailed = false
+    const order = orderOf(query.sort)
+    if (order && all.length > SORTED_AT_ONCE) {
+      sorter.sort(all, order, show, (error) => show(unsorted(error)))
+      set(pageOf('pending'))
+    } else {
+      sorter.stop()
+      show(sortNow())
+    }
   }
 
   function apply(next: DataQuery): void {
     const isOther = next.sort !== query.sort
     query = next
     if (isOther) sort()
-    else set(pageOf(snapshot().status === 'pending' ? 'pending' : 'success'))
+    else set(pageOf(snapshot().status))
   }
 
   return {

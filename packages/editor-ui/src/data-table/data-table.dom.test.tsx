@@ -255,3 +255,12 @@ test('is hydrated as a server rendered it, then is in the language of the browse
   expect(onRecoverableError).not.toHaveBeenCalled()
   expect(container.textContent).toContain('of 1.200')
 })
+
+test('a number of rows per page that is none is the first that can be chosen', () => {
+  const onPage = vi.fn()
+  show({ pageSize: NaN, pageSizes: [0, NaN, 25, 50], onPage })
+  expect(bodyRows()).toHaveLength(25)
+  const sizes = [...screen.getByLabelText<HTMLSelectElement>('Rows per page').options]
+  expect(sizes.map(({ value }) => value)).toEqual(['25', '50'])
+  expect(onPage).not.toHaveBeenCalled()
+})

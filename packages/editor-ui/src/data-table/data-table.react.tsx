@@ -16,7 +16,7 @@ import {
 } from './data-table.browser.ts'
 import { connectDataTable } from './data-table.connect.ts'
 import { cellTextOf, type DataColumn, type DataQuery } from './data-table.ts'
-import { defaultPageSizes } from './paging.ts'
+import { defaultPageSizes, isPageSize, pageSizeOf } from './paging.ts'
 import { isSameSort, type Sort } from './sort.ts'
 
 const ownMessages = { ...sharedMessages, ...tableMessages }
@@ -160,19 +160,25 @@ const focusRows = (part: HTMLElement): void =>
   part.querySelector<HTMLElement>('[data-editor=table-scroll]')?.focus()
 
 /** A size that is set but not offered can be chosen as well. */
-const sizesWith = (sizes: readonly number[], size: number): readonly number[] =>
-  sizes.includes(size) ? sizes : [...sizes, size].sort((a, b) => a - b)
+function sizesWith(sizes: readonly number[], size: number): readonly number[] {
+  const offered = sizes.filter(isPageSize)
+  return offered.includes(size) ? offered : [...offered, size].sort((a, b) => a - b)
+}
 
 /** The query of a table: what the caller controls, and for the rest what the table keeps itself. */
 function useQuery<Row>(props: DataTableProps<Row>) {
-  const { pageSizes, defaultPage, defaultPageSize = pageSizes?.[0], defaultSort } = props
+  const { pageSizes = [], defaultPage, defaultPageSize, defaultSort } = props
   const [own, setOwn] = useState(() =>
-    firstQuery({ page: defaultPage, pageSize: defaultPageSize, sort: defaultSort }),
+    firstQuery({
+      page: defaultPage,
+      pageSize: pageSizeOf(defaultPageSize, ...pageSizes),
+      sort: defaultSort,
+    }),
   )
   const { page, pageSize, sort } = props
   const query: DataQuery = {
     page: page ?? own.page,
-    pageSize: pageSize ?? own.pageSize,
+    pageSize: pageSizeOf(pageSize, own.pageSize),
     sort: sort === undefined ? own.sort : (sort ?? undefined),
   }
   const change = (next: DataQuery): void => {

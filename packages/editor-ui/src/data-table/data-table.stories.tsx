@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inArabic } from '../editor/arabic.testing.tsx'
+import { inArabic } from '../arabic/arabic.testing.tsx'
 import { DataTable, type DataTableProps } from './data-table.react.tsx'
 import '../styles.css'
 

@@ -262,3 +262,54 @@ describe('a table that fetches its rows', () => {
     expect(asked[0]!.signal.aborted).toBe(true)
   })
 })
+
+describe('a value that throws while rows are sorted', () => {
+  const broken = [{ id: 'id', header: 'Order', value: ({ id }: Order) => need(id) }]
+  function need(id: number): number {
+    if (id === 3) throw new Error('broken row')
+    return -id
+  }
+
+  test.each([
+    ['at once', 20],
+    ['in slices', 6000],
+  ])('is a failure that is reported, and can be tried again, %s', (_, count) => {
+    const { clock, pass } = createFakeClock()
+    const report = vi.fn()
+    const table = create({ columns: broken, rows: orders(count), report, clock })
+    table.start()
+    table.sortBy('id')
+    pass(1000)
+    expect(table.snapshot()).toMatchObject({ status: 'failed', count })
+    expect(report).toHaveBeenCalledExactlyOnceWith(new Error('broken row'))
+    table.setSource({ columns: broken, rows: orders(3) })
+    expect(table.snapshot()).toMatchObject({ status: 'success', count: 3 })
+    expect(ids(table.snapshot())).toEqual([2, 1, 0])
+  })
+
+  test('leaves the rows in the order that they have, also at first', () => {
+    const report = vi.fn()
+    const sort = { columnId: 'id', direction: 'ascending' } as const
+    const table = create({ columns: broken, rows: orders(5), sort, report })
+    expect(table.snapshot().status).toBe('failed')
+    expect(ids(table.snapshot())).toEqual([0, 1, 2, 3, 4])
+    table.goTo(1)
+    expect(table.snapshot().status).toBe('failed')
+    expect(report).toHaveBeenCalledOnce()
+  })
+})
+
+test.each([[0], [-5], [NaN], [null], [Infinity]])('%j rows per page are ten', (pageSize) => {
+  const table = create({ rows: orders(53), pageSize: pageSize as never })
+  expect(table.snapshot()).toMatchObject({ pageSize: 10, pageCount: 6, last: 10 })
+  table.setPageSize(25)
+  table.setPageSize(pageSize as never)
+  expect(table.snapshot()).toMatchObject({ page: 1, pageSize: 10 })
+})
+
+test('a page whose count is below zero is none', async () => {
+  const report = vi.fn()
+  const table = create({ load: () => Promise.resolve({ rows: orders(1), count: -1 }), report })
+  table.start()
+  await vi.waitFor(() => expect(table.snapshot().status).toBe('failed'))
+})

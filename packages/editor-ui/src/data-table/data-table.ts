@@ -37,7 +37,7 @@ export interface DataPage<Row> {
  */
 export function requirePage<Row>(answer: DataPage<Row>): DataPage<Row> {
   const { rows, count }: Readonly<Record<string, unknown>> = isRecord(answer) ? answer : {}
-  if (!Array.isArray(rows) || !Number.isFinite(count)) {
+  if (!Array.isArray(rows) || !Number.isFinite(count) || Number(count) < 0) {
     throw new Error('An answer is no page of rows: it lacks `rows` or `count`.')
   }
   return answer

@@ -19,6 +19,14 @@ export function pageRange(page: number, pageSize: number, count: number): PageRa
   return { page: existing, pageCount, first, last: Math.min(count, existing * pageSize) }
 }
 
+/** Checks for a number of rows that a page can have. */
+export const isPageSize = (size: number | undefined): size is number =>
+  size !== undefined && size >= 1 && size < Infinity
+
+/** Rows per page: the first number that can be one. */
+export const pageSizeOf = (...sizes: readonly (number | undefined)[]): number =>
+  Math.trunc([...sizes, ...defaultPageSizes].find(isPageSize) ?? 10)
+
 /** The page that holds a row under another number of rows per page. */
 export const pageOfRow = (row: number, pageSize: number): number =>
   Math.floor(Math.max(0, row - 1) / pageSize) + 1

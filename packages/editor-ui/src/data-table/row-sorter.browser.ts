@@ -1,5 +1,5 @@
-import type { Clock, Undo } from '@sitewright/machine'
-import { sortInSteps, sortRows, type SortOptions } from './sort.ts'
+import type { Clock, Cleanup } from '@sitewright/machine'
+import { sortInSteps, type SortOptions } from './sort.ts'
 
 /** Rows that are sorted at once. More are sorted in slices. */
 export const SORTED_AT_ONCE = 5000
@@ -8,41 +8,39 @@ const SLICE_MS = 8
 
 /** Sorts the rows of a table, one order at a time. */
 export interface RowSorter<Row> {
-  /**
-   * Sorts rows, in place of those before. Returns undefined if they are so many that `done` receives them later. Without
-   * an order they stay as they are.
-   */
+  /** Sorts rows in slices, in place of those before. `failed` receives what a value of theirs throws. */
   readonly sort: (
     rows: readonly Row[],
-    order: SortOptions<Row> | undefined,
+    order: SortOptions<Row>,
     done: (rows: readonly Row[]) => void,
-  ) => readonly Row[] | undefined
+    failed: (error: unknown) => void,
+  ) => void
   /** Stops. Returns true if rows were still being sorted. */
   readonly stop: () => boolean
 }
 
 /** Creates a sorter. Between the slices of many rows the browser answers to the user. */
 export function createRowSorter<Row>(clock: Clock): RowSorter<Row> {
-  let undo: Undo | undefined
+  let cleanup: Cleanup | undefined
 
   function stop(): boolean {
-    const wasSorting = undo !== undefined
-    undo?.()
-    undo = undefined
+    const wasSorting = cleanup !== undefined
+    cleanup?.()
+    cleanup = undefined
     return wasSorting
   }
 
   return {
     stop,
-    sort: (rows, order, done) => {
+    sort: (rows, order, done, failed) => {
       stop()
-      if (!order) return rows
-      if (rows.length <= SORTED_AT_ONCE) return sortRows(rows, order)
-      undo = sortInSlices(sortInSteps(rows, order), clock, (sorted) => {
-        undo = undefined
-        done(sorted)
-      })
-      return undefined
+      const ending =
+        <Result>(then: (result: Result) => void) =>
+        (result: Result): void => {
+          cleanup = undefined
+          then(result)
+        }
+      cleanup = sortInSlices(sortInSteps(rows, order), clock, ending(done), ending(failed))
     },
   }
 }
@@ -52,15 +50,22 @@ function sortInSlices<Row>(
   steps: Iterator<undefined, readonly Row[]>,
   clock: Clock,
   done: (rows: readonly Row[]) => void,
-): Undo {
-  let undo: Undo | undefined
+  failed: (error: unknown) => void,
+): Cleanup {
+  let cleanup: Cleanup | undefined
   function slice(): void {
     const end = performance.now() + SLICE_MS
-    let step = steps.next()
-    while (!step.done && performance.now() < end) step = steps.next()
+    let step: IteratorResult<undefined, readonly Row[]>
+    try {
+      do step = steps.next()
+      while (!step.done && performance.now() < end)
+    } catch (error) {
+      failed(error)
+      return
+    }
     if (step.done) done(step.value)
-    else undo = clock(slice, 0)
+    else cleanup = clock(slice, 0)
   }
-  undo = clock(slice, 0)
-  return () => undo?.()
+  cleanup = clock(slice, 0)
+  return () => cleanup?.()
 }

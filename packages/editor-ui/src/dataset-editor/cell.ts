@@ -72,7 +72,8 @@ function enlarge({ series, rows }: Dataset, rowCount: number, columnCount: numbe
           ...Array.from({ length: columns - Math.min(columns, texts.length) }, () => ''),
         ]
   const enlarged = ({ label, values }: DatasetRow): DatasetRow => ({ label, values: fill(values) })
-  const added = Array.from({ length: Math.max(0, rowCount - rows.length) }, () =>
+  // One row for all: rows are replaced, never written to.
+  const added = new Array<DatasetRow>(Math.max(0, rowCount - rows.length)).fill(
     enlarged({ label: '', values: [] }),
   )
   return {

@@ -1,6 +1,8 @@
 import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { DatasetEditor } from './dataset-editor.react.tsx'
+import type { Dataset } from './dataset.ts'
 
 function problemOf(series: readonly string[], ...values: readonly (readonly string[])[]) {
   render(
@@ -91,4 +93,46 @@ test('draws bars, lines or a pie, as they are chosen, and reports which', () => 
     expect(kind()).toBe(name.toLowerCase())
   }
   expect(onKindChange.mock.calls).toEqual([['line'], ['pie'], ['bar']])
+})
+
+test('what `onValidate` returns is no clean-up', () => {
+  const problems: unknown[] = []
+  const editor = (rows: Dataset['rows']) => (
+    <DatasetEditor value={{ series: ['Bread'], rows }} onValidate={(problem) => problems.push(problem)} />
+  )
+  const { rerender, unmount } = render(editor([]))
+  rerender(editor([{ label: 'May', values: ['1'] }]))
+  expect(problems).toEqual(['row', undefined])
+  expect(unmount).not.toThrow()
+})
+
+test('an `onValidate` that throws is reported, and the editor stays', () => {
+  const reported = vi.spyOn(console, 'error').mockImplementation(() => undefined)
+  render(
+    <DatasetEditor
+      onValidate={() => {
+        throw new Error('mine')
+      }}
+    />,
+  )
+  expect(screen.getByRole('grid')).toBeTruthy()
+  expect(reported).toHaveBeenCalledExactlyOnceWith(new Error('mine'))
+  reported.mockRestore()
+})
+
+test('an `onValidate` that renders its part again is not called for it', () => {
+  const onValidate = vi.fn()
+  function Page() {
+    const [, setProblem] = useState({})
+    return (
+      <DatasetEditor
+        onValidate={(problem) => {
+          onValidate(problem)
+          if (onValidate.mock.calls.length < 5) setProblem({ problem })
+        }}
+      />
+    )
+  }
+  render(<Page />)
+  expect(onValidate).toHaveBeenCalledExactlyOnceWith('column')
 })

@@ -1,6 +1,6 @@
 'use client'
 
-import { useStore } from '@sitewright/machine/react'
+import { useLatest, useStore } from '@sitewright/machine/react'
 import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode, type RefObject } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { datasetMessages, sharedMessages } from '../messages.ts'
@@ -14,7 +14,7 @@ import { connectDataset, type DatasetAttributes, type DatasetMessages } from './
 import { DatasetGrid } from './dataset-grid.react.tsx'
 import { createDatasetEditor, type DatasetEditor as Editor } from './dataset-editor.ts'
 import type { DatasetSnapshot } from './dataset-state.ts'
-import type { Dataset, DatasetLimits, DatasetProblem } from './dataset.ts'
+import { limitsOf, type Dataset, type DatasetLimits, type DatasetProblem } from './dataset.ts'
 
 const emptyDataset: Dataset = { series: [], rows: [] }
 const ownMessages = { ...sharedMessages, ...datasetMessages }
@@ -55,14 +55,14 @@ export interface DatasetEditorProps extends DatasetLimits {
 
 /** An editor of the data of a chart: a grid like a spreadsheet's, and a preview. */
 export function DatasetEditor(props: DatasetEditorProps): ReactNode {
-  const { defaultKind = 'bar', onKindChange, maxRows, maxColumns } = props
+  const { defaultKind = 'bar', onKindChange } = props
   const messages = useMessages(ownMessages)
   const locale = useLocale()
   const id = useId()
   const grid = useRef<HTMLTableElement>(null)
   const [kind, setKind] = useState<ChartKind>(defaultKind)
   const [editor, view] = useDatasetEditor(props)
-  const texts = { id, messages, locale, maxRows, maxColumns }
+  const texts = { id, messages, locale, ...limitsOf(props) }
   const attributes = connectDataset(view, { ...editor, isRtl: isElementRightToLeft }, texts)
   useFocus(view, grid)
   // The chart follows when the grid has answered to a key.
@@ -101,7 +101,15 @@ function useDatasetEditor({
   }, [editor, value])
   const view = useStore(editor)
   const { problem } = view
-  useEffect(() => onValidate?.(problem), [onValidate, problem])
+  const validate = useLatest(onValidate)
+  useEffect(() => {
+    try {
+      validate.current?.(problem)
+    } catch (error) {
+      // React would take the editor away, with what was typed.
+      console.error(error)
+    }
+  }, [validate, problem])
   return [editor, view]
 }
 

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
-import { inArabic } from '../editor/arabic.testing.tsx'
+import { inArabic } from '../arabic/arabic.testing.tsx'
 import { DatasetEditor, type DatasetEditorProps } from './dataset-editor.react.tsx'
 import type { Dataset } from './dataset.ts'
 import '../styles.css'

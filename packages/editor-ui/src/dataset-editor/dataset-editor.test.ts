@@ -223,3 +223,15 @@ describe('a dataset editor', () => {
     expect(editor.snapshot().dataset.rows[0]?.values).toEqual(['8', '2'])
   })
 })
+
+test('a limit below zero is zero, and one that is null is none', () => {
+  const dataset: Dataset = { series: ['a'], rows: [{ label: 'r', values: ['1'] }] }
+  expect(createDatasetEditor({ dataset, maxRows: -1 }).snapshot().dataset.rows).toEqual([])
+  const stored = createDatasetEditor({ dataset, maxRows: null as never, maxColumns: null as never })
+  expect(stored.snapshot()).toMatchObject({
+    dataset,
+    isTruncated: false,
+    canAddRow: true,
+    canAddColumn: true,
+  })
+})

@@ -18,7 +18,7 @@ import {
   type DatasetState,
 } from './dataset-state.ts'
 import type { CellPosition, Dataset, DatasetLimits } from './dataset.ts'
-import { redo, undo, type History } from './history.ts'
+import { redo, undo, type History } from './undo-history.ts'
 import { parseTsv, toTsv } from './tsv.ts'
 
 /** An editor of the data of a chart. */

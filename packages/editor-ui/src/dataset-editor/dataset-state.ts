@@ -6,12 +6,13 @@ import {
   checkDataset,
   datasetOf,
   isSameDataset,
+  limitsOf,
   type CellPosition,
   type Dataset,
   type DatasetLimits,
   type DatasetProblem,
 } from './dataset.ts'
-import { createHistory, record, type History } from './history.ts'
+import { createHistory, record, type History } from './undo-history.ts'
 
 /** Settings of `createDatasetEditor`. */
 export interface DatasetEditorOptions extends DatasetLimits {
@@ -87,7 +88,8 @@ export interface DatasetState extends Store<DatasetSnapshot> {
 }
 
 /** Creates the state of an editor. A dataset beyond the limits is cut. */
-export function createDatasetState({ dataset, onChange, ...limits }: DatasetEditorOptions): DatasetState {
+export function createDatasetState({ dataset, onChange, ...stored }: DatasetEditorOptions): DatasetState {
+  const limits = limitsOf(stored)
   const first = truncate(datasetOf(dataset), limits)
   const start: CellPosition = { row: 0, column: 0 }
   let state: State = {

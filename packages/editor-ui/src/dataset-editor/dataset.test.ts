@@ -1,6 +1,14 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { checkDataset, datasetOf, isSameDataset, numbersOf, parseNumber, type Dataset } from './dataset.ts'
+import {
+  checkDataset,
+  datasetOf,
+  isSameDataset,
+  limitOf,
+  numbersOf,
+  parseNumber,
+  type Dataset,
+} from './dataset.ts'
 
 const rows = (...values: readonly (readonly string[])[]) => values.map((own) => ({ label: 'A', values: own }))
 
@@ -204,4 +212,15 @@ describe('a number in a cell', () => {
       }),
     )
   })
+})
+
+test.each([
+  [undefined, undefined],
+  [null, undefined],
+  [NaN, undefined],
+  [1.5, 1],
+  [0, 0],
+  [-1, 0],
+])('the limit %j is %j', (stored, limit) => {
+  expect(limitOf(stored as never)).toBe(limit)
 })

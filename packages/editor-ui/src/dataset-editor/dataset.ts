@@ -27,6 +27,18 @@ export interface DatasetLimits {
   readonly maxColumns?: number | undefined
 }
 
+/** A limit as a whole number, or undefined for none. */
+export function limitOf(stored: number | undefined): number | undefined {
+  const limit = Math.floor(stored ?? NaN)
+  return Number.isNaN(limit) ? undefined : Math.max(0, limit)
+}
+
+/** The limits of a dataset as whole numbers. */
+export const limitsOf = ({ maxRows, maxColumns }: DatasetLimits): DatasetLimits => ({
+  maxRows: limitOf(maxRows),
+  maxColumns: limitOf(maxColumns),
+})
+
 const cellOf = (stored: unknown): string => (typeof stored === 'number' ? String(stored) : storedText(stored))
 
 /** A list with a change of its items, or the same list if none has changed. */
@@ -77,8 +89,7 @@ export interface CellPosition {
 export function checkDataset({ series, rows }: Dataset): DatasetProblem | undefined {
   if (series.length === 0) return 'column'
   if (rows.length === 0) return 'row'
-  const numbers = numbersOf({ series, rows })
-  if (numbers.every((cells) => !cells.includes(undefined))) return undefined
+  if (rows.every(({ values }) => !rowNumbers(values, series.length).includes(undefined))) return undefined
   const isEmpty = rows.every(({ values }) =>
     values.every((cell, column) => column >= series.length || cell.trim() === ''),
   )
@@ -88,11 +99,11 @@ export function checkDataset({ series, rows }: Dataset): DatasetProblem | undefi
 const SYMBOLS = /[%\p{Sc}]/gu
 /** A space or an apostrophe before three digits. */
 const THOUSANDS_GAP = /(\d)[\s'’](?=\d{3}(?!\d))/g
-/** Spaces that are not between two digits. */
-const LOOSE_SPACES = /(^|\D)\s+|\s+(?=\D|$)/g
+/** Spaces between two digits. */
+const GAP = /\d\s+\d/
 
 /** A number with an optional decimal point and exponent. */
-const PLAIN = /^[-+]?(\d+\.?\d*|\.\d+)(e[-+]?\d+)?$/i
+const PLAIN = /^[-+]?(\d+(\.\d*)?|\.\d+)(e[-+]?\d+)?$/i
 /** Thousands separated by commas: `1,234.5`. */
 const COMMA_THOUSANDS = /^[-+]?\d{1,3}(,\d{3})+(\.\d+)?$/
 /** Thousands separated by points. A single point without a comma is a decimal point. */
@@ -104,14 +115,12 @@ const DECIMAL_COMMA = /^[-+]?\d*,\d+$/
  * digits separates thousands, a single point is decimal. A space between other digits separates two numbers, which are none.
  */
 export function parseNumber(text: string): number | undefined {
+  if (text === '') return undefined
   if (PLAIN.test(text)) return finite(Number(text))
   const accounting = /^\((.*)\)$/.exec(text.trim())?.[1]
-  const bare = (accounting ?? text)
-    .replace(SYMBOLS, '')
-    .replace(THOUSANDS_GAP, '$1')
-    .replace(LOOSE_SPACES, '$1')
-    .replace(/^\u2212/, '-')
-  const plain = toPlainNumber(bare)
+  const spaced = (accounting ?? text).replace(SYMBOLS, '').replace(THOUSANDS_GAP, '$1')
+  if (GAP.test(spaced)) return undefined
+  const plain = toPlainNumber(spaced.replace(/\s+/g, '').replace(/^\u2212/, '-'))
   const number = plain === undefined ? undefined : finite(Number(plain))
   return accounting === undefined || number === undefined ? number : -number
 }
@@ -131,12 +140,14 @@ type RowNumbers = readonly (number | undefined)[]
 /** Numbers that were read, by the cells of their row. An edit changes one row, and the others need not be read again. */
 const numbersByRow = new WeakMap<readonly string[], RowNumbers>()
 
+function rowNumbers(values: readonly string[], count: number): RowNumbers {
+  const known = numbersByRow.get(values)
+  if (known?.length === count) return known
+  const numbers = Array.from({ length: count }, (_, column) => parseNumber(values[column] ?? ''))
+  numbersByRow.set(values, numbers)
+  return numbers
+}
+
 /** A dataset as it is drawn: numbers, or undefined for a cell without one. */
 export const numbersOf = ({ series, rows }: Dataset): readonly RowNumbers[] =>
-  rows.map(({ values }) => {
-    const known = numbersByRow.get(values)
-    if (known?.length === series.length) return known
-    const numbers = series.map((_, column) => parseNumber(values[column] ?? ''))
-    numbersByRow.set(values, numbers)
-    return numbers
-  })
+  rows.map(({ values }) => rowNumbers(values, series.length))

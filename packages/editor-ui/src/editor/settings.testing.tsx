@@ -1,7 +1,7 @@
 'use client'
 
 import { useState, type ReactNode } from 'react'
-import { AddressFields } from '../address-fields.react.tsx'
+import { AddressFields } from '../address-fields/address-fields.react.tsx'
 import { AutomationPanel } from '../automation/automation.react.tsx'
 import { Button } from '../button/button.react.tsx'
 import { ColorContrast } from '../color-contrast/color-contrast.react.tsx'
@@ -17,7 +17,7 @@ import {
   PopupPositionPicker,
   SlicePicker,
   SlidePicker,
-} from '../page-setting.react.tsx'
+} from '../page-setting/page-setting.react.tsx'
 import { PlacesAutocomplete } from '../places/places.react.tsx'
 import { TagManager } from '../tag-manager/tag-manager.react.tsx'
 import { Tabs } from '../tabs/tabs.react.tsx'

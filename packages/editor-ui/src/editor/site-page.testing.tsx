@@ -2,7 +2,7 @@
 
 import type { PopupPosition, SlideType } from '@sitewright/site/enumerations'
 import type { ReactNode } from 'react'
-import type { Address } from '../address-fields.react.tsx'
+import type { Address } from '../address-fields/address-fields.react.tsx'
 import type { CartPreview, DeviceView, PageStatus, SliceType } from '../constants.ts'
 import { fontStack, type Font } from '../font-picker/font.ts'
 import { pageMessages, sliceMessages } from '../messages.ts'

@@ -20,3 +20,8 @@ test('names the fields whose addresses are none, and no other', () => {
     'bcc',
   ])
 })
+
+test('a field that is left out, or null, has no problem', () => {
+  expect(emailProblems({})).toEqual([])
+  expect(emailProblems({ to: null as never, cc: 'x' })).toEqual(['cc'])
+})

@@ -1,4 +1,4 @@
-import { isEmail } from '@sitewright/site/email'
+import { isEmail } from '@sitewright/site/rules'
 
 /** Settings of the email that a form sends. `to`, `cc` and `bcc` hold addresses with commas between them. */
 export interface EmailSettings {
@@ -23,5 +23,5 @@ export const areEmails = (text: string): boolean =>
   text.split(',').every((part) => part.trim() === '' || isEmail(part.trim()))
 
 /** The fields whose addresses are not formatted as emails. */
-export const emailProblems = (settings: EmailSettings): readonly EmailField[] =>
-  addressFields.filter((field) => !areEmails(settings[field]))
+export const emailProblems = (settings: Partial<EmailSettings>): readonly EmailField[] =>
+  addressFields.filter((field) => !areEmails(settings[field] ?? ''))

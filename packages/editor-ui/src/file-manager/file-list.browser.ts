@@ -1,4 +1,4 @@
-import type { Clock, Undo } from '@sitewright/machine'
+import type { Clock, Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFetchState } from '@sitewright/site/fetch-state'
 import type { FileListSnapshot } from './file-manager.ts'
@@ -41,7 +41,7 @@ export interface FileList extends Store<FileListSnapshot> {
   readonly put: (file: ManagedFile) => void
   readonly remove: (id: string) => void
   /** Starts to fetch. The returned function aborts what is on its way. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Creates a list of files. */

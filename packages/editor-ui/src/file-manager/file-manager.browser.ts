@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFileActions, type FileActions, type FileActionTransport } from './file-action.browser.ts'
 import { createFileList, type FileListOptions, type FileList } from './file-list.browser.ts'
@@ -21,7 +21,7 @@ export interface FileManager
   readonly uploads: Pick<Uploads, 'add' | 'replace' | 'cancel' | 'retry' | 'dismiss'>
   readonly retryAction: (id: string) => void
   readonly dismissAction: (id: string) => void
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Creates a file manager. */
@@ -77,9 +77,9 @@ export function createFileManager(options: FileManagerOptions): FileManager {
     retryAction: actions.retry,
     dismissAction: actions.dismiss,
     start: () => {
-      const undos = [list.start(), uploads.start(), actions.stop]
+      const cleanups = [list.start(), uploads.start(), actions.stop]
       return () => {
-        for (const undo of undos) undo()
+        for (const cleanup of cleanups) cleanup()
       }
     },
   }

@@ -178,3 +178,12 @@ test('an action that failed has a title and a sentence', () => {
     { title: 'Unable to Delete File', text: 'There was a problem while deleting your file.' },
   ])
 })
+
+test.each([[NaN], [Infinity], [null], ['2026-01-02'], [1e20]])(
+  'the time and the size %j are not known',
+  (stored) => {
+    const facts = fileFacts({ ...files[0]!, addedAt: stored as never }, texts)
+    expect(facts).toEqual([])
+    expect(fileFacts({ ...files[0]!, size: (stored === 1e20 ? -1 : stored) as never }, texts)).toEqual([])
+  },
+)

@@ -141,6 +141,13 @@ function stateText({ state, size }: UploadItem, { messages, locale }: FileTexts)
   return `${text} · ${sizeText(size, locale)}`
 }
 
+/** The last time of a date, in milliseconds: https://tc39.es/ecma262/#sec-time-values-and-time-range */
+const LAST_TIME = 8.64e15
+
+/** Checks for a number that can be shown. A stored one may be missing, or none. */
+const isAmount = (stored: number | undefined, largest = Number.MAX_VALUE): stored is number =>
+  typeof stored === 'number' && stored >= 0 && stored <= largest
+
 /** Name and value of each fact about a file. */
 export function fileFacts(
   { type, size, addedAt }: ManagedFile,
@@ -149,8 +156,10 @@ export function fileFacts(
   const date = new Intl.DateTimeFormat(locale, { dateStyle: 'medium' })
   return [
     ...(type ? [[messages['editor.files.type'], type] as const] : []),
-    ...(size === undefined ? [] : [[messages['editor.files.size'], sizeText(size, locale)] as const]),
-    ...(addedAt === undefined ? [] : [[messages['editor.files.added'], date.format(addedAt)] as const]),
+    ...(isAmount(size) ? [[messages['editor.files.size'], sizeText(size, locale)] as const] : []),
+    ...(isAmount(addedAt, LAST_TIME)
+      ? [[messages['editor.files.added'], date.format(addedAt)] as const]
+      : []),
   ]
 }
 

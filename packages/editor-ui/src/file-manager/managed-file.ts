@@ -1,4 +1,5 @@
 import { isRecord } from '@sitewright/site/reader'
+import { isNamed } from '../part/answer.ts'
 
 /** A file that is stored for the site. */
 export interface ManagedFile {
@@ -22,8 +23,7 @@ export interface FilePage {
 }
 
 /** Checks that an answer is a file. */
-export const isManagedFile = (value: unknown): value is ManagedFile =>
-  isRecord(value) && value.id !== undefined && typeof value.name === 'string'
+export const isManagedFile = (value: unknown): value is ManagedFile => isNamed(value)
 
 /**
  * Returns the file of an answer.

@@ -1,4 +1,4 @@
-import type { Clock, Undo } from '@sitewright/machine'
+import type { Clock, Cleanup } from '@sitewright/machine'
 import { isRecord } from '@sitewright/site/reader'
 import { isManagedFile, type ManagedFile } from './managed-file.ts'
 import {
@@ -75,7 +75,7 @@ export interface UploadReactions {
 }
 
 /** Sends a file. The returned function stops to wait for it. */
-export function sendFile(settings: UploadSettings, signal: AbortSignal, on: UploadReactions): Undo {
+export function sendFile(settings: UploadSettings, signal: AbortSignal, on: UploadReactions): Cleanup {
   const { file, replaces, report } = settings
   const stall = createStall(settings, () => on.ended('break', 'upload-incomplete'), STALLS_AT_FIRST)
   const onProgress = (share: number): void => {
@@ -120,14 +120,15 @@ export function watchJob(
   jobId: string,
   signal: AbortSignal,
   on: UploadReactions,
-): Undo {
-  const { pollJob, pollMs = 1000, maxPolls = 300, clock, report } = settings
+): Cleanup {
+  const { pollJob, clock, report } = settings
+  const [pollMs, maxPolls] = [settings.pollMs ?? 1000, settings.maxPolls ?? 300]
   const giveUp = (): void => on.ended('break', 'processing-incomplete')
   const stall = createStall(settings, giveUp)
   let [polls, failed] = [0, 0]
-  let undo: Undo | undefined
+  let cleanup: Cleanup | undefined
   const later = (): void => {
-    undo = clock(poll, pollMs)
+    cleanup = clock(poll, pollMs)
   }
   function poll(): void {
     polls += 1
@@ -152,7 +153,7 @@ export function watchJob(
   }
   poll()
   return () => {
-    undo?.()
+    cleanup?.()
     stall.stop()
   }
 }
@@ -183,16 +184,17 @@ function settle<Value>(
 }
 
 function createStall(
-  { clock, stallMs = 60_000 }: Pick<UploadSettings, 'clock' | 'stallMs'>,
+  { clock, ...times }: Pick<UploadSettings, 'clock' | 'stallMs'>,
   onStall: () => void,
   timesAtFirst = 1,
-): { readonly reset: () => void; readonly stop: Undo } {
-  let undo = clock(onStall, stallMs * timesAtFirst)
+): { readonly reset: () => void; readonly stop: Cleanup } {
+  const stallMs = times.stallMs ?? 60_000
+  let cleanup = clock(onStall, stallMs * timesAtFirst)
   return {
     reset: () => {
-      undo()
-      undo = clock(onStall, stallMs)
+      cleanup()
+      cleanup = clock(onStall, stallMs)
     },
-    stop: () => undo(),
+    stop: () => cleanup(),
   }
 }

@@ -1,4 +1,4 @@
-import { createRunner, type Enter, type Undo } from '@sitewright/machine'
+import { createRunner, type Enter, type Cleanup } from '@sitewright/machine'
 import type { UploadItem } from './file-manager.ts'
 import {
   endJob,
@@ -14,7 +14,7 @@ import { checkFile, type UploadFailure } from './upload.ts'
 export interface Upload {
   readonly item: () => UploadItem
   readonly send: (event: 'start' | 'cancel' | 'retry') => void
-  readonly stop: Undo
+  readonly stop: Cleanup
 }
 
 /** Outcome of an upload, beside its state. */
@@ -24,7 +24,7 @@ interface Course {
   /** Id of the job that is under way, or an empty text. */
   jobId: string
   /** The request that sends the file. */
-  request: Undo
+  request: Cleanup
   /** True after a cancel that came when all of the file had been sent. */
   isWithdrawn: boolean
 }
@@ -122,11 +122,11 @@ function reactionsOf(
 }
 
 /** Runs an action whose signal is aborted when its state is left. */
-function withSignal(act: (signal: AbortSignal) => Undo): Undo {
+function withSignal(act: (signal: AbortSignal) => Cleanup): Cleanup {
   const controller = new AbortController()
-  const undo = act(controller.signal)
+  const cleanup = act(controller.signal)
   return () => {
-    undo()
+    cleanup()
     controller.abort()
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
-import { MB } from '@sitewright/site/file-size'
+import { MB } from '@sitewright/site/rules'
 import { fileMessages as messages } from '../messages.ts'
-import { checkFile, isAccepted, sizeText, uploadFailureText } from './upload.ts'
+import { checkFile, isAccepted, sizeText, uploadFailureText, type FileLimits } from './upload.ts'
 
 const photo = { name: 'photo.JPG', type: 'image/jpeg', size: 5 * MB }
 
@@ -109,4 +109,9 @@ test('writes sizes in the language that is given, or in that of the browser', ()
   language.mockReturnValue({ ...new Intl.NumberFormat().resolvedOptions(), locale: 'de' })
   expect([sizeText(1536, 'en'), sizeText(1536, undefined)]).toEqual(['1.5 KB', '1,5 KB'])
   language.mockRestore()
+})
+
+test('a limit that is null is none', () => {
+  const none: unknown = { accept: null, maxBytes: null }
+  expect(checkFile(photo, none as FileLimits)).toBeUndefined()
 })

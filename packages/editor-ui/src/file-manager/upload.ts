@@ -1,5 +1,5 @@
 import { fill } from '@sitewright/site/messages'
-import { humanizeFileSize } from '@sitewright/site/file-size'
+import { humanizeFileSize } from '@sitewright/site/rules'
 import type { fileMessages, MessagesOf } from '../messages.ts'
 import type { ManagedFile } from './managed-file.ts'
 
@@ -28,7 +28,7 @@ export interface FileLimits {
    */
   readonly accept?: string | undefined
   /**
-   * Largest size in bytes. A megabyte is 1,000,000 bytes: `MB` of `@sitewright/site/file-size`.
+   * Largest size in bytes. A megabyte is 1,000,000 bytes: `MB` of `@sitewright/site/rules`.
    * @default no limit
    */
   readonly maxBytes?: number | undefined
@@ -66,15 +66,15 @@ const failureKey = {
 } as const satisfies Readonly<Record<UploadFailure, keyof typeof fileMessages>>
 
 /** Checks that a type is accepted, by the rules of https://html.spec.whatwg.org/#attr-input-accept */
-export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, accept = ''): boolean {
-  const tokens = accept
+export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, accept?: string): boolean {
+  const tokens = (accept ?? '')
     .split(',')
     .map((token) => token.trim().toLowerCase())
     .filter((token) => token !== '')
   if (tokens.length === 0) return true
   const fileName = name.toLowerCase()
   // Without parameters, such as a charset.
-  const mediaType = type.toLowerCase().replace(/\s*;.*/s, '')
+  const mediaType = type.toLowerCase().replace(/;.*/s, '').trim()
   return tokens.some((token) => {
     if (token === '*' || token === '*/*') return true
     if (token.startsWith('.')) return fileName.endsWith(token)
@@ -86,7 +86,7 @@ export function isAccepted({ name, type }: Pick<FileFacts, 'name' | 'type'>, acc
 /** Checks a file before its upload. Returns undefined for one that may be uploaded. */
 export function checkFile(file: FileFacts, { accept, maxBytes }: FileLimits): UploadFailure | undefined {
   if (!isAccepted(file, accept)) return 'unsupported'
-  return maxBytes !== undefined && file.size > maxBytes ? 'too-large' : undefined
+  return file.size > (maxBytes ?? Infinity) ? 'too-large' : undefined
 }
 
 /** Settings of the text of a failure. */

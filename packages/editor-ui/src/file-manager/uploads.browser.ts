@@ -1,4 +1,4 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { timers, type Clock, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { UploadItem } from './file-manager.ts'
 import type { ManagedFile } from './managed-file.ts'
@@ -48,12 +48,13 @@ export interface Uploads extends Store<readonly UploadItem[]> {
   /** Takes an upload that has ended off the list. */
   readonly dismiss: (id: string) => void
   /** Cancels all uploads when it is undone. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Creates a queue of uploads. */
 export function createUploads(options: UploadsOptions): Uploads {
-  const { concurrency = 3, report = console.error } = options
+  const { report = console.error } = options
+  const concurrency = options.concurrency ?? 3
   const { subscribe, snapshot, set } = createStore<readonly UploadItem[]>([])
   const create = createUploadMaker({ ...options, report }, onChange)
   let uploads: readonly Upload[] = []

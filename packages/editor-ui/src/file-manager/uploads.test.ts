@@ -401,3 +401,20 @@ describe('uploads', () => {
     expect(states()).toEqual([])
   })
 })
+
+test('settings that are null are left out', async () => {
+  const none: unknown = {
+    accept: null,
+    maxBytes: null,
+    concurrency: null,
+    stallMs: null,
+    maxPolls: null,
+    pollMs: null,
+  }
+  const { uploads, sent, states, pass } = byHand(none as UploadsOptions)
+  uploads.add([file('a.png')])
+  pass(59_999)
+  expect(sent.map(({ name }) => name)).toEqual(['a.png'])
+  sent[0]?.answer({ kind: 'file', file: stored('a.png') })
+  await vi.waitFor(() => expect(states()).toEqual(['done']))
+})

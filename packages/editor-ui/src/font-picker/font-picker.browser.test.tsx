@@ -190,3 +190,14 @@ test('a key draws the option that it reaches and the one that it leaves, of 1,50
   expect(document.querySelector('[role=status]')?.textContent).toBe('1,500 fonts')
   expect(draws.mock.calls.length).toBeLessThan(10)
 })
+
+test.each([['<html>'], [null], [undefined]])(
+  'the answer %j is no list of fonts: it can be tried again',
+  async (answer) => {
+    const load = vi.fn().mockResolvedValueOnce(answer).mockResolvedValue(fonts)
+    show({ fonts: load, report: () => undefined })
+    await screen.findByText('Unable to load fonts')
+    await userEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await expect.poll(names).toEqual(['Inter', 'Lato', 'Lora'])
+  },
+)

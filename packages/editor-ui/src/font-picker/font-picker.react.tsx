@@ -1,11 +1,11 @@
 'use client'
 
 import type { Load } from '@sitewright/site/fetch-state'
-import { useFetchState } from '@sitewright/site/react'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { fillMessage, fontMessages } from '../messages.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
+import { useFetchedList } from '../part/use-fetched-list.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
 import { FontList } from './font-list.react.tsx'
 import { connectFontPicker } from './font-picker.connect.ts'
@@ -76,7 +76,7 @@ function LoadedFonts({ load, ...picker }: SearchProps & { readonly load: Load<re
   const messages = useMessages(fontMessages)
   return (
     <FetchState
-      state={useFetchState(load, { report: picker.report })}
+      state={useFetchedList(load, { report: picker.report })}
       failed={messages['editor.error.fonts']}
     >
       {(fonts) => <FontSearch {...picker} fonts={fonts} />}

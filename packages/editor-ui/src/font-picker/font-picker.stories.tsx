@@ -2,7 +2,7 @@
 import '@fontsource-variable/fraunces'
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { inArabic } from '../editor/arabic.testing.tsx'
+import { inArabic } from '../arabic/arabic.testing.tsx'
 import type { LoadFont } from './font-preview.browser.ts'
 import { FontPicker } from './font-picker.react.tsx'
 import { fontStack, type Font, type FontCategory } from './font.ts'

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createRequests, type RequestsOptions } from '../request/request.browser.ts'
 import type { Font, PreviewState } from './font.ts'
@@ -11,7 +11,7 @@ export interface FontPreviews extends Store<ReadonlyMap<string, PreviewState>> {
   /** Loads a preview, unless it is loaded or under way. A failed one is loaded again. */
   readonly request: (font: Font, load: LoadFont) => void
   /** Starts the previews. The returned function aborts those under way. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Creates the previews of fonts. Each is loaded once, on demand. One that does not end fails after a minute. */
@@ -45,7 +45,7 @@ export function createFontPreviews(options: RequestsOptions = {}): FontPreviews 
 }
 
 /** Requests the previews of options when they come into view. */
-export function watchOptions(list: Element, request: (index: number) => void): Undo {
+export function watchOptions(list: Element, request: (index: number) => void): Cleanup {
   const observer = new IntersectionObserver(
     (entries) => {
       for (const { isIntersecting, target } of entries) {

@@ -106,3 +106,13 @@ test('a preview that never ends has failed after a minute', async () => {
   await vi.waitFor(() => expect(previews.snapshot().get('Lora')).toBe('failed'))
   stop()
 })
+
+test('a family with a line break stays one name', () => {
+  expect(fontStack({ family: 'A\nB', category: 'mono' })).toBe('"A B", monospace')
+})
+
+test('a list that names a family twice shows it once', () => {
+  expect(findFonts({ fonts: [lora, lato, { ...lora }] }, { search: '' })).toEqual([
+    { id: 'all', fonts: [lora, lato] },
+  ])
+})

@@ -48,12 +48,17 @@ export function findFonts({ fonts, styleGuide, kits }: FontLists, filter: FontFi
   const matches = ({ family, category }: Font): boolean =>
     (!filter.category || category === filter.category) && plain(family).includes(wanted)
   const sections: FontSection[] = [
-    { id: 'styleGuide', fonts: storedItems(styleGuide, 'family').filter(matches) },
-    { id: 'kits', fonts: storedItems(kits, 'family').filter(matches) },
-    { id: 'all', fonts: storedItems(fonts, 'family').filter(matches) },
+    { id: 'styleGuide', fonts: eachOnce(styleGuide).filter(matches) },
+    { id: 'kits', fonts: eachOnce(kits).filter(matches) },
+    { id: 'all', fonts: eachOnce(fonts).filter(matches) },
   ]
   return sections.filter((section) => section.fonts.length > 0)
 }
+
+/** The fonts of a stored list. A family that it names twice is there once. */
+const eachOnce = (stored: readonly Font[] | undefined): readonly Font[] => [
+  ...new Map(storedItems(stored, 'family').map((font) => [font.family, font])).values(),
+]
 
 const plain = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase()
 
@@ -73,4 +78,4 @@ const generic: Readonly<Record<FontCategory, string>> = {
 
 /** Value of `font-family` for a font, with a generic family behind it. */
 export const fontStack = ({ family, category }: Font): string =>
-  `"${family.replace(/["\\]/g, '\\$&')}", ${generic[category]}`
+  `"${family.replace(/["\\]/g, '\\$&').replace(/\s/g, ' ')}", ${generic[category]}`

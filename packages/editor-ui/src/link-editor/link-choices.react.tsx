@@ -1,11 +1,11 @@
 'use client'
 
 import type { Load } from '@sitewright/site/fetch-state'
-import { useFetchState } from '@sitewright/site/react'
 import { useId, useState, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
 import { linkMessages } from '../messages.ts'
 import { storedItems } from '../part/stored.ts'
+import { useFetchedList } from '../part/use-fetched-list.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
 import type { LinkChoice } from './link.ts'
 
@@ -53,7 +53,7 @@ const LoadedChoices = ({
   failed,
   ...list
 }: ListProps & { readonly load: Load<readonly LinkChoice[]> }) => (
-  <FetchState state={useFetchState(load)} failed={failed}>
+  <FetchState state={useFetchedList(load)} failed={failed}>
     {(choices) => <ChoiceList {...list} choices={choices} />}
   </FetchState>
 )

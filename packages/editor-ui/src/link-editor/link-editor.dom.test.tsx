@@ -122,3 +122,22 @@ test('filters a long list', async () => {
   type('Filter', 'page-2')
   await waitFor(() => expect(screen.getAllByRole('radio')).toHaveLength(11))
 })
+
+test.each([['<html>'], [null], [undefined]])(
+  'the answer %j is no list of pages: it can be tried again',
+  async (answer) => {
+    const load = vi.fn().mockResolvedValueOnce(answer).mockResolvedValue(pages)
+    show({ pages: load })
+    await screen.findByText('Unable to load collections')
+    press('Try again')
+    await screen.findByLabelText(/Shop/)
+  },
+)
+
+test.each([
+  [null, 6],
+  [['email', 'nonsense'], 1],
+])('of the tabs %j it shows %j', (tabs, count) => {
+  show({ tabs: tabs as never })
+  expect(screen.getAllByRole('tab')).toHaveLength(count)
+})

@@ -64,7 +64,8 @@ const none: Choices = []
 
 /** Edits a link: its destination in six tabs, its name, and the window it opens in. Enter saves, Escape cancels. */
 export function LinkEditor(props: LinkEditorProps): ReactNode {
-  const { value, tabs = linkTabs, onSave, onRemove, onCancel } = props
+  const { value, onSave, onRemove, onCancel } = props
+  const tabs = (props.tabs ?? linkTabs).filter((tab) => linkTabs.includes(tab))
   const messages = useMessages(linkMessages)
   const [draft, setDraft] = useState(() => draftOf(value, tabs))
   const [problem, setProblem] = useState<LinkProblem>()

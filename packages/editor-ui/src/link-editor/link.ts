@@ -1,5 +1,5 @@
 import { fail, succeed, type Result } from '@sitewright/machine/result'
-import { isEmail } from '@sitewright/site/email'
+import { isEmail } from '@sitewright/site/rules'
 import { storedText } from '../part/stored.ts'
 import { cleanHref } from '../rich-text/clean-value.ts'
 

@@ -1,6 +1,8 @@
-import { createRunner, timers, type Clock, type Undo } from '@sitewright/machine'
+import { createRunner, timers, type Clock, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFetchState, type Load } from '@sitewright/site/fetch-state'
+import { requireList } from '../part/answer.ts'
+import { storedItems } from '../part/stored.ts'
 import { mailingListMachine } from './mailing-list.machine.ts'
 import type { MailingList, MailingListChoice, MailingListSnapshot } from './mailing-list.ts'
 
@@ -46,14 +48,14 @@ export interface MailingListConnector extends Store<MailingListSnapshot> {
   readonly disconnect: () => void
   readonly refetch: () => void
   /** Fetches the lists. The returned function aborts what is on its way. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Creates a connector to a mailing list. */
 export function createMailingListConnector(options: MailingListOptions): MailingListConnector {
   const { onChange, report, clock = timers } = options
   const connected = options.connected?.listId ? options.connected : undefined
-  const fetching = createFetchState(options.load, { report, clock })
+  const fetching = createFetchState(async (signal) => listsOf(await options.load(signal)), { report, clock })
   const machine = { ...mailingListMachine, initial: connected ? 'connected' : 'disconnected' } as const
   const runner = createRunner(machine, {
     clock,
@@ -76,7 +78,7 @@ export function createMailingListConnector(options: MailingListOptions): Mailing
   const change = (part: Partial<MailingListSnapshot>): void => update((view) => ({ ...view, ...part }))
 
   /** Sends the request of a state. Leaving the state aborts it. */
-  function send(request: Load<unknown>, result: MailingListChoice | undefined): Undo {
+  function send(request: Load<unknown>, result: MailingListChoice | undefined): Cleanup {
     return fetchOnce(request, { report, clock }, (isAccepted) => {
       // The choice that was sent is shown: it may have changed meanwhile.
       change({ isFailed: !isAccepted, ...(isAccepted && result) })
@@ -114,6 +116,10 @@ export function createMailingListConnector(options: MailingListOptions): Mailing
   }
 }
 
+/** The lists that can be told apart and have a name to show. */
+const listsOf = (answer: readonly MailingList[]): readonly MailingList[] =>
+  storedItems(storedItems(requireList(answer), 'id'), 'name')
+
 /** The choice that is sent: a list that has gone meanwhile is none. */
 function choiceOf({ listId, isDoubleOptIn, lists }: MailingListSnapshot): MailingListChoice | undefined {
   const exists = lists.value?.some(({ id }) => id === listId) ?? false
@@ -125,7 +131,7 @@ function fetchOnce(
   request: Load<unknown>,
   options: Pick<MailingListOptions, 'report' | 'clock'>,
   done: (isAccepted: boolean) => void,
-): Undo {
+): Cleanup {
   const { subscribe, snapshot, refetch, stop } = createFetchState(request, options)
   subscribe(() => {
     const { status } = snapshot()

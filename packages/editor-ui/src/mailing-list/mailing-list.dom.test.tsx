@@ -148,3 +148,21 @@ test('is connected until it has been disconnected', () => {
   expect(container.querySelector('[data-state]')?.getAttribute('data-state')).toBe('disconnecting')
   expect(screen.getByRole('status').textContent).toBe('connected')
 })
+
+test.each([['<html>'], [null], [undefined], [{}]])(
+  'the answer %j is no list: it can be tried again',
+  async (answer) => {
+    const load = vi.fn(() => Promise.resolve(answer as never)).mockResolvedValueOnce(answer as never)
+    show({ load })
+    await screen.findByText('Unable to load. Try again.')
+    load.mockResolvedValue(lists as never)
+    press('Try again')
+    await screen.findByRole('radio', { name: 'Bakery news' })
+  },
+)
+
+test('a list of mailing lists may have items that are none', async () => {
+  show({ load: () => Promise.resolve([null, {}, ...lists] as never) })
+  await screen.findByRole('radio', { name: 'Bakery news' })
+  expect(screen.getAllByRole('radio')).toHaveLength(2)
+})

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inArabic } from '../editor/arabic.testing.tsx'
+import { inArabic } from '../arabic/arabic.testing.tsx'
 import { mailingListMachine } from './mailing-list.machine.ts'
 import { MailingListConnector, type MailingListConnectorProps } from './mailing-list.react.tsx'
 import { createMailingListServer } from './mailing-list.testing.ts'

@@ -1,7 +1,9 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { timers, type Clock, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFetchState } from '@sitewright/site/fetch-state'
 import type { PlacePrediction } from '@sitewright/site/places'
+import { requireList } from '../part/answer.ts'
+import { storedItems } from '../part/stored.ts'
 
 /** Suggests places for an incomplete input. A rejected promise is a failure. */
 export type SuggestPlaces = (input: string, signal: AbortSignal) => Promise<readonly PlacePrediction[]>
@@ -21,7 +23,7 @@ export interface PlaceSearch extends Store<PlaceSearchState> {
   /** Drops the search under way, and what it has found. */
   readonly clear: () => void
   /** Starts the search. The returned function stops it. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Settings of `createPlaceSearch`. */
@@ -39,6 +41,10 @@ export interface PlaceSearchOptions {
   readonly report?: ((error: unknown) => void) | undefined
 }
 
+/** The places that have a description to show. */
+const placesOf = (answer: readonly PlacePrediction[]): readonly PlacePrediction[] =>
+  storedItems(requireList(answer), 'description')
+
 const idle: PlaceSearchState = { status: 'idle', places: [] }
 
 /**
@@ -48,12 +54,12 @@ const idle: PlaceSearchState = { status: 'idle', places: [] }
 export function createPlaceSearch(options: PlaceSearchOptions = {}): PlaceSearch {
   const { clock = timers, pauseMs = 200, report } = options
   const { snapshot, subscribe, set } = createStore<PlaceSearchState>(idle)
-  let undoPause: Undo | undefined
+  let cancelPause: Cleanup | undefined
   let last: { readonly input: string; readonly suggest: SuggestPlaces } | undefined
-  const fetching = createFetchState((signal) => last?.suggest(last.input, signal) ?? Promise.resolve([]), {
-    report,
-    clock,
-  })
+  const fetching = createFetchState(
+    async (signal) => (last ? placesOf(await last.suggest(last.input, signal)) : []),
+    { report, clock },
+  )
   fetching.subscribe(() => {
     const { status, value = [] } = fetching.snapshot()
     const found = { success: value, failed: [], pending: snapshot().places }
@@ -61,7 +67,7 @@ export function createPlaceSearch(options: PlaceSearchOptions = {}): PlaceSearch
   })
 
   function drop(): void {
-    undoPause?.()
+    cancelPause?.()
     fetching.stop()
   }
   const search = (): void => void fetching.refetch()
@@ -75,7 +81,7 @@ export function createPlaceSearch(options: PlaceSearchOptions = {}): PlaceSearch
     const input = text.trim()
     last = { input, suggest }
     drop()
-    if (input) undoPause = clock(search, pauseMs)
+    if (input) cancelPause = clock(search, pauseMs)
     else set(idle)
   }
 

@@ -175,3 +175,41 @@ test('a place that was given up is not taken', async () => {
   fireEvent.click(await screen.findByRole('option', { name: 'Paris, France' }))
   await waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith({ placeId: '2' }))
 })
+
+test.each([['<html>'], [null], [undefined], [{}]])(
+  'the suggestions %j are none: they can be asked for again',
+  async (answer) => {
+    const suggest = vi
+      .fn<SuggestPlaces>()
+      .mockResolvedValueOnce(answer as never)
+      .mockResolvedValue([london])
+    show({ suggest })
+    type('lon')
+    await screen.findByText('Unable to load results')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await screen.findByRole('option', { name: 'London, UK' })
+  },
+)
+
+test('suggestions may have items that are none', async () => {
+  show({ suggest: () => Promise.resolve([null, {}, london] as never) })
+  type('lon')
+  await screen.findByRole('option', { name: 'London, UK' })
+  expect(screen.getAllByRole('option')).toHaveLength(1)
+})
+
+test.each([['<html>'], [null], [undefined]])(
+  'the details %j are none: they can be asked for again',
+  async (answer) => {
+    const details = vi
+      .fn<PlacesAutocompleteProps['details']>()
+      .mockResolvedValueOnce(answer as never)
+      .mockResolvedValue({ placeId: '1' })
+    const { onSelect } = show({ details })
+    type('lon')
+    fireEvent.click(await screen.findByRole('option', { name: 'London, UK' }))
+    await screen.findByText('Unable to locate content')
+    fireEvent.click(screen.getByRole('button', { name: 'Try again' }))
+    await waitFor(() => expect(onSelect).toHaveBeenCalledExactlyOnceWith({ placeId: '1' }))
+  },
+)

@@ -3,6 +3,7 @@
 import { useStore } from '@sitewright/machine/react'
 import { createFetchState, type FetchStore } from '@sitewright/site/fetch-state'
 import type { PlaceDetails, PlacePrediction, PlaceTracking } from '@sitewright/site/places'
+import { isRecord } from '@sitewright/site/reader'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Failure } from '../fetch-state/failure.react.tsx'
 import { Field } from '../field/field.react.tsx'
@@ -147,6 +148,11 @@ interface DetailRequest {
   readonly status: 'pending' | 'failed'
 }
 
+function requireDetails(answer: PlaceDetails): PlaceDetails {
+  if (!isRecord(answer)) throw new Error('An answer is no place.')
+  return answer
+}
+
 /** The search for places, and the details of the chosen one. */
 function usePlaces({ details, tracking, onSelect, report }: PlacesAutocompleteProps) {
   const latest = useRef({ details, tracking, onSelect })
@@ -163,7 +169,8 @@ function usePlaces({ details, tracking, onSelect, report }: PlacesAutocompletePr
     current.current?.stop()
     search.clear()
     const fetching = (current.current = createFetchState(
-      (signal) => latest.current.details(place.placeId, latest.current.tracking, signal),
+      async (signal) =>
+        requireDetails(await latest.current.details(place.placeId, latest.current.tracking, signal)),
       { report },
     ))
     fetching.subscribe(() => {

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor } from 'storybook/test'
-import { inArabic } from '../editor/arabic.testing.tsx'
+import { inArabic } from '../arabic/arabic.testing.tsx'
 import { PlacesAutocomplete } from './places.react.tsx'
 import '../styles.css'
 

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createListeners, createStore } from '@sitewright/machine/store'
 import { history } from 'prosemirror-history'
 import { EditorState, type Transaction } from 'prosemirror-state'
@@ -77,7 +77,7 @@ export function createProseMirror(options: RichTextOptions): RichText {
     },
     focus: () => view?.focus(),
     linkAtSelection: () => (view ? linkOf(view.state) : { href: '', text: '', newWindow: false }),
-    start(host): Undo {
+    start(host): Cleanup {
       view = createView(host, html, { attributes, editable: () => isEditable, dispatchTransaction: apply })
       refresh()
       return () => {

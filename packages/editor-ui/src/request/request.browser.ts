@@ -1,4 +1,4 @@
-import type { Clock, Undo } from '@sitewright/machine'
+import type { Clock, Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createFetchState, type FetchStore } from '@sitewright/site/fetch-state'
 import type { RequestsSnapshot, RequestState } from './request.ts'
@@ -26,7 +26,7 @@ export interface Requests<About> extends Store<RequestsSnapshot<About>> {
   /** Aborts a request, or forgets that it failed. */
   readonly dismiss: (key: string) => void
   /** Aborts all requests. */
-  readonly stop: Undo
+  readonly stop: Cleanup
 }
 
 /** Creates a list of requests. One that does not end fails after a minute. */

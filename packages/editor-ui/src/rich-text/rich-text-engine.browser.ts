@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { RichTextController } from './rich-text.ts'
 
 /** A text that an engine edits. */
@@ -9,9 +9,9 @@ export interface RichText extends RichTextController {
   readonly setHtml: (html: string) => void
   readonly setEditable: (isEditable: boolean) => void
   /** Calls back after each change of the text by its user. Ask `html` for the text when you need it. */
-  readonly whenChanged: (listener: () => void) => Undo
+  readonly whenChanged: (listener: () => void) => Cleanup
   /** Makes an element editable. */
-  readonly start: (host: HTMLElement) => Undo
+  readonly start: (host: HTMLElement) => Cleanup
 }
 
 export interface RichTextOptions {

@@ -1,8 +1,12 @@
 'use client'
 
+import type { Cleanup } from '@sitewright/machine'
 import { useFetchState } from '@sitewright/site/react'
 import { useCallback, useEffect, useMemo, useRef, useState, type ReactNode } from 'react'
+import { Failure } from '../fetch-state/failure.react.tsx'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
+import { sharedMessages } from '../messages.ts'
+import { useMessages } from '../provider/provider.react.tsx'
 import { createEchoes } from '../part/echo.ts'
 import { storedText } from '../part/stored.ts'
 import { Toolbar, type ToolbarProps } from '../toolbar/toolbar.react.tsx'
@@ -54,16 +58,29 @@ function EditedText({ create, groups, swatches, destinations, ...props }: Edited
   const host = useRef<HTMLDivElement>(null)
   const text = useRichText(create, props)
   const panels = useMemo(() => createPanels(text, { swatches, destinations }), [text, swatches, destinations])
-  useEffect(() => {
-    if (host.current) return text.start(host.current)
-    return undefined
-  }, [text])
+  const messages = useMessages(sharedMessages)
+  const [attempts, setAttempts] = useState(1)
+  const [failedAttempt, setFailedAttempt] = useState(0)
+  useEffect(() => startText(text, host.current, () => setFailedAttempt(attempts)), [text, attempts])
   return (
     <>
+      {failedAttempt === attempts && (
+        <Failure text={messages['editor.error.load']} retry={() => setAttempts((before) => before + 1)} />
+      )}
       <Toolbar controller={text} groups={groups} panels={panels} editor={host} />
       <div ref={host} data-editor="rich-text-host" />
     </>
   )
+}
+
+/** Starts a text. It fails on a page that requires trusted types and does not allow the engine's, as the browser says. */
+function startText(text: RichText, host: HTMLElement | null, onFailure: () => void): Cleanup | undefined {
+  try {
+    return host ? text.start(host) : undefined
+  } catch {
+    onFailure()
+    return undefined
+  }
 }
 
 /** The text of an engine, which follows the props. */

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
-import { inArabic } from '../editor/arabic.testing.tsx'
+import { inArabic } from '../arabic/arabic.testing.tsx'
 import { createProseMirror } from '../prosemirror/prosemirror.browser.ts'
 import { RichTextEditor } from './rich-text.react.tsx'
 import '../styles.css'

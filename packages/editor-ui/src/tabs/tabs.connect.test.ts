@@ -59,3 +59,8 @@ test('other keys are left to the browser, and a press selects', () => {
   attributes.tab('file').onClick?.(event())
   expect(select.mock.calls).toEqual([['file']])
 })
+
+test('the first tab is a stop of the keyboard when none is selected', () => {
+  const { attributes } = connect('gone')
+  expect(['pages', 'links', 'file'].map((tab) => attributes.tab(tab).tabIndex)).toEqual([0, -1, -1])
+})

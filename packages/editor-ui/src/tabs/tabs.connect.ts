@@ -41,6 +41,8 @@ export function connectTabs(
     select(tab)
     focus(event.currentTarget, next)
   }
+  // Without a selected tab, the keys begin at the first one.
+  const stop = tabs.includes(selected) ? selected : tabs[0]
   return {
     root: { 'data-editor': 'tabs' },
     list: { 'data-editor': 'tab-list', role: 'tablist', 'aria-label': label, onKeyDown },
@@ -51,7 +53,7 @@ export function connectTabs(
       role: 'tab',
       'aria-selected': tab === selected,
       'aria-controls': tab === selected ? `${id}-panel` : undefined,
-      tabIndex: tab === selected ? 0 : -1,
+      tabIndex: tab === stop ? 0 : -1,
       onClick: () => select(tab),
     }),
     panel: {

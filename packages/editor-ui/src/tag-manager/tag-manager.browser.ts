@@ -1,5 +1,6 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
+import { requireNamed } from '../part/answer.ts'
 import { storedItems } from '../part/stored.ts'
 import { createRequests, type Requests, type RequestsOptions } from '../request/request.browser.ts'
 import type { TagManagerSnapshot, TagRequest } from './tag-manager.ts'
@@ -44,7 +45,7 @@ export interface TagManager extends Store<TagManagerSnapshot> {
   readonly retry: (key: string) => void
   /** Replaces the tags by those from outside, without a call of `onChange`. */
   readonly setTags: (tags: readonly Tag[]) => void
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 type State = Omit<TagManagerSnapshot, 'requests'>
@@ -169,7 +170,8 @@ function tagRequests(
       return
     }
     requests.send('save', 'save', async (signal) => {
-      const saved = await (id === undefined ? options.create(name, signal) : options.rename(id, name, signal))
+      const answer = id === undefined ? options.create(name, signal) : options.rename(id, name, signal)
+      const saved = requireNamed(await answer)
       return () => {
         endEdit()
         changeTags(withTag(read().tags, saved, id))

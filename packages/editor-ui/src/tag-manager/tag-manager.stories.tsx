@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor } from 'storybook/test'
-import { inArabic } from '../editor/arabic.testing.tsx'
+import { inArabic } from '../arabic/arabic.testing.tsx'
 import { TagManager, type TagManagerProps } from './tag-manager.react.tsx'
 import { createTagServer } from './tag-manager.testing.ts'
 import type { Tag } from './tag.ts'

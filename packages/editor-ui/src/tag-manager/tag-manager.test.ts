@@ -262,3 +262,19 @@ describe('a tag manager', () => {
     expect(signal?.aborted).toBe(true)
   })
 })
+
+test.each([['<html>'], [{}], [{ id: '9' }], [{ name: 'Tart' }]])(
+  'the answer %j is no tag: the new name waits for another try',
+  async (answer) => {
+    const stored = vi.fn<TagManagerOptions['create']>().mockResolvedValueOnce(answer as never)
+    stored.mockResolvedValue({ id: '9', name: 'Tart' })
+    const manager = create({ create: stored })
+    manager.edit()
+    manager.type('Tart')
+    manager.save()
+    await vi.waitFor(() => expect(manager.snapshot().requests.save?.status).toBe('failed'))
+    expect(names(manager)).toEqual(['Bread', 'Cake', 'Pie'])
+    manager.retry('save')
+    await vi.waitFor(() => expect(names(manager)).toEqual(['Bread', 'Cake', 'Pie', 'Tart']))
+  },
+)

@@ -206,3 +206,9 @@ test('a button without a panel is not shown', () => {
   expect(screen.queryByRole('button', { name: 'Link' })).toBeNull()
   expect(button('Bold')).toBeTruthy()
 })
+
+test('leaves out what is no button of a toolbar', () => {
+  const { controller } = createController()
+  render(<Toolbar controller={controller} groups={[['toString', 'nonsense', 'bold']] as never} />)
+  expect(screen.getAllByRole('button').map((each) => each.getAttribute('aria-label'))).toEqual(['Bold'])
+})

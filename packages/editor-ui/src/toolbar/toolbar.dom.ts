@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { isElement, isRightToLeft } from '../part/element.dom.ts'
 
 const GAP_PX = 6
@@ -24,7 +24,7 @@ export function focusInto(panel: HTMLElement): void {
 }
 
 /** Calls back when the focus or a press goes elsewhere than into a panel and its toolbar's buttons. */
-export function whenLeft(toolbar: HTMLElement, panel: HTMLElement, leave: () => void): Undo {
+export function whenLeft(toolbar: HTMLElement, panel: HTMLElement, leave: () => void): Cleanup {
   const life = new AbortController()
   const isInside = (target: EventTarget | null): boolean => isElement(target) && panel.contains(target)
   const isOpener = (target: EventTarget | null): boolean =>
@@ -51,7 +51,7 @@ export function whenLeft(toolbar: HTMLElement, panel: HTMLElement, leave: () => 
 export function whenCalled(
   editor: HTMLElement,
   { toolbar, link }: { readonly toolbar: () => void; readonly link: () => boolean },
-): Undo {
+): Cleanup {
   const onKey = (event: KeyboardEvent): void => {
     const isToolbarKey = event.altKey && event.key === 'F10'
     const isLinkKey =

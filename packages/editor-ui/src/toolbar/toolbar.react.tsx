@@ -76,7 +76,7 @@ export function Toolbar(props: ToolbarProps): ReactNode {
 }
 
 const hasPanel = (item: ToolbarItem, panels: ToolbarPanels): boolean =>
-  !isPanelItem(item) || item === 'block' || panels[item] !== undefined
+  isPanelItem(item) ? item === 'block' || panels[item] !== undefined : toolbarGroups.flat().includes(item)
 
 function useToolbar({ controller, editor }: ToolbarProps, items: readonly ToolbarItem[]) {
   const messages = useMessages(richTextMessages)

@@ -96,3 +96,10 @@ test('a video of an address that was emptied is not reported', async () => {
   answers[1]?.({ provider_name: 'YouTube' })
   await waitFor(() => expect(onResolve).toHaveBeenCalledOnce())
 })
+
+test('says that an answer which is no video has no content', async () => {
+  const { enter, onResolve } = show(() => Promise.resolve('<html>' as never))
+  enter('https://example.com/1')
+  await screen.findByText('Unable to locate content')
+  expect(onResolve).not.toHaveBeenCalled()
+})

@@ -9,7 +9,7 @@ import { sharedMessages, videoMessages } from '../messages.ts'
 import { storedText } from '../part/stored.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
-import { isSupportedVideo, type VideoInfo } from './video.ts'
+import { isSupportedVideo, videoOf, type VideoInfo } from './video.ts'
 
 const texts = { ...videoMessages, ...sharedMessages }
 
@@ -63,7 +63,7 @@ export function VideoField({ resolve, onResolve, ...props }: VideoFieldProps): R
   const found = lookUp?.address === value ? lookUp.state : undefined
   const check = (): void => {
     if (!value.trim() || (found && found.status !== 'failed')) return
-    const fetching = createFetchState((signal) => resolve(value.trim(), signal))
+    const fetching = createFetchState(async (signal) => videoOf(await resolve(value.trim(), signal)))
     current.current?.stop()
     current.current = fetching
     setLookUp({ address: value, state: fetching.snapshot() })

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { userEvent } from 'storybook/test'
-import { inArabic } from '../editor/arabic.testing.tsx'
+import { inArabic } from '../arabic/arabic.testing.tsx'
 import { VideoField, type VideoFieldProps } from './video-field.react.tsx'
 import type { VideoInfo } from './video.ts'
 import '../styles.css'

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isSupportedVideo } from './video.ts'
+import { isSupportedVideo, videoOf } from './video.ts'
 
 // spec: EDT-056
 test.each([
@@ -11,4 +11,14 @@ test.each([
   [{ account_type: 'basic' }, true],
 ])('the video %j can be shared: %s', (video, isSupported) => {
   expect(isSupportedVideo(video)).toBe(isSupported)
+})
+
+test.each([['<html>'], [null], [3], [[]]])('the answer %j is no video', (answer) => {
+  expect(videoOf(answer)).toBeUndefined()
+})
+
+test('a video may have a provider and an account that are no texts', () => {
+  const video = { provider_name: 3, account_type: {} }
+  expect(videoOf(video)).toBe(video)
+  expect(isSupportedVideo(video as never)).toBe(true)
 })

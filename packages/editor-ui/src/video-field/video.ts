@@ -1,3 +1,6 @@
+import { isRecord } from '@sitewright/site/reader'
+import { storedText } from '../part/stored.ts'
+
 /** A provider's description of a video, with the names of oEmbed: https://oembed.com/ */
 export interface VideoInfo {
   readonly provider_name?: string | undefined
@@ -7,6 +10,9 @@ export interface VideoInfo {
   readonly html?: string | undefined
 }
 
+/** The video of an answer. Undefined for one that is none. */
+export const videoOf = (answer: unknown): VideoInfo | undefined => (isRecord(answer) ? answer : undefined)
+
 /** Checks for a video that other sites may show: those of Vimeo's Basic accounts may not. */
 export const isSupportedVideo = ({ provider_name: provider, account_type: account }: VideoInfo): boolean =>
-  !(provider?.toLowerCase() === 'vimeo' && account?.toLowerCase() === 'basic')
+  !(storedText(provider).toLowerCase() === 'vimeo' && storedText(account).toLowerCase() === 'basic')

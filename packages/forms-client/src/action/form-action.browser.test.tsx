@@ -5,7 +5,7 @@ import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
 import { EmailField, Form, FormRoot, SubmitButton } from '../react.ts'
-import { defineForm } from '../form/form.ts'
+import { defineForm } from '../definition/form-definition.ts'
 import { readSubmission } from '../server.ts'
 import { useFormAction, type FormAction, type FormActionState } from './form-action.react.ts'
 

@@ -3,13 +3,13 @@
 import { useLatest } from '@sitewright/machine/react'
 import { createStore } from '@sitewright/machine/store'
 import { startTransition, useActionState, useEffect, useRef, useState } from 'react'
-import { createForm } from '../form/create-form.browser.ts'
-import { partCount, type Field, type FieldValue, type FieldValues } from '../field/field.ts'
-import type { Form, FormOptions } from '../form/form.browser.ts'
-import type { FormDefinition } from '../form/form.ts'
-import { checkDefinition } from '../form/use-form.react.ts'
-import { useLatestOptions } from '../form/use-latest-options.react.ts'
-import { elementOf, ownInputs } from '../form/live.dom.ts'
+import { createForm } from '../form/engine/create-form.browser.ts'
+import { partCount, type Field, type FieldValue, type FieldValues } from '../field/kind/field.ts'
+import type { Form, FormOptions } from '../form/engine/form.browser.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
+import { followDefinition } from '../form/hook/use-form.react.ts'
+import { useLatestOptions } from '../form/hook/use-latest-options.react.ts'
+import { elementOf, ownInputs } from '../form/early-press/live.dom.ts'
 import { sendTo } from '../send/send.browser.ts'
 
 /** Result of an action: undefined before it was called, a saved form, or a refusal. */
@@ -50,13 +50,13 @@ export function useFormAction<const Definition extends FormDefinition>(
   const [answer, setAnswer] = useState<{ readonly after: FormActionState; readonly state: FormActionState }>()
   // One that was sent without script since then is newer.
   const state = answer?.after === sent ? answer?.state : sent
-  const latest = useLatest({ action, state, sent })
+  const latest = useLatest({ action, state, sent, definition })
   const [shownForm] = useState(() => createStore<object>({}))
   const [own] = useState(() =>
     sendTo(async (answers, { body }) => {
       const last = latest.current
       const element = elementOf(shownForm.snapshot())
-      const data = toFormData(definition, answers, body)
+      const data = toFormData(last.definition, answers, body)
       for (const [name, text] of element ? ownInputs(element) : []) data.append(name, text)
       const next = await inTransition(() => last.action(last.state, data)).catch(savedIfRedirected)
       setAnswer({ after: last.sent, state: next })
@@ -69,7 +69,7 @@ export function useFormAction<const Definition extends FormDefinition>(
     show(created, sent)
     return created
   })
-  checkDefinition(form, definition)
+  followDefinition(form, definition)
   const shown = useRef(sent)
   useEffect(() => {
     shownForm.set(form)

@@ -6,9 +6,9 @@ import {
   type Field,
   type FieldValue,
   type FieldValues,
-} from '../field/field.ts'
-import { likertLabels } from '../field/likert.ts'
-import type { FormDefinition } from '../form/form.ts'
+} from '../field/kind/field.ts'
+import { likertLabels } from '../field/kind/likert.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
 import type { Labels } from '../labels.ts'
 
 /** Answer of a field in lines of text. */
@@ -27,7 +27,8 @@ export function summariseAnswers(
   const given = new Map(Object.entries(values))
   const asked = askedIds(fields, (id) => given.get(id))
   return fields.flatMap((field) => {
-    if (!asked.has(field.id) || /^(section|hidden|password)$/.test(field.kind)) return []
+    const { kind } = field
+    if (!asked.has(field.id) || kind === 'section' || kind === 'hidden' || kind === 'password') return []
     const lines = summarise(field, given.get(field.id) ?? '', labels)
     return [{ id: field.id, name: fieldName(field), lines }]
   })

@@ -11,8 +11,8 @@ function open(markup = contactMarkup(), options: Partial<EnhanceOptions> = {}) {
   document.body.innerHTML = markup
   const element = document.querySelector('form')!
   const http = createHttp({ fetch: createFormMock().fetch, baseUrl: 'http://mock.test' })
-  const { undo } = enhance(element, { http, page, ...options })
-  onTestFinished(undo)
+  const { cleanup } = enhance(element, { http, page, ...options })
+  onTestFinished(cleanup)
   // Any element of a form: those without a value are only looked at.
   const find = (selector: string) => element.querySelector<HTMLInputElement>(selector)!
   return { find }

@@ -1,6 +1,7 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { spread } from '@sitewright/site/part'
-import { isElement } from '../field/control.dom.ts'
+import { builtIns } from '../form/element/built-ins.dom.ts'
+import { isElement } from '../field/control/control.dom.ts'
 import { connectBadge } from './captcha.connect.ts'
 
 const LIGHTBOX = 'dialog, [aria-modal="true"], [data-lightbox], .lightbox'
@@ -9,7 +10,8 @@ const LIGHTBOX = 'dialog, [aria-modal="true"], [data-lightbox], .lightbox'
 const formsOf = new WeakMap<Document, Set<HTMLElement>>()
 
 /** Hides the badge of an invisible captcha until a field of the form has the focus. Then it stays, above a lightbox too. */
-export function followBadge(form: HTMLElement): Undo {
+export function followBadge(element: HTMLElement): Cleanup {
+  const form = builtIns(element)
   const { ownerDocument } = form
   const { documentElement } = ownerDocument
   const forms = formsOf.get(ownerDocument) ?? new Set()

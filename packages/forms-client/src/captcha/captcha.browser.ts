@@ -1,7 +1,6 @@
-import type { Undo } from '@sitewright/machine'
-import { CaptchaAction, type Captcha } from '@sitewright/site/captcha'
-import type { CaptchaWidget } from '@sitewright/site/captcha-widget'
-import type { FormVariant } from '../form/form.ts'
+import type { Cleanup } from '@sitewright/machine'
+import { CaptchaAction, type Captcha, type CaptchaWidget } from '@sitewright/site/captcha'
+import type { FormVariant } from '../definition/form-definition.ts'
 import { followBadge } from './badge.dom.ts'
 
 export { followBadge }
@@ -19,9 +18,9 @@ export interface FormCaptcha {
   /** True while the submit button has to wait for the answer. */
   readonly isBlocking: () => boolean
   /** Calls back when `isBlocking` changes. */
-  readonly subscribe: (listener: () => void) => Undo
+  readonly subscribe: (listener: () => void) => Cleanup
   /** Follows a form that is shown, such as with its badge: `followBadge`. The returned function ends it. */
-  readonly follow?: ((form: HTMLElement) => Undo) | undefined
+  readonly follow?: ((form: HTMLElement) => Cleanup) | undefined
 }
 
 const actions: Readonly<Record<FormVariant, CaptchaAction>> = {

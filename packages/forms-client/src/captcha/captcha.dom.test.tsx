@@ -24,30 +24,30 @@ const badge = () => document.documentElement.dataset.captchaBadge
 
 describe('the captcha of a form in React', () => {
   test('is shown by the page in an element of the form, and removed with it', () => {
-    const undo = vi.fn()
+    const cleanup = vi.fn()
     const mount = vi.fn((container: HTMLElement) => {
       container.textContent = 'Widget'
-      return undo
+      return cleanup
     })
     const { place, container, unmount } = showCaptcha({ mount })
     expect(mount.mock.calls).toEqual([[place]])
     expect(container.querySelector('form')?.contains(place)).toBe(true)
     expect(place?.textContent).toBe('Widget')
     expect(badge()).toBeUndefined()
-    expect(undo).not.toHaveBeenCalled()
+    expect(cleanup).not.toHaveBeenCalled()
     unmount()
-    expect(undo).toHaveBeenCalledOnce()
+    expect(cleanup).toHaveBeenCalledOnce()
   })
 
   test('is shown anew by another function, after the one before was undone', () => {
     const log: string[] = []
     const named = (name: string) => () => {
       log.push(`mount ${name}`)
-      return () => void log.push(`undo ${name}`)
+      return () => void log.push(`cleanup ${name}`)
     }
     const { change } = showCaptcha({ mount: named('one') })
     change({ mount: named('two') })
-    expect(log).toEqual(['mount one', 'undo one', 'mount two'])
+    expect(log).toEqual(['mount one', 'cleanup one', 'mount two'])
   })
 
   test('without a function is invisible: its badge is hidden until a field has the focus', () => {

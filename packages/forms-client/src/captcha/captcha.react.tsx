@@ -1,6 +1,6 @@
 'use client'
 
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { useEffect, useRef, type ReactNode } from 'react'
 import { connectCaptcha } from './captcha.connect.ts'
 import { followBadge } from './badge.dom.ts'
@@ -10,7 +10,7 @@ export interface CaptchaProps {
    * Shows the widget of a captcha in an element, and returns a function that removes it. Without it the captcha is
    * invisible: its badge is hidden until a field of the form has the focus.
    */
-  readonly mount?: ((container: HTMLElement) => Undo) | undefined
+  readonly mount?: ((container: HTMLElement) => Cleanup) | undefined
 }
 
 /** Element for the captcha of a form. */

@@ -2,9 +2,9 @@
 
 import { timers, type Clock } from '@sitewright/machine'
 import { useEffect, useRef, useState, type ReactNode } from 'react'
-import { maxLengthOf } from '../field/field.ts'
-import { useField } from '../field/use-field.react.ts'
-import { useFormScope } from '../form/form-context.react.ts'
+import { maxLengthOf } from '../field/kind/field.ts'
+import { useField } from '../field/hook/use-field.react.ts'
+import { useFormScope } from '../form/hook/form-context.react.ts'
 import { connectCounter, counterLabels, counterPauseMs } from './counter.connect.ts'
 
 export interface CharacterCountProps {

@@ -1,11 +1,11 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { timers, type Clock, type Cleanup } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import { connectCounter, counterPauseMs, type CounterLabels } from './counter.connect.ts'
 
 /** A counter below a textarea. */
 export interface Counter {
   readonly show: (count: number) => void
-  readonly remove: Undo
+  readonly remove: Cleanup
 }
 
 /** Adds a counter of characters after a textarea. Undefined without a limit. */
@@ -19,20 +19,20 @@ export function addCounter(
   const root = draw(textarea.ownerDocument, 'p', first.root)
   const status = draw(textarea.ownerDocument, 'p', { ...first.status, children: '' })
   textarea.after(root, status)
-  let undo: Undo = () => undefined
+  let cleanup: Cleanup = () => undefined
   let shown: number | undefined
   return {
     show: (count) => {
       const view = connectCounter(count, max, labels)
       if (!view || count === shown) return
       spread(root, view.root)
-      undo()
+      cleanup()
       // Read only once the visitor pauses, and not before anything was typed.
-      if (shown !== undefined) undo = clock(() => void spread(status, view.status), counterPauseMs)
+      if (shown !== undefined) cleanup = clock(() => void spread(status, view.status), counterPauseMs)
       shown = count
     },
     remove: () => {
-      undo()
+      cleanup()
       root.remove()
       status.remove()
     },

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { parseMaxLength, type Field } from '../field/field.ts'
-import type { FormDefinition } from '../form/form.ts'
+import { parseMaxLength, type Field } from '../field/kind/field.ts'
+import type { FormDefinition } from './form-definition.ts'
 import { formMarkup } from '../mock/markup.testing.ts'
 import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sample.testing.ts'
 import { readDefinition } from './definition.dom.ts'

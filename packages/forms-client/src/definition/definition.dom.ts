@@ -1,22 +1,8 @@
-import { isRecord, parseJson } from '@sitewright/site/reader'
-import { controlsOf, isElement, questionsOf } from '../field/control.dom.ts'
-import { parseMaxLength, type Field, type FieldCondition, type FieldKind } from '../field/field.ts'
-import { kinds } from '../field/kind.ts'
-import { builtIns } from '../form/built-ins.dom.ts'
-import type { FormDefinition, FormVariant } from '../form/form.ts'
-
-/** Attribute of the item of a field, with the id of the field. */
-const ITEM = '[data-field]'
-
-/** Items of a form's fields in the order of the document. Of two with the same id, the first one counts. */
-export function itemsOf(form: HTMLFormElement): ReadonlyMap<string, HTMLElement> {
-  const items = new Map<string, HTMLElement>()
-  for (const item of builtIns(form).querySelectorAll<HTMLElement>(ITEM)) {
-    const { field = '' } = item.dataset
-    if (!items.has(field)) items.set(field, item)
-  }
-  return items
-}
+import { builtIns } from '../form/element/built-ins.dom.ts'
+import type { FormDefinition, FormVariant } from './form-definition.ts'
+import type { Field } from '../field/kind/field.ts'
+import { formItems } from './form-item.dom.ts'
+import { readCondition, readField } from './read-field.dom.ts'
 
 /** Reads a form from the markup of a page. */
 export function readDefinition(element: HTMLFormElement): FormDefinition {
@@ -29,8 +15,22 @@ export function readDefinition(element: HTMLFormElement): FormDefinition {
     successUrl,
     submissionText,
     postSubmitMarkup: markup?.innerHTML,
-    fields: withoutLostConditions([...itemsOf(element).values()].map(readField)),
+    fields: readFields(formItems(element)),
   }
+}
+
+/** Reads the fields of items. Those that are known stay as they are, since we have changed their markup. */
+export function readFields(
+  items: ReadonlyMap<string, HTMLElement>,
+  known: readonly Field[] = [],
+): readonly Field[] {
+  const before = new Map(known.map((field) => [field.id, field]))
+  return withoutLostConditions(
+    [...items].map(([id, item]) => {
+      const field = before.get(id) ?? readField(id, item)
+      return { ...field, when: readCondition(item.dataset.when) }
+    }),
+  )
 }
 
 /** Leaves out the conditions that name no other field: theirs are always asked. */
@@ -43,86 +43,3 @@ function withoutLostConditions(fields: readonly Field[]): readonly Field[] {
 }
 
 const variants: readonly FormVariant[] = ['form', 'newsletter', 'promo-popup']
-
-function readField(item: HTMLElement): Field {
-  const kind = kindOf(item)
-  const controls = controlsOf(item)
-  const shared = {
-    id: item.dataset.field ?? '',
-    title: titleOf(item),
-    required: item.classList.contains('required'),
-    when: readCondition(item.dataset.when),
-  }
-  switch (kind) {
-    case 'textarea':
-      return { ...shared, kind, maxLength: readLimit(item, controls[0]) }
-    case 'phone':
-      return { ...shared, kind, showCountryCode: controls.length > 3 }
-    case 'radio':
-    case 'checkbox':
-      return { ...shared, kind, options: controls.map(({ value }) => value) }
-    case 'select':
-      return { ...shared, kind, options: [...item.querySelectorAll('option')].map(({ value }) => value) }
-    case 'likert':
-      return { ...shared, kind, options: questionsOf(item).map(({ question }) => question) }
-    case 'hidden': {
-      const input = item.matches('input') ? item : item.querySelector('input')
-      return { ...shared, kind, key: item.dataset.key ?? input?.name ?? '', value: input?.value ?? '' }
-    }
-    default:
-      return { ...shared, kind }
-  }
-}
-
-/** The text of an item's title, without the controls that are within its label. */
-function titleOf(item: HTMLElement): string | undefined {
-  const [control] = controlsOf(item)
-  const own = control === item ? control.labels?.[0] : undefined
-  const title = (item.querySelector('.title, legend, label') ?? own)?.cloneNode(true)
-  if (!isElement(title)) return undefined
-  for (const inside of title.querySelectorAll('input, textarea, select')) inside.remove()
-  return title.textContent.trim()
-}
-
-const isKind = (name: string): name is FieldKind => Object.hasOwn(kinds, name)
-
-/** The kind of an item: its `data-kind`, the one of its classes that is a kind, or that of its control. */
-function kindOf(item: HTMLElement): FieldKind {
-  const { dataset, classList } = item
-  const named = [dataset.kind ?? '', ...classList].filter(isKind)
-  // Style sheets have a class of this name too.
-  const isHidden = item.matches('input[type=hidden]') || item.querySelector('input[type=hidden]') !== null
-  const [control] = controlsOf(item)
-  return (
-    named.find((kind) => kind !== 'hidden' || (isHidden && !control)) ??
-    controlKinds.get(control?.type ?? '') ??
-    'text'
-  )
-}
-
-/** Kinds of items that name none, by the type of their first control. */
-const controlKinds: ReadonlyMap<string, FieldKind> = new Map([
-  ['checkbox', 'checkbox'],
-  ['radio', 'radio'],
-  ['textarea', 'textarea'],
-  ['select-one', 'select'],
-  ['email', 'email'],
-  ['number', 'number'],
-  ['password', 'password'],
-  ['url', 'website'],
-])
-
-function readLimit(item: HTMLElement, control: Element | undefined): number {
-  const attributes = ['data-max-length', 'max-length', 'maxlength']
-  const [limit] = [item, control].flatMap((element) =>
-    attributes.flatMap((name) => element?.getAttribute(name) ?? []),
-  )
-  return parseMaxLength(limit)
-}
-
-function readCondition(text: string | undefined): FieldCondition | undefined {
-  const raw = parseJson(text ?? '')
-  if (!isRecord(raw) || typeof raw.field !== 'string') return undefined
-  const is = (Array.isArray(raw.is) ? raw.is : [raw.is]).filter((answer) => typeof answer === 'string')
-  return { field: raw.field, is }
-}

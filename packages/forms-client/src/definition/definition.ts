@@ -10,9 +10,9 @@ import {
   type Check,
   type Reader,
 } from '@sitewright/site/reader'
-import { parseMaxLength, type FieldKind } from '../field/field.ts'
-import { kinds } from '../field/kind.ts'
-import type { FormDefinition, FormVariant } from '../form/form.ts'
+import { parseMaxLength, type FieldKind } from '../field/kind/field.ts'
+import { kinds } from '../field/kind/kind.ts'
+import type { FormDefinition, FormVariant } from './form-definition.ts'
 
 /**
  * Reads a form that was stored, sent, or edited by hand. Returns the definition, or the path of what is wrong, such as

@@ -1,9 +1,11 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { timers, type Clock, type Cleanup } from '@sitewright/machine'
+import { createCookies } from '@sitewright/site/cookies'
 import { isRecord } from '@sitewright/site/reader'
+import { readSiteUser } from '@sitewright/site/session'
 import type { SiteStorage } from '@sitewright/site/storage'
-import { isEmpty, type Field, type FieldValue, type FieldValues } from '../field/field.ts'
-import type { Form } from '../form/form.browser.ts'
-import type { FormDefinition } from '../form/form.ts'
+import { isEmpty, type Field, type FieldValue, type FieldValues } from '../field/kind/field.ts'
+import type { Form } from '../form/engine/form.browser.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
 
 /** Answers of a form that a visitor has not sent yet. */
 export interface Draft {
@@ -16,7 +18,7 @@ export interface Draft {
   readonly restore: () => boolean
   readonly clear: () => void
   /** Saves the answers when the visitor pauses or leaves, and clears them after a submission. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Settings of `createDraft`. */
@@ -27,6 +29,12 @@ export interface DraftOptions {
    * @default '', one draft for the form on all pages
    */
   readonly name?: string | undefined
+  /**
+   * The site user now, empty without one. A draft is shown to the user who typed it; one without a user, to the next as well,
+   * who may have signed in meanwhile.
+   * @default the user of the site's cookie
+   */
+  readonly userId?: (() => string) | undefined
   /** @default 7 days */
   readonly expiresInMs?: number | undefined
   /**
@@ -47,6 +55,7 @@ export function createDraft(
   {
     storage,
     name = '',
+    userId = siteUserId,
     expiresInMs = WEEK_MS,
     pauseMs = 500,
     clock = timers,
@@ -54,6 +63,8 @@ export function createDraft(
   }: DraftOptions,
 ): Draft {
   const key = draftKey(form.definition, name)
+  // Who began the answers owns them, also once they have signed out in another tab.
+  const owner = userId()
   const fields = form.definition.fields.filter(isKept)
   const valueOf = (id: string): FieldValue => form.field(id).snapshot().value
   // The first value of a field is an answer too: a select has one, and a box that the visitor has cleared is one.
@@ -62,23 +73,35 @@ export function createDraft(
     const ids = fields
       .map(({ id }) => id)
       .filter((id) => !isEmpty(valueOf(id)) || !isSame(valueOf(id), first.get(id)))
+    // Another page may show the form with other fields.
+    const others = [...(read()?.answers ?? [])].filter(([id]) => !first.has(id))
     return {
-      answers: Object.fromEntries(ids.map((id) => [id, valueOf(id)])),
+      answers: Object.fromEntries([...others, ...ids.map((id) => [id, valueOf(id)] as const)]),
       first: Object.fromEntries(ids.map((id) => [id, first.get(id) ?? ''])),
     }
   }
   const isOpen = (id: string, before: unknown): boolean => isEmpty(valueOf(id)) || isSame(valueOf(id), before)
-  const clear = (): void => storage.remove(key)
+  const ownKey = (): string => keyOfUser(key, owner || userId())
+  const read = (): ReadDraft | undefined => readDraft(storage.get(ownKey())) ?? readDraft(storage.get(key))
+  const clear = (): void => {
+    for (const each of new Set([ownKey(), key])) storage.remove(each)
+  }
   const save = (): void => {
     const draft = kept()
-    if (Object.keys(draft.answers).length > 0) keep(storage, key, draft, expiresInMs)
-    else clear()
+    const own = ownKey()
+    if (Object.keys(draft.answers).length === 0) {
+      clear()
+      return
+    }
+    keep(storage, own, draft, expiresInMs)
+    // It has become that of a user who has signed in.
+    if (own !== key && isSame(storage.get(own), draft)) storage.remove(key)
   }
   return {
     clear,
-    exists: () => readDraft(storage.get(key)) !== undefined,
+    exists: () => read() !== undefined,
     restore: () => {
-      const draft = readDraft(storage.get(key))
+      const draft = read()
       if (!draft) return false
       const open = [...draft.answers].filter(([id]) => first.has(id) && isOpen(id, draft.first.get(id)))
       form.setValues(Object.fromEntries(open) as FieldValues)
@@ -90,7 +113,7 @@ export function createDraft(
 
 /** Answers of a draft, each beside the one that its field began with. */
 interface StoredDraft {
-  readonly answers: FieldValues
+  readonly answers: Readonly<Record<string, unknown>>
   readonly first: FieldValues
 }
 
@@ -109,8 +132,9 @@ const isSame = (left: unknown, right: unknown): boolean => JSON.stringify(left) 
 /** Stores a draft. One that a full storage does not take leaves the one before it. */
 function keep(storage: SiteStorage, key: string, draft: StoredDraft, expiresInMs: number): void {
   const before = storage.get(key)
-  storage.set(key, draft, { expiresInMs })
-  if (before !== undefined && !isSame(storage.get(key), draft)) storage.set(key, before, { expiresInMs })
+  storage.set(key, draft, { expiresInMs, isLocalOnly: true })
+  if (before !== undefined && !isSame(storage.get(key), draft))
+    storage.set(key, before, { expiresInMs, isLocalOnly: true })
 }
 
 interface Following {
@@ -121,21 +145,21 @@ interface Following {
   readonly view: NonNullable<DraftOptions['view']>
 }
 
-function follow(form: Form, { save, clear, pauseMs, clock, view }: Following): Undo {
-  let undo: Undo | undefined
+function follow(form: Form, { save, clear, pauseMs, clock, view }: Following): Cleanup {
+  let cleanup: Cleanup | undefined
   const cancel = (): void => {
-    undo?.()
-    undo = undefined
+    cleanup?.()
+    cleanup = undefined
   }
   const saveNow = (): void => {
-    if (!undo) return
+    if (!cleanup) return
     cancel()
     save()
   }
   const unsubscribe = form.notices.subscribe(({ kind }) => {
     if (kind === 'change') {
       cancel()
-      undo = clock(saveNow, pauseMs)
+      cleanup = clock(saveNow, pauseMs)
     }
     if (kind !== 'submit-success') return
     cancel()
@@ -149,13 +173,13 @@ function follow(form: Form, { save, clear, pauseMs, clock, view }: Following): U
   }
 }
 
-const isKept = ({ kind }: Field): boolean => !['password', 'hidden', 'section'].includes(kind)
+/** Key of the draft of a user. That of a visitor without an account has no name. */
+const keyOfUser = (key: string, user: string): string => (user ? `${key}@${encodeURIComponent(user)}` : key)
 
-/** Key of a form's draft. A form whose fields have changed has another one. */
-function draftKey({ id, fields }: FormDefinition, name: string): string {
-  let hash = 5381
-  for (const character of JSON.stringify(fields.map((field) => [field.id, field.kind]))) {
-    hash = (hash * 33 + (character.codePointAt(0) ?? 0)) % 4_294_967_296
-  }
-  return ['form-draft', id, hash.toString(36), ...(name ? [name] : [])].join(':')
-}
+const siteUserId = (): string => readSiteUser(createCookies()).siteUserId ?? ''
+
+const isKept = ({ kind }: Field): boolean => kind !== 'password' && kind !== 'hidden' && kind !== 'section'
+
+/** Key of a form's draft. It stays as the fields of the form change: what still fits is restored. */
+const draftKey = ({ id }: FormDefinition, name: string): string =>
+  ['form-draft', id, ...(name ? [name] : [])].join(':')

@@ -1,5 +1,7 @@
 import { createFakeClock } from '@sitewright/machine/testing'
+import { createCookies } from '@sitewright/site/cookies'
 import { createStorage } from '@sitewright/site/storage'
+import { createCookieJar } from '@sitewright/site/testing'
 import { describe, expect, test } from 'vitest'
 import { defineForm, type ValuesOf } from '../index.ts'
 import { openForm } from '../form/form.test-support.ts'
@@ -177,13 +179,36 @@ describe('a draft', () => {
     expect(draft.exists()).toBe(false)
   })
 
-  test('is not one of a form whose fields have changed', () => {
+  test('restores what still fits after the fields of its form have changed', () => {
     const { form, draft, memory } = open()
     const stop = draft.start()
-    form.setValues({ mail: 'ada@' })
+    form.setValues({ mail: 'ada@', name: ['Ada', 'Lovelace'] })
     stop()
-    const changed = { ...contact, fields: contact.fields.slice(0, 3) } as unknown as typeof contact
-    expect(open(memory, {}, changed).draft.exists()).toBe(false)
+    const changed = defineForm({
+      id: 'contact',
+      fields: [
+        { id: 'mail', kind: 'text' },
+        { id: 'more', kind: 'text' },
+      ],
+    })
+    const later = open(memory, {}, changed as unknown as typeof contact)
+    expect(later.draft.restore()).toBe(true)
+    expect(later.form.values()).toEqual({ mail: 'ada@', more: '' })
+  })
+
+  test('keeps the answers of fields that the form of another page lacks', () => {
+    const { form, draft, memory } = open()
+    const stop = draft.start()
+    form.setValues({ mail: 'ada@', name: ['Ada', 'Lovelace'] })
+    stop()
+    const short = defineForm({ id: 'contact', fields: [{ id: 'mail', kind: 'email' }] })
+    const other = open(memory, {}, short as unknown as typeof contact)
+    const stopOther = other.draft.start()
+    other.form.setValues({ mail: 'grace@' })
+    stopOther()
+    const later = open(memory)
+    later.draft.restore()
+    expect(later.form.values()).toMatchObject({ mail: 'grace@', name: ['Ada', 'Lovelace'] })
   })
 
   test('of another shape is ignored', () => {
@@ -201,3 +226,65 @@ describe('a draft', () => {
     expect([later.draft.exists(), later.draft.restore()]).toEqual([false, false])
   })
 })
+
+describe('the draft of a site user', () => {
+  const as = (user: { id: string }, memory = createMemory()) => open(memory, { userId: () => user.id })
+  const type = ({ form, draft, pass }: ReturnType<typeof open>, mail: string): void => {
+    draft.start()
+    form.setValues({ mail })
+    pass(500)
+  }
+  const restored = (opened: ReturnType<typeof open>) => [opened.draft.restore(), opened.form.values().mail]
+
+  test('is shown to nobody else, and to the same user again', () => {
+    const memory = createMemory()
+    type(as({ id: 'ada' }, memory), 'ada@example.com')
+    expect(restored(as({ id: 'grace' }, memory))).toEqual([false, ''])
+    expect(restored(as({ id: '' }, memory))).toEqual([false, ''])
+    type(as({ id: 'grace' }, memory), 'grace@example.com')
+    expect(restored(as({ id: 'ada' }, memory))).toEqual([true, 'ada@example.com'])
+  })
+
+  test('stays that of the user who began it, also if they sign out before it is saved', () => {
+    const memory = createMemory()
+    const user = { id: 'ada' }
+    const opened = as(user, memory)
+    opened.draft.start()
+    opened.form.setValues({ mail: 'ada@example.com' })
+    user.id = ''
+    opened.view.dispatchEvent(new Event('pagehide'))
+    expect(restored(as({ id: '' }, memory))).toEqual([false, ''])
+  })
+
+  test('may have been begun before they signed in, and is theirs alone from then on', () => {
+    const memory = createMemory()
+    type(as({ id: '' }, memory), 'ada@')
+    const signedIn = as({ id: 'ada' }, memory)
+    expect(restored(signedIn)).toEqual([true, 'ada@'])
+    type(signedIn, 'ada@example.com')
+    expect(restored(as({ id: '' }, memory))).toEqual([false, ''])
+    expect(restored(as({ id: 'ada' }, memory))).toEqual([true, 'ada@example.com'])
+  })
+
+  test('is gone with its submission', async () => {
+    const memory = createMemory()
+    const opened = as({ id: 'ada' }, memory)
+    type(opened, 'ada@example.com')
+    await opened.form.submit()
+    expect(memory.items.size).toBe(0)
+  })
+})
+
+test('a draft is in no cookie, where there is no local storage', () => {
+  const jar = createCookieJar()
+  const storage = createStorage({ local: () => raise(), cookies: createCookies(jar) })
+  const { draft, form, pass } = open({ ...createMemory(), storage })
+  draft.start()
+  form.setValues({ mail: 'ada@' })
+  pass(500)
+  expect(jar.cookie).toBe('')
+})
+
+function raise(): never {
+  throw new DOMException('Blocked.', 'SecurityError')
+}

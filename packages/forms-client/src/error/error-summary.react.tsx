@@ -2,8 +2,8 @@
 
 import { useStore } from '@sitewright/machine/react'
 import type { ReactNode } from 'react'
-import { fieldElementIds } from '../field/item.connect.ts'
-import { fieldPrefix, useFormScope } from '../form/form-context.react.ts'
+import { fieldElementIds } from '../field/item/item.connect.ts'
+import { fieldPrefix, useFormScope } from '../form/hook/form-context.react.ts'
 import { connectErrorSummary, type ErrorSummary as SummaryView } from './error.connect.ts'
 
 /** Box above the fields of a form whose submission failed: the reason, and a link to each field that is wrong. */
@@ -43,6 +43,6 @@ function useSummary(): SummaryView | undefined {
     variant: form.definition.variant,
     messages: form.messages,
     controlId,
-    focus: (id) => document.getElementById(controlId(id))?.focus(),
+    focus: (id) => form.focus(id),
   })
 }

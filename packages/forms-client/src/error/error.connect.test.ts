@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { messages } from '../messages.ts'
-import { connectErrorSummary, focusAfterFailure, type ErrorSummaryApi } from './error.connect.ts'
+import { connectErrorSummary, type ErrorSummaryApi } from './error.connect.ts'
 
 const api: ErrorSummaryApi = { messages, controlId: (id) => `c-${id}` }
 const one = [{ id: 'mail', name: 'Email', text: 'Wrong.' }]
@@ -75,17 +75,4 @@ describe('what a form says about a submission that failed', () => {
   test('is undefined if it did not fail', () => {
     expect(connectErrorSummary({ message: undefined, problems: [] }, api)).toBeUndefined()
   })
-})
-
-test.each([
-  ['auto', one, 'first-field'],
-  ['auto', two, 'summary'],
-  ['auto', [], 'summary'],
-  ['first-field', two, 'first-field'],
-  ['first-field', [], 'summary'],
-  ['summary', one, 'summary'],
-  ['none', one, 'none'],
-  ['none', [], 'none'],
-] as const)('the place %s of the focus is, with %j, the %s', (target, problems, place) => {
-  expect(focusAfterFailure(target, { problems })).toBe(place)
 })

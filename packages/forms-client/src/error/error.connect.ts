@@ -1,6 +1,6 @@
 import type { Attributes, LinkAttributes } from '@sitewright/site/part'
-import type { FormVariant } from '../form/form.ts'
-import type { FormSnapshot } from '../form/snapshot.ts'
+import type { FormVariant } from '../definition/form-definition.ts'
+import type { FormSnapshot } from '../form/state/snapshot.ts'
 import type { Messages } from '../messages.ts'
 
 /** A field that is wrong, with a link to its first control. */
@@ -68,16 +68,4 @@ export function connectErrorSummary(
       ? { 'data-form': 'banner', 'data-position': 'below', children: messages['form.banner.below'] }
       : undefined,
   }
-}
-
-/** Place of the focus after a submission that failed. */
-export type FocusTarget = 'auto' | 'summary' | 'first-field' | 'none'
-
-/** Decides where the focus goes: to the field if one is wrong, to the summary otherwise. */
-export function focusAfterFailure(
-  target: FocusTarget,
-  { problems }: Pick<FormSnapshot, 'problems'>,
-): 'summary' | 'first-field' | 'none' {
-  if (target !== 'auto') return target === 'first-field' && problems.length === 0 ? 'summary' : target
-  return problems.length === 1 ? 'first-field' : 'summary'
 }

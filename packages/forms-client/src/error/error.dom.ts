@@ -1,15 +1,15 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { draw } from '@sitewright/site/part'
-import { builtIns } from '../form/built-ins.dom.ts'
+import { builtIns } from '../form/element/built-ins.dom.ts'
 import { connectErrorSummary, type ErrorSummaryApi } from './error.connect.ts'
-import type { FormSnapshot } from '../form/snapshot.ts'
+import type { FormSnapshot } from '../form/state/snapshot.ts'
 
 /** Messages about a submission that failed: above the fields of a form, and below. */
 export interface SummaryBox {
   /** Shows the last failure, or removes it. */
   readonly show: (snapshot: FormSnapshot) => void
   readonly focus: () => void
-  readonly undo: Undo
+  readonly cleanup: Cleanup
 }
 
 /** Adds what a form says about its failures. */
@@ -24,7 +24,7 @@ export function addSummary(element: HTMLFormElement, api: ErrorSummaryApi): Summ
   }
   return {
     focus: () => shown[0]?.focus(),
-    undo: clear,
+    cleanup: clear,
     show: (snapshot) => {
       // A box that is drawn again is announced again, and loses the focus.
       const isSame = last?.failures === snapshot.failures && last.message === snapshot.message

@@ -1,16 +1,16 @@
 import type { Attributes, LabelAttributes } from '@sitewright/site/part'
-import type { ShownField } from './field-store.ts'
+import type { ShownField } from './answer/field-store.ts'
 import type { LabelKey } from '../labels.ts'
-import type { ControlGroup, FieldApi } from './control.connect.ts'
-import { fieldName, partCount, type Field } from './field.ts'
-import { anyGroups } from './group.connect.ts'
+import type { ControlGroup, FieldApi } from './control/control.connect.ts'
+import { fieldName, isChosen, partCount, type Field } from './kind/field.ts'
+import { anyGroups } from './control/group.connect.ts'
 import {
   connectItem,
   connectRadioGroup,
   connectRequired,
   fieldElementIds,
   type ItemView,
-} from './item.connect.ts'
+} from './item/item.connect.ts'
 
 /** Attributes of the elements of a field, in the order in which they are shown: the error stands before the title. */
 export interface FieldView {
@@ -72,8 +72,7 @@ export function connectFieldWith<Key extends LabelKey>(
 }
 
 /** Checks whether a field has several controls, which its title names together. */
-const isGroup = (field: Field): boolean =>
-  partCount(field) > 0 || ['radio', 'checkbox', 'likert'].includes(field.kind)
+const isGroup = (field: Field): boolean => partCount(field) > 0 || isChosen(field)
 
 function groupAttributes(
   field: Field,
@@ -86,4 +85,4 @@ function groupAttributes(
   return field.kind === 'radio' ? { ...named, ...connectRadioGroup(classes) } : { ...named, role: 'group' }
 }
 
-export type { Control, ControlGroup, FieldApi } from './control.connect.ts'
+export type { Control, ControlGroup, FieldApi } from './control/control.connect.ts'

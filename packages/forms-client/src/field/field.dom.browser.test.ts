@@ -35,7 +35,7 @@ describe('a form of the page', () => {
         { id: 'word', kind: 'text', description: 'This page does not show it.' },
       ],
     } as const
-    const { element, find, undo } = openMarkup(markup, { definition })
+    const { element, find, cleanup } = openMarkup(markup, { definition })
     const nameOf = (id: string) => {
       const item = find(`[data-field="${id}"]`)
       const title = document.getElementById(item.getAttribute('aria-labelledby') ?? '')
@@ -46,12 +46,12 @@ describe('a form of the page', () => {
     const described = find('[data-field="name"] input').getAttribute('aria-describedby')
     expect(document.getElementById(described ?? '')?.textContent).toBe('As in your passport.')
     expect(find('#word').hasAttribute('aria-describedby')).toBe(false)
-    undo()
+    cleanup()
     expect(element.querySelectorAll('[aria-labelledby], [aria-describedby], p[id]')).toHaveLength(0)
   })
 
   test('sends what the visitor sees in an input for numbers', async () => {
-    const { server, form, find, submit, undo } = openMarkup(
+    const { server, form, find, submit, cleanup } = openMarkup(
       `<form data-form-id="own"><div data-field="age"><label for="age">Age</label><input id="age" type="number"></div>
         <button type="submit">Send</button></form>`,
     )
@@ -60,12 +60,12 @@ describe('a form of the page', () => {
     await settled(form)
     expect(server.state.saved[0]?.answers).toEqual({ age: find('#age').value })
     expect(find('#age').value).toBe('12e')
-    undo()
+    cleanup()
     expect(find('#age').type).toBe('number')
   })
 
   test('says in words that a group of checkboxes or of questions is required, until it is undone', () => {
-    const { find, undo } = openMarkup(
+    const { find, cleanup } = openMarkup(
       contactMarkup()
         .replace('class="checkbox"', 'class="checkbox required"')
         .replace('class="likert"', 'class="likert required"')
@@ -76,7 +76,7 @@ describe('a form of the page', () => {
     const texts = (): unknown => titles.map(({ textContent }) => textContent)
     expect(texts()).toEqual(['Wishes needed', 'Rating needed', 'Topic'])
     expect(find('[data-form="required"]').getBoundingClientRect().width).toBe(1)
-    undo()
+    cleanup()
     expect(texts()).toEqual(['Wishes', 'Rating', 'Topic'])
   })
 })

@@ -1,18 +1,20 @@
-import type { Clock, Undo } from '@sitewright/machine'
+import type { Clock, Cleanup } from '@sitewright/machine'
 import { draw, spread, type Attributes } from '@sitewright/site/part'
 import { addCounter } from '../counter/counter.dom.ts'
-import type { FormField } from '../form/form.browser.ts'
+import type { FormField } from '../form/engine/form.browser.ts'
 import { counterLabels } from '../counter/counter.connect.ts'
-import { controlsOf, readValue, writeValue } from './control.dom.ts'
-import { maxLengthOf, type Field, type FieldValue } from './field.ts'
+import { controlsOf, isUntouched, readValue, titleOfControl, writeValue } from './control/control.dom.ts'
+import { focusItem } from './control/focus.dom.ts'
+import { maxLengthOf, type Field, type FieldValue } from './kind/field.ts'
 import {
   connectItem,
+  connectPart,
   connectRadioGroup,
   connectRequired,
   fieldElementIds,
   requiredLabel,
-} from './item.connect.ts'
-import { freed, groupAttributes, idOf, keep } from './markup.dom.ts'
+} from './item/item.connect.ts'
+import { freed, groupAttributes, idOf, keep } from './item/markup.dom.ts'
 
 /** A field in the markup of a page. */
 export interface EnhancedField {
@@ -22,7 +24,7 @@ export interface EnhancedField {
   /** Checks whether the controls hold another answer than when they were last read or written. */
   readonly hasChanged: () => boolean
   readonly focus: () => void
-  readonly undo: Undo
+  readonly cleanup: Cleanup
 }
 
 /** Labels of the parts that are added to the markup of a page. */
@@ -35,6 +37,8 @@ export interface EnhanceFieldOptions {
   readonly prefix: string
   readonly labels: ItemLabels
   readonly clock?: Clock | undefined
+  /** The field has an answer already, which stands unless the visitor has filled in the item. */
+  readonly isKnown?: boolean | undefined
 }
 
 const TITLE = '.title, [data-form="title"], legend, label'
@@ -43,7 +47,7 @@ const TITLE = '.title, [data-form="title"], legend, label'
 export function enhanceField(
   item: HTMLElement,
   field: FormField,
-  { prefix, ...options }: EnhanceFieldOptions,
+  { prefix, isKnown, ...options }: EnhanceFieldOptions,
 ): EnhancedField {
   // The description that counts is the one that the page shows.
   const definition: Field = { ...field.definition, description: undefined }
@@ -52,7 +56,7 @@ export function enhanceField(
   const described = controls.map((control) => control.getAttribute('aria-describedby'))
   const error = draw(item.ownerDocument, 'p', {})
   const isControl = controls[0] === item
-  const title = isControl ? controls[0]?.labels?.[0] : item.querySelector(TITLE)
+  const title = isControl && controls[0] ? titleOfControl(controls[0]) : item.querySelector(TITLE)
   if (title) title.before(error)
   else if (isControl) item.before(error)
   else item.prepend(error)
@@ -67,7 +71,10 @@ export function enhanceField(
   const restores = [item, name ?? item, description ?? item, ...controls].map(keep)
   const group = groupAttributes(item, definition, name, ids.title)
   const descriptionId = description && idOf(description, ids.description)
-  const free = controls.map(freed)
+  const free = controls.map((control, index) => ({
+    ...freed(control),
+    ...(index === 0 && !control.id && { id: ids.control }),
+  }))
   const counter = controls[0] && addCounter(controls[0], maxLengthOf(definition), options)
 
   const held = (): string => JSON.stringify(readValue(item, definition))
@@ -84,19 +91,19 @@ export function enhanceField(
   const show = (): void => {
     const snapshot = field.snapshot()
     const view = connectItem(definition, snapshot, prefix)
+    const controlOf = (index: number): Attributes => connectPart(view.control, snapshot, index)
     const root =
       definition.kind === 'radio' ? { ...view.root, ...connectRadioGroup(view.classes) } : view.root
     spread(
       item,
-      isControl ? { ...root, ...describe(view.control, free[0], described[0]) } : { ...root, ...group },
+      isControl ? { ...root, ...describe(controlOf(0), free[0], described[0]) } : { ...root, ...group },
     )
     for (const [name, isOn] of Object.entries(view.classes)) item.classList.toggle(name, isOn)
     spread(error, view.error)
-    if (!isControl) {
-      controls.forEach((control, index) =>
-        spread(control, describe(view.control, free[index], described[index], descriptionId)),
-      )
-    }
+    controls.forEach((control, index) => {
+      if (control === item) return
+      spread(control, describe(controlOf(index), free[index], described[index], descriptionId))
+    })
     write(snapshot.value)
     if (typeof snapshot.value === 'string') counter?.show(snapshot.value.length)
   }
@@ -104,15 +111,15 @@ export function enhanceField(
     last = held()
     field.set(readValue(item, definition))
   }
-  read()
+  if (!isKnown || !controls.every(isUntouched)) read()
   show()
   const unsubscribe = field.subscribe(show)
   return {
     item,
     read,
     hasChanged: () => held() !== last,
-    focus: () => focusTarget(item)?.focus(),
-    undo: () => {
+    focus: () => void focusItem(item),
+    cleanup: () => {
       unsubscribe()
       counter?.remove()
       error.remove()
@@ -134,8 +141,16 @@ function describe(
   return { ...free, ...view, 'aria-describedby': [...new Set(ids)].join(' ').trim() || undefined }
 }
 
-/** The control that gets the focus: the checked one of a group, else the first. */
-function focusTarget(item: HTMLElement): HTMLElement | undefined {
-  const controls = controlsOf(item)
-  return controls.find((control) => control.matches(':checked:not(option)')) ?? controls[0]
+/** Keeps a hidden input and its field in step: scripts of the page may change either. */
+export function enhanceHidden(item: HTMLElement, field: FormField): EnhancedField {
+  const { definition, snapshot, set, subscribe } = field
+  const show = (): void => writeValue(item, definition, snapshot().value)
+  const read = (): void => set(readValue(item, definition))
+  return {
+    item,
+    read,
+    hasChanged: () => readValue(item, definition) !== snapshot().value,
+    focus: () => undefined,
+    cleanup: subscribe(show),
+  }
 }

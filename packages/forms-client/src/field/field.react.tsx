@@ -2,11 +2,11 @@
 
 import { memo, type ReactNode } from 'react'
 import { CharacterCount } from '../counter/character-count.react.tsx'
-import { useFormScope } from '../form/form-context.react.ts'
-import type { FormDefinition } from '../form/form.ts'
+import { useFormScope } from '../form/hook/form-context.react.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
 import { labels } from '../labels.ts'
 import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
-import { anyGroups } from './group.connect.ts'
+import { anyGroups } from './control/group.connect.ts'
 import { HiddenField } from './hidden-field.react.tsx'
 
 const ShownField = memo(function ShownField(props: FamilyProps): ReactNode {

@@ -1,9 +1,9 @@
 'use client'
 
 import type { ReactNode } from 'react'
-import type { FormDefinition } from '../form/form.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
 import { refuseOther, type FieldProps } from './field-frame.react.tsx'
-import { useField } from './use-field.react.ts'
+import { useField } from './hook/use-field.react.ts'
 
 /**
  * A field of the kind `hidden`. Its answer is sent without it too: the part is for forms that a browser sends by itself to

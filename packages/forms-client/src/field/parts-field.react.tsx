@@ -1,11 +1,11 @@
 'use client'
 
 import { memo, type ReactNode } from 'react'
-import type { FormDefinition } from '../form/form.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
 import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
-import { partGroups } from './group.connect.ts'
-import { fieldLabels } from './item.connect.ts'
-import { partLabels } from './part.ts'
+import { partGroups } from './control/group.connect.ts'
+import { fieldLabels } from './item/item.connect.ts'
+import { partLabels } from './kind/part.ts'
 
 const labels = { ...fieldLabels, ...partLabels }
 

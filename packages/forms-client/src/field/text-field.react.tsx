@@ -2,10 +2,10 @@
 
 import { memo, type ReactNode } from 'react'
 import { CharacterCount } from '../counter/character-count.react.tsx'
-import type { FormDefinition } from '../form/form.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
 import { useFieldElement, type FamilyProps, type FieldProps } from './field-frame.react.tsx'
-import { textGroups } from './group.connect.ts'
-import { fieldLabels } from './item.connect.ts'
+import { textGroups } from './control/group.connect.ts'
+import { fieldLabels } from './item/item.connect.ts'
 
 const TextFamily = memo(function TextFamily(props: FamilyProps): ReactNode {
   return useFieldElement(props, textGroups, fieldLabels)

@@ -1,4 +1,4 @@
-import { defineForm } from './form.ts'
+import { defineForm } from '../definition/form-definition.ts'
 import type { Labels } from '../labels.ts'
 import type { Messages } from '../messages.ts'
 
@@ -21,6 +21,7 @@ export const arabicMessages: Messages = {
   'form.error.notConfigured': 'لم يتم إعداد هذا النموذج بعد.',
   'form.error.rateLimit':
     'تعذّر إرسال النموذج. تم تجاوز الحد المسموح به من مرات الإرسال. يُرجى المحاولة لاحقًا.',
+  'form.success.blocked': 'تم حفظ إجاباتك.',
   'form.error.server': 'تعذّر إرسال النموذج. يُرجى المحاولة لاحقًا.',
 }
 

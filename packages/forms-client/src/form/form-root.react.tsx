@@ -2,7 +2,7 @@
 
 import { withDefaults } from '@sitewright/machine'
 import { createStore } from '@sitewright/machine/store'
-import { useIsomorphicLayoutEffect, useStore } from '@sitewright/machine/react'
+import { useStore } from '@sitewright/machine/react'
 import {
   useId,
   useMemo,
@@ -10,18 +10,20 @@ import {
   useState,
   type ComponentPropsWithoutRef,
   type ReactNode,
-  type RefObject,
+  type SyntheticEvent,
 } from 'react'
-import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
+import type { FocusTarget } from './focus/focus.ts'
+import { useFocusAfterFailure } from './focus/use-focus.react.ts'
 import type { Labels } from '../labels.ts'
-import type { FormFailure } from './failure.ts'
-import type { Form as FormStore } from './form.browser.ts'
-import { connectForm } from './form.connect.ts'
-import { FormProvider, type FormScope } from './form-context.react.ts'
-import type { FormDefinition, ValuesOf } from './form.ts'
-import { elementOf, removeBlocked } from './live.dom.ts'
-import { pressForm } from './press.dom.ts'
-import { firstControl, useLife } from './use-life.react.ts'
+import type { FormFailure } from './failure/failure.ts'
+import type { Form as FormStore } from './engine/form.browser.ts'
+import { connectForm } from './state/form.connect.ts'
+import { FormProvider, type FormScope } from './hook/form-context.react.ts'
+import type { FormDefinition, ValuesOf } from '../definition/form-definition.ts'
+import { elementOf, removeBlocked } from './early-press/live.dom.ts'
+import { isLeftAlone, pressForm } from './press/press.dom.ts'
+import { useUnsaid } from './use-unsaid.react.ts'
+import { useLife } from './page-life/use-life.react.ts'
 
 export interface FormRootProps<Definition extends FormDefinition = FormDefinition> extends Omit<
   ComponentPropsWithoutRef<'form'>,
@@ -86,17 +88,17 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
   const prefix = useId()
   const [pressed] = useState(() => createStore<Element | undefined>(undefined))
   const ownLabels = useStable(labels && withDefaults<Partial<Labels>>({}, labels))
+  const { definition } = form
   const scope = useMemo(
     (): FormScope => ({
       form,
       prefix,
-      positions: new Map(form.definition.fields.map(({ id }, index) => [id, index])),
+      positions: new Map(definition.fields.map(({ id }, index) => [id, index])),
       pressed,
       labels: ownLabels,
     }),
-    [form, prefix, pressed, ownLabels],
+    [form, definition, prefix, pressed, ownLabels],
   )
-  const { definition } = form
   // Before React compares the elements of the form with its markup.
   useState(() => typeof document === 'object' && removeBlocked(definition.id))
   const snapshot = useStore(form)
@@ -106,6 +108,7 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
   })
   useLife(form, ref, { navigate, onSuccess, onFailure })
   useFocusAfterFailure(ref, snapshot, focus)
+  const unsaid = useUnsaid(ref, snapshot)
   return (
     <FormProvider value={scope}>
       <form
@@ -118,21 +121,36 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
         ref={ref}
         data-form-id={definition.id}
         onSubmit={(event) => {
+          if (isOfPortal(event) || isLeftAlone(event.nativeEvent)) return
           pressed.set(event.nativeEvent.submitter ?? undefined)
           root.onSubmit?.(event)
         }}
         onReset={(event) => {
+          if (isOfPortal(event)) return
           // React owns the controls: the browser would empty them behind its back.
           event.preventDefault()
           form.reset()
         }}
       >
-        <div {...content}>{children}</div>
+        <div {...content}>
+          {unsaid !== undefined && (
+            <div data-form="summary">
+              <p role="alert" data-form="message">
+                {unsaid}
+              </p>
+            </div>
+          )}
+          {children}
+        </div>
         {snapshot.state === 'succeeded' && success}
       </form>
     </FormProvider>
   )
 }
+
+/** Checks for an event of another form: React passes those of a portal on to the form around it. */
+const isOfPortal = ({ target, currentTarget }: Pick<SyntheticEvent, 'target' | 'currentTarget'>): boolean =>
+  target !== currentTarget
 
 /** Returns the same labels until one of them differs: new ones render all fields. */
 function useStable(labels: Partial<Labels> | undefined): Partial<Labels> | undefined {
@@ -140,27 +158,4 @@ function useStable(labels: Partial<Labels> | undefined): Partial<Labels> | undef
   const text = JSON.stringify(labels)
   if (JSON.stringify(stable) !== text) setStable(labels)
   return stable
-}
-
-function useFocusAfterFailure(
-  ref: RefObject<HTMLFormElement | null>,
-  { failures, problems }: ReturnType<FormStore['snapshot']>,
-  focus: FocusTarget,
-): void {
-  const handled = useRef(failures)
-  useIsomorphicLayoutEffect(() => {
-    const form = ref.current
-    if (!form || failures === handled.current) return
-    handled.current = failures
-    const target = focusAfterFailure(focus, { problems })
-    if (target === 'none') return
-    const control = firstControl(
-      form,
-      problems.map(({ id }) => id),
-    )
-    // A layout of one's own may have no summary.
-    const summary = form.querySelector<HTMLElement>('[data-form="summary"]') ?? control
-    const place = target === 'first-field' ? (control ?? summary) : summary
-    place?.focus()
-  }, [ref, failures, problems, focus])
 }

@@ -3,10 +3,10 @@ import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } fro
 import { userEvent } from 'vitest/browser'
 import { followBadge } from '../captcha/badge.dom.ts'
 import type * as forms from '../dom.ts'
-import { earlyPressScript, enhance, enhanceAll, type EnhanceOptions } from '../dom.ts'
+import { enhance, enhanceAll, type EnhanceOptions } from '../dom.ts'
 import { createFormCaptcha, createFormMock, type FormMock } from '../testing.ts'
 import { contactMarkup, page } from './form.test-support.ts'
-import { focused, openMarkup, settled } from './open-markup.test-support.ts'
+import { openMarkup, settled } from './open-markup.test-support.ts'
 
 let server: FormMock
 
@@ -85,8 +85,8 @@ describe('a form of the page', () => {
     const { body } = document.body.appendChild(document.createElement('iframe')).contentDocument!
     body.innerHTML = contactMarkup()
     const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
-    const { form, undo } = enhance(body.querySelector('form')!, { http, page, queryValue: undefined })
-    onTestFinished(undo)
+    const { form, cleanup } = enhance(body.querySelector('form')!, { http, page, queryValue: undefined })
+    onTestFinished(cleanup)
     form.field('mail').set('ada@example.com')
     await form.submit()
     expect(server.state.saved[0]?.answers).toHaveProperty('source', 'site')
@@ -96,19 +96,19 @@ describe('a form of the page', () => {
     document.body.innerHTML = contactMarkup()
     await userEvent.fill(document.querySelector('[name="mail"]')!, 'typed@early.com')
     const http = createHttp({ fetch: server.fetch })
-    const { form, undo } = enhance(document.querySelector('form')!, { http, page })
+    const { form, cleanup } = enhance(document.querySelector('form')!, { http, page })
     expect(form.values()).toMatchObject({ mail: 'typed@early.com' })
-    undo()
+    cleanup()
   })
 
   test('shows answers that the page sets, and keeps them when it is no longer enhanced', () => {
-    const { form, find, undo } = open()
+    const { form, find, cleanup } = open()
     form.setValues({ mail: 'a@b.co', topic: 'Sales', wishes: ['a'], size: 'M', rating: { 'Fast?': '-1' } })
     expect(find('[name="mail"]').value).toBe('a@b.co')
     expect(find('[value="Sales"]').checked).toBe(true)
     expect(find('select').value).toBe('M')
     expect(find('[data-question="Fast?"] [value="-1"]').checked).toBe(true)
-    undo()
+    cleanup()
     expect(find('[name="mail"]').value).toBe('a@b.co')
     expect(find('textarea').getAttribute('maxlength')).toBe('5')
     expect(document.querySelectorAll('[data-form]')).toHaveLength(0)
@@ -166,10 +166,10 @@ describe('a form of the page', () => {
     const before = element.outerHTML
     const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
     const captcha = () => ({ ...createFormCaptcha(), follow: followBadge })
-    const { form, undo } = enhance(element, { http, page, captcha })
+    const { form, cleanup } = enhance(element, { http, page, captcha })
     await form.submit()
     expect(document.documentElement.hasAttribute('data-captcha-badge')).toBe(true)
-    undo()
+    cleanup()
     expect(element.outerHTML).toBe(before)
     expect(document.documentElement.hasAttribute('data-captcha-badge')).toBe(false)
   })
@@ -199,7 +199,7 @@ describe('a form of the page', () => {
 })
 
 describe('markup that is not right', () => {
-  test('has two fields with one id: the first one counts', async () => {
+  test('has two fields with one id: the second one is sent under the name of its control', async () => {
     const { form, find } = open(
       '<form data-form-id="f"><p data-field="a"><input name="one"></p><p data-field="a"><input name="two"></p><button>Send</button></form>',
     )
@@ -207,7 +207,7 @@ describe('markup that is not right', () => {
     await userEvent.fill(find('[name="two"]'), '2')
     find('button').click()
     await settled(form)
-    expect(server.state.saved[0]?.answers).toEqual({ a: '1' })
+    expect(server.state.saved[0]?.answers).toEqual({ a: '1', two: '2' })
   })
 
   test('has items without a title, a control or a kind', async () => {
@@ -293,8 +293,8 @@ describe('markup that its author wrote without a look at the README', () => {
       if (definition.id === 'captcha') throw new Error('blocked')
       return undefined
     }
-    const undo = enhanceAll(document, { http, page, report, captcha })
-    onTestFinished(undo)
+    const cleanup = enhanceAll(document, { http, page, report, captcha })
+    onTestFinished(cleanup)
     const live = [...document.querySelectorAll('form[data-form-live]')]
     expect(live.map((form) => form.getAttribute('data-form-id'))).toEqual(['bad', 'good'])
     expect(report).toHaveBeenCalledExactlyOnceWith(new Error('blocked'))
@@ -406,45 +406,6 @@ describe('a submission that failed', () => {
     expect(element.innerText.match(/Email is not valid/g)).toHaveLength(1)
   })
 
-  test('moves the focus to the one wrong field', async () => {
-    const { form, find, submit } = open()
-    submit()
-    await settled(form)
-    await focused(find('[name="mail"]'))
-  })
-
-  test('moves the focus to the first wrong field of the document, whatever the definition says', async () => {
-    const definition = {
-      id: 'f',
-      fields: [
-        { id: 'second', kind: 'email', required: true },
-        { id: 'first', kind: 'email', required: true },
-      ],
-    } as const
-    const items = ['first', 'second'].map(
-      (id) => `<p data-field="${id}"><label>${id} <input name="${id}"></label></p>`,
-    )
-    const { form, find, submit } = open(`<form>${items.join('')}<button type="submit">Send</button></form>`, {
-      definition,
-      focus: 'first-field',
-    })
-    submit()
-    await settled(form)
-    await focused(find('[name="first"]'))
-  })
-
-  test('moves the focus to the summary if several fields are wrong, and from its links to them', async () => {
-    const { form, find, submit } = open()
-    await userEvent.fill(find('textarea'), 'too long')
-    submit()
-    await settled(form)
-    await focused(find('[data-form="summary"]'))
-    const links = [...find('[data-form="summary"]').querySelectorAll('a')]
-    expect(links.map(({ textContent }) => textContent.split(':')[0])).toEqual(['Email', 'Message'])
-    await userEvent.click(links[1]!)
-    await focused(find('textarea'))
-  })
-
   test('shows markup in a text of the server as text', async () => {
     const { form, find, submit } = open()
     server.state.errors = { mail: '<img src=x onerror=alert(1)>' }
@@ -458,110 +419,27 @@ describe('a submission that failed', () => {
   })
 })
 
-describe('a press that came before the script', () => {
-  /** A form that is filled in, on a page with the script for early presses. */
-  function openEarly(attributes = '') {
-    const script = document.createElement('script')
-    script.text = earlyPressScript
-    document.body.innerHTML = contactMarkup({ attributes: `novalidate ${attributes}` })
-    document.body.append(script)
-    const element = document.querySelector('form')!
-    const mail = element.querySelector<HTMLInputElement>('[name="mail"]')!
-    mail.value = 'ada@example.com'
-    const press = (): void => element.querySelector<HTMLButtonElement>('[type="submit"]')!.click()
-    const alerts = (): readonly string[] =>
-      [...element.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
-    const bringToLife = () => {
-      const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
-      const { form, undo } = enhance(element, { http, page })
-      onTestFinished(undo)
-      return form
-    }
-    return { mail, press, alerts, bringToLife }
-  }
-
-  function fakeTimers(): void {
-    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
-    onTestFinished(() => void vi.useRealTimers())
-  }
-
-  test('is not lost', async () => {
-    const { press, bringToLife } = openEarly()
-    press()
-    expect(server.calls).toHaveLength(0)
-    const form = bringToLife()
-    await vi.waitFor(() => expect(form.snapshot().state).toBe('succeeded'))
-    await vi.waitFor(() => expect(server.state.saved).toHaveLength(1))
-  })
-
-  test.each([
-    ['', 'Error processing form submission. Please reload and try again.'],
-    ['data-blocked-text="Bitte neu laden."', 'Bitte neu laden.'],
-  ])(
-    'is answered after ten seconds if that does not arrive, and the answers stay: %s',
-    (attributes, text) => {
-      fakeTimers()
-      const { mail, press, alerts } = openEarly(attributes)
-      press()
-      vi.advanceTimersByTime(9_999)
-      press()
-      expect(alerts()).toEqual([])
-      vi.advanceTimersByTime(1)
-      expect(alerts()).toEqual([text])
-      expect(mail.value).toBe('ada@example.com')
-    },
-  )
-
-  test('and was answered is not sent later: the next one is', async () => {
-    fakeTimers()
-    const { press, alerts, bringToLife } = openEarly()
-    press()
-    vi.advanceTimersByTime(10_000)
-    expect(alerts()).toHaveLength(1)
-    press()
-    await vi.waitFor(() => expect(alerts()).toEqual([]))
-    vi.advanceTimersByTime(10_000)
-    expect(alerts()).toHaveLength(1)
-    vi.useRealTimers()
-    const form = bringToLife()
-    await vi.waitFor(() => expect(alerts()).toEqual([]))
-    expect(form.snapshot().state).toBe('ready')
-    press()
-    await vi.waitFor(() => expect(form.snapshot().state).toBe('succeeded'))
-    expect(server.state.saved).toHaveLength(1)
-  })
-
-  test('has no answer if the form is live by then', () => {
-    fakeTimers()
-    const { press, alerts, bringToLife } = openEarly()
-    press()
-    bringToLife()
-    vi.advanceTimersByTime(10_000)
-    expect(alerts()).toEqual([])
-  })
-})
-
 test('all forms below a root are enhanced', () => {
   document.body.innerHTML = `${contactMarkup()}<form data-form-id="two"></form><form></form>`
   const http = createHttp({ fetch: server.fetch })
-  const undo = enhanceAll(document, { http, page })
+  const cleanup = enhanceAll(document, { http, page })
   expect(document.querySelectorAll('form[data-state="ready"]')).toHaveLength(2)
-  undo()
+  cleanup()
   expect(document.querySelectorAll('form[data-state]')).toHaveLength(0)
 })
 
-test('all forms below a root are enhanced once: a second call takes the new ones, and its undo leaves the others', () => {
+test('all forms below a root are enhanced once: a second call takes the new ones, and its cleanup leaves the others', () => {
   document.body.innerHTML = `${contactMarkup()}<div id="later"></div>`
   const live = () => [...document.querySelectorAll<HTMLElement>('form[data-state="ready"]')]
   const http = createHttp({ fetch: server.fetch })
-  const undo = enhanceAll(document, { http, page })
+  const cleanup = enhanceAll(document, { http, page })
   const [first] = live()
   document.querySelector('#later')!.innerHTML = '<form data-form-id="two"></form>'
-  const undoSecond = enhanceAll(document, { http, page })
+  const cancelSecond = enhanceAll(document, { http, page })
   expect(live()).toHaveLength(2)
   expect(first?.querySelectorAll('[data-form="counter"]')).toHaveLength(1)
-  undoSecond()
+  cancelSecond()
   expect(live()).toEqual([first])
-  undo()
+  cleanup()
   expect(live()).toEqual([])
 })

@@ -5,7 +5,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { createFormCaptcha } from '../captcha/captcha.testing.ts'
 import type { FormCaptcha } from '../captcha/captcha.browser.ts'
 import { createDraft } from '../draft/draft.browser.ts'
-import type { FieldValues } from '../field/field.ts'
+import type { FieldValues } from '../field/kind/field.ts'
 import { captchaWidget } from '../mock/captcha-widget.testing.ts'
 import { formMarkup } from '../mock/markup.testing.ts'
 import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sample.testing.ts'
@@ -13,11 +13,11 @@ import { createFormStage, createRefusingStage, type FormStage } from '../mock/st
 import type { FormMock } from '../mock/form-mock.testing.ts'
 import { createFormQueue } from '../queue/queue.browser.ts'
 import { arabicEveryKind, arabicLabels, arabicMessages, arabicRefusal } from './arabic.stories.ts'
-import { createForm } from './create-form.browser.ts'
-import { earlyPressScript } from './early-press.ts'
+import { createForm } from './engine/create-form.browser.ts'
+import { earlyPressScript } from './early-press/early-press.ts'
 import { enhance } from './form.dom.ts'
-import { formMachine } from './form.machine.ts'
-import type { FormDefinition } from './form.ts'
+import { formMachine } from './state/form.machine.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
 import '../styles.css'
 
 interface Args {
@@ -61,6 +61,12 @@ function createMemory(definition: FormDefinition, answers?: FieldValues): SiteSt
   return storage
 }
 
+/** The window without its storage, which all stories have in common. */
+const forgetful = {
+  addEventListener: EventTarget.prototype.addEventListener.bind(window),
+  removeEventListener: EventTarget.prototype.removeEventListener.bind(window),
+}
+
 function Markup({
   stage,
   definition,
@@ -85,12 +91,12 @@ function Markup({
       captcha: () => captcha,
       navigate: () => new Promise(() => undefined),
     })
-    const undos = [enhanced.undo]
+    const cleanups = [enhanced.cleanup]
     if (storage) {
       const draft = createDraft(enhanced.form, { storage })
-      const queue = createFormQueue({ http: stage.http, storage })
+      const queue = createFormQueue({ http: stage.http, view: forgetful })
       draft.restore()
-      undos.push(
+      cleanups.push(
         draft.start(),
         queue.follow(enhanced.form, { page: stage.page }),
         queue.subscribe(() => setWaiting(queue.snapshot().length)),
@@ -98,7 +104,7 @@ function Markup({
       )
     }
     return () => {
-      for (const undo of undos) undo()
+      for (const cleanup of cleanups) cleanup()
     }
   }, [stage, definition, captcha, isPrinted, language, storage])
   return (

@@ -1,25 +1,26 @@
-import { timers, withDefaults, type Undo } from '@sitewright/machine'
-import { spread } from '@sitewright/site/part'
+import { timers, withDefaults, type Cleanup } from '@sitewright/machine'
+import { spread, type FormAttributes } from '@sitewright/site/part'
 import type { FormCaptcha } from '../captcha/captcha.browser.ts'
-import { focusAfterFailure, type FocusTarget } from '../error/error.connect.ts'
+import { focusAfterFailure, type FocusTarget } from './focus/focus.ts'
 import { addSummary } from '../error/error.dom.ts'
-import { fieldElementIds } from '../field/item.connect.ts'
-import { enhanceField, itemLabels, type EnhancedField, type ItemLabels } from '../field/field.dom.ts'
-import { controlsOf, isElement, isNode, readValue } from '../field/control.dom.ts'
-import { showSuccess, type SuccessOptions } from '../success/success.dom.ts'
-import { announce } from './announce.dom.ts'
-import { checkOptions, createForm } from './create-form.browser.ts'
-import { itemsOf, readDefinition } from '../definition/definition.dom.ts'
-import type { Form, FormOptions } from './form.browser.ts'
-import { connectForm } from './form.connect.ts'
-import type { FormDefinition } from './form.ts'
-import type { FormNotice } from './snapshot.ts'
-import { goLive, isLive } from './live.dom.ts'
-import { builtIns } from './built-ins.dom.ts'
-import { pressForm } from './press.dom.ts'
-import { redirect } from './redirect.dom.ts'
+import { itemLabels, type ItemLabels } from '../field/field.dom.ts'
+import { isElement, readValue } from '../field/control/control.dom.ts'
+import { keepAttributes } from '../field/item/markup.dom.ts'
+import { showSuccess, type SuccessOptions } from './success/success.dom.ts'
+import { announce } from './success/announce.dom.ts'
+import { checkOptions, createForm } from './engine/create-form.browser.ts'
+import { readDefinition } from '../definition/definition.dom.ts'
+import type { Form, FormOptions } from './engine/form.browser.ts'
+import { connectForm } from './state/form.connect.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
+import type { FormNotice } from './state/snapshot.ts'
+import { goLive, isLive } from './early-press/live.dom.ts'
+import { builtIns } from './element/built-ins.dom.ts'
+import { enhanceFields, followItem, type FormFields } from './form-fields.dom.ts'
+import { isLeftAlone, pressForm } from './press/press.dom.ts'
+import { redirect } from './redirect/redirect.dom.ts'
 import { adoptSheet } from './sheet.dom.ts'
-import { enhanceSubmitButtons } from './submit-button.dom.ts'
+import { enhanceSubmitButtons } from './press/submit-button.dom.ts'
 
 /** Place of a form's captcha. */
 export interface CaptchaPlace {
@@ -49,17 +50,16 @@ export interface EnhanceOptions extends Omit<FormOptions, 'captcha' | 'values'>,
   readonly navigate?: ((url: string) => unknown) | undefined
   /** Receives the events of each form, for tracking: sign-ups, successes and failures among them. */
   readonly onNotice?: ((notice: FormNotice, form: Form) => void) | undefined
-  readonly clock?: Parameters<typeof enhanceField>[2]['clock']
+  readonly clock?: Parameters<typeof enhanceFields>[2]['clock']
 }
 
 /** A form of the page that was enhanced. */
 export interface EnhancedForm {
   readonly form: Form
-  readonly undo: Undo
+  readonly cleanup: Cleanup
 }
 
 const enhanced = new WeakMap<HTMLFormElement, EnhancedForm>()
-let count = 0
 
 /**
  * Enhances a form of the page. A second call returns the first one's result.
@@ -82,18 +82,22 @@ export function enhance(element: HTMLFormElement, options: EnhanceOptions): Enha
   adoptSheet(element)
   const definition = options.definition ?? readDefinition(element)
   const captcha = captchaOf(element, definition, options)
+  let unsent: (() => readonly string[]) | undefined
   const form = createForm(definition, {
     ...options,
+    unsent: () => [...(options.unsent?.() ?? []), ...(unsent?.() ?? [])],
     queryValue:
       options.queryValue ??
-      ((name) => new URLSearchParams(element.ownerDocument.location.search).get(name) ?? undefined),
+      ((name) => new URLSearchParams(builtIns(element).ownerDocument.location.search).get(name) ?? undefined),
     captcha,
   })
-  const stop = bind(element, form, options)
+  const stop = bind(element, form, options, (own) => {
+    unsent = own
+  })
   const unfollow = captcha?.follow?.(element)
   const result = {
     form,
-    undo: () => {
+    cleanup: () => {
       enhanced.delete(element)
       unfollow?.()
       stop()
@@ -109,21 +113,21 @@ export function enhance(element: HTMLFormElement, options: EnhanceOptions): Enha
  *
  * @throws `TypeError` without a way to the server
  */
-export function enhanceAll(root: ParentNode, options: EnhanceOptions): Undo {
+export function enhanceAll(root: ParentNode, options: EnhanceOptions): Cleanup {
   checkOptions(options)
   const { report = reportError } = options
   const forms = [...root.querySelectorAll<HTMLFormElement>('form[data-form-id]')]
-  const undos = forms.flatMap((form) => {
+  const cleanups = forms.flatMap((form) => {
     if (enhanced.has(form)) return []
     try {
-      return [enhance(form, options).undo]
+      return [enhance(form, options).cleanup]
     } catch (error) {
       report(error)
       return []
     }
   })
   return () => {
-    for (const undo of undos) undo()
+    for (const cleanup of cleanups) cleanup()
   }
 }
 
@@ -149,141 +153,138 @@ const incomplete: FormCaptcha = {
   subscribe: () => () => undefined,
 }
 
-function bind(element: HTMLFormElement, form: Form, options: EnhanceOptions): Undo {
+function bind(
+  element: HTMLFormElement,
+  form: Form,
+  options: EnhanceOptions,
+  setUnsent: (unsent: FormFields['unsent']) => void,
+): Cleanup {
   const { messages, definition } = form
   const life = new AbortController()
-  const view = element.ownerDocument.defaultView ?? window
+  const view = builtIns(element).ownerDocument.defaultView ?? window
+  const stopMarkup = keepAttributes(builtIns(element), [
+    'data-form',
+    'data-state',
+    'data-variant',
+    'novalidate',
+  ])
   const labels = withDefaults<ItemLabels>(itemLabels, options.labels)
-  const fields = enhanceFields(element, form, { ...options, labels })
+  const own = builtIns(element)
+  const isFromMarkup = options.definition === undefined
+  const fields = enhanceFields(element, form, { ...options, labels, isFromMarkup })
+  setUnsent(fields.unsent)
   const buttons = enhanceSubmitButtons(element, messages)
   const summary = addSummary(element, {
     variant: definition.variant,
     messages,
-    controlId: (id) => fields.get(id)?.controlId ?? '',
-    focus: (id) => fields.get(id)?.focus(),
+    controlId: (id) => fields.all().get(id)?.controlId ?? '',
+    focus: (id) => fields.all().get(id)?.focus(),
   })
   // A reset goes back to the answers that the page has filled in.
   form.reset(form.values())
-  let pressed: HTMLElement | null = null
+  let submission: SubmitEvent | undefined
   let failures = 0
-  let undoSuccess: Undo | undefined
+  let stopSuccess: Cleanup | undefined
 
+  const press = (): void => {
+    // Also what an observer of the form cannot see: a control outside of it.
+    fields.scan()
+    pressForm(form, element, submission?.submitter, fields.items())
+  }
   const show = (): void => {
     const snapshot = form.snapshot()
-    const { root } = connectForm(snapshot, {
-      variant: definition.variant,
-      submit: () => pressForm(form, element, pressed),
-    })
-    spread(element, root)
-    buttons.show(snapshot, pressed)
+    const { root } = connectForm(snapshot, { variant: definition.variant, submit: press })
+    const guarded: FormAttributes = {
+      ...root,
+      onSubmit: (event) => {
+        if (!submission || !isLeftAlone(submission)) root.onSubmit?.(event)
+      },
+    }
+    spread(own, guarded)
+    buttons.show(snapshot, submission?.submitter ?? null)
     summary.show(snapshot)
     if (snapshot.failures > failures) moveFocus()
     failures = snapshot.failures
     if (snapshot.state === 'succeeded') {
-      undoSuccess ??= showSuccess(element, definition, options)
+      stopSuccess ??= showSuccess(element, definition, { ...options, messages })
       return
     }
-    undoSuccess?.()
-    undoSuccess = undefined
+    stopSuccess?.()
+    stopSuccess = undefined
   }
   /** Moves the focus to the first wrong field of the document, or to the summary. */
   const moveFocus = (): void => {
     const { problems } = form.snapshot()
     const target = focusAfterFailure(options.focus ?? 'auto', { problems })
-    const wrong = [...fields].find(([id]) => problems.some((problem) => problem.id === id))
+    const wrong = [...fields.all()].find(([id]) => problems.some((problem) => problem.id === id))
     if (target === 'first-field' && wrong) wrong[1].focus()
     else if (target !== 'none') summary.focus()
   }
-  element.addEventListener('submit', (event) => (pressed = event.submitter), {
+  own.addEventListener('submit', (event) => (submission = event), {
     signal: life.signal,
     capture: true,
   })
   follow(element, form, fields, life.signal)
   show()
-  const undos = [
+  const cleanups = [
     form.subscribe(show),
     form.start(),
     form.notices.subscribe((notice) => {
-      if (notice.kind === 'transition' && notice.to === 'validating') readUnannounced(fields)
+      if (notice.kind === 'transition' && notice.to === 'validating') {
+        fields.scan()
+        fields.readUnannounced()
+      }
       if (notice.kind === 'submit-success') announce(element, definition, notice)
       if (notice.kind === 'redirect') redirect(form, notice.url, { window: view, navigate: options.navigate })
-      if (notice.kind === 'focus') fields.get(notice.id)?.focus()
+      if (notice.kind === 'focus') fields.all().get(notice.id)?.focus()
       options.onNotice?.(notice, form)
     }),
-    goLive(element, () => pressForm(form, element)),
+    goLive(element, press),
+    followItem(element, form, fields.all),
+    whenFieldsChange(element, fields.scan),
   ]
   return () => {
     life.abort()
-    for (const undo of undos) undo()
-    undoSuccess?.()
-    for (const { undo } of [...fields.values(), buttons, summary]) undo()
-    spread(element, {})
+    for (const cleanup of cleanups) cleanup()
+    stopSuccess?.()
+    for (const { cleanup } of [fields, buttons, summary]) cleanup()
+    spread(own, {})
+    stopMarkup()
   }
 }
 
-type Fields = ReadonlyMap<string, EnhancedField & { readonly controlId: string }>
-
-function enhanceFields(
-  element: HTMLFormElement,
-  form: Form,
-  { labels, clock }: { readonly labels: ItemLabels; readonly clock?: EnhanceOptions['clock'] },
-): Fields {
-  count += 1
-  const known = new Set(form.definition.fields.flatMap(({ id, kind }) => (kind === 'hidden' ? [] : [id])))
-  const items = [...itemsOf(element)].filter(([id]) => known.has(id))
-  return new Map(
-    items.map(([id, item], index) => {
-      const prefix = `form-${count}-${index}`
-      const field = enhanceField(item, form.field(id), { prefix, labels, clock })
-      const [control] = controlsOf(item)
-      if (control && !control.id) control.id = fieldElementIds(prefix).control
-      return [id, { ...field, controlId: control?.id ?? '' }]
-    }),
-  )
-}
-
-/** Takes what scripts and password managers wrote into controls without an event. */
-function readUnannounced(fields: Fields): void {
-  for (const { hasChanged, read } of fields.values()) {
-    if (hasChanged()) read()
-  }
-}
-
-/** Takes what the visitor types, with one listener for all fields. */
-function follow(element: HTMLFormElement, form: Form, fields: Fields, signal: AbortSignal): void {
-  const byItem = new Map([...fields.values()].map((field) => [field.item, field]))
-  const read = ({ target }: Event): void => {
-    const item = isElement(target) ? target.closest<HTMLElement>('[data-field]') : null
-    if (item) byItem.get(item)?.read()
-  }
-  const readAll = (): void => {
-    for (const field of fields.values()) field.read()
-  }
-  const leave = ({ target, relatedTarget }: FocusEvent): void => {
-    const item = isElement(target) ? target.closest<HTMLElement>('[data-field]') : null
-    if (isNode(relatedTarget) && item?.contains(relatedTarget)) return
-    const id = item?.dataset.field
-    if (id !== undefined && fields.has(id)) form.field(id).touch()
-  }
-  element.addEventListener('focusout', leave, { signal })
-  element.addEventListener('input', read, { signal })
-  element.addEventListener('change', read, { signal })
+/** Follows what the browser does with a form: it resets it, or brings its page back. */
+function follow(element: HTMLFormElement, form: Form, fields: FormFields, signal: AbortSignal): void {
+  const own = builtIns(element)
   const reset = (event: Event): void => {
     if (event.defaultPrevented || signal.aborted) return
-    const items = [...fields].map(
+    const answers = [...fields.all()].map(
       ([id, { item }]) => [id, readValue(item, form.field(id).definition)] as const,
     )
-    form.reset(Object.fromEntries(items))
+    form.reset(Object.fromEntries(answers))
   }
   // The browser puts the controls back after this event.
-  element.addEventListener('reset', (event) => timers(() => reset(event), 0), { signal })
-  const view = element.ownerDocument.defaultView
+  own.addEventListener('reset', (event) => timers(() => reset(event), 0), { signal })
+  const view = own.ownerDocument.defaultView
   view?.addEventListener(
     'pageshow',
     ({ persisted }) => {
-      readAll()
+      for (const { read } of fields.all().values()) read()
       if (persisted) form.restore()
     },
     { signal },
   )
+}
+
+const FIELDS = 'input, textarea, select, [data-field]'
+
+/** Calls back when the page adds fields to a form, or removes some. */
+function whenFieldsChange(element: HTMLFormElement, then: () => void): Cleanup {
+  const isField = (node: Node): boolean =>
+    isElement(node) && (node.matches(FIELDS) || node.querySelector(FIELDS) !== null)
+  const observer = new MutationObserver((records) => {
+    if (records.some(({ addedNodes, removedNodes }) => [...addedNodes, ...removedNodes].some(isField))) then()
+  })
+  observer.observe(element, { childList: true, subtree: true })
+  return () => observer.disconnect()
 }

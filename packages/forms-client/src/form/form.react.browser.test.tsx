@@ -1,6 +1,6 @@
 import { createFakeCaptcha } from '@sitewright/site/testing'
 import { Component, Profiler, StrictMode, useEffect, useState, type ReactNode } from 'react'
-import { flushSync } from 'react-dom'
+import { createPortal, flushSync } from 'react-dom'
 import { createRoot, hydrateRoot, type Root } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { afterEach, beforeEach, describe, expect, expectTypeOf, onTestFinished, test, vi } from 'vitest'
@@ -11,16 +11,16 @@ import { createFormCaptcha } from '../captcha/captcha.testing.ts'
 import { contact, everyKind } from '../mock/sample.testing.ts'
 import { messages } from '../messages.ts'
 import { createFormStage } from '../mock/stage.testing.ts'
-import { createForm } from './create-form.browser.ts'
-import { earlyPressScript } from './early-press.ts'
+import { createForm } from './engine/create-form.browser.ts'
+import { earlyPressScript } from './early-press/early-press.ts'
 import { Form } from './form.react.tsx'
-import { defineForm, type FormDefinition } from './form.ts'
+import { defineForm, type FormDefinition } from '../definition/form-definition.ts'
 import { createFormQueue } from '../queue/queue.browser.ts'
 import { sendTo } from '../send/send.browser.ts'
-import { SubmitButton } from './submit-button.react.tsx'
-import { SuccessMessage } from '../success/success-message.react.tsx'
-import { useField } from '../field/use-field.react.ts'
-import { useForm } from './use-form.react.ts'
+import { SubmitButton } from './press/submit-button.react.tsx'
+import { SuccessMessage } from './success/success-message.react.tsx'
+import { useField } from '../field/hook/use-field.react.ts'
+import { useForm } from './hook/use-form.react.ts'
 import '../styles.css'
 
 let container: HTMLElement
@@ -541,9 +541,7 @@ describe('a form in React', () => {
   test('gives a queue what a script wrote without an event, after the page has rendered again too', async () => {
     const stage = createFormStage()
     stage.server.use('offline', 'fetchFormKey')
-    const nothing = (): undefined => undefined
-    const storage = { get: nothing, set: nothing, remove: nothing }
-    const queue = createFormQueue({ http: stage.http, storage, locks: undefined })
+    const queue = createFormQueue({ http: stage.http, view: new EventTarget(), locks: undefined })
     function Queued(): ReactNode {
       const [count, setCount] = useState(0)
       const form = useForm(contact, stage)
@@ -662,4 +660,34 @@ describe('a component of the page', () => {
 
 test('a part outside of a form says where it belongs', () => {
   expect(() => renderToString(<Field id="email" />)).toThrow('Put the parts of a form into a <Form>.')
+})
+
+test('a form in a portal is sent, and reset, without the form around it', async () => {
+  const saveOuter = vi.fn()
+  const saveInner = vi.fn()
+  const outer = createForm(
+    defineForm({ id: 'outer', fields: [{ id: 'a', kind: 'text' }] }),
+    sendTo(saveOuter),
+  )
+  const inner = createForm(
+    defineForm({ id: 'inner', fields: [{ id: 'b', kind: 'text' }] }),
+    sendTo(saveInner),
+  )
+  show(<Form form={outer}>{createPortal(<Form form={inner} className="inner" />, container)}</Form>)
+  outer.setValues({ a: 'typed' })
+  container.querySelector<HTMLFormElement>('form.inner')?.reset()
+  expect(outer.values()).toEqual({ a: 'typed' })
+  container.querySelector<HTMLElement>('form.inner button')?.click()
+  await vi.waitFor(() => expect(saveInner).toHaveBeenCalledOnce())
+  expect(saveOuter).not.toHaveBeenCalled()
+  expect(outer.snapshot().state).toBe('ready')
+})
+
+test('takes what a browser or a password manager announces as a change only', () => {
+  const form = createForm(defineForm({ id: 'f', fields: [{ id: 'a', kind: 'text' }] }), sendTo(vi.fn()))
+  show(<Form form={form} />)
+  const input = find('input') as HTMLInputElement
+  Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, 'filled in')
+  input.dispatchEvent(new Event('change', { bubbles: true }))
+  expect([form.values().a, input.value]).toEqual(['filled in', 'filled in'])
 })

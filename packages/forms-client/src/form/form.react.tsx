@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { ErrorBanner, ErrorSummary } from '../error/error-summary.react.tsx'
 import { Field } from '../field/field.react.tsx'
-import { SuccessMessage } from '../success/success-message.react.tsx'
+import { SuccessMessage } from './success/success-message.react.tsx'
 import { FormRoot, type FormRootProps } from './form-root.react.tsx'
-import type { FormDefinition } from './form.ts'
-import { SubmitButton } from './submit-button.react.tsx'
+import type { FormDefinition } from '../definition/form-definition.ts'
+import { SubmitButton } from './press/submit-button.react.tsx'
 
 export interface FormProps<Definition extends FormDefinition = FormDefinition> extends Omit<
   FormRootProps<Definition>,

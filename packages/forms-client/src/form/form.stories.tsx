@@ -12,12 +12,12 @@ import { contact, everyKind, newsletter, promoPopup, visit } from '../mock/sampl
 import { createFormStage, createRefusingStage, type FormStage } from '../mock/stage.testing.ts'
 import type { Messages } from '../messages.ts'
 import { arabicEveryKind, arabicLabels, arabicMessages, arabicRefusal } from './arabic.stories.ts'
-import type { FormOptions } from './form.browser.ts'
+import type { FormOptions } from './engine/form.browser.ts'
 import { Form, type FormProps } from './form.react.tsx'
-import { formMachine } from './form.machine.ts'
-import type { FormDefinition } from './form.ts'
-import { SubmitButton } from './submit-button.react.tsx'
-import { useForm } from './use-form.react.ts'
+import { formMachine } from './state/form.machine.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
+import { SubmitButton } from './press/submit-button.react.tsx'
+import { useForm } from './hook/use-form.react.ts'
 import '../styles.css'
 
 interface Args extends FormProps {

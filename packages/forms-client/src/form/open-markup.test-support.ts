@@ -12,15 +12,15 @@ export function openMarkup(
   document.body.innerHTML = markup
   const element = document.querySelector('form')!
   const http = createHttp({ fetch: server.fetch, baseUrl: 'http://mock.test' })
-  const { form, undo } = enhance(element, { http, page, ...options })
+  const { form, cleanup } = enhance(element, { http, page, ...options })
   onTestFinished(() => {
-    undo()
+    cleanup()
     document.body.replaceChildren()
   })
   // Any element of a form: those without a value are only looked at.
   const find = (selector: string) => element.querySelector<HTMLInputElement>(selector)!
   const submit = (): void => find('[type="submit"]').click()
-  return { server, element, form, find, submit, undo }
+  return { server, element, form, find, submit, cleanup }
 }
 
 type OpenForm = ReturnType<typeof openMarkup>['form']

@@ -6,7 +6,7 @@ import { enhance } from '../dom.ts'
 import { formMarkup } from '../mock/markup.testing.ts'
 import { createForm, type Form, type FormDefinition, type FormOptions } from '../index.ts'
 import { Form as ReactForm, SuccessMessage } from '../react.ts'
-import type { SuccessOptions } from '../success/success.dom.ts'
+import type { SuccessOptions } from './success/success.dom.ts'
 
 /** The two skins of a form. */
 export const skins = ['markup', 'react'] as const
@@ -41,8 +41,8 @@ function mount(
     const element = container.querySelector('form')
     if (!element) throw new Error('The markup has no form.')
     // Its definition is read from the markup.
-    const { form, undo } = enhance(element, { ...options, ...shown, captcha: () => captcha, navigate })
-    onTestFinished(undo)
+    const { form, cleanup } = enhance(element, { ...options, ...shown, captcha: () => captcha, navigate })
+    onTestFinished(cleanup)
     return form
   }
   const form = createForm(definition, { ...options, report })

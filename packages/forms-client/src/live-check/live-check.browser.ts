@@ -1,5 +1,5 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
-import type { Form } from '../form/form.browser.ts'
+import { timers, type Clock, type Cleanup } from '@sitewright/machine'
+import type { Form } from '../form/engine/form.browser.ts'
 
 /** Settings of `checkWhileTyping`. */
 export interface LiveCheckOptions {
@@ -20,8 +20,8 @@ export interface LiveCheckOptions {
 export function checkWhileTyping(
   form: Form,
   { fields, pauseMs = 400, clock = timers }: LiveCheckOptions = {},
-): Undo {
-  const waiting = new Map<string, Undo>()
+): Cleanup {
+  const waiting = new Map<string, Cleanup>()
   const cancel = (id: string): void => {
     waiting.get(id)?.()
     waiting.delete(id)

@@ -26,11 +26,23 @@ describe('the server of forms in memory', () => {
     expect(await save({ key: 'key-1' })).toEqual([400, { error: 'The key is unknown or used.' }])
     expect(await call('FormSubmissionKey')).toEqual([200, { key: 'key-1' }])
     expect(await save({ key: 'key-1' })).toEqual([200, 'OK'])
-    expect(await save({ key: 'key-1' })).toEqual([400, { error: 'The key is unknown or used.' }])
+    const other = { key: 'key-1', form: '{"mail":"bob@example.com"}' }
+    expect(await save(other)).toEqual([400, { error: 'The key is unknown or used.' }])
     expect(server.state.saved.map(({ key, answers }) => [key, answers])).toEqual([
       ['key-1', { mail: 'ada@example.com' }],
     ])
     expect(server.state.keys.size).toBe(0)
+  })
+
+  // spec: FRM-062
+  test('answers a submission that comes again as the first, and saves it once', async () => {
+    const { server, call, save } = open()
+    await call('FormSubmissionKey')
+    expect([await save({ key: 'key-1' }), await save({ key: 'key-1' })]).toEqual([
+      [200, 'OK'],
+      [200, 'OK'],
+    ])
+    expect(server.state.saved).toHaveLength(1)
   })
 
   test('refuses what has not solved its captcha, and keeps the key', async () => {

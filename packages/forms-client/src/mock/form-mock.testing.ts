@@ -2,7 +2,7 @@ import { isRecord, parseJson } from '@sitewright/site/reader'
 import { readArrival } from '@sitewright/site/contracts'
 import { createEndpointMock, type EndpointMock } from '@sitewright/site/testing'
 import { HttpResponse } from 'msw'
-import { endpoints, type EndpointName } from '../form/schema.contract.ts'
+import { endpoints, type EndpointName } from '../endpoint/schema.contract.ts'
 
 /** A submission that the server has saved. */
 export interface SavedForm {
@@ -23,6 +23,8 @@ export interface FormServerState {
   error: string
   /** Answers of a captcha that count, undefined without a captcha. */
   captchaKeys: ReadonlySet<string> | undefined
+  /** Refuses a submission that comes again, as a server does which does not compare it with the first. */
+  refusesAgain: boolean
 }
 
 /** Responses to `saveForm` beside those of every call. */
@@ -54,7 +56,10 @@ export interface FormMockOptions {
   readonly baseUrl?: string | undefined
 }
 
-/** Creates a server of forms for tests, stories and demos. Each key is good for one submission. */
+/**
+ * Creates a server of forms for tests, stories and demos. Each key is good for one submission, which may be sent again: it
+ * is answered as the first, and saved once.
+ */
 export function createFormMock({ baseUrl }: FormMockOptions = {}): FormMock {
   const state: FormServerState = {
     keys: new Set(),
@@ -63,6 +68,7 @@ export function createFormMock({ baseUrl }: FormMockOptions = {}): FormMock {
     errors: {},
     error: 'We do not deliver to this address.',
     captchaKeys: undefined,
+    refusesAgain: false,
   }
   let count = 0
   const mock = createEndpointMock<EndpointName, FormScenario>({
@@ -84,6 +90,9 @@ export function createFormMock({ baseUrl }: FormMockOptions = {}): FormMock {
   })
   return { ...mock, state }
 }
+
+/** The specification's server does not answer with JSON only. */
+const accept = (): Response => HttpResponse.text('OK')
 
 const refuse = (status: number, body: object = {}): Response => HttpResponse.json(body, { status })
 
@@ -110,11 +119,14 @@ function save(state: FormServerState, body: Readonly<Record<string, unknown>>, s
 }
 
 function keep(
-  { keys, captchaKeys, saved }: FormServerState,
+  { keys, captchaKeys, saved, refusesAgain }: FormServerState,
   body: Readonly<Record<string, unknown>>,
 ): Response {
   const key = String(body.key)
   const answers = parseJson(String(body.form))
+  const before = saved.find((each) => each.key === key)
+  // The response to the first has got lost.
+  if (before && before.body.form === body.form && !refusesAgain) return accept()
   if (!keys.has(key)) return refuse(400, { error: 'The key is unknown or used.' })
   if (captchaKeys && !captchaKeys.has(String(body.captchaKey))) {
     return refuse(400, { error: 'The captcha is not solved.' })
@@ -122,6 +134,5 @@ function keep(
   if (!isRecord(answers)) return refuse(400, { error: 'The answers are not a map.' })
   keys.delete(key)
   saved.push({ key, answers, body })
-  // The specification's server does not answer with JSON only.
-  return HttpResponse.text('OK')
+  return accept()
 }

@@ -1,7 +1,7 @@
-import { fieldName, parseMaxLength, type Field } from '../field/field.ts'
-import { likertLabels } from '../field/likert.ts'
-import { partsOf, type FieldPart } from '../field/part.ts'
-import type { FormDefinition } from '../form/form.ts'
+import { fieldName, parseMaxLength, type Field } from '../field/kind/field.ts'
+import { likertLabels } from '../field/kind/likert.ts'
+import { partsOf, type FieldPart } from '../field/kind/part.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
 import { labels as englishLabels, type Labels } from '../labels.ts'
 
 const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }

@@ -1,4 +1,4 @@
-import { defineForm } from '../form/form.ts'
+import { defineForm } from '../definition/form-definition.ts'
 
 /** Form with a field of each kind. */
 export const everyKind = defineForm({

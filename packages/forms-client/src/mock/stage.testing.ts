@@ -1,5 +1,5 @@
 import { createHttp } from '@sitewright/site/http'
-import type { FormDefinition } from '../form/form.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
 import { createFormMock, type FormMockOptions } from './form-mock.testing.ts'
 
 /** Creates a server of forms in memory for a story or a test. */

@@ -1,8 +1,8 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
-import type { Field } from '../field/field.ts'
-import type { FormDefinition } from '../form/form.ts'
-import type { FormSnapshot } from '../form/snapshot.ts'
+import type { Field } from '../field/kind/field.ts'
+import type { FormDefinition } from '../definition/form-definition.ts'
+import type { FormSnapshot } from '../form/state/snapshot.ts'
 
 /** One page of a form: a section and the fields after it. */
 export interface FormPage<Each extends Field = Field> {
@@ -34,7 +34,7 @@ export interface FormPages<Each extends Field = Field> extends Store<FormPagesSn
   /** Opens the page of a field. */
   readonly show: (fieldId: string) => void
   /** Follows the form: after a submission that failed, the first page with a wrong field opens. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** The form that has pages. `createForm` returns one. */
@@ -111,10 +111,10 @@ export function createFormPages<Definition extends FormDefinition>(
 /** Opens the page of the first wrong field after a submission, and counts again when other fields are asked. */
 function follow(
   form: PagedForm,
-  { show, recount }: { readonly show: (fieldId: string) => void; readonly recount: Undo },
-): Undo {
+  { show, recount }: { readonly show: (fieldId: string) => void; readonly recount: Cleanup },
+): Cleanup {
   let failures = 0
-  const undos = [
+  const cleanups = [
     form.subscribe(() => {
       const { failures: now, problems } = form.snapshot()
       const isNew = now > failures
@@ -125,6 +125,6 @@ function follow(
     ...form.definition.fields.map(({ id }) => form.field(id).subscribe(recount)),
   ]
   return () => {
-    for (const undo of undos) undo()
+    for (const cleanup of cleanups) cleanup()
   }
 }

@@ -1,11 +1,11 @@
+import type { Cleanup } from '@sitewright/machine'
+import type { Outbox } from '@sitewright/site/outbox'
 import type { PageFields } from '@sitewright/site/page'
-import { isEmpty } from '../field/field.ts'
-import type { SerialiseContext } from '../field/kind.ts'
-import type { Form } from '../form/form.browser.ts'
-import { serialise } from '../form/submission.browser.ts'
-import type { EntryLocks } from './entry-lock.browser.ts'
-import { contentOf, type QueueEntry, type StoredEntry } from './queue-entry.ts'
-import type { QueueStore } from './queue-store.browser.ts'
+import { isEmpty } from '../field/kind/field.ts'
+import type { SerialiseContext } from '../field/kind/kind.ts'
+import type { Form } from '../form/engine/form.browser.ts'
+import { serialise } from '../form/submission/submission.browser.ts'
+import { isSame, type KeptForm, type QueuedForm } from './queue-entry.ts'
 
 /** Settings of a form, as `createForm` has them. */
 export interface QueueContext extends SerialiseContext {
@@ -14,24 +14,24 @@ export interface QueueContext extends SerialiseContext {
 }
 
 export interface FollowOptions {
-  readonly store: QueueStore
-  readonly locks: EntryLocks
+  readonly outbox: Outbox<QueuedForm>
+  /** Adds an entry that its form sends. Undefined if there is no room. */
+  readonly add: (body: QueuedForm) => KeptForm | undefined
   readonly userId: () => string
-  readonly view: Pick<EventTarget, 'addEventListener' | 'removeEventListener'>
-  readonly now: () => number
-  readonly createId: () => string
+  readonly isOnline: () => boolean
+  /** Calls back before the page is left. */
+  readonly onLeave: (listener: () => void) => Cleanup
 }
 
 /** A form with its entries. */
 export interface Followed extends FollowOptions {
   readonly form: Form
-  readonly isOwn: (entry: StoredEntry) => boolean
   /** JSON text of the answers as they are now. */
   readonly answers: () => string
-  /** Content of a submission of these answers. */
-  readonly contentWith: (answers: string) => string
-  /** Creates an entry for these answers. */
-  readonly newEntry: (answers: string) => QueueEntry
+  /** Entries of the submission with these answers. */
+  readonly same: (answers: string) => readonly KeptForm[]
+  /** What is kept of these answers. */
+  readonly bodyOf: (answers: string) => QueuedForm
   /** Checks whether a password is filled in. Those are not stored. */
   readonly hasSecret: () => boolean
 }
@@ -39,26 +39,28 @@ export interface Followed extends FollowOptions {
 /** Reads what the queue needs of a form. */
 export function createFollowed(form: Form, context: QueueContext, options: FollowOptions): Followed {
   const { page, extraFields } = context
-  const { fields, id: formId } = form.definition
-  const { userId, now, createId } = options
+  const { id: formId } = form.definition
+  const { userId, outbox } = options
+  const bodyOf = (answers: string): QueuedForm => ({
+    formId,
+    form: answers,
+    page: typeof page === 'function' ? page() : page,
+    ...(extraFields && { extraFields }),
+    userId: userId(),
+  })
   return {
     ...options,
     form,
-    isOwn: (entry) => entry.formId === formId && entry.userId === userId(),
     answers: () => serialise(answersOf(form), context),
-    contentWith: (answers) => contentOf({ form: answers, extraFields }),
-    newEntry: (answers) => ({
-      id: createId(),
-      formId,
-      form: answers,
-      page: typeof page === 'function' ? page() : page,
-      ...(extraFields && { extraFields }),
-      userId: userId(),
-      status: 'waiting',
-      addedAt: now(),
-    }),
+    same: (answers) => {
+      const body = bodyOf(answers)
+      return outbox.snapshot().filter((entry) => isSame(body, entry.body))
+    },
+    bodyOf,
     hasSecret: () =>
-      fields.some(({ id, kind }) => kind === 'password' && !isEmpty(form.field(id).snapshot().value)),
+      form.definition.fields.some(
+        ({ id, kind }) => kind === 'password' && !isEmpty(form.field(id).snapshot().value),
+      ),
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Followed } from './followed.browser.ts'
-import { hasContent, type StoredEntry } from './queue-entry.ts'
+import { isNote, isSending, type KeptForm } from './queue-entry.ts'
 
 /** A form that waits for the queue to send its answers. */
 export interface Join {
@@ -13,16 +13,13 @@ export interface Join {
 }
 
 /** Creates the part of a form that follows its entry. */
-export function createJoin({ form, store, locks, isOwn, answers, contentWith }: Followed): Join {
+export function createJoin({ form, outbox, answers, same }: Followed): Join {
   let joined: string | undefined
   let resolve: ((isSaved: boolean) => void) | undefined
-  let isStopped = false
 
-  const findSent = (): StoredEntry | undefined => {
-    const found = store.read().filter((entry) => isOwn(entry) && /^(sending|saved)$/.test(entry.status))
-    const current = found.length > 0 ? contentWith(answers()) : ''
-    return found.find((entry) => hasContent(entry, current))
-  }
+  const findSent = (): KeptForm | undefined =>
+    // Answers are read only if there is an entry that they may be.
+    outbox.snapshot().some(isSendingOrNote) ? same(answers()).find(isSendingOrNote) : undefined
   const settle = (isSaved: boolean): void => {
     resolve?.(isSaved)
     resolve = undefined
@@ -37,25 +34,23 @@ export function createJoin({ form, store, locks, isOwn, answers, contentWith }: 
         resolve = settled
       }),
     )
-    if (entry.status === 'saved') settle(true)
-    else locks.whenFree(entry.id, () => isStopped || store.abandon(entry.id))
+    if (isNote(entry)) settle(true)
   }
   return {
     begin,
     end: () => {
-      if (joined !== undefined) store.remove(joined)
+      if (joined !== undefined) outbox.remove(joined)
       joined = undefined
     },
     show: () => {
       if (!resolve && form.snapshot().state === 'ready') begin()
       else if (resolve) {
         const entry = findSent()
-        if (entry?.status !== 'sending') settle(entry?.status === 'saved')
+        if (!entry || isNote(entry)) settle(entry !== undefined)
       }
     },
-    stop: () => {
-      isStopped = true
-      settle(false)
-    },
+    stop: () => settle(false),
   }
 }
+
+const isSendingOrNote = (entry: KeptForm): boolean => isSending(entry) || isNote(entry)

@@ -3,8 +3,18 @@ import type { Http } from '@sitewright/site/http'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createGate, openForm, page } from '../form/form.test-support.ts'
 import { createFormCaptcha } from '../testing.ts'
+import type { FormOptions } from '../index.ts'
+import { sendTo } from '../send/send.browser.ts'
 import { createFormQueue } from './queue.browser.ts'
-import { contact, open, statuses, submitOffline } from './queue.test-support.ts'
+import {
+  contact,
+  createMemory,
+  open,
+  settle,
+  statuses,
+  storedForms,
+  submitOffline,
+} from './queue.test-support.ts'
 
 describe('a press without a connection', () => {
   test('that is queued shows no failure, so that nothing contradicts what the page says about the queue', async () => {
@@ -96,12 +106,9 @@ describe('a page that is left', () => {
     await press(opened)
     leave(opened)
     opened.server.use('success', 'fetchFormKey')
-    const other = createFormQueue({
-      ...opened,
-      view: new EventTarget(),
-      locks: undefined,
-      clock: createFakeClock().clock,
-    })
+    const { http, localStorage, locks } = opened
+    const view = Object.assign(new EventTarget(), { localStorage })
+    const other = createFormQueue({ http, view, locks: locks.of(), clock: createFakeClock().clock })
     await other.flush()
     expect(opened.server.state.saved).toHaveLength(1)
     comeBack(opened)
@@ -110,13 +117,14 @@ describe('a page that is left', () => {
   })
 
   test('sends nothing when it is shown for the first time', async () => {
-    const request = vi.fn((_: string, then: () => Promise<void>) => then())
-    const opened = open({ locks: { request } as never })
+    const opened = open()
     onTestFinished(opened.queue.start())
     await submitOffline(opened)
-    const calls = request.mock.calls.length
+    const calls = opened.server.calls.length
     opened.view.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
-    expect(request).toHaveBeenCalledTimes(calls)
+    for (let turn = 0; turn < 100; turn += 1) await Promise.resolve()
+    expect(opened.server.calls).toHaveLength(calls)
+    expect(statuses(opened)).toEqual(['waiting'])
   })
 
   test('takes the place of the same submission, which waits already', async () => {
@@ -124,7 +132,7 @@ describe('a page that is left', () => {
     await submitOffline(opened)
     await press(opened)
     leave(opened)
-    expect(opened.queue.snapshot().map(({ id, status }) => [id, status])).toEqual([['id-2', 'waiting']])
+    expect(opened.queue.snapshot().map(({ id, status }) => [id, status])).toEqual([['id-1', 'waiting']])
   })
 
   test('queues nothing that is on its way already, and goes on with it', async () => {
@@ -176,7 +184,7 @@ describe('a page that is left', () => {
     await press(opened)
     opened.form.setValues({ secret: '' })
     leave(opened)
-    expect(opened.items.size).toBe(0)
+    expect(storedForms(opened)).toEqual([])
     expect(opened.form.snapshot().state).toBe('fetchingKey')
   })
 
@@ -191,7 +199,7 @@ describe('a page that is left', () => {
     expect(statuses(opened)).toEqual([])
   })
 
-  test('gives up what another form is sending already', async () => {
+  test('gives up what another form has queued already, and keeps one of them', async () => {
     const opened = open()
     const { form } = openForm(contact, {
       http: { call: () => new Promise(() => undefined) } as unknown as Http,
@@ -201,15 +209,168 @@ describe('a page that is left', () => {
     void form.submit()
     await vi.waitFor(() => expect(form.snapshot().state).toBe('fetchingKey'))
     await submitOffline(opened)
-    opened.server.use('neverAnswers', 'saveForm')
-    void opened.queue.flush()
-    await vi.waitFor(() => expect(statuses(opened)).toEqual(['sending']))
     const failed = vi.fn()
     form.notices.subscribe(({ kind }) => {
       if (kind === 'failure') failed()
     })
     leave(opened)
     expect(failed).toHaveBeenCalledOnce()
-    expect(statuses(opened)).toEqual(['sending'])
+    expect(statuses(opened)).toEqual(['waiting'])
+  })
+})
+
+describe('a page that crashes', () => {
+  /** A page that can end without an event. */
+  function openMortal() {
+    const memory = createMemory()
+    const { opened: gone, open: end } = createGate()
+    const crash = (): Promise<void> => {
+      end(undefined)
+      return settle()
+    }
+    return { ...open({ locks: memory.locks.of(gone) }, memory), crash }
+  }
+
+  /** The next page, once it knows that the one before is gone. */
+  async function openLater(opened: ReturnType<typeof open>) {
+    const later = open({ http: opened.http }, opened)
+    await settle()
+    // What the page has stored may arrive after its lock.
+    later.pass(500)
+    return later
+  }
+
+  test('has stored a press before its key has come: the next page sends it, once', async () => {
+    const opened = openMortal()
+    opened.server.use('neverAnswers', 'fetchFormKey')
+    void opened.form.submit()
+    await vi.waitFor(() => expect(opened.form.snapshot().state).toBe('fetchingKey'))
+    // Its form shows it.
+    expect(statuses(opened)).toEqual([])
+    await opened.crash()
+    opened.server.use('success', 'fetchFormKey')
+    const later = await openLater(opened)
+    await later.queue.flush()
+    expect(opened.server.state.saved.map(({ answers }) => answers.mail)).toEqual(['ada@example.com'])
+    expect(statuses(later)).toEqual([])
+  })
+
+  test('has stored a press with what it was sent: the next page sends the same, of which the server takes one', async () => {
+    const opened = openMortal()
+    opened.server.use('neverAnswers', 'saveForm')
+    void opened.form.submit({ extraFields: { button: 'order' } })
+    await vi.waitFor(() => expect(storedForms(opened)).toMatchObject([{ sent: { key: 'key-1' } }]))
+    await opened.crash()
+    opened.server.use('success', 'saveForm')
+    const later = await openLater(opened)
+    await later.queue.flush()
+    expect(opened.server.state.saved).toMatchObject([
+      { key: 'key-1', answers: { mail: 'ada@example.com' }, body: { ...page, button: 'order' } },
+    ])
+  })
+
+  test('leaves a press to the visitor whose captcha was solved: an answer is good for one request', async () => {
+    const opened = openMortal()
+    const captcha = createFormCaptcha()
+    captcha.solve('solved')
+    const { form } = openForm(contact, { http: opened.http, values: { mail: 'ada@example.com' }, captcha })
+    opened.queue.follow(form, { page })
+    opened.server.use('neverAnswers', 'saveForm')
+    void form.submit()
+    await vi.waitFor(() => expect(storedForms(opened)).toMatchObject([{ sent: { captchaKey: 'solved' } }]))
+    await opened.crash()
+    const later = await openLater(opened)
+    await later.queue.flush()
+    expect(statuses(later)).toEqual(['attention'])
+    expect(opened.server.state.saved).toEqual([])
+  })
+
+  test('has stored no password', async () => {
+    const opened = openMortal()
+    opened.form.setValues({ secret: 'hunter2' })
+    opened.server.use('neverAnswers', 'saveForm')
+    void opened.form.submit()
+    await vi.waitFor(() => expect(opened.form.snapshot().state).toBe('saving'))
+    expect(storedForms(opened)).toEqual([])
+  })
+
+  test('leaves nothing of a press that has an outcome', async () => {
+    const opened = openMortal()
+    await opened.form.submit()
+    expect(storedForms(opened)).toEqual([])
+    opened.form.reset({ mail: 'grace@example.com' })
+    opened.server.use('fieldErrors', 'saveForm')
+    await opened.form.submit()
+    expect(storedForms(opened)).toEqual([])
+  })
+})
+
+describe('a press of a form that needs more than the site', () => {
+  const values = { mail: 'ada@example.com' }
+
+  /** A queue that follows a form, and a browser that may be offline. */
+  function openOffline(options: Partial<FormOptions>) {
+    const line = { isOnline: false }
+    const opened = open({ isOnline: () => line.isOnline, ...(options.http && { http: options.http }) })
+    const { form } = openForm(contact, {
+      http: opened.http,
+      values,
+      report: () => undefined,
+      ...(options as object),
+    })
+    opened.queue.follow(form, { page })
+    return { ...opened, form, line }
+  }
+
+  test('waits in the queue, if the script of an invisible captcha cannot be loaded', async () => {
+    const answer = () => Promise.reject(new Error('blocked'))
+    const { form, queue, line, server } = openOffline({ captcha: { ...createFormCaptcha(), answer } })
+    await form.submit()
+    expect(queue.snapshot()).toMatchObject([{ status: 'waiting' }])
+    expect(form.snapshot().message).toBeUndefined()
+    line.isOnline = true
+    await queue.flush()
+    expect(server.state.saved.map(({ answers }) => answers.mail)).toEqual(['ada@example.com'])
+  })
+
+  test('does not wait, if the visitor has not solved a captcha', async () => {
+    const answer = () => Promise.resolve(undefined)
+    const { form, queue } = openOffline({ captcha: { ...createFormCaptcha(), answer } })
+    await form.submit()
+    expect(queue.snapshot()).toEqual([])
+    expect(form.snapshot().message).toBe('Complete CAPTCHA before submitting.')
+  })
+
+  test('waits in the queue, if a save of the page’s own fails', async () => {
+    const sent: unknown[] = []
+    const line = { isOnline: false }
+    const save = (answers: unknown): void => {
+      if (!line.isOnline) throw new TypeError('Failed to fetch')
+      sent.push(answers)
+    }
+    const own = sendTo(save)
+    const opened = openOffline(own)
+    await opened.form.submit()
+    expect(opened.queue.snapshot()).toMatchObject([{ status: 'waiting' }])
+    await opened.queue.flush()
+    expect(opened.queue.snapshot()).toMatchObject([{ status: 'waiting' }])
+    line.isOnline = true
+    opened.line.isOnline = true
+    await opened.queue.flush()
+    expect(sent).toEqual([expect.objectContaining(values)])
+    expect(opened.queue.snapshot()).toEqual([])
+  })
+
+  test('does not wait, if the browser was online when it began, since it may have been saved', async () => {
+    const opened = openOffline(
+      sendTo(() => {
+        opened.line.isOnline = false
+        throw new TypeError('Failed to fetch')
+      }),
+    )
+    opened.line.isOnline = true
+    await opened.form.submit()
+    expect(opened.queue.snapshot()).toEqual([])
+    expect(opened.form.snapshot().message).toBe('Unknown error, please try again later.')
   })
 })

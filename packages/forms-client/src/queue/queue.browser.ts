@@ -1,42 +1,52 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { timers, type Clock, type Cleanup } from '@sitewright/machine'
 import type { Store } from '@sitewright/machine/store'
 import type { Http } from '@sitewright/site/http'
+import { createOutbox, shared, type Outbox, type OutboxView } from '@sitewright/site/outbox'
 import type { SiteStorage } from '@sitewright/site/storage'
 import type { FormCaptcha } from '../captcha/captcha.browser.ts'
-import type { Form } from '../form/form.browser.ts'
+import type { Form } from '../form/engine/form.browser.ts'
+import { createDelivery } from './delivery.browser.ts'
+import { readEarlier, type EarlierEntry } from './earlier-queue.ts'
 import { followForm } from './follow.browser.ts'
 import type { QueueContext } from './followed.browser.ts'
-import { createEntryLocks } from './entry-lock.browser.ts'
-import { isOpen, type QueueEntry, type StoredEntry } from './queue-entry.ts'
-import { createQueueStore, queueKey, type QueueStore } from './queue-store.browser.ts'
-import { createRetry } from './retry.browser.ts'
-import { createSender } from './sender.browser.ts'
+import {
+  isNote,
+  isQueuedForm,
+  isSame,
+  isShown,
+  shownEntry,
+  type KeptForm,
+  type QueuedForm,
+  type QueueEntry,
+} from './queue-entry.ts'
 
 /** Submissions that wait for the browser to be online again. */
 export interface FormQueue extends Store<readonly QueueEntry[]> {
-  /** Sends what waits, one after another, in one tab at a time. */
+  /** Sends what waits, one after another, each in one tab. */
   readonly flush: () => Promise<void>
   /** Sends an entry that needs attention again, because the visitor asks for it. */
   readonly retry: (id: string) => Promise<void>
+  /** Drops an entry, unless this page is sending it. */
   readonly remove: (id: string) => void
   /**
-   * Queues the submissions of a form that fail before anything can have been saved, each of them, and those that are right
-   * and whose page is left before they are sent. A press takes the place
-   * only of the same submission: one of a form with the same id and site user, with equal answers and extra fields. The form
-   * is locked while the queue sends its answers, and shows its success afterwards.
+   * Stores the submissions of a form before they are sent, and queues those that fail before anything can have been saved,
+   * each of them, and those whose page is left or crashes. A press takes the place only of the same submission: one of a form
+   * with the same id and site user, with equal answers and extra fields. The form is locked while the queue sends its answers,
+   * and shows its success afterwards.
    */
-  readonly follow: (form: Form, context: QueueContext) => Undo
+  readonly follow: (form: Form, context: QueueContext) => Cleanup
   /**
    * Sends what waits, now and whenever the browser is online again, with the next submission of a form that succeeds, when
-   * its page comes out of the back/forward cache, and after pauses that grow from a minute to an hour.
+   * its page is shown again, and after pauses that grow from a minute to an hour.
    */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Settings of `createFormQueue`. */
 export interface FormQueueOptions {
   readonly http: Pick<Http, 'call'>
-  readonly storage: SiteStorage
+  /** Storage in which an earlier version may have left submissions. They are taken over. */
+  readonly storage?: SiteStorage | undefined
   /** A captcha without anything to solve. Answers of a widget cannot be had later. */
   readonly captcha?: Pick<FormCaptcha, 'answer'> | undefined
   /** The site user now. Entries of others wait. */
@@ -50,148 +60,200 @@ export interface FormQueueOptions {
   readonly maxEntries?: number | undefined
   /** @default navigator.locks */
   readonly locks?: Pick<LockManager, 'request'> | undefined
-  readonly view?: Pick<EventTarget, 'addEventListener' | 'removeEventListener'> | undefined
+  /** @default window */
+  readonly view?: QueueView | undefined
   readonly clock?: Clock | undefined
   readonly now?: (() => number) | undefined
   readonly createId?: (() => string) | undefined
+  /** @default navigator.onLine */
+  readonly isOnline?: (() => boolean) | undefined
 }
 
+/** Parts of a window that a queue uses. */
+export type QueueView = Pick<EventTarget, 'addEventListener' | 'removeEventListener'> &
+  Partial<Pick<OutboxView, 'document' | 'localStorage'>>
+
+/** Begins the keys of the storage and the names of the locks. An earlier version had one list under it. */
+const NAME = 'form-queue'
 const WEEK_MS = 7 * 24 * 60 * 60 * 1000
+const PAUSE = { firstMs: 60_000, longestMs: 60 * 60_000, random: () => 1 }
 
 /** Creates the queue of a site. */
-export function createFormQueue({
-  http,
-  storage,
-  captcha,
-  userId = () => '',
-  expiresInMs = WEEK_MS,
-  maxEntries = 100,
-  locks = globalThis.navigator?.locks,
-  view = globalThis,
-  clock = timers,
-  now = Date.now,
-  createId = () => crypto.randomUUID(),
-}: FormQueueOptions): FormQueue {
-  const store = createQueueStore({ storage, expiresInMs, maxEntries, now })
-  const entryLocks = createEntryLocks({ manager: locks, clock })
-  const isWaiting = (entry: StoredEntry | undefined): entry is QueueEntry =>
-    entry?.status === 'waiting' && entry.userId === userId()
-  let flushing: Promise<unknown> | undefined
+export function createFormQueue(options: FormQueueOptions): FormQueue {
+  const { http, storage, captcha, userId = () => '', expiresInMs = WEEK_MS, maxEntries = 100 } = options
+  const { locks = globalThis.navigator?.locks, view = globalThis, clock = timers, now, createId } = options
+  const { isOnline = () => globalThis.navigator?.onLine ?? true } = options
+  const leaving = new Set<() => void>()
+  const leave = (): void => {
+    for (const listener of leaving) listener()
+  }
   let isStarted = false
-  const flush = async (): Promise<void> => {
-    flushing ??= withLock(locks, sendAll).finally(() => {
-      flushing = undefined
-      checkRetry()
-    })
-    await flushing
-  }
-  const retry = createRetry({ clock, flush, hasWaiting: () => store.read().some(isWaiting) })
-  const checkRetry = (): void => {
-    if (isStarted) retry.check()
-  }
-  /** The connection is there, as far as is known. */
-  const flushAtOnce = (): void => {
-    retry.reset()
-    void flush()
-  }
-  const sendAll = createSender({
+  let flushes = 0
+  let users = 0
+  let stop: Cleanup = () => undefined
+  const deliver = createDelivery({
     http,
-    store,
-    locks: entryLocks,
     captcha,
     clock,
-    isWaiting,
-    pause: retry.after,
+    hasLocks: locks !== undefined,
+    update: (...change) => outbox.update(...change),
   })
+  const mayBegin = (): boolean => isStarted || flushes > 0
+  const outbox: Outbox<QueuedForm> = createOutbox<QueuedForm>({
+    name: NAME,
+    keep: shared,
+    isBody: isQueuedForm,
+    request: ([entry]) => {
+      if (!entry) return undefined
+      const { id, body, state } = entry
+      if (state === 'sending') return deliver(entry)
+      if (body.userId !== userId() || !mayBegin()) return undefined
+      // While a form sends the same, it rests.
+      outbox.refresh()
+      const isPressed = ({ id: other, body: pressed, state: then }: KeptForm): boolean =>
+        then === 'sending' && other !== id && isSame(body, pressed)
+      return outbox.snapshot().some(isPressed) ? undefined : deliver(entry)
+    },
+    drops: 'newest',
+    maxEntries,
+    maxBytes: Infinity,
+    maxAgeMs: expiresInMs,
+    pause: PAUSE,
+    view: outboxView(view, { locks, isOnline }),
+    clock,
+    now,
+  })
+
+  /** Adds an entry. Only forms that show the same answers again would look for notes of what was saved. */
+  function add(body: QueuedForm, given?: Pick<EarlierEntry, 'id' | 'addedAt'>): KeptForm | undefined {
+    const entries = outbox.snapshot()
+    const excess = Math.max(0, entries.length + 1 - maxEntries)
+    const dropped = entries.filter(isNote).slice(0, excess)
+    if (dropped.length < excess) return undefined
+    for (const { id } of dropped) outbox.remove(id)
+    return outbox.add({ id: createId?.(), ...given, key: body.userId, body, isHeld: true })
+  }
+
+  function takeEarlier(): void {
+    const entries = readEarlier(storage?.get(NAME))
+    storage?.remove(NAME)
+    for (const { id, addedAt, body, isWaiting } of entries) {
+      add(body, { id, addedAt })
+      outbox.release(id, { kind: isWaiting ? 'later' : 'lost' })
+    }
+  }
+
+  /** Opens the outbox, for as long as somebody needs it. */
+  function use(): Cleanup {
+    users += 1
+    if (users === 1) {
+      // Before the outbox, which takes what forms leave to it.
+      view.addEventListener('pagehide', leave)
+      stop = outbox.start()
+      takeEarlier()
+    }
+    let isOver = false
+    return () => {
+      if (isOver) return
+      isOver = true
+      users -= 1
+      if (users > 0) return
+      view.removeEventListener('pagehide', leave)
+      stop()
+    }
+  }
+
+  async function flush(): Promise<void> {
+    // A save of the page's own that fails offline could not be told from one that was sent.
+    if (!isOnline()) return
+    const cleanup = use()
+    flushes += 1
+    await outbox.flush()
+    flushes -= 1
+    cleanup()
+  }
+
   return {
-    ...openEntries(store),
+    subscribe: outbox.subscribe,
+    snapshot: shownEntries(outbox),
     flush,
-    remove: store.remove,
+    remove: (id) => {
+      const cleanup = use()
+      outbox.remove(id)
+      cleanup()
+    },
     retry: async (id) => {
-      store.mark(id, 'waiting')
-      // A sending that is under way may have begun before.
-      await flushing
+      const cleanup = use()
+      const entry = outbox.snapshot().find((each) => each.id === id)
+      // The server has had its key.
+      if (entry?.state === 'unknown') outbox.update(id, { ...entry.body, sent: undefined })
+      outbox.retry(id)
       await flush()
+      cleanup()
     },
     follow: (form, context) => {
-      const undo = followForm(form, context, { store, locks: entryLocks, userId, view, now, createId })
+      const stopUse = use()
+      const onLeave = (listener: () => void): Cleanup => {
+        leaving.add(listener)
+        return () => leaving.delete(listener)
+      }
+      const stopFollow = followForm(form, context, { outbox, add, userId, isOnline, onLeave })
       const unsubscribe = form.notices.subscribe(({ kind }) => {
-        if (isStarted && kind === 'submit-success') flushAtOnce()
+        if (isStarted && kind === 'submit-success') void flush()
       })
       return () => {
         unsubscribe()
-        undo()
+        stopFollow()
+        stopUse()
       }
     },
     start: () => {
       isStarted = true
-      const undos = [
-        store.subscribe(checkRetry),
-        watch(view, { flush: flushAtOnce, refresh: store.refresh }),
-        retry.reset,
-      ]
+      const cleanup = use()
+      void outbox.flush()
       return () => {
         isStarted = false
-        for (const undo of undos) undo()
+        cleanup()
       }
     },
   }
 }
 
-/** Calls back in one tab at a time. A page that may not have locks, such as a sandboxed frame, knows of no other tab. */
-async function withLock(locks: FormQueueOptions['locks'], then: () => Promise<void>): Promise<void> {
-  let isCalled = false
-  const call = (): Promise<void> => {
-    isCalled = true
-    return then()
+/** Entries as they are shown, as long as nothing changes. */
+function shownEntries({ snapshot, isStored }: Outbox<QueuedForm>): () => readonly QueueEntry[] {
+  let last: readonly KeptForm[] | undefined
+  let shown: readonly QueueEntry[] = []
+  return () => {
+    const all = snapshot()
+    if (all !== last) shown = all.filter(isShown).map((entry) => shownEntry(entry, isStored(entry.id)))
+    last = all
+    return shown
   }
-  try {
-    await locks?.request(queueKey, call)
-  } catch (error) {
-    if (isCalled) throw error
-  }
-  if (!isCalled) await call()
 }
 
-/** The entries of a queue without those that were saved. */
-function openEntries({ snapshot, subscribe }: QueueStore): Store<readonly QueueEntry[]> {
-  let last: readonly StoredEntry[] | undefined
-  let open: readonly QueueEntry[] = []
-  return {
-    subscribe,
-    snapshot: () => {
-      const all = snapshot()
-      if (all !== last) open = all.filter(isOpen)
-      last = all
-      return open
+/** A window with other locks, and another word on the network. */
+function outboxView(
+  view: QueueView,
+  { locks, isOnline }: Pick<FormQueueOptions, 'locks'> & { readonly isOnline: () => boolean },
+): OutboxView {
+  const parts = {
+    addEventListener: (...listener: Parameters<EventTarget['addEventListener']>) =>
+      view.addEventListener(...listener),
+    removeEventListener: (...listener: Parameters<EventTarget['addEventListener']>) =>
+      view.removeEventListener(...listener),
+    document: view.document ?? Object.assign(new EventTarget(), { hidden: false }),
+    get localStorage() {
+      return view.localStorage
+    },
+    navigator: {
+      get onLine() {
+        return isOnline()
+      },
+      locks,
     },
   }
-}
-
-/** Sends what waits, now and when the browser is online again, and shows what other tabs store. */
-function watch(
-  view: NonNullable<FormQueueOptions['view']>,
-  { flush, refresh }: { readonly flush: () => void; readonly refresh: () => void },
-): Undo {
-  const onStorage = (event: Event): void => {
-    const key: unknown = Reflect.get(event, 'key')
-    if (key === queueKey || key === null) refresh()
-  }
-  const onShow = (event: Event): void => {
-    if (Reflect.get(event, 'persisted') !== true) return
-    // A page in the back/forward cache gets no events of the storage.
-    refresh()
-    flush()
-  }
-  view.addEventListener('online', flush)
-  view.addEventListener('storage', onStorage)
-  view.addEventListener('pageshow', onShow)
-  flush()
-  return () => {
-    view.removeEventListener('online', flush)
-    view.removeEventListener('storage', onStorage)
-    view.removeEventListener('pageshow', onShow)
-  }
+  // The queue keeps nothing in IndexedDB.
+  return parts as unknown as OutboxView
 }
 
 export type { QueueContext } from './followed.browser.ts'

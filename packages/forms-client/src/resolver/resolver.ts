@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import type { FormDefinition, ValuesOf } from '../form/form.ts'
+import type { FormDefinition, ValuesOf } from '../definition/form-definition.ts'
 
 /** Rule for one field: the text of the schema's first issue about it. */
 export type ResolverCheck = (

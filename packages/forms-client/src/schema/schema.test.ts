@@ -1,7 +1,12 @@
+import fc from 'fast-check'
 import { expect, expectTypeOf, test } from 'vitest'
 import * as z from 'zod/mini'
 import { defineForm, type Field } from '../index.ts'
+import { kinds } from '../field/kind/kind.ts'
+import { readSubmission } from '../server.ts'
 import { toZod } from './schema.ts'
+
+const fieldKinds = Object.keys(kinds)
 
 const schema = toZod(
   defineForm({
@@ -38,27 +43,71 @@ test('a schema has the text of the package where a translation is missing', () =
 })
 
 test('a schema refuses an answer of another shape', () => {
-  expect(z.safeParse(schema, { ...values, name: 'Ada' }).success).toBe(false)
+  expect(z.safeParse(schema, { ...values, name: { first: 'Ada' } }).success).toBe(false)
+  expect(z.safeParse(schema, 'ada@example.com').success).toBe(false)
 })
 
-test.each<[Field, right: unknown, wrong: unknown]>([
-  [{ id: 'a', kind: 'date' }, ['1', '2', '2026'], '1/2/2026'],
-  [{ id: 'a', kind: 'time' }, ['9', '30', '', 'AM'], '9:30'],
-  [{ id: 'a', kind: 'name' }, ['Ada', 'Lovelace'], 'Ada'],
-  [{ id: 'a', kind: 'address' }, ['1 Main St'], '1 Main St'],
-  [{ id: 'a', kind: 'phone' }, ['212', '555', '0100'], '2125550100'],
-  [{ id: 'a', kind: 'checkbox', options: ['x'] }, ['x'], 'x'],
-  [{ id: 'a', kind: 'radio', options: ['x'] }, 'x', ['x']],
-  [{ id: 'a', kind: 'likert', options: ['Fast?'] }, { 'Fast?': '2' }, '2'],
-  [{ id: 'a', kind: 'text' }, 'x', ['x']],
-])('a schema for %j takes %j, and not %j', (field, right, wrong) => {
-  const one = toZod({ id: 'f', fields: [field] })
-  expect([right, wrong].map((a) => z.safeParse(one, { a }).success)).toEqual([true, false])
+test('a schema refuses options that its field does not have', () => {
+  const one = toZod({ id: 'f', fields: [{ id: 'a', kind: 'select', options: ['x'] }] })
+  expect(['x', '', 'y'].map((a) => z.safeParse(one, { a }).success)).toEqual([true, true, false])
 })
 
-test('a schema refuses a required answer that is empty where the page has a text for it', () => {
+test('a schema takes rules of the page beside those of the form', () => {
+  const own = schema.check(z.refine(({ name }) => name[0] !== 'Ada', 'Not Ada.'))
+  expect(z.safeParse(own, values).error?.issues[0]?.message).toBe('Not Ada.')
+  expect(z.safeParse(own, { ...values, name: ['Grace', 'Hopper'] }).success).toBe(true)
+})
+
+test('a schema refuses a required answer that is empty, as a server does', () => {
   const definition = defineForm({ id: 'f', fields: [{ id: 'a', kind: 'text', required: true }] })
   const strict = toZod(definition, { requiredText: 'Fill this in.' })
   expect(z.safeParse(strict, { a: ' ' }).error?.issues[0]?.message).toBe('Fill this in.')
-  expect(z.safeParse(toZod(definition), { a: ' ' }).success).toBe(true)
+  expect(z.safeParse(toZod(definition), { a: ' ' }).success).toBe(false)
+})
+
+const text = fc.constantFrom('', ' ', 'x', 'y', 'x\u0000', '2', '-3', 'ada@example.com', 'four')
+const answer = fc.oneof(
+  text,
+  fc.array(text, { maxLength: 5 }),
+  fc.dictionary(fc.constantFrom('x', 'y', 'Fast?'), text, { maxKeys: 2 }),
+  fc.constantFrom(undefined, null, 7, true, {}, [[]], [null]),
+)
+const field = (id: string) =>
+  fc
+    .record({
+      kind: fc.constantFrom(...fieldKinds),
+      required: fc.boolean(),
+      options: fc.constantFrom(['x'], ['x', 'y'], ['Fast?'], []),
+      maxLength: fc.constantFrom(0, 3),
+      showCountryCode: fc.boolean(),
+      isAsked: fc.boolean(),
+    })
+    .map(
+      ({ isAsked, ...settings }) =>
+        ({
+          id,
+          key: '',
+          value: 'x',
+          ...settings,
+          ...(!isAsked && { when: { field: id === 'a' ? 'b' : 'a', is: 'x' } }),
+        }) as Field,
+    )
+
+test('a schema and the server read all answers alike, in words and values', async () => {
+  await fc.assert(
+    fc.asyncProperty(
+      fc.tuple(field('a'), field('b')),
+      fc.record({ a: answer, b: answer, c: answer }, { requiredKeys: [] }),
+      async (fields, body) => {
+        const definition = { id: 'f', fields }
+        const parsed = z.safeParse(toZod(definition), body)
+        const read = await readSubmission(definition, body)
+        const refused = parsed.error?.issues.map(({ path, message }) => [path[0], message]) ?? []
+        expect(parsed.success ? { ok: true, value: parsed.data } : refused).toEqual(
+          read.ok ? read : Object.entries('errors' in read.failure ? read.failure.errors : {}),
+        )
+      },
+    ),
+    { numRuns: 2000 },
+  )
 })

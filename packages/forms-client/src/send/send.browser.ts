@@ -2,8 +2,10 @@ import { fail } from '@sitewright/machine/result'
 import type { CallFailure, Http, HttpRequest } from '@sitewright/site/http'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import type { PageFields } from '@sitewright/site/page'
-import type { FieldValues } from '../field/field.ts'
-import { fetchFormKeyCall } from '../form/form.contract.ts'
+import type { FieldValues } from '../field/kind/field.ts'
+import { isRefusal } from '../form/failure/failure.ts'
+import { fetchFormKeyCall, ownKey } from '../endpoint/form.contract.ts'
+import { wait } from '../form/submission/wait.browser.ts'
 
 /** Beside the answers, what a save of your own gets. */
 export interface SendContext {
@@ -17,8 +19,8 @@ export interface SendContext {
 
 /**
  * Saves answers, as they would be sent, in a way of your own. Returns what the server refuses: `{ errors }` with a text for
- * each field, or `{ error }` with one for the form; or its `Response`, which is read as one of the site unless it is `ok`:
- * 409 and 422 count as 400.
+ * each field, or `{ error }` with one for the form; or its `Response`, which is read as one of the site: 409 and 422 count as
+ * 400, and JSON with `errors` or an `error` is a refusal whatever its status.
  * Anything else counts as saved. What it throws is reported, and is an unknown error for the visitor.
  */
 export type Send = (answers: FieldValues, context: SendContext) => unknown
@@ -41,7 +43,7 @@ export const sendTo = (save: Send): SendOptions => ({
       const isKey = request.path === fetchFormKeyCall.path
       const failure = isKey ? undefined : await failureOf(save, request)
       if (failure) return fail(failure)
-      const value = read({ key: 'own' })
+      const value = read({ key: ownKey })
       return value.ok ? value : fail({ kind: 'malformed' })
     },
   },
@@ -54,19 +56,27 @@ async function failureOf(
   const given = isRecord(body) ? body : {}
   const answers = parseJson(String(given.form)) as FieldValues
   const captchaKey = typeof given.captchaKey === 'string' ? given.captchaKey : undefined
-  return readAnswer(await save(answers, { signal, captchaKey, body: given }))
+  return readAnswer(await save(answers, { signal, captchaKey, body: given }), signal)
 }
 
-async function readAnswer(answer: unknown): Promise<CallFailure | undefined> {
+async function readAnswer(answer: unknown, signal: AbortSignal): Promise<CallFailure | undefined> {
   if (!(answer instanceof Response)) {
-    return isRefusal(answer) ? { kind: 'refused', status: 400, body: answer } : undefined
+    return isRecord(answer) && isRefusal(answer) ? { kind: 'refused', status: 400, body: answer } : undefined
   }
-  if (answer.ok) return undefined
+  const type = answer.headers.get('content-type') ?? ''
+  if (answer.ok) {
+    // Another page has answered, such as the one to sign in.
+    if (answer.redirected && /\bhtml\b/i.test(type)) return { kind: 'malformed' }
+    const body = /\bjson\b/i.test(type) ? parseJson(await textSoFar(answer, signal)) : undefined
+    return isRefusal(body) ? { kind: 'refused', status: answer.status, body } : undefined
+  }
   // Rails, Laravel and others refuse answers with 422, or 409 for one that is taken. The site has 400 for both.
   const status = answer.status === 422 || answer.status === 409 ? 400 : answer.status
-  return { kind: 'refused', status, body: parseJson(await answer.text()) }
+  return { kind: 'refused', status, body: parseJson(await answer.text().catch(() => '')) }
 }
 
-/** Errors of another shape are a refusal, too: the visitor must not be thanked. */
-const isRefusal = (answer: unknown): boolean =>
-  isRecord(answer) && (Boolean(answer.error) || Object.keys(Object(answer.errors) as object).length > 0)
+const PATIENCE_MS = 1000
+
+/** The body of a success. One that has been read, breaks off or does not end in a second counts as empty. */
+const textSoFar = (answer: Response, signal: AbortSignal): Promise<string> =>
+  wait(() => answer.text(), signal, { timeoutMs: PATIENCE_MS }).catch(() => '')

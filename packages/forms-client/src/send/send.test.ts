@@ -153,3 +153,58 @@ describe('a form that is sent to a server of its own', () => {
     expect(save).not.toHaveBeenCalled()
   })
 })
+
+const json = (body: object, status = 200) => Response.json(body, { status })
+const redirected = (text: string, type: string) =>
+  Object.defineProperty(new Response(text, { headers: { 'Content-Type': type } }), 'redirected', {
+    value: true,
+  })
+
+describe('the response of a server with a status of success', () => {
+  test('that refuses answers by field thanks nobody', async () => {
+    const form = createForm(contact, { ...sendTo(() => json({ errors: { mail: 'Taken.' } })), values })
+    expect((await form.submit()).ok).toBe(false)
+    expect(form.field('mail').snapshot().error).toBe('Taken.')
+  })
+
+  test('that states an error thanks nobody', async () => {
+    const form = createForm(contact, { ...sendTo(() => json({ error: 'Closed.' })), values })
+    expect((await form.submit()).ok).toBe(false)
+    expect(form.snapshot().message).toBe('Closed.')
+  })
+
+  test('that is the page to sign in, after a redirect, thanks nobody', async () => {
+    const save = () => redirected('<h1>Sign in</h1>', 'text/html; charset=utf-8')
+    const form = createForm(contact, { ...sendTo(save), values })
+    expect((await form.submit()).ok).toBe(false)
+    expect(form.snapshot().message).toBe('Unknown error, please try again later.')
+  })
+
+  test.each([
+    ['JSON', () => json({ saved: true })],
+    ['JSON after a redirect', () => redirected('{}', 'application/json')],
+    ['a page', () => new Response('<h1>Thanks</h1>', { headers: { 'Content-Type': 'text/html' } })],
+    [
+      'JSON that breaks off',
+      () =>
+        new Response(new ReadableStream({ start: (body) => body.error(new TypeError('terminated')) }), {
+          headers: { 'Content-Type': 'application/json' },
+        }),
+    ],
+    [
+      'JSON that does not end',
+      () => new Response(new ReadableStream(), { headers: { 'Content-Type': 'application/json' } }),
+    ],
+  ])('that is %s is a saved form', async (_, save) => {
+    expect((await createForm(contact, { ...sendTo(save), values }).submit()).ok).toBe(true)
+  })
+
+  test('that the page has read itself is a saved form', async () => {
+    const save = async () => {
+      const response = json({ saved: true })
+      await response.json()
+      return response
+    }
+    expect((await createForm(contact, { ...sendTo(save), values }).submit()).ok).toBe(true)
+  })
+})

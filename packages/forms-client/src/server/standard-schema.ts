@@ -1,5 +1,5 @@
 import type { StandardSchemaV1 } from '@standard-schema/spec'
-import type { FormDefinition, ValuesOf } from '../form/form.ts'
+import type { FormDefinition, ValuesOf } from '../definition/form-definition.ts'
 import { readAnswers, type AnswersOptions } from './answers.ts'
 
 /** A form as a Standard Schema, for form libraries and routers that take one: https://standardschema.dev */

@@ -1,13 +1,14 @@
 import { withDefaults } from '@sitewright/machine'
 import { fail, succeed, type Result } from '@sitewright/machine/result'
 import { isRecord, parseJson } from '@sitewright/site/reader'
-import { partCount, type Field, type FieldValues } from '../field/field.ts'
-import type { FormDefinition, ValuesOf } from '../form/form.ts'
+import { partCount, type Field, type FieldValues } from '../field/kind/field.ts'
+import type { FormDefinition, ValuesOf } from '../definition/form-definition.ts'
 import { messages as defaultMessages, type Messages } from '../messages.ts'
+import { ruleText, type RuleText } from '../field/validation/problem.ts'
 import { readFields, type AnswersOptions, type FieldError, type ReadFields } from './answers.ts'
 import type { FormEntries } from './request.ts'
 
-/** Rule of the server for one field. Returns the text for the visitor if the answer is wrong. */
+/** Rule of the server for one field. Returns the text for the visitor if the answer is wrong, as those of the page. */
 export type ServerCheck<Value> = (
   value: Value,
   context: {
@@ -15,7 +16,7 @@ export type ServerCheck<Value> = (
     /** Answers of all fields by their id. */
     readonly values: FieldValues
   },
-) => string | undefined | Promise<string | undefined>
+) => RuleText | Promise<RuleText>
 
 /** Settings of `readSubmission`. */
 export interface SubmissionReadOptions<Definition extends FormDefinition> extends AnswersOptions {
@@ -51,12 +52,11 @@ export async function readSubmission<const Definition extends FormDefinition>(
   const sent = typeof input === 'object' && input !== null ? input : undefined
   const body = sent && pageBody(definition, sent)
   const raw = body !== undefined ? readBody(body) : sent && plainAnswers(definition, sent)
-  if (!raw) {
-    return fail({ error: withDefaults<Messages>(defaultMessages, options.messages)['form.error.parse'] })
-  }
+  const texts = withDefaults<Messages>(defaultMessages, options.messages)
+  if (!raw) return fail({ error: texts['form.error.parse'] })
   const { checks = {}, ...rules } = options
   const read = readFields(definition, raw, rules)
-  const errors = read.errors.length > 0 ? read.errors : await runChecks(checks, read)
+  const errors = read.errors.length > 0 ? read.errors : await runChecks(checks, read, texts)
   const values = body !== undefined || !isEntries(sent) ? undefined : openValues(definition, read)
   // The types follow from the definition, whose kinds have just been read.
   return errors.length > 0
@@ -64,13 +64,20 @@ export async function readSubmission<const Definition extends FormDefinition>(
     : succeed(Object.fromEntries(read.values) as ValuesOf<Definition>)
 }
 
-async function runChecks(checks: object, { values, asked }: ReadFields): Promise<readonly FieldError[]> {
+async function runChecks(
+  checks: object,
+  { values, asked }: ReadFields,
+  texts: Messages,
+): Promise<readonly FieldError[]> {
   const rules = Object.entries(checks) as readonly (readonly [string, ServerCheck<unknown>])[]
   const context = { values: Object.fromEntries(values) }
   const refused = await Promise.all(
     rules
       .filter(([id]) => asked.has(id))
-      .map(async ([id, check]) => ({ id, text: (await check(values.get(id), context)) ?? '' })),
+      .map(async ([id, check]) => ({
+        id,
+        text: ruleText(await check(values.get(id), context), texts) ?? '',
+      })),
   )
   return refused.filter(({ text }) => text !== '')
 }
@@ -84,7 +91,7 @@ const openValues = ({ fields }: FormDefinition, { values }: ReadFields): FieldVa
   Object.fromEntries(
     fields.flatMap(({ id, kind }) => {
       const value = values.get(id)
-      return value === undefined || /^(password|hidden)$/.test(kind) ? [] : [[id, value]]
+      return value === undefined || kind === 'password' || kind === 'hidden' ? [] : [[id, value]]
     }),
   )
 

@@ -2,7 +2,7 @@
 
 import { useStore } from '@sitewright/machine/react'
 import { useMemo, useState } from 'react'
-import type { FieldId, FormDefinition } from '../form/form.ts'
+import type { FieldId, FormDefinition } from '../definition/form-definition.ts'
 import { watch, watchFields, type FieldsState, type WatchedForm, type WatchedValues } from './watch.ts'
 
 /** Returns the answers of some fields. The component renders when one of them changes, and for no other field. */

@@ -21,7 +21,7 @@ describe('the answers of some fields', () => {
       readonly wishes: readonly string[]
     }>()
     const listener = vi.fn()
-    const undo = watched.subscribe(listener)
+    const cleanup = watched.subscribe(listener)
     const before = watched.snapshot()
     form.field('note').set('Hello')
     expect(listener).not.toHaveBeenCalled()
@@ -29,7 +29,7 @@ describe('the answers of some fields', () => {
     form.field('wishes').set(['b'])
     expect(listener).toHaveBeenCalledOnce()
     expect(watched.snapshot()).toEqual({ mail: 'ada@example.com', wishes: ['b'] })
-    undo()
+    cleanup()
     form.field('mail').set('')
     expect(listener).toHaveBeenCalledOnce()
   })

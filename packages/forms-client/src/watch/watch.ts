@@ -1,6 +1,6 @@
 import type { Store } from '@sitewright/machine/store'
-import type { FieldSnapshot } from '../field/field-store.ts'
-import type { AnswerOf, FieldId, FormDefinition } from '../form/form.ts'
+import type { FieldSnapshot } from '../field/answer/field-store.ts'
+import type { AnswerOf, FieldId, FormDefinition } from '../definition/form-definition.ts'
 
 /** A form whose fields are watched. `createForm` returns one. */
 export interface WatchedForm<Definition extends FormDefinition> {
@@ -71,9 +71,9 @@ function follow<Value>(
       return last
     },
     subscribe: (listener) => {
-      const undos = fields.map(([, { subscribe }]) => subscribe(listener))
+      const cleanups = fields.map(([, { subscribe }]) => subscribe(listener))
       return () => {
-        for (const undo of undos) undo()
+        for (const cleanup of cleanups) cleanup()
       }
     },
   }

@@ -5,6 +5,13 @@ import { plain } from '../item/scene.testing.ts'
 
 beforeEach(pointerAway)
 
+/** A sheet of the page, for a shadow root. */
+function copyOf({ cssRules }: CSSStyleSheet): CSSStyleSheet {
+  const sheet = new CSSStyleSheet()
+  sheet.replaceSync([...cssRules].map(({ cssText }) => cssText).join(''))
+  return sheet
+}
+
 const slideshow = { design: 'slideshow', controls: true }
 
 describe('a slideshow', () => {
@@ -82,6 +89,55 @@ describe('a slideshow', () => {
     await expect.poll(inert).toEqual([8])
     expect(document.activeElement).toBe(part(element, 'viewport'))
   })
+
+  test('keeps the focus in a shadow root, so that its keys go on', async () => {
+    const element = await send({ options: { ...slideshow, lightbox: true } })
+    const host = document.createElement('div')
+    element.replaceWith(host)
+    const shadow = host.attachShadow({ mode: 'open' })
+    shadow.adoptedStyleSheets = [...document.styleSheets].map(copyOf)
+    shadow.append(element)
+    const { index } = live(element)
+    part(element, 'frame').focus()
+    for (const at of [1, 2]) {
+      await userEvent.keyboard('{ArrowRight}')
+      await expect
+        .poll(() =>
+          parts(element, 'slide')
+            .map(({ inert }) => inert)
+            .indexOf(false),
+        )
+        .toBe(at)
+    }
+    expect([index(), shadow.activeElement]).toEqual([2, part(element, 'viewport')])
+  })
+
+  test('that is hidden at first shows its active slide when it is shown', async () => {
+    const element = await send({ options: slideshow })
+    element.hidden = true
+    const { go, index } = live(element)
+    go(3)
+    element.hidden = false
+    const slide = parts(element, 'slide')[3]!
+    await expect.poll(() => box(slide).left).toBeCloseTo(box(part(element, 'viewport')).left, 0)
+    expect([index(), slide.inert]).toEqual([3, false])
+  })
+
+  test.each(['transform: scale(0.5)', 'zoom: 2', 'transform: scale(1.37)'])(
+    'goes to its slides in a part of the page with %s',
+    async (style) => {
+      const { element, go, index } = await stage({ width: 333.3, options: slideshow })
+      element.parentElement!.style.cssText += style
+      for (const at of [1, 6, 5]) {
+        go(at)
+        const slide = parts(element, 'slide')[at]!
+        const away = (): number => Math.abs(box(slide).left - box(part(element, 'viewport')).left)
+        await expect.poll(away).toBeLessThan(2)
+        await rest(100)
+        expect([index(), away() < 2]).toEqual([at, true])
+      }
+    },
+  )
 
   test('measures its slides before it makes any of them inert, so that the page is laid out once', async () => {
     const element = await send({ options: slideshow })

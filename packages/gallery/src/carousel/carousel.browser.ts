@@ -31,6 +31,9 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
   let isScrolling = false
 
   const maxScroll = (): number => viewport.scrollWidth - viewport.clientWidth
+  /** Size in the window of 1 px that the viewport scrolls: an ancestor may be scaled or zoomed. `offsetWidth` is rounded. */
+  const scale = (): number =>
+    Math.round((viewport.getBoundingClientRect().width / viewport.offsetWidth) * 100) / 100 || 1
   function restingLine(element: Element): number {
     const { left, width } = element.getBoundingClientRect()
     return left + width * share
@@ -38,7 +41,7 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
   /** Distance of a slide from the place where it would rest if the ends did not matter. */
   function offset(at: number): number {
     const slide = slides[at]
-    return slide ? restingLine(slide) - restingLine(viewport) : Infinity
+    return slide ? (restingLine(slide) - restingLine(viewport)) / scale() : Infinity
   }
   const distance = (at: number): number => Math.abs(offset(at))
   /** Distance left to scroll until a slide rests, as far as the ends allow. */
@@ -90,6 +93,17 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
     viewport.addEventListener(type, () => (isScrolling = false), { signal, passive: true })
   }
   follow()
+
+  let width = viewport.clientWidth
+  // A gallery that is hidden at first, for example in a tab, cannot scroll to its active slide before it is shown.
+  const observer = new ResizeObserver(() => {
+    if (width === viewport.clientWidth) return
+    width = viewport.clientWidth
+    if (!isAtRest(index)) scrollTo(index, 'instant')
+    reach(index)
+  })
+  observer.observe(viewport)
+  signal.addEventListener('abort', () => observer.disconnect())
 
   return (to) => {
     const next = wrap(to, slides.length)

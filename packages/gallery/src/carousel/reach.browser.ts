@@ -33,7 +33,7 @@ export function createReach(
     for (const slide of reachable ?? slides) {
       if (next.includes(slide)) continue
       // A slide that becomes inert would drop the focus on the page's body.
-      if (slide.contains(document.activeElement)) viewport.focus({ preventScroll: true })
+      if (slide.matches(':focus-within')) viewport.focus({ preventScroll: true })
       slide.inert = true
       // A player that is there from the start belongs to the page.
       if (reachable) stopPlaying(slide)

@@ -17,7 +17,7 @@ export function listen(
     if (!target) return
     const href = target.getAttribute('href')
     const isUnsafe = href !== null && !safeAddress(href)
-    if (isUnsafe || (!isModified(event) && press(target))) event.preventDefault()
+    if (isUnsafe || (!event.defaultPrevented && !isModified(event) && press(target))) event.preventDefault()
   }
   function onKeyDown(event: KeyboardEvent): void {
     if (!isModified(event) && !isForField(event) && key(event)) event.preventDefault()

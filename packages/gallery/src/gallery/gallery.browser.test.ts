@@ -2,6 +2,7 @@ import { userEvent } from 'vitest/browser'
 import { afterEach, beforeEach, describe, expect, onTestFinished, test, vi } from 'vitest'
 import { upgrade } from '../auto.browser.ts'
 import type { OptionIssue } from '../option/option.ts'
+import { play } from '../player.browser.ts'
 import { dialog, live, part, parts, pictures, rest, send, shown, stage } from './gallery.test-support.ts'
 import { plain } from '../item/scene.testing.ts'
 
@@ -86,6 +87,19 @@ test('a gallery that has ended is not started again by an update', async () => {
   expect(element.hasAttribute('data-moving')).toBe(false)
 })
 
+test('a gallery that has ended neither moves nor opens', async () => {
+  const { element, destroy, go, open, index } = await stage({
+    options: { design: 'slideshow', lightbox: true },
+  })
+  const change = vi.fn()
+  element.addEventListener('gallery-change', change)
+  destroy()
+  go(2)
+  open(1)
+  await rest(50)
+  expect([index(), change.mock.calls.length, document.querySelector('dialog')]).toEqual([0, 0, null])
+})
+
 test('an element’s own attribute wins over its JSON, and what code gives over both', async () => {
   const element = await send({ options: { padding: 1, thumbnailsPerRow: 2 } })
   element.dataset.padding = '7'
@@ -159,6 +173,14 @@ describe('a picture that cannot be had', () => {
     part(element, 'frame').click()
     await rest(300)
     await expect.poll(() => shown().alt).toBe('Picture unavailable')
+  })
+
+  test('gives up its text to the picture that takes its place', async () => {
+    const { element } = await stage({ items: [broken] })
+    const image = part(element, 'image') as HTMLImageElement
+    await expect.poll(() => image.alt).toBe('Picture unavailable')
+    image.src = plain(1)[0]!.src
+    await expect.poll(() => [image.dataset.state, image.alt]).toEqual(['loaded', ''])
   })
 
   test('that broke before the script came says so, too', async () => {
@@ -249,6 +271,16 @@ describe('a video', () => {
     const player = element.querySelector('iframe')
     expect(player?.src).toBe('https://player.invalid/v?id=1&autoplay=1')
     expect(player?.title).toBe('Play video: Picture 1')
+  })
+
+  test.each([
+    ['https://player.invalid/v#t=10s', 'https://player.invalid/v?autoplay=1#t=10s'],
+    ['/player.html', new URL('/player.html?autoplay=1', location.origin).href],
+    ['javascript:alert(1)', undefined],
+  ])('has a player at %s', (src, expected) => {
+    const root = document.createElement('div')
+    play(root, src)
+    expect(root.querySelector('iframe')?.src).toBe(expected)
   })
 
   test('falls silent when its slide goes out of view', async () => {

@@ -104,7 +104,9 @@ export function createGallery(
     rotation.restart()
     emit('change')
   }
-  const go = (to: number): void => (scroll ?? activate)(wrap(to, slides.length))
+  function go(to: number): void {
+    if (!signal.aborted) (scroll ?? activate)(wrap(to, slides.length))
+  }
 
   const lightbox = createLightbox?.({
     element,

@@ -48,6 +48,19 @@ describe('in React, a gallery', () => {
     root.remove()
   })
 
+  test.each(['slideshow', 'stacked'])(
+    'of the design %s has captions whose links can be pressed',
+    (design) => {
+      const { container } = render(
+        <Gallery items={items} options={{ design, lightbox: true }} caption={() => <a href="#buy">Buy</a>} />,
+      )
+      const link = container.querySelector('[href="#buy"]')!
+      link.scrollIntoView({ block: 'center', behavior: 'instant' })
+      const { left, top, width, height } = link.getBoundingClientRect()
+      expect(document.elementFromPoint(left + width / 2, top + height / 2)).toBe(link)
+    },
+  )
+
   test('lives once, in strict mode too', async () => {
     const found = problems()
     const onChange = vi.fn()

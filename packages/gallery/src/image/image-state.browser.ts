@@ -7,6 +7,8 @@ export function watchImages(root: HTMLElement, unavailable: string, signal: Abor
     image.dataset.state = image.naturalWidth ? 'loaded' : 'broken'
     // The browser shows the alternative text in place of a broken picture.
     if (!image.naturalWidth) image.alt ||= unavailable
+    // Another picture has come in its place.
+    else if (image.alt === unavailable) image.alt = ''
   }
   function decode(image: HTMLImageElement): void {
     const done = (): void => mark(image)

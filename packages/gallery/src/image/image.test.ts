@@ -31,6 +31,21 @@ describe('a picture', () => {
     expect(srcset({ src, widths: [NaN] })).toBeUndefined()
   })
 
+  test.each([
+    ['/my hills.jpg', '/my%20hills.jpg?format=100w 100w, /my%20hills.jpg?format=300w 300w'],
+    ['/a.jpg?v=2#top', '/a.jpg?v=2&format=100w#top 100w, /a.jpg?v=2&format=300w#top 300w'],
+    ['/a.svg#icon?', '/a.svg?format=100w#icon? 100w, /a.svg?format=300w#icon? 300w'],
+  ])('of %s is one that a browser can read', (src, expected) => {
+    expect(srcset({ src, widths: [100, 300] })).toBe(expected)
+  })
+
+  test.each([
+    ['commas', (src: string, width: number) => `,${src}/w_${width},`, '%2C/a.jpg/w_100%2C 100w'],
+    ['javascript:', () => 'javascript:alert(1)', undefined],
+  ])('at an address of %s is safe', (_, address, expected) => {
+    expect(srcset({ src: '/a.jpg', widths: [100] }, address)).toBe(expected)
+  })
+
   test('is asked of the platform by the widths that it names', () => {
     expect(variant(src, 500)).toBe(`${src}?format=500w`)
     expect(variant(`${src}?v=2`, 500)).toBe(`${src}?v=2&format=500w`)
@@ -66,6 +81,7 @@ describe('a picture', () => {
     [NaN, 10],
     [undefined, 10],
     [10, Infinity],
+    [10, 1e21],
   ])('of %s × %s has no known size', (width, height) => {
     expect(sizeOf({ src, width, height })).toBeUndefined()
     expect(sizeOf({ src, width: 3, height: 2 })).toEqual({ width: 3, height: 2 })

@@ -1,10 +1,10 @@
-import { variant, type Address } from '../address.ts'
+import { safeAddress, variant, type Address } from '../address.ts'
 import type { GalleryItem } from '../item/item.contract.ts'
 
 /** Widths in which the platform has a picture, in px. */
 export const imageWidths = [100, 300, 500, 750, 1000, 1500, 2500] as const
 
-const isSize = (px: unknown): px is number => Number.isInteger(px) && Number(px) > 0
+const isSize = (px: unknown): px is number => Number.isSafeInteger(px) && Number(px) > 0
 
 /** Size of a picture. `undefined` unless both numbers are positive integers. */
 export function sizeOf({ width, height }: GalleryItem): { width: number; height: number } | undefined {
@@ -32,10 +32,14 @@ export function widthsOf(item: GalleryItem, address?: Address): readonly number[
   return item.widths?.filter(isSize) ?? (address ? widthsUpTo(sizeOf(item)?.width ?? Infinity) : [])
 }
 
+/** An address in a list of candidates, where it ends at a space, or at its last character if that is a comma. */
+const inList = (address: string): string => address.trim().replace(/\s|^,|,$/g, encodeURIComponent)
+
 /** Candidates for the browser to choose from. `undefined` if there is only the picture itself. */
 export function srcset(item: GalleryItem, address?: Address): string | undefined {
-  const candidates = widthsOf(item, address).map(
-    (width) => `${(address ?? variant)(item.src, width)} ${width}w`,
-  )
+  const candidates = widthsOf(item, address).flatMap((width) => {
+    const found = inList(safeAddress((address ?? variant)(item.src, width)))
+    return found ? `${found} ${width}w` : []
+  })
   return item.srcset ?? (candidates.join(', ') || undefined)
 }

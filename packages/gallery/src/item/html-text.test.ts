@@ -23,6 +23,11 @@ test.each([
   ['before<!-- note <b> -->after', 'beforeafter'],
   ['<style>p{color:red}</style>text<script>alert("</p>")</script>', 'text'],
   ['  plain   text ', 'plain text'],
+  // What is not closed ends with the text: https://html.spec.whatwg.org/#parse-error-eof-in-tag
+  ['one <b class="x', 'one'],
+  ['one <p class="x', 'one'],
+  ['one <!-- two', 'one'],
+  ['one <script>two', 'one'],
 ])('%s says %s', (html, text) => expect(htmlText(html)).toBe(text))
 
 test.each([undefined, '', '<p></p>', '<p> &#32;</p>', '<!-- x -->'])('%s says nothing', (html) =>

@@ -9,8 +9,11 @@ function character(reference: string, hex?: string, decimal?: string, name = '')
 /** Text of an HTML fragment, with spaces for blocks and line breaks. `undefined` if there is no text. */
 export const htmlText = (html = ''): string | undefined =>
   html
-    .replace(/<(script|style)[\s\S]*?<\/\1>|<!--[\s\S]*?-->|<\/?(?!p|div|br|li|h\d)[a-z][^>]*>/gi, '')
-    .replace(/<\/?[a-z][^>]*>/gi, ' ')
+    .replace(
+      /<(script|style)[\s\S]*?(<\/\1>|$)|<!--[\s\S]*?(-->|$)|<\/?(?!p|div|br|li|h\d)[a-z][^>]*(>|$)/gi,
+      '',
+    )
+    .replace(/<\/?[a-z][^>]*(>|$)/gi, ' ')
     .replace(/&(?:#x([\da-f]+)|#(\d+)|(\w+));/gi, character)
     .replace(/\s+/g, ' ')
     .trim() || undefined

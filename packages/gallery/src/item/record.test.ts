@@ -188,6 +188,12 @@ describe('an item from a record', () => {
       focalPoint: undefined,
       averages: undefined,
     })
+    const own = {
+      get assetUrl(): string {
+        throw new Error('gone')
+      },
+    }
+    expect(itemsFromRecords([own, { assetUrl: '/b.jpg' }])).toMatchObject([{ src: '/b.jpg' }])
     fc.assert(fc.property(fc.anything(), (record) => void itemsFromRecords([itemFromRecord(record), record])))
   })
 })

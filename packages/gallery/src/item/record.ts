@@ -30,11 +30,7 @@ function videoOf(value: unknown): GalleryItem['video'] {
   return src ? { src: src.replaceAll('&amp;', '&'), provider: text(providerName) } : undefined
 }
 
-/**
- * Reads an item from an image or video record of a site. `undefined` if the record has neither a picture nor a video. Never
- * throws: unreadable fields are left out.
- */
-export function itemFromRecord(record: unknown): GalleryItem | undefined {
+function readItem(record: unknown): GalleryItem | undefined {
   const loose = fieldsOf(record)
   const { mediaFocalPoint, originalSize, systemDataVariants, licensedAssetPreview, oembed, mainImage } = loose
   const video = videoOf(oembed)
@@ -63,6 +59,18 @@ export function itemFromRecord(record: unknown): GalleryItem | undefined {
     link: text(loose.externalLink),
     video,
     isPreview: !!licensedAssetPreview,
+  }
+}
+
+/**
+ * Reads an item from an image or video record of a site. `undefined` if the record has neither a picture nor a video. Never
+ * throws: unreadable fields are left out, and so is a record of which reading a field throws.
+ */
+export function itemFromRecord(record: unknown): GalleryItem | undefined {
+  try {
+    return readItem(record)
+  } catch {
+    return undefined
   }
 }
 

@@ -1,6 +1,7 @@
 import { userEvent } from 'vitest/browser'
-import { describe, expect, test, vi } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { dialog, live, parts, rest, send, stage } from '../gallery/gallery.test-support.ts'
+import { isGoingBack } from './deep-link.browser.ts'
 import { isOpen, openAt, options, place } from './lightbox.test-support.ts'
 
 describe('the address of a picture', () => {
@@ -114,6 +115,25 @@ describe('the address of a picture', () => {
     await userEvent.keyboard('{Escape}')
     await expect.poll(() => history.state as unknown).toBeNull()
     expect(location.hash).toBe('#chapter')
+  })
+
+  test('is left as it was by a browser that refuses to change it', async () => {
+    const refuse = (): never => {
+      throw new DOMException('Too many changes', 'SecurityError')
+    }
+    const { element, open } = await openAt(2, { id })
+    const opened = vi.fn()
+    element.addEventListener('gallery-open', opened)
+    vi.spyOn(history, 'replaceState').mockImplementationOnce(refuse)
+    vi.spyOn(history, 'pushState').mockImplementationOnce(refuse)
+    onTestFinished(() => void vi.restoreAllMocks())
+    await userEvent.keyboard('{ArrowRight}')
+    expect([place(), location.hash]).toEqual(['4 of 9', '#pictures/3'])
+    await userEvent.keyboard('{Escape}')
+    await expect.poll(() => isOpen() || isGoingBack()).toBe(false)
+    open(0)
+    await expect.poll(isOpen).toBe(true)
+    expect([place(), opened.mock.calls.length]).toEqual(['1 of 9', 1])
   })
 
   test('leaves what others keep in the history', async () => {

@@ -30,8 +30,12 @@ function goBack(): void {
 }
 
 function setEntry(method: 'pushState' | 'replaceState', hash: string, state?: object): void {
-  // With a `base` element in the page, a hash alone would resolve against another address.
-  history[method]({ ...history.state, ...state }, '', location.pathname + location.search + hash)
+  try {
+    // With a `base` element in the page, a hash alone would resolve against another address.
+    history[method]({ ...history.state, ...state }, '', location.pathname + location.search + hash)
+  } catch {
+    // The page keeps its address: browsers refuse many changes within a moment, and all in a frame of `srcdoc`.
+  }
 }
 
 export function createDeepLink(id: string): DeepLink {

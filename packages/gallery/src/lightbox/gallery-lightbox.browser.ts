@@ -78,6 +78,7 @@ export function galleryLightbox(
   })
 
   function open(index: number, from?: HTMLElement): void {
+    if (signal.aborted) return
     lightbox.element.dataset.theme = options().lightboxTheme
     lightbox.element.dir = getComputedStyle(element).direction
     lightbox.open(index, from)

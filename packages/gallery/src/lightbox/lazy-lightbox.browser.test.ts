@@ -54,6 +54,37 @@ describe('a lightbox that is loaded on demand', () => {
     expect(load).toHaveBeenCalledTimes(2)
   })
 
+  test('opens once, at the picture that was pressed last while it was loaded', async () => {
+    const { element, open } = await stage({ options }, settings)
+    const opened = vi.fn()
+    element.addEventListener('gallery-open', ({ detail }) => void opened(detail.index))
+    for (const at of [1, 2, 3]) open(at)
+    await expect.poll(isOpen).toBe(true)
+    await rest(50)
+    expect([place(), opened.mock.calls]).toEqual(['4 of 9', [[3]]])
+  })
+
+  test('stays closed when it was closed while it was loaded', async () => {
+    const { open, close } = await stage({ options }, settings)
+    open(1)
+    close()
+    await load.mock.results[0]?.value
+    await rest(50)
+    expect(document.querySelector('dialog')).toBeNull()
+  })
+
+  test('lets its gallery start though the loader throws, and tries again', async () => {
+    load.mockImplementationOnce(() => {
+      throw new Error('no such module')
+    })
+    history.replaceState(null, '', '#pictures/5')
+    const { open } = await stage({ id: 'pictures', options }, settings)
+    expect(load).toHaveBeenCalledOnce()
+    open(1)
+    await expect.poll(isOpen).toBe(true)
+    expect(load).toHaveBeenCalledTimes(2)
+  })
+
   test('does not come after its gallery has ended', async () => {
     const { element, destroy } = await stage({ options }, settings)
     part(element, 'frame').click()

@@ -14,8 +14,12 @@ export function lazyLightbox(load: () => Promise<LightboxModule>): (host: Lightb
     const { element, signal } = host
     let lightbox: GalleryLightbox | undefined
     let loading: Promise<GalleryLightbox | undefined> | undefined
+    /** Number of calls that open or close. Only the last one counts once the lightbox is loaded. */
+    let calls = 0
+    // Asynchronous, so that a `load` that throws has failed as one that rejects.
+    const attempt = async (): Promise<LightboxModule> => load()
     function ready(): Promise<GalleryLightbox | undefined> {
-      loading ??= load().then(
+      loading ??= attempt().then(
         ({ galleryLightbox }) => (lightbox ??= signal.aborted ? undefined : galleryLightbox(host)),
         () => (loading = undefined),
       )
@@ -33,12 +37,18 @@ export function lazyLightbox(load: () => Promise<LightboxModule>): (host: Lightb
       get element() {
         return lightbox?.element
       },
-      open: (index, from) =>
+      open: (index, from) => {
+        const call = ++calls
         void ready().then((loaded) => {
+          if (call !== calls || signal.aborted) return
           if (loaded) loaded.open(index, from)
-          else if (!signal.aborted && from instanceof HTMLAnchorElement) location.assign(from.href)
-        }),
-      close: () => lightbox?.close(),
+          else if (from instanceof HTMLAnchorElement) location.assign(from.href)
+        })
+      },
+      close: () => {
+        calls++
+        lightbox?.close()
+      },
       update: (index) => lightbox?.update(index),
     }
   }

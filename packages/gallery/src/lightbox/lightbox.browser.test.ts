@@ -165,6 +165,17 @@ describe('a lightbox', () => {
     field.remove()
   })
 
+  test('leaves the keys to a field in a shadow root in it', async () => {
+    await openAt(0)
+    const host = document.createElement('div')
+    dialog().append(host)
+    host.attachShadow({ mode: 'open', delegatesFocus: true }).innerHTML = '<input>'
+    host.focus()
+    await userEvent.keyboard('+0{ArrowRight}{End}')
+    expect([place(), host.shadowRoot?.querySelector('input')?.value]).toEqual(['1 of 9', '+0'])
+    host.remove()
+  })
+
   test('ends at its ends if it does not loop', async () => {
     const gallery = await stage({ options }, { lightbox: (host) => galleryLightbox(host, { loop: false }) })
     gallery.open(7)

@@ -75,6 +75,21 @@ describe('links to pictures', () => {
     expect(document.querySelector('dialog')).toBeNull()
   })
 
+  test('that the page itself has answered are not shown, nor shown twice', async () => {
+    const { root } = bind(figures)
+    const inner = root.querySelector('a')!
+    const { destroy } = linkLightbox(root)
+    onTestFinished(destroy)
+    inner.onclick = (event) => event.preventDefault()
+    inner.click()
+    await rest(50)
+    expect(document.querySelector('dialog')).toBeNull()
+    inner.onclick = null
+    inner.click()
+    await expect.poll(isOpen).toBe(true)
+    expect(document.querySelectorAll('dialog')).toHaveLength(1)
+  })
+
   test('have addresses of their own if they stand in an element with an id', async () => {
     const { root } = bind(`<div>${figures}</div>`)
     root.id = 'trip'

@@ -55,9 +55,10 @@ export function linkLightbox(
   element.addEventListener(
     'click',
     (event) => {
+      if (event.defaultPrevented || isModified(event)) return
       const link = (event.target as Element).closest<HTMLElement>(links)
       const at = link ? slides().indexOf(link) : -1
-      if (!link || at < 0 || isModified(event)) return
+      if (!link || at < 0) return
       event.preventDefault()
       if (safeAddress(link.getAttribute('href'))) lightbox.open(at, link)
     },

@@ -88,6 +88,15 @@ describe('the markup of a gallery', () => {
     expect(text).toContain('"&lt;place&gt; 2/3"')
   })
 
+  test('leaves out what is null in data from JSON', () => {
+    const json = `{ "id": null, "prefix": null, "label": null, "messages": { "view": null }, "items": [{ "src": "a.jpg",
+      "alt": null, "title": null, "description": null, "srcset": null, "sizes": null, "widths": null, "video": null,
+      "width": null, "height": null, "focalPoint": null, "averages": null, "link": null, "isPreview": null }] }`
+    const options = { design: 'slideshow', lightbox: true }
+    const source = JSON.parse(json) as Parameters<typeof galleryHtml>[0]
+    expect(galleryHtml({ ...source, options })).toBe(galleryHtml({ items: [{ src: 'a.jpg' }], options }))
+  })
+
   test('invents no address for pictures of one’s own', () => {
     const signed = '/signed.jpg?sig=a&expires=9'
     for (const design of ['slideshow', 'slider', 'grid', 'stacked', 'autocolumns']) {

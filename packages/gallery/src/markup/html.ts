@@ -16,7 +16,7 @@ function attributeValue(value: Attributes[string]): string {
 /** Prints an element as HTML. */
 function elementHtml([tag, attributes, children = []]: Markup): string {
   const pairs = Object.entries(attributes)
-    .filter(([, value]) => value !== undefined)
+    .filter(([, value]) => value != null)
     .map(([name, value]) => ` ${name.toLowerCase()}="${escapeHtml(attributeValue(value))}"`)
   const inner = children.map((child) => {
     if (typeof child === 'string') return escapeHtml(child)

@@ -53,11 +53,13 @@ function controls({ stop, previous, next }: MarkupMessages): Markup[] {
 
 /** Markup of a gallery. It is the same on a server and in a browser, complete and in its final size without a script. */
 export function markup<Content = never>(source: GallerySource<Content>): Markup<Content> {
-  const { id, prefix = id ?? 'gallery', messages, caption, address } = source
+  const { id, messages, caption, address } = source
+  // Data from JSON may have null for what is missing.
+  const prefix = source.prefix ?? id ?? 'gallery'
   const given = parseOptions(source.options)
   const options = effectiveOptions(given)
   const texts = withTexts<MarkupMessages>(markupMessages, messages)
-  const { label = texts.gallery } = source
+  const label = source.label ?? texts.gallery
   const items = source.items.filter(({ mediaType }) => mediaType !== 'imageEmpty')
   const context: SlideContext<Content> = { options, texts, prefix, caption, address, count: items.length }
   const { tokens, style } = styleHooks(options)

@@ -73,8 +73,10 @@ describe('an option', () => {
   test.each(switches)('%s is a switch with the default %s → %s', (stored, key, plain) => {
     expect(storedName(key)).toBe(stored)
     expect(parseOptions({})[key]).toBe(plain)
-    for (const given of [true, 'true', '', '1']) expect(read({ [stored]: given }).options[key]).toBe(true)
-    for (const given of [false, 'false', '0', 0]) expect(read({ [stored]: given }).options[key]).toBe(false)
+    for (const given of [true, 'true', 'on', '', '1'])
+      expect(read({ [stored]: given }).options[key]).toBe(true)
+    for (const given of [false, 'false', 'off', '0', 0])
+      expect(read({ [stored]: given }).options[key]).toBe(false)
     expect(read({ [stored]: ' true ' }).options[key]).toBe(true)
     expect(read({ [stored]: ' false ' }).options[key]).toBe(false)
     for (const given of ['false!', 'not false', '00', '10', [], ['true'], { a: 1 }])
@@ -102,7 +104,7 @@ describe('an option', () => {
     })
     expect(read({ [stored]: to + 1 }).options[key]).toBe(to)
     expect(read({ [stored]: -1e9 }).options[key]).toBe(from)
-    for (const given of ['wide', '', true, {}, [], NaN]) {
+    for (const given of ['wide', '', true, {}, [], NaN, Symbol('5'), { valueOf: () => Symbol('5') }]) {
       expect(read({ [stored]: given })).toMatchObject({
         options: { [key]: plain },
         issues: [{ key, used: plain, reason: 'unknown' }],

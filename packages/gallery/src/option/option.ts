@@ -42,8 +42,8 @@ function readValue({ from = 0, to, fine, of, legacy }: Descriptor, given: unknow
   if (of) return [...of, legacy].find((value) => value === text)
   if (to === undefined) {
     // An attribute without a value is on.
-    if (/^(true|1|)$/.test(text)) return true
-    return /^(false|0)$/.test(text) ? false : undefined
+    if (/^(true|on|1|)$/.test(text)) return true
+    return /^(false|off|0)$/.test(text) ? false : undefined
   }
   const number = Math.min(to, Math.max(from, Number(text || NaN)))
   if (isNaN(number)) return undefined
@@ -77,7 +77,8 @@ export function mergeOptions(sources: readonly unknown[], report?: Report): Gall
     const used = value ?? presetOf(options.design as Design)[key] ?? row.default
     options[key] = used
     const isUnknown = value === undefined
-    const isAdjusted = row.to && Number(given) !== value
+    // An unknown value may be one that cannot be converted, such as a symbol.
+    const isAdjusted = !isUnknown && row.to && Number(given) !== value
     if (given !== undefined && (isUnknown || isAdjusted))
       report?.({ key, given, used, reason: isUnknown ? 'unknown' : 'adjusted' })
   }

@@ -25,7 +25,7 @@ function averageColors({ averages }: GalleryItem): Style {
   )
 }
 
-const percent = (part: number): string => `${Math.round(Math.min(1, Math.max(0, part || 0)) * 100)}%`
+const percent = (part: number): string => `${Math.round((Math.min(1, Math.max(0, part)) || 0) * 100)}%`
 
 /** Image of an item. Those in the first row load at once, because they are probably in view. */
 export function slideImage<Content>(

@@ -144,6 +144,8 @@ describe('a slide', () => {
     expect(html({})).toContain('--focus:50% 20%')
     expect(galleryHtml({ items: [{ src, focalPoint: { x: -1, y: 7 } }] })).toContain('--focus:0% 100%')
     expect(galleryHtml({ items: [{ src, focalPoint: { x: NaN, y: 0.333 } }] })).toContain('--focus:0% 33%')
+    const words = JSON.parse('{ "x": "left", "y": "0.2" }') as { x: number; y: number }
+    expect(galleryHtml({ items: [{ src, focalPoint: words }] })).toContain('--focus:0% 20%')
     expect(galleryHtml({ items: [{ src }] })).toContain('--focus:50% 50%')
   })
 

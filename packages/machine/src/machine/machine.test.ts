@@ -37,15 +37,15 @@ describe('a running machine', () => {
     expect(button.snapshot()).toBe('idle')
   })
 
-  test('calls the action of the state it enters, and its undo when it leaves', () => {
-    const undo = vi.fn()
-    const adding = vi.fn(() => undo)
+  test('calls the action of the state it enters, and its cleanup when it leaves', () => {
+    const cleanup = vi.fn()
+    const adding = vi.fn(() => cleanup)
     const button = run(addButton, { clock: createFakeClock().clock, enter: { adding } })
     button.send('press')
     expect(adding).toHaveBeenCalledTimes(1)
-    expect(undo).not.toHaveBeenCalled()
+    expect(cleanup).not.toHaveBeenCalled()
     button.send('rejected')
-    expect(undo).toHaveBeenCalledTimes(1)
+    expect(cleanup).toHaveBeenCalledTimes(1)
   })
 
   test('keeps events sent by an action until the state is entered, in order', () => {
@@ -112,18 +112,18 @@ describe('a running machine', () => {
   })
 
   test('undoes an action that stops the machine from within', () => {
-    const undo = vi.fn()
+    const cleanup = vi.fn()
     const button = run(addButton, {
       clock: createFakeClock().clock,
       enter: {
         adding: () => {
           button.stop()
-          return undo
+          return cleanup
         },
       },
     })
     button.send('press')
-    expect(undo).toHaveBeenCalledTimes(1)
+    expect(cleanup).toHaveBeenCalledTimes(1)
   })
 
   test('goes on working after an action has thrown', () => {

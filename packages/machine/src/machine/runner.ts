@@ -1,11 +1,12 @@
-import type { Clock, Undo } from '../clock/clock.ts'
+import type { Clock } from '../clock/clock.ts'
+import type { Cleanup } from '../cleanup.ts'
 import { createListeners } from '../store/listeners.ts'
 import type { Store } from '../store/store.ts'
 import { next, type Machine } from './machine.ts'
 
 /** Actions to run on entering each state. The function an action returns is called when the state is left. */
 export type Enter<State extends string, Event extends string> = {
-  readonly [S in State]?: (send: (event: Event) => void) => Undo | undefined | void
+  readonly [S in State]?: (send: (event: Event) => void) => Cleanup | undefined | void
 }
 
 /** Settings of `createRunner`. */
@@ -31,22 +32,22 @@ export function createRunner<State extends string, Event extends string>(
 ): Runner<State, Event> {
   const { subscribe, notify } = createListeners()
   const waiting: Event[] = []
-  const undos: (Undo | undefined | void)[] = []
+  const cleanups: (Cleanup | undefined | void)[] = []
   let state = machine.initial
   let started = false
   let busy = false
 
   function leave(): void {
-    // The list is emptied before the calls: an undo may stop the machine, which leaves once more.
-    for (const undo of undos.splice(0)) undo?.()
+    // The list is emptied before the calls: a cleanup may stop the machine, which leaves once more.
+    for (const cleanup of cleanups.splice(0)) cleanup?.()
   }
 
   function enterState(): void {
     if (!started) return
     const { after } = machine.states[state]
-    if (after) undos.push(clock(() => work(() => transition(after.to)), after.ms))
-    undos.push(enter?.[state]?.(send))
-    // The action itself may have stopped the machine, before its undo was known.
+    if (after) cleanups.push(clock(() => work(() => transition(after.to)), after.ms))
+    cleanups.push(enter?.[state]?.(send))
+    // The action itself may have stopped the machine, before its cleanup was known.
     if (!started) leave()
   }
 

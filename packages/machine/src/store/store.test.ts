@@ -36,10 +36,10 @@ describe('a store', () => {
 
   test('calls its functions without a receiver', () => {
     const { set, snapshot, subscribe, update } = createStore('a')
-    const undo = subscribe(() => undefined)
+    const cleanup = subscribe(() => undefined)
     set('b')
     update((value) => value + 'c')
-    undo()
+    cleanup()
     expect(snapshot()).toBe('bc')
   })
 
@@ -83,8 +83,8 @@ describe('listeners', () => {
   test('are not called any more once another listener has removed them', () => {
     const listeners = createListeners()
     const removed = vi.fn()
-    listeners.subscribe(() => undo())
-    const undo = listeners.subscribe(removed)
+    listeners.subscribe(() => cleanup())
+    const cleanup = listeners.subscribe(removed)
     listeners.notify()
     expect(removed).not.toHaveBeenCalled()
   })
@@ -92,8 +92,8 @@ describe('listeners', () => {
   test('are called from the next time on when they are added during a notification', () => {
     const listeners = createListeners()
     const added = vi.fn()
-    const undo = listeners.subscribe(() => {
-      undo()
+    const cleanup = listeners.subscribe(() => {
+      cleanup()
       listeners.subscribe(added)
     })
     listeners.notify()
@@ -105,12 +105,12 @@ describe('listeners', () => {
   test('that are subscribed twice are called twice, and removed one by one', () => {
     const listeners = createListeners()
     const listener = vi.fn()
-    const undo = listeners.subscribe(listener)
+    const cleanup = listeners.subscribe(listener)
     listeners.subscribe(listener)
     listeners.notify()
     expect(listener).toHaveBeenCalledTimes(2)
-    undo()
-    undo()
+    cleanup()
+    cleanup()
     listeners.notify()
     expect(listener).toHaveBeenCalledTimes(3)
   })

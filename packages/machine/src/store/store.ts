@@ -1,4 +1,4 @@
-import type { Undo } from '../clock/clock.ts'
+import type { Cleanup } from '../cleanup.ts'
 import { createListeners } from './listeners.ts'
 
 /** A value that changes over time. Its two functions are what `useSyncExternalStore` of React takes. */
@@ -6,7 +6,7 @@ export interface Store<Value> {
   /** The current value. The same until the next change. */
   readonly snapshot: () => Value
   /** Calls back after each change. */
-  readonly subscribe: (listener: () => void) => Undo
+  readonly subscribe: (listener: () => void) => Cleanup
 }
 
 /** A store together with the functions that change it. */

@@ -1,4 +1,5 @@
-import { fractionDigits } from '../currency/currency.ts'
+import { digitsOf } from '../currency/currency.ts'
+import { withoutEndingZeros } from '../decimal/decimal.ts'
 import { MoneyError } from '../money/money-error.ts'
 import { readMoney } from '../money/money.ts'
 import type { Money, ValueMoney } from '../money/money.contract.ts'
@@ -24,8 +25,8 @@ export function allocate(money: Money, ratios: readonly number[]): ValueMoney[] 
       ratios,
     )
   }
-  const exact = { ...decimal, negative: false, fraction: decimal.fraction.replace(/0+$/, '') }
-  const { units, scale } = toScaled(exact, fractionDigits(currency))
+  const exact = { ...decimal, negative: false, fraction: withoutEndingZeros(decimal.fraction) }
+  const { units, scale } = toScaled(exact, digitsOf(currency))
   const total = ratios.reduce((sum, ratio) => sum + BigInt(ratio), 0n)
   const products = ratios.map((ratio) => units * BigInt(ratio))
   let remainder = products.reduce((left, product) => left - product / total, units)

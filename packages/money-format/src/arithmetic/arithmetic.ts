@@ -6,7 +6,7 @@ import {
   type Dinero,
 } from 'dinero.js/bigint'
 import { defaultCurrency } from '../currency/currency.contract.ts'
-import { checkCurrencyCode, fractionDigits } from '../currency/currency.ts'
+import { checkCurrencyCode, digitsOf } from '../currency/currency.ts'
 import { toDecimal } from '../decimal/decimal.ts'
 import { round, type RoundingMode } from '../decimal/round.ts'
 import { MoneyError } from '../money/money-error.ts'
@@ -91,7 +91,7 @@ export function convert(money: Money, currency: string, rate: Amount): ValueMone
 /** Amount rounded to the digits of its currency, by default half away from zero. */
 export function roundMoney(money: Money, mode?: RoundingMode): ValueMoney {
   const { decimal, currency } = readMoney(money)
-  return fromScaled(toScaled(round(decimal, fractionDigits(currency), mode), 2), currency)
+  return fromScaled(toScaled(round(decimal, digitsOf(currency), mode), 2), currency)
 }
 
 /** Units of an amount, for their sign. */

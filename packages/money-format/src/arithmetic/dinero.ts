@@ -1,5 +1,5 @@
 import { dinero, type Dinero } from 'dinero.js/bigint'
-import { fractionDigits } from '../currency/currency.ts'
+import { digitsOf } from '../currency/currency.ts'
 import { readMoney } from '../money/money.ts'
 import type { Money, ValueMoney } from '../money/money.contract.ts'
 import { fromScaled, toScaled } from '../subunits/subunits.ts'
@@ -10,7 +10,7 @@ export function toDinero(money: Money): Dinero<bigint> {
   const { units, scale } = toScaled(decimal, 2)
   return dinero({
     amount: units,
-    currency: { code: currency, base: 10n, exponent: BigInt(fractionDigits(currency)) },
+    currency: { code: currency, base: 10n, exponent: BigInt(digitsOf(currency)) },
     // The default is the currency's exponent, and hundredths of JPY would be read as yen.
     scale: BigInt(scale),
   })

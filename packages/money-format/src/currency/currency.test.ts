@@ -22,6 +22,13 @@ describe('currencies', () => {
   })
 })
 
+test.each(['usd', '', 'USDX', null as unknown as string])(
+  'what is no currency has no digits: %j',
+  (currency) => {
+    expect(() => fractionDigits(currency)).toThrow(expect.objectContaining({ code: 'not-currency' }) as Error)
+  },
+)
+
 describe('regionCurrency', () => {
   test.each([
     ['fr', 'EUR'],
@@ -32,8 +39,15 @@ describe('regionCurrency', () => {
     ['es-419', 'USD'],
     ['he', 'ILS'],
     ['zh-HK', 'HKD'],
+    ['de_CH', 'CHF'],
+    ['', 'USD'],
+    ['no locale', 'USD'],
   ])('returns for %s the currency %s', (locale, currency) => {
     expect(regionCurrency(locale)).toBe(currency)
+  })
+
+  test.each(['', '_', 'C.UTF-8', 'a', '123', 'de-'])('returns USD for %j, which is no locale', (text) => {
+    expect(regionCurrency(text)).toBe('USD')
   })
 
   // Legal tender of each region in CLDR, for the currencies of a store.

@@ -24,8 +24,16 @@ export function checkCurrencyCode(value: unknown): void {
 /**
  * Number of fraction digits that a currency shows. A table of our own for the currencies of a store, because engines
  * disagree: COP and IDR have none in some. Other currencies have those of Intl.
+ *
+ * @throws MoneyError unless the currency is three capitals
  */
 export function fractionDigits(currency: string): number {
+  checkCurrencyCode(currency)
+  return digitsOf(currency)
+}
+
+/** As `fractionDigits`, for the currency of money that has been read. */
+export function digitsOf(currency: string): number {
   if (currency === 'JPY') return 0
   if ((currencies as readonly string[]).includes(currency)) return 2
   const intl = new Intl.NumberFormat('en', { style: 'currency', currency })
@@ -34,6 +42,6 @@ export function fractionDigits(currency: string): number {
 
 /** Digits that money shows by default: those of its currency, with at most 15 before the point. */
 export function moneyDigits(currency: string): DigitLimits {
-  const digits = fractionDigits(currency)
+  const digits = digitsOf(currency)
   return { minimum: digits, maximum: digits, integer: 15 }
 }

@@ -12,10 +12,22 @@ const otherRegions: Partial<Record<CurrencyCode, string>> = {
   ILS: 'PS',
 }
 
-/** Currency of a locale's region, if a store can sell in it: EUR for `de`, CHF for `de-CH`. USD for all other regions. */
+/**
+ * Currency of a locale's region, if a store can sell in it: EUR for `de`, CHF for `de-CH`. USD for all other regions, and
+ * for a text that is no locale.
+ */
 export function regionCurrency(locale: string): CurrencyCode {
-  const { region = '' } = new Intl.Locale(locale.replaceAll('_', '-')).maximize()
+  const region = regionOf(locale)
   const isUsed = (code: CurrencyCode): boolean =>
     code.slice(0, 2) === region || (otherRegions[code]?.split(' ').includes(region) ?? false)
   return currencies.find(isUsed) ?? defaultCurrency
+}
+
+function regionOf(locale: string): string {
+  try {
+    return new Intl.Locale(locale.replaceAll('_', '-')).maximize().region ?? ''
+  } catch {
+    // A setting that was never filled in, or a locale of POSIX such as `C.UTF-8`.
+    return ''
+  }
 }

@@ -39,6 +39,9 @@ export function decimalText({ negative, integer, fraction }: Decimal): `${number
   return `${negative ? '-' : ''}${integer}${fraction && `.${fraction}`}` as `${number}`
 }
 
+/** Digits of a fraction up to the last one that is not 0. */
+export const withoutEndingZeros = (fraction: string): string => /^\d*[1-9]/.exec(fraction)?.[0] ?? ''
+
 function readText(text: string): Decimal | undefined {
   if (!/^[+-]?(\d+(\.\d*)?|\.\d+)$/.test(text)) return undefined
   const point = text.includes('.') ? text.indexOf('.') : text.length

@@ -84,6 +84,11 @@ describe('an instalment offer', () => {
     expect(offer('10', { afterPayAvailable }, productType).kind).toBe(kind)
   })
 
+  test.each([null, undefined])('without a context of the provider (%s) is hidden', (none) => {
+    const question = { price: money('10'), productType: 1, context: none }
+    expect(instalmentOffer(question)).toEqual({ kind: 'hidden', reason: 'not-available' })
+  })
+
   // spec: CRT-114 CRT-115
   test.each([
     ['en', 'US', 'en_US', 'primary'],
@@ -112,6 +117,8 @@ describe('an instalment offer', () => {
     ['de', 'DE'],
     ['', ''],
     ['constructor', ''],
+    [undefined, 'US'],
+    ['en', null],
   ])('is not made to %s shoppers of accounts in %s', (shopperLanguage, stripeAccountCountry) => {
     expect(offer('10', { shopperLanguage, stripeAccountCountry })).toEqual({
       kind: 'hidden',

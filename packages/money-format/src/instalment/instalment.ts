@@ -1,4 +1,4 @@
-import { fractionDigits } from '../currency/currency.ts'
+import { digitsOf } from '../currency/currency.ts'
 import { round } from '../decimal/round.ts'
 import { formatMoney } from '../format/format-money.ts'
 import { fill, instalmentMessages, withDefaults, type Messages } from '../messages.ts'
@@ -12,10 +12,10 @@ export interface InstalmentContext {
   readonly afterPayAvailable: boolean
   readonly afterPayMin?: number | null | undefined
   readonly afterPayMax?: number | null | undefined
-  /** `fr`, `fr-CA` or `FR_ca`: only the language counts, in either case. */
-  readonly shopperLanguage: string
-  /** `CA`, in either case. */
-  readonly stripeAccountCountry: string
+  /** `fr`, `fr-CA` or `FR_ca`: only the language counts, in either case. No offer is made without it. */
+  readonly shopperLanguage: string | null | undefined
+  /** `CA`, in either case. No offer is made without it. */
+  readonly stripeAccountCountry: string | null | undefined
 }
 
 /** A product's price, and the provider's context for it. */
@@ -24,7 +24,8 @@ export interface InstalmentQuestion {
   readonly price: Money
   /** 1 is physical. Products of other types cannot be paid in instalments. */
   readonly productType: number
-  readonly context: InstalmentContext
+  /** Hides the banner if the provider has sent none. */
+  readonly context: InstalmentContext | null | undefined
   /** @default 4 */
   readonly count?: number | undefined
 }
@@ -73,7 +74,7 @@ const PHYSICAL = 1
 export function instalmentOffer(question: InstalmentQuestion): InstalmentOffer {
   const { price, productType, context, count = defaultInstalmentCount } = question
   if (productType !== PHYSICAL) return { kind: 'hidden', reason: 'not-physical' }
-  if (!context.afterPayAvailable) return { kind: 'hidden', reason: 'not-available' }
+  if (!context?.afterPayAvailable) return { kind: 'hidden', reason: 'not-available' }
   const locale = instalmentLocale(context)
   if (!locale) return { kind: 'hidden', reason: 'other-locale' }
   if (!isMoney(price)) return { kind: 'hidden', reason: 'no-price' }
@@ -103,7 +104,7 @@ export function instalmentAmount(price: Money, count: number = defaultInstalment
   }
   const { decimal, currency } = readMoney(price)
   const { units, scale } = toScaled(decimal, 0)
-  const digits = fractionDigits(currency)
+  const digits = digitsOf(currency)
   const parts = 10n ** BigInt(scale) * BigInt(count)
   // Half up: twice the dividend and once the divisor, over twice the divisor.
   const amount = (2n * units * 10n ** BigInt(digits) + parts) / (2n * parts)
@@ -146,7 +147,7 @@ export function instalmentLocale({
   shopperLanguage,
   stripeAccountCountry,
 }: Pick<InstalmentContext, 'shopperLanguage' | 'stripeAccountCountry'>): InstalmentLocale | undefined {
-  const language = shopperLanguage.replace(/[-_].*/, '').toLowerCase()
-  const locale = `${language}_${stripeAccountCountry.toUpperCase()}`
+  const language = shopperLanguage?.replace(/[-_].*/, '').toLowerCase()
+  const locale = `${language}_${stripeAccountCountry?.toUpperCase()}`
   return Object.hasOwn(instalmentBrands, locale) ? (locale as InstalmentLocale) : undefined
 }

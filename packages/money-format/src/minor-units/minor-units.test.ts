@@ -60,6 +60,11 @@ describe('minor units', () => {
     expect(() => fromMinorUnits(1.5, 'USD')).toThrow(
       expect.objectContaining({ code: 'not-subunits' }) as Error,
     )
+    for (const units of ['5', null, undefined, true, {}] as unknown as number[]) {
+      expect(() => fromMinorUnits(units, 'USD'), String(units)).toThrow(
+        expect.objectContaining({ code: 'not-subunits' }) as Error,
+      )
+    }
     expect(() => fromMinorUnits(1, 'usd')).toThrow(expect.objectContaining({ code: 'not-currency' }) as Error)
     // Three characters that span two codes of the list.
     expect(() => minorUnitDigits('F C')).toThrow(TypeError)

@@ -37,7 +37,7 @@ export function toMinorUnits(money: Money, mode?: RoundingMode): number {
 
 /** Money from minor units of ISO 4217: 1999 in USD are 19.99, 500 in JPY are 500, 1234 in KWD are 1.234. */
 export function fromMinorUnits(units: number | bigint, currency: string): ValueMoney {
-  if (typeof units === 'number' && !Number.isSafeInteger(units)) {
+  if (typeof units !== 'bigint' && !Number.isSafeInteger(units)) {
     throw new MoneyError('not-subunits', 'Pass minor units as a whole number that is safe: 1999.', units)
   }
   return fromScaled({ units: BigInt(units), scale: minorUnitDigits(currency) }, currency)

@@ -1,5 +1,5 @@
 import { defaultCurrency } from '../currency/currency.contract.ts'
-import { fractionDigits } from '../currency/currency.ts'
+import { digitsOf } from '../currency/currency.ts'
 import { defaultLocale, learnPattern, type Pattern } from '../format/pattern.ts'
 import { createRecent } from '../format/recent.ts'
 import type { ValueMoney } from '../money/money.contract.ts'
@@ -46,7 +46,7 @@ export function parseMoney(text: string, options: ParseOptions = {}): ParsedMone
   const { negative, bare } = unwrap(typed, names)
   const digits = readTypedDigits(bare, pattern)
   if (!digits) return { kind: 'unreadable' }
-  const places = fractionDigits(currency)
+  const places = digitsOf(currency)
   if (digits.fraction.length > places) return { kind: 'too-precise', fractionDigits: places }
   if (digits.integer.length > 15) return { kind: 'too-large' }
   const value = digits.integer + (places ? `.${digits.fraction.padEnd(places, '0')}` : '')

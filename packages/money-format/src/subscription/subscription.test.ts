@@ -99,6 +99,11 @@ describe('the phrase of a subscription', () => {
     expect(subscriptionText('$10.00', it, options)).toBe(text)
   })
 
+  test.each([null, undefined])("of a product without a plan (%s) is 'Unavailable'", (none) => {
+    expect(subscriptionText('$10.00', none)).toBe('Unavailable')
+    expect(subscriptionTotal(none)).toEqual({ kind: 'unavailable' })
+  })
+
   // spec: TPL-116
   test.each(unknown)("of %j is 'Unavailable'", (it) => {
     expect(subscriptionText('$10.00', it)).toBe('Unavailable')

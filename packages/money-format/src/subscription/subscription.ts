@@ -49,23 +49,22 @@ export const isSubscribable = ({ productType, isSubscribable: isMarked }: Subscr
   isMarked === true && (productType === 1 || productType === 3)
 
 /** Billing period of a plan; `undefined` if it has none or an unknown one. */
-export function billingPeriod({ billingPeriod: period }: SubscriptionPlan): Duration | undefined {
-  const { value = 0, unit = '' } = period ?? {}
+export function billingPeriod(plan: SubscriptionPlan | null | undefined): Duration | undefined {
+  const { value = 0, unit = '' } = plan?.billingPeriod ?? {}
   if (!Object.hasOwn(periodsPerYear, unit) || !isCount(value)) return undefined
   return { value, unit: unit as BillingUnit }
 }
 
-/** Length of a subscription, in years if it divides evenly into them. */
+/** Length of a subscription, in years if it divides evenly into them. A product without a plan has none. */
 export function subscriptionTotal(
-  plan: SubscriptionPlan,
-  { keepUnit = false }: TotalOptions = {},
+  plan: SubscriptionPlan | null | undefined,
+  { keepUnit }: TotalOptions = {},
 ): SubscriptionTotal {
   const period = billingPeriod(plan)
-  if (!period) return { kind: 'unavailable' }
-  const { numBillingCycles } = plan
-  if (numBillingCycles === 0) return { kind: 'indefinite' }
-  if (!isCount(numBillingCycles)) return { kind: 'unavailable' }
-  const value = period.value * numBillingCycles
+  const cycles = plan?.numBillingCycles
+  if (period && cycles === 0) return { kind: 'indefinite' }
+  if (!period || !isCount(cycles)) return { kind: 'unavailable' }
+  const value = period.value * cycles
   const perYear = periodsPerYear[period.unit]
   if (keepUnit || value % perYear) return { kind: 'limited', value, unit: period.unit }
   return { kind: 'limited', value: value / perYear, unit: 'YEAR' }
@@ -86,7 +85,7 @@ export interface SubscriptionTextOptions extends TotalOptions {
 /** Price of a subscription as a phrase: '$10.00 every 2 months for 1 year', or 'Unavailable'. `price` is formatted. */
 export function subscriptionText(
   price: string,
-  plan: SubscriptionPlan,
+  plan: SubscriptionPlan | null | undefined,
   options: SubscriptionTextOptions = {},
 ): string {
   const texts = withDefaults<Messages<typeof subscriptionMessages>>(subscriptionMessages, options.messages)

@@ -1,5 +1,5 @@
 import { defaultCurrency } from '../currency/currency.contract.ts'
-import { decimalText, type Decimal } from '../decimal/decimal.ts'
+import { decimalText, withoutEndingZeros, type Decimal } from '../decimal/decimal.ts'
 import { round, type RoundingMode } from '../decimal/round.ts'
 import { MoneyError, MoneyRangeError } from '../money/money-error.ts'
 import { readMoney } from '../money/money.ts'
@@ -55,6 +55,6 @@ export function toScaled({ negative, integer, fraction }: Decimal, minimumScale:
 export function fromScaled({ units, scale }: Scaled, currency: string): ValueMoney {
   const digits = String(units < 0n ? -units : units).padStart(scale + 1, '0')
   const point = digits.length - scale
-  const fraction = digits.slice(point).replace(/0+$/, '').padEnd(2, '0')
+  const fraction = withoutEndingZeros(digits.slice(point)).padEnd(2, '0')
   return { value: `${units < 0n ? '-' : ''}${digits.slice(0, point)}.${fraction}`, currency }
 }

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { PageSpeed } from '../vitals/vitals.contract.ts'
 import type { ReadData, RecordEvent } from '../record/record.contract.ts'
 import { createGuard } from '../guard.ts'
@@ -10,13 +10,14 @@ export interface PerfCollector {
   /** Metrics of the current page so far. */
   readonly snapshot: () => PageSpeed
   /**
-   * Begins to measure. What the browser has recorded before is counted as well. The undo sends what is queued, reports
+   * Begins to measure. What the browser has recorded before is counted as well. The cleanup sends what is queued, reports
    * no page, and ends only what this start began.
    */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
   /**
-   * Queues a record of the current page, unless `read` returns `undefined`. What it throws is reported. `begin` is when
-   * the page began, on the browser's timeline. Before the collector runs, 100 records wait for it, unread.
+   * Queues a record of the current page, unless `read` returns `undefined`. What it throws is reported, and so is a
+   * promise. `begin` is when the page began, on the browser's timeline. While the page is hidden, a record is sent at the
+   * end of the task. Before the collector runs, 100 records wait for it, unread.
    */
   readonly record: (event: RecordEvent, read: ReadData) => void
   /**
@@ -60,13 +61,15 @@ export function createPerfCollector(options: PerfCollectorOptions = {}): PerfCol
 
   const start = guard(() => {
     if (waiting) return undefined
-    if (Math.random() >= (options.sampleRate ?? 1)) {
+    // Written so that NaN measures nothing.
+    if (!(Math.random() < (options.sampleRate ?? 1))) {
       early = undefined
       return undefined
     }
     waiting = new AbortController()
     const { signal } = waiting
-    if ((document as { prerendering?: boolean }).prerendering)
+    // An image with that name would be in its place.
+    if ((document as { prerendering?: unknown }).prerendering === true)
       document.addEventListener('prerenderingchange', begin, { once: true, signal })
     else begin()
     return waiting

@@ -1,19 +1,19 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest'
+import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest'
 import { createPerfCollector } from './collector.browser.ts'
 import { clearPage, firstPaint, setPage, setStage, type Stage } from './stage.test-support.ts'
 
-let undo: (() => void) | undefined
+let cleanup: (() => void) | undefined
 
 beforeEach(setPage)
 afterEach(() => {
-  undo?.()
+  cleanup?.()
   clearPage()
 })
 
 /** A started collector. */
 function start(changes: Parameters<typeof setStage>[0] = {}): Stage {
   const stage = setStage(changes)
-  undo = stage.collector.start()
+  cleanup = stage.collector.start()
   return stage
 }
 
@@ -128,7 +128,7 @@ test('a hook that throws does no harm', () => {
 test('a collector without options works, and its records name the host', () => {
   const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
   const collector = createPerfCollector()
-  undo = collector.start()
+  cleanup = collector.start()
   collector.record('user', () => ({ name: 'a' }))
   collector.flush()
   expect(send.mock.calls[0]?.[1]).toContain(`"app":"${location.hostname}"`)
@@ -160,7 +160,7 @@ test('impossible entries are survived, each on its own', () => {
 test('a browser without observers reports a page without metrics', () => {
   const stage = setStage()
   vi.stubGlobal('PerformanceObserver', undefined)
-  undo = stage.collector.start()
+  cleanup = stage.collector.start()
   stage.hide()
   expect([speeds(stage)[0]?.data, stage.errors]).toEqual([
     {
@@ -248,7 +248,7 @@ test('stopping disconnects everything and sends what is queued', () => {
   const added = vi.spyOn(window, 'addEventListener')
   const stage = start()
   stage.collector.record('user', () => ({}))
-  undo?.()
+  cleanup?.()
   stage.hide()
   expect([stage.observers(), stage.pending(), stage.records().length]).toEqual([0, 0, 1])
   const signals = added.mock.calls.map(
@@ -260,17 +260,22 @@ test('stopping disconnects everything and sends what is queued', () => {
 test('stopping also ends what was begun when the page was idle', async () => {
   const added = vi.spyOn(window, 'addEventListener')
   const removed = vi.spyOn(window, 'removeEventListener')
+  const created = vi.fn()
   const disconnected = vi.fn()
   class Observer {
+    constructor() {
+      created()
+    }
     observe = (): void => undefined
     disconnect = disconnected
   }
   vi.stubGlobal('IntersectionObserver', Observer)
   start({ imageHosts: ['images.example'] })
   const keys = () => added.mock.calls.filter(([type, , options]) => type === 'keydown' && options === true)
-  await vi.waitFor(() => expect(keys()).toHaveLength(1))
-  undo?.()
+  await vi.waitFor(() => expect(created).toHaveBeenCalledOnce())
+  cleanup?.()
   expect(disconnected).toHaveBeenCalledOnce()
+  expect(keys()).toHaveLength(1)
   expect(removed).toHaveBeenCalledWith('keydown', keys()[0]?.[1], true)
 })
 
@@ -278,7 +283,7 @@ test('a stop before the page is idle begins nothing any more', async () => {
   const idle: (() => void)[] = []
   vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
   start({ imageHosts: ['images.example'] })
-  undo?.()
+  cleanup?.()
   const added = vi.spyOn(window, 'addEventListener')
   for (const run of idle) run()
   await import('./later.browser.ts')
@@ -286,10 +291,23 @@ test('a stop before the page is idle begins nothing any more', async () => {
   expect([idle.length > 0, added.mock.calls]).toEqual([true, []])
 })
 
+test('knows a key that was pressed before the page was idle', async () => {
+  const idle: (() => void)[] = []
+  vi.stubGlobal('requestIdleCallback', (run: () => void) => idle.push(run))
+  const stage = start()
+  window.dispatchEvent(new KeyboardEvent('keydown', { key: 'Tab' }))
+  for (const run of idle) run()
+  await import('./later.browser.ts')
+  await Promise.resolve()
+  stage.hide()
+  const [record] = stage.records().filter(({ event }) => event === 'a11y')
+  expect(record?.data).toMatchObject({ keyboardUsage: true })
+})
+
 test('stopping reports no page that was left just before', () => {
   const stage = start()
   stage.collector.navigate()
-  undo?.()
+  cleanup?.()
   stage.pass(120_000)
   expect([speeds(stage), stage.pending()]).toEqual([[], 0])
 })
@@ -304,7 +322,7 @@ test('observes only what the browser knows', () => {
     disconnect = (): void => undefined
   }
   vi.stubGlobal('PerformanceObserver', Observer)
-  undo = stage.collector.start()
+  cleanup = stage.collector.start()
   stage.hide()
   expect(observe.mock.calls.map(([options]) => (options as { type: string }).type)).toEqual(['paint'])
   expect([stage.errors, 'cumulativeLayoutShift' in (speeds(stage)[0]?.data ?? {})]).toEqual([[], false])
@@ -313,8 +331,8 @@ test('observes only what the browser knows', () => {
 test('a second start reports the page of the navigation no second time', () => {
   const stage = start()
   stage.hide()
-  undo?.()
-  undo = stage.collector.start()
+  cleanup?.()
+  cleanup = stage.collector.start()
   stage.show()
   stage.hide()
   expect(speeds(stage).map(({ data }) => (data as { navigationType?: string }).navigationType)).toEqual([
@@ -337,8 +355,8 @@ const press = (startTime: number) => ({
 test('a second start measures nothing that happened before it', () => {
   const stage = start()
   stage.hide()
-  undo?.()
-  undo = stage.collector.start()
+  cleanup?.()
+  cleanup = stage.collector.start()
   // The browser hands out again what it has kept.
   stage.observe(press(1), { entryType: 'layout-shift', startTime: 2, value: 0.2, hadRecentInput: false })
   expect(stage.collector.snapshot()).toMatchObject({
@@ -347,14 +365,14 @@ test('a second start measures nothing that happened before it', () => {
   })
 })
 
-test('the undo of an earlier start ends no later one', () => {
+test('the cleanup of an earlier start ends no later one', () => {
   const stage = setStage()
   const first = stage.collector.start()
   const again = stage.collector.start()
   again()
   expect(stage.observers()).toBe(1)
   first()
-  undo = stage.collector.start()
+  cleanup = stage.collector.start()
   first()
   expect(stage.observers()).toBe(1)
 })
@@ -390,7 +408,7 @@ test('a type of entries that the browser refuses leaves the others', () => {
   const observe = vi.spyOn(PerformanceObserver.prototype, 'observe').mockImplementationOnce(() => {
     throw new Error('refused')
   })
-  undo = stage.collector.start()
+  cleanup = stage.collector.start()
   stage.hide()
   expect([observe.mock.calls.length, stage.errors, speeds(stage).length]).toEqual([
     5,
@@ -426,8 +444,33 @@ test('a promise of a hook that is rejected is reported', async () => {
   await vi.waitFor(() => expect(stage.errors).toHaveLength(2))
 })
 
-test('a sample of none measures nothing', () => {
-  const stage = start({ sampleRate: 0 })
+test('data that are a promise make no record, and are reported together with its rejection', async () => {
+  const stage = start()
+  stage.collector.record('user', () => Promise.reject(new Error('late')))
+  stage.collector.flush()
+  await vi.waitFor(() => expect(stage.errors).toHaveLength(2))
+  expect(stage.errors).toEqual([new TypeError('Data are a promise.'), new Error('late')])
+  expect(stage.records()).toEqual([])
+})
+
+test('a record that is made when the page is hidden already is sent at once', async () => {
+  const stage = start()
+  stage.hide()
+  stage.collector.record('user', () => ({ name: 'last' }))
+  stage.collector.record('user', () => ({ name: 'very last' }))
+  await Promise.resolve()
+  expect(stage.sent.map(({ records }) => records.map(({ event }) => event))).toEqual([
+    ['page_speed'],
+    ['user', 'user'],
+  ])
+  stage.show()
+  stage.collector.record('user', () => ({ name: 'again' }))
+  await Promise.resolve()
+  expect(stage.sent).toHaveLength(2)
+})
+
+test.each([0, -1, NaN])('a sample of %d measures nothing', (sampleRate) => {
+  const stage = start({ sampleRate })
   stage.hide()
   expect([stage.observers(), stage.sent.length]).toEqual([0, 0])
 })
@@ -439,6 +482,12 @@ test('a prerendered page is measured when it is shown', () => {
   Object.assign(document, { prerendering: false })
   document.dispatchEvent(new Event('prerenderingchange'))
   expect(stage.observers()).toBe(1)
+})
+
+test('a page with an image that is named like the sign of prerendering is measured', () => {
+  Object.assign(document, { prerendering: document.createElement('img') })
+  onTestFinished(() => void Reflect.deleteProperty(document, 'prerendering'))
+  expect(start().observers()).toBe(1)
 })
 
 test('needs no browser before it is started', () => {

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { Guard } from '../guard.ts'
 
 export interface DocumentLifeOptions {
@@ -21,7 +21,7 @@ export interface DocumentLifeOptions {
 export function watchDocument(
   guard: Guard,
   { onLoad, onHide, onRestore, onInput, onNavigate }: DocumentLifeOptions,
-): Undo {
+): Cleanup {
   const stopped = new AbortController()
   let path = location.pathname
   const listen = (type: string, run: (event: Event) => void, target: EventTarget = window): void =>

@@ -1,17 +1,16 @@
-import type { Undo } from '@sitewright/machine'
-import { observeAccessibility } from '../accessibility/accessibility.browser.ts'
+import type { Cleanup } from '@sitewright/machine'
+import { readAccessibility } from '../accessibility/accessibility.browser.ts'
 import { observeImages } from '../image/image.browser.ts'
 import type { ImageRecord } from '../image/image.ts'
 import type { AccessibilityRecord } from '../accessibility/accessibility.ts'
 
 /** Records that can wait until the page has nothing else to do. */
 export interface Later {
-  readonly accessibility: () => AccessibilityRecord
+  readonly accessibility: (keyboardUsage: boolean) => AccessibilityRecord
   /** Observes the images of the document as it is now, in place of those before. */
   readonly observeImages: () => void
   /** Leaves the images alone: the next page has others. */
-  readonly stopImages: Undo
-  readonly stop: Undo
+  readonly stopImages: Cleanup
 }
 
 /** Begins to observe what the visitor asks of the page. `begin` is when the page began. */
@@ -20,19 +19,14 @@ export function observeLater(
   onImage: (data: ImageRecord) => void,
   begin: () => number,
 ): Later {
-  const { read, stop } = observeAccessibility()
-  let undo: Undo | undefined
-  const stopImages = (): void => undo?.()
+  let cleanup: Cleanup | undefined
+  const stopImages = (): void => cleanup?.()
   return {
-    accessibility: read,
+    accessibility: readAccessibility,
     observeImages: () => {
       stopImages()
-      undo = observeImages(hosts, onImage, begin())
+      cleanup = observeImages(hosts, onImage, begin())
     },
     stopImages,
-    stop: () => {
-      stop()
-      stopImages()
-    },
   }
 }

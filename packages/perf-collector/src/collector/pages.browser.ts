@@ -1,4 +1,4 @@
-import type { Clock, Undo } from '@sitewright/machine'
+import type { Clock, Cleanup } from '@sitewright/machine'
 import { type PageAddress, pageAddress } from '../record/context.browser.ts'
 import type { NavigationType } from '../vitals/vitals.contract.ts'
 import { createVitals, type DocumentFacts, type Vitals, type VitalsEntry } from '../vitals/vitals.ts'
@@ -15,7 +15,7 @@ export interface Page {
   /** Reports the page, unless that was done before. */
   readonly report: () => void
   /** Leaves the page without a report. */
-  readonly stop: Undo
+  readonly stop: Cleanup
 }
 
 export interface PagesOptions {
@@ -34,7 +34,7 @@ export interface Pages {
   readonly add: (entry: VitalsEntry) => void
   /** Reports all pages. */
   readonly report: () => void
-  readonly stop: Undo
+  readonly stop: Cleanup
 }
 
 /** Longest wait for metrics before they are reported. */
@@ -50,7 +50,7 @@ const createId = (): string =>
 
 function createPage({ facts, clock, onReport }: PagesOptions, type: NavigationType, startTime: number): Page {
   let isReported = false
-  let stop: Undo | undefined
+  let stop: Cleanup | undefined
   const page: Page = {
     id: createId(),
     startTime,

@@ -1,6 +1,7 @@
-import { timers, type Undo } from '@sitewright/machine'
+import { timers, type Cleanup } from '@sitewright/machine'
 import { navigationType } from '../vitals/navigation.ts'
 import { pageAddress } from '../record/context.browser.ts'
+import { observeKeyboard } from '../accessibility/keyboard.browser.ts'
 import type { PageSpeed } from '../vitals/vitals.contract.ts'
 import type { ReadData, RecordEvent } from '../record/record.contract.ts'
 import { createRecorder } from '../record/recorder.browser.ts'
@@ -18,7 +19,7 @@ export interface Session {
   readonly navigate: () => void
   readonly record: (event: RecordEvent, read: ReadData) => void
   readonly flush: () => void
-  readonly stop: Undo
+  readonly stop: Cleanup
 }
 
 /** Delay of the first sending after the load event. Later reports are sent at once. */
@@ -54,7 +55,8 @@ export function createSession(
     isContinued ? performance.now() : 0,
   )
   const observer = observeVitals(guard, guard(pages.add))
-  const undos: Undo[] = [observer.stop, pages.stop]
+  const keyboard = observeKeyboard()
+  const cleanups: Cleanup[] = [observer.stop, pages.stop, keyboard.stop]
   let isSending = false
   let isStopped = false
   /** When the browser told of a navigation that no call of `navigate` has followed. */
@@ -70,7 +72,7 @@ export function createSession(
     onReport()
     const metrics = page.vitals.read()
     add('page_speed', metrics, page)
-    add('a11y', later?.accessibility(), page)
+    add('a11y', later?.accessibility(keyboard.isUsed()), page)
     if (isSending) flush()
     if (options.onPageSpeed) guard(options.onPageSpeed)(metrics)
   }
@@ -101,12 +103,12 @@ export function createSession(
     return pages.begin(type, startTime)
   }
 
-  undos.push(
+  cleanups.push(
     watchDocument(guard, {
       onLoad: () => {
         const loaded = navigationEntry()?.loadEventEnd
         const wait = SEND_DELAY - (loaded ? performance.now() - loaded : 0)
-        undos.push(
+        cleanups.push(
           clock(
             guard(() => {
               isSending = true
@@ -146,12 +148,18 @@ export function createSession(
       if (performance.now() - seenAt > SAME_NAVIGATION) begin('soft-navigation', performance.now())
       seenAt = -Infinity
     },
-    record: (event, read) => add(event, read(pages.current().vitals.begin())),
+    record: (event, read) => {
+      const data = guard(read)(pages.current().vitals.begin())
+      if (data instanceof Promise) throw new TypeError('Data are a promise.')
+      add(event, data)
+      // The page's own listeners may hear after the collector that it is left: nothing is sent after them.
+      if (document.visibilityState === 'hidden') queueMicrotask(flush)
+    },
     flush,
     stop: () => {
       isStopped = true
-      for (const undo of undos) undo()
-      later?.stop()
+      for (const cleanup of cleanups) cleanup()
+      later?.stopImages()
       flush()
     },
   }

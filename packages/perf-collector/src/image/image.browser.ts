@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { readSpan, readTiming } from '../timing.ts'
 import { imageType, type ImageRecord } from './image.ts'
 
@@ -50,7 +50,7 @@ function imagesIn(node: Node): readonly HTMLImageElement[] {
 function watchImages(
   onLoad: (image: HTMLImageElement) => void,
   onAdd: (image: HTMLImageElement) => void,
-): Undo {
+): Cleanup {
   const stopped = new AbortController()
   // The event does not bubble, and can be captured.
   const listen = ({ target }: Event): void => {
@@ -80,7 +80,7 @@ export function observeImages(
   hosts: readonly string[],
   onImage: (data: ImageRecord) => void,
   begin = 0,
-): Undo {
+): Cleanup {
   if (hosts.length === 0 || !(globalThis as Partial<typeof globalThis>).IntersectionObserver)
     return () => undefined
   const allowed = new Set(hosts.map((host) => host.toLowerCase()))

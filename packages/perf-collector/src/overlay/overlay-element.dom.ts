@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createPerfCollector, type PerfCollector } from '../collector/collector.browser.ts'
 import { createPerfOverlay, type PerfOverlayOptions } from './overlay.dom.ts'
 
@@ -13,9 +13,9 @@ export interface PerfOverlayElementOptions extends Omit<
 }
 
 /** A collector for looking only. */
-function measureOnly(): { readonly collector: PerfCollector; readonly undo: Undo } {
+function measureOnly(): { readonly collector: PerfCollector; readonly cleanup: Cleanup } {
   const collector = createPerfCollector({ send: () => true })
-  return { collector, undo: collector.start() }
+  return { collector, cleanup: collector.start() }
 }
 
 /**
@@ -29,27 +29,27 @@ export function definePerfOverlay({
   // A server that renders pages has no elements to define.
   if (!(globalThis as Partial<typeof globalThis>).customElements || customElements.get(name)) return
   class PerfOverlayElement extends HTMLElement {
-    #undo: Undo | undefined
+    #cleanup: Cleanup | undefined
 
     connectedCallback(): void {
-      const { collector, undo } = options.collector
-        ? { collector: options.collector, undo: undefined }
+      const { collector, cleanup } = options.collector
+        ? { collector: options.collector, cleanup: undefined }
         : measureOnly()
-      const undoOverlay = createPerfOverlay({
+      const stopOverlay = createPerfOverlay({
         ...options,
         collector,
         host: this,
         isOpen: this.hasAttribute('open'),
         placement: this.getAttribute('placement') === 'inline' ? 'inline' : 'corner',
       }).start()
-      this.#undo = () => {
-        undoOverlay()
-        undo?.()
+      this.#cleanup = () => {
+        stopOverlay()
+        cleanup?.()
       }
     }
 
     disconnectedCallback(): void {
-      this.#undo?.()
+      this.#cleanup?.()
     }
   }
   customElements.define(name, PerfOverlayElement)

@@ -1,7 +1,7 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { afterEach, beforeAll, expect, onTestFinished, test, vi } from 'vitest'
 import { userEvent } from 'vitest/browser'
-import { observeAccessibility } from '../accessibility/accessibility.browser.ts'
+import { observeKeyboard } from '../accessibility/keyboard.browser.ts'
 import { createPerfCollector } from '../collector/collector.browser.ts'
 import type { PageSpeed } from '../vitals/vitals.contract.ts'
 import { createPerfOverlay, type PerfOverlayOptions } from './index.ts'
@@ -45,9 +45,9 @@ function show(changes: Partial<PerfOverlayOptions> = {}) {
     },
     ...changes,
   })
-  const undo = overlay.start()
+  const cleanup = overlay.start()
   onTestFinished(() => {
-    undo()
+    cleanup()
     host.remove()
   })
   const find = (selector: string): HTMLElement => {
@@ -97,15 +97,15 @@ test('what moves in it is no layout shift of the page', async () => {
 })
 
 test('a key in it is no use of the keyboard on the page', async () => {
-  const { read, stop } = observeAccessibility()
+  const { isUsed, stop } = observeKeyboard()
   onTestFinished(stop)
   const { find } = show()
   find('.toggle').focus()
   await userEvent.keyboard('{Tab}')
-  expect(read().keyboardUsage).toBe(false)
+  expect(isUsed()).toBe(false)
   document.getElementById('buy')?.focus()
   await userEvent.keyboard('{Tab}')
-  expect(read().keyboardUsage).toBe(true)
+  expect(isUsed()).toBe(true)
 })
 
 /** Keeps the page busy, so that the browser reports a press. */

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { toolTraces } from '../tool-traces.browser.ts'
 
 /** Events of interactions. The browser reports its other events of a press or a key with the same times. */
@@ -78,8 +78,8 @@ export function isOfOverlay(entry: PerformanceEntry): boolean {
 const isInOverlay = (event: Event): boolean =>
   [...overlays].some(({ host }) => event.composedPath().includes(host))
 
-/** Keeps what an overlay leaves on the page out of all metrics. Presses stay so after the undo, as they are reported later. */
-export function traceOverlay(host: HTMLElement, section: HTMLElement): Undo {
+/** Keeps what an overlay leaves on the page out of all metrics. Presses stay so after the cleanup, as they are reported later. */
+export function traceOverlay(host: HTMLElement, section: HTMLElement): Cleanup {
   const stopped = new AbortController()
   const options = { capture: true, passive: true, signal: stopped.signal }
   const overlay: Overlay = { host, section, startTime: performance.now() }

@@ -161,8 +161,9 @@ function draw(elements: Elements, parts: OverlayParts): void {
 export function createView(host: HTMLElement, messages: OverlayMessages): OverlayView {
   const shadow = host.shadowRoot ?? host.attachShadow({ mode: 'open' })
   const elements = createElements(messages)
-  // Not `<style>`: a policy for content may forbid it.
-  const sheet = new CSSStyleSheet()
+  // Not `<style>`: a policy for content may forbid it. A style sheet belongs to the document that it is created in.
+  const Sheet = host.ownerDocument.defaultView?.CSSStyleSheet ?? CSSStyleSheet
+  const sheet = new Sheet()
   sheet.replaceSync(overlayStyle)
   shadow.adoptedStyleSheets = [sheet]
   assemble(elements, messages)

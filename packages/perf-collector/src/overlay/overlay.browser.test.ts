@@ -6,10 +6,10 @@ import type { PageSpeed } from '../vitals/vitals.contract.ts'
 import { buildPageSpeed } from '../record/record.testing.ts'
 import { createPerfOverlay, definePerfOverlay, type PerfOverlayOptions } from './index.ts'
 
-let undo: (() => void) | undefined
+let cleanup: (() => void) | undefined
 
 afterEach(() => {
-  undo?.()
+  cleanup?.()
   document.body.replaceChildren()
   for (const sheet of document.querySelectorAll('head style[data-test]')) sheet.remove()
 })
@@ -38,7 +38,7 @@ function show(changes: Partial<PerfOverlayOptions> = {}) {
     },
     ...changes,
   })
-  undo = overlay.start()
+  cleanup = overlay.start()
   return { overlay, pass, pending, shadow: shadowOf(document.querySelector('[data-placement]')) }
 }
 
@@ -99,7 +99,7 @@ test.each(['62.5%', '200%'])('is the same in a page whose root has text of %s', 
       const { width, height } = find(shadow, selector).getBoundingClientRect()
       return [selector, width, height]
     })
-    undo?.()
+    cleanup?.()
     return boxes
   }
   const usual = sizes()
@@ -220,7 +220,7 @@ test('looks at the page again each second, until it is stopped', () => {
   snapshot.mockClear()
   pass(3000)
   expect(snapshot).toHaveBeenCalledTimes(3)
-  undo?.()
+  cleanup?.()
   expect([pending(), document.querySelector('[data-placement]')]).toEqual([0, null])
 })
 
@@ -252,4 +252,13 @@ test('shows what a collector measures of this very page', () => {
   expect(overlay.snapshot().speed.navigationType).toBe(collector.snapshot().navigationType)
   expect(overlay.snapshot().waterfall.rows[0]?.kind).toBe('navigation')
   stop()
+})
+
+test('has the style of its own window where it is drawn in a frame', () => {
+  const frame = document.body.appendChild(document.createElement('iframe'))
+  onTestFinished(() => frame.remove())
+  const inner = frame.contentDocument!
+  const host = inner.body.appendChild(inner.createElement('div'))
+  onTestFinished(createPerfOverlay({ collector: { snapshot: buildPageSpeed }, host, isOpen: true }).start())
+  expect(host.shadowRoot?.adoptedStyleSheets).toHaveLength(1)
 })

@@ -1,4 +1,4 @@
-import { type Clock, timers, type Undo } from '@sitewright/machine'
+import { type Clock, timers, type Cleanup } from '@sitewright/machine'
 import { isObserved } from '../vitals/observer.browser.ts'
 import { isOfOverlay } from './overlay-traces.browser.ts'
 import { type Box, createWaterfall, type TimelineEntry, type Waterfall } from './overlay.ts'
@@ -9,9 +9,9 @@ export interface OverlayTimeline {
   /** Position of the largest paint's element, while it is in the document. */
   readonly box: () => Box | undefined
   /** Runs something once the page has painted, so that its first paint is its own. @default at once */
-  readonly whenPainted?: ((then: () => void) => Undo) | undefined
+  readonly whenPainted?: ((then: () => void) => Cleanup) | undefined
   /** Begins to watch. `onMove` is called when the page was scrolled or resized. */
-  readonly start: (onMove: () => void) => Undo
+  readonly start: (onMove: () => void) => Cleanup
 }
 
 const entryOf = ({ name, initiatorType, startTime, duration }: PerformanceResourceTiming): TimelineEntry => ({
@@ -31,7 +31,7 @@ function readWaterfall(): Waterfall {
 const PAINT_WAIT = 10_000
 
 /** Runs something once the page has painted, or has not done so for ten seconds. */
-function whenPainted(then: () => void, clock: Clock): Undo {
+function whenPainted(then: () => void, clock: Clock): Cleanup {
   const hasPainted = (): boolean => performance.getEntriesByName('first-contentful-paint').length > 0
   if (!isObserved('paint') || hasPainted()) {
     then()
@@ -40,10 +40,10 @@ function whenPainted(then: () => void, clock: Clock): Undo {
   const observer = new PerformanceObserver(() => {
     if (hasPainted()) end(then)
   })
-  const undoWait = clock(() => end(then), PAINT_WAIT)
+  const cancelWait = clock(() => end(then), PAINT_WAIT)
   function end(run?: () => void): void {
     observer.disconnect()
-    undoWait()
+    cancelWait()
     run?.()
   }
   observer.observe({ type: 'paint', buffered: true })

@@ -1,4 +1,4 @@
-import { timers, withDefaults, type Clock, type Undo } from '@sitewright/machine'
+import { timers, withDefaults, type Clock, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { PerfCollector } from '../collector/collector.browser.ts'
 import { createView, type OverlayView } from './overlay-view.dom.ts'
@@ -26,8 +26,8 @@ export interface PerfOverlayOptions {
 
 /** A panel for developers that shows what a visitor experiences of this page. */
 export interface PerfOverlay extends Store<OverlaySnapshot> {
-  /** Shows the overlay. The undo takes it away. */
-  readonly start: () => Undo
+  /** Shows the overlay. The cleanup takes it away. */
+  readonly start: () => Cleanup
   readonly setOpen: (isOpen: boolean) => void
   readonly setOutlined: (isOutlined: boolean) => void
 }
@@ -80,29 +80,29 @@ export function createPerfOverlay(options: PerfOverlayOptions): PerfOverlay {
     if (open) refresh()
   }
 
-  function start(): Undo {
+  function start(): Cleanup {
     const host = options.host ?? document.body.appendChild(document.createElement('div'))
     host.dataset.placement = options.placement ?? 'corner'
     const view = createView(host, withDefaults<OverlayMessages>(overlayMessages, options.messages))
     listen(view, overlay)
     view.section.hidden = true
-    const undoPaintWait = timeline.whenPainted?.(() => (view.section.hidden = false))
-    if (!undoPaintWait) view.section.hidden = false
-    let undoWait: Undo | undefined
+    const cancelPaintWait = timeline.whenPainted?.(() => (view.section.hidden = false))
+    if (!cancelPaintWait) view.section.hidden = false
+    let cancelWait: Cleanup | undefined
     const move = (): void => update((value) => (value.isOpen ? { ...value, box: timeline.box() } : value))
-    const undos = [
+    const cleanups = [
       subscribe(() => view.draw(snapshot())),
       timeline.start(move),
       traceOverlay(host, view.section),
-      undoPaintWait,
+      cancelPaintWait,
     ]
     function look(): void {
-      undoWait = clock(look, REFRESH)
+      cancelWait = clock(look, REFRESH)
       if (document.visibilityState === 'visible') refresh()
     }
     look()
     return () => {
-      for (const undo of [...undos, undoWait]) undo?.()
+      for (const cleanup of [...cleanups, cancelWait]) cleanup?.()
       host.shadowRoot?.replaceChildren()
       if (host !== options.host) host.remove()
     }

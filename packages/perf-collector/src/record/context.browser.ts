@@ -1,3 +1,4 @@
+import { redactQuery } from '@sitewright/site/report'
 import type { RecordContext, RecorderOptions, VisitorIds } from './record.contract.ts'
 
 /** The part of `navigator.connection` that is read. Firefox and Safari have none. */
@@ -19,7 +20,7 @@ export type PageAddress = Pick<RecordContext, 'hash' | 'hostname' | 'pathname'>
 
 export function pageAddress(): PageAddress {
   const { hash, hostname, pathname } = location
-  return { hash, hostname, pathname }
+  return { hash: redactQuery(hash), hostname, pathname }
 }
 
 /** Value of a cookie. `undefined` if there is none. */

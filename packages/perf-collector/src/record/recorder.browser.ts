@@ -36,9 +36,9 @@ function forXhr(beacon: string): string {
   return JSON.stringify(records)
 }
 
-/** The visitor's identities that are known. */
-const known = (ids: VisitorIds = {}): VisitorIds =>
-  Object.fromEntries(Object.entries(ids).filter(([, id]) => id !== undefined))
+/** The visitor's identities that are known. What is no text cannot always be written. */
+const known = (ids: VisitorIds | undefined): VisitorIds =>
+  Object.fromEntries(Object.entries(ids ?? {}).filter(([, id]) => id !== undefined && typeof id !== 'object'))
 
 /**
  * Creates a recorder. It keeps 50 kB of records at most: what would go beyond is sent before, and a larger one at once,
@@ -77,7 +77,7 @@ export function createRecorder(
     // Not the clock of `Date`: pages replace it, and visitors set it.
     const ts = Math.round(performance.timeOrigin + performance.now())
     // A record without identities is better than none.
-    const visitor = { ...guard(cookieIds)(cookies), ...known(ids && guard(ids)()) }
+    const visitor = { ...guard(cookieIds)(cookies), ...guard(known)(ids && guard(ids)()) }
     const context = recordContext(version, visitor, address)
     const record: PerfRecord = {
       app,

@@ -47,6 +47,13 @@ test('the context tells visitor, network, device and address', () => {
   })
 })
 
+test('the fragment of the address has lost its credentials', () => {
+  const stage = startStage()
+  history.replaceState(null, '', '#access_token=abc&%6Awt=def&view=4')
+  stage.hide()
+  expect(stage.records()[0]?.data.context.hash).toBe('#access_token=redacted&%6Awt=redacted&view=4')
+})
+
 // spec: PRF-017
 test('the version is the one of the protocol', () => {
   const stage = startStage()
@@ -124,6 +131,33 @@ test("an identity that the application does not know leaves the cookie's", () =>
   const stage = startStage({ ids: () => ({ memberId: 'm', analyticsId: undefined }) })
   stage.hide()
   expect(stage.records()[0]?.data.context).toMatchObject({ memberId: 'm', analyticsId: 'a-1' })
+})
+
+test.each([
+  ['none at all', () => null],
+  [
+    'a getter that throws',
+    () => ({
+      get memberId(): string {
+        throw new Error('who?')
+      },
+    }),
+  ],
+  [
+    'a value that cannot be written',
+    () => {
+      const memberId: { itself?: unknown } = {}
+      memberId.itself = memberId
+      return { memberId, analyticsId: null }
+    },
+  ],
+])("identities of the application that are %s leave the record and the cookies'", (_, ids) => {
+  const stage = startStage({ ids: ids as never })
+  stage.hide()
+  const [record] = stage.records()
+  expect(record?.event).toBe('page_speed')
+  expect(record?.data.context).toMatchObject({ analyticsId: 'a-1', marketingId: 'm-1' })
+  expect(record?.data.context.memberId).toBeUndefined()
 })
 
 test('a page that replaces Date does not move the time of records', () => {

@@ -33,6 +33,19 @@ test('keeps the path when the element is gone in the longer event', () => {
   expect(slowest([press(1, 40, { target }), press(1, 90, { target: null })])[0]?.elementPath).toBe('button')
 })
 
+test.each([10, 90])(
+  'an element that the longest event does not name is that of an event of %d ms of the same interaction',
+  (duration) => {
+    const target = { nodeType: 1, nodeName: 'BUTTON', parentNode: null }
+    const [interaction] = slowest([
+      press(1, 90, { target: null }),
+      press(1, duration, { name: 'click', target }),
+      press(1, duration, { target: { ...target, nodeName: 'A' } }),
+    ])
+    expect(interaction).toMatchObject({ elementPath: 'button', duration: 90 })
+  },
+)
+
 test('splits a duration into input delay, processing and presentation', () => {
   expect(slowest([press(1, 200)])[0]).toMatchObject({
     inputDelay: 10,

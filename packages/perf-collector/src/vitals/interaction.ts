@@ -27,7 +27,7 @@ interface Frame {
 interface KnownInteraction {
   readonly id: number
   readonly event: string
-  readonly elementPath: string | undefined
+  elementPath: string | undefined
   readonly startTime: number
   readonly duration: number
   readonly frame: Frame
@@ -99,9 +99,10 @@ export function createInteractions(): Interactions {
     const frame = frameOf(entry)
     if (!id) return
     const known = slowest.find((interaction) => interaction.id === id)
+    // Chromium names no element for a pointer on text, only for the click. One may also be removed between two events.
+    if (known) known.elementPath ??= elementPath(entry.target)
     const least = slowest.length < MOST ? -1 : (slowest.at(-1)?.duration ?? -1)
     if (duration <= (known?.duration ?? least)) return
-    // The element may have been removed between two events of one interaction.
     const path = elementPath(entry.target) ?? known?.elementPath
     slowest = [
       ...slowest.filter((interaction) => interaction !== known),

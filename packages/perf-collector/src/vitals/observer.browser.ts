@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { Guard } from '../guard.ts'
 import { toolTraces } from '../tool-traces.browser.ts'
 import type { VitalsEntry } from './vitals.ts'
@@ -18,7 +18,7 @@ const SHORTEST_EVENT = 40
 export interface VitalsObserver {
   /** Delivers what the browser has recorded and not delivered yet. */
   readonly deliver: () => void
-  readonly stop: Undo
+  readonly stop: Cleanup
 }
 
 /** Checks whether the browser reports entries of a type. Old browsers have no observers. */

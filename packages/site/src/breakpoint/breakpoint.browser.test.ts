@@ -6,7 +6,7 @@ import {
   createBreakpoint,
   currentBreakpoint,
   whenBreakpointChanges,
-} from './index.ts'
+} from '../page/index.ts'
 import { openFrame } from '../frame.test-support.ts'
 
 describe('breakpoints', () => {
@@ -38,10 +38,10 @@ describe('breakpoints', () => {
   test('notify when the window changes from one to the other', async () => {
     const { view, element } = openFrame({ width: 800 })
     const listener = vi.fn()
-    const undo = whenBreakpointChanges(listener, view)
+    const cleanup = whenBreakpointChanges(listener, view)
     element.style.width = '400px'
     await vi.waitFor(() => expect(listener).toHaveBeenCalledExactlyOnceWith('mobile'))
-    undo()
+    cleanup()
     element.style.width = '800px'
     await vi.waitFor(() => expect(currentBreakpoint(view)).toBe('desktop'))
     expect(listener).toHaveBeenCalledTimes(1)
@@ -60,10 +60,10 @@ describe('a breakpoint at another width', () => {
     })
     expect(breakpoint.snapshot()).toBe('mobile')
     const seen: string[] = []
-    const undo = breakpoint.subscribe(() => seen.push(breakpoint.snapshot()))
+    const cleanup = breakpoint.subscribe(() => seen.push(breakpoint.snapshot()))
     element.style.width = '769px'
     await vi.waitFor(() => expect(seen).toEqual(['desktop']))
-    undo()
+    cleanup()
     element.style.width = '500px'
     await vi.waitFor(() => expect(breakpoint.snapshot()).toBe('mobile'))
     expect(seen).toEqual(['desktop'])

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { Store } from '@sitewright/machine/store'
 import { breakpointQuery, breakpointQueryFor, mobileMaxWidth, type Breakpoint } from './breakpoint.ts'
 
@@ -10,7 +10,7 @@ export const currentBreakpoint = (view: Window = window): Breakpoint =>
 export function whenBreakpointChanges(
   listener: (breakpoint: Breakpoint) => void,
   view: Window = window,
-): Undo {
+): Cleanup {
   const { snapshot, subscribe } = createBreakpoint({ view })
   return subscribe(() => listener(snapshot()))
 }

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createStore } from '@sitewright/machine/store'
 import { CaptchaError, captchaSizeFor, type CaptchaSize } from './captcha.ts'
 import type { CaptchaLoader } from './captcha-loader.browser.ts'
@@ -15,14 +15,14 @@ export interface WidgetSettings {
 /** A service with a widget. */
 export interface WidgetApi {
   /** Shows a widget in an empty element. Returns a function that resets it. */
-  readonly render: (container: HTMLElement, settings: WidgetSettings) => Undo
+  readonly render: (container: HTMLElement, settings: WidgetSettings) => Cleanup
 }
 
 /** One widget in one container. */
 export interface CaptchaWidget {
   /** Returns the token while it is valid. */
   readonly token: () => string | undefined
-  readonly subscribe: (listener: () => void) => Undo
+  readonly subscribe: (listener: () => void) => Cleanup
   /** Asks the visitor to solve it again. One that could not be shown is shown, if that is possible by now. */
   readonly reset: () => void
   /** Removes the widget from its container. */
@@ -55,7 +55,7 @@ export function createCaptchaWidgets(
     const token = createStore<string | undefined>(undefined, report)
     const ending = new AbortController()
     let place: HTMLElement | undefined
-    let undo: Undo | undefined
+    let cleanup: Cleanup | undefined
     let hasFailed = false
 
     const onToken = (next: string | undefined): void => {
@@ -72,7 +72,7 @@ export function createCaptchaWidgets(
       // The service gets a new element each time: some services cannot use one twice.
       place = container.appendChild(container.ownerDocument.createElement('div'))
       container.setAttribute(renderedAttribute, 'true')
-      undo = api.render(place, { siteKey, size: captchaSizeFor(width), onToken })
+      cleanup = api.render(place, { siteKey, size: captchaSizeFor(width), onToken })
     }
     const start = (): void => {
       hasFailed = false
@@ -91,7 +91,7 @@ export function createCaptchaWidgets(
       subscribe: token.subscribe,
       reset: () => {
         retry()
-        undo?.()
+        cleanup?.()
         onToken(undefined)
       },
       remove: () => {

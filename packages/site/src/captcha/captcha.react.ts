@@ -47,9 +47,9 @@ export function useCaptchaWidget(widgets: CaptchaWidgets): {
   useEffect(() => {
     if (!container) return
     const rendered = (widget.current = widgets.render(container))
-    const undo = rendered.subscribe(() => setToken(rendered.token()))
+    const cleanup = rendered.subscribe(() => setToken(rendered.token()))
     return () => {
-      undo()
+      cleanup()
       rendered.remove()
       setToken(undefined)
     }

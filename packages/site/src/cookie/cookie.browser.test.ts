@@ -1,6 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { cookieName, createCookies } from './index.ts'
-import { readSiteUser } from '../site-user/index.ts'
+import { readSiteUser } from '../site-user/site-user.browser.ts'
 
 const cookies = createCookies()
 

@@ -8,10 +8,11 @@ export function createCookies(
   jar: CookieJar | undefined = globalThis.document,
   claimsEnabled: () => boolean = () => globalThis.navigator?.cookieEnabled ?? true,
 ): Cookies {
-  const get: Cookies['get'] = (name) => readCookie(attempt(() => jar?.cookie) ?? '', name)
+  const all = (): string => attempt(() => jar?.cookie) ?? ''
+  const get: Cookies['get'] = (name) => readCookie(all(), name)
   const set: Cookies['set'] = (name, value, options) => {
     attempt(() => {
-      if (jar) jar.cookie = writeCookie(name, value, options)
+      if (jar) jar.cookie = writeCookie(name, value, { ...options, secure: options?.secure ?? isSecure() })
     })
   }
   const remove: Cookies['remove'] = (name, options) => set(name, '', { ...options, maxAgeMs: -1000 })
@@ -19,6 +20,7 @@ export function createCookies(
     get,
     set,
     remove,
+    length: () => all().length,
     areEnabled: () => {
       if (!claimsEnabled()) return false
       set(PROBE, '1')
@@ -28,3 +30,7 @@ export function createCookies(
     },
   }
 }
+
+/** Over https a cookie is not for http, unless a page says so. */
+const isSecure = (): boolean =>
+  (globalThis as { readonly location?: Location }).location?.protocol === 'https:'

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { isCookieSet } from './cookie.ts'
 import { cookieName, createCookies, readCookie, writeCookie } from './index.ts'
 import { createCookieJar } from '../testing.ts'
@@ -41,8 +41,14 @@ describe('writing a cookie', () => {
     [{ maxAge: 60 }, 'Max-Age=60'],
     [{ maxAgeMs: 1999 }, 'Max-Age=1'],
     [{ maxAgeMs: 5000, maxAge: 60 }, 'Max-Age=5'],
+    [{ maxAge: Infinity }, 'Max-Age=9007199254740991'],
+    [{ maxAge: 1e21 }, 'Max-Age=9007199254740991'],
   ])('of %j has %s', (options, age) => {
     expect(writeCookie('a', 'b', options)).toBe(`a=b; Path=/; ${age}; SameSite=Lax`)
+  })
+
+  test('has no age that is no number', () => {
+    expect(writeCookie('a', 'b', { maxAge: NaN })).toBe('a=b; Path=/; SameSite=Lax')
   })
 
   test.each([{ maxAge: 0 }, { maxAgeMs: 0 }, { maxAgeMs: 999 }, { maxAge: -1 }, { maxAgeMs: -1 }])(
@@ -51,6 +57,18 @@ describe('writing a cookie', () => {
       expect(writeCookie('a', 'b', options)).toContain('; Max-Age=-1;')
     },
   )
+
+  test.each([
+    { path: '/; Domain=example.com' },
+    { domain: 'example.com; Secure' },
+    { path: '/\r\nSet-Cookie: a=b' },
+    { domain: 'example.com\n' },
+  ])('of %j throws, as its text would say more than that', (options) => {
+    expect(() => writeCookie('a', 'b', options)).toThrow(TypeError)
+    const jar = createCookieJar()
+    createCookies(jar).set('a', 'b', options)
+    expect(jar.cookie).toBe('')
+  })
 
   test('has its age, path and domain', () => {
     const options = {
@@ -73,6 +91,20 @@ test('the site has cookies for preview, override, an expanded frame and no user 
     override: 'override',
     frameExpanded: 'frameExpanded',
     disableUserScripts: 'disableUserScripts',
+  })
+})
+
+describe('cookies of a page over https', () => {
+  test.each([
+    [{}, 'a=b; Path=/; SameSite=Lax; Secure'],
+    [{ secure: undefined }, 'a=b; Path=/; SameSite=Lax; Secure'],
+    [{ secure: false }, 'a=b; Path=/; SameSite=Lax'],
+  ])('with the options %j are set as %j', (options, text) => {
+    vi.stubGlobal('location', { protocol: 'https:' })
+    onTestFinished(() => void vi.unstubAllGlobals())
+    const jar = createCookieJar()
+    createCookies(jar).set('a', 'b', options)
+    expect(jar.written.get('a')).toBe(text)
   })
 })
 

@@ -13,6 +13,7 @@ export interface CookieOptions {
    * @default 'Lax'
    */
   readonly sameSite?: 'Strict' | 'Lax' | 'None' | undefined
+  /** @default true for `createCookies` on a page over https */
   readonly secure?: boolean | undefined
 }
 
@@ -38,34 +39,45 @@ export interface Cookies {
   readonly remove: (name: string, options?: CookieOptions) => void
   /** Checks whether the browser keeps cookies, by setting one: `navigator.cookieEnabled` alone is not reliable. */
   readonly areEnabled: () => boolean
+  /** Number of characters of all cookies that scripts can read. */
+  readonly length?: (() => number) | undefined
 }
 
 /** Reads a cookie of a `Cookie` header or `document.cookie`. One that cannot be decoded is undefined. */
 export function readCookie(jar: string, name: string): string | undefined {
+  const encoded = encodeURIComponent(name)
   for (const pair of jar.split(';')) {
     const [key = '', ...value] = pair.split('=')
-    if (key.trim() === encodeURIComponent(name))
-      return attempt(() => decodeURIComponent(value.join('=').trim()))
+    if (key.trim() === encoded) return attempt(() => decodeURIComponent(value.join('=').trim()))
   }
   return undefined
 }
 
-/** Returns the text that sets a cookie through `document.cookie` or `Set-Cookie`. */
+/**
+ * Returns the text that sets a cookie through `document.cookie` or `Set-Cookie`.
+ * @throws {TypeError} for a path or a domain with a character that would end it, and begin another attribute or header
+ */
 export function writeCookie(
   name: string,
   value: string,
   { maxAge, maxAgeMs, domain, path = '/', sameSite = 'Lax', secure }: CookieOptions = {},
 ): string {
+  // https://www.rfc-editor.org/rfc/rfc6265#section-4.1.1
+  if (/[;\p{Cc}]/u.test(path + (domain ?? ''))) throw new TypeError('A cookie has no such path or domain.')
   const seconds = maxAgeMs === undefined ? maxAge : maxAgeMs / 1000
   const parts = [`${encodeURIComponent(name)}=${encodeURIComponent(value)}`, `Path=${path}`]
   // Max-Age=0 keeps a cookie for the rest of the millisecond in happy-dom. Browsers treat -1 like 0.
   // https://www.rfc-editor.org/rfc/rfc6265#section-5.2.2
-  if (seconds !== undefined) parts.push(`Max-Age=${Math.floor(seconds) === 0 ? -1 : Math.floor(seconds)}`)
+  if (seconds !== undefined && !Number.isNaN(seconds)) parts.push(`Max-Age=${wholeSeconds(seconds)}`)
   if (domain) parts.push(`Domain=${domain}`)
   parts.push(`SameSite=${sameSite}`)
   if (secure) parts.push('Secure')
   return parts.join('; ')
 }
+
+/** Whole seconds as digits, which are all that browsers read: without them a cookie would end with its browser. */
+const wholeSeconds = (seconds: number): number =>
+  seconds < 1 ? -1 : Math.floor(Math.min(seconds, Number.MAX_SAFE_INTEGER))
 
 /** Checks for a cookie that sets a flag: any value but empty, `0` and `false`. */
 export const isCookieSet = (cookies: Cookies, name: string): boolean =>

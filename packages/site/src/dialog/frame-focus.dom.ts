@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 
 /** Time between two looks at where the focus is. */
 const CHECK_MS = 100
@@ -8,7 +8,7 @@ const CHECK_MS = 100
  * origin never reach the page, so the Escape key would not close the dialog. A visitor who enters the frame with the
  * Tab key stays there, to scroll it by keys.
  */
-export function keepFocusOutOfFrames(dialog: HTMLElement, closeButton = 'button, a[href]'): Undo {
+export function keepFocusOutOfFrames(dialog: HTMLElement, closeButton = 'button, a[href]'): Cleanup {
   const page = dialog.ownerDocument
   let isTabbing = false
   const life = new AbortController()

@@ -12,9 +12,9 @@ function show(html: string, options: Partial<ModalOptions> = {}) {
   document.body.append(opener, dialog)
   opener.focus()
   const onClose = vi.fn()
-  const undo = showModal(dialog, { onClose, ...options })
-  onTestFinished(undo)
-  return { opener, dialog, onClose, undo }
+  const cleanup = showModal(dialog, { onClose, ...options })
+  onTestFinished(cleanup)
+  return { opener, dialog, onClose, cleanup }
 }
 
 function press(from: Element, to: Element, clientX = 1, clientY = 1): void {
@@ -24,9 +24,9 @@ function press(from: Element, to: Element, clientX = 1, clientY = 1): void {
 }
 
 test('gives the focus to the element marked as the first, and gives it back', () => {
-  const { opener, undo } = show('<button>Close</button><input data-first-focus>')
+  const { opener, cleanup } = show('<button>Close</button><input data-first-focus>')
   expect(document.activeElement?.localName).toBe('input')
-  undo()
+  cleanup()
   expect(document.activeElement).toBe(opener)
 })
 

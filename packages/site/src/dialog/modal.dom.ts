@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { keepFocusOutOfFrames } from './frame-focus.dom.ts'
 import { modalTop } from './modal.ts'
 
@@ -46,22 +46,26 @@ export function showModal(
     closeButton = 'button, a[href]',
     margin,
   }: ModalOptions,
-): Undo {
+): Cleanup {
   const stop = listenForClose(dialog, onClose, isCancellable)
   dialog.showModal()
   // A focused frame has a document of its own, in which a screen reader does not notice that a dialog was opened.
   const isFrame = dialog.ownerDocument.activeElement?.matches('iframe')
   dialog.querySelector<HTMLElement>(isFrame ? closeButton : firstFocus)?.focus()
-  const undos = [stop, keepFocusOutOfFrames(dialog, closeButton)]
-  if (margin !== undefined) undos.push(centre(dialog, margin))
+  const cleanups = [stop, keepFocusOutOfFrames(dialog, closeButton)]
+  if (margin !== undefined) cleanups.push(centre(dialog, margin))
   return () => {
-    for (const undo of undos) undo()
+    for (const cleanup of cleanups) cleanup()
     dialog.close()
   }
 }
 
 /** Calls back when the visitor wants a dialog closed. */
-function listenForClose(dialog: HTMLDialogElement, onClose: () => void, isCancellable: () => boolean): Undo {
+function listenForClose(
+  dialog: HTMLDialogElement,
+  onClose: () => void,
+  isCancellable: () => boolean,
+): Cleanup {
   const life = new AbortController()
   let isPressOutside = false
   const cancel = (): void => {
@@ -112,7 +116,7 @@ function isOutside({ target, clientX: x, clientY: y }: MouseEvent, dialog: HTMLD
 }
 
 /** Keeps the box of a dialog in the middle, or below the top of the window if it is taller. */
-function centre(dialog: HTMLDialogElement, margin: number): Undo {
+function centre(dialog: HTMLDialogElement, margin: number): Cleanup {
   const box = boxOf(dialog)
   const view = viewOf(dialog)
   const update = (): void => {

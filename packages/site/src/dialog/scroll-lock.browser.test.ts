@@ -7,18 +7,18 @@ afterEach(() => document.documentElement.removeAttribute('style'))
 
 test('keeps the page from scrolling until the last lock is undone', () => {
   style.overflow = 'clip'
-  const undos = [lockScroll(document), lockScroll(document)]
+  const cleanups = [lockScroll(document), lockScroll(document)]
   expect(style.overflow).toBe('hidden')
-  undos[0]?.()
+  cleanups[0]?.()
   expect(style.overflow).toBe('hidden')
-  undos[1]?.()
+  cleanups[1]?.()
   expect(style.overflow).toBe('clip')
 })
 
-test('counts an undo once', () => {
-  const [undo, other] = [lockScroll(document), lockScroll(document)]
-  undo()
-  undo()
+test('counts a cleanup once', () => {
+  const [cleanup, other] = [lockScroll(document), lockScroll(document)]
+  cleanup()
+  cleanup()
   expect(style.overflow).toBe('hidden')
   other()
 })
@@ -27,9 +27,9 @@ test('keeps the place of a scroll bar', () => {
   document.body.style.height = '5000px'
   const { innerWidth } = window
   const { clientWidth } = document.documentElement
-  const undo = lockScroll(document)
+  const cleanup = lockScroll(document)
   expect(style.scrollbarGutter).toBe(innerWidth > clientWidth ? 'stable' : '')
   expect(document.documentElement.clientWidth).toBe(clientWidth)
-  undo()
+  cleanup()
   document.body.removeAttribute('style')
 })

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 
 /** Locks of a page, and the styles that it had before the first of them. */
 interface Locks {
@@ -13,7 +13,7 @@ const locksOf = new WeakMap<Document, Locks>()
  * Keeps the page from scrolling, and from moving sideways when its scroll bar disappears. After several calls the page
  * scrolls again when the last of them is undone.
  */
-export function lockScroll(document: Document): Undo {
+export function lockScroll(document: Document): Cleanup {
   const { style, clientWidth } = document.documentElement
   const { overflow, scrollbarGutter } = style
   const locks = locksOf.get(document) ?? { count: 0, overflow, scrollbarGutter }

@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini'
-import type { Call } from './call.contract.ts'
+import type { Call } from '../http/call.contract.ts'
 import { fetchHeaderFooterCall, saveHeaderFooterCall } from '../header-footer/header-footer.contract.ts'
 import {
   disconnectMultilingualCall,

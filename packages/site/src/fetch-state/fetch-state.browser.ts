@@ -48,7 +48,7 @@ export function createFetchState<Value>(
     const own = (current = new AbortController())
     set({ status: 'pending', value: snapshot().value })
     const { signal } = own
-    const undo = clock(() => own.abort(new DOMException('It took too long.', 'TimeoutError')), timeoutMs)
+    const cleanup = clock(() => own.abort(new DOMException('It took too long.', 'TimeoutError')), timeoutMs)
     const stopped = new Promise<never>((_, reject) => {
       signal.addEventListener('abort', () => reject(signal.reason as Error))
     })
@@ -58,7 +58,7 @@ export function createFetchState<Value>(
       (value): FetchState<Value> => ({ status: 'success', value }),
       (error: unknown): FetchState<Value> => ({ status: 'failed', error, value: snapshot().value }),
     )
-    undo()
+    cleanup()
     if (current !== own) return
     if (next.status === 'failed') report(next.error)
     set(next)

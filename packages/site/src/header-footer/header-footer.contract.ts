@@ -1,4 +1,4 @@
-import type { Call } from '../endpoint/call.contract.ts'
+import type { Call } from '../http/call.contract.ts'
 
 /** Header and footer of a site. The editor owns their fields. */
 export interface HeaderFooter {

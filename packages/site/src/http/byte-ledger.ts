@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 
 /**
  * Bytes that a page may have in flight beyond its end: beacons and keepalive requests share 64 KiB, counted in UTF-8.
@@ -10,7 +10,7 @@ const KEEPALIVE_BYTES = 60_000
 /** Account of the bytes in flight. */
 export interface ByteLedger {
   /** Reserves bytes. Returns the function that gives them back, to be called once, or undefined if there is no room. */
-  readonly reserve: (bytes: number) => Undo | undefined
+  readonly reserve: (bytes: number) => Cleanup | undefined
   readonly hasRoom: (bytes: number) => boolean
 }
 

@@ -1,11 +1,14 @@
 import { timers, type Clock } from '@sitewright/machine'
 import { fail, type Result } from '@sitewright/machine/result'
-import type { Call } from '../endpoint/call.contract.ts'
+import type { Call } from './call.contract.ts'
 import { readAnswer } from './answer.ts'
+import { readText } from './body.browser.ts'
 import { pageLedger } from './byte-ledger.ts'
 import type { CallFailure } from './failure.ts'
-import { fillPath, isAbsolute, mergeHeaders, type RequestHeaders } from './request.ts'
+import { fillPath, mergeHeaders, type RequestHeaders } from './request.ts'
+import { isOnSite, type PageAddress } from './site-address.browser.ts'
 import type { Reader } from '../reader/reader.ts'
+import { attempt } from '../reader/value.ts'
 import type { Crumbs } from '../crumb.ts'
 
 /** Options of any call. */
@@ -30,7 +33,10 @@ export interface HttpRequest extends Call, CallOptions {
   readonly query?: Readonly<Record<string, string | number | boolean | undefined>> | undefined
   /** Sent as JSON; `URLSearchParams` and `FormData` as a form. */
   readonly body?: unknown
-  /** Repeats the call once, with the new token, if the server rejects the token. */
+  /**
+   * Repeats the call once, with the new token, if the server rejects the token. Without it a call is repeated only if the
+   * cookie of the token has changed since it was sent.
+   */
   readonly retryOnCrumbFailure?: boolean | undefined
 }
 
@@ -56,11 +62,15 @@ export interface HttpOptions {
    * @default no call carries a token
    */
   readonly crumbs?: Crumbs | undefined
+  /**
+   * Other origins that may have the site's tokens, and the passwords of `signIn`: `['https://api.example']`.
+   * @default none: they are sent to the origin of the page only
+   */
+  readonly trustedOrigins?: readonly string[] | undefined
   /** Sent with each call. A function is called for each: it may return a fresh bearer token, or a promise of it. */
   readonly headers?: RequestHeaders | (() => RequestHeaders | Promise<RequestHeaders>) | undefined
   /**
-   * Maps the method and the path of each call, its `:names` unfilled, to those to use.
-   * Tokens follow the original path; an absolute address never gets one.
+   * Maps the method and the path of each call, its `:names` unfilled, to those to use. Tokens follow the original path.
    */
   readonly endpoint?: ((call: Call) => Call) | undefined
   /** @default 30 seconds */
@@ -78,6 +88,7 @@ export function createHttp({
   baseUrl = '',
   fetch = (...request) => globalThis.fetch(...request),
   crumbs = NO_CRUMBS,
+  trustedOrigins,
   headers: ownHeaders,
   endpoint = (call) => call,
   timeoutMs = 30_000,
@@ -88,32 +99,45 @@ export function createHttp({
     const { method, path } = endpoint(request)
     const url = baseUrl + fillPath(path, request.params) + queryText(request.query)
     const { type, body } = content(request.body)
-    const token = isAbsolute(path) ? {} : crumbs.header(request.path)
+    const isTrusted = isOnSite(url, pageAddress(), trustedOrigins)
+    if (request.isSecret && !isTrusted)
+      throw new TypeError(`${url} is of another origin. Name it in \`trustedOrigins\`.`)
+    const token = isTrusted ? crumbs.header(request.path) : {}
+    const isGuarded = request.isSecret === true || Object.keys(token).length > 0
     const release = (request.keepalive ?? method !== 'GET') ? pageLedger.reserve(byteLength(body)) : undefined
     const abort = new AbortController()
     const { signal } = abort
     const stopped = new Promise<never>((_, reject) => signal.addEventListener('abort', reject))
     const leave = (): void => abort.abort('aborted')
-    const undo = clock(() => abort.abort('timeout'), request.timeoutMs ?? timeoutMs)
+    const cleanup = clock(() => abort.abort('timeout'), request.timeoutMs ?? timeoutMs)
     request.signal?.addEventListener('abort', leave)
     if (request.signal?.aborted) leave()
     const ask = async (): Promise<Result<unknown, CallFailure>> => {
       const own = typeof ownHeaders === 'function' ? await ownHeaders() : ownHeaders
-      const headers = mergeHeaders(token, type, own, request.headers)
-      const answer = await fetch(url, {
-        method,
-        credentials: request.credentials ?? credentials,
-        headers,
-        body,
-        signal,
-        keepalive: release !== undefined,
-      })
+      const follow = (secret: RequestHeaders, redirect: RequestRedirect): Promise<Response> =>
+        fetch(url, {
+          method,
+          credentials: request.credentials ?? credentials,
+          headers: mergeHeaders(secret, type, own, request.headers),
+          body,
+          signal,
+          redirect,
+          keepalive: release !== undefined,
+        })
+      let answer = await follow(token, isGuarded ? 'manual' : 'follow')
+      // Browsers hide where a redirect leads, so no secret follows it. A GET needs none.
+      if (isGuarded && isRedirect(answer)) {
+        if (method !== 'GET') return fail({ kind: 'malformed' })
+        answer = await follow({}, 'follow')
+      }
+      // Where another address has answered, such as a page to sign in, the status is not that of the call.
+      const isIgnored = request.ignoresAnswer === true && !answer.redirected
       return readAnswer({
         status: answer.status,
-        text: await answer.text(),
+        text: await readText(answer, { isIgnored, clock }),
         retryAfter: answer.headers.get('Retry-After'),
         cookiesEnabled: crumbs.areCookiesEnabled,
-        isIgnored: request.ignoresAnswer,
+        isIgnored,
       })
     }
     try {
@@ -124,17 +148,30 @@ export function createHttp({
         signal.aborted ? { kind: signal.reason as 'aborted' | 'timeout' } : { kind: 'network', cause },
       )
     } finally {
+      // A body that is not waited for would keep its connection.
+      abort.abort()
       release?.()
-      undo()
+      cleanup()
       request.signal?.removeEventListener('abort', leave)
     }
   }
 
   async function sendWithCrumb(request: HttpRequest): Promise<Result<unknown, CallFailure>> {
+    const sent = crumbText(request)
     const answer = await send(request)
     if (answer.ok || answer.failure.kind !== 'crumb') return answer
-    if (answer.failure.crumb) crumbs.renew(request.path, answer.failure.crumb)
-    return request.retryOnCrumbFailure ? sendWithCrumb({ ...request, retryOnCrumbFailure: false }) : answer
+    // Read before the token is renewed: a cookie that has changed since is a token that has not been tried.
+    const isOutdated = crumbText(request) !== sent
+    renew(request, answer.failure)
+    if (!isOutdated && !request.retryOnCrumbFailure) return answer
+    const again = await send(request)
+    if (!again.ok && again.failure.kind === 'crumb') renew(request, again.failure)
+    return again
+  }
+
+  const crumbText = ({ path }: HttpRequest): string => Object.values(crumbs.header(path)).join()
+  const renew = ({ path }: HttpRequest, { crumb }: { readonly crumb?: string | undefined }): void => {
+    if (crumb) crumbs.renew(path, crumb)
   }
 
   return {
@@ -145,8 +182,11 @@ export function createHttp({
         fail<CallFailure>({ kind: 'network', cause }),
       )
       if (!answer.ok) return answer
-      const value = read(answer.value)
-      return value.ok ? value : fail({ kind: 'malformed', path: value.failure.path || undefined })
+      // A reader that throws has met what it does not know.
+      const value = attempt(() => read(answer.value))
+      if (value?.ok) return value
+      const path = value?.failure.path
+      return fail({ kind: 'malformed', path: path === '' ? undefined : path })
     },
     renewCrumb: crumbs.renew,
   }
@@ -172,6 +212,19 @@ function content(body: unknown): {
     return { body: body ?? null }
   return { type: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) }
 }
+
+/** A browser says of a redirect only that it is one. A server's `fetch` tells its status. */
+const isRedirect = ({ type, status }: Response): boolean =>
+  type === 'opaqueredirect' || [301, 302, 303, 307, 308].includes(status)
+
+/** The address of the page. On a server a relative address is the site's own, and any other has to be named. */
+function pageAddress(): PageAddress {
+  const { document, location, origin } = globalThis as Partial<typeof globalThis>
+  const base = document?.baseURI ?? location?.href ?? NO_PAGE
+  return { base, origin: origin ?? NO_PAGE }
+}
+
+const NO_PAGE = 'http://site.invalid'
 
 const NO_CRUMBS: Crumbs = {
   header: () => ({}),

@@ -7,14 +7,13 @@ import {
   ignoreAnswer,
   type Call,
   type CallFailure,
-  type Http,
   type HttpOptions,
   type HttpRequest,
 } from './index.ts'
 import { readAnswer } from './answer.ts'
-import { isAbsolute } from './request.ts'
 import { failureText } from '../messages.ts'
 import { readerOf } from '../reader/index.ts'
+import { signIn } from '../session/session.browser.ts'
 import { CallError, succeed, unwrap } from '../result.ts'
 import { createCookieJar, type Scenario } from '../testing.ts'
 import { serveSites } from '../open-site.test-support.ts'
@@ -32,6 +31,12 @@ function answering(text: string, init: ResponseInit = {}, options: Partial<HttpO
 }
 
 describe('a call', () => {
+  test('whose reader throws has a response that differs from the contract', async () => {
+    const { http } = answering('{}')
+    const namesOf = readerOf((body) => (body as { items: { name: string }[] }).items.map(({ name }) => name))
+    expect(await http.call(read, namesOf)).toEqual({ ok: false, failure: { kind: 'malformed' } })
+  })
+
   test('sends JSON and returns what its reader takes from the response', async () => {
     const { fetch, http } = answering('{"id":"1","more":true}')
     const idOf = readerOf((body) => (body as { id?: string }).id)
@@ -127,6 +132,22 @@ describe('a call', () => {
     expect(init).toMatchObject({ body, headers: {} })
   })
 
+  test.each(['..', '.'])('does not leave its path by the parameter %j', async (place) => {
+    const { fetch, http } = answering('')
+    const call = await http.call({ method: 'GET', path: '/api/:place/hit', params: { place } }, ignoreAnswer)
+    expect(call).toMatchObject({
+      ok: false,
+      failure: { kind: 'network', cause: expect.any(TypeError) as unknown },
+    })
+    expect(fetch).not.toHaveBeenCalled()
+  })
+
+  test('keeps a name that is not given, whatever every object has', async () => {
+    const { fetch, http } = answering('')
+    await http.call({ method: 'GET', path: '/api/:constructor/:toString', params: {} }, ignoreAnswer)
+    expect(fetch.mock.calls[0]![0]).toBe('/api/:constructor/:toString')
+  })
+
   test('may go to another site with a port', async () => {
     const { fetch, http } = answering('')
     await http.call({ method: 'GET', path: 'http://events.example:8080/v2/:name' }, ignoreAnswer)
@@ -183,19 +204,6 @@ test.each([
   },
 )
 
-test.each([
-  ['https://shop.example/a', true],
-  ['//shop.example/a', true],
-  ['HTTP+v1.2-x://shop.example', true],
-  ['/api/redirect?to=https://elsewhere.example', false],
-  ['/a//b', false],
-  ['1http://shop.example', false],
-  ['a b://shop.example', false],
-  ['/api/', false],
-])('%s names a server: %s', (path, expected) => {
-  expect(isAbsolute(path)).toBe(expected)
-})
-
 describe('a call whose answer is ignored', () => {
   const signOff = { method: 'DELETE', path: '/api/session', ignoresAnswer: true } as const
 
@@ -203,6 +211,52 @@ describe('a call whose answer is ignored', () => {
     const { http } = answering(text)
     expect(await http.call(signOff, () => succeed('gone'))).toEqual({ ok: true, value: 'gone' })
     expect(await http.call(read, ignoreAnswer)).toEqual({ ok: true, value: true })
+  })
+
+  /** A response whose body breaks off, or never ends. */
+  const unfinished = (end: 'breaks' | 'hangs', init: ResponseInit = {}) => {
+    const body = new ReadableStream({
+      start: (controller) => {
+        controller.enqueue(new TextEncoder().encode('{"id":'))
+        if (end === 'breaks') controller.error(new TypeError('terminated'))
+      },
+    })
+    return new Response(body, init)
+  }
+
+  test('succeeds with the status, if the body breaks off', async () => {
+    const http = createHttp({ fetch: () => Promise.resolve(unfinished('breaks')) })
+    expect(await http.call(signOff, () => succeed('gone'))).toEqual({ ok: true, value: 'gone' })
+    expect(await http.call({ ...signOff, ignoresAnswer: false }, whole)).toMatchObject({
+      failure: { kind: 'network' },
+    })
+  })
+
+  test('waits for a body that does not end for a second, and then lets its connection go', async () => {
+    const { clock, pass } = createFakeClock()
+    const fetch = vi.fn<typeof globalThis.fetch>(() => Promise.resolve(unfinished('hangs')))
+    const call = createHttp({ fetch, clock }).call(signOff, () => succeed('gone'))
+    await new Promise((resolve) => setTimeout(resolve))
+    pass(1000)
+    expect(await call).toEqual({ ok: true, value: 'gone' })
+    expect(fetch.mock.calls[0]?.[1]?.signal?.aborted).toBe(true)
+  })
+
+  test('fails with the status, if the body of the failure breaks off', async () => {
+    const http = createHttp({ fetch: () => Promise.resolve(unfinished('breaks', { status: 500 })) })
+    expect(await http.call(signOff, () => succeed('gone'))).toMatchObject({
+      failure: { kind: 'refused', status: 500 },
+    })
+  })
+
+  test.each([
+    ['<h1>Sign in</h1>', { ok: false, failure: { kind: 'malformed' } }],
+    ['{}', { ok: true, value: 'gone' }],
+    ['', { ok: true, value: 'gone' }],
+  ])('which was redirected to %j', async (text, expected) => {
+    const response = Object.defineProperty(new Response(text), 'redirected', { value: true })
+    const http = createHttp({ fetch: () => Promise.resolve(response) })
+    expect(await http.call(signOff, () => succeed('gone'))).toEqual(expected)
   })
 
   test('fails like any other call when the server reports a failure', async () => {
@@ -271,8 +325,6 @@ describe('custom headers', () => {
 
 describe('custom endpoints', () => {
   const jar = () => createCookieJar({ crumb: 'page', siteUserCrumb: 'user' })
-  const signIn = (http: Http) => http.call({ method: 'POST', path: '/api/site-users/:id' }, whole)
-
   test('replace method and path, and keep the token of the call', async () => {
     const endpoint = ({ path }: Call): Call => ({
       method: 'PUT',
@@ -286,20 +338,88 @@ describe('custom endpoints', () => {
       headers: { 'X-SiteUser-XSRF-Token': 'user' },
     })
   })
+})
 
-  test.each(['https://auth.example/in', '//auth.example/in', 'HTTPS://auth.example/in'])(
-    'get no token when they are absolute: %s',
-    async (path) => {
-      const { http, fetch } = answering(
-        '{}',
-        {},
-        { endpoint: (call) => ({ ...call, path }), crumbs: createCrumbs(createCookies(jar())) },
-      )
-      await signIn(http)
-      expect(fetch.mock.calls[0]![0]).toBe(path)
-      expect(fetch.mock.calls[0]![1]?.headers).toEqual({})
-    },
-  )
+describe('the secrets of the site', () => {
+  const crumbs = createCrumbs(createCookies(createCookieJar({ crumb: 'page', siteUserCrumb: 'user' })))
+  const pages = { method: 'POST', path: '/api/pages' } as const
+  const credentials = { email: 'ada@example.com', password: 'correct horse' }
+  const elsewhere = [
+    'https://auth.example/in',
+    'HTTPS://auth.example/in',
+    '//auth.example/in',
+    '/\\auth.example/in',
+    '\\\\auth.example/in',
+    '/\t/auth.example/in',
+    ' //auth.example/in',
+    '\n/\r/auth.example/in',
+    'https:auth.example/in',
+  ]
+
+  test.each(elsewhere)('do not go to another origin: %j', async (path) => {
+    const { http, fetch } = answering(
+      '{"xsrfToken":"x"}',
+      {},
+      { crumbs, endpoint: (call) => ({ ...call, path }) },
+    )
+    await http.call(pages, whole)
+    expect(fetch.mock.calls[0]![0]).toBe(path)
+    expect(fetch.mock.calls[0]![1]?.headers).toEqual({})
+    expect(await signIn(http, credentials)).toMatchObject({ ok: false, failure: { kind: 'network' } })
+    expect(fetch).toHaveBeenCalledTimes(1)
+  })
+
+  test('do not go to a base address of another origin, unless it is named', async () => {
+    const baseUrl = 'https://api.example'
+    const strange = answering('{"xsrfToken":"x"}', {}, { crumbs, baseUrl })
+    await strange.http.call(pages, whole)
+    expect(strange.fetch.mock.calls[0]![1]?.headers).toEqual({})
+    const signedIn = await signIn(strange.http, credentials)
+    expect(!signedIn.ok && signedIn.failure.kind === 'network' && String(signedIn.failure.cause)).toBe(
+      'TypeError: https://api.example/api/site-users/account/session is of another origin. Name it in `trustedOrigins`.',
+    )
+
+    const trustedOrigins = ['https://other.example', 'https://API.example:443/']
+    const named = answering('{"xsrfToken":"x"}', {}, { crumbs, baseUrl, trustedOrigins })
+    await named.http.call(pages, whole)
+    expect(named.fetch.mock.calls[0]![1]?.headers).toEqual({ 'X-CSRF-Token': 'page' })
+    expect(await signIn(named.http, credentials)).toMatchObject({ ok: true })
+  })
+
+  const redirect = (type: ResponseType, status: number): Response =>
+    Object.defineProperties(new Response(), { type: { value: type }, status: { value: status } })
+
+  test.each([
+    ['opaqueredirect', 0],
+    ['basic', 303],
+    ['basic', 307],
+  ] as const)('do not follow a redirect (%s, %i), and a change ends there', async (type, status) => {
+    const { http, fetch } = answering('{}', {}, { crumbs })
+    fetch.mockResolvedValue(redirect(type, status))
+    for (const request of [pages, { ...pages, ignoresAnswer: true }])
+      expect(await http.call(request, whole)).toEqual({ ok: false, failure: { kind: 'malformed' } })
+    expect(await signIn(createHttp({ fetch }), credentials)).toEqual({
+      ok: false,
+      failure: { kind: 'malformed' },
+    })
+    expect(fetch.mock.calls.map(([, init]) => init?.redirect)).toEqual(['manual', 'manual', 'manual'])
+  })
+
+  test('stay behind where a reading is redirected', async () => {
+    const { http, fetch } = answering('{"id":1}', {}, { crumbs, headers: { 'X-Team': 'bread' } })
+    fetch.mockResolvedValueOnce(redirect('opaqueredirect', 0))
+    expect(await http.call(read, whole)).toEqual({ ok: true, value: { id: 1 } })
+    expect(fetch.mock.calls.map(([, init]) => [init?.redirect, init?.headers])).toEqual([
+      ['manual', { 'X-CSRF-Token': 'page', 'X-Team': 'bread' }],
+      ['follow', { 'X-Team': 'bread' }],
+    ])
+  })
+
+  test('leave redirects of a call without any to the browser', async () => {
+    const { http, fetch } = answering('{}')
+    await http.call(pages, whole)
+    expect(fetch.mock.calls[0]![1]?.redirect).toBe('follow')
+  })
 })
 
 test('without crumbs a call carries no token, and a failure of one is still a value', async () => {
@@ -410,6 +530,43 @@ describe('the crumb in a failure', () => {
     expect(await http.call(read, whole)).toMatchObject({ ok: false, failure: { kind: 'crumb' } })
     expect(site.calls).toHaveLength(1)
     expect(await http.call(read, whole)).toMatchObject({ ok: true })
+  })
+})
+
+describe('a rejected token whose cookie has changed since', () => {
+  const jar = createCookieJar({ crumb: 'old' })
+  const crumbs = createCrumbs(createCookies(jar, () => true))
+  const rejected = () => Response.json({ crumbFail: true })
+
+  test('is replaced, and the call sent once more', async () => {
+    const { http, fetch } = answering('{"id":1}', {}, { crumbs })
+    jar.cookie = 'crumb=old'
+    fetch.mockImplementationOnce(() => {
+      jar.cookie = 'crumb=new'
+      return Promise.resolve(rejected())
+    })
+    const call = await http.call({ method: 'POST', path: '/api/pages', body: { title: 'Shop' } }, whole)
+    expect(call).toEqual({ ok: true, value: { id: 1 } })
+    expect(
+      fetch.mock.calls.map(([, init]) => (init?.headers as Record<string, string>)['X-CSRF-Token']),
+    ).toEqual(['old', 'new'])
+  })
+
+  test('is replaced once only', async () => {
+    const { http, fetch } = answering('', {}, { crumbs })
+    let count = 0
+    fetch.mockImplementation(() => {
+      jar.cookie = `crumb=${(count += 1)}`
+      return Promise.resolve(rejected())
+    })
+    expect(await http.call(read, whole)).toMatchObject({ failure: { kind: 'crumb' } })
+    expect(fetch).toHaveBeenCalledTimes(2)
+  })
+
+  test('is not tried again as it is', async () => {
+    const { http, fetch } = answering('{"crumbFail":true}', {}, { crumbs })
+    expect(await http.call(read, whole)).toMatchObject({ failure: { kind: 'crumb' } })
+    expect(fetch).toHaveBeenCalledTimes(1)
   })
 })
 

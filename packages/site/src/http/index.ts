@@ -9,11 +9,17 @@ export {
 } from './http.browser.ts'
 export type { RequestHeaders } from './request.ts'
 export type { Reader } from '../reader/reader.ts'
-export type { Call } from '../endpoint/call.contract.ts'
+export type { Call } from './call.contract.ts'
+
+// Anti-forgery tokens
+export { createCrumbs, crumbRules, type CrumbRule, type Crumbs } from '../crumb.ts'
 
 // Outcome of a call
 export type { CallFailure } from './failure.ts'
-export type { Result } from '@sitewright/machine/result'
+export { CallError, fail, succeed, unwrap, type Result } from '../result.ts'
+
+// Bytes that may outlive the page, one account for all who send them
+export { createByteLedger, pageLedger, type ByteLedger } from './byte-ledger.ts'
 
 // Types of the clock option
-export type { Clock, Undo } from '@sitewright/machine'
+export type { Clock, Cleanup } from '@sitewright/machine'

@@ -1,16 +1,17 @@
 /** Headers of a call, by name. One that is undefined is left out. */
 export type RequestHeaders = Readonly<Record<string, string | undefined>>
 
-/** Fills the `:names` of a path. A name without a value stays as it is, so that the mistake shows. */
+/**
+ * Fills the `:names` of a path. A name without a value stays as it is, so that the mistake shows.
+ * @throws {TypeError} if a value is `.` or `..`, which would lead to another path, encoded or not
+ */
 export const fillPath = (path: string, values: Readonly<Record<string, string>> = {}): string =>
   // Only after a slash: the port of an absolute URL is no name.
   path.replace(/\/:(\w+)/g, (segment, name: string) => {
-    const value = values[name]
+    const value = Object.hasOwn(values, name) ? values[name] : undefined
+    if (value === '.' || value === '..') throw new TypeError(`${value} is no value of ${segment} in ${path}.`)
     return value === undefined ? segment : `/${encodeURIComponent(value)}`
   })
-
-/** Checks whether an address names a server. A relative one stays on the site's own. */
-export const isAbsolute = (path: string): boolean => /^([a-z][a-z\d+.-]*:)?\/\//i.test(path)
 
 /** Merges headers by name, in any case of its letters. The last value wins. */
 export function mergeHeaders(...sources: readonly (RequestHeaders | undefined)[]): Record<string, string> {

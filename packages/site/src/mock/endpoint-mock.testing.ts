@@ -1,5 +1,5 @@
 import { delay, getResponse, http, type RequestHandler } from 'msw'
-import type { Call } from '../endpoint/call.contract.ts'
+import type { Call } from '../http/call.contract.ts'
 import { parseJson } from '../reader/value.ts'
 import { reply, scenarios, type Scenario } from './scenario.testing.ts'
 

@@ -15,6 +15,8 @@ export type Answers = {
 }
 
 const SITE_USER_CRUMB = 'siteUserCrumb'
+/** 30 days. */
+const REMEMBERED_MS = 2_592_000_000
 
 /** Creates a refusal with a message. */
 export const refuse = (message: string, status = 400): Response => HttpResponse.json({ message }, { status })
@@ -33,7 +35,8 @@ export const answersOf = (state: SiteState): Answers => ({
     }
     state.session = { email, rememberMe }
     const user = JSON.stringify({ authenticated: true, siteUserId: account.siteUserId })
-    return HttpResponse.json({ xsrfToken: crumb }, { headers: setCookies(user, crumb) })
+    const life = rememberMe ? REMEMBERED_MS : undefined
+    return HttpResponse.json({ xsrfToken: crumb }, { headers: setCookies(user, crumb, life) })
   },
   signOut: () => {
     state.session = undefined
@@ -66,7 +69,11 @@ export const answersOf = (state: SiteState): Answers => ({
     )
     return {}
   },
-  createStorePage: ({ body }) => {
+  createStorePage: ({ body, params: { websiteId } }) => {
+    if (websiteId !== state.websiteId) return refuse('No such site.', 404)
+    if (state.storePages.some(({ urlId }) => urlId === body.urlId)) {
+      return refuse('There is a page with this address.', 409)
+    }
     const id = `store-page-${state.storePages.length + 1}`
     state.storePages = [...state.storePages, { ...body, id, categories: [] }]
     return { id }

@@ -1,4 +1,4 @@
-import type { Call } from '../endpoint/call.contract.ts'
+import type { Call } from '../http/call.contract.ts'
 
 /** A language of a site. Other fields are kept as they are. */
 export interface Language {

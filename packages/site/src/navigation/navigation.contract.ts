@@ -1,4 +1,4 @@
-import type { Call } from '../endpoint/call.contract.ts'
+import type { Call } from '../http/call.contract.ts'
 
 /** One entry of a navigation. Other fields are kept as they are. */
 export interface NavigationItem {

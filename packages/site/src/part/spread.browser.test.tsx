@@ -137,19 +137,19 @@ test('reads the value of a field and the state of a checkbox from their events',
 test('removes attributes, styles and handlers, and leaves the text', () => {
   const element = button()
   const press = vi.fn()
-  const undo = spread(element, { id: 'a', children: 'Close', style: { color: 'red' }, onClick: press })
-  undo()
+  const cleanup = spread(element, { id: 'a', children: 'Close', style: { color: 'red' }, onClick: press })
+  cleanup()
   element.click()
   expect(press).not.toHaveBeenCalled()
   expect(attributesOf(element)).toEqual(['style='])
   expect(element.textContent).toBe('Close')
 })
 
-test('an undo leaves the attributes of a later bag alone', () => {
+test('a cleanup leaves the attributes of a later bag alone', () => {
   const element = button()
-  const undo = spread(element, { id: 'a' })
+  const cleanup = spread(element, { id: 'a' })
   spread(element, { id: 'b' })
-  undo()
+  cleanup()
   expect(element.id).toBe('b')
 })
 

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { Attributes } from './attributes.ts'
 
 type Bag = Readonly<Record<string, unknown>>
@@ -19,7 +19,7 @@ const htmlNames: Readonly<Record<string, string>> = {
  * Gives an element the attributes of a bag, as JSX does with `{...attributes}`: texts, flags, styles and handlers. The
  * next bag for the same element replaces this one. The returned function removes attributes and handlers again.
  */
-export function spread(element: Element, attributes: Attributes): Undo {
+export function spread(element: Element, attributes: Attributes): Cleanup {
   const after: Bag = { ...attributes }
   const before = bags.get(element) ?? {}
   bags.set(element, after)

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createListeners, type Listeners } from '@sitewright/machine/store'
 import { fetchPreferencesCall, savePreferencesCall, type CommercePreferences } from './preference.contract.ts'
 import { unwrap } from '../result.ts'
@@ -14,7 +14,7 @@ export interface Preferences {
   /** Sends changed preferences and resolves to true, or to false if none changed. Rejects as `read` does. */
   readonly save: (namespace: string, preferences: CommercePreferences) => Promise<boolean>
   /** Calls back after each save that was sent. */
-  readonly whenRefetch: (namespace: string, listener: () => void) => Undo
+  readonly whenRefetch: (namespace: string, listener: () => void) => Cleanup
 }
 
 /** Settings of `createPreferences`. */

@@ -1,4 +1,4 @@
-import type { Call } from '../endpoint/call.contract.ts'
+import type { Call } from '../http/call.contract.ts'
 
 /** Preferences of a store's owner in one namespace, without the server's `websiteId`. */
 export type CommercePreferences = Readonly<Record<string, unknown>>

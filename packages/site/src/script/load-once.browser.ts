@@ -1,3 +1,4 @@
+import { createTrustedPolicy } from '../trusted-types.browser.ts'
 import { withTimeout, type WaitFailure, type WaitOptions } from './timeout.browser.ts'
 
 /** Why a script could not be loaded. */
@@ -10,6 +11,7 @@ export interface LoadOnceOptions extends Omit<WaitOptions, 'error'> {
   readonly error: (kind: ScriptFailure) => Error
 }
 
+const trusted = createTrustedPolicy('sitewright-site')
 const loads = new WeakMap<Document, Map<string, Promise<void>>>()
 
 /** Loads a script, or waits for the load that has begun. The next call retries a failed load. */
@@ -35,7 +37,9 @@ function insert(url: string, { document, nonce, error, ...wait }: LoadOnceOption
   })
   script.async = true
   if (nonce) script.nonce = nonce
-  script.src = url
+  const address = trusted.scriptUrl(url)
+  if (address === undefined) return Promise.reject(error('blocked'))
+  script.src = address
   document.head.append(script)
   return withTimeout(loaded, { document, error, ...wait }).catch((failure: unknown) => {
     script.remove()

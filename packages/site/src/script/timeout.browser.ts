@@ -1,4 +1,4 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { timers, type Clock, type Cleanup } from '@sitewright/machine'
 
 /** Reason why a wait ended early: the time is up, or the document was closed. */
 export type WaitFailure = 'timeout' | 'destroyed'
@@ -19,7 +19,7 @@ export function withTimeout<Value>(
   { timeoutMs, clock = timers, document, error }: WaitOptions,
 ): Promise<Value> {
   const view = document?.defaultView
-  let undo: Undo = () => undefined
+  let cleanup: Cleanup = () => undefined
   const end = new Promise<never>((_, reject) => {
     const leave = (event: PageTransitionEvent): void => {
       // A page in the back/forward cache may return unchanged.
@@ -27,12 +27,12 @@ export function withTimeout<Value>(
       if (!event.persisted) reject(error('destroyed'))
     }
     if (view === null) reject(error('destroyed'))
-    const undoClock = clock(() => reject(error('timeout')), timeoutMs)
+    const cancelClock = clock(() => reject(error('timeout')), timeoutMs)
     view?.addEventListener('pagehide', leave)
-    undo = () => {
-      undoClock()
+    cleanup = () => {
+      cancelClock()
       view?.removeEventListener('pagehide', leave)
     }
   })
-  return Promise.race([promise, end]).finally(undo)
+  return Promise.race([promise, end]).finally(cleanup)
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createFakeClock } from '@sitewright/machine/testing'
-import { scrollToElement, tween, type Frames } from './index.ts'
+import { scrollToElement, tween, type Frames } from '../dom.ts'
 import { openFrame } from '../frame.test-support.ts'
 import { scrollDurationMs, scrollOffset, tweenDurationMs } from './scroll.ts'
 

@@ -1,8 +1,8 @@
-import { timers, type Clock, type Undo } from '@sitewright/machine'
+import { timers, type Clock, type Cleanup } from '@sitewright/machine'
 import { easeInOut, tweenDurationMs, type Easing } from './scroll.ts'
 
 /** Schedules a call before the next paint, with the time in milliseconds. */
-export type Frames = (then: (timeMs: number) => void) => Undo
+export type Frames = (then: (timeMs: number) => void) => Cleanup
 
 /** Settings of `tween`. */
 export interface TweenOptions {
@@ -34,13 +34,13 @@ export function tween({
   frames = animationFrames,
   clock = timers,
 }: TweenOptions): Tween {
-  let stop: Undo = () => undefined
+  let stop: Cleanup = () => undefined
   const done = new Promise<void>((resolve) => {
     let start: number | undefined
-    let undoFrame: Undo = () => undefined
+    let cancelFrame: Cleanup = () => undefined
     const end = (): void => {
-      undoFrame()
-      undoClock()
+      cancelFrame()
+      cancelClock()
       resolve()
     }
     const arrive = (): void => {
@@ -52,13 +52,13 @@ export function tween({
       const progress = (timeMs - start) / durationMs
       if (progress < 1) {
         onStep(from + (to - from) * easing(progress))
-        undoFrame = frames(step)
+        cancelFrame = frames(step)
       } else arrive()
     }
     // A hidden window paints no frames, so a timer ends the tween.
     // https://developer.mozilla.org/docs/Web/API/Window/requestAnimationFrame
-    const undoClock = clock(arrive, durationMs + 100)
-    undoFrame = frames(step)
+    const cancelClock = clock(arrive, durationMs + 100)
+    cancelFrame = frames(step)
     stop = end
   })
   return { done, stop }

@@ -1,4 +1,4 @@
-import type { Call } from '../endpoint/call.contract.ts'
+import type { Call } from '../http/call.contract.ts'
 
 /** Credentials of a site user. */
 export interface Credentials {
@@ -17,7 +17,11 @@ export interface SignedIn {
 }
 
 /** Call that signs a site user in. */
-export const signInCall = { method: 'POST', path: '/api/site-users/account/session' } as const satisfies Call
+export const signInCall = {
+  method: 'POST',
+  path: '/api/site-users/account/session',
+  isSecret: true,
+} as const satisfies Call
 /** Call that signs a site user out. */
 export const signOutCall = {
   method: 'DELETE',

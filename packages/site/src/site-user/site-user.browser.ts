@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { parseSiteUser, siteUserCookie, type SiteUser } from './site-user.ts'
 import type { Cookies } from '../cookie/cookie.ts'
 
@@ -7,7 +7,7 @@ export const readSiteUser = (cookies: Cookies, name: string = siteUserCookie): S
   parseSiteUser(cookies.get(name))
 
 /** Calls back when the visitor may have changed: on each change of a cookie, and when the window gets the focus. */
-export function whenSiteUserMayChange(listener: () => void, view: Window = window): Undo {
+export function whenSiteUserMayChange(listener: () => void, view: Window = window): Cleanup {
   const { cookieStore } = view as { readonly cookieStore?: EventTarget }
   cookieStore?.addEventListener('change', listener)
   view.addEventListener('focus', listener)

@@ -14,7 +14,18 @@ export interface StorageOptions {
   readonly now?: (() => number) | undefined
 }
 
-/** Creates a storage: local storage, or cookies if that is missing, forbidden or full. */
+/**
+ * Largest cookie that takes the place of local storage, and largest sum of all cookies of the page with it, in characters:
+ * servers refuse requests whose headers are longer than 8 kB.
+ * https://nginx.org/en/docs/http/ngx_http_core_module.html#large_client_header_buffers
+ */
+const COOKIE_LENGTH = 1024
+const ALL_COOKIES_LENGTH = 4096
+
+/**
+ * Creates a storage: local storage, or cookies if that is missing, forbidden or full. Cookies take small values, as long as
+ * those of the page are not many.
+ */
 export function createStorage({
   local = () => localStorage,
   cookies,
@@ -37,7 +48,7 @@ export function createStorage({
       remove(key)
       return undefined
     },
-    set: (key, value, { expiresInMs } = {}) => {
+    set: (key, value, { expiresInMs, isLocalOnly = false } = {}) => {
       const entry: StoredEntry =
         expiresInMs === undefined ? { value } : { value, expiry: now() + expiresInMs }
       const text = JSON.stringify(entry)
@@ -50,7 +61,9 @@ export function createStorage({
       if (isKept) removeCookie(key)
       else {
         remove(key)
-        cookies.set(key, text, { maxAgeMs: expiresInMs })
+        const length = encodeURIComponent(key + text).length
+        const isSmall = length <= COOKIE_LENGTH && length + (cookies.length?.() ?? 0) <= ALL_COOKIES_LENGTH
+        if (isSmall && !isLocalOnly) cookies.set(key, text, { maxAgeMs: expiresInMs })
       }
     },
     remove,

@@ -154,3 +154,28 @@ describe('the history of a popup overlay', () => {
     expect(createPopupMemory(storage, 'overlay-1').read()).toEqual({ submitted: false })
   })
 })
+
+describe('without local storage', () => {
+  test('cookies take small values, and no large one', () => {
+    const { withoutLocal, jar } = open()
+    withoutLocal.set('visits', 3)
+    withoutLocal.set('essay', 'x'.repeat(2500))
+    expect(withoutLocal.get('visits')).toBe(3)
+    expect(withoutLocal.get('essay')).toBeUndefined()
+    expect(jar.cookie.length).toBeLessThan(100)
+  })
+
+  test('the cookies of a page stay below 4 kB, however many values are stored', () => {
+    const { withoutLocal, jar } = open()
+    for (let index = 0; index < 100; index += 1) withoutLocal.set(`value-${index}`, 'ä'.repeat(100))
+    expect(jar.cookie.length).toBeGreaterThan(2000)
+    expect(jar.cookie.length).toBeLessThan(4300)
+  })
+
+  test('a value for local storage alone is in no cookie', () => {
+    const { withoutLocal, jar } = open()
+    withoutLocal.set('answers', 'a', { isLocalOnly: true })
+    expect(withoutLocal.get('answers')).toBeUndefined()
+    expect(jar.cookie).toBe('')
+  })
+})

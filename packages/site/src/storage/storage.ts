@@ -4,9 +4,19 @@ import { isRecord, parseJson } from '../reader/value.ts'
 export interface SiteStorage {
   /** Returns a stored value, unchecked: the visitor may have changed it. A malformed or expired one is undefined. */
   readonly get: (key: string) => unknown
-  /** Stores a value that JSON can hold. */
-  readonly set: (key: string, value: unknown, options?: { readonly expiresInMs?: number | undefined }) => void
+  /** Stores a value that JSON can hold. One for which there is no room is not stored, and the one before it is gone. */
+  readonly set: (key: string, value: unknown, options?: StoreOptions) => void
   readonly remove: (key: string) => void
+}
+
+/** Settings of one value. */
+export interface StoreOptions {
+  readonly expiresInMs?: number | undefined
+  /**
+   * Keeps the value out of cookies, which are sent with every request: what visitors type, and what grows.
+   * @default false
+   */
+  readonly isLocalOnly?: boolean | undefined
 }
 
 /** A stored value with its expiry. */

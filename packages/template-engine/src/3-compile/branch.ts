@@ -1,7 +1,7 @@
 import type { Op, Scope } from '../4-render/scope.ts'
 import type { If, Or, PredicateBlock } from '../2-parse/tree.ts'
 import { isTruthy } from '../4-render/value.ts'
-import { parseArguments, type Compile, type Compiler } from './compiler.ts'
+import { bound, type Compile, type Compiler } from './compiler.ts'
 import { reading } from './read.ts'
 
 export type Test = (scope: Scope) => boolean
@@ -32,9 +32,8 @@ export function testing(node: PredicateBlock | If | Or, compiler: Compiler): Tes
   if (!node.call) return () => true
   const predicate = compiler.predicate(node.call.name)
   if (!predicate) return () => false
-  const args = parseArguments(predicate, node.call)
+  const [test, args] = bound(predicate, node.call, predicate.test)
   const place = { unit: compiler.unit, node }
-  const { test } = predicate
   return (scope) => {
     scope.run.at = place
     return test(scope.node, args, scope)

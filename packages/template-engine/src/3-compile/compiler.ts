@@ -20,10 +20,21 @@ export type Compile = (nodes: readonly Node[], compiler: Compiler) => Op
 
 const NO_ARGUMENTS: Arguments = { list: [], delimiter: ' ' }
 
-/** Reads the arguments of a call, once. */
-export function parseArguments(
+/**
+ * Reads the arguments of a call, once, for what runs it. Where they cannot be read, each run throws: that costs the tag,
+ * and not the page.
+ */
+export function bound<Run>(
   called: { parse?(this: void, args: Arguments): unknown },
   { args = NO_ARGUMENTS }: Call,
-): unknown {
-  return called.parse ? called.parse(args) : args.list
+  run: Run,
+): readonly [run: Run | (() => never), args: unknown] {
+  try {
+    return [run, called.parse ? called.parse(args) : args.list]
+  } catch (error) {
+    const refuse = (): never => {
+      throw error
+    }
+    return [refuse, undefined]
+  }
 }

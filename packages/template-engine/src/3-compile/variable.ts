@@ -2,7 +2,7 @@ import type { Formatter } from '../formatter/formatter.ts'
 import type { Op, Place } from '../4-render/scope.ts'
 import type { Printed } from '../4-render/step.ts'
 import type { Bindvar, Variable } from '../2-parse/tree.ts'
-import { parseArguments, type Compiler } from './compiler.ts'
+import { bound, type Compiler } from './compiler.ts'
 import { plainName, reading, type Read } from './read.ts'
 
 /** A formatter of a chain, with its arguments read. */
@@ -27,9 +27,9 @@ export function bindvar(node: Bindvar, compiler: Compiler, place: Place): Op {
   return (scope) => scope.bind(node.name, value(scope), kind)
 }
 
-/** Every call of a formatter costs a step, and a long text costs more than a short one. */
+/** Every call of a formatter costs a step, and a long text or list costs more than a short one. */
 export function cost(value: unknown): number {
-  return typeof value === 'string' ? 1 + (value.length >> 6) : 1
+  return typeof value === 'string' || Array.isArray(value) ? 1 + (value.length >> 4) : 1
 }
 
 const UNCHANGED: Formatter = { returns: 'same', apply: (value) => value }
@@ -38,7 +38,8 @@ const UNCHANGED: Formatter = { returns: 'same', apply: (value) => value }
 export const chain = ({ calls }: Variable | Bindvar, compiler: Compiler): readonly Link[] =>
   calls.map((call) => {
     const formatter = compiler.formatter(call.name) ?? UNCHANGED
-    return { apply: formatter.apply, args: parseArguments(formatter, call), scoped: formatter.scoped }
+    const [apply, args] = bound(formatter, call, formatter.apply)
+    return { apply, args, scoped: formatter.scoped }
   })
 
 /**

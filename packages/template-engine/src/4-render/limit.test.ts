@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { make } from '../engine/engine.test-support.ts'
-import type { EngineOptions, Limits } from '../index.ts'
+import { all } from '../family/all.ts'
+import { defineFormatter, type EngineOptions, type Limits } from '../index.ts'
 
 describe('limits', () => {
   const stopped = (source: string, limits: Partial<Limits>, data: unknown = {}, more: EngineOptions = {}) => {
@@ -117,10 +118,10 @@ describe('limits', () => {
     let now = 0
     const source = '{.repeated section l}{.repeated section l}x{.end}{.end}'
     const data = { l: list.map(() => ({ l: list })) }
-    const { output, messages } = stopped(source, { deadlineMs: 5 }, data, { clock: () => now++ })
+    const { output, messages } = stopped(source, { deadlineMs: 50 }, data, { clock: () => now++ })
     expect(output.length).toBeGreaterThan(1000)
     expect(output.length).toBeLessThan(9000)
-    expect(messages).toEqual(['Rendering stopped: more than 5 ms (1:22)'])
+    expect(messages).toEqual(['Rendering stopped: more than 50 ms (1:22)'])
   })
 
   test.each([
@@ -148,6 +149,56 @@ describe('limits', () => {
     expect(stopped(rounds, limits, data).messages).toEqual([
       'Rendering stopped: more than 5000000 steps (1:85)',
     ])
+  })
+
+  test.each<[keyof Limits, string, string]>([
+    ['steps', `${'{.repeated section l}'.repeat(5)}${'{.end}'.repeat(5)}`, 'more than 5000000 steps'],
+    [
+      'output',
+      `{.repeated section l}${'0'.repeat(200_000)}{.end}`,
+      'more than 10000000 characters of output',
+    ],
+    ['depth', '{.macro m}{@|apply m}{.end}{@|apply m}', 'maximum recursion depth of 16'],
+    ['nesting', '{.section l}'.repeat(300), 'deeper than the limit of 200 blocks'],
+    ['source', '0'.repeat(2_000_001), 'longer than the limit of 2000000 characters'],
+    ['tokens', `{.eval ${'1,'.repeat(6000)}1}`, 'allowed tokens: 10000'],
+    ['diagnostics', '{@|apply gone}'.repeat(300), 'More than 100 diagnostics'],
+  ])('are the usual ones where a number is none: %s', (limit, source, message) => {
+    let data: unknown = 1
+    for (let depth = 0; depth < 5; depth++) data = { l: Array.from({ length: 100 }, () => data) }
+    const { messages } = stopped(source, { [limit]: Number.NaN }, data)
+    expect(messages).toContainEqual(expect.stringContaining(message))
+  })
+
+  test('watch the deadline though a formatter takes long', () => {
+    let now = 0
+    const slow = defineFormatter({ apply: () => `${(now += 10)} ` })
+    const more = { families: [{ formatters: { slow } }], clock: () => now }
+    const { output, messages } = stopped(
+      '{.repeated section l}{@|slow}{.end}',
+      { deadlineMs: 50 },
+      { l: Array.from({ length: 5000 }, () => 1) },
+      more,
+    )
+    expect(output.split(' ').length).toBeLessThan(100)
+    expect(messages).toHaveLength(1)
+  })
+
+  const long = Array.from({ length: 16_000 }, (_, at) => ({ id: `k${at}` }))
+  test.each([
+    ['a formatter of a list', '{list|key-by id|count}', { list: long }],
+    ['a search in a list', '{list|find-first none}', { list: long }],
+    ['a formatter of a text', '{text|html|count}', { text: '&'.repeat(16_000) }],
+    ['a message', '{a|message text}', { a: '{0}'.repeat(100), text: 'x'.repeat(16_000) }],
+    ['a pattern', '{a|format text}', { a: '{0}'.repeat(100), text: 'x'.repeat(16_000) }],
+    [
+      'a set of images',
+      '{@|image-srcset}',
+      { assetUrl: 'x'.repeat(16_000), systemDataVariants: '100w,'.repeat(100) },
+    ],
+  ])('charge %s for what it goes through', (_, source, data) => {
+    const { messages } = stopped(source, { steps: 900 }, data, { families: [all] })
+    expect(messages).toEqual([expect.stringContaining('Rendering stopped: more than 900 steps')])
   })
 
   // spec: TPL-018

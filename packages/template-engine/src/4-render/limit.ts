@@ -1,6 +1,9 @@
 /** Limits of one rendering. A template that asks for more is stopped; its output so far is kept. */
 export interface Limits {
-  /** Runs of blocks, such as loop rounds, sections, branches and partials; formatter calls; expression tokens. */
+  /**
+   * Runs of blocks, such as loop rounds, sections, branches and partials; formatter calls, which cost more for long texts
+   * and lists; expression tokens.
+   */
   readonly steps: number
   /** Characters printed. */
   readonly output: number

@@ -22,8 +22,8 @@ export interface RunSettings extends Settings {
   readonly partial: (name: string) => CompiledPartial | undefined
 }
 
-/** With a deadline, the clock is read once in so many steps. */
-const STRIDE = 1024
+/** With a deadline, the clock is read once in so many steps. Some formatters take a millisecond. */
+const STRIDE = 64
 
 /** One rendering under way. */
 export class Rendering implements Run {

@@ -38,6 +38,15 @@ export const NOTHING = { __proto__: null } as unknown as Plain
  * need not be asked for one by one. Otherwise an object in which there is nothing.
  */
 export function plainOf(value: unknown): Plain {
+  try {
+    return ownOf(value)
+  } catch {
+    // A proxy that refuses to be looked at. Asked for a name, it refuses again, and that is the fault of the tag.
+    return NOTHING
+  }
+}
+
+function ownOf(value: unknown): Plain {
   if (typeof value !== 'object' || value === null || !isPlain(value) || isWide(value)) return NOTHING
   const names = Object.getOwnPropertyNames(value)
   if (remember(value, names)) return NOTHING

@@ -10,7 +10,14 @@ import { text } from '../formatter/text.ts'
 import { comparison } from '../predicate/comparison.ts'
 import { contextual, html, type Escaping } from '../escape/index.ts'
 import { expressions } from '../expression/expressions.ts'
-import { createEngine, defineFormatter, type Engine, type Family, type Template } from '../index.ts'
+import {
+  createEngine,
+  defineFormatter,
+  definePredicate,
+  type Engine,
+  type Family,
+  type Template,
+} from '../index.ts'
 
 import * as runtime from './runtime.ts'
 import { hostileData, hostileTemplate } from '../engine/hostile.test-support.ts'
@@ -22,6 +29,18 @@ const boom = defineFormatter({
   apply: () => {
     throw new Error('boom')
   },
+})
+function refuse(): never {
+  throw new RangeError('Zero.')
+}
+const strict = createEngine({
+  families: [
+    {
+      formatters: { strict: defineFormatter({ parse: refuse, apply: () => 'x' }) },
+      predicates: { 'strict?': definePredicate({ parse: refuse, test: () => true }) },
+    },
+  ],
+  logger: () => {},
 })
 const modes = { 'escaping nothing': undefined, 'escaping html': html, 'escaping by place': contextual }
 const engineOf = (escape: Escaping | undefined, ...families: Family[]): Engine =>
@@ -61,9 +80,7 @@ describe('code ahead of time', () => {
       const { template, data, partials, injects } = parseFixture(readFileSync(join(root, file), 'utf8'))
       const closures = ofFixtures.compile(template)
       const options = { partials, injects, now: 0 }
-      const { output, diagnostics } = closures.render(data, options)
-      const expected = { output, diagnostics: diagnostics.slice(closures.diagnostics.length) }
-      expect(ahead(template, ofFixtures).render(data, options)).toEqual(expected)
+      expect(ahead(template, ofFixtures).render(data, options)).toEqual(closures.render(data, options))
     })
 
     test('renders as closures do, whatever the template and the data', () => {
@@ -73,9 +90,9 @@ describe('code ahead of time', () => {
         fc.property(hostileTemplate, hostileData, (template, data) => {
           const closures = hostile.compile(template)
           const options = { partials, injects: { i: 0 }, now: 0 }
-          const { output, diagnostics } = closures.render(data, options)
-          const expected = { output, diagnostics: diagnostics.slice(closures.diagnostics.length) }
-          expect(ahead(template, hostile).render(data, options)).toEqual(expected)
+          const made = ahead(template, hostile)
+          expect(made.diagnostics).toEqual(closures.diagnostics)
+          expect(made.render(data, options)).toEqual(closures.render(data, options))
         }),
         { numRuns },
       )
@@ -133,6 +150,20 @@ describe('code ahead of time', () => {
   test('knows lines and columns without carrying the source', () => {
     const [diagnostic] = ahead('a\n b{@|apply gone}', engine, false).render({}).diagnostics
     expect(diagnostic).toMatchObject({ line: 2, column: 3, span: [4, 18], frame: '' })
+  })
+
+  test('knows the errors of its template, and shows them if it carries the source', () => {
+    const [shown] = ahead('a\n b{.end}', engine).diagnostics
+    expect(shown).toMatchObject({ code: 'not-allowed-at-root', line: 2, column: 3 })
+    expect(shown?.frame).toContain('{.end}')
+    expect(ahead('a\n b{.end}', engine, false).diagnostics).toEqual([{ ...shown, frame: '' }])
+  })
+
+  test('leaves a tag out whose arguments cannot be read, as closures do', () => {
+    const source = 'a{x|strict 0}b{.strict? 0}c{.or}d{.end}e'
+    const closures = strict.compile(source).render({ x: 1 })
+    expect(closures.output).toBe('abe')
+    expect(ahead(source, strict).render({ x: 1 })).toEqual(closures)
   })
 
   test('writes line separators, which a text of a script must not hold, as escapes', () => {

@@ -25,14 +25,10 @@ export function runByClosures(source: string): FixtureRun & { readonly wanted: r
 /** Runs a fixture by closures and by the module that was made of its template. */
 export function runBoth(name: string, source: string, made: Template): Outcome {
   const fixture = parseFixture(source)
-  const { diagnostics } = engine.compile(fixture.template)
-  const errors = diagnostics.filter(({ severity }) => severity === 'error').map(({ message }) => message)
-  const ahead = runFixture(rendering(made), fixture)
   return {
     name,
     closures: runFixture(engine, fixture),
-    // Faults of the template were reported when the code was generated.
-    ahead: { ...ahead, errors: [...errors, ...ahead.errors] },
+    ahead: runFixture(rendering(made), fixture),
     errors: errorsOf(fixture.params),
   }
 }

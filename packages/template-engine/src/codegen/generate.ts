@@ -7,6 +7,7 @@ import { internalsOf, type Engine } from '../engine/engine.ts'
 import type { Escaper } from '../escape/escaper.ts'
 import type { Reference } from '../2-parse/reference.ts'
 import type { If, Node, Or, PredicateBlock, Variable } from '../2-parse/tree.ts'
+import type { Origin } from './runtime.ts'
 import { positionOf, sourceMap, type SourceMap } from './source-map.ts'
 
 /** How code is generated. */
@@ -41,13 +42,19 @@ export function generate(
   const compiler = compilerOf(parsed)
   const writer = createWriter(compiler)
   const root = writer.block(parsed.nodes)
+  const shown = diagnostics.map((found) => (keepSource ? found : { ...found, frame: '' }))
+  const origin: Origin = {
+    ...(keepSource ? { source } : {}),
+    escapes: compiler.escape !== undefined,
+    ...(shown.length > 0 ? { diagnostics: shown } : {}),
+  }
   const lines: (readonly [string, number?])[] = [
     [`import { cost, emit, isTruthy, link, other } from ${quote(RUNTIME)}`],
     [`import { engine } from ${quote(module)}`],
     ['export default link(engine, ($) => {'],
     ...writer.lines,
     [`  return ${root}`],
-    [`}, ${quote({ ...(keepSource ? { source } : {}), escapes: compiler.escape !== undefined })})`],
+    [`}, ${quote(origin)})`],
     [''],
   ]
   const map = sourceMap(
@@ -66,8 +73,11 @@ interface Writer {
 
 const textOf = (node: Node): string | undefined => (node.op === 'TEXT' ? node.text : LITERALS[node.op])
 
-/** JSON that is safe as source text. */
+/** JSON that is safe as source text. Most texts of a large template are names, which need no escapes. */
 const quote = (value: unknown): string =>
+  typeof value === 'string' && /^\w*$/.test(value) ? `"${value}"` : jsonOf(value)
+
+const jsonOf = (value: unknown): string =>
   JSON.stringify(value).replace(/[\u2028\u2029]/g, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
 
 function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): Writer {
@@ -82,8 +92,10 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
     return name
   }
 
-  const place = ({ op, start, end }: Node | Or): string =>
-    `$.place(${[quote(op), start, end, ...position(start)].join(', ')})`
+  const place = ({ op, start, end }: Node | Or): string => {
+    const [line, column] = position(start)
+    return `$.place("${op}", ${start}, ${end}, ${line}, ${column})`
+  }
 
   function block(nodes: readonly Node[]): string {
     const steps: { readonly text: string; readonly code: string; readonly node: Node }[] = []
@@ -149,6 +161,7 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
   /** Statements that leave the value of a tag in `v`. */
   function value(node: Variable): string {
     const { references, calls } = node
+    if (calls.length === 0) return read(references[0] ?? ['@'])
     const formatters = calls.map(({ name }) => formatter(name))
     if (formatters.some((one) => !one || one.scoped)) {
       return `v = ${constant('x', `$.value(${literal(node, [])}, ${place(node)})`)}(s)`
@@ -164,7 +177,8 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
   function read(reference: Reference): string {
     const name = plainName(reference)
     if (name !== undefined) {
-      return `v = n[${quote(name)}]; if (typeof v !== 'string') v = other(s, ${quote(name)}, v)`
+      const key = quote(name)
+      return `v = n[${key}]; if (typeof v !== 'string') v = other(s, ${key}, v)`
     }
     if (reference.length === 1) {
       return reference[0] === '@' ? 'v = s.node' : `v = s.lookup(${quote(reference[0])})`

@@ -1,8 +1,9 @@
 import { instruction, type InstructionContext } from '../3-compile/compile.ts'
 import { testing, type Test } from '../3-compile/branch.ts'
-import { parseArguments, type Compile, type Compiler } from '../3-compile/compiler.ts'
+import { bound, type Compile, type Compiler } from '../3-compile/compiler.ts'
 import type { Read } from '../3-compile/read.ts'
 import { chain, cost, valueOf } from '../3-compile/variable.ts'
+import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import type { Print } from '../escape/escaper.ts'
 import { internalsOf, type Engine, type Template } from '../engine/engine.ts'
 import type { Arguments } from '../formatter/formatter.ts'
@@ -35,13 +36,15 @@ export interface Origin {
   readonly source?: string
   /** True if its engine escaped what variables print. */
   readonly escapes: boolean
+  /** Errors of the template, if it has some. */
+  readonly diagnostics?: readonly Diagnostic[]
 }
 
 /** Makes a template of generated code. It renders what the engine would render from the source. */
 export function link<Data = unknown>(
   engine: Engine,
   setup: (tools: Tools) => Op,
-  { source, escapes }: Origin,
+  { source, escapes, diagnostics }: Origin,
 ): Template<Data> {
   const { compilerOf, finish } = internalsOf(engine)
   const parsed = { nodes: [], source }
@@ -51,7 +54,7 @@ export function link<Data = unknown>(
       'The engine escapes otherwise than when the code was made: generate the template again.',
     )
   }
-  return finish(parsed, setup(tools(compiler)))
+  return finish(parsed, setup(tools(compiler)), diagnostics)
 }
 
 // A block of a tree is a function in generated code: it is compiled already.
@@ -70,8 +73,7 @@ function tools(compiler: Compiler): Tools {
       if (!formatter || formatter.scoped) {
         throw new TypeError(`The engine has no plain formatter '${name}': generate the template again.`)
       }
-      const parsed = parseArguments(formatter, { name, args })
-      const { apply } = formatter
+      const [apply, parsed] = bound(formatter, { name, args }, formatter.apply)
       return (value) => apply(value, parsed)
     },
     op: (node, place) => instruction(node as Node, context(place)) ?? (() => ''),

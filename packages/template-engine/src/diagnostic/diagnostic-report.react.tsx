@@ -10,6 +10,9 @@ export interface DiagnosticReportProps {
 
 /** Reports what went wrong, after each rendering. A component of its own, so that a template needs no effect without it. */
 export function DiagnosticReport({ diagnostics, report }: DiagnosticReportProps): null {
-  useEffect(() => report(diagnostics), [diagnostics, report])
+  useEffect(() => {
+    // What it returns is not a cleanup.
+    report(diagnostics)
+  }, [diagnostics, report])
   return null
 }

@@ -166,7 +166,8 @@ describe('data', () => {
       },
     )
     expect([output, diagnostics.length]).toEqual(['abcd', 3])
-    expect(engine.render('{x}', proxy)).toMatchObject({ output: '', diagnostics: [{ code: 'unexpected' }] })
+    const whole = engine.render('a{x}b{.section x}{.end}c{@}', proxy)
+    expect(whole).toMatchObject({ output: 'abc', diagnostics: [{ column: 2 }, { column: 6 }] })
   })
 
   test('may hold its own hasOwnProperty, and names of Object.prototype', () => {
@@ -295,19 +296,24 @@ describe('a template', () => {
     expect(parse).toHaveBeenCalledTimes(2)
   })
 
-  test('reports arguments that cannot be read, and prints nothing', () => {
-    const broken = defineFormatter({
-      parse: () => {
-        throw new RangeError('one at most')
-      },
-      apply: (value) => value,
-    })
-    const template = make({ families: [{ formatters: { broken } }] }).compile('a{b|broken 1 2}')
+  test('leaves a tag out whose arguments cannot be read, and reports it', () => {
+    const parse = (): never => {
+      throw new RangeError('one at most')
+    }
+    const broken = defineFormatter({ parse, apply: (value) => value })
+    const family = {
+      formatters: { broken },
+      predicates: { 'broken?': definePredicate({ parse, test: () => true }) },
+    }
+    const source = 'a{b|broken 1 2}c{.broken? 1 2}d{.or}e{.end}f{.var @v b|broken}g'
+    const template = make({ families: [family] }).compile(source)
     for (let time = 0; time < 2; time += 1) {
       const { output, diagnostics } = template.render({ b: 1 })
-      expect(output).toBe('')
-      expect(diagnostics.map(({ code, message }) => [code, message])).toEqual([
-        ['unexpected', 'RuntimeError: Unexpected RangeError error when executing ROOT: one at most'],
+      expect(output).toBe('acfg')
+      expect(diagnostics.map(({ column, message }) => [column, message])).toEqual([
+        [2, 'RuntimeError: Unexpected RangeError error when executing VARIABLE: one at most'],
+        [17, 'RuntimeError: Unexpected RangeError error when executing PREDICATE: one at most'],
+        [45, 'RuntimeError: Unexpected RangeError error when executing BINDVAR: one at most'],
       ])
     }
   })

@@ -108,8 +108,9 @@ type PartialTable = Map<string, CompiledPartial & { readonly from: string | Pars
 export function createEngine(options: EngineOptions = {}): Engine {
   const { expressions, dialect = 'ts', clock = Date.now, logger, escape } = options
   const limits: Record<keyof Limits, number> = { ...LIMITS, ...options.limits }
-  // An option given as `undefined` takes its default; it is not a limit that no template reaches.
-  for (const key of Object.keys(LIMITS) as (keyof Limits)[]) limits[key] ??= LIMITS[key]
+  // What is no number, as of a setting that was not made, takes its default; it is not a limit that no template reaches.
+  for (const key of Object.keys(LIMITS) as (keyof Limits)[])
+    if (Number.isNaN(limits[key] ?? Number.NaN)) limits[key] = LIMITS[key]
   const families = [builtIn, ...(options.families ?? [])].flatMap((family) =>
     dialect === 'java' && family.java ? [family, family.java] : family,
   )

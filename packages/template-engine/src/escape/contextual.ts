@@ -62,8 +62,12 @@ function choose(place: HtmlPlace, kind: Kind): Escape {
 const inScript = ({ string }: HtmlPlace, kind: Kind): Escape =>
   string && string !== '${' ? toScriptString : kind === 'json' ? toScriptJson : toLiteral
 
-const inStyle = ({ string, address }: HtmlPlace): Escape =>
-  string ? then(address ? toAddress : asItIs, toStyleAddress) : toStyle
+function inStyle({ string, address, foreign }: HtmlPlace): Escape {
+  if (!string) return toStyle
+  const escape = then(address ? toAddress : asItIs, toStyleAddress)
+  // A browser reads entities in the styles of drawings.
+  return foreign ? then(escape, (text) => text.replaceAll('&', '\\26 ')) : escape
+}
 
 function inValue(place: HtmlPlace, kind: Kind): Escape {
   const { element = '', attribute = '', quote = '', address, ends, inner } = place

@@ -72,6 +72,8 @@ const pieces = [
     'ript',
   ],
   '<a href="/a/{.repeated section l}{x}">{y}</a><a href="{.end}">',
+  ...['<svg>', '</svg>', '<svg><textarea>', '</textarea>', '<foreignObject>', '</foreignObject>'],
+  ...['<math>', '<mi>', '</math>', '<xmp>', '</xmp>', '<![CDATA[', ']]>', '<svg><title>'],
   ...['{.if t}', '{.if f}', '{.or}', '{.end}', '{.repeated section l}', '{.alternates with}', '{.space}'],
 ]
 

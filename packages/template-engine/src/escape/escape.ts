@@ -56,8 +56,11 @@ export const toScriptString: Escape = (text) => text.replace(/[^\w .,]/g, inScri
 
 const inScript = (char: string): string => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`
 
-/** JSON in a script: its texts must neither end the element nor begin a comment. */
-export const toScriptJson: Escape = (text) => text.replaceAll('<', '\\u003c')
+/**
+ * JSON in a script: its texts must neither end the element nor begin a comment, nor hold what is an entity in the script of
+ * a drawing.
+ */
+export const toScriptJson: Escape = (text) => text.replaceAll('<', '\\u003c').replaceAll('&', '\\u0026')
 
 /** A text as a value of a style: what is more than words, numbers and plain functions is left out. */
 export const toStyle: Escape = (text) =>

@@ -1,4 +1,5 @@
 import { unescape } from './entity.ts'
+import { afterData, foreignBehind, isAmbiguous } from './foreign.ts'
 
 /** Position of a piece of template in an HTML document. */
 export interface HtmlPlace {
@@ -33,24 +34,41 @@ export interface HtmlPlace {
   readonly ends?: boolean | undefined
   /** In an attribute whose value is a document: where in that one. */
   readonly inner?: HtmlPlace | undefined
+  /** In a drawing or a formula: the open elements that `foreignBehind` knows. */
+  readonly foreign?: string
 }
 
 /** Start of every document. */
 export const START: HtmlPlace = { in: 'text' }
 
 /** Elements whose inside is no markup. What data adds to such a name is empty. */
-const RAW = /^(?:(script|style)|textarea|title)\*?$/
+const RAW = /^(?:(script|style)|textarea|title|xmp|iframe|noembed|noframes|plaintext)\*?$/
 
 /** Follows one text through the document: where it leads from `place`. */
 export function follow(text: string, place: HtmlPlace): HtmlPlace {
   let at = 0
   let now = place
-  while (at < text.length) [now, at] = STEPS[now.in](text, at, now)
+  while (at < text.length) {
+    const [next, end] = STEPS[now.in](text, at, now)
+    now = within(next.foreign ?? now.foreign, next)
+    at = end
+  }
   return now
+}
+
+/** A place in drawings and formulas. */
+function within(foreign: string | undefined, place: HtmlPlace): HtmlPlace {
+  if (place.foreign === (foreign === '' ? undefined : foreign)) return place
+  const { foreign: _, ...rest } = place
+  return foreign && place.in !== 'anywhere' ? { ...rest, foreign } : rest
 }
 
 /** Position after a value that is printed. */
 export function pass(place: HtmlPlace): HtmlPlace {
+  return within(place.foreign, passed(place))
+}
+
+function passed(place: HtmlPlace): HtmlPlace {
   const { element, attribute = '', quote = '' } = place
   switch (place.in) {
     case 'name':
@@ -72,6 +90,10 @@ const STEPS: Readonly<Record<HtmlPlace['in'], Step>> = {
   text(text, at, place) {
     const open = text.indexOf('<', at)
     if (open < 0) return [place, text.length]
+    if (place.foreign && text.startsWith('<![', open)) {
+      const end = afterData(text, open)
+      return end ? [place, end] : [{ in: 'anywhere' }, text.length]
+    }
     if (text.startsWith('<!--', open)) return [{ in: 'comment', element: '-' }, open + 2]
     const [start] = sticky(/<\/?(?=[a-z]|$)/iy, text, open)
     if (start) return [{ in: 'name', element: start.slice(1) }, open + start.length]
@@ -95,12 +117,13 @@ const STEPS: Readonly<Record<HtmlPlace['in'], Step>> = {
     if (end === text.length) return [place, end]
     if (text.charAt(end) !== '>') return [{ in: 'attribute', element, attribute: '' }, end]
     const [raw, language = 'plain'] = RAW.exec(element) ?? []
-    return [raw ? { in: language as HtmlPlace['in'], element } : START, end + 1]
+    const foreign = foreignBehind(element, place.foreign)
+    return [{ ...(raw ? { in: language as HtmlPlace['in'], element } : START), foreign }, end + 1]
   },
   attribute(text, at, { element = '', attribute = '' }) {
     const [found = '', more = '', equals] = sticky(/([^\s/>=]*)(\s*=\s*)?/y, text, at)
     // An equals sign without a name belongs to one from before a branch, or begins one.
-    const name = attribute + more.toLowerCase() || '**'
+    const name = attribute + more.toLowerCase() || UNKNOWN
     const end = at + found.length
     if (equals) return [{ in: 'value', element, attribute: name, address: 'begins' }, end]
     return end < text.length
@@ -124,10 +147,30 @@ const STEPS: Readonly<Record<HtmlPlace['in'], Step>> = {
   anywhere: (text, _, place) => [place, text.length],
 }
 
+/** Name of an attribute that nothing is known of: no attribute has it, and it is not tame. */
+const UNKNOWN = '**'
+
+/** Begins the address in `0; url=` of a page that leads to another one. */
+const REFRESH = /;\s*url\s*=/i
+
+/** Address of the page that follows, as far as it is there. Undefined if there is none. */
+function followingPage(text: string, { element, attribute }: HtmlPlace): string | undefined {
+  const begin = element === 'meta' && attribute === 'content' ? REFRESH.exec(text) : null
+  return begin?.input.slice(begin.index + begin[0].length).replace(/^\s*["']?/, '')
+}
+
+/** What an address makes of its attribute: one that is a script is one from here on, one that is a document no tame one. */
+function kindOfAddress(text: string, { attribute = '' }: HtmlPlace): string {
+  if (/^\s*javascript:/i.test(text)) return 'on'
+  return /^\s*data:(?!image\/(?!svg)|audio\/|video\/|font\/)/i.test(text) ? UNKNOWN : attribute
+}
+
 function inValue(text: string, place: HtmlPlace): HtmlPlace {
   const { address, string } = place
-  // An address that is a script is one from here on.
-  const attribute = address && /^\s*javascript:/i.test(text) ? 'on' : (place.attribute ?? '')
+  // The address of a page that follows is one from here on.
+  const target = followingPage(text, place)
+  if (target !== undefined) return inValue(target, { ...place, attribute: 'href', address: 'begins' })
+  const attribute = address ? kindOfAddress(text, place) : (place.attribute ?? '')
   const next: HtmlPlace = { ...place, attribute, address: addressBehind(text, address) }
   if (attribute.startsWith('on')) return { ...next, string: quoteBehind(text, string) }
   if (attribute === 'srcdoc') return { ...next, inner: follow(text, place.inner ?? START) }
@@ -139,6 +182,8 @@ function inside(text: string, at: number, place: HtmlPlace): [HtmlPlace, number]
   const { element = '', attribute = '', string } = place
   const rest = text.slice(at)
   const close = rest.search(new RegExp(`</${element}(?=[\\s/>]|$)`, 'i'))
+  if (place.foreign && isAmbiguous(close < 0 ? rest : rest.slice(0, close)))
+    return [{ in: 'anywhere' }, text.length]
   const isScript = place.in === 'script'
   const comment = isScript ? openComment(attribute + (close < 0 ? rest : rest.slice(0, close))) : ''
   // There, an end tag ends an inner script only.
@@ -161,7 +206,7 @@ function inStyle(text: string, place: HtmlPlace): HtmlPlace {
   if (close < 0) return { ...place, address: addressBehind(text, place.address) }
   const rest = text.slice(close)
   const open = rest.toLowerCase().lastIndexOf('url(')
-  const [, address] = /^\s*["']?([^)"']*)$/.exec(open < 0 ? ')' : rest.slice(open + 4)) ?? []
+  const [, address] = /^(?:\s*["'])?([^)"']*)$/.exec(open < 0 ? ')' : rest.slice(open + 4)) ?? []
   return address === undefined
     ? { ...place, string: undefined, address }
     : { ...place, string: 'url', address: addressBehind(address, 'begins') }
@@ -175,13 +220,13 @@ function addressBehind(text: string, before: HtmlPlace['address']): HtmlPlace['a
 /** A piece of a script without an open quote: code, a comment, a pattern, a quotient, a string, a template. */
 const PIECE = new RegExp(
   [
-    /[^"'`/]+/,
-    /\/\/.*|\/\*[^]*?(?:\*\/|$)/,
-    /(?<=[(,=:[!&|?{};]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n]){0,64}\]|[^/\\\n[])+\//,
-    /\//,
+    /[^"'`/]+/y,
+    /\/\/.*|\/\*[^]*?(?:\*\/|$)/y,
+    /(?<=[(,=:[!&|?{};]\s*)\/(?:\\.|\[(?:\\.|[^\]\\\n]){0,64}\]|[^/\\\n[])+\//y,
+    /\//y,
     // A string whose line ends is closed.
-    /(["'])(?:\\[^]|(?!\1)[^\\\n])*(?:\1|\n)/,
-    /`(?:\\[^]|\$\{[^}]*\}|(?!\$\{)[^\\`])*`/,
+    /(["'])(?:\\[^]|(?!\1)[^\\\n])*(?:\1|\n)/y,
+    /`(?:\\[^]|\$\{[^}]*\}|(?!\$\{)[^\\`])*`/y,
   ]
     .map(({ source }) => source)
     .join('|'),

@@ -3,6 +3,7 @@ import { defineFormatter, type Formatter } from './formatter.ts'
 import { altOf, colorAt, colorAttributes, imageAttributes } from './html/image.ts'
 import { attributeAt, escaped } from './html/fill.ts'
 import { recall } from '../i18n/recall.ts'
+import type { Run } from '../4-render/scope.ts'
 import { child, descend, textOf } from '../4-render/value.ts'
 
 const widths = ['100w', '300w', '500w', '750w', '1000w', '1500w', '2500w']
@@ -38,8 +39,9 @@ const attributes = (
 const known = new Map<string, readonly string[]>()
 
 /** The widths that an image comes in. The original follows the last of them, as the next one up. */
-function srcset(url: string, variants: string): string {
+function srcset(url: string, variants: string, run: Run): string {
   const formats = recall(known, variants, () => formatsOf(variants))
+  run.spend((url.length >> 4) * formats.length)
   // Put together one by one: to join them with an address would copy it for each.
   let text = ''
   for (const format of formats) text = text + (text === '' ? ' srcset="' : ',') + url + format
@@ -80,7 +82,7 @@ export const images: Family = {
       returns: 'attributes',
       arity: [0, 0],
       apply: (value, _, scope) =>
-        srcset(attributeAt(value, 'assetUrl', scope), textOf(child(value, 'systemDataVariants'))),
+        srcset(attributeAt(value, 'assetUrl', scope), textOf(child(value, 'systemDataVariants')), scope.run),
     }),
     'image-color': color,
   },

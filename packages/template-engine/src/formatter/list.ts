@@ -28,7 +28,9 @@ const finding = (find: (items: readonly unknown[], test: (item: unknown) => bool
     apply(value, { lookup, path }, scope) {
       const sought = (item: unknown): unknown =>
         lookup ? descend(scope.resolve(lookup), [textOf(item)]) : item
-      return find(listOf(value), (item) => !path || isTruthy(descend(sought(item), path)))
+      const items = listOf(value)
+      scope.run.spend(items.length)
+      return find(items, (item) => !path || isTruthy(descend(sought(item), path)))
     },
   })
 

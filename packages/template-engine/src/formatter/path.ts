@@ -31,16 +31,20 @@ const lookup = defineFormatter({
 })
 
 const keyBy = defineFormatter({
+  scoped: true,
   arity: [1, 1],
   parse: ({ list: [path = ''] }) => toPath(path),
-  // Own entries, so that a key `__proto__` is a key like any other.
-  apply: (value, path) =>
-    Object.fromEntries(
-      listOf(value).flatMap((item) => {
+  apply(value, path, { run }) {
+    const items = listOf(value)
+    run.spend(items.length)
+    // Own entries, so that a key `__proto__` is a key like any other.
+    return Object.fromEntries(
+      items.flatMap((item) => {
         const key = descend(item, path)
         return key === undefined ? [] : [[scriptText(key), item]]
       }),
-    ),
+    )
+  },
 })
 
 /** Ways from one value to another. */

@@ -29,7 +29,10 @@ const known = new Map<string, string>()
 export function abbreviate({ ms, zone, offset, year }: Moment): string {
   if (offset % 60_000) return 'LMT'
   return recall(known, `${zone}${offset} ${year}`, () => {
-    const other = others[zone.replace(/.*\//, '')]?.replace('.', offset === 7_200_000 ? 'S' : 'D')
+    const other = others[zone.slice(zone.lastIndexOf('/') + 1)]?.replace(
+      '.',
+      offset === 7_200_000 ? 'S' : 'D',
+    )
     return locales.map((locale) => nameOf(ms, zone, locale)).find(Boolean) ?? other ?? clockText(offset, '')
   })
 }

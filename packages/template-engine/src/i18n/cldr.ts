@@ -31,7 +31,7 @@ export const cldr =
     return found && create(locale, found)
   }
 
-const NUMBER = /^[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?$/i
+const NUMBER = /^[+-]?(?:\d+(?:\.\d*)?|\.\d+)(?:e[+-]?\d+)?$/i
 
 function create(locale: string, { General, Numbers, Calendars }: CldrLocale): I18n {
   const at = (date: number, zoneId: string): ZonedDate => ({ date, zoneId })

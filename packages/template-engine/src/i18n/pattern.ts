@@ -7,7 +7,7 @@ import { printers } from './printer.ts'
 const DEPTH = 50
 
 /** An apostrophe, quoted text, which may have no end, a brace, or text. */
-const TOKEN = /''|'([^']*)'?|[{}]|[^'{}]+/
+const TOKEN = /''|'([^']*)'?|[{}]|[^'{}]+/y
 
 /** Reads a message such as `{0 plural one{# post} other{# posts}} by {name}`. */
 export function parsePattern(source: string): Part {
@@ -16,7 +16,8 @@ export function parsePattern(source: string): Part {
   function sequence(from: number, to: number, depth: number): Part {
     const parts: Part[] = []
     for (let at = from; at < to;) {
-      const [token = '', quoted] = TOKEN.exec(source.slice(at)) ?? []
+      TOKEN.lastIndex = at
+      const [token = '', quoted] = TOKEN.exec(source) ?? []
       const end = ends.get(at)
       if (end !== undefined) {
         parts.push(tag(at + 1, end, depth))
@@ -30,9 +31,12 @@ export function parsePattern(source: string): Part {
       }
     }
     return (context, hash) => {
-      context.scope.run.spend(parts.length)
       let out = ''
-      for (const part of parts) out += part(context, hash)
+      for (const part of parts) {
+        const text = part(context, hash)
+        context.scope.run.spend(1 + (text.length >> 4))
+        out += text
+      }
       return out
     }
   }

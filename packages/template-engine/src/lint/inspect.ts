@@ -28,10 +28,15 @@ const NO_NAME =
 /** Shape of one value: its names, or its elements. */
 interface Shape {
   readonly names: Map<string, Shape>
+  /** How far below the data it is. */
+  readonly depth: number
   items?: Shape
 }
 
-const empty = (): Shape => ({ names: new Map() })
+/** So far down names are followed: no data is deeper, and the type of deeper data could not be read. */
+const DEEPEST = 200
+
+const empty = (depth = 0): Shape => ({ names: new Map(), depth })
 
 /** Lists what a template reads and calls, and derives the type of its data. */
 export function inspect(template: string | Parsed): Inspection {
@@ -80,7 +85,7 @@ export function inspect(template: string | Parsed): Inspection {
       case 'SECTION':
         return reach(shape, node.reference)
       case 'REPEATED':
-        return (reach(shape, node.reference).items ??= empty())
+        return elements(reach(shape, node.reference))
       case 'MACRO':
         // A macro is applied to a value that is not known here.
         return empty()
@@ -118,15 +123,22 @@ function reach(shape: Shape, reference: Reference): Shape {
   let at = shape
   for (const segment of reference) {
     if (segment === '@') continue
-    if (typeof segment === 'number') at = at.items ??= empty()
+    if (typeof segment === 'number') at = elements(at)
     else if (segment.startsWith('@')) return empty()
-    else {
-      const next = at.names.get(segment) ?? empty()
-      at.names.set(segment, next)
-      at = next
-    }
+    else at = named(segment, at)
   }
   return at
+}
+
+const deeper = ({ depth }: Shape): Shape => empty(depth + 1)
+
+const elements = (shape: Shape): Shape => (shape.depth < DEEPEST ? (shape.items ??= deeper(shape)) : shape)
+
+function named(name: string, shape: Shape): Shape {
+  if (shape.depth >= DEEPEST) return shape
+  const next = shape.names.get(name) ?? deeper(shape)
+  shape.names.set(name, next)
+  return next
 }
 
 function pathsOf(shape: Shape, prefix: string): string[] {

@@ -331,4 +331,17 @@ describe('inspect', () => {
   ])('knows what %s reads', (source, paths) => {
     expect(inspect(source).paths).toEqual(paths)
   })
+
+  test.each([
+    ['a long name', `{a${'.b'.repeat(50_000)}}`],
+    [
+      'long names of sections in sections',
+      `${`{.section a${'.b'.repeat(500)}}`.repeat(150)}{c}${'{.end}'.repeat(150)}`,
+    ],
+  ])('follows %s only so far', (_, source) => {
+    const { paths, type } = inspect(source)
+    expect(paths).toHaveLength(1)
+    expect(paths[0]).toMatch(/^a\.b\.b/)
+    expect(type.length).toBeLessThan(1_000_000)
+  })
 })

@@ -19,7 +19,8 @@ export function remark(body: string, start: number, end: number): Fault | undefi
     end,
     ...(hint ? { hint } : {}),
   })
-  const [, word = '', rest = ''] = /^\.([a-z-]+)([^]*)$/i.exec(body) ?? []
+  const word = /^\.([a-z-]+)/i.exec(body)?.[1] ?? ''
+  const rest = body.slice(word.length + 1)
   if (KEYWORDS.includes(word)) return say(`{${body}} is no complete .${word} instruction, so it is text`)
   // A lone word behind a dot is more likely a class of CSS.
   const meant = word && /^\s+\S/.test(rest) ? nearest(word, KEYWORDS) : undefined
@@ -27,7 +28,10 @@ export function remark(body: string, start: number, end: number): Fault | undefi
   if (/^[@$]?[a-z][\w.-]*(?:\s+\|\s*|\|\s+)[a-z][\w-]*/i.test(body)) {
     return say(
       `{${body}} is text: no space may stand around |`,
-      `Did you mean {${body.replace(/\s*\|\s*/g, '|')}}?`,
+      `Did you mean {${body
+        .split('|')
+        .map((part) => part.trim())
+        .join('|')}}?`,
     )
   }
   return undefined

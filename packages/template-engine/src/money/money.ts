@@ -21,7 +21,7 @@ export const compareAmounts = (a: unknown, b: unknown): number => Number(amountO
 
 /** An amount in hundredths, digit by digit: `10.00` is `1000`, `1.005` is `100.5`. */
 export function centsText(money: unknown): string {
-  const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d*)\.?(\d*)$/.exec(amountOf(money)) ?? []
+  const [, sign = '', whole = '', fraction = ''] = /^([+-]?)(\d*)(?:\.(\d*))?$/.exec(amountOf(money)) ?? []
   const digits = (whole + fraction.padEnd(2, '0').slice(0, 2)).replace(/^0+(?=\d)/, '')
   return `${sign === '-' ? sign : ''}${digits}${fraction.length > 2 ? `.${fraction.slice(2)}` : ''}`
 }

@@ -14,7 +14,8 @@ const compiled = new WeakMap<object, Pieces>()
 
 /**
  * Renders a template piece by piece, each one when it is asked for: what stands at the top of the template, and the
- * rounds of the loops there. Together the pieces are what `render` gives.
+ * rounds of the loops there. Together the pieces are what `render` gives; a limit of steps may end the two a few rounds
+ * apart.
  */
 export function renderChunks<Data>(template: Template<Data>, data: Data, options?: RenderOptions): Chunks {
   const { parsed, compiler, settingsOf } = templateInternalsOf(template)

@@ -1,6 +1,7 @@
 import { createElement, Fragment, useMemo, type ReactElement } from 'react'
 import type { Diagnostic } from '../diagnostic/diagnostic.ts'
 import type { RenderOptions, Template as Compiled } from '../engine/engine.ts'
+import { Markup } from './markup.react.tsx'
 import { DiagnosticReport } from '../diagnostic/diagnostic-report.react.tsx'
 
 export interface TemplateProps<Data> {
@@ -29,7 +30,7 @@ export function Template<Data>({
   onDiagnostics,
 }: TemplateProps<Data>): ReactElement {
   const { output, diagnostics } = useMemo(() => template.render(data, options), [template, data, options])
-  const element = createElement(as, { className, dangerouslySetInnerHTML: { __html: output } })
+  const element = createElement(Markup, { as, className, html: output })
   if (!onDiagnostics) return element
   const report = createElement(DiagnosticReport, { diagnostics, report: onDiagnostics })
   return createElement(Fragment, undefined, element, report)

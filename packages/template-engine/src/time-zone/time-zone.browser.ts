@@ -26,7 +26,10 @@ export function createTimeZones({
   return {
     async load(source) {
       try {
-        table = await source()
+        const { zones, rules } = await source()
+        // The answer may come from anywhere.
+        if (Object(zones) !== zones || Object(rules) !== rules) throw new TypeError('No zones, no rules.')
+        table = { zones, rules }
         return true
       } catch (cause) {
         report('Failed to load timezone', cause)

@@ -191,6 +191,17 @@ test('a table that cannot be loaded is reported', async () => {
   expect(report).toHaveBeenCalledWith('Failed to load timezone', cause)
 })
 
+test.each([undefined, null, {}, { zones: {} }, { zones: null, rules: {} }, 'a page in HTML'])(
+  'what is no table is reported as one that cannot be loaded: %j',
+  async (answer) => {
+    const report = vi.fn()
+    const zones = createTimeZones({ report, deviceOffset: () => HOUR })
+    expect(await zones.load(() => Promise.resolve(answer as never))).toBe(false)
+    expect(report.mock.calls.map(([message]) => message as unknown)).toEqual(['Failed to load timezone'])
+    expect(zones.offset('Europe/Paris', 0)).toBe(HOUR)
+  },
+)
+
 test('a zone that the table lacks has the offset of the device', async () => {
   const zones = createTimeZones({ deviceOffset: () => HOUR })
   await zones.load(() => Promise.resolve(table))

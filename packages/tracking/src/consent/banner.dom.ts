@@ -1,4 +1,4 @@
-import { withDefaults, type Undo } from '@sitewright/machine'
+import { withDefaults, type Cleanup } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import { consentMessages, type ConsentMessages } from '../messages.ts'
 import type { ConsentBanner } from './banner.ts'
@@ -19,8 +19,8 @@ export interface AddConsentBannerOptions {
 
 let banners = 0
 
-/** Adds a consent banner to a page, first in the order of the keyboard. The undo removes it. */
-export function addConsentBanner(banner: ConsentBanner, options: AddConsentBannerOptions = {}): Undo {
+/** Adds a consent banner to a page, first in the order of the keyboard. The cleanup removes it. */
+export function addConsentBanner(banner: ConsentBanner, options: AddConsentBannerOptions = {}): Cleanup {
   const { messages, settings = [], more, document = globalThis.document } = options
   const id = `consent-${(banners += 1)}`
   const texts = withDefaults<ConsentMessages>(consentMessages, messages)
@@ -72,9 +72,9 @@ export function addConsentBanner(banner: ConsentBanner, options: AddConsentBanne
     moveFocus()
   }
   show()
-  const undo = banner.subscribe(show)
+  const cleanup = banner.subscribe(show)
   return () => {
-    undo()
+    cleanup()
     for (const button of settings) spread(button, {})
     root.remove()
   }

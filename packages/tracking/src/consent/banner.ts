@@ -1,4 +1,4 @@
-import { run, type Undo } from '@sitewright/machine'
+import { run, type Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createStart } from '../shared-start.ts'
 import { consentBanner, type BannerState } from './banner.machine.ts'
@@ -19,7 +19,7 @@ export interface ConsentBanner extends Store<BannerSnapshot> {
   /** Hides a reopened banner. The decision stays. */
   readonly close: () => void
   /** Asks a visitor who has not decided. The banner is hidden when each start is undone. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Creates a consent banner. */
@@ -48,14 +48,14 @@ export function createConsentBanner(consent: ConsentStore): ConsentBanner {
     reopen: () => runner.send('reopen'),
     close: () => runner.send('close'),
     start: createStart(() => {
-      const undos = [runner.subscribe(publish), consent.subscribe(follow)]
+      const cleanups = [runner.subscribe(publish), consent.subscribe(follow)]
       runner.start()
       if (consent.snapshot() === 'undecided') runner.send('ask')
       publish()
       return () => {
         runner.send('decide')
         runner.stop()
-        for (const undo of undos) undo()
+        for (const cleanup of cleanups) cleanup()
       }
     }),
   }

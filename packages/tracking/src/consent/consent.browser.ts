@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createStore } from '@sitewright/machine/store'
 import { createCookies } from '@sitewright/site/cookies'
 import { isRecord } from '@sitewright/site/reader'
@@ -24,7 +24,7 @@ export interface ConsentOptions {
 /** A visitor's decision that is remembered, and shared by the tabs of the site. */
 export interface Consent extends ConsentStore {
   /** Listens to decisions in other tabs, and on pages from which the visitor comes back. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 const DAY_MS = 24 * 60 * 60_000

@@ -78,14 +78,14 @@ describe('consent', () => {
 
   test('of another tab is followed while the decision is started', () => {
     const consent = createConsent()
-    const undo = consent.start()
+    const cleanup = consent.start()
     createConsent().grant()
     dispatchEvent(Object.assign(new Event('storage'), { key: 'sitewright-consent' }))
     expect(consent.snapshot()).toBe('granted')
     localStorage.clear()
     dispatchEvent(Object.assign(new Event('storage'), { key: null }))
     expect(consent.snapshot()).toBe('undecided')
-    undo()
+    cleanup()
     createConsent().grant()
     dispatchEvent(Object.assign(new Event('storage'), { key: 'sitewright-consent' }))
     expect(consent.snapshot()).toBe('undecided')
@@ -94,14 +94,14 @@ describe('consent', () => {
   test('of a later page is followed by one that comes back from the back/forward cache', () => {
     const consent = createConsent()
     consent.grant()
-    const undo = consent.start()
+    const cleanup = consent.start()
     // The cache holds back the event of the storage.
     createConsent().refuse()
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: false }))
     expect(consent.snapshot()).toBe('granted')
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(consent.snapshot()).toBe('refused')
-    undo()
+    cleanup()
     createConsent().grant()
     dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }))
     expect(consent.snapshot()).toBe('refused')
@@ -250,7 +250,7 @@ describe.each(skins)('a consent banner %s', (_, show) => {
 
 test('the texts of a banner are replaceable, and more can stand below them', () => {
   const banner = createConsentBanner(createConsent())
-  const undos = [
+  const cleanups = [
     addConsentBanner(banner, {
       messages: { 'consent.accept': 'Einverstanden' },
       more: document.createTextNode('Datenschutz'),
@@ -259,6 +259,6 @@ test('the texts of a banner are replaceable, and more can stand below them', () 
   ]
   screen.getByRole('button', { name: 'Einverstanden' })
   screen.getByText(/Datenschutz/)
-  for (const undo of undos) undo()
+  for (const cleanup of cleanups) cleanup()
   expect(document.body.childNodes).toHaveLength(0)
 })

@@ -1,5 +1,5 @@
+import { redactQuery, type IsRedacted } from '@sitewright/site/report'
 import { attempt } from '../attempt.ts'
-import { redactQuery, type IsRedacted } from './redact.ts'
 import type { BrowserFacts, DocumentFacts, PrivacySignal } from './context.ts'
 
 /**

@@ -1,7 +1,7 @@
+import type { IsRedacted } from '@sitewright/site/report'
 import type { Visitor } from '../visit/visitor.ts'
 import { readBrowserFacts } from './browser-facts.browser.ts'
 import type { BrowserFacts, DocumentFacts, VisitorIds } from './context.ts'
-import type { IsRedacted } from './redact.ts'
 
 /** Reads what is known when an event is emitted. */
 export interface ContextReader {

@@ -1,4 +1,4 @@
-import type { WebsiteRoles } from '@sitewright/site/site-user'
+import type { WebsiteRoles } from '@sitewright/site/session'
 import type { Page } from '@sitewright/site/page'
 
 /** Facts of the site, of the page and of the account that is signed in. Missing fields are unknown. */

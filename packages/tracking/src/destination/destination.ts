@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { EventContext } from '../context/context.ts'
 import type { EventDraft, EventReport, TrackedEvent } from '../event/event.ts'
 import type { Transport, Wire } from '../transport/transport.ts'
@@ -41,10 +41,10 @@ export type Destination = HttpDestination | ScriptDestination
 export interface Delivery {
   /**
    * Begins to deliver. Called once the visitor's consent is there, and again after a withdrawal was taken back.
-   * The undo ends it, and keeps what is stored.
+   * The cleanup ends it, and keeps what is stored.
    */
-  readonly start: (host: DeliveryHost) => Undo
-  /** Takes an event. Called between `start` and its undo only. */
+  readonly start: (host: DeliveryHost) => Cleanup
+  /** Takes an event. Called between `start` and its cleanup only. */
   readonly deliver: (event: TrackedEvent) => void
   /** Sends what is kept at once. */
   readonly flush: () => void

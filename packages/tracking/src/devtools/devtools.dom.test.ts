@@ -13,11 +13,11 @@ function report(id: string, status: EventReport['status'], more: Partial<EventRe
   notify({ event: { id, version: 2, name: `Event${id}`, time, payload: '{"a":1}' }, status, ...more })
 }
 
-let undo: () => void
+let cleanup: () => void
 beforeEach(() => {
-  undo = addDevtools(tracker, { isOpen: true })
+  cleanup = addDevtools(tracker, { isOpen: true })
 })
-afterEach(() => undo())
+afterEach(() => cleanup())
 
 function panel() {
   const root = document

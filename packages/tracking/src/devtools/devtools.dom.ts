@@ -1,4 +1,4 @@
-import { withDefaults, type Undo } from '@sitewright/machine'
+import { withDefaults, type Cleanup } from '@sitewright/machine'
 import { draw, spread } from '@sitewright/site/part'
 import { devtoolsMessages, type DevtoolsMessages } from '../messages.ts'
 import type { Tracker } from '../tracker/tracker.ts'
@@ -44,9 +44,12 @@ function followEnd(list: Element, change: () => void): void {
 
 /**
  * Adds a live list of what a tracker has sent, held and refused, and why: one element, with its style inside, for any
- * site. The undo removes it.
+ * site. The cleanup removes it.
  */
-export function addDevtools(tracker: Pick<Tracker<object>, 'observe'>, options: DevtoolsOptions = {}): Undo {
+export function addDevtools(
+  tracker: Pick<Tracker<object>, 'observe'>,
+  options: DevtoolsOptions = {},
+): Cleanup {
   const { parent, messages } = options
   const document = parent?.ownerDocument ?? globalThis.document
   const log = createEventLog(tracker, options)
@@ -117,10 +120,10 @@ export function addDevtools(tracker: Pick<Tracker<object>, 'observe'>, options: 
       show()
     })
   }
-  const undos = [log.start(), log.subscribe(drawLater)]
+  const cleanups = [log.start(), log.subscribe(drawLater)]
   show()
   return () => {
-    for (const undo of undos) undo()
+    for (const cleanup of cleanups) cleanup()
     host.remove()
   }
 }

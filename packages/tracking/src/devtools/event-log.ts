@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createStore, type Store } from '@sitewright/machine/store'
 import type { EventReport } from '../event/event.ts'
 import type { Tracker } from '../tracker/tracker.ts'
@@ -27,7 +27,7 @@ export interface EventLog extends Store<EventLogSnapshot> {
   readonly toggle: () => void
   readonly clear: () => void
   /** Listens to a tracker. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 export interface EventLogOptions {

@@ -1,6 +1,6 @@
 import type { ContributorRole, PageType } from '@sitewright/site/enumerations'
 import { isEditorPath } from '@sitewright/site/page'
-import { hasOnlyRole } from '@sitewright/site/site-user'
+import { hasOnlyRole } from '@sitewright/site/session'
 import type { TrackingContext } from '../context/context.ts'
 import type { RefusalReason } from '../event/event.ts'
 

@@ -1,9 +1,9 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 
-const noUndo: Undo = () => undefined
+const noUndo: Cleanup = () => undefined
 
 /** Calls back once for each element that matches a selector, now or when it enters the document. */
-export function watchElements(selector: string, onElement: (element: Element) => void): Undo {
+export function watchElements(selector: string, onElement: (element: Element) => void): Cleanup {
   if (!selector) return noUndo
   const seen = new WeakSet<Element>()
   function visit(root: Element): void {
@@ -28,7 +28,7 @@ export function watchEvents<Type extends keyof DocumentEventMap>(
   type: Type,
   selector: string,
   onEvent: (element: Element, event: DocumentEventMap[Type]) => void,
-): Undo {
+): Cleanup {
   if (!selector) return noUndo
   const listener = (event: DocumentEventMap[Type]): void => {
     const element = event.target instanceof Element ? event.target.closest(selector) : null
@@ -50,7 +50,7 @@ export function watchImpression(
   element: Element,
   onSeen: () => void,
   { threshold = 0.5 }: ImpressionOptions = {},
-): Undo {
+): Cleanup {
   const observer = new IntersectionObserver(
     (entries) => {
       // An element larger than the window never shows half of itself: filling half of the window is enough.

@@ -1,7 +1,7 @@
 import { createCookies } from '@sitewright/site/cookies'
 import { isRecord } from '@sitewright/site/reader'
 import { createStorage, type SiteStorage } from '@sitewright/site/storage'
-import { redactQuery, type IsRedacted } from '../context/redact.ts'
+import { redactQuery, type IsRedacted } from '@sitewright/site/report'
 import { createEventId } from '../event/event-id.browser.ts'
 
 /** Page on which a visitor first came to the site. */

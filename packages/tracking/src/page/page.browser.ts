@@ -1,10 +1,10 @@
-import { timers, withDefaults, type Clock, type Undo } from '@sitewright/machine'
+import { timers, withDefaults, type Clock, type Cleanup } from '@sitewright/machine'
 import type { StandardEvents } from '../event/payload.contract.ts'
 import { createStart } from '../shared-start.ts'
 import type { Tracker } from '../tracker/tracker.ts'
 import { watchElements, watchEvents } from './elements.browser.ts'
 import { createSessionTracker, type SessionTracker } from './landing.browser.ts'
-import { watchPages } from './navigation.browser.ts'
+import { watchPages } from './page-view.browser.ts'
 
 /** Selectors of what a page tracks by itself. An empty one turns its tracking off. */
 export interface PageSelectors {
@@ -43,7 +43,7 @@ export interface PageTrackerOptions {
 /** Tracks what happens on a page by itself. */
 export interface PageTracker {
   /** Begins with a page view. It ends when each start is undone. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }
 
 /** Creates the automatic tracking of a page: page views, buttons, forms, quick views, overlays, and the first session. */
@@ -57,20 +57,20 @@ export function createPageTracker({
   const { button, form, quickView, overlay } = withDefaults(pageSelectors, selectors)
 
   /** Tracks a page view. The title of a client-side navigation follows its address, within the same task as a rule. */
-  function watchPageViews(): Undo {
-    let undoDelay: Undo | undefined
-    const undo = watchPages((cause) => {
-      undoDelay?.()
+  function watchPageViews(): Cleanup {
+    let cancelDelay: Cleanup | undefined
+    const cleanup = watchPages((cause) => {
+      cancelDelay?.()
       if (cause !== 'navigate') track('PageView', {})
-      else undoDelay = clock(() => track('PageView', {}), 0)
+      else cancelDelay = clock(() => track('PageView', {}), 0)
     })
     return () => {
-      undo()
-      undoDelay?.()
+      cleanup()
+      cancelDelay?.()
     }
   }
 
-  const watchers: readonly (() => Undo)[] = [
+  const watchers: readonly (() => Cleanup)[] = [
     () => watchSession(tracker, session),
     watchPageViews,
     () => watchElements(button, () => track('ButtonRender', {})),
@@ -83,9 +83,9 @@ export function createPageTracker({
 
   return {
     start: createStart(() => {
-      const undos = watchers.map((watch) => watch())
+      const cleanups = watchers.map((watch) => watch())
       return () => {
-        for (const undo of undos) undo()
+        for (const cleanup of cleanups) cleanup()
       }
     }),
   }
@@ -94,7 +94,10 @@ export function createPageTracker({
 const dataOf = (element: Element, name: string): string => element.getAttribute(name) ?? ''
 
 /** Records the first session once the visitor permits it, and erases it where that ends. */
-function watchSession({ snapshot, subscribe }: PageTrackerOptions['tracker'], session: SessionTracker): Undo {
+function watchSession(
+  { snapshot, subscribe }: PageTrackerOptions['tracker'],
+  session: SessionTracker,
+): Cleanup {
   let wasGranted = false
   function apply(): void {
     const { permission } = snapshot()
@@ -107,14 +110,14 @@ function watchSession({ snapshot, subscribe }: PageTrackerOptions['tracker'], se
 }
 
 /** Calls back when an overlay is shown, closed, or something in it is submitted. */
-function watchOverlays(selector: string, onEvent: (event: 'render' | 'close' | 'submit') => void): Undo {
-  const undos = [
+function watchOverlays(selector: string, onEvent: (event: 'render' | 'close' | 'submit') => void): Cleanup {
+  const cleanups = [
     watchEvents('toggle', selector, (element, event) => {
       if (event.target === element) onEvent(Reflect.get(event, 'newState') === 'open' ? 'render' : 'close')
     }),
     watchEvents('submit', selector, () => onEvent('submit')),
   ]
   return () => {
-    for (const undo of undos) undo()
+    for (const cleanup of cleanups) cleanup()
   }
 }

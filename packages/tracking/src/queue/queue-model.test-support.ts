@@ -1,12 +1,19 @@
 import fc from 'fast-check'
 import { createBrowser, createServer, eventOf, settle, type Page, type Server } from './queue.test-support.ts'
 
-const servers: Readonly<Record<string, Server['answer']>> = {
-  ok: createServer().answer,
-  unavailable: () => ({ kind: 'rejected', status: 503 }),
-  busy: () => ({ kind: 'rejected', status: 429, retryAfter: '5' }),
-  unreachable: () => ({ kind: 'failed', reason: 'network' }),
-  silent: () => new Promise<never>(() => undefined),
+const servers: Readonly<Record<string, (server: Server) => Server['answer']>> = {
+  ok: () => createServer().answer,
+  unavailable: () => () => ({ kind: 'rejected', status: 503 }),
+  busy: () => () => ({ kind: 'rejected', status: 429, retryAfter: '5' }),
+  unreachable: () => () => ({ kind: 'failed', reason: 'network' }),
+  silent: () => () => new Promise<never>(() => undefined),
+  // The request arrives, and the answer does not.
+  halved:
+    (server) =>
+    ({ body }) => {
+      server.arrived.push(...(JSON.parse(`[${body}]`) as string[]))
+      return { kind: 'failed', reason: 'timeout' }
+    },
 }
 
 const step = fc.oneof(
@@ -50,25 +57,20 @@ type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 export const queueStories: fc.Arbitrary<readonly Step[]> = fc.array(step, { minLength: 3, maxLength: 25 })
 
 /** Plays a story, then lets a last page with a working server and network come. */
-async function play(steps: readonly Step[], repeatsHandedOver: boolean) {
+async function play(steps: readonly Step[], isRepeatable: boolean) {
   const server = createServer()
   const browser = createBrowser(server)
-  const pages = new Set<Page>([browser.open({ repeatsHandedOver })])
+  const pages = new Set<Page>([browser.open({}, { isRepeatable })])
   const frozen = new Set<Page>()
   const emitted: string[] = []
   const erased = new Set<string>()
-  const all: Page[] = [...pages]
-  const open = (): void => {
-    const page = browser.open({ repeatsHandedOver })
-    pages.add(page)
-    all.push(page)
-  }
+  const open = (): void => void pages.add(browser.open({}, { isRepeatable }))
   const current = (): Page | undefined => [...pages].find((page) => !frozen.has(page))
 
   async function run(now: Step): Promise<void> {
     const page = current()
     if (now.kind === 'settle') await settle()
-    else if (now.kind === 'server') server.answer = servers[now.is] ?? createServer().answer
+    else if (now.kind === 'server') server.answer = servers[now.is]?.(server) ?? createServer().answer
     else if (now.kind === 'open') open()
     else if (now.kind === 'offline' || now.kind === 'online') browser.setOnline(now.kind === 'online')
     else if (now.kind === 'restore') {
@@ -111,27 +113,26 @@ async function play(steps: readonly Step[], repeatsHandedOver: boolean) {
   await settle()
   server.answer = createServer().answer
   browser.setOnline(true)
-  const last = browser.open()
+  const last = browser.open({}, { isRepeatable })
   await settle()
   last.clock.pass(10_000)
   await settle()
-  const handedOver = new Set(
-    all.flatMap(({ reports }) =>
-      reports.filter((line) => line.endsWith(' handed over')).map((line) => line.split(' ')[0]),
-    ),
-  )
-  return { arrived: new Set(server.arrived), emitted, erased, handedOver }
+  return { arrived: server.arrived, emitted, erased }
 }
 
-/** Ids of the events that a story loses, and of those that it sends although they were erased. */
+/** Ids of the events that carry their id and that a story loses, and of those that it sends although they were erased. */
 export async function lossesOf(
   steps: readonly Step[],
-  { repeatsHandedOver }: { readonly repeatsHandedOver: boolean },
 ): Promise<{ readonly lost: readonly string[]; readonly sent: readonly string[] }> {
-  const { arrived, emitted, erased, handedOver } = await play(steps, repeatsHandedOver)
-  const isTrusted = (id: string): boolean => !repeatsHandedOver && handedOver.has(id)
+  const { arrived, emitted, erased } = await play(steps, true)
   return {
-    lost: emitted.filter((id) => !erased.has(id) && !arrived.has(id) && !isTrusted(id)),
-    sent: [...erased].filter((id) => arrived.has(id)),
+    lost: emitted.filter((id) => !erased.has(id) && !arrived.includes(id)),
+    sent: [...erased].filter((id) => arrived.includes(id)),
   }
+}
+
+/** Events that arrive more than once in a story, where none carries its id. */
+export async function doublesOf(steps: readonly Step[]): Promise<readonly string[]> {
+  const { arrived } = await play(steps, false)
+  return arrived.filter((id, index) => arrived.indexOf(id) !== index)
 }

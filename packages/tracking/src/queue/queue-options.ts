@@ -17,12 +17,6 @@ export interface QueueOptions {
    * @default a request for each event
    */
   readonly batch?: ((events: readonly TrackedEvent[]) => Wire) | undefined
-  /**
-   * Sends again on the next page what was handed over to the browser as this page was left. Then an event is not even lost
-   * if the server fails in that moment, and most such events arrive twice, with the same id.
-   * @default false
-   */
-  readonly repeatsHandedOver?: boolean | undefined
   /** @default setTimeout */
   readonly clock?: Clock | undefined
   /** @default Date.now */
@@ -30,13 +24,3 @@ export interface QueueOptions {
   /** @default Math.random */
   readonly random?: (() => number) | undefined
 }
-
-/** Settings of a queue. Other defaults stand where they are used, because a list of them would be loaded twice. */
-export type QueueSettings = QueueOptions & { readonly name: string }
-
-/** Bytes of payload in one batch: two batches fit the quota of requests that outlive the page. */
-export const BATCH_BYTES = 30_000
-/** Requests in flight to one destination. */
-export const MAX_REQUESTS = 6
-/** Events that are journaled together. */
-export const CHUNK_EVENTS = 50

@@ -2,7 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest'
 import type { DeliveryHost } from '../destination/destination.ts'
 import type { TrackedEvent } from '../event/event.ts'
 import { createQueue } from './queue.browser.ts'
-import type { QueueView } from './view.browser.ts'
+import type { QueueView } from './queue-request.browser.ts'
 
 const name = 'queue-in-chromium'
 
@@ -50,10 +50,10 @@ function openPage() {
     report: ({ id }, status, reason) => reports.push([id, status, reason].filter(Boolean).join(' ')),
   }
   const queue = createQueue({ name }, view)
-  const undo = queue.start(host)
+  const cleanup = queue.start(host)
   onTestFinished(() => {
     stopped.abort()
-    undo()
+    cleanup()
     queue.erase()
   })
   return { view, queue, reports, deferred }
@@ -67,11 +67,12 @@ test('hands over to fetchLater what beacons do not take, up to its quota', async
   view.dispatchEvent(new Event('pagehide'))
   for (const id of ['a', 'b', 'c']) queue.deliver(eventOf(id, 30_000))
   await vi.waitFor(() => expect(deferred).toHaveLength(2))
-  expect(reports.slice(-2)).toEqual(['a sent handed over', 'b sent handed over'])
-  // A page that ended before may have left a mirror without events.
+  // The next page repeats them. A page that ended before may have left a mirror without events.
   const mirrors = Object.keys(localStorage).filter((key) => key.startsWith(`${name}:`))
-  const mirrored = mirrors.map((key) => localStorage.getItem(key)).filter((text) => text !== '[]')
-  expect(mirrored).toEqual([expect.stringContaining('"id":"c"')])
+  const mirrored = mirrors.map((key) => localStorage.getItem(key)).filter((text) => text?.includes('"id"'))
+  expect(mirrored.map((text) => [...(text ?? '').matchAll(/"id":"(\w) /g)].map(([, id]) => id))).toEqual([
+    ['a', 'b', 'c'],
+  ])
 })
 
 test('journals what is not sent, and a later page of this browser takes it over', async () => {

@@ -1,49 +1,53 @@
-import type { Undo } from '@sitewright/machine'
+import { createOutbox, journaled } from '@sitewright/site/outbox'
 import type { Delivery, DeliveryHost } from '../destination/destination.ts'
-import { eraseOutboxes } from './mirror.browser.ts'
 import type { QueueOptions } from './queue-options.ts'
-import type { SessionOptions } from './sender.browser.ts'
-import { createSession, type Session } from './session.browser.ts'
-import { watchPage, type QueueView } from './view.browser.ts'
+import { reportOf } from './queue-report.ts'
+import { requestOf, type QueueView } from './queue-request.browser.ts'
+import { entryIdOf, eventOf, isStoredEvent } from './stored-event.ts'
+
+/** Bytes of payload in one batch: two batches fit the quota of requests that outlive the page. */
+const BATCH_BYTES = 30_000
+/** Requests in flight to one destination. */
+const MAX_REQUESTS = 6
 
 /**
  * Creates a reliable delivery: an event is stored until the server has accepted it, over crashes, closed tabs and failing
  * networks. Nothing is read, stored or sent before the visitor's consent, which starts the queue.
  */
 export function createQueue(options: QueueOptions = {}, view: QueueView = globalThis.window): Delivery {
-  const { name = 'sitewright-tracking' } = options
-  const settings = { ...options, name }
-  let session: Session | undefined
+  const { name = 'sitewright-tracking', maxEvents, batch, random, now = Date.now, ...others } = options
+  let host: DeliveryHost | undefined
 
-  /** A page that comes back learns what became of the requests that had outlived it. */
-  const finishLate: SessionOptions['finishLate'] = (event, hasArrived) =>
-    session?.[hasArrived ? 'confirm' : 'add'](event)
-
-  function start(host: DeliveryHost): Undo {
-    const begin = (): void => {
-      session = createSession({ host, settings, view, finishLate })
-    }
-    begin()
-    const undoWatch = watchPage(view, {
-      resume: () => session?.resume(),
-      // The session goes on: a page may track events while it is left.
-      leave: () => session?.leave(),
-      restore: begin,
-    })
-    return () => {
-      undoWatch()
-      session?.leave()
-    }
-  }
+  const outbox = createOutbox({
+    ...others,
+    name,
+    view,
+    now,
+    keep: journaled,
+    isBody: isStoredEvent,
+    maxEntries: maxEvents,
+    requestsPerKey: MAX_REQUESTS,
+    batchBytes: batch && BATCH_BYTES,
+    pause: { random },
+    request: (entries) => {
+      const events = entries.map(eventOf)
+      const [first] = events
+      const wire = first && host?.wire(first)
+      return host && wire && requestOf(batch ? batch(events) : wire, { ...host, view, now })
+    },
+    report: (entry, step, reason) => host?.report(eventOf(entry), ...reportOf(step, reason)),
+  })
 
   return {
-    start,
-    deliver: (event) => session?.add(event),
-    flush: () => session?.resume(),
-    erase: () => {
-      session?.stop()
-      session = undefined
-      eraseOutboxes(name, view)
+    start: (given) => {
+      host = given
+      return outbox.start()
     },
+    deliver: (event) => {
+      const { destination: key, time: addedAt, bytes, version, name, payload } = event
+      void outbox.add({ id: entryIdOf(event), key, addedAt, bytes, body: { version, name, payload } })
+    },
+    flush: () => void outbox.flush(),
+    erase: outbox.erase,
   }
 }

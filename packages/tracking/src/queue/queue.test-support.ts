@@ -1,13 +1,13 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { createFakeClock, type FakeClock } from '@sitewright/machine/testing'
-import { createByteLedger } from '@sitewright/site/byte-ledger'
+import { createByteLedger } from '@sitewright/site/http'
 import type { Delivery, DeliveryHost } from '../destination/destination.ts'
 import type { TrackedEvent } from '../event/event.ts'
 import type { Outcome, Transport, Wire } from '../transport/transport.ts'
-import './storage.browser.ts'
+
 import type { QueueOptions } from './queue-options.ts'
 import { createQueue } from './queue.browser.ts'
-import type { QueueView } from './view.browser.ts'
+import type { QueueView } from './queue-request.browser.ts'
 
 /** A server that answers as told, and remembers what has reached it. */
 export interface Server {
@@ -256,8 +256,9 @@ function openPage(browser: Browser, server: Server, { locks, views, options, con
     view.document.dispatchEvent(new Event('visibilitychange'))
   }
   function leave(): void {
-    turn(true)
+    // In the order of HTML: a page that is shown is left before it is hidden.
     view.dispatchEvent(new Event('pagehide'))
+    turn(true)
   }
   function die(): void {
     isDead = true

@@ -5,6 +5,7 @@ import {
   eventOf,
   settle,
   type Browser,
+  type Conditions,
   type Page,
   type Server,
 } from './queue.test-support.ts'
@@ -22,10 +23,11 @@ const sorted = (list: readonly string[]): string[] => list.toSorted()
 const stored = ({ storage }: Browser): string[] => Object.keys(storage)
 
 /** Opens a page whose first event has arrived. */
-async function openTrusted(browser: Browser, options?: Parameters<Browser['open']>[0]): Promise<Page> {
-  const page = browser.open(options)
+async function openTrusted(browser: Browser, conditions?: Conditions): Promise<Page> {
+  const page = browser.open({}, conditions)
   page.queue.deliver(eventOf('first'))
-  await settle()
+  // It is written before it is sent if it carries no id.
+  await settleWrites()
   return page
 }
 
@@ -34,11 +36,23 @@ function emit(page: Page, names: readonly string[], how?: Parameters<typeof even
 }
 
 /** Opens a later page, and returns all that has arrived. */
-async function revisit(browser: Browser, { arrived }: Server): Promise<readonly string[]> {
-  browser.open()
+async function revisit(
+  browser: Browser,
+  { arrived }: Server,
+  conditions?: Conditions,
+): Promise<readonly string[]> {
+  browser.open({}, conditions)
   await settle()
   return arrived
 }
+
+/** Events that do not carry their id: a receiver would count a double. */
+const withoutId: Conditions = { isRepeatable: false }
+/** Lets hundreds of writes be done, each of which takes the simulated database a turn. */
+async function settleWrites(): Promise<void> {
+  for (let turn = 0; turn < 40; turn += 1) await settle()
+}
+const distinct = (list: readonly string[]): string[] => sorted([...new Set(list)])
 
 describe('a queue', () => {
   test('is created without a browser, as on a server', () => {
@@ -54,6 +68,22 @@ describe('a queue', () => {
     await settle()
     expect(await revisit(browser, server)).toEqual(ids(20))
     expect(stored(browser)).toEqual([])
+  })
+
+  test('sends an event to each of the destinations that share it', async () => {
+    const { server, browser } = setUp()
+    const reached: string[] = []
+    server.answer = ({ url }) => {
+      reached.push(url)
+      return url.includes('down') ? unavailable() : { kind: 'accepted', status: 200 }
+    }
+    const page = browser.open()
+    for (const destination of ['down', 'metrics', 'other']) page.queue.deliver(eventOf('a', { destination }))
+    await settle()
+    expect(sorted(distinct(reached))).toEqual(
+      ['down', 'metrics', 'other'].map((name) => `https://${name}.example/`),
+    )
+    expect(server.arrived).toEqual(['a', 'a'])
   })
 
   test('ignores an event that it has', async () => {
@@ -74,7 +104,7 @@ describe('a queue', () => {
       }),
     })
     emit(page, ids(40), { bytes: 1000 })
-    await settle()
+    await settleWrites()
     expect(server.arrived).toEqual(ids(40))
     expect(server.requests).toBe(2)
   })
@@ -308,59 +338,74 @@ describe('a page that is hidden', () => {
 })
 
 describe('a page that is left', () => {
-  test('hands over to the browser what it takes, and sends it no more', async () => {
+  test('hands over to the browser what it takes, and the next page repeats it: nobody learns if it has arrived', async () => {
     const { server, browser } = setUp()
     const page = await openTrusted(browser)
     emit(page, ids(100))
     page.close()
     await settle()
-    expect(page.reports.filter((line) => line.endsWith('handed over'))).toHaveLength(100)
+    expect(sorted(server.arrived)).toEqual(sorted(['first', ...ids(100)]))
+    expect(sorted(await revisit(browser, server))).toEqual(sorted(['first', ...ids(100), ...ids(100)]))
+  })
+
+  test('stores what is left before it hands anything over: a browser ends a page that takes long', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser)
+    const found: string[] = []
+    server.answer = () => {
+      found.push(
+        stored(browser)
+          .map((key) => browser.storage.getItem(key))
+          .join(''),
+      )
+      return never()
+    }
+    emit(page, ids(3))
+    page.freeze()
+    page.crash()
+    expect(found).toHaveLength(3)
+    for (const text of found) for (const id of ids(3)) expect(text).toContain(`"id":"${id} metrics"`)
+  })
+
+  test('loses nothing that its browser has taken and dropped', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser)
+    server.answer = () => ({ kind: 'failed', reason: 'network' })
+    emit(page, ids(100))
+    page.close()
+    await settle()
+    server.answer = accept
     expect(sorted(await revisit(browser, server))).toEqual(sorted(['first', ...ids(100)]))
   })
 
-  test('leaves to the next page what does not fit the quota', async () => {
+  test.each([
+    ['the quota', 0, 30],
+    ['both quotas, where the browser has one of deferred requests as well', 64_000, 62],
+  ])('leaves to the next page what does not fit %s', async (_, fetchLaterBytes, handedOver) => {
     const { server, browser } = setUp()
+    browser.fetchLaterBytes = fetchLaterBytes || undefined
     const page = await openTrusted(browser)
     emit(page, ids(200), { bytes: 2000 })
     page.close()
     await settle()
-    expect(server.arrived).toHaveLength(31)
-    expect(sorted(await revisit(browser, server))).toEqual(sorted(['first', ...ids(200)]))
-  })
-
-  test('has the quota of deferred requests as well, where the browser knows them', async () => {
-    const { server, browser } = setUp()
-    browser.fetchLaterBytes = 64_000
-    const page = await openTrusted(browser)
-    emit(page, ids(200), { bytes: 2000 })
-    page.close()
-    await settle()
-    expect(server.arrived).toHaveLength(1 + 30 + 32)
-    expect(sorted(await revisit(browser, server))).toEqual(sorted(['first', ...ids(200)]))
+    expect(server.arrived).toHaveLength(1 + handedOver)
+    expect(distinct(await revisit(browser, server))).toEqual(sorted(['first', ...ids(200)]))
+    expect(server.arrived).toHaveLength(1 + handedOver + 200)
   })
 
   test.each([
-    ['has accepted nothing yet', () => Promise.resolve(accept), false],
-    ['has failed last', () => Promise.resolve(unavailable), true],
-  ] as const)('trusts no server that %s', async (_, whenAnswered, isKnown) => {
+    ['has accepted nothing yet', accept, false],
+    ['has failed last', unavailable, true],
+  ] as const)('loses nothing to a server that %s', async (_, answer, isKnown) => {
     const { server, browser } = setUp()
     const page = isKnown ? await openTrusted(browser) : browser.open()
-    server.answer = isKnown ? await whenAnswered() : never
+    server.answer = isKnown ? answer : never
     emit(page, ['a'])
     await settle()
     page.close()
     server.answer = accept
     await settle()
     expect(await revisit(browser, server)).toContain('a')
-  })
-
-  test('leaves everything that is not confirmed to the next page, if it is told to', async () => {
-    const { server, browser } = setUp()
-    const page = await openTrusted(browser, { repeatsHandedOver: true })
-    emit(page, ['a'])
-    page.close()
-    await settle()
-    expect(await revisit(browser, server)).toEqual(['first', 'a', 'a'])
   })
 
   test('goes on when it comes back from the back/forward cache', async () => {
@@ -380,17 +425,19 @@ describe('a page that is left', () => {
 
   test('learns when it comes back what became of a request that outlived it', async () => {
     const { server, browser } = setUp()
-    const page = await openTrusted(browser)
-    let fail: (outcome: { kind: 'failed'; reason: 'network' }) => void = () => undefined
-    server.answer = () => new Promise((resolve) => (fail = resolve))
+    const page = await openTrusted(browser, withoutId)
+    let refuse: (outcome: { kind: 'rejected'; status: 503 }) => void = () => undefined
+    server.answer = () => new Promise((resolve) => (refuse = resolve))
     emit(page, ['a'])
     await settle()
     page.freeze()
     page.restore()
     await settle()
     server.answer = accept
-    fail({ kind: 'failed', reason: 'network' })
+    refuse({ kind: 'rejected', status: 503 })
     await settle()
+    page.clock.pass(1000)
+    await settleWrites()
     expect(server.arrived).toEqual(['first', 'a'])
   })
 })
@@ -409,7 +456,7 @@ test('a request that is answered before a page that came back has recovered its 
   accepted()
   await settle()
   expect(server.arrived).toEqual(['a'])
-  expect(page.reports.at(-1)).toBe('a sent')
+  expect(page.reports.at(-1)).toBe('a sent 200')
   expect(stored(browser)).toEqual([])
 })
 
@@ -420,9 +467,9 @@ describe('an event that is tracked while the page is left', () => {
     page.freeze()
     emit(page, ['a', 'b'])
     await settle()
-    expect(page.reports.slice(-2)).toEqual(['a sent handed over', 'b sent handed over'])
+    expect(server.arrived).toEqual(['first', 'a', 'b'])
     page.crash()
-    expect(await revisit(browser, server)).toEqual(['first', 'a', 'b'])
+    expect(await revisit(browser, server)).toEqual(['first', 'a', 'b', 'a', 'b'])
   })
 
   test.each(['journaled', 'blocked'])(
@@ -461,6 +508,75 @@ describe('an event that is tracked while the page is left', () => {
     server.answer = accept
     browser.setOnline(true)
     expect(await revisit(browser, server)).toEqual(['first', 'a'])
+  })
+})
+
+describe('an event without an id is not repeated in doubt:', () => {
+  test('what a page has handed over as it was left is done', async () => {
+    const { server, browser } = setUp()
+    const page = await openTrusted(browser, withoutId)
+    emit(page, ids(200), { bytes: 2000 })
+    page.close()
+    await settle()
+    expect(page.reports.filter((line) => line.endsWith('handed over'))).toHaveLength(30)
+    await revisit(browser, server, withoutId)
+    await settleWrites()
+    expect(sorted(server.arrived)).toEqual(sorted(['first', ...ids(200)]))
+  })
+
+  test('what waits for a server that has accepted nothing yet is for the next page alone', async () => {
+    const { server, browser } = setUp()
+    browser.fetchLaterBytes = 64_000
+    server.answer = never
+    const page = browser.open({}, withoutId)
+    emit(page, ids(40), { bytes: 2000 })
+    await settle()
+    page.close()
+    await settle()
+    expect(server.requests).toBe(6)
+    server.answer = accept
+    await revisit(browser, server, withoutId)
+    await settleWrites()
+    expect(server.arrived).toEqual(ids(40).slice(6))
+  })
+
+  test('what a page before has left is sent once, also if this page is left while it takes it over', async () => {
+    const { server, browser } = setUp()
+    browser.setOnline(false)
+    const page = browser.open({}, withoutId)
+    emit(page, ids(8))
+    await settle()
+    page.close()
+    const second = browser.open({}, withoutId)
+    for (let turn = 0; turn < 12; turn += 1) await Promise.resolve()
+    second.freeze()
+    await settle()
+    browser.setOnline(true)
+    await revisit(browser, server, withoutId)
+    await settleWrites()
+    expect(server.arrived).toEqual(ids(8))
+  })
+
+  test('what is on its way when a page crashes stays unknown', async () => {
+    const { server, browser } = setUp()
+    server.answer = never
+    const page = browser.open({}, withoutId)
+    emit(page, ids(6))
+    await settle()
+    page.crash()
+    server.answer = accept
+    expect(await revisit(browser, server, withoutId)).toEqual([])
+  })
+
+  test('one that has arrived stays so, when others of its moment have not', async () => {
+    const { server, browser } = setUp()
+    server.answer = ({ body }) => (body.startsWith('"e0"') ? accept({} as never) : never())
+    const page = browser.open({}, withoutId)
+    emit(page, ids(3))
+    await settle()
+    page.crash()
+    server.answer = accept
+    expect(await revisit(browser, server, withoutId)).toEqual(['e0'])
   })
 })
 
@@ -580,7 +696,7 @@ describe('bounds', () => {
     const page = browser.open()
     emit(page, ids(10_000))
     await settle()
-    for (let turn = 0; turn < 40; turn += 1) await settle()
+    await settleWrites()
     expect(server.arrived).toEqual(ids(10_000).slice(9000))
     expect(page.reports.filter((line) => line.endsWith('overflow'))).toHaveLength(9000)
   })
@@ -730,6 +846,26 @@ describe('storage', () => {
       expect(stored(browser)).toEqual([])
     },
   )
+
+  test('that an earlier version has written is dropped', async () => {
+    const { server, browser } = setUp()
+    await new Promise((resolve, reject) => {
+      const opening = browser.indexedDB.open('sitewright-tracking')
+      opening.onerror = reject
+      opening.onupgradeneeded = () => {
+        const events = opening.result.createObjectStore('events')
+        events.put([eventOf('journaled')], 'sitewright-tracking:0.5/1')
+      }
+      opening.onsuccess = () => {
+        opening.result.close()
+        resolve(undefined)
+      }
+    })
+    browser.storage.setItem('sitewright-tracking:0.5', JSON.stringify([eventOf('mirrored')]))
+    emit(browser.open(), ['a'])
+    await settle()
+    expect([server.arrived, stored(browser)]).toEqual([['a'], []])
+  })
 
   test('whose mirror is broken has the journal', async () => {
     const { server, browser } = setUp()

@@ -1,42 +1,39 @@
 import { expect, test } from 'vitest'
-import { parseEvents, readEvents } from './stored-event.ts'
+import { entryIdOf, eventOf, isStoredEvent } from './stored-event.ts'
 
-const event = {
-  id: '1',
-  name: 'AddToCart',
-  payload: '{}',
-  destination: 'v1',
-  version: 1,
-  time: 1000,
-  bytes: 2,
-}
+const body = { name: 'AddToCart', payload: '{}', version: 1 } as const
 
 test.each([1, 2, 'census'])('an event of version %s is read', (version) => {
-  expect(readEvents([{ ...event, version }])).toEqual([{ ...event, version }])
+  expect(isStoredEvent({ ...body, version })).toBe(true)
 })
 
 test.each([
-  [{ id: 1 }],
-  [{ name: undefined }],
-  [{ payload: {} }],
-  [{ destination: null }],
-  [{ time: '1000' }],
-  [{ time: Number.NaN }],
-  [{ bytes: undefined }],
-  [{ version: 3 }],
-  [{ version: '1' }],
-  [{ version: undefined }],
-])('what has %j is left out', (changes) => {
-  expect(readEvents([event, { ...event, ...changes }, null, 'text'])).toEqual([event])
+  [{ ...body, name: undefined }],
+  [{ ...body, payload: {} }],
+  [{ ...body, version: 3 }],
+  [{ ...body, version: '1' }],
+  [{ ...body, version: undefined }],
+  [[body]],
+  ['text'],
+  [null],
+  [undefined],
+])('%j is no event', (value) => {
+  expect(isStoredEvent(value)).toBe(false)
 })
 
-test('what is no list is not read', () => {
-  expect(readEvents({ 0: event })).toBeUndefined()
-  expect(readEvents(undefined)).toBeUndefined()
+test('an event of two destinations has two entries, and keeps its id', () => {
+  const entries = ['v1', 'v2'].map((key) => {
+    const id = entryIdOf({ id: '1', destination: key })
+    return { id, key, addedAt: 1000, bytes: 2, state: 'waiting', body } as const
+  })
+  expect(new Set(entries.map(({ id }) => id)).size).toBe(2)
+  expect(entries.map((entry) => eventOf(entry)).map(({ id, destination }) => [id, destination])).toEqual([
+    ['1', 'v1'],
+    ['1', 'v2'],
+  ])
 })
 
-test('events are read from JSON text', () => {
-  expect(parseEvents(JSON.stringify([event]))).toEqual([event])
-  expect(parseEvents('[{')).toBeUndefined()
-  expect(parseEvents(null)).toBeUndefined()
+test('an event that an earlier version has stored is what its entry says', () => {
+  const entry = { id: '1', key: 'v1', addedAt: 1000, bytes: 2, state: 'waiting', body } as const
+  expect(eventOf(entry)).toEqual({ ...body, id: '1', destination: 'v1', time: 1000, bytes: 2 })
 })

@@ -1,25 +1,30 @@
-import { isRecord, parseJson } from '@sitewright/site/reader'
+import { isRecord } from '@sitewright/site/reader'
+import type { OutboxEntry } from '@sitewright/site/outbox'
 import type { TrackedEvent } from '../event/event.ts'
 
-const texts = ['id', 'name', 'payload', 'destination']
-const numbers = ['time', 'bytes']
+/** The part of an event that its entry in an outbox does not have by itself. */
+export type StoredEvent = Pick<TrackedEvent, 'version' | 'name' | 'payload'>
 
-function isStoredEvent(value: unknown): value is TrackedEvent {
-  return (
-    isRecord(value) &&
-    texts.every((field) => typeof value[field] === 'string') &&
-    numbers.every((field) => Number.isFinite(value[field])) &&
-    ['census', 1, 2].some((version) => version === value.version)
-  )
-}
+/** Checks what was stored, perhaps by another version of this package. */
+export const isStoredEvent = (value: unknown): value is StoredEvent =>
+  isRecord(value) &&
+  typeof value.name === 'string' &&
+  typeof value.payload === 'string' &&
+  ['census', 1, 2].some((version) => version === value.version)
 
-/**
- * Reads stored events, which another version of this package may have written. What is no event is left out; what is no
- * list is undefined.
- */
-export const readEvents = (value: unknown): TrackedEvent[] | undefined =>
-  Array.isArray(value) ? value.filter(isStoredEvent) : undefined
+/** Returns the id of an event's entry. An event has the same id at each of its destinations, which may share a queue. */
+export const entryIdOf = ({ id, destination }: Pick<TrackedEvent, 'id' | 'destination'>): string =>
+  `${id} ${destination}`
 
-/** Reads stored events from JSON text. */
-export const parseEvents = (text: string | null): TrackedEvent[] | undefined =>
-  readEvents(parseJson(text ?? ''))
+/** Returns the id of an entry's event. Earlier versions have stored it as it is. */
+const eventIdOf = (id: string, suffix: string): string =>
+  id.endsWith(suffix) ? id.slice(0, -suffix.length) : id
+
+/** Returns the event of an entry. */
+export const eventOf = ({ id, key, addedAt, bytes, body }: OutboxEntry<StoredEvent>): TrackedEvent => ({
+  ...body,
+  id: eventIdOf(id, ` ${key}`),
+  destination: key,
+  time: addedAt,
+  bytes,
+})

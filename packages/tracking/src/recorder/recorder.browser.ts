@@ -106,7 +106,7 @@ const factsOf = ({ country, isEnabled, variant, timeZone, cores }: RecorderOptio
 /** Fetches the id of a recording: JSON text, an object with an `id`, or plain text. */
 async function fetchRecordingId(clock: Clock): Promise<string> {
   const aborted = new AbortController()
-  const undoTimeout = clock(() => aborted.abort(), requestTimeoutMs)
+  const cancelTimeout = clock(() => aborted.abort(), requestTimeoutMs)
   try {
     const { method, path } = fetchRecordingIdCall
     const response = await fetch(path, { method, signal: aborted.signal })
@@ -116,7 +116,7 @@ async function fetchRecordingId(clock: Clock): Promise<string> {
       throw new Error(`There is no id of a recording (${response.status}).`)
     return id
   } finally {
-    undoTimeout()
+    cancelTimeout()
   }
 }
 

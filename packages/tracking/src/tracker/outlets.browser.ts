@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { attempt } from '../attempt.ts'
 import type { Permission } from '../consent/permission.ts'
 import type { EventContext } from '../context/context.ts'
@@ -29,7 +29,7 @@ export function createOutlets(
   { report, attempt: attemptAloud }: Reporter,
 ): Outlets {
   const kept = new Set(destinations.flatMap((one) => ('wire' in one && one.delivery ? one.delivery : [])))
-  const running = new Map<Delivery, Undo>()
+  const running = new Map<Delivery, Cleanup>()
   const host: DeliveryHost = {
     transport: transport ?? createTransport({ clock }),
     report,
@@ -43,11 +43,11 @@ export function createOutlets(
   const plain = createPlainDelivery(host)
 
   function run(delivery: Delivery, isPermitted: boolean): void {
-    const undo = running.get(delivery)
-    if (isPermitted === !!undo) return
-    if (undo) running.delete(delivery)
+    const cleanup = running.get(delivery)
+    if (isPermitted === !!cleanup) return
+    if (cleanup) running.delete(delivery)
     else running.set(delivery, delivery.start(host))
-    undo?.()
+    cleanup?.()
   }
 
   function pass(

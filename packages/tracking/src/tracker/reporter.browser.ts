@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createListeners } from '@sitewright/machine/store'
 import { attempt } from '../attempt.ts'
 import type { EventDraft, EventReport, TrackedEvent } from '../event/event.ts'
@@ -12,7 +12,7 @@ type ReportedEvent = (EventDraft | TrackedEvent) & { readonly destination?: stri
 
 /** Receives what becomes of each event. None of its functions throws. */
 export interface Reporter {
-  readonly observe: (listener: (report: EventReport) => void) => Undo
+  readonly observe: (listener: (report: EventReport) => void) => Cleanup
   readonly report: (
     event: ReportedEvent,
     status: EventReport['status'],

@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { createStore } from '@sitewright/machine/store'
 import { permissionOf, type Permission } from '../consent/permission.ts'
 import { sendsSignal } from '../context/browser-facts.browser.ts'
@@ -120,12 +120,12 @@ export function createTracker<Events extends EventPayloads = StandardEvents>(
     emit({ draft, site, browser })
   }
 
-  function begin(): Undo {
-    const undoConsent = consent?.subscribe(refresh)
+  function begin(): Cleanup {
+    const stopConsent = consent?.subscribe(refresh)
     isStarted = true
     refresh()
     return () => {
-      undoConsent?.()
+      stopConsent?.()
       isStarted = false
       applied = undefined
       outlets.permit('undecided')

@@ -90,7 +90,7 @@ describe('an event', () => {
     expect(tracker.snapshot()).toEqual({ permission: 'granted', held: 0 })
   })
 
-  test('after the undo is held until the next start', async () => {
+  test('after the cleanup is held until the next start', async () => {
     const { tracker, mock } = setStage({ destinations })
     tracker.start()()
     tracker.track('AddToCart', {})
@@ -102,13 +102,13 @@ describe('an event', () => {
 
   test('is sent until each start is undone', async () => {
     const { tracker, mock } = setStage({ destinations })
-    const undo = tracker.start()
-    const undoSecond = tracker.start()
-    undoSecond()
-    undoSecond()
+    const cleanup = tracker.start()
+    const cancelSecond = tracker.start()
+    cancelSecond()
+    cancelSecond()
     tracker.track('AddToCart', { itemId: 'mug' })
     await vi.waitFor(() => expect(mock).toHaveTrackedOnce('AddToCart'))
-    undo()
+    cleanup()
     tracker.track('AddToCart', { itemId: 'bowl' })
     expect(tracker.snapshot().held).toBe(1)
   })

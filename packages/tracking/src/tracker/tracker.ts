@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import type { Store } from '@sitewright/machine/store'
 import type { EventReport } from '../event/event.ts'
 import type { Permission } from '../consent/permission.ts'
@@ -24,9 +24,9 @@ export interface TrackerSnapshot {
 export interface Tracker<Events extends EventPayloads> extends Store<TrackerSnapshot> {
   readonly track: Track<Events>
   /** Calls back at each step of each event: held, queued, sent, failed, or refused and why. For developer tools. */
-  readonly observe: (listener: (report: EventReport) => void) => Undo
+  readonly observe: (listener: (report: EventReport) => void) => Cleanup
   /** Sends what deliveries keep at once. */
   readonly flush: () => void
   /** Begins to send. Events emitted before are held. It ends when each start is undone. */
-  readonly start: () => Undo
+  readonly start: () => Cleanup
 }

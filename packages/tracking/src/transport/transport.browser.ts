@@ -1,5 +1,5 @@
 import { timers, type Clock } from '@sitewright/machine'
-import { pageLedger } from '@sitewright/site/byte-ledger'
+import { pageLedger } from '@sitewright/site/http'
 import { attempt } from '../attempt.ts'
 import { outcomeOf, requestTimeoutMs, type Outcome, type Transport, type Wire } from './transport.ts'
 
@@ -27,22 +27,29 @@ export function createTransport({ clock = timers }: TransportOptions = {}): Tran
     send: async (wire) => {
       const aborted = new AbortController()
       const { signal } = aborted
-      const undoTimeout = clock(() => aborted.abort(), requestTimeoutMs)
+      const cancelTimeout = clock(() => aborted.abort(), requestTimeoutMs)
+      let rest: Promise<unknown> | undefined
       try {
-        const outcome = await viaFetch(wire, signal)
-        return outcome ?? (beacon(wire) ? { kind: 'accepted' } : await viaXhr(wire, signal))
+        const response = await viaFetch(wire, signal)
+        if (response) {
+          // A body that nobody reads keeps its connection, of which browsers have six for a server.
+          rest = response.text()
+          return outcomeOf(response.status, wire, response.headers.get('Retry-After'))
+        }
+        return beacon(wire) ? { kind: 'accepted' } : await viaXhr(wire, signal)
       } catch {
         // A request that failed may have arrived. It is not repeated here: the delivery decides.
         return { kind: 'failed', reason: signal.aborted ? 'timeout' : 'network' }
       } finally {
-        undoTimeout()
+        if (rest) void rest.then(cancelTimeout, cancelTimeout)
+        else cancelTimeout()
       }
     },
   }
 }
 
 /** Returns undefined where there is no fetch, and where a page or a blocker has put something else in its place. */
-async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Outcome | undefined> {
+async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Response | undefined> {
   const { url, body, contentType, withCredentials } = wire
   const release = pageLedger.reserve(byteLength(body))
   const headers = { 'Content-Type': contentType }
@@ -50,10 +57,10 @@ async function viaFetch(wire: Wire, signal: AbortSignal): Promise<Outcome | unde
   // Beyond the quota of 64 KiB such a request fails, so there it is an ordinary one.
   const keepalive = !!release
   try {
-    const response = await attempt(() =>
-      fetch(url, { method: 'POST', body, headers, credentials, keepalive, signal }),
+    return await attempt(() =>
+      // A redirect would take the visitor's ids and the token to wherever it leads, or lose the body and look like a success.
+      fetch(url, { method: 'POST', body, headers, credentials, keepalive, signal, redirect: 'manual' }),
     )
-    return response && outcomeOf(response.status, wire, response.headers.get('Retry-After'))
   } finally {
     release?.()
   }

@@ -1,7 +1,7 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { afterEach, describe, expect, test, vi } from 'vitest'
 import { createTransport } from './transport.browser.ts'
-import type { Wire } from './transport.ts'
+import { outcomeReason, type Wire } from './transport.ts'
 
 const wire: Wire = { url: '/events', body: 'a=1', contentType: 'application/x-www-form-urlencoded' }
 const { clock, pass, pending } = createFakeClock()
@@ -38,7 +38,32 @@ describe('a request', () => {
         headers: { 'Content-Type': 'application/x-www-form-urlencoded' },
       },
     ])
-    expect(pending()).toBe(0)
+    await vi.waitFor(() => expect(pending()).toBe(0))
+  })
+
+  test('does not follow a redirect, and says so', async () => {
+    const fetch = vi.fn<(url: string, init: RequestInit) => Promise<Response>>(() =>
+      Promise.resolve(Object.assign(Response.error(), { headers: new Headers() })),
+    )
+    vi.stubGlobal('fetch', fetch)
+    const outcome = await createTransport({ clock }).send(wire)
+    expect(fetch.mock.calls[0]?.[1].redirect).toBe('manual')
+    expect([outcome.kind, outcomeReason(outcome)]).toEqual(['rejected', 'redirect'])
+  })
+
+  test('whose response does not end is accepted at once, and gives its connection back after 2500 ms', async () => {
+    let signal: AbortSignal | null | undefined
+    const isRead = vi.fn()
+    vi.stubGlobal('fetch', (_url: string, init: RequestInit) => {
+      signal = init.signal
+      return Promise.resolve(new Response(new ReadableStream({ pull: isRead })))
+    })
+    expect((await createTransport({ clock }).send(wire)).kind).toBe('accepted')
+    await vi.waitFor(() => expect(isRead).toHaveBeenCalled())
+    pass(2499)
+    expect(signal?.aborted).toBe(false)
+    pass(1)
+    expect(signal?.aborted).toBe(true)
   })
 
   // spec: TRK-059
@@ -68,7 +93,13 @@ describe('a request', () => {
     [201, [200, 202], 'rejected'],
     [204, [200, 202], 'rejected'],
   ])('with the status %i, where %j succeed, is %s', async (status, statuses, kind) => {
-    vi.stubGlobal('fetch', () => Promise.resolve({ status, headers: new Headers({ 'Retry-After': '5' }) }))
+    vi.stubGlobal('fetch', () =>
+      Promise.resolve({
+        status,
+        headers: new Headers({ 'Retry-After': '5' }),
+        text: () => Promise.resolve(''),
+      }),
+    )
     const outcome = await createTransport({ clock }).send({ ...wire, statuses })
     expect(outcome).toMatchObject(kind === 'accepted' ? { kind, status } : { kind, status, retryAfter: '5' })
   })

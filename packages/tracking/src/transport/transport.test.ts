@@ -30,6 +30,7 @@ describe('the outcome of a request', () => {
     [{ kind: 'rejected', status: 503 }, '503'],
     [{ kind: 'accepted', status: 200 }, '200'],
     [{ kind: 'accepted' }, undefined],
+    [{ kind: 'rejected', status: 0 }, 'redirect'],
   ] as const)('%j has the reason %s', (outcome, reason) => {
     expect(outcomeReason(outcome)).toBe(reason)
   })

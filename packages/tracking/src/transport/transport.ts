@@ -16,7 +16,7 @@ export interface Wire {
 /** Outcome of a request. */
 export type Outcome =
   | { readonly kind: 'accepted'; readonly status?: number | undefined }
-  /** The server answered with another status. `retryAfter` is the header as received. */
+  /** The server answered with another status, or 0 for a redirect, which is not followed. `retryAfter` is the header as received. */
   | { readonly kind: 'rejected'; readonly status: number; readonly retryAfter?: string | undefined }
   | { readonly kind: 'failed'; readonly reason: 'timeout' | 'network' }
 
@@ -37,8 +37,10 @@ export interface Transport {
 export const requestTimeoutMs = 2500
 
 /** Returns the reason of an outcome: a status, or what failed. */
-export const outcomeReason = (outcome: Outcome): string | undefined =>
-  outcome.kind === 'failed' ? outcome.reason : outcome.status?.toString()
+export function outcomeReason(outcome: Outcome): string | undefined {
+  if (outcome.kind === 'failed') return outcome.reason
+  return outcome.status === 0 ? 'redirect' : outcome.status?.toString()
+}
 
 /** Returns the outcome of a status. */
 export function outcomeOf(status: number, { statuses }: Wire, retryAfter: string | null): Outcome {

@@ -34,7 +34,7 @@ export async function validateEvent(
   const content = serialize(payload)
   if (content === undefined) return fail({ kind: 'payload' })
   const aborted = new AbortController()
-  const undoTimeout = clock(() => aborted.abort(), requestTimeoutMs)
+  const cancelTimeout = clock(() => aborted.abort(), requestTimeoutMs)
   try {
     const path = validateEventCall.path.replace(':schemaName', () => encodeURIComponent(name))
     const { status, json } = await post(endpoints[environment] + path, content, aborted.signal)
@@ -44,7 +44,7 @@ export async function validateEvent(
   } catch {
     return fail({ kind: 'network' })
   } finally {
-    undoTimeout()
+    cancelTimeout()
   }
 }
 

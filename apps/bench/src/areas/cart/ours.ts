@@ -1,7 +1,6 @@
 import { createCartClient, createCartStore, type CartStore } from '@sitewright/cart-client'
 import { createCookies } from '@sitewright/site/cookies'
-import { createCrumbs } from '@sitewright/site/crumbs'
-import { createHttp } from '@sitewright/site/http'
+import { createCrumbs, createHttp } from '@sitewright/site/http'
 import type { Counts, Work } from '../../area.ts'
 import { arrivals } from './arrival.ts'
 import type { Presses } from './press.ts'

@@ -1,4 +1,4 @@
-import { isEmail } from '@sitewright/site/email'
+import { isEmail } from '@sitewright/site/rules'
 import type { Work } from '../../area.ts'
 
 /** Texts of a length that an address may have, for which a pattern with backtracking would search for years. */

@@ -1,8 +1,7 @@
 import type { AutomationConnection, AutomationTransport } from '@sitewright/editor-ui/automation'
 import type { MailingList, MailingListTransport } from '@sitewright/editor-ui/mailing-list'
-import { ignoreAnswer, type Call, type Http } from '@sitewright/site/http'
+import { ignoreAnswer, unwrap, type Call, type Http } from '@sitewright/site/http'
 import { isRecord, readerOf } from '@sitewright/site/reader'
-import { unwrap } from '@sitewright/site/result'
 
 /** Calls of the connectors. The specification names none, so the demo has its own. */
 const calls = {

@@ -21,11 +21,11 @@ export function PicturePicker({ label, value, files, onChange }: PicturePickerPr
   const id = useId()
   const { keep } = files
   const keepFiles = useCallback(() => {
-    const undo = keep()
+    const cleanup = keep()
     setIsUploading(true)
     return () => {
       setIsUploading(false)
-      undo()
+      cleanup()
     }
   }, [keep])
   const action = isOpen ? 'Close files' : 'Choose picture'

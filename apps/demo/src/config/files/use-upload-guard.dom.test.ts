@@ -12,15 +12,15 @@ function isAsked(): boolean {
 const keep = () => () => undefined
 
 test('keeps the panel while files are on their way', () => {
-  const undo = vi.fn()
-  const begin = vi.fn(() => undo)
+  const cleanup = vi.fn()
+  const begin = vi.fn(() => cleanup)
   const { result } = renderHook(() => useUploadGuard(begin))
   expect(begin).not.toHaveBeenCalled()
   act(() => result.current(2))
   act(() => result.current(1))
-  expect([begin.mock.calls.length, undo.mock.calls.length]).toEqual([1, 0])
+  expect([begin.mock.calls.length, cleanup.mock.calls.length]).toEqual([1, 0])
   act(() => result.current(0))
-  expect([begin.mock.calls.length, undo.mock.calls.length]).toEqual([1, 1])
+  expect([begin.mock.calls.length, cleanup.mock.calls.length]).toEqual([1, 1])
 })
 
 test('asks before the page is left while files are on their way, and no longer', () => {

@@ -1,7 +1,7 @@
 import { AddressFields } from '@sitewright/editor-ui/address-fields'
 import { PlacesAutocomplete } from '@sitewright/editor-ui/places'
 import { autocompletePlaces, fetchPlaceDetails } from '@sitewright/site/places'
-import { unwrap } from '@sitewright/site/result'
+import { unwrap } from '@sitewright/site/http'
 import { useMemo, useState, type ReactNode } from 'react'
 import type { Location } from '../../site/content/connection.ts'
 import type { PanelProps } from '../panel.ts'

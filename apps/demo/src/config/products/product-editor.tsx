@@ -1,5 +1,5 @@
 import { Button } from '@sitewright/editor-ui/button'
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { useCallback, useEffect, useRef, useState, type ReactNode } from 'react'
 import type { Choice, Product } from '../../site/content/product.ts'
 import { Section } from '../control/section.tsx'
@@ -16,7 +16,7 @@ interface ProductEditorProps extends PanelProps {
   /** False while the editor is kept and something else is shown. */
   readonly isShown: boolean
   /** Keeps the editor of a product until work such as an upload has ended. */
-  readonly keepProduct: (slug: string) => Undo
+  readonly keepProduct: (slug: string) => Cleanup
   readonly onClose: () => void
   readonly onRemove: () => void
 }
@@ -65,10 +65,10 @@ function useChangeProduct({ site, product, locale, change }: ProductEditorProps)
 }
 
 /** A function that keeps the editor of a product, and the panel that it is in. */
-function useKeepProduct({ product: { slug }, keep, keepProduct }: ProductEditorProps): () => Undo {
+function useKeepProduct({ product: { slug }, keep, keepProduct }: ProductEditorProps): () => Cleanup {
   return useCallback(() => {
-    const undos = [keepProduct(slug), keep()]
-    return () => undos.forEach((undo) => undo())
+    const cleanups = [keepProduct(slug), keep()]
+    return () => cleanups.forEach((cleanup) => cleanup())
   }, [slug, keep, keepProduct])
 }
 

@@ -1,7 +1,7 @@
 import { Button } from '@sitewright/editor-ui/button'
 import { TextField } from '@sitewright/editor-ui/field'
 import { failureText } from '@sitewright/site/messages'
-import { createStorePage, storeSlug } from '@sitewright/site/store-page'
+import { createStorePage, storeSlug } from '@sitewright/site/navigation'
 import { useState } from 'react'
 import { takenSegments } from '../../site/record/page.ts'
 import { SwitchField } from '../control/control.tsx'

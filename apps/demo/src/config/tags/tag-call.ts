@@ -1,7 +1,6 @@
 import type { Tag, TagTransport } from '@sitewright/editor-ui/tag-manager'
-import { ignoreAnswer, type Call, type Http } from '@sitewright/site/http'
+import { ignoreAnswer, unwrap, type Call, type Http } from '@sitewright/site/http'
 import { isRecord, readerOf } from '@sitewright/site/reader'
-import { unwrap } from '@sitewright/site/result'
 
 /** Calls of the tag manager. The specification names none, so the demo has its own. */
 const calls = {

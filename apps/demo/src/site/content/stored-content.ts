@@ -1,4 +1,4 @@
-import type { Undo } from '@sitewright/machine'
+import type { Cleanup } from '@sitewright/machine'
 import { isRecord, parseJson } from '@sitewright/site/reader'
 import { readStored, type ContentChange } from './content-reader.ts'
 import { isSame } from './same.ts'
@@ -58,7 +58,7 @@ export function saveSiteContent(change: ContentChange): void {
 }
 
 /** Calls back after the site was edited, in this tab or another one, also while the page was in the back/forward cache. */
-export function whenSiteContentChanges(listener: () => void): Undo {
+export function whenSiteContentChanges(listener: () => void): Cleanup {
   const ended = new AbortController()
   const { signal } = ended
   const load = () => {

@@ -19,7 +19,7 @@ function open(element, count) {
     },
   })
   editor.setRootElement(element)
-  const undos = [registerRichText(editor), registerHistory(editor, createEmptyHistoryState(), 300)]
+  const cleanups = [registerRichText(editor), registerHistory(editor, createEmptyHistoryState(), 300)]
   editor.update(
     () => {
       const page = new element.ownerDocument.defaultView.DOMParser().parseFromString(
@@ -37,7 +37,7 @@ function open(element, count) {
     )
   })
   return () => {
-    for (const undo of undos) undo()
+    for (const cleanup of cleanups) cleanup()
     editor.setRootElement(null)
     element.remove()
   }

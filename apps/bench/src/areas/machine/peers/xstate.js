@@ -30,7 +30,7 @@ export const rest = (length) => {
   const events = story(length).map((type) => ({ type }))
   return () => {
     const { set, pass } = createHeldClock()
-    const clock = { setTimeout: set, clearTimeout: (undo) => undo?.() }
+    const clock = { setTimeout: set, clearTimeout: (cleanup) => cleanup?.() }
     const button = createActor(machine, { clock }).start()
     return events.map((event) => {
       if (event.type === 'rested') pass()

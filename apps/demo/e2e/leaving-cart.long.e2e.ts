@@ -1,0 +1,4 @@
+import { testLeaving } from './leaving/matrix.ts'
+import { cart } from './leaving/subject.ts'
+
+testLeaving(cart)

@@ -1,0 +1,22 @@
+import { labelOf, outcomeOf } from '../devtools/call-span.ts'
+import type { Log } from '../devtools/log.ts'
+import { currentLocalization } from '../localization.ts'
+
+/** Creates a `fetch` that calls the host in the language and the currency of the page, and logs every call. */
+export const createHostFetch =
+  (log: Log): typeof fetch =>
+  async (input, init) => {
+    const request = new Request(input instanceof Request ? input : new URL(input, location.href), init)
+    const { locale, currency } = currentLocalization()
+    request.headers.set('Accept-Language', locale)
+    request.headers.set('X-Currency', currency)
+    const end = log.begin('call', labelOf(request.method, request.url))
+    try {
+      const given = await fetch(request)
+      end({ outcome: outcomeOf(given), detail: String(given.status) })
+      return given
+    } catch (problem) {
+      end({ outcome: 'bad', detail: request.signal.aborted ? 'given up' : 'no answer' })
+      throw problem
+    }
+  }

@@ -1,0 +1,75 @@
+import { priceOf } from '@sitewright/cart-client/product'
+import { toSubunits } from '@sitewright/money-format'
+import { account } from '../mock/account.ts'
+import { places } from '../mock/place.ts'
+import { firstFiles } from '../mock/first-files.ts'
+import { product } from '../product/product.ts'
+import { commentForm } from './content/form.ts'
+import { builtContent } from './content/site-content.ts'
+import { CURRENCIES, LOCALES, type Currency, type Locale } from './content/words.ts'
+import { items } from './record/item.ts'
+
+/** One value for each language. */
+const inEachLanguage = <Value>(make: (locale: Locale) => Value): Record<Locale, Value> =>
+  Object.fromEntries(LOCALES.map((locale) => [locale, make(locale)])) as Record<Locale, Value>
+
+const shelf = (locale: Locale, currency: Currency) => items({ locale, currency }).map(product)
+
+/** Products with their names, prices and stock, in all languages and currencies. */
+function products() {
+  const shelves = inEachLanguage((locale) => shelf(locale, 'USD'))
+  const priced = CURRENCIES.map((currency) => [currency, shelf('en', currency)] as const)
+  return shelves.en.map(({ id, productType, isSubscribable = false, variants }, place) => ({
+    id,
+    type: productType,
+    isSubscribable,
+    names: inEachLanguage((locale) => shelves[locale][place]?.name ?? id),
+    variants: variants.map(({ id: variantId, sku, unlimited = false, qtyInStock = 0 }, at) => ({
+      id: variantId ?? `${id}.${at}`,
+      sku: sku ?? null,
+      attributes: inEachLanguage((locale) => shelves[locale][place]?.variants[at]?.attributes ?? {}),
+      prices: Object.fromEntries(
+        priced.flatMap(([currency, all]) => {
+          const found = all[place]
+          const price = found && priceOf(found, found.variants[at], currency)
+          return price ? [[currency, toSubunits(price)]] : []
+        }),
+      ),
+      isUnlimited: unlimited,
+      stock: qtyInStock,
+    })),
+  }))
+}
+
+/** What a server of this shop begins with. */
+export function demoSeed() {
+  const { header, footer, navigation, languages, store, forms } = builtContent
+  return {
+    products: products(),
+    forms: [
+      ...Object.entries(forms).map(([id, { definition, hasCaptcha }]) => ({
+        id,
+        definitions: definition,
+        hasCaptcha,
+      })),
+      { id: 'comment', definitions: inEachLanguage((locale) => commentForm(locale)), hasCaptcha: false },
+    ],
+    users: [{ id: 'ruth', ...account, roles: {} }],
+    files: firstFiles.map(({ id, name, type = '', size = 0, thumbnailUrl }) => ({
+      id,
+      name,
+      type,
+      size,
+      thumbnailUrl: thumbnailUrl ?? null,
+    })),
+    sections: {
+      headerFooter: { header, footer },
+      layouts: [{ identifier: 'mainNav', links: navigation }],
+      languages,
+      multilingualSettings: { enabled: true },
+      multilingualStatus: { connected: true },
+      'preferences checkout': store,
+      places,
+    },
+  }
+}

@@ -1,0 +1,115 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { slug } from 'github-slugger'
+import { createCssVariablesTheme } from 'shiki'
+import { defineConfig } from 'vitepress'
+import { brokenAnchors } from '../src/anchors.ts'
+import { home } from '../src/home.ts'
+import { repositoryUrl } from '../src/links.ts'
+import { extend, searchText } from '../src/markdown.ts'
+import { type Page, routes, sections } from '../src/pages.ts'
+import { withPolicy } from '../src/policy.ts'
+
+const base = process.env.DOCS_BASE ?? '/'
+
+const item = ({ text, route, items }: Page) => ({
+  text,
+  link: `/${route}`,
+  ...(items.length > 0 && {
+    collapsed: true,
+    items: items.map(({ text, route }) => ({ text, link: `/${route}` })),
+  }),
+})
+
+/** Fails the build if a link leads to an anchor that is not there. */
+function checkAnchors(folder: string): void {
+  const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) =>
+    file.replaceAll('\\', '/'),
+  )
+  const pages = files
+    .filter((file) => /(^|\/)index\.html$/.test(file) && !file.startsWith('storybook/'))
+    .map(
+      (file) => [base + file.replace(/index\.html$/, ''), readFileSync(join(folder, file), 'utf8')] as const,
+    )
+  const broken = brokenAnchors(new Map(pages))
+  if (broken.length > 0) throw new Error(broken.join('\n'))
+}
+
+export default defineConfig({
+  title: 'Sitewright',
+  description: 'The client side of a hosted website builder with commerce, as separate packages.',
+  base,
+  // Pages are the Markdown files of the repository where they lie.
+  srcDir: '../..',
+  srcExclude: ['packages/*/CHANGELOG.md', 'tooling/**', 'apps/storybook/**'],
+  rewrites(path) {
+    const route = routes.get(path)
+    if (route === undefined) throw new Error(`${path} is in no section of apps/docs/src/pages.ts.`)
+    return `${route}index.md`
+  },
+  outDir: 'dist',
+  cacheDir: '.cache',
+  cleanUrls: true,
+  // It would add a style sheet to the page, which the policy refuses.
+  appearance: { disableTransition: false },
+  metaChunk: true,
+  lastUpdated: true,
+  head: [['link', { rel: 'icon', href: `${base}icon.svg`, type: 'image/svg+xml' }]],
+  markdown: {
+    theme: createCssVariablesTheme({ name: 'site', variablePrefix: '--' }),
+    // A class for each kind of token: its colour is in the style sheet.
+    codeTransformers: [
+      {
+        span({ properties }) {
+          properties.class = /--token-([\w-]+)/.exec(String(properties.style))?.[1]
+          delete properties.style
+        },
+      },
+    ],
+    anchor: { slugify: slug },
+    // Braces and colons are what templates are made of.
+    attrs: { disable: true },
+    emoji: { enabled: [] },
+    image: { lazyLoading: true },
+    config: extend,
+  },
+  themeConfig: {
+    logo: '/icon.svg',
+    nav: [
+      { text: 'Playground', link: '/playground/' },
+      { text: 'Examples', link: '/examples/' },
+      { text: 'Coming from …', link: '/guides/' },
+      ...(process.env.DOCS_STORYBOOK ? [{ text: 'Storybook', link: '/storybook/', target: '_self' }] : []),
+    ],
+    sidebar: sections.map(({ text, items }) => ({ text, items: items.map(item) })),
+    outline: [2, 3],
+    editLink: { pattern: `${repositoryUrl}/edit/main/:path`, text: 'Edit this page' },
+    search: { provider: 'local', options: { _render: searchText } },
+    notFound: {
+      title: 'This page does not exist',
+      quote: 'It may have moved, or its address has a mistake. Press / to search all pages.',
+      linkText: 'Home',
+      linkLabel: 'Go to the home page',
+    },
+  },
+  transformPageData(page) {
+    if (page.filePath === 'README.md')
+      Object.assign(page, { title: 'Sitewright', titleTemplate: false, frontmatter: home() })
+    if (page.params) page.frontmatter.editLink = false
+  },
+  transformHtml: withPolicy,
+  buildEnd: ({ outDir }) => checkAnchors(outDir),
+  vite: {
+    configFile: false,
+    publicDir: 'apps/docs/public',
+    build: { assetsInlineLimit: 0, chunkSizeWarningLimit: 3000 },
+    // Pages lie outside of this folder, where Node does not find what they are rendered with.
+    plugins: [
+      {
+        name: 'vue-of-pages',
+        enforce: 'pre',
+        resolveId: (id, _, { ssr }) => (ssr && /^vue(\/|$)/.test(id) ? { id, external: true } : null),
+      },
+    ],
+  },
+})

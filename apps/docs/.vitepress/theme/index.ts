@@ -1,0 +1,11 @@
+import type { Theme } from 'vitepress'
+import theme from 'vitepress/theme-without-fonts'
+import { Layout } from '../../src/theme/layout.ts'
+import { Live } from '../../src/theme/live.ts'
+import '../../src/theme/theme.css'
+
+export default {
+  extends: theme,
+  Layout,
+  enhanceApp: ({ app }) => void app.component('Live', Live),
+} satisfies Theme

@@ -1,0 +1,55 @@
+import { eq, sql } from 'drizzle-orm'
+import type { Database } from '../database/database.ts'
+import { lockCart } from './cart.ts'
+import { cartEntries, carts } from './cart.table.ts'
+
+/** Copies the entries of one cart into another, where equal ones become one. */
+async function copyEntries(transaction: Database, from: string, to: string): Promise<void> {
+  const rows = await transaction
+    .select()
+    .from(cartEntries)
+    .where(eq(cartEntries.cartId, from))
+    .orderBy(cartEntries.position)
+  if (rows.length === 0) return
+  await transaction
+    .insert(cartEntries)
+    .values(
+      rows.map(({ variantId, quantity, fields, fieldsKey }) => ({
+        cartId: to,
+        variantId,
+        quantity,
+        fields,
+        fieldsKey,
+      })),
+    )
+    .onConflictDoUpdate({
+      target: [cartEntries.cartId, cartEntries.variantId, cartEntries.fieldsKey],
+      set: { quantity: sql`${cartEntries.quantity} + excluded.quantity` },
+    })
+}
+
+/** Gives a visitor's cart to the site user who has signed in. It joins the one that the user may have. */
+export async function moveCart(transaction: Database, from: string, to: string): Promise<void> {
+  const moved = await lockCart(transaction, from)
+  if (!moved) return
+  const kept = await lockCart(transaction, to)
+  if (!kept) {
+    await transaction.update(carts).set({ owner: to }).where(eq(carts.id, moved.id))
+    return
+  }
+  await copyEntries(transaction, moved.id, kept.id)
+  await transaction.delete(carts).where(eq(carts.id, moved.id))
+}
+
+/** Gives a copy of a site user's cart to the visitor who is left. */
+export async function cloneCart(
+  transaction: Database,
+  from: string,
+  to: string,
+): Promise<string | undefined> {
+  const cart = await lockCart(transaction, from)
+  if (!cart) return undefined
+  const [copy] = await transaction.insert(carts).values({ owner: to }).returning()
+  if (copy) await copyEntries(transaction, cart.id, copy.id)
+  return copy?.id
+}

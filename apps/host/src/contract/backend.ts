@@ -1,0 +1,84 @@
+import type { Client } from './client.ts'
+
+/** Abilities of a backend beside the calls. A case that needs another one is not asked of it. */
+export type Ability =
+  /** Tells visitors apart by their cookies. */
+  | 'visitors'
+  /** Lets only those with a role manage the site. */
+  | 'roles'
+  /** Refuses changes without the anti-forgery token of the visitor. */
+  | 'tokens'
+  /** Tells what it has kept: `kept` is there. */
+  | 'kept'
+  /** Has a form with a field that has to be filled in: `facts.form` is there. */
+  | 'forms'
+
+/** Lines of a shop that cases may buy. */
+export interface ShopFacts {
+  /** A product with one variant, of which there are at least three and at most a hundred. */
+  readonly single: { readonly itemId: string; readonly stock: number }
+  /** A product with several variants, and at least two of each of these. */
+  readonly several: { readonly itemId: string; readonly skus: readonly [string, string] }
+  readonly subscribable: { readonly itemId: string; readonly sku: string | null }
+  /** A variant that shoppers may wait for. */
+  readonly wanted: { readonly productId: string; readonly variantId: string }
+}
+
+/** What a backend holds after `reset`. */
+export interface BackendFacts {
+  readonly websiteId: string
+  readonly shop: ShopFacts
+  readonly account: { readonly email: string; readonly password: string }
+  readonly place: { readonly input: string; readonly placeId: string }
+  /** Path of the events endpoint of version 2. */
+  readonly eventsPath: string
+  /** Identifier of the main navigation. */
+  readonly navigation: string
+  /** A form and the id of a field that has to be filled in, with answers that it takes. */
+  readonly form?: {
+    readonly formId: string
+    readonly required: string
+    readonly answers: Readonly<Record<string, unknown>>
+  }
+}
+
+/** What a backend has kept, for the cases that no call can answer. */
+export interface Kept {
+  /** Ids of the events, each as often as it was kept. */
+  readonly eventIds: () => Promise<readonly string[]>
+  /** Keys of the submissions. */
+  readonly formKeys: () => Promise<readonly string[]>
+}
+
+/** A backend that is to keep the contract. */
+export interface Backend {
+  readonly fetch: typeof globalThis.fetch
+  /** Precedes each path. */
+  readonly origin: string
+  readonly can: readonly Ability[]
+  readonly facts: BackendFacts
+  /** Brings it back to what the facts say. */
+  readonly reset: () => Promise<void>
+  /** Makes a client somebody who may manage the site. */
+  readonly becomeManager: (client: Client) => Promise<void>
+  readonly kept?: Kept | undefined
+}
+
+/** What a case is given. */
+export interface Context extends BackendFacts {
+  /** A browser that has not been here before. */
+  readonly visitor: () => Client
+  /** A browser of somebody who may manage the site. */
+  readonly manager: () => Promise<Client>
+  readonly kept: Kept
+}
+
+/** One thing that a backend has to do. */
+export interface Case {
+  readonly name: string
+  /** Row of the specification. */
+  readonly spec: string
+  readonly needs?: readonly Ability[]
+  /** @throws {ContractBroken} if the backend does something else */
+  readonly run: (context: Context) => Promise<void>
+}

@@ -1,0 +1,99 @@
+import { crumbRules } from '@sitewright/site/http'
+import { isRecord, parseJson } from '@sitewright/site/reader'
+
+/** A response, read. */
+export interface Reply {
+  readonly status: number
+  readonly ok: boolean
+  /** JSON, or the text itself. */
+  readonly body: unknown
+  /** `Set-Cookie` headers. */
+  readonly cookies: readonly string[]
+}
+
+/** What is sent beside a method and a path. */
+export interface Sent {
+  readonly body?: unknown
+  /** Sent as a form in place of JSON. */
+  readonly form?: Readonly<Record<string, string>>
+  /** Sent as it is, with a content type. */
+  readonly text?: readonly [type: string, text: string]
+  readonly headers?: Readonly<Record<string, string>>
+}
+
+/** A browser: it keeps cookies, and sends the tokens that it was given, as the packages do. */
+export interface Client {
+  /** Makes a call. A token that the server does not take is renewed once. */
+  readonly call: (method: string, path: string, sent?: Sent) => Promise<Reply>
+  /** Makes a call with nothing but cookies. */
+  readonly raw: (method: string, path: string, sent?: Sent) => Promise<Reply>
+  readonly cookie: (name: string) => string | undefined
+  /** Header of the anti-forgery token for a path. */
+  readonly token: (path: string) => Readonly<Record<string, string>>
+}
+
+function bodyOf({ body, form, text }: Sent): { readonly type?: string; readonly content?: string } {
+  if (text) return { type: text[0], content: text[1] }
+  if (form) return { type: 'application/x-www-form-urlencoded', content: String(new URLSearchParams(form)) }
+  return body === undefined ? {} : { type: 'application/json', content: JSON.stringify(body) }
+}
+
+/** Creates a browser that has not been at a server before. */
+export function createClient(fetch: typeof globalThis.fetch, origin: string): Client {
+  const jar = new Map<string, string>()
+  const renewed = new Map<string, string>()
+
+  function keep(cookie: string): void {
+    const [pair = '', ...attributes] = cookie.split(';').map((part) => part.trim())
+    const [name = '', ...value] = pair.split('=')
+    const age = attributes.find((each) => /^max-age=/i.test(each))?.split('=')[1]
+    if (age !== undefined && Number(age) <= 0) jar.delete(name)
+    else jar.set(name, decodeURIComponent(value.join('=')))
+    // A cookie that has changed is newer than a token of a response.
+    for (const { cookie: known, header } of crumbRules) if (known === name) renewed.delete(header)
+  }
+
+  async function raw(method: string, path: string, sent: Sent = {}): Promise<Reply> {
+    const { type, content } = bodyOf(sent)
+    const cookies = [...jar].map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ')
+    const headers = {
+      ...(type !== undefined && { 'Content-Type': type }),
+      ...(cookies && { Cookie: cookies }),
+      ...sent.headers,
+    }
+    const response = await fetch(origin + path, { method, headers, body: content ?? null })
+    const set = response.headers.getSetCookie()
+    set.forEach(keep)
+    const text = await response.text()
+    return { status: response.status, ok: response.ok, body: parseJson(text) ?? text, cookies: set }
+  }
+
+  function token(path: string): Readonly<Record<string, string>> {
+    const rule = crumbRules.find(({ under }) => path.startsWith(under))
+    const value = rule && (renewed.get(rule.header) ?? jar.get(rule.cookie))
+    return rule && value ? { [rule.header]: value } : {}
+  }
+
+  const send = (method: string, path: string, sent: Sent = {}) =>
+    raw(method, path, { ...sent, headers: { ...token(path), ...sent.headers } })
+
+  async function call(method: string, path: string, sent?: Sent): Promise<Reply> {
+    const reply = await send(method, path, sent)
+    if (!isRecord(reply.body) || reply.body.crumbFail !== true) return reply
+    const rule = crumbRules.find(({ under }) => path.startsWith(under))
+    if (rule && typeof reply.body.crumb === 'string') renewed.set(rule.header, reply.body.crumb)
+    return send(method, path, sent)
+  }
+
+  return { call, raw, token, cookie: (name) => jar.get(name) }
+}
+
+/** Checks a reply for what the packages take for a success. */
+export const isSuccess = ({ ok, body }: Reply): boolean =>
+  ok && !(isRecord(body) && (body.crumbFail === true || Boolean(body.error)))
+
+/** Text of a refusal for the visitor. */
+export function messageOf({ body }: Reply): string | undefined {
+  const text = isRecord(body) ? (body.message ?? body.error) : undefined
+  return typeof text === 'string' && text !== '' ? text : undefined
+}

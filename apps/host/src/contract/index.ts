@@ -1,0 +1,48 @@
+import type { Ability, Backend, Case, Context } from './backend.ts'
+import { cartCases } from './cart.ts'
+import { createClient } from './client.ts'
+import { eventCases } from './event.ts'
+import { formCases } from './form.ts'
+import { restockCases } from './restock.ts'
+import { sessionCases } from './session.ts'
+import { siteCases } from './site.ts'
+import { tokenCases } from './token.ts'
+
+/** What every backend of the packages has to do, by the calls that it concerns. */
+export const contract = {
+  cart: cartCases,
+  tokens: tokenCases,
+  restock: restockCases,
+  forms: formCases,
+  events: eventCases,
+  sessions: sessionCases,
+  site: siteCases,
+} as const satisfies Readonly<Record<string, readonly Case[]>>
+
+/** Abilities that a case needs and a backend lacks. A case that lacks one is skipped. */
+export const lacking = ({ can }: Backend, { needs = [] }: Case): readonly Ability[] =>
+  needs.filter((ability) => !can.includes(ability))
+
+/**
+ * Runs a case against a backend that was brought back to its beginning.
+ *
+ * @throws {ContractBroken} if the backend does something else than the contract says
+ */
+export async function runCase(backend: Backend, { run }: Case): Promise<void> {
+  await backend.reset()
+  const visitor = () => createClient(backend.fetch, backend.origin)
+  const context: Context = {
+    ...backend.facts,
+    visitor,
+    manager: async () => {
+      const client = visitor()
+      await backend.becomeManager(client)
+      return client
+    },
+    kept: backend.kept ?? { eventIds: () => Promise.resolve([]), formKeys: () => Promise.resolve([]) },
+  }
+  await run(context)
+}
+
+export type { Ability, Backend, BackendFacts, Case, Context, Kept, ShopFacts } from './backend.ts'
+export { ContractBroken } from './check.ts'

@@ -1,0 +1,40 @@
+import { fail, succeed, type Result } from '@sitewright/site/http'
+import { TransactionRollbackError } from 'drizzle-orm'
+import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
+
+/** A database, or a transaction in it. */
+export type Database = PgDatabase<PgQueryResultHKT>
+
+/** Errors after which PostgreSQL asks to try a transaction again: a deadlock, and a conflict of serializable ones. */
+const PASSING = ['40P01', '40001']
+const MOST_TRIES = 3
+
+/** Code that PostgreSQL has given an error. */
+export const codeOf = (problem: unknown): unknown =>
+  problem instanceof Error ? (Reflect.get(problem, 'code') ?? codeOf(problem.cause)) : undefined
+
+/**
+ * Runs work in a transaction. A failure undoes what the work has written.
+ *
+ * @throws whatever the work throws, except for errors that pass when it is tried again
+ */
+export async function transact<Value, Failure>(
+  database: Database,
+  work: (transaction: Database) => Promise<Result<Value, Failure>>,
+  tries = MOST_TRIES,
+): Promise<Result<Value, Failure>> {
+  let failure: { readonly failure: Failure } | undefined
+  try {
+    const value = await database.transaction(async (transaction) => {
+      const result = await work(transaction)
+      if (result.ok) return result.value
+      failure = result
+      return transaction.rollback()
+    })
+    return succeed(value)
+  } catch (problem) {
+    if (failure && problem instanceof TransactionRollbackError) return fail(failure.failure)
+    if (tries > 1 && PASSING.includes(String(codeOf(problem)))) return transact(database, work, tries - 1)
+    throw problem
+  }
+}

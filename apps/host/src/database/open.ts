@@ -1,0 +1,54 @@
+import { PGlite } from '@electric-sql/pglite'
+import { drizzle as drizzleNode } from 'drizzle-orm/node-postgres'
+import { migrate as migrateNode } from 'drizzle-orm/node-postgres/migrator'
+import { drizzle as drizzleEmbedded } from 'drizzle-orm/pglite'
+import { migrate as migrateEmbedded } from 'drizzle-orm/pglite/migrator'
+import { mkdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { Database } from './database.ts'
+
+/** An open database with all its tables. */
+export interface OpenDatabase {
+  readonly database: Database
+  readonly kind: 'embedded' | 'server'
+  readonly close: () => Promise<void>
+}
+
+const migrationsFolder = fileURLToPath(new URL('../../migrations', import.meta.url))
+
+/** Number of the lock that one process at a time holds while it migrates. */
+const MIGRATION_LOCK = 3_504_180
+const CONNECT_MS = 10_000
+/** A statement that takes longer is ended by the server: a request never waits for ever. */
+const STATEMENT_MS = 15_000
+
+/** Opens the embedded database in a folder, or in memory without one. */
+export async function openEmbedded(folder?: string): Promise<OpenDatabase> {
+  if (folder !== undefined) mkdirSync(folder, { recursive: true })
+  const client = await PGlite.create(folder === undefined ? {} : { dataDir: folder })
+  const database = drizzleEmbedded({ client })
+  await migrateEmbedded(database, { migrationsFolder })
+  return { database, kind: 'embedded', close: () => client.close() }
+}
+
+/** Opens a database of a PostgreSQL server. Processes that start together migrate it one after the other. */
+export async function openServer(connectionString: string): Promise<OpenDatabase> {
+  const pool = new pg.Pool({
+    connectionString,
+    connectionTimeoutMillis: CONNECT_MS,
+    statement_timeout: STATEMENT_MS,
+    idle_in_transaction_session_timeout: STATEMENT_MS,
+  })
+  // A connection that ends while nobody uses it is replaced by the next request.
+  pool.on('error', () => undefined)
+  const client = await pool.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATION_LOCK])
+    await migrateNode(drizzleNode({ client }), { migrationsFolder })
+    await client.query('select pg_advisory_unlock($1)', [MIGRATION_LOCK])
+  } finally {
+    client.release()
+  }
+  return { database: drizzleNode({ client: pool }), kind: 'server', close: () => pool.end() }
+}

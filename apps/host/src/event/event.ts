@@ -1,0 +1,36 @@
+import type { Database } from '../database/database.ts'
+import { randomToken } from '../visitor/secret.ts'
+import { events } from './event.table.ts'
+
+/** An event as it has arrived. */
+export interface ArrivedEvent {
+  readonly version: 'census' | '1' | '2'
+  readonly name: string
+  readonly payload: Readonly<Record<string, unknown>>
+  /** Id that the page has given it. */
+  readonly id?: unknown
+}
+
+/** Longest id that is kept as it is. */
+const MOST_ID = 200
+
+const idOf = ({ id }: ArrivedEvent): string =>
+  typeof id === 'string' && id !== '' && id.length <= MOST_ID ? id : `own-${randomToken()}`
+
+/** Stores events in one statement. Those whose id has come before are dropped. Returns how many were new. */
+export async function storeEvents(database: Database, arrived: readonly ArrivedEvent[]): Promise<number> {
+  const rows = new Map(
+    arrived.map((event) => {
+      const { version, name, payload } = event
+      const id = idOf(event)
+      return [id, { id, version, name, payload }] as const
+    }),
+  )
+  if (rows.size === 0) return 0
+  const stored = await database
+    .insert(events)
+    .values([...rows.values()])
+    .onConflictDoNothing()
+    .returning({ id: events.id })
+  return stored.length
+}

@@ -1,0 +1,85 @@
+import { endpoints } from '@sitewright/cart-client/contracts'
+import type { Endpoint } from '@sitewright/site/contracts'
+import { eq } from 'drizzle-orm'
+import * as z from 'zod/mini'
+import { areFields } from '../cart/fields.ts'
+import { setCartCookies } from '../cart/cart-cookie.ts'
+import { variants } from '../catalogue/catalogue.table.ts'
+import { done, refuse, respond } from '../request/answer.ts'
+import { addCall, type App } from '../request/call.ts'
+import type { Host } from '../host.ts'
+import { rememberAddress } from '../user/account.ts'
+import { placeOrder, readOrder, recentOrder } from './order.ts'
+import { beginSubscription, endSubscription, readSubscription, startSubscription } from './subscription.ts'
+
+/** Address that an order goes to. */
+const buyer = z.object({ name: z.string(), street: z.string(), city: z.string() })
+
+/** Calls of the checkout. The specification names the pages, and no calls of theirs: these are the demo's. */
+const ownEndpoints = {
+  placeOrder: { method: 'POST', path: '/api/demo/order', body: z.catch(z.nullable(buyer), null) },
+  fetchOrder: { method: 'GET', path: '/api/demo/order/:id' },
+  fetchSubscription: {
+    method: 'GET',
+    path: '/api/demo/subscription',
+    query: z.object({ cartToken: z.string() }),
+  },
+  beginSubscription: { method: 'POST', path: '/api/demo/subscription/:cartToken' },
+  endSubscription: { method: 'DELETE', path: '/api/demo/subscription/:cartToken' },
+} as const satisfies Record<string, Endpoint>
+
+/** Adds the calls of stock and subscriptions, and those of the checkout. */
+export function addOrderCalls(app: App, host: Host): void {
+  const { database, websiteId } = host
+
+  addCall(app, 'fetchStock', endpoints.fetchStock, async ({ query }) => {
+    const found = await database
+      .select()
+      .from(variants)
+      .where(eq(variants.productId, query.itemId))
+      .orderBy(variants.id)
+    const results = found.map(({ sku, isUnlimited, stock }) => ({
+      sku,
+      unlimited: isUnlimited,
+      qtyInStock: stock,
+    }))
+    return Response.json({ results })
+  })
+  addCall(
+    app,
+    'startSubscription',
+    endpoints.startSubscription,
+    async ({ body: { qty, ...line }, caller }) =>
+      areFields(line.additionalFields)
+        ? respond(await startSubscription(database, await caller.owner(), { ...line, quantity: qty }))
+        : refuse(400, 'Additional fields are the text of JSON.'),
+  )
+  addCall(app, 'placeOrder', ownEndpoints.placeOrder, async ({ body, caller }) => {
+    const owner = await caller.owner()
+    const placed = await placeOrder(database, { ...caller.localization, owner, websiteId })
+    const orderId = placed.ok ? placed.value : await recentOrder(database, owner)
+    if (!placed.ok && (placed.failure.status !== 400 || orderId === undefined)) return respond(placed)
+    if (body) await rememberAddress(database, owner, body)
+    setCartCookies(caller, undefined)
+    return Response.json({ orderId })
+  })
+  addCall(app, 'fetchOrder', ownEndpoints.fetchOrder, async ({ params, caller }) => {
+    const order = await readOrder(database, await caller.owner(), params.id ?? '')
+    return order ? Response.json(order) : refuse(404, 'There is no such order.')
+  })
+  addCall(app, 'fetchSubscription', ownEndpoints.fetchSubscription, async ({ query, caller }) => {
+    const found = await readSubscription(database, await caller.owner(), query.cartToken)
+    return found ? Response.json({ itemId: found.itemId }) : refuse(404, 'There is no such subscription.')
+  })
+  addCall(app, 'beginSubscription', ownEndpoints.beginSubscription, async ({ params, caller }) =>
+    (await beginSubscription(database, await caller.owner(), params.cartToken ?? ''))
+      ? done()
+      : refuse(404, 'There is no such subscription.'),
+  )
+  addCall(app, 'endSubscription', ownEndpoints.endSubscription, async ({ params, caller }) => {
+    const user = await caller.user()
+    if (!user) return refuse(401, 'Please sign in first.')
+    await endSubscription(database, await caller.owner(), params.cartToken ?? '')
+    return done()
+  })
+}

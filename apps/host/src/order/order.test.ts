@@ -1,0 +1,87 @@
+import { eq } from 'drizzle-orm'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { variants } from '../catalogue/catalogue.table.ts'
+import type { Client } from '../contract/client.ts'
+import { openHost, type OpenHost } from '../host.test-support.ts'
+import { giftCards } from './order.table.ts'
+
+let open: OpenHost
+beforeAll(async () => {
+  open = await openHost()
+})
+afterAll(() => open.close())
+beforeEach(async () => {
+  await open.database.update(variants).set({ stock: 1 }).where(eq(variants.id, 'mug'))
+})
+
+const add = (client: Client, itemId: string, quantity = 1) =>
+  client.call('POST', '/api/commerce/shopping-cart/entries', {
+    body: { itemId, sku: null, quantity, additionalFields: 'null' },
+  })
+const buyer = { name: 'Ada', street: '1 Main Street', city: 'Springfield' }
+const buy = (client: Client) => client.call('POST', '/api/demo/order', { body: buyer })
+const idOf = ({ body }: { readonly body: unknown }) => (body as { readonly orderId: string }).orderId
+
+describe('an order', () => {
+  test('takes what was sold off the stock, and leaves no cart', async () => {
+    const client = await open.visit()
+    await add(client, 'mug')
+    const id = idOf(await buy(client))
+    expect(id).toMatch(/^S-\d{5}$/)
+    expect((await client.call('GET', '/api/commerce/shopping-cart')).status).toBe(404)
+    expect(client.cookie('hasCart')).toBeUndefined()
+    expect(await client.call('GET', '/api/commerce/inventory/stock/?itemId=mug')).toMatchObject({
+      body: { results: [{ qtyInStock: 0 }] },
+    })
+    expect(await client.call('GET', `/api/demo/order/${id}`)).toMatchObject({
+      body: { isPurchased: true, orderId: id, grandTotalCents: 2000 },
+    })
+  })
+
+  test('is for the one who placed it', async () => {
+    const client = await open.visit()
+    await add(client, 'card')
+    const id = idOf(await buy(client))
+    expect((await (await open.visit()).call('GET', `/api/demo/order/${id}`)).status).toBe(404)
+  })
+
+  test('of the last piece is one, if two want it at once; the other keeps the cart', async () => {
+    const clients = await Promise.all([open.visit(), open.visit(), open.visit()])
+    for (const client of clients) await add(client, 'mug')
+    const replies = await Promise.all(clients.map(buy))
+    expect(replies.map(({ status }) => status).sort()).toEqual([200, 409, 409])
+    expect(replies.find(({ status }) => status === 409)?.body).toEqual({ message: 'Only 0 of Mug left.' })
+    const carts = await Promise.all(
+      clients.map((client) => client.call('GET', '/api/commerce/shopping-cart')),
+    )
+    expect(carts.map(({ status }) => status).sort()).toEqual([200, 200, 404])
+  })
+
+  test('that is asked for twice is placed once, and answered twice', async () => {
+    const client = await open.visit()
+    await add(client, 'card')
+    const replies = await Promise.all([buy(client), buy(client)])
+    const [first, second] = replies.map(idOf)
+    expect(first).toBe(second)
+    expect(idOf(await buy(client))).toBe(first)
+  })
+
+  test('of nothing is refused', async () => {
+    expect(await buy(await open.visit())).toMatchObject({
+      status: 400,
+      body: { message: 'There is nothing to buy.' },
+    })
+  })
+
+  // spec: CRT-098
+  test('issues a gift card for each that was bought', async () => {
+    const client = await open.visit()
+    await add(client, 'card', 3)
+    const number = Number(idOf(await buy(client)).slice(2))
+    const cards = await open.database.select().from(giftCards).where(eq(giftCards.orderNumber, number))
+    expect(cards.map(({ valueCents, currency }) => [valueCents, currency])).toEqual(
+      Array.from({ length: 3 }, () => [5000, 'USD']),
+    )
+    expect(new Set(cards.map(({ code }) => code)).size).toBe(3)
+  })
+})

@@ -1,0 +1,128 @@
+import type { Cart } from '@sitewright/cart-client'
+import { ProductType } from '@sitewright/site/enumerations'
+import { fail, succeed, type Result } from '@sitewright/site/http'
+import { and, desc, eq, inArray, sql } from 'drizzle-orm'
+import { lockCart, type CartOf } from '../cart/cart.ts'
+import { cartView, readEntries, type CartRow, type EntryRow } from '../cart/cart-view.ts'
+import { carts } from '../cart/cart.table.ts'
+import { priceOf, supplyOf } from '../catalogue/catalogue.ts'
+import { variants } from '../catalogue/catalogue.table.ts'
+import { transact, type Database } from '../database/database.ts'
+import type { Refusal } from '../request/answer.ts'
+import { inLanguage } from '../request/localization.ts'
+import { randomToken } from '../visitor/secret.ts'
+import { giftCards, orders } from './order.table.ts'
+
+const DIGITS = 5
+
+/** Number of an order as shoppers read it. */
+export const orderId = (number: number): string => `S-${String(number).padStart(DIGITS, '0')}`
+
+/** The number in an order's id. Undefined for another text. */
+export function orderNumber(id: string): number | undefined {
+  const [, digits] = /^S-(\d{5,9})$/.exec(id) ?? []
+  return digits === undefined ? undefined : Number(digits)
+}
+
+/** Takes what is sold off the stock, or refuses. Variants are locked in one order, so that buyers do not wait for each other for ever. */
+async function takeStock(
+  transaction: Database,
+  rows: readonly EntryRow[],
+  language: string,
+): Promise<Result<true, Refusal>> {
+  const ids = [...new Set(rows.map(({ variant }) => variant.id))]
+  const locked = await transaction
+    .select()
+    .from(variants)
+    .where(inArray(variants.id, ids))
+    .orderBy(variants.id)
+    .for('update')
+  for (const variant of locked) {
+    const wanted = rows.filter((row) => row.variant.id === variant.id)
+    const quantity = wanted.reduce((sum, { entry }) => sum + entry.quantity, 0)
+    const product = wanted[0]?.product
+    if (!product) continue
+    const supply = supplyOf({ product, variant })
+    if (quantity > supply) {
+      const message = `Only ${supply} of ${inLanguage(product.names, language) ?? product.id} left.`
+      return fail({ status: 409, message })
+    }
+    if (supply === Infinity) continue
+    await transaction
+      .update(variants)
+      .set({ stock: sql`${variants.stock} - ${quantity}` })
+      .where(eq(variants.id, variant.id))
+  }
+  return succeed(true)
+}
+
+/** Issues the gift cards of an order: one for each that was bought. */
+async function issueGiftCards(
+  transaction: Database,
+  number: number,
+  rows: readonly EntryRow[],
+  currency: string,
+) {
+  const cards = rows
+    .filter(({ product }) => product.type === ProductType.giftCard)
+    .flatMap(({ entry, variant }) =>
+      Array.from({ length: entry.quantity }, () => ({
+        code: randomToken(),
+        orderNumber: number,
+        valueCents: priceOf(variant, currency) ?? 0,
+        currency,
+      })),
+    )
+  if (cards.length > 0) await transaction.insert(giftCards).values(cards)
+}
+
+async function write(
+  transaction: Database,
+  of: CartOf,
+  cart: CartRow,
+  rows: readonly EntryRow[],
+): Promise<string> {
+  const bought: Cart = { ...cartView(cart, rows, of), isPurchased: true }
+  const [order] = await transaction
+    .insert(orders)
+    .values({ cartId: cart.id, owner: of.owner, currency: of.currency, cart: bought })
+    .returning({ number: orders.number })
+  if (!order) throw new Error('The database has not kept the order.')
+  await transaction.update(carts).set({ purchasedAt: new Date() }).where(eq(carts.id, cart.id))
+  await issueGiftCards(transaction, order.number, rows, of.currency)
+  return orderId(order.number)
+}
+
+/** Buys what is in the cart: all of it, or nothing. */
+export const placeOrder = (database: Database, of: CartOf): Promise<Result<string, Refusal>> =>
+  transact<string, Refusal>(database, async (transaction) => {
+    const cart = await lockCart(transaction, of.owner)
+    const rows = cart ? await readEntries(transaction, cart.id) : []
+    if (!cart || rows.length === 0) return fail({ status: 400, message: 'There is nothing to buy.' })
+    const taken = await takeStock(transaction, rows, of.language)
+    return taken.ok ? succeed(await write(transaction, of, cart, rows)) : taken
+  })
+
+const RECENT_MS = 600_000
+
+/** The order of the last minutes. A shopper to whom its response got lost presses again, with an empty cart. */
+export async function recentOrder(database: Database, owner: string): Promise<string | undefined> {
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(eq(orders.owner, owner))
+    .orderBy(desc(orders.number))
+    .limit(1)
+  return order && Date.now() - order.placedAt.getTime() < RECENT_MS ? orderId(order.number) : undefined
+}
+
+/** An order of the one who asks. */
+export async function readOrder(database: Database, owner: string, id: string): Promise<Cart | undefined> {
+  const number = orderNumber(id)
+  if (number === undefined) return undefined
+  const [order] = await database
+    .select()
+    .from(orders)
+    .where(and(eq(orders.number, number), eq(orders.owner, owner)))
+  return order && { ...order.cart, orderId: id }
+}

@@ -1,0 +1,80 @@
+import type { Endpoint } from '@sitewright/site/contracts'
+import * as z from 'zod/mini'
+import type { Host } from '../host.ts'
+import { done, refuse } from '../request/answer.ts'
+import { addCall, type App } from '../request/call.ts'
+import { fileView, findFile, keepFile, readFiles, removeFile, renameFile } from './file.ts'
+
+const managers = { for: 'storeManagers' } as const
+/** Addresses of pictures: of the site, or the picture itself. */
+const PICTURE = /^(\/(?!\/)|data:image\/(png|jpeg|gif|webp|avif);base64,)/
+const MOST_NAME = 255
+const name = z.string().check(z.minLength(1), z.maxLength(MOST_NAME))
+
+const sentFile = z.object({
+  name,
+  type: z._default(z.string(), ''),
+  size: z._default(z.int().check(z.nonnegative(), z.maximum(2 ** 31 - 1)), 0),
+  thumbnailUrl: z.optional(z.string().check(z.regex(PICTURE))),
+  replaces: z.optional(z.string()),
+})
+
+/** Calls of the file manager. The specification names none: these are the demo's. */
+const endpoints = {
+  load: { method: 'GET', path: '/api/editor/files', query: z.object({ cursor: z.optional(z.string()) }) },
+  upload: { method: 'POST', path: '/api/editor/files', body: sentFile },
+  rename: { method: 'PUT', path: '/api/editor/files/:id', body: z.object({ name }) },
+  remove: { method: 'DELETE', path: '/api/editor/files/:id' },
+  job: { method: 'GET', path: '/api/editor/file-jobs/:id' },
+  cancelJob: { method: 'DELETE', path: '/api/editor/file-jobs/:id' },
+} as const satisfies Record<string, Endpoint>
+
+/** Adds the calls of the file manager. A file is processed as soon as it is kept, so its job has its id. */
+export function addFileCalls(app: App, { database }: Host): void {
+  const missing = () => refuse(404, 'There is no such file.')
+  const remove = async ({ params }: { readonly params: Readonly<Record<string, string>> }) => {
+    await removeFile(database, params.id ?? '')
+    return done()
+  }
+
+  addCall(
+    app,
+    'loadFiles',
+    endpoints.load,
+    async ({ query }) => {
+      const { rows, nextPageCursor } = await readFiles(database, query.cursor)
+      const next = nextPageCursor === null ? {} : { nextCursor: nextPageCursor }
+      return Response.json({ files: rows.map(fileView), ...next })
+    },
+    managers,
+  )
+  addCall(
+    app,
+    'uploadFile',
+    endpoints.upload,
+    async ({ body }) => Response.json({ jobId: await keepFile(database, body) }),
+    managers,
+  )
+  addCall(
+    app,
+    'fetchFileJob',
+    endpoints.job,
+    async ({ params }) => {
+      const file = await findFile(database, params.id ?? '')
+      return file ? Response.json({ status: 'done', file: fileView(file) }) : missing()
+    },
+    managers,
+  )
+  addCall(
+    app,
+    'renameFile',
+    endpoints.rename,
+    async ({ params, body }) => {
+      const file = await renameFile(database, params.id ?? '', body.name)
+      return file ? Response.json(fileView(file)) : missing()
+    },
+    managers,
+  )
+  addCall(app, 'removeFile', endpoints.remove, remove, managers)
+  addCall(app, 'cancelFileJob', endpoints.cancelJob, remove, managers)
+}

@@ -1,0 +1,101 @@
+import { readCookie, writeCookie } from '@sitewright/site/cookies'
+import { hasRole } from '@sitewright/site/session'
+import { ContributorRole } from '@sitewright/site/enumerations'
+import type { Database } from '../database/database.ts'
+import { findSessionUser, type SessionUser } from '../user/session.ts'
+import { crumbsOf, readVisitor, VISITOR_COOKIE, type Crumbs, type Visitor } from '../visitor/visitor.ts'
+import { readLocalization, type Localization } from './localization.ts'
+
+/** Attributes of a cookie that scripts of the page read. */
+interface CookieLife {
+  /** Milliseconds. Without it the cookie lasts as long as the browser is open. */
+  readonly maxAgeMs?: number | undefined
+  /** @default false */
+  readonly isHidden?: boolean | undefined
+}
+
+/** The one who makes a request. */
+export interface Caller {
+  readonly visitor: Visitor
+  readonly crumbs: Crumbs
+  readonly localization: Localization
+  /** Address of the network, to count calls by. */
+  readonly address: string
+  /** The site user who is signed in. */
+  readonly user: () => Promise<SessionUser | undefined>
+  /** Key of the site user, or else of the visitor, to whom carts and orders belong. */
+  readonly owner: () => Promise<string>
+  readonly isStoreManager: () => Promise<boolean>
+  /** The value of a cookie that was sent. */
+  readonly cookie: (name: string) => string | undefined
+  /** Sets a cookie with the response. */
+  readonly setCookie: (name: string, value: string, life?: CookieLife) => void
+  /** Texts of the cookies that the response sets. */
+  readonly setCookies: readonly string[]
+}
+
+/** Facts that all requests share. */
+export interface CallerOptions {
+  readonly database: Database
+  readonly signingKey: string
+  readonly isSecure: boolean
+}
+
+const YEAR_MS = 365 * 86_400_000
+
+export const visitorOwner = ({ id }: Visitor): string => `visitor:${id}`
+export const userOwner = ({ id }: { readonly id: string }): string => `user:${id}`
+
+/** Reads who makes a request. The user is looked up when somebody asks. */
+export function readCaller(
+  { headers }: Pick<Request, 'headers'>,
+  address: string,
+  options: CallerOptions,
+): Caller {
+  const cookies = headers.get('Cookie') ?? ''
+  const visitor = readVisitor(cookies)
+  const setCookies: string[] = []
+  let user: Promise<SessionUser | undefined> | undefined
+  const findUser = () =>
+    (user ??= visitor.isNew ? Promise.resolve(undefined) : findSessionUser(options.database, visitor))
+
+  return {
+    visitor,
+    crumbs: crumbsOf(options.signingKey, visitor),
+    localization: readLocalization(headers),
+    address,
+    user: findUser,
+    owner: async () => {
+      const found = await findUser()
+      return found ? userOwner(found) : visitorOwner(visitor)
+    },
+    isStoreManager: async () => {
+      const roles = (await findUser())?.roles
+      return [ContributorRole.storeManager, ContributorRole.admin].some((role) => hasRole(roles, role))
+    },
+    cookie: (name) => readCookie(cookies, name),
+    setCookie: (name, value, { maxAgeMs, isHidden = false } = {}) => {
+      const text = writeCookie(name, value, { maxAgeMs, secure: options.isSecure })
+      setCookies.push(isHidden ? `${text}; HttpOnly` : text)
+    },
+    setCookies,
+  }
+}
+
+/** Sets the cookies by which a visitor is known, and those of the tokens that scripts send back. */
+export function setVisitorCookies(
+  caller: Pick<Caller, 'setCookie'>,
+  { token }: Visitor,
+  crumbs: Crumbs,
+): void {
+  caller.setCookie(VISITOR_COOKIE, token, { maxAgeMs: YEAR_MS, isHidden: true })
+  for (const [name, value] of Object.entries(crumbs))
+    caller.setCookie(name, value as string, { maxAgeMs: YEAR_MS })
+}
+
+/** Sets the cookies of a visitor who lacks one, or has one of somebody else. */
+export function renewVisitorCookies(caller: Caller): void {
+  const { visitor, crumbs } = caller
+  const isKnown = Object.entries(crumbs).every(([name, value]) => caller.cookie(name) === value)
+  if (visitor.isNew || !isKnown) setVisitorCookies(caller, visitor, crumbs)
+}

@@ -1,0 +1,91 @@
+import { and, asc, eq, gt, or } from 'drizzle-orm'
+import { succeed } from '@sitewright/site/http'
+import { transact, type Database } from '../database/database.ts'
+import { PAGE_SIZE, pageOf, readCursor, type Page } from '../request/page.ts'
+import { restockNotices, restockSignUps } from './restock.table.ts'
+
+/** A shopper who is to be told that a variant is back. */
+export interface SignUp extends Wanted {
+  readonly siteVisitorEmail: string
+  readonly isJoinMailingList: boolean
+  readonly language?: string | undefined
+}
+
+/** A variant that shoppers wait for. */
+export interface Wanted {
+  readonly productId: string
+  readonly variantId: string
+}
+
+/** Puts a shopper on the list of a variant. Returns false for one who is on it. */
+export async function signUp(database: Database, request: SignUp): Promise<boolean> {
+  const { productId, variantId, isJoinMailingList, language } = request
+  const email = request.siteVisitorEmail.trim().toLowerCase()
+  const added = await database
+    .insert(restockSignUps)
+    .values({ productId, variantId, email, isJoinMailingList, language: language ?? null })
+    .onConflictDoNothing()
+    .returning({ email: restockSignUps.email })
+  return added.length > 0
+}
+
+/** The variants that shoppers wait for. */
+export async function readGroups(database: Database, cursor: string | undefined): Promise<Page<Wanted>> {
+  const { productId, variantId } = restockSignUps
+  const [product, variant = ''] = readCursor(cursor)
+  const isAfter =
+    product === undefined
+      ? undefined
+      : or(gt(productId, product), and(eq(productId, product), gt(variantId, variant)))
+  const found = await database
+    .selectDistinct({ productId, variantId })
+    .from(restockSignUps)
+    .where(isAfter)
+    .orderBy(asc(productId), asc(variantId))
+    .limit(PAGE_SIZE + 1)
+  return pageOf(found, (row) => [row.productId, row.variantId])
+}
+
+/** The shoppers who wait for a variant. */
+export async function readSignUps(database: Database, wanted: Wanted, cursor: string | undefined) {
+  const { productId, variantId, email } = restockSignUps
+  const [after] = readCursor(cursor)
+  const found = await database
+    .select()
+    .from(restockSignUps)
+    .where(
+      and(
+        eq(productId, wanted.productId),
+        eq(variantId, wanted.variantId),
+        after === undefined ? undefined : gt(email, after),
+      ),
+    )
+    .orderBy(asc(email))
+    .limit(PAGE_SIZE + 1)
+  return pageOf(found, (row) => [row.email])
+}
+
+/** Notifies those who wait for the variants, and takes them off the lists: each gets one notice, also if two ask at once. */
+export async function notifyAll(database: Database, all: readonly Wanted[]): Promise<void> {
+  const { productId, variantId } = restockSignUps
+  if (all.length === 0) return
+  await transact(database, async (transaction) => {
+    const left = await transaction
+      .delete(restockSignUps)
+      .where(
+        or(...all.map((wanted) => and(eq(productId, wanted.productId), eq(variantId, wanted.variantId)))),
+      )
+      .returning()
+    if (left.length > 0) {
+      await transaction.insert(restockNotices).values(
+        left.map((row) => ({
+          productId: row.productId,
+          variantId: row.variantId,
+          email: row.email,
+          language: row.language,
+        })),
+      )
+    }
+    return succeed(true)
+  })
+}

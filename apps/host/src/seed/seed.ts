@@ -1,0 +1,72 @@
+import type { FormDefinition } from '@sitewright/forms-client'
+import type { PlaceDetails } from '@sitewright/site/places'
+import type { WebsiteRoles } from '@sitewright/site/session'
+import { products, variants } from '../catalogue/catalogue.table.ts'
+import type { Database } from '../database/database.ts'
+import { forms } from '../form/form.table.ts'
+import { writeSection, type SectionName } from '../site/section.ts'
+import { files, sections } from '../site/site.table.ts'
+import { hashPassword } from '../user/password.ts'
+import { siteUsers } from '../user/user.table.ts'
+
+export type SeedPlace = PlaceDetails & { readonly description: string }
+
+/** What a new database holds. */
+export interface Seed {
+  readonly products: readonly (typeof products.$inferInsert & {
+    readonly variants: readonly Omit<typeof variants.$inferInsert, 'productId'>[]
+  })[]
+  readonly forms: readonly {
+    readonly id: string
+    readonly definitions: Readonly<Record<string, FormDefinition>>
+    readonly hasCaptcha: boolean
+  }[]
+  readonly users: readonly {
+    readonly id: string
+    readonly email: string
+    readonly password: string
+    readonly roles: WebsiteRoles
+  }[]
+  readonly sections: Readonly<Partial<Record<SectionName, unknown>>>
+  readonly files: readonly (typeof files.$inferInsert)[]
+}
+
+/** Adds products and variants that are not there yet. */
+async function addProducts(database: Database, seed: Seed): Promise<void> {
+  for (const { variants: all, ...product } of seed.products) {
+    await database.insert(products).values(product).onConflictDoNothing()
+    const rows = all.map((variant) => ({ ...variant, productId: product.id }))
+    if (rows.length > 0) await database.insert(variants).values(rows).onConflictDoNothing()
+  }
+}
+
+/** Creates an account, unless there is one with its email. */
+export async function addUser(
+  database: Database,
+  { id, email, password, roles }: Seed['users'][number],
+): Promise<void> {
+  await database
+    .insert(siteUsers)
+    .values({ id, email: email.toLowerCase(), password: await hashPassword(password), roles })
+    .onConflictDoNothing()
+}
+
+/** Fills a new database. What is there stays as it is: several processes may start on one database, one after the other. */
+export async function fill(database: Database, seed: Seed): Promise<void> {
+  const known = await database.select({ name: sections.name }).from(sections).limit(1)
+  if (known.length > 0) return
+  await addProducts(database, seed)
+  if (seed.forms.length > 0)
+    await database
+      .insert(forms)
+      .values([...seed.forms])
+      .onConflictDoNothing()
+  if (seed.files.length > 0)
+    await database
+      .insert(files)
+      .values([...seed.files])
+      .onConflictDoNothing()
+  for (const user of seed.users) await addUser(database, user)
+  for (const [name, value] of Object.entries(seed.sections))
+    await writeSection(database, name as SectionName, value)
+}

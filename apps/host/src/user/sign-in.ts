@@ -1,0 +1,62 @@
+import { eq } from 'drizzle-orm'
+import { succeed } from '@sitewright/site/http'
+import { cloneCart, moveCart } from '../cart/owner.ts'
+import { transact, type Database } from '../database/database.ts'
+import { userOwner, visitorOwner } from '../request/caller.ts'
+import type { Visitor } from '../visitor/visitor.ts'
+import { isPassword } from './password.ts'
+import { beginSession, endSession, type SessionUser } from './session.ts'
+import { siteUsers } from './user.table.ts'
+
+/** What a site user signs in with. */
+export interface SignIn {
+  readonly email: string
+  readonly password: string
+  readonly rememberMe: boolean
+}
+
+/** Finds the account of an email and a password. */
+export async function findAccount(
+  database: Database,
+  { email, password }: SignIn,
+): Promise<{ readonly id: string } | undefined> {
+  const [account] = await database
+    .select()
+    .from(siteUsers)
+    .where(eq(siteUsers.email, email.trim().toLowerCase()))
+  return (await isPassword(password, account?.password)) ? account : undefined
+}
+
+/**
+ * Signs a site user in. The visitor gets another token, so that whoever knew the old one is not signed in with it, and the
+ * cart goes along.
+ */
+export async function signIn(
+  database: Database,
+  user: { readonly id: string },
+  {
+    from,
+    to,
+    isRemembered,
+  }: { readonly from: Visitor; readonly to: Visitor; readonly isRemembered: boolean },
+): Promise<void> {
+  await transact(database, async (transaction) => {
+    await endSession(transaction, from)
+    await beginSession(transaction, to, { userId: user.id, isRemembered })
+    await moveCart(transaction, visitorOwner(from), userOwner(user))
+    return succeed(true)
+  })
+}
+
+/** Signs a site user out. Returns the id of the cart that is left to the visitor. */
+export async function signOut(
+  database: Database,
+  user: SessionUser,
+  { from, to, clonesCart }: { readonly from: Visitor; readonly to: Visitor; readonly clonesCart: boolean },
+): Promise<string | undefined> {
+  const signedOut = await transact(database, async (transaction) => {
+    await endSession(transaction, from)
+    return succeed(clonesCart ? await cloneCart(transaction, userOwner(user), visitorOwner(to)) : undefined)
+  })
+  return signedOut.ok ? signedOut.value : undefined
+}

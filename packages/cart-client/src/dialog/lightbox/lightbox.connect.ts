@@ -1,0 +1,51 @@
+import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
+import type { Messages } from '../../messages.ts'
+import { lightboxMargin, type LightboxState } from './lightbox.machine.ts'
+
+/** Snapshot of a lightbox, and its accessible name: the id of its title, or a label. */
+export interface LightboxView {
+  readonly state: LightboxState
+  readonly titleId?: string | undefined
+  readonly label?: string | undefined
+}
+
+export interface LightboxApi {
+  readonly close: () => void
+  readonly messages: Pick<Messages, 'cart.popover.close'>
+}
+
+/** Attributes of the elements of a lightbox. The panel is the only child of the root. */
+export interface LightboxAttributes {
+  readonly root: Attributes
+  readonly panel: Attributes
+  readonly title: Attributes
+  readonly content: Attributes
+  readonly close: ButtonAttributes
+}
+
+/** Options of `showModal` for a lightbox: its position, and the button that has the focus in place of a frame. */
+export const lightboxModal = { closeButton: '[data-cart="lightbox-close"]', margin: lightboxMargin } as const
+
+/** Attributes of a lightbox's elements. `showModal` adds what the Escape key and presses outside do. */
+export function connectLightbox(
+  { state, titleId, label }: LightboxView,
+  { close, messages }: LightboxApi,
+): LightboxAttributes {
+  return {
+    root: {
+      'data-cart': 'lightbox',
+      'data-state': state,
+      'aria-labelledby': titleId,
+      'aria-label': label,
+    },
+    panel: { 'data-cart': 'lightbox-panel' },
+    title: { 'data-cart': 'lightbox-title', id: titleId },
+    content: { 'data-cart': 'lightbox-content' },
+    close: {
+      'data-cart': 'lightbox-close',
+      type: 'button',
+      'aria-label': messages['cart.popover.close'],
+      onClick: close,
+    },
+  }
+}

@@ -1,0 +1,28 @@
+'use client'
+
+import { useStore } from '@sitewright/machine/react'
+import { useFormOr } from '../../form/hook/form-context.react.ts'
+import type { Form, FormField } from '../../form/engine/form.browser.ts'
+import type { AnswerOf, FieldId, FormDefinition } from '../../definition/form-definition.ts'
+import type { FieldSnapshot } from '../answer/field-store.ts'
+import type { FieldValue } from '../kind/field.ts'
+
+/** A field with its snapshot. */
+export interface FieldControls<Value extends FieldValue = FieldValue>
+  extends
+    FieldSnapshot<Value>,
+    Pick<FormField<Value>, 'definition' | 'set' | 'check' | 'setError' | 'touch'> {}
+
+/** Returns a field of a form, with the type of its answer. Only changes of this field render the component. */
+export function useField<Definition extends FormDefinition, Id extends FieldId<Definition>>(
+  form: Form<Definition>,
+  id: Id,
+): FieldControls<AnswerOf<Definition, Id>>
+/** Returns a field of the form around a part. */
+export function useField(id: string): FieldControls
+export function useField(...[first, second]: [form: Form, id: string] | [id: string]): FieldControls {
+  const [given, id] = typeof first === 'string' ? [undefined, first] : [first, second ?? '']
+  const form = useFormOr(given)
+  const { definition, set, check, setError, touch, ...store } = form.field(id)
+  return { ...useStore(store), definition, set, check, setError, touch }
+}

@@ -1,0 +1,14 @@
+/** Method and path of a call. Names in the path begin with a colon. */
+export interface Call {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  readonly path: string
+  /** Ignores the body of a successful response, so that plain text is a success too. */
+  readonly ignoresAnswer?: boolean | undefined
+  /** Sends a password or the like: to the page's own origin and to `trustedOrigins` only, and never along a redirect. */
+  readonly isSecret?: boolean | undefined
+  /**
+   * Cookies that are sent: `include` sends them to another origin too.
+   * @default those of `createHttp`
+   */
+  readonly credentials?: 'include' | 'omit' | 'same-origin' | undefined
+}

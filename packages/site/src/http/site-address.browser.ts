@@ -1,0 +1,20 @@
+import { attempt } from '../reader/value.ts'
+
+/** Origin of a page, and the address that relative ones are resolved against, which a `<base>` may change. */
+export interface PageAddress {
+  readonly base: string
+  readonly origin: string
+}
+
+/** Checks whether an address, once resolved, is of the page's own origin or of one that is named. */
+export function isOnSite(
+  address: string,
+  { base, origin }: PageAddress,
+  named: readonly string[] = [],
+): boolean {
+  const target = originOf(address, base)
+  return target !== undefined && (target === origin || named.some((other) => originOf(other) === target))
+}
+
+const originOf = (address: string, base?: string): string | undefined =>
+  attempt(() => new URL(address, base).origin)

@@ -1,0 +1,161 @@
+import type { Cleanup } from '@sitewright/machine'
+import { createListeners, type Store } from '@sitewright/machine/store'
+import { attempt } from '../reader/value.ts'
+import type { OutboxEntry } from './entry.ts'
+import type { OutboxOptions } from './outbox-options.browser.ts'
+import { watchPage } from './page-life.browser.ts'
+import { announceErasure, readErasure } from './erasure.browser.ts'
+import { createSession } from './session.browser.ts'
+import type { Held } from './sender.browser.ts'
+import type { Verdict } from './verdict.ts'
+
+/** An entry to add. */
+export interface NewEntry<Body> {
+  readonly body: Body
+  /** Idempotency id. @default a random one */
+  readonly id?: string | undefined
+  /** Entries with the same key are sent in their order. @default '' */
+  readonly key?: string | undefined
+  /** Size that counts for the limits. @default the length of the body as JSON */
+  readonly bytes?: number | undefined
+  /** @default now */
+  readonly addedAt?: number | undefined
+  /** True for one that its owner sends, as after `hold`. @default false */
+  readonly isHeld?: boolean | undefined
+}
+
+/** Requests that outlive their page. Its value is what is not done yet, oldest first. */
+export interface Outbox<Body> extends Store<readonly OutboxEntry<Body>[]> {
+  /**
+   * Begins: nothing is read, stored or sent before. Call it once the visitor permits it. The cleanup ends it, and keeps what is
+   * stored.
+   */
+  readonly start: () => Cleanup
+  /** Adds an entry. Returns it, or undefined if there is no room, it is there already, or the outbox has not begun. */
+  readonly add: (entry: NewEntry<Body>) => OutboxEntry<Body> | undefined
+  /**
+   * Sends what waits at once, unless the server has asked for a pause. Resolves once nothing is under way, and nothing can
+   * begin for now.
+   */
+  readonly flush: () => Promise<void>
+  /** Sends an entry again of which it is unknown whether it has arrived. */
+  readonly retry: (id: string) => void
+  /** Drops an entry, unless this page is sending it. */
+  readonly remove: (id: string) => void
+  /** Reads what other tabs have stored by now: their events come later. */
+  readonly refresh: () => void
+  /** Stores another body of an entry, such as with the token that it is about to be sent with. */
+  readonly update: (id: string, body: Body) => void
+  /**
+   * Keeps an entry from being sent, because its owner sends it, until `release`. Returns false if it is being sent, or is not
+   * there.
+   */
+  readonly hold: (id: string) => boolean
+  /** Ends `hold` with what became of the entry. What is `lost` is `unknown` then. */
+  readonly release: (id: string, verdict: Verdict) => void
+  /** Checks whether an entry is stored, not in memory only. */
+  readonly isStored: (id: string) => boolean
+  /**
+   * Forgets what is kept, in memory and in storage, also before `start`, and what other pages of the site have of it. Call it
+   * when the visitor withdraws.
+   */
+  readonly erase: () => void
+}
+
+/** Creates an outbox. */
+export function createOutbox<Body>(given: OutboxOptions<Body>): Outbox<Body> {
+  // A colon ends the name in keys and locks.
+  const options = { ...given, name: given.name.replaceAll(':', '%3A') }
+  const { name, keep, now = Date.now } = options
+  const { subscribe, notify } = createListeners()
+  let shown: readonly OutboxEntry<Body>[] | undefined
+  const session = createSession(options, () => {
+    shown = undefined
+    notify()
+  })
+
+  const find = (id: string): Held<Body> | undefined => session.entries.get(id)
+
+  function start(): Cleanup {
+    const { view = window } = options
+    const begin = (): void => session.begin(view)
+    const onStorage = (event: Event): void => {
+      const change = event as StorageEvent
+      const erasedAt = readErasure(name, change)
+      if (erasedAt !== undefined) session.forget(erasedAt)
+      else if (keep.isNews(name, change)) void session.recover()
+    }
+    begin()
+    view.addEventListener('storage', onStorage)
+    const stopWatch = watchPage(view, {
+      leave: session.leave,
+      restore: () => {
+        // It tries at once, after it has read what has become of its entries meanwhile.
+        session.resume()
+        begin()
+      },
+      hide: () => session.resume(),
+      show: () => {
+        void session.recover()
+        session.resume()
+      },
+      connect: () => session.resume(true),
+    })
+    return () => {
+      stopWatch()
+      view.removeEventListener('storage', onStorage)
+      session.leave()
+    }
+  }
+
+  return {
+    subscribe,
+    snapshot: () => (shown ??= [...session.entries.values()].map(({ entry }) => entry)),
+    start,
+    add: ({ body, id = createId(), key = '', addedAt = now(), ...rest }) => {
+      const { bytes = sizeOf(body), isHeld } = rest
+      const entry: OutboxEntry<Body> = { id, key, body, addedAt, bytes, state: 'waiting' }
+      return session.add(entry, isHeld) ? entry : undefined
+    },
+    flush: () => {
+      session.resume()
+      return session.rest()
+    },
+    retry: (id) => {
+      const held = find(id)
+      if (held?.entry.state !== 'unknown') return
+      session.change(held, 'wait')
+      session.resume()
+    },
+    remove: (id) => {
+      const held = find(id)
+      if (held) session.remove(held)
+    },
+    update: (id, body) => {
+      const held = find(id)
+      if (held) session.update(held, body)
+    },
+    hold: (id) => {
+      const held = find(id)
+      const isFree = !!held && held.entry.state !== 'sending'
+      if (isFree) session.lend(held)
+      return isFree
+    },
+    release: session.release,
+    refresh: session.refresh,
+    isStored: session.isStored,
+    erase: () => {
+      const { view = window } = options
+      session.erase()
+      announceErasure(name, view, now())
+      keep.erase(name, view)
+    },
+  }
+}
+
+/** Length of a body as JSON. What is none, such as an undefined body or a cycle, is in memory only, and counts nothing. */
+const sizeOf = (body: unknown): number => attempt((): string | undefined => JSON.stringify(body))?.length ?? 0
+
+/** A random id of 128 bits. `crypto.randomUUID` is missing on pages without https. */
+const createId = (): string =>
+  [...crypto.getRandomValues(new Uint32Array(4))].map((part) => part.toString(36).padStart(7, '0')).join('')

@@ -1,0 +1,373 @@
+import { timers, type Cleanup } from '@sitewright/machine'
+import { createListeners } from '@sitewright/machine/store'
+import { attempt } from '../reader/value.ts'
+import { advance, type OutboxEntry } from './entry.ts'
+import type { EntryEvent } from './entry.machine.ts'
+import type { Keeper } from './keeper.browser.ts'
+import type { OutboxOptions, OutboxStep } from './outbox-options.browser.ts'
+import { createSender, type Flight, type Held } from './sender.browser.ts'
+import type { Doubt, Verdict } from './verdict.ts'
+import type { OutboxView } from './view.browser.ts'
+
+/** What one page has of an outbox, from its start on. A page that is left has none until it comes back. */
+export interface Session<Body> {
+  readonly entries: ReadonlyMap<string, Held<Body>>
+  /** Begins, or begins again. */
+  readonly begin: (view: OutboxView) => void
+  /** Takes an entry, perhaps one that its owner sends. Returns false if it has it, there is no room, or it has not begun. */
+  readonly add: (entry: OutboxEntry<Body>, isLent?: boolean) => boolean
+  readonly change: (held: Held<Body>, event: EntryEvent) => void
+  /** Stores another body of an entry. While a request gets ready with it, others do not see it. */
+  readonly update: (held: Held<Body>, body: Body) => void
+  /** Lets the owner of an entry send it, until it is released with a verdict. */
+  readonly lend: (held: Held<Body>) => void
+  readonly release: (id: string, verdict: Verdict) => void
+  /** Brings what is shown in step with what all pages keep. */
+  readonly refresh: Cleanup
+  /** Drops an entry, unless this page is sending it. */
+  readonly remove: (held: Held<Body>) => void
+  readonly isStored: (id: string) => boolean
+  /** Takes over what pages have left that are gone, and reads what all pages keep. */
+  readonly recover: () => Promise<void>
+  /** Sends what may be sent now, and what waits for its next attempt. */
+  readonly resume: (isNetworkNew?: boolean) => void
+  /** Resolves once nothing is under way, and nothing can begin for now. */
+  readonly rest: () => Promise<void>
+  /** Hands over or stores what is left, now and whatever is added from now on. */
+  readonly leave: Cleanup
+  /** Forgets all entries, and ends. */
+  readonly erase: Cleanup
+  /** Forgets the entries up to a time, at which another page has erased all. */
+  readonly forget: (erasedAt: number) => void
+}
+
+const DAY_MS = 24 * 60 * 60_000
+
+const entryOf = <Body>({ entry }: Held<Body>): OutboxEntry<Body> => entry
+
+/** Creates the session of a page. `onChange` is called after each change of the entries. */
+export function createSession<Body>(options: OutboxOptions<Body>, onChange: Cleanup): Session<Body> {
+  const { maxEntries = 1000, maxBytes = 1_000_000, maxAgeMs = DAY_MS, drops, merge } = options
+  const { name, keep, isBody, clock = timers, now = Date.now } = options
+  // A report that throws is an uncaught error, and keeps nothing from being stored and sent.
+  const { subscribe, notify: report } = createListeners<Parameters<NonNullable<typeof options.report>>>()
+  if (options.report) subscribe(options.report)
+  const entries = new Map<string, Held<Body>>()
+  /** Entries that are not stored yet: one write stores all of a task. */
+  const unwritten = new Set<Held<Body>>()
+  /** Verdicts on what the page was sending when it was left, until it knows whether it gets it back. */
+  const late = new Map<string, Verdict>()
+  let keeper: Keeper<Body> | undefined
+  let window: OutboxView | undefined
+  let bytes = 0
+  let recovering: Promise<void> | undefined
+  let isNews = false
+  let isOver = true
+
+  const view = (): OutboxView | undefined => (isOver ? undefined : window)
+  const sender = createSender({ options, view, expire, take, mark, settle, refresh })
+
+  function hold(entry: OutboxEntry<Body>, isFresh = false): Held<Body> {
+    const { id } = entry
+    const known = entries.get(id)
+    if (known) return known
+    // A page that has come back may be sending it still.
+    const held = sender.find(id) ?? { entry, isFresh, isTaken: false }
+    entries.set(id, held)
+    sender.add(held)
+    bytes += entry.bytes
+    return held
+  }
+
+  function drop(held: Held<Body>): void {
+    entries.delete(held.entry.id)
+    sender.drop(held)
+    unwritten.delete(held)
+    bytes -= held.entry.bytes
+  }
+
+  const has = (held: Held<Body>): boolean => entries.get(held.entry.id) === held
+
+  function finish(held: Held<Body>, step: OutboxStep, reason?: string): void {
+    if (!has(held)) return
+    drop(held)
+    keeper?.remove(held.entry.id)
+    report(held.entry, step, reason)
+    onChange()
+  }
+
+  function store(held: Held<Body>): void {
+    keeper?.put([held.entry])
+    onChange()
+  }
+
+  function change(held: Held<Body>, event: EntryEvent): void {
+    held.entry = advance(held.entry, event)
+    store(held)
+    if (held.entry.state === 'unknown') report(held.entry, 'unknown')
+  }
+
+  function expire(held: Held<Body>): boolean {
+    const isExpired = now() - held.entry.addedAt > maxAgeMs
+    if (isExpired) finish(held, 'expired')
+    return isExpired
+  }
+
+  function take(group: readonly Held<Body>[], doubt: Doubt): boolean | Promise<boolean> {
+    const sending = group.map(({ entry }) => advance(entry, 'send'))
+    return keeper?.take(sending, doubt) ?? false
+  }
+
+  function mark(group: readonly Held<Body>[]): void {
+    for (const held of group) {
+      held.entry = advance(held.entry, 'send')
+      held.isFresh = false
+    }
+    onChange()
+  }
+
+  function settle(group: readonly Held<Body>[], doubt: Doubt, verdict: Verdict): boolean {
+    const { kind } = verdict
+    const isDone = kind === 'arrived' || kind === 'refused'
+    for (const held of group) {
+      if (has(held)) apply(held, doubt, verdict)
+      else if (isDone || (kind === 'later' && (isOver || recovering))) late.set(held.entry.id, verdict)
+    }
+    return isDone || (kind === 'lost' && doubt !== 'repeat')
+  }
+
+  function apply(held: Held<Body>, doubt: Doubt, { kind, reason }: Verdict): void {
+    if (kind === 'arrived' || kind === 'refused') finish(held, kind, reason)
+    else if (held.entry.state === 'waiting') return
+    else if (kind === 'later' || doubt === 'repeat') change(held, 'wait')
+    else if (doubt === 'forget') finish(held, 'lost', reason)
+    else change(held, 'doubt')
+  }
+
+  /** Takes in an entry that a page has left, perhaps this one. What was being sent ends, or begins again. */
+  function admit(entry: OutboxEntry<Body>): void {
+    const isKnown = entries.has(entry.id)
+    const held = hold(entry)
+    if (held.isTaken) return
+    held.entry = entry
+    const verdict = late.get(entry.id)
+    const request = entry.state === 'sending' ? sender.requestFor([held]) : undefined
+    if (verdict || request) apply(held, request?.doubt ?? 'repeat', verdict ?? { kind: 'lost' })
+    if (!isKnown && has(held)) report(held.entry, 'recovered')
+  }
+
+  function refresh(): void {
+    const kept = keeper?.read?.()
+    if (!kept) return
+    const found = new Map(kept.map((entry) => [entry.id, entry]))
+    for (const held of entries.values()) {
+      const { id } = held.entry
+      if (unwritten.has(held)) continue
+      if (isOvertaken(held, found.get(id))) sender.withdraw(held)
+      if (!held.isTaken && !found.has(id)) drop(held)
+    }
+    for (const entry of kept) {
+      const held = hold(entry)
+      if (held.isTaken) continue
+      held.entry = entry
+      expire(held)
+    }
+    onChange()
+  }
+
+  /** Checks whether another page has sent an entry, or removed it, while a request of this one gets ready. */
+  const isOvertaken = ({ isTaken, entry }: Held<Body>, kept: OutboxEntry<Body> | undefined): boolean =>
+    isTaken && entry.state === 'waiting' && kept?.state !== 'waiting' && !keeper?.isInUse?.(entry.id)
+
+  function recover(): Promise<void> {
+    refresh()
+    isNews = true
+    recovering ??= claim().finally(() => (recovering = undefined))
+    return recovering
+  }
+
+  async function claim(): Promise<void> {
+    while (isNews && keeper && !isOver) {
+      isNews = false
+      const from = keeper
+      const found = await from.claim()
+      // A page that was left meanwhile has left these, too.
+      if (from === keeper && !isOver) for (const entry of found) admit(entry)
+    }
+    if (isOver) return
+    late.clear()
+    refresh()
+    for (const held of entries.values()) if (!held.isTaken) expire(held)
+    makeRoom()
+    onChange()
+    sender.pump()
+  }
+
+  /** Drops the oldest entries that are not being sent, until the limits hold. */
+  function makeRoom(): void {
+    for (const held of entries.values()) {
+      if (entries.size <= maxEntries && bytes <= maxBytes) break
+      if (!held.isTaken) finish(held, 'overflow')
+    }
+  }
+
+  /** Joins an entry with the last of its key, if no request has had that yet. */
+  function join({ key, body: added }: OutboxEntry<Body>): boolean {
+    const last = merge && [...entries.values()].filter(({ entry }) => entry.key === key).at(-1)
+    if (!last?.isFresh || last.isTaken) return false
+    const body = attempt(() => merge?.(last.entry.body, added))
+    if (body === undefined) return false
+    last.entry = { ...last.entry, body }
+    write(last)
+    return true
+  }
+
+  function write(held: Held<Body>): void {
+    if (unwritten.size === 0) queueMicrotask(writeAll)
+    unwritten.add(held)
+    onChange()
+  }
+
+  /** Stores and sends what was added in one task. */
+  function writeAll(): void {
+    const group = [...unwritten].map(entryOf)
+    unwritten.clear()
+    keeper?.put(group)
+    if (isOver) leaveAll()
+    else sender.pump()
+  }
+
+  function lend(held: Held<Body>): void {
+    sender.lend(held)
+    held.isFresh = false
+    // Locked before it is marked: other pages take what is being sent without a lock for something left behind.
+    keeper?.hold?.(held.entry.id)
+    held.entry = advance(held.entry, 'wait')
+    change(held, 'send')
+  }
+
+  function add(entry: OutboxEntry<Body>, isLent = false): boolean {
+    if (!keeper || entries.has(entry.id)) return false
+    const hasRoom = entries.size < maxEntries && bytes + entry.bytes <= maxBytes
+    // An entry that could never be kept drops no other.
+    if (entry.bytes > maxBytes || (drops === 'newest' && !hasRoom)) {
+      report(entry, 'overflow')
+      return false
+    }
+    if (!isLent && join(entry)) return true
+    const held = hold(entry, true)
+    report(entry, 'added')
+    if (isLent) lend(held)
+    else write(held)
+    makeRoom()
+    return true
+  }
+
+  function reportGone({ group, doubt }: Flight<Body>, isKept: boolean): void {
+    for (const { entry } of doubt === 'forget' ? group : [])
+      report(entry, isKept ? 'arrived' : 'lost', 'handed over')
+  }
+
+  function leave(): void {
+    if (isOver) return
+    for (const flight of sender.cancel()) reportGone(flight, flight.isKept)
+    isOver = true
+    leaveAll()
+  }
+
+  /** Stores and hands over what is there. It is not this page's alone any more. */
+  function leaveAll(): void {
+    if (!keeper || !window) return
+    const given = sender.collectGiven(window)
+    for (const { group } of given) {
+      mark(group)
+      keeper.put(group.map(entryOf))
+    }
+    // First to the storage: a page that is closed has half a second, and handing over takes long on a busy machine.
+    const unstored = keeper.leave([...entries.values()].map(entryOf))
+    const refused = given.flatMap((flight) =>
+      // What may be repeated needs no other record.
+      handOver(flight) || flight.doubt === 'repeat' ? [] : flight.group.map(entryOf),
+    )
+    keeper.put(refused)
+    if (refused.length > 0) keeper.leave(refused)
+    // What all pages share is shown still.
+    if (keeper.read) return
+    const inMemory = new Set(unstored.map(({ id }) => id))
+    for (const held of entries.values()) if (!inMemory.has(held.entry.id)) drop(held)
+    onChange()
+  }
+
+  function handOver(flight: Flight<Body>): boolean {
+    const isGiven = attempt(() => flight.request.handOver?.()) ?? false
+    sender.end(flight)
+    if (isGiven) reportGone(flight, true)
+    else for (const held of flight.group) held.entry = advance(held.entry, 'wait')
+    return isGiven
+  }
+
+  return {
+    entries,
+    add,
+    change,
+    recover,
+    leave,
+    lend,
+    refresh,
+    release: sender.release,
+    resume: sender.resume,
+    remove: (held) => {
+      if (held.isTaken && held.entry.state === 'sending') return
+      sender.withdraw(held)
+      finish(held, 'erased')
+      // What was to travel with it goes without it.
+      sender.pump()
+    },
+    isStored: (id) => {
+      const held = entries.get(id)
+      return !!held && !unwritten.has(held) && !!keeper?.isStored(id)
+    },
+    begin: (given) => {
+      window = given
+      isOver = false
+      // One that all pages share goes on.
+      keeper = keeper?.read
+        ? keeper
+        : keep.open({ name, isBody, clock, now, view: given, onFree: () => void recover() })
+      // What no storage takes has stayed in memory.
+      const unstored = keeper.read ? [] : [...entries.values()].map(entryOf)
+      keeper.put(unstored)
+      for (const entry of unstored) admit(entry)
+      void recover()
+    },
+    update: (held, body) => {
+      held.entry = { ...held.entry, body }
+      if (!held.isTaken || held.entry.state === 'sending') keeper?.put([held.entry])
+      onChange()
+    },
+    rest: async () => {
+      // What pages have left that are gone is news to all of them.
+      if (keeper?.read) await recover()
+      await sender.rest()
+    },
+    forget: (erasedAt) => {
+      for (const held of entries.values()) {
+        if (held.entry.addedAt > erasedAt) continue
+        sender.withdraw(held)
+        finish(held, 'erased')
+      }
+    },
+    erase: () => {
+      sender.cancel()
+      keeper?.erase()
+      keeper = undefined
+      isOver = true
+      for (const held of entries.values()) {
+        drop(held)
+        report(held.entry, 'erased')
+      }
+      late.clear()
+      onChange()
+    },
+  }
+}

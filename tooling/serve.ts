@@ -1,0 +1,32 @@
+import { once } from 'node:events'
+import { readFileSync, existsSync } from 'node:fs'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import sirv from 'sirv'
+
+/** Files of a folder, served to this machine. */
+interface Served {
+  readonly origin: string
+  readonly close: () => void
+}
+
+/** Serves the files of a folder, at a free port if the named one is taken. */
+export async function serveFolder(folder: string, port = 0): Promise<Served> {
+  const missing = join(folder, '404.html')
+  const files = sirv(folder, {
+    dev: true,
+    onNoMatch: (_, response) =>
+      response
+        .writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' })
+        .end(existsSync(missing) ? readFileSync(missing) : 'This page does not exist.'),
+  })
+  const server = createServer((request, response) => files(request, response))
+  server.once('error', () => server.listen(0, '127.0.0.1')).listen(port, '127.0.0.1')
+  await once(server, 'listening')
+  const close = (): void => {
+    server.close()
+    server.closeAllConnections()
+  }
+  return { origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
+}
