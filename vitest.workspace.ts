@@ -97,12 +97,16 @@ async function inStorybook(): Promise<TestProjectInlineConfiguration> {
   return project({ name: 'storybook', browser: await inChromium() }, [plugins])
 }
 
-/** Tests of whole pages, after all others. They mostly wait: on two cores, Vitest would run one file at a time. */
+/**
+ * Tests of whole pages, after all others. They mostly wait: on two cores, Vitest would run one file at a time. One that fails
+ * is tried once more, and named at the end of the run if it passes then. What counts losses says `retry: 0`.
+ */
 const endToEnd = (name: string, test: Test): TestProjectInlineConfiguration =>
   project({
     name,
     sequence: { groupOrder: 1 },
     maxWorkers: 3,
+    retry: 1,
     globalSetup: path('tooling/browser-setup.ts'),
     ...test,
   })

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { pack } from './check/tarball.ts'
 import { packageFolders, root, shown } from './check/workspace.ts'
 import { installed } from './chromium.ts'
+import { failedTasks, failedTests, readFailures, writeFailures } from './failures.ts'
 import { readSkippedParts } from './release/skipped.ts'
 import { run } from './run.ts'
 import { readSkipped, wordsFor, type SkippedTest } from './skipped.ts'
@@ -18,7 +19,11 @@ const ADAPTER = join(root, 'packages/template-engine/conformance/adapter.mjs')
 /** Steps that could not do their part here, and why. */
 const reasons: string[] = []
 
-const outcome = (code: number): Totals => (code === 0 ? { ...none, passed: 1 } : { ...none, failed: 1 })
+function outcome(code: number, name: string): Totals {
+  if (code === 0) return { ...none, passed: 1 }
+  writeFailures([name])
+  return { ...none, failed: 1 }
+}
 
 function runs(command: string, words: readonly string[]): Totals {
   const { status } = spawnSync(command, words, {
@@ -26,7 +31,7 @@ function runs(command: string, words: readonly string[]): Totals {
     stdio: 'inherit',
     shell: process.platform === 'win32',
   })
-  return outcome(status ?? 1)
+  return outcome(status ?? 1, words.at(-1) ?? command)
 }
 
 /**
@@ -37,8 +42,9 @@ async function gates(beside: () => Promise<Totals>): Promise<Totals> {
   const words = ['run', 'lint', 'format', 'build', '--output-logs=errors-only']
   const running = run('turbo', words)
   const totals = await beside()
-  const { code } = await running
-  return sum([totals, outcome(code)])
+  const { code, output } = await running
+  writeFailures(failedTasks(output))
+  return sum([totals, outcome(code, words.join(' '))])
 }
 
 /**
@@ -47,13 +53,13 @@ async function gates(beside: () => Promise<Totals>): Promise<Totals> {
  */
 async function guides(): Promise<Totals> {
   const { code } = await run('tsx', ['tooling/check/guides.ts', '--peers'])
-  return outcome(code)
+  return outcome(code, 'guides')
 }
 
 /** Lets every export read hostile texts. */
 async function hostileTexts(): Promise<Totals> {
   const { code } = await run('tsx', ['tooling/hostile/main.ts'])
-  return outcome(code)
+  return outcome(code, 'hostile texts')
 }
 
 function packing(): Totals {
@@ -64,7 +70,7 @@ function packing(): Totals {
         return { ...none, passed: 1 }
       } catch (problem) {
         console.error((problem as Error).message)
-        return { ...none, failed: 1 }
+        return outcome(1, `packing ${shown(folder)}`)
       }
     }),
   )
@@ -112,8 +118,10 @@ async function skippedTests(skipped: readonly SkippedTest[]): Promise<Totals> {
     ...words,
     ...['--reporter=verbose', '--reporter=json', `--outputFile.json=${REPORT}`],
   ])
-  const { passed, failed } = existsSync(REPORT) ? testsOf(readFileSync(REPORT, 'utf8')) : none
-  if (code !== 0 && failed === 0) return { ...none, failed: 1 }
+  const report = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : undefined
+  if (report) writeFailures(failedTests(report))
+  const { passed, failed } = report ? testsOf(report) : none
+  if (code !== 0 && failed === 0) return outcome(code, 'skipped tests again')
   // They are counted as skipped until now.
   return { passed, failed, skipped: -(passed + failed) }
 }
@@ -126,6 +134,7 @@ function pictures(): Totals {
     shell: process.platform === 'win32',
   })
   const totals = picturesOf(status)
+  if (totals.failed > 0) writeFailures(['pictures of stories'])
   if (totals.skipped > 0) reasons.push('pictures of stories, because text is drawn otherwise here')
   return totals
 }
@@ -160,5 +169,6 @@ const totals = sum([
   pictures(),
 ])
 for (const reason of reasons) console.log(`\nskipped: ${reason}`)
+for (const failure of new Set(readFailures())) console.log(failure)
 console.log(`\n${line(totals)}`)
 process.exitCode = totals.failed > 0 ? 1 : 0

@@ -2,6 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import type { Reporter, TestModule } from 'vitest/node'
 import { root, shown } from './check/workspace.ts'
+import { writeAgain } from './failures.ts'
 
 /** A test that did not run because something is missing here. */
 export interface SkippedTest {
@@ -34,7 +35,7 @@ export function wordsFor(tests: readonly SkippedTest[]): string[] {
 
 const fullName = (fullName: string): string => fullName.split(' > ').join(' ')
 
-/** A reporter for Vitest that writes down which tests were skipped, and why. */
+/** A reporter for Vitest that writes down which tests were skipped, and why, and which passed only when tried again. */
 export default class SkippedReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[]): void {
     const skipped = modules.flatMap((module) =>
@@ -50,5 +51,13 @@ export default class SkippedReporter implements Reporter {
     )
     mkdirSync(dirname(LIST), { recursive: true })
     writeFileSync(LIST, JSON.stringify(skipped))
+    const again = modules.flatMap((module) =>
+      [...module.children.allTests('passed')].filter((test) => test.diagnostic()?.flaky),
+    )
+    for (const test of again) {
+      const name = `${shown(test.module.moduleId)} > ${fullName(test.fullName)}`
+      console.log(`passed when tried again: ${name}`)
+      writeAgain([name])
+    }
   }
 }

@@ -1,6 +1,7 @@
 import { existsSync, readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { root } from './check/workspace.ts'
+import { failedTests, writeFailures } from './failures.ts'
 import { run } from './run.ts'
 import { readSkipped, type SkippedTest } from './skipped.ts'
 import { none, testsOf, type Totals } from './totals.ts'
@@ -31,7 +32,11 @@ export async function runTests(words: readonly string[], env?: NodeJS.ProcessEnv
     { silenceMs: SILENCE_MS, env },
   )
   if (isSilent) console.error(`The tests were ended: they had printed nothing for ${SILENCE_MS / 1000} s.`)
-  const totals = existsSync(REPORT) ? testsOf(readFileSync(REPORT, 'utf8')) : none
+  const report = existsSync(REPORT) ? readFileSync(REPORT, 'utf8') : undefined
+  if (report) writeFailures(failedTests(report))
+  const totals = report ? testsOf(report) : none
+  if (code !== 0 && totals.failed === 0)
+    writeFailures([`vitest ${words.join(' ')}: an error outside of any test`])
   // Vitest may also end with an error outside of any test.
   return code !== 0 && totals.failed === 0 ? { ...totals, failed: 1 } : totals
 }
@@ -44,5 +49,7 @@ export async function runProjects(words: readonly string[], env?: NodeJS.Process
   const totals = await runTests(words, env)
   const skipped = readSkipped()
   for (const test of skipped) console.log(describeSkipped(test))
-  return { ...totals, failed: totals.failed + skipped.filter(({ reason }) => !reason).length }
+  const unexplained = skipped.filter(({ reason }) => !reason)
+  writeFailures(unexplained.map(describeSkipped))
+  return { ...totals, failed: totals.failed + unexplained.length }
 }

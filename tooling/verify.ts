@@ -3,6 +3,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { root } from './check/workspace.ts'
 import { chromium } from './chromium.ts'
+import { failedTasks, writeFailures } from './failures.ts'
 import { run } from './run.ts'
 import { QUICK, runProjects, runTests } from './tests.ts'
 import { line, remember, sum, tasksOf, type Totals } from './totals.ts'
@@ -21,6 +22,7 @@ async function turbo(...tasks: readonly string[]): Promise<Totals> {
     '--continue=dependencies-successful',
     '--output-logs=errors-only',
   ])
+  writeFailures(failedTasks(output))
   return tasksOf(output)
 }
 

@@ -9,7 +9,20 @@ import { texts } from './texts.ts'
 const [, , plan = '', from = '', limit = ''] = process.argv
 const calls = JSON.parse(readFileSync(plan, 'utf8')) as readonly Call[]
 
-const tell = (...words: readonly (string | number)[]): number => writeSync(1, `${words.join('\t')}\n`)
+const pause = new Int32Array(new SharedArrayBuffer(4))
+
+/** Tells a line. A pipe that is full, because its reader is busy, takes it a moment later. */
+function tell(...words: readonly (string | number)[]): void {
+  let rest = Buffer.from(`${words.join('\t')}\n`)
+  while (rest.length > 0) {
+    try {
+      rest = rest.subarray(writeSync(1, rest))
+    } catch (problem) {
+      if ((problem as NodeJS.ErrnoException).code !== 'EAGAIN') throw problem
+      Atomics.wait(pause, 0, 0, 5)
+    }
+  }
+}
 
 /** What a built entry exports. */
 async function load(file: string): Promise<object> {

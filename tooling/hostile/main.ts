@@ -12,7 +12,7 @@ import { callsOf, type Call } from './plan.ts'
  * half of its time for half of the text may take five times as long.
  */
 const LIMIT_MS = 50
-const END_MS = 15_000
+const END_MS = 5000
 
 /** Exports that may take longer, because they write much more than they read. */
 const SLOWER: Readonly<Record<string, number>> = {
