@@ -118,6 +118,8 @@ test.each([
   ['?a?token=t', '?a?token=redacted'],
   ['?a=1?token=t&b=2', '?a=1?token=redacted&b=2'],
   ['?a=1?b=2', '?a=1?b=2'],
+  ['?a=1?b=2?c=3?d=4?e=5?token=t?f=6&g=7', '?a=1?b=2?c=3?d=4?e=5?token=redacted&g=7'],
+  ['?a=%E0%A4%A?token=t', '?a=%E0%A4%A?token=redacted'],
   ['https://ada:s3cret@shop.example/a?b=1', 'https://ada:redacted@shop.example/a?b=1'],
   ['//ada:s3:cret@shop.example', '//ada:redacted@shop.example'],
   ['https://shop.example:8080/@ada', 'https://shop.example:8080/@ada'],
@@ -146,6 +148,14 @@ test.each([
   ['?q=%E0%A4%A', '?q=%E0%A4%A'],
 ])('an address within an address loses its secrets, too: %j leaves the page as %j', (text, sent) => {
   expect(redactQuery(text)).toBe(sent)
+})
+
+test('what stands deeper than three addresses within each other is left out', () => {
+  const within = (text: string): string => `/a?b=${encodeURIComponent(text)}`
+  const sent = (text: string): string => redactQuery(within(within(within(text))))
+  expect(sent('/d?e=1')).toBe(within(within(within('/d?e=1'))))
+  expect(sent('/d?token=t')).toBe(within(within(within('/d?token=redacted'))))
+  expect(sent(within('/d?token=t'))).toBe(within(within(within('/a?b=redacted'))))
 })
 
 test('a site chooses which parameters are redacted', () => {

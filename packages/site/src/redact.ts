@@ -29,7 +29,7 @@ export const isCredential: IsRedacted = (name) => {
   return [WITHIN, LAST, ALONE].some((pattern) => pattern.test(words))
 }
 
-/** How deep an address may stand within another one, as in `?next=%2Freset%3Ftoken%3D1`. */
+/** How deep an address may stand within another one, as in `?next=%2Freset%3Ftoken%3D1`. What is deeper is left out. */
 const DEEPEST = 3
 
 /** Replaces the values of parameters in a URL, a query or a fragment, and the password before a host. */
@@ -38,13 +38,25 @@ export const redactQuery = (text: string, isRedacted: IsRedacted = isCredential,
     .replace(/(\/\/[^/?#@\s:]*:)[^/?#@\s]*(?=@)/g, '$1redacted')
     .replace(/([?&#;])([^=&#;?]+)=([^&#;]*)/g, (pair, before: string, name: string, value: string) => {
       if (isRedacted(decoded(name))) return `${before}${name}=redacted`
-      if (depth === 0 || !/[%?]/.test(value)) return pair
-      const inner = value.includes('%') ? decoded(value) : value
+      if (!value.includes('%')) return `${before}${name}=${redactTail(value, isRedacted)}`
+      if (depth === 0) return `${before}${name}=redacted`
+      const inner = decoded(value)
+      // A value that cannot be decoded is read as it is.
+      if (inner === value) return `${before}${name}=${redactTail(value, isRedacted)}`
       const safe = redactQuery(inner, isRedacted, depth - 1)
-      // A query that begins within another one, as where a page has added its own: `?a=1?token=2`.
-      if (inner === value) return `${before}${name}=${safe}`
       return safe === inner ? pair : `${before}${name}=${encodeURIComponent(safe)}`
     })
+
+/** Redacts a query that begins within another one, as where a page has added its own: `?a=1?token=2`. */
+function redactTail(value: string, isRedacted: IsRedacted): string {
+  const parts = value.split('?')
+  const index = parts.findIndex((part, at) => at > 0 && part.includes('=') && isRedacted(nameOf(part)))
+  if (index < 0) return value
+  const [name = ''] = (parts[index] ?? '').split('=', 1)
+  return [...parts.slice(0, index), `${name}=redacted`].join('?')
+}
+
+const nameOf = (part: string): string => decoded(part.split('=', 1)[0] ?? '')
 
 /** A name or value as a server reads it, or as it is if it cannot be read. */
 const decoded = (text: string): string => attempt(() => decodeURIComponent(text.replaceAll('+', ' '))) ?? text

@@ -30,6 +30,18 @@ async function revisit(browser: Browser, { arrived }: Server): Promise<readonly 
   return arrived
 }
 
+/** Errors that a microtask throws from now on, in this test. */
+function catchUncaught(): readonly unknown[] {
+  const uncaught: unknown[] = []
+  const queue = (then: () => void): unknown =>
+    Promise.resolve()
+      .then(then)
+      .catch((error: unknown) => uncaught.push(error))
+  const spy = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((then) => void queue(then))
+  onTestFinished(() => spy.mockRestore())
+  return uncaught
+}
+
 test('an outbox is created without a browser, as on a server', () => {
   const make = () =>
     createOutbox({ name: 'a', keep: journaled, isBody: (body) => body === 1, request: () => undefined })
@@ -214,13 +226,7 @@ describe.each([
 
   test('sends all the same if functions of its owner throw, and leaves what a report throws uncaught', async () => {
     const { server, browser } = setUp()
-    const uncaught: unknown[] = []
-    const queue = (then: () => void): unknown =>
-      Promise.resolve()
-        .then(then)
-        .catch((error: unknown) => uncaught.push(error))
-    const spy = vi.spyOn(globalThis, 'queueMicrotask').mockImplementation((then) => void queue(then))
-    onTestFinished(() => spy.mockRestore())
+    const uncaught = catchUncaught()
     const error = new Error('of the owner')
     const fails = (): never => {
       throw error
@@ -239,6 +245,36 @@ describe.each([
     expect(server.arrived).toEqual(['a', 'b'])
     expect(uncaught).toEqual([error, error, error, error])
   })
+
+  test.each([[0], [100]])(
+    'leaves an entry to the next page whose request cannot be made, and sends the others: batches of %d bytes',
+    async (batchBytes) => {
+      const { server, browser } = setUp()
+      const uncaught = catchUncaught()
+      const error = new Error('of the owner')
+      const send = (ids: readonly string[]) => () => {
+        server.arrived.push(...ids)
+        return Promise.resolve({ kind: 'arrived' } as const)
+      }
+      const page = browser.open({
+        batchBytes,
+        request: (entries) => {
+          const bodies = entries.map(({ body }) => body)
+          if (bodies.includes('b')) throw error
+          return { send: send(bodies) }
+        },
+      })
+      addAll(page, ['a', 'b', 'c', 'd'])
+      await settle()
+      expect(server.arrived).toEqual(['a', 'c', 'd'])
+      addAll(page, ['e'])
+      await settle()
+      expect(server.arrived).toEqual(['a', 'c', 'd', 'e'])
+      expect(uncaught).toEqual([error])
+      page.close()
+      expect(await revisit(browser, server)).toEqual(['a', 'c', 'd', 'e', 'b'])
+    },
+  )
 
   test('has nothing of one whose name begins with its own', async () => {
     const { server, browser } = setUp()

@@ -13,6 +13,8 @@ export interface Held<Body> {
   isTaken: boolean
   /** True until a request of this page has begun with it. */
   isFresh: boolean
+  /** True if the function that makes its request threw: it waits for the next page, and holds up no other entry. */
+  isBroken?: boolean | undefined
 }
 
 /** A request under way, or one that the browser gets as the page is left. */
@@ -132,7 +134,7 @@ export function createSender<Body>(host: SenderHost<Body>): Sender<Body> {
     const group: Held<Body>[] = []
     let bytes = 0
     for (const held of lane.entries) {
-      if (held.isTaken || held.entry.state !== 'waiting' || expire(held)) continue
+      if (held.isTaken || held.isBroken || held.entry.state !== 'waiting' || expire(held)) continue
       bytes += held.entry.bytes
       if (group.length > 0 && bytes > batchBytes) break
       group.push(held)
@@ -159,10 +161,28 @@ export function createSender<Body>(host: SenderHost<Body>): Sender<Body> {
     }
   }
 
+  /** Makes the request of what waits. Entries for which that throws are tried alone, and left out if it throws again. */
+  function makeRequest(lane: Lane<Body>) {
+    let group = groupOf(lane)
+    for (let [first] = group; first; [first] = group) {
+      try {
+        return { group, request: options.request(group.map(({ entry }) => entry)) }
+      } catch (problem) {
+        first.isBroken = group.length === 1
+        group = first.isBroken ? groupOf(lane) : [first]
+        // For its owner to see, as an uncaught error.
+        if (first.isBroken)
+          queueMicrotask(() => {
+            throw problem
+          })
+      }
+    }
+    return { group, request: undefined }
+  }
+
   /** Undefined if nothing waits. What this page cannot make a request of waits for one that can, and holds up no other key. */
   function nextFlight(lane: Lane<Body>): Flight<Body> | undefined {
-    const group = groupOf(lane)
-    const request = group.length > 0 ? requestFor(group) : undefined
+    const { group, request } = makeRequest(lane)
     // Whoever makes it may have read that another page is sending them.
     const isWaiting = group.every((held) => lane.entries.has(held) && held.entry.state === 'waiting')
     if (!request || !isWaiting) return undefined
