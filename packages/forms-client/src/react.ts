@@ -8,6 +8,7 @@ export { useFieldsState, useWatch } from './watch/watch.react.ts'
 
 // Fields
 export { useField, type FieldControls } from './field/hook/use-field.react.ts'
+export { useInput, type InputControls, type InputProps } from './field/hook/use-input.react.ts'
 export { Field } from './field/field.react.tsx'
 export {
   CurrencyField,
