@@ -1,5 +1,5 @@
 import { act, fireEvent, render, screen } from '@testing-library/react'
-import { StrictMode, type ReactNode } from 'react'
+import { Profiler, StrictMode, type ReactNode } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { renderToString } from 'react-dom/server'
 import { expect, onTestFinished, test, vi } from 'vitest'
@@ -23,7 +23,6 @@ const make = (values = {}): Form<typeof contact> => createForm(contact, { ...cre
 let renders = 0
 
 function Mail(): ReactNode {
-  renders += 1
   const { input, error, errorId, isAsked } = useInput('mail')
   return (
     <p hidden={!isAsked}>
@@ -35,7 +34,13 @@ function Mail(): ReactNode {
 
 function show(form: Form<typeof contact>, children: ReactNode = <Mail />): void {
   renders = 0
-  render(<FormRoot form={form}>{children}</FormRoot>)
+  render(
+    <FormRoot form={form}>
+      <Profiler id="children" onRender={() => (renders += 1)}>
+        {children}
+      </Profiler>
+    </FormRoot>,
+  )
 }
 
 const mail = (): HTMLInputElement => screen.getByLabelText('Email')

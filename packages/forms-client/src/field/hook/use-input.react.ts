@@ -57,7 +57,7 @@ export function useInput(...[first, second]: [form: Form, id: string] | [id: str
       leave = element ? follow(element, { snapshot, subscribe, set, touch }) : undefined
     }
   }, [snapshot, subscribe, set, touch])
-  const isWrong = shown.error !== undefined || undefined
+  const isWrong = shown.error !== undefined
   // The same from render to render: a native reset goes back to it.
   const defaultValue = useMemo(() => textOf(snapshot()), [snapshot])
   if (defaultValue === undefined || definition.kind === 'radio')
@@ -67,9 +67,9 @@ export function useInput(...[first, second]: [form: Form, id: string] | [id: str
     name: id,
     'data-field': id,
     defaultValue,
-    'aria-required': definition.required || undefined,
-    'aria-invalid': isWrong,
-    'aria-describedby': isWrong && errorId,
+    'aria-required': definition.required ? true : undefined,
+    'aria-invalid': isWrong ? true : undefined,
+    'aria-describedby': isWrong ? errorId : undefined,
   }
   return { ...shown, definition, set, check, setError, touch, input, errorId }
 }
