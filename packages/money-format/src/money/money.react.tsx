@@ -28,7 +28,7 @@ export interface MoneyProps extends Omit<ComponentPropsWithoutRef<'bdi'>, 'child
 export function Money({ value, to, options, fallback, children, ...element }: MoneyProps): ReactNode {
   const given: unknown = value
   const provided = useMoneyOptions()
-  const all = withDefaults(provided, options)
+  const all = options ? withDefaults(provided, options) : provided
   // Server and browser may have different releases of CLDR, down to the kind of a space. React 19 keeps the server's
   // text, React 18 replaces it. Neither warns.
   return (
