@@ -103,7 +103,12 @@ async function play({ subject, way, index, profile, scripts }: Run): Promise<Ver
   await settle(server, subject.quietMs ?? QUIET_MS, () => verdict().lost === 0)
   for (const page of profile.context().pages()) if (page.url().startsWith(server.origin)) await page.close()
   await server.goDown()
-  return verdict()
+  const final = verdict()
+  if (final.lost > 0)
+    console.warn(
+      `${subject.name}, ${way}: ${final.lost} lost ${momentMs} ms after it, server ${lateMs} ms late`,
+    )
+  return final
 }
 
 /** Ends the pages of a package in one way, several times. */

@@ -36,6 +36,9 @@ async function actAndWait(scene: Scene, page: Page): Promise<void> {
   await pause(scene.momentMs)
 }
 
+/** Milliseconds within which a browser writes what a page has stored. */
+const BROWSER_WRITES_MS = 100
+
 /** Twelve ways in which a page ends. */
 export const ways = {
   navigation: (scene) => leave(scene, 'navigate'),
@@ -65,6 +68,8 @@ export const ways = {
   },
   'browser closed': async (scene) => {
     await actAndWait(scene, await scene.open())
+    // A browser that ends in the moment of the action may not have written what the page has stored: one run of 300 lost it.
+    await pause(BROWSER_WRITES_MS)
     await scene.restart()
   },
   'page crashed': async (scene) => {
