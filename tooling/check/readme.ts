@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Place, type Program, runPrograms } from './readme-run.ts'
 import { createProject } from './readme-project.ts'
 import { conclude, type Findings, isMain, manifest, packageFolders, shown, tool } from './workspace.ts'
@@ -150,19 +150,46 @@ export async function checkBlocks(
   }
 }
 
+/** Most words of a README, without hidden comments. What else there is to say has a page in `docs/NAME`. */
+const MOST_WORDS = 1200
+
+const wordsOf = (markdown: string): number =>
+  markdown.replace(/<!--[\s\S]*?-->/g, '').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+
+/** Pages of the documentation that are about the package in a folder. */
+function pagesAbout(folder: string): string[] {
+  const pages = join(folder, '../../docs', basename(folder))
+  if (!existsSync(pages)) return []
+  return readdirSync(pages).flatMap((name) => (name.endsWith('.md') ? [join(pages, name)] : []))
+}
+
+const blocksOn = (page: string, markdown: string): ShownBlock[] =>
+  codeBlocks(markdown).map((block) => ({ ...block, from: shown(page) }))
+
 /**
- * Type-checks and runs every code block of a package's README, each as a module of its own, in a project that has the
- * built package and what the install lines of the page name, and nothing else.
+ * Type-checks and runs every code block of a package's README and of its pages in the documentation, each as a module of
+ * its own, in a project that has the built package and what the install lines name, and nothing else.
  */
 export async function checkReadme(folder: string): Promise<Findings> {
   const page = join(folder, 'README.md')
   const markdown = readFileSync(page, 'utf8')
-  const blocks = codeBlocks(markdown).map((block) => ({ ...block, from: shown(page) }))
+  const blocks = blocksOn(page, markdown)
   if (blocks.length === 0) return [`${shown(page)} shows no code.`]
   const names = installed(markdown)
   const { name } = manifest(folder)
   if (!names.includes(name)) return [`${shown(page)} has no line that installs ${name}.`]
-  return checkBlocks(folder, names, blocks)
+  const words = wordsOf(markdown)
+  const pages = pagesAbout(folder).map((path) => [path, readFileSync(path, 'utf8')] as const)
+  const more = [...new Set([...names, ...pages.flatMap(([, text]) => installed(text))])]
+  return [
+    ...(words > MOST_WORDS ? [`${shown(page)} has ${words} words, and at most ${MOST_WORDS} are read.`] : []),
+    ...(await checkBlocks(folder, names, blocks)),
+    ...(await checkBlocks(
+      folder,
+      more,
+      pages.flatMap(([path, text]) => blocksOn(path, text)),
+    )),
+  ]
 }
 
 if (isMain(import.meta.url)) {
