@@ -13,7 +13,9 @@ export interface Block {
   readonly line: number
   /** Code that readers have in mind when they come to the block: `<!-- setup: … -->`. */
   readonly setup?: string
-  /** Markup that stands in the document before: `<!-- page: … -->`. */
+  /** Code that proves what the page promises of the block, run after it: `<!-- check: … -->`. */
+  readonly check?: string
+  /** Markup that stands in the document before: `<!-- page: … -->`, or the last block of HTML: `<!-- page: above -->`. */
   readonly page?: string
   /** Runtime: `<!-- run: node -->`, or as its code suggests. */
   readonly run: Place | 'none'
@@ -27,13 +29,20 @@ const TOUCHES_DOCUMENT =
 
 const COMMENTS = /((?:<!--(?:(?!-->)[\s\S])*-->\s*)*)^```(tsx?|jsx?)[^\n]*\n([\s\S]*?)^```/gm
 
+/** The last block of HTML above a place of a page, without the scripts that it loads: the block below is one of them. */
+const htmlAbove = (markdown: string, index: number): string =>
+  [...markdown.slice(0, index).matchAll(/^```html[^\n]*\n([\s\S]*?)^```/gm)]
+    .at(-1)?.[1]
+    ?.replace(/<script[^>]*><\/script>/g, '') ?? ''
+
 /** The code blocks of a Markdown page. */
 export function codeBlocks(markdown: string): Block[] {
   return [...markdown.matchAll(COMMENTS)].map((match) => {
     const [, comments = '', language, code = ''] = match
     const noted = (name: string): string | undefined =>
       new RegExp(`<!--\\s*${name}:\\s?([\\s\\S]*?)-->`).exec(comments)?.[1]
-    const [setup, page, run = ''] = [noted('setup'), noted('page'), noted('run')]
+    const [setup, check, run = ''] = [noted('setup'), noted('check'), noted('run')]
+    const page = noted('page')?.trim() === 'above' ? htmlAbove(markdown, match.index) : noted('page')
     const [, place, because] = /^(node|browser|none)\b(?:\s+because\s+([\s\S]+))?/.exec(run.trim()) ?? []
     const guess = page || TOUCHES_DOCUMENT.test(`${setup ?? ''}${code}`) ? 'browser' : 'node'
     const before = markdown.slice(0, match.index + match[0].length - code.length - '```'.length)
@@ -43,6 +52,7 @@ export function codeBlocks(markdown: string): Block[] {
       line: before.split('\n').length,
       run: (place as Block['run'] | undefined) ?? guess,
       ...(setup !== undefined && { setup }),
+      ...(check !== undefined && { check }),
       ...(page !== undefined && { page }),
       ...(because !== undefined && { because: because.trim() }),
     }
@@ -58,8 +68,9 @@ export function installed(markdown: string): string[] {
   ]
 }
 
-/** A block as a file of its own, with its setup above it. */
-const moduleOf = ({ setup, code }: Block): string => (setup === undefined ? code : `${setup.trim()}\n${code}`)
+/** A block as a file of its own, with its setup above it and its check below. */
+const moduleOf = ({ setup, code, check = '' }: Block): string =>
+  (setup === undefined ? code : `${setup.trim()}\n${code}`) + check
 
 /** The line of the page that a line of a block's file stands on; lines of the setup are told as the first. */
 function lineOn({ line, setup }: Block, row: number): number {

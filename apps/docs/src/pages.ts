@@ -86,13 +86,22 @@ export const sections: readonly Section[] = [
     text: 'Start',
     items: [
       page('README.md', '', 'Overview'),
+      ...['what-this-is', 'choose-a-package', 'five-minutes'].map((name) =>
+        page(`docs/start/${name}.md`, `start/${name}/`),
+      ),
       page('apps/docs/playground.md', 'playground/'),
       examples(),
       page('apps/demo/README.md', 'demo/', 'Demo'),
       page('apps/host/README.md', 'host/', 'Host'),
     ],
   },
-  { text: 'Tutorials', items: folder('docs/tutorials', 'tutorials/') },
+  {
+    text: 'Tutorials',
+    items: [
+      page('docs/tutorials/README.md', 'tutorials/', 'All tutorials'),
+      ...folder('docs/tutorials', 'tutorials/'),
+    ],
+  },
   { text: 'Guides', items: folder('docs/guides', 'guides/', (name) => !isFromAnother(name)) },
   { text: 'Reference', items: packageFolders().map((path) => packagePage(basename(path))) },
   { text: 'Coming from', items: [page('docs/guides/README.md', 'guides/', 'All guides'), ...comingFrom] },
