@@ -27,11 +27,10 @@ function blocksOf(
   })
 }
 
-/** Pages of the repository with code: its README, its decisions, and the guides. */
+/** Pages of the repository with code: its README, its decisions, the first steps, tutorials and guides. */
 export const pagesOf = (home: string): string[] => [
   join(home, 'README.md'),
-  ...pagesIn(join(home, 'docs/decisions')),
-  ...pagesIn(join(home, 'docs/guides')),
+  ...['decisions', 'start', 'tutorials', 'guides'].flatMap((name) => pagesIn(join(home, 'docs', name))),
 ]
 
 const pagesIn = (folder: string): string[] =>

@@ -1,6 +1,6 @@
-import { readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { spawnSync } from 'node:child_process'
-import { join } from 'node:path'
+import { basename, join } from 'node:path'
 import { type Place, type Program, runPrograms } from './readme-run.ts'
 import { createProject } from './readme-project.ts'
 import { conclude, type Findings, isMain, manifest, packageFolders, shown, tool } from './workspace.ts'
@@ -13,7 +13,9 @@ export interface Block {
   readonly line: number
   /** Code that readers have in mind when they come to the block: `<!-- setup: … -->`. */
   readonly setup?: string
-  /** Markup that stands in the document before: `<!-- page: … -->`. */
+  /** Code that proves what the page promises of the block, run after it: `<!-- check: … -->`. */
+  readonly check?: string
+  /** Markup that stands in the document before: `<!-- page: … -->`, or the last block of HTML: `<!-- page: above -->`. */
   readonly page?: string
   /** Runtime: `<!-- run: node -->`, or as its code suggests. */
   readonly run: Place | 'none'
@@ -27,13 +29,20 @@ const TOUCHES_DOCUMENT =
 
 const COMMENTS = /((?:<!--(?:(?!-->)[\s\S])*-->\s*)*)^```(tsx?|jsx?)[^\n]*\n([\s\S]*?)^```/gm
 
+/** The last block of HTML above a place of a page, without the scripts that it loads: the block below is one of them. */
+const htmlAbove = (markdown: string, index: number): string =>
+  [...markdown.slice(0, index).matchAll(/^```html[^\n]*\n([\s\S]*?)^```/gm)]
+    .at(-1)?.[1]
+    ?.replace(/<script[^>]*><\/script>/g, '') ?? ''
+
 /** The code blocks of a Markdown page. */
 export function codeBlocks(markdown: string): Block[] {
   return [...markdown.matchAll(COMMENTS)].map((match) => {
     const [, comments = '', language, code = ''] = match
     const noted = (name: string): string | undefined =>
       new RegExp(`<!--\\s*${name}:\\s?([\\s\\S]*?)-->`).exec(comments)?.[1]
-    const [setup, page, run = ''] = [noted('setup'), noted('page'), noted('run')]
+    const [setup, check, run = ''] = [noted('setup'), noted('check'), noted('run')]
+    const page = noted('page')?.trim() === 'above' ? htmlAbove(markdown, match.index) : noted('page')
     const [, place, because] = /^(node|browser|none)\b(?:\s+because\s+([\s\S]+))?/.exec(run.trim()) ?? []
     const guess = page || TOUCHES_DOCUMENT.test(`${setup ?? ''}${code}`) ? 'browser' : 'node'
     const before = markdown.slice(0, match.index + match[0].length - code.length - '```'.length)
@@ -43,6 +52,7 @@ export function codeBlocks(markdown: string): Block[] {
       line: before.split('\n').length,
       run: (place as Block['run'] | undefined) ?? guess,
       ...(setup !== undefined && { setup }),
+      ...(check !== undefined && { check }),
       ...(page !== undefined && { page }),
       ...(because !== undefined && { because: because.trim() }),
     }
@@ -58,8 +68,9 @@ export function installed(markdown: string): string[] {
   ]
 }
 
-/** A block as a file of its own, with its setup above it. */
-const moduleOf = ({ setup, code }: Block): string => (setup === undefined ? code : `${setup.trim()}\n${code}`)
+/** A block as a file of its own, with its setup above it and its check below. */
+const moduleOf = ({ setup, code, check = '' }: Block): string =>
+  (setup === undefined ? code : `${setup.trim()}\n${code}`) + check
 
 /** The line of the page that a line of a block's file stands on; lines of the setup are told as the first. */
 function lineOn({ line, setup }: Block, row: number): number {
@@ -150,19 +161,46 @@ export async function checkBlocks(
   }
 }
 
+/** Most words of a README, without hidden comments. What else there is to say has a page in `docs/NAME`. */
+const MOST_WORDS = 1200
+
+const wordsOf = (markdown: string): number =>
+  markdown.replace(/<!--[\s\S]*?-->/g, '').match(/\S*[\p{L}\p{N}]\S*/gu)?.length ?? 0
+
+/** Pages of the documentation that are about the package in a folder. */
+function pagesAbout(folder: string): string[] {
+  const pages = join(folder, '../../docs', basename(folder))
+  if (!existsSync(pages)) return []
+  return readdirSync(pages).flatMap((name) => (name.endsWith('.md') ? [join(pages, name)] : []))
+}
+
+const blocksOn = (page: string, markdown: string): ShownBlock[] =>
+  codeBlocks(markdown).map((block) => ({ ...block, from: shown(page) }))
+
 /**
- * Type-checks and runs every code block of a package's README, each as a module of its own, in a project that has the
- * built package and what the install lines of the page name, and nothing else.
+ * Type-checks and runs every code block of a package's README and of its pages in the documentation, each as a module of
+ * its own, in a project that has the built package and what the install lines name, and nothing else.
  */
 export async function checkReadme(folder: string): Promise<Findings> {
   const page = join(folder, 'README.md')
   const markdown = readFileSync(page, 'utf8')
-  const blocks = codeBlocks(markdown).map((block) => ({ ...block, from: shown(page) }))
+  const blocks = blocksOn(page, markdown)
   if (blocks.length === 0) return [`${shown(page)} shows no code.`]
   const names = installed(markdown)
   const { name } = manifest(folder)
   if (!names.includes(name)) return [`${shown(page)} has no line that installs ${name}.`]
-  return checkBlocks(folder, names, blocks)
+  const words = wordsOf(markdown)
+  const pages = pagesAbout(folder).map((path) => [path, readFileSync(path, 'utf8')] as const)
+  const more = [...new Set([...names, ...pages.flatMap(([, text]) => installed(text))])]
+  return [
+    ...(words > MOST_WORDS ? [`${shown(page)} has ${words} words, and at most ${MOST_WORDS} are read.`] : []),
+    ...(await checkBlocks(folder, names, blocks)),
+    ...(await checkBlocks(
+      folder,
+      more,
+      pages.flatMap(([path, text]) => blocksOn(path, text)),
+    )),
+  ]
 }
 
 if (isMain(import.meta.url)) {

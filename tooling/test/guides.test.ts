@@ -24,15 +24,19 @@ test('a guide with code that does not compile is named with its line', async () 
   expect(leftOut).toBe(0)
 })
 
-test('the README of the repository and its decisions are among the pages whose code is compiled', () => {
+test('the README of the repository, its decisions, first steps and tutorials are among the pages whose code is compiled', () => {
   const home = sandbox({
     'README.md': '# A',
     'docs/decisions/0001-one.md': '# B',
     'docs/guides/coming-from-one.md': '# C',
+    'docs/start/one.md': '# D',
+    'docs/tutorials/one.md': '# E',
   })
   expect(pagesOf(home).map((path) => relative(home, path).replaceAll('\\', '/'))).toEqual([
     'README.md',
     'docs/decisions/0001-one.md',
+    'docs/start/one.md',
+    'docs/tutorials/one.md',
     'docs/guides/coming-from-one.md',
   ])
 })

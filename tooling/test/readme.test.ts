@@ -1,3 +1,4 @@
+import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { checkReadme, codeBlocks, installed } from '../check/readme.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
@@ -109,6 +110,30 @@ describe('a README', () => {
     expect(await check(`${greet}greet(name)`, { above })).toEqual([])
     const [finding] = await check(`${greet}greet(nam)`, { above })
     expect(finding).toMatch(/README\.md:9 .*Cannot find name 'nam'/)
+  })
+
+  test('of more than 1,200 words is too long, hidden comments not counted', async () => {
+    const long = (count: number) =>
+      check(greet, { above: `${'word '.repeat(count)}\n\n<!-- ${'no '.repeat(99)} -->` })
+    const [finding, ...rest] = await long(1300)
+    expect(finding).toMatch(/README\.md has 13\d\d words, and at most 1200 are read\.$/)
+    expect(rest).toEqual([])
+    expect(await long(1100)).toEqual([])
+  })
+
+  test('goes on in pages of the documentation, whose code is held in the same way', async () => {
+    const block = (code: string) => `# Page\n\n\`\`\`ts\n${code}\n\`\`\`\n`
+    const own = Object.entries(files).map(([path, text]) => [`packages/two/${path}`, text] as const)
+    const home = sandbox({
+      ...Object.fromEntries(own),
+      'packages/two/README.md': `${INSTALL}\n\n${block(greet)}`,
+      'docs/two/right.md': block(`${greet}greet('me')`),
+      'docs/two/wrong.md': block(`${greet}greet('yuo')`),
+      'docs/other/wrong.md': block(`${greet}greet('yuo')`),
+    })
+    const [finding, ...rest] = await checkReadme(join(home, 'packages/two'))
+    expect(finding).toMatch(/docs\/two\/wrong\.md:5 .*'"yuo"' is not assignable/)
+    expect(rest).toEqual([])
   })
 
   test('says why a block does not run', async () => {

@@ -9,6 +9,7 @@ import { repositoryUrl } from '../src/links.ts'
 import { extend, searchText } from '../src/markdown.ts'
 import { type Page, routes, sections } from '../src/pages.ts'
 import { withPolicy } from '../src/policy.ts'
+import { textAddress, writeTexts } from '../src/texts.ts'
 
 const base = process.env.DOCS_BASE ?? '/'
 
@@ -76,6 +77,8 @@ export default defineConfig({
   themeConfig: {
     logo: '/icon.svg',
     nav: [
+      { text: 'Start', link: '/start/what-this-is/' },
+      { text: 'Tutorials', link: '/tutorials/' },
       { text: 'Playground', link: '/playground/' },
       { text: 'Examples', link: '/examples/' },
       { text: 'Coming from …', link: '/guides/' },
@@ -97,8 +100,16 @@ export default defineConfig({
       Object.assign(page, { title: 'Sitewright', titleTemplate: false, frontmatter: home() })
     if (page.params) page.frontmatter.editLink = false
   },
+  transformHead({ pageData }) {
+    const route = routes.get(pageData.filePath)
+    if (route === undefined) return []
+    return [['link', { rel: 'alternate', type: 'text/markdown', href: textAddress(route, base) }]]
+  },
   transformHtml: withPolicy,
-  buildEnd: ({ outDir }) => checkAnchors(outDir),
+  buildEnd({ outDir }) {
+    checkAnchors(outDir)
+    writeTexts(outDir, base)
+  },
   vite: {
     configFile: false,
     publicDir: 'apps/docs/public',

@@ -18,7 +18,8 @@ export const home = () => ({
     name: 'Sitewright',
     tagline: /^# .+\n\n(.+)/.exec(read('README.md'))?.[1],
     actions: [
-      { text: 'Examples', link: '/examples/' },
+      { text: 'Five minutes with each', link: '/start/five-minutes/' },
+      { theme: 'alt', text: 'Choose your package', link: '/start/choose-a-package/' },
       { theme: 'alt', text: 'Playground', link: '/playground/' },
       { theme: 'alt', text: 'Coming from …', link: '/guides/' },
     ],

@@ -33,13 +33,19 @@ const page = (path: string, route: string, text = titleOf(path), items: readonly
   items,
 })
 
-/** Pages of a folder but its README, in the order in which that names them. */
-function folder(path: string, route: string, isMeant: (name: string) => boolean = () => true): Page[] {
+/** Pages of a folder but its README, in the order in which that, or another page, names them. */
+function folder(
+  path: string,
+  route: string,
+  isMeant: (name: string) => boolean = () => true,
+  orderedBy = `${path}/README.md`,
+): Page[] {
   if (!exists(path)) return []
-  const overview = exists(`${path}/README.md`) ? read(`${path}/README.md`) : ''
+  const overview = exists(orderedBy) ? read(orderedBy) : ''
+  const placeOf = (name: string): number => overview.search(new RegExp(`[(/]${name.replace('.', '\\.')}\\)`))
   return readdirSync(join(root, path))
     .filter((name) => name.endsWith('.md') && name !== 'README.md' && isMeant(name))
-    .toSorted((one, other) => overview.indexOf(`(${one})`) - overview.indexOf(`(${other})`))
+    .toSorted((one, other) => placeOf(one) - placeOf(other))
     .map((name) => page(`${path}/${name}`, `${route}${name.replace(/\.md$/, '')}/`))
 }
 
@@ -60,6 +66,7 @@ function packagePage(name: string): Page {
   const path = `packages/${name}`
   const others = ['LANGUAGE.md', 'FORMATTERS.md'].filter((file) => exists(`${path}/${file}`))
   return page(`${path}/README.md`, `${path}/`, name, [
+    ...folder(`docs/${name}`, `${path}/`, undefined, `${path}/README.md`),
     ...others.map((file) => page(`${path}/${file}`, `${path}/${file.replace('.md', '').toLowerCase()}/`)),
     page(`${path}/api.md`, `${path}/api/`, 'API'),
     changes(name),
@@ -79,13 +86,22 @@ export const sections: readonly Section[] = [
     text: 'Start',
     items: [
       page('README.md', '', 'Overview'),
+      ...['what-this-is', 'choose-a-package', 'five-minutes'].map((name) =>
+        page(`docs/start/${name}.md`, `start/${name}/`),
+      ),
       page('apps/docs/playground.md', 'playground/'),
       examples(),
       page('apps/demo/README.md', 'demo/', 'Demo'),
       page('apps/host/README.md', 'host/', 'Host'),
     ],
   },
-  { text: 'Tutorials', items: folder('docs/tutorials', 'tutorials/') },
+  {
+    text: 'Tutorials',
+    items: [
+      page('docs/tutorials/README.md', 'tutorials/', 'All tutorials'),
+      ...folder('docs/tutorials', 'tutorials/'),
+    ],
+  },
   { text: 'Guides', items: folder('docs/guides', 'guides/', (name) => !isFromAnother(name)) },
   { text: 'Reference', items: packageFolders().map((path) => packagePage(basename(path))) },
   { text: 'Coming from', items: [page('docs/guides/README.md', 'guides/', 'All guides'), ...comingFrom] },

@@ -154,7 +154,7 @@ interface Line {
   readonly attributes: readonly object[]
 }
 
-// The example of the README, with a GraphQL shop that really answers.
+// The example of the documentation, with a GraphQL shop that really answers.
 describe('a GraphQL shop', () => {
   let lines: readonly Line[] = []
   let codes: readonly string[] = []
@@ -209,7 +209,7 @@ describe('a GraphQL shop', () => {
     return { kept, storage, client: createCartClient({ transport, clock }), transport }
   }
 
-  test('sells, changes, discounts and removes through the example of the README', async () => {
+  test('sells, changes, discounts and removes through the example of the documentation', async () => {
     const { kept, client, transport } = open()
     const { cart } = client
     client.start()
@@ -260,12 +260,15 @@ describe('a GraphQL shop', () => {
     expect(kept).toEqual([true, false])
   })
 
-  test('is the example of the README, to the letter', () => {
+  test('is the example of the documentation, to the letter', () => {
     const file = new URL('graphql-transport.test-support.ts', import.meta.url)
     const code = readFileSync(file, 'utf8')
       .replace('../index.ts', '@sitewright/cart-client')
       .replace('../transport.ts', '@sitewright/cart-client/transport')
-    const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-    expect(readme.includes(code.trim())).toBe(true)
+    const page = readFileSync(
+      new URL('../../../../docs/cart-client/own-backend.md', import.meta.url),
+      'utf8',
+    )
+    expect(page.includes(code.trim())).toBe(true)
   })
 })

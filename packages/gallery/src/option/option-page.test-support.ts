@@ -14,7 +14,7 @@ function defaultText({ default: value }: Descriptor): string {
   return code(value)
 }
 
-/** Table of options as Markdown, for the README. */
+/** Table of options as Markdown, for its page of the documentation. */
 export const optionPage = (): string =>
   [
     ['option', 'values', 'default', 'applies to', 'effect'],

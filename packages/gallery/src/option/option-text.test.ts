@@ -11,9 +11,9 @@ const cells = (page: string): string[] =>
     .filter((line) => line.startsWith('|'))
     .map((line) => line.replaceAll(/ *\| */g, '|').replaceAll(/-+/g, '-'))
 
-test('the table of the README is the table of options', () => {
-  const readme = readFileSync(new URL('../../README.md', import.meta.url), 'utf8')
-  const [, table = ''] = /<!-- options -->\n([\s\S]*?)<!-- \/options -->/.exec(readme) ?? []
+test('the table of the documentation is the table of options', () => {
+  const page = readFileSync(new URL('../../../../docs/gallery/options.md', import.meta.url), 'utf8')
+  const [, table = ''] = /<!-- options -->\n([\s\S]*?)<!-- \/options -->/.exec(page) ?? []
   expect(cells(table)).toEqual(cells(optionPage()))
 })
 
