@@ -37,10 +37,10 @@ export const messages: Messages & OfferMessages = {
   'cart.error.addItem': 'Artikel konnte nicht hinzugefügt werden',
   'cart.error.removeItem': 'Artikel konnte nicht entfernt werden',
   'cart.error.updateQuantity': 'Menge konnte nicht geändert werden',
-  'cart.error.updateForm': 'Formular konnte nicht geändert werden',
+  'cart.error.updateForm': 'Formular konnte nicht aktualisiert werden',
   'cart.error.openForm': 'Formular konnte nicht geöffnet werden',
   'cart.error.checkConnection': 'Bitte prüfen Sie Ihre Internetverbindung.',
-  'cart.error.tryAgain': 'Bitte versuchen Sie es erneut.',
+  'cart.error.tryAgain': 'Bitte versuchen Sie es noch einmal.',
   'site.error.csrfExpired':
     'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
   'site.error.cookiesDisabled':
@@ -54,5 +54,5 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailInvalid': 'Die E-Mail-Adresse ist ungültig',
   'restock.error.submit':
     'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
-  'restock.success': 'Sie sind angemeldet!',
+  'restock.success': 'Sie sind vorgemerkt!',
 }

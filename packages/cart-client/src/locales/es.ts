@@ -63,5 +63,5 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'Escribe tu correo electrónico',
   'restock.error.emailInvalid': 'El correo electrónico no es válido',
   'restock.error.submit': 'No se ha podido enviar el formulario. Inténtalo más tarde.',
-  'restock.success': '¡Te has apuntado!',
+  'restock.success': '¡Registro completado!',
 }

@@ -66,7 +66,7 @@ export const messages: Messages & OfferMessages = {
   },
   'instalment.upTo': 'disponible pour les commandes jusqu’à {amount}',
   'instalment.over': 'disponible pour les commandes de plus de {amount}',
-  'restock.error.emailBlank': 'Veuillez indiquer une adresse e-mail',
+  'restock.error.emailBlank': 'Veuillez saisir une adresse e-mail',
   'restock.error.emailInvalid': 'L’adresse e-mail n’est pas valide',
   'restock.error.submit': 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
   'restock.success': 'Inscription réussie\u202f!',

@@ -26,7 +26,7 @@ export const messages: Messages & OfferMessages = {
   'cart.indicator.label': 'カート',
   'cart.indicator.one': 'カートに商品が1点あります',
   'cart.indicator.many': 'カートに商品が{n}点あります',
-  'cart.indicator.overflow': 'カートに商品が100点以上あります',
+  'cart.indicator.overflow': 'カートに100点を超える商品があります',
   'cart.popover.added': '「{productName}」をカートに追加しました。',
   'cart.popover.close': '閉じる',
   'cart.page.alsoBought': 'この商品を買った人はこんな商品も買っています',

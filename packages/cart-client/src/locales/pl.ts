@@ -16,8 +16,8 @@ export const messages: Messages & OfferMessages = {
   'cart.validation.selectOption': 'Wybierz opcję „{option}”.',
   'cart.validation.selectTwoOptions': 'Wybierz opcje „{option1}” i „{option2}”.',
   'cart.validation.selectOptions': 'Wybierz opcje „{optionsList}” i „{lastOption}”.',
-  'cart.validation.variantUnavailable': 'Ten wariant jest niedostępny. Wybierz inny.',
-  'cart.validation.notEnoughStock': 'Nie mamy wystarczającej liczby sztuk tego produktu.',
+  'cart.validation.variantUnavailable': 'Niestety ten wariant jest niedostępny. Wybierz inny.',
+  'cart.validation.notEnoughStock': 'Niestety nie mamy wystarczającej liczby sztuk tego produktu.',
   'cart.validation.quantityNumber': 'Ilość musi być liczbą.',
   'cart.validation.quantityWhole': 'Ilość musi być liczbą całkowitą',
   'cart.validation.giftCardDenomination': 'Wybierz wartość karty podarunkowej',
@@ -66,5 +66,5 @@ export const messages: Messages & OfferMessages = {
   'restock.error.emailBlank': 'Podaj adres e-mail',
   'restock.error.emailInvalid': 'Adres e-mail jest nieprawidłowy',
   'restock.error.submit': 'Nie udało się wysłać formularza. Spróbuj ponownie później.',
-  'restock.success': 'Zapisano!',
+  'restock.success': 'Jesteś na liście powiadomień!',
 }

@@ -43,7 +43,7 @@ export const messages: Messages & Labels = {
   'form.phone.prefix': 'الرقم، الجزء الأول',
   'form.phone.line': 'الرقم، الجزء الثاني',
   'form.part.empty': '–',
-  'form.select.empty': 'اختر إجابة',
+  'form.select.empty': 'اختر خيارًا',
   'form.required': 'مطلوب',
   'form.likert.stronglyDisagree': 'لا أوافق بشدة',
   'form.likert.disagree': 'لا أوافق',

@@ -4,8 +4,8 @@ import type { Messages } from '../messages.ts'
 /** Texts in German. */
 export const messages: Messages & Labels = {
   'form.submit.submitting': 'Wird gesendet …',
-  'form.banner.above': 'Im Formular gibt es ein Problem. Bitte scrollen Sie nach unten.',
-  'form.banner.below': 'Im Formular gibt es ein Problem. Bitte scrollen Sie nach oben.',
+  'form.banner.above': 'Im Formular gibt es ein Problem. Bitte scrollen Sie nach unten, um es zu sehen.',
+  'form.banner.below': 'Im Formular gibt es ein Problem. Bitte scrollen Sie nach oben, um es zu sehen.',
   'form.error.invalid': 'Mindestens ein Feld ist ungültig. Bitte prüfen Sie Ihre Angaben.',
   'form.error.characterLimit': 'Sie haben die zulässige Zeichenzahl überschritten.',
   'form.error.email': 'Die E-Mail-Adresse ist ungültig. Sie sollte so aussehen: {email}.',

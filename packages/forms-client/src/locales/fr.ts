@@ -4,10 +4,9 @@ import type { Messages } from '../messages.ts'
 /** Texts in French. */
 export const messages: Messages & Labels = {
   'form.submit.submitting': 'Envoi en cours…',
-  'form.banner.above':
-    'Un problème est survenu dans le formulaire. Faites défiler vers le bas pour le vérifier.',
+  'form.banner.above': 'Un problème est survenu dans le formulaire. Faites défiler vers le bas pour le voir.',
   'form.banner.below':
-    'Un problème est survenu dans le formulaire. Faites défiler vers le haut pour le vérifier.',
+    'Un problème est survenu dans le formulaire. Faites défiler vers le haut pour le voir.',
   'form.error.invalid': 'Au moins un champ n’est pas valide. Veuillez vérifier vos réponses.',
   'form.error.characterLimit': 'Vous avez dépassé le nombre maximal de caractères.',
   'form.error.email': 'L’adresse e-mail n’est pas valide. Elle doit être de la forme {email}.',

@@ -43,7 +43,7 @@ export const messages: Messages & Labels = {
   'form.phone.prefix': 'Numara, birinci bölüm',
   'form.phone.line': 'Numara, ikinci bölüm',
   'form.part.empty': '–',
-  'form.select.empty': 'Bir seçenek belirleyin',
+  'form.select.empty': 'Seçim yapın',
   'form.required': 'zorunlu',
   'form.likert.stronglyDisagree': 'kesinlikle katılmıyorum',
   'form.likert.disagree': 'katılmıyorum',

@@ -4,8 +4,8 @@ import type { MarkupMessages } from '../markup/markup-messages.ts'
 export const messages: MarkupMessages = {
   place: '{n} von {count}',
   unavailable: 'Bild nicht verfügbar',
-  stop: 'Wechsel anhalten',
-  start: 'Wechsel starten',
+  stop: 'Bildwechsel anhalten',
+  start: 'Bildwechsel starten',
   lightbox: 'Bildbetrachter',
   previous: 'Zurück',
   next: 'Weiter',

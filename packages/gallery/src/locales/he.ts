@@ -10,7 +10,7 @@ export const messages: MarkupMessages = {
   previous: 'הקודם',
   next: 'הבא',
   play: 'הפעלת הסרטון',
-  zoom: 'זום',
+  zoom: 'הגדלה',
   close: 'סגירה',
   gallery: 'גלריה',
   carousel: 'קרוסלה',

@@ -13,7 +13,7 @@ export const messages: MarkupMessages = {
   zoom: 'Yakınlaştır',
   close: 'Kapat',
   gallery: 'Galeri',
-  carousel: 'atlıkarınca',
+  carousel: 'döner galeri',
   slide: 'slayt',
   view: 'Tam boyutta görüntüle',
   preview: 'Önizleme',

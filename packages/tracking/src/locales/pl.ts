@@ -9,6 +9,6 @@ export const messages: ConsentMessages = {
   'consent.decline': 'Odrzuć',
   'consent.close': 'Zamknij',
   'consent.settings': 'Ustawienia plików cookie',
-  'consent.granted': 'Pliki cookie zostały przez Ciebie zaakceptowane.',
-  'consent.refused': 'Pliki cookie zostały przez Ciebie odrzucone.',
+  'consent.granted': 'Pliki cookie są zaakceptowane.',
+  'consent.refused': 'Pliki cookie są odrzucone.',
 }
