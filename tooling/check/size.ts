@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { budgets, measure } from './measure.ts'
+import { budgets, measureBudget } from './measure.ts'
 import { conclude, entriesOf, type Findings, isEntryOf, isMain, packageFolders, shown } from './workspace.ts'
 
 /** Entry points above their budget, without one, or promised another size in the README. With a star, the largest counts. */
@@ -19,10 +19,9 @@ export async function checkSizes(folder: string, tell?: (line: string) => void):
       findings.push(`${shown(folder)}: ${entry} has no budget in package.json.`)
     }
   }
-  for (const { key, entry, imports, limit, bytes } of limits) {
-    const entries = key.includes('*') ? Object.keys(exports).filter((each) => isEntryOf(key, each)) : [entry]
-    const weights = await Promise.all(entries.map((each) => measure(folder, each, imports)))
-    const gzip = Math.max(...weights.map((weight) => weight.gzip))
+  for (const budget of limits) {
+    const { key, limit, bytes } = budget
+    const { gzip } = await measureBudget(folder, budget)
     tell?.(`${shown(folder)} ${key}: ${gzip} B of ${bytes} B gzip`)
     if (gzip > bytes) findings.push(`${shown(folder)}: ${key} weighs ${gzip} B gzip, its budget is ${limit}.`)
     if (!readme.some((line) => line.includes(`\`${key}\``) && line.includes(`≤ ${limit}`))) {

@@ -35,9 +35,14 @@ function numbersOf(language: string): ReadonlyMap<string, readonly number[]> {
   )
 }
 
+const ORDER = ['zero', 'one', 'two', 'few', 'many', 'other']
+
 /** Forms that a text needs whose number is any but one: all, without one that is for one alone. */
 export const formsOf = (language: string): string[] =>
-  [...numbersOf(language)].filter(([, numbers]) => numbers.join() !== '1').map(([form]) => form)
+  [...numbersOf(language)]
+    .filter(([, numbers]) => numbers.join() !== '1')
+    .map(([form]) => form)
+    .toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other))
 
 const placeholders = (text: string): string =>
   [...text.matchAll(/\{\w+\}/g)]

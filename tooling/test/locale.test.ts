@@ -33,9 +33,9 @@ const arabic = {
 test('forms are those of all numbers but one', () => {
   expect(formsOf('de')).toEqual(['other'])
   expect(formsOf('ja')).toEqual(['other'])
-  expect(formsOf('pl').sort()).toEqual(['few', 'many', 'other'])
-  expect(formsOf('fr').sort()).toEqual(['many', 'one', 'other'])
-  expect(formsOf('ar').sort()).toEqual(['few', 'many', 'other', 'two', 'zero'])
+  expect(formsOf('pl')).toEqual(['few', 'many', 'other'])
+  expect(formsOf('fr')).toEqual(['one', 'many', 'other'])
+  expect(formsOf('ar')).toEqual(['zero', 'two', 'few', 'many', 'other'])
 })
 
 describe('a language', () => {
