@@ -39,7 +39,7 @@ export function compareWithIntl(): Comparison {
         maximumFractionDigits: digits,
         roundingMode: 'halfEven',
         signDisplay: 'negative',
-      } as Intl.NumberFormatOptions)
+      })
       for (const value of amounts)
         compare(locale, '{m|money}', { m: { value, currency } }, money.format(value as `${number}`))
     }
