@@ -3,7 +3,15 @@ import { join, resolve } from 'node:path'
 import ts from 'typescript'
 import { exportsOf } from './api-export.ts'
 import { page, type Entry } from './api-page.ts'
-import { conclude, type Findings, isMain, manifest, packageFolders, shown } from './workspace.ts'
+import {
+  conclude,
+  type Findings,
+  isMain,
+  listedEntries,
+  manifest,
+  packageFolders,
+  shown,
+} from './workspace.ts'
 
 const OPTIONS: ts.CompilerOptions = {
   target: ts.ScriptTarget.ES2022,
@@ -25,9 +33,9 @@ function contentsIn(folder: string): ReadonlyMap<string, string> {
 
 /** The API report of a built package, as a page. */
 export function report(folder: string): string {
-  const { name, exports, budgets = {} } = manifest(folder)
+  const { name, budgets = {} } = manifest(folder)
   const contents = contentsIn(folder)
-  const targets = Object.entries(exports).flatMap(([entry, target]) =>
+  const targets = listedEntries(folder).flatMap(({ name: entry, target }) =>
     typeof target === 'object' && target.types && target.default?.endsWith('.js')
       ? [{ entry, file: join(folder, target.types) }]
       : [],

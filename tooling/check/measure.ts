@@ -1,6 +1,6 @@
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { build } from 'esbuild'
-import { manifest } from './workspace.ts'
+import { entriesOf, isEntryOf, manifest } from './workspace.ts'
 
 /** Bytes that a visitor downloads for some code. */
 export interface Weight {
@@ -79,4 +79,12 @@ export function measure(folder: string, entry: string, imports = '*'): Promise<W
   const external = Object.keys(peerDependencies)
   if (entry.endsWith('.css')) return weigh({ source: `@import '${specifier}';`, folder, loader: 'css' })
   return weigh({ source: `export ${imports} from '${specifier}'`, folder, external })
+}
+
+/** Weighs what a limit is for: with a star in its name, the largest of the entries that it stands for. */
+export async function measureBudget(folder: string, { key, entry, imports }: Budget): Promise<Weight> {
+  if (!key.includes('*')) return measure(folder, entry, imports)
+  const entries = Object.keys(entriesOf(folder)).filter((each) => isEntryOf(key, each))
+  const weights = await Promise.all(entries.map((each) => measure(folder, each, imports)))
+  return weights.reduce((one, other) => (one.gzip > other.gzip ? one : other))
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'esbuild'
-import { type Findings, manifest, shown } from './workspace.ts'
+import { type Findings, listedEntries, manifest, shown } from './workspace.ts'
 
 const packageOf = (specifier: string): string =>
   specifier.split('/', specifier.startsWith('@') ? 2 : 1).join('/')
@@ -37,20 +37,18 @@ function isNamed(row: string, peer: string): boolean {
  * in the install line of the whole package.
  */
 export async function checkPeers(folder: string): Promise<Findings> {
-  const { exports, peerDependencies = {}, peerDependenciesMeta = {} } = manifest(folder)
+  const { peerDependencies = {}, peerDependenciesMeta = {} } = manifest(folder)
   const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional)
   const readme = readFileSync(join(folder, 'README.md'), 'utf8').split('\n')
-  const entries = Object.entries(exports).flatMap(([entry, target]) =>
-    typeof target === 'object' && target.default?.endsWith('.js') ? [entry] : [],
+  const entries = listedEntries(folder).filter(
+    ({ target }) => typeof target === 'object' && target.default?.endsWith('.js'),
   )
   const findings = await Promise.all(
-    entries.map(async (entry) => {
-      const row = readme.find((line) => line.startsWith(`| \`${entry}\``))?.toLowerCase() ?? ''
+    entries.map(async ({ name, entry }) => {
+      const row = readme.find((line) => line.startsWith(`| \`${name}\``))?.toLowerCase() ?? ''
       return (await needsOf(folder, entry, peers))
         .filter((peer) => !isNamed(row, peer.toLowerCase()))
-        .map(
-          (peer) => `${shown(folder)}/README.md: the row of \`${entry}\` has to say that it needs ${peer}.`,
-        )
+        .map((peer) => `${shown(folder)}/README.md: the row of \`${name}\` has to say that it needs ${peer}.`)
     }),
   )
   return findings.flat()

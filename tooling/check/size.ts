@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
-import { budgets, measure } from './measure.ts'
-import { conclude, entriesOf, type Findings, isMain, packageFolders, shown } from './workspace.ts'
+import { budgets, measureBudget } from './measure.ts'
+import { conclude, entriesOf, type Findings, isEntryOf, isMain, packageFolders, shown } from './workspace.ts'
 
-/** Entry points above their budget, without one, or promised another size in the README. */
+/** Entry points above their budget, without one, or promised another size in the README. With a star, the largest counts. */
 export async function checkSizes(folder: string, tell?: (line: string) => void): Promise<Findings> {
   const exports = entriesOf(folder)
   const limits = budgets(folder)
@@ -14,13 +14,14 @@ export async function checkSizes(folder: string, tell?: (line: string) => void):
       entry !== './package.json' &&
       typeof exports[entry] === 'object' &&
       exports[entry].default &&
-      !limits.some((limit) => limit.key === entry)
+      !limits.some(({ key }) => isEntryOf(key, entry))
     ) {
       findings.push(`${shown(folder)}: ${entry} has no budget in package.json.`)
     }
   }
-  for (const { key, entry, imports, limit, bytes } of limits) {
-    const { gzip } = await measure(folder, entry, imports)
+  for (const budget of limits) {
+    const { key, limit, bytes } = budget
+    const { gzip } = await measureBudget(folder, budget)
     tell?.(`${shown(folder)} ${key}: ${gzip} B of ${bytes} B gzip`)
     if (gzip > bytes) findings.push(`${shown(folder)}: ${key} weighs ${gzip} B gzip, its budget is ${limit}.`)
     if (!readme.some((line) => line.includes(`\`${key}\``) && line.includes(`≤ ${limit}`))) {

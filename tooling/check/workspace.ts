@@ -73,6 +73,31 @@ function namesIn(folder: string, path: string): string[] {
   return names.filter((name) => name.endsWith(after)).map((name) => name.slice(0, -after.length))
 }
 
+/** True if an entry is the one that a name stands for, or one of those that a name with a star stands for. */
+export function isEntryOf(name: string, entry: string): boolean {
+  const [before = '', after] = name.split('*')
+  if (after === undefined) return name === entry
+  return entry.length >= before.length + after.length && entry.startsWith(before) && entry.endsWith(after)
+}
+
+/** An entry point as a page lists it. */
+interface ListedEntry {
+  /** As the manifest spells it, a star included. */
+  readonly name: string
+  /** The entry that it stands for, or the first one of them. */
+  readonly entry: string
+  readonly target: string | Readonly<Record<string, string>>
+}
+
+/** The entry points of a package, those that one name with a star stands for as one: they are alike. */
+export function listedEntries(folder: string): ListedEntry[] {
+  const entries = Object.entries(entriesOf(folder))
+  return Object.keys(manifest(folder).exports).flatMap((name) => {
+    const first = entries.find(([entry]) => isEntryOf(name, entry))
+    return first ? [{ name, entry: first[0], target: first[1] }] : []
+  })
+}
+
 /** A path as a reader of the repository writes it. */
 export const shown = (path: string): string => relative(root, path).replaceAll('\\', '/')
 

@@ -1,6 +1,6 @@
 import { join } from 'node:path'
 import ts from 'typescript'
-import { manifest } from '../check/workspace.ts'
+import { listedEntries, manifest } from '../check/workspace.ts'
 
 /** A value of an argument: `text` stands for a hostile text, `call` for a function that returns nothing. */
 export type Value =
@@ -156,8 +156,8 @@ function functionsOf(
 
 /** Calls of all that a built package exports and that takes a text, components and hooks aside. */
 export function callsOf(folder: string): readonly Call[] {
-  const { name, exports } = manifest(folder)
-  const entries = Object.entries(exports).flatMap(([entry, target]) =>
+  const { name } = manifest(folder)
+  const entries = listedEntries(folder).flatMap(({ entry, target }) =>
     typeof target === 'object' && target.types && target.default?.endsWith('.js')
       ? [
           {

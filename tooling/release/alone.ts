@@ -1,6 +1,6 @@
 import { existsSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { type Findings, type Manifest, manifest, root, tool } from '../check/workspace.ts'
+import { entriesOf, type Findings, type Manifest, manifest, root, tool } from '../check/workspace.ts'
 import { run } from './command.ts'
 import { createProject, npm, type Rehearsal } from './project.ts'
 import type { Runtime } from './runtime.ts'
@@ -28,10 +28,12 @@ const how = createRequire(import.meta.url)${LOADER}`,
 }
 
 /** The entries of a package that are modules. */
-export const modulesOf = ({ name, exports }: Manifest): string[] =>
-  Object.entries(exports).flatMap(([entry, target]) =>
+export function modulesOf(folder: string): string[] {
+  const { name } = manifest(folder)
+  return Object.entries(entriesOf(folder)).flatMap(([entry, target]) =>
     typeof target === 'object' && target.default?.endsWith('.js') ? [name + entry.slice(1)] : [],
   )
+}
 
 type Missing = Readonly<Record<string, string>>
 
@@ -107,8 +109,9 @@ export async function checkEntries(
   runtimes: readonly Runtime[],
   leftOut: readonly string[] = [],
 ): Promise<Findings> {
-  const installed = manifest(join(folder, 'node_modules', name))
-  const entries = modulesOf(installed).filter((entry) => !leftOut.includes(entry))
+  const home = join(folder, 'node_modules', name)
+  const installed = manifest(home)
+  const entries = modulesOf(home).filter((entry) => !leftOut.includes(entry))
   const findings: string[] = []
   let complete: readonly string[] = entries
   for (const runtime of runtimes)

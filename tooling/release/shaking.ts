@@ -62,12 +62,13 @@ function isEffect({ exports, sideEffects = true }: Installed, entry: string): bo
 
 /** Imports one name of each entry of an installed package, and measures what a bundler keeps. */
 export async function checkShaking(project: string, name: string): Promise<Findings> {
-  const installed = manifest(join(project, 'node_modules', name)) as Installed
+  const folder = join(project, 'node_modules', name)
+  const installed = manifest(folder) as Installed
   const external = Object.keys(installed.peerDependencies ?? {})
   const measure = async (source: string): Promise<number> =>
     (await weigh({ source, folder: project, external })).min
   const findings = await Promise.all(
-    modulesOf(installed).map(async (entry) => {
+    modulesOf(folder).map(async (entry) => {
       const names = await namesOf(project, entry, external)
       const [first] = names.toSorted()
       return checkShaken({

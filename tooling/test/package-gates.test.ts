@@ -80,6 +80,22 @@ describe('sizes', () => {
       expect.stringMatching(/: \.\/tab\/a\.css has no budget in package\.json\.$/),
     ])
   })
+
+  test('are those of the largest entry where one budget is for all that a name with a star stands for', async () => {
+    const starred = (budget: string) => ({
+      'package.json': manifestOf('@sandbox/one', budget)
+        .replace('"."', '"./words/*"')
+        .replaceAll('/index.', '/words/*.')
+        .replace('"."', '"./words/*"'),
+      'README.md': `| \`./words/*\` | words | ≤ ${budget} |`,
+      'dist/words/de.js': "export const words = 'Wort'",
+      'dist/words/fr.js': files('', '')['dist/index.js'],
+    })
+    expect(await checkSizes(sandbox(starred('3 kB')))).toEqual([])
+    expect(await checkSizes(sandbox(starred('0.1 kB')))).toEqual([
+      expect.stringMatching(/: \.\/words\/\* weighs \d{4} B gzip, its budget is 0\.1 kB\.$/),
+    ])
+  })
 })
 
 describe('peers', () => {
@@ -156,6 +172,20 @@ describe('API reports', () => {
 
   test('show the signatures below', () => {
     expect(report(greetings())).toContain('hello = function greet(name: string): void;\n\nconst many = 2;')
+  })
+
+  test('show one of the entries that a name with a star stands for', () => {
+    const text = manifestOf('@sandbox/three', '1 kB').replace('"."', '"./words/*"')
+    const folder = sandbox({
+      'package.json': text.replaceAll('/index.', '/words/*.'),
+      'dist/words/de.js': '',
+      'dist/words/de.d.ts': 'export declare const words: string\n',
+      'dist/words/fr.js': '',
+      'dist/words/fr.d.ts': 'export declare const words: string\n',
+    })
+    const page = report(folder)
+    expect(page).toContain('`@sandbox/three/words/*`')
+    expect(page.match(/const words/g)).toHaveLength(1)
   })
 
   test('notice a change', () => {

@@ -27,11 +27,11 @@ const filesOf = (name: string) =>
     file.replaceAll('\\', '/'),
   )
 
-/** Sources of a package's entries, but for those of tests. */
+/** Sources of a package's entries, but for those of tests, and for texts and style sheets. */
 function entriesOf(name: string): readonly URL[] {
   const { exports } = JSON.parse(readFileSync(new URL(`${name}/package.json`, packages), 'utf8')) as Manifest
   return Object.entries(exports)
-    .filter(([entry]) => !entry.includes('testing'))
+    .filter(([entry]) => !/testing|\*/.test(entry))
     .map(([, target]) => (typeof target === 'object' ? target['@sitewright/source'] : undefined))
     .filter((path) => path !== undefined)
     .filter((path) => /\.tsx?$/.test(path))

@@ -1,3 +1,5 @@
+import type { CountedText } from '@sitewright/site/messages'
+
 /** Messages of this package, by key. Spread them, and replace those that differ. */
 export const messages = {
   'cart.addToCart.label': 'Add to Cart',
@@ -46,5 +48,7 @@ export const messages = {
 /** Key of a message. */
 export type MessageKey = keyof typeof messages
 
-/** Messages with other texts. */
-export type Messages = Readonly<Record<MessageKey, string>>
+/** Messages with other texts. The number of items may have a text for each form of the language. */
+export type Messages = Readonly<
+  Record<Exclude<MessageKey, 'cart.indicator.many'>, string> & Record<'cart.indicator.many', CountedText>
+>

@@ -1,4 +1,4 @@
-import { instalmentMessages } from '@sitewright/money-format/instalments'
+import { instalmentMessages, type Messages } from '@sitewright/money-format/instalments'
 
 /** Messages of instalments and restock forms, separate so that other pages do not load them. */
 export const offerMessages = {
@@ -10,4 +10,4 @@ export const offerMessages = {
 } as const
 
 /** Messages of instalments and restock forms with other texts. */
-export type OfferMessages = Readonly<Record<keyof typeof offerMessages, string>>
+export type OfferMessages = Messages<typeof offerMessages>

@@ -8,7 +8,7 @@ export const parts: readonly string[] = Object.entries(manifest.exports).flatMap
   typeof target === 'string' ||
   !('@sitewright/source' in target) ||
   ['.', './color', './testing'].includes(entry) ||
-  entry.startsWith('./engines/')
+  /^\.\/(engines|locales)\//.test(entry)
     ? []
     : [target['@sitewright/source'].replace('./src/', './')],
 )

@@ -1,4 +1,4 @@
-import { fill } from '@sitewright/site/messages'
+import { fill, formFor, type CountedText } from '@sitewright/site/messages'
 
 /** Messages of the buttons that repeat a failed action, and of failures that any part may show. */
 export const sharedMessages = {
@@ -389,11 +389,14 @@ type Catalogue = typeof sharedMessages &
 /** The key of a message. */
 export type MessageKey = keyof Catalogue
 
-/** Messages by key. */
-export type Messages = Readonly<Record<MessageKey, string>>
+/** Keys of messages that may have a text for each form of a number. */
+type CountedKey = 'editor.font.matches' | 'editor.places.matches' | 'editor.automation.connections'
 
 /** The messages of one part, by key. */
-export type MessagesOf<Own> = Readonly<Record<keyof Own, string>>
+export type MessagesOf<Own> = { readonly [Key in keyof Own]: Key extends CountedKey ? CountedText : string }
+
+/** Messages by key. */
+export type Messages = MessagesOf<Catalogue>
 
 type Placeholder<Text extends string> = Text extends `${string}{${infer Name}}${infer Rest}`
   ? Name | Placeholder<Rest>
@@ -410,3 +413,12 @@ export const fillMessage = <Key extends MessageKey>(
   key: Key,
   values: MessageValues<Key>,
 ): string => fill(texts[key], values)
+
+/** How many there are: the message for one, or that for a number in the form that the number has. */
+export const countMessage = <One extends MessageKey, Many extends CountedKey>(
+  texts: Readonly<Record<One, string> & Record<Many, CountedText>>,
+  one: One,
+  many: Many,
+  count: number,
+  locale: string | undefined,
+): string => fill(count === 1 ? texts[one] : formFor(texts[many], count), { n: count.toLocaleString(locale) })

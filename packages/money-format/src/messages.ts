@@ -23,8 +23,30 @@ export const subscriptionMessages = {
   'subscription.many.YEAR': '{n} years',
 } as const
 
+/**
+ * A text for each form that a number has in a language, by the names of its `Intl.PluralRules`: Polish has `one`, `few`,
+ * `many` and `other`. One that is left out is `other`.
+ */
+export interface PluralForms extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
+  /** Language of the texts, as a BCP 47 tag. */
+  readonly lang: string
+  readonly other: string
+}
+
+/** A text with a number in it: one for all numbers, or one for each form. */
+export type CountedText = string | PluralForms
+
+/** Keys of texts that may have a form for each number. */
+type CountedKey = `instalment.inRange${'' | 'OneLine'}` | `subscription.many.${string}`
+
 /** Texts by key. */
-export type Messages<Table> = { readonly [Key in keyof Table]: string }
+export type Messages<Table> = {
+  readonly [Key in keyof Table]: Key extends CountedKey ? CountedText : string
+}
+
+/** Returns the text for a number. Its placeholders stay for `fill`. */
+export const formFor = (text: CountedText, n: number): string =>
+  typeof text === 'string' ? text : (text[new Intl.PluralRules(text.lang).select(n)] ?? text.other)
 
 /** Replaces the {placeholders} of a text by values. Placeholders without a value stay. */
 export function fill(text: string, values: Readonly<Record<string, string | number>>): string {

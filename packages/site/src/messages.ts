@@ -36,6 +36,23 @@ export function failureText(
   }
 }
 
+/**
+ * A text for each form that a number has in a language, by the names of its `Intl.PluralRules`: Polish has `one`, `few`,
+ * `many` and `other`. One that is left out is `other`.
+ */
+export interface PluralForms extends Readonly<Partial<Record<Intl.LDMLPluralRule, string>>> {
+  /** Language of the texts, as a BCP 47 tag: that of the page may be another one. */
+  readonly lang: string
+  readonly other: string
+}
+
+/** A text with a number in it: one for all numbers, or one for each form. */
+export type CountedText = string | PluralForms
+
+/** Returns the text for a number. Its placeholders stay for `fill`. */
+export const formFor = (text: CountedText, n: number): string =>
+  typeof text === 'string' ? text : (text[new Intl.PluralRules(text.lang).select(n)] ?? text.other)
+
 /** Puts values into the `{placeholders}` of a text. A placeholder without a value stays as it is. */
 export const fill = (text: string, values: Readonly<Record<string, string | number>> = {}): string =>
   text.replace(/\{(\w+)\}/g, (placeholder, name: string) =>

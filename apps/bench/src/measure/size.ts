@@ -1,5 +1,5 @@
-import { budgets, measure, weigh } from '../../../../tooling/check/measure.ts'
-import { manifest } from '../../../../tooling/check/workspace.ts'
+import { budgets, measure, measureBudget, weigh } from '../../../../tooling/check/measure.ts'
+import { entriesOf, isEntryOf } from '../../../../tooling/check/workspace.ts'
 import type { PeerSize, SizeCase } from '../area.ts'
 import { peersFolder, peerVersion } from '../peers.ts'
 import type { SizeRow } from '../result.ts'
@@ -11,10 +11,10 @@ export async function measureSize({
   bundles = [],
 }: SizeCase): Promise<{ entries: SizeRow[]; peers: SizeRow[] }> {
   const limits = budgets(folder)
-  const rest = entryPoints(folder).filter((entry) => !limits.some(({ key }) => key === entry))
+  const rest = entryPoints(folder).filter((entry) => !limits.some(({ key }) => isEntryOf(key, entry)))
   const weighed = [
-    ...limits.map(async ({ key, entry, imports, bytes }): Promise<SizeRow> => {
-      return { name: key, ...(await measure(folder, entry, imports)), budget: bytes }
+    ...limits.map(async (limit): Promise<SizeRow> => {
+      return { name: limit.key, ...(await measureBudget(folder, limit)), budget: limit.bytes }
     }),
     ...rest.map(async (entry): Promise<SizeRow> => ({ name: entry, ...(await measure(folder, entry)) })),
     ...bundles.map(async ({ name, code, external, atMost }): Promise<SizeRow> => ({
@@ -28,7 +28,7 @@ export async function measureSize({
 
 const entryPoints = (folder: string): string[] =>
   // An entry of types or data weighs nothing.
-  Object.entries(manifest(folder).exports).flatMap(([entry, target]) =>
+  Object.entries(entriesOf(folder)).flatMap(([entry, target]) =>
     typeof target === 'object' && target.default ? [entry] : [],
   )
 

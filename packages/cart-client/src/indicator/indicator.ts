@@ -1,4 +1,4 @@
-import { fill } from '@sitewright/site/messages'
+import { fill, formFor } from '@sitewright/site/messages'
 import type { CartSnapshot } from '../cart/state/cart-state.ts'
 import type { Messages } from '../messages.ts'
 
@@ -20,7 +20,7 @@ export const countText = (count: number, messages: Messages, locale?: string): s
 export function spokenCount(count: number, messages: Messages, locale?: string): string {
   if (count === 1) return messages['cart.indicator.one']
   if (count > exactCountLimit) return messages['cart.indicator.overflow']
-  return fill(messages['cart.indicator.many'], { n: digits(count, locale) })
+  return fill(formFor(messages['cart.indicator.many'], count), { n: digits(count, locale) })
 }
 
 /** The number of items in the cart, as it is shown and as it is spoken. */

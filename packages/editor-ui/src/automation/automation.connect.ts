@@ -1,6 +1,6 @@
 import { fill } from '@sitewright/site/messages'
 import type { Attributes, ButtonAttributes } from '@sitewright/site/part'
-import type { connectorMessages, MessagesOf, sharedMessages } from '../messages.ts'
+import { countMessage, type connectorMessages, type MessagesOf, type sharedMessages } from '../messages.ts'
 import type { AutomationConnection, AutomationSnapshot } from './automation.ts'
 
 /** Messages of an automation panel. */
@@ -39,7 +39,6 @@ export function connectAutomation(
 ): AutomationAttributes {
   const isConnected = connections.length > 0
   const n = new Intl.NumberFormat(locale).format(connections.length)
-  const countKey = connections.length === 1 ? 'editor.automation.connection' : 'editor.automation.connections'
   return {
     root: {
       'data-editor': 'panel',
@@ -56,7 +55,17 @@ export function connectAutomation(
         ? fill(messages['editor.automation.connected'], { n })
         : messages['editor.automation.awaiting'],
     },
-    count: { 'data-editor': 'label', id: `${id}-count`, children: fill(messages[countKey], { n }) },
+    count: {
+      'data-editor': 'label',
+      id: `${id}-count`,
+      children: countMessage(
+        messages,
+        'editor.automation.connection',
+        'editor.automation.connections',
+        connections.length,
+        locale,
+      ),
+    },
     list: { 'data-editor': 'connections', 'aria-labelledby': `${id}-count` },
     connect: { type: 'button', isBusy: requests.connect?.status === 'pending', onClick: api.connect },
     disconnect: (connection) => ({

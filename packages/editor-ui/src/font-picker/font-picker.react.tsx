@@ -3,7 +3,7 @@
 import type { Load } from '@sitewright/site/fetch-state'
 import { useId, useMemo, useState, type ReactNode } from 'react'
 import { FetchState } from '../fetch-state/fetch-state.react.tsx'
-import { fillMessage, fontMessages } from '../messages.ts'
+import { countMessage, fillMessage, fontMessages } from '../messages.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
 import { useFetchedList } from '../part/use-fetched-list.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
@@ -135,9 +135,7 @@ function FontSearch(props: SearchProps & { readonly fonts: readonly Font[] }) {
       <p data-editor="hint" role="status">
         {all.length === 0
           ? fillMessage(messages, 'editor.font.none', { search })
-          : fillMessage(messages, all.length === 1 ? 'editor.font.match' : 'editor.font.matches', {
-              n: all.length.toLocaleString(locale),
-            })}
+          : countMessage(messages, 'editor.font.match', 'editor.font.matches', all.length, locale)}
       </p>
     </div>
   )

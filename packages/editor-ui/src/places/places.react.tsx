@@ -7,7 +7,7 @@ import { isRecord } from '@sitewright/site/reader'
 import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
 import { Failure } from '../fetch-state/failure.react.tsx'
 import { Field } from '../field/field.react.tsx'
-import { fillMessage, formMessages, sharedMessages } from '../messages.ts'
+import { countMessage, formMessages, sharedMessages } from '../messages.ts'
 import { storedText } from '../part/stored.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
@@ -133,11 +133,7 @@ function Found({ state, isOpen }: { readonly state: PlaceSearchState; readonly i
   return (
     <p data-editor={isEmpty ? 'hint' : 'spoken'} role="status">
       {isEmpty && messages['editor.places.none']}
-      {isOpen &&
-        n > 0 &&
-        fillMessage(messages, n === 1 ? 'editor.places.match' : 'editor.places.matches', {
-          n: n.toLocaleString(locale),
-        })}
+      {isOpen && n > 0 && countMessage(messages, 'editor.places.match', 'editor.places.matches', n, locale)}
     </p>
   )
 }

@@ -18,7 +18,7 @@ export interface EditorSettings {
   readonly locale?: string | undefined
 }
 
-type TextsOf<Key extends MessageKey> = Readonly<Record<Key, string>>
+type TextsOf<Key extends MessageKey> = Pick<Messages, Key>
 
 const Settings = createContext<EditorSettings>({})
 

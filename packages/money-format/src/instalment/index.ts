@@ -13,4 +13,4 @@ export {
 
 // Text
 export { instalmentText, type InstalmentTextOptions } from './instalment.ts'
-export { instalmentMessages, type Messages } from '../messages.ts'
+export { instalmentMessages, type CountedText, type Messages, type PluralForms } from '../messages.ts'

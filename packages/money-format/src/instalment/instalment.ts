@@ -1,7 +1,7 @@
 import { digitsOf } from '../currency/currency.ts'
 import { round } from '../decimal/round.ts'
 import { formatMoney } from '../format/format-money.ts'
-import { fill, instalmentMessages, withDefaults, type Messages } from '../messages.ts'
+import { fill, formFor, instalmentMessages, withDefaults, type Messages } from '../messages.ts'
 import { MoneyError } from '../money/money-error.ts'
 import { isMoney, readMoney } from '../money/money.ts'
 import type { Money, ValueMoney } from '../money/money.contract.ts'
@@ -136,7 +136,7 @@ export function instalmentText(offer: InstalmentOffer, options: InstalmentTextOp
   const money = (amount: Money): string => formatMoney(amount, { locale: options.locale ?? offer.locale })
   if (offer.kind === 'in-range') {
     const text = texts[options.oneLine ? 'instalment.inRangeOneLine' : 'instalment.inRange']
-    return fill(text, { n: offer.count, amount: money(offer.amount) })
+    return fill(formFor(text, offer.count), { n: offer.count, amount: money(offer.amount) })
   }
   const text = texts[offer.kind === 'too-low' ? 'instalment.over' : 'instalment.upTo']
   return fill(text, { amount: money(offer.limit) })

@@ -13,4 +13,4 @@ export {
 
 // Text
 export { subscriptionText, type SubscriptionTextOptions } from './subscription.ts'
-export { subscriptionMessages, type Messages } from '../messages.ts'
+export { subscriptionMessages, type CountedText, type Messages, type PluralForms } from '../messages.ts'

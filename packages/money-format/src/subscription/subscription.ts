@@ -1,4 +1,4 @@
-import { fill, subscriptionMessages, withDefaults, type Messages } from '../messages.ts'
+import { fill, formFor, subscriptionMessages, withDefaults, type Messages } from '../messages.ts'
 
 /** Number of periods of each unit in a year. */
 export const periodsPerYear = { WEEK: 52, MONTH: 12, YEAR: 1 } as const
@@ -93,7 +93,7 @@ export function subscriptionText(
   const total = subscriptionTotal(plan, options)
   if (!period || total.kind === 'unavailable') return texts['subscription.unavailable']
   const durationText = ({ value, unit }: Duration, one: 'each' | 'one'): string =>
-    fill(texts[`subscription.${value === 1 ? one : 'many'}.${unit}`], { n: value })
+    fill(formFor(texts[`subscription.${value === 1 ? one : 'many'}.${unit}`], value), { n: value })
   const values = {
     price: options.from ? fill(texts['subscription.from'], { price }) : price,
     period: durationText(period, 'each'),

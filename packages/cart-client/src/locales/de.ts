@@ -1,0 +1,58 @@
+import type { Messages } from '../messages.ts'
+import type { OfferMessages } from '../offer-messages.ts'
+
+/** Texts in German. */
+export const messages: Messages & OfferMessages = {
+  'cart.addToCart.label': 'In den Warenkorb',
+  'cart.addToCart.adding': 'Wird hinzugefügt …',
+  'cart.addToCart.added': 'Hinzugefügt!',
+  'cart.addToCart.selectOption': 'Option wählen',
+  'cart.addToCart.soldOut': 'Ausverkauft',
+  'cart.addToCart.subscribe': 'Abonnieren',
+  'cart.addToCart.purchase': 'Kaufen',
+  'cart.addToCart.purchaseSubscribe': 'Abonnieren',
+  'cart.quickView.label': 'Schnellansicht',
+  'cart.quantity.label': 'Menge',
+  'cart.validation.selectOption': 'Bitte wählen Sie die Option „{option}“.',
+  'cart.validation.selectTwoOptions': 'Bitte wählen Sie die Optionen „{option1}“ und „{option2}“.',
+  'cart.validation.selectOptions': 'Bitte wählen Sie die Optionen „{optionsList}“ und „{lastOption}“.',
+  'cart.validation.variantUnavailable':
+    'Diese Variante ist leider nicht verfügbar. Bitte wählen Sie eine andere.',
+  'cart.validation.notEnoughStock': 'Von diesem Artikel ist leider nicht genug vorrätig.',
+  'cart.validation.quantityNumber': 'Die Menge muss eine Zahl sein.',
+  'cart.validation.quantityWhole': 'Die Menge muss eine ganze Zahl sein',
+  'cart.validation.giftCardDenomination': 'Wählen Sie den Wert des Geschenkgutscheins',
+  'cart.count.overflow': '100+',
+  'cart.indicator.label': 'Warenkorb',
+  'cart.indicator.one': 'Ein Artikel im Warenkorb',
+  'cart.indicator.many': '{n} Artikel im Warenkorb',
+  'cart.indicator.overflow': 'Mehr als 100 Artikel im Warenkorb',
+  'cart.popover.added': '{productName} wurde in den Warenkorb gelegt.',
+  'cart.popover.close': 'Schließen',
+  'cart.page.alsoBought': 'Kunden kauften auch',
+  'cart.page.minimumSubtotal': 'Zum Bestellen muss die Zwischensumme mindestens {subtotal} betragen.',
+  'cart.error.addTitle': 'Artikel konnte nicht hinzugefügt werden',
+  'cart.error.purchaseTitle': 'Artikel konnte nicht gekauft werden',
+  'cart.error.giftCardTitle': 'Geschenkgutschein konnte nicht gekauft werden',
+  'cart.error.addItem': 'Artikel konnte nicht hinzugefügt werden',
+  'cart.error.removeItem': 'Artikel konnte nicht entfernt werden',
+  'cart.error.updateQuantity': 'Menge konnte nicht geändert werden',
+  'cart.error.updateForm': 'Formular konnte nicht aktualisiert werden',
+  'cart.error.openForm': 'Formular konnte nicht geöffnet werden',
+  'cart.error.checkConnection': 'Bitte prüfen Sie Ihre Internetverbindung.',
+  'cart.error.tryAgain': 'Bitte versuchen Sie es noch einmal.',
+  'site.error.csrfExpired':
+    'Ihre Sitzung ist abgelaufen. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'site.error.cookiesDisabled':
+    'Bitte erlauben Sie Cookies in Ihrem Browser, laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'site.error.tooManyRequests': 'Bitte versuchen Sie es in ein paar Sekunden noch einmal.',
+  'instalment.inRange': '{n} zinsfreie Raten zu je {amount}',
+  'instalment.inRangeOneLine': 'oder {n} zinsfreie Raten zu je {amount} mit',
+  'instalment.upTo': 'verfügbar für Bestellungen bis {amount}',
+  'instalment.over': 'verfügbar für Bestellungen über {amount}',
+  'restock.error.emailBlank': 'Bitte geben Sie eine E-Mail-Adresse an',
+  'restock.error.emailInvalid': 'Die E-Mail-Adresse ist ungültig',
+  'restock.error.submit':
+    'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  'restock.success': 'Sie sind vorgemerkt!',
+}

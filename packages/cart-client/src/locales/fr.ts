@@ -1,0 +1,73 @@
+import type { Messages } from '../messages.ts'
+import type { OfferMessages } from '../offer-messages.ts'
+
+/** Texts in French. */
+export const messages: Messages & OfferMessages = {
+  'cart.addToCart.label': 'Ajouter au panier',
+  'cart.addToCart.adding': 'Ajout en cours…',
+  'cart.addToCart.added': 'Ajouté\u202f!',
+  'cart.addToCart.selectOption': 'Choisir une option',
+  'cart.addToCart.soldOut': 'Épuisé',
+  'cart.addToCart.subscribe': 'S’abonner',
+  'cart.addToCart.purchase': 'Acheter',
+  'cart.addToCart.purchaseSubscribe': 'S’abonner',
+  'cart.quickView.label': 'Aperçu rapide',
+  'cart.quantity.label': 'Quantité',
+  'cart.validation.selectOption': 'Veuillez choisir l’option «\u00a0{option}\u00a0».',
+  'cart.validation.selectTwoOptions':
+    'Veuillez choisir les options «\u00a0{option1}\u00a0» et «\u00a0{option2}\u00a0».',
+  'cart.validation.selectOptions':
+    'Veuillez choisir les options «\u00a0{optionsList}\u00a0» et «\u00a0{lastOption}\u00a0».',
+  'cart.validation.variantUnavailable':
+    'Désolé, cette variante n’est pas disponible. Veuillez en choisir une autre.',
+  'cart.validation.notEnoughStock': 'Désolé, le stock de cet article est insuffisant.',
+  'cart.validation.quantityNumber': 'La quantité doit être un nombre.',
+  'cart.validation.quantityWhole': 'La quantité doit être un nombre entier',
+  'cart.validation.giftCardDenomination': 'Choisissez le montant de la carte cadeau',
+  'cart.count.overflow': '100+',
+  'cart.indicator.label': 'Panier',
+  'cart.indicator.one': 'Un article dans le panier',
+  'cart.indicator.many': {
+    lang: 'fr',
+    one: '{n} article dans le panier',
+    many: '{n} d’articles dans le panier',
+    other: '{n} articles dans le panier',
+  },
+  'cart.indicator.overflow': 'Plus de 100 articles dans le panier',
+  'cart.popover.added': 'L’article «\u00a0{productName}\u00a0» a été ajouté à votre panier.',
+  'cart.popover.close': 'Fermer',
+  'cart.page.alsoBought': 'Les clients ont aussi acheté',
+  'cart.page.minimumSubtotal': 'Pour passer commande, votre sous-total doit atteindre {subtotal} ou plus.',
+  'cart.error.addTitle': 'Impossible d’ajouter l’article',
+  'cart.error.purchaseTitle': 'Impossible d’acheter l’article',
+  'cart.error.giftCardTitle': 'Impossible d’acheter la carte cadeau',
+  'cart.error.addItem': 'Impossible d’ajouter l’article',
+  'cart.error.removeItem': 'Impossible de retirer l’article',
+  'cart.error.updateQuantity': 'Impossible de modifier la quantité',
+  'cart.error.updateForm': 'Impossible de modifier le formulaire',
+  'cart.error.openForm': 'Impossible d’ouvrir le formulaire',
+  'cart.error.checkConnection': 'Veuillez vérifier votre connexion Internet.',
+  'cart.error.tryAgain': 'Veuillez réessayer.',
+  'site.error.csrfExpired': 'Votre session a expiré. Veuillez actualiser la page et réessayer.',
+  'site.error.cookiesDisabled':
+    'Veuillez autoriser les cookies dans votre navigateur, actualiser la page et réessayer.',
+  'site.error.tooManyRequests': 'Veuillez réessayer dans quelques secondes.',
+  'instalment.inRange': {
+    lang: 'fr',
+    one: '{n} paiement sans frais de {amount}',
+    many: '{n} de paiements sans frais de {amount}',
+    other: '{n} paiements sans frais de {amount}',
+  },
+  'instalment.inRangeOneLine': {
+    lang: 'fr',
+    one: 'ou {n} paiement sans frais de {amount} avec',
+    many: 'ou {n} de paiements sans frais de {amount} avec',
+    other: 'ou {n} paiements sans frais de {amount} avec',
+  },
+  'instalment.upTo': 'disponible pour les commandes jusqu’à {amount}',
+  'instalment.over': 'disponible pour les commandes de plus de {amount}',
+  'restock.error.emailBlank': 'Veuillez saisir une adresse e-mail',
+  'restock.error.emailInvalid': 'L’adresse e-mail n’est pas valide',
+  'restock.error.submit': 'Impossible d’envoyer le formulaire. Veuillez réessayer plus tard.',
+  'restock.success': 'Inscription réussie\u202f!',
+}

@@ -1,0 +1,9 @@
+import { testLocales } from '../../../../tooling/locale/test-locales.ts'
+import { counted, english } from './english.test-support.ts'
+
+testLocales(import.meta.glob('./!(*.*).ts', { eager: true, import: 'messages' }), {
+  english,
+  counted,
+  names: ['option', 'option1', 'option2', 'optionsList', 'lastOption', 'productName', 'subtotal', 'amount'],
+  same: { '*': ['cart.count.overflow'] },
+})

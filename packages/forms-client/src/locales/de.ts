@@ -1,0 +1,60 @@
+import type { Labels } from '../labels.ts'
+import type { Messages } from '../messages.ts'
+
+/** Texts in German. */
+export const messages: Messages & Labels = {
+  'form.submit.submitting': 'Wird gesendet …',
+  'form.banner.above': 'Im Formular gibt es ein Problem. Bitte scrollen Sie nach unten, um es zu sehen.',
+  'form.banner.below': 'Im Formular gibt es ein Problem. Bitte scrollen Sie nach oben, um es zu sehen.',
+  'form.error.invalid': 'Mindestens ein Feld ist ungültig. Bitte prüfen Sie Ihre Angaben.',
+  'form.error.characterLimit': 'Sie haben die zulässige Zeichenzahl überschritten.',
+  'form.error.email': 'Die E-Mail-Adresse ist ungültig. Sie sollte so aussehen: {email}.',
+  'form.error.emailSample': 'name@example.com',
+  'form.error.captcha': 'Bitte lösen Sie vor dem Senden das CAPTCHA.',
+  'form.error.submit':
+    'Das Formular konnte nicht verarbeitet werden. Bitte laden Sie die Seite neu und versuchen Sie es noch einmal.',
+  'form.error.unknown': 'Unbekannter Fehler. Bitte versuchen Sie es später noch einmal.',
+  'form.error.key':
+    'Das Formular kann gerade nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  'form.error.parse': 'Die Felder konnten nicht gelesen werden. Bitte prüfen Sie Ihre Angaben.',
+  'form.error.unauthorized':
+    'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  'form.error.notConfigured': 'Dieses Formular ist noch nicht eingerichtet.',
+  'form.error.rateLimit':
+    'Das Formular konnte nicht gesendet werden, weil es zu oft gesendet wurde. Bitte versuchen Sie es später noch einmal.',
+  'form.success.blocked': 'Ihre Antworten wurden gespeichert.',
+  'form.error.server':
+    'Das Formular konnte nicht gesendet werden. Bitte versuchen Sie es später noch einmal.',
+  'form.name.first': 'Vorname',
+  'form.name.last': 'Nachname',
+  'form.date.month': 'Monat',
+  'form.date.day': 'Tag',
+  'form.date.year': 'Jahr',
+  'form.time.hour': 'Stunde',
+  'form.time.minute': 'Minute',
+  'form.time.second': 'Sekunde',
+  'form.time.half': 'AM oder PM',
+  'form.time.am': 'AM',
+  'form.time.pm': 'PM',
+  'form.address.line1': 'Straße und Hausnummer',
+  'form.address.line2': 'Adresszusatz',
+  'form.address.city': 'Ort',
+  'form.address.state': 'Bundesland oder Provinz',
+  'form.address.zip': 'Postleitzahl',
+  'form.address.country': 'Land',
+  'form.phone.country': 'Ländervorwahl',
+  'form.phone.area': 'Ortsvorwahl',
+  'form.phone.prefix': 'Rufnummer, erster Teil',
+  'form.phone.line': 'Rufnummer, zweiter Teil',
+  'form.part.empty': '–',
+  'form.select.empty': 'Bitte auswählen',
+  'form.required': 'Pflichtfeld',
+  'form.likert.stronglyDisagree': 'stimme gar nicht zu',
+  'form.likert.disagree': 'stimme nicht zu',
+  'form.likert.neutral': 'neutral',
+  'form.likert.agree': 'stimme zu',
+  'form.likert.stronglyAgree': 'stimme voll zu',
+  'form.counter': '{count} / {max}',
+  'form.submit': 'Senden',
+  'form.summary.empty': 'Keine Angabe',
+}

@@ -1,0 +1,5 @@
+import { labels } from '../labels.ts'
+import { messages } from '../messages.ts'
+
+/** The texts that each language translates. */
+export const english = { ...messages, ...labels }

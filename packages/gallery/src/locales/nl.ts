@@ -1,0 +1,21 @@
+import type { MarkupMessages } from '../markup/markup-messages.ts'
+
+/** Texts in Dutch. */
+export const messages: MarkupMessages = {
+  place: '{n} van {count}',
+  unavailable: 'Afbeelding niet beschikbaar',
+  stop: 'Wisselen stoppen',
+  start: 'Wisselen starten',
+  lightbox: 'Afbeeldingenviewer',
+  previous: 'Vorige',
+  next: 'Volgende',
+  play: 'Video afspelen',
+  zoom: 'Zoomen',
+  close: 'Sluiten',
+  gallery: 'Galerij',
+  carousel: 'carrousel',
+  slide: 'dia',
+  view: 'Bekijk op volledige grootte',
+  preview: 'Voorbeeld',
+  choose: 'Kies een afbeelding',
+}

@@ -1,0 +1,57 @@
+import type { instalmentMessages, Messages, subscriptionMessages } from '../messages.ts'
+
+/** Texts in Arabic. */
+export const messages: Messages<typeof instalmentMessages & typeof subscriptionMessages> = {
+  'instalment.inRange': {
+    lang: 'ar',
+    zero: 'بلا دفعات بقيمة \u2068{amount}\u2069',
+    two: 'دفعتان بدون فوائد، قيمة كل منهما \u2068{amount}\u2069',
+    few: '{n} دفعات بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
+    many: '{n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
+    other: '{n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069',
+  },
+  'instalment.inRangeOneLine': {
+    lang: 'ar',
+    zero: 'أو بلا دفعات بقيمة \u2068{amount}\u2069 مع',
+    two: 'أو دفعتان بدون فوائد، قيمة كل منهما \u2068{amount}\u2069، مع',
+    few: 'أو {n} دفعات بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',
+    many: 'أو {n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',
+    other: 'أو {n} دفعة بدون فوائد، قيمة كل منها \u2068{amount}\u2069، مع',
+  },
+  'instalment.upTo': 'متاح للطلبات حتى \u2068{amount}\u2069',
+  'instalment.over': 'متاح للطلبات التي تزيد على \u2068{amount}\u2069',
+  'subscription.unavailable': 'غير متوفر',
+  'subscription.from': 'ابتداءً من \u2068{price}\u2069',
+  'subscription.every': '\u2068{price}\u2069 / {period}',
+  'subscription.everyFor': '\u2068{price}\u2069 / {period}، المدة: {total}',
+  'subscription.each.WEEK': 'أسبوع',
+  'subscription.each.MONTH': 'شهر',
+  'subscription.each.YEAR': 'سنة',
+  'subscription.one.WEEK': 'أسبوع واحد',
+  'subscription.one.MONTH': 'شهر واحد',
+  'subscription.one.YEAR': 'سنة واحدة',
+  'subscription.many.WEEK': {
+    lang: 'ar',
+    zero: '{n} أسبوع',
+    two: 'أسبوعان',
+    few: '{n} أسابيع',
+    many: '{n} أسبوعًا',
+    other: '{n} أسبوع',
+  },
+  'subscription.many.MONTH': {
+    lang: 'ar',
+    zero: '{n} شهر',
+    two: 'شهران',
+    few: '{n} أشهر',
+    many: '{n} شهرًا',
+    other: '{n} شهر',
+  },
+  'subscription.many.YEAR': {
+    lang: 'ar',
+    zero: '{n} سنة',
+    two: 'سنتان',
+    few: '{n} سنوات',
+    many: '{n} سنة',
+    other: '{n} سنة',
+  },
+}
