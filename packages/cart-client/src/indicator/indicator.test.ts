@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import { buildCart, buildEntry } from '../mock/build.testing.ts'
 import { cartCount, countText, indicatorState, spokenCount } from './indicator.ts'
 import { createCartStore } from '../cart/create-cart-store.ts'
+import { messages as arabic } from '../locales/ar.ts'
+import { messages as polish } from '../locales/pl.ts'
 import { messages } from '../messages.ts'
 
 describe('the cart indicator', () => {
@@ -52,4 +54,15 @@ describe('the number of items', () => {
   test('has the digits of the locale', () => {
     expect(cartCount(42, messages, 'ar-EG')).toEqual({ count: 42, text: '٤٢', spoken: '٤٢ items in cart' })
   })
+})
+
+test.each([
+  [1, 'Jeden produkt w koszyku', 'منتج واحد في السلة'],
+  [2, '2 produkty w koszyku', 'منتجان في السلة'],
+  [5, '5 produktów w koszyku', '5 منتجات في السلة'],
+  [22, '22 produkty w koszyku', '22 منتجًا في السلة'],
+  [100, '100 produktów w koszyku', '100 منتج في السلة'],
+])('%d items are spoken in the form that the number has in the language', (count, inPolish, inArabic) => {
+  expect(spokenCount(count, polish)).toBe(inPolish)
+  expect(spokenCount(count, arabic)).toBe(inArabic)
 })

@@ -1,4 +1,5 @@
 import { expect, test, vi } from 'vitest'
+import { messages as polish } from '../locales/pl.ts'
 import { connectorMessages, sharedMessages } from '../messages.ts'
 import { event } from '../part/press.test-support.ts'
 import { connectAutomation } from './automation.connect.ts'
@@ -42,6 +43,16 @@ test.each([
   expect(root['data-state']).toBe('connected')
   expect(status).toMatchObject({ 'data-kind': 'success', children: connected })
   expect(count).toEqual({ 'data-editor': 'label', id: 'automation-count', children: counted })
+})
+
+test.each([
+  [3, '3 połączenia'],
+  [5, '5 połączeń'],
+])('%d connections are in the form that the number has in the language', (number, counted) => {
+  const connections = Array.from({ length: number }, (_, index) => ({ id: `${index}`, name: '' }))
+  const api = { connect: vi.fn(), disconnect: vi.fn() }
+  const texts = { id: 'automation', messages: polish, locale: 'pl' }
+  expect(connectAutomation({ connections, requests: {} }, api, texts).count.children).toBe(counted)
 })
 
 test('buttons name their connection, and are busy while their own request is under way', () => {

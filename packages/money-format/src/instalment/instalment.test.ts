@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { messages as polish } from '../locales/pl.ts'
 import {
   instalmentBrands,
   instalmentOffer,
@@ -211,4 +212,13 @@ describe('the text of an offer', () => {
       '4 versements sans intérêt de $25.00',
     )
   })
+})
+
+test.each([
+  [4, '4 nieoprocentowane raty po'],
+  [6, '6 nieoprocentowanych rat po'],
+])('%d instalments are in the form that the number has in the language', (count, text) => {
+  const found = instalmentOffer({ price: money('120.00'), productType: 1, context, count })
+  expect(instalmentText(found, { messages: polish })).toContain(text)
+  expect(instalmentText(found, { messages: polish, oneLine: true })).toContain(`lub ${text}`)
 })

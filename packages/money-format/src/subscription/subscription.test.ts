@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import { messages as polish } from '../locales/pl.ts'
 import {
   isSubscribable,
   periodsPerYear,
@@ -108,4 +109,12 @@ describe('the phrase of a subscription', () => {
   test.each(unknown)("of %j is 'Unavailable'", (it) => {
     expect(subscriptionText('$10.00', it)).toBe('Unavailable')
   })
+})
+
+test.each([
+  [1, '10 zł / miesiąc'],
+  [2, '10 zł / 2 miesiące'],
+  [5, '10 zł / 5 miesięcy'],
+])('a period of %d months is in the form that the number has in the language', (months, text) => {
+  expect(subscriptionText('10 zł', plan(months, 'MONTH'), { messages: polish })).toBe(text)
 })
