@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder that holds everything. */
@@ -71,6 +71,18 @@ function namesIn(folder: string, path: string): string[] {
   const start = join(folder, before)
   const names = filesBelow(start, () => true).map((file) => relative(start, file).replaceAll('\\', '/'))
   return names.filter((name) => name.endsWith(after)).map((name) => name.slice(0, -after.length))
+}
+
+/** Most files that stand directly in a folder of sources. */
+const MOST_FILES = 20
+
+/** Folders of sources with more files than a reader takes in at once. Texts of fixtures are data, and may be many. */
+export const crowdedFolders = (files: readonly string[]): Findings => {
+  const sources = files.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !file.endsWith('.txt'))
+  return [...new Set(sources.map((file) => dirname(file)))].flatMap((folder) => {
+    const { length } = sources.filter((file) => dirname(file) === folder)
+    return length > MOST_FILES ? [`${folder} has ${length} files, not at most ${MOST_FILES}.`] : []
+  })
 }
 
 /** A path as a reader of the repository writes it. */

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Keep } from './keeper.browser.ts'
+import type { Keep } from './storage/keeper.browser.ts'
 import {
   addAll,
   createBrowser,
@@ -9,7 +9,7 @@ import {
   type Page,
   type Server,
 } from './outbox.test-support.ts'
-import type { Doubt } from './verdict.ts'
+import type { Doubt } from './entry/verdict.ts'
 
 const servers: Readonly<Record<string, Server['answer']>> = {
   ok: () => ({ kind: 'arrived' }),

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { journaled } from './journaled.browser.ts'
+import { journaled } from './storage/journaled.browser.ts'
 import { brokenBy, outboxStories } from './outbox-model.test-support.ts'
-import { shared } from './shared.browser.ts'
+import { shared } from './storage/shared.browser.ts'
 
 /** MODEL_RUNS=10000 makes the search long, and MODEL_SEED another one. */
 const numRuns = Number(process.env.MODEL_RUNS ?? 150)
