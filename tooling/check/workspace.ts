@@ -77,7 +77,7 @@ function namesIn(folder: string, path: string): string[] {
 const MOST_FILES = 20
 
 /** Folders of sources with more files than a reader takes in at once. Texts of fixtures are data, and may be many. */
-export const crowdedFolders = (files: readonly string[]): Findings => {
+export function crowdedFolders(files: readonly string[]): Findings {
   const sources = files.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !file.endsWith('.txt'))
   return [...new Set(sources.map((file) => dirname(file)))].flatMap((folder) => {
     const { length } = sources.filter((file) => dirname(file) === folder)
