@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { conclude, type Findings, isMain, root } from './workspace.ts'
+import { conclude, crowdedFolders, type Findings, isMain, root } from './workspace.ts'
 
 // What committed texts must not say: where one machine keeps its files, links that are not safe, paths that are not there.
 
@@ -152,5 +152,6 @@ if (isMain(import.meta.url)) {
     ...texts.flatMap(([path, text]) => findTies(path, text)),
     ...checkLinks(new Map(texts.filter(([path]) => path.endsWith('.md')))),
     ...texts.filter(([path]) => PAGES.test(path)).flatMap(([path, text]) => findLost(path, text, files)),
+    ...crowdedFolders(files),
   ])
 }

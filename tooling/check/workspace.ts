@@ -1,5 +1,5 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
-import { join, relative } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** The folder that holds everything. */
@@ -95,6 +95,18 @@ export function listedEntries(folder: string): ListedEntry[] {
   return Object.keys(manifest(folder).exports).flatMap((name) => {
     const first = entries.find(([entry]) => isEntryOf(name, entry))
     return first ? [{ name, entry: first[0], target: first[1] }] : []
+  })
+}
+
+/** Most files that stand directly in a folder of sources. */
+const MOST_FILES = 20
+
+/** Folders of sources with more files than a reader takes in at once. Texts of fixtures are data, and may be many. */
+export function crowdedFolders(files: readonly string[]): Findings {
+  const sources = files.filter((file) => /^packages\/[^/]+\/src\//.test(file) && !file.endsWith('.txt'))
+  return [...new Set(sources.map((file) => dirname(file)))].flatMap((folder) => {
+    const { length } = sources.filter((file) => dirname(file) === folder)
+    return length > MOST_FILES ? [`${folder} has ${length} files, not at most ${MOST_FILES}.`] : []
   })
 }
 

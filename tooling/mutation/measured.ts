@@ -14,14 +14,14 @@ function filesOf(config: string): readonly string[] {
   return stdout.split(/\r?\n/)
 }
 
-/** Paths of a package's pure files below its folder. */
+/** Paths of a package's pure files below its folder, without its translations. */
 export function purePaths(folder: string): string[] {
   const config = join(folder, '../../tsconfig.core.json')
   const files = compiled.get(config) ?? filesOf(config)
   compiled.set(config, files)
   return files
     .map((file) => relative(folder, file).replaceAll('\\', '/'))
-    .filter((path) => path.startsWith('src/'))
+    .filter((path) => path.startsWith('src/') && !path.startsWith('src/locales/'))
     .sort()
 }
 

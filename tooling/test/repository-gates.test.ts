@@ -5,6 +5,7 @@ import { describe, expect, test } from 'vitest'
 import { checkChanges } from '../check/changes.ts'
 import { checkBill, isWelcome } from '../check/licence.ts'
 import { checkLinks, findLost, findTies } from '../check/texts.ts'
+import { crowdedFolders } from '../check/workspace.ts'
 import { manifestOf, sandbox } from './sandbox.ts'
 
 describe('hosts and machine paths', () => {
@@ -91,6 +92,22 @@ describe('paths in pages', () => {
 
   test('of a decision that was replaced may be gone', () => {
     expect(lost('# Old\n\nReplaced by [1](1.md).\n\nSee `core/a.ts`.')).toEqual([])
+  })
+})
+
+describe('folders of sources', () => {
+  const folder = (name: string, count: number, ending = 'ts') =>
+    Array.from({ length: count }, (_, index) => `packages/cart-client/src/${name}/f${index}.${ending}`)
+
+  test('of more than 20 files are noticed, tests and looks included', () => {
+    expect(crowdedFolders([...folder('shop', 20), 'packages/cart-client/src/shop/shop.test.ts'])).toEqual([
+      'packages/cart-client/src/shop has 21 files, not at most 20.',
+    ])
+  })
+
+  test('may have 20 files beside inner folders, and any number of texts of fixtures', () => {
+    const files = [...folder('shop', 20), ...folder('shop/cart', 20), ...folder('fixture', 40, 'txt')]
+    expect(crowdedFolders(files)).toEqual([])
   })
 })
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createCookies } from './cookie/index.ts'
 import { createCrumbs } from './crumb.ts'
-import { serveSites } from './open-site.test-support.ts'
+import { serveSites } from './test-support/open-site.test-support.ts'
 import { succeed } from './result.ts'
 import { createCookieJar } from './testing.ts'
 

@@ -9,7 +9,7 @@ export type { Easing } from './scroll/scroll.ts'
 
 // Scripts, and pages that require trusted types
 export { loadScript, ScriptError, type ScriptOptions } from './script/script.browser.ts'
-export { createTrustedPolicy, type TrustedPolicy } from './trusted-types.browser.ts'
+export { createTrustedPolicy, type TrustedPolicy } from './trusted-types/trusted-types.browser.ts'
 
 // The end of changes
-export { whenDomSettles, type DomSettleOptions } from './dom-settle.browser.ts'
+export { whenDomSettles, type DomSettleOptions } from './dom-settle/dom-settle.browser.ts'

@@ -1,5 +1,5 @@
 // Email addresses
-export { isEmail, type EmailOptions } from './email.ts'
+export { isEmail, type EmailOptions } from './rule/email.ts'
 
 // Stock and quantities of products
 export {
@@ -10,8 +10,8 @@ export {
   totalStock,
   type ProductStock,
   type VariantStock,
-} from './stock.ts'
+} from './rule/stock.ts'
 
 // How much a site and a file may hold
-export { hasRoom, limits, type Limit } from './limit.ts'
-export { humanizeFileSize, MB } from './file-size.ts'
+export { hasRoom, limits, type Limit } from './rule/limit.ts'
+export { humanizeFileSize, MB } from './rule/file-size.ts'

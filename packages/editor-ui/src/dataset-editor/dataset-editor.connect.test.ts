@@ -3,7 +3,7 @@ import { datasetMessages, sharedMessages } from '../messages.ts'
 import { event, press } from '../part/press.test-support.ts'
 import { connectDataset } from './dataset-editor.connect.ts'
 import { createDatasetEditor } from './dataset-editor.ts'
-import type { CellPosition, Dataset, DatasetLimits } from './dataset.ts'
+import type { CellPosition, Dataset, DatasetLimits } from './dataset/dataset.ts'
 
 const bakery: Dataset = {
   series: ['Bread', ''],

@@ -2,11 +2,11 @@ import { fill } from '@sitewright/site/messages'
 import type { Attributes, ButtonAttributes, PartKeyEvent } from '@sitewright/site/part'
 import type { datasetMessages, MessagesOf, sharedMessages } from '../messages.ts'
 import { isComposing } from '../part/key.ts'
-import { cellText, isWithin } from './cell.ts'
-import { moveForKey } from './cell-move.ts'
+import { cellText, isWithin } from './dataset/cell.ts'
+import { moveForKey } from './dataset/cell-move.ts'
 import type { DatasetEditor } from './dataset-editor.ts'
 import type { DatasetSnapshot } from './dataset-state.ts'
-import { parseNumber, type CellPosition, type DatasetLimits, type DatasetProblem } from './dataset.ts'
+import { parseNumber, type CellPosition, type DatasetLimits, type DatasetProblem } from './dataset/dataset.ts'
 
 /** Messages of a dataset editor. */
 export type DatasetMessages = MessagesOf<typeof datasetMessages & typeof sharedMessages>

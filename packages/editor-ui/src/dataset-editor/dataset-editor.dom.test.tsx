@@ -2,7 +2,7 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react'
 import { expect, test, vi } from 'vitest'
 import { DatasetEditor } from './dataset-editor.react.tsx'
-import type { Dataset } from './dataset.ts'
+import type { Dataset } from './dataset/dataset.ts'
 
 function problemOf(series: readonly string[], ...values: readonly (readonly string[])[]) {
   render(

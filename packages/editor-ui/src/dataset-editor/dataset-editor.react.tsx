@@ -5,16 +5,16 @@ import { useDeferredValue, useEffect, useId, useRef, useState, type ReactNode, t
 import { Button } from '../button/button.react.tsx'
 import { datasetMessages, sharedMessages } from '../messages.ts'
 import { focusedBeside, isElementRightToLeft, isFocusLost } from '../part/element.dom.ts'
-import { keepEnter } from '../part/form.connect.ts'
+import { keepEnter } from '../part/form/form.connect.ts'
 import { useLatestFunctions } from '../part/use-latest-functions.react.ts'
 import { useLocale, useMessages } from '../provider/provider.react.tsx'
-import { ChartPreview } from './chart.react.tsx'
-import { chartKinds, type ChartKind } from './chart.ts'
+import { ChartPreview } from './chart/chart.react.tsx'
+import { chartKinds, type ChartKind } from './chart/chart.ts'
 import { connectDataset, type DatasetAttributes, type DatasetMessages } from './dataset-editor.connect.ts'
 import { DatasetGrid } from './dataset-grid.react.tsx'
 import { createDatasetEditor, type DatasetEditor as Editor } from './dataset-editor.ts'
 import type { DatasetSnapshot } from './dataset-state.ts'
-import { limitsOf, type Dataset, type DatasetLimits, type DatasetProblem } from './dataset.ts'
+import { limitsOf, type Dataset, type DatasetLimits, type DatasetProblem } from './dataset/dataset.ts'
 
 const emptyDataset: Dataset = { series: [], rows: [] }
 const ownMessages = { ...sharedMessages, ...datasetMessages }

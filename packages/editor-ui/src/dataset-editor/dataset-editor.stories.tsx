@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { expect, fireEvent, userEvent, waitFor, within } from 'storybook/test'
 import { inArabic } from '../arabic/arabic.testing.tsx'
 import { DatasetEditor, type DatasetEditorProps } from './dataset-editor.react.tsx'
-import type { Dataset } from './dataset.ts'
+import type { Dataset } from './dataset/dataset.ts'
 import '../styles.css'
 
 const bakery: Dataset = {

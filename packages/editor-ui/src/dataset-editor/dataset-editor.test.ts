@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createDatasetEditor } from './dataset-editor.ts'
 import type { DatasetEditorOptions } from './dataset-state.ts'
-import type { Dataset } from './dataset.ts'
+import type { Dataset } from './dataset/dataset.ts'
 
 const bakery: Dataset = {
   series: ['Bread', 'Cake'],

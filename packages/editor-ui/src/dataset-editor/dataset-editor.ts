@@ -1,5 +1,5 @@
 import type { Store } from '@sitewright/machine/store'
-import { clampCell, moveCell, type CellMove } from './cell-move.ts'
+import { clampCell, moveCell, type CellMove } from './dataset/cell-move.ts'
 import {
   cellText,
   cellTexts,
@@ -10,16 +10,16 @@ import {
   removeRows,
   truncate,
   withTexts,
-} from './cell.ts'
+} from './dataset/cell.ts'
 import {
   createDatasetState,
   type DatasetEditorOptions,
   type DatasetSnapshot,
   type DatasetState,
 } from './dataset-state.ts'
-import type { CellPosition, Dataset, DatasetLimits } from './dataset.ts'
+import type { CellPosition, Dataset, DatasetLimits } from './dataset/dataset.ts'
 import { redo, undo, type History } from './undo-history.ts'
-import { parseTsv, toTsv } from './tsv.ts'
+import { parseTsv, toTsv } from './dataset/tsv.ts'
 
 /** An editor of the data of a chart. */
 export interface DatasetEditor extends Store<DatasetSnapshot> {

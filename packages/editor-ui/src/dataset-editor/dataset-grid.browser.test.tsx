@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { expect, test, vi } from 'vitest'
 import { cdp, userEvent } from 'vitest/browser'
 import { DatasetEditor } from './dataset-editor.react.tsx'
-import type { Dataset } from './dataset.ts'
+import type { Dataset } from './dataset/dataset.ts'
 import '../styles.css'
 
 const long: Dataset = {

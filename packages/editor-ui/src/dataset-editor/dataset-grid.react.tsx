@@ -10,9 +10,15 @@ import {
   type RefObject,
   type UIEvent,
 } from 'react'
-import { columnWindow, linesInWindow, outsideOf, rowWindow, type LineList } from '../part/line-window.ts'
-import { useLineWindow } from '../part/use-line-window.react.ts'
-import { cellText } from './cell.ts'
+import {
+  columnWindow,
+  linesInWindow,
+  outsideOf,
+  rowWindow,
+  type LineList,
+} from '../part/line-window/line-window.ts'
+import { useLineWindow } from '../part/line-window/use-line-window.react.ts'
+import { cellText } from './dataset/cell.ts'
 import type { DatasetAttributes, DatasetMessages } from './dataset-editor.connect.ts'
 import type { DatasetEditor } from './dataset-editor.ts'
 import type { DatasetSnapshot } from './dataset-state.ts'

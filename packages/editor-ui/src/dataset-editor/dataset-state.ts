@@ -1,7 +1,7 @@
 import { createStore, type Store } from '@sitewright/machine/store'
 import { createEchoes } from '../part/echo.ts'
-import { clampCell } from './cell-move.ts'
-import { boundsOf, truncate, type CellBounds, type Change } from './cell.ts'
+import { clampCell } from './dataset/cell-move.ts'
+import { boundsOf, truncate, type CellBounds, type Change } from './dataset/cell.ts'
 import {
   checkDataset,
   datasetOf,
@@ -11,7 +11,7 @@ import {
   type Dataset,
   type DatasetLimits,
   type DatasetProblem,
-} from './dataset.ts'
+} from './dataset/dataset.ts'
 import { createHistory, record, type History } from './undo-history.ts'
 
 /** Settings of `createDatasetEditor`. */

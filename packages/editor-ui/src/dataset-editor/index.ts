@@ -1,6 +1,6 @@
-export { ChartPreview, type ChartPreviewProps } from './chart.react.tsx'
-export { chartDashes, chartLook, chartTextures, type ChartLook } from './chart-pattern.ts'
-export { chartKinds, drawChart, type Chart, type ChartKind } from './chart.ts'
+export { ChartPreview, type ChartPreviewProps } from './chart/chart.react.tsx'
+export { chartDashes, chartLook, chartTextures, type ChartLook } from './chart/chart-pattern.ts'
+export { chartKinds, drawChart, type Chart, type ChartKind } from './chart/chart.ts'
 export {
   connectDataset,
   type DatasetApi,
@@ -18,4 +18,4 @@ export {
   type DatasetLimits,
   type DatasetProblem,
   type DatasetRow,
-} from './dataset.ts'
+} from './dataset/dataset.ts'

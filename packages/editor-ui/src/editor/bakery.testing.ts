@@ -1,7 +1,7 @@
 import type { VideoInfo } from '../video-field/video.ts'
 import { createAutomationServer } from '../automation/automation.testing.ts'
 import type { CartPreview } from '../constants.ts'
-import type { Dataset } from '../dataset-editor/dataset.ts'
+import type { Dataset } from '../dataset-editor/dataset/dataset.ts'
 import type { EmailSettings } from '../email-settings/email-settings.ts'
 import { createFileServer } from '../file-manager/file-manager.testing.ts'
 import type { Font } from '../font-picker/font.ts'

@@ -1,6 +1,6 @@
 import { createRequests, type RequestsOptions } from '../request/request.browser.ts'
 import type { FileAction } from './file-manager.ts'
-import { requireFile, type ManagedFile } from './managed-file.ts'
+import { requireFile, type ManagedFile } from './file/managed-file.ts'
 
 /** The requests that change files. A rejected promise is a failure. */
 export interface FileActionTransport {

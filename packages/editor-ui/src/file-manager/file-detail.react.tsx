@@ -4,11 +4,11 @@ import { useId, useRef, useState, type ReactNode } from 'react'
 import { Button } from '../button/button.react.tsx'
 import { Failure } from '../fetch-state/failure.react.tsx'
 import { Field } from '../field/field.react.tsx'
-import { connectInnerForm } from '../part/form.connect.ts'
+import { connectInnerForm } from '../part/form/form.connect.ts'
 import { actionFailureText, fileFacts, type FileTexts } from './file-manager.connect.ts'
 import type { FileAction } from './file-manager.ts'
 import type { RequestState } from '../request/request.ts'
-import { isFileName, stemLength, type ManagedFile } from './managed-file.ts'
+import { isFileName, stemLength, type ManagedFile } from './file/managed-file.ts'
 
 /** Props of `FileDetail`. */
 export interface FileDetailProps {

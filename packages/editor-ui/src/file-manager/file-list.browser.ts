@@ -9,7 +9,7 @@ import {
   withPage,
   type FilePage,
   type ManagedFile,
-} from './managed-file.ts'
+} from './file/managed-file.ts'
 
 /** Fetches the page of files at a position: the first one without. A rejected promise is a failure. */
 export type LoadFiles = (cursor: string | undefined, signal: AbortSignal) => Promise<FilePage>

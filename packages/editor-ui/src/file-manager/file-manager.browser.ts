@@ -3,7 +3,7 @@ import { createStore, type Store } from '@sitewright/machine/store'
 import { createFileActions, type FileActions, type FileActionTransport } from './file-action.browser.ts'
 import { createFileList, type FileListOptions, type FileList } from './file-list.browser.ts'
 import type { FileManagerSnapshot } from './file-manager.ts'
-import { createUploads, type Uploads, type UploadsOptions } from './uploads.browser.ts'
+import { createUploads, type Uploads, type UploadsOptions } from './upload/uploads.browser.ts'
 
 /** Settings of `createFileManager`. */
 export interface FileManagerOptions extends FileListOptions, FileActionTransport, UploadsOptions {}

@@ -3,9 +3,9 @@ import type { Attributes, ButtonAttributes, ImageAttributes, PartKeyEvent } from
 import type { fileMessages, MessagesOf, sharedMessages } from '../messages.ts'
 import { indexForKey } from '../part/key.ts'
 import type { FileManagerSnapshot, UploadItem } from './file-manager.ts'
-import type { ManagedFile } from './managed-file.ts'
-import { isUploadActive } from './upload.machine.ts'
-import { isRetryable, sizeText, uploadFailureText, type FileLimits } from './upload.ts'
+import type { ManagedFile } from './file/managed-file.ts'
+import { isUploadActive } from './upload/upload.machine.ts'
+import { isRetryable, sizeText, uploadFailureText, type FileLimits } from './upload/upload.ts'
 
 /** Messages of a file manager. */
 export type FileMessages = MessagesOf<typeof fileMessages & typeof sharedMessages>

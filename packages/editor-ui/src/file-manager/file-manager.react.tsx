@@ -28,9 +28,9 @@ import {
 } from './file-manager.browser.ts'
 import { connectFileManager, type FileAttributes, type FileTexts } from './file-manager.connect.ts'
 import type { FileManagerSnapshot } from './file-manager.ts'
-import type { ManagedFile } from './managed-file.ts'
+import type { ManagedFile } from './file/managed-file.ts'
 import { columnsOf, filesOf, hasFiles } from './transfer.browser.ts'
-import { UploadDrop, UploadList } from './upload-list.react.tsx'
+import { UploadDrop, UploadList } from './upload/upload-list.react.tsx'
 
 const ownMessages = { ...sharedMessages, ...fileMessages }
 

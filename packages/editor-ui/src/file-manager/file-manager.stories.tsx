@@ -4,8 +4,8 @@ import { expect, fireEvent, fn, userEvent, waitFor, within } from 'storybook/tes
 import { inArabic } from '../arabic/arabic.testing.tsx'
 import { FileManager, type FileManagerProps } from './file-manager.react.tsx'
 import { createFileServer } from './file-manager.testing.ts'
-import type { ManagedFile } from './managed-file.ts'
-import { uploadMachine } from './upload.machine.ts'
+import type { ManagedFile } from './file/managed-file.ts'
+import { uploadMachine } from './upload/upload.machine.ts'
 import '../styles.css'
 
 type Failing = 'load' | 'rename' | 'remove' | 'upload'

@@ -1,8 +1,8 @@
 import { createFakeClock } from '@sitewright/machine/testing'
 import { describe, expect, test, vi } from 'vitest'
 import { createFileManager, type FileManagerOptions } from './file-manager.browser.ts'
-import type { FilePage, ManagedFile } from './managed-file.ts'
-import type { UploadAnswer } from './upload.ts'
+import type { FilePage, ManagedFile } from './file/managed-file.ts'
+import type { UploadAnswer } from './upload/upload.ts'
 
 const stored = (id: string, name = `${id}.png`): ManagedFile => ({ id, name })
 const pages: Readonly<Record<string, FilePage>> = {

@@ -1,6 +1,6 @@
 import { createFaults, type Fate } from '../mock/fault.testing.ts'
-import type { FilePage, ManagedFile } from './managed-file.ts'
-import type { FileFacts, JobAnswer, UploadAnswer } from './upload.ts'
+import type { FilePage, ManagedFile } from './file/managed-file.ts'
+import type { FileFacts, JobAnswer, UploadAnswer } from './upload/upload.ts'
 
 /** Requests of a file manager. */
 export type FileRequest = 'load' | 'upload' | 'rename' | 'remove' | 'poll' | 'cancelJob'

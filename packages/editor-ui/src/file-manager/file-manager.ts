@@ -1,7 +1,7 @@
 import type { RequestsSnapshot } from '../request/request.ts'
-import type { ManagedFile } from './managed-file.ts'
-import type { UploadState } from './upload.machine.ts'
-import type { UploadFailure } from './upload.ts'
+import type { ManagedFile } from './file/managed-file.ts'
+import type { UploadState } from './upload/upload.machine.ts'
+import type { UploadFailure } from './upload/upload.ts'
 
 /** State of a list of files. */
 export interface FileListSnapshot {

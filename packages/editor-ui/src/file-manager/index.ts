@@ -20,14 +20,18 @@ export {
   type FileManagerSnapshot,
   type UploadItem,
 } from './file-manager.ts'
-export { type FilePage, type ManagedFile } from './managed-file.ts'
-export { type UploadRequest, type UploadTimes, type UploadTransport } from './upload-request.browser.ts'
-export { type UploadState } from './upload.machine.ts'
+export { type FilePage, type ManagedFile } from './file/managed-file.ts'
+export {
+  type UploadRequest,
+  type UploadTimes,
+  type UploadTransport,
+} from './upload/upload-request.browser.ts'
+export { type UploadState } from './upload/upload.machine.ts'
 export {
   type FileFacts,
   type FileLimits,
   type JobAnswer,
   type UploadAnswer,
   type UploadFailure,
-} from './upload.ts'
-export { createUploads, type Uploads, type UploadsOptions } from './uploads.browser.ts'
+} from './upload/upload.ts'
+export { createUploads, type Uploads, type UploadsOptions } from './upload/uploads.browser.ts'

@@ -1,6 +1,6 @@
 import { fieldValue, type Attributes, type InputAttributes, type PartKeyEvent } from '@sitewright/site/part'
 import type { fontMessages, MessagesOf } from '../messages.ts'
-import { keepEnter } from '../part/form.connect.ts'
+import { keepEnter } from '../part/form/form.connect.ts'
 import { isComposing } from '../part/key.ts'
 import { fontStack, type Font, type PreviewState } from './font.ts'
 

@@ -6,7 +6,7 @@ import {
   type LabelAttributes,
 } from '@sitewright/site/part'
 import type { connectorMessages, MessagesOf, sharedMessages } from '../messages.ts'
-import { keepEnter } from '../part/form.connect.ts'
+import { keepEnter } from '../part/form/form.connect.ts'
 import type { MailingListSnapshot } from './mailing-list.ts'
 
 /** Messages of a mailing-list connector. */

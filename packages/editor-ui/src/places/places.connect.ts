@@ -1,6 +1,6 @@
 import { fieldValue, type Attributes, type InputAttributes, type PartKeyEvent } from '@sitewright/site/part'
 import type { PlacePrediction } from '@sitewright/site/places'
-import { keepEnter } from '../part/form.connect.ts'
+import { keepEnter } from '../part/form/form.connect.ts'
 import { isComposing } from '../part/key.ts'
 
 /** Snapshot of the autocomplete of places. */

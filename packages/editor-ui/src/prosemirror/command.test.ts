@@ -4,8 +4,8 @@ import { EditorState, TextSelection } from 'prosemirror-state'
 import { describe, expect, test } from 'vitest'
 import type { RichTextCommand, RichTextState } from '../rich-text/rich-text.ts'
 import { commandOf } from './command.ts'
-import { htmlOf } from './html.ts'
-import { schema } from './schema.ts'
+import { htmlOf } from './document/html.ts'
+import { schema } from './document/schema.ts'
 import { linkOf, stateOf } from './state.ts'
 
 interface Mark {

@@ -5,8 +5,8 @@ import { liftListItem, sinkListItem, wrapInList } from 'prosemirror-schema-list'
 import type { Command, EditorState, Transaction } from 'prosemirror-state'
 import { MAX_INDENT, cleanColor, cleanHref } from '../rich-text/clean-value.ts'
 import type { RichTextCommand, RichTextLink, RichTextMark } from '../rich-text/rich-text.ts'
-import { linkRange } from './link-range.ts'
-import { schema } from './schema.ts'
+import { linkRange } from './document/link-range.ts'
+import { schema } from './document/schema.ts'
 
 const { nodes, marks } = schema
 

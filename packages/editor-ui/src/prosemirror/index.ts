@@ -1,3 +1,3 @@
 export { createProseMirror } from './prosemirror.browser.ts'
-export { htmlOf } from './html.ts'
-export { parseHtml } from './parse.dom.ts'
+export { htmlOf } from './document/html.ts'
+export { parseHtml } from './parse/parse.dom.ts'

@@ -3,9 +3,9 @@ import { Node } from 'prosemirror-model'
 import { EditorState, TextSelection } from 'prosemirror-state'
 import type { EditorView } from 'prosemirror-view'
 import { expect, test } from 'vitest'
-import { htmlOf } from './html.ts'
+import { htmlOf } from './document/html.ts'
 import { keys } from './keymap.ts'
-import { schema } from './schema.ts'
+import { schema } from './document/schema.ts'
 
 const paragraph = (text: string) => ({ type: 'paragraph', content: [{ type: 'text', text }] })
 const items = (...texts: readonly string[]) => ({

@@ -5,7 +5,7 @@ import { liftListItem, sinkListItem, splitListItem } from 'prosemirror-schema-li
 import type { Command, Plugin } from 'prosemirror-state'
 import type { RichTextCommand } from '../rich-text/rich-text.ts'
 import { commandOf } from './command.ts'
-import { schema } from './schema.ts'
+import { schema } from './document/schema.ts'
 
 const { list_item: item, hard_break: lineBreak } = schema.nodes
 

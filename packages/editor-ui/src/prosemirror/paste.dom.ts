@@ -1,6 +1,6 @@
 import { isPlainColor } from '../rich-text/clean-value.ts'
-import { inertBody } from './inert.dom.ts'
-import { applyStyle } from './style.dom.ts'
+import { inertBody } from './parse/inert.dom.ts'
+import { applyStyle } from './parse/style.dom.ts'
 import { restoreWordLists } from './word-list.dom.ts'
 
 // Markup that word processors put on the clipboard looks like the page in their window. The structure and the formatting that

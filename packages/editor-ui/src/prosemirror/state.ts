@@ -11,8 +11,8 @@ import {
   type RichTextState,
 } from '../rich-text/rich-text.ts'
 import { commandOf, forEachBlock, listAround, markType } from './command.ts'
-import { linkRange } from './link-range.ts'
-import { schema } from './schema.ts'
+import { linkRange } from './document/link-range.ts'
+import { schema } from './document/schema.ts'
 
 /** Of what a toolbar shows depends on the page and not on the document. */
 export interface Surroundings {

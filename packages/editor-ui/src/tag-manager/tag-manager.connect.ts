@@ -7,7 +7,7 @@ import {
   type PartKeyEvent,
 } from '@sitewright/site/part'
 import type { MessagesOf, sharedMessages, tagMessages } from '../messages.ts'
-import { connectInnerForm, keepEnter } from '../part/form.connect.ts'
+import { connectInnerForm, keepEnter } from '../part/form/form.connect.ts'
 import type { TagManagerSnapshot } from './tag-manager.ts'
 import { filterTags, maxTagLength, type Tag, type TagProblem, type TagType } from './tag.ts'
 

@@ -7,7 +7,7 @@ import {
   currentBreakpoint,
   whenBreakpointChanges,
 } from '../page/index.ts'
-import { openFrame } from '../frame.test-support.ts'
+import { openFrame } from '../test-support/frame.test-support.ts'
 
 describe('breakpoints', () => {
   // spec: SIT-006

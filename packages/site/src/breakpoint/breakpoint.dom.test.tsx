@@ -2,7 +2,7 @@ import { act, render } from '@testing-library/react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { useBreakpoint } from '../react.ts'
-import { hydrate, watchConsole } from '../hook.test-support.ts'
+import { hydrate, watchConsole } from '../test-support/hook.test-support.ts'
 
 watchConsole()
 

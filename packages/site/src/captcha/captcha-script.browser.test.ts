@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { openFrame } from '../frame.test-support.ts'
+import { openFrame } from '../test-support/frame.test-support.ts'
 import { createCaptchaScriptMock } from '../testing.ts'
 import { CaptchaAction, createCaptcha } from './captcha.browser.ts'
 import { createCaptchaLoader, type CaptchaProvider } from './captcha-loader.browser.ts'

@@ -10,7 +10,7 @@ import {
 import { createCaptchaWidgets, type WidgetApi, type WidgetSettings } from './captcha-widget.browser.ts'
 import { recaptchaCheckbox, recaptchaEnterprise } from './recaptcha.browser.ts'
 import { turnstile } from './turnstile.browser.ts'
-import { openFrame, type Frame } from '../frame.test-support.ts'
+import { openFrame, type Frame } from '../test-support/frame.test-support.ts'
 
 /** Window of a service whose script counts its runs. */
 type ServedWindow = Window & { runs?: number }

@@ -3,7 +3,7 @@ import { StrictMode, useState } from 'react'
 import { describe, expect, test, vi } from 'vitest'
 import { useCaptcha, useCaptchaWidget } from './captcha.react.ts'
 import { createFakeCaptcha, createFakeCaptchaWidgets } from '../testing.ts'
-import { watchConsole } from '../hook.test-support.ts'
+import { watchConsole } from '../test-support/hook.test-support.ts'
 
 watchConsole()
 

@@ -16,7 +16,7 @@ import { setLanguage, signIn, signOut } from '../session/session.browser.ts'
 import { createStorePage } from '../store-page/store-page.browser.ts'
 import { ignoreAnswer, type Http, type Reader } from '../http/index.ts'
 import { languages, signOutQuery, storePage } from './schema.contract.ts'
-import { serveSites } from '../open-site.test-support.ts'
+import { serveSites } from '../test-support/open-site.test-support.ts'
 
 const openSite = serveSites()
 

@@ -3,7 +3,7 @@ import { StrictMode } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, test, vi } from 'vitest'
 import { useFetchState } from '../react.ts'
-import { hydrate, watchConsole } from '../hook.test-support.ts'
+import { hydrate, watchConsole } from '../test-support/hook.test-support.ts'
 
 watchConsole()
 

@@ -16,7 +16,7 @@ import { readerOf } from '../reader/index.ts'
 import { signIn } from '../session/session.browser.ts'
 import { CallError, succeed, unwrap } from '../result.ts'
 import { createCookieJar, type Scenario } from '../testing.ts'
-import { serveSites } from '../open-site.test-support.ts'
+import { serveSites } from '../test-support/open-site.test-support.ts'
 
 const openSite = serveSites()
 

@@ -7,7 +7,7 @@ import {
   saveLanguages,
   type Language,
 } from './multilingual.browser.ts'
-import { serveSites } from '../open-site.test-support.ts'
+import { serveSites } from '../test-support/open-site.test-support.ts'
 
 const openSite = serveSites()
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { fetchSiteLayouts, updateNavigation, type SiteLayout } from './index.ts'
-import { serveSites } from '../open-site.test-support.ts'
+import { serveSites } from '../test-support/open-site.test-support.ts'
 
 const openSite = serveSites()
 

@@ -1,5 +1,5 @@
 import fc from 'fast-check'
-import type { Keep } from './keeper.browser.ts'
+import type { Keep } from './storage/keeper.browser.ts'
 import {
   addAll,
   createBrowser,
@@ -9,7 +9,7 @@ import {
   type Page,
   type Server,
 } from './outbox.test-support.ts'
-import type { Doubt } from './verdict.ts'
+import type { Doubt } from './entry/verdict.ts'
 
 const servers: Readonly<Record<string, Server['answer']>> = {
   ok: () => ({ kind: 'arrived' }),
@@ -53,6 +53,14 @@ const step = fc.oneof(
     }),
   },
   {
+    weight: 3,
+    arbitrary: fc.record({
+      kind: fc.constantFrom('lend' as const, 'hold' as const, 'release' as const),
+      nth: fc.nat({ max: 3 }),
+      verdict: fc.constantFrom('arrived' as const, 'later' as const, 'lost' as const),
+    }),
+  },
+  {
     weight: 1,
     arbitrary: fc.record({
       kind: fc.constant('block' as const),
@@ -62,7 +70,7 @@ const step = fc.oneof(
 )
 type Step = typeof step extends fc.Arbitrary<infer Value> ? Value : never
 
-/** Stories of pages that add entries, and are hidden, frozen, closed, crashed, offline, without a server or a storage. */
+/** Stories of pages that add entries, hold and release some, and are hidden, frozen, closed, crashed, offline, without a server or a storage. */
 export const outboxStories: fc.Arbitrary<readonly Step[]> = fc.array(step, { minLength: 3, maxLength: 25 })
 
 /** What a story breaks. */
@@ -73,6 +81,64 @@ export interface Broken {
   readonly doubled: readonly string[]
   /** Ids that arrived though they had been erased before. */
   readonly sent: readonly string[]
+  /** Ids that arrived while their owner held them, or that were not there when it let them go. */
+  readonly taken: readonly string[]
+}
+
+/** Owners of entries, who send them themselves and tell the truth about what has become of them. */
+interface Owners {
+  /** Ids that arrived while their owner held them, or that were not there when it let them go. */
+  readonly taken: string[]
+  /** Adds an entry that its owner sends. */
+  readonly lend: (page: Page, id: string) => void
+  /** Holds one of the page's entries, if it may. */
+  readonly hold: (page: Page, nth: number) => void
+  /** Lets one of the entries that the page holds go. What has arrived before is never said to come later. */
+  readonly release: (page: Page, nth: number, verdict: 'arrived' | 'later' | 'lost') => void
+  /** A page that is left holds nothing any more. */
+  readonly leave: (page: Page) => void
+  readonly erase: () => void
+}
+
+function createOwners(server: Server): Owners {
+  const held = new Map<string, { readonly page: Page; readonly count: number }>()
+  const taken: string[] = []
+  const count = (id: string): number => server.arrived.filter((other) => other === id).length
+  const begin = (page: Page, id: string): void => void held.set(id, { page, count: count(id) })
+  const of = (page: Page): readonly string[] => [...held.keys()].filter((id) => held.get(id)?.page === page)
+  function end(id: string, isThere: boolean): void {
+    if (!isThere || count(id) !== held.get(id)?.count) taken.push(id)
+    held.delete(id)
+  }
+  return {
+    taken,
+    lend: (page, id) => {
+      page.outbox.add({ id, body: id, isHeld: true })
+      begin(page, id)
+    },
+    hold: (page, nth) => {
+      page.outbox.refresh()
+      const id = page.outbox.snapshot()[nth]?.id
+      if (id !== undefined && page.outbox.hold(id)) begin(page, id)
+    },
+    release: (page, nth, verdict) => {
+      const id = of(page)[nth]
+      if (id === undefined) return
+      end(
+        id,
+        page.outbox.snapshot().some((entry) => entry.id === id && entry.state === 'sending'),
+      )
+      const kind = verdict === 'later' && count(id) > 0 ? 'lost' : verdict
+      if (kind === 'arrived' && count(id) === 0) server.arrived.push(id)
+      page.outbox.release(id, { kind })
+    },
+    leave: (page) => {
+      for (const id of of(page)) end(id, true)
+    },
+    erase: () => {
+      held.clear()
+    },
+  }
 }
 
 /** Plays a story, then lets a last page with a working server and network come. */
@@ -85,6 +151,7 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
   const reports: Page[] = []
   const added: string[] = []
   const erased = new Set<string>()
+  const owners = createOwners(server)
   const open = (): Page => {
     const page = browser.open({}, conditions)
     pages.add(page)
@@ -103,6 +170,7 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
     eraser.outbox.erase()
     await settle()
     for (const id of added) if (!server.arrived.includes(id)) erased.add(id)
+    owners.erase()
     for (const page of [eraser, ...frozen]) pages.delete(page)
     frozen.clear()
     open()
@@ -128,23 +196,34 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
       const ids = Array.from({ length: now.count }, (_, index) => `e${added.length + index}`)
       added.push(...ids)
       addAll(page, ids, { key: now.count === 3 ? 'other' : 'one' })
-    } else if (now.kind === 'pass') page.clock.pass(now.ms)
+    } else if (now.kind === 'lend') {
+      const id = `e${added.length}`
+      added.push(id)
+      owners.lend(page, id)
+    } else if (now.kind === 'hold') owners.hold(page, now.nth)
+    else if (now.kind === 'release') owners.release(page, now.nth, now.verdict)
+    else if (now.kind === 'pass') page.clock.pass(now.ms)
     else if (now.kind === 'flush') void page.outbox.flush()
     else if (now.kind === 'hide' || now.kind === 'show') page[now.kind]()
     else if (now.kind === 'freeze') {
       frozen.add(page)
+      owners.leave(page)
       page.freeze()
     } else if (now.kind === 'close' || now.kind === 'crash') {
       // An entry is safe once it is journaled, which takes a moment.
       if (now.kind === 'crash') await settle()
       pages.delete(page)
+      owners.leave(page)
       page[now.kind]()
     }
   }
 
   for (const now of steps) await run(now)
   await settle()
-  for (const page of pages) page.close()
+  for (const page of pages) {
+    owners.leave(page)
+    page.close()
+  }
   await settle()
   browser.blocked.clear()
   server.answer = createServer().answer
@@ -156,7 +235,8 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
   }
   await settle()
   // Without locks, two pages may take what a third has left.
-  const mayDouble = doubt === 'repeat' || steps.some((step) => step.kind === 'block' && step.what === 'locks')
+  const hasNoLocks = steps.some((step) => step.kind === 'block' && step.what === 'locks')
+  const mayDouble = doubt === 'repeat' || hasNoLocks
   const count = (id: string): number => server.arrived.filter((other) => other === id).length
   const open2 = new Set(last.outbox.snapshot().map(({ id }) => id))
   const given = new Set(
@@ -168,5 +248,6 @@ export async function brokenBy(steps: readonly Step[], keep: Keep, doubt: Doubt)
     lost: added.filter((id) => !erased.has(id) && count(id) === 0 && !open2.has(id) && !given.has(id)),
     doubled: mayDouble ? [] : added.filter((id) => count(id) > 1),
     sent: [...erased].filter((id) => count(id) > 0),
+    taken: hasNoLocks ? [] : owners.taken,
   }
 }

@@ -1,9 +1,9 @@
 import type { Clock } from '@sitewright/machine'
-import type { IsBody, OutboxEntry } from './entry.ts'
-import type { Keep } from './keeper.browser.ts'
+import type { IsBody, OutboxEntry } from './entry/entry.ts'
+import type { Keep } from './storage/keeper.browser.ts'
 import type { PauseOptions } from './pause.ts'
-import type { OutboxView } from './view.browser.ts'
-import type { Doubt, Verdict } from './verdict.ts'
+import type { OutboxView } from './page/view.browser.ts'
+import type { Doubt, Verdict } from './entry/verdict.ts'
 
 /** The request for one or more entries. */
 export interface OutboxRequest {

@@ -1,13 +1,13 @@
 import type { Cleanup } from '@sitewright/machine'
 import { createListeners, type Store } from '@sitewright/machine/store'
 import { attempt } from '../reader/value.ts'
-import type { OutboxEntry } from './entry.ts'
+import type { OutboxEntry } from './entry/entry.ts'
 import type { OutboxOptions } from './outbox-options.browser.ts'
-import { watchPage } from './page-life.browser.ts'
-import { announceErasure, readErasure } from './erasure.browser.ts'
+import { watchPage } from './page/page-life.browser.ts'
+import { announceErasure, readErasure } from './storage/erasure.browser.ts'
 import { createSession } from './session.browser.ts'
 import type { Held } from './sender.browser.ts'
-import type { Verdict } from './verdict.ts'
+import type { Verdict } from './entry/verdict.ts'
 
 /** An entry to add. */
 export interface NewEntry<Body> {

@@ -1,12 +1,12 @@
 import { IDBFactory } from 'fake-indexeddb'
 import { createFakeClock, type FakeClock } from '@sitewright/machine/testing'
 import { createByteLedger } from '../http/byte-ledger.ts'
-import { journaled } from './journaled.browser.ts'
-import type { Keep } from './keeper.browser.ts'
+import { journaled } from './storage/journaled.browser.ts'
+import type { Keep } from './storage/keeper.browser.ts'
 import { createOutbox, type Outbox } from './outbox.browser.ts'
 import type { OutboxOptions } from './outbox-options.browser.ts'
-import type { Doubt, Verdict } from './verdict.ts'
-import type { OutboxView } from './view.browser.ts'
+import type { Doubt, Verdict } from './entry/verdict.ts'
+import type { OutboxView } from './page/view.browser.ts'
 
 /** What a server does with a request: it may take it and yet not be heard. */
 export type ServerStep = Verdict | 'taken, then silent' | 'silent'

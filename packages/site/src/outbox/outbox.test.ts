@@ -2,8 +2,8 @@ import type { IDBDatabase } from 'fake-indexeddb'
 import { forceCloseDatabase, IDBFactory } from 'fake-indexeddb'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createOutbox } from './outbox.browser.ts'
-import { journaled } from './journaled.browser.ts'
-import { shared } from './shared.browser.ts'
+import { journaled } from './storage/journaled.browser.ts'
+import { shared } from './storage/shared.browser.ts'
 import {
   addAll,
   createBrowser,

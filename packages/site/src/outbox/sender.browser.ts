@@ -1,10 +1,10 @@
 import { timers, type Cleanup } from '@sitewright/machine'
 import { attempt } from '../reader/value.ts'
-import type { OutboxEntry } from './entry.ts'
+import type { OutboxEntry } from './entry/entry.ts'
 import type { OutboxOptions, OutboxRequest } from './outbox-options.browser.ts'
 import { pauseMs } from './pause.ts'
-import type { Doubt, Verdict } from './verdict.ts'
-import type { OutboxView } from './view.browser.ts'
+import type { Doubt, Verdict } from './entry/verdict.ts'
+import type { OutboxView } from './page/view.browser.ts'
 
 /** An entry in the memory of its page. */
 export interface Held<Body> {

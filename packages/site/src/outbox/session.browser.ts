@@ -1,13 +1,13 @@
 import { timers, type Cleanup } from '@sitewright/machine'
 import { createListeners } from '@sitewright/machine/store'
 import { attempt } from '../reader/value.ts'
-import { advance, type OutboxEntry } from './entry.ts'
-import type { EntryEvent } from './entry.machine.ts'
-import type { Keeper } from './keeper.browser.ts'
+import { advance, type OutboxEntry } from './entry/entry.ts'
+import type { EntryEvent } from './entry/entry.machine.ts'
+import type { Keeper } from './storage/keeper.browser.ts'
 import type { OutboxOptions, OutboxStep } from './outbox-options.browser.ts'
 import { createSender, type Flight, type Held } from './sender.browser.ts'
-import type { Doubt, Verdict } from './verdict.ts'
-import type { OutboxView } from './view.browser.ts'
+import type { Doubt, Verdict } from './entry/verdict.ts'
+import type { OutboxView } from './page/view.browser.ts'
 
 /** What one page has of an outbox, from its start on. A page that is left has none until it comes back. */
 export interface Session<Body> {

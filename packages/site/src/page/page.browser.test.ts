@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { cookieName, createCookies } from '../cookie/index.ts'
 import { isFramed } from './index.ts'
-import { openFrame } from '../frame.test-support.ts'
+import { openFrame } from '../test-support/frame.test-support.ts'
 
 const cookies = createCookies()
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { autocompletePlaces, fetchPlaceDetails } from './place.browser.ts'
 import { readPlaceDetails } from './place.ts'
-import { serveSites } from '../open-site.test-support.ts'
+import { serveSites } from '../test-support/open-site.test-support.ts'
 
 const openSite = serveSites()
 

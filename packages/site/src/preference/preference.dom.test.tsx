@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest'
 import type { Http } from '../http/index.ts'
 import { createPreferences } from './preference.browser.ts'
 import { usePreferences } from '../react.ts'
-import { watchConsole } from '../hook.test-support.ts'
+import { watchConsole } from '../test-support/hook.test-support.ts'
 
 watchConsole()
 

@@ -2,7 +2,7 @@ import { describe, expect, test, vi } from 'vitest'
 import { createPreferences } from './preference.browser.ts'
 import { canonicalJson } from './preference.ts'
 import { CallError } from '../result.ts'
-import { serveSites } from '../open-site.test-support.ts'
+import { serveSites } from '../test-support/open-site.test-support.ts'
 
 const openSite = serveSites()
 

@@ -1,4 +1,4 @@
-import { createTrustedPolicy } from '../trusted-types.browser.ts'
+import { createTrustedPolicy } from '../trusted-types/trusted-types.browser.ts'
 import { withTimeout, type WaitFailure, type WaitOptions } from './timeout.browser.ts'
 
 /** Why a script could not be loaded. */

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { createFakeClock } from '@sitewright/machine/testing'
 import { loadScript } from './script.browser.ts'
-import { openFrame } from '../frame.test-support.ts'
+import { openFrame } from '../test-support/frame.test-support.ts'
 
 const COUNT = 'data:text/javascript,window.loads=(window.loads||0)+1'
 // Chromium refuses this port at once.

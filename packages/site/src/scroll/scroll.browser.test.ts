@@ -1,7 +1,7 @@
 import { describe, expect, test, vi } from 'vitest'
 import { createFakeClock } from '@sitewright/machine/testing'
 import { scrollToElement, tween, type Frames } from '../dom.ts'
-import { openFrame } from '../frame.test-support.ts'
+import { openFrame } from '../test-support/frame.test-support.ts'
 import { scrollDurationMs, scrollOffset, tweenDurationMs } from './scroll.ts'
 
 /** Frames that a test paints. */

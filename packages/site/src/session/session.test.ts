@@ -5,7 +5,7 @@ import { hasOnlyRole, hasRole } from '../enumeration/contributor-role.ts'
 import { readSiteUser } from '../site-user/site-user.browser.ts'
 import { ContributorRole } from '../enumeration/index.ts'
 import { createCookieJar, createSiteState } from '../testing.ts'
-import { serveSites } from '../open-site.test-support.ts'
+import { serveSites } from '../test-support/open-site.test-support.ts'
 
 const openSite = serveSites()
 

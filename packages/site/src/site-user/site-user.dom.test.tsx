@@ -2,7 +2,7 @@ import { act } from '@testing-library/react'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { createCookies } from '../cookie/index.ts'
 import { useSiteUser } from '../react.ts'
-import { hydrate, watchConsole } from '../hook.test-support.ts'
+import { hydrate, watchConsole } from '../test-support/hook.test-support.ts'
 
 watchConsole()
 

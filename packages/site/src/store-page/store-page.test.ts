@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { failureText, messages } from '../messages.ts'
 import { createRootCategory, createStorePage, storeSlug } from '../navigation/index.ts'
-import { serveSites } from '../open-site.test-support.ts'
+import { serveSites } from '../test-support/open-site.test-support.ts'
 
 const openSite = serveSites()
 

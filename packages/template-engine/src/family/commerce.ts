@@ -1,9 +1,9 @@
 import { join, type Family } from './family.ts'
-import { cart } from '../formatter/cart.ts'
-import { money } from '../formatter/money.ts'
-import { price } from '../formatter/price.ts'
-import { product } from '../formatter/product.ts'
-import { summary } from '../formatter/summary.ts'
+import { cart } from '../formatter/commerce/cart.ts'
+import { money } from '../formatter/commerce/money.ts'
+import { price } from '../formatter/commerce/price.ts'
+import { product } from '../formatter/commerce/product.ts'
+import { summary } from '../formatter/commerce/summary.ts'
 import { product as questions } from '../predicate/product.ts'
 
 /** Products, prices, the cart and orders. Prices and variants need a locale: add `i18n`. */

@@ -1,8 +1,8 @@
 import { join, type Family } from './family.ts'
-import { age } from '../formatter/age.ts'
-import { comment } from '../formatter/comment.ts'
-import { link } from '../formatter/link.ts'
-import { share } from '../formatter/share.ts'
+import { age } from '../formatter/social/age.ts'
+import { comment } from '../formatter/social/comment.ts'
+import { link } from '../formatter/social/link.ts'
+import { share } from '../formatter/social/share.ts'
 import { social as questions } from '../predicate/social.ts'
 
 /** Comments, likes, shares and links to networks and calendars. */

@@ -1,6 +1,6 @@
 import type { Family } from '../family/family.ts'
 import { defineFormatter } from './formatter.ts'
-import { ageHtml } from './age.ts'
+import { ageHtml } from './social/age.ts'
 import { nativeMoney, plainMoney } from './html/money.ts'
 import { markup } from './html/markup.ts'
 import { javaMoney } from '../money/java-money.ts'

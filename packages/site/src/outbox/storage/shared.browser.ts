@@ -1,0 +1,178 @@
+import type { Cleanup } from '@sitewright/machine'
+import { advance, type OutboxEntry } from '../entry/entry.ts'
+import type { Keep, Keeper, KeepOptions } from './keeper.browser.ts'
+import { holdLock, tryLock } from '../page/lock.browser.ts'
+import { clearShelf, openShelf, type ShelfStorage } from './shelf.browser.ts'
+import { readAllShelved, readShelved, shelve } from './stored-entry.browser.ts'
+import type { OutboxView } from '../page/view.browser.ts'
+
+/** What a page has stored may reach others later than the lock that it gave back. */
+const STORAGE_DELAY_MS = 500
+
+/** Keeps a few entries for all pages of a site, in a storage: each page sees them at once, and any may send them. */
+export const sharedIn = (storage: (view: OutboxView) => ShelfStorage): Keep => ({
+  open: (options) => openKeeper(options, () => storage(options.view)),
+  isNews: (name, { key }) => key === null || key === name || key.startsWith(`${name}:`),
+  erase: (name, view) => clearShelf(openShelf(name, () => storage(view))),
+})
+
+/** Keeps a few entries for all pages of a site in the local storage. */
+export const shared: Keep = /* @__PURE__ */ sharedIn(({ localStorage }) => localStorage)
+
+/** A lock of this page. */
+interface OwnLock {
+  readonly release: Cleanup
+  /** Keeps a lock that is being given back. */
+  keep?: Cleanup | undefined
+}
+
+function openKeeper<Body>(
+  { name, isBody, clock, view, onFree }: KeepOptions<Body>,
+  open: () => ShelfStorage,
+): Keeper<Body> {
+  const { locks } = view.navigator
+  const shelf = openShelf(name, open)
+  const own = new Map<string, OwnLock>()
+  const watched = new Set<string>()
+  /** Entries whose page has ended, and what it has stored has come. */
+  const freed = new Set<string>()
+  /** Entries that the storage does not take. */
+  const memory = new Map<string, OutboxEntry<Body>>()
+  let isOver = false
+  const lockOf = (id: string): string => `${name}:${id}`
+
+  const readOne = (id: string): OutboxEntry<Body> | undefined =>
+    memory.get(id) ?? readShelved(shelf, id, isBody)?.entries[0]
+  const readAll = (): readonly OutboxEntry<Body>[] =>
+    [
+      ...[...readAllShelved(shelf, isBody).values()].flatMap(({ entries }) => entries),
+      ...memory.values(),
+    ].sort((one, other) => one.addedAt - other.addedAt)
+
+  function putOne(entry: OutboxEntry<Body>): boolean {
+    const { id } = entry
+    const isStored = shelve(shelf, id, { entries: [entry] })
+    if (isStored) memory.delete(id)
+    else memory.set(id, entry)
+    if (entry.state !== 'sending') free(id)
+    return isStored
+  }
+
+  /** Locks an entry. False if another page has it, or the owner of this one. */
+  async function lock(id: string): Promise<boolean> {
+    const known = own.get(id)
+    const release = known ? known.keep && known.release : await tryLock(locks, lockOf(id))
+    known?.keep?.()
+    if (!release) return false
+    // The owner has taken it meanwhile.
+    const isFree = own.get(id) === known
+    if (isFree) own.set(id, { release })
+    else release()
+    return isFree
+  }
+
+  const isInUse = (id: string): boolean => own.has(id) && !own.get(id)?.keep
+
+  /** Gives a lock back, late, so that whoever gets it sees what was stored. */
+  function free(id: string): void {
+    const lock = own.get(id)
+    if (!lock || lock.keep) return
+    lock.keep = clock(() => {
+      own.delete(id)
+      lock.release()
+    }, STORAGE_DELAY_MS)
+  }
+
+  /** Gives a lock back now, if it is being given back. */
+  function giveBack(id: string): void {
+    const lock = own.get(id)
+    if (!lock?.keep) return
+    lock.keep()
+    own.delete(id)
+    lock.release()
+  }
+
+  /** Waits for the end of a page that is sending an entry. */
+  function watch(id: string): void {
+    if (own.has(id) || watched.has(id)) return
+    watched.add(id)
+    const { held, release } = holdLock(locks, lockOf(id))
+    void held.then(() => {
+      // Its owner may be waiting to send it again, and comes before others.
+      release()
+      clock(() => {
+        watched.delete(id)
+        freed.add(id)
+        if (!isOver) onFree()
+      }, STORAGE_DELAY_MS)
+    })
+  }
+
+  async function claimOne(id: string): Promise<OutboxEntry<Body> | undefined> {
+    // Its owner has stored that it sends it, and waits for the lock that is being given back here.
+    giveBack(id)
+    // What the page stored that had it last may come late.
+    if (!freed.delete(id) || !(await lock(id))) {
+      watch(id)
+      return undefined
+    }
+    free(id)
+    const found = readOne(id)
+    return found?.state === 'sending' ? found : undefined
+  }
+
+  async function takeOne(entry: OutboxEntry<Body>): Promise<boolean> {
+    const { id } = entry
+    // Nobody else knows of it.
+    if (memory.has(id)) return true
+    if (!(await lock(id))) return false
+    const isMine = !isOver && readOne(id)?.state === 'waiting' && putOne(entry)
+    if (!isMine) free(id)
+    return isMine
+  }
+
+  return {
+    read: readAll,
+    isStored: (id) => !memory.has(id),
+    isInUse,
+    put: (entries) => {
+      for (const entry of entries) putOne(entry)
+    },
+    remove: (id) => {
+      memory.delete(id)
+      shelf.remove(id)
+      free(id)
+    },
+    hold: (id) => {
+      const known = own.get(id)
+      known?.keep?.()
+      own.set(id, { release: known?.release ?? holdLock(locks, lockOf(id)).release })
+    },
+    take: async (entries) => {
+      const taken: OutboxEntry<Body>[] = []
+      for (const entry of entries) {
+        if (await takeOne(entry)) taken.push(entry)
+        else {
+          for (const one of taken) putOne(advance(one, 'wait'))
+          return false
+        }
+      }
+      return true
+    },
+    claim: async () => {
+      isOver = false
+      const sending = readAll().filter(({ id, state }) => state === 'sending' && !isInUse(id))
+      const claimed = await Promise.all(sending.map(({ id }) => claimOne(id)))
+      return claimed.filter((entry) => entry !== undefined)
+    },
+    // All that the storage takes is there already. A page that is kept for later must not keep others waiting.
+    leave: () => {
+      isOver = true
+      for (const id of own.keys()) giveBack(id)
+      return []
+    },
+    erase: () => {
+      isOver = true
+    },
+  }
+}
