@@ -57,7 +57,10 @@ async function violations(page: Page): Promise<string[]> {
 
 const PAGES = [
   '',
+  'start/choose-a-package/',
+  'tutorials/contact-form/',
   'packages/money-format/',
+  'packages/gallery/options/',
   'guides/coming-from-segment/',
   'architecture/',
   'packages/machine/api/',
@@ -141,7 +144,10 @@ test('Escape closes the search', async () => {
 test('without scripts the pages and the links between them are there', async () => {
   const { page } = await visit('packages/gallery/', { javaScriptEnabled: false })
   expect(await page.getByRole('heading', { level: 1 }).textContent()).toContain('@sitewright/gallery')
-  await page.getByRole('navigation', { name: 'Sidebar' }).getByRole('link', { name: 'tracking' }).click()
+  await page
+    .getByRole('navigation', { name: 'Sidebar' })
+    .getByRole('link', { name: 'tracking', exact: true })
+    .click()
   await page.waitForURL(/packages\/tracking\/$/)
 })
 
@@ -186,6 +192,15 @@ test('the playground renders what is typed, and says what is wrong with it', asy
 test('a demo stands beside the code that runs it', async () => {
   const { page } = await visit('playground/')
   expect(await page.locator('.live code').textContent()).toContain('export function show(host: HTMLElement)')
+})
+
+test('a page leads programs to its text, and so does llms.txt', async () => {
+  const { page } = await visit('packages/gallery/options/')
+  const address = await page.locator('link[rel=alternate]').getAttribute('href')
+  expect(address).toBe('/packages/gallery/options/index.md')
+  const textOf = async (path: string) => (await page.request.get(new URL(path, origin).href)).text()
+  expect(await textOf('/packages/gallery/options/index.md')).toMatch(/^# Options of a gallery\n/)
+  expect(await textOf('/llms.txt')).toContain('](/packages/gallery/options/index.md)')
 })
 
 test('a guide has the figures of its benchmarks, and leads to its file', async () => {

@@ -265,10 +265,7 @@ describe('a GraphQL shop', () => {
     const code = readFileSync(file, 'utf8')
       .replace('../index.ts', '@sitewright/cart-client')
       .replace('../transport.ts', '@sitewright/cart-client/transport')
-    const page = readFileSync(
-      new URL('../../../../docs/cart-client/own-backend.md', import.meta.url),
-      'utf8',
-    )
+    const page = readFileSync(new URL('../../../../docs/cart-client/own-backend.md', import.meta.url), 'utf8')
     expect(page.includes(code.trim())).toBe(true)
   })
 })
