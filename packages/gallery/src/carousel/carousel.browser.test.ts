@@ -129,6 +129,8 @@ describe('a slideshow', () => {
     // The browser compares what is in view from one frame to the next.
     for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
     const frame = document.createElement('div')
+    // As wide as before: another width is noticed anyway.
+    frame.style.width = '1000px'
     document.body.append(frame)
     onTestFinished(() => frame.remove())
     frame.append(element)
