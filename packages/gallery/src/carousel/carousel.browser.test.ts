@@ -123,6 +123,26 @@ describe('a slideshow', () => {
     expect([index(), slide.inert]).toEqual([3, false])
   })
 
+  test.each(['slideshow', 'slider'])('that is a %s stays at its slide when it is moved', async (design) => {
+    const { element, go, index } = await stage({ options: { design } })
+    go(4)
+    // The browser compares what is in view from one frame to the next.
+    for (let frames = 0; frames < 3; frames++) await new Promise(requestAnimationFrame)
+    const frame = document.createElement('div')
+    // As wide as before: another width is noticed anyway.
+    frame.style.width = '1000px'
+    document.body.append(frame)
+    onTestFinished(() => frame.remove())
+    frame.append(element)
+    await rest(200)
+    const slide = parts(element, 'slide')[4]!
+    const middle = (one: Element): number => box(one).left + box(one).width / 2
+    await expect
+      .poll(() => middle(slide), { timeout: 10_000 })
+      .toBeCloseTo(middle(part(element, 'viewport')), 0)
+    expect([index(), slide.inert]).toEqual([4, false])
+  })
+
   test.each(['transform: scale(0.5)', 'zoom: 2', 'transform: scale(1.37)'])(
     'goes to its slides in a part of the page with %s',
     async (style) => {

@@ -103,7 +103,20 @@ export function createCarousel(settings: CarouselSettings): (index: number) => v
     reach(index)
   })
   observer.observe(viewport)
-  signal.addEventListener('abort', () => observer.disconnect())
+  // A gallery that is moved in the page, as a block in an editor, begins at its first slide again, without an event.
+  const moves = new IntersectionObserver(
+    () => {
+      if (viewport.scrollLeft || isAtRest(index)) return
+      scrollTo(index, 'instant')
+      reach(index)
+    },
+    { root: viewport, threshold: [0, 0.5, 1] },
+  )
+  if (slides[0]) moves.observe(slides[0])
+  signal.addEventListener('abort', () => {
+    observer.disconnect()
+    moves.disconnect()
+  })
 
   return (to) => {
     const next = wrap(to, slides.length)

@@ -117,6 +117,15 @@ describe('the address of a picture', () => {
     expect(location.hash).toBe('#chapter')
   })
 
+  test('is there for an id with half a character, as of a text that was cut', async () => {
+    const element = await send({ options })
+    element.id = 'a\ud83d'
+    live(element)
+    parts(element, 'frame')[1]!.click()
+    await expect.poll(isOpen).toBe(true)
+    expect(location.hash).toBe('#a%EF%BF%BD/2')
+  })
+
   test('is left as it was by a browser that refuses to change it', async () => {
     const refuse = (): never => {
       throw new DOMException('Too many changes', 'SecurityError')

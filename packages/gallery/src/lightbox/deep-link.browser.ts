@@ -39,7 +39,8 @@ function setEntry(method: 'pushState' | 'replaceState', hash: string, state?: ob
 }
 
 export function createDeepLink(id: string): DeepLink {
-  const prefix = id && `#${encodeURI(id)}/`
+  // A surrogate on its own, as of text that was cut, has no address: `encodeURI` throws.
+  const prefix = id && `#${encodeURI(id.replace(/\p{Surrogate}/gu, '\ufffd'))}/`
   const read = (): number =>
     id && location.hash.startsWith(prefix) ? Number(location.hash.slice(prefix.length)) - 1 : -1
   const hasEntry = (): boolean => (history.state as { gallery?: string } | null)?.gallery === prefix

@@ -117,6 +117,25 @@ describe('a picture in the lightbox', () => {
     await expect.poll(isOpen).toBe(false)
   })
 
+  test('is in its place again after the lightbox was closed under a finger', async () => {
+    const { close, open } = await openAt(0)
+    finger('pointerdown', at(600, 400))
+    finger('pointermove', at(400, 400))
+    expect(new DOMMatrix(part(dialog(), 'stage').style.transform).e).toBe(-200)
+    close()
+    await expect.poll(() => document.querySelector('dialog')).toBe(null)
+    open(0)
+    await expect.poll(isOpen).toBe(true)
+    await rest(400)
+    expect(new DOMMatrix(part(dialog(), 'stage').style.transform).e).toBe(0)
+    // Another finger is no second one: it drags, and does not pinch.
+    finger('pointerdown', at(600, 400, { pointerId: 2 }))
+    finger('pointermove', at(500, 400, { pointerId: 2 }))
+    expect(scale()).toBe(1)
+    finger('pointerup', at(500, 400, { pointerId: 2, buttons: 0 }))
+    expect(place()).toBe('1 of 9')
+  })
+
   test('is not swiped by a gesture that the system takes over', async () => {
     await openAt(0)
     finger('pointerdown', at(600, 400))

@@ -20,6 +20,8 @@ export interface Stage {
   /** Magnifies by a factor, around a point (px from the middle). Without a factor it toggles the magnification. */
   readonly zoom: (factor?: number, x?: number, y?: number) => void
   readonly pan: (x: number, y: number) => void
+  /** Shows the picture whole and in its place, and forgets the fingers on it. */
+  readonly reset: () => void
 }
 
 const MAX_SCALE = 5
@@ -115,5 +117,14 @@ export function createStage(frame: HTMLElement, stage: HTMLElement, settings: Ge
     zoomAt(event, Math.exp(-event.deltaY / 100))
   }
 
-  return { isZoomed, isDrag: () => isDrag, zoom, pan: (byX, byY) => move(x + byX, y + byY) }
+  return {
+    isZoomed,
+    isDrag: () => isDrag,
+    zoom,
+    pan: (byX, byY) => move(x + byX, y + byY),
+    reset: () => {
+      pointers.clear()
+      zoom(0)
+    },
+  }
 }

@@ -322,6 +322,23 @@ describe('a lightbox', () => {
     }
   })
 
+  test('opens again after the page has taken it away', async () => {
+    const { element, open } = await openAt(0)
+    const events = vi.fn()
+    for (const name of ['gallery-open', 'gallery-close'] as const) element.addEventListener(name, events)
+    dialog().remove()
+    open(2)
+    await expect.poll(() => document.querySelector('dialog:modal')).not.toBe(null)
+    expect(place()).toBe('3 of 9')
+    expect(events.mock.calls.map(([{ type }]) => type as string)).toEqual(['gallery-close', 'gallery-open'])
+  })
+
+  test('wraps a word that is wider than the window', async () => {
+    await openAt(0, { items: [{ ...plain(1)[0]!, title: 'x'.repeat(500) }] })
+    const title = part(dialog(), 'title')
+    expect(title.scrollWidth).toBeLessThanOrEqual(title.clientWidth)
+  })
+
   test('of 1,000 pictures has at most 30 nodes', async () => {
     const items = plain(1000)
     const lightbox = createLightbox(items)

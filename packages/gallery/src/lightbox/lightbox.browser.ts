@@ -62,7 +62,9 @@ export function createLightbox(
     return (hasAt(at) ? pictures.at(wrap(at, pictures.length)) : undefined) ?? { src: '' }
   }
   function end(): void {
-    leave()
+    // Closed under a finger, whose end the dialog does not hear of.
+    reset()
+    stopPlaying(root)
     root.remove()
     onClose?.()
   }
@@ -77,7 +79,7 @@ export function createLightbox(
     const { video, title } = pictureAt(index)
     play(figure(), video?.src, title)
   }
-  const { isZoomed, isDrag, zoom, pan } = createStage(root, stage, {
+  const { isZoomed, isDrag, zoom, pan, reset } = createStage(root, stage, {
     image,
     swipe: (direction) => go(index - direction * inlineDirection(root)),
     pull: close,
@@ -104,6 +106,11 @@ export function createLightbox(
     onShow?.(index)
   }
   function open(to: number, from?: HTMLElement): void {
+    // The page has taken the open dialog away, for example together with all else in its body.
+    if (root.open && !root.isConnected) {
+      root.close()
+      end()
+    }
     if (root.open || isOpening || !pictures.length) {
       go(to)
       return

@@ -29,6 +29,15 @@ const sendText: Send = (endpoint, body, deliveryType) => {
   return true
 }
 
+/**
+ * A record as JSON, with a replacement character for each half of a pair, as of a text that was cut: strict readers
+ * refuse a whole array for one. A backslash is escaped, too, and is no beginning of `\\ud83d`.
+ */
+const toText = (record: PerfRecord): string =>
+  JSON.stringify(record).replace(/\\(?:\\|ud[89a-f]..)/g, (escape) =>
+    escape[1] === 'u' ? '\\ufffd' : escape,
+  )
+
 /** The same records, sent by XHR. */
 function forXhr(beacon: string): string {
   const records = JSON.parse(beacon) as { data: { context: { deliveryType: DeliveryType } } }[]
@@ -86,7 +95,7 @@ export function createRecorder(
       pageLoadId,
       ts,
     }
-    const text = JSON.stringify(record)
+    const text = toText(record)
     const { size } = new Blob([text])
     if (bytes + size > MOST_BYTES) flush()
     waiting.push(text)

@@ -248,6 +248,14 @@ test('data that cannot be written is reported, and harms no other record', () =>
   expect([stage.errors.length, stage.records().length]).toEqual([2, 1])
 })
 
+test('half of a pair, as of a text that was cut, is replaced, and harms no other record', () => {
+  const stage = startStage()
+  const whole = '\ud83d\ude00 \\ud83d "\\\\'
+  stage.collector.record('user', () => ({ name: 'a\ud83d', '\ude00': `\\\ud83d${whole}` }))
+  stage.collector.flush()
+  expect(stage.records()[0]?.data).toMatchObject({ name: 'a\ufffd', '\ufffd': `\\\ufffd${whole}` })
+})
+
 test('data that change after they were recorded are sent as they were', () => {
   const stage = startStage()
   const data: Record<string, unknown> = { name: 'rum-a' }
