@@ -68,6 +68,7 @@ async function start(words: readonly string[], environment: NodeJS.ProcessEnv) {
     stdio: ['ignore', file, 'inherit'],
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
+  process.once('exit', () => child.kill('SIGTERM'))
   for (;;) {
     const url = /"url":"([^"]+)"/.exec(readFileSync(log, 'utf8'))?.[1]
     if (url !== undefined) {
@@ -93,7 +94,7 @@ async function measure(name: string, clients: number, act: () => Promise<unknown
     for (let now = performance.now(); now < end; now = performance.now()) {
       await act()
       const done = performance.now()
-      if (now >= begin && done <= end) times.push(done - now)
+      if (done >= begin && done <= end) times.push(done - now)
     }
   }
   await Promise.all(Array.from({ length: clients }, client))
@@ -161,15 +162,14 @@ async function report(title: string, words: readonly string[], environment: Node
   }
 }
 
+// What was started ends with this process, also when it is interrupted.
+for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => process.exit(1))
 process.stdout.write('| what | clients | per second | 99th percentile, ms |\n| --- | --: | --: | --: |\n')
 await report('bare Hono', ['load-bare.ts'])
 await report('PGlite', ['src/main.ts'], { DATABASE_URL: undefined })
 const postgres = await startPostgres()
 if (postgres) {
-  try {
-    await report('PostgreSQL', ['src/main.ts'], { DATABASE_URL: postgres.url })
-  } finally {
-    postgres.stop()
-  }
+  process.once('exit', postgres.stop)
+  await report('PostgreSQL', ['src/main.ts'], { DATABASE_URL: postgres.url })
 }
 agent.destroy()
