@@ -87,7 +87,10 @@ function conformance(): Totals {
   return runs('node', words)
 }
 
-/** Runs the tests that take too long for `npm test`, in the browser that it uses in CI. Pages are left 20 times in each way, those with 200 events 8 times. */
+/**
+ * Runs the tests that take too long for `npm test`, in the browser that it uses in CI. Pages are left 20 times in each way, those
+ * with 200 events eight times.
+ */
 function longTests(): Promise<Totals> {
   console.log('\n── long tests')
   return runProjects(LONG, { SITEWRIGHT_BROWSER: 'fetched', LEAVING_RUNS: '20,tracking:8' })
