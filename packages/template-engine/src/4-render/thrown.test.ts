@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { make } from '../engine/engine.test-support.ts'
-import { contextual } from '../escape/escape.ts'
+import { contextual } from '../escape/contextual.ts'
 import { core } from '../family/core.ts'
 
 /** Data that throws when `x` is read. */
 const throwing = (thrown: unknown): object => ({
   get x() {
-    // eslint-disable-next-line @typescript-eslint/only-throw-error -- data may throw what it likes
     throw thrown
   },
 })
