@@ -38,6 +38,11 @@ const show = (more: Partial<DataTableProps<Order>> = {}) =>
 const range = () => screen.getByRole('status').textContent
 const bodyRows = () => within(screen.getAllByRole('rowgroup')[1]!).getAllByRole('row')
 
+test('takes `pageSizes` of null as none', () => {
+  show({ pageSizes: null as unknown as undefined })
+  expect(bodyRows()).toHaveLength(10)
+})
+
 test('says which rows it shows', () => {
   show()
   expect(screen.getByRole('table', { name: 'Orders' })).toBeTruthy()

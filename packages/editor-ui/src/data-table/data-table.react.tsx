@@ -109,7 +109,8 @@ export interface DataTableProps<Row> {
 
 /** A table with sorting and pages. */
 export function DataTable<Row>(props: DataTableProps<Row>): ReactNode {
-  const { caption, columns, rowKey, pageSizes = defaultPageSizes } = props
+  const { caption, columns, rowKey } = props
+  const pageSizes = props.pageSizes ?? defaultPageSizes
   const messages = useMessages(ownMessages)
   const locale = useLocale()
   const id = useId()
@@ -167,11 +168,11 @@ function sizesWith(sizes: readonly number[], size: number): readonly number[] {
 
 /** The query of a table: what the caller controls, and for the rest what the table keeps itself. */
 function useQuery<Row>(props: DataTableProps<Row>) {
-  const { pageSizes = [], defaultPage, defaultPageSize, defaultSort } = props
+  const { pageSizes, defaultPage, defaultPageSize, defaultSort } = props
   const [own, setOwn] = useState(() =>
     firstQuery({
       page: defaultPage,
-      pageSize: pageSizeOf(defaultPageSize, ...pageSizes),
+      pageSize: pageSizeOf(defaultPageSize, ...(pageSizes ?? [])),
       sort: defaultSort,
     }),
   )

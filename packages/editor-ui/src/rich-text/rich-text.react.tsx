@@ -44,12 +44,18 @@ export interface RichTextEditorProps extends Pick<ToolbarProps, 'groups'>, Panel
 /** A text with its toolbar. What is loaded or pasted is cleaned by the engine's schema. */
 export function RichTextEditor({ engine, ...props }: RichTextEditorProps): ReactNode {
   const [load] = useState(() => engine)
-  const state = useFetchState(useCallback(async () => load(), [load]))
+  const state = useFetchState(useCallback(async () => engineOf(await load()), [load]))
   return (
     <div data-editor="rich-text">
       <FetchState state={state}>{(create) => <EditedText create={create} {...props} />}</FetchState>
     </div>
   )
+}
+
+/** What is no engine, such as an export of another name, is a failure that is shown and can be tried again. */
+function engineOf(create: RichTextEngine): RichTextEngine {
+  if (typeof create !== 'function') throw new TypeError('The engine is no function.')
+  return create
 }
 
 type EditedTextProps = Omit<RichTextEditorProps, 'engine'> & { readonly create: RichTextEngine }

@@ -43,8 +43,8 @@ const noPanels: ToolbarPanels = {}
 
 /** Buttons that format the selected text, for any engine. */
 export function Toolbar(props: ToolbarProps): ReactNode {
-  const { groups = toolbarGroups, panels = noPanels } = props
-  const shown = groups
+  const { groups, panels = noPanels } = props
+  const shown = (groups ?? toolbarGroups)
     .map((group) => group.filter((item) => hasPanel(item, panels)))
     .filter(({ length }) => length > 0)
   const { setFrame, setPanel, open, close, attributes } = useToolbar(props, shown.flat())

@@ -104,12 +104,7 @@ export class Rendering implements Run {
       this.finish(place)
       throw STOP
     }
-    const { name, message } = error instanceof Error ? error : new Error(textOf(error))
-    this.report(
-      'unexpected',
-      `RuntimeError: Unexpected ${name} error when executing ${place.node.op}: ${message}`,
-      place,
-    )
+    this.report('unexpected', unexpected(error, place.node.op), place)
   }
 
   /** Reports the position of a stop, unless it is reported already. Any other error came from the data, and is reported. */
@@ -166,6 +161,16 @@ export class Rendering implements Run {
       const message = `More than ${most} diagnostics`
       diagnostics.push({ ...diagnostic, code: 'limit', message })
     }
+  }
+}
+
+/** The message of an error. A getter or a proxy of the data may throw what throws when it is read. */
+function unexpected(error: unknown, op: string): string {
+  try {
+    const { name, message } = error instanceof Error ? error : new Error(textOf(error))
+    return `RuntimeError: Unexpected ${name} error when executing ${op}: ${message}`
+  } catch {
+    return unexpected('', op)
   }
 }
 

@@ -39,7 +39,7 @@ export function runSteps(steps: readonly Step[], after: string): Op {
           if (!step) break
           // Nearly all that is printed is the value of a name: that takes no call.
           const value = step.name === undefined ? step.read(scope) : scope.read(step.name)
-          out = out + step.text + (typeof value === 'string' ? value : emit(value))
+          out = out + step.text + (typeof value === 'string' ? value : emit(value, scope))
         }
       } catch (error) {
         const step = steps[at++]

@@ -176,18 +176,25 @@ function order<T extends string | number>(a: T, b: T): number {
   return a === b ? 0 : a < b ? -1 : 1
 }
 
-/** Text of a value: arrays are joined with commas, null, missing and objects print nothing. */
-export function emit(value: unknown): string {
-  return Array.isArray(value) ? value.map((item) => scriptText(item, [value])).join() : textOf(value)
+/** Text of a value: arrays are joined with commas, null, missing and objects print nothing. `scope` pays for arrays. */
+export function emit(value: unknown, scope?: { readonly run: Payer }): string {
+  return Array.isArray(value) ? scriptText(value, scope?.run, 'null') : textOf(value)
 }
 
 /**
  * The text that JavaScript makes of a value, `null`, `1,2` or `[object Object]`, but without calling a `toString` that
- * the data may bring along.
+ * the data may bring along. `none` stands for each null of an array. `payer` pays for arrays: one that is held twice is
+ * gone through twice, and one without elements is as long as it says.
  */
-export function scriptText(value: unknown, around: readonly unknown[] = []): string {
+export function scriptText(
+  value: unknown,
+  payer?: Payer,
+  none = '',
+  around: readonly unknown[] = [],
+): string {
   if (value === null) return 'null'
   if (!Array.isArray(value)) return typeof value === 'object' ? '[object Object]' : textOf(value)
   if (around.includes(value)) return ''
-  return value.map((item) => (item === null ? '' : scriptText(item, [...around, value]))).join()
+  payer?.spend(1 + (value.length >>> 4))
+  return value.map((item) => (item === null ? none : scriptText(item, payer, '', [...around, value]))).join()
 }

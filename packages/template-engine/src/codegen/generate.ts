@@ -151,7 +151,7 @@ function createWriter({ unit: { source = '' }, formatter, escape }: Compiler): W
 
   /** Expression of the text of `v`, escaped for the position of the tag. */
   function printed(node: Variable): string {
-    return escape ? `${escapeAt(escape, node)}(v, s)` : "(typeof v === 'string' ? v : emit(v))"
+    return escape ? `${escapeAt(escape, node)}(v, s)` : "(typeof v === 'string' ? v : emit(v, s))"
   }
 
   /** Name of the constant that escapes what a tag prints. */

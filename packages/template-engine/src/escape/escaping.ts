@@ -20,7 +20,7 @@ export function escaping<Place>(
         .reduce((kind, next) => (next === 'same' ? kind : next), first)
 
     const plain = (escape: Escape): Print => {
-      return (value) => escape(emit(value))
+      return (value, scope) => escape(emit(value, scope))
     }
 
     function print(node: Node, place: unknown = placeOf(node)): Print | undefined {
@@ -35,7 +35,7 @@ export function escaping<Place>(
           const local = localOf(node.references[0])
           if (local === undefined) return plain(escapeFor(kindOf(node)))
           // A local variable may hold text that a formatter escaped already.
-          return (value, scope) => escapeFor(kindOf(node, scope.kind(local)))(emit(value))
+          return (value, scope) => escapeFor(kindOf(node, scope.kind(local)))(emit(value, scope))
         }
         default:
           return undefined

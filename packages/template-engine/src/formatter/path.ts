@@ -41,7 +41,7 @@ const keyBy = defineFormatter({
     return Object.fromEntries(
       items.flatMap((item) => {
         const key = descend(item, path)
-        return key === undefined ? [] : [[scriptText(key), item]]
+        return key === undefined ? [] : [[scriptText(key, run), item]]
       }),
     )
   },

@@ -13,7 +13,7 @@ const format = defineFormatter({
     textOf(value).replace(PLACE, (_, digits: string | undefined) => {
       const reference = digits === undefined ? undefined : references[Number(digits)]
       const found = reference && outer?.resolve(reference)
-      const text = found == null ? '' : scriptText(found)
+      const text = found == null ? '' : scriptText(found, run)
       run.spend(text.length >> 4)
       return text
     }),
