@@ -8,7 +8,7 @@ test('the colour picker alone is at most 3.55 kB', async () => {
 })
 
 // The goal of 28 kB was given up: docs/decisions/0014-weight-of-the-editor.md
-test('all parts together, without engines, are at most 51.75 kB', async () => {
+test('all parts together, without engines, are at most 51.8 kB', async () => {
   expect(parts.length).toBeGreaterThan(25)
-  expect(await sizeOf(allParts, react)).toBeLessThanOrEqual(51_750)
+  expect(await sizeOf(allParts, react)).toBeLessThanOrEqual(51_800)
 })
