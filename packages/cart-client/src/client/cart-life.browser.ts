@@ -97,9 +97,10 @@ function openChannel(name: string): BroadcastChannel | undefined {
 
 /** Applies a message of another tab, which may run another version of the shop. */
 function receive(cart: CartStore, readers: CartReaders, message: unknown): void {
-  const { uncertain, cart: sent, at } = Object(message) as Readonly<Record<string, unknown>>
+  const { uncertain, cart: sent, at, changed } = Object(message) as Readonly<Record<string, unknown>>
   if (Array.isArray(uncertain)) cart.receive({ uncertain: uncertain.map(String) })
   if (typeof at !== 'number') return
   const read = sent === undefined ? undefined : readers.cart(sent)
-  if (read?.ok !== false) cart.receive({ cart: read?.value, at })
+  if (read?.ok === false) return
+  cart.receive({ cart: read?.value, at, changed: Array.isArray(changed) ? changed.map(String) : undefined })
 }

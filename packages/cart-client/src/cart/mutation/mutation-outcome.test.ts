@@ -32,13 +32,15 @@ async function pressAll({ cart, writes }: Open, quantities: readonly number[], a
 }
 
 describe('an accepted operation', () => {
-  test('is told to other tabs with its cart and the time of the request', async () => {
+  test('is told to other tabs with its cart, the time of the request and the entry that it changed', async () => {
     const open = openCart()
     void open.cart.add(mug)
     await quiet()
     open.writes.answer({ ok: true, value: { cart: both } })
     await quiet()
-    expect(open.publish.mock.calls).toEqual([[{ cart: both, at: 1000 }]])
+    expect(open.publish.mock.calls).toEqual([
+      [{ cart: both, at: 1000, changed: ['["mug","mug-blue","null"]'] }],
+    ])
   })
 
   test('has the entry that was added, which a server may leave out, and no other operation has one', async () => {

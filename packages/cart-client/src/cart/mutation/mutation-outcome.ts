@@ -7,6 +7,7 @@ import { dispatch, notify, type CartState } from '../state/cart-state.ts'
 import { entryOf } from '../entry/entry-key.ts'
 import {
   halve,
+  keysOf,
   quantityOf,
   type Part,
   type Pending,
@@ -35,7 +36,7 @@ export function applyOutcome(
     return
   }
   const outcome = settlement.ok ? succeed(accept(state, pending, settlement.value)) : settlement
-  if (outcome.ok) publish({ cart: outcome.value.cart, at: state.settledAt })
+  if (outcome.ok) publish({ cart: outcome.value.cart, at: state.settledAt, changed: keysOf(pending) })
   else reject(state, pending, outcome.failure, doubt)
   settle(pending.parts, outcome)
   if (outcome.ok) emitDone(state, { pending, before }, outcome.value)

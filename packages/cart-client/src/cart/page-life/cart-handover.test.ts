@@ -376,6 +376,13 @@ describe('an operation whose page ends while it is sent', () => {
     expect([open.writes.call.mock.calls, open.events]).toEqual([[], []])
   })
 
+  test('gives way to changes of its entry in another tab after which it has its old quantity', async () => {
+    const open = await nextPage(await leaveWhile(one), one)
+    open.cart.receive({ cart: one, at: 2002, changed: [MUG] })
+    await halfAMinuteLater(open, one)
+    expect([open.writes.call.mock.calls, open.events]).toEqual([[], []])
+  })
+
   test('gives way, and what waits for it is merged with the change of the shopper', async () => {
     const queue = await leaveWhile(one)
     const change = { kind: 'quantity', entryId: id, quantity: 4 } as const

@@ -2,6 +2,7 @@ import type { Clock } from '@sitewright/machine'
 import type { Reading } from '../../cart-transport/cart-transport.ts'
 import type { Cart } from '../entry/cart.contract.ts'
 import type { CartNews } from '../operation/cart-news.ts'
+import { mayBeSame } from '../entry/entry-key.ts'
 import { outcomeIn, quantityIn, requestOf, type Doubt } from '../operation/cart-request.ts'
 import { dispatch, isKnown, notify, uncertainMs, type CartState } from '../state/cart-state.ts'
 import type { CartStore } from '../cart-store.ts'
@@ -93,7 +94,12 @@ export function createCartHandover(
         return
       }
       if (news.at <= state.settledAt) return
-      endDoubts(({ key, had = 0 }) => quantityIn(news.cart, key) === had)
+      // An entry that was changed may have its old quantity again.
+      const { changed = [] } = news
+      endDoubts(
+        ({ key, had = 0 }) =>
+          quantityIn(news.cart, key) === had && !changed.some((other) => mayBeSame(other, key)),
+      )
       dispatch(state, 'read', news.cart, news.at)
       notify(state)
     },
