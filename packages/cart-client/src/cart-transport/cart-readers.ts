@@ -13,7 +13,7 @@ import {
   type Check,
   type Reader,
 } from '@sitewright/site/reader'
-import type { AddedEntry, Cart, UpdatedEntry } from '../cart/entry/cart.contract.ts'
+import type { AddedEntry, Cart, CartEntry, UpdatedEntry } from '../cart/entry/cart.contract.ts'
 import { textOrRecord, texts, time } from '../cart/entry/checks.ts'
 
 const entry: Check = (value, path) =>
@@ -36,10 +36,15 @@ function hasNoId(value: unknown): boolean {
   return isRecord(value) && id === null
 }
 
-const entries: Check = (value, path) =>
-  (list(value, path) as unknown[]).flatMap((line, index) =>
-    hasNoId(line) ? [] : [entry(line, `${path}.${index}`)],
-  )
+/** Also leaves out a line whose id another has: a change of one would be a change of both. */
+const entries: Check = (value, path) => {
+  const ids = new Set<unknown>()
+  return (list(value, path) as unknown[]).flatMap((line, index) => {
+    if (hasNoId(line)) return []
+    const read = entry(line, `${path}.${index}`) as CartEntry
+    return ids.size < ids.add(read.id).size ? [read] : []
+  })
+}
 
 const newEntry: Check = (value, path) => (hasNoId(value) ? undefined : entry(value, path))
 

@@ -55,8 +55,8 @@ export function createTransport({
   return { fetch: () => fetch(), send: (request) => send(http, request, readers) }
 }
 
-/** Failures that may be temporary. */
-const temporary: readonly CartFailure['kind'][] = ['network', 'timeout', 'server-down', 'too-many']
+/** Failures that may be temporary, and come quickly. Whoever has waited for a timeout should not wait for two more. */
+const temporary: readonly CartFailure['kind'][] = ['network', 'server-down', 'too-many']
 
 async function send(http: Http, request: CartRequest, readers: CartReaders): Promise<Settlement> {
   if (request.kind === 'add') {

@@ -333,6 +333,16 @@ describe('reading', () => {
     expect(client.cart.snapshot().status).toBe('ready')
   })
 
+  test('a reading that is not answered fails after half a minute, and is not repeated', async () => {
+    const { shop, client, time } = openShop()
+    shop.use('neverAnswers', 'fetchCart')
+    const reading = client.cart.refresh()
+    await settled()
+    time.pass(30_000)
+    expect(await reading).toMatchObject({ ok: false, failure: { kind: 'timeout' } })
+    expect(shop.calls).toHaveLength(1)
+  })
+
   // spec: CRT-033
   test('a cart that was purchased is no longer shown', async () => {
     const { shop, client, events } = openShop()

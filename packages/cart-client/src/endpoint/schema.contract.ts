@@ -98,11 +98,18 @@ export const cartEntry = z.looseObject({
 
 /** A gift or a fee that a server adds may have no id: it cannot be changed, so it is no line of the shopper's. */
 const hasNoId = (value: unknown): boolean => isRecord(value) && (value.id ?? null) === null
+
+/** Leaves out a line whose id another has: a change of one would be a change of both. */
+function withoutDoubles(all: z.infer<typeof cartEntry>[]): z.infer<typeof cartEntry>[] {
+  const ids = new Set<string>()
+  return all.filter(({ id }) => ids.size < ids.add(id).size)
+}
+
 const lines = z.pipe(
   z.transform((value: unknown): unknown =>
     Array.isArray(value) ? value.filter((line) => !hasNoId(line)) : value,
   ),
-  z.array(cartEntry),
+  z.pipe(z.array(cartEntry), z.transform(withoutDoubles)),
 )
 const newEntry = z.pipe(
   z.transform((value: unknown): unknown => (hasNoId(value) ? undefined : value)),

@@ -20,7 +20,7 @@ import type { Form as FormStore } from './engine/form.browser.ts'
 import { connectForm } from './state/form.connect.ts'
 import { FormProvider, type FormScope } from './hook/form-context.react.ts'
 import type { FormDefinition, ValuesOf } from '../definition/form-definition.ts'
-import { elementOf, removeBlocked } from './early-press/live.dom.ts'
+import { elementOf, findEarly, removeBlocked } from './early-press/live.dom.ts'
 import { isLeftAlone, pressForm } from './press/press.dom.ts'
 import { useUnsaid } from './use-unsaid.react.ts'
 import { useLife } from './page-life/use-life.react.ts'
@@ -100,13 +100,13 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
     [form, definition, prefix, pressed, ownLabels],
   )
   // Before React compares the elements of the form with its markup.
-  useState(() => typeof document === 'object' && removeBlocked(definition.id))
+  const [early] = useState(() => (typeof document === 'object' ? takeOver(definition.id) : null))
   const snapshot = useStore(form)
   const { root, content } = connectForm(snapshot, {
     variant: definition.variant,
     submit: () => pressForm(form, elementOf(form), pressed.snapshot()),
   })
-  useLife(form, ref, { navigate, onSuccess, onFailure })
+  useLife(form, ref, early, { navigate, onSuccess, onFailure })
   useFocusAfterFailure(ref, snapshot, focus)
   const unsaid = useUnsaid(ref, snapshot)
   return (
@@ -146,6 +146,12 @@ export function FormRoot<const Definition extends FormDefinition = FormDefinitio
       </form>
     </FormProvider>
   )
+}
+
+/** Finds the server's markup of a form, and makes it what React expects. */
+function takeOver(id: string): HTMLFormElement | null {
+  removeBlocked(id)
+  return findEarly(id)
 }
 
 /** Checks for an event of another form: React passes those of a portal on to the form around it. */

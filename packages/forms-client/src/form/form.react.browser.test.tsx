@@ -220,6 +220,56 @@ describe('a form in React', () => {
     expect(differences).toEqual([])
   })
 
+  test.each(['before', 'after'])(
+    'takes what was typed and pressed in markup that React replaces, with a difference %s the form',
+    async (place) => {
+      const stage = createFormStage()
+      const definition = defineForm({
+        id: 'replaced',
+        fields: [
+          { id: 'word', kind: 'text' },
+          { id: 'wishes', kind: 'checkbox', options: ['a', 'b'] },
+        ],
+      })
+      const page = (time: string): ReactNode => (
+        <div>
+          {place === 'before' && <p>{time}</p>}
+          <Form form={createForm(definition, stage)} />
+          {place === 'after' && <p>{time}</p>}
+        </div>
+      )
+      container.innerHTML = renderToString(page('ten o’clock'))
+      const script = document.createElement('script')
+      script.text = earlyPressScript
+      container.append(script)
+      script.remove()
+      control('word').value = 'early'
+      control('wishes').checked = true
+      const served = find('form')
+      find('button').click()
+      const differences: unknown[] = []
+      root = hydrateRoot(container, page('eleven o’clock'), {
+        onRecoverableError: (problem) => differences.push(problem),
+      })
+      await expect.poll(() => stage.server.state.saved.length).toBe(1)
+      expect(stage.server.state.saved.map(({ answers }) => answers)).toEqual([{ word: 'early', wishes: ['a'] }])
+      expect(served.isConnected).toBe(false)
+      expect(differences).toHaveLength(1)
+    },
+  )
+
+  test('does not take the answers of another form with its id', async () => {
+    const definition = defineForm({ id: 'twin', fields: [{ id: 'word', kind: 'text' }] })
+    const twin = document.createElement('div')
+    twin.innerHTML = renderToString(<Form form={createForm(definition, createFormStage())} />)
+    document.body.append(twin)
+    onTestFinished(() => twin.remove())
+    twin.querySelector('input')!.value = 'of the twin'
+    const form = createForm(definition, createFormStage())
+    show(<Form form={form} />)
+    expect(form.values()).toEqual({ word: '' })
+  })
+
   test('is hydrated with its answers after its scripts came too late for a press', async () => {
     const stage = createFormStage()
     const definition = defineForm({ id: 'late', fields: [{ id: 'word', kind: 'text' }] })

@@ -45,6 +45,19 @@ describe('nonsense', () => {
     ])
   })
 
+  test('is replaced though the report throws, whose error is an uncaught one', async () => {
+    const element = await send({})
+    element.dataset.padding = 'wide'
+    const problem = new Error('of the page')
+    const report = vi.fn(() => {
+      throw problem
+    })
+    const uncaught = vi.spyOn(globalThis, 'reportError').mockImplementation(() => undefined)
+    onTestFinished(() => uncaught.mockRestore())
+    expect(live(element, { report }).options().padding).toBe(20)
+    expect(uncaught).toHaveBeenCalledWith(problem)
+  })
+
   test('is reported once, and anew when it is another', async () => {
     const element = await send({})
     element.dataset.padding = 'wide'

@@ -74,7 +74,14 @@ export function createGallery(
   const existing = galleries.get(element)
   if (existing) return existing
   const texts = withTexts<GalleryMessages>(galleryMessages, messages)
-  const reportIssue = reportOnce(report)
+  const reportIssue = reportOnce((issue) => {
+    try {
+      report?.(issue)
+    } catch (error) {
+      // The page's own error, which is to cost no gallery.
+      reportError(error)
+    }
+  })
   const whole = new AbortController()
   const { signal } = whole
   const currentOptions = (): GalleryOptions => effectiveOptions(readOptions(element, given, reportIssue))

@@ -16,6 +16,11 @@ describe('the markup of a gallery', () => {
     expect(html({ design: 'slider', thumbnails: true })).not.toContain('data-part="strip"')
   })
 
+  test('leaves out items that are null, as data from JSON may have them', () => {
+    const broken = [null, ...items, null] as unknown as typeof items
+    expect(galleryHtml({ items: broken })).toBe(galleryHtml({ items }))
+  })
+
   test('has no strip for a single picture', () => {
     expect(galleryHtml({ items: items.slice(0, 1), options: { design: 'slideshow' } })).not.toContain(
       'data-part="strip"',

@@ -51,6 +51,9 @@ function controls({ stop, previous, next }: MarkupMessages): Markup[] {
   ])
 }
 
+/** Data from JSON may have null in place of an item. */
+const isShown = (item: GalleryItem | null): boolean => !!item && item.mediaType !== 'imageEmpty'
+
 /** Markup of a gallery. It is the same on a server and in a browser, complete and in its final size without a script. */
 export function markup<Content = never>(source: GallerySource<Content>): Markup<Content> {
   const { id, messages, caption, address } = source
@@ -60,7 +63,7 @@ export function markup<Content = never>(source: GallerySource<Content>): Markup<
   const options = effectiveOptions(given)
   const texts = withTexts<MarkupMessages>(markupMessages, messages)
   const label = source.label ?? texts.gallery
-  const items = source.items.filter(({ mediaType }) => mediaType !== 'imageEmpty')
+  const items = source.items.filter(isShown)
   const context: SlideContext<Content> = { options, texts, prefix, caption, address, count: items.length }
   const { tokens, style } = styleHooks(options)
   const isMoving = isCarousel(options)

@@ -33,7 +33,8 @@ export interface PerfCollector {
 const MOST_EARLY = 100
 
 /** Creates a collector. Nothing is measured, and no browser is needed, before it is started. */
-export function createPerfCollector(options: PerfCollectorOptions = {}): PerfCollector {
+export function createPerfCollector(given?: PerfCollectorOptions | null): PerfCollector {
+  const options = given ?? {}
   const guard = createGuard(options.onError)
   let session: Session | undefined
   /** Ends the wait for a prerendered page to be shown. Set from start to stop. */

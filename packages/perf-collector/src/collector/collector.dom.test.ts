@@ -125,14 +125,17 @@ test('a hook that throws does no harm', () => {
   expect(stage.records()[0]?.data.context.analyticsId).toBe('a-1')
 })
 
-test('a collector without options works, and its records name the host', () => {
-  const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
-  const collector = createPerfCollector()
-  cleanup = collector.start()
-  collector.record('user', () => ({ name: 'a' }))
-  collector.flush()
-  expect(send.mock.calls[0]?.[1]).toContain(`"app":"${location.hostname}"`)
-})
+test.each([undefined, null])(
+  'a collector whose options are %s works, and its records name the host',
+  (none) => {
+    const send = vi.spyOn(navigator, 'sendBeacon').mockReturnValue(true)
+    const collector = createPerfCollector(none)
+    cleanup = collector.start()
+    collector.record('user', () => ({ name: 'a' }))
+    collector.flush()
+    expect(send.mock.calls[0]?.[1]).toContain(`"app":"${location.hostname}"`)
+  },
+)
 
 test('impossible entries are survived, each on its own', () => {
   const stage = start()

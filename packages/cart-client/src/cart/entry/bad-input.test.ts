@@ -142,6 +142,17 @@ describe.each(readers)('a cart that %s reads', (_, { cart, added, updated }) => 
     expect(cart({ ...whole, entries: [gift, buildEntry({ quantity: -1 })] }).ok).toBe(false)
   })
 
+  test.each([
+    ['readers', cartReaders],
+    ['schemas', schemaReaders],
+  ])('the %s leave out a line whose id another line has', (_, readers) => {
+    const [first, other] = [buildEntry({ quantity: 2 }), buildEntry({ id: 'other' })]
+    const body = { ...whole, entries: [first, other, { ...first, quantity: 5 }] }
+    expect(readers.cart(body)).toMatchObject({ ok: true, value: { entries: [first, other] } })
+    const broken = { ...whole, entries: [first, { ...first, quantity: -1 }] }
+    expect(readers.cart(broken).ok).toBe(false)
+  })
+
   test('answers to changes are read with their entry, or without', () => {
     expect(added({ shoppingCart: whole, newlyAdded: buildEntry() }).ok).toBe(true)
     expect(added({ shoppingCart: whole }).ok).toBe(true)

@@ -34,8 +34,18 @@ export function goLive(element: HTMLFormElement, submit: () => void): Cleanup {
  * its markup, and with it the answers; React 19 lets a form have more.
  */
 export function removeBlocked(id: string): void {
-  const alerts = document.querySelectorAll(`form[data-form-id="${CSS.escape(id)}"] > [${blockedAttribute}]`)
-  for (const alert of alerts) alert.remove()
+  for (const alert of document.querySelectorAll(`${formOf(id)} > [${blockedAttribute}]`)) alert.remove()
+}
+
+const formOf = (id: string): string => `form[data-form-id="${CSS.escape(id)}"]`
+
+/** Finds the form in the markup of a server that React is about to take over, or to replace where its own markup differs. */
+export const findEarly = (id: string): HTMLFormElement | null =>
+  document.querySelector<HTMLFormElement>(`${formOf(id)}:not([${liveAttribute}])`)
+
+/** Hands a press that came before over to the form which took the place of the one that was pressed. */
+export function handOverPress(from: HTMLFormElement, to: HTMLFormElement): void {
+  if (builtIns(from).hasAttribute(earlyPressAttribute)) builtIns(to).setAttribute(earlyPressAttribute, '')
 }
 
 /**

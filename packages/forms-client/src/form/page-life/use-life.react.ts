@@ -14,7 +14,7 @@ import { itemsOf } from '../../definition/item.dom.ts'
 import { focusFirst } from '../focus/use-focus.react.ts'
 import type { FormFailure } from '../failure/failure.ts'
 import type { Form as FormStore } from '../engine/form.browser.ts'
-import { goLive, setElement } from '../early-press/live.dom.ts'
+import { goLive, handOverPress, setElement } from '../early-press/live.dom.ts'
 import { pressForm } from '../press/press.dom.ts'
 import { redirect } from '../redirect/redirect.dom.ts'
 
@@ -25,20 +25,30 @@ export interface LifeHandlers {
   readonly onFailure?: ((failure: FormFailure) => void) | undefined
 }
 
-/** Starts the form, takes what was typed or pressed before React was there, and follows its events and page changes. */
+/**
+ * Starts the form, takes what was typed or pressed before React was there, and follows its events and page changes.
+ * `early` is the form in the markup of a server, as it was when React began: React replaces it where its own markup differs.
+ */
 export function useLife(
   form: FormStore,
   ref: RefObject<HTMLFormElement | null>,
+  early: HTMLFormElement | null,
   { navigate, onSuccess, onFailure }: LifeHandlers,
 ): void {
   const isFromServer = useRef(useIsHydration())
+  const replaced = useRef(early)
   useEffect(() => {
     const element = ref.current
     if (!element) return undefined
     setElement(form, element)
     const stop = form.start()
     if (isFromServer.current) takeEarlyInput(element, form)
+    else if (replaced.current && !replaced.current.isConnected) {
+      takeEarlyInput(replaced.current, form)
+      handOverPress(replaced.current, element)
+    }
     isFromServer.current = false
+    replaced.current = null
     const unfollow = form.captcha?.follow?.(element)
     const cleanup = goLive(element, () => pressForm(form, element))
     // Before any listener of the page, such as a queue, which reads the answers of the press too.
