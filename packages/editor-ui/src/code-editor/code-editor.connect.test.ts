@@ -57,6 +57,8 @@ test.each([
   [{ isLeaving: true }, 'Tab', {}],
   [{ isLeaving: true }, 'Shift', {}],
   [{ isEditable: false }, 'Tab', {}],
+  [{}, 'Tab', { isComposing: true }],
+  [{}, 'Escape', { isComposing: true }],
 ])('a field with %j leaves %s with %j to the browser', (view, key, more) => {
   const { field, api } = connect(view)
   expect(press(field, key, more)).toEqual({ isTaken: false, isStopped: false })

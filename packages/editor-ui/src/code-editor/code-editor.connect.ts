@@ -1,5 +1,6 @@
 import type { Attributes, PartKeyEvent, TextareaAttributes } from '@sitewright/site/part'
 import type { MessagesOf, codeMessages } from '../messages.ts'
+import { isComposing } from '../part/key.ts'
 import { indentCode, lineNumbers, outdentCode, type CodeEdit, type CodeSelection } from './code-editor.ts'
 
 /** Snapshot of a textarea for code. */
@@ -42,6 +43,7 @@ export function connectCodeField(view: CodeFieldView, api: CodeFieldApi): CodeFi
       spellCheck: false,
       readOnly: !isEditable,
       onKeyDown: (event) => {
+        if (isComposing(event)) return
         if (event.key === 'Tab' && !isLeaving && isEditable) shift(event, api)
         else if (!['Tab', 'Shift'].includes(event.key)) {
           const isLeave = event.key === 'Escape' && isEditable

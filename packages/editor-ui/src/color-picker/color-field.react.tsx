@@ -3,6 +3,7 @@
 import { useId, useState, type ReactNode } from 'react'
 import { keepHue, type Hsla } from '../color/color.ts'
 import { formatColor, parseColor, type ColorFormat } from '../color/color-text.ts'
+import { isComposing } from '../part/key.ts'
 import type { ColorTexts } from './color-picker.connect.ts'
 
 /** Props of `ColorField`. */
@@ -68,7 +69,7 @@ export function ColorField(props: ColorFieldProps): ReactNode {
         onBlur={() => !problem && reset()}
         onKeyDown={(event) => {
           const isEscape = event.key === 'Escape'
-          if (event.key !== 'Enter' && !isEscape) return
+          if ((event.key !== 'Enter' && !isEscape) || isComposing(event)) return
           // A form around the picker is not submitted, and a dialog stays open.
           if (!isEscape || typed !== undefined) {
             event.preventDefault()

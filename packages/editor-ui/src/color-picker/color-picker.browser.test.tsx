@@ -131,6 +131,18 @@ test('keeps the alpha when a hex text is typed', async () => {
   expect(css()).toBe('rgb(255 0 0 / 0.5)')
 })
 
+test('keys of an input method do not end the typing of a colour', async () => {
+  const { onCommit } = show()
+  await userEvent.fill(text(), '#f')
+  for (const key of ['Enter', 'Escape']) {
+    const event = new KeyboardEvent('keydown', { key, isComposing: true, bubbles: true, cancelable: true })
+    text().dispatchEvent(event)
+    expect(event.defaultPrevented).toBe(false)
+  }
+  expect(text().value).toBe('#f')
+  expect(onCommit).not.toHaveBeenCalled()
+})
+
 test('an entered text is a complete change', async () => {
   const { onCommit } = show()
   await userEvent.fill(text(), '#f00')

@@ -1,4 +1,3 @@
-import type { PartKeyEvent } from '@sitewright/site/part'
 import { expect, test } from 'vitest'
 import { indexForKey, isComposing, type KeyPress, type Walk } from './key.ts'
 
@@ -63,7 +62,11 @@ test.each([
   [{ nativeEvent: { isComposing: true } }, true],
   [{ nativeEvent: { isComposing: false }, isComposing: true }, false],
   [{ nativeEvent: 'none', isComposing: true }, false],
+  // Safari tells by the code alone.
+  [{ isComposing: false, keyCode: 229 }, true],
+  [{ nativeEvent: { isComposing: false, keyCode: 229 }, keyCode: 13 }, true],
+  [{ keyCode: 13 }, false],
   [{}, false],
 ])('a key event with %j is one of an input method: %s', (event, expected) => {
-  expect(isComposing(event as PartKeyEvent)).toBe(expected)
+  expect(isComposing(event)).toBe(expected)
 })

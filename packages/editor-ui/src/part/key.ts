@@ -3,13 +3,20 @@ import type { PartKeyEvent } from '@sitewright/site/part'
 /** Fields of a key event that lead from one item to another. */
 export type KeyPress = Pick<PartKeyEvent, 'key' | 'ctrlKey' | 'altKey' | 'metaKey'>
 
+/** Code of a key that an input method takes: https://www.w3.org/TR/uievents/#determine-keydown-keyup-keyCode */
+const COMPOSED = 229
+
 /**
  * Checks for a key that an input method takes, as the Enter that accepts what it composed. In React the browser's event is
- * inside of its own: https://www.w3.org/TR/uievents/#dom-keyboardevent-iscomposing
+ * inside of its own: https://www.w3.org/TR/uievents/#dom-keyboardevent-iscomposing. Safari ends the composition before
+ * that key, and only its code tells.
  */
-export function isComposing(event: PartKeyEvent): boolean {
-  const native: unknown = Reflect.get(event, 'nativeEvent') ?? event
-  return typeof native === 'object' && native !== null && Reflect.get(native, 'isComposing') === true
+export function isComposing(event: object): boolean {
+  const native = Object(Reflect.get(event, 'nativeEvent') ?? event) as {
+    isComposing?: unknown
+    keyCode?: unknown
+  }
+  return native.isComposing === true || native.keyCode === COMPOSED
 }
 
 /** Items that the arrow keys walk through. */

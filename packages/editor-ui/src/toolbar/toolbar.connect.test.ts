@@ -150,6 +150,8 @@ test('Escape closes a panel, and a dialog around the editor does not notice', ()
   const { panel, api } = connect()
   expect(press(panel('link'), 'Escape')).toEqual({ isTaken: true, isStopped: true })
   expect(press(panel('link'), 'Enter')).toEqual({ isTaken: false, isStopped: false })
+  // It gives up what an input method has composed.
+  expect(press(panel('link'), 'Escape', { isComposing: true })).toEqual({ isTaken: false, isStopped: false })
   expect(api.close).toHaveBeenCalledOnce()
 })
 

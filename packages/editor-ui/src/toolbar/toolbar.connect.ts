@@ -1,6 +1,6 @@
 import type { Attributes, ButtonAttributes, PartKeyEvent } from '@sitewright/site/part'
 import type { MessagesOf, richTextMessages } from '../messages.ts'
-import { indexForKey } from '../part/key.ts'
+import { indexForKey, isComposing } from '../part/key.ts'
 import type { BlockLevel, RichTextCommand, RichTextState } from '../rich-text/rich-text.ts'
 import {
   commandOfItem,
@@ -82,7 +82,7 @@ export function connectToolbar(view: ToolbarView, api: ToolbarApi): ToolbarAttri
 }
 
 function closeOnEscape(event: PartKeyEvent, { close }: ToolbarApi): void {
-  if (event.key !== 'Escape') return
+  if (event.key !== 'Escape' || isComposing(event)) return
   event.preventDefault()
   event.stopPropagation()
   close()

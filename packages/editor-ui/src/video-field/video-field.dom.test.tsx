@@ -41,6 +41,18 @@ test.each([
   await waitFor(() => expect(onResolve).toHaveBeenCalledExactlyOnceWith(video))
 })
 
+test('looks a video up at Enter, and not at one that an input method takes', () => {
+  const resolve = vi.fn<VideoFieldProps['resolve']>(() => new Promise(() => undefined))
+  render(<VideoField defaultValue="https://vimeo.com/1" resolve={resolve} />)
+  const field = screen.getByLabelText('Video URL')
+  fireEvent.change(field, { target: { value: 'https://vimeo.com/2' } })
+  fireEvent.keyDown(field, { key: 'Enter', isComposing: true })
+  fireEvent.keyDown(field, { key: 'Enter', keyCode: 229 })
+  expect(resolve).not.toHaveBeenCalled()
+  fireEvent.keyDown(field, { key: 'Enter' })
+  expect(resolve.mock.lastCall?.[0]).toBe('https://vimeo.com/2')
+})
+
 test('keeps an address that no caller controls', async () => {
   const onChange = vi.fn()
   const resolve = vi.fn<VideoFieldProps['resolve']>(() => Promise.resolve(vimeo('pro')))

@@ -6,6 +6,7 @@ import { Button } from '../button/button.react.tsx'
 import { TextField } from '../field/field.react.tsx'
 import { useLostFocus } from '../focus/lost-focus.react.ts'
 import { sharedMessages, videoMessages } from '../messages.ts'
+import { isComposing } from '../part/key.ts'
 import { storedText } from '../part/stored.ts'
 import { useControlled } from '../part/use-controlled.react.ts'
 import { useMessages } from '../provider/provider.react.tsx'
@@ -89,7 +90,7 @@ export function VideoField({ resolve, onResolve, ...props }: VideoFieldProps): R
         onChange={onChange}
         // The button repeats a look-up that has failed: it must not go as Tab or a press reaches it.
         onBlur={() => !hasFailed && check()}
-        onKeyDown={({ key }) => key === 'Enter' && check()}
+        onKeyDown={(event) => event.key === 'Enter' && !isComposing(event) && check()}
       />
       {hasFailed && <Button onClick={check}>{messages['editor.retry.tryAgain']}</Button>}
     </div>
