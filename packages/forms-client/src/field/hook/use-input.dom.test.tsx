@@ -93,6 +93,23 @@ test('answers that the page sets, and a reset, are written into the input', () =
   expect(renders).toBe(1)
 })
 
+test('an answer follows an input that its own form has emptied', async () => {
+  const form = make()
+  function OwnForm(): ReactNode {
+    return (
+      <form aria-label="Own">
+        <input {...useInput(form, 'mail').input} aria-label="Email" />
+      </form>
+    )
+  }
+  render(<OwnForm />)
+  type('mira@example.com')
+  expect(form.values().mail).toBe('mira@example.com')
+  screen.getByRole<HTMLFormElement>('form').reset()
+  await expect.poll(() => form.values().mail).toBe('')
+  expect(mail().value).toBe('')
+})
+
 test('an input that is left counts as touched', () => {
   const form = make()
   show(form)

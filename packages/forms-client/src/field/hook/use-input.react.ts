@@ -111,8 +111,15 @@ function follow(
   // Browsers on iOS and password managers announce what they fill in as a change only.
   const events = { input: read, change: read, blur: touch }
   for (const [name, listener] of Object.entries(events)) element.addEventListener(name, listener)
+  // A form that the browser empties is empty after the event.
+  const reset = ({ target }: Event): void => {
+    if (target === element.form) setTimeout(() => element.isConnected && read())
+  }
+  const { ownerDocument } = element
+  ownerDocument.addEventListener('reset', reset)
   return () => {
     unsubscribe()
+    ownerDocument.removeEventListener('reset', reset)
     for (const [name, listener] of Object.entries(events)) element.removeEventListener(name, listener)
   }
 }
