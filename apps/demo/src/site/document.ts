@@ -58,7 +58,8 @@ export function renderDocument(
   return {
     status: found.status,
     html: shell
-      .replace('<html lang="en" dir="ltr"', `<html lang="${locale}" dir="${directionOf(locale)}"`)
+      .replace('<html lang="en"', `<html lang="${locale}"`)
+      .replace(/(<html [^>]*dir=)"ltr"/, `$1"${directionOf(locale)}"`)
       .replace('<!--head-->', () => lines.join('\n    '))
       .replace('<!--page-->', () => html)
       .replace('<!--context-->', () => JSON.stringify(pageContext(found)).replaceAll('<', '\\u003c')),
